@@ -1,0 +1,154 @@
+import * as Radix from 'radix-ui/dialog';
+import { type KeyboardEvent, type ReactNode, useCallback, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { classNames } from './class-names.ts';
+import styles from './command-palette.module.css';
+import { Icon, type IconName } from './icon.tsx';
+import { TickerBadge } from './ticker-badge.tsx';
+import { useHotkey } from './use-hotkey.ts';
+
+export type Command = {
+  id: string;
+  label: string;
+  note?: string;
+  icon?: IconName;
+  /** A ticker in place of the icon. */
+  badge?: string;
+  right?: ReactNode;
+};
+export type CommandGroup = { label: string; commands: readonly Command[] };
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** What matches the query; filtering is the caller's. */
+  groups: readonly CommandGroup[];
+  onSelect: (command: Command) => void;
+  placeholder: string;
+  loading?: boolean;
+  /** Ctrl or Cmd and K opens and closes it. */
+  hotkey?: boolean;
+};
+
+/** The search of the whole app. */
+export function CommandPalette(props: Props) {
+  const {
+    open,
+    onOpenChange,
+    query,
+    onQueryChange,
+    groups,
+    onSelect,
+    placeholder,
+    loading,
+    hotkey = true,
+  } = props;
+  const t = useTranslations('ui');
+  const listId = useId();
+  const [active, setActive] = useState(0);
+  useHotkey(
+    'k',
+    useCallback(() => onOpenChange(!open), [onOpenChange, open]),
+    hotkey,
+  );
+
+  const all = groups.flatMap((group) => group.commands);
+  const at = Math.min(active, Math.max(0, all.length - 1));
+  const choose = (command: Command | undefined) => {
+    if (!command) return;
+    onOpenChange(false);
+    onSelect(command);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && all.length > 0) {
+      event.preventDefault();
+      const next = (at + step + all.length) % all.length;
+      setActive(next);
+      document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      choose(all[at]);
+    }
+  };
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.scrim} />
+        <Radix.Content className={styles.palette} aria-describedby={undefined}>
+          <Radix.Title className="visually-hidden">{placeholder}</Radix.Title>
+          <div className={styles.search}>
+            <Icon name="search" />
+            <input
+              type="text"
+              role="combobox"
+              autoComplete="off"
+              spellCheck={false}
+              aria-label={placeholder}
+              aria-expanded
+              aria-controls={listId}
+              aria-activedescendant={all.length > 0 ? `${listId}-${at}` : undefined}
+              placeholder={placeholder}
+              value={query}
+              onKeyDown={onKeyDown}
+              onChange={(event) => {
+                setActive(0);
+                onQueryChange(event.target.value);
+              }}
+            />
+            <Radix.Close className={styles.escape}>{t('escape')}</Radix.Close>
+          </div>
+          <div id={listId} role="listbox" aria-label={t('results')} className={styles.results}>
+            {groups.map((group) => (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox
+              <div key={group.label} role="group" aria-label={group.label}>
+                <div className={styles.group} aria-hidden="true">
+                  {group.label}
+                </div>
+                {group.commands.map((command) => {
+                  const place = all.indexOf(command);
+                  return (
+                    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard acts on the input
+                    // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the input
+                    <div
+                      key={command.id}
+                      id={`${listId}-${place}`}
+                      role="option"
+                      aria-selected={place === at}
+                      className={classNames(styles.command, place === at && styles.active)}
+                      onMouseMove={() => setActive(place)}
+                      onClick={() => choose(command)}
+                    >
+                      <Entry command={command} />
+                    </div>
+                  );
+                })}
+              </div>
+            ))}
+          </div>
+          {all.length === 0 && (
+            <p className={styles.none} role="status">
+              {loading ? t('loading') : query ? t('nothingFound') : t('typeToSearch')}
+            </p>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function Entry({ command }: { command: Command }) {
+  return (
+    <>
+      {command.badge && <TickerBadge ticker={command.badge} />}
+      {command.icon && <Icon name={command.icon} className={styles.icon} />}
+      <span className={styles.text}>
+        <b>{command.label}</b>
+        {command.note && <small>{command.note}</small>}
+      </span>
+      {command.right}
+    </>
+  );
+}

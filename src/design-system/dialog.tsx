@@ -1,0 +1,79 @@
+import * as Radix from 'radix-ui/dialog';
+import { type ReactNode, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { classNames } from './class-names.ts';
+import styles from './dialog.module.css';
+import { Icon } from './icon.tsx';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** A sentence under the title; read out when the dialog opens. */
+  description?: ReactNode;
+  /** 480, 680 or 1200 px. On a phone all are sheets. */
+  size?: 'sm' | 'md' | 'lg';
+  /** Cancel, then the primary button. */
+  footer?: ReactNode;
+  /** The tertiary action, at the left. */
+  footerStart?: ReactNode;
+  /** A form's unsaved entries must not vanish by a click beside it. */
+  keepOnOutsideClick?: boolean;
+  children?: ReactNode;
+};
+
+export function Dialog(props: Props) {
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    size = 'md',
+    footer,
+    footerStart,
+    keepOnOutsideClick,
+    children,
+  } = props;
+  const t = useTranslations('ui');
+  const opener = useRef<Element | null>(null);
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.scrim}>
+          <Radix.Content
+            className={classNames(styles.dialog, styles[size])}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            // Dialogs are opened from anywhere, so there is no trigger for Radix to return to.
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+            }}
+            onPointerDownOutside={(event) => keepOnOutsideClick && event.preventDefault()}
+          >
+            <header className={styles.head}>
+              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              <Radix.Close className={styles.close} aria-label={t('close')}>
+                <Icon name="x" size={18} />
+              </Radix.Close>
+            </header>
+            <div className={styles.body}>
+              {description && (
+                <Radix.Description className={styles.description}>{description}</Radix.Description>
+              )}
+              {children}
+            </div>
+            {(footer || footerStart) && (
+              <footer className={styles.foot}>
+                {footerStart && <div className={styles.start}>{footerStart}</div>}
+                {footer}
+              </footer>
+            )}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

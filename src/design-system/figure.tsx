@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import styles from './figure.module.css';
+
+type Props = {
+  label: ReactNode;
+  children: ReactNode;
+  /** Small print beside the figure: a percentage, "a year". */
+  note?: ReactNode;
+  /** A line under the figure. */
+  sub?: ReactNode;
+};
+
+/** A labelled headline figure. Put several into `FigureList`. */
+export function Figure({ label, children, note, sub }: Props) {
+  return (
+    <div className={styles.figure}>
+      <dt>{label}</dt>
+      <dd>
+        {children}
+        {note && <span className={styles.note}>{note}</span>}
+        {sub && <span className={styles.sub}>{sub}</span>}
+      </dd>
+    </div>
+  );
+}
+
+type ListProps = {
+  /** grid stands beside a headline, strip fills a card with hairlines between. */
+  layout?: 'grid' | 'strip';
+  children: ReactNode;
+};
+
+export function FigureList({ layout = 'grid', children }: ListProps) {
+  return <dl className={styles[layout]}>{children}</dl>;
+}

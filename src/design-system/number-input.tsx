@@ -1,0 +1,46 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useFieldControl } from './field-context.ts';
+import { InputBox } from './input-box.tsx';
+import styles from './number-input.module.css';
+import { parseDecimal } from './parse-decimal.ts';
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange'> & {
+  /** An exact decimal string, or empty. */
+  value: string;
+  /** Gets a decimal string, or what was typed while it is no number (for the schema to refuse). */
+  onValueChange: (value: string) => void;
+  /** zł, %, units. */
+  unit?: ReactNode;
+  /** A shortcut inside the field, such as "All 72". */
+  after?: ReactNode;
+};
+
+/** A number as people type it: comma or dot, with spaces or without. Never a float. */
+export function NumberInput({ value, onValueChange, unit, after, className, ...native }: Props) {
+  const control = useFieldControl(native);
+  const [typed, setTyped] = useState(() => value.replace('.', ','));
+  // A value set from outside wins over what stands in the field, unless they are the same number.
+  const shown = (parseDecimal(typed) ?? typed) === value ? typed : value.replace('.', ',');
+  const trailing = (
+    <>
+      {after}
+      {unit && <span className={styles.unit}>{unit}</span>}
+    </>
+  );
+  return (
+    <InputBox after={trailing} disabled={native.disabled} className={className}>
+      <input
+        autoComplete="off"
+        {...native}
+        {...control}
+        type="text"
+        inputMode="decimal"
+        value={shown}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onValueChange(parseDecimal(event.target.value) ?? event.target.value);
+        }}
+      />
+    </InputBox>
+  );
+}

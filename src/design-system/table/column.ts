@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+export type Column<Row> = {
+  key: string;
+  /** Plain text: the header, the column choice and the CSV use it. */
+  header: string;
+  /** Stands once in the header, not in every cell. */
+  unit?: string;
+  /** Text left, numbers right; follows from `decimal` unless given. */
+  align?: 'left' | 'right';
+  cell: (row: Row) => ReactNode;
+  /** What the column sorts, filters and exports by: text. Nothing is last in either direction. */
+  text?: (row: Row) => string | null | undefined;
+  /** The same for numbers: an exact decimal string. */
+  decimal?: (row: Row) => string | null | undefined;
+  /** Stands in the total row. */
+  total?: ReactNode;
+  width?: number | string;
+  /** Semibold: the figure one looks for. */
+  main?: boolean;
+  /** Not shown until chosen. */
+  hidden?: boolean;
+  /** Where it stands in the two-line row of a phone; not shown there without. */
+  mobile?: 'title' | 'sub' | 'value' | 'change';
+  skeleton?: 'asset' | 'text' | 'number';
+};
+
+export function alignOf<Row>(column: Column<Row>): 'left' | 'right' {
+  return column.align ?? (column.decimal ? 'right' : 'left');
+}
+
+export function textOf<Row>(column: Column<Row>, row: Row): string {
+  return column.text?.(row) ?? column.decimal?.(row) ?? '';
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../button.tsx';
+import { Checkbox } from '../checkbox.tsx';
+import { Icon } from '../icon.tsx';
+import { IconButton } from '../icon-button.tsx';
+import { Popover } from '../popover.tsx';
+import styles from './table-toolbar.module.css';
+
+type Props = {
+  /** The placeholder of the text filter; none without. */
+  filterText?: string;
+  query: string;
+  onQuery: (query: string) => void;
+  /** Filter pills. */
+  filters?: ReactNode;
+  columns?: readonly { key: string; header: string; shown: boolean }[];
+  onToggleColumn: (key: string) => void;
+  onCsv?: () => void;
+};
+
+export function TableToolbar({ filterText, query, onQuery, filters, columns, onToggleColumn, onCsv }: Props) {
+  const t = useTranslations('ui');
+  return (
+    <div className={styles.bar} data-print="hide">
+      {filterText !== undefined && (
+        <label className={styles.search}>
+          <Icon name="search" size={18} />
+          <input
+            type="text"
+            aria-label={filterText || t('filterRows')}
+            placeholder={filterText || t('filterRows')}
+            value={query}
+            onChange={(event) => onQuery(event.target.value)}
+          />
+          {query && <IconButton icon="x" size="sm" label={t('clearSearch')} onClick={() => onQuery('')} />}
+        </label>
+      )}
+      {filters}
+      <span className={styles.tools}>
+        {columns && (
+          <Popover
+            align="end"
+            width={264}
+            label={t('chooseColumns')}
+            trigger={
+              <Button size="sm" variant="text" icon="columns">
+                {t('columns')}
+              </Button>
+            }
+          >
+            <fieldset className={styles.columns}>
+              <legend className={styles.legend}>{t('chooseColumns')}</legend>
+              {columns.map((column) => (
+                <Checkbox key={column.key} checked={column.shown} onChange={() => onToggleColumn(column.key)}>
+                  {column.header}
+                </Checkbox>
+              ))}
+            </fieldset>
+          </Popover>
+        )}
+        {onCsv && (
+          <Button size="sm" variant="text" icon="download" onClick={onCsv}>
+            {t('downloadCsv')}
+          </Button>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+export type Toast = { id: number; tone: 'success' | 'error'; text: string };
+
+export const toastMs = 3000;
+
+type Listener = () => void;
+
+/** A store of its own, so that anything can say something: a query's error handler, an event from the server. */
+export function createToastStore(ms = toastMs) {
+  let toasts: readonly Toast[] = [];
+  let nextId = 1;
+  const listeners = new Set<Listener>();
+  const timers = new Map<number, ReturnType<typeof setTimeout>>();
+
+  const set = (next: readonly Toast[]) => {
+    toasts = next;
+    for (const listener of listeners) listener();
+  };
+  const dismiss = (id: number) => {
+    pause(id);
+    set(toasts.filter((toast) => toast.id !== id));
+  };
+  const pause = (id: number) => {
+    clearTimeout(timers.get(id));
+    timers.delete(id);
+  };
+  const resume = (id: number) => {
+    pause(id);
+    timers.set(
+      id,
+      setTimeout(() => dismiss(id), ms),
+    );
+  };
+  const add = (tone: Toast['tone'], text: string) => {
+    const id = nextId++;
+    // The same text again replaces the old one instead of piling up.
+    const others = toasts.filter((toast) => toast.text !== text);
+    set([...others, { id, tone, text }]);
+    resume(id);
+    return id;
+  };
+  return {
+    success: (text: string) => add('success', text),
+    error: (text: string) => add('error', text),
+    dismiss,
+    /** While the pointer or focus rests on it. */
+    pause,
+    resume,
+    all: () => toasts,
+    subscribe: (listener: Listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+export const toast = createToastStore();

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+/** Any password that was once accepted; its strength is asked only when it is chosen. */
+export const givenPassword = z.string('passwordError').check(z.minLength(1, 'passwordError'), z.maxLength(1024, 'passwordError'));
+
+export const minimumPasswordLength = 8;
+
+export const newPassword = z
+  .string('passwordError')
+  .check(z.minLength(1, 'passwordError'), z.minLength(minimumPasswordLength, 'newPasswordTooWeak'), z.maxLength(1024, 'passwordError'));
+
+const controlCharacters = /^[^\p{Cc}]*$/u;
+
+/** One line of text a person typed about themselves. */
+export function line(most: number, key: 'nameError' | 'usernameError' | 'invalid') {
+  return z.string(key).check(z.trim(), z.minLength(1, key), z.maxLength(most, key), z.regex(controlCharacters, key));
+}
+
+/** An optional line: empty means none. */
+export const optionalLine = z._default(
+  z.string('invalid').check(z.trim(), z.maxLength(120, 'tooLong'), z.regex(controlCharacters, 'invalid')),
+  '',
+);
+
+type Passwords = { password: string; password_confirmation: string };
+
+/** The two typings of a new password agree; told at the second one. */
+export function agreeing<T extends z.ZodMiniType<Passwords, unknown>>(schema: T) {
+  return schema.check(
+    z.refine((given) => (given as Passwords).password === (given as Passwords).password_confirmation, {
+      path: ['password_confirmation'],
+      error: 'passwordsDoNotMatch',
+    }),
+  );
+}

@@ -1,0 +1,27 @@
+import { newId } from '../../../foundation/ids.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+
+export type AuditAction =
+  | 'registered'
+  | 'password-changed'
+  | 'password-reset'
+  | 'email-changed'
+  | 'api-key-created'
+  | 'api-key-removed'
+  | 'account-removed'
+  | 'impersonation-started'
+  | 'impersonation-ended'
+  | 'made-admin';
+
+type Entry = { action: AuditAction; actorId: string | null; subjectId: string; address: string; at: Date };
+
+export function writeAudit(on: Queries, entry: Entry): Promise<number> {
+  return on.run(sql`
+    insert into audit_log (id, at, actor_id, subject_id, action, address)
+    values (${newId()}, ${entry.at}, ${entry.actorId}, ${entry.subjectId}, ${entry.action}, ${entry.address})`);
+}
+
+export function auditOf(on: Queries, subjectId: string): Promise<{ at: Date; action: string; address: string }[]> {
+  return on.many(sql`select at, action, address from audit_log where subject_id = ${subjectId} order by at`);
+}

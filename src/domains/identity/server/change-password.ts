@@ -1,0 +1,34 @@
+import { isDone } from '../../../foundation/answers.ts';
+import type { CallInput } from '../../../foundation/contract.ts';
+import { invalid, notFound } from '../../../foundation/failure.ts';
+import { actorOf, type Context } from '../../../platform/http/context.ts';
+import type { changePassword as changePasswordCall } from '../contract.ts';
+import { writeAudit } from './audit-store.ts';
+import { checkPassword, hashPassword } from './passwords.ts';
+import { sendSecurityNotice } from './send-account-mails.ts';
+import { deleteSessionsExcept } from './session-store.ts';
+import { spendTokensOf } from './token-store.ts';
+import { updatePassword, userById } from './user-store.ts';
+
+/** Sets a new password and signs out every device but this one. */
+export async function changePassword(context: Context, { body }: CallInput<typeof changePasswordCall>) {
+  const { services, address } = context;
+  const { userId, sessionId } = actorOf(context);
+  await services.limits.take('passwordByAccount', userId);
+  const user = await userById(services.database, userId);
+  if (!user) throw notFound();
+  if (!(await checkPassword(user.password_hash, body.current_password))) {
+    throw invalid({ current_password: ['currentPasswordInvalid'] });
+  }
+  const passwordHash = await hashPassword(body.password);
+  const now = services.clock.now();
+  await services.database.transaction(async (tx) => {
+    await updatePassword(tx, userId, passwordHash, now);
+    await deleteSessionsExcept(tx, userId, sessionId);
+    await spendTokensOf(tx, userId, 'reset-password', now);
+    await sendSecurityNotice(tx, services, user, 'passwordChanged');
+    await writeAudit(tx, { action: 'password-changed', actorId: userId, subjectId: userId, address, at: now });
+    await services.events.publish(tx, { type: 'SessionsChanged', userId });
+  });
+  return isDone;
+}

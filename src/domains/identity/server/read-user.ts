@@ -1,0 +1,51 @@
+import { notFound } from '../../../foundation/failure.ts';
+import { actorOf, type Context } from '../../../platform/http/context.ts';
+import type { AccountHooks } from './account-hooks.ts';
+import { apiKeyOf } from './session-store.ts';
+import { userById } from './user-store.ts';
+
+export function readUser(hooks: AccountHooks) {
+  return async (context: Context) => {
+    const { services } = context;
+    const actor = actorOf(context);
+    const [user, key, plan] = await Promise.all([
+      userById(services.database, actor.userId),
+      apiKeyOf(services.database, actor.userId),
+      hooks.plan(services, actor.userId),
+    ]);
+    if (!user) throw notFound();
+    return {
+      data: {
+        id: user.id,
+        name: user.name,
+        username: user.name,
+        first_name: user.first_name,
+        email: user.email,
+        email_verified_at: user.email_verified_at,
+        onboarding_done_at: user.onboarding_done_at,
+        role: user.role,
+        locale: user.locale,
+        avatar: user.avatar_id && `/api/avatars/${user.avatar_id}`,
+        api_key: key ? `${apiKeyPrefix}…${key.ending}` : null,
+        api_key_created_at: key?.created_at ?? null,
+        phone: user.phone,
+        address: { city: user.city ?? '', street: user.street ?? '', zip: user.zip ?? '' },
+        notification: { email: user.notify_email, sms: user.notify_sms },
+        newsletter: user.newsletter,
+        terms_accepted_at: user.terms_accepted_at,
+        familiarity: user.familiarity,
+        reason: user.reason,
+        scope: user.scope,
+        is_demo: user.is_demo,
+        impersonated: actor.impersonatorId !== null,
+        subscription: plan.subscription,
+        subscriptionPlan: plan.plan,
+        subscriptionPlanPolicies: plan.policies,
+        billingPortalUrl: null,
+      },
+    };
+  };
+}
+
+/** How a key of ours looks at first sight, so that scanners of leaked secrets can find it. */
+export const apiKeyPrefix = 'wal_';

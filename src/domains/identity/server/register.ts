@@ -1,0 +1,46 @@
+import type { CallInput } from '../../../foundation/contract.ts';
+import { invalid } from '../../../foundation/failure.ts';
+import { newId } from '../../../foundation/ids.ts';
+import { violates } from '../../../platform/database/database.ts';
+import type { Context } from '../../../platform/http/context.ts';
+import type { register } from '../contract.ts';
+import type { AccountHooks } from './account-hooks.ts';
+import { writeAudit } from './audit-store.ts';
+import { openSession } from './open-session.ts';
+import { hashPassword } from './passwords.ts';
+import { sendVerification } from './send-account-mails.ts';
+import { insertUser, isFirstUser } from './user-store.ts';
+
+/** Creates the account with all that belongs to it in one transaction and signs the person in. */
+export function registerAccount(hooks: AccountHooks) {
+  return async (context: Context, { body }: CallInput<typeof register>) => {
+    const { services, address, locale } = context;
+    await services.limits.take('registerByAddress', address);
+    const password_hash = await hashPassword(body.password);
+    const now = services.clock.now();
+    const user = { id: newId(), email: body.email, locale };
+    try {
+      const handOver = await services.database.transaction(async (tx) => {
+        const role = !services.settings.demo && (await isFirstUser(tx)) ? 'admin' : 'user';
+        await insertUser(tx, {
+          ...user,
+          name: body.username,
+          password_hash,
+          role,
+          newsletter: body.newsletter,
+          terms_accepted_at: now,
+          created_at: now,
+        });
+        for (const hook of hooks.registered) await hook(tx, services, user);
+        await sendVerification(tx, services, user);
+        await writeAudit(tx, { action: 'registered', actorId: user.id, subjectId: user.id, address, at: now });
+        return openSession(tx, context, { userId: user.id, remember: false });
+      });
+      handOver();
+      return { data: { id: user.id } };
+    } catch (error) {
+      if (violates(error, 'users_email_key')) throw invalid({ email: ['emailTaken'] });
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,34 @@
+import { isDone } from '../../../foundation/answers.ts';
+import type { CallInput } from '../../../foundation/contract.ts';
+import { invalid, notFound } from '../../../foundation/failure.ts';
+import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { deleteMailsTo } from '../../../platform/mail/mail-store.ts';
+import type { removeUser as removeUserCall } from '../contract.ts';
+import type { AccountHooks } from './account-hooks.ts';
+import { writeAudit } from './audit-store.ts';
+import { checkPassword } from './passwords.ts';
+import { sendSecurityNotice } from './send-account-mails.ts';
+import { deleteUser, userById } from './user-store.ts';
+
+/** Removes the account and everything that hangs on it, at once and for good. */
+export function removeUser(hooks: AccountHooks) {
+  return async (context: Context, { body }: CallInput<typeof removeUserCall>) => {
+    const { services, address } = context;
+    const { userId } = actorOf(context);
+    await services.limits.take('passwordByAccount', userId);
+    const user = await userById(services.database, userId);
+    if (!user) throw notFound();
+    if (!(await checkPassword(user.password_hash, body.password))) throw invalid({ password: ['currentPasswordInvalid'] });
+    const now = services.clock.now();
+    await services.database.transaction(async (tx) => {
+      for (const hook of hooks.removed) await hook(tx, user);
+      await deleteUser(tx, userId);
+      await deleteMailsTo(tx, user.email);
+      await sendSecurityNotice(tx, services, user, 'accountRemoved');
+      await writeAudit(tx, { action: 'account-removed', actorId: userId, subjectId: userId, address, at: now });
+      await services.events.publish(tx, { type: 'SessionsChanged', userId });
+    });
+    context.endSession();
+    return isDone;
+  };
+}

@@ -1,0 +1,41 @@
+import { newId } from '../../../foundation/ids.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { AccountHooks, AccountRef } from './account-hooks.ts';
+import { checkPassword, hashPassword } from './passwords.ts';
+import { deleteUser, demoUser, insertUser, restoreDemoUser, type UserRow } from './user-store.ts';
+
+export const demoEmail = 'demo@walory.local';
+export const demoPassword = 'demo-walory';
+
+const loopback = ['127.0.0.1', 'localhost', '::1'];
+
+/** The demo account exists only where nobody else can reach it, or where the operator says so. */
+export function demoIsWanted(settings: Services['settings']): boolean {
+  return settings.demo && (settings.demoAnywhere || loopback.includes(settings.host));
+}
+
+/** Makes the demo account, or restores what visitors changed; removes it where it is not wanted. */
+export async function seedDemo(services: Services, seeds: AccountHooks['registered']): Promise<void> {
+  const { database, settings, clock } = services;
+  const existing = await demoUser(database);
+  if (!demoIsWanted(settings)) {
+    if (existing) await deleteUser(database, existing.id);
+    return;
+  }
+  const at = clock.now();
+  const role = loopback.includes(settings.host) ? 'admin' : 'user';
+  if (existing && (await isAsSeeded(existing, role))) return;
+  const passwordHash = await hashPassword(demoPassword);
+  await database.transaction(async (tx) => {
+    const user: AccountRef = { id: existing?.id ?? newId(), email: demoEmail, locale: 'en' };
+    if (!existing) {
+      await insertUser(tx, { ...user, name: 'Zofia Lis', password_hash: passwordHash, role, newsletter: false, terms_accepted_at: at, created_at: at });
+      for (const seed of seeds) await seed(tx, services, user);
+    }
+    await restoreDemoUser(tx, user.id, { email: demoEmail, passwordHash, role, at });
+  });
+}
+
+async function isAsSeeded(user: UserRow, role: 'user' | 'admin'): Promise<boolean> {
+  return user.role === role && user.email === demoEmail && (await checkPassword(user.password_hash, demoPassword));
+}

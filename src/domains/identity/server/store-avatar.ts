@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import type { CallInput } from '../../../foundation/contract.ts';
+import { type Failure, invalid, notFound } from '../../../foundation/failure.ts';
+import { isId, newId } from '../../../foundation/ids.ts';
+import { actorOf, type Context, FileAnswer } from '../../../platform/http/context.ts';
+import { avatarLimit, type readAvatar as readAvatarCall, type uploadAvatar as uploadAvatarCall } from '../contract.ts';
+import { deleteFile, fileOf, insertFile } from './file-store.ts';
+import { lockUser, setAvatar } from './user-store.ts';
+
+const side = 256;
+const mostPixels = 40_000_000;
+
+/** Keeps a profile picture. It is drawn anew, so nothing but pixels of a real jpg or png survives. */
+export async function storeAvatar(context: Context, { body }: CallInput<typeof uploadAvatarCall>) {
+  const { database, clock } = context.services;
+  const { userId } = actorOf(context);
+  const bytes = await redraw(decode(body.avatar));
+  const id = newId();
+  const at = clock.now();
+  await database.transaction(async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (!user) throw notFound();
+    await insertFile(tx, { id, userId, purpose: 'avatar', content_type: 'image/png', bytes, at });
+    await setAvatar(tx, userId, id, at);
+    if (user.avatar_id) await deleteFile(tx, user.avatar_id);
+  });
+  return { data: { avatar: `/api/avatars/${id}` } };
+}
+
+export async function readAvatar(context: Context, { params }: CallInput<typeof readAvatarCall>) {
+  const { userId } = actorOf(context);
+  const file = isId(params.id) ? await fileOf(context.services.database, userId, params.id) : undefined;
+  if (!file) throw notFound();
+  return new FileAnswer(file.content_type, file.bytes, null, 'private, max-age=31536000, immutable');
+}
+
+function decode(dataUrl: string): Buffer {
+  const base64 = /^data:image\/(?:png|jpe?g);base64,([A-Za-z0-9+/]+={0,2})$/.exec(dataUrl)?.[1];
+  if (!base64) throw wrongFormat();
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.length > avatarLimit) throw invalid({ avatar: ['avatarTooLarge'] });
+  return bytes;
+}
+
+async function redraw(bytes: Buffer): Promise<Buffer> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
+    const { format } = await picture.metadata();
+    if (format !== 'png' && format !== 'jpeg') throw wrongFormat();
+    return await picture.rotate().resize(side, side, { fit: 'cover' }).png().toBuffer();
+  } catch {
+    // Whatever the library stumbles over is not a picture we want.
+    throw wrongFormat();
+  }
+}
+
+function wrongFormat(): Failure {
+  return invalid({ avatar: ['avatarFormatError'] });
+}

@@ -1,0 +1,48 @@
+import type { CallInput } from '../../../foundation/contract.ts';
+import { invalid, notFound } from '../../../foundation/failure.ts';
+import { violates } from '../../../platform/database/database.ts';
+import { actorOf, type Context } from '../../../platform/http/context.ts';
+import type { updateUser as updateUserCall } from '../contract.ts';
+import { writeAudit } from './audit-store.ts';
+import { sendSecurityNotice, sendVerification } from './send-account-mails.ts';
+import { spendTokensOf } from './token-store.ts';
+import { lockUser, updatePersonalInfo } from './user-store.ts';
+
+/** Stores the personal information. A new address starts unverified, and the old one is told. */
+export async function updateUser(context: Context, { params, body }: CallInput<typeof updateUserCall>) {
+  const { services, address } = context;
+  const { userId } = actorOf(context);
+  if (params.id !== userId) throw notFound();
+  const now = services.clock.now();
+  try {
+    await services.database.transaction(async (tx) => {
+      const before = await lockUser(tx, userId);
+      if (!before) throw notFound();
+      const moved = before.email !== body.email;
+      await updatePersonalInfo(
+        tx,
+        userId,
+        {
+          name: body.name,
+          email: body.email,
+          city: body.city,
+          street: body.streetAddress,
+          zip: body.postalCode,
+          verifiedAt: moved ? null : before.email_verified_at,
+        },
+        now,
+      );
+      if (!moved) return;
+      await services.limits.take('mailByAccount', userId);
+      await spendTokensOf(tx, userId, 'email-verification', now);
+      await spendTokensOf(tx, userId, 'reset-password', now);
+      await sendSecurityNotice(tx, services, before, 'emailChanged');
+      await sendVerification(tx, services, { id: userId, email: body.email, locale: before.locale });
+      await writeAudit(tx, { action: 'email-changed', actorId: userId, subjectId: userId, address, at: now });
+    });
+  } catch (error) {
+    if (violates(error, 'users_email_key')) throw invalid({ email: ['emailTaken'] });
+    throw error;
+  }
+  return { success: true, message: 'Settings saved' };
+}

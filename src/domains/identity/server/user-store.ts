@@ -1,0 +1,134 @@
+import type { Queries, Tx } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { TrackingScope } from '../investor-profile.ts';
+
+export type UserRow = {
+  id: string;
+  email: string;
+  name: string;
+  first_name: string | null;
+  password_hash: string;
+  role: 'user' | 'admin';
+  locale: 'en' | 'pl';
+  email_verified_at: Date | null;
+  onboarding_done_at: Date | null;
+  familiarity: number | null;
+  reason: number | null;
+  scope: TrackingScope | null;
+  phone: string | null;
+  city: string | null;
+  street: string | null;
+  zip: string | null;
+  newsletter: boolean;
+  terms_accepted_at: Date;
+  notify_email: boolean;
+  notify_sms: boolean;
+  avatar_id: string | null;
+  is_demo: boolean;
+  created_at: Date;
+  updated_at: Date;
+};
+
+type NewUser = Pick<
+  UserRow,
+  'id' | 'email' | 'name' | 'password_hash' | 'role' | 'locale' | 'newsletter' | 'terms_accepted_at' | 'created_at'
+>;
+
+export function insertUser(on: Queries, user: NewUser): Promise<number> {
+  return on.run(sql`
+    insert into users (id, email, name, password_hash, role, locale, newsletter, terms_accepted_at, created_at, updated_at)
+    values (${user.id}, ${user.email}, ${user.name}, ${user.password_hash}, ${user.role}, ${user.locale},
+      ${user.newsletter}, ${user.terms_accepted_at}, ${user.created_at}, ${user.created_at})`);
+}
+
+export function userById(on: Queries, id: string): Promise<UserRow | undefined> {
+  return on.maybe<UserRow>(sql`select * from users where id = ${id}`);
+}
+
+export function userByEmail(on: Queries, email: string): Promise<UserRow | undefined> {
+  return on.maybe<UserRow>(sql`select * from users where email = ${email}`);
+}
+
+/** Holds the row until the end of the transaction, so that two changes of one account cannot cross. */
+export function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
+  return tx.maybe<UserRow>(sql`select * from users where id = ${id} for update`);
+}
+
+/** Whether nobody is registered yet. Waits for registrations under way: only one of them can be the first. */
+export async function isFirstUser(tx: Tx): Promise<boolean> {
+  await tx.run(sql`lock table users in share row exclusive mode`);
+  return (await tx.one<{ first: boolean }>(sql`select not exists (select from users) as first`)).first;
+}
+
+type PersonalInfo = { name: string; email: string; city: string; street: string; zip: string; verifiedAt: Date | null };
+
+export function updatePersonalInfo(on: Queries, id: string, info: PersonalInfo, at: Date): Promise<number> {
+  return on.run(sql`
+    update users set name = ${info.name}, email = ${info.email}, city = nullif(${info.city}, ''),
+      street = nullif(${info.street}, ''), zip = nullif(${info.zip}, ''),
+      email_verified_at = ${info.verifiedAt}, updated_at = ${at}
+    where id = ${id}`);
+}
+
+export function updatePassword(on: Queries, id: string, passwordHash: string, at: Date): Promise<number> {
+  return on.run(sql`update users set password_hash = ${passwordHash}, updated_at = ${at} where id = ${id}`);
+}
+
+export function markVerified(on: Queries, id: string, email: string, at: Date): Promise<number> {
+  return on.run(sql`
+    update users set email_verified_at = coalesce(email_verified_at, ${at}), updated_at = ${at}
+    where id = ${id} and email = ${email}`);
+}
+
+type Profile = { familiarity: number; reason: number; scope: TrackingScope };
+
+export function storeInvestorProfile(on: Queries, id: string, profile: Profile, at: Date): Promise<number> {
+  return on.run(sql`
+    update users set familiarity = ${profile.familiarity}, reason = ${profile.reason}, scope = ${profile.scope},
+      onboarding_done_at = coalesce(onboarding_done_at, ${at}), updated_at = ${at}
+    where id = ${id}`);
+}
+
+export function setAvatar(on: Queries, id: string, avatarId: string | null, at: Date): Promise<number> {
+  return on.run(sql`update users set avatar_id = ${avatarId}, updated_at = ${at} where id = ${id}`);
+}
+
+type NotificationChoice = { email: boolean; sms: boolean; phone: string | null };
+
+export function updateNotificationChoice(on: Queries, id: string, choice: NotificationChoice, at: Date): Promise<number> {
+  return on.run(sql`
+    update users set notify_email = ${choice.email}, notify_sms = ${choice.sms}, phone = ${choice.phone}, updated_at = ${at}
+    where id = ${id}`);
+}
+
+export function updateLocale(on: Queries, id: string, locale: string): Promise<number> {
+  return on.run(sql`update users set locale = ${locale} where id = ${id} and locale <> ${locale}`);
+}
+
+export function setRole(on: Queries, id: string, role: 'user' | 'admin'): Promise<number> {
+  return on.run(sql`update users set role = ${role} where id = ${id}`);
+}
+
+export function deleteUser(on: Queries, id: string): Promise<number> {
+  return on.run(sql`delete from users where id = ${id}`);
+}
+
+export function searchUsers(on: Queries, search: string, limit: number): Promise<UserRow[]> {
+  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return on.many<UserRow>(sql`
+    select * from users where name ilike ${like} or email ilike ${like} order by created_at desc, id desc limit ${limit}`);
+}
+
+export function demoUser(on: Queries): Promise<UserRow | undefined> {
+  return on.maybe<UserRow>(sql`select * from users where is_demo`);
+}
+
+type DemoState = { email: string; passwordHash: string; role: 'user' | 'admin'; at: Date };
+
+export function restoreDemoUser(on: Queries, id: string, state: DemoState): Promise<number> {
+  return on.run(sql`
+    update users set is_demo = true, email = ${state.email}, password_hash = ${state.passwordHash}, role = ${state.role},
+      email_verified_at = coalesce(email_verified_at, ${state.at}), onboarding_done_at = coalesce(onboarding_done_at, ${state.at}),
+      familiarity = coalesce(familiarity, 2), reason = coalesce(reason, 1), scope = coalesce(scope, 'personal')
+    where id = ${id}`);
+}

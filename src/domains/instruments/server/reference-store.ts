@@ -1,0 +1,32 @@
+import type { Queries } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+
+export type CurrencyRow = { id: string; title: string; display_title: string; pln: string | null; day: string | null; source: string | null };
+
+/** Each currency with its newest rate up to a day. */
+export function currenciesWithRates(on: Queries, day: string): Promise<CurrencyRow[]> {
+  return on.many<CurrencyRow>(sql`
+    select c.id, c.title, c.display_title, r.pln, r.day, r.source
+    from currencies c
+    left join lateral (
+      select pln, day, source from currency_rates where currency_id = c.id and day <= ${day} order by day desc limit 1
+    ) r on true
+    order by c.position`);
+}
+
+export function upsertRate(on: Queries, rate: { title: string; day: string; pln: string; source: string }): Promise<number> {
+  return on.run(sql`
+    insert into currency_rates (currency_id, day, pln, source)
+    select id, ${rate.day}, ${rate.pln}, ${rate.source} from currencies where title = ${rate.title}
+    on conflict (currency_id, day) do update set pln = excluded.pln, source = excluded.source`);
+}
+
+export function deleteRatesFrom(on: Queries, source: string): Promise<number> {
+  return on.run(sql`delete from currency_rates where source = ${source}`);
+}
+
+export type AssetClassRow = { id: string; slug: string; parent_id: string | null; names: Record<string, string> };
+
+export function assetClasses(on: Queries): Promise<AssetClassRow[]> {
+  return on.many<AssetClassRow>(sql`select id, slug, parent_id, names from asset_classes order by position`);
+}

@@ -1,0 +1,39 @@
+import { isDone } from '../../../foundation/answers.ts';
+import type { CallInput } from '../../../foundation/contract.ts';
+import { newId } from '../../../foundation/ids.ts';
+import type { Queries, Tx } from '../../../platform/database/database.ts';
+import type { Context } from '../../../platform/http/context.ts';
+import type {
+  sendContactMessage as contactCall,
+  subscribeNewsletter as newsletterCall,
+} from '../contract.ts';
+import {
+  deleteContactMessages,
+  deleteSubscriber,
+  insertContactMessage,
+  subscriber,
+  upsertSubscriber,
+} from './lead-store.ts';
+
+export async function subscribeNewsletter(context: Context, { body }: CallInput<typeof newsletterCall>) {
+  const { services, address, locale } = context;
+  await services.limits.take('leadByAddress', address);
+  await upsertSubscriber(services.database, body.email, locale, services.clock.now());
+  return isDone;
+}
+
+export async function sendContactMessage(context: Context, { body }: CallInput<typeof contactCall>) {
+  const { services, address, locale } = context;
+  await services.limits.take('leadByAddress', address);
+  await insertContactMessage(services.database, { id: newId(), ...body, locale, at: services.clock.now() });
+  return isDone;
+}
+
+export async function forgetLeads(tx: Tx, user: { email: string }): Promise<void> {
+  await deleteSubscriber(tx, user.email);
+  await deleteContactMessages(tx, user.email);
+}
+
+export async function exportLeads(on: Queries, user: { email: string }) {
+  return { newsletter: (await subscriber(on, user.email)) ?? null };
+}

@@ -1,0 +1,25 @@
+import { answerResetRequest, resetRequested } from '../domains/identity/server/request-mail.ts';
+import { deleteExpiredSessions } from '../domains/identity/server/session-store.ts';
+import { deleteExpiredTokens } from '../domains/identity/server/token-store.ts';
+import { defineJob, handles, type JobHandler } from '../platform/jobs/job-queue.ts';
+import { forgetOldWindows } from '../platform/limits/limits.ts';
+import { deliverMail, sweepMails } from '../platform/mail/mailer.ts';
+import type { Services } from '../platform/services.ts';
+
+const tidyUp = defineJob<Record<string, never>>('platform.tidy-up', { schedule: '17 * * * *' });
+
+/** All background work, with who does it. */
+export function jobHandlers(services: Services): JobHandler[] {
+  const { database, clock, mailer } = services;
+  return [
+    handles(deliverMail, ({ mailId }) => mailer.deliver(mailId)),
+    handles(sweepMails, () => mailer.sweep()),
+    handles(resetRequested, (wish) => answerResetRequest(services, wish)),
+    handles(tidyUp, async () => {
+      const now = clock.now();
+      await deleteExpiredSessions(database, now);
+      await deleteExpiredTokens(database, new Date(now.getTime() - 30 * 86_400_000));
+      await forgetOldWindows(database, now);
+    }),
+  ];
+}

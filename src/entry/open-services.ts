@@ -1,0 +1,49 @@
+import path from 'node:path';
+import type { ClientConfig } from 'pg';
+import { createClock } from '../platform/clock.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { createEventBus } from '../platform/events/event-bus.ts';
+import { createJobQueue } from '../platform/jobs/job-queue.ts';
+import { createLimits } from '../platform/limits/limits.ts';
+import { createLog, type Log } from '../platform/log.ts';
+import { createMailer } from '../platform/mail/mailer.ts';
+import { startOwnPostgres } from '../platform/own-postgres/start-own-postgres.ts';
+import { loadSecrets } from '../platform/secrets.ts';
+import type { Services } from '../platform/services.ts';
+import type { Settings } from '../platform/settings/settings-schema.ts';
+import { root } from './project-root.ts';
+
+export type OpenServices = { services: Services; closeServices(): Promise<void> };
+
+/** Where the data folder lies; relative ones count from the project, not from where the command was typed. */
+export function dataFolder(settings: Settings): string {
+  return path.resolve(root, settings.dataDir);
+}
+
+/** The database of the settings, or our own; `release` lets go of it. */
+export async function reachDatabase(settings: Settings, log: Log): Promise<{ connection: ClientConfig; release(): Promise<void> }> {
+  if (settings.databaseUrl) return { connection: { connectionString: settings.databaseUrl }, release: async () => {} };
+  const own = await startOwnPostgres({ dataDir: dataFolder(settings), log });
+  return { connection: own.connection, release: () => own.stop() };
+}
+
+export async function openServices(settings: Settings): Promise<OpenServices> {
+  const log = createLog(settings.logLevel);
+  const secrets = await loadSecrets(dataFolder(settings), settings.secret);
+  const { connection, release } = await reachDatabase(settings, log);
+  const database = openDatabase(connection, settings.databasePool, (error) => log.warn({ err: error }, 'database connection lost'));
+  const clock = createClock(settings.clock);
+  const jobs = createJobQueue(database, log);
+  const events = createEventBus(database, log);
+  const limits = createLimits(database, clock, settings.apiPerMinute, settings.limitFactor);
+  const mailer = createMailer({ database, jobs, clock, smtpUrl: settings.smtpUrl, from: settings.mailFrom });
+  return {
+    services: { settings, log, secrets, database, clock, jobs, events, limits, mailer },
+    async closeServices() {
+      await jobs.stop();
+      await events.stop();
+      await database.close();
+      await release();
+    },
+  };
+}

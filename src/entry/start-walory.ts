@@ -1,0 +1,100 @@
+import path from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { createActorResolver } from '../domains/identity/server/resolve-actor.ts';
+import { alone, migrate } from '../platform/database/migrate.ts';
+import { createEventStreams } from '../platform/http/event-stream.ts';
+import { createHttpServer } from '../platform/http/http-server.ts';
+import { acceptOnlyJson } from '../platform/http/json-body.ts';
+import { createMetrics } from '../platform/http/metrics.ts';
+import { addOperatorRoutes } from '../platform/http/operator-routes.ts';
+import { bindCalls } from '../platform/http/bind-calls.ts';
+import { matchFingerprint } from '../platform/secrets.ts';
+import type { Settings } from '../platform/settings/settings-schema.ts';
+import { bindings } from '../routes/api/bindings.ts';
+import { openApiRoutes } from '../routes/api/open-api-routes.ts';
+import { type PageBuild, servePages } from '../routes/serve-pages.ts';
+import { jobHandlers } from './job-handlers.ts';
+import { openServices } from './open-services.ts';
+import { root } from './project-root.ts';
+import { seed } from './seed.ts';
+
+export type Walory = { address: string; app: FastifyInstance | null; stop(): Promise<void> };
+
+type Options = {
+  /** Serves pages from the sources with hot reload instead of the build. */
+  development?: (app: FastifyInstance) => Promise<() => Promise<PageBuild>>;
+};
+
+/** Starts everything one process of the product does, in the order in which one part needs the other. */
+export async function startWalory(settings: Settings, options: Options = {}): Promise<Walory> {
+  const { services, closeServices } = await openServices(settings);
+  const { database, jobs, events, log } = services;
+  try {
+    const handlers = jobHandlers(services);
+    await alone(database, async (client) => {
+      await migrate(client, path.join(root, 'migrations'), log);
+      await matchFingerprint(client, services.secrets);
+      await jobs.setUp(handlers.map((handler) => handler.job));
+      await seed(services);
+    });
+    await events.start();
+    if (settings.role !== 'web') await jobs.work(handlers);
+    const web = settings.role === 'worker' ? null : await startWeb();
+    return {
+      address: web?.address ?? '',
+      app: web?.app ?? null,
+      async stop() {
+        await web?.stop();
+        await closeServices();
+      },
+    };
+  } catch (error) {
+    await closeServices().catch(() => {});
+    throw error;
+  }
+
+  async function startWeb() {
+    let stopping = false;
+    const metrics = createMetrics();
+    const app = createHttpServer(services, metrics);
+    const streams = createEventStreams(services);
+    metrics.gauge('event_streams', 'Browsers listening for events', () => streams.count);
+    const resolveActor = createActorResolver(services);
+    const bound = bindings(streams);
+    addOperatorRoutes(app, services, metrics, () => stopping);
+    app.register(async (api) => {
+      acceptOnlyJson(api);
+      bindCalls(api, services, resolveActor, bound);
+      openApiRoutes(api, settings);
+      api.all('/api/*', async (_request, reply) => reply.status(404).send({ message: 'Not found.' }));
+    });
+    const build = options.development ? await options.development(app) : await builtPages(app);
+    servePages(app, { services, resolveActor, bindings: bound, build, development: !!options.development });
+    const address = await app.listen({ port: settings.port, host: settings.host });
+    return {
+      app,
+      address,
+      async stop() {
+        stopping = true;
+        streams.closeAll();
+        await app.close();
+      },
+    };
+  }
+}
+
+async function builtPages(app: FastifyInstance): Promise<() => Promise<PageBuild>> {
+  const client = path.join(root, 'build/client');
+  app.register(staticFiles, {
+    root: path.join(client, 'assets'),
+    prefix: '/assets/',
+    wildcard: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+  });
+  app.register(staticFiles, { root: path.join(root, 'public'), prefix: '/', wildcard: false, decorateReply: false, maxAge: '1h' });
+  const build = (await import(path.join(root, 'build/server/index.js'))) as unknown as PageBuild;
+  return async () => build;
+}

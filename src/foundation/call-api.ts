@@ -1,0 +1,74 @@
+import type { AnyCall, CallArguments, CallOutput } from './contract.ts';
+import type { FieldErrors } from './failure.ts';
+
+/** What the server answered instead of a result. `status` 0 means it was not reached at all. */
+export class ApiFailure extends Error {
+  readonly status: number;
+  readonly errors: FieldErrors;
+  readonly retryAfterSeconds: number | null;
+  readonly requestId: string | null;
+  constructor(status: number, message: string, errors: FieldErrors, retryAfterSeconds: number | null, requestId: string | null) {
+    super(message);
+    this.name = 'ApiFailure';
+    this.status = status;
+    this.errors = errors;
+    this.retryAfterSeconds = retryAfterSeconds;
+    this.requestId = requestId;
+  }
+}
+
+type Given = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
+
+/** Calls the API from the browser by its contract. A stale CSRF token is renewed and the call repeated once. */
+export async function callApi<C extends AnyCall>(call: C, args: CallArguments<C>, locale: string): Promise<CallOutput<C>> {
+  const given = args as Given;
+  let response = await send(call, given, locale);
+  if (response.status === 419) {
+    await fetch('/sanctum/csrf-cookie', { credentials: 'same-origin' });
+    response = await send(call, given, locale);
+  }
+  const body = await response.json().catch(() => null);
+  if (!response.ok || body === null) throw failureOf(response, body);
+  return body as CallOutput<C>;
+}
+
+async function send(call: AnyCall, given: Given, locale: string): Promise<Response> {
+  const headers: Record<string, string> = { accept: 'application/json', 'x-locale': locale };
+  const token = readCookie('XSRF-TOKEN');
+  if (token) headers['x-xsrf-token'] = token;
+  if (given.body !== undefined) headers['content-type'] = 'application/json';
+  try {
+    return await fetch(addressOf(call, given), {
+      method: call.method,
+      headers,
+      credentials: 'same-origin',
+      ...(given.body !== undefined && { body: JSON.stringify(given.body) }),
+    });
+  } catch {
+    throw new ApiFailure(0, 'offline', {}, null, null);
+  }
+}
+
+/** The address of a call with its parameters filled in. */
+export function addressOf(call: AnyCall, given: Given): string {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(given.params?.[name] ?? ''));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(given.query ?? {})) if (value !== undefined) query.set(name, String(value));
+  return query.size ? `${path}?${query}` : path;
+}
+
+function failureOf(response: Response, body: { message?: string; errors?: FieldErrors; request_id?: string } | null): ApiFailure {
+  const retryAfter = Number(response.headers.get('retry-after'));
+  return new ApiFailure(
+    response.ok ? 500 : response.status,
+    body?.message ?? '',
+    body?.errors ?? {},
+    Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null,
+    body?.request_id ?? response.headers.get('x-request-id'),
+  );
+}
+
+function readCookie(name: string): string | undefined {
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  return found && decodeURIComponent(found.slice(name.length + 1));
+}

@@ -1,0 +1,94 @@
+/**
+ * Numbers as people read them. Values come in as exact decimal strings ("-1234.5"), never as floats;
+ * `plain` turns a statistic's float into one first.
+ */
+
+/** pl: `1 234,56` with a narrow no-break space, the house style in both languages. en: `1,234.56`. */
+export type NumberStyle = 'pl' | 'en';
+
+export const minus = '\u2212';
+const marks = {
+  pl: { group: '\u202f', decimal: ',' },
+  en: { group: ',', decimal: '.' },
+} as const;
+
+const shape = /^([-+]?)(\d+)(?:\.(\d+))?$/;
+
+/** Rounds half to even, on the digits themselves, so that no float ever touches an amount. */
+export function roundDecimal(value: string, decimals: number): string {
+  const found = shape.exec(value);
+  if (!found) throw new RangeError(`not a decimal number: ${value}`);
+  const [, sign, whole = '', rest = ''] = found;
+  const kept = rest.slice(0, decimals).padEnd(decimals, '0');
+  const digits = BigInt(whole + kept) + (roundsUp(whole + kept, rest.slice(decimals)) ? 1n : 0n);
+  const text = digits.toString().padStart(decimals + 1, '0');
+  const negative = sign === '-' && digits !== 0n;
+  const cut = text.length - decimals;
+  return (negative ? '-' : '') + text.slice(0, cut) + (decimals > 0 ? `.${text.slice(cut)}` : '');
+}
+
+function roundsUp(kept: string, dropped: string): boolean {
+  const first = dropped[0] ?? '0';
+  if (first !== '5') return first > '5';
+  if (/[1-9]/.test(dropped.slice(1))) return true;
+  return Number(kept.at(-1)) % 2 === 1;
+}
+
+export type NumberParts = {
+  sign: '' | '+' | typeof minus;
+  /** The whole part in groups of three, so that a page can set the gap between them. */
+  groups: string[];
+  group: string;
+  decimal: string;
+  fraction: string;
+};
+
+export type NumberOptions = {
+  decimals?: number;
+  style?: NumberStyle;
+  /** Writes a plus before what is greater than zero. */
+  signed?: boolean;
+};
+
+export function numberParts(value: string, options: NumberOptions = {}): NumberParts {
+  const { decimals = 2, style = 'pl', signed = false } = options;
+  const rounded = roundDecimal(value, decimals);
+  const negative = rounded.startsWith('-');
+  const [whole = '0', fraction = ''] = rounded.replace('-', '').split('.');
+  const above = signed && !negative && /[1-9]/.test(rounded);
+  return {
+    sign: negative ? minus : above ? '+' : '',
+    groups: whole.replace(/\B(?=(\d{3})+$)/g, ' ').split(' '),
+    group: marks[style].group,
+    decimal: fraction ? marks[style].decimal : '',
+    fraction,
+  };
+}
+
+export function formatNumber(value: string, options: NumberOptions = {}): string {
+  const parts = numberParts(value, options);
+  return parts.sign + parts.groups.join(parts.group) + parts.decimal + parts.fraction;
+}
+
+/** A quantity with as many decimals as it has, without trailing zeros: `0.0782` is `0,0782`. */
+export function formatQuantity(value: string, options: Omit<NumberOptions, 'decimals'> = {}): string {
+  const [, fraction = ''] = value.split('.');
+  return formatNumber(value, { ...options, decimals: fraction.replace(/0+$/, '').length });
+}
+
+/** `value` is in percent: `0.33` is `0,33%`. */
+export function formatPercent(value: string, options: NumberOptions = {}): string {
+  return `${formatNumber(value, options)}%`;
+}
+
+/** A float of the statistics as a decimal string; what is not finite has none. */
+export function plain(value: number): string | undefined {
+  return Number.isFinite(value) && Math.abs(value) < 1e21 ? value.toFixed(12) : undefined;
+}
+
+/** -1, 0 or 1 once rounded, so that `-0.001` shown as `0,00` is not painted as a loss. */
+export function signOf(value: string, decimals = 2): -1 | 0 | 1 {
+  const rounded = roundDecimal(value, decimals);
+  if (rounded.startsWith('-')) return -1;
+  return /[1-9]/.test(rounded) ? 1 : 0;
+}

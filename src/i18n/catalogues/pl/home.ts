@@ -1,0 +1,197 @@
+import type { SameKeys } from '../../catalogue-shape.ts';
+import type en from '../en/home.ts';
+
+const pl: SameKeys<typeof en> = {
+  meta: {
+    title: 'Walory: wszystkie inwestycje na jednym wykresie',
+    description:
+      'Akcje, ETF-y, krypto, obligacje skarbowe i\u00a0nieruchomości w\u00a0jednym miejscu, w\u00a0złotych, co\u00a0do\u00a0grosza. Wczytaj plik od brokera i\u00a0sprawdź, skąd się bierze każda liczba.',
+  },
+  hero: {
+    title: '<line>Wszystkie inwestycje</line> <line>na\u00a0jednym wykresie.</line>',
+    lead: 'Akcje, ETF-y, krypto, obligacje skarbowe i\u00a0nieruchomości w\u00a0złotych, co\u00a0do\u00a0grosza. Wczytaj plik od brokera, sprawdź, skąd się bierze każda liczba, i\u00a0zobacz, co dałaby inna strategia.',
+    start: 'Zacznij za darmo',
+    demo: 'Zobacz demo na żywo',
+    prices: 'Zobacz cennik',
+    dashboard: 'Przejdź do panelu',
+    chart:
+      'Wykres przykładowego portfela od 14 listopada 2025 do 14 listopada 2026. Jego wartość, {total}, leży na wpłaconym kapitale {putIn}; bursztynowa warstwa między nimi, {profit}, to zysk. WIG20 kupowany za te same wpłaty kończy niżej.',
+    asOf: 'Przykładowy portfel, 14 lis 2026',
+    grown: 'Zysk',
+    putIn: 'Wpłacone',
+    benchmark: 'WIG20 z\u00a0tymi samymi wpłatami',
+  },
+  record: {
+    title: 'Wczytaj plik, nie\u00a0przepisuj',
+    lead: 'Przeciągnij historię z\u00a0rachunku maklerskiego albo podłącz giełdę przez API. Walory rozpoznają format, pomijają powtórki i\u00a0pytają tylko o\u00a0to, co niejasne.',
+    points: {
+      places: '<b>Transakcje, dywidendy, splity i\u00a0podatek</b> na swoich miejscach',
+      undo: '<b>Każdy import można cofnąć</b>, w\u00a0całości lub wiersz po wierszu',
+      byHand: '<b>Mieszkanie, lokatę i\u00a0złoto</b> dopiszesz ręcznie w\u00a0minutę',
+    },
+    preview: {
+      caption: 'Przykład: operacje gotówkowe i\u00a0zamknięte pozycje',
+      read: 'Wczytano {done} z\u00a0{all} wierszy',
+      date: 'Data',
+      operation: 'Operacja',
+      units: 'Sztuki',
+      amount: 'Kwota',
+      buy: 'Kupno',
+      sell: 'Sprzedaż',
+      dividend: 'Dywidenda netto',
+      unknown: 'Przelew, nieznany',
+      question: 'Czy to Twoja wpłata?',
+      answer: 'Tak, to wpłata',
+    },
+    sources: {
+      files: 'Pliki',
+      apis: 'API',
+      anyCsv: 'Dowolny CSV',
+      mapColumns: 'wskaż kolumny',
+    },
+  },
+  understand: {
+    title: 'Zrozum każdą liczbę',
+    lead: 'Kliknij dowolną kwotę, a\u00a0zobaczysz jej skład: wzór, składniki, kursy i\u00a0daty. Jeśli coś się nie zgadza z\u00a0wyciągiem, od razu widać, w\u00a0którym miejscu.',
+    points: {
+      split: '<b>Zysk rozłożony</b> na ceny, waluty, dywidendy, odsetki i\u00a0koszty',
+      returns: '<b>IRR i\u00a0TWR obok siebie</b>: Twoje decyzje osobno, rynek osobno',
+      inflation: '<b>Wynik w\u00a0złotych</b>, także po inflacji',
+    },
+    profit: 'Łączny zysk przykładowego portfela',
+    origin: 'Skąd się bierze ta liczba',
+    formula: 'Wartość <total></total> − wpłacone <putIn></putIn>',
+    parts: {
+      prices: 'Ceny',
+      currencies: 'Kursy walut',
+      dividends: 'Dywidendy netto',
+      interest: 'Odsetki od obligacji',
+      rent: 'Najem po kosztach',
+      fees: 'Prowizje',
+    },
+    sum: 'Zysk łącznie',
+    source:
+      'Ceny zamknięcia z\u00a013\u00a0lis 2026, tabela A\u00a0NBP z\u00a0tego dnia. 1\u00a0284\u00a0operacje od 2\u00a0sty 2021.',
+  },
+  plan: {
+    title: 'Zaplanuj, sprawdzając na\u00a0własnej historii',
+    lead: 'Te same wpłaty, te same dni, inna strategia. Walory przeliczają przeszłość i\u00a0pokazują zarówno zysk, jak i\u00a0spadki, które trzeba było wytrzymać.',
+    chartTitle: 'Trzy strategie, te same wpłaty',
+    chartNote:
+      '40\u00a0000\u00a0zł na start, potem 1\u00a0000\u00a0zł co miesiąc, sty 2019 – paź 2026, dane przykładowe',
+    chart:
+      'Wartość trzech strategii miesiąc po miesiącu, od stycznia 2019 do października 2026; liczby są w\u00a0tabeli poniżej.',
+    thousands: '{value} tys.',
+    putIn: 'Wpłacone <amount></amount>',
+    strategy: 'Strategia',
+    finalValue: 'Wartość końcowa',
+    annualReturn: 'Rocznie',
+    deepestFall: 'Największy spadek',
+    volatility: 'Zmienność',
+    sharpe: 'Sharpe',
+    history: 'Twoja historia',
+    historyRule: 'tak jak było',
+    shares: 'Akcje świata',
+    sharesRule: '100% jeden ETF',
+    sixtyForty: '60 / 40',
+    sixtyFortyRule: 'akcje i\u00a0EDO, rebalans co miesiąc',
+  },
+  poland: {
+    title: 'Zrobione dla Polski',
+    note: 'Wszystkie liczby są przykładowe.',
+    bonds: {
+      title: 'Obligacje skarbowe co\u00a0do\u00a0grosza',
+      text: 'OTS, ROR, DOR, TOS, COI, EDO, ROS i\u00a0ROD: odsetki dzień po dniu, kapitalizacja, inflacja z\u00a0GUS i\u00a0podatek w\u00a0chwili wykupu.',
+      today: 'wartość 14 lis 2026',
+      axis: 'Odsetki od 100\u00a0zł do każdego października; lata od 2027 zakładają inflację 2–2,4%.',
+      year: '{year}: {amount}',
+    },
+    tax: {
+      title: 'PIT-38 z\u00a0kursami NBP',
+      text: 'FIFO i\u00a0kurs średni z\u00a0dnia roboczego przed transakcją, pozycja po pozycji.',
+      sold: 'Sprzedaż 3 MSFT, 12 mar 2026',
+      soldRate: '{amount} × {rate} (NBP, 11 mar)',
+      bought: 'Zakup, 3 lut 2025',
+      boughtRate: '{amount} × {rate} (NBP, 31 sty)',
+      income: 'Dochód',
+    },
+    pensions: {
+      title: 'IKE, IKZE, PPK',
+      text: 'Limity wpłat, dopłaty i\u00a0ulga liczone osobno dla każdego konta.',
+      used: '<used></used> z\u00a0<limit></limit>',
+      ppk: 'Ty 2%, pracodawca 1,5%, państwo 240\u00a0zł',
+    },
+    zloty: {
+      title: 'Najpierw złoty',
+      text: 'Spółka zyskała w\u00a0dolarach, a\u00a0dolar stracił. Walory pokazują jedno i\u00a0drugie oraz to, co naprawdę zostało w\u00a0kieszeni.',
+      example: 'Te same trzy akcje MSFT, lut 2025 – mar 2026',
+      price: 'Cena w\u00a0USD',
+      dollar: 'Kurs dolara',
+      result: 'W\u00a0złotych',
+    },
+  },
+  trust: {
+    title: 'Twoje pieniądze, Twoje dane',
+    lead: 'Zaufanie bierze się stąd, że wszystko można sprawdzić i\u00a0w\u00a0każdej chwili zabrać ze sobą.',
+    yours: 'Dane należą do Ciebie',
+    yoursText:
+      'Nie prosimy o\u00a0hasło do banku ani do brokera. Klucz API tylko do odczytu wystarczy, a\u00a0konto możesz usunąć bez naszej pomocy.',
+    open: 'Otwarte rachunki',
+    openText: 'Każdy wzór jest opisany, każdy kurs ma źródło i\u00a0datę. Bez czarnych skrzynek.',
+    export: 'Pełny eksport',
+    exportText: 'Jedno archiwum ze wszystkim, co zapisane, także w\u00a0planie Free.',
+    server: 'Własny serwer jednym poleceniem',
+    serverText: 'Całość działa też u\u00a0Ciebie w\u00a0domu.',
+  },
+  prices: {
+    title: 'Prosty cennik',
+    lead: 'Każde nowe konto zaczyna od {days}-dniowego okresu próbnego planu Standard. Potem zostajesz przy Free albo wybierasz plan.',
+    forever: 'na zawsze',
+    monthly: 'miesięcznie lub {eur}\u00a0EUR',
+    free: 'Na pierwszy portfel.',
+    standard: 'Na portfel, który już pracuje.',
+    professional: 'Dla tych, którzy prowadzą wiele portfeli.',
+    portfolios:
+      '{count, plural, one {# portfel} few {# portfele} many {# portfeli} other {# portfela}}, wszystkie klasy aktywów',
+    integrations:
+      '{count, plural, one {# integracja} few {# integracje} many {# integracji} other {# integracji}}: plik, API lub wpis ręczny',
+    strategies:
+      '{count, plural, one {# podłączona strategia} few {# podłączone strategie} many {# podłączonych strategii} other {# podłączonej strategii}}',
+    ownData: 'Archiwum własnych danych',
+    export: 'Raporty w\u00a0PDF i\u00a0CSV',
+    education: 'Materiały edukacyjne',
+    sms: 'Powiadomienia SMS',
+    start: 'Zacznij za darmo',
+    choose: 'Wybierz {plan}',
+  },
+  questions: {
+    title: 'Pytania i\u00a0odpowiedzi',
+    all: 'Wszystkie pytania',
+    bank: {
+      ask: 'Czy Walory łączą się z\u00a0moim bankiem?',
+      answer:
+        'Nie. Wczytujesz plik od brokera albo podajesz klucz API giełdy tylko do odczytu. Nigdy nie prosimy o\u00a0hasło do banku ani do brokera i\u00a0nie możemy złożyć zlecenia.',
+    },
+    broker: {
+      ask: 'A\u00a0jeśli mojego brokera nie ma na liście?',
+      answer:
+        'Wczytaj dowolny plik CSV i\u00a0raz wskaż kolumny. Następnym razem Walory rozpoznają układ same.',
+    },
+    tax: {
+      ask: 'Czy Walory wypełnią za mnie PIT-38?',
+      answer:
+        'Policzą przychód i\u00a0koszt pozycja po pozycji według kursów NBP. Gotowe kwoty przepisujesz do zeznania i\u00a0składasz je samodzielnie.',
+    },
+    prices: {
+      ask: 'Skąd pochodzą notowania?',
+      answer:
+        'Przy każdej cenie widać jej źródło i\u00a0wiek, a\u00a0kursy walut pochodzą z\u00a0tabel NBP. Instalacja demonstracyjna pokazuje ceny symulowane i\u00a0wyraźnie to zaznacza.',
+    },
+    leaving: {
+      ask: 'Czy mogę odejść ze swoimi danymi?',
+      answer:
+        'Tak. W\u00a0każdej chwili i\u00a0w\u00a0każdym planie pobierzesz jedno archiwum ze wszystkim, co zapisane, a\u00a0potem usuniesz konto bez naszej pomocy.',
+    },
+  },
+};
+export default pl;

@@ -1,0 +1,58 @@
+import type { SameKeys } from '../../catalogue-shape.ts';
+import type en from '../en/site.ts';
+
+const pl: SameKeys<typeof en> = {
+  skip: 'Przejdź do treści',
+  newTab: 'otwiera się w\u00a0nowej karcie',
+  nav: {
+    label: 'Główna',
+    home: 'Start',
+    about: 'O\u00a0nas',
+    contact: 'Kontakt',
+    faq: 'Pytania',
+    blog: 'Blog',
+    login: 'Zaloguj się',
+    register: 'Załóż konto',
+    dashboard: 'Panel',
+    logout: 'Wyloguj się',
+    logoutOf: 'Wyloguj się z\u00a0konta: {name}',
+    menu: 'Menu',
+    language: 'Język',
+  },
+  languages: { en: 'English', pl: 'Polski' },
+  footer: {
+    tagline:
+      'Przejrzysty zapis tego, co masz. Zrobiony w\u00a0Polsce dla tych, którzy sami inwestują swoje pieniądze.',
+    company: 'Firma',
+    product: 'Produkt',
+    legal: 'Zasady',
+    symbols: 'Notowania',
+    tools: 'Narzędzia',
+    apiDocs: 'Dokumentacja API',
+    terms: 'Regulamin (PDF)',
+    privacy: 'Polityka prywatności (PDF)',
+    newsletter: 'Newsletter',
+    social: '{brand} w\u00a0serwisie {network}',
+    disclaimer:
+      'Walory zapisują i\u00a0liczą; nie udzielają porad inwestycyjnych ani podatkowych. Ceny mogą być opóźnione lub symulowane; przy każdej widać źródło. Wyniki z\u00a0przeszłości nie są obietnicą przyszłych.',
+    exampleFigures: 'Liczby na tej stronie pochodzą z\u00a0przykładowego portfela.',
+    copyright: '© {year} {brand}',
+  },
+  tape: {
+    label: 'Notowania',
+    simulated: 'Ceny symulowane',
+  },
+  newsletter: {
+    title: 'Jeden list w\u00a0miesiącu',
+    lead: 'Nowe emisje obligacji, terminy podatkowe i\u00a0zmiany w\u00a0Walorach.',
+    email: 'E-mail',
+    placeholder: 'jan@poczta.pl',
+    submit: 'Zapisz mnie',
+    note: 'Wypiszesz się w\u00a0każdej chwili.',
+    subscribed: 'Dziękujemy, adres jest na liście. Następny list trafi na {email}.',
+    emailError: 'Nieprawidłowy adres e-mail',
+    tooMany: 'Zbyt wiele prób. Odczekaj minutę i\u00a0spróbuj ponownie.',
+    failed: 'Coś poszło nie tak. Spróbuj ponownie później.',
+  },
+};
+export default pl;

@@ -1,0 +1,78 @@
+import enCommon from './catalogues/en/common.ts';
+import enUi from './catalogues/en/ui.ts';
+import enSite from './catalogues/en/site.ts';
+import enHome from './catalogues/en/home.ts';
+import enAuth from './catalogues/en/auth.ts';
+import enDashboard from './catalogues/en/dashboard.ts';
+import enSettings from './catalogues/en/settings.ts';
+import enHelp from './catalogues/en/help.ts';
+import enPrivacy from './catalogues/en/privacy.ts';
+import enOnboarding from './catalogues/en/onboarding.ts';
+import enAdmin from './catalogues/en/admin.ts';
+import enMail from './catalogues/en/mail.ts';
+import enGallery from './catalogues/en/gallery.ts';
+import enComing from './catalogues/en/coming.ts';
+import plCommon from './catalogues/pl/common.ts';
+import plUi from './catalogues/pl/ui.ts';
+import plSite from './catalogues/pl/site.ts';
+import plHome from './catalogues/pl/home.ts';
+import plAuth from './catalogues/pl/auth.ts';
+import plDashboard from './catalogues/pl/dashboard.ts';
+import plSettings from './catalogues/pl/settings.ts';
+import plHelp from './catalogues/pl/help.ts';
+import plPrivacy from './catalogues/pl/privacy.ts';
+import plOnboarding from './catalogues/pl/onboarding.ts';
+import plAdmin from './catalogues/pl/admin.ts';
+import plMail from './catalogues/pl/mail.ts';
+import plGallery from './catalogues/pl/gallery.ts';
+import plComing from './catalogues/pl/coming.ts';
+import type { Locale } from './locales.ts';
+
+const en = {
+  common: enCommon,
+  ui: enUi,
+  site: enSite,
+  home: enHome,
+  auth: enAuth,
+  dashboard: enDashboard,
+  settings: enSettings,
+  help: enHelp,
+  privacy: enPrivacy,
+  onboarding: enOnboarding,
+  admin: enAdmin,
+  mail: enMail,
+  gallery: enGallery,
+  coming: enComing,
+};
+const pl: typeof en = {
+  common: plCommon,
+  ui: plUi,
+  site: plSite,
+  home: plHome,
+  auth: plAuth,
+  dashboard: plDashboard,
+  settings: plSettings,
+  help: plHelp,
+  privacy: plPrivacy,
+  onboarding: plOnboarding,
+  admin: plAdmin,
+  mail: plMail,
+  gallery: plGallery,
+  coming: plComing,
+};
+
+export type Messages = typeof en;
+export type Area = keyof Messages;
+
+const catalogues: Record<Locale, Messages> = { en, pl };
+
+/** All catalogues of one language, for the server's own texts (mails, titles). */
+export function allMessages(locale: Locale): Messages {
+  return catalogues[locale];
+}
+
+/** Only the areas a page shows. Loaders call it, so that no catalogue enters the browser's bundle. */
+export function loadMessages(locale: Locale, areas: readonly Area[]): Partial<Messages> {
+  const all = catalogues[locale];
+  return Object.fromEntries(areas.map((area) => [area, all[area]]));
+}

@@ -1,0 +1,128 @@
+import pg from 'pg';
+import type { Sql } from './sql.ts';
+
+// Exact as stored: dates stay calendar days, decimals stay strings, a count beyond 2^53 is a fault.
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, (value) => value);
+pg.types.setTypeParser(pg.types.builtins.INT8, (value) => {
+  const number = Number(value);
+  if (!Number.isSafeInteger(number)) throw new RangeError(`integer out of range: ${value}`);
+  return number;
+});
+
+type Row = Record<string, unknown>;
+
+/** What a store may do; the same inside and outside a transaction. */
+export type Queries = {
+  many<R extends object = Row>(statement: Sql): Promise<R[]>;
+  maybe<R extends object = Row>(statement: Sql): Promise<R | undefined>;
+  one<R extends object = Row>(statement: Sql): Promise<R>;
+  /** Runs a statement and tells how many rows it touched. */
+  run(statement: Sql): Promise<number>;
+  /** Raw access for libraries that bring their own statements (the job queue). */
+  raw(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
+};
+
+/** The handle of an open transaction. Its brand keeps plain connections out of functions that must be atomic. */
+export type Tx = Queries & {
+  readonly transaction: true;
+  /** Runs right after the commit, in this process; not at all if the transaction fails. */
+  afterCommit(effect: () => void): void;
+};
+
+export type Database = Queries & {
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** A connection of its own for as long as `work` runs: session locks, LISTEN, COPY. */
+  withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T>;
+  readonly connection: pg.ClientConfig;
+  close(): Promise<void>;
+};
+
+type Runner = { query(config: { text: string; values?: unknown[]; name?: string }): Promise<pg.QueryResult> };
+
+/** Statement texts are constants of the code, so each gets a name and is planned once a connection. */
+const names = new Map<string, string>();
+function nameOf(text: string): string {
+  let name = names.get(text);
+  if (!name) {
+    name = `q${names.size}`;
+    names.set(text, name);
+  }
+  return name;
+}
+
+function queriesOn(runner: Runner): Queries {
+  const run = (statement: Sql) =>
+    runner.query({ text: statement.text, values: statement.values as unknown[], name: nameOf(statement.text) });
+  return {
+    async many<R>(statement: Sql) {
+      return (await run(statement)).rows as R[];
+    },
+    async maybe<R>(statement: Sql) {
+      return (await run(statement)).rows[0] as R | undefined;
+    },
+    async one<R>(statement: Sql) {
+      const { rows } = await run(statement);
+      if (rows.length !== 1) throw new Error(`expected one row, got ${rows.length}: ${statement.text}`);
+      return rows[0] as R;
+    },
+    async run(statement) {
+      return (await run(statement)).rowCount ?? 0;
+    },
+    async raw(text, values) {
+      return runner.query({ text, values });
+    },
+  };
+}
+
+export function openDatabase(connection: pg.ClientConfig, poolSize: number, onError: (error: Error) => void): Database {
+  const pool = new pg.Pool({ ...connection, max: poolSize, application_name: 'walory', keepAlive: true });
+  // A connection that breaks while idle must not end the process; the next query opens a new one.
+  pool.on('error', onError);
+
+  async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      return await work(client);
+    } catch (error) {
+      if (isConnectionFault(error)) broken = error as Error;
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  return {
+    ...queriesOn(pool),
+    connection,
+    withClient,
+    transaction: (work) =>
+      withClient(async (client) => {
+        const effects: (() => void)[] = [];
+        const afterCommit = (effect: () => void) => void effects.push(effect);
+        await client.query('begin');
+        try {
+          const result = await work({ ...queriesOn(client), transaction: true, afterCommit });
+          await client.query('commit');
+          for (const effect of effects) effect();
+          return result;
+        } catch (error) {
+          await client.query('rollback').catch(() => {});
+          throw error;
+        }
+      }),
+    close: () => pool.end(),
+  };
+}
+
+function isConnectionFault(error: unknown): boolean {
+  const code = (error as { code?: string })?.code ?? '';
+  return code.startsWith('08') || code.startsWith('57P') || ['ECONNRESET', 'EPIPE', 'ENOENT', 'ECONNREFUSED'].includes(code);
+}
+
+/** Did a statement run into this unique constraint? */
+export function violates(error: unknown, constraint: string): boolean {
+  const fault = error as { code?: string; constraint?: string };
+  return fault?.code === '23505' && fault.constraint === constraint;
+}

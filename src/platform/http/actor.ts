@@ -1,0 +1,11 @@
+/** Who is calling, resolved once a request. */
+export type Actor = {
+  userId: string;
+  role: 'user' | 'admin';
+  via: 'session' | 'apiKey';
+  /** Absent for API keys. */
+  sessionId: string | null;
+  /** The administrator who looks through this user's eyes. */
+  impersonatorId: string | null;
+  onboarded: boolean;
+};

@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AnyCall, CallInput, CallResult } from '../../foundation/contract.ts';
+import { Failure } from '../../foundation/failure.ts';
+import type { Services } from '../services.ts';
+import type { Actor } from './actor.ts';
+import { type Context, FileAnswer } from './context.ts';
+import { clearSessionCookie, isSecure, setCsrfCookie, setSessionCookie } from './cookies.ts';
+import { csrfCookie, newCsrfToken, passesCsrf } from './csrf.ts';
+import { parseInput } from './parse-input.ts';
+
+export type Operation<C extends AnyCall> = (context: Context, input: CallInput<C>) => Promise<CallResult<C> | FileAnswer>;
+export type StreamOperation = (context: Context, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+export type Binding = { call: AnyCall; operation?: Operation<AnyCall>; stream?: StreamOperation };
+
+export function bind<C extends AnyCall>(call: C, operation: Operation<C>): Binding {
+  return { call, operation: operation as Operation<AnyCall> };
+}
+
+export function bindStream(call: AnyCall, stream: StreamOperation): Binding {
+  return { call, stream };
+}
+
+export type ResolveActor = (request: FastifyRequest) => Promise<Actor | null>;
+
+/** Checks of who may call, the same for a request and for a page that calls in process. */
+export function checkAccess(call: AnyCall, actor: Actor | null): void {
+  if (call.access === 'anyone') return;
+  if (!actor) throw new Failure({ kind: 'unauthenticated' });
+  if (actor.via === 'apiKey' && !call.apiKey) throw new Failure({ kind: 'forbidden' });
+  if (actor.impersonatorId && !call.whileImpersonating) throw new Failure({ kind: 'forbidden' });
+  // An administrator's calls do not exist for others.
+  if (call.access === 'admin' && actor.role !== 'admin') throw new Failure({ kind: 'notFound' });
+}
+
+/** Makes the context of an operation from the request it serves. */
+export function contextOf(services: Services, actor: Actor | null, request: FastifyRequest, reply: FastifyReply): Context {
+  const secure = isSecure(services.settings, request);
+  const acceptsPolish = /^\s*pl\b/i.test(request.headers['accept-language'] ?? '');
+  const asked = request.headers['x-locale'];
+  return {
+    services,
+    actor,
+    requestId: request.id,
+    address: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    locale: asked === 'pl' || (asked !== 'en' && acceptsPolish) ? 'pl' : 'en',
+    log: request.log as Services['log'],
+    openSession(session) {
+      setSessionCookie(reply, secure, session.token, session.expiresAt);
+      setCsrfCookie(reply, secure, newCsrfToken(services.secrets, session.id));
+    },
+    endSession() {
+      clearSessionCookie(reply, secure);
+      setCsrfCookie(reply, secure, newCsrfToken(services.secrets, null));
+    },
+    renewCsrf() {
+      setCsrfCookie(reply, secure, newCsrfToken(services.secrets, actor?.sessionId ?? null));
+    },
+  };
+}
+
+/** Declares a route for each binding; every check is taken from the contract. */
+export function bindCalls(api: FastifyInstance, services: Services, resolveActor: ResolveActor, bindings: Binding[]): void {
+  for (const { call, operation, stream } of bindings) {
+    api.route({
+      method: call.method,
+      url: call.path,
+      bodyLimit: call.bodyLimit,
+      handler: async (request, reply) => {
+        const actor = await resolveActor(request);
+        if (actor) (request as { userId?: string }).userId = actor.userId;
+        await services.limits.take('api', actor ? `user:${actor.userId}` : `address:${request.ip}`);
+        const context = contextOf(services, actor, request, reply);
+        if (call.changes && actor?.via !== 'apiKey') {
+          const cookie = request.cookies[csrfCookie];
+          if (!passesCsrf(services.secrets, actor?.sessionId ?? null, cookie, request.headers)) {
+            throw new Failure({ kind: actor || call.access === 'anyone' ? 'staleCsrf' : 'unauthenticated' });
+          }
+        }
+        checkAccess(call, actor);
+        if (stream) return stream(context, request, reply);
+        const input = parseInput(call, { params: request.params, query: request.query, body: request.body });
+        const result = await operation!(context, input as never);
+        if (result instanceof FileAnswer) return sendFile(reply, result);
+        reply.header('cache-control', 'no-store');
+        return call.output.parse(result);
+      },
+    });
+  }
+}
+
+function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
+  if (file.fileName) reply.header('content-disposition', `attachment; filename="${file.fileName}"`);
+  return reply.header('cache-control', file.cache).type(file.contentType).send(file.bytes);
+}

@@ -1,0 +1,40 @@
+import { Failure } from '../../foundation/failure.ts';
+import type { Log } from '../log.ts';
+import type { Services } from '../services.ts';
+import type { Actor } from './actor.ts';
+
+/** A file an operation answers with instead of JSON. */
+export class FileAnswer {
+  readonly contentType: string;
+  readonly bytes: Buffer;
+  readonly fileName: string | null;
+  readonly cache: string;
+  constructor(contentType: string, bytes: Buffer, fileName: string | null, cache = 'no-store') {
+    this.contentType = contentType;
+    this.bytes = bytes;
+    this.fileName = fileName;
+    this.cache = cache;
+  }
+}
+
+/** Everything an operation may know about the request it serves. */
+export type Context = {
+  services: Services;
+  actor: Actor | null;
+  requestId: string;
+  address: string;
+  userAgent: string;
+  /** Language the caller reads, for mails and words the server chooses. */
+  locale: 'en' | 'pl';
+  log: Log;
+  /** Opens a session in the caller's browser, or ends it; the CSRF token follows. */
+  openSession(session: { id: string; token: string; expiresAt: Date | null }): void;
+  endSession(): void;
+  renewCsrf(): void;
+};
+
+/** The signed-in caller. The contract already refused everyone else; this makes it known to the types. */
+export function actorOf(context: Context): Actor {
+  if (!context.actor) throw new Failure({ kind: 'unauthenticated' });
+  return context.actor;
+}

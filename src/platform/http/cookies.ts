@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Settings } from '../settings/settings-schema.ts';
+import { csrfCookie } from './csrf.ts';
+
+export const sessionCookie = 'walory_session';
+
+/** Cookies are Secure exactly when the browser reached us over TLS; otherwise it would refuse to send them back. */
+export function isSecure(settings: Settings, request: FastifyRequest): boolean {
+  return settings.publicUrl.startsWith('https:') || request.protocol === 'https';
+}
+
+export function setSessionCookie(reply: FastifyReply, secure: boolean, token: string, expires: Date | null): void {
+  reply.setCookie(sessionCookie, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, ...(expires && { expires }) });
+}
+
+export function clearSessionCookie(reply: FastifyReply, secure: boolean): void {
+  reply.clearCookie(sessionCookie, { path: '/', httpOnly: true, sameSite: 'lax', secure });
+}
+
+/** Readable by the page on purpose: it echoes the value as a header, which another site cannot. */
+export function setCsrfCookie(reply: FastifyReply, secure: boolean, token: string): void {
+  reply.setCookie(csrfCookie, token, { path: '/', sameSite: 'lax', secure });
+}

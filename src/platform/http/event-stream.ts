@@ -1,0 +1,74 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppEvent } from '../events/event-bus.ts';
+import type { Services } from '../services.ts';
+import { actorOf, type Context } from './context.ts';
+
+const heartbeatEvery = 25_000;
+
+export type EventStreams = {
+  open(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Ends all streams, so that a stopping server does not wait for browsers. They reconnect elsewhere. */
+  closeAll(): void;
+  readonly count: number;
+};
+
+type Stream = { userId: string; sessionId: string | null; write(text: string): void; end(): void };
+
+/** Who may hear an event; the rest is for the processes only. */
+function concerns(event: AppEvent, userId: string): boolean {
+  if (event.type === 'PortfolioChanged') return true;
+  if (event.type === 'SessionsChanged') return false;
+  return event.userId === userId;
+}
+
+/** Pushes events to open browsers. After a gap in what this process heard, browsers are told to look again. */
+export function createEventStreams(services: Services): EventStreams {
+  const streams = new Set<Stream>();
+  services.events.subscribe((event) => {
+    for (const stream of streams) {
+      if (concerns(event, stream.userId)) stream.write(`event: ${event.type}\ndata: {}\n\n`);
+      // The session behind the stream may be gone: the browser comes back and is checked anew.
+      else if (event.type === 'SessionsChanged' && event.userId === stream.userId) stream.end();
+    }
+  });
+  services.events.onGap(() => {
+    for (const stream of streams) stream.write('event: Resync\ndata: {}\n\n');
+  });
+  const heartbeat = setInterval(() => {
+    for (const stream of streams) stream.write(': still here\n\n');
+  }, heartbeatEvery);
+  heartbeat.unref();
+
+  return {
+    async open(context, request, reply) {
+      const { userId, sessionId } = actorOf(context);
+      reply.hijack();
+      const raw = reply.raw;
+      raw.writeHead(200, {
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+        'x-content-type-options': 'nosniff',
+        connection: 'keep-alive',
+      });
+      const stream: Stream = {
+        userId,
+        sessionId,
+        // A browser that does not read must not fill our memory: it is cut off and reconnects.
+        write: (text) => void (raw.writableLength > 65_536 ? raw.destroy() : raw.write(text)),
+        end: () => void raw.end(),
+      };
+      raw.write('retry: 2000\n\n');
+      streams.add(stream);
+      request.raw.on('close', () => streams.delete(stream));
+    },
+    closeAll() {
+      clearInterval(heartbeat);
+      for (const stream of streams) stream.end();
+      streams.clear();
+    },
+    get count() {
+      return streams.size;
+    },
+  };
+}

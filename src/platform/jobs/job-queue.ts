@@ -1,0 +1,69 @@
+import { PgBoss } from 'pg-boss';
+import type { Database, Queries } from '../database/database.ts';
+import type { Log } from '../log.ts';
+
+/** A kind of background work. `schedule` is a cron line; scheduled jobs run once across all processes. */
+export type Job<Data extends object> = {
+  name: string;
+  retries: number;
+  schedule?: string;
+  /** Only for the type of its data. */
+  data?: Data;
+};
+
+export function defineJob<Data extends object>(name: string, options: { retries?: number; schedule?: string } = {}): Job<Data> {
+  return { name, retries: options.retries ?? 5, schedule: options.schedule };
+}
+
+export type JobHandler = { job: Job<object>; run: (data: never) => Promise<void> };
+
+export function handles<Data extends object>(job: Job<Data>, run: (data: Data) => Promise<void>): JobHandler {
+  return { job: job as Job<object>, run: run as JobHandler['run'] };
+}
+
+export type JobQueue = {
+  /** Queues work inside the caller's transaction: it exists exactly when the record does. */
+  send<Data extends object>(on: Queries, job: Job<Data>, data: Data): Promise<void>;
+  /** Makes the queue's tables and queues. Call it under the set-up lock: two processes at once would race. */
+  setUp(jobs: Job<object>[]): Promise<void>;
+  work(handlers: JobHandler[]): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export function createJobQueue(database: Database, log: Log, pollSeconds = 1): JobQueue {
+  const boss = new PgBoss({ db: { executeSql: (text, values) => database.raw(text, values) }, schema: 'jobs' });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  let started = false;
+  return {
+    async send(on, job, data) {
+      await boss.send(job.name, data, { db: { executeSql: (text, values) => on.raw(text, values) } });
+    },
+    async setUp(jobs) {
+      await boss.start();
+      started = true;
+      const known = new Set((await boss.getQueues()).map((queue) => queue.name));
+      for (const job of jobs) {
+        const options = { retryLimit: job.retries, retryDelay: 5, retryBackoff: true, expireInSeconds: 900 };
+        if (known.has(job.name)) await boss.updateQueue(job.name, options);
+        else await boss.createQueue(job.name, options);
+        if (job.schedule) await boss.schedule(job.name, job.schedule, {});
+      }
+    },
+    async work(handlers) {
+      for (const { job, run } of handlers) {
+        await boss.work<object>(job.name, { pollingIntervalSeconds: pollSeconds, batchSize: 1 }, async ([taken]) => {
+          if (!taken) return;
+          try {
+            await run(taken.data as never);
+          } catch (error) {
+            log.warn({ err: error, job: job.name, jobId: taken.id }, 'job failed, will be retried if tries are left');
+            throw error;
+          }
+        });
+      }
+    },
+    async stop() {
+      if (started) await boss.stop({ graceful: true, timeout: 8000, close: false });
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { link, mkdir, open, readFile, unlink } from 'node:fs/promises';
+import path from 'node:path';
+import type { PoolClient } from 'pg';
+
+/** The installation's one secret; every other key is derived from it for one purpose. */
+export type Secrets = {
+  sign(purpose: string, text: string): string;
+  verify(purpose: string, text: string, signature: string): boolean;
+  readonly fingerprint: string;
+};
+
+export const secretFile = 'secret';
+
+/** Takes the secret from the settings or the data folder; makes it on the first start, readable by us alone. */
+export async function loadSecrets(dataDir: string, fromSettings: string): Promise<Secrets> {
+  const hex = fromSettings || (await readOrCreate(path.join(dataDir, secretFile)));
+  const secret = Buffer.from(hex.trim(), 'hex');
+  if (secret.length !== 32) throw new Error(`The secret in ${path.join(dataDir, secretFile)} is damaged: 64 hex digits are expected.`);
+  const keys = new Map<string, Buffer>();
+  const keyFor = (purpose: string) => {
+    let key = keys.get(purpose);
+    if (!key) {
+      key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+      keys.set(purpose, key);
+    }
+    return key;
+  };
+  const sign = (purpose: string, text: string) =>
+    createHmac('sha256', keyFor(purpose)).update(text).digest('base64url');
+  return {
+    sign,
+    verify(purpose, text, signature) {
+      const expected = Buffer.from(sign(purpose, text));
+      const given = Buffer.from(signature);
+      return expected.length === given.length && timingSafeEqual(expected, given);
+    },
+    fingerprint: createHash('sha256').update('walory-fingerprint').update(secret).digest('hex').slice(0, 32),
+  };
+}
+
+async function readOrCreate(file: string): Promise<string> {
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'ENOENT') throw error;
+  }
+  // Written aside and linked into place: whoever reads the file sees all of it, and the first of two processes wins.
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  const handle = await open(draft, 'wx', 0o600);
+  await handle.writeFile(`${randomBytes(32).toString('hex')}\n`);
+  await handle.sync();
+  await handle.close();
+  await link(draft, file).catch((error) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await unlink(draft);
+  return readFile(file, 'utf8');
+}
+
+/** A process with another secret could not read what the others signed: it must not start. */
+export async function matchFingerprint(client: PoolClient, secrets: Secrets): Promise<void> {
+  await client.query('insert into installation (secret_fingerprint) values ($1) on conflict do nothing', [secrets.fingerprint]);
+  const { rows } = await client.query('select secret_fingerprint from installation');
+  if (rows[0].secret_fingerprint !== secrets.fingerprint) {
+    throw new Error(
+      'This database belongs to an installation with another secret. Use the data folder (file "secret") of that installation, or set WALORY_SECRET to its value.',
+    );
+  }
+}
+
+/** A random token for a person to carry, and the hash under which we know it. */
+export function newToken(): { token: string; hash: Buffer } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, hash: hashToken(token) };
+}
+
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,22 @@
+import type { Clock } from './clock.ts';
+import type { Database } from './database/database.ts';
+import type { EventBus } from './events/event-bus.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
+import type { Limits } from './limits/limits.ts';
+import type { Log } from './log.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Secrets } from './secrets.ts';
+import type { Settings } from './settings/settings-schema.ts';
+
+/** What operations work with; made once by the entry point, real everywhere, tests included. */
+export type Services = {
+  settings: Settings;
+  database: Database;
+  jobs: JobQueue;
+  events: EventBus;
+  limits: Limits;
+  mailer: Mailer;
+  secrets: Secrets;
+  clock: Clock;
+  log: Log;
+};

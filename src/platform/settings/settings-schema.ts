@@ -1,0 +1,39 @@
+import { boolean, choice, type Kind, list, text, url, whole } from './setting-kinds.ts';
+
+type Setting<T> = { env: string; kind: Kind<T>; default: T; about: string };
+
+function setting<T>(env: string, kind: Kind<T>, fallback: T, about: string): Setting<T> {
+  return { env, kind, default: fallback, about };
+}
+
+const optionalText = text();
+
+/** Every setting of the product, in the order of the README's table. All have a safe default. */
+export const settingsSchema = {
+  port: setting('PORT', whole(0, 65535), 3000, 'Port to listen on'),
+  host: setting('HOST', optionalText, '127.0.0.1', 'Address to listen on; 0.0.0.0 for all'),
+  publicUrl: setting('PUBLIC_URL', url(), '', 'Address people type, e.g. https://walory.example; https makes cookies Secure'),
+  dataDir: setting('WALORY_DATA_DIR', optionalText, './data', 'Folder of the own database, the secret and backups'),
+  databaseUrl: setting('DATABASE_URL', url('postgres', 'postgresql'), '', 'PostgreSQL 15 or newer; unset: the product runs its own'),
+  databasePool: setting('WALORY_DATABASE_POOL', whole(2, 200), 10, 'Database connections of each process'),
+  demo: setting('WALORY_DEMO', boolean('on', 'off'), true, 'Demo account and simulated market'),
+  demoAnywhere: setting('WALORY_DEMO_ANYWHERE', boolean('on', 'off'), false, 'Keep the demo account when listening beyond loopback'),
+  plans: setting('WALORY_PLANS', boolean('on', 'off'), true, 'Plan limits; off lifts all of them'),
+  role: setting('WALORY_ROLE', choice('all', 'web', 'worker'), 'all', 'What this process does: pages, background jobs, or both'),
+  secret: setting('WALORY_SECRET', optionalText, '', 'Installation secret (64 hex digits); unset: made on first start in the data folder'),
+  trustProxy: setting('WALORY_TRUST_PROXY', boolean('on', 'off'), false, 'Believe X-Forwarded-For and -Proto of the proxy in front'),
+  logLevel: setting('WALORY_LOG', choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info', 'How much is logged'),
+  apiPerMinute: setting('WALORY_API_PER_MINUTE', whole(1, 100_000_000), 1200, 'Calls a minute for each account, and for each address of visitors'),
+  limitFactor: setting('WALORY_LIMIT_FACTOR', whole(1, 1_000_000), 1, 'Multiplies the limits on sign-in, registration and mail'),
+  sessionDays: setting('WALORY_SESSION_DAYS', whole(1, 365), 30, 'Days a remembered sign-in lasts'),
+  smtpUrl: setting('WALORY_SMTP_URL', url('smtp', 'smtps'), '', 'Mail server, e.g. smtps://user:pass@mail.example:465; unset: mails stay in the outbox'),
+  mailFrom: setting('WALORY_MAIL_FROM', optionalText, 'Walory <no-reply@walory.local>', 'Sender of mails'),
+  metricsToken: setting('WALORY_METRICS_TOKEN', optionalText, '', 'Bearer token for /metrics; unset: only this machine may read it'),
+  clock: setting('WALORY_CLOCK', optionalText, '', 'Frozen time for pictures and tests, ISO 8601'),
+  blogUrl: setting('WALORY_BLOG_URL', url(), '', 'Blog linked from the public site'),
+  apiDocsUrl: setting('WALORY_API_DOCS_URL', url(), '', 'API documentation elsewhere; unset: the generated page'),
+  socialUrls: setting('WALORY_SOCIAL_URLS', list(url()), [] as string[], 'Addresses on facebook, twitter, instagram, youtube, linkedin; comma-separated'),
+} as const;
+
+export type SettingName = keyof typeof settingsSchema;
+export type Settings = { readonly [N in SettingName]: (typeof settingsSchema)[N] extends Setting<infer T> ? T : never };

@@ -1,0 +1,89 @@
+import * as billing from '../../domains/billing/contract.ts';
+import { exportSubscriptions, grantProfessional, listPlans, planSummary, startTrial } from '../../domains/billing/server/subscriptions.ts';
+import * as identity from '../../domains/identity/contract.ts';
+import type { AccountHooks } from '../../domains/identity/server/account-hooks.ts';
+import { changePassword } from '../../domains/identity/server/change-password.ts';
+import { exportUser } from '../../domains/identity/server/export-user.ts';
+import { finishOnboarding } from '../../domains/identity/server/finish-onboarding.ts';
+import { listUsers, startImpersonation, stopImpersonation } from '../../domains/identity/server/impersonate.ts';
+import { giveCsrfCookie } from '../../domains/identity/server/give-csrf-cookie.ts';
+import { createApiKey, removeApiKey } from '../../domains/identity/server/manage-api-key.ts';
+import { endSession, listSessions } from '../../domains/identity/server/manage-sessions.ts';
+import { readUser } from '../../domains/identity/server/read-user.ts';
+import { redeemMail } from '../../domains/identity/server/redeem-mail.ts';
+import { registerAccount } from '../../domains/identity/server/register.ts';
+import { removeUser } from '../../domains/identity/server/remove-user.ts';
+import { requestMail } from '../../domains/identity/server/request-mail.ts';
+import { signIn, signOut } from '../../domains/identity/server/sign-in.ts';
+import { readAvatar, storeAvatar } from '../../domains/identity/server/store-avatar.ts';
+import { updateUser } from '../../domains/identity/server/update-user.ts';
+import * as instruments from '../../domains/instruments/contract.ts';
+import { listAssetClasses, listCurrencies } from '../../domains/instruments/server/list-reference.ts';
+import * as leads from '../../domains/leads/contract.ts';
+import { exportLeads, forgetLeads, sendContactMessage, subscribeNewsletter } from '../../domains/leads/server/take-leads.ts';
+import * as modules from '../../domains/modules/contract.ts';
+import { connectEveryModule, connectFirstModule, connectModule, disconnectModule, exportModules, listModules } from '../../domains/modules/server/manage-modules.ts';
+import * as notifications from '../../domains/notifications/contract.ts';
+import {
+  deleteNotification,
+  exportNotifications,
+  listNotifications,
+  saveNotificationSettings,
+  welcome,
+} from '../../domains/notifications/server/manage-notifications.ts';
+import * as operations from '../../domains/operations/contract.ts';
+import { listOutbox } from '../../domains/operations/server/list-outbox.ts';
+import { type Binding, bind, bindStream } from '../../platform/http/bind-calls.ts';
+import type { EventStreams } from '../../platform/http/event-stream.ts';
+import { eventsCall } from './events-call.ts';
+
+/** What the domains above identity add to an account's life. */
+const accountHooks: AccountHooks = {
+  registered: [startTrial, connectFirstModule, welcome],
+  removed: [forgetLeads],
+  exported: [exportSubscriptions, exportModules, exportNotifications, exportLeads],
+  plan: planSummary,
+};
+
+/** What the demo account gets beside the account itself. */
+export const demoSeeds: AccountHooks['registered'] = [grantProfessional, connectEveryModule, welcome];
+
+/** Each declared call with the operation that answers it. */
+export function bindings(streams: EventStreams): Binding[] {
+  return [
+    bind(identity.csrfCookieCall, giveCsrfCookie),
+    bind(identity.register, registerAccount(accountHooks)),
+    bind(identity.signIn, signIn),
+    bind(identity.signOut, signOut),
+    bind(identity.currentUser, readUser(accountHooks)),
+    bind(identity.updateUser, updateUser),
+    bind(identity.changePassword, changePassword),
+    bind(identity.finishOnboarding, finishOnboarding),
+    bind(identity.exportUser, exportUser(accountHooks)),
+    bind(identity.removeUser, removeUser(accountHooks)),
+    bind(identity.listSessions, listSessions),
+    bind(identity.endSession, endSession),
+    bind(identity.createApiKey, createApiKey),
+    bind(identity.deleteApiKey, removeApiKey),
+    bind(identity.uploadAvatar, storeAvatar),
+    bind(identity.readAvatar, readAvatar),
+    bind(identity.requestMail, requestMail),
+    bind(identity.redeemMail, redeemMail),
+    bind(identity.startImpersonation, startImpersonation),
+    bind(identity.stopImpersonation, stopImpersonation),
+    bind(identity.listUsers, listUsers),
+    bind(billing.listPlans, listPlans),
+    bind(instruments.listCurrencies, listCurrencies),
+    bind(instruments.listAssetClasses, listAssetClasses),
+    bind(modules.listModules, listModules),
+    bind(modules.connectModule, connectModule),
+    bind(modules.disconnectModule, disconnectModule),
+    bind(notifications.listNotifications, listNotifications),
+    bind(notifications.deleteNotification, deleteNotification),
+    bind(notifications.saveNotificationSettings, saveNotificationSettings),
+    bind(leads.subscribeNewsletter, subscribeNewsletter),
+    bind(leads.sendContactMessage, sendContactMessage),
+    bind(operations.listOutbox, listOutbox),
+    bindStream(eventsCall, streams.open),
+  ];
+}

@@ -1,0 +1,1 @@
+export default function Gallery() { return <h1>Gallery</h1>; }

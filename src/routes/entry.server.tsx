@@ -1,0 +1,50 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import type { EntryContext, RouterContextProvider } from 'react-router';
+import { ServerRouter } from 'react-router';
+import { Nonce } from './nonce.ts';
+import { pageContext } from './page-context.ts';
+
+// The server puts its services into the page's own copy of the key.
+export { pageContext };
+
+/** Renders the whole page before answering: buffering costs less than streaming, and errors still become a status. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const { nonce } = context.get(pageContext);
+  let failed = false;
+  const body = await new Promise<string>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(
+      <Nonce value={nonce}>
+        <ServerRouter context={router} url={request.url} nonce={nonce} />
+      </Nonce>,
+      {
+        nonce,
+        onAllReady() {
+          const sink = new PassThrough();
+          text(sink).then((html) => resolve(`<!doctype html>${html}`), reject);
+          pipe(sink);
+        },
+        onShellError: reject,
+        onError(error) {
+          failed = true;
+          if (!request.signal.aborted) context.get(pageContext).onFault(error);
+        },
+      },
+    );
+  });
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(body, { status: failed ? 500 : status, headers });
+}
+
+/** Expected answers (404, redirects) are not faults; real ones are handed to the server's log. */
+export function handleError(error: unknown, { context, request }: { context: Readonly<RouterContextProvider>; request: Request }): void {
+  if (request.signal.aborted) return;
+  context.get(pageContext).onFault(error);
+}

@@ -1,0 +1,37 @@
+import { createContext } from 'react-router';
+import type { AnyCall, CallArguments, CallOutput } from '../foundation/contract.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { Actor } from '../platform/http/actor.ts';
+
+export type Theme = 'light' | 'dark';
+
+/** What the operator set about the public face of the installation. */
+export type SiteInfo = {
+  origin: string;
+  blogUrl: string | null;
+  apiDocsUrl: string | null;
+  socialUrls: string[];
+  demo: { email: string; password: string } | null;
+  simulated: boolean;
+  development: boolean;
+};
+
+/**
+ * What a loader gets from the server it runs in. The page bundle and the server are two copies of the same
+ * modules, so everything crosses here as plain values and functions.
+ */
+export type PageContext = {
+  nonce: string;
+  locale: Locale;
+  theme: Theme | null;
+  currency: string | null;
+  actor: Actor | null;
+  site: SiteInfo;
+  now: string;
+  /** Writes a fault of the page into the server's log. */
+  onFault(error: unknown): void;
+  /** Calls an operation in this process, with the same checks as over the wire. */
+  call<C extends AnyCall>(call: C, args: CallArguments<C>): Promise<CallOutput<C>>;
+};
+
+export const pageContext = createContext<PageContext>();

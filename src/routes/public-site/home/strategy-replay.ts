@@ -1,0 +1,76 @@
+import { seededNoise } from './seeded-noise.ts';
+
+/** Three invented strategies with the same deposits: 40 000 at first, then 1 000 a month, Jan 2019 to Oct 2026. */
+export const months = 94;
+export const firstYear = 2019;
+const firstDeposit = 40_000;
+const monthlyDeposit = 1_000;
+const riskFreeRate = 0.035;
+
+export const putIn = Array.from({ length: months }, (_, at) => firstDeposit + monthlyDeposit * (at + 1));
+export const putInTotal = firstDeposit + monthlyDeposit * months;
+
+export type Replay = {
+  values: number[];
+  finalValue: number;
+  /** In percent, as they are printed. */
+  annualReturn: number;
+  deepestFall: number;
+  volatility: number;
+  sharpe: number;
+};
+
+/** The falls of spring 2020 and of 2022, in shares. */
+function shock(month: number): number {
+  if (month === 13 || month === 14) return -0.055;
+  return month >= 36 && month <= 45 ? -0.012 : 0;
+}
+
+function monthlyReturns(): { history: number[]; shares: number[]; sixtyForty: number[] } {
+  const noise = seededNoise(77);
+  const history: number[] = [];
+  const shares: number[] = [];
+  const sixtyForty: number[] = [];
+  for (let month = 0; month < months; month++) {
+    const fall = shock(month);
+    const world = 0.0094 + noise() * 0.036 + fall;
+    const bonds = 0.004 + noise() * 0.007 + fall * 0.12;
+    const poland = 0.0078 + noise() * 0.045 + fall * 1.15;
+    history.push(0.48 * world + 0.34 * bonds + 0.18 * poland);
+    shares.push(world);
+    sixtyForty.push(0.6 * world + 0.4 * bonds);
+  }
+  return { history, shares, sixtyForty };
+}
+
+function replay(returns: number[]): Replay {
+  const values: number[] = [];
+  let worth = firstDeposit;
+  let growth = 1;
+  let peak = 1;
+  let fall = 0;
+  for (const change of returns) {
+    worth = (worth + monthlyDeposit) * (1 + change);
+    values.push(worth);
+    growth *= 1 + change;
+    peak = Math.max(peak, growth);
+    fall = Math.min(fall, growth / peak - 1);
+  }
+  const mean = returns.reduce((sum, change) => sum + change, 0) / months;
+  const variance = returns.reduce((sum, change) => sum + (change - mean) ** 2, 0) / (months - 1);
+  const volatility = Math.sqrt(variance) * Math.sqrt(12);
+  const annual = growth ** (12 / months) - 1;
+  return {
+    values,
+    finalValue: worth,
+    annualReturn: annual * 100,
+    deepestFall: fall * 100,
+    volatility: volatility * 100,
+    sharpe: (annual - riskFreeRate) / volatility,
+  };
+}
+
+const returns = monthlyReturns();
+export const history = replay(returns.history);
+export const shares = replay(returns.shares);
+export const sixtyForty = replay(returns.sixtyForty);

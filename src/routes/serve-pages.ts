@@ -1,0 +1,193 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { demoEmail, demoIsWanted, demoPassword } from '../domains/identity/server/seed-demo.ts';
+import type { AnyCall } from '../foundation/contract.ts';
+import { Failure } from '../foundation/failure.ts';
+import { isLocale, type Locale, localeCookie, localeCookieDays } from '../i18n/locales.ts';
+import { splitLocale } from '../i18n/paths.ts';
+import type { Actor } from '../platform/http/actor.ts';
+import { type Binding, checkAccess, contextOf, type ResolveActor } from '../platform/http/bind-calls.ts';
+import { isSecure, sessionCookie, setCsrfCookie } from '../platform/http/cookies.ts';
+import { csrfCookie, isCsrfTokenFor, newCsrfToken } from '../platform/http/csrf.ts';
+import { parseInput } from '../platform/http/parse-input.ts';
+import { contentSecurityPolicy } from '../platform/http/security-headers.ts';
+import type { Services } from '../platform/services.ts';
+import { createPageCache } from './page-cache.ts';
+import type { PageContext, SiteInfo, Theme } from './page-context.ts';
+
+export type PageBuild = ServerBuild & { entry: { module: { pageContext: Parameters<RouterContextProvider['set']>[0] } } };
+
+type Parts = {
+  services: Services;
+  resolveActor: ResolveActor;
+  bindings: Binding[];
+  build: () => Promise<PageBuild>;
+  development: boolean;
+};
+
+/** Serves every address that is neither a call nor a file: pages, and the 404 of what is none. */
+export function servePages(app: FastifyInstance, parts: Parts): void {
+  const { services, resolveActor, development } = parts;
+  const cache = createPageCache(development ? 0 : 60_000);
+  const bound = new Map(parts.bindings.map((binding) => [binding.call.id, binding]));
+  let handler: { build: PageBuild; handle: ReturnType<typeof createRequestHandler> } | undefined;
+
+  async function currentHandler() {
+    const build = await parts.build();
+    if (handler?.build !== build) handler = { build, handle: createRequestHandler(build, development ? 'development' : 'production') };
+    return handler;
+  }
+
+  async function render(request: FastifyRequest, reply: FastifyReply, actor: Actor | null, nonce: string): Promise<Response> {
+    const { build, handle } = await currentHandler();
+    const provider = new RouterContextProvider();
+    provider.set(build.entry.module.pageContext, pageContextOf(request, reply, actor, nonce));
+    return handle(webRequest(request, siteOrigin(services, request)), provider);
+  }
+
+  function pageContextOf(request: FastifyRequest, reply: FastifyReply, actor: Actor | null, nonce: string): PageContext {
+    const { locale } = splitLocale(pathOf(request));
+    const context = { ...contextOf(services, actor, request, reply), locale };
+    return {
+      nonce,
+      locale,
+      theme: themeOf(request),
+      currency: request.cookies.currency ?? null,
+      actor,
+      site: siteInfo(services, request, development),
+      now: services.clock.now().toISOString(),
+      onFault: (error) => {
+        if (!(error instanceof Failure)) services.log.error({ err: error, requestId: request.id }, 'page fault');
+      },
+      async call(call: AnyCall, given: unknown) {
+        const args = given as { params?: unknown; query?: unknown; body?: unknown };
+        const binding = bound.get(call.id);
+        if (!binding?.operation) throw new Error(`no operation is bound to ${call.id}`);
+        checkAccess(call, actor);
+        const input = parseInput(binding.call, { params: args.params, query: args.query, body: args.body });
+        return binding.call.output.parse(await binding.operation(context, input as never)) as never;
+      },
+    };
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const redirect = detectLanguage(request) ?? polishWithoutPrefix(request);
+    if (redirect) return reply.header('cache-control', 'no-store').redirect(redirect.to, redirect.status);
+    const { locale } = splitLocale(pathOf(request));
+    rememberLocale(request, reply, locale, isSecure(services.settings, request));
+    const actor = await resolveActor(request);
+    if (actor) (request as { userId?: string }).userId = actor.userId;
+    await services.limits.take('api', actor ? `user:${actor.userId}` : `address:${request.ip}`);
+    renewCsrf(services, request, reply, actor);
+    const nonce = randomBytes(16).toString('base64');
+    reply.header('content-security-policy', contentSecurityPolicy(nonce, development));
+    if (isCacheable(request, actor)) {
+      const key = `${siteOrigin(services, request)}${pathOf(request)}|${themeOf(request) ?? ''}`;
+      const page = await cache.get(key, (placeholder) => render(request, reply, null, placeholder));
+      if (page) return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page.withNonce(nonce));
+    }
+    return sendResponse(reply, await render(request, reply, actor, nonce));
+  }
+
+  // Page requests bring bodies of any kind; the router reads them itself.
+  app.register(async (pages) => {
+    pages.removeAllContentTypeParsers();
+    pages.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    pages.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: answer });
+  });
+}
+
+function pathOf(request: FastifyRequest): string {
+  return new URL(request.url, 'http://x').pathname;
+}
+
+function siteOrigin(services: Services, request: FastifyRequest): string {
+  return services.settings.publicUrl || `${request.protocol}://${request.host}`;
+}
+
+function siteInfo(services: Services, request: FastifyRequest, development: boolean): SiteInfo {
+  const { settings } = services;
+  return {
+    origin: siteOrigin(services, request),
+    blogUrl: settings.blogUrl || null,
+    apiDocsUrl: settings.apiDocsUrl || null,
+    socialUrls: settings.socialUrls,
+    demo: demoIsWanted(settings) ? { email: demoEmail, password: demoPassword } : null,
+    simulated: settings.demo,
+    development,
+  };
+}
+
+function themeOf(request: FastifyRequest): Theme | null {
+  const theme = request.cookies.theme;
+  return theme === 'light' || theme === 'dark' ? theme : null;
+}
+
+/** On the root path only: the cookie's language first, then the browser's; English otherwise. */
+function detectLanguage(request: FastifyRequest): { to: string; status: 302 } | undefined {
+  if (pathOf(request) !== '/' || request.method !== 'GET') return undefined;
+  const remembered = request.cookies[localeCookie];
+  const wanted = isLocale(remembered) ? remembered : preferredLocale(request.headers['accept-language']);
+  return wanted === 'pl' ? { to: `/pl${new URL(request.url, 'http://x').search}`, status: 302 } : undefined;
+}
+
+/** The first of the browser's languages that we speak. */
+export function preferredLocale(header: string | undefined): Locale | undefined {
+  return (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality] = part.trim().split(';q=');
+      return { language: tag.toLowerCase().split('-')[0], quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter((entry) => entry.quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map((entry) => entry.language)
+    .find(isLocale);
+}
+
+/** The Polish addresses that also work without their prefix lead to their proper form. */
+function polishWithoutPrefix(request: FastifyRequest): { to: string; status: 301 } | undefined {
+  const { pathname, search } = new URL(request.url, 'http://x');
+  return /^\/(symbole|narzedzia)(\/|$)/.test(pathname) ? { to: `/pl${pathname}${search}`, status: 301 } : undefined;
+}
+
+function rememberLocale(request: FastifyRequest, reply: FastifyReply, locale: Locale, secure: boolean): void {
+  if (request.cookies[localeCookie] === locale) return;
+  reply.setCookie(localeCookie, locale, { path: '/', maxAge: localeCookieDays * 86_400, sameSite: 'lax', secure });
+}
+
+function renewCsrf(services: Services, request: FastifyRequest, reply: FastifyReply, actor: Actor | null): void {
+  const sessionId = actor?.sessionId ?? null;
+  if (isCsrfTokenFor(services.secrets, sessionId, request.cookies[csrfCookie])) return;
+  setCsrfCookie(reply, isSecure(services.settings, request), newCsrfToken(services.secrets, sessionId));
+}
+
+/** Pages that are the same for every visitor. */
+function isCacheable(request: FastifyRequest, actor: Actor | null): boolean {
+  const { pathname, search } = new URL(request.url, 'http://x');
+  const isPrivate = /\/(dashboard|reports|reset-password|verify-email)(\/|$)/.test(pathname);
+  return request.method === 'GET' && !actor && !request.cookies[sessionCookie] && !search && !isPrivate && !pathname.endsWith('.data');
+}
+
+function webRequest(request: FastifyRequest, origin: string): Request {
+  const url = new URL(request.url, origin);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value === undefined || name.startsWith(':')) continue;
+    for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one);
+  }
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  return new Request(url, {
+    method: request.method,
+    headers,
+    ...(hasBody && { body: request.raw as unknown as ReadableStream, duplex: 'half' }),
+  } as RequestInit);
+}
+
+async function sendResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  reply.status(response.status);
+  for (const [name, value] of response.headers) reply.header(name, value);
+  if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store');
+  return reply.send(response.body ? Buffer.from(await response.arrayBuffer()) : '');
+}

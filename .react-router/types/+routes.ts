@@ -14,34 +14,421 @@ type Pages = {
   "/": {
     params: {};
   };
+  "/about-us": {
+    params: {};
+  };
+  "/contact": {
+    params: {};
+  };
+  "/faq": {
+    params: {};
+  };
+  "/pricing": {
+    params: {};
+  };
+  "/symbols": {
+    params: {};
+  };
+  "/symbols/:class": {
+    params: {
+      "class": string;
+    };
+  };
+  "/symbols/:class/:asset": {
+    params: {
+      "class": string;
+      "asset": string;
+    };
+  };
+  "/tools": {
+    params: {};
+  };
+  "/tools/housing-loan-subsidy": {
+    params: {};
+  };
+  "/reports/:id?": {
+    params: {
+      "id"?: string;
+    };
+  };
+  "/api-docs": {
+    params: {};
+  };
+  "/login": {
+    params: {};
+  };
+  "/register": {
+    params: {};
+  };
+  "/forgot-password": {
+    params: {};
+  };
+  "/reset-password/:token?": {
+    params: {
+      "token"?: string;
+    };
+  };
+  "/verify-email/:token?": {
+    params: {
+      "token"?: string;
+    };
+  };
+  "/dashboard/onboarding": {
+    params: {};
+  };
+  "/dashboard": {
+    params: {};
+  };
+  "/dashboard/add-new-module": {
+    params: {};
+  };
+  "/dashboard/help": {
+    params: {};
+  };
+  "/dashboard/privacy": {
+    params: {};
+  };
+  "/dashboard/settings": {
+    params: {};
+  };
+  "/dashboard/admin": {
+    params: {};
+  };
+  "/dashboard/payment": {
+    params: {};
+  };
+  "/dashboard/bonds/list": {
+    params: {};
+  };
+  "/dashboard/broker-investments/all-assets": {
+    params: {};
+  };
+  "/dashboard/broker-investments/assets": {
+    params: {};
+  };
+  "/dashboard/broker-investments/integrations": {
+    params: {};
+  };
+  "/dashboard/broker-investments/portfolios": {
+    params: {};
+  };
+  "/dashboard/broker-investments/reports/:id?": {
+    params: {
+      "id"?: string;
+    };
+  };
+  "/dashboard/broker-investments/strategies/:id?": {
+    params: {
+      "id"?: string;
+    };
+  };
+  "/dashboard/broker-investments/transactions": {
+    params: {};
+  };
+  "/dashboard/broker-investments/markets/:class": {
+    params: {
+      "class": string;
+    };
+  };
+  "/dashboard/real-estate/properties": {
+    params: {};
+  };
+  "/dashboard/real-estate/reports/:id?": {
+    params: {
+      "id"?: string;
+    };
+  };
   "/en": {
     params: {};
+  };
+  "/en/about-us": {
+    params: {};
+  };
+  "/en/contact": {
+    params: {};
+  };
+  "/en/faq": {
+    params: {};
+  };
+  "/en/pricing": {
+    params: {};
+  };
+  "/en/symbols": {
+    params: {};
+  };
+  "/en/symbols/:class": {
+    params: {
+      "class": string;
+    };
+  };
+  "/en/symbols/:class/:asset": {
+    params: {
+      "class": string;
+      "asset": string;
+    };
+  };
+  "/en/tools": {
+    params: {};
+  };
+  "/en/tools/housing-loan-subsidy": {
+    params: {};
+  };
+  "/en/reports/:id?": {
+    params: {
+      "id"?: string;
+    };
+  };
+  "/en/api-docs": {
+    params: {};
+  };
+  "/en/login": {
+    params: {};
+  };
+  "/en/register": {
+    params: {};
+  };
+  "/en/forgot-password": {
+    params: {};
+  };
+  "/en/reset-password/:token?": {
+    params: {
+      "token"?: string;
+    };
+  };
+  "/en/verify-email/:token?": {
+    params: {
+      "token"?: string;
+    };
+  };
+  "/en/dashboard/onboarding": {
+    params: {};
+  };
+  "/en/dashboard": {
+    params: {};
+  };
+  "/en/dashboard/add-new-module": {
+    params: {};
+  };
+  "/en/dashboard/help": {
+    params: {};
+  };
+  "/en/dashboard/privacy": {
+    params: {};
+  };
+  "/en/dashboard/settings": {
+    params: {};
+  };
+  "/en/dashboard/admin": {
+    params: {};
+  };
+  "/en/dashboard/payment": {
+    params: {};
+  };
+  "/en/dashboard/bonds/list": {
+    params: {};
+  };
+  "/en/dashboard/broker-investments/all-assets": {
+    params: {};
+  };
+  "/en/dashboard/broker-investments/assets": {
+    params: {};
+  };
+  "/en/dashboard/broker-investments/integrations": {
+    params: {};
+  };
+  "/en/dashboard/broker-investments/portfolios": {
+    params: {};
+  };
+  "/en/dashboard/broker-investments/reports/:id?": {
+    params: {
+      "id"?: string;
+    };
+  };
+  "/en/dashboard/broker-investments/strategies/:id?": {
+    params: {
+      "id"?: string;
+    };
+  };
+  "/en/dashboard/broker-investments/transactions": {
+    params: {};
+  };
+  "/en/dashboard/broker-investments/markets/:class": {
+    params: {
+      "class": string;
+    };
+  };
+  "/en/dashboard/real-estate/properties": {
+    params: {};
+  };
+  "/en/dashboard/real-estate/reports/:id?": {
+    params: {
+      "id"?: string;
+    };
   };
   "/pl": {
     params: {};
   };
+  "/pl/o-nas": {
+    params: {};
+  };
+  "/pl/kontakt": {
+    params: {};
+  };
+  "/pl/najczesciej-zadawane-pytania": {
+    params: {};
+  };
+  "/pl/cennik": {
+    params: {};
+  };
+  "/pl/symbole": {
+    params: {};
+  };
+  "/pl/symbole/:class": {
+    params: {
+      "class": string;
+    };
+  };
+  "/pl/symbole/:class/:asset": {
+    params: {
+      "class": string;
+      "asset": string;
+    };
+  };
+  "/pl/narzedzia": {
+    params: {};
+  };
+  "/pl/narzedzia/kalkulator-kredyt-na-start": {
+    params: {};
+  };
+  "/pl/reports/:id?": {
+    params: {
+      "id"?: string;
+    };
+  };
+  "/pl/api-docs": {
+    params: {};
+  };
+  "/pl/logowanie": {
+    params: {};
+  };
+  "/pl/rejestracja": {
+    params: {};
+  };
+  "/pl/forgot-password": {
+    params: {};
+  };
+  "/pl/reset-password/:token?": {
+    params: {
+      "token"?: string;
+    };
+  };
+  "/pl/verify-email/:token?": {
+    params: {
+      "token"?: string;
+    };
+  };
+  "/pl/dashboard/onboarding": {
+    params: {};
+  };
+  "/pl/dashboard": {
+    params: {};
+  };
+  "/pl/dashboard/add-new-module": {
+    params: {};
+  };
+  "/pl/dashboard/help": {
+    params: {};
+  };
+  "/pl/dashboard/privacy": {
+    params: {};
+  };
+  "/pl/dashboard/settings": {
+    params: {};
+  };
+  "/pl/dashboard/admin": {
+    params: {};
+  };
+  "/pl/dashboard/payment": {
+    params: {};
+  };
+  "/pl/dashboard/bonds/list": {
+    params: {};
+  };
+  "/pl/dashboard/broker-investments/all-assets": {
+    params: {};
+  };
+  "/pl/dashboard/broker-investments/assets": {
+    params: {};
+  };
+  "/pl/dashboard/broker-investments/integrations": {
+    params: {};
+  };
+  "/pl/dashboard/broker-investments/portfolios": {
+    params: {};
+  };
+  "/pl/dashboard/broker-investments/reports/:id?": {
+    params: {
+      "id"?: string;
+    };
+  };
+  "/pl/dashboard/broker-investments/strategies/:id?": {
+    params: {
+      "id"?: string;
+    };
+  };
+  "/pl/dashboard/broker-investments/transactions": {
+    params: {};
+  };
+  "/pl/dashboard/broker-investments/markets/:class": {
+    params: {
+      "class": string;
+    };
+  };
+  "/pl/dashboard/real-estate/properties": {
+    params: {};
+  };
+  "/pl/dashboard/real-estate/reports/:id?": {
+    params: {
+      "id"?: string;
+    };
+  };
   "/dev/gallery": {
     params: {};
+  };
+  "/*": {
+    params: {
+      "*": string;
+    };
+  };
+  "/en/*": {
+    params: {
+      "*": string;
+    };
+  };
+  "/pl/*": {
+    params: {
+      "*": string;
+    };
   };
 };
 
 type RouteFiles = {
   "root.tsx": {
     id: "root";
-    page: "/" | "/en" | "/pl" | "/dev/gallery";
+    page: "/" | "/about-us" | "/contact" | "/faq" | "/pricing" | "/symbols" | "/symbols/:class" | "/symbols/:class/:asset" | "/tools" | "/tools/housing-loan-subsidy" | "/reports/:id?" | "/api-docs" | "/login" | "/register" | "/forgot-password" | "/reset-password/:token?" | "/verify-email/:token?" | "/dashboard/onboarding" | "/dashboard" | "/dashboard/add-new-module" | "/dashboard/help" | "/dashboard/privacy" | "/dashboard/settings" | "/dashboard/admin" | "/dashboard/payment" | "/dashboard/bonds/list" | "/dashboard/broker-investments/all-assets" | "/dashboard/broker-investments/assets" | "/dashboard/broker-investments/integrations" | "/dashboard/broker-investments/portfolios" | "/dashboard/broker-investments/reports/:id?" | "/dashboard/broker-investments/strategies/:id?" | "/dashboard/broker-investments/transactions" | "/dashboard/broker-investments/markets/:class" | "/dashboard/real-estate/properties" | "/dashboard/real-estate/reports/:id?" | "/en" | "/en/about-us" | "/en/contact" | "/en/faq" | "/en/pricing" | "/en/symbols" | "/en/symbols/:class" | "/en/symbols/:class/:asset" | "/en/tools" | "/en/tools/housing-loan-subsidy" | "/en/reports/:id?" | "/en/api-docs" | "/en/login" | "/en/register" | "/en/forgot-password" | "/en/reset-password/:token?" | "/en/verify-email/:token?" | "/en/dashboard/onboarding" | "/en/dashboard" | "/en/dashboard/add-new-module" | "/en/dashboard/help" | "/en/dashboard/privacy" | "/en/dashboard/settings" | "/en/dashboard/admin" | "/en/dashboard/payment" | "/en/dashboard/bonds/list" | "/en/dashboard/broker-investments/all-assets" | "/en/dashboard/broker-investments/assets" | "/en/dashboard/broker-investments/integrations" | "/en/dashboard/broker-investments/portfolios" | "/en/dashboard/broker-investments/reports/:id?" | "/en/dashboard/broker-investments/strategies/:id?" | "/en/dashboard/broker-investments/transactions" | "/en/dashboard/broker-investments/markets/:class" | "/en/dashboard/real-estate/properties" | "/en/dashboard/real-estate/reports/:id?" | "/pl" | "/pl/o-nas" | "/pl/kontakt" | "/pl/najczesciej-zadawane-pytania" | "/pl/cennik" | "/pl/symbole" | "/pl/symbole/:class" | "/pl/symbole/:class/:asset" | "/pl/narzedzia" | "/pl/narzedzia/kalkulator-kredyt-na-start" | "/pl/reports/:id?" | "/pl/api-docs" | "/pl/logowanie" | "/pl/rejestracja" | "/pl/forgot-password" | "/pl/reset-password/:token?" | "/pl/verify-email/:token?" | "/pl/dashboard/onboarding" | "/pl/dashboard" | "/pl/dashboard/add-new-module" | "/pl/dashboard/help" | "/pl/dashboard/privacy" | "/pl/dashboard/settings" | "/pl/dashboard/admin" | "/pl/dashboard/payment" | "/pl/dashboard/bonds/list" | "/pl/dashboard/broker-investments/all-assets" | "/pl/dashboard/broker-investments/assets" | "/pl/dashboard/broker-investments/integrations" | "/pl/dashboard/broker-investments/portfolios" | "/pl/dashboard/broker-investments/reports/:id?" | "/pl/dashboard/broker-investments/strategies/:id?" | "/pl/dashboard/broker-investments/transactions" | "/pl/dashboard/broker-investments/markets/:class" | "/pl/dashboard/real-estate/properties" | "/pl/dashboard/real-estate/reports/:id?" | "/dev/gallery" | "/*" | "/en/*" | "/pl/*";
   };
   "public-site/layout.tsx": {
-    id: "root:public-site/layout.tsx";
-    page: "/";
+    id: "bare:public-site/layout.tsx";
+    page: "/" | "/about-us" | "/contact" | "/faq" | "/pricing" | "/symbols" | "/symbols/:class" | "/symbols/:class/:asset" | "/tools" | "/tools/housing-loan-subsidy" | "/reports/:id?" | "/api-docs";
   } | {
     id: "en:public-site/layout.tsx";
-    page: "/en";
+    page: "/en" | "/en/about-us" | "/en/contact" | "/en/faq" | "/en/pricing" | "/en/symbols" | "/en/symbols/:class" | "/en/symbols/:class/:asset" | "/en/tools" | "/en/tools/housing-loan-subsidy" | "/en/reports/:id?" | "/en/api-docs";
   } | {
     id: "pl:public-site/layout.tsx";
-    page: "/pl";
+    page: "/pl" | "/pl/o-nas" | "/pl/kontakt" | "/pl/najczesciej-zadawane-pytania" | "/pl/cennik" | "/pl/symbole" | "/pl/symbole/:class" | "/pl/symbole/:class/:asset" | "/pl/narzedzia" | "/pl/narzedzia/kalkulator-kredyt-na-start" | "/pl/reports/:id?" | "/pl/api-docs";
   };
   "public-site/home.tsx": {
-    id: "root:home";
+    id: "bare:home";
     page: "/";
   } | {
     id: "en:home";
@@ -50,19 +437,506 @@ type RouteFiles = {
     id: "pl:home";
     page: "/pl";
   };
+  "public-site/coming.tsx": {
+    id: "bare:about";
+    page: "/about-us";
+  } | {
+    id: "bare:contact";
+    page: "/contact";
+  } | {
+    id: "bare:faq";
+    page: "/faq";
+  } | {
+    id: "bare:pricing";
+    page: "/pricing";
+  } | {
+    id: "bare:symbols";
+    page: "/symbols";
+  } | {
+    id: "bare:symbolClass";
+    page: "/symbols/:class";
+  } | {
+    id: "bare:symbol";
+    page: "/symbols/:class/:asset";
+  } | {
+    id: "bare:tools";
+    page: "/tools";
+  } | {
+    id: "bare:loanCalculator";
+    page: "/tools/housing-loan-subsidy";
+  } | {
+    id: "bare:sharedReport";
+    page: "/reports/:id?";
+  } | {
+    id: "en:about";
+    page: "/en/about-us";
+  } | {
+    id: "en:contact";
+    page: "/en/contact";
+  } | {
+    id: "en:faq";
+    page: "/en/faq";
+  } | {
+    id: "en:pricing";
+    page: "/en/pricing";
+  } | {
+    id: "en:symbols";
+    page: "/en/symbols";
+  } | {
+    id: "en:symbolClass";
+    page: "/en/symbols/:class";
+  } | {
+    id: "en:symbol";
+    page: "/en/symbols/:class/:asset";
+  } | {
+    id: "en:tools";
+    page: "/en/tools";
+  } | {
+    id: "en:loanCalculator";
+    page: "/en/tools/housing-loan-subsidy";
+  } | {
+    id: "en:sharedReport";
+    page: "/en/reports/:id?";
+  } | {
+    id: "pl:about";
+    page: "/pl/o-nas";
+  } | {
+    id: "pl:contact";
+    page: "/pl/kontakt";
+  } | {
+    id: "pl:faq";
+    page: "/pl/najczesciej-zadawane-pytania";
+  } | {
+    id: "pl:pricing";
+    page: "/pl/cennik";
+  } | {
+    id: "pl:symbols";
+    page: "/pl/symbole";
+  } | {
+    id: "pl:symbolClass";
+    page: "/pl/symbole/:class";
+  } | {
+    id: "pl:symbol";
+    page: "/pl/symbole/:class/:asset";
+  } | {
+    id: "pl:tools";
+    page: "/pl/narzedzia";
+  } | {
+    id: "pl:loanCalculator";
+    page: "/pl/narzedzia/kalkulator-kredyt-na-start";
+  } | {
+    id: "pl:sharedReport";
+    page: "/pl/reports/:id?";
+  };
+  "public-site/api-docs.tsx": {
+    id: "bare:apiDocs";
+    page: "/api-docs";
+  } | {
+    id: "en:apiDocs";
+    page: "/en/api-docs";
+  } | {
+    id: "pl:apiDocs";
+    page: "/pl/api-docs";
+  };
+  "auth/layout.tsx": {
+    id: "bare:auth/layout.tsx";
+    page: "/login" | "/register" | "/forgot-password" | "/reset-password/:token?" | "/verify-email/:token?";
+  } | {
+    id: "en:auth/layout.tsx";
+    page: "/en/login" | "/en/register" | "/en/forgot-password" | "/en/reset-password/:token?" | "/en/verify-email/:token?";
+  } | {
+    id: "pl:auth/layout.tsx";
+    page: "/pl/logowanie" | "/pl/rejestracja" | "/pl/forgot-password" | "/pl/reset-password/:token?" | "/pl/verify-email/:token?";
+  };
+  "auth/login.tsx": {
+    id: "bare:login";
+    page: "/login";
+  } | {
+    id: "en:login";
+    page: "/en/login";
+  } | {
+    id: "pl:login";
+    page: "/pl/logowanie";
+  };
+  "auth/register.tsx": {
+    id: "bare:register";
+    page: "/register";
+  } | {
+    id: "en:register";
+    page: "/en/register";
+  } | {
+    id: "pl:register";
+    page: "/pl/rejestracja";
+  };
+  "auth/forgot-password.tsx": {
+    id: "bare:forgotPassword";
+    page: "/forgot-password";
+  } | {
+    id: "en:forgotPassword";
+    page: "/en/forgot-password";
+  } | {
+    id: "pl:forgotPassword";
+    page: "/pl/forgot-password";
+  };
+  "auth/reset-password.tsx": {
+    id: "bare:resetPassword";
+    page: "/reset-password/:token?";
+  } | {
+    id: "en:resetPassword";
+    page: "/en/reset-password/:token?";
+  } | {
+    id: "pl:resetPassword";
+    page: "/pl/reset-password/:token?";
+  };
+  "auth/verify-email.tsx": {
+    id: "bare:verifyEmail";
+    page: "/verify-email/:token?";
+  } | {
+    id: "en:verifyEmail";
+    page: "/en/verify-email/:token?";
+  } | {
+    id: "pl:verifyEmail";
+    page: "/pl/verify-email/:token?";
+  };
+  "dashboard/simple-layout.tsx": {
+    id: "bare:dashboard/simple-layout.tsx";
+    page: "/dashboard/onboarding";
+  } | {
+    id: "en:dashboard/simple-layout.tsx";
+    page: "/en/dashboard/onboarding";
+  } | {
+    id: "pl:dashboard/simple-layout.tsx";
+    page: "/pl/dashboard/onboarding";
+  };
+  "dashboard/onboarding.tsx": {
+    id: "bare:onboarding";
+    page: "/dashboard/onboarding";
+  } | {
+    id: "en:onboarding";
+    page: "/en/dashboard/onboarding";
+  } | {
+    id: "pl:onboarding";
+    page: "/pl/dashboard/onboarding";
+  };
+  "dashboard/layout.tsx": {
+    id: "bare:dashboard/layout.tsx";
+    page: "/dashboard" | "/dashboard/add-new-module" | "/dashboard/help" | "/dashboard/privacy" | "/dashboard/settings" | "/dashboard/admin" | "/dashboard/payment" | "/dashboard/bonds/list" | "/dashboard/broker-investments/all-assets" | "/dashboard/broker-investments/assets" | "/dashboard/broker-investments/integrations" | "/dashboard/broker-investments/portfolios" | "/dashboard/broker-investments/reports/:id?" | "/dashboard/broker-investments/strategies/:id?" | "/dashboard/broker-investments/transactions" | "/dashboard/broker-investments/markets/:class" | "/dashboard/real-estate/properties" | "/dashboard/real-estate/reports/:id?";
+  } | {
+    id: "en:dashboard/layout.tsx";
+    page: "/en/dashboard" | "/en/dashboard/add-new-module" | "/en/dashboard/help" | "/en/dashboard/privacy" | "/en/dashboard/settings" | "/en/dashboard/admin" | "/en/dashboard/payment" | "/en/dashboard/bonds/list" | "/en/dashboard/broker-investments/all-assets" | "/en/dashboard/broker-investments/assets" | "/en/dashboard/broker-investments/integrations" | "/en/dashboard/broker-investments/portfolios" | "/en/dashboard/broker-investments/reports/:id?" | "/en/dashboard/broker-investments/strategies/:id?" | "/en/dashboard/broker-investments/transactions" | "/en/dashboard/broker-investments/markets/:class" | "/en/dashboard/real-estate/properties" | "/en/dashboard/real-estate/reports/:id?";
+  } | {
+    id: "pl:dashboard/layout.tsx";
+    page: "/pl/dashboard" | "/pl/dashboard/add-new-module" | "/pl/dashboard/help" | "/pl/dashboard/privacy" | "/pl/dashboard/settings" | "/pl/dashboard/admin" | "/pl/dashboard/payment" | "/pl/dashboard/bonds/list" | "/pl/dashboard/broker-investments/all-assets" | "/pl/dashboard/broker-investments/assets" | "/pl/dashboard/broker-investments/integrations" | "/pl/dashboard/broker-investments/portfolios" | "/pl/dashboard/broker-investments/reports/:id?" | "/pl/dashboard/broker-investments/strategies/:id?" | "/pl/dashboard/broker-investments/transactions" | "/pl/dashboard/broker-investments/markets/:class" | "/pl/dashboard/real-estate/properties" | "/pl/dashboard/real-estate/reports/:id?";
+  };
+  "dashboard/home.tsx": {
+    id: "bare:dashboard";
+    page: "/dashboard";
+  } | {
+    id: "en:dashboard";
+    page: "/en/dashboard";
+  } | {
+    id: "pl:dashboard";
+    page: "/pl/dashboard";
+  };
+  "dashboard/add-module.tsx": {
+    id: "bare:addModule";
+    page: "/dashboard/add-new-module";
+  } | {
+    id: "en:addModule";
+    page: "/en/dashboard/add-new-module";
+  } | {
+    id: "pl:addModule";
+    page: "/pl/dashboard/add-new-module";
+  };
+  "dashboard/help.tsx": {
+    id: "bare:help";
+    page: "/dashboard/help";
+  } | {
+    id: "en:help";
+    page: "/en/dashboard/help";
+  } | {
+    id: "pl:help";
+    page: "/pl/dashboard/help";
+  };
+  "dashboard/privacy.tsx": {
+    id: "bare:privacy";
+    page: "/dashboard/privacy";
+  } | {
+    id: "en:privacy";
+    page: "/en/dashboard/privacy";
+  } | {
+    id: "pl:privacy";
+    page: "/pl/dashboard/privacy";
+  };
+  "dashboard/settings.tsx": {
+    id: "bare:settings";
+    page: "/dashboard/settings";
+  } | {
+    id: "en:settings";
+    page: "/en/dashboard/settings";
+  } | {
+    id: "pl:settings";
+    page: "/pl/dashboard/settings";
+  };
+  "dashboard/admin.tsx": {
+    id: "bare:admin";
+    page: "/dashboard/admin";
+  } | {
+    id: "en:admin";
+    page: "/en/dashboard/admin";
+  } | {
+    id: "pl:admin";
+    page: "/pl/dashboard/admin";
+  };
+  "dashboard/coming.tsx": {
+    id: "bare:payment";
+    page: "/dashboard/payment";
+  } | {
+    id: "bare:bonds";
+    page: "/dashboard/bonds/list";
+  } | {
+    id: "bare:allAssets";
+    page: "/dashboard/broker-investments/all-assets";
+  } | {
+    id: "bare:assets";
+    page: "/dashboard/broker-investments/assets";
+  } | {
+    id: "bare:integrations";
+    page: "/dashboard/broker-investments/integrations";
+  } | {
+    id: "bare:portfolios";
+    page: "/dashboard/broker-investments/portfolios";
+  } | {
+    id: "bare:report";
+    page: "/dashboard/broker-investments/reports/:id?";
+  } | {
+    id: "bare:strategy";
+    page: "/dashboard/broker-investments/strategies/:id?";
+  } | {
+    id: "bare:transactions";
+    page: "/dashboard/broker-investments/transactions";
+  } | {
+    id: "bare:market";
+    page: "/dashboard/broker-investments/markets/:class";
+  } | {
+    id: "bare:properties";
+    page: "/dashboard/real-estate/properties";
+  } | {
+    id: "bare:propertyReport";
+    page: "/dashboard/real-estate/reports/:id?";
+  } | {
+    id: "en:payment";
+    page: "/en/dashboard/payment";
+  } | {
+    id: "en:bonds";
+    page: "/en/dashboard/bonds/list";
+  } | {
+    id: "en:allAssets";
+    page: "/en/dashboard/broker-investments/all-assets";
+  } | {
+    id: "en:assets";
+    page: "/en/dashboard/broker-investments/assets";
+  } | {
+    id: "en:integrations";
+    page: "/en/dashboard/broker-investments/integrations";
+  } | {
+    id: "en:portfolios";
+    page: "/en/dashboard/broker-investments/portfolios";
+  } | {
+    id: "en:report";
+    page: "/en/dashboard/broker-investments/reports/:id?";
+  } | {
+    id: "en:strategy";
+    page: "/en/dashboard/broker-investments/strategies/:id?";
+  } | {
+    id: "en:transactions";
+    page: "/en/dashboard/broker-investments/transactions";
+  } | {
+    id: "en:market";
+    page: "/en/dashboard/broker-investments/markets/:class";
+  } | {
+    id: "en:properties";
+    page: "/en/dashboard/real-estate/properties";
+  } | {
+    id: "en:propertyReport";
+    page: "/en/dashboard/real-estate/reports/:id?";
+  } | {
+    id: "pl:payment";
+    page: "/pl/dashboard/payment";
+  } | {
+    id: "pl:bonds";
+    page: "/pl/dashboard/bonds/list";
+  } | {
+    id: "pl:allAssets";
+    page: "/pl/dashboard/broker-investments/all-assets";
+  } | {
+    id: "pl:assets";
+    page: "/pl/dashboard/broker-investments/assets";
+  } | {
+    id: "pl:integrations";
+    page: "/pl/dashboard/broker-investments/integrations";
+  } | {
+    id: "pl:portfolios";
+    page: "/pl/dashboard/broker-investments/portfolios";
+  } | {
+    id: "pl:report";
+    page: "/pl/dashboard/broker-investments/reports/:id?";
+  } | {
+    id: "pl:strategy";
+    page: "/pl/dashboard/broker-investments/strategies/:id?";
+  } | {
+    id: "pl:transactions";
+    page: "/pl/dashboard/broker-investments/transactions";
+  } | {
+    id: "pl:market";
+    page: "/pl/dashboard/broker-investments/markets/:class";
+  } | {
+    id: "pl:properties";
+    page: "/pl/dashboard/real-estate/properties";
+  } | {
+    id: "pl:propertyReport";
+    page: "/pl/dashboard/real-estate/reports/:id?";
+  };
   "dev/gallery.tsx": {
     id: "dev/gallery";
     page: "/dev/gallery";
+  };
+  "not-found.tsx": {
+    id: "bare:unknown";
+    page: "/*";
+  } | {
+    id: "en:unknown";
+    page: "/en/*";
+  } | {
+    id: "pl:unknown";
+    page: "/pl/*";
   };
 };
 
 type RouteModules = {
   "root": typeof import("./src/routes/root.tsx");
-  "root:public-site/layout.tsx": typeof import("./src/routes/public-site/layout.tsx");
-  "root:home": typeof import("./src/routes/public-site/home.tsx");
+  "bare:public-site/layout.tsx": typeof import("./src/routes/public-site/layout.tsx");
+  "bare:home": typeof import("./src/routes/public-site/home.tsx");
+  "bare:about": typeof import("./src/routes/public-site/coming.tsx");
+  "bare:contact": typeof import("./src/routes/public-site/coming.tsx");
+  "bare:faq": typeof import("./src/routes/public-site/coming.tsx");
+  "bare:pricing": typeof import("./src/routes/public-site/coming.tsx");
+  "bare:symbols": typeof import("./src/routes/public-site/coming.tsx");
+  "bare:symbolClass": typeof import("./src/routes/public-site/coming.tsx");
+  "bare:symbol": typeof import("./src/routes/public-site/coming.tsx");
+  "bare:tools": typeof import("./src/routes/public-site/coming.tsx");
+  "bare:loanCalculator": typeof import("./src/routes/public-site/coming.tsx");
+  "bare:sharedReport": typeof import("./src/routes/public-site/coming.tsx");
+  "bare:apiDocs": typeof import("./src/routes/public-site/api-docs.tsx");
+  "bare:auth/layout.tsx": typeof import("./src/routes/auth/layout.tsx");
+  "bare:login": typeof import("./src/routes/auth/login.tsx");
+  "bare:register": typeof import("./src/routes/auth/register.tsx");
+  "bare:forgotPassword": typeof import("./src/routes/auth/forgot-password.tsx");
+  "bare:resetPassword": typeof import("./src/routes/auth/reset-password.tsx");
+  "bare:verifyEmail": typeof import("./src/routes/auth/verify-email.tsx");
+  "bare:dashboard/simple-layout.tsx": typeof import("./src/routes/dashboard/simple-layout.tsx");
+  "bare:onboarding": typeof import("./src/routes/dashboard/onboarding.tsx");
+  "bare:dashboard/layout.tsx": typeof import("./src/routes/dashboard/layout.tsx");
+  "bare:dashboard": typeof import("./src/routes/dashboard/home.tsx");
+  "bare:addModule": typeof import("./src/routes/dashboard/add-module.tsx");
+  "bare:help": typeof import("./src/routes/dashboard/help.tsx");
+  "bare:privacy": typeof import("./src/routes/dashboard/privacy.tsx");
+  "bare:settings": typeof import("./src/routes/dashboard/settings.tsx");
+  "bare:admin": typeof import("./src/routes/dashboard/admin.tsx");
+  "bare:payment": typeof import("./src/routes/dashboard/coming.tsx");
+  "bare:bonds": typeof import("./src/routes/dashboard/coming.tsx");
+  "bare:allAssets": typeof import("./src/routes/dashboard/coming.tsx");
+  "bare:assets": typeof import("./src/routes/dashboard/coming.tsx");
+  "bare:integrations": typeof import("./src/routes/dashboard/coming.tsx");
+  "bare:portfolios": typeof import("./src/routes/dashboard/coming.tsx");
+  "bare:report": typeof import("./src/routes/dashboard/coming.tsx");
+  "bare:strategy": typeof import("./src/routes/dashboard/coming.tsx");
+  "bare:transactions": typeof import("./src/routes/dashboard/coming.tsx");
+  "bare:market": typeof import("./src/routes/dashboard/coming.tsx");
+  "bare:properties": typeof import("./src/routes/dashboard/coming.tsx");
+  "bare:propertyReport": typeof import("./src/routes/dashboard/coming.tsx");
   "en:public-site/layout.tsx": typeof import("./src/routes/public-site/layout.tsx");
   "en:home": typeof import("./src/routes/public-site/home.tsx");
+  "en:about": typeof import("./src/routes/public-site/coming.tsx");
+  "en:contact": typeof import("./src/routes/public-site/coming.tsx");
+  "en:faq": typeof import("./src/routes/public-site/coming.tsx");
+  "en:pricing": typeof import("./src/routes/public-site/coming.tsx");
+  "en:symbols": typeof import("./src/routes/public-site/coming.tsx");
+  "en:symbolClass": typeof import("./src/routes/public-site/coming.tsx");
+  "en:symbol": typeof import("./src/routes/public-site/coming.tsx");
+  "en:tools": typeof import("./src/routes/public-site/coming.tsx");
+  "en:loanCalculator": typeof import("./src/routes/public-site/coming.tsx");
+  "en:sharedReport": typeof import("./src/routes/public-site/coming.tsx");
+  "en:apiDocs": typeof import("./src/routes/public-site/api-docs.tsx");
+  "en:auth/layout.tsx": typeof import("./src/routes/auth/layout.tsx");
+  "en:login": typeof import("./src/routes/auth/login.tsx");
+  "en:register": typeof import("./src/routes/auth/register.tsx");
+  "en:forgotPassword": typeof import("./src/routes/auth/forgot-password.tsx");
+  "en:resetPassword": typeof import("./src/routes/auth/reset-password.tsx");
+  "en:verifyEmail": typeof import("./src/routes/auth/verify-email.tsx");
+  "en:dashboard/simple-layout.tsx": typeof import("./src/routes/dashboard/simple-layout.tsx");
+  "en:onboarding": typeof import("./src/routes/dashboard/onboarding.tsx");
+  "en:dashboard/layout.tsx": typeof import("./src/routes/dashboard/layout.tsx");
+  "en:dashboard": typeof import("./src/routes/dashboard/home.tsx");
+  "en:addModule": typeof import("./src/routes/dashboard/add-module.tsx");
+  "en:help": typeof import("./src/routes/dashboard/help.tsx");
+  "en:privacy": typeof import("./src/routes/dashboard/privacy.tsx");
+  "en:settings": typeof import("./src/routes/dashboard/settings.tsx");
+  "en:admin": typeof import("./src/routes/dashboard/admin.tsx");
+  "en:payment": typeof import("./src/routes/dashboard/coming.tsx");
+  "en:bonds": typeof import("./src/routes/dashboard/coming.tsx");
+  "en:allAssets": typeof import("./src/routes/dashboard/coming.tsx");
+  "en:assets": typeof import("./src/routes/dashboard/coming.tsx");
+  "en:integrations": typeof import("./src/routes/dashboard/coming.tsx");
+  "en:portfolios": typeof import("./src/routes/dashboard/coming.tsx");
+  "en:report": typeof import("./src/routes/dashboard/coming.tsx");
+  "en:strategy": typeof import("./src/routes/dashboard/coming.tsx");
+  "en:transactions": typeof import("./src/routes/dashboard/coming.tsx");
+  "en:market": typeof import("./src/routes/dashboard/coming.tsx");
+  "en:properties": typeof import("./src/routes/dashboard/coming.tsx");
+  "en:propertyReport": typeof import("./src/routes/dashboard/coming.tsx");
   "pl:public-site/layout.tsx": typeof import("./src/routes/public-site/layout.tsx");
   "pl:home": typeof import("./src/routes/public-site/home.tsx");
+  "pl:about": typeof import("./src/routes/public-site/coming.tsx");
+  "pl:contact": typeof import("./src/routes/public-site/coming.tsx");
+  "pl:faq": typeof import("./src/routes/public-site/coming.tsx");
+  "pl:pricing": typeof import("./src/routes/public-site/coming.tsx");
+  "pl:symbols": typeof import("./src/routes/public-site/coming.tsx");
+  "pl:symbolClass": typeof import("./src/routes/public-site/coming.tsx");
+  "pl:symbol": typeof import("./src/routes/public-site/coming.tsx");
+  "pl:tools": typeof import("./src/routes/public-site/coming.tsx");
+  "pl:loanCalculator": typeof import("./src/routes/public-site/coming.tsx");
+  "pl:sharedReport": typeof import("./src/routes/public-site/coming.tsx");
+  "pl:apiDocs": typeof import("./src/routes/public-site/api-docs.tsx");
+  "pl:auth/layout.tsx": typeof import("./src/routes/auth/layout.tsx");
+  "pl:login": typeof import("./src/routes/auth/login.tsx");
+  "pl:register": typeof import("./src/routes/auth/register.tsx");
+  "pl:forgotPassword": typeof import("./src/routes/auth/forgot-password.tsx");
+  "pl:resetPassword": typeof import("./src/routes/auth/reset-password.tsx");
+  "pl:verifyEmail": typeof import("./src/routes/auth/verify-email.tsx");
+  "pl:dashboard/simple-layout.tsx": typeof import("./src/routes/dashboard/simple-layout.tsx");
+  "pl:onboarding": typeof import("./src/routes/dashboard/onboarding.tsx");
+  "pl:dashboard/layout.tsx": typeof import("./src/routes/dashboard/layout.tsx");
+  "pl:dashboard": typeof import("./src/routes/dashboard/home.tsx");
+  "pl:addModule": typeof import("./src/routes/dashboard/add-module.tsx");
+  "pl:help": typeof import("./src/routes/dashboard/help.tsx");
+  "pl:privacy": typeof import("./src/routes/dashboard/privacy.tsx");
+  "pl:settings": typeof import("./src/routes/dashboard/settings.tsx");
+  "pl:admin": typeof import("./src/routes/dashboard/admin.tsx");
+  "pl:payment": typeof import("./src/routes/dashboard/coming.tsx");
+  "pl:bonds": typeof import("./src/routes/dashboard/coming.tsx");
+  "pl:allAssets": typeof import("./src/routes/dashboard/coming.tsx");
+  "pl:assets": typeof import("./src/routes/dashboard/coming.tsx");
+  "pl:integrations": typeof import("./src/routes/dashboard/coming.tsx");
+  "pl:portfolios": typeof import("./src/routes/dashboard/coming.tsx");
+  "pl:report": typeof import("./src/routes/dashboard/coming.tsx");
+  "pl:strategy": typeof import("./src/routes/dashboard/coming.tsx");
+  "pl:transactions": typeof import("./src/routes/dashboard/coming.tsx");
+  "pl:market": typeof import("./src/routes/dashboard/coming.tsx");
+  "pl:properties": typeof import("./src/routes/dashboard/coming.tsx");
+  "pl:propertyReport": typeof import("./src/routes/dashboard/coming.tsx");
   "dev/gallery": typeof import("./src/routes/dev/gallery.tsx");
+  "bare:unknown": typeof import("./src/routes/not-found.tsx");
+  "en:unknown": typeof import("./src/routes/not-found.tsx");
+  "pl:unknown": typeof import("./src/routes/not-found.tsx");
 };

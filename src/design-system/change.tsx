@@ -16,6 +16,8 @@ export type ChangeProps = {
   decimals?: number;
   /** Only in dense columns of profit, where the sign and colour stand in rows of their kind. */
   hideArrow?: boolean;
+  /** Without the minor unit, where the figures beside it are rounded. */
+  whole?: boolean;
   /** The currency stands in the column's header. */
   bare?: boolean;
   className?: string;
@@ -23,16 +25,18 @@ export type ChangeProps = {
 
 /** A signed change: sign, arrow and colour, because colour alone tells nothing. */
 export function Change(props: ChangeProps) {
-  const { amount, currency = 'PLN', reason, decimals = 2, hideArrow, bare, className } = props;
+  const { amount, currency = 'PLN', reason, decimals = 2, hideArrow, whole, bare, className } = props;
   const percent = typeof props.percent === 'number' ? plain(props.percent) : props.percent;
   const leading = amount ?? percent;
   if (leading === null || leading === undefined) return <Unknown reason={reason} />;
-  const sign = signOf(leading, amount ? 2 : decimals);
+  const sign = signOf(leading, amount ? (whole ? 0 : 2) : decimals);
   const look = sign > 0 ? styles.gain : sign < 0 ? styles.loss : styles.flat;
   return (
     <span className={classNames(styles.change, look, className)}>
       {!hideArrow && sign !== 0 && <Arrow up={sign > 0} />}
-      {amount && <Amount value={amount} currency={currency} signed bare={bare} />}
+      {amount && (
+        <Amount value={amount} currency={currency} signed bare={bare} decimals={whole ? 0 : undefined} />
+      )}
       {percent && (
         <span className={amount ? styles.second : undefined}>
           {formatPercent(percent, { signed: true, decimals, style: styleOf(currency) })}

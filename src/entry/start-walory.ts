@@ -21,9 +21,11 @@ import { seed } from './seed.ts';
 
 export type Walory = { address: string; app: FastifyInstance | null; stop(): Promise<void> };
 
+type PageSource = (app: FastifyInstance) => Promise<() => Promise<PageBuild>>;
+
 type Options = {
-  /** Serves pages from the sources with hot reload instead of the build. */
-  development?: (app: FastifyInstance) => Promise<() => Promise<PageBuild>>;
+  /** Where pages come from: the build, the sources with hot reload, or nowhere (calls only, for tests). */
+  pages?: 'built' | 'none' | PageSource;
 };
 
 /** Starts everything one process of the product does, in the order in which one part needs the other. */
@@ -69,8 +71,11 @@ export async function startWalory(settings: Settings, options: Options = {}): Pr
       openApiRoutes(api, settings);
       api.all('/api/*', async (_request, reply) => reply.status(404).send({ message: 'Not found.' }));
     });
-    const build = options.development ? await options.development(app) : await builtPages(app);
-    servePages(app, { services, resolveActor, bindings: bound, build, development: !!options.development });
+    const { pages = 'built' } = options;
+    if (pages !== 'none') {
+      const build = await (pages === 'built' ? builtPages : pages)(app);
+      servePages(app, { services, resolveActor, bindings: bound, build, development: pages !== 'built' });
+    }
     const address = await app.listen({ port: settings.port, host: settings.host });
     return {
       app,

@@ -28,7 +28,7 @@ export default async function handleRequest(
         nonce,
         onAllReady() {
           const sink = new PassThrough();
-          text(sink).then((html) => resolve(`<!doctype html>${html}`), reject);
+          text(sink).then(resolve, reject);
           pipe(sink);
         },
         onShellError: reject,

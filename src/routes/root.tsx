@@ -1,41 +1,88 @@
-import { type ReactNode } from 'react';
-import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from 'react-router';
-import { MessagesProvider } from '../i18n/messages-provider.tsx';
+import { type ReactNode, useContext } from 'react';
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router';
+import { Toaster } from '../design-system/toaster.tsx';
 import { loadMessages } from '../i18n/messages.ts';
-import { splitLocale } from '../i18n/paths.ts';
+import { MessagesProvider } from '../i18n/messages-provider.tsx';
+import { pageAt, splitLocale } from '../i18n/paths.ts';
+import { ErrorPage } from './error-page.tsx';
+import { LanguageLinks } from './language-links.tsx';
+import { Nonce } from './nonce.ts';
+import { pageContext } from './page-context.ts';
 import '@fontsource-variable/bricolage-grotesque/standard.css';
 import '@fontsource-variable/hanken-grotesk/index.css';
 import '../design-system/tokens.css';
 import '../design-system/base.css';
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const { locale } = splitLocale(new URL(request.url).pathname);
-  return { locale, messages: loadMessages(locale, ['common', 'ui']), now: new Date().toISOString() };
+export function loader({ context }: LoaderFunctionArgs) {
+  const { locale, theme, now, site } = context.get(pageContext);
+  return { locale, theme, now, origin: site.origin, messages: loadMessages(locale, ['common', 'ui']) };
+}
+
+/** Texts and settings of the frame never change while one language is read. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return splitLocale(currentUrl.pathname).locale !== splitLocale(nextUrl.pathname).locale;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(Nonce);
+  const { pathname } = useLocation();
+  const data = useRouteLoaderData<typeof loader>('root');
+  const locale = data?.locale ?? splitLocale(pathname).locale;
+  const isPrivate = /\/(dashboard|reports)(\/|$)/.test(pathname) || pageAt(pathname) === undefined;
   return (
-    <html lang="en">
+    <html lang={locale} data-theme={data?.theme ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {isPrivate ? <meta name="robots" content="noindex" /> : <LanguageLinks origin={data?.origin ?? ''} pathname={pathname} />}
         <Meta />
-        <Links />
+        <Links nonce={nonce} />
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );
 }
 
-export default function Root() {
-  const { locale, messages, now } = useLoaderData<typeof loader>();
+function Frame({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  // The frame itself may be what failed: then there are no texts, and the fallback of the error page speaks.
+  if (!data) return children;
   return (
-    <MessagesProvider locale={locale} messages={messages} now={now}>
-      <Outlet />
+    <MessagesProvider locale={data.locale} messages={data.messages} now={data.now}>
+      {children}
+      <Toaster />
     </MessagesProvider>
+  );
+}
+
+export default function Root() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <Frame>
+      <ErrorPage error={error} />
+    </Frame>
   );
 }

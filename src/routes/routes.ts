@@ -1,33 +1,78 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { type Locale, locales } from '../i18n/locales.ts';
+import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { type PageName, pattern } from '../i18n/paths.ts';
 
-/** Where a page's file lies; a page without one of its own shows the coming state of its layout. */
-type Pages = Partial<Record<PageName, string>>;
+/** Where each page's file lies, by the layout around it. */
+const layouts: Record<string, Partial<Record<PageName, string>>> = {
+  'public-site/layout.tsx': {
+    home: 'public-site/home.tsx',
+    about: 'public-site/coming.tsx',
+    contact: 'public-site/coming.tsx',
+    faq: 'public-site/coming.tsx',
+    pricing: 'public-site/coming.tsx',
+    symbols: 'public-site/coming.tsx',
+    symbolClass: 'public-site/coming.tsx',
+    symbol: 'public-site/coming.tsx',
+    tools: 'public-site/coming.tsx',
+    loanCalculator: 'public-site/coming.tsx',
+    sharedReport: 'public-site/coming.tsx',
+    apiDocs: 'public-site/api-docs.tsx',
+  },
+  'auth/layout.tsx': {
+    login: 'auth/login.tsx',
+    register: 'auth/register.tsx',
+    forgotPassword: 'auth/forgot-password.tsx',
+    resetPassword: 'auth/reset-password.tsx',
+    verifyEmail: 'auth/verify-email.tsx',
+  },
+  'dashboard/simple-layout.tsx': {
+    onboarding: 'dashboard/onboarding.tsx',
+  },
+  'dashboard/layout.tsx': {
+    dashboard: 'dashboard/home.tsx',
+    addModule: 'dashboard/add-module.tsx',
+    help: 'dashboard/help.tsx',
+    privacy: 'dashboard/privacy.tsx',
+    settings: 'dashboard/settings.tsx',
+    admin: 'dashboard/admin.tsx',
+    payment: 'dashboard/coming.tsx',
+    bonds: 'dashboard/coming.tsx',
+    allAssets: 'dashboard/coming.tsx',
+    assets: 'dashboard/coming.tsx',
+    integrations: 'dashboard/coming.tsx',
+    portfolios: 'dashboard/coming.tsx',
+    report: 'dashboard/coming.tsx',
+    strategy: 'dashboard/coming.tsx',
+    transactions: 'dashboard/coming.tsx',
+    market: 'dashboard/coming.tsx',
+    properties: 'dashboard/coming.tsx',
+    propertyReport: 'dashboard/coming.tsx',
+  },
+};
 
-const publicPages: Pages = { home: 'public-site/home.tsx' };
+/** Without a prefix the default language is served; `/en` serves the same pages, canonical on the former. */
+const prefixes: ('' | Locale)[] = ['', ...locales];
 
-/** `''` serves the default language; `/en` serves the same pages with their canonical link on the former. */
-const prefixes = ['', ...locales] as const;
-
-function localePages(prefix: '' | Locale): RouteConfigEntry[] {
-  const locale = prefix || 'en';
+function pagesUnder(prefix: '' | Locale): RouteConfigEntry[] {
+  const locale = prefix || defaultLocale;
+  const name = prefix || 'bare';
   const entry = (page: PageName, file: string): RouteConfigEntry => {
-    const bare = pattern(page, locale).slice(1);
-    const id = `${prefix || 'root'}:${page}`;
-    const full = [prefix, bare].filter(Boolean).join('/');
-    return full ? route(full, file, { id }) : index(file, { id });
+    const address = [prefix, pattern(page, locale).slice(1)].filter(Boolean).join('/');
+    const id = `${name}:${page}`;
+    return address ? route(address, file, { id }) : index(file, { id });
   };
-  const group = (file: string, pages: Pages) =>
+  return Object.entries(layouts).map(([file, pages]) =>
     layout(
       file,
-      { id: `${prefix || 'root'}:${file}` },
+      { id: `${name}:${file}` },
       Object.entries(pages).map(([page, at]) => entry(page as PageName, at)),
-    );
-  return [group('public-site/layout.tsx', publicPages)];
+    ),
+  );
 }
 
-export default [
-  ...prefixes.flatMap((prefix) => localePages(prefix)),
-  ...(process.env.NODE_ENV === 'production' ? [] : [route('dev/gallery', 'dev/gallery.tsx')]),
-] satisfies RouteConfig;
+// Unknown addresses are met by a page of their own, so that they have a language and a layout too.
+const unknown = prefixes.map((prefix) => route(`${prefix && `${prefix}/`}*`, 'not-found.tsx', { id: `${prefix || 'bare'}:unknown` }));
+
+const development = process.env.NODE_ENV === 'production' && !process.env.WALORY_GALLERY ? [] : [route('dev/gallery', 'dev/gallery.tsx')];
+
+export default [...prefixes.flatMap(pagesUnder), ...development, ...unknown] satisfies RouteConfig;

@@ -209,6 +209,7 @@ function Cell<Row>({ column, heads, children }: CellProps<Row>) {
 
 function Gap({ height, columns }: { height: number; columns: number }) {
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a spacer, nothing in it takes focus
     <tr aria-hidden="true">
       <td className={styles.gap} colSpan={columns} style={{ height }} />
     </tr>

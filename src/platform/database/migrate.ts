@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { PoolClient } from 'pg';
 import type { Log } from '../log.ts';
 import type { Database } from './database.ts';
+import { type Migration, migrationRecord, readMigrations, recordMigration } from './migration-files.ts';
 
 /** One number for everything that may be set up only once at a time: migrations, job queue, seeds. */
 const setUpLock = 7_201_926;
@@ -29,40 +27,36 @@ export async function alone<T>(database: Database, work: (client: PoolClient) =>
 export async function migrate(client: PoolClient, folder: string, log: Log): Promise<string[]> {
   const version = await client.query('select current_setting($1)::int as number', ['server_version_num']);
   if (version.rows[0].number < oldestServer) throw new Error('Walory needs PostgreSQL 15 or newer.');
-  await client.query(
-    'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
-  );
+  await client.query(migrationRecord);
   const applied = new Map<string, string>(
     (await client.query('select name, checksum from schema_migrations')).rows.map((row) => [row.name, row.checksum]),
   );
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  refuseNewerSchema(applied, files);
+  const migrations = await readMigrations(folder);
+  refuseNewerSchema(applied, migrations);
   const fresh: string[] = [];
-  for (const name of files) {
-    const text = await readFile(path.join(folder, name), 'utf8');
-    const checksum = createHash('sha256').update(text).digest('hex');
-    const known = applied.get(name);
-    if (known === checksum) continue;
-    if (known) throw new Error(`Migration ${name} was changed after it had been applied. Migrations are append-only.`);
-    await applyOne(client, name, text, checksum);
-    log.info({ migration: name }, 'migration applied');
-    fresh.push(name);
+  for (const migration of migrations) {
+    const known = applied.get(migration.name);
+    if (known === migration.checksum) continue;
+    if (known) throw new Error(`Migration ${migration.name} was changed after it had been applied. Migrations are append-only.`);
+    await applyOne(client, migration);
+    log.info({ migration: migration.name }, 'migration applied');
+    fresh.push(migration.name);
   }
   return fresh;
 }
 
-function refuseNewerSchema(applied: Map<string, string>, files: string[]): void {
-  const missing = [...applied.keys()].filter((name) => !files.includes(name));
+function refuseNewerSchema(applied: Map<string, string>, migrations: Migration[]): void {
+  const missing = [...applied.keys()].filter((name) => !migrations.some((migration) => migration.name === name));
   if (missing.length) {
     throw new Error(`The database is newer than this release: it has ${missing.join(', ')}. Start the newer release.`);
   }
 }
 
-async function applyOne(client: PoolClient, name: string, text: string, checksum: string): Promise<void> {
+async function applyOne(client: PoolClient, { name, text, checksum }: Migration): Promise<void> {
   await client.query('begin');
   try {
     await client.query(text);
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query(recordMigration, [name, checksum]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {});

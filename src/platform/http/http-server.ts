@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { newId } from '../../foundation/ids.ts';
 import type { Services } from '../services.ts';
 import { isSecure } from './cookies.ts';
@@ -14,7 +14,7 @@ export function createHttpServer(services: Services, metrics: Metrics): FastifyI
   const { settings, log } = services;
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
     trustProxy: settings.trustProxy,
     bodyLimit,

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { chown, cp, lstat, mkdir, readdir, readFile, readlink, rm, stat, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { promisify } from 'node:util';
+import { expect, test, vi } from 'vitest';
 import { findInstalled, program } from './binaries.ts';
 import { canRun, nobody, type ServerUser, weAreRoot } from './server-user.ts';
 import {
@@ -15,12 +17,11 @@ import {
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const ORDINARY: ServerUser = { uid: 54321, gid: 54321 };
-
-let user: ServerUser;
-beforeAll(async () => {
-  user = await nobody();
-});
+/** Some user other than root and nobody, with an entry in /etc/passwd, which initdb wants. */
+async function ordinaryUser(): Promise<ServerUser> {
+  const id = async (kind: string) => Number((await promisify(execFile)('id', [kind, 'daemon'])).stdout);
+  return { uid: await id('-u'), gid: await id('-g') };
+}
 
 const asRoot = test.skipIf(!weAreRoot());
 if (!weAreRoot()) test.skip('the tests of this file change owners, which only root may do');
@@ -31,9 +32,10 @@ asRoot(
     const dataDir = await temporaryDataDir();
     const server = await start(dataDir);
     expect(await homeFolder(dataDir)).toBe(join(dataDir, 'postgres'));
-    expect((await stat(`/proc/${await serverPid(dataDir)}`)).uid).toBe(user.uid);
+    const { uid } = await nobody();
+    expect((await stat(`/proc/${await serverPid(dataDir)}`)).uid).toBe(uid);
     expect(await modeOf(dataDir)).toBe(0o710);
-    expect((await stat(server.connection.host)).uid).toBe(user.uid);
+    expect((await stat(server.connection.host)).uid).toBe(uid);
   },
 );
 
@@ -51,7 +53,14 @@ asRoot('in a folder that only root can enter the cluster is kept elsewhere, and 
 
   const second = await start(dataDir);
   expect(await query(second.connection, 'SELECT number FROM kept')).toEqual([[7]]);
-  expect((await startInProcess(dataDir)).startedByUs).toBe(false);
+  const attached = await startInProcess(dataDir);
+  expect(attached.startedByUs).toBe(false);
+
+  // Gone, it is not replaced by an empty one.
+  await attached.stop();
+  await second.stop();
+  await rm(join(home, 'cluster'), { recursive: true });
+  await expect(start(dataDir)).rejects.toMatchObject({ failure: 'cluster-lost' });
 });
 
 asRoot(
@@ -76,22 +85,12 @@ asRoot(
   },
 );
 
-asRoot('a pointer to a cluster that is gone stops the start instead of beginning anew', async () => {
-  const dataDir = await temporaryDataDir('closed');
-  await mkdir(dirname(dataDir), { mode: 0o700 });
-  await (await start(dataDir)).stop();
-  await rm(join(await homeFolder(dataDir), 'cluster'), { recursive: true });
-  await expect(start(dataDir)).rejects.toMatchObject({ failure: 'cluster-lost' });
-});
-
 asRoot(
   'an ordinary user starts it; root then runs it as that user; the folder of another is refused',
   async (t) => {
-    // As when the checkout lies in a folder of root's own: that user could not even read this file.
-    t.skip(
-      !(await canRun(ORDINARY, program(await findInstalled(), 'postgres'))),
-      'checkout closed to other users',
-    );
+    const user = await ordinaryUser();
+    const reachable = await canRun(user, program(await findInstalled(), 'postgres'));
+    t.skip(!reachable, 'the checkout is closed to other users: they cannot even read the source');
     const dataDir = await temporaryDataDir();
     await chown(dirname(dataDir), user.uid, user.gid);
     const first = await startInProcess(dataDir, { user });
@@ -103,6 +102,6 @@ asRoot(
     expect((await stat(`/proc/${await serverPid(dataDir)}`)).uid).toBe(user.uid);
     await byRoot.stop();
     expect((await startInProcess(dataDir, { user })).startedByUs).toBe(true);
-    expect((await startInProcess(dataDir, { user: ORDINARY })).failure).toBe('no-permission');
+    expect((await startInProcess(dataDir, { user: await nobody() })).failure).toBe('no-permission');
   },
 );

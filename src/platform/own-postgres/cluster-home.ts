@@ -47,7 +47,8 @@ export async function settleHome(dataDir: string): Promise<ClusterHome> {
 
   // A folder above is closed (a clone in root's home), and opening it is not for us to decide.
   const folder = join(ELSEWHERE, await fingerprint(data));
-  await mkdir(ELSEWHERE, { recursive: true, mode: 0o755 });
+  await mkdir(ELSEWHERE, { recursive: true });
+  await letThrough(user, ELSEWHERE); // a strict umask closes it
   await makeFolder(folder, 0o700);
   await letThrough(user, folder);
   return homeAt(folder, user, () => writePointer(join(data, POINTER), folder));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, lstat, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, isAbsolute, join } from 'node:path';
@@ -38,9 +38,8 @@ async function makeSocketFolder(home: ClusterHome): Promise<string> {
   }
   // A random name, which no other user can have taken beforehand; who attaches reads it in postmaster.pid.
   // The temporary folder of root may be closed to the server's user.
-  const temporary = !home.user && fits(join(tmpdir(), 'walory-XXXXXX')) ? tmpdir() : '/tmp';
-  const folder = await mkdtemp(join(temporary, 'walory-'));
-  await chmod(folder, 0o700);
+  const temporary = !home.user && fits(join(tmpdir(), 'walory-socket-XXXXXX')) ? tmpdir() : '/tmp';
+  const folder = await mkdtemp(join(temporary, 'walory-socket-'));
   await own(home.user, folder);
   return folder;
 }
@@ -49,7 +48,7 @@ const fits = (folder: string) => Buffer.byteLength(join(folder, `.s.PGSQL.${PORT
 
 /** Removes a socket folder that lies outside the home, so that they do not pile up. */
 export async function discardEndpoint(home: ClusterHome, { host }: Endpoint): Promise<void> {
-  if (!basename(host).startsWith('walory-') || dirname(host) === home.folder) return;
+  if (!basename(host).startsWith('walory-socket-') || dirname(host) === home.folder) return;
   const found = await lstat(host).catch(() => undefined);
   const ours = home.user?.uid ?? process.getuid?.();
   if (found?.isDirectory() && found.uid === ours) await rm(host, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, lstat, mkdtemp, readFile, rm, rmdir } from 'node:fs/promises';
+import { chmod, lstat, mkdir, mkdtemp, readFile, rm, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -34,9 +34,10 @@ export async function temporaryDataDir(...below: string[]): Promise<string> {
 }
 
 /** The same with a cluster in it. Copying one that is stopped takes a tenth of making another. */
-export async function preparedDataDir(): Promise<string> {
+export async function preparedDataDir(...below: string[]): Promise<string> {
   template ??= makeTemplate();
-  const dataDir = await temporaryDataDir();
+  const dataDir = await temporaryDataDir(...below);
+  await mkdir(dirname(dataDir), { recursive: true });
   await promisify(execFile)('cp', ['-a', await template, dataDir]);
   return dataDir;
 }
@@ -67,7 +68,7 @@ export async function killServer(cluster: string, signal: NodeJS.Signals): Promi
   process.kill(postmaster.pid, signal);
   while (await serves(postmaster, cluster)) await sleep(5);
   const { host } = postmaster.endpoint;
-  if (signal === 'SIGQUIT' && host.startsWith('/tmp/walory-'))
+  if (signal === 'SIGQUIT' && host.startsWith('/tmp/walory-socket-'))
     await rm(host, { recursive: true, force: true });
 }
 

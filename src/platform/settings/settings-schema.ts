@@ -30,6 +30,7 @@ export const settingsSchema = {
   mailFrom: setting('WALORY_MAIL_FROM', optionalText, 'Walory <no-reply@walory.local>', 'Sender of mails'),
   metricsToken: setting('WALORY_METRICS_TOKEN', optionalText, '', 'Bearer token for /metrics; unset: only this machine may read it'),
   clock: setting('WALORY_CLOCK', optionalText, '', 'Frozen time for pictures and tests, ISO 8601'),
+  gallery: setting('WALORY_GALLERY', boolean('on', 'off'), false, 'Serves the gallery of design primitives at /dev/gallery'),
   blogUrl: setting('WALORY_BLOG_URL', url(), '', 'Blog linked from the public site'),
   apiDocsUrl: setting('WALORY_API_DOCS_URL', url(), '', 'API documentation elsewhere; unset: the generated page'),
   socialUrls: setting('WALORY_SOCIAL_URLS', list(url()), [] as string[], 'Addresses on facebook, twitter, instagram, youtube, linkedin; comma-separated'),

@@ -1,1 +1,109 @@
-export default function Gallery() { return <h1>Gallery</h1>; }
+import { useEffect } from 'react';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { ConfirmDialog } from '../../design-system/confirm-dialog.tsx';
+import { ModalHost } from '../../design-system/modal-host.tsx';
+import { PageHeader } from '../../design-system/page-header.tsx';
+import { isLocale } from '../../i18n/locales.ts';
+import { loadMessages } from '../../i18n/messages.ts';
+import { MessagesProvider } from '../../i18n/messages-provider.tsx';
+import styles from './gallery.module.css';
+import { ChartsSection } from './gallery-charts.tsx';
+import { ChoicesSection, FieldsSection } from './gallery-fields.tsx';
+import { FiguresSection } from './gallery-figures.tsx';
+import {
+  BrandSection,
+  ButtonsSection,
+  ColoursSection,
+  IconsSection,
+  TypeSection,
+} from './gallery-foundations.tsx';
+import { MessagesSection, StatesSection } from './gallery-messages.tsx';
+import { NavigationSection } from './gallery-navigation.tsx';
+import { OverlaysSection } from './gallery-overlays.tsx';
+import { TablesSection } from './gallery-tables.tsx';
+
+const sections = {
+  brand: BrandSection,
+  colours: ColoursSection,
+  type: TypeSection,
+  icons: IconsSection,
+  buttons: ButtonsSection,
+  figures: FiguresSection,
+  fields: FieldsSection,
+  choices: ChoicesSection,
+  messages: MessagesSection,
+  states: StatesSection,
+  navigation: NavigationSection,
+  overlays: OverlaysSection,
+  charts: ChartsSection,
+  tables: TablesSection,
+};
+type Section = keyof typeof sections;
+const names = Object.keys(sections) as Section[];
+
+const modals = { confirm: ConfirmDialog };
+
+/** Fixed, so that pictures of the gallery can be compared. */
+const now = '2026-11-14T17:05:00Z';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const lang = searchParams.get('lang');
+  const locale = isLocale(lang) ? lang : 'en';
+  const theme = searchParams.get('theme');
+  const section = names.find((name) => name === searchParams.get('section'));
+  return {
+    locale,
+    now,
+    theme: theme === 'dark' || theme === 'light' ? theme : undefined,
+    section,
+    messages: loadMessages(locale, ['common', 'ui', 'gallery']),
+  };
+}
+
+/** Every primitive in each of its states: `?section=`, `?lang=pl` and `?theme=dark` choose what is seen. */
+export default function Gallery() {
+  const { locale, messages, theme, section } = useLoaderData<typeof loader>();
+  useEffect(() => {
+    if (theme) document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  return (
+    <MessagesProvider locale={locale} messages={messages} now={now}>
+      <main className={styles.page} style={theme && { colorScheme: theme }} lang={locale}>
+        {section ? <Shown name={section} /> : <All />}
+      </main>
+      <ModalHost modals={modals} />
+    </MessagesProvider>
+  );
+}
+
+function All() {
+  const t = useTranslations('gallery');
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <nav className={styles.index} aria-label={t('title')}>
+        {names.map((name) => (
+          <Link key={name} to={`#${name}`}>
+            {t(`sections.${name}`)}
+          </Link>
+        ))}
+      </nav>
+      {names.map((name) => (
+        <Shown key={name} name={name} />
+      ))}
+    </>
+  );
+}
+
+function Shown({ name }: { name: Section }) {
+  const t = useTranslations('gallery');
+  const Content = sections[name];
+  return (
+    <section id={name} className={styles.section} aria-label={t(`sections.${name}`)}>
+      <h2>{t(`sections.${name}`)}</h2>
+      <Content />
+    </section>
+  );
+}

@@ -12,18 +12,20 @@ type Item =
     }
   | { text: string; href: string; newTab?: boolean };
 
-type Props = { title: string; items: readonly Item[] };
+type Props = { title: string; items: readonly (Item | null)[] };
 
 export function FooterColumn({ title, items }: Props) {
   return (
     <nav aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <ul>
-        {items.map((item) => (
-          <li key={item.text}>
-            <FooterLink item={item} />
-          </li>
-        ))}
+        {items
+          .filter((item) => item !== null)
+          .map((item) => (
+            <li key={item.text}>
+              <FooterLink item={item} />
+            </li>
+          ))}
       </ul>
     </nav>
   );

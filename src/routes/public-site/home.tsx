@@ -8,7 +8,7 @@ import { Plan } from './home/plan.tsx';
 import { Poland } from './home/poland.tsx';
 import { Prices } from './home/prices.tsx';
 import { Questions } from './home/questions.tsx';
-import { Record } from './home/record.tsx';
+import { RecordOnce } from './home/record-once.tsx';
 import { offeredPlans, simulatedTape, trialDays } from './home/stand-in-data.ts';
 import { Trust } from './home/trust.tsx';
 import { Understand } from './home/understand.tsx';
@@ -50,7 +50,7 @@ export default function Home() {
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
       <Hero tape={tape} simulated={simulated} demo={demo} />
-      <Record />
+      <RecordOnce />
       <Understand />
       <Plan />
       <Poland />

@@ -17,10 +17,10 @@ export function LanguageSwitch() {
           href={address(pathname, locale) + search}
           lang={locale}
           hrefLang={locale}
-          aria-label={t(`languages.${locale}`)}
           aria-current={locale === current ? 'true' : undefined}
         >
           {locale.toUpperCase()}
+          <span className="visually-hidden">: {t(`languages.${locale}`)}</span>
         </a>
       ))}
     </nav>

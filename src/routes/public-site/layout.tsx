@@ -15,11 +15,13 @@ import type { PublicSiteContext, Viewer } from './viewer.ts';
 const links: SiteLinks = {
   blog: 'https://blog.walory.example',
   apiDocs: null,
-  facebook: 'https://www.facebook.com/',
-  twitter: 'https://x.com/',
-  instagram: 'https://www.instagram.com/',
-  youtube: 'https://www.youtube.com/',
-  linkedin: 'https://www.linkedin.com/',
+  social: [
+    'https://www.facebook.com/',
+    'https://x.com/',
+    'https://www.instagram.com/',
+    'https://www.youtube.com/',
+    'https://www.linkedin.com/',
+  ],
 };
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -29,13 +29,13 @@ export function SiteFooter({ links }: { links: SiteLinks }) {
               <Brand />
             </Link>
             <p className={styles.tagline}>{t('footer.tagline')}</p>
-            <SocialLinks links={links} />
+            <SocialLinks urls={links.social} />
           </div>
           <FooterColumn
             title={t('footer.company')}
             items={[
               { text: t('nav.about'), to: to('about') },
-              { text: t('nav.blog'), href: links.blog, newTab: true },
+              links.blog ? { text: t('nav.blog'), href: links.blog, newTab: true } : null,
               { text: t('nav.contact'), to: to('contact') },
               { text: t('nav.faq'), to: to('faq') },
               { text: t('footer.newsletter'), to: `${to('home')}#newsletter`, onOpen: openNewsletter },

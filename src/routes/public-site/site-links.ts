@@ -1,19 +1,27 @@
-/** Addresses outside the product, set by the operator. A network without one is not shown. */
+import type { IconName } from '../../design-system/icon.tsx';
+
+/** Addresses outside the product, set by the operator. One that is unset is not shown. */
 export type SiteLinks = {
-  blog: string;
+  blog: string | null;
   /** Unset: the product's own page. */
   apiDocs: string | null;
-  facebook: string | null;
-  twitter: string | null;
-  instagram: string | null;
-  youtube: string | null;
-  linkedin: string | null;
+  /** Pages on social networks, in the order they are shown. */
+  social: string[];
 };
 
-export const networks = [
-  { id: 'facebook', name: 'Facebook' },
-  { id: 'twitter', name: 'X (Twitter)' },
-  { id: 'instagram', name: 'Instagram' },
-  { id: 'youtube', name: 'YouTube' },
-  { id: 'linkedin', name: 'LinkedIn' },
-] as const satisfies readonly { id: keyof SiteLinks; name: string }[];
+type Network = { name: string; icon: IconName };
+
+const networks: Record<string, Network> = {
+  'facebook.com': { name: 'Facebook', icon: 'facebook' },
+  'x.com': { name: 'X (Twitter)', icon: 'twitter' },
+  'twitter.com': { name: 'X (Twitter)', icon: 'twitter' },
+  'instagram.com': { name: 'Instagram', icon: 'instagram' },
+  'youtube.com': { name: 'YouTube', icon: 'youtube' },
+  'linkedin.com': { name: 'LinkedIn', icon: 'linkedin' },
+};
+
+/** Which network an address belongs to; one that is not known goes by its host. */
+export function networkOf(url: string): Network {
+  const host = new URL(url).hostname.replace(/^www\./, '');
+  return networks[host] ?? { name: host, icon: 'globe' };
+}

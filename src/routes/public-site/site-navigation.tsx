@@ -26,11 +26,13 @@ export function SiteNavigation({ blog, className }: { blog: SiteLinks['blog']; c
           {t(`nav.${page}`)}
         </Link>
       ))}
-      <a href={blog} target="_blank" rel="noopener" className={styles.item}>
-        {t('nav.blog')}
-        <Icon name="external-link" size={14} className={styles.away} />
-        <span className="visually-hidden"> ({t('newTab')})</span>
-      </a>
+      {blog && (
+        <a href={blog} target="_blank" rel="noopener" className={styles.item}>
+          {t('nav.blog')}
+          <Icon name="external-link" size={14} className={styles.away} />
+          <span className="visually-hidden"> ({t('newTab')})</span>
+        </a>
+      )}
     </nav>
   );
 }

@@ -1,27 +1,25 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../design-system/icon.tsx';
 import { brand } from '../../foundation/brand.ts';
-import { networks, type SiteLinks } from './site-links.ts';
+import { networkOf } from './site-links.ts';
 import styles from './social-links.module.css';
 
-export function SocialLinks({ links }: { links: SiteLinks }) {
+export function SocialLinks({ urls }: { urls: readonly string[] }) {
   const t = useTranslations('site');
-  const shown = networks.filter(({ id }) => links[id]);
-  if (shown.length === 0) return null;
+  if (urls.length === 0) return null;
   return (
     <ul className={styles.links}>
-      {shown.map(({ id, name }) => (
-        <li key={id}>
-          <a
-            href={links[id] ?? undefined}
-            target="_blank"
-            rel="noopener"
-            aria-label={`${t('footer.social', { brand: brand.name, network: name })} (${t('newTab')})`}
-          >
-            <Icon name={id} />
-          </a>
-        </li>
-      ))}
+      {urls.map((url) => {
+        const { name, icon } = networkOf(url);
+        const words = `${t('footer.social', { brand: brand.name, network: name })} (${t('newTab')})`;
+        return (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noopener" aria-label={words}>
+              <Icon name={icon} />
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -58,7 +58,7 @@ const en = {
   noData: 'No data for this period',
   noDataText: 'Choose a longer one, or come back after the first prices have arrived.',
   simulated: 'Simulated prices',
-  stale: 'Prices from {when}',
+  stale: 'Prices from <when></when>',
   day: 'Day',
   value: 'Value',
   invested: 'Invested',

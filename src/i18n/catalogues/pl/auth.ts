@@ -1,5 +1,101 @@
 import type { SameKeys } from '../../catalogue-shape.ts';
 import type en from '../en/auth.ts';
 
-const pl: SameKeys<typeof en> = {};
+const pl: SameKeys<typeof en> = {
+  art: 'Każda warstwa na swoim miejscu.',
+  links: { label: 'Zasady i\u00a0pomoc', terms: 'Regulamin', privacy: 'Prywatność', help: 'Pomoc' },
+  email: 'E-mail',
+  password: 'Hasło',
+  passwordAgain: 'Powtórz hasło',
+  backToLogin: 'Wróć do logowania',
+  login: {
+    title: 'Zaloguj się',
+    description: 'Zaloguj się i\u00a0zobacz portfele, nieruchomości i\u00a0obligacje na jednym wykresie.',
+    lead: 'Miło Cię znów widzieć.',
+    forgot: 'Nie pamiętam hasła',
+    remember: 'Nie wylogowuj mnie na tym urządzeniu',
+    submit: 'Zaloguj się',
+    newHere: 'Nie masz konta?',
+    create: 'Załóż darmowe konto',
+  },
+  demo: {
+    title: 'Konto demo',
+    text: 'Rozejrzyj się po przykładowym koncie, zanim założysz własne.',
+    fill: 'Wypełnij',
+    filled: 'Dane konta demo są wpisane. Zaloguj się i\u00a0rozejrzyj.',
+  },
+  register: {
+    title: 'Załóż konto',
+    description: 'Załóż darmowe konto i\u00a0miej wszystkie inwestycje na jednym wykresie.',
+    lead: '14\u00a0dni ze wszystkim z\u00a0planu Standard, bez podawania karty.',
+    username: 'Nazwa użytkownika',
+    usernameHint: 'Tak będziemy się do Ciebie zwracać.',
+    terms: 'Akceptuję <terms>regulamin</terms>; znam <privacy>politykę prywatności</privacy>.',
+    newsletter:
+      'Chcę dostawać jeden list w\u00a0miesiącu: nowe emisje obligacji, terminy podatkowe, zmiany w\u00a0Walorach.',
+    submit: 'Załóż konto',
+    known: 'Masz już konto?',
+    login: 'Zaloguj się',
+    taken: 'Ten adres jest już zarejestrowany. <login>Zaloguj się</login> albo <forgot>ustaw nowe hasło</forgot>.',
+  },
+  strength: {
+    hint: 'Co najmniej {length}\u00a0znaków. Kilka słów pod rząd łatwo zapamiętać, a\u00a0trudno odgadnąć.',
+    short: 'Jeszcze {left, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}',
+    fair: 'Wystarczy. Dłuższe będzie bezpieczniejsze',
+    good: 'Dobre',
+    strong: 'Mocne',
+  },
+  forgot: {
+    title: 'Nie pamiętam hasła',
+    description: 'Poproś o\u00a0link do ustawienia nowego hasła.',
+    lead: 'Wyślemy link, którym ustawisz nowe. Działa raz, przez godzinę.',
+    submit: 'Wyślij link',
+    emailError: 'Nieprawidłowy adres e-mail. Spróbuj ponownie.',
+    sentTitle: 'Link został wysłany',
+    sentText:
+      'Jeśli {email} należy do jakiegoś konta, list z\u00a0linkiem jest już w\u00a0drodze. To może potrwać minutę; zajrzyj też do spamu.',
+    another: 'Podaj inny adres',
+  },
+  reset: {
+    title: 'Nowe hasło',
+    description: 'Ustaw nowe hasło.',
+    lead: 'Wszystkie urządzenia zostaną wylogowane. Potem zalogujesz się nowym hasłem.',
+    submit: 'Zapisz hasło',
+    newPassword: 'Nowe hasło',
+    changed: 'Hasło zmienione. Zaloguj się nowym.',
+    invalidToken: 'Nieprawidłowy token. Spróbuj ponownie.',
+    askAgain: 'Wyślij mi nowy link',
+    noTokenTitle: 'Brakuje linku',
+    noTokenText:
+      'Nowe hasło ustawia się linkiem z\u00a0naszego listu. Otwórz list jeszcze raz albo poproś o\u00a0nowy link.',
+    ask: 'Poproś o\u00a0link',
+  },
+  verify: {
+    title: 'Potwierdź e-mail',
+    description: 'Potwierdzenie adresu e-mail.',
+    verifying: 'Potwierdzamy adres…',
+    verifyingText: 'To zajmie chwilę.',
+    confirm: 'Potwierdź teraz',
+    verified: 'E-mail potwierdzony',
+    verifiedText: 'Dziękujemy. Teraz dotrą do Ciebie alerty cenowe i\u00a0raporty.',
+    already: 'Twój adres jest już potwierdzony',
+    alreadyText: 'Ten link zadziałał już wcześniej. Nie trzeba nic więcej robić.',
+    toDashboard: 'Przejdź do panelu',
+    toLogin: 'Zaloguj się',
+    failed: 'Wystąpił błąd podczas potwierdzania adresu e-mail',
+    failedText: 'Nic się nie zmieniło. Sprawdź połączenie i\u00a0spróbuj ponownie.',
+    notVerified: 'Adres e-mail nie został potwierdzony. Spróbuj ponownie.',
+    notVerifiedText:
+      'Link działa raz, przez 48\u00a0godzin. Ten został już wykorzystany, wygasł albo jest niepełny.',
+    notVerifiedVisitor: 'Zaloguj się i\u00a0poproś o\u00a0nowy link.',
+    tryAgain: 'Spróbuj ponownie',
+    resend: 'Wyślij nowy link',
+    sent: 'Nowy link jest w\u00a0drodze na adres {email}.',
+    noToken: 'Zajrzyj do skrzynki',
+    noTokenText:
+      'Na adres {email} wysłaliśmy list z\u00a0linkiem. Otwórz go, aby potwierdzić, że adres należy do Ciebie.',
+    noTokenVisitor:
+      'Otwórz link z\u00a0naszego listu, aby potwierdzić, że adres należy do Ciebie. Jeśli potrzebujesz nowego listu, zaloguj się.',
+  },
+};
 export default pl;

@@ -8,7 +8,7 @@ const pl: SameKeys<typeof en> = {
       'Akcje, ETF-y, krypto, obligacje skarbowe i\u00a0nieruchomości w\u00a0jednym miejscu, w\u00a0złotych, co\u00a0do\u00a0grosza. Wczytaj plik od brokera i\u00a0sprawdź, skąd się bierze każda liczba.',
   },
   hero: {
-    title: '<line>Wszystkie inwestycje</line> <line>na\u00a0jednym wykresie.</line>',
+    title: '<line>Wszystkie inwestycje</line> <line>na jednym wykresie.</line>',
     lead: 'Akcje, ETF-y, krypto, obligacje skarbowe i\u00a0nieruchomości w\u00a0złotych, co\u00a0do\u00a0grosza. Wczytaj plik od brokera, sprawdź, skąd się bierze każda liczba, i\u00a0zobacz, co dałaby inna strategia.',
     start: 'Zacznij za darmo',
     demo: 'Zobacz demo na żywo',
@@ -145,7 +145,7 @@ const pl: SameKeys<typeof en> = {
   },
   prices: {
     title: 'Prosty cennik',
-    lead: 'Każde nowe konto zaczyna od {days}-dniowego okresu próbnego planu Standard. Potem zostajesz przy Free albo wybierasz plan.',
+    lead: 'Każde nowe konto ma na start {days, plural, one {# dzień} other {# dni}} planu Standard na próbę. Potem zostajesz przy Free albo wybierasz plan.',
     forever: 'na zawsze',
     monthly: 'miesięcznie lub {eur}\u00a0EUR',
     free: 'Na pierwszy portfel.',

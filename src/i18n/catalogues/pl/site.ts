@@ -48,7 +48,7 @@ const pl: SameKeys<typeof en> = {
     email: 'E-mail',
     placeholder: 'jan@poczta.pl',
     submit: 'Zapisz mnie',
-    note: 'Wypiszesz się w\u00a0każdej chwili.',
+    note: 'Możesz się wypisać w\u00a0każdej chwili.',
     subscribed: 'Dziękujemy, adres jest na liście. Następny list trafi na {email}.',
     emailError: 'Nieprawidłowy adres e-mail',
     tooMany: 'Zbyt wiele prób. Odczekaj minutę i\u00a0spróbuj ponownie.',

@@ -61,7 +61,7 @@ const pl: SameKeys<typeof en> = {
   noData: 'Brak danych dla tego okresu',
   noDataText: 'Wybierz dłuższy okres albo wróć, gdy pojawią się pierwsze notowania.',
   simulated: 'Ceny symulowane',
-  stale: 'Ceny z {when}',
+  stale: 'Ceny z <when></when>',
   day: 'Dzień',
   value: 'Wartość',
   invested: 'Wpłacono',

@@ -10,7 +10,6 @@ export function Understand() {
   const t = useTranslations('home.understand');
   return (
     <Layer tone="stone2" edge={0} labelledBy="understand" className={columns.flipped}>
-      <ExplainedProfit />
       <div>
         <h2 id="understand" className={text.h2}>
           {t('title')}
@@ -24,6 +23,7 @@ export function Understand() {
           ]}
         </CheckList>
       </div>
+      <ExplainedProfit />
     </Layer>
   );
 }

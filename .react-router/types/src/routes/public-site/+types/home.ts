@@ -13,10 +13,10 @@ type Matches = [{
   id: "root";
   module: typeof import("../../root.js");
 }, {
-  id: "root:public-site/layout.tsx";
+  id: "bare:public-site/layout.tsx";
   module: typeof import("../layout.js");
 }, {
-  id: "root:home";
+  id: "bare:home";
   module: typeof import("../home.js");
 }] | [{
   id: "root";

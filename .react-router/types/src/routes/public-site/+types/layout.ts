@@ -13,7 +13,7 @@ type Matches = [{
   id: "root";
   module: typeof import("../../root.js");
 }, {
-  id: "root:public-site/layout.tsx";
+  id: "bare:public-site/layout.tsx";
   module: typeof import("../layout.js");
 }] | [{
   id: "root";

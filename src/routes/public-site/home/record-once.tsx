@@ -7,7 +7,7 @@ import { ImportPreview } from './import-preview.tsx';
 import { ImportSources } from './import-sources.tsx';
 import columns from './two-columns.module.css';
 
-export function Record() {
+export function RecordOnce() {
   const t = useTranslations('home.record');
   return (
     <Layer tone="stone1" labelledBy="record" className={columns.two}>

@@ -1,0 +1,113 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { classNames } from '../class-names.ts';
+import { EmptyState } from '../empty-state.tsx';
+import { ErrorState } from '../error-state.tsx';
+import { IconButton } from '../icon-button.tsx';
+import { Skeleton } from '../skeleton.tsx';
+import { StatusPill } from '../status-pill.tsx';
+import styles from './chart-frame.module.css';
+import { type Period, PeriodSwitch } from './period-switch.tsx';
+
+export type LegendItem = { label: string; colour: string; mark?: 'area' | 'line' | 'dashed' | 'amber' };
+
+type Props = {
+  title?: ReactNode;
+  /** The headline figure and its kin, over the chart. */
+  header?: ReactNode;
+  legend?: readonly LegendItem[];
+  period?: Period;
+  periods?: readonly Period[];
+  onPeriodChange?: (period: Period) => void;
+  /** The same figures as a table; always there for screen readers and paper. */
+  table?: ReactNode;
+  state?: 'loading' | 'empty' | 'error';
+  onRetry?: () => void;
+  /** In place of the plot when there is nothing to draw. */
+  empty?: ReactNode;
+  simulated?: boolean;
+  /** When the prices are from, if they are old. */
+  stale?: ReactNode;
+  /** The height of the plot, so that no state makes the page jump. */
+  height?: number;
+  /** The plot. */
+  children: ReactNode;
+};
+
+/** Everything around a plot: title, legend, period, states and the table twin. Stands in a flush `Card`. */
+export function ChartFrame(props: Props) {
+  const { title, header, legend, period, onPeriodChange, table, state, height = 336, children } = props;
+  const t = useTranslations('ui');
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <figure className={styles.frame}>
+      {(title || header) && (
+        <div className={styles.head}>
+          {title && <h2>{title}</h2>}
+          {header}
+        </div>
+      )}
+      <div className={styles.controls}>
+        {period && onPeriodChange && (
+          <PeriodSwitch value={period} onChange={onPeriodChange} options={props.periods} />
+        )}
+        {props.simulated && <StatusPill icon="spark">{t('simulated')}</StatusPill>}
+        {props.stale && (
+          <StatusPill tone="amber" icon="clock">
+            {t.rich('stale', { when: () => props.stale })}
+          </StatusPill>
+        )}
+        <span className={styles.room} />
+        {legend && <Legend items={legend} />}
+        {table && (
+          <IconButton
+            icon={asTable ? 'reports' : 'table'}
+            label={asTable ? t('showAsChart') : t('showAsTable')}
+            aria-pressed={asTable}
+            onClick={() => setAsTable(!asTable)}
+          />
+        )}
+      </div>
+      {state ? (
+        <div className={styles.state} style={{ minHeight: height }}>
+          {state === 'loading' && <Skeleton shape="block" height={height - 64} />}
+          {state === 'empty' && (props.empty ?? <EmptyState title={t('noData')} text={t('noDataText')} />)}
+          {state === 'error' && <ErrorState onRetry={props.onRetry} />}
+        </div>
+      ) : (
+        <>
+          <div className={asTable ? styles.hiddenPlot : undefined}>{children}</div>
+          {table && <div className={classNames(styles.twin, asTable && styles.shown)}>{table}</div>}
+        </>
+      )}
+    </figure>
+  );
+}
+
+export function Legend({ items }: { items: readonly LegendItem[] }) {
+  return (
+    <ul className={styles.legend}>
+      {items.map((item) => (
+        <li key={item.label}>
+          <svg viewBox="0 0 20 12" aria-hidden="true" style={{ color: item.colour }}>
+            <LegendMark mark={item.mark ?? 'area'} />
+          </svg>
+          {item.label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LegendMark({ mark }: { mark: NonNullable<LegendItem['mark']> }) {
+  if (mark === 'dashed') {
+    return <path d="M0 6h20" stroke="currentColor" strokeWidth="2" strokeDasharray="4 4" />;
+  }
+  if (mark === 'line') return <path d="M0 6h20" stroke="currentColor" strokeWidth="2.5" />;
+  return (
+    <>
+      <rect width="20" height="12" rx="4" fill="currentColor" />
+      {mark === 'amber' && <path d="M0 4a4 4 0 0 1 4-4h12a4 4 0 0 1 4 4V2.5H0z" fill="var(--ch-value)" />}
+    </>
+  );
+}

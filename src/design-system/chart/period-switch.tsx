@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import { Segmented } from '../segmented.tsx';
+
+export const periods = ['24h', '7d', '1m', '3m', 'ytd', '1y', 'max'] as const;
+export type Period = (typeof periods)[number];
+
+const keys = {
+  '24h': 'period24h',
+  '7d': 'period7d',
+  '1m': 'period1m',
+  '3m': 'period3m',
+  ytd: 'periodYtd',
+  '1y': 'period1y',
+  max: 'periodMax',
+} as const satisfies Record<Period, string>;
+
+type Props = { value: Period; onChange: (period: Period) => void; options?: readonly Period[] };
+
+export function PeriodSwitch({ value, onChange, options = periods }: Props) {
+  const t = useTranslations('ui');
+  return (
+    <Segmented
+      size="sm"
+      label={t('periodLabel')}
+      value={value}
+      onChange={onChange}
+      options={options.map((period) => ({
+        value: period,
+        label: t(keys[period]),
+        name: t(`${keys[period]}Name`),
+      }))}
+    />
+  );
+}

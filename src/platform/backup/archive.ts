@@ -1,0 +1,52 @@
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { create, extract } from 'tar';
+
+/** What a backup says about itself. */
+export type Manifest = {
+  format: 1;
+  createdAt: string;
+  /** Names and checksums of the migrations its tables were made by. */
+  migrations: { name: string; checksum: string }[];
+  /** Columns and number of rows of each table. */
+  tables: Record<string, { columns: string[]; rows: number }>;
+};
+
+const manifestFile = 'manifest.json';
+export const secretInArchive = 'secret';
+
+/** Collects files in a folder of its own and packs them; the archive appears under its name only when it is whole. */
+export async function packArchive(file: string, fill: (folder: string) => Promise<Manifest>): Promise<Manifest> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'walory-backup-'));
+  try {
+    const manifest = await fill(folder);
+    await writeFile(path.join(folder, manifestFile), JSON.stringify(manifest, null, 2));
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+    const draft = `${file}.part`;
+    await create({ gzip: true, file: draft, cwd: folder, portable: true }, ['.']);
+    // It contains the installation's secret and everybody's data.
+    await chmod(draft, 0o600);
+    await rename(draft, file);
+    return manifest;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+export async function unpackArchive<T>(file: string, use: (folder: string, manifest: Manifest) => Promise<T>): Promise<T> {
+  await stat(file).catch(() => {
+    throw new Error(`There is no backup at ${file}.`);
+  });
+  const folder = await mkdtemp(path.join(tmpdir(), 'walory-restore-'));
+  try {
+    await extract({ file, cwd: folder, strict: true }).catch((error) => {
+      throw new Error(`${file} is not a whole backup: ${error.message}`);
+    });
+    const manifest = JSON.parse(await readFile(path.join(folder, manifestFile), 'utf8')) as Manifest;
+    if (manifest.format !== 1) throw new Error(`${file} was written by a newer release.`);
+    return await use(folder, manifest);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Amount } from '../../design-system/amount.tsx';
+import { AssetName } from '../../design-system/asset-name.tsx';
+import { Button } from '../../design-system/button.tsx';
+import { Card } from '../../design-system/card.tsx';
+import { Change } from '../../design-system/change.tsx';
+import { FilterPill } from '../../design-system/filter-pill.tsx';
+import { LoadMore } from '../../design-system/load-more.tsx';
+import { BulkBar } from '../../design-system/table/bulk-bar.tsx';
+import { type Column, DataTable } from '../../design-system/table/data-table.tsx';
+import { Unknown } from '../../design-system/unknown.tsx';
+import { formatQuantity } from '../../foundation/format-number.ts';
+import styles from './gallery.module.css';
+import { type Holding, holdings, manyHoldings } from './gallery-data.ts';
+
+export function TablesSection() {
+  const t = useTranslations('gallery');
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set(['BTC', 'MSFT']));
+  const columns = useColumns();
+  const table = { label: t('holdings'), columns, rowKey: (row: Holding) => row.ticker };
+  return (
+    <>
+      <Card flush>
+        <DataTable
+          {...table}
+          rows={holdings}
+          filterText={t('filterPlaceholder')}
+          filters={<FilterPill label={t('currency')} value={t('all')} />}
+          chooseColumns
+          csvName="holdings"
+          defaultSort={{ key: 'value', direction: 'descending' }}
+          selection={{ keys, onChange: setKeys }}
+          totalLabel={t('total')}
+          moreRow={t('sixMore')}
+          bulk={
+            <BulkBar count={keys.size} summary={t('fees')} onClear={() => setKeys(new Set())}>
+              <Button variant="text" size="sm" icon="export">
+                {t('export')}
+              </Button>
+              <Button variant="text" size="sm" icon="trash">
+                {t('delete')}
+              </Button>
+            </BulkBar>
+          }
+          footer={<LoadMore shown={8} total={14} onMore={() => {}} />}
+        />
+      </Card>
+      <div className={styles.halves}>
+        <Card flush title={t('holdings')}>
+          <DataTable {...table} columns={columns.slice(0, 4)} rows={[]} loading totalLabel={t('total')} />
+        </Card>
+        <Card flush title={t('holdings')}>
+          <DataTable {...table} rows={[]} error={{ onRetry: () => {} }} />
+        </Card>
+      </div>
+      <Card flush title={t('manyRows')}>
+        <div style={{ maxHeight: 400, overflow: 'auto' }}>
+          <DataTable
+            {...table}
+            rows={manyHoldings}
+            rowKey={(row) => row.name}
+            compact
+            totalLabel={t('total')}
+          />
+        </div>
+      </Card>
+    </>
+  );
+}
+
+function useColumns(): Column<Holding>[] {
+  const t = useTranslations('gallery');
+  const missing = <Unknown reason={t('noPrice')} />;
+  return [
+    {
+      key: 'asset',
+      header: t('asset'),
+      cell: (row) => <AssetName ticker={row.ticker} name={row.name} note={t(`kinds.${row.kind}`)} />,
+      text: (row) => `${row.name} ${row.ticker}`,
+      mobile: 'title',
+      skeleton: 'asset',
+    },
+    {
+      key: 'units',
+      header: t('units'),
+      cell: (row) => formatQuantity(row.units),
+      decimal: (row) => row.units,
+    },
+    {
+      key: 'price',
+      header: t('price'),
+      unit: 'zł',
+      cell: (row) => <Amount value={row.price} currency="PLN" reason={t('noPrice')} bare />,
+      decimal: (row) => row.price,
+    },
+    {
+      key: 'value',
+      header: t('value'),
+      unit: 'zł',
+      cell: (row) => (row.value ? <Amount value={row.value} currency="PLN" bare /> : missing),
+      decimal: (row) => row.value,
+      total: <Amount value="223072.72" currency="PLN" bare />,
+      main: true,
+      mobile: 'value',
+    },
+    {
+      key: 'today',
+      header: t('today'),
+      unit: '%',
+      cell: (row) => <Change percent={row.today} reason={t('noPrice')} />,
+      decimal: (row) => row.today,
+      total: <Change percent="0.64" />,
+      mobile: 'change',
+    },
+    {
+      key: 'profit',
+      header: t('profit'),
+      unit: 'zł',
+      cell: (row) => <Change amount={row.profit} bare hideArrow reason={t('noPrice')} />,
+      decimal: (row) => row.profit,
+      total: <Change amount="58332.72" bare hideArrow />,
+    },
+  ];
+}

@@ -1,0 +1,29 @@
+import { type MiddlewareFunction, redirect } from 'react-router';
+import { path } from '../i18n/paths.ts';
+import { pageContext } from './page-context.ts';
+
+/** Only for signed-in people who have finished the onboarding; runs before any loader of the dashboard. */
+export const onlyOnboarded: MiddlewareFunction<Response> = ({ context, request }) => {
+  const { actor, locale } = context.get(pageContext);
+  if (!actor) throw toLogin(request, locale);
+  if (!actor.onboarded) throw redirect(path('onboarding', locale));
+};
+
+/** For signed-in people; who has finished the onboarding has no business there. */
+export const onlyBeforeOnboarding: MiddlewareFunction<Response> = ({ context, request }) => {
+  const { actor, locale } = context.get(pageContext);
+  if (!actor) throw toLogin(request, locale);
+  if (actor.onboarded) throw redirect(path('dashboard', locale));
+};
+
+/** Sign-in pages send signed-in people to their dashboard. */
+export const onlyVisitors: MiddlewareFunction<Response> = ({ context }) => {
+  const { actor, locale } = context.get(pageContext);
+  if (actor) throw redirect(path('dashboard', locale));
+};
+
+function toLogin(request: Request, locale: 'en' | 'pl'): Response {
+  const { pathname, search } = new URL(request.url);
+  const wanted = pathname.replace(/\.data$/, '') + search;
+  return redirect(`${path('login', locale)}?next=${encodeURIComponent(wanted)}`);
+}

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startWalory } from '../../src/entry/start-walory.ts';
+import { createLog } from '../../src/platform/log.ts';
+import { startOwnPostgres } from '../../src/platform/own-postgres/start-own-postgres.ts';
+import { databaseAddress, templateDatabase, testSettings } from './test-settings.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseServer: { host: string; port: number; user: string };
+  }
+}
+
+/** One PostgreSQL for the whole run, with a migrated and seeded database that each test copies in a blink. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'walory-tests-'));
+  const own = await startOwnPostgres({ dataDir, log: createLog('silent') });
+  const { host, port, user } = own.connection as { host: string; port: number; user: string };
+  const server = { host, port, user };
+  const { default: pg } = await import('pg');
+  const admin = new pg.Client(own.connection);
+  await admin.connect();
+  await admin.query(`create database ${templateDatabase}`);
+  const template = await startWalory(testSettings({ databaseUrl: databaseAddress(server, templateDatabase) }), { pages: 'none' });
+  await template.stop();
+  await admin.end();
+  project.provide('databaseServer', server);
+  return async () => {
+    await own.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

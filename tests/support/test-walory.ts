@@ -1,0 +1,65 @@
+import pg from 'pg';
+import { inject } from 'vitest';
+import { startWalory, type Walory } from '../../src/entry/start-walory.ts';
+import { newId } from '../../src/foundation/ids.ts';
+import { type Database, openDatabase } from '../../src/platform/database/database.ts';
+import type { Settings } from '../../src/platform/settings/settings-schema.ts';
+import { databaseAddress, templateDatabase, testSettings } from './test-settings.ts';
+import { Visitor } from './visitor.ts';
+
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client({ ...inject('databaseServer'), database: 'walory' });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A database of its own: a copy of the seeded one, or an empty one. */
+export async function freshDatabase(from: 'seeded' | 'empty' = 'seeded'): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${newId().replaceAll('-', '')}`;
+  await administer(`create database ${name} ${from === 'seeded' ? `template ${templateDatabase}` : ''}`);
+  return { url: databaseAddress(inject('databaseServer'), name), drop: () => administer(`drop database ${name} with (force)`) };
+}
+
+export type TestWalory = {
+  url: string;
+  databaseUrl: string;
+  database: Database;
+  settings: Settings;
+  walory: Walory;
+  visitor(): Visitor;
+  /** Another process' worth of the product on the same database. */
+  another(changes?: Partial<Settings>): Promise<TestWalory>;
+  stop(): Promise<void>;
+};
+
+/** The real product without pages, on a fresh database and a free port. */
+export async function startTestWalory(changes: Partial<Settings> = {}): Promise<TestWalory> {
+  const fresh = changes.databaseUrl ? null : await freshDatabase();
+  const settings = testSettings({ ...changes, databaseUrl: changes.databaseUrl ?? fresh!.url });
+  const walory = await startWalory(settings, { pages: 'none' });
+  const database = openDatabase({ connectionString: settings.databaseUrl }, 2, () => {});
+  const others: TestWalory[] = [];
+  return {
+    url: walory.address,
+    databaseUrl: settings.databaseUrl,
+    database,
+    settings,
+    walory,
+    visitor: () => new Visitor(walory.address),
+    async another(more = {}) {
+      const other = await startTestWalory({ ...changes, ...more, databaseUrl: settings.databaseUrl });
+      others.push(other);
+      return other;
+    },
+    async stop() {
+      for (const other of others) await other.stop();
+      await database.close();
+      await walory.stop();
+      await fresh?.drop();
+    },
+  };
+}

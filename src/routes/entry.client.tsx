@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { guardChunkLoading } from './chunk-reload-guard.ts';
@@ -9,11 +9,20 @@ guardChunkLoading();
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 if (nonce) Object.assign(window, { __webpack_nonce__: nonce });
 
+/** Tells tests and tools that the page answers to clicks from now on. */
+function Ready() {
+  useEffect(() => {
+    document.documentElement.dataset.ready = 'yes';
+  }, []);
+  return null;
+}
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <HydratedRouter />
+      <Ready />
     </StrictMode>,
   );
 });

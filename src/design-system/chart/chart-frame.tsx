@@ -76,8 +76,16 @@ export function ChartFrame(props: Props) {
         </div>
       ) : (
         <>
-          <div className={asTable ? styles.hiddenPlot : undefined}>{children}</div>
-          {table && <div className={classNames(styles.twin, asTable && styles.shown)}>{table}</div>}
+          <div className={asTable ? styles.hidden : styles.plot}>{children}</div>
+          {table && (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by the keyboard too
+            <div
+              className={classNames(styles.twin, asTable && styles.shown)}
+              tabIndex={asTable ? 0 : undefined}
+            >
+              {table}
+            </div>
+          )}
         </>
       )}
     </figure>

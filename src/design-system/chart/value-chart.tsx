@@ -5,7 +5,7 @@ import { useCalendarNames } from '../use-calendar-names.ts';
 import { niceTicks, shortNumber } from './nice-ticks.ts';
 import { strata, type ValuePoint } from './strata.ts';
 import { timeTicks } from './time-ticks.ts';
-import { useWidth } from './use-width.ts';
+import { useSize } from './use-size.ts';
 import styles from './value-chart.module.css';
 import { pointText, ValueTooltip } from './value-tooltip.tsx';
 
@@ -18,7 +18,8 @@ type Props = {
   currency: string;
   /** "WIG20 with the same cash flows". */
   benchmarkLabel?: string;
-  height?: number;
+  /** At least so high; it grows with its frame. */
+  minHeight?: number;
   /** Where the crosshair stands at first; nowhere on a desk, at the last day on a phone. */
   defaultAt?: number;
 };
@@ -27,12 +28,12 @@ const narrowBelow = 600;
 const tooltipRoom = 112;
 
 /** Capital paid in as layers of stone, what has grown as amber above them, the benchmark dashed. */
-export function ValueChart({ label, points, currency, benchmarkLabel, height = 336, defaultAt }: Props) {
+export function ValueChart({ label, points, currency, benchmarkLabel, minHeight = 336, defaultAt }: Props) {
   const t = useTranslations('ui');
   const names = useCalendarNames();
   const gradient = useId();
   const plot = useRef<HTMLDivElement>(null);
-  const width = useWidth(plot, 960);
+  const { width, height } = useSize(plot, { width: 960, height: minHeight });
   const [at, setAt] = useState(defaultAt);
 
   const narrow = width < narrowBelow;
@@ -42,7 +43,6 @@ export function ValueChart({ label, points, currency, benchmarkLabel, height = 3
   const shown = at === undefined ? (narrow ? last : undefined) : Math.min(at, last);
   const point = shown === undefined ? undefined : points[shown];
   const ticks = niceTicks(drawn.low, drawn.high, 4).filter((tick) => drawn.y(tick) < height - 56);
-  const investedTop = drawn.y(points[0]?.invested ?? 0);
 
   const follow = (event: PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -70,7 +70,7 @@ export function ValueChart({ label, points, currency, benchmarkLabel, height = 3
     <div
       ref={plot}
       className={styles.plot}
-      style={{ height }}
+      style={{ minHeight }}
       role="slider"
       tabIndex={0}
       aria-label={label}
@@ -104,7 +104,7 @@ export function ValueChart({ label, points, currency, benchmarkLabel, height = 3
         {ticks.map((tick) => (
           <text
             key={tick}
-            className={drawn.y(tick) > investedTop - 40 ? styles.onStone : undefined}
+            className={drawn.y(tick) > drawn.y(points[0]?.value ?? 0) ? styles.onStone : undefined}
             x={narrow ? 20 : 32}
             y={drawn.y(tick) - 8}
           >

@@ -19,7 +19,7 @@ const LONGEST_SOCKET_PATH = 100;
 // Node cannot open unix sockets on Windows. There, the loopback address, which every user of the machine can
 // reach, and therefore a password.
 export const overLoopback = () =>
-  process.platform === 'win32' || process.env.WALORY_OWN_POSTGRES_LOOPBACK === '1';
+  process.platform === 'win32' || process.env.WALORY_OWN_POSTGRES_LOOPBACK === 'on';
 
 export async function makeEndpoint(home: ClusterHome): Promise<Endpoint> {
   if (overLoopback()) return { host: '127.0.0.1', port: await freePort() };

@@ -94,7 +94,7 @@ test('a socket folder with odd letters in its path works', async () => {
 
 test('over the loopback address, as on Windows, only the password opens the database', async () => {
   const dataDir = await preparedDataDir();
-  vi.stubEnv('WALORY_OWN_POSTGRES_LOOPBACK', '1');
+  vi.stubEnv('WALORY_OWN_POSTGRES_LOOPBACK', 'on');
   const first = await start(dataDir);
   expect(first.connection.host).toBe('127.0.0.1');
   expect(await query(first.connection, 'SELECT 1')).toEqual([[1]]);

@@ -16,6 +16,7 @@ export const settingsSchema = {
   dataDir: setting('WALORY_DATA_DIR', optionalText, './data', 'Folder of the own database, the secret and backups'),
   databaseUrl: setting('DATABASE_URL', url('postgres', 'postgresql'), '', 'PostgreSQL 15 or newer; unset: the product runs its own'),
   databasePool: setting('WALORY_DATABASE_POOL', whole(2, 200), 10, 'Database connections of each process'),
+  ownPostgresLoopback: setting('WALORY_OWN_POSTGRES_LOOPBACK', boolean('on', 'off'), false, 'Own PostgreSQL on 127.0.0.1 with a password instead of a unix socket (always so on Windows)'),
   demo: setting('WALORY_DEMO', boolean('on', 'off'), true, 'Demo account and simulated market'),
   demoAnywhere: setting('WALORY_DEMO_ANYWHERE', boolean('on', 'off'), false, 'Keep the demo account when listening beyond loopback'),
   plans: setting('WALORY_PLANS', boolean('on', 'off'), true, 'Plan limits; off lifts all of them'),

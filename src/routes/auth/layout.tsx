@@ -1,1 +1,76 @@
-export { Outlet as default } from 'react-router';
+import { useEffect } from 'react';
+import {
+  Link,
+  type LoaderFunctionArgs,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Brand } from '../../design-system/brand.tsx';
+import { loadMessages } from '../../i18n/messages.ts';
+import { MessagesProvider } from '../../i18n/messages-provider.tsx';
+import { splitLocale } from '../../i18n/paths.ts';
+import { usePath } from '../../i18n/use-path.ts';
+import { pageContext } from '../page-context.ts';
+import { LanguageSwitch } from '../public-site/language-switch.tsx';
+import styles from './layout.module.css';
+import { LegalLinks } from './legal-links.tsx';
+import { StrataArt } from './strata-art.tsx';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { locale, now } = context.get(pageContext);
+  return { locale, now, messages: loadMessages(locale, ['auth', 'site']) };
+}
+
+/** The texts are the same for all pages of one language. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return splitLocale(currentUrl.pathname).locale !== splitLocale(nextUrl.pathname).locale;
+}
+
+export default function AuthLayout() {
+  const { locale, messages, now } = useLoaderData<typeof loader>();
+  useEffect(reloadWhenRestored, []);
+  return (
+    <MessagesProvider locale={locale} messages={messages} now={now}>
+      <Frame />
+    </MessagesProvider>
+  );
+}
+
+function Frame() {
+  const t = useTranslations('auth');
+  const to = usePath();
+  return (
+    <div className={styles.page}>
+      <div className={styles.art}>
+        <StrataArt />
+        <Link to={to('home')} className={styles.artBrand}>
+          <Brand />
+        </Link>
+        <p className={styles.slogan}>{t('art')}</p>
+      </div>
+      <div className={styles.side}>
+        <header className={styles.top}>
+          <Link to={to('home')} className={styles.topBrand}>
+            <Brand size="sm" />
+          </Link>
+          <LanguageSwitch />
+        </header>
+        <main className={styles.box}>
+          <Outlet />
+        </main>
+        <LegalLinks />
+      </div>
+    </div>
+  );
+}
+
+/** Going back after signing in must not show the form as it was left; loaded anew it leads to the dashboard. */
+function reloadWhenRestored(): () => void {
+  const restored = (event: PageTransitionEvent) => {
+    if (event.persisted) window.location.reload();
+  };
+  window.addEventListener('pageshow', restored);
+  return () => window.removeEventListener('pageshow', restored);
+}

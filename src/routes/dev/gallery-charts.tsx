@@ -13,7 +13,7 @@ import styles from './gallery.module.css';
 import { yearOfValues } from './gallery-data.ts';
 
 const year = yearOfValues();
-const poor = year.map((point) => ({ ...point, value: point.value - 48_000, benchmark: undefined }));
+const poor = year.map((point) => ({ ...point, value: point.value - 84_000, benchmark: undefined }));
 const classes = [
   { key: 'realEstate', value: '136000.00', series: 0 },
   { key: 'etf', value: '100500.46', series: 1 },
@@ -69,7 +69,7 @@ export function ChartsSection() {
             stale={<DayDate day="2026-11-13" form="dayMonth" />}
             height={240}
           >
-            <ValueChart label={t('belowInvested')} currency="EUR" points={poor.slice(-90)} height={240} />
+            <ValueChart label={t('belowInvested')} currency="EUR" points={poor.slice(-90)} minHeight={240} />
           </ChartFrame>
         </Card>
         <Card flush>

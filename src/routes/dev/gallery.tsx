@@ -70,11 +70,21 @@ export default function Gallery() {
   }, [theme]);
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
-      <main className={styles.page} style={theme && { colorScheme: theme }} lang={locale}>
-        {section ? <Shown name={section} /> : <All />}
+      <main className={styles.page} style={{ colorScheme: theme }} lang={locale}>
+        {section ? <One name={section} /> : <All />}
       </main>
       <ModalHost modals={modals} />
     </MessagesProvider>
+  );
+}
+
+function One({ name }: { name: Section }) {
+  const t = useTranslations('gallery');
+  return (
+    <>
+      <h1 className="visually-hidden">{t('title')}</h1>
+      <Shown name={name} />
+    </>
   );
 }
 

@@ -49,7 +49,7 @@ const en = {
     emailError: 'Invalid email address. Try again.',
     sentTitle: 'Reset link sent',
     sentText:
-      'If {email} belongs to an account, a letter with the link is on its way. It can take a minute; have a look at the spam folder too.',
+      'If {email} belongs to an account, an e-mail with the link is on its way. It can take a minute; have a look at the spam folder too.',
     another: 'Use another address',
   },
   reset: {
@@ -63,7 +63,7 @@ const en = {
     askAgain: 'Send me a new link',
     noTokenTitle: 'The link is missing',
     noTokenText:
-      'A new password is set by a link from our letter. Open the letter again, or ask for a new link.',
+      'A new password is set by a link from our e-mail. Open the e-mail again, or ask for a new link.',
     ask: 'Ask for a link',
   },
   verify: {
@@ -87,9 +87,9 @@ const en = {
     resend: 'Send a new link',
     sent: 'A new link is on its way to {email}.',
     noToken: 'Check your inbox',
-    noTokenText: 'We sent a letter with a link to {email}. Open the link to confirm that the address is yours.',
+    noTokenText: 'We sent a link to {email}. Open the link to confirm that the address is yours.',
     noTokenVisitor:
-      'Open the link from our letter to confirm that the address is yours. Log in if you need a new letter.',
+      'Open the link from our e-mail to confirm that the address is yours. Log in if you need a new one.',
   },
 };
 export default en;

@@ -53,7 +53,7 @@ const pl: SameKeys<typeof en> = {
     emailError: 'Nieprawidłowy adres e-mail. Spróbuj ponownie.',
     sentTitle: 'Link został wysłany',
     sentText:
-      'Jeśli {email} należy do jakiegoś konta, list z\u00a0linkiem jest już w\u00a0drodze. To może potrwać minutę; zajrzyj też do spamu.',
+      'Jeśli {email} należy do jakiegoś konta, wiadomość z\u00a0linkiem jest już w\u00a0drodze. To może potrwać minutę; zajrzyj też do spamu.',
     another: 'Podaj inny adres',
   },
   reset: {
@@ -67,7 +67,7 @@ const pl: SameKeys<typeof en> = {
     askAgain: 'Wyślij mi nowy link',
     noTokenTitle: 'Brakuje linku',
     noTokenText:
-      'Nowe hasło ustawia się linkiem z\u00a0naszego listu. Otwórz list jeszcze raz albo poproś o\u00a0nowy link.',
+      'Nowe hasło ustawia się linkiem z\u00a0naszego e-maila. Otwórz go jeszcze raz albo poproś o\u00a0nowy link.',
     ask: 'Poproś o\u00a0link',
   },
   verify: {
@@ -93,9 +93,9 @@ const pl: SameKeys<typeof en> = {
     sent: 'Nowy link jest w\u00a0drodze na adres {email}.',
     noToken: 'Zajrzyj do skrzynki',
     noTokenText:
-      'Na adres {email} wysłaliśmy list z\u00a0linkiem. Otwórz go, aby potwierdzić, że adres należy do Ciebie.',
+      'Na adres {email} wysłaliśmy link. Otwórz go, aby potwierdzić, że adres należy do Ciebie.',
     noTokenVisitor:
-      'Otwórz link z\u00a0naszego listu, aby potwierdzić, że adres należy do Ciebie. Jeśli potrzebujesz nowego listu, zaloguj się.',
+      'Otwórz link z\u00a0naszego e-maila, aby potwierdzić, że adres należy do Ciebie. Jeśli potrzebujesz nowego, zaloguj się.',
   },
 };
 export default pl;

@@ -1,0 +1,95 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { newId } from '../../src/foundation/ids.ts';
+
+export type Account = { name: string; email: string; password: string };
+
+/** A browser test in which any error of the page is a failure too. */
+export const test = base.extend<{ newAccount: () => Promise<Account>; watchErrors: undefined }>({
+  baseURL: async ({}, use) => use(process.env.WALORY_TEST_URL),
+  watchErrors: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(error.message));
+      page.on('console', (message) => {
+        const expected = /Failed to load resource/.test(message.text());
+        if (message.type() === 'error' && !expected) problems.push(message.text());
+      });
+      await use(undefined);
+      expect(problems, 'errors in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+  newAccount: async ({ page }, use) => {
+    await use(async () => {
+      const account = { name: 'Zofia Lis', email: `zofia-${newId()}@poczta.example`, password: 'bursztyn-1919' };
+      await page.goto('/login');
+      const answer = await send(page, 'POST', '/register', {
+        username: account.name,
+        email: account.email,
+        password: account.password,
+        password_confirmation: account.password,
+        terms: true,
+      });
+      expect(answer.status).toBe(200);
+      const onboarded = await send(page, 'POST', '/api/user/onboarding', { familiarity: 2, reason: 1, scope: 'personal' });
+      expect(onboarded.status).toBe(200);
+      return account;
+    });
+  },
+});
+
+export { expect };
+
+type Sent = { status: number; body: { data?: unknown } };
+
+/** Calls the API from inside the page, with its cookies. */
+export function send(page: Page, method: string, path: string, body?: unknown): Promise<Sent> {
+  return page.evaluate(
+    async ([verb, address, content]) => {
+      const token = document.cookie.match(/XSRF-TOKEN=([^;]+)/)?.[1] ?? '';
+      const response = await fetch(address as string, {
+        method: verb as string,
+        headers: { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) },
+        body: content === undefined ? undefined : JSON.stringify(content),
+      });
+      return { status: response.status, body: await response.json() };
+    },
+    [method, path, body] as const,
+  );
+}
+
+export async function signInAsDemo(page: Page): Promise<void> {
+  await page.goto('/login');
+  const answer = await send(page, 'POST', '/login', { email: 'demo@walory.local', password: 'demo-walory' });
+  expect(answer.status).toBe(200);
+}
+
+/** Waits until React has taken over, so that clicks do what they should. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'yes');
+}
+
+export type Mail = { recipient: string; subject: string; plain: string; html: string; locale: string };
+
+/** The newest mail to an address, read from the operator's outbox. */
+export async function mailTo(page: Page, recipient: string): Promise<Mail> {
+  const context = await page.context().browser()!.newContext({ baseURL: process.env.WALORY_TEST_URL });
+  const operator = await context.newPage();
+  await signInAsDemo(operator);
+  let mail: Mail | undefined;
+  await expect
+    .poll(async () => {
+      const outbox = await send(operator, 'GET', '/api/admin/outbox?limit=200');
+      mail = (outbox.body.data as Mail[]).find((candidate) => candidate.recipient === recipient);
+      return mail !== undefined;
+    })
+    .toBe(true);
+  await context.close();
+  return mail!;
+}
+
+export function linkIn(mail: Mail): string {
+  const url = /https?:\/\/\S+/.exec(mail.plain)?.[0];
+  if (!url) throw new Error('no link in the mail');
+  return new URL(url).pathname;
+}

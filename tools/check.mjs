@@ -1,0 +1,17 @@
+// npm run check: types, lint, formatting and import direction, without running anything.
+import path from 'node:path';
+import { install, main, node24, root, run } from './project.mjs';
+
+export async function check() {
+  const bin = (name) => path.join(root, 'node_modules/.bin', name);
+  await run(node24(), [path.join(root, 'tools/check-imports.mjs')]);
+  await run(bin('biome'), ['ci', '.', '--max-diagnostics=50']);
+  await run(node24(), [path.join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', root]);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  await main(async () => {
+    await install();
+    await check();
+  });
+}

@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, browserPath } from './tests/support/browser.ts';
+import { freePort } from './tests/support/running-product.ts';
 
 const executablePath = await browserPath();
+// Chosen once by the main process; workers inherit it.
+process.env.WALORY_TEST_PORT ??= String(await freePort());
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -16,6 +19,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     launchOptions: { executablePath, args: browserArguments },
+    baseURL: `http://localhost:${process.env.WALORY_TEST_PORT}`,
     locale: 'en-GB',
     timezoneId: 'Europe/Warsaw',
     viewport: { width: 1440, height: 900 },

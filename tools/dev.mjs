@@ -1,11 +1,21 @@
 // npm run dev: pages with hot reload; the server restarts when its own sources change.
 import { become, install, main } from './project.mjs';
 
-const watched = ['src/platform', 'src/domains', 'src/entry', 'src/foundation', 'src/routes/api', 'src/routes/serve-pages.ts'];
+const watched = [
+  'src/platform',
+  'src/domains',
+  'src/entry',
+  'src/foundation',
+  'src/routes/api',
+  'src/routes/serve-pages.ts',
+];
 
 await main(async () => {
   await install();
-  await become([...watched.flatMap((at) => ['--watch-path', at]), '--watch-preserve-output', 'src/entry/dev-server.ts'], {
-    NODE_ENV: 'development',
-  });
+  await become(
+    [...watched.flatMap((at) => ['--watch-path', at]), '--watch-preserve-output', 'src/entry/dev-server.ts'],
+    {
+      NODE_ENV: 'development',
+    },
+  );
 });

@@ -42,24 +42,34 @@ export function complaint(from, to, typeOnly) {
   if (!(a.layer in layers)) return `unknown layer ${a.layer}`;
   if (a.layer !== b.layer) {
     if (!layers[a.layer].includes(b.layer)) return `${a.layer} may not import ${b.layer}`;
-    if (a.layer === 'domains' && a.zone === 'root' && b.layer !== 'foundation') return 'root files of a domain import only root files and foundation';
-    if (a.layer === 'domains' && a.zone === 'server' && b.layer === 'design-system') return 'server code does not know the design system';
-    if (a.layer === 'domains' && a.zone === 'ui' && b.layer === 'platform' && !typeOnly) return 'ui does not reach into the platform';
+    if (a.layer === 'domains' && a.zone === 'root' && b.layer !== 'foundation')
+      return 'root files of a domain import only root files and foundation';
+    if (a.layer === 'domains' && a.zone === 'server' && b.layer === 'design-system')
+      return 'server code does not know the design system';
+    if (a.layer === 'domains' && a.zone === 'ui' && b.layer === 'platform' && !typeOnly)
+      return 'ui does not reach into the platform';
     return undefined;
   }
   if (a.layer !== 'domains') return undefined;
-  if (a.zone === 'root' && b.zone !== 'root') return 'root files of a domain import only root files and foundation';
+  if (a.zone === 'root' && b.zone !== 'root')
+    return 'root files of a domain import only root files and foundation';
   if (a.zone === 'ui' && b.zone === 'server') return 'ui and server never meet';
   if (a.zone === 'server' && b.zone === 'ui') return 'ui and server never meet';
   if (a.domain === b.domain) return undefined;
   if (heightOf(a.domain) < 0) return `domain ${a.domain} has no height in tools/import-rules.mjs`;
-  return heightOf(b.domain) < heightOf(a.domain) ? undefined : `domain ${a.domain} may not import ${b.domain}`;
+  return heightOf(b.domain) < heightOf(a.domain)
+    ? undefined
+    : `domain ${a.domain} may not import ${b.domain}`;
 }
 
-const importPattern = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+const importPattern =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
 export function importsOf(text) {
-  return [...text.matchAll(importPattern)].map((match) => ({ to: match[2] ?? match[3], typeOnly: !!match[1] }));
+  return [...text.matchAll(importPattern)].map((match) => ({
+    to: match[2] ?? match[3],
+    typeOnly: !!match[1],
+  }));
 }
 
 function* sources(folder) {
@@ -77,7 +87,8 @@ export function checkImports(src) {
   let imports = 0;
   for (const at of sources(src)) {
     const file = path.relative(src, at).replaceAll('\\', '/');
-    if (forbiddenNames.test(path.basename(file)) && !allowedNames.test(file)) problems.push(`${file}: a name that says nothing`);
+    if (forbiddenNames.test(path.basename(file)) && !allowedNames.test(file))
+      problems.push(`${file}: a name that says nothing`);
     const edges = [];
     for (const { to, typeOnly } of importsOf(readFileSync(at, 'utf8'))) {
       if (!to.startsWith('.')) continue;

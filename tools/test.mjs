@@ -8,7 +8,10 @@ import { install, main, node24, root, run } from './project.mjs';
 const results = path.join(root, 'test-results');
 const bin = path.join(root, 'node_modules/.bin');
 // Whatever a runner starts by the name `node` is Node 24 too.
-const env = { PATH: `${path.dirname(node24Path())}${path.delimiter}${bin}${path.delimiter}${process.env.PATH}`, NO_COLOR: '1' };
+const env = {
+  PATH: `${path.dirname(node24Path())}${path.delimiter}${bin}${path.delimiter}${process.env.PATH}`,
+  NO_COLOR: '1',
+};
 
 function node24Path() {
   try {
@@ -31,7 +34,9 @@ function unitCounts() {
   const file = path.join(results, 'vitest.json');
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  const brokenFiles = report.testResults.filter((one) => one.status === 'failed' && one.assertionResults.every((test) => test.status !== 'failed'));
+  const brokenFiles = report.testResults.filter(
+    (one) => one.status === 'failed' && one.assertionResults.every((test) => test.status !== 'failed'),
+  );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + brokenFiles.length,
@@ -43,7 +48,11 @@ function journeyCounts() {
   const file = path.join(results, 'journeys.json');
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
   const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+  };
 }
 
 await main(async () => {
@@ -61,7 +70,10 @@ await main(async () => {
     '--reporter=json',
     `--outputFile.json=${path.join(results, 'vitest.json')}`,
   ]);
-  const journeysOk = await runner('browser journeys', [path.join(root, 'node_modules/@playwright/test/cli.js'), 'test']);
+  const journeysOk = await runner('browser journeys', [
+    path.join(root, 'node_modules/@playwright/test/cli.js'),
+    'test',
+  ]);
   const [units, journeys] = [unitCounts(), journeyCounts()];
   const sum = (key) => units[key] + journeys[key];
   // A runner that failed without naming a test has still failed.

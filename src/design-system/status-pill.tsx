@@ -17,7 +17,7 @@ export function StatusPill({ tone = 'neutral', icon = icons[tone], children }: P
   return (
     <span className={classNames(styles.pill, styles[tone])}>
       <Icon name={icon} size={14} />
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

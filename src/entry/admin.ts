@@ -13,9 +13,17 @@ await withDatabase(async (database) => {
   if (!user) throw new Error(`Nobody is registered as ${email}.`);
   await database.transaction(async (tx) => {
     await setRole(tx, user.id, 'admin');
-    await writeAudit(tx, { action: 'made-admin', actorId: null, subjectId: user.id, address: 'command line', at: new Date() });
+    await writeAudit(tx, {
+      action: 'made-admin',
+      actorId: null,
+      subjectId: user.id,
+      address: 'command line',
+      at: new Date(),
+    });
     // Running processes remember roles for half a minute; this makes them look again.
-    await tx.raw(`select pg_notify('walory_events', $1)`, [JSON.stringify({ from: 'command', event: { type: 'SessionsChanged', userId: user.id } })]);
+    await tx.raw(`select pg_notify('walory_events', $1)`, [
+      JSON.stringify({ from: 'command', event: { type: 'SessionsChanged', userId: user.id } }),
+    ]);
   });
   return `${email} is an administrator now.`;
 });

@@ -7,7 +7,10 @@ const settings = readSettings(process.env);
 const walory = await startWalory(settings, {
   async pages(app) {
     const { createServer } = await import('vite');
-    const vite = await createServer({ server: { middlewareMode: true, hmr: { server: app.server } }, appType: 'custom' });
+    const vite = await createServer({
+      server: { middlewareMode: true, hmr: { server: app.server } },
+      appType: 'custom',
+    });
     app.addHook('onRequest', async (request, reply) => {
       await new Promise<void>((resolve) => {
         reply.raw.on('finish', resolve);
@@ -19,7 +22,9 @@ const walory = await startWalory(settings, {
     return async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as PageBuild;
   },
 });
-console.log(`\n  Walory in development: http://localhost:${new URL(walory.address).port}\n  Gallery: /dev/gallery\n`);
+console.log(
+  `\n  Walory in development: http://localhost:${new URL(walory.address).port}\n  Gallery: /dev/gallery\n`,
+);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, async () => {
     await walory.stop();

@@ -21,8 +21,12 @@ export function dataFolder(settings: Settings): string {
 }
 
 /** The database of the settings, or our own; `release` lets go of it. */
-export async function reachDatabase(settings: Settings, log: Log): Promise<{ connection: ClientConfig; release(): Promise<void> }> {
-  if (settings.databaseUrl) return { connection: { connectionString: settings.databaseUrl }, release: async () => {} };
+export async function reachDatabase(
+  settings: Settings,
+  log: Log,
+): Promise<{ connection: ClientConfig; release(): Promise<void> }> {
+  if (settings.databaseUrl)
+    return { connection: { connectionString: settings.databaseUrl }, release: async () => {} };
   const own = await startOwnPostgres({ dataDir: dataFolder(settings), log });
   return { connection: own.connection, release: () => own.stop() };
 }
@@ -31,7 +35,9 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
   const log = createLog(settings.logLevel);
   const secrets = await loadSecrets(dataFolder(settings), settings.secret);
   const { connection, release } = await reachDatabase(settings, log);
-  const database = openDatabase(connection, settings.databasePool, (error) => log.warn({ err: error }, 'database connection lost'));
+  const database = openDatabase(connection, settings.databasePool, (error) =>
+    log.warn({ err: error }, 'database connection lost'),
+  );
   const clock = createClock(settings.clock);
   const jobs = createJobQueue(database, log);
   const events = createEventBus(database, log);

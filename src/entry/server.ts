@@ -28,7 +28,9 @@ try {
     });
   }
 } catch (error) {
-  console.error(`\n  ${error instanceof SettingsError ? error.message : `Walory could not start: ${(error as Error).message}`}\n`);
+  console.error(
+    `\n  ${error instanceof SettingsError ? error.message : `Walory could not start: ${(error as Error).message}`}\n`,
+  );
   if (!(error instanceof SettingsError)) console.error(error);
   process.exit(1);
 }

@@ -3,16 +3,17 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { createActorResolver } from '../domains/identity/server/resolve-actor.ts';
 import { alone, migrate } from '../platform/database/migrate.ts';
+import { bindCalls } from '../platform/http/bind-calls.ts';
 import { createEventStreams } from '../platform/http/event-stream.ts';
 import { createHttpServer } from '../platform/http/http-server.ts';
 import { acceptOnlyJson } from '../platform/http/json-body.ts';
 import { createMetrics } from '../platform/http/metrics.ts';
 import { addOperatorRoutes } from '../platform/http/operator-routes.ts';
-import { bindCalls } from '../platform/http/bind-calls.ts';
 import { matchFingerprint } from '../platform/secrets.ts';
 import type { Settings } from '../platform/settings/settings-schema.ts';
 import { bindings } from '../routes/api/bindings.ts';
 import { openApiRoutes } from '../routes/api/open-api-routes.ts';
+import { seoRoutes } from '../routes/seo-routes.ts';
 import { type PageBuild, servePages } from '../routes/serve-pages.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { openServices } from './open-services.ts';
@@ -73,6 +74,7 @@ export async function startWalory(settings: Settings, options: Options = {}): Pr
     });
     const { pages = 'built' } = options;
     if (pages !== 'none') {
+      seoRoutes(app, settings);
       const build = await (pages === 'built' ? builtPages : pages)(app);
       servePages(app, { services, resolveActor, bindings: bound, build, development: pages !== 'built' });
     }
@@ -99,7 +101,13 @@ async function builtPages(app: FastifyInstance): Promise<() => Promise<PageBuild
     immutable: true,
     maxAge: '365d',
   });
-  app.register(staticFiles, { root: path.join(root, 'public'), prefix: '/', wildcard: false, decorateReply: false, maxAge: '1h' });
+  app.register(staticFiles, {
+    root: path.join(root, 'public'),
+    prefix: '/',
+    wildcard: false,
+    decorateReply: false,
+    maxAge: '1h',
+  });
   const build = (await import(path.join(root, 'build/server/index.js'))) as unknown as PageBuild;
   return async () => build;
 }

@@ -5,7 +5,9 @@ import type { Settings } from '../platform/settings/settings-schema.ts';
 import { reachDatabase } from './open-services.ts';
 
 /** Runs a command against the database of the settings and ends the process; mistakes are told in one line. */
-export async function withDatabase(work: (database: Database, settings: Settings) => Promise<string>): Promise<never> {
+export async function withDatabase(
+  work: (database: Database, settings: Settings) => Promise<string>,
+): Promise<never> {
   try {
     const settings = readSettings(process.env);
     const { connection, release } = await reachDatabase(settings, createLog('silent'));

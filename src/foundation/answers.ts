@@ -27,7 +27,10 @@ export const done = z.object({ data: z.object({ ok: z.literal(true) }) });
 export const isDone = { data: { ok: true as const } };
 
 /** Wraps a complete, unpaged list. */
-export function wholeList<T>(rows: T[]): { data: T[]; meta: { total: number; start: number; limit: number } } {
+export function wholeList<T>(rows: T[]): {
+  data: T[];
+  meta: { total: number; start: number; limit: number };
+} {
   return { data: rows, meta: { total: rows.length, start: 0, limit: rows.length } };
 }
 

@@ -7,7 +7,13 @@ export class ApiFailure extends Error {
   readonly errors: FieldErrors;
   readonly retryAfterSeconds: number | null;
   readonly requestId: string | null;
-  constructor(status: number, message: string, errors: FieldErrors, retryAfterSeconds: number | null, requestId: string | null) {
+  constructor(
+    status: number,
+    message: string,
+    errors: FieldErrors,
+    retryAfterSeconds: number | null,
+    requestId: string | null,
+  ) {
     super(message);
     this.name = 'ApiFailure';
     this.status = status;
@@ -20,7 +26,11 @@ export class ApiFailure extends Error {
 type Given = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
 
 /** Calls the API from the browser by its contract. A stale CSRF token is renewed and the call repeated once. */
-export async function callApi<C extends AnyCall>(call: C, args: CallArguments<C>, locale: string): Promise<CallOutput<C>> {
+export async function callApi<C extends AnyCall>(
+  call: C,
+  args: CallArguments<C>,
+  locale: string,
+): Promise<CallOutput<C>> {
   const given = args as Given;
   let response = await send(call, given, locale);
   if (response.status === 419) {
@@ -51,13 +61,19 @@ async function send(call: AnyCall, given: Given, locale: string): Promise<Respon
 
 /** The address of a call with its parameters filled in. */
 export function addressOf(call: AnyCall, given: Given): string {
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(given.params?.[name] ?? ''));
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(given.params?.[name] ?? ''),
+  );
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(given.query ?? {})) if (value !== undefined) query.set(name, String(value));
+  for (const [name, value] of Object.entries(given.query ?? {}))
+    if (value !== undefined) query.set(name, String(value));
   return query.size ? `${path}?${query}` : path;
 }
 
-function failureOf(response: Response, body: { message?: string; errors?: FieldErrors; request_id?: string } | null): ApiFailure {
+function failureOf(
+  response: Response,
+  body: { message?: string; errors?: FieldErrors; request_id?: string } | null,
+): ApiFailure {
   const retryAfter = Number(response.headers.get('retry-after'));
   return new ApiFailure(
     response.ok ? 500 : response.status,

@@ -64,17 +64,27 @@ type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 type Given<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
 
 /** What an operation receives: validated. */
-export type CallInput<C> = C extends Call<infer P, infer Q, infer B, z.ZodMiniType>
-  ? { params: Parsed<P>; query: Parsed<Q>; body: Parsed<B> }
-  : never;
+export type CallInput<C> =
+  C extends Call<infer P, infer Q, infer B, z.ZodMiniType>
+    ? { params: Parsed<P>; query: Parsed<Q>; body: Parsed<B> }
+    : never;
 
 type Part<Name extends string, S> = S extends z.ZodMiniType ? { [N in Name]: Given<S> } : unknown;
 
 /** What a caller writes: only the parts the call has. */
-export type CallArguments<C> = C extends Call<infer P, infer Q, infer B, z.ZodMiniType>
-  ? Part<'params', P> & Part<'query', Q> & Part<'body', B>
-  : never;
+export type CallArguments<C> =
+  C extends Call<infer P, infer Q, infer B, z.ZodMiniType>
+    ? Part<'params', P> & Part<'query', Q> & Part<'body', B>
+    : never;
 
-export type CallOutput<C> = C extends { output: infer O } ? (O extends z.ZodMiniType ? z.output<O> : never) : never;
+export type CallOutput<C> = C extends { output: infer O }
+  ? O extends z.ZodMiniType
+    ? z.output<O>
+    : never
+  : never;
 /** What an operation returns, before the contract's output schema has dropped what is not declared. */
-export type CallResult<C> = C extends { output: infer O } ? (O extends z.ZodMiniType ? z.input<O> : never) : never;
+export type CallResult<C> = C extends { output: infer O }
+  ? O extends z.ZodMiniType
+    ? z.input<O>
+    : never
+  : never;

@@ -9,6 +9,15 @@ export function createLog(level: string) {
     base: undefined,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label) => ({ level: label }) },
-    redact: ['password', '*.password', 'token', '*.token', 'authorization', 'cookie', '*.authorization', '*.cookie'],
+    redact: [
+      'password',
+      '*.password',
+      'token',
+      '*.token',
+      'authorization',
+      'cookie',
+      '*.authorization',
+      '*.cookie',
+    ],
   });
 }

@@ -16,7 +16,10 @@ export const secretFile = 'secret';
 export async function loadSecrets(dataDir: string, fromSettings: string): Promise<Secrets> {
   const hex = fromSettings || (await readOrCreate(path.join(dataDir, secretFile)));
   const secret = Buffer.from(hex.trim(), 'hex');
-  if (secret.length !== 32) throw new Error(`The secret in ${path.join(dataDir, secretFile)} is damaged: 64 hex digits are expected.`);
+  if (secret.length !== 32)
+    throw new Error(
+      `The secret in ${path.join(dataDir, secretFile)} is damaged: 64 hex digits are expected.`,
+    );
   const keys = new Map<string, Buffer>();
   const keyFor = (purpose: string) => {
     let key = keys.get(purpose);
@@ -61,7 +64,9 @@ async function readOrCreate(file: string): Promise<string> {
 
 /** A process with another secret could not read what the others signed: it must not start. */
 export async function matchFingerprint(client: PoolClient, secrets: Secrets): Promise<void> {
-  await client.query('insert into installation (secret_fingerprint) values ($1) on conflict do nothing', [secrets.fingerprint]);
+  await client.query('insert into installation (secret_fingerprint) values ($1) on conflict do nothing', [
+    secrets.fingerprint,
+  ]);
   const { rows } = await client.query('select secret_fingerprint from installation');
   if (rows[0].secret_fingerprint !== secrets.fingerprint) {
     throw new Error(

@@ -44,7 +44,10 @@ export default async function handleRequest(
 }
 
 /** Expected answers (404, redirects) are not faults; real ones are handed to the server's log. */
-export function handleError(error: unknown, { context, request }: { context: Readonly<RouterContextProvider>; request: Request }): void {
+export function handleError(
+  error: unknown,
+  { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
+): void {
   if (request.signal.aborted) return;
   context.get(pageContext).onFault(error);
 }

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { brand } from '../foundation/brand.ts';
-import { Button } from '../design-system/button.tsx';
 import { Brand } from '../design-system/brand.tsx';
+import { Button } from '../design-system/button.tsx';
+import { brand } from '../foundation/brand.ts';
 import { usePath } from '../i18n/use-path.ts';
 import styles from './error-page.module.css';
 

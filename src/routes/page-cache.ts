@@ -14,7 +14,10 @@ export function createPageCache(lifetime: number) {
   const pages = new Map<string, { page: CachedPage; until: number }>();
   const underWay = new Map<string, Promise<CachedPage | undefined>>();
 
-  async function renderOnce(key: string, render: (placeholder: string) => Promise<Response>): Promise<CachedPage | undefined> {
+  async function renderOnce(
+    key: string,
+    render: (placeholder: string) => Promise<Response>,
+  ): Promise<CachedPage | undefined> {
     const response = await render(placeholder);
     // Redirects and error pages are answered by a rendering of their own.
     if (response.status !== 200 || response.headers.has('set-cookie')) return undefined;
@@ -28,7 +31,10 @@ export function createPageCache(lifetime: number) {
   }
 
   return {
-    async get(key: string, render: (placeholder: string) => Promise<Response>): Promise<CachedPage | undefined> {
+    async get(
+      key: string,
+      render: (placeholder: string) => Promise<Response>,
+    ): Promise<CachedPage | undefined> {
       const known = pages.get(key);
       if (known && known.until > Date.now()) return known.page;
       // Many visitors at once wait for one rendering.

@@ -46,7 +46,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {isPrivate ? <meta name="robots" content="noindex" /> : <LanguageLinks origin={data?.origin ?? ''} pathname={pathname} />}
+        {isPrivate ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <LanguageLinks origin={data?.origin ?? ''} pathname={pathname} />
+        )}
         <Meta />
         <Links nonce={nonce} />
       </head>

@@ -71,8 +71,13 @@ function pagesUnder(prefix: '' | Locale): RouteConfigEntry[] {
 }
 
 // Unknown addresses are met by a page of their own, so that they have a language and a layout too.
-const unknown = prefixes.map((prefix) => route(`${prefix && `${prefix}/`}*`, 'not-found.tsx', { id: `${prefix || 'bare'}:unknown` }));
+const unknown = prefixes.map((prefix) =>
+  route(`${prefix && `${prefix}/`}*`, 'not-found.tsx', { id: `${prefix || 'bare'}:unknown` }),
+);
 
-const development = process.env.NODE_ENV === 'production' && !process.env.WALORY_GALLERY ? [] : [route('dev/gallery', 'dev/gallery.tsx')];
+const development =
+  process.env.NODE_ENV === 'production' && !process.env.WALORY_GALLERY
+    ? []
+    : [route('dev/gallery', 'dev/gallery.tsx')];
 
 export default [...prefixes.flatMap(pagesUnder), ...development, ...unknown] satisfies RouteConfig;

@@ -16,7 +16,9 @@ import type { Services } from '../platform/services.ts';
 import { createPageCache } from './page-cache.ts';
 import type { PageContext, SiteInfo, Theme } from './page-context.ts';
 
-export type PageBuild = ServerBuild & { entry: { module: { pageContext: Parameters<RouterContextProvider['set']>[0] } } };
+export type PageBuild = ServerBuild & {
+  entry: { module: { pageContext: Parameters<RouterContextProvider['set']>[0] } };
+};
 
 type Parts = {
   services: Services;
@@ -35,18 +37,29 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
 
   async function currentHandler() {
     const build = await parts.build();
-    if (handler?.build !== build) handler = { build, handle: createRequestHandler(build, development ? 'development' : 'production') };
+    if (handler?.build !== build)
+      handler = { build, handle: createRequestHandler(build, development ? 'development' : 'production') };
     return handler;
   }
 
-  async function render(request: FastifyRequest, reply: FastifyReply, actor: Actor | null, nonce: string): Promise<Response> {
+  async function render(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    actor: Actor | null,
+    nonce: string,
+  ): Promise<Response> {
     const { build, handle } = await currentHandler();
     const provider = new RouterContextProvider();
     provider.set(build.entry.module.pageContext, pageContextOf(request, reply, actor, nonce));
     return handle(webRequest(request, siteOrigin(services, request)), provider);
   }
 
-  function pageContextOf(request: FastifyRequest, reply: FastifyReply, actor: Actor | null, nonce: string): PageContext {
+  function pageContextOf(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    actor: Actor | null,
+    nonce: string,
+  ): PageContext {
     const { locale } = splitLocale(pathOf(request));
     const context = { ...contextOf(services, actor, request, reply), locale };
     return {
@@ -58,7 +71,8 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
       site: siteInfo(services, request, development),
       now: services.clock.now().toISOString(),
       onFault: (error) => {
-        if (!(error instanceof Failure)) services.log.error({ err: error, requestId: request.id }, 'page fault');
+        if (!(error instanceof Failure))
+          services.log.error({ err: error, requestId: request.id }, 'page fault');
       },
       async call(call: AnyCall, given: unknown) {
         const args = given as { params?: unknown; query?: unknown; body?: unknown };
@@ -85,7 +99,11 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
     if (isCacheable(request, actor)) {
       const key = `${siteOrigin(services, request)}${pathOf(request)}|${themeOf(request) ?? ''}`;
       const page = await cache.get(key, (placeholder) => render(request, reply, null, placeholder));
-      if (page) return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page.withNonce(nonce));
+      if (page)
+        return reply
+          .header('cache-control', 'no-cache')
+          .type('text/html; charset=utf-8')
+          .send(page.withNonce(nonce));
     }
     return sendResponse(reply, await render(request, reply, actor, nonce));
   }
@@ -138,7 +156,10 @@ export function preferredLocale(header: string | undefined): Locale | undefined 
     .split(',')
     .map((part) => {
       const [tag = '', quality] = part.trim().split(';q=');
-      return { language: tag.toLowerCase().split('-')[0], quality: quality === undefined ? 1 : Number(quality) };
+      return {
+        language: tag.toLowerCase().split('-')[0],
+        quality: quality === undefined ? 1 : Number(quality),
+      };
     })
     .filter((entry) => entry.quality > 0)
     .sort((a, b) => b.quality - a.quality)
@@ -149,15 +170,27 @@ export function preferredLocale(header: string | undefined): Locale | undefined 
 /** The Polish addresses that also work without their prefix lead to their proper form. */
 function polishWithoutPrefix(request: FastifyRequest): { to: string; status: 301 } | undefined {
   const { pathname, search } = new URL(request.url, 'http://x');
-  return /^\/(symbole|narzedzia)(\/|$)/.test(pathname) ? { to: `/pl${pathname}${search}`, status: 301 } : undefined;
+  return /^\/(symbole|narzedzia)(\/|$)/.test(pathname)
+    ? { to: `/pl${pathname}${search}`, status: 301 }
+    : undefined;
 }
 
 function rememberLocale(request: FastifyRequest, reply: FastifyReply, locale: Locale, secure: boolean): void {
   if (request.cookies[localeCookie] === locale) return;
-  reply.setCookie(localeCookie, locale, { path: '/', maxAge: localeCookieDays * 86_400, sameSite: 'lax', secure });
+  reply.setCookie(localeCookie, locale, {
+    path: '/',
+    maxAge: localeCookieDays * 86_400,
+    sameSite: 'lax',
+    secure,
+  });
 }
 
-function renewCsrf(services: Services, request: FastifyRequest, reply: FastifyReply, actor: Actor | null): void {
+function renewCsrf(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  actor: Actor | null,
+): void {
   const sessionId = actor?.sessionId ?? null;
   if (isCsrfTokenFor(services.secrets, sessionId, request.cookies[csrfCookie])) return;
   setCsrfCookie(reply, isSecure(services.settings, request), newCsrfToken(services.secrets, sessionId));
@@ -167,7 +200,14 @@ function renewCsrf(services: Services, request: FastifyRequest, reply: FastifyRe
 function isCacheable(request: FastifyRequest, actor: Actor | null): boolean {
   const { pathname, search } = new URL(request.url, 'http://x');
   const isPrivate = /\/(dashboard|reports|reset-password|verify-email)(\/|$)/.test(pathname);
-  return request.method === 'GET' && !actor && !request.cookies[sessionCookie] && !search && !isPrivate && !pathname.endsWith('.data');
+  return (
+    request.method === 'GET' &&
+    !actor &&
+    !request.cookies[sessionCookie] &&
+    !search &&
+    !isPrivate &&
+    !pathname.endsWith('.data')
+  );
 }
 
 function webRequest(request: FastifyRequest, origin: string): Request {

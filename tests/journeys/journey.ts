@@ -5,7 +5,6 @@ export type Account = { name: string; email: string; password: string };
 
 /** A browser test in which any error of the page is a failure too. */
 export const test = base.extend<{ newAccount: () => Promise<Account>; watchErrors: undefined }>({
-  baseURL: async ({}, use) => use(process.env.WALORY_TEST_URL),
   watchErrors: [
     async ({ page }, use) => {
       const problems: string[] = [];
@@ -21,7 +20,11 @@ export const test = base.extend<{ newAccount: () => Promise<Account>; watchError
   ],
   newAccount: async ({ page }, use) => {
     await use(async () => {
-      const account = { name: 'Zofia Lis', email: `zofia-${newId()}@poczta.example`, password: 'bursztyn-1919' };
+      const account = {
+        name: 'Zofia Lis',
+        email: `zofia-${newId()}@poczta.example`,
+        password: 'bursztyn-1919',
+      };
       await page.goto('/login');
       const answer = await send(page, 'POST', '/register', {
         username: account.name,
@@ -31,7 +34,11 @@ export const test = base.extend<{ newAccount: () => Promise<Account>; watchError
         terms: true,
       });
       expect(answer.status).toBe(200);
-      const onboarded = await send(page, 'POST', '/api/user/onboarding', { familiarity: 2, reason: 1, scope: 'personal' });
+      const onboarded = await send(page, 'POST', '/api/user/onboarding', {
+        familiarity: 2,
+        reason: 1,
+        scope: 'personal',
+      });
       expect(onboarded.status).toBe(200);
       return account;
     });
@@ -73,7 +80,7 @@ export type Mail = { recipient: string; subject: string; plain: string; html: st
 
 /** The newest mail to an address, read from the operator's outbox. */
 export async function mailTo(page: Page, recipient: string): Promise<Mail> {
-  const context = await page.context().browser()!.newContext({ baseURL: process.env.WALORY_TEST_URL });
+  const context = await page.context().browser()!.newContext();
   const operator = await context.newPage();
   await signInAsDemo(operator);
   let mail: Mail | undefined;

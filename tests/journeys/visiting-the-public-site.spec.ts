@@ -11,7 +11,7 @@ test('a visitor reads the home page in English and switches to Polish and back',
 });
 
 test('the root path speaks the language of the browser, other paths do not guess', async ({ browser }) => {
-  const context = await browser.newContext({ locale: 'pl-PL', baseURL: process.env.WALORY_TEST_URL });
+  const context = await browser.newContext({ locale: 'pl-PL' });
   const page = await context.newPage();
   await page.goto('/login');
   await expect(page).toHaveURL(/\/login$/);
@@ -22,7 +22,12 @@ test('the root path speaks the language of the browser, other paths do not guess
 });
 
 test('the home page can be read without JavaScript and has no sideways scrolling', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.WALORY_TEST_URL, locale: 'en-GB', viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+
+    locale: 'en-GB',
+    viewport: { width: 390, height: 844 },
+  });
   const page = await context.newPage();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -40,7 +45,7 @@ test('an unknown address shows the 404 page with a way home', async ({ page }) =
 });
 
 test('Polish addresses without a prefix lead to their proper form', async ({ request }) => {
-  const answer = await request.get(`${process.env.WALORY_TEST_URL}/symbole/akcje`, { maxRedirects: 0 });
+  const answer = await request.get('/symbole/akcje', { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
   expect(answer.headers().location).toBe('/pl/symbole/akcje');
 });

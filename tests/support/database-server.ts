@@ -23,7 +23,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const admin = new pg.Client(own.connection);
   await admin.connect();
   await admin.query(`create database ${templateDatabase}`);
-  const template = await startWalory(testSettings({ databaseUrl: databaseAddress(server, templateDatabase) }), { pages: 'none' });
+  const template = await startWalory(
+    testSettings({ databaseUrl: databaseAddress(server, templateDatabase) }),
+    { pages: 'none' },
+  );
   await template.stop();
   await admin.end();
   project.provide('databaseServer', server);

@@ -5,16 +5,17 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const folder = await temporaryFolder();
   const product = await runProduct(
     {
+      PORT: process.env.WALORY_TEST_PORT!,
       WALORY_LIMIT_FACTOR: '1000',
       WALORY_API_PER_MINUTE: '1000000',
       WALORY_GALLERY: 'on',
       WALORY_LOG: 'warn',
-      WALORY_SOCIAL_URLS: 'https://www.facebook.com/walory,https://x.com/walory,https://www.linkedin.com/company/walory',
+      WALORY_SOCIAL_URLS:
+        'https://www.facebook.com/walory,https://x.com/walory,https://www.linkedin.com/company/walory',
       WALORY_BLOG_URL: 'https://blog.walory.example',
     },
     folder.path,
   );
-  process.env.WALORY_TEST_URL = product.url;
   return async () => {
     await product.stop();
     await folder.remove();

@@ -30,7 +30,13 @@ export async function runProduct(env: Record<string, string>, dataDir: string): 
   const port = Number(env.PORT ?? (await freePort()));
   const child = spawn(process.execPath, ['src/entry/server.ts'], {
     cwd: root,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), WALORY_DATA_DIR: dataDir, ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      WALORY_DATA_DIR: dataDir,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

@@ -20,6 +20,9 @@ export function testSettings(changes: Partial<Settings>): Settings {
   };
 }
 
-export function databaseAddress(server: { host: string; port: number; user: string }, database: string): string {
+export function databaseAddress(
+  server: { host: string; port: number; user: string },
+  database: string,
+): string {
   return `postgres://${server.user}@localhost:${server.port}/${database}?host=${encodeURIComponent(server.host)}`;
 }

@@ -18,10 +18,15 @@ async function administer(statement: string): Promise<void> {
 }
 
 /** A database of its own: a copy of the seeded one, or an empty one. */
-export async function freshDatabase(from: 'seeded' | 'empty' = 'seeded'): Promise<{ url: string; drop(): Promise<void> }> {
+export async function freshDatabase(
+  from: 'seeded' | 'empty' = 'seeded',
+): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${newId().replaceAll('-', '')}`;
   await administer(`create database ${name} ${from === 'seeded' ? `template ${templateDatabase}` : ''}`);
-  return { url: databaseAddress(inject('databaseServer'), name), drop: () => administer(`drop database ${name} with (force)`) };
+  return {
+    url: databaseAddress(inject('databaseServer'), name),
+    drop: () => administer(`drop database ${name} with (force)`),
+  };
 }
 
 export type TestWalory = {

@@ -16,12 +16,18 @@ export class Visitor {
 
   async send(method: string, path: string, body?: unknown, options: Options = {}): Promise<Answer> {
     const headers: Record<string, string> = { accept: 'application/json', ...options.headers };
-    if (this.cookies.size) headers.cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    if (this.cookies.size)
+      headers.cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const token = this.cookies.get('XSRF-TOKEN');
     if (token && options.csrf !== false) headers['x-xsrf-token'] ??= decodeURIComponent(token);
     const content = options.raw ?? (body === undefined ? undefined : JSON.stringify(body));
     if (content !== undefined) headers['content-type'] ??= 'application/json';
-    const response = await fetch(this.origin + path, { method, headers, body: content as string, redirect: 'manual' });
+    const response = await fetch(this.origin + path, {
+      method,
+      headers,
+      body: content as string,
+      redirect: 'manual',
+    });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     const text = await response.text();
     let parsed: unknown = null;
@@ -37,7 +43,9 @@ export class Visitor {
     const [pair = '', ...attributes] = line.split(/;\s*/);
     const name = pair.slice(0, pair.indexOf('='));
     const value = pair.slice(pair.indexOf('=') + 1);
-    const gone = attributes.some((attribute) => /^max-age=0$/i.test(attribute) || /^expires=thu, 01 jan 1970/i.test(attribute));
+    const gone = attributes.some(
+      (attribute) => /^max-age=0$/i.test(attribute) || /^expires=thu, 01 jan 1970/i.test(attribute),
+    );
     if (gone || value === '') this.cookies.delete(name);
     else this.cookies.set(name, value);
   }
@@ -62,10 +70,23 @@ export class Visitor {
   }
 
   /** A new account, signed in; with onboarding done unless told otherwise. */
-  async register(account: Partial<{ username: string; email: string; password: string; onboard: boolean }> = {}): Promise<Account> {
-    const { username = 'Jan Kowalski', email = `jan-${newId()}@example.pl`, password = 'bursztyn-1919', onboard = true } = account;
+  async register(
+    account: Partial<{ username: string; email: string; password: string; onboard: boolean }> = {},
+  ): Promise<Account> {
+    const {
+      username = 'Jan Kowalski',
+      email = `jan-${newId()}@example.pl`,
+      password = 'bursztyn-1919',
+      onboard = true,
+    } = account;
     await this.arrive();
-    const answer = await this.post('/register', { username, email, password, password_confirmation: password, terms: true });
+    const answer = await this.post('/register', {
+      username,
+      email,
+      password,
+      password_confirmation: password,
+      terms: true,
+    });
     if (answer.status !== 200) throw new Error(`registration answered ${answer.status}: ${answer.text}`);
     if (onboard) await this.post('/api/user/onboarding', { familiarity: 1, reason: 1, scope: 'personal' });
     return { id: answer.body.data.id, email, password };

@@ -78,7 +78,6 @@ export function ChartFrame(props: Props) {
         <>
           <div className={asTable ? styles.hidden : styles.plot}>{children}</div>
           {table && (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by the keyboard too
             <div
               className={classNames(styles.twin, asTable && styles.shown)}
               tabIndex={asTable ? 0 : undefined}

@@ -151,7 +151,12 @@ export function DataTable<Row>(props: Props<Row>) {
                       </td>
                     )}
                     {shownColumns.map((column, place) => (
-                      <Cell key={column.key} column={column} heads={place === 0}>
+                      <Cell
+                        key={column.key}
+                        column={column}
+                        heads={place === 0}
+                        unit={column.decimal?.(row) == null ? undefined : column.unit}
+                      >
                         {column.cell(row)}
                       </Cell>
                     ))}
@@ -170,7 +175,12 @@ export function DataTable<Row>(props: Props<Row>) {
               <tr>
                 {selection && <td className={styles.select} />}
                 {shownColumns.map((column, place) => (
-                  <Cell key={column.key} column={column} heads={place === 0}>
+                  <Cell
+                    key={column.key}
+                    column={column}
+                    heads={place === 0}
+                    unit={column.total ? column.unit : undefined}
+                  >
                     {place === 0 ? totalLabel : column.total}
                   </Cell>
                 ))}
@@ -191,15 +201,27 @@ export function DataTable<Row>(props: Props<Row>) {
   );
 }
 
-type CellProps<Row> = { column: Column<Row>; heads: boolean; children: ReactNode };
+type CellProps<Row> = {
+  column: Column<Row>;
+  heads: boolean;
+  /** A phone shows no header, so there the unit stands at the value. */
+  unit?: string;
+  children: ReactNode;
+};
 
-function Cell<Row>({ column, heads, children }: CellProps<Row>) {
+function Cell<Row>({ column, heads, unit, children }: CellProps<Row>) {
   const look = classNames(
     styles[alignOf(column)],
     column.main && styles.main,
     column.mobile ? styles[column.mobile] : styles.deskOnly,
   );
-  if (!heads) return <td className={look}>{children}</td>;
+  if (!heads) {
+    return (
+      <td className={look} data-unit={unit}>
+        {children}
+      </td>
+    );
+  }
   return (
     <th scope="row" className={look}>
       {children}

@@ -8,6 +8,8 @@ export const planShape = z.object({
   languages: z.array(z.object({ lang: z.string(), name: z.string() })),
   price_pln: z.string(),
   price_eur: z.string(),
+  /** Set for the trial only: it comes with an account and cannot be bought. */
+  trial_days: z.nullable(z.number()),
   portfolios: z.number(),
   integrations: z.number(),
   strategies: z.number(),
@@ -20,7 +22,7 @@ export const listPlans = defineCall({
   id: 'billing.plans',
   method: 'GET',
   path: '/api/subscription-plans',
-  summary: 'Plans that can be chosen, with their limits and monthly prices',
+  summary: 'Plans with their limits and monthly prices',
   access: 'anyone',
   output: listOf(planShape),
 });

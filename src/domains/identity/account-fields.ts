@@ -1,19 +1,27 @@
 import * as z from 'zod/mini';
 
 /** Any password that was once accepted; its strength is asked only when it is chosen. */
-export const givenPassword = z.string('passwordError').check(z.minLength(1, 'passwordError'), z.maxLength(1024, 'passwordError'));
+export const givenPassword = z
+  .string('passwordError')
+  .check(z.minLength(1, 'passwordError'), z.maxLength(1024, 'passwordError'));
 
 export const minimumPasswordLength = 8;
 
 export const newPassword = z
   .string('passwordError')
-  .check(z.minLength(1, 'passwordError'), z.minLength(minimumPasswordLength, 'newPasswordTooWeak'), z.maxLength(1024, 'passwordError'));
+  .check(
+    z.minLength(1, 'passwordError'),
+    z.minLength(minimumPasswordLength, 'newPasswordTooWeak'),
+    z.maxLength(1024, 'passwordError'),
+  );
 
 const controlCharacters = /^[^\p{Cc}]*$/u;
 
 /** One line of text a person typed about themselves. */
 export function line(most: number, key: 'nameError' | 'usernameError' | 'invalid') {
-  return z.string(key).check(z.trim(), z.minLength(1, key), z.maxLength(most, key), z.regex(controlCharacters, key));
+  return z
+    .string(key)
+    .check(z.trim(), z.minLength(1, key), z.maxLength(most, key), z.regex(controlCharacters, key));
 }
 
 /** An optional line: empty means none. */

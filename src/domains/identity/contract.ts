@@ -6,7 +6,9 @@ import { agreeing, givenPassword, line, newPassword, optionalLine } from './acco
 import { familiarityLevels, investingReasons, trackingScopes } from './investor-profile.ts';
 
 const id = z.object({ id: z.string() });
-const token = z.string('invalidToken').check(z.minLength(1, 'invalidToken'), z.maxLength(200, 'invalidToken'));
+const token = z
+  .string('invalidToken')
+  .check(z.minLength(1, 'invalidToken'), z.maxLength(200, 'invalidToken'));
 
 /** Security of the account: only the signed-in person, never a key and never an administrator in their place. */
 const ownerOnly = { apiKey: false, whileImpersonating: false } as const;
@@ -96,9 +98,15 @@ export const userShape = z.object({
   scope: z.nullable(z.enum(trackingScopes)),
   is_demo: z.boolean(),
   impersonated: z.boolean(),
-  subscription: z.nullable(z.object({ id: z.string(), started_at: instant, ends_at: z.nullable(instant), is_trial: z.boolean() })),
+  subscription: z.nullable(
+    z.object({ id: z.string(), started_at: instant, ends_at: z.nullable(instant), is_trial: z.boolean() }),
+  ),
   subscriptionPlan: z.nullable(
-    z.object({ id: z.string(), slug: z.string(), languages: z.array(z.object({ lang: z.string(), name: z.string() })) }),
+    z.object({
+      id: z.string(),
+      slug: z.string(),
+      languages: z.array(z.object({ lang: z.string(), name: z.string() })),
+    }),
   ),
   subscriptionPlanPolicies: z.array(policy),
   billingPortalUrl: z.nullable(z.string()),
@@ -141,7 +149,9 @@ export const changePassword = defineCall({
   ...ownerOnly,
   body: agreeing(
     z.object({
-      current_password: z.string('currentPasswordInvalid').check(z.minLength(1, 'passwordError'), z.maxLength(1024, 'currentPasswordInvalid')),
+      current_password: z
+        .string('currentPasswordInvalid')
+        .check(z.minLength(1, 'passwordError'), z.maxLength(1024, 'currentPasswordInvalid')),
       password: newPassword,
       password_confirmation: z.string('passwordsDoNotMatch'),
     }),
@@ -269,7 +279,8 @@ export const requestMail = defineCall({
   id: 'email.request',
   method: 'GET',
   path: '/api/email',
-  summary: 'Sends the verification mail again, or a link to reset a password; the answer never tells whether an address is known',
+  summary:
+    'Sends the verification mail again, or a link to reset a password; the answer never tells whether an address is known',
   access: 'anyone',
   changes: true,
   query: z.discriminatedUnion('type', [

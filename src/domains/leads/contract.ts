@@ -35,7 +35,8 @@ export const sendContactMessage = defineCall({
     email,
     company: optional,
     phone: optional,
-    message: text(messageLimit).check(z.regex(/^[^\u0000]*$/, 'messageError')),
+    // PostgreSQL cannot store the NUL character.
+    message: text(messageLimit).check(z.refine((value) => !value.includes('\0'), { error: 'messageError' })),
   }),
   output: done,
   errors: ['fillAllFields', 'emailError', 'messageError'],

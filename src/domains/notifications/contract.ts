@@ -36,7 +36,8 @@ export const saveNotificationSettings = defineCall({
   id: 'notifications.settings',
   method: 'POST',
   path: '/api/notifications',
-  summary: 'Chooses the channels of portfolio and asset notifications; SMS needs a phone number and a plan that has it',
+  summary:
+    'Chooses the channels of portfolio and asset notifications; SMS needs a phone number and a plan that has it',
   access: 'user',
   whileImpersonating: false,
   body: z
@@ -46,7 +47,10 @@ export const saveNotificationSettings = defineCall({
       phone: z._default(z.string('phoneError').check(z.trim(), z.maxLength(20, 'phoneError')), ''),
     })
     .check(
-      z.refine((given) => given.phone === '' || phonePattern.test(given.phone), { path: ['phone'], error: 'phoneError' }),
+      z.refine((given) => given.phone === '' || phonePattern.test(given.phone), {
+        path: ['phone'],
+        error: 'phoneError',
+      }),
       z.refine((given) => !given.sms || given.phone !== '', { path: ['phone'], error: 'phoneError' }),
     ),
   output: done,

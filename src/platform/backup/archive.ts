@@ -17,7 +17,10 @@ const manifestFile = 'manifest.json';
 export const secretInArchive = 'secret';
 
 /** Collects files in a folder of its own and packs them; the archive appears under its name only when it is whole. */
-export async function packArchive(file: string, fill: (folder: string) => Promise<Manifest>): Promise<Manifest> {
+export async function packArchive(
+  file: string,
+  fill: (folder: string) => Promise<Manifest>,
+): Promise<Manifest> {
   const folder = await mkdtemp(path.join(tmpdir(), 'walory-backup-'));
   try {
     const manifest = await fill(folder);
@@ -34,7 +37,10 @@ export async function packArchive(file: string, fill: (folder: string) => Promis
   }
 }
 
-export async function unpackArchive<T>(file: string, use: (folder: string, manifest: Manifest) => Promise<T>): Promise<T> {
+export async function unpackArchive<T>(
+  file: string,
+  use: (folder: string, manifest: Manifest) => Promise<T>,
+): Promise<T> {
   await stat(file).catch(() => {
     throw new Error(`There is no backup at ${file}.`);
   });

@@ -23,7 +23,12 @@ async function dump(client: PoolClient, folder: string, now: Date): Promise<Mani
   await client.query('begin transaction isolation level repeatable read read only');
   try {
     const migrations = await client.query('select name, checksum from schema_migrations order by name');
-    const manifest: Manifest = { format: 1, createdAt: now.toISOString(), migrations: migrations.rows, tables: {} };
+    const manifest: Manifest = {
+      format: 1,
+      createdAt: now.toISOString(),
+      migrations: migrations.rows,
+      tables: {},
+    };
     for (const { name, columns } of await durableTables(client)) {
       const list = columns.map((column) => `"${column}"`).join(', ');
       const copy = client.query(copyTo(`copy "${name}" (${list}) to stdout`));

@@ -9,7 +9,13 @@ import { migrationRecord, readMigrations, recordMigration } from '../database/mi
 import { secretFile } from '../secrets.ts';
 import { type Manifest, secretInArchive, unpackArchive } from './archive.ts';
 
-type Target = { database: Database; dataDir: string; secret: string; migrationsFolder: string; replace: boolean };
+type Target = {
+  database: Database;
+  dataDir: string;
+  secret: string;
+  migrationsFolder: string;
+  replace: boolean;
+};
 
 /**
  * Puts a backup in the place of what the database holds, in one transaction: it is there whole or not at all.
@@ -40,7 +46,9 @@ async function refuseIfFilled(client: PoolClient): Promise<void> {
   if (!exists.rows[0].yes) return;
   const { rows } = await client.query('select count(*)::int as people from users where not is_demo');
   if (rows[0].people > 0) {
-    throw new Error(`This installation holds ${rows[0].people} account(s). Add --replace to put the backup in their place.`);
+    throw new Error(
+      `This installation holds ${rows[0].people} account(s). Add --replace to put the backup in their place.`,
+    );
   }
 }
 
@@ -55,8 +63,15 @@ async function settleSecret(folder: string, target: Target): Promise<void> {
   await writeFile(path.join(target.dataDir, secretFile), `${backedUp}\n`, { mode: 0o600 });
 }
 
-async function load(client: PoolClient, folder: string, manifest: Manifest, migrationsFolder: string): Promise<void> {
-  const known = new Map((await readMigrations(migrationsFolder)).map((migration) => [migration.name, migration]));
+async function load(
+  client: PoolClient,
+  folder: string,
+  manifest: Manifest,
+  migrationsFolder: string,
+): Promise<void> {
+  const known = new Map(
+    (await readMigrations(migrationsFolder)).map((migration) => [migration.name, migration]),
+  );
   await client.query('begin');
   try {
     await client.query('drop schema if exists jobs cascade');
@@ -65,7 +80,8 @@ async function load(client: PoolClient, folder: string, manifest: Manifest, migr
     await client.query(migrationRecord);
     for (const { name, checksum } of manifest.migrations) {
       const migration = known.get(name);
-      if (migration?.checksum !== checksum) throw new Error(`This release does not have the migration ${name} of the backup.`);
+      if (migration?.checksum !== checksum)
+        throw new Error(`This release does not have the migration ${name} of the backup.`);
       await client.query(migration.text);
       await client.query(recordMigration, [name, checksum]);
     }
@@ -83,7 +99,8 @@ async function replaceRows(client: PoolClient, folder: string, manifest: Manifes
     `select conrelid::regclass::text as owner, conname as name, pg_get_constraintdef(oid) as definition
      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
   );
-  for (const { owner, name } of references.rows) await client.query(`alter table ${owner} drop constraint "${name}"`);
+  for (const { owner, name } of references.rows)
+    await client.query(`alter table ${owner} drop constraint "${name}"`);
   for (const [table, { columns, rows }] of Object.entries(manifest.tables)) {
     await client.query(`delete from "${table}"`);
     const list = columns.map((column) => `"${column}"`).join(', ');

@@ -53,7 +53,11 @@ function nameOf(text: string): string {
 
 function queriesOn(runner: Runner): Queries {
   const run = (statement: Sql) =>
-    runner.query({ text: statement.text, values: statement.values as unknown[], name: nameOf(statement.text) });
+    runner.query({
+      text: statement.text,
+      values: statement.values as unknown[],
+      name: nameOf(statement.text),
+    });
   return {
     async many<R>(statement: Sql) {
       return (await run(statement)).rows as R[];
@@ -75,7 +79,11 @@ function queriesOn(runner: Runner): Queries {
   };
 }
 
-export function openDatabase(connection: pg.ClientConfig, poolSize: number, onError: (error: Error) => void): Database {
+export function openDatabase(
+  connection: pg.ClientConfig,
+  poolSize: number,
+  onError: (error: Error) => void,
+): Database {
   const pool = new pg.Pool({ ...connection, max: poolSize, application_name: 'walory', keepAlive: true });
   // A connection that breaks while idle must not end the process; the next query opens a new one.
   pool.on('error', onError);
@@ -118,7 +126,11 @@ export function openDatabase(connection: pg.ClientConfig, poolSize: number, onEr
 
 function isConnectionFault(error: unknown): boolean {
   const code = (error as { code?: string })?.code ?? '';
-  return code.startsWith('08') || code.startsWith('57P') || ['ECONNRESET', 'EPIPE', 'ENOENT', 'ECONNREFUSED'].includes(code);
+  return (
+    code.startsWith('08') ||
+    code.startsWith('57P') ||
+    ['ECONNRESET', 'EPIPE', 'ENOENT', 'ECONNREFUSED'].includes(code)
+  );
 }
 
 /** Did a statement run into this unique constraint? */

@@ -29,7 +29,10 @@ export async function migrate(client: PoolClient, folder: string, log: Log): Pro
   if (version.rows[0].number < oldestServer) throw new Error('Walory needs PostgreSQL 15 or newer.');
   await client.query(migrationRecord);
   const applied = new Map<string, string>(
-    (await client.query('select name, checksum from schema_migrations')).rows.map((row) => [row.name, row.checksum]),
+    (await client.query('select name, checksum from schema_migrations')).rows.map((row) => [
+      row.name,
+      row.checksum,
+    ]),
   );
   const migrations = await readMigrations(folder);
   refuseNewerSchema(applied, migrations);
@@ -37,7 +40,10 @@ export async function migrate(client: PoolClient, folder: string, log: Log): Pro
   for (const migration of migrations) {
     const known = applied.get(migration.name);
     if (known === migration.checksum) continue;
-    if (known) throw new Error(`Migration ${migration.name} was changed after it had been applied. Migrations are append-only.`);
+    if (known)
+      throw new Error(
+        `Migration ${migration.name} was changed after it had been applied. Migrations are append-only.`,
+      );
     await applyOne(client, migration);
     log.info({ migration: migration.name }, 'migration applied');
     fresh.push(migration.name);
@@ -46,9 +52,13 @@ export async function migrate(client: PoolClient, folder: string, log: Log): Pro
 }
 
 function refuseNewerSchema(applied: Map<string, string>, migrations: Migration[]): void {
-  const missing = [...applied.keys()].filter((name) => !migrations.some((migration) => migration.name === name));
+  const missing = [...applied.keys()].filter(
+    (name) => !migrations.some((migration) => migration.name === name),
+  );
   if (missing.length) {
-    throw new Error(`The database is newer than this release: it has ${missing.join(', ')}. Start the newer release.`);
+    throw new Error(
+      `The database is newer than this release: it has ${missing.join(', ')}. Start the newer release.`,
+    );
   }
 }
 

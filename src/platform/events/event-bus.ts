@@ -41,7 +41,11 @@ export function createEventBus(database: Database, log: Log): EventBus {
   let retry: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ ...database.connection, application_name: 'walory-events', keepAlive: true });
+    const fresh = new pg.Client({
+      ...database.connection,
+      application_name: 'walory-events',
+      keepAlive: true,
+    });
     fresh.on('notification', (message) => {
       const { from, event } = JSON.parse(message.payload ?? '{}');
       if (event && from !== self) emitter.emit('event', event);

@@ -8,8 +8,15 @@ import { clearSessionCookie, isSecure, setCsrfCookie, setSessionCookie } from '.
 import { csrfCookie, newCsrfToken, passesCsrf } from './csrf.ts';
 import { parseInput } from './parse-input.ts';
 
-export type Operation<C extends AnyCall> = (context: Context, input: CallInput<C>) => Promise<CallResult<C> | FileAnswer>;
-export type StreamOperation = (context: Context, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+export type Operation<C extends AnyCall> = (
+  context: Context,
+  input: CallInput<C>,
+) => Promise<CallResult<C> | FileAnswer>;
+export type StreamOperation = (
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<void>;
 export type Binding = { call: AnyCall; operation?: Operation<AnyCall>; stream?: StreamOperation };
 
 export function bind<C extends AnyCall>(call: C, operation: Operation<C>): Binding {
@@ -33,7 +40,12 @@ export function checkAccess(call: AnyCall, actor: Actor | null): void {
 }
 
 /** Makes the context of an operation from the request it serves. */
-export function contextOf(services: Services, actor: Actor | null, request: FastifyRequest, reply: FastifyReply): Context {
+export function contextOf(
+  services: Services,
+  actor: Actor | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Context {
   const secure = isSecure(services.settings, request);
   const acceptsPolish = /^\s*pl\b/i.test(request.headers['accept-language'] ?? '');
   const asked = request.headers['x-locale'];
@@ -60,7 +72,12 @@ export function contextOf(services: Services, actor: Actor | null, request: Fast
 }
 
 /** Declares a route for each binding; every check is taken from the contract. */
-export function bindCalls(api: FastifyInstance, services: Services, resolveActor: ResolveActor, bindings: Binding[]): void {
+export function bindCalls(
+  api: FastifyInstance,
+  services: Services,
+  resolveActor: ResolveActor,
+  bindings: Binding[],
+): void {
   for (const { call, operation, stream } of bindings) {
     api.route({
       method: call.method,

@@ -9,8 +9,19 @@ export function isSecure(settings: Settings, request: FastifyRequest): boolean {
   return settings.publicUrl.startsWith('https:') || request.protocol === 'https';
 }
 
-export function setSessionCookie(reply: FastifyReply, secure: boolean, token: string, expires: Date | null): void {
-  reply.setCookie(sessionCookie, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, ...(expires && { expires }) });
+export function setSessionCookie(
+  reply: FastifyReply,
+  secure: boolean,
+  token: string,
+  expires: Date | null,
+): void {
+  reply.setCookie(sessionCookie, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    ...(expires && { expires }),
+  });
 }
 
 export function clearSessionCookie(reply: FastifyReply, secure: boolean): void {

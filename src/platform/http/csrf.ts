@@ -11,7 +11,11 @@ export function newCsrfToken(secrets: Secrets, sessionId: string | null): string
 }
 
 /** Valid when our own signature covers this session. */
-export function isCsrfTokenFor(secrets: Secrets, sessionId: string | null, token: string | undefined): boolean {
+export function isCsrfTokenFor(
+  secrets: Secrets,
+  sessionId: string | null,
+  token: string | undefined,
+): boolean {
   const [nonce, signature] = token?.split('.') ?? [];
   return !!nonce && !!signature && secrets.verify('csrf', subject(nonce, sessionId), signature);
 }
@@ -23,7 +27,12 @@ function subject(nonce: string, sessionId: string | null): string {
 type Headers = Record<string, string | string[] | undefined>;
 
 /** The double submit: header and cookie agree, we signed it for this session, and no foreign page sent it. */
-export function passesCsrf(secrets: Secrets, sessionId: string | null, cookie: string | undefined, headers: Headers): boolean {
+export function passesCsrf(
+  secrets: Secrets,
+  sessionId: string | null,
+  cookie: string | undefined,
+  headers: Headers,
+): boolean {
   const sent = headers[csrfHeader];
   if (headers['sec-fetch-site'] === 'cross-site') return false;
   return typeof sent === 'string' && sent === cookie && isCsrfTokenFor(secrets, sessionId, sent);

@@ -9,7 +9,10 @@ export function answerFor(failure: Failure): Answer {
   const { detail } = failure;
   switch (detail.kind) {
     case 'invalid':
-      return { status: 422, body: { message: detail.message ?? 'The given data was invalid.', errors: detail.errors } };
+      return {
+        status: 422,
+        body: { message: detail.message ?? 'The given data was invalid.', errors: detail.errors },
+      };
     case 'unauthenticated':
       return { status: 401, body: { message: 'Unauthenticated.' } };
     case 'forbidden':
@@ -35,7 +38,11 @@ export function answerFor(failure: Failure): Answer {
     case 'unsupportedType':
       return { status: 415, body: { message: 'Send JSON.' } };
     case 'unavailable':
-      return { status: 503, body: { message: 'Not ready yet. Try again in a moment.' }, headers: { 'retry-after': '2' } };
+      return {
+        status: 503,
+        body: { message: 'Not ready yet. Try again in a moment.' },
+        headers: { 'retry-after': '2' },
+      };
   }
 }
 

@@ -1,5 +1,10 @@
 import cookie from '@fastify/cookie';
-import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { newId } from '../../foundation/ids.ts';
 import type { Services } from '../services.ts';
 import { isSecure } from './cookies.ts';
@@ -30,7 +35,9 @@ export function createHttpServer(services: Services, metrics: Metrics): FastifyI
       const status = tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request';
       const body = JSON.stringify({ message: 'The request could not be read.' });
       if (socket.writable) {
-        socket.end(`HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`);
+        socket.end(
+          `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
+        );
       }
     },
   }) as unknown as FastifyInstance;
@@ -41,7 +48,12 @@ export function createHttpServer(services: Services, metrics: Metrics): FastifyI
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
-    metrics.observe({ method: request.method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
+    metrics.observe({
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+    });
     const line = {
       requestId: request.id,
       method: request.method,
@@ -66,7 +78,11 @@ function answerError(services: Services, error: unknown, request: FastifyRequest
   const failure = failureBehind(error);
   if (failure) {
     const answer = answerFor(failure);
-    reply.status(answer.status).headers({ 'cache-control': 'no-store', ...answer.headers }).type('application/json').send(answer.body);
+    reply
+      .status(answer.status)
+      .headers({ 'cache-control': 'no-store', ...answer.headers })
+      .type('application/json')
+      .send(answer.body);
     return;
   }
   services.log.error({ err: error, requestId: request.id, path: loggablePath(request) }, 'fault');

@@ -8,7 +8,12 @@ import type { Metrics } from './metrics.ts';
 /** Paths for machines that watch us; no contract, no session. */
 export const operatorPaths = ['/healthz', '/readyz', '/metrics'] as const;
 
-export function addOperatorRoutes(app: FastifyInstance, services: Services, metrics: Metrics, isStopping: () => boolean): void {
+export function addOperatorRoutes(
+  app: FastifyInstance,
+  services: Services,
+  metrics: Metrics,
+  isStopping: () => boolean,
+): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => {
     if (isStopping() || !services.events.listening) throw new Failure({ kind: 'unavailable' });

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { AnyCall } from '../../foundation/contract.ts';
-import { type FailureKey, failureKeys, type FieldErrors, invalid } from '../../foundation/failure.ts';
+import { type FailureKey, type FieldErrors, failureKeys, invalid } from '../../foundation/failure.ts';
 
 type Given = { params: unknown; query: unknown; body: unknown };
 
@@ -14,7 +14,11 @@ export function parseInput(call: AnyCall, given: Given): { params: unknown; quer
     collect(errors, result.error.issues);
     return undefined;
   };
-  const parsed = { params: part(call.params, given.params), query: part(call.query, given.query), body: part(call.body, given.body) };
+  const parsed = {
+    params: part(call.params, given.params),
+    query: part(call.query, given.query),
+    body: part(call.body, given.body),
+  };
   if (Object.keys(errors).length) throw invalid(errors);
   return parsed;
 }

@@ -11,7 +11,10 @@ export type Job<Data extends object> = {
   data?: Data;
 };
 
-export function defineJob<Data extends object>(name: string, options: { retries?: number; schedule?: string } = {}): Job<Data> {
+export function defineJob<Data extends object>(
+  name: string,
+  options: { retries?: number; schedule?: string } = {},
+): Job<Data> {
   return { name, retries: options.retries ?? 5, schedule: options.schedule };
 }
 
@@ -31,7 +34,10 @@ export type JobQueue = {
 };
 
 export function createJobQueue(database: Database, log: Log, pollSeconds = 1): JobQueue {
-  const boss = new PgBoss({ db: { executeSql: (text, values) => database.raw(text, values) }, schema: 'jobs' });
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => database.raw(text, values) },
+    schema: 'jobs',
+  });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   let started = false;
   return {
@@ -51,15 +57,22 @@ export function createJobQueue(database: Database, log: Log, pollSeconds = 1): J
     },
     async work(handlers) {
       for (const { job, run } of handlers) {
-        await boss.work<object>(job.name, { pollingIntervalSeconds: pollSeconds, batchSize: 1 }, async ([taken]) => {
-          if (!taken) return;
-          try {
-            await run(taken.data as never);
-          } catch (error) {
-            log.warn({ err: error, job: job.name, jobId: taken.id }, 'job failed, will be retried if tries are left');
-            throw error;
-          }
-        });
+        await boss.work<object>(
+          job.name,
+          { pollingIntervalSeconds: pollSeconds, batchSize: 1 },
+          async ([taken]) => {
+            if (!taken) return;
+            try {
+              await run(taken.data as never);
+            } catch (error) {
+              log.warn(
+                { err: error, job: job.name, jobId: taken.id },
+                'job failed, will be retried if tries are left',
+              );
+              throw error;
+            }
+          },
+        );
       }
     },
     async stop() {

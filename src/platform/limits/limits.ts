@@ -32,7 +32,9 @@ type Lease = { windowStart: number; left: number; exhausted: boolean };
 export function createLimits(database: Database, clock: Clock, apiPerMinute: number, factor: number): Limits {
   const leases = new Map<string, Lease>();
   const ruleOf = (name: LimitName): LimitRule =>
-    name === 'api' ? { most: apiPerMinute, seconds: 60 } : { ...limitRules[name], most: limitRules[name].most * factor };
+    name === 'api'
+      ? { most: apiPerMinute, seconds: 60 }
+      : { ...limitRules[name], most: limitRules[name].most * factor };
 
   return {
     async take(name, key) {
@@ -68,5 +70,7 @@ async function refill(database: Database, id: string, rule: LimitRule, lease: Le
 
 /** Windows that have passed count for nothing any more. */
 export function forgetOldWindows(database: Database, now: Date): Promise<number> {
-  return database.run(sql`delete from rate_limits where window_start < ${new Date(now.getTime() - 2 * 3_600_000)}`);
+  return database.run(
+    sql`delete from rate_limits where window_start < ${new Date(now.getTime() - 2 * 3_600_000)}`,
+  );
 }

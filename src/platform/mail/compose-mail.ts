@@ -13,7 +13,13 @@ type Content = {
 };
 
 export function escapeHtml(text: string): string {
-  const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  const names: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
   return text.replace(/[&<>"']/g, (character) => names[character]!);
 }
 
@@ -41,6 +47,8 @@ ${paragraphs.map((paragraph) => `<p style="${text}">${escapeHtml(paragraph)}</p>
 <p style="${small};max-width:560px;padding:16px">${escapeHtml(footer)}</p>
 </td></tr></table></body></html>
 `;
-  const plain = [subject, ...paragraphs, `${action.label}:\n${action.url}`, afterAction, '--', footer].join('\n\n') + '\n';
+  const plain =
+    [subject, ...paragraphs, `${action.label}:\n${action.url}`, afterAction, '--', footer].join('\n\n') +
+    '\n';
   return { kind, subject, html, plain };
 }

@@ -17,7 +17,10 @@ export type MailRow = {
   sent_at: Date | null;
 };
 
-export function insertMail(on: Queries, mail: Omit<MailRow, 'attempts' | 'last_error' | 'sent_at'>): Promise<number> {
+export function insertMail(
+  on: Queries,
+  mail: Omit<MailRow, 'attempts' | 'last_error' | 'sent_at'>,
+): Promise<number> {
   return on.run(sql`
     insert into mails (id, recipient, locale, kind, subject, html, plain, state, created_at)
     values (${mail.id}, ${mail.recipient}, ${mail.locale}, ${mail.kind}, ${mail.subject}, ${mail.html}, ${mail.plain}, ${mail.state}, ${mail.created_at})`);
@@ -25,10 +28,18 @@ export function insertMail(on: Queries, mail: Omit<MailRow, 'attempts' | 'last_e
 
 /** Locks a waiting mail for delivery; another process that delivers it at this moment makes us skip it. */
 export function lockWaitingMail(on: Queries, id: string): Promise<MailRow | undefined> {
-  return on.maybe<MailRow>(sql`select * from mails where id = ${id} and state = 'waiting' for update skip locked`);
+  return on.maybe<MailRow>(
+    sql`select * from mails where id = ${id} and state = 'waiting' for update skip locked`,
+  );
 }
 
-export function markMail(on: Queries, id: string, state: MailState, at: Date, error: string | null): Promise<number> {
+export function markMail(
+  on: Queries,
+  id: string,
+  state: MailState,
+  at: Date,
+  error: string | null,
+): Promise<number> {
   return on.run(sql`
     update mails set state = ${state}, attempts = attempts + 1, last_error = ${error},
       sent_at = case when ${state} = 'sent' then ${at}::timestamptz end
@@ -36,7 +47,9 @@ export function markMail(on: Queries, id: string, state: MailState, at: Date, er
 }
 
 export function listMails(on: Queries, start: number, limit: number): Promise<MailRow[]> {
-  return on.many<MailRow>(sql`select * from mails order by created_at desc, id desc offset ${start} limit ${limit}`);
+  return on.many<MailRow>(
+    sql`select * from mails order by created_at desc, id desc offset ${start} limit ${limit}`,
+  );
 }
 
 export async function countMails(on: Queries): Promise<number> {
@@ -44,7 +57,9 @@ export async function countMails(on: Queries): Promise<number> {
 }
 
 export function waitingMailIds(on: Queries, olderThan: Date): Promise<{ id: string }[]> {
-  return on.many(sql`select id from mails where state = 'waiting' and created_at < ${olderThan} order by created_at limit 500`);
+  return on.many(
+    sql`select id from mails where state = 'waiting' and created_at < ${olderThan} order by created_at limit 500`,
+  );
 }
 
 export function deleteMailsTo(on: Queries, recipient: string): Promise<number> {

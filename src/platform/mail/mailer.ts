@@ -24,13 +24,25 @@ type Parts = { database: Database; jobs: JobQueue; clock: Clock; smtpUrl: string
 
 export function createMailer({ database, jobs, clock, smtpUrl, from }: Parts): Mailer {
   const transport = smtpUrl
-    ? createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 })
+    ? createTransport({
+        url: smtpUrl,
+        connectionTimeout: 10_000,
+        greetingTimeout: 10_000,
+        socketTimeout: 20_000,
+      })
     : undefined;
   return {
     async post(on, to, mail) {
       const id = newId();
       const state = transport ? 'waiting' : 'kept';
-      await insertMail(on, { id, recipient: to.email, locale: to.locale, ...mail, state, created_at: clock.now() });
+      await insertMail(on, {
+        id,
+        recipient: to.email,
+        locale: to.locale,
+        ...mail,
+        state,
+        created_at: clock.now(),
+      });
       if (transport) await jobs.send(on, deliverMail, { mailId: id });
     },
     async deliver(mailId) {
@@ -39,7 +51,14 @@ export function createMailer({ database, jobs, clock, smtpUrl, from }: Parts): M
         const mail = await lockWaitingMail(tx, mailId);
         if (!mail) return undefined;
         try {
-          await transport.sendMail({ from, to: mail.recipient, subject: mail.subject, html: mail.html, text: mail.plain, messageId: `<${mail.id}@walory>` });
+          await transport.sendMail({
+            from,
+            to: mail.recipient,
+            subject: mail.subject,
+            html: mail.html,
+            text: mail.plain,
+            messageId: `<${mail.id}@walory>`,
+          });
           await markMail(tx, mailId, 'sent', clock.now(), null);
           return undefined;
         } catch (error) {
@@ -53,7 +72,8 @@ export function createMailer({ database, jobs, clock, smtpUrl, from }: Parts): M
     },
     async sweep() {
       const olderThan = new Date(clock.now().getTime() - 3_600_000);
-      for (const { id } of await waitingMailIds(database, olderThan)) await jobs.send(database, deliverMail, { mailId: id });
+      for (const { id } of await waitingMailIds(database, olderThan))
+        await jobs.send(database, deliverMail, { mailId: id });
     },
   };
 }

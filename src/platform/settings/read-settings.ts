@@ -13,11 +13,15 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       continue;
     }
     const value = setting.kind.read(raw);
-    if (value === undefined) mistakes.push(`${setting.env} must be ${setting.kind.wanted}, but is ${JSON.stringify(raw)}.`);
+    if (value === undefined)
+      mistakes.push(`${setting.env} must be ${setting.kind.wanted}, but is ${JSON.stringify(raw)}.`);
     values[name] = value;
   }
   mistakes.push(...contradictions(values as Settings), ...unknownNames(env));
-  if (mistakes.length) throw new SettingsError(`The settings have ${mistakes.length === 1 ? 'a mistake' : 'mistakes'}:\n  ${mistakes.join('\n  ')}`);
+  if (mistakes.length)
+    throw new SettingsError(
+      `The settings have ${mistakes.length === 1 ? 'a mistake' : 'mistakes'}:\n  ${mistakes.join('\n  ')}`,
+    );
   return values as Settings;
 }
 
@@ -27,14 +31,18 @@ function contradictions(values: Settings): string[] {
     found.push('WALORY_SECRET must be 64 hex digits, for example the output of: openssl rand -hex 32');
   }
   if (values.clock && Number.isNaN(Date.parse(values.clock))) {
-    found.push(`WALORY_CLOCK must be a time like 2026-11-14T12:00:00Z, but is ${JSON.stringify(values.clock)}.`);
+    found.push(
+      `WALORY_CLOCK must be a time like 2026-11-14T12:00:00Z, but is ${JSON.stringify(values.clock)}.`,
+    );
   }
   return found;
 }
 
 /** A misspelt name would silently keep the default: say which one was probably meant. */
 function unknownNames(env: Record<string, string | undefined>): string[] {
-  const known = (Object.keys(settingsSchema) as SettingName[]).map((name) => settingsSchema[name].env as string);
+  const known = (Object.keys(settingsSchema) as SettingName[]).map(
+    (name) => settingsSchema[name].env as string,
+  );
   return Object.keys(env)
     .filter((name) => name.startsWith('WALORY_') && !known.includes(name))
     .map((name) => {

@@ -9,10 +9,15 @@ import type { AnyCall } from '../../foundation/contract.ts';
 import { eventsCall } from './events-call.ts';
 
 function isCall(value: unknown): value is AnyCall {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+  return (
+    typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
+  );
 }
 
 const contracts = [identity, billing, instruments, modules, notifications, leads, operations];
 
 /** Every call of the product; the server binds them, the OpenAPI document lists them, the tests walk them. */
-export const allCalls: AnyCall[] = [...contracts.flatMap((contract) => Object.values(contract).filter(isCall)), eventsCall];
+export const allCalls: AnyCall[] = [
+  ...contracts.flatMap((contract) => Object.values(contract).filter(isCall)),
+  eventsCall,
+];

@@ -1,12 +1,22 @@
 import * as billing from '../../domains/billing/contract.ts';
-import { exportSubscriptions, grantProfessional, listPlans, planSummary, startTrial } from '../../domains/billing/server/subscriptions.ts';
+import {
+  exportSubscriptions,
+  grantProfessional,
+  listPlans,
+  planSummary,
+  startTrial,
+} from '../../domains/billing/server/subscriptions.ts';
 import * as identity from '../../domains/identity/contract.ts';
 import type { AccountHooks } from '../../domains/identity/server/account-hooks.ts';
 import { changePassword } from '../../domains/identity/server/change-password.ts';
 import { exportUser } from '../../domains/identity/server/export-user.ts';
 import { finishOnboarding } from '../../domains/identity/server/finish-onboarding.ts';
-import { listUsers, startImpersonation, stopImpersonation } from '../../domains/identity/server/impersonate.ts';
 import { giveCsrfCookie } from '../../domains/identity/server/give-csrf-cookie.ts';
+import {
+  listUsers,
+  startImpersonation,
+  stopImpersonation,
+} from '../../domains/identity/server/impersonate.ts';
 import { createApiKey, removeApiKey } from '../../domains/identity/server/manage-api-key.ts';
 import { endSession, listSessions } from '../../domains/identity/server/manage-sessions.ts';
 import { readUser } from '../../domains/identity/server/read-user.ts';
@@ -20,9 +30,21 @@ import { updateUser } from '../../domains/identity/server/update-user.ts';
 import * as instruments from '../../domains/instruments/contract.ts';
 import { listAssetClasses, listCurrencies } from '../../domains/instruments/server/list-reference.ts';
 import * as leads from '../../domains/leads/contract.ts';
-import { exportLeads, forgetLeads, sendContactMessage, subscribeNewsletter } from '../../domains/leads/server/take-leads.ts';
+import {
+  exportLeads,
+  forgetLeads,
+  sendContactMessage,
+  subscribeNewsletter,
+} from '../../domains/leads/server/take-leads.ts';
 import * as modules from '../../domains/modules/contract.ts';
-import { connectEveryModule, connectFirstModule, connectModule, disconnectModule, exportModules, listModules } from '../../domains/modules/server/manage-modules.ts';
+import {
+  connectEveryModule,
+  connectFirstModule,
+  connectModule,
+  disconnectModule,
+  exportModules,
+  listModules,
+} from '../../domains/modules/server/manage-modules.ts';
 import * as notifications from '../../domains/notifications/contract.ts';
 import {
   deleteNotification,

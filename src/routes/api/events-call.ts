@@ -5,7 +5,8 @@ export const eventsCall = defineCall({
   id: 'events.stream',
   method: 'GET',
   path: '/api/events',
-  summary: 'Server-sent events: PortfolioChanged, UserPortfolioChanged and NotificationAdded, only those that concern the caller',
+  summary:
+    'Server-sent events: PortfolioChanged, UserPortfolioChanged and NotificationAdded, only those that concern the caller',
   access: 'user',
   answers: 'stream',
   output: z.unknown(),

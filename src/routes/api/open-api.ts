@@ -15,7 +15,11 @@ export function openApiDocument(serverUrl: string): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${brand.name} API`, version: '1', description: 'Every call of the product. Money and quantities are decimal strings.' },
+    info: {
+      title: `${brand.name} API`,
+      version: '1',
+      description: 'Every call of the product. Money and quantities are decimal strings.',
+    },
     servers: [{ url: serverUrl }],
     paths,
     components: {
@@ -47,9 +51,24 @@ function operation(call: AnyCall): Json {
     parameters: [
       ...parametersOf(call.params, 'path'),
       ...parametersOf(call.query, 'query'),
-      ...(call.changes ? [{ name: 'X-XSRF-TOKEN', in: 'header', required: false, schema: { type: 'string' }, description: 'With a session: the value of the XSRF-TOKEN cookie' }] : []),
+      ...(call.changes
+        ? [
+            {
+              name: 'X-XSRF-TOKEN',
+              in: 'header',
+              required: false,
+              schema: { type: 'string' },
+              description: 'With a session: the value of the XSRF-TOKEN cookie',
+            },
+          ]
+        : []),
     ],
-    ...(call.body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } }),
+    ...(call.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
+      },
+    }),
     responses: { 200: answer(call), ...failures(call) },
     'x-error-keys': call.errors,
   };
@@ -58,7 +77,10 @@ function operation(call: AnyCall): Json {
 function answer(call: AnyCall): Json {
   if (call.answers === 'stream') return { description: 'Events', content: { 'text/event-stream': {} } };
   if (call.answers === 'file') return { description: 'A file', content: { 'application/octet-stream': {} } };
-  return { description: 'Done', content: { 'application/json': { schema: schemaOf(call.output, 'output') } } };
+  return {
+    description: 'Done',
+    content: { 'application/json': { schema: schemaOf(call.output, 'output') } },
+  };
 }
 
 function failures(call: AnyCall): Record<string, Json> {
@@ -70,21 +92,33 @@ function failures(call: AnyCall): Record<string, Json> {
     ...(call.access !== 'anyone' && { 401: error('Not signed in') }),
     ...(call.params && { 404: error('Not there, or not yours') }),
     ...(call.changes && { 419: error('CSRF token missing or stale') }),
-    ...((call.body || call.query) && { 422: error('A field is wrong; errors names each with a message key') }),
+    ...((call.body || call.query) && {
+      422: error('A field is wrong; errors names each with a message key'),
+    }),
     429: error('Too many; Retry-After says when'),
   };
 }
 
 function parametersOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {
   if (!schema) return [];
-  const json = schemaOf(schema, 'input') as { properties?: Record<string, Json>; required?: string[]; anyOf?: Json[]; oneOf?: Json[] };
+  const json = schemaOf(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+    anyOf?: Json[];
+    oneOf?: Json[];
+  };
   const variants = (json.oneOf ?? json.anyOf ?? [json]) as (typeof json)[];
   const byName = new Map<string, Json>();
   for (const variant of variants) {
     for (const [name, property] of Object.entries(variant.properties ?? {})) {
       const known = byName.get(name)?.schema as Json | undefined;
       const required = place === 'path' || variants.every((other) => other.required?.includes(name));
-      byName.set(name, { name, in: place, required, schema: known ? { anyOf: [known, property] } : property });
+      byName.set(name, {
+        name,
+        in: place,
+        required,
+        schema: known ? { anyOf: [known, property] } : property,
+      });
     }
   }
   return [...byName.values()];
@@ -95,7 +129,8 @@ function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
     io,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date-time' });
+      if (zodSchema._zod.def.type === 'date')
+        Object.assign(jsonSchema, { type: 'string', format: 'date-time' });
     },
   }) as Json;
   return json;

@@ -2,7 +2,7 @@ import { bandPath, groundPath, linePath } from '../public-site/chart-path.ts';
 import { days, invested, value } from '../public-site/home/example-portfolio.ts';
 
 /** Złoty in one unit of height; finer would only make the page longer. */
-const unit = 250;
+const unit = 100;
 /** How deep the dig goes below the highest value. */
 const depth = 193_000;
 
@@ -24,4 +24,9 @@ function layer(share: number, phase: number): string {
 export const artBox = `0 0 ${days} ${height}`;
 export const artValue = linePath(value, toY);
 export const artAmber = bandPath(value, invested, toY);
-export const artLayers = [groundPath(invested, toY, height), layer(0.68, 0.4), layer(0.38, 2.2), layer(0.14, 4)];
+export const artLayers = [
+  groundPath(invested, toY, height),
+  layer(0.68, 0.4),
+  layer(0.38, 2.2),
+  layer(0.14, 4),
+];

@@ -65,7 +65,7 @@ export function FiguresSection() {
             <Amount value="418.20" currency="USD" size="lg" />
           </Figure>
           <Figure label={t('invested')}>
-            <Amount value="-1234567.005" currency="CHF" size="lg" />
+            <Amount value="-34567.005" currency="CHF" size="lg" />
           </Figure>
         </FigureList>
       </Card>

@@ -107,7 +107,6 @@ function useColumns(): Column<Holding>[] {
     {
       key: 'today',
       header: t('today'),
-      unit: '%',
       cell: (row) => <Change percent={row.today} reason={t('noPrice')} />,
       decimal: (row) => row.today,
       total: <Change percent="0.64" />,

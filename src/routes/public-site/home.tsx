@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { listPlans } from '../../domains/billing/contract.ts';
 import { allMessages, loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
-import { splitLocale } from '../../i18n/paths.ts';
+import { pageContext } from '../page-context.ts';
 import { Hero } from './home/hero.tsx';
 import { Newsletter } from './home/newsletter.tsx';
 import { Plan } from './home/plan.tsx';
@@ -9,25 +10,24 @@ import { Poland } from './home/poland.tsx';
 import { Prices } from './home/prices.tsx';
 import { Questions } from './home/questions.tsx';
 import { RecordOnce } from './home/record-once.tsx';
-import { offeredPlans, simulatedTape, trialDays } from './home/stand-in-data.ts';
+import { simulatedTape } from './home/simulated-tape.ts';
 import { Trust } from './home/trust.tsx';
 import { Understand } from './home/understand.tsx';
+import { offerOf } from './plan-offer.ts';
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const { locale } = splitLocale(new URL(request.url).pathname);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { locale, now, site, call } = context.get(pageContext);
+  const { data: plans } = await call(listPlans, {});
   return {
     locale,
     messages: loadMessages(locale, ['home']),
-    now: new Date().toISOString(),
+    now,
     meta: allMessages(locale).home.meta,
-    // The three below are stand-ins until billing and market data answer here.
-    plans: offeredPlans,
-    trialDays,
-    tape: simulatedTape,
-    /** Whether the tape's prices come from the demonstration market. */
-    simulated: true,
-    /** Whether the demo account can be used. */
-    demo: true,
+    plans: plans.filter((plan) => plan.trial_days === null).map((plan) => offerOf(plan, locale)),
+    trialDays: plans.find((plan) => plan.trial_days !== null)?.trial_days ?? 0,
+    tape: site.simulated ? simulatedTape : [],
+    simulated: site.simulated,
+    demo: site.demo !== null,
   };
 }
 

@@ -1,55 +1,40 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
+import { currentUser, signOut } from '../../domains/identity/contract.ts';
 import { NewsletterOnRequest } from '../../domains/leads/ui/newsletter-on-request.tsx';
+import { callApi } from '../../foundation/call-api.ts';
 import { loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
-import { path, splitLocale } from '../../i18n/paths.ts';
+import { path } from '../../i18n/paths.ts';
+import { pageContext } from '../page-context.ts';
 import styles from './layout.module.css';
-import { logOut } from './log-out.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import type { SiteLinks } from './site-links.ts';
 import { SkipLink } from './skip-link.tsx';
 import type { PublicSiteContext, Viewer } from './viewer.ts';
 
-/** Stands in until the operator's settings answer here. */
-const links: SiteLinks = {
-  blog: 'https://blog.walory.example',
-  apiDocs: null,
-  social: [
-    'https://www.facebook.com/',
-    'https://x.com/',
-    'https://www.instagram.com/',
-    'https://www.youtube.com/',
-    'https://www.linkedin.com/',
-  ],
-};
-
-export function loader({ request }: LoaderFunctionArgs) {
-  const { locale } = splitLocale(new URL(request.url).pathname);
-  return {
-    locale,
-    messages: loadMessages(locale, ['site']),
-    now: new Date().toISOString(),
-    viewer: null as Viewer | null,
-    links,
-  };
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { locale, now, site, actor, call } = context.get(pageContext);
+  const links: SiteLinks = { blog: site.blogUrl, apiDocs: site.apiDocsUrl, social: site.socialUrls };
+  const viewer: Viewer | null = actor ? { name: (await call(currentUser, {})).data.name } : null;
+  return { locale, messages: loadMessages(locale, ['site']), now, viewer, links };
 }
 
 export default function PublicLayout() {
-  const { locale, messages, now, viewer, links: shown } = useLoaderData<typeof loader>();
+  const { locale, messages, now, viewer, links } = useLoaderData<typeof loader>();
   const onLogout = async () => {
-    await logOut();
+    await callApi(signOut, {}, locale);
     window.location.assign(path('home', locale));
   };
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
       <div className={styles.site}>
         <SkipLink />
-        <SiteHeader viewer={viewer} links={shown} onLogout={onLogout} />
+        <SiteHeader viewer={viewer} links={links} onLogout={onLogout} />
         <main id="main" tabIndex={-1} className={styles.main}>
           <Outlet context={{ viewer } satisfies PublicSiteContext} />
         </main>
-        <SiteFooter links={shown} />
+        <SiteFooter links={links} />
       </div>
       <NewsletterOnRequest />
     </MessagesProvider>

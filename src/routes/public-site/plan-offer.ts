@@ -1,3 +1,7 @@
+import type { listPlans } from '../../domains/billing/contract.ts';
+import type { CallOutput } from '../../foundation/contract.ts';
+import type { Locale } from '../../i18n/locales.ts';
+
 /** A plan as the public site shows it; prices for one month are decimal strings. */
 export type PlanOffer = {
   slug: string;
@@ -12,3 +16,22 @@ export type PlanOffer = {
   export: boolean;
   education: boolean;
 };
+
+type Plan = CallOutput<typeof listPlans>['data'][number];
+
+export function offerOf(plan: Plan, locale: Locale): PlanOffer {
+  const { slug, portfolios, integrations, strategies, sms, education } = plan;
+  const name = plan.languages.find((language) => language.lang === locale)?.name ?? slug;
+  return {
+    slug,
+    name,
+    pricePln: plan.price_pln,
+    priceEur: plan.price_eur,
+    portfolios,
+    integrations,
+    strategies,
+    sms,
+    export: plan.export,
+    education,
+  };
+}

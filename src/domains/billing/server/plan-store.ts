@@ -11,14 +11,23 @@ export type PlanRow = PlanLimits & {
   names: Record<string, string>;
 };
 
-export type SubscriptionRow = PlanRow & { subscription_id: string; started_at: Date; ends_at: Date | null; is_trial: boolean };
+export type SubscriptionRow = PlanRow & {
+  subscription_id: string;
+  started_at: Date;
+  ends_at: Date | null;
+  is_trial: boolean;
+};
 
 export function allPlans(on: Queries): Promise<PlanRow[]> {
   return on.many<PlanRow>(sql`select * from plans order by position`);
 }
 
 /** The plan in force now: the newest subscription that has begun and not ended. */
-export function activeSubscription(on: Queries, userId: string, now: Date): Promise<SubscriptionRow | undefined> {
+export function activeSubscription(
+  on: Queries,
+  userId: string,
+  now: Date,
+): Promise<SubscriptionRow | undefined> {
   return on.maybe<SubscriptionRow>(sql`
     select p.*, s.id as subscription_id, s.started_at, s.ends_at, s.is_trial
     from subscriptions s join plans p on p.id = s.plan_id
@@ -30,7 +39,14 @@ export function planBySlug(on: Queries, slug: string): Promise<PlanRow> {
   return on.one<PlanRow>(sql`select * from plans where slug = ${slug}`);
 }
 
-type NewSubscription = { id: string; userId: string; planId: string; startedAt: Date; endsAt: Date | null; isTrial: boolean };
+type NewSubscription = {
+  id: string;
+  userId: string;
+  planId: string;
+  startedAt: Date;
+  endsAt: Date | null;
+  isTrial: boolean;
+};
 
 export function insertSubscription(on: Queries, subscription: NewSubscription): Promise<number> {
   return on.run(sql`
@@ -38,7 +54,10 @@ export function insertSubscription(on: Queries, subscription: NewSubscription): 
     values (${subscription.id}, ${subscription.userId}, ${subscription.planId}, ${subscription.startedAt}, ${subscription.endsAt}, ${subscription.isTrial})`);
 }
 
-export function subscriptionsOf(on: Queries, userId: string): Promise<{ slug: string; started_at: Date; ends_at: Date | null; is_trial: boolean }[]> {
+export function subscriptionsOf(
+  on: Queries,
+  userId: string,
+): Promise<{ slug: string; started_at: Date; ends_at: Date | null; is_trial: boolean }[]> {
   return on.many(sql`
     select p.slug, s.started_at, s.ends_at, s.is_trial from subscriptions s join plans p on p.id = s.plan_id
     where s.user_id = ${userId} order by s.started_at`);

@@ -20,7 +20,12 @@ export function publicAddress(settings: Settings): string {
 }
 
 /** The words and the link of a mail about the account, in the reader's language. */
-export function accountMail(settings: Settings, locale: 'en' | 'pl', kind: keyof typeof pages, params: { token?: string }): ComposedMail {
+export function accountMail(
+  settings: Settings,
+  locale: 'en' | 'pl',
+  kind: keyof typeof pages,
+  params: { token?: string },
+): ComposedMail {
   const t = createTranslator({ locale, messages: allMessages(locale), namespace: 'mail' });
   const name = { brand: brand.name };
   return composeMail({
@@ -29,7 +34,10 @@ export function accountMail(settings: Settings, locale: 'en' | 'pl', kind: keyof
     brand: brand.name,
     subject: t(`${kind}.subject`, name),
     paragraphs: [t('greeting'), t(`${kind}.text`, name)],
-    action: { label: t(`${kind}.action`, name), url: publicAddress(settings) + path(pages[kind], locale, params) },
+    action: {
+      label: t(`${kind}.action`, name),
+      url: publicAddress(settings) + path(pages[kind], locale, params),
+    },
     afterAction: t(`${kind}.after`, name),
     footer: t('footer', name),
     linkHint: t('linkHint'),

@@ -22,6 +22,9 @@ export function writeAudit(on: Queries, entry: Entry): Promise<number> {
     values (${newId()}, ${entry.at}, ${entry.actorId}, ${entry.subjectId}, ${entry.action}, ${entry.address})`);
 }
 
-export function auditOf(on: Queries, subjectId: string): Promise<{ at: Date; action: string; address: string }[]> {
+export function auditOf(
+  on: Queries,
+  subjectId: string,
+): Promise<{ at: Date; action: string; address: string }[]> {
   return on.many(sql`select at, action, address from audit_log where subject_id = ${subjectId} order by at`);
 }

@@ -27,7 +27,13 @@ export async function changePassword(context: Context, { body }: CallInput<typeo
     await deleteSessionsExcept(tx, userId, sessionId);
     await spendTokensOf(tx, userId, 'reset-password', now);
     await sendSecurityNotice(tx, services, user, 'passwordChanged');
-    await writeAudit(tx, { action: 'password-changed', actorId: userId, subjectId: userId, address, at: now });
+    await writeAudit(tx, {
+      action: 'password-changed',
+      actorId: userId,
+      subjectId: userId,
+      address,
+      at: now,
+    });
     await services.events.publish(tx, { type: 'SessionsChanged', userId });
   });
   return isDone;

@@ -23,9 +23,16 @@ export function exportUser(hooks: AccountHooks) {
       user.avatar_id ? fileOf(database, userId, user.avatar_id) : undefined,
       ...hooks.exported.map((read) => read(database, user)),
     ]);
-    const files: Record<string, unknown> = { profile, sessions, 'api-key': apiKey ?? null, history, ...Object.assign({}, ...others) };
+    const files: Record<string, unknown> = {
+      profile,
+      sessions,
+      'api-key': apiKey ?? null,
+      history,
+      ...Object.assign({}, ...others),
+    };
     const entries: Record<string, Uint8Array> = {};
-    for (const [name, content] of Object.entries(files)) entries[`${name}.json`] = strToU8(JSON.stringify(content, null, 2));
+    for (const [name, content] of Object.entries(files))
+      entries[`${name}.json`] = strToU8(JSON.stringify(content, null, 2));
     if (avatar) entries['avatar.png'] = avatar.bytes;
     const bytes = Buffer.from(zipSync(entries, { mtime: now }));
     return new FileAnswer('application/zip', bytes, `walory-${now.toISOString().slice(0, 10)}.zip`);

@@ -20,9 +20,20 @@ export async function startImpersonation(context: Context, { body }: CallInput<t
   if (user.id === admin.userId || user.role === 'admin') throw invalid({ user_id: ['userError'] });
   const handOver = await services.database.transaction(async (tx) => {
     if (admin.sessionId) await deleteSession(tx, admin.userId, admin.sessionId);
-    await writeAudit(tx, { action: 'impersonation-started', actorId: admin.userId, subjectId: user.id, address, at: services.clock.now() });
+    await writeAudit(tx, {
+      action: 'impersonation-started',
+      actorId: admin.userId,
+      subjectId: user.id,
+      address,
+      at: services.clock.now(),
+    });
     await services.events.publish(tx, { type: 'SessionsChanged', userId: admin.userId });
-    return openSession(tx, context, { userId: user.id, remember: false, impersonatorId: admin.userId, minutes });
+    return openSession(tx, context, {
+      userId: user.id,
+      remember: false,
+      impersonatorId: admin.userId,
+      minutes,
+    });
   });
   handOver();
   return isDone;
@@ -35,7 +46,13 @@ export async function stopImpersonation(context: Context) {
   if (!impersonatorId || !sessionId) throw new Failure({ kind: 'notFound' });
   const handOver = await services.database.transaction(async (tx) => {
     await deleteSession(tx, userId, sessionId);
-    await writeAudit(tx, { action: 'impersonation-ended', actorId: impersonatorId, subjectId: userId, address, at: services.clock.now() });
+    await writeAudit(tx, {
+      action: 'impersonation-ended',
+      actorId: impersonatorId,
+      subjectId: userId,
+      address,
+      at: services.clock.now(),
+    });
     await services.events.publish(tx, { type: 'SessionsChanged', userId });
     return openSession(tx, context, { userId: impersonatorId, remember: false });
   });
@@ -47,5 +64,14 @@ const mostShown = 100;
 
 export async function listUsers(context: Context, { query }: CallInput<typeof listUsersCall>) {
   const rows = await searchUsers(context.services.database, query.search ?? '', mostShown);
-  return wholeList(rows.map(({ id, name, email, role, email_verified_at, created_at }) => ({ id, name, email, role, email_verified_at, created_at })));
+  return wholeList(
+    rows.map(({ id, name, email, role, email_verified_at, created_at }) => ({
+      id,
+      name,
+      email,
+      role,
+      email_verified_at,
+      created_at,
+    })),
+  );
 }

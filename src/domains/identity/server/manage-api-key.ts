@@ -13,7 +13,13 @@ export async function createApiKey(context: Context) {
   const now = clock.now();
   await database.transaction(async (tx) => {
     await upsertApiKey(tx, userId, { hash: hashToken(key), ending: key.slice(-4) }, now);
-    await writeAudit(tx, { action: 'api-key-created', actorId: userId, subjectId: userId, address: context.address, at: now });
+    await writeAudit(tx, {
+      action: 'api-key-created',
+      actorId: userId,
+      subjectId: userId,
+      address: context.address,
+      at: now,
+    });
     await events.publish(tx, { type: 'SessionsChanged', userId });
   });
   return { api_key: key };
@@ -25,7 +31,13 @@ export async function removeApiKey(context: Context) {
   const now = clock.now();
   await database.transaction(async (tx) => {
     if ((await deleteApiKey(tx, userId)) === 0) return;
-    await writeAudit(tx, { action: 'api-key-removed', actorId: userId, subjectId: userId, address: context.address, at: now });
+    await writeAudit(tx, {
+      action: 'api-key-removed',
+      actorId: userId,
+      subjectId: userId,
+      address: context.address,
+      at: now,
+    });
     await events.publish(tx, { type: 'SessionsChanged', userId });
   });
   return isDone;

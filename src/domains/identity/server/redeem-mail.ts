@@ -27,7 +27,8 @@ async function verifyEmail({ services }: Context, token: string): Promise<void> 
   await services.database.transaction(async (tx) => {
     const redeemed = await redeemToken(tx, 'email-verification', hashToken(token), now);
     // A link for an address that was changed since verifies nothing.
-    if (!redeemed || (await markVerified(tx, redeemed.user_id, redeemed.email, now)) === 0) throw invalidToken();
+    if (!redeemed || (await markVerified(tx, redeemed.user_id, redeemed.email, now)) === 0)
+      throw invalidToken();
   });
 }
 
@@ -45,7 +46,13 @@ async function resetPassword(context: Context, token: string, password: string):
     await deleteSessionsExcept(tx, user.id, null);
     await spendTokensOf(tx, user.id, 'reset-password', now);
     await sendSecurityNotice(tx, services, user, 'passwordChanged');
-    await writeAudit(tx, { action: 'password-reset', actorId: user.id, subjectId: user.id, address, at: now });
+    await writeAudit(tx, {
+      action: 'password-reset',
+      actorId: user.id,
+      subjectId: user.id,
+      address,
+      at: now,
+    });
     await services.events.publish(tx, { type: 'SessionsChanged', userId: user.id });
   });
 }

@@ -33,7 +33,13 @@ export function registerAccount(hooks: AccountHooks) {
         });
         for (const hook of hooks.registered) await hook(tx, services, user);
         await sendVerification(tx, services, user);
-        await writeAudit(tx, { action: 'registered', actorId: user.id, subjectId: user.id, address, at: now });
+        await writeAudit(tx, {
+          action: 'registered',
+          actorId: user.id,
+          subjectId: user.id,
+          address,
+          at: now,
+        });
         return openSession(tx, context, { userId: user.id, remember: false });
       });
       handOver();

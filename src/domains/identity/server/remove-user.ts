@@ -18,14 +18,21 @@ export function removeUser(hooks: AccountHooks) {
     await services.limits.take('passwordByAccount', userId);
     const user = await userById(services.database, userId);
     if (!user) throw notFound();
-    if (!(await checkPassword(user.password_hash, body.password))) throw invalid({ password: ['currentPasswordInvalid'] });
+    if (!(await checkPassword(user.password_hash, body.password)))
+      throw invalid({ password: ['currentPasswordInvalid'] });
     const now = services.clock.now();
     await services.database.transaction(async (tx) => {
       for (const hook of hooks.removed) await hook(tx, user);
       await deleteUser(tx, userId);
       await deleteMailsTo(tx, user.email);
       await sendSecurityNotice(tx, services, user, 'accountRemoved');
-      await writeAudit(tx, { action: 'account-removed', actorId: userId, subjectId: userId, address, at: now });
+      await writeAudit(tx, {
+        action: 'account-removed',
+        actorId: userId,
+        subjectId: userId,
+        address,
+        at: now,
+      });
       await services.events.publish(tx, { type: 'SessionsChanged', userId });
     });
     context.endSession();

@@ -31,8 +31,13 @@ export async function requestMail(context: Context, { query }: CallInput<typeof 
   return isDone;
 }
 
-export async function answerResetRequest(services: Services, wish: { email: string; locale: 'en' | 'pl' }): Promise<void> {
+export async function answerResetRequest(
+  services: Services,
+  wish: { email: string; locale: 'en' | 'pl' },
+): Promise<void> {
   const user = await userByEmail(services.database, wish.email);
   if (!user) return;
-  await services.database.transaction((tx) => sendPasswordReset(tx, services, { ...user, locale: wish.locale }));
+  await services.database.transaction((tx) =>
+    sendPasswordReset(tx, services, { ...user, locale: wish.locale }),
+  );
 }

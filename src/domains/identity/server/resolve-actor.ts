@@ -47,8 +47,20 @@ export function createActorResolver(services: Services): (request: FastifyReques
     }
     const row = await liveApiKey(database, hash);
     if (!row) return null;
-    const actor: Actor = { userId: row.user_id, role: row.role, via: 'apiKey', sessionId: null, impersonatorId: null, onboarded: row.onboarded };
-    return { ...common, actor, expiresAt: Number.POSITIVE_INFINITY, seenAt: row.last_used_at?.getTime() ?? 0 };
+    const actor: Actor = {
+      userId: row.user_id,
+      role: row.role,
+      via: 'apiKey',
+      sessionId: null,
+      impersonatorId: null,
+      onboarded: row.onboarded,
+    };
+    return {
+      ...common,
+      actor,
+      expiresAt: Number.POSITIVE_INFINITY,
+      seenAt: row.last_used_at?.getTime() ?? 0,
+    };
   }
 
   /** When a device was last seen is written now and then, beside the request and never in its way. */
@@ -56,7 +68,9 @@ export function createActorResolver(services: Services): (request: FastifyReques
     if (now.getTime() - entry.seenAt < touchEvery) return;
     entry.seenAt = now.getTime();
     const { actor } = entry;
-    const write = actor.sessionId ? touchSession(database, actor.sessionId, now) : touchApiKey(database, actor.userId, now);
+    const write = actor.sessionId
+      ? touchSession(database, actor.sessionId, now)
+      : touchApiKey(database, actor.userId, now);
     write.catch((error) => log.warn({ err: error }, 'last use not written'));
   }
 

@@ -29,7 +29,15 @@ export async function seedDemo(services: Services, seeds: AccountHooks['register
   await database.transaction(async (tx) => {
     const user: AccountRef = { id: existing?.id ?? newId(), email: demoEmail, locale: 'en' };
     if (!existing) {
-      await insertUser(tx, { ...user, name: 'Zofia Lis', password_hash: passwordHash, role, newsletter: false, terms_accepted_at: at, created_at: at });
+      await insertUser(tx, {
+        ...user,
+        name: 'Zofia Lis',
+        password_hash: passwordHash,
+        role,
+        newsletter: false,
+        terms_accepted_at: at,
+        created_at: at,
+      });
       for (const seed of seeds) await seed(tx, services, user);
     }
     await restoreDemoUser(tx, user.id, { email: demoEmail, passwordHash, role, at });
@@ -37,5 +45,7 @@ export async function seedDemo(services: Services, seeds: AccountHooks['register
 }
 
 async function isAsSeeded(user: UserRow, role: 'user' | 'admin'): Promise<boolean> {
-  return user.role === role && user.email === demoEmail && (await checkPassword(user.password_hash, demoPassword));
+  return (
+    user.role === role && user.email === demoEmail && (await checkPassword(user.password_hash, demoPassword))
+  );
 }

@@ -62,7 +62,12 @@ export function deleteExpiredSessions(on: Queries, now: Date): Promise<number> {
   return on.run(sql`delete from sessions where expires_at <= ${now}`);
 }
 
-export function upsertApiKey(on: Queries, userId: string, key: { hash: Buffer; ending: string }, at: Date): Promise<number> {
+export function upsertApiKey(
+  on: Queries,
+  userId: string,
+  key: { hash: Buffer; ending: string },
+  at: Date,
+): Promise<number> {
   return on.run(sql`
     insert into api_keys (user_id, key_hash, ending, created_at) values (${userId}, ${key.hash}, ${key.ending}, ${at})
     on conflict (user_id) do update set key_hash = excluded.key_hash, ending = excluded.ending,
@@ -72,14 +77,21 @@ export function upsertApiKey(on: Queries, userId: string, key: { hash: Buffer; e
 export type ApiKeyRow = { ending: string; created_at: Date; last_used_at: Date | null };
 
 export function apiKeyOf(on: Queries, userId: string): Promise<ApiKeyRow | undefined> {
-  return on.maybe<ApiKeyRow>(sql`select ending, created_at, last_used_at from api_keys where user_id = ${userId}`);
+  return on.maybe<ApiKeyRow>(
+    sql`select ending, created_at, last_used_at from api_keys where user_id = ${userId}`,
+  );
 }
 
 export function deleteApiKey(on: Queries, userId: string): Promise<number> {
   return on.run(sql`delete from api_keys where user_id = ${userId}`);
 }
 
-export type KeyOfActor = { user_id: string; role: 'user' | 'admin'; onboarded: boolean; last_used_at: Date | null };
+export type KeyOfActor = {
+  user_id: string;
+  role: 'user' | 'admin';
+  onboarded: boolean;
+  last_used_at: Date | null;
+};
 
 export function liveApiKey(on: Queries, keyHash: Buffer): Promise<KeyOfActor | undefined> {
   return on.maybe<KeyOfActor>(sql`

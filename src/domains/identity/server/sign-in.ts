@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { isDone } from '../../../foundation/answers.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
 import { invalid } from '../../../foundation/failure.ts';
-import { isDone } from '../../../foundation/answers.ts';
-import { type Context, actorOf } from '../../../platform/http/context.ts';
+import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { signIn as signInCall } from '../contract.ts';
 import { openSession } from './open-session.ts';
 import { checkPassword } from './passwords.ts';

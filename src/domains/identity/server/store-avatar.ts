@@ -3,7 +3,11 @@ import type { CallInput } from '../../../foundation/contract.ts';
 import { type Failure, invalid, notFound } from '../../../foundation/failure.ts';
 import { isId, newId } from '../../../foundation/ids.ts';
 import { actorOf, type Context, FileAnswer } from '../../../platform/http/context.ts';
-import { avatarLimit, type readAvatar as readAvatarCall, type uploadAvatar as uploadAvatarCall } from '../contract.ts';
+import {
+  avatarLimit,
+  type readAvatar as readAvatarCall,
+  type uploadAvatar as uploadAvatarCall,
+} from '../contract.ts';
 import { deleteFile, fileOf, insertFile } from './file-store.ts';
 import { lockUser, setAvatar } from './user-store.ts';
 

@@ -3,7 +3,15 @@ import { sql } from '../../../platform/database/sql.ts';
 
 export type TokenPurpose = 'email-verification' | 'reset-password';
 
-type NewToken = { id: string; userId: string; purpose: TokenPurpose; hash: Buffer; email: string; createdAt: Date; expiresAt: Date };
+type NewToken = {
+  id: string;
+  userId: string;
+  purpose: TokenPurpose;
+  hash: Buffer;
+  email: string;
+  createdAt: Date;
+  expiresAt: Date;
+};
 
 export function insertToken(on: Queries, token: NewToken): Promise<number> {
   return on.run(sql`
@@ -12,7 +20,12 @@ export function insertToken(on: Queries, token: NewToken): Promise<number> {
 }
 
 /** Uses a token up; of two attempts at once only one gets it. */
-export function redeemToken(tx: Tx, purpose: TokenPurpose, hash: Buffer, now: Date): Promise<{ user_id: string; email: string } | undefined> {
+export function redeemToken(
+  tx: Tx,
+  purpose: TokenPurpose,
+  hash: Buffer,
+  now: Date,
+): Promise<{ user_id: string; email: string } | undefined> {
   return tx.maybe(sql`
     update mail_tokens set used_at = ${now}
     where token_hash = ${hash} and purpose = ${purpose} and used_at is null and expires_at > ${now}
@@ -20,7 +33,12 @@ export function redeemToken(tx: Tx, purpose: TokenPurpose, hash: Buffer, now: Da
 }
 
 /** A new password makes every link that is still under way worthless. */
-export function spendTokensOf(on: Queries, userId: string, purpose: TokenPurpose, now: Date): Promise<number> {
+export function spendTokensOf(
+  on: Queries,
+  userId: string,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<number> {
   return on.run(sql`
     update mail_tokens set used_at = ${now} where user_id = ${userId} and purpose = ${purpose} and used_at is null`);
 }

@@ -31,7 +31,15 @@ export type UserRow = {
 
 type NewUser = Pick<
   UserRow,
-  'id' | 'email' | 'name' | 'password_hash' | 'role' | 'locale' | 'newsletter' | 'terms_accepted_at' | 'created_at'
+  | 'id'
+  | 'email'
+  | 'name'
+  | 'password_hash'
+  | 'role'
+  | 'locale'
+  | 'newsletter'
+  | 'terms_accepted_at'
+  | 'created_at'
 >;
 
 export function insertUser(on: Queries, user: NewUser): Promise<number> {
@@ -60,7 +68,14 @@ export async function isFirstUser(tx: Tx): Promise<boolean> {
   return (await tx.one<{ first: boolean }>(sql`select not exists (select from users) as first`)).first;
 }
 
-type PersonalInfo = { name: string; email: string; city: string; street: string; zip: string; verifiedAt: Date | null };
+type PersonalInfo = {
+  name: string;
+  email: string;
+  city: string;
+  street: string;
+  zip: string;
+  verifiedAt: Date | null;
+};
 
 export function updatePersonalInfo(on: Queries, id: string, info: PersonalInfo, at: Date): Promise<number> {
   return on.run(sql`
@@ -95,7 +110,12 @@ export function setAvatar(on: Queries, id: string, avatarId: string | null, at: 
 
 type NotificationChoice = { email: boolean; sms: boolean; phone: string | null };
 
-export function updateNotificationChoice(on: Queries, id: string, choice: NotificationChoice, at: Date): Promise<number> {
+export function updateNotificationChoice(
+  on: Queries,
+  id: string,
+  choice: NotificationChoice,
+  at: Date,
+): Promise<number> {
   return on.run(sql`
     update users set notify_email = ${choice.email}, notify_sms = ${choice.sms}, phone = ${choice.phone}, updated_at = ${at}
     where id = ${id}`);

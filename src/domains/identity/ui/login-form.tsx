@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
 import { Checkbox } from '../../../design-system/checkbox.tsx';
@@ -6,13 +6,13 @@ import { Field } from '../../../design-system/field.tsx';
 import { PasswordInput } from '../../../design-system/password-input.tsx';
 import { TextInput } from '../../../design-system/text-input.tsx';
 import { TextLink } from '../../../design-system/text-link.tsx';
-import { useCallForm } from '../../../design-system/use-call-form.ts';
 import { usePath } from '../../../i18n/use-path.ts';
 import { signIn } from '../contract.ts';
 import styles from './account-form.module.css';
 import { DemoAccount } from './demo-account.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { leaveFor } from './leave-for.ts';
+import { useAccountForm } from './use-account-form.ts';
 
 type Props = {
   /** Where to go afterwards. */
@@ -25,40 +25,29 @@ type Props = {
 
 export function LoginForm({ next, demo, prefilled }: Props) {
   const t = useTranslations('auth');
-  const common = useTranslations('common');
   const to = usePath();
-  const [failure, setFailure] = useState<string | null>(null);
-  const given = prefilled && demo ? demo : null;
-  // Text fields get no defaults here: they would wipe what was typed or filled in before the page came alive.
-  const { form, submit, sending, errorOf, field } = useCallForm(signIn, {
-    defaults: {},
+  const form = useRef<HTMLFormElement>(null);
+  const { formProps, sending, failure, errors, errorOf, clear } = useAccountForm(signIn, {
     onDone: () => leaveFor(next),
-    onFailure: setFailure,
   });
-  const refused = form.formState.errors.email?.message === 'invalidCredentials';
+  const given = prefilled ? demo : null;
+  // Which of the two is wrong is not told, so it stands above both.
+  const refused = errors.email === 'invalidCredentials';
   const fillDemo = () => {
-    if (!demo) return;
-    form.setValue('email', demo.email);
-    form.setValue('password', demo.password);
-    form.clearErrors();
-    form.setFocus('password');
+    for (const [name, value] of Object.entries(demo ?? {})) {
+      const input = form.current?.elements.namedItem(name);
+      if (input instanceof HTMLInputElement) input.value = value;
+    }
+    clear();
+    form.current?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus();
   };
   return (
     <>
-      <form
-        className={styles.form}
-        method="post"
-        noValidate
-        onSubmit={submit}
-        onInput={() => {
-          setFailure(null);
-          if (refused) form.clearErrors();
-        }}
-      >
-        <FormFailure>{refused ? common('failure.invalidCredentials') : failure}</FormFailure>
+      <form ref={form} className={styles.form} {...formProps}>
+        <FormFailure>{refused ? errorOf('email') : failure?.text}</FormFailure>
         <Field label={t('email')} size="lg" error={refused ? undefined : errorOf('email')}>
           <TextInput
-            {...field('email')}
+            name="email"
             type="email"
             autoComplete="username"
             inputMode="email"
@@ -71,13 +60,9 @@ export function LoginForm({ next, demo, prefilled }: Props) {
           error={errorOf('password')}
           corner={<TextLink to={to('forgotPassword')}>{t('login.forgot')}</TextLink>}
         >
-          <PasswordInput
-            {...field('password')}
-            autoComplete="current-password"
-            defaultValue={given?.password}
-          />
+          <PasswordInput name="password" autoComplete="current-password" defaultValue={given?.password} />
         </Field>
-        <Checkbox {...field('remember')} defaultChecked>
+        <Checkbox name="remember" defaultChecked>
           {t('login.remember')}
         </Checkbox>
         <Button type="submit" variant="primary" size="lg" full loading={sending}>

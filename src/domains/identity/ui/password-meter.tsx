@@ -13,7 +13,10 @@ export function PasswordMeter({ password }: { password: string }) {
     <span className={styles.meter}>
       <span className={styles.layers} aria-hidden="true">
         {[1, 2, 3, 4].map((layer) => (
-          <span key={layer} className={classNames(styles.layer, layer <= layers[strength] && styles[strength])} />
+          <span
+            key={layer}
+            className={classNames(styles.layer, layer <= layers[strength] && styles[strength])}
+          />
         ))}
       </span>
       <span aria-live="polite">

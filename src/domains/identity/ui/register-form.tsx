@@ -50,13 +50,7 @@ export function RegisterForm({ next, terms, privacy }: Props) {
       })
     : errorOf('email');
   return (
-    <form
-      className={styles.form}
-      method="post"
-      noValidate
-      onSubmit={submit}
-      onInput={() => setFailure(null)}
-    >
+    <form className={styles.form} method="post" noValidate onSubmit={submit} onInput={() => setFailure(null)}>
       <FormFailure>{failure}</FormFailure>
       <Field
         label={t('register.username')}

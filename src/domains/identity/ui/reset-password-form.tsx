@@ -29,13 +29,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     onFailure: (text, failure) => setRefusal({ text, badToken: 'token' in failure.errors }),
   });
   return (
-    <form
-      className={styles.form}
-      method="post"
-      noValidate
-      onSubmit={submit}
-      onInput={() => setRefusal(null)}
-    >
+    <form className={styles.form} method="post" noValidate onSubmit={submit} onInput={() => setRefusal(null)}>
       <FormFailure>
         {refusal && (
           <>

@@ -1,8 +1,8 @@
 import { wholeList } from '../../../foundation/answers.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { crossRates } from '../exchange-rates.ts';
-import { simulatedSource } from './seed-demo-rates.ts';
 import { assetClasses, currenciesWithRates } from './reference-store.ts';
+import { simulatedSource } from './seed-demo-rates.ts';
 
 export async function listCurrencies({ services }: Context) {
   const today = services.clock.now().toISOString().slice(0, 10);
@@ -28,6 +28,11 @@ export async function listCurrencies({ services }: Context) {
 export async function listAssetClasses({ services, locale }: Context) {
   const rows = await assetClasses(services.database);
   return wholeList(
-    rows.map((row) => ({ id: row.id, slug: row.slug, parent_id: row.parent_id, name: row.names[locale] ?? row.names.en ?? row.slug })),
+    rows.map((row) => ({
+      id: row.id,
+      slug: row.slug,
+      parent_id: row.parent_id,
+      name: row.names[locale] ?? row.names.en ?? row.slug,
+    })),
   );
 }

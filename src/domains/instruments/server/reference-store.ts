@@ -1,7 +1,14 @@
 import type { Queries } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 
-export type CurrencyRow = { id: string; title: string; display_title: string; pln: string | null; day: string | null; source: string | null };
+export type CurrencyRow = {
+  id: string;
+  title: string;
+  display_title: string;
+  pln: string | null;
+  day: string | null;
+  source: string | null;
+};
 
 /** Each currency with its newest rate up to a day. */
 export function currenciesWithRates(on: Queries, day: string): Promise<CurrencyRow[]> {
@@ -14,7 +21,10 @@ export function currenciesWithRates(on: Queries, day: string): Promise<CurrencyR
     order by c.position`);
 }
 
-export function upsertRate(on: Queries, rate: { title: string; day: string; pln: string; source: string }): Promise<number> {
+export function upsertRate(
+  on: Queries,
+  rate: { title: string; day: string; pln: string; source: string },
+): Promise<number> {
   return on.run(sql`
     insert into currency_rates (currency_id, day, pln, source)
     select id, ${rate.day}, ${rate.pln}, ${rate.source} from currencies where title = ${rate.title}
@@ -25,7 +35,12 @@ export function deleteRatesFrom(on: Queries, source: string): Promise<number> {
   return on.run(sql`delete from currency_rates where source = ${source}`);
 }
 
-export type AssetClassRow = { id: string; slug: string; parent_id: string | null; names: Record<string, string> };
+export type AssetClassRow = {
+  id: string;
+  slug: string;
+  parent_id: string | null;
+  names: Record<string, string>;
+};
 
 export function assetClasses(on: Queries): Promise<AssetClassRow[]> {
   return on.many<AssetClassRow>(sql`select id, slug, parent_id, names from asset_classes order by position`);

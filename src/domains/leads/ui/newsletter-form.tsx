@@ -1,21 +1,20 @@
 import { type FormEvent, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
 import { Field } from '../../../design-system/field.tsx';
 import { Icon } from '../../../design-system/icon.tsx';
 import { TextInput } from '../../../design-system/text-input.tsx';
 import styles from './newsletter-form.module.css';
-import { SubscribeError, type SubscribeFailure, subscribe as subscribeByFetch } from './subscribe.ts';
+import { SubscribeError, type SubscribeFailure, subscribe } from './subscribe.ts';
 
 type State =
   | { at: 'idle' | 'sending' }
   | { at: 'refused'; failure: SubscribeFailure }
   | { at: 'subscribed'; email: string };
 
-type Props = { subscribe?: (email: string) => Promise<void> };
-
 /** One address and one button; the texts are in the site's catalogue. */
-export function NewsletterForm({ subscribe = subscribeByFetch }: Props) {
+export function NewsletterForm() {
+  const locale = useLocale();
   const t = useTranslations('site.newsletter');
   const [state, setState] = useState<State>({ at: 'idle' });
 
@@ -30,7 +29,7 @@ export function NewsletterForm({ subscribe = subscribeByFetch }: Props) {
     }
     setState({ at: 'sending' });
     try {
-      await subscribe(input.value);
+      await subscribe(input.value, locale);
       setState({ at: 'subscribed', email: input.value });
     } catch (error) {
       setState({ at: 'refused', failure: error instanceof SubscribeError ? error.failure : 'failed' });

@@ -28,7 +28,9 @@ export async function connectModule(context: Context, { body }: CallInput<typeof
 }
 
 export async function disconnectModule(context: Context, { params }: CallInput<typeof disconnectCall>) {
-  const gone = isId(params.id) ? await disconnect(context.services.database, actorOf(context).userId, params.id) : 0;
+  const gone = isId(params.id)
+    ? await disconnect(context.services.database, actorOf(context).userId, params.id)
+    : 0;
   if (gone === 0) throw notFound();
   return isDone;
 }

@@ -2,7 +2,12 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { ModuleSlug } from '../contract.ts';
 
-export type ModuleRow = { id: string; slug: ModuleSlug; names: Record<string, string>; is_connected: boolean };
+export type ModuleRow = {
+  id: string;
+  slug: ModuleSlug;
+  names: Record<string, string>;
+  is_connected: boolean;
+};
 
 export function modulesOf(on: Queries, userId: string): Promise<ModuleRow[]> {
   return on.many<ModuleRow>(sql`

@@ -11,14 +11,18 @@ import type { Services } from '../../../platform/services.ts';
 import { limitsOf } from '../../billing/server/subscriptions.ts';
 import { updateNotificationChoice } from '../../identity/server/user-store.ts';
 import type { deleteNotification as deleteCall, saveNotificationSettings as saveCall } from '../contract.ts';
-import { deleteNotification as remove, insertNotification, notificationsOf } from './notification-store.ts';
+import { insertNotification, notificationsOf, deleteNotification as remove } from './notification-store.ts';
 
 /** Kinds of notification there are; each has its words in the `common` catalogue. */
 export type NotificationKind = 'welcome';
 
 export async function listNotifications(context: Context) {
   const rows = await notificationsOf(context.services.database, actorOf(context).userId);
-  const t = createTranslator({ locale: context.locale, messages: allMessages(context.locale), namespace: 'common.notification' });
+  const t = createTranslator({
+    locale: context.locale,
+    messages: allMessages(context.locale),
+    namespace: 'common.notification',
+  });
   return wholeList(
     rows.map(({ kind, params, ...row }) => ({
       ...row,
@@ -29,13 +33,21 @@ export async function listNotifications(context: Context) {
 }
 
 export async function deleteNotification(context: Context, { params }: CallInput<typeof deleteCall>) {
-  const gone = isId(params.id) ? await remove(context.services.database, actorOf(context).userId, params.id) : 0;
+  const gone = isId(params.id)
+    ? await remove(context.services.database, actorOf(context).userId, params.id)
+    : 0;
   if (gone === 0) throw notFound();
   return isDone;
 }
 
 /** Writes a notification and tells the user's open browsers, both or neither. */
-export async function notify(tx: Tx, services: Services, userId: string, kind: NotificationKind, params: Record<string, string> = {}): Promise<void> {
+export async function notify(
+  tx: Tx,
+  services: Services,
+  userId: string,
+  kind: NotificationKind,
+  params: Record<string, string> = {},
+): Promise<void> {
   await insertNotification(tx, { id: newId(), userId, kind, params, at: services.clock.now() });
   await services.events.publish(tx, { type: 'NotificationAdded', userId });
 }
@@ -48,7 +60,12 @@ export async function saveNotificationSettings(context: Context, { body }: CallI
   const { services } = context;
   const { userId } = actorOf(context);
   if (body.sms && !(await limitsOf(services, userId)).sms) throw invalid({ sms: ['smsNotInPlan'] });
-  await updateNotificationChoice(services.database, userId, { ...body, phone: body.phone || null }, services.clock.now());
+  await updateNotificationChoice(
+    services.database,
+    userId,
+    { ...body, phone: body.phone || null },
+    services.clock.now(),
+  );
   return isDone;
 }
 

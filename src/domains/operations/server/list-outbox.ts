@@ -5,6 +5,9 @@ import type { listOutbox as listOutboxCall } from '../contract.ts';
 
 export async function listOutbox({ services }: Context, { query }: CallInput<typeof listOutboxCall>) {
   const { start, limit } = query;
-  const [rows, total] = await Promise.all([listMails(services.database, start, limit), countMails(services.database)]);
+  const [rows, total] = await Promise.all([
+    listMails(services.database, start, limit),
+    countMails(services.database),
+  ]);
   return { data: rows, meta: { total, start, limit } };
 }

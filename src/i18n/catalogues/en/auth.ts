@@ -27,12 +27,14 @@ const en = {
     lead: '14 days of everything in the Standard plan, without a card.',
     username: 'Username',
     usernameHint: 'This is how we greet you.',
-    terms: 'I accept the <terms>terms and conditions</terms> and have read the <privacy>privacy policy</privacy>.',
+    terms:
+      'I accept the <terms>terms and conditions</terms> and have read the <privacy>privacy policy</privacy>.',
     newsletter: 'Send me one letter a month: new bond issues, tax dates, changes in {brand}.',
     submit: 'Create account',
     known: 'Already have an account?',
     login: 'Log in',
-    taken: 'This address is already registered. <login>Log in</login> or <forgot>reset the password</forgot>.',
+    taken:
+      'This address is already registered. <login>Log in</login> or <forgot>reset the password</forgot>.',
   },
   strength: {
     hint: 'At least {length} characters. A few words in a row are easy to remember and hard to guess.',
@@ -59,7 +61,6 @@ const en = {
     submit: 'Save the password',
     newPassword: 'New password',
     changed: 'Password changed. Log in with the new one.',
-    invalidToken: 'Invalid token. Try again.',
     askAgain: 'Send me a new link',
     noTokenTitle: 'The link is missing',
     noTokenText:

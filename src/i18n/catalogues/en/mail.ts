@@ -1,7 +1,8 @@
 const en = {
   greeting: 'Hello,',
   linkHint: 'If the button does not work, copy this address into your browser:',
-  footer: 'You receive this mail because of an account at {brand}. Nobody at {brand} will ever ask for your password.',
+  footer:
+    'You receive this mail because of an account at {brand}. Nobody at {brand} will ever ask for your password.',
   verifyEmail: {
     subject: 'Confirm your e-mail address',
     text: 'Thank you for creating an account at {brand}. Confirm that this address is yours, so that price alerts and reports reach you.',
@@ -12,7 +13,8 @@ const en = {
     subject: 'Choose a new password',
     text: 'Somebody asked for a new password for your account at {brand}. If it was you, choose one now.',
     action: 'Choose a new password',
-    after: 'The link works once and for one hour. If it was not you, ignore this mail: your password stays as it is.',
+    after:
+      'The link works once and for one hour. If it was not you, ignore this mail: your password stays as it is.',
   },
   passwordChanged: {
     subject: 'Your password was changed',

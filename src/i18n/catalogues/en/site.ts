@@ -50,5 +50,50 @@ const en = {
     tooMany: 'Too many attempts. Wait a minute and try again.',
     failed: 'Something went wrong. Try again later.',
   },
+  coming: {
+    about: {
+      title: 'About us',
+      text: 'Who makes Walory, since when, and why it starts from Polish savings.',
+    },
+    contact: { title: 'Contact', text: 'A form that reaches the people behind Walory.' },
+    faq: {
+      title: 'Questions',
+      text: 'All questions with their answers. The most asked ones are already on the home page.',
+    },
+    pricing: {
+      title: 'Prices',
+      text: 'The plans side by side, with everything each one allows. The short form is on the home page.',
+    },
+    symbols: {
+      title: 'Symbols',
+      text: 'Shares, ETFs, crypto, commodities and indices, each with its chart and facts.',
+    },
+    tools: { title: 'Tools', text: 'Calculators that need no account.' },
+    loanCalculator: {
+      title: 'Housing loan subsidy',
+      text: 'What the Polish housing-loan subsidy would mean for your instalments.',
+    },
+    sharedReport: {
+      title: 'Shared report',
+      text: 'A report that somebody shared with you will open here by its link.',
+    },
+  },
+  apiDocs: {
+    title: 'API documentation',
+    description: 'Every call of the product, made from the same declarations that the server checks.',
+    lead: 'Make a personal API key in the settings and send it as a bearer token. Money and quantities are decimal strings; times are ISO 8601 in UTC.',
+    document: 'OpenAPI document',
+    key: 'API key',
+    session: 'Session only',
+    anyone: 'Without signing in',
+    operator: 'Operator only',
+    parameters: 'Parameters',
+    body: 'Body',
+    answer: 'Answer',
+    errors: 'Error keys',
+    required: 'required',
+    optional: 'optional',
+    contents: 'Contents',
+  },
 };
 export default en;

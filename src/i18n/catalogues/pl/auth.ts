@@ -36,7 +36,8 @@ const pl: SameKeys<typeof en> = {
     submit: 'Załóż konto',
     known: 'Masz już konto?',
     login: 'Zaloguj się',
-    taken: 'Ten adres jest już zarejestrowany. <login>Zaloguj się</login> albo <forgot>ustaw nowe hasło</forgot>.',
+    taken:
+      'Ten adres jest już zarejestrowany. <login>Zaloguj się</login> albo <forgot>ustaw nowe hasło</forgot>.',
   },
   strength: {
     hint: 'Co najmniej {length}\u00a0znaków. Kilka słów pod rząd łatwo zapamiętać, a\u00a0trudno odgadnąć.',
@@ -63,7 +64,6 @@ const pl: SameKeys<typeof en> = {
     submit: 'Zapisz hasło',
     newPassword: 'Nowe hasło',
     changed: 'Hasło zmienione. Zaloguj się nowym.',
-    invalidToken: 'Nieprawidłowy token. Spróbuj ponownie.',
     askAgain: 'Wyślij mi nowy link',
     noTokenTitle: 'Brakuje linku',
     noTokenText:
@@ -92,8 +92,7 @@ const pl: SameKeys<typeof en> = {
     resend: 'Wyślij nowy link',
     sent: 'Nowy link jest w\u00a0drodze na adres {email}.',
     noToken: 'Zajrzyj do skrzynki',
-    noTokenText:
-      'Na adres {email} wysłaliśmy link. Otwórz go, aby potwierdzić, że adres należy do Ciebie.',
+    noTokenText: 'Na adres {email} wysłaliśmy link. Otwórz go, aby potwierdzić, że adres należy do Ciebie.',
     noTokenVisitor:
       'Otwórz link z\u00a0naszego e-maila, aby potwierdzić, że adres należy do Ciebie. Jeśli potrzebujesz nowego, zaloguj się.',
   },

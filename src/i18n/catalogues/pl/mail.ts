@@ -15,7 +15,8 @@ const pl: SameKeys<typeof en> = {
     subject: 'Ustaw nowe hasło',
     text: 'Otrzymaliśmy prośbę o nowe hasło do Twojego konta w serwisie {brand}. Jeśli pochodzi od Ciebie, ustaw je teraz.',
     action: 'Ustaw nowe hasło',
-    after: 'Link działa jeden raz, przez godzinę. Jeśli prośba nie pochodzi od Ciebie, zignoruj tę wiadomość: hasło się nie zmieni.',
+    after:
+      'Link działa jeden raz, przez godzinę. Jeśli prośba nie pochodzi od Ciebie, zignoruj tę wiadomość: hasło się nie zmieni.',
   },
   passwordChanged: {
     subject: 'Hasło zostało zmienione',

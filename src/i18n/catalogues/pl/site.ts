@@ -54,5 +54,47 @@ const pl: SameKeys<typeof en> = {
     tooMany: 'Zbyt wiele prób. Odczekaj minutę i\u00a0spróbuj ponownie.',
     failed: 'Coś poszło nie tak. Spróbuj ponownie później.',
   },
+  coming: {
+    about: {
+      title: 'O nas',
+      text: 'Kto tworzy Walory, od kiedy i dlaczego zaczynamy od polskich oszczędności.',
+    },
+    contact: { title: 'Kontakt', text: 'Formularz, który trafia prosto do osób tworzących Walory.' },
+    faq: { title: 'Pytania', text: 'Wszystkie pytania i odpowiedzi. Najczęstsze są już na stronie głównej.' },
+    pricing: {
+      title: 'Cennik',
+      text: 'Plany obok siebie, z pełną listą możliwości. Skrót jest na stronie głównej.',
+    },
+    symbols: {
+      title: 'Notowania',
+      text: 'Akcje, ETF-y, kryptowaluty, surowce i indeksy, każdy z wykresem i faktami.',
+    },
+    tools: { title: 'Narzędzia', text: 'Kalkulatory, do których nie trzeba konta.' },
+    loanCalculator: {
+      title: 'Kredyt na start',
+      text: 'Ile dopłata do kredytu mieszkaniowego zmieni w Twojej racie.',
+    },
+    sharedReport: {
+      title: 'Udostępniony raport',
+      text: 'Tutaj otworzy się raport, do którego ktoś dał Ci link.',
+    },
+  },
+  apiDocs: {
+    title: 'Dokumentacja API',
+    description: 'Każde wywołanie produktu, opisane tymi samymi deklaracjami, które sprawdza serwer.',
+    lead: 'Utwórz w ustawieniach osobisty klucz API i wysyłaj go jako bearer token. Kwoty i ilości są napisami dziesiętnymi, a czas zapisujemy w ISO 8601 w UTC.',
+    document: 'Dokument OpenAPI',
+    key: 'Klucz API',
+    session: 'Tylko sesja',
+    anyone: 'Bez logowania',
+    operator: 'Tylko operator',
+    parameters: 'Parametry',
+    body: 'Treść',
+    answer: 'Odpowiedź',
+    errors: 'Klucze błędów',
+    required: 'wymagane',
+    optional: 'opcjonalne',
+    contents: 'Spis wywołań',
+  },
 };
 export default pl;

@@ -90,7 +90,15 @@ export function moduleOf(page: PageName): ModuleSlug | undefined {
   return slugs.find((slug) => moduleMenus[slug].some((candidate) => candidate === item));
 }
 
-export const marketClasses = ['stocks', 'crypto', 'etf', 'commodities', 'futures', 'indices', 'bonds'] as const;
+export const marketClasses = [
+  'stocks',
+  'crypto',
+  'etf',
+  'commodities',
+  'futures',
+  'indices',
+  'bonds',
+] as const;
 export type MarketClass = (typeof marketClasses)[number];
 
 export function isMarketClass(value: string | undefined): value is MarketClass {

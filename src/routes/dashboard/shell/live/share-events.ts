@@ -1,4 +1,9 @@
-export const eventNames = ['PortfolioChanged', 'UserPortfolioChanged', 'NotificationAdded', 'Resync'] as const;
+export const eventNames = [
+  'PortfolioChanged',
+  'UserPortfolioChanged',
+  'NotificationAdded',
+  'Resync',
+] as const;
 export type EventName = (typeof eventNames)[number];
 
 /** The little that is used of an `EventSource`. */

@@ -1,0 +1,101 @@
+import { type FormEvent, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { ApiFailure, callApi } from '../../../foundation/call-api.ts';
+import type { AnyCall, CallArguments } from '../../../foundation/contract.ts';
+import { failureKeys } from '../../../foundation/failure.ts';
+import { errorsByField, readFields } from './form-fields.ts';
+import { useFailureText } from './use-failure-text.ts';
+
+type Options = {
+  /** What the body has besides the fields. */
+  extra?: Record<string, unknown>;
+  onDone: () => void | Promise<void>;
+};
+
+type State = {
+  sending: boolean;
+  /** Message keys, under their fields. */
+  errors: Readonly<Record<string, string>>;
+  /** What concerns the form as a whole. */
+  failure: { text: string; fields: string[] } | null;
+};
+
+const untouched: State = { sending: false, errors: {}, failure: null };
+
+/**
+ * `useCallForm` for the sign-in pages, whose JavaScript must stay small: the fields keep their own values, so
+ * nothing typed or filled in before the page came alive is lost. The contract's schema checks before sending.
+ */
+export function useAccountForm(call: AnyCall, { extra, onDone }: Options) {
+  const t = useTranslations('common');
+  const locale = useLocale();
+  const failureText = useFailureText();
+  const [state, setState] = useState(untouched);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state.sending) return;
+    const form = event.currentTarget;
+    const fields = readFields(form.elements);
+    const body = { ...extra, ...fields };
+    const wrong = call.body?.safeParse(body).error;
+    if (wrong) {
+      const errors = errorsByField(wrong.issues);
+      setState({ ...untouched, errors });
+      focusFirst(form, errors);
+      return;
+    }
+    setState({ ...untouched, sending: true });
+    try {
+      await callApi(call, { body } as CallArguments<AnyCall>, locale);
+      await onDone();
+      setState(untouched);
+    } catch (failure) {
+      const told = failure instanceof ApiFailure ? failure.errors : {};
+      const errors: Record<string, string> = {};
+      for (const [field, [key]] of Object.entries(told)) if (key && field in fields) errors[field] = key;
+      const placed = Object.keys(errors).length > 0;
+      setState({
+        ...untouched,
+        errors,
+        failure: placed ? null : { text: failureText(failure), fields: Object.keys(told) },
+      });
+      focusFirst(form, errors);
+    }
+  };
+
+  /** Any edit clears the field's error and what was said about the form. */
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLInputElement;
+    setState(({ errors, ...rest }) => ({ ...rest, errors: without(errors, name), failure: null }));
+  };
+
+  return {
+    formProps: { method: 'post' as const, noValidate: true, onSubmit, onInput },
+    sending: state.sending,
+    failure: state.failure,
+    errors: state.errors,
+    clear: () => setState(untouched),
+    /** The message under a field, in the reader's language. */
+    errorOf: (field: string): string | undefined => {
+      const key = state.errors[field];
+      if (!key) return undefined;
+      return t(`failure.${failureKeys.find((known) => known === key) ?? 'invalid'}`);
+    },
+  };
+}
+
+function without(errors: State['errors'], name: string): State['errors'] {
+  if (!(name in errors)) return errors;
+  const { [name]: _gone, ...rest } = errors;
+  return rest;
+}
+
+function focusFirst(form: HTMLFormElement, errors: State['errors']): void {
+  for (const element of form.elements) {
+    if (element instanceof HTMLInputElement && element.name in errors) {
+      element.focus();
+      return;
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { redirect } from 'react-router';
+import { currentUser, signOut } from '../../../domains/identity/contract.ts';
+import { listAssetClasses, listCurrencies } from '../../../domains/instruments/contract.ts';
+import { listModules } from '../../../domains/modules/contract.ts';
+import { listNotifications } from '../../../domains/notifications/contract.ts';
+import type { CallOutput } from '../../../foundation/contract.ts';
+import { path } from '../../../i18n/paths.ts';
+import type { PageContext } from '../../page-context.ts';
+
+export type SignedInUser = CallOutput<typeof currentUser>['data'];
+
+/** Who is signed in. Without an answer there is no dashboard: the session ends and the login page asks again. */
+export async function loadUser({ call, locale, onFault }: PageContext): Promise<SignedInUser> {
+  try {
+    return (await call(currentUser, {})).data;
+  } catch (error) {
+    onFault(error);
+    // With the session still open the login page would send straight back here.
+    await call(signOut, {}).catch(onFault);
+    throw redirect(path('login', locale));
+  }
+}
+
+/** What may be missing without breaking the page, by the words its absence is written to the console with. */
+const absences = {
+  modules: 'Could not get investment module',
+  assetClasses: 'Could not fetch assets classes',
+  currencies: 'Could not get currencies',
+  notifications: 'Could not fetch notification',
+};
+
+export async function loadShell(page: PageContext) {
+  const { call, locale, theme, now, site, onFault } = page;
+  const absent: string[] = [];
+  async function orNone<Row>(what: keyof typeof absences, list: Promise<{ data: Row[] }>): Promise<Row[]> {
+    try {
+      return (await list).data;
+    } catch (error) {
+      onFault(error);
+      absent.push(absences[what]);
+      return [];
+    }
+  }
+  const [user, modules, assetClasses, currencies, notifications] = await Promise.all([
+    loadUser(page),
+    orNone('modules', call(listModules, {})),
+    orNone('assetClasses', call(listAssetClasses, {})),
+    orNone('currencies', call(listCurrencies, {})),
+    orNone('notifications', call(listNotifications, {})),
+  ]);
+  return {
+    locale,
+    theme,
+    now,
+    user,
+    modules,
+    assetClasses,
+    currencies,
+    notifications,
+    /** Filled by the ledger once there are portfolios. */
+    portfolios: [] as { id: string; name: string }[],
+    savedCurrency: page.currency,
+    simulated: site.simulated,
+    links: { apiDocs: site.apiDocsUrl, social: site.socialUrls.slice(0, 3) },
+    absent,
+  };
+}
+
+export type Shell = Awaited<ReturnType<typeof loadShell>>;

@@ -22,6 +22,8 @@ export function Card(props: Props) {
   return (
     <section
       {...native}
+      // Every token inside takes its dark value.
+      data-scheme={graphite ? 'dark' : undefined}
       className={classNames(styles.card, graphite && styles.graphite, flush && styles.flush, className)}
     >
       {(title || action) && (

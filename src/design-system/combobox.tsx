@@ -1,23 +1,14 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { classNames } from './class-names.ts';
 import styles from './combobox.module.css';
+import { ComboboxList, type ComboboxOption } from './combobox-list.tsx';
 import { useFieldControl } from './field-context.ts';
-import { matches } from './fold-text.ts';
 import { Icon } from './icon.tsx';
 import { InputBox } from './input-box.tsx';
 import { TickerBadge } from './ticker-badge.tsx';
+import { useCombobox } from './use-combobox.ts';
 
-export type ComboboxOption = {
-  value: string;
-  label: string;
-  /** A second line. */
-  note?: string;
-  /** A ticker before the name. */
-  badge?: string;
-  /** At the right: units held, a price. */
-  right?: ReactNode;
-};
+export type { ComboboxOption };
 
 type Props = {
   options: readonly ComboboxOption[];
@@ -37,80 +28,35 @@ type Props = {
 
 /** A filterable choice. Its list opens in the flow and covers no other field. */
 export function Combobox(props: Props) {
-  const { options, value, onChange, placeholder, listLabel, onQuery, loading, disabled, name, onBlur } =
-    props;
+  const { options, value, onChange, placeholder, onQuery, disabled, name, onBlur } = props;
   const t = useTranslations('ui');
   const control = useFieldControl(props);
   const listId = useId();
+  const optionId = (at: number) => `${listId}-${at}`;
   const input = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState(false);
-  const [query, setQuery] = useState<string>();
-  const [active, setActive] = useState(0);
-
+  const box = useCombobox({ options, value, onChange, filtered: Boolean(onQuery), disabled, optionId });
   const chosen = options.find((option) => option.value === value);
-  const found =
-    query === undefined || onQuery
-      ? options
-      : options.filter(({ label, note = '', badge = '' }) => matches(`${badge} ${label} ${note}`, query));
-
-  const show = () => {
-    if (disabled || open) return;
-    setOpen(true);
-    setActive(
-      Math.max(
-        0,
-        options.findIndex((option) => option.value === value),
-      ),
-    );
+  const toggle = () => {
+    input.current?.focus();
+    if (box.open) box.close();
+    else box.show();
   };
-  const close = () => {
-    setOpen(false);
-    setQuery(undefined);
-  };
-  const choose = (option: ComboboxOption | undefined) => {
-    if (!option) return;
-    onChange(option.value);
-    close();
-  };
-  const move = (to: number) => {
-    const next = (to + found.length) % Math.max(1, found.length);
-    setActive(next);
-    document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' });
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      if (open) move(active + (event.key === 'ArrowDown' ? 1 : -1));
-      else show();
-    } else if (event.key === 'Enter' && open) {
-      event.preventDefault();
-      choose(found[active]);
-    } else if (event.key === 'Escape' && open) {
-      event.stopPropagation();
-      close();
-    } else if (event.key === 'Tab') close();
-  };
-
   return (
     <div className={styles.combobox}>
       <InputBox
         disabled={disabled}
-        before={query === undefined && chosen?.badge && <TickerBadge ticker={chosen.badge} size="sm" />}
+        before={box.query === undefined && chosen?.badge && <TickerBadge ticker={chosen.badge} size="sm" />}
         after={
           <button
             type="button"
             tabIndex={-1}
             className={styles.toggle}
-            aria-label={open ? t('closeList') : t('openList')}
+            aria-label={box.open ? t('closeList') : t('openList')}
             disabled={disabled}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => {
-              input.current?.focus();
-              if (open) close();
-              else show();
-            }}
+            onClick={toggle}
           >
-            <Icon name={open ? 'chevron-up' : 'chevron-down'} size={16} />
+            <Icon name={box.open ? 'chevron-up' : 'chevron-down'} size={16} />
           </button>
         }
       >
@@ -123,62 +69,39 @@ export function Combobox(props: Props) {
           name={name}
           disabled={disabled}
           placeholder={chosen ? chosen.label : placeholder}
-          aria-expanded={open}
+          aria-expanded={box.open}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={open && found.length > 0 ? `${listId}-${active}` : undefined}
-          value={query ?? chosen?.label ?? ''}
-          onClick={show}
-          onKeyDown={onKeyDown}
+          aria-activedescendant={box.open && box.found.length > 0 ? optionId(box.active) : undefined}
+          value={box.query ?? chosen?.label ?? ''}
+          // What is typed replaces the chosen name.
+          onFocus={(event) => event.target.select()}
+          onClick={box.show}
+          onKeyDown={box.onKeyDown}
           onChange={(event) => {
-            setOpen(true);
-            setQuery(event.target.value);
-            setActive(0);
+            box.type(event.target.value);
             onQuery?.(event.target.value);
           }}
           onBlur={() => {
-            close();
+            box.close();
             onBlur?.();
           }}
         />
       </InputBox>
-      <div className={styles.list} hidden={!open}>
-        {listLabel && (
-          <div className={styles.head} aria-hidden="true">
-            <span>{listLabel}</span>
-            <span>{t('countOf', { count: found.length, total: options.length })}</span>
-          </div>
-        )}
-        <div id={listId} role="listbox" aria-label={listLabel ?? t('options')} className={styles.options}>
-          {found.map((option, at) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard acts on the input, by aria-activedescendant
-            // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the input
-            <div
-              key={option.value}
-              id={`${listId}-${at}`}
-              role="option"
-              aria-selected={option.value === value}
-              className={classNames(styles.option, at === active && styles.active)}
-              onMouseDown={(event) => event.preventDefault()}
-              onMouseMove={() => setActive(at)}
-              onClick={() => choose(option)}
-            >
-              {option.badge && <TickerBadge ticker={option.badge} />}
-              <span className={styles.text}>
-                <b>{option.label}</b>
-                {option.note && <small>{option.note}</small>}
-              </span>
-              {option.right && <span className={styles.right}>{option.right}</span>}
-              {option.value === value && <Icon name="check" size={18} />}
-            </div>
-          ))}
-        </div>
-        {found.length === 0 && (
-          <p className={styles.none} role="status">
-            {loading ? t('loading') : t('nothingFound')}
-          </p>
-        )}
-      </div>
+      {box.open && (
+        <ComboboxList
+          id={listId}
+          optionId={optionId}
+          label={props.listLabel}
+          options={box.found}
+          total={options.length}
+          value={value}
+          active={box.active}
+          onPoint={box.setActive}
+          onChoose={box.choose}
+          loading={props.loading}
+        />
+      )}
     </div>
   );
 }

@@ -1,22 +1,13 @@
 import * as Radix from 'radix-ui/dialog';
-import { type KeyboardEvent, type ReactNode, useCallback, useId, useState } from 'react';
+import { type KeyboardEvent, useCallback, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { classNames } from './class-names.ts';
 import styles from './command-palette.module.css';
-import { Icon, type IconName } from './icon.tsx';
-import { TickerBadge } from './ticker-badge.tsx';
+import { type Command, type CommandGroup, CommandResults, commandId } from './command-results.tsx';
+import { Icon } from './icon.tsx';
+import './injected-style-nonce.ts';
 import { useHotkey } from './use-hotkey.ts';
 
-export type Command = {
-  id: string;
-  label: string;
-  note?: string;
-  icon?: IconName;
-  /** A ticker in place of the icon. */
-  badge?: string;
-  right?: ReactNode;
-};
-export type CommandGroup = { label: string; commands: readonly Command[] };
+export type { Command, CommandGroup };
 
 type Props = {
   open: boolean;
@@ -67,7 +58,7 @@ export function CommandPalette(props: Props) {
       event.preventDefault();
       const next = (at + step + all.length) % all.length;
       setActive(next);
-      document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' });
+      document.getElementById(commandId(listId, all[next]))?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter') {
       event.preventDefault();
       choose(all[at]);
@@ -89,7 +80,7 @@ export function CommandPalette(props: Props) {
               aria-label={placeholder}
               aria-expanded
               aria-controls={listId}
-              aria-activedescendant={all.length > 0 ? `${listId}-${at}` : undefined}
+              aria-activedescendant={all.length > 0 ? commandId(listId, all[at]) : undefined}
               placeholder={placeholder}
               value={query}
               onKeyDown={onKeyDown}
@@ -100,34 +91,13 @@ export function CommandPalette(props: Props) {
             />
             <Radix.Close className={styles.escape}>{t('escape')}</Radix.Close>
           </div>
-          <div id={listId} role="listbox" aria-label={t('results')} className={styles.results}>
-            {groups.map((group) => (
-              // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox
-              <div key={group.label} role="group" aria-label={group.label}>
-                <div className={styles.group} aria-hidden="true">
-                  {group.label}
-                </div>
-                {group.commands.map((command) => {
-                  const place = all.indexOf(command);
-                  return (
-                    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard acts on the input
-                    // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the input
-                    <div
-                      key={command.id}
-                      id={`${listId}-${place}`}
-                      role="option"
-                      aria-selected={place === at}
-                      className={classNames(styles.command, place === at && styles.active)}
-                      onMouseMove={() => setActive(place)}
-                      onClick={() => choose(command)}
-                    >
-                      <Entry command={command} />
-                    </div>
-                  );
-                })}
-              </div>
-            ))}
-          </div>
+          <CommandResults
+            id={listId}
+            groups={groups}
+            active={all[at]}
+            onPoint={(command) => setActive(all.indexOf(command))}
+            onChoose={choose}
+          />
           {all.length === 0 && (
             <p className={styles.none} role="status">
               {loading ? t('loading') : query ? t('nothingFound') : t('typeToSearch')}
@@ -136,19 +106,5 @@ export function CommandPalette(props: Props) {
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
-  );
-}
-
-function Entry({ command }: { command: Command }) {
-  return (
-    <>
-      {command.badge && <TickerBadge ticker={command.badge} />}
-      {command.icon && <Icon name={command.icon} className={styles.icon} />}
-      <span className={styles.text}>
-        <b>{command.label}</b>
-        {command.note && <small>{command.note}</small>}
-      </span>
-      {command.right}
-    </>
   );
 }

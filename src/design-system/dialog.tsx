@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
+import './injected-style-nonce.ts';
 
 type Props = {
   open: boolean;
@@ -43,15 +44,18 @@ export function Dialog(props: Props) {
           <Radix.Content
             className={classNames(styles.dialog, styles[size])}
             {...(description ? {} : { 'aria-describedby': undefined })}
-            onOpenAutoFocus={() => {
+            onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
+              focusFirst(event);
             }}
             // Dialogs are opened from anywhere, so there is no trigger for Radix to return to.
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
             }}
-            onPointerDownOutside={(event) => keepOnOutsideClick && event.preventDefault()}
+            onPointerDownOutside={(event) => {
+              if (keepOnOutsideClick || isToast(event.target)) event.preventDefault();
+            }}
           >
             <header className={styles.head}>
               <Radix.Title className={styles.title}>{title}</Radix.Title>
@@ -76,4 +80,20 @@ export function Dialog(props: Props) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** The first field, else the dialog itself: never the cross, where Enter would close what was just opened. */
+function focusFirst(event: Event): void {
+  const content = event.currentTarget;
+  if (!(content instanceof HTMLElement)) return;
+  event.preventDefault();
+  const field = content.querySelector<HTMLElement>(
+    'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)',
+  );
+  (field ?? content).focus();
+}
+
+/** Closing a message that lies over the dialog is no click beside it. */
+function isToast(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-toaster]') !== null;
 }

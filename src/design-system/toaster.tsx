@@ -12,7 +12,13 @@ export function Toaster() {
   const t = useTranslations('ui');
   const toasts = useSyncExternalStore(toast.subscribe, toast.all, () => none);
   return (
-    <section className={styles.region} aria-label={t('messages')} aria-live="polite" data-print="hide">
+    <section
+      className={styles.region}
+      aria-label={t('messages')}
+      aria-live="polite"
+      data-print="hide"
+      data-toaster=""
+    >
       {toasts.map(({ id, tone, text }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: resting on it only stops its clock
         <div

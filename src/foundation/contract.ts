@@ -43,7 +43,7 @@ export type AnyCall = Call<any, any, any, any>;
 type Defaults = 'apiKey' | 'changes' | 'whileImpersonating' | 'errors' | 'answers';
 type Declared<C> = Omit<C, Defaults> & Partial<Pick<C & AnyCall, Defaults>>;
 
-/** Declares a call: reading calls admit API keys and need no CSRF token, changing ones the reverse. */
+/** Declares a call: API keys are admitted except to administration, and whatever is not read needs a CSRF token. */
 export function defineCall<
   Output extends z.ZodMiniType,
   Params extends z.ZodMiniType | undefined = undefined,
@@ -51,7 +51,7 @@ export function defineCall<
   Body extends z.ZodMiniType | undefined = undefined,
 >(declared: Declared<Call<Params, Query, Body, Output>>): Call<Params, Query, Body, Output> {
   return {
-    apiKey: declared.access === 'user',
+    apiKey: declared.access !== 'admin',
     changes: declared.method !== 'GET',
     whileImpersonating: true,
     errors: [],

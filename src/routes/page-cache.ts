@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-
-/** A rendered page with holes where each answer's own nonce goes. */
-type CachedPage = { withNonce(nonce: string): string };
+import { type HoledText, holed } from './holed-text.ts';
 
 const mostPages = 2000;
 
@@ -11,18 +9,17 @@ const mostPages = 2000;
  */
 export function createPageCache(lifetime: number) {
   const placeholder = `nonce-${randomBytes(12).toString('hex')}`;
-  const pages = new Map<string, { page: CachedPage; until: number }>();
-  const underWay = new Map<string, Promise<CachedPage | undefined>>();
+  const pages = new Map<string, { page: HoledText; until: number }>();
+  const underWay = new Map<string, Promise<HoledText | undefined>>();
 
   async function renderOnce(
     key: string,
     render: (placeholder: string) => Promise<Response>,
-  ): Promise<CachedPage | undefined> {
+  ): Promise<HoledText | undefined> {
     const response = await render(placeholder);
     // Redirects and error pages are answered by a rendering of their own.
     if (response.status !== 200 || response.headers.has('set-cookie')) return undefined;
-    const parts = (await response.text()).split(placeholder);
-    const page = { withNonce: (nonce: string) => parts.join(nonce) };
+    const page = holed(await response.text(), placeholder);
     if (lifetime > 0) {
       if (pages.size >= mostPages) pages.clear();
       pages.set(key, { page, until: Date.now() + lifetime });
@@ -34,7 +31,7 @@ export function createPageCache(lifetime: number) {
     async get(
       key: string,
       render: (placeholder: string) => Promise<Response>,
-    ): Promise<CachedPage | undefined> {
+    ): Promise<HoledText | undefined> {
       const known = pages.get(key);
       if (known && known.until > Date.now()) return known.page;
       // Many visitors at once wait for one rendering.

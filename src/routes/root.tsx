@@ -15,11 +15,11 @@ import { loadMessages } from '../i18n/messages.ts';
 import { MessagesProvider } from '../i18n/messages-provider.tsx';
 import { pageAt, splitLocale } from '../i18n/paths.ts';
 import { ErrorPage } from './error-page.tsx';
+import { FontLinks } from './font-links.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { Nonce } from './nonce.ts';
 import { pageContext } from './page-context.ts';
-import '@fontsource-variable/bricolage-grotesque/standard.css';
-import '@fontsource-variable/hanken-grotesk/index.css';
+import '../design-system/fonts.css';
 import '../design-system/tokens.css';
 import '../design-system/base.css';
 
@@ -52,7 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <LanguageLinks origin={data?.origin ?? ''} pathname={pathname} />
         )}
         <Meta />
-        <Links nonce={nonce} />
+        <FontLinks />
+        <Links />
       </head>
       <body>
         {children}

@@ -13,6 +13,7 @@ import { csrfCookie, isCsrfTokenFor, newCsrfToken } from '../platform/http/csrf.
 import { parseInput } from '../platform/http/parse-input.ts';
 import { contentSecurityPolicy } from '../platform/http/security-headers.ts';
 import type { Services } from '../platform/services.ts';
+import type { HoledText } from './holed-text.ts';
 import { createPageCache } from './page-cache.ts';
 import type { PageContext, SiteInfo, Theme } from './page-context.ts';
 
@@ -99,11 +100,7 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
     if (isCacheable(request, actor)) {
       const key = `${siteOrigin(services, request)}${pathOf(request)}|${themeOf(request) ?? ''}`;
       const page = await cache.get(key, (placeholder) => render(request, reply, null, placeholder));
-      if (page)
-        return reply
-          .header('cache-control', 'no-cache')
-          .type('text/html; charset=utf-8')
-          .send(page.withNonce(nonce));
+      if (page) return sendCached(request, reply, page, nonce);
     }
     return sendResponse(reply, await render(request, reply, actor, nonce));
   }
@@ -223,6 +220,21 @@ function webRequest(request: FastifyRequest, origin: string): Request {
     headers,
     ...(hasBody && { body: request.raw as unknown as ReadableStream, duplex: 'half' }),
   } as RequestInit);
+}
+
+function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: HoledText,
+  nonce: string,
+): FastifyReply {
+  reply
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding, cookie')
+    .type('text/html; charset=utf-8');
+  if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')))
+    return reply.send(page.plain(nonce));
+  return reply.header('content-encoding', 'gzip').send(page.gzip(nonce));
 }
 
 async function sendResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {

@@ -1,7 +1,7 @@
 import { newId } from '../../src/foundation/ids.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of every call; tests look at what they know is there
-export type Answer = { status: number; body: any; headers: Headers; text: string };
+export type Answer = { status: number; body: any; headers: Headers; text: string; bytes: Buffer };
 
 type Options = { headers?: Record<string, string>; csrf?: boolean; raw?: string | Uint8Array };
 
@@ -15,28 +15,35 @@ export class Visitor {
   }
 
   async send(method: string, path: string, body?: unknown, options: Options = {}): Promise<Answer> {
-    const headers: Record<string, string> = { accept: 'application/json', ...options.headers };
-    if (this.cookies.size)
-      headers.cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const token = this.cookies.get('XSRF-TOKEN');
-    if (token && options.csrf !== false) headers['x-xsrf-token'] ??= decodeURIComponent(token);
-    const content = options.raw ?? (body === undefined ? undefined : JSON.stringify(body));
-    if (content !== undefined) headers['content-type'] ??= 'application/json';
-    const response = await fetch(this.origin + path, {
-      method,
-      headers,
-      body: content as string,
-      redirect: 'manual',
-    });
-    for (const line of response.headers.getSetCookie()) this.#keep(line);
-    const text = await response.text();
+    const response = await this.#ask(method, path, body, options);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const text = bytes.toString('utf8');
     let parsed: unknown = null;
     try {
       parsed = JSON.parse(text);
     } catch {
-      // Pages and files are looked at as text.
+      // Pages and files are looked at as text or bytes.
     }
-    return { status: response.status, body: parsed, headers: response.headers, text };
+    return { status: response.status, body: parsed, headers: response.headers, text, bytes };
+  }
+
+  /** Opens an answer that does not end by itself, and leaves after its head. */
+  async open(path: string, options: Options = {}): Promise<{ status: number; headers: Headers }> {
+    const response = await this.#ask('GET', path, undefined, options);
+    await response.body?.cancel();
+    return { status: response.status, headers: response.headers };
+  }
+
+  async #ask(method: string, path: string, body: unknown, options: Options): Promise<Response> {
+    const headers: Record<string, string> = { accept: 'application/json', ...options.headers };
+    if (this.cookies.size) headers.cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const token = this.cookies.get('XSRF-TOKEN');
+    if (token && options.csrf !== false) headers['x-xsrf-token'] ??= decodeURIComponent(token);
+    const content = options.raw ?? (body === undefined ? undefined : JSON.stringify(body));
+    if (content !== undefined) headers['content-type'] ??= 'application/json';
+    const response = await fetch(this.origin + path, { method, headers, body: content as string, redirect: 'manual' });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    return response;
   }
 
   #keep(line: string): void {

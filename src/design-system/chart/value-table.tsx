@@ -8,7 +8,7 @@ import { TwinTable } from './twin-table.tsx';
 
 type Props = { label: string; points: readonly ValuePoint[]; currency: string; benchmarkLabel?: string };
 
-const mostRows = 24;
+const mostRows = 13;
 
 /** The value chart in figures: every so many days, the last one always. */
 export function ValueTable({ label, points, currency, benchmarkLabel }: Props) {

@@ -17,7 +17,12 @@ export function BulkBar({ count, summary, onClear, children }: Props) {
   const t = useTranslations('ui');
   return (
     <div className={styles.wrap}>
-      <div className={styles.bar} role="toolbar" aria-label={t('selectedCount', { count })}>
+      <div
+        className={styles.bar}
+        data-scheme="dark"
+        role="toolbar"
+        aria-label={t('selectedCount', { count })}
+      >
         <b aria-live="polite">{t('selectedCount', { count })}</b>
         <span className={styles.summary}>{summary}</span>
         {children}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { printable } from '../../foundation/printable.ts';
 
 /** Any password that was once accepted; its strength is asked only when it is chosen. */
 export const givenPassword = z
@@ -15,18 +16,16 @@ export const newPassword = z
     z.maxLength(1024, 'passwordError'),
   );
 
-const controlCharacters = /^[^\p{Cc}]*$/u;
-
 /** One line of text a person typed about themselves. */
 export function line(most: number, key: 'nameError' | 'usernameError' | 'invalid') {
   return z
     .string(key)
-    .check(z.trim(), z.minLength(1, key), z.maxLength(most, key), z.regex(controlCharacters, key));
+    .check(z.trim(), z.minLength(1, key), z.maxLength(most, key), z.regex(printable, key));
 }
 
 /** An optional line: empty means none. */
 export const optionalLine = z._default(
-  z.string('invalid').check(z.trim(), z.maxLength(120, 'tooLong'), z.regex(controlCharacters, 'invalid')),
+  z.string('invalid').check(z.trim(), z.maxLength(120, 'tooLong'), z.regex(printable, 'invalid')),
   '',
 );
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { done, instant, listOf, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
 import { emailAddress as email } from '../../foundation/email-address.ts';
+import { printable } from '../../foundation/printable.ts';
 import { agreeing, givenPassword, line, newPassword, optionalLine } from './account-fields.ts';
 import { familiarityLevels, investingReasons, trackingScopes } from './investor-profile.ts';
 
@@ -28,6 +29,7 @@ export const register = defineCall({
   path: '/register',
   summary: 'Creates an account, opens a session and sends the verification mail',
   access: 'anyone',
+  ...ownerOnly,
   body: agreeing(
     z.object({
       username: line(60, 'usernameError'),
@@ -48,6 +50,7 @@ export const signIn = defineCall({
   path: '/login',
   summary: 'Opens a session',
   access: 'anyone',
+  ...ownerOnly,
   body: z.object({ email, password: givenPassword, remember: z._default(z.boolean('invalid'), false) }),
   output: record(z.object({ id: z.string(), onboarding_done: z.boolean() })),
   errors: ['invalidCredentials'],
@@ -282,6 +285,7 @@ export const requestMail = defineCall({
   summary:
     'Sends the verification mail again, or a link to reset a password; the answer never tells whether an address is known',
   access: 'anyone',
+  ...ownerOnly,
   changes: true,
   query: z.discriminatedUnion('type', [
     z.object({ type: z.literal('verification') }),
@@ -296,6 +300,7 @@ export const redeemMail = defineCall({
   path: '/api/email',
   summary: 'Redeems a link from a mail: verifies the address or sets a new password',
   access: 'anyone',
+  ...ownerOnly,
   body: z.discriminatedUnion('type', [
     z.object({ type: z.literal('email-verification'), token }),
     agreeing(
@@ -340,7 +345,7 @@ export const listUsers = defineCall({
   summary: 'Accounts of this installation',
   access: 'admin',
   ...ownerOnly,
-  query: z.object({ search: z.optional(z.string().check(z.maxLength(200))) }),
+  query: z.object({ search: z.optional(z.string('invalid').check(z.maxLength(200, 'tooLong'), z.regex(printable, 'invalid'))) }),
   output: listOf(
     z.object({
       id: z.string(),

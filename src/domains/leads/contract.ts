@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { done } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
 import { emailAddress as email } from '../../foundation/email-address.ts';
+import { isStorable, printable } from '../../foundation/printable.ts';
 
 export const messageLimit = 2000;
 
-const printable = /^[^\p{Cc}]*$/u;
 const text = (most: number) =>
   z.string('fillAllFields').check(z.trim(), z.minLength(1, 'fillAllFields'), z.maxLength(most, 'tooLong'));
 const optional = z._default(
@@ -36,7 +36,7 @@ export const sendContactMessage = defineCall({
     company: optional,
     phone: optional,
     // PostgreSQL cannot store the NUL character.
-    message: text(messageLimit).check(z.refine((value) => !value.includes('\0'), { error: 'messageError' })),
+    message: text(messageLimit).check(z.refine(isStorable, { error: 'messageError' })),
   }),
   output: done,
   errors: ['fillAllFields', 'emailError', 'messageError'],

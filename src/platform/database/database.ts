@@ -84,19 +84,32 @@ export function openDatabase(
   poolSize: number,
   onError: (error: Error) => void,
 ): Database {
-  const pool = new pg.Pool({ ...connection, max: poolSize, application_name: 'walory', keepAlive: true });
+  const pool = new pg.Pool({
+    ...connection,
+    max: poolSize,
+    application_name: 'walory',
+    keepAlive: true,
+    // Whoever gets no connection for so long is told; waiting for ever would look like a hanging server.
+    connectionTimeoutMillis: 15_000,
+  });
   // A connection that breaks while idle must not end the process; the next query opens a new one.
   pool.on('error', onError);
 
   async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect();
     let broken: Error | undefined;
+    // A connection that breaks between two statements tells it by an event; unheard, that would end the process.
+    const onBreak = (error: Error) => {
+      broken = error;
+    };
+    client.on('error', onBreak);
     try {
       return await work(client);
     } catch (error) {
-      if (isConnectionFault(error)) broken = error as Error;
+      if (isConnectionFault(error)) broken ??= error as Error;
       throw error;
     } finally {
+      client.off('error', onBreak);
       client.release(broken);
     }
   }

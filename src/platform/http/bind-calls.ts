@@ -31,10 +31,10 @@ export type ResolveActor = (request: FastifyRequest) => Promise<Actor | null>;
 
 /** Checks of who may call, the same for a request and for a page that calls in process. */
 export function checkAccess(call: AnyCall, actor: Actor | null): void {
+  if (actor?.via === 'apiKey' && !call.apiKey) throw new Failure({ kind: 'forbidden' });
+  if (actor?.impersonatorId && !call.whileImpersonating) throw new Failure({ kind: 'forbidden' });
   if (call.access === 'anyone') return;
   if (!actor) throw new Failure({ kind: 'unauthenticated' });
-  if (actor.via === 'apiKey' && !call.apiKey) throw new Failure({ kind: 'forbidden' });
-  if (actor.impersonatorId && !call.whileImpersonating) throw new Failure({ kind: 'forbidden' });
   // An administrator's calls do not exist for others.
   if (call.access === 'admin' && actor.role !== 'admin') throw new Failure({ kind: 'notFound' });
 }

@@ -45,10 +45,10 @@ export function createEventStreams(services: Services): EventStreams {
       reply.hijack();
       const raw = reply.raw;
       raw.writeHead(200, {
+        ...(reply.getHeaders() as Record<string, string>),
         'content-type': 'text/event-stream',
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
-        'x-content-type-options': 'nosniff',
         connection: 'keep-alive',
       });
       const stream: Stream = {

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import Fastify, {
   type FastifyInstance,
@@ -5,6 +6,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { notFound } from '../../foundation/failure.ts';
 import { newId } from '../../foundation/ids.ts';
 import type { Services } from '../services.ts';
 import { isSecure } from './cookies.ts';
@@ -21,39 +23,31 @@ export function createHttpServer(services: Services, metrics: Metrics): FastifyI
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
-    trustProxy: settings.trustProxy,
+    // One proxy is believed; what a caller wrote into the header before it is not.
+    trustProxy: settings.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 300 },
     requestTimeout: 60_000,
     keepAliveTimeout: 65_000,
     http: { maxHeaderSize: 16 * 1024 },
-    frameworkErrors: (error, request, reply) => answerError(services, error, request, reply as never),
-    clientErrorHandler: (error, socket) => {
-      log.warn({ code: (error as { code?: string }).code }, 'unreadable request');
-      const tooLarge = (error as { code?: string }).code === 'HPE_HEADER_OVERFLOW';
-      const status = tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request';
-      const body = JSON.stringify({ message: 'The request could not be read.' });
-      if (socket.writable) {
-        socket.end(
-          `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
-        );
-      }
+    // Addresses that cannot be decoded are answered before any hook runs.
+    frameworkErrors: (error, request, reply) => {
+      begin(request, reply as never);
+      answerError(services, error, request, reply as never);
+      record(request, reply as never);
     },
+    clientErrorHandler: (error, socket) => answerUnreadable(services, error, socket),
   }) as unknown as FastifyInstance;
-  app.register(cookie);
-  app.addHook('onRequest', async (request, reply) => {
+
+  function begin(request: FastifyRequest, reply: FastifyReply): void {
     reply.header('x-request-id', request.id);
     setSecurityHeaders(reply, isSecure(settings, request));
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'unknown';
-    metrics.observe({
-      method: request.method,
-      route,
-      status: reply.statusCode,
-      seconds: reply.elapsedTime / 1000,
-    });
+  }
+
+  function record(request: FastifyRequest, reply: FastifyReply): void {
+    const route = request.routeOptions?.url ?? 'unknown';
+    metrics.observe({ method: request.method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
     const line = {
       requestId: request.id,
       method: request.method,
@@ -63,16 +57,50 @@ export function createHttpServer(services: Services, metrics: Metrics): FastifyI
       userId: (request as { userId?: string }).userId,
     };
     log.info(line, 'answered');
+  }
+
+  app.register(cookie);
+  app.addHook('onRequest', async (request, reply) => begin(request, reply));
+  app.addHook('onResponse', async (request, reply) => record(request, reply));
+  app.setNotFoundHandler(() => {
+    throw notFound();
   });
   app.setErrorHandler((error, request, reply) => answerError(services, error, request, reply));
   return app;
 }
 
-/** Queries and the tokens in mailed links stay out of the log. */
+/** Queries and the tokens in mailed links stay out of the log, and so does the rest of an endless address. */
 function loggablePath(request: FastifyRequest): string {
-  const { pathname } = new URL(request.url, 'http://x');
-  return pathname.replace(/\/(reset-password|verify-email)\/[^/.]+/, '/$1/…');
+  const [asked = ''] = request.url.split('?', 1);
+  return asked.slice(0, 300).replace(/\/(reset-password|verify-email)\/[^/.]+/, '/$1/…');
 }
+
+const answered = new WeakSet<Socket>();
+
+/** What is no HTTP, or too much of it, never becomes a request: it is answered on the socket, once. */
+function answerUnreadable({ log }: Services, error: Error, socket: Socket): void {
+  const { code } = error as { code?: string };
+  // A browser that went away hears no answer, and the rest of a refused request deserves no second one.
+  if (!socket.writable || code === 'ECONNRESET' || answered.has(socket)) return;
+  answered.add(socket);
+  const status = unreadable[code ?? ''] ?? '400 Bad Request';
+  const requestId = newId();
+  log.info({ requestId, status: Number.parseInt(status, 10), code }, 'answered');
+  const body = JSON.stringify({ message: 'The request could not be read.' });
+  const headers = [
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${body.length}`,
+    `x-request-id: ${requestId}`,
+    'x-content-type-options: nosniff',
+    'connection: close',
+  ];
+  socket.end(`HTTP/1.1 ${status}\r\n${headers.join('\r\n')}\r\n\r\n${body}`);
+}
+
+const unreadable: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
 
 function answerError(services: Services, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = failureBehind(error);

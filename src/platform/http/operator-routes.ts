@@ -8,14 +8,17 @@ import type { Metrics } from './metrics.ts';
 /** Paths for machines that watch us; no contract, no session. */
 export const operatorPaths = ['/healthz', '/readyz', '/metrics'] as const;
 
+/** Watchers often ask for the head alone. */
+const watched = { exposeHeadRoute: true };
+
 export function addOperatorRoutes(
   app: FastifyInstance,
   services: Services,
   metrics: Metrics,
   isStopping: () => boolean,
 ): void {
-  app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async () => {
+  app.get('/healthz', watched, async () => ({ status: 'ok' }));
+  app.get('/readyz', watched, async () => {
     if (isStopping() || !services.events.listening) throw new Failure({ kind: 'unavailable' });
     await services.database.one(sql`select 1 as one`).catch(() => {
       throw new Failure({ kind: 'unavailable' });
@@ -29,7 +32,9 @@ export function addOperatorRoutes(
 }
 
 function mayRead(request: FastifyRequest, token: string): boolean {
-  if (!token) return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+  // Behind a proxy on this machine everybody seems to call from here.
+  const isForwarded = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers;
+  if (!token) return !isForwarded && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
   const given = Buffer.from(request.headers.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${token}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);

@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss';
+import { newId } from '../../foundation/ids.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { Log } from '../log.ts';
 
@@ -53,6 +54,8 @@ export function createJobQueue(database: Database, log: Log, pollSeconds = 1): J
         if (known.has(job.name)) await boss.updateQueue(job.name, options);
         else await boss.createQueue(job.name, options);
         if (job.schedule) await boss.schedule(job.name, job.schedule, {});
+        // The library looks a queue up at its first use: now, and not in a transaction that holds a connection.
+        await boss.findJobs(job.name, { id: newId() });
       }
     },
     async work(handlers) {

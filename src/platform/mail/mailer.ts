@@ -62,7 +62,9 @@ export function createMailer({ database, jobs, clock, smtpUrl, from }: Parts): M
           await markMail(tx, mailId, 'sent', clock.now(), null);
           return undefined;
         } catch (error) {
-          const refused = ((error as { responseCode?: number }).responseCode ?? 0) >= 500;
+          const { responseCode = 0, code } = error as { responseCode?: number; code?: string };
+          // A rejected sign-in says nothing about the mail: it waits until the operator has mended the password.
+          const refused = responseCode >= 500 && code !== 'EAUTH';
           const final = refused || mail.attempts + 1 >= lastTry;
           await markMail(tx, mailId, final ? 'failed' : 'waiting', clock.now(), (error as Error).message);
           return final ? undefined : (error as Error);

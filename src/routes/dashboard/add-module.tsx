@@ -1,3 +1,102 @@
-export default function Page() {
-  return null;
+import { useState } from 'react';
+import { type MetaFunction, useRevalidator } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { Card } from '../../design-system/card.tsx';
+import { confirm } from '../../design-system/confirm.ts';
+import { ErrorState } from '../../design-system/error-state.tsx';
+import { PageHeader } from '../../design-system/page-header.tsx';
+import { toast } from '../../design-system/toast.ts';
+import { connectModule, disconnectModule, type ModuleSlug } from '../../domains/modules/contract.ts';
+import { ModuleCard } from '../../domains/modules/ui/module-card.tsx';
+import type { PageName } from '../../i18n/paths.ts';
+import { usePath } from '../../i18n/use-path.ts';
+import styles from './add-module.module.css';
+import { type DashboardContext, useDashboard } from './shell/dashboard-context.ts';
+import { pageTitle } from './shell/page-title.ts';
+import { useCall } from './shell/use-call.ts';
+
+type Module = DashboardContext['modules'][number];
+
+const firstPages: Record<ModuleSlug, PageName> = {
+  'brokerage-investments': 'portfolios',
+  'real-estate': 'properties',
+  bonds: 'bonds',
+};
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageTitle(matches, ({ dashboard }) => dashboard.titles.addModule);
+
+export default function AddModulePage() {
+  const t = useTranslations('dashboard');
+  const locale = useLocale();
+  const to = usePath();
+  const { modules } = useDashboard();
+  const { revalidate, state } = useRevalidator();
+  const { busy, connect, disconnect } = useModuleDeeds();
+  const nameOf = (module: Module) =>
+    module.languages.find(({ lang }) => lang === locale)?.name ?? module.slug;
+  return (
+    <>
+      <PageHeader title={t('titles.addModule')} subtitle={t('modules.subtitle')} />
+      {modules.length === 0 && (
+        <Card>
+          <ErrorState
+            text={t('modules.failed')}
+            onRetry={() => void revalidate()}
+            retrying={state === 'loading'}
+          />
+        </Card>
+      )}
+      <div className={styles.modules}>
+        {modules.map((module) => (
+          <ModuleCard
+            key={module.id}
+            slug={module.slug}
+            name={nameOf(module)}
+            connected={module.is_connected}
+            busy={busy === module.id}
+            to={to(firstPages[module.slug])}
+            onConnect={() => void connect(module.id, nameOf(module))}
+            onDisconnect={() => void disconnect(module.id, nameOf(module))}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Connecting happens at once; disconnecting asks first. The menus follow with the next loading of the shell. */
+function useModuleDeeds() {
+  const t = useTranslations('dashboard.modules');
+  const common = useTranslations('common');
+  const call = useCall();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState<string>();
+
+  async function change(id: string, deed: () => Promise<unknown>, success: string) {
+    setBusy(id);
+    try {
+      await deed();
+      await revalidate();
+      toast.success(success);
+    } catch {
+      toast.error(common('error.general'));
+    }
+    setBusy(undefined);
+  }
+
+  return {
+    busy,
+    connect: (id: string, module: string) =>
+      change(id, () => call(connectModule, { body: { module_id: id } }), t('connectedToast', { module })),
+    async disconnect(id: string, module: string) {
+      const sure = await confirm({
+        title: t('confirmTitle', { module }),
+        effect: t('confirmEffect'),
+        confirmLabel: t('confirm'),
+      });
+      if (!sure) return;
+      await change(id, () => call(disconnectModule, { params: { id } }), t('disconnectedToast', { module }));
+    },
+  };
 }

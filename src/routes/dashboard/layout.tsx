@@ -1,1 +1,115 @@
-export { Outlet as default } from 'react-router';
+import { useCallback, useMemo, useState } from 'react';
+import {
+  type LoaderFunctionArgs,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router';
+import { classNames } from '../../design-system/class-names.ts';
+import { ModalHost } from '../../design-system/modal-host.tsx';
+import { loadMessages } from '../../i18n/messages.ts';
+import { MessagesProvider } from '../../i18n/messages-provider.tsx';
+import { onlyOnboarded } from '../guards.ts';
+import { pageContext } from '../page-context.ts';
+import styles from './layout.module.css';
+import { Banners } from './shell/banners.tsx';
+import { currencyQuotes } from './shell/currency-choice.ts';
+import type { DashboardContext } from './shell/dashboard-context.ts';
+import { DashboardFooter } from './shell/dashboard-footer.tsx';
+import { useLiveUpdates } from './shell/live/use-live-updates.ts';
+import { loadShell } from './shell/load-shell.ts';
+import { LoadingLine } from './shell/loading-line.tsx';
+import { MobileSidebar } from './shell/mobile-sidebar.tsx';
+import { modals } from './shell/modals.ts';
+import type { Notice } from './shell/notice.ts';
+import { ShellBar } from './shell/shell-bar.tsx';
+import { Sidebar } from './shell/sidebar.tsx';
+import { SkipLink } from './shell/skip-link.tsx';
+import { TabBar } from './shell/tab-bar.tsx';
+import { TickerTape } from './shell/ticker-tape.tsx';
+import { useCurrency } from './shell/use-currency.ts';
+import { useExportMode } from './shell/use-export-mode.ts';
+import { useLoggedAbsences } from './shell/use-logged-absences.ts';
+
+export const middleware = [onlyOnboarded];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  return { ...(await loadShell(page)), messages: loadMessages(page.locale, ['dashboard', 'coming']) };
+}
+
+/** What the shell shows changes by a deed or an event, which ask for it on the same address; not by walking around. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
+  const changed = formMethod !== undefined && formMethod !== 'GET';
+  return changed || currentUrl.href === nextUrl.href;
+}
+
+export default function DashboardLayout() {
+  const shell = useLoaderData<typeof loader>();
+  // Texts never change while one language is read: a reload of the figures must not render every text again.
+  const [messages] = useState(shell.messages);
+  return (
+    <MessagesProvider locale={shell.locale} messages={messages} now={shell.now}>
+      <Frame shell={shell} />
+    </MessagesProvider>
+  );
+}
+
+type FrameProps = { shell: ReturnType<typeof useLoaderData<typeof loader>> };
+
+function Frame({ shell }: FrameProps) {
+  const { user, modules, assetClasses, currencies, portfolios } = shell;
+  const { currency, choose } = useCurrency(currencies, shell.savedCurrency);
+  const { exporting, leave } = useExportMode();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const [notice, showNotice] = useState<Notice>();
+  useLiveUpdates();
+  useLoggedAbsences(shell.absent);
+
+  const context = useMemo<DashboardContext>(
+    () => ({ user, modules, assetClasses, currencies, portfolios, currency, showNotice }),
+    [user, modules, assetClasses, currencies, portfolios, currency],
+  );
+  return (
+    <div className={classNames(styles.app, exporting && styles.exporting)}>
+      <SkipLink />
+      <LoadingLine />
+      {!exporting && <Sidebar modules={modules} />}
+      <div className={styles.page}>
+        {!exporting && (
+          <>
+            <ShellBar
+              shell={shell}
+              currency={currency}
+              onCurrency={choose}
+              onOpenSidebar={() => setMenuOpen(true)}
+            />
+            <TickerTape
+              quotes={currencyQuotes(currencies)}
+              simulated={currencies.some((one) => one.rates_simulated)}
+            />
+          </>
+        )}
+        <Banners
+          user={user}
+          simulated={shell.simulated}
+          leaveExport={exporting ? leave : undefined}
+          notice={notice}
+          onDismissNotice={() => showNotice(undefined)}
+        />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <Outlet context={context} />
+        </main>
+        <DashboardFooter links={shell.links} />
+      </div>
+      {!exporting && (
+        <>
+          <TabBar modules={modules} onMore={() => setMenuOpen(true)} />
+          <MobileSidebar open={menuOpen} onClose={closeMenu} modules={modules} />
+        </>
+      )}
+      <ModalHost modals={modals} />
+    </div>
+  );
+}

@@ -1,1 +1,57 @@
-export { Outlet as default } from 'react-router';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
+import { ModalHost } from '../../design-system/modal-host.tsx';
+import { loadMessages } from '../../i18n/messages.ts';
+import { MessagesProvider } from '../../i18n/messages-provider.tsx';
+import { onlyBeforeOnboarding } from '../guards.ts';
+import { pageContext } from '../page-context.ts';
+import { DashboardFooter } from './shell/dashboard-footer.tsx';
+import { ImpersonationBanner } from './shell/impersonation-banner.tsx';
+import { loadUser } from './shell/load-shell.ts';
+import { LoadingLine } from './shell/loading-line.tsx';
+import { LocaleSwitch } from './shell/locale-switch.tsx';
+import { modals } from './shell/modals.ts';
+import { SkipLink } from './shell/skip-link.tsx';
+import { TopBar } from './shell/top-bar.tsx';
+import { useTheme } from './shell/use-theme.ts';
+import { UserMenu } from './shell/user-menu.tsx';
+import styles from './simple-layout.module.css';
+
+export const middleware = [onlyBeforeOnboarding];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  return {
+    locale: page.locale,
+    theme: page.theme,
+    now: page.now,
+    user: await loadUser(page),
+    links: { apiDocs: page.site.apiDocsUrl, social: page.site.socialUrls.slice(0, 3) },
+    messages: loadMessages(page.locale, ['dashboard']),
+  };
+}
+
+/** The dashboard before there is anything in it: the profile, the page and the footer. */
+export default function SimpleDashboardLayout() {
+  const { locale, now, user, links, ...loaded } = useLoaderData<typeof loader>();
+  const [messages] = useState(loaded.messages);
+  const { theme, choose } = useTheme(loaded.theme);
+  return (
+    <MessagesProvider locale={locale} messages={messages} now={now}>
+      <div className={styles.page}>
+        <SkipLink />
+        <LoadingLine />
+        <TopBar>
+          <LocaleSwitch />
+          <UserMenu user={user} theme={theme} onTheme={choose} profileOnly />
+        </TopBar>
+        {user.impersonated && <ImpersonationBanner name={user.name} />}
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+        <DashboardFooter links={links} />
+      </div>
+      <ModalHost modals={modals} />
+    </MessagesProvider>
+  );
+}

@@ -70,7 +70,7 @@ export default function Gallery() {
   }, [theme]);
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
-      <main className={styles.page} style={{ colorScheme: theme }} lang={locale}>
+      <main className={styles.page} data-scheme={theme} lang={locale}>
         {section ? <One name={section} /> : <All />}
       </main>
       <ModalHost modals={modals} />

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
-import { currentUser, signOut } from '../../domains/identity/contract.ts';
+import { currentUser } from '../../domains/identity/contract.ts';
 import { NewsletterOnRequest } from '../../domains/leads/ui/newsletter-on-request.tsx';
 import { callApi } from '../../foundation/call-api.ts';
 import { loadMessages } from '../../i18n/messages.ts';
@@ -23,6 +23,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function PublicLayout() {
   const { locale, messages, now, viewer, links } = useLoaderData<typeof loader>();
   const onLogout = async () => {
+    // Fetched when needed: a reader of the public site needs no schemas.
+    const { signOut } = await import('../../domains/identity/contract.ts');
     await callApi(signOut, {}, locale);
     window.location.assign(path('home', locale));
   };

@@ -16,6 +16,9 @@ export type PolicyType =
 
 export type AccountRef = { id: string; email: string; locale: 'en' | 'pl' };
 
+/** Only a verified address proves that what is stored under it belongs to this person. */
+export type AccountOwner = AccountRef & { email_verified_at: Date | null };
+
 /**
  * What domains above identity add to an account's life. They are handed in where calls are bound,
  * because identity must not know who stands on it.
@@ -24,8 +27,8 @@ export type AccountHooks = {
   /** Runs in the transaction that creates the account. */
   registered: ((tx: Tx, services: Services, user: AccountRef) => Promise<void>)[];
   /** Runs in the transaction that removes the account, before its row goes. */
-  removed: ((tx: Tx, user: AccountRef) => Promise<void>)[];
+  removed: ((tx: Tx, user: AccountOwner) => Promise<void>)[];
   /** What belongs into the archive of one's own data: a file name and its content. */
-  exported: ((on: Queries, user: AccountRef) => Promise<Record<string, unknown>>)[];
+  exported: ((on: Queries, user: AccountOwner) => Promise<Record<string, unknown>>)[];
   plan: (services: Services, userId: string) => Promise<PlanSummary>;
 };

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { notFound } from '../../../foundation/failure.ts';
+import { sql } from '../../../platform/database/sql.ts';
 import { actorOf, type Context, FileAnswer } from '../../../platform/http/context.ts';
 import type { AccountHooks } from './account-hooks.ts';
 import { auditOf } from './audit-store.ts';
@@ -12,24 +13,21 @@ export function exportUser(hooks: AccountHooks) {
   return async (context: Context): Promise<FileAnswer> => {
     const { database, clock } = context.services;
     const { userId } = actorOf(context);
-    const user = await userById(database, userId);
-    if (!user) throw notFound();
     const now = clock.now();
-    const { password_hash: _secret, ...profile } = user;
-    const [sessions, apiKey, history, avatar, ...others] = await Promise.all([
-      sessionsOf(database, userId, now),
-      apiKeyOf(database, userId),
-      auditOf(database, userId),
-      user.avatar_id ? fileOf(database, userId, user.avatar_id) : undefined,
-      ...hooks.exported.map((read) => read(database, user)),
-    ]);
-    const files: Record<string, unknown> = {
-      profile,
-      sessions,
-      'api-key': apiKey ?? null,
-      history,
-      ...Object.assign({}, ...others),
-    };
+    const { avatar, files } = await database.transaction(async (tx) => {
+      await tx.run(sql`set transaction isolation level repeatable read, read only`);
+      const user = await userById(tx, userId);
+      if (!user) throw notFound();
+      const { password_hash: _secret, ...profile } = user;
+      const files: Record<string, unknown> = {
+        profile,
+        sessions: await sessionsOf(tx, userId, now),
+        'api-key': (await apiKeyOf(tx, userId)) ?? null,
+        history: await auditOf(tx, userId),
+      };
+      for (const read of hooks.exported) Object.assign(files, await read(tx, user));
+      return { avatar: user.avatar_id ? await fileOf(tx, userId, user.avatar_id) : undefined, files };
+    });
     const entries: Record<string, Uint8Array> = {};
     for (const [name, content] of Object.entries(files))
       entries[`${name}.json`] = strToU8(JSON.stringify(content, null, 2));

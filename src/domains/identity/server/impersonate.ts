@@ -5,8 +5,7 @@ import { isId } from '../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { listUsers as listUsersCall, startImpersonation as startCall } from '../contract.ts';
 import { writeAudit } from './audit-store.ts';
-import { openSession } from './open-session.ts';
-import { deleteSession } from './session-store.ts';
+import { endPresentSession, openSession } from './open-session.ts';
 import { searchUsers, userById } from './user-store.ts';
 
 const minutes = 60;
@@ -19,7 +18,7 @@ export async function startImpersonation(context: Context, { body }: CallInput<t
   if (!user) throw notFound();
   if (user.id === admin.userId || user.role === 'admin') throw invalid({ user_id: ['userError'] });
   const handOver = await services.database.transaction(async (tx) => {
-    if (admin.sessionId) await deleteSession(tx, admin.userId, admin.sessionId);
+    if (!(await endPresentSession(tx, context))) throw new Failure({ kind: 'unauthenticated' });
     await writeAudit(tx, {
       action: 'impersonation-started',
       actorId: admin.userId,
@@ -27,7 +26,6 @@ export async function startImpersonation(context: Context, { body }: CallInput<t
       address,
       at: services.clock.now(),
     });
-    await services.events.publish(tx, { type: 'SessionsChanged', userId: admin.userId });
     return openSession(tx, context, {
       userId: user.id,
       remember: false,
@@ -42,10 +40,11 @@ export async function startImpersonation(context: Context, { body }: CallInput<t
 /** Back to the administrator's own account, without asking for the password again. */
 export async function stopImpersonation(context: Context) {
   const { services, address } = context;
-  const { userId, sessionId, impersonatorId } = actorOf(context);
-  if (!impersonatorId || !sessionId) throw new Failure({ kind: 'notFound' });
+  const { userId, impersonatorId } = actorOf(context);
+  if (!impersonatorId) throw notFound();
   const handOver = await services.database.transaction(async (tx) => {
-    await deleteSession(tx, userId, sessionId);
+    // A session that was ended in the meantime is no way back into the administrator's account.
+    if (!(await endPresentSession(tx, context))) throw new Failure({ kind: 'unauthenticated' });
     await writeAudit(tx, {
       action: 'impersonation-ended',
       actorId: impersonatorId,
@@ -53,7 +52,6 @@ export async function stopImpersonation(context: Context) {
       address,
       at: services.clock.now(),
     });
-    await services.events.publish(tx, { type: 'SessionsChanged', userId });
     return openSession(tx, context, { userId: impersonatorId, remember: false });
   });
   handOver();

@@ -2,11 +2,19 @@ import { newId } from '../../../foundation/ids.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { newToken } from '../../../platform/secrets.ts';
-import { insertSession } from './session-store.ts';
+import { deleteSession, insertSession } from './session-store.ts';
 
 type Wish = { userId: string; remember: boolean; impersonatorId?: string; minutes?: number };
 
 const shortSessionHours = 24;
+
+/** Ends the session the caller came with, so that a browser never leaves one behind; false if it was gone already. */
+export async function endPresentSession(tx: Tx, { services, actor }: Context): Promise<boolean> {
+  if (!actor?.sessionId) return false;
+  const gone = await deleteSession(tx, actor.userId, actor.sessionId);
+  await services.events.publish(tx, { type: 'SessionsChanged', userId: actor.userId });
+  return gone === 1;
+}
 
 /** Writes a session; the returned function hands it to the browser and is to be called after the commit. */
 export async function openSession(tx: Tx, context: Context, wish: Wish): Promise<() => void> {

@@ -7,7 +7,7 @@ import type { redeemMail as redeemMailCall } from '../contract.ts';
 import { writeAudit } from './audit-store.ts';
 import { hashPassword } from './passwords.ts';
 import { sendSecurityNotice } from './send-account-mails.ts';
-import { deleteSessionsExcept } from './session-store.ts';
+import { deleteApiKey, deleteSessionsExcept } from './session-store.ts';
 import { redeemToken, spendTokensOf } from './token-store.ts';
 import { lockUser, markVerified, updatePassword } from './user-store.ts';
 
@@ -42,6 +42,8 @@ async function resetPassword(context: Context, token: string, password: string):
     const user = redeemed && (await lockUser(tx, redeemed.user_id));
     if (!redeemed || user?.email !== redeemed.email) throw invalidToken();
     await updatePassword(tx, user.id, passwordHash, now);
+    // Until now nobody had proved to own the address: a key made before may be a stranger's.
+    if (!user.email_verified_at) await deleteApiKey(tx, user.id);
     await markVerified(tx, user.id, user.email, now);
     await deleteSessionsExcept(tx, user.id, null);
     await spendTokensOf(tx, user.id, 'reset-password', now);

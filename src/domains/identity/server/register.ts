@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/http/context.ts';
 import type { register } from '../contract.ts';
 import type { AccountHooks } from './account-hooks.ts';
 import { writeAudit } from './audit-store.ts';
-import { openSession } from './open-session.ts';
+import { endPresentSession, openSession } from './open-session.ts';
 import { hashPassword } from './passwords.ts';
 import { sendVerification } from './send-account-mails.ts';
 import { insertUser, isFirstUser } from './user-store.ts';
@@ -40,6 +40,7 @@ export function registerAccount(hooks: AccountHooks) {
           address,
           at: now,
         });
+        await endPresentSession(tx, context);
         return openSession(tx, context, { userId: user.id, remember: false });
       });
       handOver();

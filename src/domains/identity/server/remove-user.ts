@@ -8,6 +8,7 @@ import type { AccountHooks } from './account-hooks.ts';
 import { writeAudit } from './audit-store.ts';
 import { checkPassword } from './passwords.ts';
 import { sendSecurityNotice } from './send-account-mails.ts';
+import { addressesOf } from './token-store.ts';
 import { deleteUser, userById } from './user-store.ts';
 
 /** Removes the account and everything that hangs on it, at once and for good. */
@@ -23,8 +24,9 @@ export function removeUser(hooks: AccountHooks) {
     const now = services.clock.now();
     await services.database.transaction(async (tx) => {
       for (const hook of hooks.removed) await hook(tx, user);
-      await deleteUser(tx, userId);
+      for (const { email } of await addressesOf(tx, userId)) await deleteMailsTo(tx, email);
       await deleteMailsTo(tx, user.email);
+      await deleteUser(tx, userId);
       await sendSecurityNotice(tx, services, user, 'accountRemoved');
       await writeAudit(tx, {
         action: 'account-removed',

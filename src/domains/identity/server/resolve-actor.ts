@@ -27,7 +27,9 @@ export function createActorResolver(services: Services): (request: FastifyReques
   events.subscribe((event) => {
     if (event.type !== 'SessionsChanged') return;
     changes += 1;
-    for (const [key, entry] of known) if (entry.actor.userId === event.userId) known.delete(key);
+    for (const [key, { actor }] of known) {
+      if (actor.userId === event.userId || actor.impersonatorId === event.userId) known.delete(key);
+    }
   });
 
   async function lookUp(kind: 'session' | 'apiKey', hash: Buffer, now: Date): Promise<Known | null> {

@@ -54,8 +54,10 @@ export function deleteSession(on: Queries, userId: string, id: string): Promise<
   return on.run(sql`delete from sessions where id = ${id} and user_id = ${userId}`);
 }
 
+/** Includes those in which the user looks through another's eyes: they lead back into this account. */
 export function deleteSessionsExcept(on: Queries, userId: string, keep: string | null): Promise<number> {
-  return on.run(sql`delete from sessions where user_id = ${userId} and id is distinct from ${keep}::uuid`);
+  return on.run(sql`
+    delete from sessions where (user_id = ${userId} or impersonator_id = ${userId}) and id is distinct from ${keep}::uuid`);
 }
 
 export function deleteExpiredSessions(on: Queries, now: Date): Promise<number> {

@@ -4,10 +4,10 @@ import type { CallInput } from '../../../foundation/contract.ts';
 import { invalid } from '../../../foundation/failure.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { signIn as signInCall } from '../contract.ts';
-import { openSession } from './open-session.ts';
+import { writeAudit } from './audit-store.ts';
+import { endPresentSession, openSession } from './open-session.ts';
 import { checkPassword } from './passwords.ts';
-import { deleteSession } from './session-store.ts';
-import { updateLocale, userByEmail } from './user-store.ts';
+import { lockUser, updateLocale, userByEmail } from './user-store.ts';
 
 export const invalidCredentials = 'Invalid email or password. Try again.';
 
@@ -17,18 +17,18 @@ export function accountKey(email: string): string {
 }
 
 export async function signIn(context: Context, { body }: CallInput<typeof signInCall>) {
-  const { services, actor } = context;
+  const { services } = context;
+  const refused = () => invalid({ email: ['invalidCredentials'] }, invalidCredentials);
   await services.limits.take('signInByAddress', context.address);
   await services.limits.take('signInByAccount', accountKey(body.email));
   const user = await userByEmail(services.database, body.email);
   if (!(await checkPassword(user?.password_hash, body.password)) || !user) {
-    throw invalid({ email: ['invalidCredentials'] }, invalidCredentials);
+    throw refused();
   }
   const handOver = await services.database.transaction(async (tx) => {
-    if (actor?.sessionId) {
-      await deleteSession(tx, actor.userId, actor.sessionId);
-      await services.events.publish(tx, { type: 'SessionsChanged', userId: actor.userId });
-    }
+    // A password that was changed while we checked it opens nothing any more.
+    if ((await lockUser(tx, user.id))?.password_hash !== user.password_hash) throw refused();
+    await endPresentSession(tx, context);
     await updateLocale(tx, user.id, context.locale);
     return openSession(tx, context, { userId: user.id, remember: body.remember });
   });
@@ -37,11 +37,18 @@ export async function signIn(context: Context, { body }: CallInput<typeof signIn
 }
 
 export async function signOut(context: Context) {
-  const { database, events } = context.services;
-  const { userId, sessionId } = actorOf(context);
+  const { database, clock } = context.services;
+  const { userId, impersonatorId } = actorOf(context);
   await database.transaction(async (tx) => {
-    if (sessionId) await deleteSession(tx, userId, sessionId);
-    await events.publish(tx, { type: 'SessionsChanged', userId });
+    const ended = await endPresentSession(tx, context);
+    if (!ended || !impersonatorId) return;
+    await writeAudit(tx, {
+      action: 'impersonation-ended',
+      actorId: impersonatorId,
+      subjectId: userId,
+      address: context.address,
+      at: clock.now(),
+    });
   });
   context.endSession();
   return isDone;

@@ -43,6 +43,13 @@ export function spendTokensOf(
     update mail_tokens set used_at = ${now} where user_id = ${userId} and purpose = ${purpose} and used_at is null`);
 }
 
+/** Addresses the account had, as far as links sent to them are on record, and nobody else has them now. */
+export function addressesOf(on: Queries, userId: string): Promise<{ email: string }[]> {
+  return on.many(sql`
+    select distinct email from mail_tokens t where user_id = ${userId}
+      and not exists (select from users u where u.email = t.email and u.id <> ${userId})`);
+}
+
 export function deleteExpiredTokens(on: Queries, before: Date): Promise<number> {
   return on.run(sql`delete from mail_tokens where expires_at < ${before}`);
 }

@@ -6,13 +6,17 @@ import type { updateUser as updateUserCall } from '../contract.ts';
 import { writeAudit } from './audit-store.ts';
 import { sendSecurityNotice, sendVerification } from './send-account-mails.ts';
 import { spendTokensOf } from './token-store.ts';
-import { lockUser, updatePersonalInfo } from './user-store.ts';
+import { lockUser, updatePersonalInfo, userById } from './user-store.ts';
 
 /** Stores the personal information. A new address starts unverified, and the old one is told. */
 export async function updateUser(context: Context, { params, body }: CallInput<typeof updateUserCall>) {
   const { services, address } = context;
   const { userId } = actorOf(context);
   if (params.id !== userId) throw notFound();
+  // Before the change, so that trying out which addresses are taken is limited too; and not inside the
+  // transaction, which would wait for a second connection while it holds one.
+  const known = await userById(services.database, userId);
+  if (known?.email !== body.email) await services.limits.take('mailByAccount', userId);
   const now = services.clock.now();
   try {
     await services.database.transaction(async (tx) => {
@@ -33,7 +37,6 @@ export async function updateUser(context: Context, { params, body }: CallInput<t
         now,
       );
       if (!moved) return;
-      await services.limits.take('mailByAccount', userId);
       await spendTokensOf(tx, userId, 'email-verification', now);
       await spendTokensOf(tx, userId, 'reset-password', now);
       await sendSecurityNotice(tx, services, before, 'emailChanged');

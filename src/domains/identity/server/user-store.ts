@@ -64,8 +64,12 @@ export function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
 
 /** Whether nobody is registered yet. Waits for registrations under way: only one of them can be the first. */
 export async function isFirstUser(tx: Tx): Promise<boolean> {
+  const nobody = async () =>
+    (await tx.one<{ first: boolean }>(sql`select not exists (select from users) as first`)).first;
+  // The lock stops every change of an account: it is taken only while there is none.
+  if (!(await nobody())) return false;
   await tx.run(sql`lock table users in share row exclusive mode`);
-  return (await tx.one<{ first: boolean }>(sql`select not exists (select from users) as first`)).first;
+  return nobody();
 }
 
 type PersonalInfo = {

@@ -4,10 +4,9 @@ import { Button } from '../../../design-system/button.tsx';
 import { Field } from '../../../design-system/field.tsx';
 import { TextInput } from '../../../design-system/text-input.tsx';
 import { callApi } from '../../../foundation/call-api.ts';
-import { emailAddress } from '../../../foundation/email-address.ts';
-import { requestMail } from '../contract.ts';
 import styles from './account-form.module.css';
 import { FormFailure } from './form-failure.tsx';
+import { loadContract } from './load-contract.ts';
 import { useFailureText } from './use-failure-text.ts';
 
 type State = { at: 'writing' | 'sending' | 'wrongAddress' } | { at: 'failed'; failure: unknown };
@@ -25,16 +24,17 @@ export function ForgotPasswordForm({ onSent }: Props) {
     event.preventDefault();
     if (state.at === 'sending') return;
     const input = event.currentTarget.elements.namedItem('email') as HTMLInputElement;
-    const given = emailAddress.safeParse(input.value);
-    if (!given.success) {
-      setState({ at: 'wrongAddress' });
-      input.focus();
-      return;
-    }
     setState({ at: 'sending' });
     try {
-      await callApi(requestMail, { query: { type: 'reset-password', email: given.data } }, locale);
-      onSent(given.data);
+      const { requestMail } = await loadContract();
+      const query = { type: 'reset-password' as const, email: input.value };
+      if (!requestMail.query?.safeParse(query).success) {
+        setState({ at: 'wrongAddress' });
+        input.focus();
+        return;
+      }
+      await callApi(requestMail, { query }, locale);
+      onSent(input.value.trim());
     } catch (failure) {
       setState({ at: 'failed', failure });
     }

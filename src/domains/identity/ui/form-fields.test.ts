@@ -13,7 +13,7 @@ test('boxes are read as yes or no, text as it stands, and buttons without a name
 
 test('an empty registration names each field once, in the words of the specification', () => {
   const empty = { username: '', email: '', password: '', password_confirmation: '', terms: false };
-  expect(errorsByField(register.body.safeParse(empty).error?.issues ?? [])).toEqual({
+  expect(errorsByField(register.body?.safeParse(empty).error?.issues ?? [])).toEqual({
     username: 'usernameError',
     email: 'emailError',
     password: 'passwordError',

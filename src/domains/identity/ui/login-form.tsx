@@ -7,7 +7,6 @@ import { PasswordInput } from '../../../design-system/password-input.tsx';
 import { TextInput } from '../../../design-system/text-input.tsx';
 import { TextLink } from '../../../design-system/text-link.tsx';
 import { usePath } from '../../../i18n/use-path.ts';
-import { signIn } from '../contract.ts';
 import styles from './account-form.module.css';
 import { DemoAccount } from './demo-account.tsx';
 import { FormFailure } from './form-failure.tsx';
@@ -27,7 +26,7 @@ export function LoginForm({ next, demo, prefilled }: Props) {
   const t = useTranslations('auth');
   const to = usePath();
   const form = useRef<HTMLFormElement>(null);
-  const { formProps, sending, failure, errors, errorOf, clear } = useAccountForm(signIn, {
+  const { formProps, sending, failure, errors, errorOf, clear } = useAccountForm('signIn', {
     onDone: () => leaveFor(next),
   });
   const given = prefilled ? demo : null;

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { missingCharacters, passwordStrength } from './password-strength.ts';
+import { minimumPasswordLength } from '../account-fields.ts';
+import { leastLength, missingCharacters, passwordStrength } from './password-strength.ts';
+
+test('the hint asks for as many characters as the contract', () => {
+  expect(leastLength).toBe(minimumPasswordLength);
+});
 
 test('seven characters are too short whatever they are', () => {
   expect(passwordStrength('aB3$xY9')).toBe('short');

@@ -1,4 +1,5 @@
-import { minimumPasswordLength } from '../account-fields.ts';
+/** The contract's minimum, written again because importing it would bring the schemas into the first load. */
+export const leastLength = 8;
 
 export type PasswordStrength = 'short' | 'fair' | 'good' | 'strong';
 
@@ -8,7 +9,7 @@ export type PasswordStrength = 'short' | 'fair' | 'good' | 'strong';
  */
 export function passwordStrength(password: string): PasswordStrength {
   const characters = Array.from(password);
-  if (characters.length < minimumPasswordLength) return 'short';
+  if (characters.length < leastLength) return 'short';
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;
   const distinct = new Set(characters).size;
   const points = Math.min(characters.length, distinct * 2) + (kinds - 1) * 2;
@@ -18,5 +19,5 @@ export function passwordStrength(password: string): PasswordStrength {
 
 /** How many characters are still missing. */
 export function missingCharacters(password: string): number {
-  return Math.max(0, minimumPasswordLength - password.length);
+  return Math.max(0, leastLength - password.length);
 }

@@ -4,6 +4,7 @@ import { ApiFailure, callApi } from '../../../foundation/call-api.ts';
 import type { AnyCall, CallArguments } from '../../../foundation/contract.ts';
 import { failureKeys } from '../../../foundation/failure.ts';
 import { errorsByField, readFields } from './form-fields.ts';
+import { loadContract } from './load-contract.ts';
 import { useFailureText } from './use-failure-text.ts';
 
 type Options = {
@@ -26,7 +27,7 @@ const untouched: State = { sending: false, errors: {}, failure: null };
  * `useCallForm` for the sign-in pages, whose JavaScript must stay small: the fields keep their own values, so
  * nothing typed or filled in before the page came alive is lost. The contract's schema checks before sending.
  */
-export function useAccountForm(call: AnyCall, { extra, onDone }: Options) {
+export function useAccountForm(name: 'signIn' | 'register' | 'redeemMail', { extra, onDone }: Options) {
   const t = useTranslations('common');
   const locale = useLocale();
   const failureText = useFailureText();
@@ -38,15 +39,16 @@ export function useAccountForm(call: AnyCall, { extra, onDone }: Options) {
     const form = event.currentTarget;
     const fields = readFields(form.elements);
     const body = { ...extra, ...fields };
-    const wrong = call.body?.safeParse(body).error;
-    if (wrong) {
-      const errors = errorsByField(wrong.issues);
-      setState({ ...untouched, errors });
-      focusFirst(form, errors);
-      return;
-    }
     setState({ ...untouched, sending: true });
     try {
+      const call: AnyCall = (await loadContract())[name];
+      const wrong = call.body.safeParse(body).error;
+      if (wrong) {
+        const errors = errorsByField(wrong.issues);
+        setState({ ...untouched, errors });
+        focusFirst(form, errors);
+        return;
+      }
       await callApi(call, { body } as CallArguments<AnyCall>, locale);
       await onDone();
       setState(untouched);
@@ -71,7 +73,7 @@ export function useAccountForm(call: AnyCall, { extra, onDone }: Options) {
   };
 
   return {
-    formProps: { method: 'post' as const, noValidate: true, onSubmit, onInput },
+    formProps: { method: 'post' as const, noValidate: true, onSubmit, onInput, onFocus: prepare },
     sending: state.sending,
     failure: state.failure,
     errors: state.errors,
@@ -83,6 +85,11 @@ export function useAccountForm(call: AnyCall, { extra, onDone }: Options) {
       return t(`failure.${failureKeys.find((known) => known === key) ?? 'invalid'}`);
     },
   };
+}
+
+/** Whoever enters a field will send the form: the schemas come meanwhile. A failure is told when it is sent. */
+function prepare(): void {
+  loadContract().catch(() => {});
 }
 
 function without(errors: State['errors'], name: string): State['errors'] {

@@ -35,6 +35,11 @@ export function insertContactMessage(on: Queries, lead: ContactMessage): Promise
     values (${lead.id}, ${lead.name}, ${lead.email}, nullif(${lead.company}, ''), nullif(${lead.phone}, ''), ${lead.message}, ${lead.locale}, ${lead.at})`);
 }
 
+export function contactMessagesOf(on: Queries, email: string): Promise<object[]> {
+  return on.many(sql`
+    select name, company, phone, message, created_at from contact_messages where email = ${email} order by created_at`);
+}
+
 export function deleteContactMessages(on: Queries, email: string): Promise<number> {
   return on.run(sql`delete from contact_messages where email = ${email}`);
 }

@@ -8,6 +8,7 @@ import type {
   subscribeNewsletter as newsletterCall,
 } from '../contract.ts';
 import {
+  contactMessagesOf,
   deleteContactMessages,
   deleteSubscriber,
   insertContactMessage,
@@ -29,11 +30,19 @@ export async function sendContactMessage(context: Context, { body }: CallInput<t
   return isDone;
 }
 
-export async function forgetLeads(tx: Tx, user: { email: string }): Promise<void> {
+type Owner = { email: string; email_verified_at: Date | null };
+
+/** Leads are known by their address alone, so only who has verified it may take them along. */
+export async function forgetLeads(tx: Tx, user: Owner): Promise<void> {
+  if (!user.email_verified_at) return;
   await deleteSubscriber(tx, user.email);
   await deleteContactMessages(tx, user.email);
 }
 
-export async function exportLeads(on: Queries, user: { email: string }) {
-  return { newsletter: (await subscriber(on, user.email)) ?? null };
+export async function exportLeads(on: Queries, user: Owner) {
+  if (!user.email_verified_at) return {};
+  return {
+    newsletter: (await subscriber(on, user.email)) ?? null,
+    'contact-messages': await contactMessagesOf(on, user.email),
+  };
 }

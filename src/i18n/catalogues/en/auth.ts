@@ -5,6 +5,7 @@ const en = {
   password: 'Password',
   passwordAgain: 'Password again',
   backToLogin: 'Back to log in',
+  newTab: 'opens in a new tab',
   login: {
     title: 'Log in',
     description: 'Log in to see your portfolios, properties and bonds on one chart.',

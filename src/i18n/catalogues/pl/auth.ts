@@ -8,6 +8,7 @@ const pl: SameKeys<typeof en> = {
   password: 'Hasło',
   passwordAgain: 'Powtórz hasło',
   backToLogin: 'Wróć do logowania',
+  newTab: 'otwiera się w\u00a0nowej karcie',
   login: {
     title: 'Zaloguj się',
     description: 'Zaloguj się i\u00a0zobacz portfele, nieruchomości i\u00a0obligacje na jednym wykresie.',

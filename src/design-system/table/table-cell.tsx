@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { alignOf, type Column } from './column.ts';
+import styles from './data-table.module.css';
+
+type Props<Row> = {
+  column: Column<Row>;
+  /** Heads its row. */
+  heads: boolean;
+  /** A phone shows no header, so there the unit stands at the value. */
+  unit?: string;
+  children: ReactNode;
+};
+
+export function TableCell<Row>({ column, heads, unit, children }: Props<Row>) {
+  const look = classNames(
+    styles[alignOf(column)],
+    column.main && styles.main,
+    column.mobile ? styles[column.mobile] : styles.deskOnly,
+  );
+  if (!heads) {
+    return (
+      <td className={look} data-unit={unit}>
+        {children}
+      </td>
+    );
+  }
+  return (
+    <th scope="row" className={look}>
+      {children}
+    </th>
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from './calendar-days.ts';
+import { type HistoryPeriod, sliceHistory } from './slice-history.ts';
+
+const year = Array.from({ length: 366 }, (_, day) => 1000 + day);
+const history = {
+  year: { firstDay: '2025-11-14', everyDays: 1, value: year, invested: year, benchmark: year },
+  all: { firstDay: '2024-11-16', everyDays: 7, value: [1, 2, 3], invested: [1, 2, 3], benchmark: [1, 2, 3] },
+};
+
+describe('the points of a period', () => {
+  it.each([
+    ['24h', '2026-11-13', 2],
+    ['7d', '2026-11-07', 8],
+    ['1m', '2026-10-14', 32],
+    ['3m', '2026-08-14', 93],
+    ['ytd', '2025-12-31', 319],
+    ['1y', '2025-11-14', 366],
+    ['max', '2024-11-16', 3],
+  ] as [HistoryPeriod, string, number][])('%s begins on %s', (period, first, count) => {
+    const points = sliceHistory(history, period);
+    expect(points[0]?.day).toBe(first);
+    expect(points).toHaveLength(count);
+  });
+
+  it('end on the last day with its own value', () => {
+    expect(sliceHistory(history, '7d').at(-1)).toEqual({
+      day: addDays('2025-11-14', 365),
+      value: 1365,
+      invested: 1365,
+      benchmark: 1365,
+    });
+  });
+
+  it('begin with the history where it is shorter than the period', () => {
+    const short = { ...history, year: { ...history.year, firstDay: '2026-11-10', value: year.slice(0, 5) } };
+    expect(sliceHistory(short, '3m')).toHaveLength(5);
+  });
+});

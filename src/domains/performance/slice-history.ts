@@ -1,0 +1,43 @@
+import { addDays, dayNumber, monthsBefore } from './calendar-days.ts';
+import type { ValueHistory, ValueSeries } from './dashboard-view.ts';
+
+export type HistoryPeriod = '24h' | '7d' | '1m' | '3m' | 'ytd' | '1y' | 'max';
+export type HistoryPoint = { day: string; value: number; invested: number; benchmark?: number };
+
+/** The points of a period (rule 19): a month is the same calendar day, the year begins at the close of 31 December. */
+export function sliceHistory(history: ValueHistory, period: HistoryPeriod): HistoryPoint[] {
+  if (period === 'max') return pointsOf(history.all, history.all.firstDay);
+  const today = lastDay(history.year);
+  return pointsOf(history.year, firstDayOf(period, today));
+}
+
+function firstDayOf(period: Exclude<HistoryPeriod, 'max'>, today: string): string {
+  switch (period) {
+    case '24h':
+      return addDays(today, -1);
+    case '7d':
+      return addDays(today, -7);
+    case '1m':
+      return monthsBefore(today, 1);
+    case '3m':
+      return monthsBefore(today, 3);
+    case 'ytd':
+      return `${Number(today.slice(0, 4)) - 1}-12-31`;
+    case '1y':
+      return monthsBefore(today, 12);
+  }
+}
+
+export function lastDay({ firstDay, everyDays, value }: ValueSeries): string {
+  return addDays(firstDay, (value.length - 1) * everyDays);
+}
+
+function pointsOf(series: ValueSeries, from: string): HistoryPoint[] {
+  const skipped = Math.max(0, Math.ceil((dayNumber(from) - dayNumber(series.firstDay)) / series.everyDays));
+  return series.value.slice(skipped).map((value, at) => ({
+    day: addDays(series.firstDay, (skipped + at) * series.everyDays),
+    value,
+    invested: series.invested[skipped + at] ?? 0,
+    benchmark: series.benchmark[skipped + at],
+  }));
+}

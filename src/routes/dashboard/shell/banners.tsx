@@ -1,0 +1,43 @@
+import { useTranslations } from 'use-intl';
+import { Banner } from '../../../design-system/banner.tsx';
+import { TextLink } from '../../../design-system/text-link.tsx';
+import styles from './banners.module.css';
+import { ImpersonationBanner } from './impersonation-banner.tsx';
+import type { SignedInUser } from './load-shell.ts';
+import type { Notice } from './notice.ts';
+import { VerifyEmailBanner } from './verify-email-banner.tsx';
+
+type Props = {
+  user: SignedInUser;
+  simulated: boolean;
+  /** How to leave the export, while it lasts. */
+  leaveExport?: () => void;
+  notice?: Notice;
+  onDismissNotice: () => void;
+};
+
+/** The lines above a page that say what needs attention. */
+export function Banners({ user, simulated, leaveExport, notice, onDismissNotice }: Props) {
+  const t = useTranslations('dashboard.banners');
+  return (
+    <div className={styles.banners} data-print="hide">
+      {user.impersonated && <ImpersonationBanner name={user.name} />}
+      {leaveExport && (
+        <Banner icon="printer" onDismiss={leaveExport}>
+          {t('exporting')}
+        </Banner>
+      )}
+      {!user.email_verified_at && !leaveExport && <VerifyEmailBanner email={user.email} />}
+      {notice && (
+        <Banner
+          tone={notice.tone}
+          onDismiss={onDismissNotice}
+          action={notice.action && <TextLink to={notice.action.to}>{notice.action.label}</TextLink>}
+        >
+          {notice.text}
+        </Banner>
+      )}
+      {simulated && <Banner tone="simulated">{t('demonstration')}</Banner>}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl';
+import { Icon } from '../../../design-system/icon.tsx';
+import { Menu } from '../../../design-system/menu.tsx';
+import { type Currency, rateBetween, shownRate } from './currency-choice.ts';
+import styles from './currency-switch.module.css';
+
+type Props = { currencies: readonly Currency[]; currency: string; onChoose: (currency: string) => void };
+
+/** Which currency amounts are shown in, with its rate; on a phone only its code. */
+export function CurrencySwitch({ currencies, currency, onChoose }: Props) {
+  const t = useTranslations('dashboard.currency');
+  if (currencies.length === 0) return null;
+  const rate = shownRate(currencies, currency);
+  const simulated = currencies.some((one) => one.rates_simulated);
+  const code = currency.toUpperCase();
+  const rateText = rate && (code === rate.quote ? t('rate', rate) : t('rateIn', rate));
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          className={styles.pill}
+          aria-label={[t('label', { code }), rateText, simulated && t('simulated')]
+            .filter(Boolean)
+            .join(', ')}
+          title={simulated ? t('simulated') : undefined}
+        >
+          <b>{code}</b>
+          {rateText && <span className={styles.rate}>· {rateText}</span>}
+          <Icon name="chevron-down" size={16} className={styles.chevron} />
+        </button>
+      }
+      header={
+        <div className={styles.head}>
+          <b>{t('choose')}</b>
+          {simulated && <span>{t('simulatedNote')}</span>}
+        </div>
+      }
+      items={currencies.map(({ title, display_title }) => {
+        const own = title === 'pln' ? undefined : rateBetween(currencies, title, 'pln');
+        return {
+          label: nameOf(title) ? `${display_title} · ${t(`names.${nameOf(title) ?? 'pln'}`)}` : display_title,
+          note: own && t('rateIn', own),
+          checked: title === currency,
+          onSelect: () => onChoose(title),
+        };
+      })}
+    />
+  );
+}
+
+const named = ['pln', 'eur', 'usd', 'gbp', 'chf'] as const;
+
+function nameOf(title: string): (typeof named)[number] | undefined {
+  return named.find((one) => one === title);
+}

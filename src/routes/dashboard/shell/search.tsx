@@ -1,0 +1,63 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '../../../design-system/icon.tsx';
+import { IconButton } from '../../../design-system/icon-button.tsx';
+import { useHotkey } from '../../../design-system/use-hotkey.ts';
+import type { Modules } from './navigation.ts';
+import styles from './search.module.css';
+
+const Palette = lazy(async () => ({ default: (await import('./search-palette.tsx')).SearchPalette }));
+const preload = () => void import('./search-palette.tsx');
+
+export type Searched = {
+  modules: Modules;
+  portfolios: readonly { id: string; name: string }[];
+  isAdmin: boolean;
+};
+
+/** The search box: a button that opens the palette, as Ctrl or Cmd and K do. */
+export function Search(props: Searched) {
+  const t = useTranslations('dashboard.search');
+  const [open, setOpen] = useState(false);
+  // Once fetched it stays, so that closing can return the focus.
+  const [wanted, setWanted] = useState(false);
+  const toggle = useCallback((next?: boolean) => {
+    setWanted(true);
+    setOpen((before) => next ?? !before);
+  }, []);
+  useHotkey(
+    'k',
+    useCallback(() => toggle(), [toggle]),
+  );
+  const show = () => toggle(true);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.box}
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={show}
+      >
+        <Icon name="search" />
+        <span className={styles.text}>{t('placeholder')}</span>
+        <kbd className={styles.keys}>Ctrl K</kbd>
+      </button>
+      <IconButton
+        icon="search"
+        size="lg"
+        label={t('open')}
+        className={styles.small}
+        aria-haspopup="dialog"
+        onClick={show}
+      />
+      {wanted && (
+        <Suspense fallback={null}>
+          <Palette {...props} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

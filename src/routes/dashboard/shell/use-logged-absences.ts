@@ -1,0 +1,9 @@
+import { useEffect } from 'react';
+
+/** What could not be loaded is told to the console only: the page works without it. */
+export function useLoggedAbsences(absent: readonly string[]): void {
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: the specification wants these in the console and nowhere else
+    for (const message of absent) console.error(message);
+  }, [absent]);
+}

@@ -1,0 +1,90 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { Avatar, initials } from '../../../design-system/avatar.tsx';
+import { Chip } from '../../../design-system/chip.tsx';
+import { Icon } from '../../../design-system/icon.tsx';
+import { Menu, type MenuItem } from '../../../design-system/menu.tsx';
+import { toast } from '../../../design-system/toast.ts';
+import { signOut } from '../../../domains/identity/contract.ts';
+import { usePath } from '../../../i18n/use-path.ts';
+import type { SignedInUser } from './load-shell.ts';
+import { useCall } from './use-call.ts';
+import type { Theme } from './use-theme.ts';
+import styles from './user-menu.module.css';
+
+type Props = {
+  user: SignedInUser;
+  theme: Theme;
+  onTheme: (theme: Theme) => void;
+  /** Before the onboarding is done there is no dashboard to go to. */
+  profileOnly?: boolean;
+};
+
+const themes = [
+  { theme: 'system', icon: 'monitor', text: 'themeSystem' },
+  { theme: 'light', icon: 'sun', text: 'themeLight' },
+  { theme: 'dark', icon: 'moon', text: 'themeDark' },
+] as const;
+
+export function UserMenu({ user, theme, onTheme, profileOnly }: Props) {
+  const t = useTranslations('dashboard.user');
+  const common = useTranslations('common');
+  const locale = useLocale();
+  const to = usePath();
+  const call = useCall();
+  const logOut = async () => {
+    try {
+      await call(signOut, {});
+      window.location.assign(to('home'));
+    } catch {
+      toast.error(common('error.general'));
+    }
+  };
+  const plan = user.subscriptionPlan?.languages.find(({ lang }) => lang === locale)?.name ?? t('free');
+  const pages: MenuItem[] = profileOnly
+    ? []
+    : [
+        { label: t('dashboard'), icon: 'home', to: to('dashboard') },
+        { label: t('settings'), icon: 'sliders', to: to('settings') },
+        ...(user.role === 'admin' ? [{ label: t('admin'), icon: 'users', to: to('admin') } as const] : []),
+        'separator',
+      ];
+  return (
+    <Menu
+      trigger={
+        <button type="button" className={styles.user} aria-label={t('menu', { name: user.name })}>
+          <Face user={user} />
+          <span className={styles.name}>{user.name}</span>
+          <Icon name="chevron-down" size={16} className={styles.chevron} />
+        </button>
+      }
+      header={
+        <div className={styles.head}>
+          <b>{user.name}</b>
+          <span className={styles.mail}>{user.email}</span>
+          <Chip tone="amber">{t('plan', { plan })}</Chip>
+        </div>
+      }
+      items={[
+        ...pages,
+        { heading: t('theme') },
+        ...themes.map((one) => ({
+          label: t(one.text),
+          icon: one.icon,
+          checked: theme === one.theme,
+          onSelect: () => onTheme(one.theme),
+        })),
+        'separator',
+        { label: t('logout'), icon: 'logout', onSelect: () => void logOut() },
+      ]}
+    />
+  );
+}
+
+function Face({ user }: { user: SignedInUser }) {
+  if (user.avatar || initials(user.name)) return <Avatar name={user.name} src={user.avatar} />;
+  return (
+    <span className={styles.placeholder}>
+      <Icon name="user" />
+    </span>
+  );
+}

@@ -1,0 +1,132 @@
+import sharp from 'sharp';
+import type { Account } from './visitor.ts';
+
+/** Records of one user, for requests that are right in every way except perhaps the caller. */
+export type Fixture = {
+  owner: Account;
+  sessionId: string;
+  notificationId: string;
+  moduleId: string;
+  avatarId: string;
+  verificationToken: string;
+  anybody: string;
+};
+
+export type RouteRequest = { path?: string; body?: unknown };
+
+/**
+ * What each caller gets for a right request. `user` is the record's owner, `stranger` another user who asks for
+ * that record, `key` the owner's API key, `eyes` an administrator who looks through the owner's eyes.
+ */
+export type Row = {
+  send?: (fixture: Fixture) => RouteRequest;
+  visitor: number;
+  user: number;
+  stranger?: number;
+  key: number;
+  eyes: number;
+  admin?: number;
+};
+
+const tinyPicture = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#e39417' } })
+  .png()
+  .toBuffer();
+export const tinyAvatar = `data:image/png;base64,${tinyPicture.toString('base64')}`;
+
+const everybody = { visitor: 200, user: 200, key: 200, eyes: 200 };
+const signedIn = { visitor: 401, user: 200, key: 200, eyes: 200 };
+/** Security: the person alone. */
+const inPerson = { visitor: 401, user: 200, key: 403, eyes: 403 };
+const administration = { visitor: 401, user: 404, key: 403, eyes: 403, admin: 200 };
+
+const newPassword = { password: 'krzemien-2025', password_confirmation: 'krzemien-2025' };
+
+export const routeTable: Record<string, Row> = {
+  'auth.csrf': everybody,
+  'auth.register': {
+    ...everybody,
+    key: 403,
+    eyes: 403,
+    send: () => ({
+      body: { username: 'Ewa', email: `ewa-${crypto.randomUUID()}@example.pl`, terms: true, newsletter: true, ...newPassword },
+    }),
+  },
+  'auth.signIn': {
+    ...everybody,
+    key: 403,
+    eyes: 403,
+    send: ({ owner }) => ({ body: { email: owner.email, password: owner.password, remember: true } }),
+  },
+  'auth.signOut': { ...signedIn, key: 403 },
+  'user.current': signedIn,
+  'user.update': {
+    ...inPerson,
+    stranger: 404,
+    send: ({ owner }) => ({
+      path: `/api/user/${owner.id}`,
+      body: { name: 'Anna Nowak', email: owner.email, city: 'Gdańsk', streetAddress: 'Długa 1', postalCode: '80-001' },
+    }),
+  },
+  'user.changePassword': {
+    ...inPerson,
+    send: ({ owner }) => ({ body: { current_password: owner.password, ...newPassword } }),
+  },
+  'user.onboarding': {
+    ...signedIn,
+    key: 403,
+    send: () => ({ body: { familiarity: 2, reason: 3, scope: 'personal-and-professional' } }),
+  },
+  'user.export': inPerson,
+  'user.remove': { ...inPerson, send: ({ owner }) => ({ body: { password: owner.password } }) },
+  'user.sessions': inPerson,
+  'user.endSession': { ...inPerson, stranger: 404, send: ({ sessionId }) => ({ path: `/api/user/sessions/${sessionId}` }) },
+  'user.createApiKey': inPerson,
+  'user.deleteApiKey': inPerson,
+  'user.uploadAvatar': { ...signedIn, key: 403, send: () => ({ body: { avatar: tinyAvatar } }) },
+  'user.readAvatar': { ...signedIn, stranger: 404, send: ({ avatarId }) => ({ path: `/api/avatars/${avatarId}` }) },
+  'email.request': {
+    ...everybody,
+    key: 403,
+    eyes: 403,
+    send: ({ owner }) => ({ path: `/api/email?type=reset-password&email=${encodeURIComponent(owner.email)}` }),
+  },
+  'email.redeem': {
+    ...everybody,
+    key: 403,
+    eyes: 403,
+    send: ({ verificationToken }) => ({ body: { type: 'email-verification', token: verificationToken } }),
+  },
+  'admin.impersonate': { ...administration, send: ({ anybody }) => ({ body: { user_id: anybody } }) },
+  'admin.stopImpersonating': { visitor: 401, user: 404, key: 403, eyes: 200, admin: 404 },
+  'admin.users': { ...administration, send: () => ({ path: '/api/admin/users?search=an' }) },
+  'admin.outbox': { ...administration, send: () => ({ path: '/api/admin/outbox?start=0&limit=5' }) },
+  'billing.plans': everybody,
+  'currencies.list': everybody,
+  'assetClasses.list': everybody,
+  'modules.list': signedIn,
+  'modules.connect': { ...signedIn, send: ({ moduleId }) => ({ body: { module_id: moduleId } }) },
+  'modules.disconnect': {
+    ...signedIn,
+    stranger: 404,
+    send: ({ moduleId }) => ({ path: `/api/investment-modules/${moduleId}` }),
+  },
+  'notifications.list': signedIn,
+  'notifications.delete': {
+    ...signedIn,
+    stranger: 404,
+    send: ({ notificationId }) => ({ path: `/api/notifications/${notificationId}` }),
+  },
+  'notifications.settings': {
+    ...signedIn,
+    eyes: 403,
+    send: () => ({ body: { email: true, sms: false, phone: '+48 600 100 200' } }),
+  },
+  'leads.newsletter': { ...everybody, send: () => ({ body: { email: 'czytelnik@example.pl' } }) },
+  'leads.contact': {
+    ...everybody,
+    send: () => ({
+      body: { name: 'Piotr', email: 'piotr@example.pl', company: 'ABC', phone: '+48 22 100 20 30', message: 'Dzień dobry' },
+    }),
+  },
+  'events.stream': signedIn,
+};

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Settings } from '../../src/platform/settings/settings-schema.ts';
+import { freshDatabase } from './test-walory.ts';
+import { testSettings } from './test-settings.ts';
+import { Visitor } from './visitor.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: log lines of every kind; tests look at what they know is there
+export type LogLine = Record<string, any>;
+
+export type WaloryProcess = {
+  url: string;
+  databaseUrl: string;
+  child: ChildProcess;
+  /** What it wrote to its log, line by line. */
+  lines: LogLine[];
+  visitor(): Visitor;
+  /** Lines written while `work` ran, and right after it. */
+  during<T>(work: () => Promise<T>): Promise<{ result: T; lines: LogLine[] }>;
+  stop(): Promise<void>;
+};
+
+/** The product in a process of its own, as it is deployed: its log is read from its standard output. */
+export async function runWalory(changes: Partial<Settings> = {}): Promise<WaloryProcess> {
+  const fresh = changes.databaseUrl ? null : await freshDatabase();
+  const databaseUrl = changes.databaseUrl ?? fresh!.url;
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'walory-process.ts')], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const lines: LogLine[] = [];
+  createInterface(child.stdout!).on('line', (line) => lines.push(JSON.parse(line)));
+  child.send(testSettings({ logLevel: 'info', ...changes, databaseUrl }));
+  const [answer] = (await once(child, 'message')) as [{ address?: string; failure?: string }];
+  if (answer.failure !== undefined) throw new Error(answer.failure);
+  return {
+    url: answer.address!,
+    databaseUrl,
+    child,
+    lines,
+    visitor: () => new Visitor(answer.address!),
+    async during(work) {
+      const before = lines.length;
+      const result = await work();
+      await settled(lines, before);
+      return { result, lines: lines.slice(before) };
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+      await fresh?.drop();
+    },
+  };
+}
+
+/** Waits for the first line, and then until no further one comes. */
+async function settled(lines: LogLine[], before: number): Promise<void> {
+  for (let waited = 0; lines.length === before && waited < 2000; waited += 10) await sleep(10);
+  for (let known = -1; known !== lines.length; ) {
+    known = lines.length;
+    await sleep(30);
+  }
+}

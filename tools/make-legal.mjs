@@ -59,13 +59,13 @@ function parse(source) {
 
 /** The product's own faces, inlined: Chromium prints without a server. Polish letters lie in latin-ext. */
 function fontFaces() {
-  const sheets = { 'hanken-grotesk': 'index.css', 'bricolage-grotesque': 'standard.css' };
+  const sheets = { 'hanken-grotesk': 'index.css', 'bricolage-grotesque': 'opsz.css' };
   return Object.entries(sheets)
     .flatMap(([family, sheet]) => {
       const folder = `node_modules/@fontsource-variable/${family}`;
       const faces = read(`${folder}/${sheet}`).match(/@font-face \{[^}]+\}/g);
       return faces
-        .filter((face) => /-latin(-ext)?-(wght|standard)-normal/.test(face))
+        .filter((face) => /-latin(-ext)?-(wght|opsz)-normal/.test(face))
         .map((face) =>
           face.replace(/url\(\.\/(.+?)\)/, (_, file) => {
             const bytes = readFileSync(path.join(root, folder, file));

@@ -85,7 +85,10 @@ export async function startWalory(settings: Settings, options: Options = {}): Pr
       async stop() {
         stopping = true;
         streams.closeAll();
+        // A connection that finishes its request only now would be kept alive and keep us waiting.
+        const closing = setInterval(() => app.server.closeIdleConnections(), 20);
         await app.close();
+        clearInterval(closing);
       },
     };
   }

@@ -4,7 +4,10 @@ import type { Account, Visitor } from './visitor.ts';
 export type Person = Account & { browser: Visitor };
 
 /** Somebody registered and signed in. */
-export async function newPerson(walory: TestWalory, account: Parameters<Visitor['register']>[0] = {}): Promise<Person> {
+export async function newPerson(
+  walory: TestWalory,
+  account: Parameters<Visitor['register']>[0] = {},
+): Promise<Person> {
   const browser = walory.visitor();
   return { ...(await browser.register(account)), browser };
 }

@@ -39,7 +39,10 @@ function parse(bytes: Buffer): RawAnswer | undefined {
   if (end < 0) return undefined;
   const [first = '', ...lines] = bytes.subarray(0, end).toString('latin1').split('\r\n');
   const headers = new Map(
-    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+    lines.map((line) => [
+      line.slice(0, line.indexOf(':')).toLowerCase(),
+      line.slice(line.indexOf(':') + 1).trim(),
+    ]),
   );
   const text = bytes.subarray(end + 4).toString('utf8');
   let body: unknown = null;

@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import type { Account } from './visitor.ts';
 
-/** Records of one user, for requests that are right in every way except perhaps the caller. */
+/** One user and the ids of their records, made when asked for: requests are right except perhaps for the caller. */
 export type Fixture = {
   owner: Account;
-  sessionId: string;
-  notificationId: string;
-  moduleId: string;
-  avatarId: string;
-  verificationToken: string;
   anybody: string;
+  sessionId(): Promise<string>;
+  notificationId(): Promise<string>;
+  moduleId(): Promise<string>;
+  avatarId(): Promise<string>;
+  verificationToken(): Promise<string>;
 };
 
 export type RouteRequest = { path?: string; body?: unknown };
@@ -19,7 +19,7 @@ export type RouteRequest = { path?: string; body?: unknown };
  * that record, `key` the owner's API key, `eyes` an administrator who looks through the owner's eyes.
  */
 export type Row = {
-  send?: (fixture: Fixture) => RouteRequest;
+  send?: (fixture: Fixture) => RouteRequest | Promise<RouteRequest>;
   visitor: number;
   user: number;
   stranger?: number;
@@ -48,7 +48,13 @@ export const routeTable: Record<string, Row> = {
     key: 403,
     eyes: 403,
     send: () => ({
-      body: { username: 'Ewa', email: `ewa-${crypto.randomUUID()}@example.pl`, terms: true, newsletter: true, ...newPassword },
+      body: {
+        username: 'Ewa',
+        email: `ewa-${crypto.randomUUID()}@example.pl`,
+        terms: true,
+        newsletter: true,
+        ...newPassword,
+      },
     }),
   },
   'auth.signIn': {
@@ -64,7 +70,13 @@ export const routeTable: Record<string, Row> = {
     stranger: 404,
     send: ({ owner }) => ({
       path: `/api/user/${owner.id}`,
-      body: { name: 'Anna Nowak', email: owner.email, city: 'Gdańsk', streetAddress: 'Długa 1', postalCode: '80-001' },
+      body: {
+        name: 'Anna Nowak',
+        email: owner.email,
+        city: 'Gdańsk',
+        streetAddress: 'Długa 1',
+        postalCode: '80-001',
+      },
     }),
   },
   'user.changePassword': {
@@ -79,22 +91,34 @@ export const routeTable: Record<string, Row> = {
   'user.export': inPerson,
   'user.remove': { ...inPerson, send: ({ owner }) => ({ body: { password: owner.password } }) },
   'user.sessions': inPerson,
-  'user.endSession': { ...inPerson, stranger: 404, send: ({ sessionId }) => ({ path: `/api/user/sessions/${sessionId}` }) },
+  'user.endSession': {
+    ...inPerson,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/user/sessions/${await fixture.sessionId()}` }),
+  },
   'user.createApiKey': inPerson,
   'user.deleteApiKey': inPerson,
   'user.uploadAvatar': { ...signedIn, key: 403, send: () => ({ body: { avatar: tinyAvatar } }) },
-  'user.readAvatar': { ...signedIn, stranger: 404, send: ({ avatarId }) => ({ path: `/api/avatars/${avatarId}` }) },
+  'user.readAvatar': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/avatars/${await fixture.avatarId()}` }),
+  },
   'email.request': {
     ...everybody,
     key: 403,
     eyes: 403,
-    send: ({ owner }) => ({ path: `/api/email?type=reset-password&email=${encodeURIComponent(owner.email)}` }),
+    send: ({ owner }) => ({
+      path: `/api/email?type=reset-password&email=${encodeURIComponent(owner.email)}`,
+    }),
   },
   'email.redeem': {
     ...everybody,
     key: 403,
     eyes: 403,
-    send: ({ verificationToken }) => ({ body: { type: 'email-verification', token: verificationToken } }),
+    send: async (fixture) => ({
+      body: { type: 'email-verification', token: await fixture.verificationToken() },
+    }),
   },
   'admin.impersonate': { ...administration, send: ({ anybody }) => ({ body: { user_id: anybody } }) },
   'admin.stopImpersonating': { visitor: 401, user: 404, key: 403, eyes: 200, admin: 404 },
@@ -104,17 +128,20 @@ export const routeTable: Record<string, Row> = {
   'currencies.list': everybody,
   'assetClasses.list': everybody,
   'modules.list': signedIn,
-  'modules.connect': { ...signedIn, send: ({ moduleId }) => ({ body: { module_id: moduleId } }) },
+  'modules.connect': {
+    ...signedIn,
+    send: async (fixture) => ({ body: { module_id: await fixture.moduleId() } }),
+  },
   'modules.disconnect': {
     ...signedIn,
     stranger: 404,
-    send: ({ moduleId }) => ({ path: `/api/investment-modules/${moduleId}` }),
+    send: async (fixture) => ({ path: `/api/investment-modules/${await fixture.moduleId()}` }),
   },
   'notifications.list': signedIn,
   'notifications.delete': {
     ...signedIn,
     stranger: 404,
-    send: ({ notificationId }) => ({ path: `/api/notifications/${notificationId}` }),
+    send: async (fixture) => ({ path: `/api/notifications/${await fixture.notificationId()}` }),
   },
   'notifications.settings': {
     ...signedIn,
@@ -125,7 +152,13 @@ export const routeTable: Record<string, Row> = {
   'leads.contact': {
     ...everybody,
     send: () => ({
-      body: { name: 'Piotr', email: 'piotr@example.pl', company: 'ABC', phone: '+48 22 100 20 30', message: 'Dzień dobry' },
+      body: {
+        name: 'Piotr',
+        email: 'piotr@example.pl',
+        company: 'ABC',
+        phone: '+48 22 100 20 30',
+        message: 'Dzień dobry',
+      },
     }),
   },
   'events.stream': signedIn,

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '../../src/platform/settings/settings-schema.ts';
-import { freshDatabase } from './test-walory.ts';
 import { testSettings } from './test-settings.ts';
+import { freshDatabase } from './test-walory.ts';
 import { Visitor } from './visitor.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: log lines of every kind; tests look at what they know is there

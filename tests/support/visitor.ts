@@ -36,12 +36,18 @@ export class Visitor {
 
   async #ask(method: string, path: string, body: unknown, options: Options): Promise<Response> {
     const headers: Record<string, string> = { accept: 'application/json', ...options.headers };
-    if (this.cookies.size) headers.cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    if (this.cookies.size)
+      headers.cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const token = this.cookies.get('XSRF-TOKEN');
     if (token && options.csrf !== false) headers['x-xsrf-token'] ??= decodeURIComponent(token);
     const content = options.raw ?? (body === undefined ? undefined : JSON.stringify(body));
     if (content !== undefined) headers['content-type'] ??= 'application/json';
-    const response = await fetch(this.origin + path, { method, headers, body: content as string, redirect: 'manual' });
+    const response = await fetch(this.origin + path, {
+      method,
+      headers,
+      body: content as string,
+      redirect: 'manual',
+    });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     return response;
   }

@@ -57,16 +57,17 @@ export function ChartFrame(props: Props) {
             {t.rich('stale', { when: () => props.stale })}
           </StatusPill>
         )}
-        <span className={styles.room} />
-        {legend && <Legend items={legend} />}
-        {table && (
-          <IconButton
-            icon={asTable ? 'reports' : 'table'}
-            label={asTable ? t('showAsChart') : t('showAsTable')}
-            aria-pressed={asTable}
-            onClick={() => setAsTable(!asTable)}
-          />
-        )}
+        <div className={styles.aside}>
+          {legend && <Legend items={legend} />}
+          {table && (
+            <IconButton
+              icon={asTable ? 'reports' : 'table'}
+              label={asTable ? t('showAsChart') : t('showAsTable')}
+              aria-pressed={asTable}
+              onClick={() => setAsTable(!asTable)}
+            />
+          )}
+        </div>
       </div>
       {state ? (
         <div className={styles.state} style={{ minHeight: height }}>

@@ -18,9 +18,7 @@ export const newPassword = z
 
 /** One line of text a person typed about themselves. */
 export function line(most: number, key: 'nameError' | 'usernameError' | 'invalid') {
-  return z
-    .string(key)
-    .check(z.trim(), z.minLength(1, key), z.maxLength(most, key), z.regex(printable, key));
+  return z.string(key).check(z.trim(), z.minLength(1, key), z.maxLength(most, key), z.regex(printable, key));
 }
 
 /** An optional line: empty means none. */

@@ -345,7 +345,9 @@ export const listUsers = defineCall({
   summary: 'Accounts of this installation',
   access: 'admin',
   ...ownerOnly,
-  query: z.object({ search: z.optional(z.string('invalid').check(z.maxLength(200, 'tooLong'), z.regex(printable, 'invalid'))) }),
+  query: z.object({
+    search: z.optional(z.string('invalid').check(z.maxLength(200, 'tooLong'), z.regex(printable, 'invalid'))),
+  }),
   output: listOf(
     z.object({
       id: z.string(),

@@ -4,8 +4,7 @@ import { grosze } from './example-positions.ts';
 import type { ExampleWords } from './example-words.ts';
 
 /** Words that name themselves. */
-const words = (mark = '') =>
-  new Proxy({}, { get: (_, name) => `${String(name)}${mark}` }) as ExampleWords;
+const words = (mark = '') => new Proxy({}, { get: (_, name) => `${String(name)}${mark}` }) as ExampleWords;
 const view = exampleDashboard(words());
 const sum = (amounts: readonly (string | null)[]) =>
   amounts.reduce((total, amount) => total + grosze(amount ?? '0'), 0);

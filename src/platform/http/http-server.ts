@@ -47,7 +47,12 @@ export function createHttpServer(services: Services, metrics: Metrics): FastifyI
 
   function record(request: FastifyRequest, reply: FastifyReply): void {
     const route = request.routeOptions?.url ?? 'unknown';
-    metrics.observe({ method: request.method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
+    metrics.observe({
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+    });
     const line = {
       requestId: request.id,
       method: request.method,

@@ -1,0 +1,168 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { runCommand } from '../../tests/support/run-command.ts';
+import { type RunningProduct, runProduct, temporaryFolder } from '../../tests/support/running-product.ts';
+import { Visitor } from '../../tests/support/visitor.ts';
+import { root } from './project-root.ts';
+
+const quiet = { WALORY_LOG: 'warn', WALORY_LIMIT_FACTOR: '1000' };
+const cleanUp: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step();
+});
+
+async function folder(): Promise<string> {
+  const made = await temporaryFolder();
+  cleanUp.push(made.remove);
+  return made.path;
+}
+
+async function product(dataDir: string, env: Record<string, string> = {}): Promise<RunningProduct> {
+  const running = await runProduct({ ...quiet, ...env }, dataDir);
+  cleanUp.push(() => running.stop());
+  return running;
+}
+
+test('kill -9 right after an answer loses nothing, and the next start needs no help', async () => {
+  const dataDir = await folder();
+  const first = await product(dataDir);
+  const jan = new Visitor(first.url);
+  const account = await jan.register({ username: 'Jan', onboard: false });
+  await first.kill();
+
+  const second = await product(dataDir);
+  const back = new Visitor(second.url);
+  expect((await back.signIn(account.email, account.password)).status).toBe(200);
+  const me = await back.get('/api/user');
+  expect(me.body.data).toMatchObject({ name: 'Jan', subscriptionPlan: { slug: 'trial' } });
+  // The browser that was open before is still signed in: sessions live in the database.
+  const stillOpen = new Visitor(second.url);
+  for (const [name, value] of jan.cookies) stillOpen.cookies.set(name, value);
+  expect((await stillOpen.get('/api/user')).status).toBe(200);
+});
+
+test('killed while it sets everything up, the product comes up at the next try', async () => {
+  const dataDir = await folder();
+  for (const patience of [300, 900, 1500]) {
+    const child = spawn(process.execPath, ['src/entry/server.ts'], {
+      cwd: root,
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', ...quiet, PORT: '0', WALORY_DATA_DIR: dataDir },
+      stdio: 'ignore',
+    });
+    await new Promise((resolve) => setTimeout(resolve, patience));
+    child.kill('SIGKILL');
+    await new Promise((resolve) => child.on('exit', resolve));
+  }
+  const running = await product(dataDir);
+  expect((await new Visitor(running.url).signInAsDemo()).status).toBe(200);
+});
+
+test('two processes share one data folder, and the first to leave does not take the database with it', async () => {
+  const dataDir = await folder();
+  const first = await product(dataDir);
+  const second = await product(dataDir);
+  const jan = new Visitor(first.url);
+  await jan.register();
+  await first.stop();
+  const elsewhere = new Visitor(second.url);
+  for (const [name, value] of jan.cookies) elsewhere.cookies.set(name, value);
+  expect((await elsewhere.get('/api/user')).status).toBe(200);
+});
+
+test('an orderly stop finishes what is under way and ends the own database', async () => {
+  const dataDir = await folder();
+  const running = await product(dataDir);
+  const jan = await new Visitor(running.url).arrive();
+  const underWay = jan.post('/register', {
+    username: 'Jan',
+    email: 'jan@example.pl',
+    password: 'bursztyn-1919',
+    password_confirmation: 'bursztyn-1919',
+    terms: true,
+  });
+  await new Promise((resolve) => setTimeout(resolve, 15));
+  await running.stop();
+  expect((await underWay).status).toBe(200);
+  expect(running.child.exitCode).toBe(0);
+  expect(existsSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false);
+});
+
+test('a backup survives the loss of the whole data folder', async () => {
+  const dataDir = await folder();
+  const keep = await folder();
+  const before = await product(dataDir);
+  const jan = new Visitor(before.url);
+  const account = await jan.register({ username: 'Żółta Łódź' });
+  const pixel =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const avatar = (await jan.post('/api/avatars', { avatar: `data:image/png;base64,${pixel}` })).body.data
+    .avatar;
+  const picture = (await jan.get(avatar)).text;
+
+  const file = path.join(keep, 'backup.tar.gz');
+  const saved = await runCommand(process.execPath, ['src/entry/backup.ts', file], {
+    WALORY_DATA_DIR: dataDir,
+  });
+  expect(saved.output).toMatch(/Backed up \d+ tables with \d+ rows/);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  await before.stop();
+  await rm(dataDir, { recursive: true });
+
+  const restored = await runCommand(process.execPath, ['src/entry/restore.ts', file], {
+    WALORY_DATA_DIR: dataDir,
+  });
+  expect(restored.output).toContain('Restored');
+  expect(restored.code).toBe(0);
+  const after = await product(dataDir);
+  const back = new Visitor(after.url);
+  expect((await back.signIn(account.email, account.password)).status).toBe(200);
+  expect((await back.get('/api/user')).body.data.name).toBe('Żółta Łódź');
+  expect((await back.get(avatar)).text).toBe(picture);
+  // The session of before works too, because the secret came back with the data.
+  const open = new Visitor(after.url);
+  for (const [name, value] of jan.cookies) open.cookies.set(name, value);
+  expect((await open.delete('/api/notifications/none')).status).toBe(404);
+
+  const again = await runCommand(process.execPath, ['src/entry/restore.ts', file], {
+    WALORY_DATA_DIR: dataDir,
+  });
+  expect(again).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('Walory is running on this database'),
+  });
+  await after.stop();
+  const refused = await runCommand(process.execPath, ['src/entry/restore.ts', file], {
+    WALORY_DATA_DIR: dataDir,
+  });
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('--replace') });
+});
+
+test('every mistake in the settings is told at once, and nothing is started', async () => {
+  const result = await runCommand(process.execPath, ['src/entry/server.ts'], {
+    PORT: 'abc',
+    WALORY_DEMOO: 'off',
+    DATABASE_URL: 'mysql://x',
+  });
+  expect(result.code).toBe(1);
+  expect(result.output).toContain('PORT must be a whole number from 0 to 65535, but is "abc"');
+  expect(result.output).toContain('WALORY_DEMOO is not a setting; did you mean WALORY_DEMO?');
+  expect(result.output).toContain(
+    'DATABASE_URL must be an address that begins with postgres:// or postgresql://',
+  );
+});
+
+test('npm run admin makes an operator of a running installation', async () => {
+  const dataDir = await folder();
+  const running = await product(dataDir);
+  const jan = new Visitor(running.url);
+  const { email } = await jan.register();
+  expect((await jan.get('/api/admin/users')).status).toBe(404);
+  const made = await runCommand(process.execPath, ['src/entry/admin.ts', email], {
+    WALORY_DATA_DIR: dataDir,
+  });
+  expect(made.output).toContain(`${email} is an administrator now.`);
+  await expect.poll(async () => (await jan.get('/api/admin/users')).status, { timeout: 5000 }).toBe(200);
+});

@@ -13,7 +13,8 @@ export type SiteInfo = {
   socialUrls: string[];
   demo: { email: string; password: string } | null;
   simulated: boolean;
-  development: boolean;
+  /** Whether the gallery of design primitives is served. */
+  gallery: boolean;
 };
 
 /**

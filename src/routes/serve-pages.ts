@@ -130,7 +130,7 @@ function siteInfo(services: Services, request: FastifyRequest, development: bool
     socialUrls: settings.socialUrls,
     demo: demoIsWanted(settings) ? { email: demoEmail, password: demoPassword } : null,
     simulated: settings.demo,
-    development,
+    gallery: development || settings.gallery,
   };
 }
 

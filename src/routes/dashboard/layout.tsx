@@ -16,6 +16,7 @@ import { Banners } from './shell/banners.tsx';
 import { currencyQuotes } from './shell/currency-choice.ts';
 import type { DashboardContext } from './shell/dashboard-context.ts';
 import { DashboardFooter } from './shell/dashboard-footer.tsx';
+import { DemonstrationNote } from './shell/demonstration-note.tsx';
 import { useLiveUpdates } from './shell/live/use-live-updates.ts';
 import { loadShell } from './shell/load-shell.ts';
 import { LoadingLine } from './shell/loading-line.tsx';
@@ -85,15 +86,17 @@ function Frame({ shell }: FrameProps) {
               onCurrency={choose}
               onOpenSidebar={() => setMenuOpen(true)}
             />
-            <TickerTape
-              quotes={currencyQuotes(currencies)}
-              simulated={currencies.some((one) => one.rates_simulated)}
-            />
+            <div className={styles.strip} data-print="hide">
+              <TickerTape
+                quotes={currencyQuotes(currencies)}
+                simulated={currencies.some((one) => one.rates_simulated)}
+              />
+              {shell.simulated && <DemonstrationNote />}
+            </div>
           </>
         )}
         <Banners
           user={user}
-          simulated={shell.simulated}
           leaveExport={exporting ? leave : undefined}
           notice={notice}
           onDismissNotice={() => showNotice(undefined)}

@@ -1,3 +1,182 @@
-export default function Page() {
-  return null;
+import {
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useNavigation,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Banner } from '../../design-system/banner.tsx';
+import { PageHeader } from '../../design-system/page-header.tsx';
+import { Tabs } from '../../design-system/tabs.tsx';
+import { listSessions } from '../../domains/identity/contract.ts';
+import { ApiKeyCard } from '../../domains/identity/ui/api-key-card.tsx';
+import { AvatarForm } from '../../domains/identity/ui/avatar-form.tsx';
+import { ChangePasswordForm } from '../../domains/identity/ui/change-password-form.tsx';
+import { ExportCard } from '../../domains/identity/ui/export-card.tsx';
+import { InvestorProfileForm } from '../../domains/identity/ui/investor-profile-form.tsx';
+import { PersonalInfoForm } from '../../domains/identity/ui/personal-info-form.tsx';
+import { PlanCard } from '../../domains/identity/ui/plan-card.tsx';
+import { allows } from '../../domains/identity/ui/plan-policies.ts';
+import { RemoveAccountCard } from '../../domains/identity/ui/remove-account-card.tsx';
+import { SessionsCard } from '../../domains/identity/ui/sessions-card.tsx';
+import { NotificationSettingsForm } from '../../domains/notifications/ui/settings-form.tsx';
+import { brand } from '../../foundation/brand.ts';
+import { loadMessages } from '../../i18n/messages.ts';
+import { MessagesProvider } from '../../i18n/messages-provider.tsx';
+import { path } from '../../i18n/paths.ts';
+import { pageContext } from '../page-context.ts';
+import styles from './settings.module.css';
+import { useDashboard } from './shell/dashboard-context.ts';
+
+const tabNames = ['profile', 'notifications', 'security', 'data'] as const;
+type TabName = (typeof tabNames)[number];
+
+function tabIn(search: URLSearchParams): TabName {
+  return tabNames.find((name) => name === search.get('tab')) ?? 'profile';
+}
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { actor, locale, now, site, call, onFault } = context.get(pageContext);
+  return {
+    locale,
+    now,
+    docs: site.apiDocsUrl ?? path('apiDocs', locale),
+    messages: loadMessages(locale, ['settings', 'auth', 'onboarding']),
+    /** An administrator in a user's place does not see the user's devices. */
+    sessions: actor?.impersonatorId ? null : await devices(),
+  };
+
+  async function devices() {
+    try {
+      return (await call(listSessions, {})).data;
+    } catch (error) {
+      onFault(error);
+      return null;
+    }
+  }
+}
+
+/** Another tab shows nothing that is not here yet. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const onlyTab = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return onlyTab ? false : defaultShouldRevalidate;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
+  { title: `${loaderData?.messages.settings?.title} · ${brand.name}` },
+];
+
+export default function SettingsPage() {
+  const { locale, now, messages } = useLoaderData<typeof loader>();
+  return (
+    <MessagesProvider locale={locale} messages={messages} now={now}>
+      <Settings />
+    </MessagesProvider>
+  );
+}
+
+function Settings() {
+  const t = useTranslations('settings');
+  const { user } = useDashboard();
+  const [search, setSearch] = useSearchParams();
+  const { location: coming } = useNavigation();
+  // The tab follows the click at once, not when the navigation is through.
+  const tab = tabIn(coming ? new URLSearchParams(coming.search) : search);
+  const contents: Record<TabName, () => React.ReactNode> = {
+    profile: () => <ProfileTab />,
+    notifications: () => <NotificationsTab />,
+    security: () => <SecurityTab />,
+    data: () => <DataTab />,
+  };
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      {user.impersonated && (
+        <div className={styles.notice}>
+          <Banner tone="amber" icon="lock">
+            {t('impersonated', { name: user.name })}
+          </Banner>
+        </div>
+      )}
+      <Tabs
+        label={t('tabsLabel')}
+        value={tab}
+        onChange={(next) => setSearch({ tab: next }, { replace: true, preventScrollReset: true })}
+        tabs={tabNames.map((name) => ({
+          value: name,
+          label: t(`tabs.${name}`),
+          content: contents[name](),
+        }))}
+      />
+    </>
+  );
+}
+
+function ProfileTab() {
+  const { user } = useDashboard();
+  const { revalidate } = useRevalidator();
+  const reload = () => void revalidate();
+  return (
+    <div className={styles.columns}>
+      <div className={styles.stack}>
+        <PersonalInfoForm user={user} disabled={user.impersonated} onSaved={reload} />
+        <InvestorProfileForm user={user} onSaved={reload} />
+      </div>
+      <div className={styles.stack}>
+        <AvatarForm user={user} disabled={user.impersonated} onSaved={reload} />
+        <PlanCard user={user} />
+      </div>
+    </div>
+  );
+}
+
+function NotificationsTab() {
+  const { user } = useDashboard();
+  const { revalidate } = useRevalidator();
+  return (
+    <NotificationSettingsForm
+      address={user.email}
+      verified={user.email_verified_at !== null}
+      phone={user.phone ?? ''}
+      channels={user.notification}
+      smsAllowed={allows(user.subscriptionPlanPolicies, 'canHaveSMSNotifications')}
+      disabled={user.impersonated}
+      onSaved={() => void revalidate()}
+    />
+  );
+}
+
+function SecurityTab() {
+  const { user } = useDashboard();
+  const { docs, sessions } = useLoaderData<typeof loader>();
+  const { revalidate, state } = useRevalidator();
+  const reload = () => void revalidate();
+  return (
+    <div className={styles.halves}>
+      <ChangePasswordForm disabled={user.impersonated} onChanged={reload} />
+      <ApiKeyCard user={user} docs={docs} disabled={user.impersonated} onChanged={reload} />
+      {!user.impersonated && (
+        <div className={styles.wide}>
+          <SessionsCard sessions={sessions} reloading={state === 'loading'} onReload={reload} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function DataTab() {
+  const { user } = useDashboard();
+  return (
+    <div className={styles.halves}>
+      <ExportCard disabled={user.impersonated} />
+      <RemoveAccountCard email={user.email} disabled={user.impersonated} />
+    </div>
+  );
 }

@@ -7,6 +7,7 @@ import { PageHeader } from '../../design-system/page-header.tsx';
 import { isLocale } from '../../i18n/locales.ts';
 import { loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
+import { pageContext } from '../page-context.ts';
 import styles from './gallery.module.css';
 import { ChartsSection } from './gallery-charts.tsx';
 import { ChoicesSection, FieldsSection } from './gallery-fields.tsx';
@@ -47,7 +48,8 @@ const modals = { confirm: ConfirmDialog };
 /** Fixed, so that pictures of the gallery can be compared. */
 const now = '2026-11-14T17:05:00Z';
 
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ context, request }: LoaderFunctionArgs) {
+  if (!context.get(pageContext).site.gallery) throw new Response(null, { status: 404 });
   const { searchParams } = new URL(request.url);
   const lang = searchParams.get('lang');
   const locale = isLocale(lang) ? lang : 'en';

@@ -9,7 +9,6 @@ import { VerifyEmailBanner } from './verify-email-banner.tsx';
 
 type Props = {
   user: SignedInUser;
-  simulated: boolean;
   /** How to leave the export, while it lasts. */
   leaveExport?: () => void;
   notice?: Notice;
@@ -17,7 +16,7 @@ type Props = {
 };
 
 /** The lines above a page that say what needs attention. */
-export function Banners({ user, simulated, leaveExport, notice, onDismissNotice }: Props) {
+export function Banners({ user, leaveExport, notice, onDismissNotice }: Props) {
   const t = useTranslations('dashboard.banners');
   return (
     <div className={styles.banners} data-print="hide">
@@ -37,7 +36,6 @@ export function Banners({ user, simulated, leaveExport, notice, onDismissNotice 
           {notice.text}
         </Banner>
       )}
-      {simulated && <Banner tone="simulated">{t('demonstration')}</Banner>}
     </div>
   );
 }

@@ -1,0 +1,72 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { Button } from '../../../design-system/button.tsx';
+import { dayText, inWarsaw } from '../../../design-system/calendar-text.ts';
+import { Card } from '../../../design-system/card.tsx';
+import { Chip } from '../../../design-system/chip.tsx';
+import { KeyValueList } from '../../../design-system/key-value-list.tsx';
+import { useCalendarNames } from '../../../design-system/use-calendar-names.ts';
+import { usePath } from '../../../i18n/use-path.ts';
+import styles from './plan-card.module.css';
+import { allows, limitOf } from './plan-policies.ts';
+import type { User } from './user.ts';
+
+const limits = [
+  ['portfolios', 'canCreateMorePortfolios'],
+  ['integrations', 'canConnectMoreIntegrations'],
+  ['strategies', 'canConnectMoreStrategies'],
+] as const;
+
+const flags = [
+  ['sms', 'canHaveSMSNotifications'],
+  ['export', 'canExportReportsToPDFOrCSV'],
+  ['education', 'canHaveAccessToEducationMaterials'],
+] as const;
+
+/** The plan the person is on, until when, and what it allows. */
+export function PlanCard({ user }: { user: User }) {
+  const t = useTranslations('settings.plan');
+  const locale = useLocale();
+  const to = usePath();
+  const { subscriptionPlan: plan, subscriptionPlanPolicies: policies, subscription } = user;
+  const name = plan?.languages.find(({ lang }) => lang === locale)?.name ?? t('free');
+  return (
+    <Card
+      graphite
+      title={t('title')}
+      action={subscription?.is_trial && <Chip tone="amber">{t('trial')}</Chip>}
+    >
+      <p className={styles.name}>{name}</p>
+      {subscription && <Until subscription={subscription} />}
+      <KeyValueList
+        items={[
+          ...limits.map(([key, policy]) => ({
+            key,
+            label: t(key),
+            value: limitOf(policies, policy) ?? t('unlimited'),
+          })),
+          ...flags.map(([key, policy]) => ({
+            key,
+            label: t(key),
+            value: allows(policies, policy) ? t('yes') : t('no'),
+          })),
+        ]}
+      />
+      <div className={styles.actions}>
+        <Button to={to('payment')}>{t('change')}</Button>
+        {user.billingPortalUrl && (
+          <Button href={user.billingPortalUrl} variant="text" iconAfter="external-link">
+            {t('manage')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Until({ subscription }: { subscription: NonNullable<User['subscription']> }) {
+  const t = useTranslations('settings.plan');
+  const names = useCalendarNames();
+  const day = subscription.ends_at && dayText(inWarsaw(subscription.ends_at).day, 'short', names);
+  if (!day) return <p className={styles.until}>{t('endless')}</p>;
+  return <p className={styles.until}>{t(subscription.is_trial ? 'trialEnds' : 'endsOn', { day })}</p>;
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Button } from '../../../design-system/button.tsx';
+import { Card } from '../../../design-system/card.tsx';
+import { ErrorState } from '../../../design-system/error-state.tsx';
+import { Icon } from '../../../design-system/icon.tsx';
+import { RelativeTime } from '../../../design-system/relative-time.tsx';
+import { StatusPill } from '../../../design-system/status-pill.tsx';
+import { toast } from '../../../design-system/toast.ts';
+import { callApi } from '../../../foundation/call-api.ts';
+import { usePath } from '../../../i18n/use-path.ts';
+import { endSession } from '../contract.ts';
+import { deviceName } from './device-name.ts';
+import { leaveFor } from './leave-for.ts';
+import styles from './sessions-card.module.css';
+import { useFailureText } from './use-failure-text.ts';
+import type { Session } from './user.ts';
+
+type Props = {
+  /** Nothing when the list did not load. */
+  sessions: readonly Session[] | null;
+  reloading: boolean;
+  onReload: () => void;
+};
+
+/** The devices that are signed in. */
+export function SessionsCard({ sessions, reloading, onReload }: Props) {
+  const t = useTranslations('settings.sessions');
+  return (
+    <Card title={t('title')}>
+      {sessions ? (
+        <>
+          <p className={styles.text}>{t('text')}</p>
+          <ul className={styles.list}>
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} onEnded={onReload} />
+            ))}
+          </ul>
+        </>
+      ) : (
+        <ErrorState title={t('failed')} onRetry={onReload} retrying={reloading} />
+      )}
+    </Card>
+  );
+}
+
+function SessionRow({ session, onEnded }: { session: Session; onEnded: () => void }) {
+  const t = useTranslations('settings.sessions');
+  const { kind, ...names } = deviceName(session.user_agent);
+  const { browser, system } = names;
+  const device = browser && system ? t('device', { browser, system }) : (browser ?? system ?? t('unknown'));
+  const { ending, end } = useEndSession(session, device, onEnded);
+  return (
+    <li className={styles.row}>
+      <span className={styles.icon}>
+        <Icon name={kind === 'handheld' ? 'phone' : 'monitor'} />
+      </span>
+      <span className={styles.body}>
+        <span className={styles.name}>
+          {device}
+          {session.current && <StatusPill tone="gain">{t('current')}</StatusPill>}
+          {session.impersonated && <StatusPill tone="amber">{t('administrator')}</StatusPill>}
+        </span>
+        <span className={styles.detail}>
+          {session.address} · {t.rich('seen', { time: () => <RelativeTime at={session.last_seen_at} /> })}
+        </span>
+      </span>
+      <Button
+        size="sm"
+        loading={ending}
+        onClick={end}
+        aria-label={session.current ? undefined : t('signOutOf', { device })}
+      >
+        {session.current ? t('signOutThis') : t('signOut')}
+      </Button>
+    </li>
+  );
+}
+
+function useEndSession(session: Session, device: string, onEnded: () => void) {
+  const t = useTranslations('settings.sessions');
+  const locale = useLocale();
+  const to = usePath();
+  const failureText = useFailureText();
+  const [ending, setEnding] = useState(false);
+  const end = async () => {
+    setEnding(true);
+    try {
+      await callApi(endSession, { params: { id: session.id } }, locale);
+      if (session.current) await leaveFor(to('login'));
+      toast.success(t('signedOut', { device }));
+      onEnded();
+    } catch (failure) {
+      toast.error(failureText(failure));
+    }
+    setEnding(false);
+  };
+  return { ending, end };
+}

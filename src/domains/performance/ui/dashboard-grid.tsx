@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { DashboardCardStates } from '../dashboard-cards.ts';
+import { AllocationCard } from './allocation-card.tsx';
+import { BondsCard } from './bonds-card.tsx';
+import styles from './dashboard-grid.module.css';
+import { HoldingsCard } from './holdings-card.tsx';
+import { PortfoliosCard } from './portfolios-card.tsx';
+import { RealEstateCard } from './real-estate-card.tsx';
+import { TotalValueCard } from './total-value-card.tsx';
+import { UpcomingCard } from './upcoming-card.tsx';
+
+type Props = {
+  cards: DashboardCardStates;
+  currency: string;
+  withRealEstate: boolean;
+  withBonds: boolean;
+  /** The buttons that fill an empty dashboard. */
+  emptyActions?: ReactNode;
+  /** Invented records have no pages of their own to lead to. */
+  example?: boolean;
+};
+
+/** The cards of the dashboard home in their places. */
+export function DashboardGrid({ cards, currency, withRealEstate, withBonds, emptyActions, example }: Props) {
+  return (
+    <div className={styles.grid}>
+      <TotalValueCard card={cards.total} currency={currency} emptyActions={emptyActions} />
+      <AllocationCard card={cards.allocation} currency={currency} />
+      <PortfoliosCard card={cards.portfolios} currency={currency} example={example} />
+      <HoldingsCard card={cards.holdings} currency={currency} />
+      <UpcomingCard card={cards.upcoming} currency={currency} />
+      {(withRealEstate || withBonds) && (
+        <div className={styles.modules}>
+          {withRealEstate && <RealEstateCard card={cards.realEstate} currency={currency} />}
+          {withBonds && <BondsCard card={cards.bonds} currency={currency} />}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Amount } from '../../../design-system/amount.tsx';
+import { Card } from '../../../design-system/card.tsx';
+import { Icon, type IconName } from '../../../design-system/icon.tsx';
+import { Skeleton } from '../../../design-system/skeleton.tsx';
+import type { CardState } from '../dashboard-view.ts';
+import { EmptyNote, FailedNote } from './card-note.tsx';
+import styles from './module-summary.module.css';
+
+type Props<Data> = {
+  card: CardState<Data & { value: string }>;
+  icon: IconName;
+  title: string;
+  currency: string;
+  /** Beside the title: how many, or which. */
+  note: (data: Data) => ReactNode;
+  empty: string;
+  children: (data: Data) => ReactNode;
+};
+
+/** The card of a module: its title, what it is worth, and a picture of it. */
+export function ModuleSummary<Data>(props: Props<Data>) {
+  const { card, icon, title, currency, note, empty, children } = props;
+  return (
+    <Card className={styles.card} aria-label={title}>
+      <header className={styles.head}>
+        <Icon name={icon} size={24} className={styles.icon} />
+        <h2>{title}</h2>
+        {card.state === 'ready' && (
+          <>
+            <span className={styles.note}>{note(card.data)}</span>
+            <Amount value={card.data.value} currency={currency} size="md" greyMinor={false} />
+          </>
+        )}
+        {card.state === 'loading' && <Skeleton width={112} height={20} />}
+      </header>
+      {card.state === 'ready' && children(card.data)}
+      {card.state === 'loading' && <Skeleton shape="block" height={120} className={styles.waiting} />}
+      {card.state === 'empty' && <EmptyNote>{empty}</EmptyNote>}
+      {card.state === 'error' && <FailedNote onRetry={card.onRetry} />}
+    </Card>
+  );
+}
+
+/** The next money of a module, with the amber dot that says "look here". */
+export function NextPayment({ text, amount }: { text: string; amount: ReactNode }) {
+  return (
+    <p className={styles.next}>
+      <span>
+        <i className={styles.dot} />
+        {text}
+      </span>
+      <b>{amount}</b>
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslations } from 'use-intl';
+import { Amount } from '../../../design-system/amount.tsx';
+import { dayText } from '../../../design-system/calendar-text.ts';
+import { Card } from '../../../design-system/card.tsx';
+import { classNames } from '../../../design-system/class-names.ts';
+import { Skeleton } from '../../../design-system/skeleton.tsx';
+import { useCalendarNames } from '../../../design-system/use-calendar-names.ts';
+import type { CardState, EventView, UpcomingView } from '../dashboard-view.ts';
+import { EmptyNote, FailedNote } from './card-note.tsx';
+import styles from './upcoming-card.module.css';
+
+type Props = { card: CardState<UpcomingView>; currency: string };
+
+/** What the next weeks bring. */
+export function UpcomingCard({ card, currency }: Props) {
+  const t = useTranslations('dashboard.home.upcoming');
+  return (
+    <Card title={t('title')} className={styles.card}>
+      {card.state === 'empty' && <EmptyNote>{t('empty')}</EmptyNote>}
+      {card.state === 'error' && <FailedNote onRetry={card.onRetry} />}
+      {card.state === 'loading' && (
+        <div className={styles.events}>
+          {waiting.map((key) => (
+            <div key={key} className={styles.event}>
+              <Skeleton width={48} height={56} className={styles.day} />
+              <Skeleton width={140} />
+              <Skeleton width={64} />
+            </div>
+          ))}
+        </div>
+      )}
+      {card.state === 'ready' && (
+        <>
+          <ol className={styles.events}>
+            {card.data.events.map((event) => (
+              <Event key={event.id} event={event} currency={currency} />
+            ))}
+          </ol>
+          <p className={styles.sum}>
+            <span>{t('expected')}</span>
+            <b>
+              <Amount value={card.data.expected} currency={currency} signed />
+            </b>
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}
+
+const waiting = ['a', 'b', 'c', 'd', 'e'];
+
+function Event({ event, currency }: { event: EventView; currency: string }) {
+  const t = useTranslations('dashboard.home.upcoming');
+  const names = useCalendarNames();
+  const [date, month] = dayText(event.day, 'dayMonth', names).split(' ');
+  return (
+    <li className={styles.event}>
+      <time dateTime={event.day} className={classNames(styles.day, event.soon && styles.soon)}>
+        <b>{date}</b> <span>{month}</span>
+      </time>
+      <span>
+        <b className={styles.title}>{event.title}</b>
+        <span className={styles.note}>{event.note}</span>
+      </span>
+      {event.amount && (
+        <span className={styles.amount}>
+          <Amount value={event.amount} currency={currency} />
+          <small>
+            {event.paidOn ? t('netOn', { day: dayText(event.paidOn, 'dayMonth', names) }) : t('net')}
+          </small>
+        </span>
+      )}
+    </li>
+  );
+}

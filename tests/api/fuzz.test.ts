@@ -1,0 +1,141 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AnyCall } from '../../src/foundation/contract.ts';
+import { failureKeys } from '../../src/foundation/failure.ts';
+import { newId } from '../../src/foundation/ids.ts';
+import { sql } from '../../src/platform/database/sql.ts';
+import { allCalls } from '../../src/routes/api/all-calls.ts';
+import { databaseFacts } from '../support/database-facts.ts';
+import { hostileBodies, hostileValue, nearly } from '../support/hostile-input.ts';
+import { type Fixture, routeTable, tinyAvatar } from '../support/route-table.ts';
+import { startTestWalory, type TestWalory } from '../support/test-walory.ts';
+import type { Account, Answer, Visitor } from '../support/visitor.ts';
+
+let walory: TestWalory;
+let administrator: Account;
+let fixture: Fixture;
+let facts: () => Promise<Record<string, string>>;
+let known: Record<string, string>;
+
+beforeAll(async () => {
+  walory = await startTestWalory();
+  const browser = walory.visitor();
+  administrator = await browser.register();
+  await walory.database.run(sql`update users set role = 'admin' where id = ${administrator.id}`);
+  const anybody = (await walory.visitor().register()).id;
+  const modules = (await browser.get('/api/investment-modules')).body.data;
+  const avatar = (await browser.post('/api/avatars', { avatar: tinyAvatar })).body.data.avatar;
+  fixture = {
+    // With the wrong password nothing is lost when all the rest is right.
+    owner: { ...administrator, password: 'nie-to-haslo' },
+    anybody,
+    sessionId: async () => newId(),
+    notificationId: async () => newId(),
+    moduleId: async () => modules[0].id,
+    avatarId: async () => avatar.split('/').at(-1),
+    verificationToken: async () => 'x'.repeat(43),
+  };
+  facts = databaseFacts(walory.database);
+});
+afterAll(() => walory.stop());
+
+/** Somebody who may make this call: everything behind the access checks is reached. */
+async function callerOf(call: AnyCall): Promise<Visitor> {
+  const browser = walory.visitor();
+  if (call.access === 'anyone') return browser.arrive();
+  const answer = await browser.signIn(administrator.email, administrator.password);
+  expect(answer.status).toBe(200);
+  return browser;
+}
+
+function expectDecent(answer: Answer, what: string): void {
+  expect(answer.status, what).toBeLessThan(500);
+  if (answer.status === 200) return;
+  expect(answer.headers.get('content-type'), what).toContain('application/json');
+  expect(typeof answer.body?.message, what).toBe('string');
+  expect(Object.keys(answer.body), what).toEqual(answer.status === 422 ? ['message', 'errors'] : ['message']);
+  if (answer.status !== 422) return;
+  expect(Object.keys(answer.body.errors).length, what).toBeGreaterThan(0);
+  expect(failureKeys, what).toEqual(
+    expect.arrayContaining(Object.values<string[]>(answer.body.errors).flat()),
+  );
+}
+
+/** Sends hostile requests as one who may call, and sees that a refused one has changed nothing. */
+async function attack<T>(
+  call: AnyCall,
+  input: fc.Arbitrary<T>,
+  runs: number,
+  send: (browser: Visitor, value: T) => Promise<Answer>,
+) {
+  let browser = await callerOf(call);
+  known = await facts();
+  await fc.assert(
+    fc.asyncProperty(input, async (value) => {
+      const answer = await send(browser, value);
+      expectDecent(answer, JSON.stringify(value)?.slice(0, 300));
+      const now = await facts();
+      if (answer.status !== 200) return expect(now).toEqual(known);
+      browser = await callerOf(call);
+      known = await facts();
+    }),
+    { seed: 20_261_115, numRuns: runs, endOnFailure: true },
+  );
+}
+
+const named = (calls: AnyCall[]) => calls.map((call) => [`${call.method} ${call.path}`, call] as const);
+
+async function rightRequest(call: AnyCall): Promise<{ path: string; body: Record<string, unknown> }> {
+  const { path = call.path, body = {} } = (await routeTable[call.id]?.send?.(fixture)) ?? {};
+  return { path, body: body as Record<string, unknown> };
+}
+
+describe('a hostile body is refused decently and changes nothing', () => {
+  test.each(named(allCalls.filter((call) => call.body)))('%s', async (_name, call) => {
+    const { path, body } = await rightRequest(call);
+    const post = (browser: Visitor, value: unknown) => browser.send(call.method, path, value);
+    await attack(call, nearly(body, call.body), 40, post);
+    await attack(call, hostileValue, 15, post);
+    const text = fc.constantFrom(...hostileBodies);
+    await attack(call, text, 10, (browser, raw) => browser.send(call.method, path, undefined, { raw }));
+  });
+});
+
+/** Any value as a part of an address: encoded where that is possible, raw bytes where not. */
+const addressPart = fc.oneof(
+  hostileValue.map((value) => encodeURIComponent(String(value).toWellFormed()).slice(0, 3000)),
+  fc
+    .uint8Array({ maxLength: 12 })
+    .map((bytes) => Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')),
+  fc.constantFrom('%2e%2e%2f', '%00', '%c0%ae', '.', '..', '%25', '%2F', ';a=b', '~', '*'),
+);
+
+describe('a hostile query is refused decently and changes nothing', () => {
+  test.each(named(allCalls.filter((call) => call.query)))('%s', async (_name, call) => {
+    const [path = '', right = ''] = (await rightRequest(call)).path.split('?');
+    const names = [...new URLSearchParams(right).keys(), 'search', '__proto__'];
+    const query = fc.array(fc.tuple(fc.constantFrom(...names), addressPart), { maxLength: 4 });
+    await attack(call, query, 60, (browser, pairs) => {
+      const changed = pairs.map(([name, value]) => `${name}=${value}`).join('&');
+      return browser.send(call.method, `${path}?${right}&${changed}`);
+    });
+  });
+});
+
+describe('a hostile id is not found and changes nothing', () => {
+  test.each(named(allCalls.filter((call) => call.params)))('%s', async (_name, call) => {
+    const { body } = await rightRequest(call);
+    const content = call.body ? body : undefined;
+    await attack(
+      call,
+      addressPart.filter((part) => !/^\.*$/.test(part)),
+      40,
+      async (browser, part) => {
+        const answer = await browser.send(call.method, call.path.replace(/:\w+/, part), content);
+        // A method and a path that happen to be another call are that call's own affair.
+        expect([200, 400, 404, 422]).toContain(answer.status);
+        return answer;
+      },
+    );
+  });
+});

@@ -18,7 +18,8 @@ let facts: () => Promise<Record<string, string>>;
 let known: Record<string, string>;
 
 beforeAll(async () => {
-  walory = await startTestWalory();
+  // Without a worker: what an accepted request queued must not change things while others are tried.
+  walory = await startTestWalory({ role: 'web' });
   const browser = walory.visitor();
   administrator = await browser.register();
   await walory.database.run(sql`update users set role = 'admin' where id = ${administrator.id}`);
@@ -39,12 +40,14 @@ beforeAll(async () => {
 });
 afterAll(() => walory.stop());
 
-/** Somebody who may make this call: everything behind the access checks is reached. */
-async function callerOf(call: AnyCall): Promise<Visitor> {
+/** Somebody who may make this call, so that everything behind the access checks is reached. */
+async function callerOf(call: AnyCall, before?: Visitor): Promise<Visitor> {
+  if (call.access === 'anyone') return walory.visitor().arrive();
+  if (before && (await before.get('/api/admin/users')).status === 200) return before;
+  // A value that was accepted may have moved the account to another address.
+  await walory.database.run(sql`update users set email = ${administrator.email} where id = ${administrator.id}`);
   const browser = walory.visitor();
-  if (call.access === 'anyone') return browser.arrive();
-  const answer = await browser.signIn(administrator.email, administrator.password);
-  expect(answer.status).toBe(200);
+  expect((await browser.signIn(administrator.email, administrator.password)).status).toBe(200);
   return browser;
 }
 
@@ -74,10 +77,10 @@ async function attack<T>(
     fc.asyncProperty(input, async (value) => {
       const answer = await send(browser, value);
       expectDecent(answer, JSON.stringify(value)?.slice(0, 300));
-      const now = await facts();
-      if (answer.status !== 200) return expect(now).toEqual(known);
-      browser = await callerOf(call);
-      known = await facts();
+      if (answer.status === 200) {
+        browser = await callerOf(call, browser);
+        known = await facts();
+      } else expect(await facts()).toEqual(known);
     }),
     { seed: 20_261_115, numRuns: runs, endOnFailure: true },
   );

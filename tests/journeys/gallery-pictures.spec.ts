@@ -23,7 +23,7 @@ const variants = [
   { lang: 'en', theme: 'light', words: en },
   { lang: 'pl', theme: 'dark', words: pl },
 ] as const;
-const overlays = ['openDialog', 'openConfirm', 'openMenu', 'openPopover', 'openSearch'] as const;
+const overlays = ['openDialog', 'openConfirm', 'openMenu', 'openPopover', 'openPalette'] as const;
 
 /** Fonts that come too late for the first paint are used from the next page on: come back until they are. */
 async function openGallery(

@@ -29,7 +29,7 @@ const texts = [
   '😀'.repeat(60),
   'a'.repeat(100_000),
 ];
-const others = [
+const others: unknown[] = [
   null,
   true,
   false,

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
-import { inWarsaw } from '../../../design-system/calendar-text.ts';
+import { dayText, inWarsaw } from '../../../design-system/calendar-text.ts';
 import { Card } from '../../../design-system/card.tsx';
 import { confirm } from '../../../design-system/confirm.ts';
-import { DayDate } from '../../../design-system/day-date.tsx';
 import { TextLink } from '../../../design-system/text-link.tsx';
 import { toast } from '../../../design-system/toast.ts';
+import { useCalendarNames } from '../../../design-system/use-calendar-names.ts';
 import { callApi } from '../../../foundation/call-api.ts';
 import { createApiKey, deleteApiKey } from '../contract.ts';
 import styles from './api-key-card.module.css';
@@ -19,6 +19,7 @@ type Props = { user: User; docs: string; disabled: boolean; onChanged: () => voi
 /** The personal API key: shown in full once, masked ever after. */
 export function ApiKeyCard({ user, docs, disabled, onChanged }: Props) {
   const t = useTranslations('settings.apiKey');
+  const names = useCalendarNames();
   const { fresh, busy, create, remove } = useApiKey(user.api_key, onChanged);
   return (
     <Card
@@ -38,9 +39,7 @@ export function ApiKeyCard({ user, docs, disabled, onChanged }: Props) {
             <code>{user.api_key}</code>
             {user.api_key_created_at && (
               <span className={formStyles.aside}>
-                {t.rich('created', {
-                  day: () => <DayDate day={inWarsaw(user.api_key_created_at ?? '').day} />,
-                })}
+                {t('created', { day: dayText(inWarsaw(user.api_key_created_at).day, 'short', names) })}
               </span>
             )}
           </p>

@@ -45,7 +45,9 @@ async function callerOf(call: AnyCall, before?: Visitor): Promise<Visitor> {
   if (call.access === 'anyone') return walory.visitor().arrive();
   if (before && (await before.get('/api/admin/users')).status === 200) return before;
   // A value that was accepted may have moved the account to another address.
-  await walory.database.run(sql`update users set email = ${administrator.email} where id = ${administrator.id}`);
+  await walory.database.run(
+    sql`update users set email = ${administrator.email} where id = ${administrator.id}`,
+  );
   const browser = walory.visitor();
   expect((await browser.signIn(administrator.email, administrator.password)).status).toBe(200);
   return browser;

@@ -13,7 +13,7 @@ export function ExampleNote({ hideTo }: { hideTo: string }) {
         {t('label')}
       </span>
       <p className={styles.text}>{t('text')}</p>
-      <Link to={hideTo} className={styles.hide} preventScrollReset>
+      <Link to={hideTo} className={styles.hide} preventScrollReset data-print="hide">
         <Icon name="eye-off" size={16} />
         {t('hide')}
       </Link>

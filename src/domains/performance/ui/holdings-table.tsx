@@ -21,32 +21,34 @@ export function HoldingsTable({ holdings, currency }: Props) {
   const rows = holdings?.rows;
   const largest = Math.max(0, ...(rows ?? []).map(({ share }) => share ?? 0));
   return (
-    <table className={styles.table} aria-label={t('title')} aria-busy={!holdings || undefined}>
-      <thead>
-        <tr>
-          <th scope="col">{t('asset')}</th>
-          <th scope="col" className={styles.wide}>
-            {t('units')}
-          </th>
-          <th scope="col" className={styles.wide}>
-            {t('price')}
-          </th>
-          <th scope="col">{t('value')}</th>
-          <th scope="col">{t('today')}</th>
-          <th scope="col" className={styles.wide}>
-            {t('profit')}
-          </th>
-          <th scope="col" className={styles.wide}>
-            {t('share')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows?.map((row) => <Row key={row.id} row={row} currency={currency} largest={largest} />) ??
-          waiting.map((key) => <WaitingRow key={key} />)}
-      </tbody>
-      {holdings?.more && <More more={holdings.more} currency={currency} />}
-    </table>
+    <div className={styles.box}>
+      <table className={styles.table} aria-label={t('title')} aria-busy={!holdings || undefined}>
+        <thead>
+          <tr>
+            <th scope="col">{t('asset')}</th>
+            <th scope="col" className={styles.detail}>
+              {t('units')}
+            </th>
+            <th scope="col" className={styles.detail}>
+              {t('price')}
+            </th>
+            <th scope="col">{t('value')}</th>
+            <th scope="col">{t('today')}</th>
+            <th scope="col" className={styles.wide}>
+              {t('profit')}
+            </th>
+            <th scope="col" className={styles.wide}>
+              {t('share')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows?.map((row) => <Row key={row.id} row={row} currency={currency} largest={largest} />) ??
+            waiting.map((key) => <WaitingRow key={key} />)}
+        </tbody>
+        {holdings?.more && <More more={holdings.more} currency={currency} />}
+      </table>
+    </div>
   );
 }
 
@@ -59,8 +61,8 @@ function Row({ row, currency, largest }: RowProps) {
       <th scope="row">
         <AssetName ticker={row.ticker} name={row.name} note={row.note} />
       </th>
-      <td className={styles.wide}>{formatQuantity(row.units, { style: styleOf(currency) })}</td>
-      <td className={styles.wide}>
+      <td className={styles.detail}>{formatQuantity(row.units, { style: styleOf(currency) })}</td>
+      <td className={styles.detail}>
         <Amount value={row.price} currency={currency} bare reason={t('noPrice')} />
       </td>
       <td className={styles.value}>
@@ -93,8 +95,8 @@ function More({ more, currency }: { more: NonNullable<HoldingsView['more']>; cur
     <tfoot>
       <tr>
         <th scope="row">{t(more.mixed ? 'moreMixed' : 'more', { count: more.count })}</th>
-        <td className={styles.wide} />
-        <td className={styles.wide} />
+        <td className={styles.detail} />
+        <td className={styles.detail} />
         <td className={styles.value}>
           <Amount value={more.value} currency={currency} />
         </td>
@@ -118,10 +120,10 @@ function WaitingRow() {
           <Skeleton shape="badge" /> <Skeleton width={120} />
         </span>
       </th>
-      <td className={styles.wide}>
+      <td className={styles.detail}>
         <Skeleton width={32} />
       </td>
-      <td className={styles.wide}>
+      <td className={styles.detail}>
         <Skeleton width={48} />
       </td>
       <td className={styles.value}>

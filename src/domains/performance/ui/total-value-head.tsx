@@ -71,7 +71,7 @@ function BareHead({ loading }: { loading: boolean }) {
   return (
     <Head
       label={t('title')}
-      value={loading ? <Skeleton width={280} height={48} /> : <Unknown reason={t('noneYet')} />}
+      value={loading ? <Skeleton width={280} height={48} /> : <Unknown />}
       below={loading ? <Skeleton width={168} height={32} className={styles.pill} /> : null}
     >
       <Figure label={t('profit')}>{figure}</Figure>

@@ -1,5 +1,75 @@
 import type { SameKeys } from '../../catalogue-shape.ts';
 import type en from '../en/admin.ts';
 
-const pl: SameKeys<typeof en> = {};
+const pl: SameKeys<typeof en> = {
+  title: 'Administracja',
+  subtitle: 'Co produkt napisał i\u00a0kto z\u00a0niego korzysta',
+  tabsLabel: 'Części administracji',
+  tabs: { outbox: 'Skrzynka nadawcza', users: 'Konta' },
+  outbox: {
+    label: 'Wiadomości, od najnowszej',
+    empty: 'Nie ma jeszcze żadnej wiadomości',
+    emptyText: 'Potwierdzenia, linki do haseł i\u00a0zawiadomienia pojawią się tu, gdy tylko zostaną napisane.',
+    failed: 'Nie udało się wczytać skrzynki nadawczej',
+    filter: 'Odbiorca lub temat',
+    created: 'Napisano',
+    recipient: 'Do',
+    subject: 'Temat',
+    kind: 'Rodzaj',
+    state: 'Stan',
+    open: 'Otwórz: {subject}',
+    states: { waiting: 'Czeka', kept: 'Zachowana', sent: 'Wysłana', failed: 'Nie wysłano' },
+    stateHints: {
+      waiting: 'Zostanie wysłana w\u00a0następnej turze.',
+      kept: 'Nie ustawiono serwera poczty, więc wiadomości zostają w\u00a0skrzynce nadawczej.',
+      sent: 'Przekazana serwerowi poczty.',
+      failed:
+        'Porzucona po {attempts, plural, one {# próbie} few {# próbach} many {# próbach} other {# próbach}}.',
+    },
+    kinds: {
+      verifyEmail: 'Potwierdzenie adresu',
+      resetPassword: 'Nowe hasło',
+      passwordChanged: 'Zmiana hasła',
+      emailChanged: 'Zmiana adresu',
+      accountRemoved: 'Usunięcie konta',
+      other: 'Inne',
+    },
+  },
+  mail: {
+    to: 'Do',
+    written: 'Napisano',
+    sent: 'Wysłano',
+    state: 'Stan',
+    language: 'Język',
+    error: 'Ostatni błąd',
+    view: 'Widok',
+    html: 'Tak wygląda wiadomość',
+    htmlTab: 'Wiadomość',
+    plain: 'Zwykły tekst',
+    frame: 'Wiadomość w\u00a0takiej postaci, w\u00a0jakiej dociera',
+  },
+  users: {
+    label: 'Konta tej instalacji',
+    search: 'Nazwa lub e-mail',
+    clear: 'Wyczyść wyszukiwanie',
+    empty: 'Nikt nie pasuje do „{search}”',
+    none: 'Nie ma jeszcze żadnych kont',
+    failed: 'Nie udało się wczytać kont',
+    most: 'Widać {count} najnowszych. Pozostałych poszukaj.',
+    name: 'Nazwa',
+    email: 'E-mail',
+    role: 'Rola',
+    roles: { user: 'Użytkownik', admin: 'Administrator' },
+    verified: 'Adres',
+    yes: 'Potwierdzony',
+    no: 'Niepotwierdzony',
+    created: 'Od',
+    deed: 'Zaloguj jako',
+    deedOf: 'Zaloguj jako {name}',
+    confirmTitle: 'Zalogować się jako {name}?',
+    confirmEffect:
+      'Zobaczysz platformę jako {email}, najwyżej przez 60\u00a0minut. Zostanie to zapisane w\u00a0dzienniku, a\u00a0hasła, adresu e-mail, klucza API i\u00a0płatności nie da się zmienić.',
+    confirm: 'Zaloguj jako ta osoba',
+  },
+};
 export default pl;

@@ -1,5 +1,97 @@
 import type { SameKeys } from '../../catalogue-shape.ts';
 import type en from '../en/privacy.ts';
 
-const pl: SameKeys<typeof en> = {};
+const pl: SameKeys<typeof en> = {
+  title: 'Prywatność',
+  subtitle: 'Co o\u00a0Tobie przechowujemy, gdzie i\u00a0jak to odzyskać',
+  short: {
+    title: 'W\u00a0skrócie',
+    stored: 'Przechowujemy to, co wpisujesz lub wczytujesz, i\u00a0to, czego wymaga prowadzenie konta. Nic więcej.',
+    place: 'Wszystko leży w\u00a0jednej bazie danych tej instalacji. Niczego nie sprzedajemy ani nie przekazujemy.',
+    trackers: 'Nie ma obcych skryptów śledzących, chyba że operator je włączy, a\u00a0Ty wyrazisz zgodę.',
+    yours: 'Wszystko możesz pobrać i\u00a0wszystko usunąć: samodzielnie, w\u00a0każdej chwili.',
+  },
+  stored: {
+    title: 'Co przechowujemy',
+    what: 'Co',
+    why: 'Po co',
+    long: 'Jak długo',
+    account: {
+      what: 'Imię i\u00a0nazwisko, e-mail, adres i\u00a0telefon, jeśli je podasz, zdjęcie, język',
+      why: 'Aby Cię rozpoznać, pisać do Ciebie i\u00a0wystawiać faktury',
+      long: 'Do usunięcia konta',
+    },
+    password: {
+      what: 'Odcisk hasła (Argon2), nigdy samo hasło',
+      why: 'Aby wpuścić Ciebie i\u00a0nikogo innego',
+      long: 'Do zmiany hasła lub usunięcia konta',
+    },
+    investments: {
+      what: 'Portfele, transakcje, nieruchomości, obligacje, strategie, raporty',
+      why: 'Aby policzyć i\u00a0pokazać, co masz',
+      long: 'Dopóki ich nie usuniesz',
+    },
+    files: {
+      what: 'Pliki wczytane do importu',
+      why: 'Aby odczytać z\u00a0nich transakcje',
+      long: 'Do usunięcia konta',
+    },
+    brokers: {
+      what: 'Klucze połączonych brokerów, zaszyfrowane',
+      why: 'Aby odczytać stan Twoich rachunków; nigdy nie składamy zleceń',
+      long: 'Do odłączenia brokera',
+    },
+    profile: {
+      what: 'Trzy odpowiedzi z\u00a0profilu inwestora',
+      why: 'Aby wiedzieć, do czego używasz produktu',
+      long: 'Do ich zmiany lub usunięcia konta',
+    },
+    sessions: {
+      what: 'Urządzenia: przeglądarka, adres sieciowy, czas ostatniej wizyty',
+      why: 'Aby można je było zobaczyć i\u00a0wylogować',
+      long: 'Do wylogowania lub wygaśnięcia sesji',
+    },
+    audit: {
+      what: 'Zdarzenia bezpieczeństwa: logowania w\u00a0Twoim imieniu, zmiany hasła i\u00a0klucza',
+      why: 'Aby dało się ustalić, co się stało',
+      long: 'Tak długo, jak wymaga prawo',
+    },
+    mails: {
+      what: 'E-maile i\u00a0SMS-y, które do Ciebie piszemy',
+      why: 'Aby je dostarczyć i\u00a0odpowiadać na pytania',
+      long: 'Do usunięcia konta',
+    },
+  },
+  where: {
+    title: 'Gdzie to leży',
+    text: 'W\u00a0bazie PostgreSQL tej instalacji i\u00a0w\u00a0jej kopiach zapasowych, które prowadzi operator. Zdjęcia i\u00a0pliki leżą w\u00a0tej samej bazie. Połączenie jest szyfrowane, gdy strona jest otwarta przez https.',
+    outside:
+      'Poza instalację wychodzi tylko to, czego wymaga używana usługa: adres e-mail trafia do serwera poczty, numer telefonu do dostawcy SMS, wyszukiwany adres do usługi map. Portfel trafia do modelu językowego tylko wtedy, gdy poprosisz o\u00a0interpretację, a\u00a0operator taki model podłączył; wysyłane są liczby, bez Twojego nazwiska.',
+  },
+  cookies: {
+    title: 'Ciasteczka i\u00a0pamięć przeglądarki',
+    text: 'Wszystkie są nasze własne i\u00a0potrzebne do tego, o\u00a0co prosisz, dlatego nie ma paska z\u00a0pytaniem o\u00a0zgodę.',
+    name: 'Nazwa',
+    what: 'Co robi',
+    long: 'Jak długo',
+    session: { what: 'Utrzymuje zalogowanie', long: '30\u00a0dni albo do zamknięcia przeglądarki' },
+    csrf: { what: 'Chroni formularze przed podrobionymi żądaniami', long: 'Do zamknięcia przeglądarki' },
+    locale: { what: 'Pamięta język', long: '365\u00a0dni' },
+    currency: { what: 'Pamięta walutę, w\u00a0której pokazujemy kwoty', long: '365\u00a0dni' },
+    theme: { what: 'Pamięta jasny lub ciemny wygląd', long: '365\u00a0dni' },
+  },
+  trackers: {
+    title: 'Podmioty trzecie',
+    text: 'Menedżer tagów, nagrywanie sesji i\u00a0pasek notowań zewnętrznej usługi są wyłączone. Jeśli operator któreś włączy, zostanie wczytane dopiero po Twojej zgodzie, którą możesz wycofać.',
+  },
+  rights: {
+    title: 'Twoje prawa',
+    text: 'Możesz zobaczyć, poprawić, pobrać i\u00a0usunąć swoje dane, ograniczyć ich użycie lub się mu sprzeciwić, a\u00a0także złożyć skargę do organu nadzorczego (w\u00a0Polsce do Prezesa UODO). Większość zrobisz tu samodzielnie:',
+    correct: 'Popraw moje dane',
+    download: 'Pobierz wszystko',
+    remove: 'Usuń konto',
+    policy: 'Polityka prywatności (PDF)',
+    contact: 'Zapytaj o\u00a0prywatność',
+  },
+};
 export default pl;

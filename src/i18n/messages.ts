@@ -7,10 +7,12 @@ import enGallery from './catalogues/en/gallery.ts';
 import enHelp from './catalogues/en/help.ts';
 import enHome from './catalogues/en/home.ts';
 import enMail from './catalogues/en/mail.ts';
+import enMarket from './catalogues/en/market.ts';
 import enOnboarding from './catalogues/en/onboarding.ts';
 import enPrivacy from './catalogues/en/privacy.ts';
 import enSettings from './catalogues/en/settings.ts';
 import enSite from './catalogues/en/site.ts';
+import enSymbols from './catalogues/en/symbols.ts';
 import enUi from './catalogues/en/ui.ts';
 import plAdmin from './catalogues/pl/admin.ts';
 import plAuth from './catalogues/pl/auth.ts';
@@ -21,10 +23,12 @@ import plGallery from './catalogues/pl/gallery.ts';
 import plHelp from './catalogues/pl/help.ts';
 import plHome from './catalogues/pl/home.ts';
 import plMail from './catalogues/pl/mail.ts';
+import plMarket from './catalogues/pl/market.ts';
 import plOnboarding from './catalogues/pl/onboarding.ts';
 import plPrivacy from './catalogues/pl/privacy.ts';
 import plSettings from './catalogues/pl/settings.ts';
 import plSite from './catalogues/pl/site.ts';
+import plSymbols from './catalogues/pl/symbols.ts';
 import plUi from './catalogues/pl/ui.ts';
 import type { Locale } from './locales.ts';
 
@@ -41,6 +45,8 @@ const en = {
   onboarding: enOnboarding,
   admin: enAdmin,
   mail: enMail,
+  market: enMarket,
+  symbols: enSymbols,
   gallery: enGallery,
   coming: enComing,
 };
@@ -57,6 +63,8 @@ const pl: typeof en = {
   onboarding: plOnboarding,
   admin: plAdmin,
   mail: plMail,
+  market: plMarket,
+  symbols: plSymbols,
   gallery: plGallery,
   coming: plComing,
 };

@@ -38,6 +38,8 @@ export type TestWalory = {
   visitor(): Visitor;
   /** Another process' worth of the product on the same database. */
   another(changes?: Partial<Settings>): Promise<TestWalory>;
+  /** The same, some hours from now; it leaves background work to those who live in the present. */
+  later(hours: number): Promise<TestWalory>;
   stop(): Promise<void>;
 };
 
@@ -48,7 +50,8 @@ export async function startTestWalory(changes: Partial<Settings> = {}): Promise<
   const walory = await startWalory(settings, { pages: 'none' });
   const database = openDatabase({ connectionString: settings.databaseUrl }, 2, () => {});
   const others: TestWalory[] = [];
-  return {
+  let stopping: Promise<void> | undefined;
+  const test: TestWalory = {
     url: walory.address,
     databaseUrl: settings.databaseUrl,
     database,
@@ -60,11 +63,17 @@ export async function startTestWalory(changes: Partial<Settings> = {}): Promise<
       others.push(other);
       return other;
     },
-    async stop() {
-      for (const other of others) await other.stop();
-      await database.close();
-      await walory.stop();
-      await fresh?.drop();
+    later: (hours) =>
+      test.another({ role: 'web', clock: new Date(Date.now() + hours * 3_600_000).toISOString() }),
+    stop() {
+      stopping ??= (async () => {
+        await Promise.all(others.map((other) => other.stop()));
+        await database.close();
+        await walory.stop();
+        await fresh?.drop();
+      })();
+      return stopping;
     },
   };
+  return test;
 }

@@ -103,7 +103,7 @@ const product = await runProduct(
 );
 const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArguments });
 try {
-  await rm(folder, { recursive: true, force: true });
+  if (!wanted) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const demo = new Visitor(product.url);
   await demo.signInAsDemo();

@@ -2,6 +2,7 @@ import * as billing from '../../domains/billing/contract.ts';
 import * as identity from '../../domains/identity/contract.ts';
 import * as instruments from '../../domains/instruments/contract.ts';
 import * as leads from '../../domains/leads/contract.ts';
+import * as market from '../../domains/market-data/contract.ts';
 import * as modules from '../../domains/modules/contract.ts';
 import * as notifications from '../../domains/notifications/contract.ts';
 import * as operations from '../../domains/operations/contract.ts';
@@ -14,7 +15,7 @@ function isCall(value: unknown): value is AnyCall {
   );
 }
 
-const contracts = [identity, billing, instruments, modules, notifications, leads, operations];
+const contracts = [identity, billing, instruments, market, modules, notifications, leads, operations];
 
 /** Every call of the product; the server binds them, the OpenAPI document lists them, the tests walk them. */
 export const allCalls: AnyCall[] = [

@@ -28,6 +28,7 @@ import { signIn, signOut } from '../../domains/identity/server/sign-in.ts';
 import { readAvatar, storeAvatar } from '../../domains/identity/server/store-avatar.ts';
 import { updateUser } from '../../domains/identity/server/update-user.ts';
 import * as instruments from '../../domains/instruments/contract.ts';
+import { listAssets, readAsset } from '../../domains/instruments/server/list-assets.ts';
 import { listAssetClasses, listCurrencies } from '../../domains/instruments/server/list-reference.ts';
 import * as leads from '../../domains/leads/contract.ts';
 import {
@@ -36,6 +37,12 @@ import {
   sendContactMessage,
   subscribeNewsletter,
 } from '../../domains/leads/server/take-leads.ts';
+import * as market from '../../domains/market-data/contract.ts';
+import { assetIndicators } from '../../domains/market-data/server/asset-indicators.ts';
+import { assetPrice } from '../../domains/market-data/server/asset-price.ts';
+import { marketHeatmap, marketOverview, symbolClass } from '../../domains/market-data/server/market-views.ts';
+import { symbolPage } from '../../domains/market-data/server/symbol-page.ts';
+import { tickerTape } from '../../domains/market-data/server/ticker-tape.ts';
 import * as modules from '../../domains/modules/contract.ts';
 import {
   connectEveryModule,
@@ -97,6 +104,15 @@ export function bindings(streams: EventStreams): Binding[] {
     bind(billing.listPlans, listPlans),
     bind(instruments.listCurrencies, listCurrencies),
     bind(instruments.listAssetClasses, listAssetClasses),
+    bind(instruments.listAssets, listAssets),
+    bind(instruments.readAsset, readAsset),
+    bind(market.marketHeatmap, marketHeatmap),
+    bind(market.marketOverview, marketOverview),
+    bind(market.tickerTape, tickerTape),
+    bind(market.assetPrice, assetPrice),
+    bind(market.assetIndicators, assetIndicators),
+    bind(market.symbolPage, symbolPage),
+    bind(market.symbolClass, symbolClass),
     bind(modules.listModules, listModules),
     bind(modules.connectModule, connectModule),
     bind(modules.disconnectModule, disconnectModule),

@@ -43,13 +43,13 @@ function Frame() {
   const to = usePath();
   return (
     <div className={styles.page}>
-      <div className={styles.art}>
+      <aside className={styles.art}>
         <StrataArt />
         <Link to={to('home')} className={styles.artBrand}>
           <Brand />
         </Link>
         <p className={styles.slogan}>{t('art')}</p>
-      </div>
+      </aside>
       <div className={styles.side}>
         <header className={styles.top}>
           <Link to={to('home')} className={styles.topBrand}>

@@ -1,3 +1,143 @@
-export default function Page() {
-  return null;
+import { useCallback, useState } from 'react';
+import {
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useNavigation,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PageHeader } from '../../design-system/page-header.tsx';
+import { Tabs } from '../../design-system/tabs.tsx';
+import { toast } from '../../design-system/toast.ts';
+import { listUsers } from '../../domains/identity/contract.ts';
+import { AccountsTable } from '../../domains/identity/ui/accounts-table.tsx';
+import { listOutbox } from '../../domains/operations/contract.ts';
+import type { Mail } from '../../domains/operations/ui/mail.ts';
+import { OutboxTable } from '../../domains/operations/ui/outbox-table.tsx';
+import { brand } from '../../foundation/brand.ts';
+import { loadMessages } from '../../i18n/messages.ts';
+import { MessagesProvider } from '../../i18n/messages-provider.tsx';
+import { pageContext } from '../page-context.ts';
+import { useCall } from './shell/use-call.ts';
+
+const tabNames = ['outbox', 'users'] as const;
+type TabName = (typeof tabNames)[number];
+
+function tabIn(search: URLSearchParams): TabName {
+  return tabNames.find((name) => name === search.get('tab')) ?? 'outbox';
+}
+
+/** For administrators; to everybody else there is no such page. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { actor, locale, now, call, onFault } = context.get(pageContext);
+  if (actor?.role !== 'admin') throw new Response(null, { status: 404 });
+  const search = new URL(request.url).searchParams.get('search')?.slice(0, 200) ?? '';
+  const orNull = async <T,>(list: Promise<T>): Promise<T | null> => {
+    try {
+      return await list;
+    } catch (error) {
+      onFault(error);
+      return null;
+    }
+  };
+  const [outbox, users] = await Promise.all([
+    orNull(call(listOutbox, { query: {} })),
+    orNull(call(listUsers, { query: search ? { search } : {} })),
+  ]);
+  return { locale, now, messages: loadMessages(locale, ['admin']), outbox, users, search };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
+  { title: `${loaderData?.messages.admin?.title} · ${brand.name}` },
+];
+
+export default function AdminPage() {
+  const { locale, now, messages } = useLoaderData<typeof loader>();
+  return (
+    <MessagesProvider locale={locale} messages={messages} now={now}>
+      <Administration />
+    </MessagesProvider>
+  );
+}
+
+function Administration() {
+  const t = useTranslations('admin');
+  const [search, setSearch] = useSearchParams();
+  const { location: coming } = useNavigation();
+  const tab = tabIn(coming ? new URLSearchParams(coming.search) : search);
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <Tabs
+        label={t('tabsLabel')}
+        value={tab}
+        onChange={(next) => setSearch({ tab: next }, { replace: true, preventScrollReset: true })}
+        tabs={[
+          { value: 'outbox', label: t('tabs.outbox'), content: <Outbox /> },
+          { value: 'users', label: t('tabs.users'), content: <Users /> },
+        ]}
+      />
+    </>
+  );
+}
+
+/** The newest come with the page; older ones follow on demand. */
+function Outbox() {
+  const common = useTranslations('common.error');
+  const { outbox } = useLoaderData<typeof loader>();
+  const { revalidate, state } = useRevalidator();
+  const call = useCall();
+  const [older, setOlder] = useState<Mail[]>([]);
+  const [loading, setLoading] = useState(false);
+  const newest = outbox?.data ?? [];
+  // A mail written meanwhile shifts the pages: what came twice is shown once.
+  const known = new Set(newest.map(({ id }) => id));
+  const mails = [...newest, ...older.filter(({ id }) => !known.has(id))];
+  const more = async () => {
+    setLoading(true);
+    try {
+      const page = await call(listOutbox, { query: { start: String(mails.length) } });
+      const got = new Set(mails.map(({ id }) => id));
+      setOlder([...older, ...page.data.filter(({ id }) => !got.has(id))]);
+    } catch {
+      toast.error(common('general'));
+    }
+    setLoading(false);
+  };
+  return (
+    <OutboxTable
+      mails={outbox ? mails : null}
+      total={outbox?.meta.total ?? 0}
+      loading={loading || state === 'loading'}
+      onMore={more}
+      onRetry={() => void revalidate()}
+    />
+  );
+}
+
+function Users() {
+  const { users, search } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const { state, location } = useNavigation();
+  const [, setParams] = useSearchParams();
+  const onSearch = useCallback(
+    (wanted: string) =>
+      setParams(wanted.trim() ? { tab: 'users', search: wanted.trim() } : { tab: 'users' }, {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setParams],
+  );
+  const searching = state === 'loading' && new URLSearchParams(location.search).has('search');
+  return (
+    <AccountsTable
+      accounts={users?.data ?? null}
+      search={search}
+      loading={searching}
+      onSearch={onSearch}
+      onRetry={() => void revalidate()}
+    />
+  );
 }

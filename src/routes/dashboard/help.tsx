@@ -1,3 +1,151 @@
-export default function Page() {
-  return null;
+import { useState } from 'react';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../design-system/button.tsx';
+import { Card } from '../../design-system/card.tsx';
+import { IconButton } from '../../design-system/icon-button.tsx';
+import { PageHeader } from '../../design-system/page-header.tsx';
+import { TextInput } from '../../design-system/text-input.tsx';
+import { TextLink } from '../../design-system/text-link.tsx';
+import { brand } from '../../foundation/brand.ts';
+import { loadMessages } from '../../i18n/messages.ts';
+import { MessagesProvider } from '../../i18n/messages-provider.tsx';
+import { path } from '../../i18n/paths.ts';
+import { usePath } from '../../i18n/use-path.ts';
+import { pageContext } from '../page-context.ts';
+import styles from './help.module.css';
+import { HelpAnswers } from './help-answers.tsx';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { locale, now, site } = context.get(pageContext);
+  return {
+    locale,
+    now,
+    docs: site.apiDocsUrl ?? path('apiDocs', locale),
+    messages: loadMessages(locale, ['help']),
+  };
+}
+
+export const shouldRevalidate = () => false;
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
+  { title: `${loaderData?.messages.help?.title} · ${brand.name}` },
+];
+
+export default function HelpPage() {
+  const { locale, now, messages } = useLoaderData<typeof loader>();
+  return (
+    <MessagesProvider locale={locale} messages={messages} now={now}>
+      <Help />
+    </MessagesProvider>
+  );
+}
+
+function Help() {
+  const t = useTranslations('help');
+  const { docs } = useLoaderData<typeof loader>();
+  const [query, setQuery] = useState('');
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <div className={styles.page}>
+        <div className={styles.main}>
+          <Card className={styles.search}>
+            <TextInput
+              type="search"
+              icon="search"
+              aria-label={t('search')}
+              placeholder={t('search')}
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+              after={
+                query && <IconButton icon="x" size="sm" label={t('clear')} onClick={() => setQuery('')} />
+              }
+            />
+          </Card>
+          {!query.trim() && <FirstSteps />}
+          <HelpAnswers query={query} docs={docs} onClear={() => setQuery('')} />
+        </div>
+        <div className={styles.side}>
+          <Shortcuts />
+          <Contact docs={docs} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const firstSteps = [
+  { name: 'modules', page: 'addModule', query: '' },
+  { name: 'data', page: 'integrations', query: '' },
+  { name: 'portfolios', page: 'portfolios', query: '' },
+  { name: 'notifications', page: 'settings', query: '?tab=notifications' },
+] as const;
+
+function FirstSteps() {
+  const t = useTranslations('help.first');
+  const to = usePath();
+  return (
+    <Card title={t('title')}>
+      <ol className={styles.steps}>
+        {firstSteps.map(({ name, page, query }, at) => (
+          <li key={name} className={styles.step}>
+            <span className={styles.number} aria-hidden="true">
+              {at + 1}
+            </span>
+            <div>
+              <h3>{t(`${name}.title`)}</h3>
+              <p>{t(`${name}.text`)}</p>
+              <TextLink to={to(page) + query}>{t(`${name}.action`)}</TextLink>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+const shortcuts = [
+  { deed: 'search', keys: ['Ctrl', 'K'] },
+  { deed: 'move', keys: ['tab'] },
+  { deed: 'choose', keys: ['arrows'] },
+  { deed: 'confirm', keys: ['enter'] },
+  { deed: 'close', keys: ['escape'] },
+] as const;
+
+function Shortcuts() {
+  const t = useTranslations('help.shortcuts');
+  return (
+    <Card title={t('title')}>
+      <dl className={styles.shortcuts}>
+        {shortcuts.map(({ deed, keys }) => (
+          <div key={deed}>
+            <dt>{t(deed)}</dt>
+            <dd>
+              {keys.map((key) => (
+                <kbd key={key}>{key === 'Ctrl' || key === 'K' ? key : t(key)}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function Contact({ docs }: { docs: string }) {
+  const t = useTranslations('help.contact');
+  const to = usePath();
+  return (
+    <Card graphite title={t('title')}>
+      <p className={styles.contactText}>{t('text')}</p>
+      <div className={styles.contactLinks}>
+        <Button variant="primary" icon="mail" to={to('contact')}>
+          {t('action')}
+        </Button>
+        <TextLink to={to('faq')}>{t('faq')}</TextLink>
+        <TextLink href={docs}>{t('docs')}</TextLink>
+      </div>
+    </Card>
+  );
 }

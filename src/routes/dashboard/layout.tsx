@@ -5,6 +5,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router';
+import { useTranslations } from 'use-intl';
 import { classNames } from '../../design-system/class-names.ts';
 import { ModalHost } from '../../design-system/modal-host.tsx';
 import { loadMessages } from '../../i18n/messages.ts';
@@ -59,6 +60,7 @@ export default function DashboardLayout() {
 type FrameProps = { shell: ReturnType<typeof useLoaderData<typeof loader>> };
 
 function Frame({ shell }: FrameProps) {
+  const t = useTranslations('dashboard.banners');
   const { user, modules, assetClasses, currencies, portfolios } = shell;
   const { currency, choose } = useCurrency(currencies, shell.savedCurrency);
   const { exporting, leave } = useExportMode();
@@ -79,22 +81,22 @@ function Frame({ shell }: FrameProps) {
       {!exporting && <Sidebar modules={modules} />}
       <div className={styles.page}>
         {!exporting && (
-          <>
-            <ShellBar
-              shell={shell}
-              currency={currency}
-              onCurrency={choose}
-              onOpenSidebar={() => setMenuOpen(true)}
-            />
-            <div className={styles.strip} data-print="hide">
-              <TickerTape
-                quotes={currencyQuotes(currencies)}
-                simulated={currencies.some((one) => one.rates_simulated)}
-              />
-              {shell.simulated && <DemonstrationNote />}
-            </div>
-          </>
+          <ShellBar
+            shell={shell}
+            currency={currency}
+            onCurrency={choose}
+            onOpenSidebar={() => setMenuOpen(true)}
+          />
         )}
+        <aside className={styles.strip} aria-label={t('label')}>
+          {!exporting && (
+            <TickerTape
+              quotes={currencyQuotes(currencies)}
+              simulated={currencies.some((one) => one.rates_simulated)}
+            />
+          )}
+          {shell.simulated && <DemonstrationNote />}
+        </aside>
         <Banners
           user={user}
           leaveExport={exporting ? leave : undefined}

@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect } from 'react';
 import {
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -22,7 +23,10 @@ import { PlanCard } from '../../domains/identity/ui/plan-card.tsx';
 import { allows } from '../../domains/identity/ui/plan-policies.ts';
 import { RemoveAccountCard } from '../../domains/identity/ui/remove-account-card.tsx';
 import { SessionsCard } from '../../domains/identity/ui/sessions-card.tsx';
-import { NotificationSettingsForm } from '../../domains/notifications/ui/settings-form.tsx';
+import {
+  NotificationReasons,
+  NotificationSettingsForm,
+} from '../../domains/notifications/ui/settings-form.tsx';
 import { brand } from '../../foundation/brand.ts';
 import { loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
@@ -33,6 +37,8 @@ import { useDashboard } from './shell/dashboard-context.ts';
 
 const tabNames = ['profile', 'notifications', 'security', 'data'] as const;
 type TabName = (typeof tabNames)[number];
+
+const nearest = { block: 'nearest', inline: 'nearest' } as const;
 
 function tabIn(search: URLSearchParams): TabName {
   return tabNames.find((name) => name === search.get('tab')) ?? 'profile';
@@ -89,7 +95,12 @@ function Settings() {
   const { location: coming } = useNavigation();
   // The tab follows the click at once, not when the navigation is through.
   const tab = tabIn(coming ? new URLSearchParams(coming.search) : search);
-  const contents: Record<TabName, () => React.ReactNode> = {
+  useEffect(() => {
+    // On a phone the tabs scroll sideways, and a link may lead to the last one.
+    if (tab !== 'profile')
+      document.querySelector('[role="tab"][aria-selected="true"]')?.scrollIntoView(nearest);
+  }, [tab]);
+  const contents: Record<TabName, () => ReactNode> = {
     profile: () => <ProfileTab />,
     notifications: () => <NotificationsTab />,
     security: () => <SecurityTab />,
@@ -141,15 +152,18 @@ function NotificationsTab() {
   const { user } = useDashboard();
   const { revalidate } = useRevalidator();
   return (
-    <NotificationSettingsForm
-      address={user.email}
-      verified={user.email_verified_at !== null}
-      phone={user.phone ?? ''}
-      channels={user.notification}
-      smsAllowed={allows(user.subscriptionPlanPolicies, 'canHaveSMSNotifications')}
-      disabled={user.impersonated}
-      onSaved={() => void revalidate()}
-    />
+    <div className={styles.halves}>
+      <NotificationSettingsForm
+        address={user.email}
+        verified={user.email_verified_at !== null}
+        phone={user.phone ?? ''}
+        channels={user.notification}
+        smsAllowed={allows(user.subscriptionPlanPolicies, 'canHaveSMSNotifications')}
+        disabled={user.impersonated}
+        onSaved={() => void revalidate()}
+      />
+      <NotificationReasons />
+    </div>
   );
 }
 

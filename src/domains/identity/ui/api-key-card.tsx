@@ -32,7 +32,7 @@ export function ApiKeyCard({ user, docs, disabled, onChanged }: Props) {
     >
       <div className={formStyles.form}>
         <p className={formStyles.text}>{t('text')}</p>
-        <code className={styles.header}>Authorization: Bearer {user.api_key ?? 'wal_…'}</code>
+        <code className={styles.header}>Authorization: Bearer wal_…</code>
         {fresh && <NewApiKey apiKey={fresh} />}
         {!fresh && user.api_key && (
           <p className={styles.masked}>

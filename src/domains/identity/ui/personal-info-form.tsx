@@ -36,22 +36,18 @@ export function PersonalInfoForm({ user, disabled, onSaved }: Props) {
           <Field label={t('profile.name')} error={errorOf('name')}>
             <TextInput {...field('name')} defaultValue={user.name} autoComplete="name" maxLength={60} />
           </Field>
-          <Field
-            label={t('profile.email')}
-            hint={t('profile.emailHint')}
-            error={errorOf('email')}
-            corner={
-              <StatusPill tone={verified ? 'gain' : 'amber'}>
-                {verified ? t('profile.verified') : t('profile.unverified')}
-              </StatusPill>
-            }
-          >
+          <Field label={t('profile.email')} hint={t('profile.emailHint')} error={errorOf('email')}>
             <TextInput
               {...field('email')}
               type="email"
               inputMode="email"
               defaultValue={user.email}
               autoComplete="email"
+              after={
+                <StatusPill tone={verified ? 'gain' : 'amber'}>
+                  {verified ? t('profile.verified') : t('profile.unverified')}
+                </StatusPill>
+              }
             />
           </Field>
           <Field

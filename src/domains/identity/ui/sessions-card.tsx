@@ -26,8 +26,9 @@ type Props = {
 /** The devices that are signed in. */
 export function SessionsCard({ sessions, reloading, onReload }: Props) {
   const t = useTranslations('settings.sessions');
+  const others = sessions?.filter((session) => !session.current) ?? [];
   return (
-    <Card title={t('title')}>
+    <Card title={t('title')} action={others.length > 1 && <EndOthers sessions={others} onEnded={onReload} />}>
       {sessions ? (
         <>
           <p className={styles.text}>{t('text')}</p>
@@ -41,6 +42,29 @@ export function SessionsCard({ sessions, reloading, onReload }: Props) {
         <ErrorState title={t('failed')} onRetry={onReload} retrying={reloading} />
       )}
     </Card>
+  );
+}
+
+function EndOthers({ sessions, onEnded }: { sessions: readonly Session[]; onEnded: () => void }) {
+  const t = useTranslations('settings.sessions');
+  const locale = useLocale();
+  const failureText = useFailureText();
+  const [ending, setEnding] = useState(false);
+  const end = async () => {
+    setEnding(true);
+    try {
+      await Promise.all(sessions.map(({ id }) => callApi(endSession, { params: { id } }, locale)));
+      toast.success(t('othersSignedOut'));
+    } catch (failure) {
+      toast.error(failureText(failure));
+    }
+    onEnded();
+    setEnding(false);
+  };
+  return (
+    <Button size="sm" icon="logout" loading={ending} onClick={end}>
+      {t('signOutOthers')}
+    </Button>
   );
 }
 

@@ -17,11 +17,13 @@ type State = {
   sending: boolean;
   /** Message keys, under their fields. */
   errors: Readonly<Record<string, string>>;
+  /** The server said so, about the form as it was sent. */
+  refused: boolean;
   /** What concerns the form as a whole. */
   failure: { text: string; fields: string[] } | null;
 };
 
-const untouched: State = { sending: false, errors: {}, failure: null };
+const untouched: State = { sending: false, errors: {}, refused: false, failure: null };
 
 /**
  * `useCallForm` for the sign-in pages, whose JavaScript must stay small: the fields keep their own values, so
@@ -60,16 +62,21 @@ export function useAccountForm(name: 'signIn' | 'register' | 'redeemMail', { ext
       setState({
         ...untouched,
         errors,
+        refused: true,
         failure: placed ? null : { text: failureText(failure), fields: Object.keys(told) },
       });
       focusFirst(form, errors);
     }
   };
 
-  /** Any edit clears the field's error and what was said about the form. */
+  /** Any edit clears the field's error; what the server said of the form no longer holds for any field. */
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement;
-    setState(({ errors, ...rest }) => ({ ...rest, errors: without(errors, name), failure: null }));
+    setState(({ sending, errors, refused }) => ({
+      ...untouched,
+      sending,
+      errors: refused ? {} : without(errors, name),
+    }));
   };
 
   return {

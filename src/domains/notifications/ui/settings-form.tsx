@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
 import { Card } from '../../../design-system/card.tsx';
 import { Field } from '../../../design-system/field.tsx';
+import { Icon } from '../../../design-system/icon.tsx';
 import { Switch } from '../../../design-system/switch.tsx';
 import { TextInput } from '../../../design-system/text-input.tsx';
 import { TextLink } from '../../../design-system/text-link.tsx';
@@ -48,9 +49,7 @@ export function NotificationSettingsForm(props: Props) {
   return (
     <Card title={t('title')}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <p className={styles.text}>
-          {t('text')} {t('inApp')}
-        </p>
+        <p className={styles.text}>{t('text')}</p>
         <fieldset className={styles.channels} disabled={disabled}>
           <Switch
             label={t('email')}
@@ -89,6 +88,29 @@ export function NotificationSettingsForm(props: Props) {
           </Button>
         </div>
       </form>
+    </Card>
+  );
+}
+
+/** What the notifications are about. */
+export function NotificationReasons() {
+  const t = useTranslations('settings.notifications');
+  return (
+    <Card title={t('when')}>
+      <ul className={styles.reasons}>
+        <li>
+          <Icon name="transactions" />
+          {t('moves')}
+        </li>
+        <li>
+          <Icon name="shield" />
+          {t('security')}
+        </li>
+        <li>
+          <Icon name="bell" />
+          {t('bell')}
+        </li>
+      </ul>
     </Card>
   );
 }

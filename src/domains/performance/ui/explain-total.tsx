@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Amount } from '../../../design-system/amount.tsx';
 import { Explain } from '../../../design-system/explain.tsx';
-import { formatAmount, styleOf } from '../../../foundation/format-amount.ts';
+import { styleOf } from '../../../foundation/format-amount.ts';
 import { formatPercent, plain } from '../../../foundation/format-number.ts';
 import type { TotalView } from '../dashboard-view.ts';
 
@@ -10,21 +10,28 @@ type Props = { total: TotalView; currency: string };
 
 const bold = (text: ReactNode) => <b>{text}</b>;
 
+function Money(props: { value: string; currency: string }) {
+  return (
+    <b>
+      <Amount {...props} />
+    </b>
+  );
+}
+
 /** Where the total profit comes from. */
 export function ExplainProfit({ total, currency }: Props) {
   const t = useTranslations('dashboard.home');
   const row = (name: string, value: string) => [
     name,
-    <Amount key="amount" value={value} currency={currency} signed />,
+    <Amount key="amount" value={value} currency={currency} signed bare />,
   ];
   return (
     <Explain
       of={t('total.profit')}
       sentence={t.rich('explain.profit', {
-        invested: formatAmount(total.invested, currency),
-        value: formatAmount(total.value, currency),
-        profit: formatAmount(total.profit, currency),
-        b: bold,
+        invested: () => <Money value={total.invested} currency={currency} />,
+        value: () => <Money value={total.value} currency={currency} />,
+        profit: () => <Money value={total.profit} currency={currency} />,
       })}
       formula={t('explain.profitFormula')}
       rows={{
@@ -41,7 +48,9 @@ export function ExplainInvested({ total, currency }: Props) {
   return (
     <Explain
       of={t('total.invested')}
-      sentence={t.rich('explain.invested', { invested: formatAmount(total.invested, currency), b: bold })}
+      sentence={t.rich('explain.invested', {
+        invested: () => <Money value={total.invested} currency={currency} />,
+      })}
       formula={t('explain.investedFormula')}
     />
   );
@@ -68,7 +77,7 @@ export function ExplainTwr({ total, currency }: Props) {
   return (
     <Explain
       of={t('total.twr')}
-      sentence={t.rich('explain.twr', { growth: formatAmount(grown, currency), b: bold })}
+      sentence={t.rich('explain.twr', { growth: () => <Money value={grown} currency={currency} /> })}
       formula={t('explain.twrFormula')}
     />
   );

@@ -18,7 +18,7 @@ export function HoldingsCard({ card, currency }: Props) {
       title={t('title')}
       action={
         card.state === 'ready' && (
-          <TextLink tone="muted" to={to('assets')}>
+          <TextLink tone="muted" className={styles.all} to={to('assets')}>
             {t('all', { count })}
           </TextLink>
         )

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import { Amount } from '../../../design-system/amount.tsx';
+import { dayText } from '../../../design-system/calendar-text.ts';
 import { Card } from '../../../design-system/card.tsx';
 import { Icon, type IconName } from '../../../design-system/icon.tsx';
 import { Skeleton } from '../../../design-system/skeleton.tsx';
+import { useCalendarNames } from '../../../design-system/use-calendar-names.ts';
 import type { CardState } from '../dashboard-view.ts';
 import { EmptyNote, FailedNote } from './card-note.tsx';
 import styles from './module-summary.module.css';
@@ -42,15 +45,34 @@ export function ModuleSummary<Data>(props: Props<Data>) {
   );
 }
 
+type NextProps = {
+  next: { what: string; day: string; amount: string };
+  currency: string;
+  /** The words around: for rents and for interest. */
+  of: 'realEstate' | 'bonds';
+};
+
 /** The next money of a module, with the amber dot that says "look here". */
-export function NextPayment({ text, amount }: { text: string; amount: ReactNode }) {
+export function NextPayment({ next, currency, of }: NextProps) {
+  const t = useTranslations('dashboard.home');
+  const names = useCalendarNames();
+  const day = (
+    <time dateTime={next.day} className={styles.day}>
+      {dayText(next.day, 'dayMonth', names)}
+      <span className={styles.year}> {next.day.slice(0, 4)}</span>
+    </time>
+  );
   return (
     <p className={styles.next}>
       <span>
         <i className={styles.dot} />
-        {text}
+        {t.rich(`${of}.next`, { what: next.what, day: () => day })}
       </span>
-      <b>{amount}</b>
+      <b>
+        {t.rich(`${of}.net`, {
+          amount: () => <Amount value={next.amount} currency={currency} signed />,
+        })}
+      </b>
     </p>
   );
 }

@@ -23,7 +23,7 @@ export function PortfoliosCard({ card, currency, example }: Props) {
       title={t('title')}
       action={
         card.state === 'ready' && (
-          <TextLink tone="muted" to={to('portfolios')}>
+          <TextLink tone="muted" className={styles.all} to={to('portfolios')}>
             {t('all')}
           </TextLink>
         )
@@ -72,13 +72,15 @@ function Portfolio({ portfolio, currency }: { portfolio: PortfolioView; currency
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.note}>{note}</p>
       <div className={styles.figures}>
-        <Amount value={value} currency={currency} size="lg" />
-        <Change
-          amount={today?.amount}
-          percent={today?.percent}
-          currency={currency}
-          className={styles.today}
-        />
+        <Amount value={value} currency={currency} size="lg" reason={t('noValue')} />
+        {today && (
+          <Change
+            amount={today.amount}
+            percent={today.percent}
+            currency={currency}
+            className={styles.today}
+          />
+        )}
       </div>
       <Sparkline points={points} className={styles.line} />
       <div className={styles.coverage}>

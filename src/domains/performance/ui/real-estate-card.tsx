@@ -1,8 +1,5 @@
 import { useTranslations } from 'use-intl';
 import { Amount } from '../../../design-system/amount.tsx';
-import { dayText } from '../../../design-system/calendar-text.ts';
-import { useCalendarNames } from '../../../design-system/use-calendar-names.ts';
-import { formatAmount } from '../../../foundation/format-amount.ts';
 import type { CardState, PropertyView, RealEstateView } from '../dashboard-view.ts';
 import { ModuleSummary, NextPayment } from './module-summary.tsx';
 import styles from './real-estate-card.module.css';
@@ -11,7 +8,6 @@ type Props = { card: CardState<RealEstateView>; currency: string };
 
 export function RealEstateCard({ card, currency }: Props) {
   const t = useTranslations('dashboard.home.realEstate');
-  const names = useCalendarNames();
   return (
     <ModuleSummary<RealEstateView>
       card={card}
@@ -33,12 +29,7 @@ export function RealEstateCard({ card, currency }: Props) {
               />
             ))}
           </ul>
-          {next && (
-            <NextPayment
-              text={t('next', { what: next.what, day: dayText(next.day, 'short', names) })}
-              amount={t('net', { amount: formatAmount(next.amount, currency, { signed: true }) })}
-            />
-          )}
+          {next && <NextPayment next={next} currency={currency} of="realEstate" />}
         </>
       )}
     </ModuleSummary>
@@ -55,19 +46,19 @@ type PropertyProps = { property: PropertyView; largest: number; currency: string
 function Property({ property, largest, currency }: PropertyProps) {
   const t = useTranslations('dashboard.home.realEstate');
   const { name, equity, mortgage, rent } = property;
-  const whole = (amount: string) => formatAmount(amount, currency, { decimals: 0 });
+  const whole = (amount: string) => () => <Amount value={amount} currency={currency} decimals={0} />;
   const width = (amount: string) => `${(Number(amount) / largest) * 100}%`;
   return (
     <li className={styles.property}>
       <span>
-        <b>{name}</b> {rent && <span className={styles.note}>{t('rent', { amount: whole(rent) })}</span>}
+        <b>{name}</b> {rent && <span className={styles.note}>{t.rich('rent', { amount: whole(rent) })}</span>}
       </span>
       <span className={styles.worth}>
         <b>
           <Amount value={equity} currency={currency} decimals={0} />
         </b>{' '}
         <span className={styles.note}>
-          {mortgage ? t('equity', { amount: whole(wholeValue(property).toFixed(2)) }) : t('noMortgage')}
+          {mortgage ? t.rich('equity', { amount: whole(wholeValue(property).toFixed(2)) }) : t('noMortgage')}
         </span>
       </span>
       <span className={styles.bar} aria-hidden="true">

@@ -33,12 +33,14 @@ function KnownHead({ total, currency }: { total: TotalView; currency: string }) 
       below={
         <>
           {total.today && (
-            <ChangePill amount={total.today.amount} percent={total.today.percent} currency={currency} />
+            <>
+              <ChangePill amount={total.today.amount} percent={total.today.percent} currency={currency} />
+              <span className={styles.when}>
+                {t('today')}
+                {total.lastClose && <span className={styles.closes}> · {t('closes')}</span>}
+              </span>
+            </>
           )}
-          <span className={styles.when}>
-            {t('today')}
-            {total.lastClose && <span className={styles.closes}> · {t('closes')}</span>}
-          </span>
           {total.missingPrices > 0 && (
             <StatusPill tone="amber">{t('missing', { count: total.missingPrices })}</StatusPill>
           )}
@@ -52,13 +54,13 @@ function KnownHead({ total, currency }: { total: TotalView; currency: string }) 
         <Change amount={total.profit} currency={currency} hideArrow />
       </Figure>
       <Figure label={<Label text={t('irr')} explain={<ExplainIrr {...shown} />} />} note={t('irrNote')}>
-        <Percent value={total.irr} />
+        <Percent value={total.irr} reason={t('noRate')} />
       </Figure>
       <Figure label={<Label text={t('invested')} explain={<ExplainInvested {...shown} />} />}>
         <Amount value={total.invested} currency={currency} />
       </Figure>
       <Figure label={<Label text={t('twr')} explain={<ExplainTwr {...shown} />} />}>
-        <Change percent={total.twr} currency={currency} decimals={1} hideArrow />
+        <Change percent={total.twr} currency={currency} decimals={1} hideArrow reason={t('noRate')} />
       </Figure>
     </Head>
   );

@@ -52,7 +52,7 @@ const en = {
     open: 'Show the assets',
   },
   user: {
-    menu: 'Account of {name}',
+    menu: 'Account:',
     free: 'Free',
     plan: 'Plan: {plan}',
     dashboard: 'Dashboard',
@@ -65,7 +65,7 @@ const en = {
     themeDark: 'Dark',
   },
   currency: {
-    label: 'Currency: {code}',
+    label: 'Currency:',
     choose: 'Show amounts in',
     rate: '1 {base} = {rate}',
     rateIn: '1 {base} = {rate} {quote}',
@@ -103,7 +103,6 @@ const en = {
     activate: 'Add module',
   },
   footer: {
-    label: 'Footer',
     disclaimer:
       'Walory records and calculates; it does not give investment or tax advice. Prices may be delayed or simulated; each one shows its source. Past results do not promise future ones.',
     terms: 'Terms of use (PDF)',
@@ -131,6 +130,7 @@ const en = {
       invested: 'Invested',
       twr: 'TWR 1Y',
       noneYet: 'There is nothing to count yet: add a portfolio with its first transaction.',
+      noRate: 'There is too little history for this return.',
       benchmark: 'WIG20, same cash flows',
       chart: 'Value against invested capital and WIG20',
       missing:
@@ -143,7 +143,7 @@ const en = {
     },
     explain: {
       profit:
-        'You put in <b>{invested}</b> and it is worth <b>{value}</b>, so the profit is <b>{profit}</b>.',
+        'You put in <invested></invested> and it is worth <value></value>, so the profit is <profit></profit>.',
       profitFormula: 'profit = value − invested = growth of what you hold + realised gains and income',
       profitRow: 'Part',
       growth: 'Growth of what you hold',
@@ -151,14 +151,14 @@ const en = {
       profitTotal: 'Total profit',
       irr: 'Had every deposit earned <b>{irr}</b> a year from its own day, you would have what you have today.',
       irrFormula: 'XIRR of all deposits and today’s value, actual days of a 365-day year',
-      twr: 'One złoty invested a year ago would have become <b>{growth}</b>, whatever you paid in meanwhile.',
+      twr: 'One złoty invested a year ago would have become <growth></growth>, whatever you paid in meanwhile.',
       twrFormula: 'daily returns without the effect of deposits, chained over one year',
-      invested: 'Deposits minus withdrawals: <b>{invested}</b> of your own money lies in these investments.',
+      invested:
+        'Deposits minus withdrawals: <invested></invested> of your own money lies in these investments.',
       investedFormula: 'invested = deposits − withdrawals',
     },
     allocation: {
       title: 'Allocation',
-      by: 'By',
       byClass: 'By class',
       byPortfolio: 'By portfolio',
       byCurrency: 'By currency',
@@ -172,6 +172,7 @@ const en = {
       title: 'Portfolios',
       all: 'Compare all',
       coverage: 'Strategy coverage',
+      noValue: 'Some of its assets have no price yet',
       noStrategy: 'No strategy connected',
       empty: 'Each portfolio with its value, its day and how well it follows its strategy.',
     },
@@ -202,19 +203,18 @@ const en = {
     realEstate: {
       title: 'Real estate',
       count: '{count, plural, one {# property} other {# properties}}',
-      rent: 'rent {amount} a month',
-      equity: 'equity of {amount}',
+      rent: 'rent <amount></amount> a month',
+      equity: 'equity of <amount></amount>',
       noMortgage: 'no mortgage',
-      next: 'Next rent: {what}, {day}',
-      net: '{amount} net',
+      next: 'Next rent: {what}, <day></day>',
+      net: '<amount></amount> net',
       empty: 'Flats, houses and garages with your share, the mortgage and the rent.',
     },
     bonds: {
       title: 'Treasury bonds',
       ladder: 'Redemptions from {from} to {to}',
-      next: 'Next payment: {what}, {day}',
-      net: '{amount} net',
-      redemption: '{year}: {name}, {amount}',
+      next: 'Next payment: {what}, <day></day>',
+      net: '<amount></amount> net',
       payment: '{year}: interest',
       empty: 'What your bonds are worth today and when they come back.',
     },

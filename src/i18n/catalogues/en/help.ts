@@ -131,7 +131,7 @@ const en = {
     mail: {
       question: 'The confirmation e-mail has not arrived.',
       answer:
-        'Look into the spam folder first. A new link can be sent from the banner on the dashboard or from the <profile>settings</profile>; only the newest one works.',
+        'Look into the spam folder first. A new link can be sent from the banner on the dashboard or from the <profile>settings</profile>. It works for 48 hours.',
     },
     password: {
       question: 'How do I change my password, and who is logged in?',

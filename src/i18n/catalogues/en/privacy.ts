@@ -49,9 +49,9 @@ const en = {
       long: 'Until you log out or the session runs out',
     },
     audit: {
-      what: 'Security events: logins in your place, password and key changes',
+      what: 'Security events with their network address: logins in your place, password and key changes',
       why: 'So that it can be told what happened',
-      long: 'As long as the law asks for',
+      long: 'Also after the account is removed, then without name and e-mail',
     },
     mails: {
       what: 'E-mails and text messages we wrote to you',

@@ -5,8 +5,7 @@ const en = {
   tabs: { profile: 'Profile', notifications: 'Notifications', security: 'Security', data: 'Your data' },
   saved: 'Settings saved',
   save: 'Save',
-  impersonated:
-    'You see the account of {name} as an administrator. Only the owner can change the profile, notifications, security and data.',
+  impersonated: 'Only {name} can change the profile, notifications, security and data of this account.',
   profile: {
     title: 'Personal information',
     name: 'Name',
@@ -57,7 +56,7 @@ const en = {
   },
   notifications: {
     title: 'Channels',
-    text: 'We write when a portfolio or a watched asset moves by 15% or more within 24 hours, at most once a day for each. Which ones to watch is chosen in the portfolio or asset itself.',
+    text: 'Where portfolio and asset notifications go.',
     email: 'E-mail',
     emailHint: 'To {email}',
     emailUnverified: 'To {email}, once the address is confirmed',
@@ -67,7 +66,12 @@ const en = {
     upgrade: 'See the plans that have them',
     phone: 'Phone number',
     phoneHint: 'With the country code, for example +48 600 100 200',
-    inApp: 'The bell in the top bar always shows everything.',
+    when: 'When we write',
+    moves:
+      'A portfolio or a watched asset moved by 15% or more within 24 hours; at most once a day for each. What to watch is chosen in the portfolio or asset itself.',
+    security:
+      'Your password or e-mail address was changed. This always goes to your e-mail, whatever is chosen here.',
+    bell: 'The bell in the top bar shows every notification, on all channels or none.',
   },
   password: {
     title: 'Change password',
@@ -114,6 +118,8 @@ const en = {
     signOutThis: 'Log out here',
     signOutOf: 'Log out: {device}',
     signedOut: '{device} was logged out',
+    signOutOthers: 'Log out all others',
+    othersSignedOut: 'All other devices were logged out',
     failed: 'The list of devices did not load',
   },
   export: {

@@ -9,7 +9,8 @@ const pl: SameKeys<typeof en> = {
   outbox: {
     label: 'Wiadomości, od najnowszej',
     empty: 'Nie ma jeszcze żadnej wiadomości',
-    emptyText: 'Potwierdzenia, linki do haseł i\u00a0zawiadomienia pojawią się tu, gdy tylko zostaną napisane.',
+    emptyText:
+      'Potwierdzenia, linki do haseł i\u00a0zawiadomienia pojawią się tu, gdy tylko zostaną napisane.',
     failed: 'Nie udało się wczytać skrzynki nadawczej',
     filter: 'Odbiorca lub temat',
     created: 'Napisano',
@@ -58,8 +59,7 @@ const pl: SameKeys<typeof en> = {
     most: 'Widać {count} najnowszych. Pozostałych poszukaj.',
     name: 'Nazwa',
     email: 'E-mail',
-    role: 'Rola',
-    roles: { user: 'Użytkownik', admin: 'Administrator' },
+    administrator: 'Administrator',
     verified: 'Adres',
     yes: 'Potwierdzony',
     no: 'Niepotwierdzony',

@@ -4,51 +4,51 @@ import type en from '../en/coming.ts';
 const pl: SameKeys<typeof en> = {
   portfolios: {
     title: 'Portfele',
-    text: 'Tu pogrupujesz swoje inwestycje, zobaczysz wartość, zysk i IRR każdej grupy i porównasz je ze sobą.',
+    text: 'Tu pogrupujesz swoje inwestycje, zobaczysz wartość, zysk i\u00a0IRR każdej grupy i\u00a0porównasz je ze sobą.',
   },
   assets: {
     title: 'Moje walory',
-    text: 'Tu każdy Twój walor pokaże liczbę jednostek, cenę, wartość i zysk, portfel po portfelu.',
+    text: 'Tu każdy Twój walor pokaże liczbę jednostek, cenę, wartość i\u00a0zysk, portfel po portfelu.',
   },
   allAssets: {
     title: 'Wszystkie walory',
-    text: 'Tu przejrzysz cały katalog: akcje, ETF-y, kryptowaluty, surowce i obligacje.',
+    text: 'Tu przejrzysz cały katalog: akcje, ETF-y, kryptowaluty, surowce i\u00a0obligacje.',
   },
   transactions: {
     title: 'Transakcje',
-    text: 'Tu zapiszesz zakupy i sprzedaże, dywidendy i opłaty, a potem łatwo je odszukasz.',
+    text: 'Tu zapiszesz zakupy i\u00a0sprzedaże, dywidendy i\u00a0opłaty, a\u00a0potem łatwo je odszukasz.',
   },
   strategies: {
     title: 'Strategie',
-    text: 'Tu połączysz portfel z modelową alokacją i zobaczysz, jak wiernie się jej trzyma.',
+    text: 'Tu połączysz portfel z\u00a0modelową alokacją i\u00a0zobaczysz, jak wiernie się jej trzyma.',
   },
   reports: {
     title: 'Raporty',
-    text: 'Tu złożysz wykresy i tabele w raport, udostępnisz go linkiem i zapiszesz jako PDF.',
+    text: 'Tu złożysz wykresy i\u00a0tabele w\u00a0raport, udostępnisz go linkiem i\u00a0zapiszesz jako PDF.',
   },
   integrations: {
     title: 'Integracje',
-    text: 'Tu połączysz brokerów przez API albo wczytasz ich pliki i sprawdzisz datę ostatniej synchronizacji.',
+    text: 'Tu połączysz brokerów przez API albo wczytasz ich pliki i\u00a0sprawdzisz datę ostatniej synchronizacji.',
   },
   market: {
     title: 'Rynek',
-    text: 'Tu cały rynek zmieści się na jednej stronie: mapa, zmiany dnia i to, co z niego masz w portfelu.',
+    text: 'Tu cały rynek zmieści się na jednej stronie: mapa, zmiany dnia i\u00a0to, co z\u00a0niego masz w\u00a0portfelu.',
   },
   bonds: {
     title: 'Moje obligacje',
-    text: 'Tu obligacje skarbowe pokażą wartość co do grosza, odsetki dzień po dniu i terminy wykupu.',
+    text: 'Tu obligacje skarbowe pokażą wartość co do grosza, odsetki dzień po dniu i\u00a0terminy wykupu.',
   },
   properties: {
     title: 'Moje nieruchomości',
-    text: 'Tu Twoje nieruchomości staną na mapie: z wartością, Twoim udziałem, kredytem i czynszem.',
+    text: 'Tu Twoje nieruchomości staną na mapie: z\u00a0wartością, Twoim udziałem, kredytem i\u00a0czynszem.',
   },
   propertyReports: {
     title: 'Raporty nieruchomości',
-    text: 'Tu zobaczysz, ile przyniosły Twoje nieruchomości i jak zmieniała się ich wartość. Gotowe do udostępnienia.',
+    text: 'Tu zobaczysz, ile przyniosły Twoje nieruchomości i\u00a0jak zmieniała się ich wartość. Gotowe do udostępnienia.',
   },
   payment: {
-    title: 'Plan i płatności',
-    text: 'Tu wybierzesz plan, sprawdzisz, na co pozwala, i pobierzesz faktury.',
+    title: 'Plan i\u00a0płatności',
+    text: 'Tu wybierzesz plan, sprawdzisz, na co pozwala, i\u00a0pobierzesz faktury.',
   },
   back: 'Wróć do panelu',
 };

@@ -134,7 +134,7 @@ const pl: SameKeys<typeof en> = {
     mail: {
       question: 'Wiadomość z\u00a0potwierdzeniem nie dotarła.',
       answer:
-        'Najpierw zajrzyj do spamu. Nowy link wyślesz z\u00a0paska na panelu albo z\u00a0<profile>ustawień</profile>; działa tylko najnowszy.',
+        'Najpierw zajrzyj do spamu. Nowy link wyślesz z\u00a0paska na panelu albo z\u00a0<profile>ustawień</profile>. Działa przez 48\u00a0godzin.',
     },
     password: {
       question: 'Jak zmienić hasło i\u00a0sprawdzić, kto jest zalogowany?',

@@ -6,8 +6,10 @@ const pl: SameKeys<typeof en> = {
   subtitle: 'Co o\u00a0Tobie przechowujemy, gdzie i\u00a0jak to odzyskać',
   short: {
     title: 'W\u00a0skrócie',
-    stored: 'Przechowujemy to, co wpisujesz lub wczytujesz, i\u00a0to, czego wymaga prowadzenie konta. Nic więcej.',
-    place: 'Wszystko leży w\u00a0jednej bazie danych tej instalacji. Niczego nie sprzedajemy ani nie przekazujemy.',
+    stored:
+      'Przechowujemy to, co wpisujesz lub wczytujesz, i\u00a0to, czego wymaga prowadzenie konta. Nic więcej.',
+    place:
+      'Wszystko leży w\u00a0jednej bazie danych tej instalacji. Niczego nie sprzedajemy ani nie przekazujemy.',
     trackers: 'Nie ma obcych skryptów śledzących, chyba że operator je włączy, a\u00a0Ty wyrazisz zgodę.',
     yours: 'Wszystko możesz pobrać i\u00a0wszystko usunąć: samodzielnie, w\u00a0każdej chwili.',
   },
@@ -52,9 +54,9 @@ const pl: SameKeys<typeof en> = {
       long: 'Do wylogowania lub wygaśnięcia sesji',
     },
     audit: {
-      what: 'Zdarzenia bezpieczeństwa: logowania w\u00a0Twoim imieniu, zmiany hasła i\u00a0klucza',
+      what: 'Zdarzenia bezpieczeństwa z\u00a0adresem sieciowym: logowania w\u00a0Twoim imieniu, zmiany hasła i\u00a0klucza',
       why: 'Aby dało się ustalić, co się stało',
-      long: 'Tak długo, jak wymaga prawo',
+      long: 'Także po usunięciu konta, już bez nazwiska i\u00a0adresu e-mail',
     },
     mails: {
       what: 'E-maile i\u00a0SMS-y, które do Ciebie piszemy',

@@ -13,8 +13,7 @@ const pl: SameKeys<typeof en> = {
   },
   saved: 'Ustawienia zapisane',
   save: 'Zapisz',
-  impersonated:
-    'Widzisz konto: {name}, jako administrator. Profil, powiadomienia, bezpieczeństwo i\u00a0dane może zmienić tylko właściciel.',
+  impersonated: 'Profil, powiadomienia, bezpieczeństwo i\u00a0dane tego konta może zmienić tylko {name}.',
   profile: {
     title: 'Dane osobowe',
     name: 'Imię i\u00a0nazwisko',
@@ -65,7 +64,7 @@ const pl: SameKeys<typeof en> = {
   },
   notifications: {
     title: 'Kanały',
-    text: 'Piszemy, gdy portfel lub obserwowany walor zmieni się o\u00a0co najmniej 15% w\u00a0ciągu 24\u00a0godzin, najwyżej raz dziennie dla każdego. Co obserwować, wybierasz w\u00a0samym portfelu lub walorze.',
+    text: 'Dokąd wysyłać powiadomienia o\u00a0portfelach i\u00a0walorach.',
     email: 'E-mail',
     emailHint: 'Na adres {email}',
     emailUnverified: 'Na adres {email}, gdy zostanie potwierdzony',
@@ -75,7 +74,12 @@ const pl: SameKeys<typeof en> = {
     upgrade: 'Zobacz plany, które je mają',
     phone: 'Numer telefonu',
     phoneHint: 'Z\u00a0numerem kierunkowym kraju, na przykład +48\u00a0600\u00a0100\u00a0200',
-    inApp: 'Dzwonek na górnym pasku zawsze pokazuje wszystko.',
+    when: 'Kiedy piszemy',
+    moves:
+      'Portfel lub obserwowany walor zmienił się o\u00a0co najmniej 15% w\u00a0ciągu 24\u00a0godzin; najwyżej raz dziennie dla każdego. Co obserwować, wybierasz w\u00a0samym portfelu lub walorze.',
+    security:
+      'Zmieniono hasło lub adres e-mail. O\u00a0tym zawsze piszemy na Twój e-mail, bez względu na wybór obok.',
+    bell: 'Dzwonek na górnym pasku pokazuje każde powiadomienie, niezależnie od kanałów.',
   },
   password: {
     title: 'Zmiana hasła',
@@ -123,6 +127,8 @@ const pl: SameKeys<typeof en> = {
     signOutThis: 'Wyloguj się tutaj',
     signOutOf: 'Wyloguj: {device}',
     signedOut: 'Wylogowano: {device}',
+    signOutOthers: 'Wyloguj wszystkie pozostałe',
+    othersSignedOut: 'Pozostałe urządzenia zostały wylogowane',
     failed: 'Nie udało się wczytać listy urządzeń',
   },
   export: {

@@ -17,14 +17,8 @@ export function CurrencySwitch({ currencies, currency, onChoose }: Props) {
   return (
     <Menu
       trigger={
-        <button
-          type="button"
-          className={styles.pill}
-          aria-label={[t('label', { code }), rateText, simulated && t('simulated')]
-            .filter(Boolean)
-            .join(', ')}
-          title={simulated ? t('simulated') : undefined}
-        >
+        <button type="button" className={styles.pill} title={simulated ? t('simulated') : undefined}>
+          <span className="visually-hidden">{t('label')}</span>
           <b>{code}</b>
           {rateText && <span className={styles.rate}>· {rateText}</span>}
           <Icon name="chevron-down" size={16} className={styles.chevron} />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../design-system/icon.tsx';
 import { IconButton } from '../../../design-system/icon-button.tsx';
@@ -18,6 +18,7 @@ export type Searched = {
 /** The search box: a button that opens the palette, as Ctrl or Cmd and K do. */
 export function Search(props: Searched) {
   const t = useTranslations('dashboard.search');
+  const keys = useIsApple() ? '⌘ K' : 'Ctrl K';
   const [open, setOpen] = useState(false);
   // Once fetched it stays, so that closing can return the focus.
   const [wanted, setWanted] = useState(false);
@@ -43,7 +44,7 @@ export function Search(props: Searched) {
       >
         <Icon name="search" />
         <span className={styles.text}>{t('placeholder')}</span>
-        <kbd className={styles.keys}>Ctrl K</kbd>
+        <kbd className={styles.keys}>{keys}</kbd>
       </button>
       <IconButton
         icon="search"
@@ -59,5 +60,16 @@ export function Search(props: Searched) {
         </Suspense>
       )}
     </>
+  );
+}
+
+const never = () => () => {};
+
+/** Only the browser knows its keyboard; the server writes what most have. */
+function useIsApple(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => /Mac|iP(hone|ad)/.test(navigator.userAgent),
+    () => false,
   );
 }

@@ -12,7 +12,7 @@ export function TickerTape({ quotes, simulated }: Props) {
   if (quotes.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={styles.tape} aria-label={t('label')} tabIndex={0}>
+    <section className={styles.tape} aria-label={t('label')} tabIndex={0} data-print="hide">
       <ul className={styles.quotes}>
         {quotes.map(({ symbol, value, change }) => (
           <li key={symbol}>

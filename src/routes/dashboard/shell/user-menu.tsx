@@ -51,7 +51,8 @@ export function UserMenu({ user, theme, onTheme, profileOnly }: Props) {
   return (
     <Menu
       trigger={
-        <button type="button" className={styles.user} aria-label={t('menu', { name: user.name })}>
+        <button type="button" className={styles.user}>
+          <span className="visually-hidden">{t('menu')}</span>
           <Face user={user} />
           <span className={styles.name}>{user.name}</span>
           <Icon name="chevron-down" size={16} className={styles.chevron} />

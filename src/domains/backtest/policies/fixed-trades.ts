@@ -1,0 +1,49 @@
+import { refuse } from '../backtest-failure.ts';
+import type { Policy } from '../policy.ts';
+import { weightVector } from '../weight-vector.ts';
+import type { WeightsByDate } from './fixed-weights.ts';
+
+export type UnitTrade = { date: string; ticker: string; units: number };
+
+/** Buys and sells the listed units on their days at that day's price; several on one day add up. */
+export function fixedTrades(trades: readonly UnitTrade[]): Policy {
+  const byDate = new Map<string, Float64Array>();
+  return {
+    name: 'FixedTrades',
+    begin({ assets, hasPrices }) {
+      if (!hasPrices) throw refuse('pricesMissing', 'trades', 'Trades in units need prices.');
+      for (const { date, ticker, units } of trades) {
+        const one = weightVector(assets, { [ticker]: units }, 'trades');
+        const sum = byDate.get(date);
+        if (sum) for (let i = 0; i < sum.length; i++) sum[i]! += one[i]!;
+        else byDate.set(date, one);
+      }
+    },
+    decide({ universe, past, value }, target) {
+      const units = byDate.get(past.date);
+      if (!units) return;
+      const prices = past.prices()!;
+      const at = past.rows * past.count;
+      for (let k = 0; k < universe.length; k++) {
+        const i = universe[k]!;
+        if (units[i] !== 0) target[i]! += (units[i]! * prices[at + i]!) / value;
+      }
+    },
+  };
+}
+
+/** The same with trades given as weights of the portfolio. */
+export function fixedTradesByWeight(trades: WeightsByDate): Policy {
+  const byDate = new Map<string, Float64Array>();
+  return {
+    name: 'FixedTrades',
+    begin({ assets }) {
+      for (const [date, given] of Object.entries(trades))
+        byDate.set(date, weightVector(assets, given, 'trades'));
+    },
+    decide({ universe, past }, target) {
+      const vector = byDate.get(past.date);
+      if (vector) for (let k = 0; k < universe.length; k++) target[universe[k]!]! += vector[universe[k]!]!;
+    },
+  };
+}

@@ -1,0 +1,6 @@
+import type { Policy } from '../policy.ts';
+
+/** Never trades. From all cash it therefore never invests. */
+export function hold(): Policy {
+  return { name: 'Hold', decide() {} };
+}

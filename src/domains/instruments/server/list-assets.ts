@@ -1,0 +1,49 @@
+import type { CallInput } from '../../../foundation/contract.ts';
+import { notFound } from '../../../foundation/failure.ts';
+import { isId } from '../../../foundation/ids.ts';
+import { actorOf, type Context } from '../../../platform/http/context.ts';
+import type { listAssets as listCall, readAsset as readCall } from '../contract.ts';
+import { foldForSearch } from '../fold-search.ts';
+import {
+  countInstruments,
+  type FoundInstrument,
+  findInstruments,
+  instrumentById,
+} from './instrument-store.ts';
+import { simulatedSource } from './seed-demo-rates.ts';
+
+export async function listAssets(context: Context, { query }: CallInput<typeof listCall>) {
+  const { database } = context.services;
+  const { start, limit } = query;
+  if (query.classId !== undefined && !isId(query.classId))
+    return { data: [], meta: { total: 0, start, limit } };
+  const wish = {
+    search: foldForSearch(query.search ?? ''),
+    classId: query.classId ?? null,
+    userId: actorOf(context).userId,
+  };
+  const [rows, total] = await Promise.all([
+    findInstruments(database, { ...wish, start, limit }),
+    countInstruments(database, wish),
+  ]);
+  return { data: rows.map(assetOf), meta: { total, start, limit } };
+}
+
+export async function readAsset(context: Context, { params }: CallInput<typeof readCall>) {
+  const row = isId(params.id)
+    ? await instrumentById(context.services.database, params.id, actorOf(context).userId)
+    : undefined;
+  if (!row) throw notFound();
+  return { data: assetOf(row) };
+}
+
+export function assetOf(row: FoundInstrument) {
+  return {
+    ...row,
+    asset_languages: row.names,
+    class: row.class_slug,
+    is_custom: row.owner_id !== null,
+    current_price: row.price,
+    is_simulated: row.price_source === simulatedSource,
+  };
+}

@@ -1,0 +1,214 @@
+import * as z from 'zod/mini';
+import { instant, listOf, record } from '../../foundation/answers.ts';
+import { defineCall } from '../../foundation/contract.ts';
+import { periods } from './period-change.ts';
+import { sentimentLevels } from './sentiment-level.ts';
+
+const day = z.string();
+const decimal = z.string();
+const ratio = z.nullable(z.number());
+
+export const marketClasses = [
+  'stocks',
+  'etf',
+  'crypto',
+  'commodities',
+  'futures',
+  'indices',
+  'bonds',
+] as const;
+export type MarketClass = (typeof marketClasses)[number];
+
+/** Change in percent over each period; null where it cannot be known. */
+const changes = z.object(
+  Object.fromEntries(periods.map((period) => [period, ratio])) as Record<
+    (typeof periods)[number],
+    typeof ratio
+  >,
+);
+
+/** An asset as market views show it. */
+export const quoteShape = z.object({
+  id: z.string(),
+  ticker: z.string(),
+  name: z.string(),
+  class: z.string(),
+  slug: z.string(),
+  sector: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  currency: z.string(),
+  price_unit: z.enum(['unit', 'pence', 'percent']),
+  price: z.nullable(decimal),
+  /** The day of the close it shows. */
+  price_day: z.nullable(day),
+  changes,
+  /** In PLN, where units and a rate are known. */
+  market_value: z.nullable(decimal),
+  is_simulated: z.boolean(),
+});
+
+const byClass = z.object({ class: z.enum(marketClasses, 'invalid') });
+
+export const marketHeatmap = defineCall({
+  id: 'market.heatmap',
+  method: 'GET',
+  path: '/api/market/heatmap',
+  summary: 'Assets of a class with their market value and changes, for the heatmap: stocks, crypto or etf',
+  access: 'user',
+  query: z.object({ class: z.enum(['stocks', 'crypto', 'etf'], 'invalid') }),
+  output: listOf(quoteShape),
+});
+
+export const marketOverview = defineCall({
+  id: 'market.overview',
+  method: 'GET',
+  path: '/api/market/overview',
+  summary: 'Assets of a class with changes and a year of weekly closes for the sparkline',
+  access: 'user',
+  query: byClass,
+  output: listOf(z.extend(quoteShape, { sparkline: z.array(z.number()) })),
+});
+
+export const tickerTape = defineCall({
+  id: 'market.tape',
+  method: 'GET',
+  path: '/api/market/tape',
+  summary: 'What the ticker tape shows: indices, currencies, and the most followed assets',
+  access: 'anyone',
+  output: listOf(
+    z.object({
+      symbol: z.string(),
+      value: decimal,
+      change_percent: ratio,
+      class: z.nullable(z.string()),
+      slug: z.nullable(z.string()),
+      is_simulated: z.boolean(),
+    }),
+  ),
+});
+
+export const assetPrice = defineCall({
+  id: 'assets.price',
+  method: 'GET',
+  path: '/api/assets-info',
+  summary: 'The price of an asset on a day; the last earlier close where that day had none',
+  access: 'user',
+  query: z.object({
+    action: z.literal('get-asset-price', 'invalid'),
+    asset_id: z.string('invalid').check(z.maxLength(60, 'invalid')),
+    date: z.string('invalid').check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'invalid')),
+  }),
+  output: z.object({
+    value: decimal,
+    currency_id: z.string(),
+    /** The day the price is of, and whether it had to be carried forward to the day asked for. */
+    day,
+    is_carried: z.boolean(),
+    is_simulated: z.boolean(),
+    source: z.string(),
+  }),
+});
+
+export const indicatorModules = ['sentiment', 'dividends', 'cash-flow', 'earnings'] as const;
+
+const newsItem = z.object({
+  title: z.string(),
+  url: z.nullable(z.string()),
+  time_published: instant,
+  sentiment_score: ratio,
+  is_sample: z.boolean(),
+});
+
+const dividendItem = z.object({
+  execution_date: day,
+  declaration_date: z.nullable(day),
+  record_date: z.nullable(day),
+  payment_date: z.nullable(day),
+  amount: decimal,
+  currency_id: z.nullable(z.string()),
+});
+
+const earningsItem = z.object({
+  fiscal_date_ending: day,
+  reported_date: z.nullable(day),
+  reported_eps: z.nullable(decimal),
+  estimated_eps: z.nullable(decimal),
+  surprise: z.nullable(decimal),
+  surprise_percentage: z.nullable(decimal),
+  currency_id: z.nullable(z.string()),
+});
+
+const cashFlowItem = z.object({
+  fiscal_date_ending: day,
+  currency_id: z.nullable(z.string()),
+  /** operating_cash_flow and the further items of the statement; null where it was not reported. */
+  items: z.record(z.string(), z.nullable(decimal)),
+});
+
+export const assetIndicators = defineCall({
+  id: 'indicators.read',
+  method: 'GET',
+  path: '/api/indicators',
+  summary: 'Sentiment, dividends, cash flow or earnings of an asset',
+  access: 'user',
+  query: z.object({
+    assetId: z.string('invalid').check(z.maxLength(60, 'invalid')),
+    module: z.enum(indicatorModules, 'invalid'),
+  }),
+  output: record(
+    z.object({
+      asset: z.object({ id: z.string(), ticker: z.string(), name: z.string(), currency: z.string() }),
+      is_simulated: z.boolean(),
+      sentiment: z.nullable(
+        z.object({
+          sentiment_score: ratio,
+          level: z.nullable(z.enum(sentimentLevels)),
+          is_automatic: z.boolean(),
+          news: z.array(newsItem),
+        }),
+      ),
+      dividends: z.nullable(z.array(dividendItem)),
+      cash_flow: z.nullable(z.object({ annual: z.array(cashFlowItem), quarterly: z.array(cashFlowItem) })),
+      earnings: z.nullable(z.object({ annual: z.array(earningsItem), quarterly: z.array(earningsItem) })),
+    }),
+  ),
+});
+
+export const symbolPage = defineCall({
+  id: 'symbols.read',
+  method: 'GET',
+  path: '/api/market/symbols/:class/:asset',
+  summary: 'Everything the public page of a symbol shows',
+  access: 'anyone',
+  params: z.object({ class: z.string(), asset: z.string() }),
+  output: record(
+    z.extend(quoteShape, {
+      isin: z.nullable(z.string()),
+      mic: z.string(),
+      asset_languages: z.record(z.string(), z.string()),
+      status: z.enum(['active', 'delisted', 'renamed']),
+      price_at: z.nullable(instant),
+      previous: z.nullable(decimal),
+      total_employees: z.nullable(z.number()),
+      list_date: z.nullable(day),
+      company_website: z.nullable(z.string()),
+      description: z.nullable(z.string()),
+      dividend_yield: ratio,
+      /** Split-adjusted closes of up to ten years, day by day from `first_day` on; null where the market was closed. */
+      history: z.object({ first_day: z.nullable(day), closes: z.array(z.nullable(z.number())) }),
+      dividends: z.array(dividendItem),
+      sentiment: z.nullable(z.object({ sentiment_score: z.number(), level: z.enum(sentimentLevels) })),
+      related: z.array(z.extend(quoteShape, { sparkline: z.array(z.number()) })),
+    }),
+  ),
+});
+
+export const symbolClass = defineCall({
+  id: 'symbols.list',
+  method: 'GET',
+  path: '/api/market/symbols/:class',
+  summary: 'The public symbols of a class',
+  access: 'anyone',
+  params: z.object({ class: z.string() }),
+  output: listOf(z.extend(quoteShape, { sparkline: z.array(z.number()) })),
+});

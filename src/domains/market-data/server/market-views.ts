@@ -1,0 +1,33 @@
+import { wholeList } from '../../../foundation/answers.ts';
+import type { CallInput } from '../../../foundation/contract.ts';
+import { notFound } from '../../../foundation/failure.ts';
+import type { Context } from '../../../platform/http/context.ts';
+import { instrumentsOfClass } from '../../instruments/server/instrument-store.ts';
+import {
+  type marketHeatmap as heatmapCall,
+  marketClasses,
+  type marketOverview as overviewCall,
+  type symbolClass as symbolClassCall,
+} from '../contract.ts';
+import { quoteShapeOf, quotesOf, sparklineOf } from './quotes.ts';
+
+export async function marketHeatmap({ services, locale }: Context, { query }: CallInput<typeof heatmapCall>) {
+  const quotes = await quotesOf(services, await instrumentsOfClass(services.database, query.class));
+  return wholeList(quotes.map((quote) => quoteShapeOf(quote, locale)));
+}
+
+export async function marketOverview(context: Context, { query }: CallInput<typeof overviewCall>) {
+  return classOverview(context, query.class);
+}
+
+export async function symbolClass(context: Context, { params }: CallInput<typeof symbolClassCall>) {
+  if (!marketClasses.some((known) => known === params.class)) throw notFound();
+  return classOverview(context, params.class);
+}
+
+async function classOverview({ services, locale }: Context, classSlug: string) {
+  const quotes = await quotesOf(services, await instrumentsOfClass(services.database, classSlug));
+  return wholeList(
+    quotes.map((quote) => ({ ...quoteShapeOf(quote, locale), sparkline: sparklineOf(quote) })),
+  );
+}

@@ -1,0 +1,92 @@
+import { addMonths, dayInWarsaw, dayOf } from '../../../foundation/calendar-day.ts';
+import type { CallInput } from '../../../foundation/contract.ts';
+import { notFound } from '../../../foundation/failure.ts';
+import type { Context } from '../../../platform/http/context.ts';
+import {
+  type FoundInstrument,
+  instrumentBySlug,
+  instrumentsOfClass,
+} from '../../instruments/server/instrument-store.ts';
+import { marketClasses, type symbolPage as symbolPageCall } from '../contract.ts';
+import type { DaySeries } from '../day-series.ts';
+import { meanSentiment, sentimentLevel } from '../sentiment-level.ts';
+import { dividendItem } from './asset-indicators.ts';
+import { type DividendRow, dividendsOf, newsOf } from './indicator-store.ts';
+import { latestOf } from './price-store.ts';
+import { quoteShapeOf, quotesOf, sparklineOf } from './quotes.ts';
+
+const mostRelated = 5;
+const historyMonths = 120;
+
+export async function symbolPage(context: Context, { params }: CallInput<typeof symbolPageCall>) {
+  const { services, locale } = context;
+  const { database, clock } = services;
+  if (!marketClasses.some((known) => known === params.class)) throw notFound();
+  const instrument = await instrumentBySlug(database, params.class, params.asset);
+  if (!instrument) throw notFound();
+  const today = dayInWarsaw(clock.now());
+  const [[quote], [latest], dividends, news, siblings] = await Promise.all([
+    quotesOf(services, [instrument], addMonths(today, -historyMonths)),
+    latestOf(database, [instrument.id]),
+    dividendsOf(database, instrument.id),
+    newsOf(database, instrument.id, clock.now()),
+    instrumentsOfClass(database, params.class),
+  ]);
+  const related = await quotesOf(services, relatedTo(instrument, siblings));
+  const score = meanSentiment(news);
+  return {
+    data: {
+      ...quoteShapeOf(quote!, locale),
+      isin: instrument.isin,
+      mic: instrument.mic,
+      asset_languages: instrument.names,
+      status: instrument.status,
+      price_at: latest?.at ?? null,
+      previous: latest?.previous ?? null,
+      total_employees: instrument.facts.employees ?? null,
+      list_date: instrument.facts.listDate ?? null,
+      company_website: instrument.facts.website ?? null,
+      description: instrument.facts.description?.[locale] ?? null,
+      dividend_yield: yieldOf(dividends, instrument.price, addMonths(today, -12), today),
+      history: historyOf(quote!.closes),
+      dividends: dividends.filter((row) => row.day <= today).map(dividendItem),
+      sentiment: score === null ? null : { sentiment_score: score, level: sentimentLevel(score) },
+      related: related.map((other) => ({ ...quoteShapeOf(other, locale), sparkline: sparklineOf(other) })),
+    },
+  };
+}
+
+/** The same sector and country first, then the same sector, then the class. */
+function relatedTo(instrument: FoundInstrument, siblings: FoundInstrument[]): FoundInstrument[] {
+  const nearness = (other: FoundInstrument) =>
+    Number(other.sector !== null && other.sector === instrument.sector) * 2 +
+    Number(other.country === instrument.country);
+  return siblings
+    .filter((other) => other.id !== instrument.id)
+    .sort((a, b) => nearness(b) - nearness(a) || b.popularity - a.popularity)
+    .slice(0, mostRelated);
+}
+
+/** Dividends of the last twelve months in percent of the price; unknown without a price or without any dividend ever. */
+function yieldOf(
+  dividends: DividendRow[],
+  price: string | null,
+  since: string,
+  until: string,
+): number | null {
+  if (!price || Number(price) <= 0 || dividends.length === 0) return null;
+  const paid = dividends
+    .filter((row) => row.day > since && row.day <= until)
+    .reduce((sum, row) => sum + Number(row.amount), 0);
+  return (paid / Number(price)) * 100;
+}
+
+/** From the first known close on; days without one are null. */
+function historyOf(closes: DaySeries) {
+  const begin = closes.values.findIndex((value) => !Number.isNaN(value));
+  if (begin < 0) return { first_day: null, closes: [] };
+  return {
+    first_day: dayOf(closes.first + begin),
+    closes: Array.from(closes.values.subarray(begin), (value) => (Number.isNaN(value) ? null : value)),
+  };
+}

@@ -1,0 +1,42 @@
+import { over, times } from './source-decimal.ts';
+import type { Decimal, PriceUnit, SourceSymbol } from './source-port.ts';
+
+/** Codes that providers use for hundredths of a currency. GBp differs from GBP by its last letter only. */
+const hundredths: Record<string, string> = {
+  GBX: 'GBP',
+  GBp: 'GBP',
+  ZAc: 'ZAR',
+  ZAC: 'ZAR',
+  ILA: 'ILS',
+};
+
+/** A provider's currency code as a currency and a unit; nothing for what is no code. */
+export function currencyOf(
+  code: string | undefined | null,
+): { currency: string; unit: PriceUnit } | undefined {
+  const text = code?.trim() ?? '';
+  const whole = hundredths[text];
+  if (whole) return { currency: whole, unit: 'pence' };
+  return /^[A-Za-z]{3,5}$/.test(text) ? { currency: text.toUpperCase(), unit: 'unit' } : undefined;
+}
+
+/**
+ * In what a symbol is quoted: what the provider says decides on pence, since the catalogue may lag behind;
+ * percent of the nominal is known to the catalogue only.
+ */
+export function quotedIn(
+  symbol: SourceSymbol,
+  said: string | undefined,
+): { currency: string; unit: PriceUnit } | undefined {
+  const own = currencyOf(said);
+  if (own) return { ...own, unit: symbol.unit === 'percent' ? 'percent' : own.unit };
+  return symbol.currency ? { currency: symbol.currency, unit: symbol.unit ?? 'unit' } : undefined;
+}
+
+/** A price in whole units of its currency; a percentage needs the nominal it is of. */
+export function inWholeUnits(price: Decimal, unit: PriceUnit, nominal?: Decimal): Decimal {
+  if (unit === 'pence') return over(price, '100');
+  if (unit === 'unit') return price;
+  if (!nominal) throw new RangeError('a price in percent needs the nominal');
+  return over(times(price, nominal), '100');
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { DateTime } from '../../../design-system/date-time.tsx';
+import { Dialog } from '../../../design-system/dialog.tsx';
+import { KeyValueList } from '../../../design-system/key-value-list.tsx';
+import { Segmented } from '../../../design-system/segmented.tsx';
+import { StatusPill } from '../../../design-system/status-pill.tsx';
+import { type Mail, stateTones } from './mail.ts';
+import styles from './mail-dialog.module.css';
+
+type Props = { mail: Mail | null; onClose: () => void };
+
+export function MailDialog({ mail, onClose }: Props) {
+  return (
+    <Dialog open={mail !== null} onClose={onClose} title={mail?.subject ?? ''}>
+      {mail && <MailView key={mail.id} mail={mail} />}
+    </Dialog>
+  );
+}
+
+function MailView({ mail }: { mail: Mail }) {
+  const t = useTranslations('admin');
+  const [view, setView] = useState<'html' | 'plain'>('html');
+  const { attempts } = mail;
+  return (
+    <div className={styles.mail}>
+      <KeyValueList
+        items={[
+          { key: 'to', label: t('mail.to'), value: mail.recipient },
+          { key: 'written', label: t('mail.written'), value: <DateTime at={mail.created_at} /> },
+          ...(mail.sent_at
+            ? [{ key: 'sent', label: t('mail.sent'), value: <DateTime at={mail.sent_at} /> }]
+            : []),
+          {
+            key: 'state',
+            label: t('mail.state'),
+            value: <StatusPill tone={stateTones[mail.state]}>{t(`outbox.states.${mail.state}`)}</StatusPill>,
+          },
+          ...(mail.last_error ? [{ key: 'error', label: t('mail.error'), value: mail.last_error }] : []),
+        ]}
+      />
+      <p className={styles.hint}>{t(`outbox.stateHints.${mail.state}`, { attempts })}</p>
+      <Segmented
+        size="sm"
+        tone="raised"
+        label={t('mail.view')}
+        value={view}
+        onChange={setView}
+        options={[
+          { value: 'html', label: t('mail.htmlTab') },
+          { value: 'plain', label: t('mail.plain') },
+        ]}
+      />
+      {view === 'html' ? (
+        // Without any permission: no script of a mail runs, and no link of it leads this page away.
+        <iframe className={styles.frame} title={t('mail.frame')} sandbox="" srcDoc={mail.html} />
+      ) : (
+        <pre className={styles.plain}>{mail.plain}</pre>
+      )}
+    </div>
+  );
+}

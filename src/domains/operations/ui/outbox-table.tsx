@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Card } from '../../../design-system/card.tsx';
+import { EmptyState } from '../../../design-system/empty-state.tsx';
+import { LoadMore } from '../../../design-system/load-more.tsx';
+import { RelativeTime } from '../../../design-system/relative-time.tsx';
+import { StatusPill } from '../../../design-system/status-pill.tsx';
+import { type Column, DataTable } from '../../../design-system/table/data-table.tsx';
+import { TextLink } from '../../../design-system/text-link.tsx';
+import { isKnownKind, type Mail, stateTones } from './mail.ts';
+import { MailDialog } from './mail-dialog.tsx';
+
+type Props = {
+  /** Nothing when the list did not load. */
+  mails: readonly Mail[] | null;
+  total: number;
+  loading: boolean;
+  onMore: () => void;
+  onRetry: () => void;
+};
+
+/** Every mail the product wrote, newest first, and what became of it. */
+export function OutboxTable({ mails, total, loading, onMore, onRetry }: Props) {
+  const t = useTranslations('admin.outbox');
+  const [opened, setOpened] = useState<Mail | null>(null);
+  const columns: Column<Mail>[] = [
+    {
+      key: 'subject',
+      header: t('subject'),
+      text: (mail) => mail.subject,
+      mobile: 'title',
+      cell: (mail) => (
+        <TextLink onClick={() => setOpened(mail)} aria-label={t('open', { subject: mail.subject })}>
+          {mail.subject}
+        </TextLink>
+      ),
+    },
+    {
+      key: 'recipient',
+      header: t('recipient'),
+      text: (mail) => mail.recipient,
+      mobile: 'sub',
+      cell: (mail) => mail.recipient,
+    },
+    {
+      key: 'kind',
+      header: t('kind'),
+      text: (mail) => mail.kind,
+      cell: (mail) => t(`kinds.${isKnownKind(mail.kind) ? mail.kind : 'other'}`),
+    },
+    {
+      key: 'state',
+      header: t('state'),
+      text: (mail) => t(`states.${mail.state}`),
+      mobile: 'value',
+      cell: (mail) => <StatusPill tone={stateTones[mail.state]}>{t(`states.${mail.state}`)}</StatusPill>,
+    },
+    {
+      key: 'created',
+      header: t('created'),
+      align: 'right',
+      text: (mail) => mail.created_at,
+      mobile: 'change',
+      cell: (mail) => <RelativeTime at={mail.created_at} />,
+    },
+  ];
+  return (
+    <Card flush>
+      <DataTable
+        label={t('label')}
+        columns={columns}
+        rows={mails ?? []}
+        rowKey={(mail) => mail.id}
+        filterText={t('filter')}
+        error={mails ? undefined : { text: t('failed'), onRetry }}
+        empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
+        footer={<LoadMore shown={mails?.length ?? 0} total={total} loading={loading} onMore={onMore} />}
+      />
+      <MailDialog mail={opened} onClose={() => setOpened(null)} />
+    </Card>
+  );
+}

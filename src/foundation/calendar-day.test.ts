@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays, addMonths, dayInWarsaw, dayNumber, dayOf, isDay } from './calendar-day.ts';
+
+test('a day and its number are two names of the same thing', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -20_000, max: 60_000 }), (number) => {
+      expect(dayNumber(dayOf(number))).toBe(number);
+    }),
+  );
+  expect(dayNumber('1970-01-01')).toBe(0);
+});
+
+test('days that do not exist are no days', () => {
+  expect(isDay('2026-02-29')).toBe(false);
+  expect(isDay('2024-02-29')).toBe(true);
+  expect(isDay('2026-13-01')).toBe(false);
+  expect(isDay('26-01-01')).toBe(false);
+});
+
+test('a month earlier is clamped to the end of the shorter month', () => {
+  expect(addMonths('2026-03-31', -1)).toBe('2026-02-28');
+  expect(addMonths('2024-03-31', -1)).toBe('2024-02-29');
+  expect(addMonths('2026-01-15', -3)).toBe('2025-10-15');
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+});
+
+test('a late evening in London is the next day in Warsaw', () => {
+  expect(dayInWarsaw(new Date('2026-11-14T23:30:00Z'))).toBe('2026-11-15');
+  expect(dayInWarsaw(new Date('2026-07-14T22:30:00Z'))).toBe('2026-07-15');
+});

@@ -1,0 +1,46 @@
+/** A calendar day without time zone, as text: 2026-11-15. */
+export type Day = string;
+
+const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+const millisecondsOfDay = 86_400_000;
+
+/** Days since 1970-01-01: what series are indexed by. */
+export function dayNumber(day: Day): number {
+  const [, year, month, date] = pattern.exec(day) ?? [];
+  if (!year) throw new RangeError(`not a day: ${day}`);
+  return Date.UTC(Number(year), Number(month) - 1, Number(date)) / millisecondsOfDay;
+}
+
+export function dayOf(number: number): Day {
+  return new Date(number * millisecondsOfDay).toISOString().slice(0, 10);
+}
+
+/** Whether a text is a day that exists: 30 February is none. */
+export function isDay(text: string): boolean {
+  return pattern.test(text) && !Number.isNaN(Date.parse(text)) && dayOf(dayNumber(text)) === text;
+}
+
+const warsaw = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Warsaw',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** Which day it is in Warsaw at a moment. */
+export function dayInWarsaw(at: Date): Day {
+  return warsaw.format(at);
+}
+
+export function addDays(day: Day, days: number): Day {
+  return dayOf(dayNumber(day) + days);
+}
+
+/** The same day some months earlier or later, clamped to the month's end. */
+export function addMonths(day: Day, months: number): Day {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  first.setUTCDate(Math.min(date, last));
+  return first.toISOString().slice(0, 10);
+}

@@ -1,0 +1,2 @@
+const en = {};
+export default en;

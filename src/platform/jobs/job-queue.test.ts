@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../../tests/support/test-walory.ts';
+import { type Database, openDatabase } from '../database/database.ts';
+import { alone } from '../database/migrate.ts';
+import { sql } from '../database/sql.ts';
+import { createLog } from '../log.ts';
+import { createJobQueue, defineJob, handles, type JobQueue } from './job-queue.ts';
+
+const greet = defineJob<{ name: string }>('test.greet');
+const stumble = defineJob<{ name: string }>('test.stumble', { retries: 2 });
+const jobs = [greet, stumble];
+const log = createLog('silent');
+
+let fresh: Awaited<ReturnType<typeof freshDatabase>>;
+let database: Database;
+let workers: JobQueue[];
+const greeted: string[] = [];
+const stumbled: string[] = [];
+beforeAll(async () => {
+  fresh = await freshDatabase('empty');
+  database = openDatabase({ connectionString: fresh.url }, 10, () => {});
+  await database.raw('create table records (name text)');
+  workers = [createJobQueue(database, log, 0.5), createJobQueue(database, log, 0.5)];
+  // As at the start of two processes: each sets up under the lock, then works.
+  await Promise.all(workers.map((worker) => alone(database, () => worker.setUp(jobs))));
+  for (const worker of workers) {
+    await worker.work([
+      handles(greet, async ({ name }) => void greeted.push(name)),
+      handles(stumble, async ({ name }) => {
+        stumbled.push(name);
+        if (stumbled.filter((one) => one === name).length === 1) throw new Error('stumbled once');
+      }),
+    ]);
+  }
+});
+afterAll(async () => {
+  await Promise.all(workers.map((worker) => worker.stop()));
+  await database.close();
+  await fresh.drop();
+});
+
+async function eventually(isTrue: () => boolean): Promise<void> {
+  for (let waited = 0; !isTrue(); waited += 20) {
+    if (waited > 15_000) throw new Error('it did not happen');
+    await sleep(20);
+  }
+}
+
+test('a job exists exactly when the record it was sent with does', async () => {
+  const failing = database.transaction(async (tx) => {
+    await tx.run(sql`insert into records values ('lost')`);
+    await workers[0]!.send(tx, greet, { name: 'lost' });
+    throw new Error('rolled back');
+  });
+  await expect(failing).rejects.toThrow('rolled back');
+  await database.transaction(async (tx) => {
+    await tx.run(sql`insert into records values ('kept')`);
+    await workers[0]!.send(tx, greet, { name: 'kept' });
+    await sleep(700);
+    expect(greeted).toEqual([]);
+  });
+  await eventually(() => greeted.includes('kept'));
+  await sleep(600);
+  expect(greeted).toEqual(['kept']);
+});
+
+test('with two workers each job runs once', async () => {
+  const names = Array.from({ length: 8 }, (_, i) => `job-${i}`);
+  await Promise.all(names.map((name) => workers[0]!.send(database, greet, { name })));
+  await eventually(() => names.every((name) => greeted.includes(name)));
+  await sleep(600);
+  expect(greeted.filter((name) => name.startsWith('job-')).sort()).toEqual(names);
+});
+
+test('a job that fails is tried again after a pause', async () => {
+  await workers[0]!.send(database, stumble, { name: 'anna' });
+  await eventually(() => stumbled.length === 1);
+  const { rows } = await database.raw(
+    `select retry_limit, retry_delay, retry_backoff from jobs.job where name = 'test.stumble'`,
+  );
+  expect(rows).toMatchObject([{ retry_limit: 2, retry_delay: 5, retry_backoff: true }]);
+  await eventually(() => stumbled.length === 2);
+  await sleep(300);
+  const { rows: done } = await database.raw(`select state from jobs.job where name = 'test.stumble'`);
+  expect(done).toEqual([{ state: 'completed' }]);
+});
+
+test('as many transactions as connections may send at once, and none waits for another', async () => {
+  const small = openDatabase({ connectionString: fresh.url }, 2, () => {});
+  const queue = createJobQueue(small, log);
+  await alone(small, () => queue.setUp(jobs));
+  await Promise.all(
+    Array.from({ length: 12 }, (_, i) =>
+      small.transaction((tx) => queue.send(tx, greet, { name: `small-${i}` })),
+    ),
+  );
+  await queue.stop();
+  await small.close();
+  await eventually(() => greeted.filter((name) => name.startsWith('small-')).length === 12);
+});

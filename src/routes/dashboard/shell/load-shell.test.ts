@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyCall } from '../../../foundation/contract.ts';
+import type { PageContext } from '../../page-context.ts';
+import { loadShell } from './load-shell.ts';
+
+/** A page whose calls answer an empty list, except those that fail. */
+function pageWhere(failing: readonly string[]) {
+  const called: string[] = [];
+  const faults: unknown[] = [];
+  const page = {
+    locale: 'pl',
+    theme: null,
+    currency: 'eur',
+    now: '2026-11-14T10:00:00.000Z',
+    site: { apiDocsUrl: null, socialUrls: ['a', 'b', 'c', 'd', 'e'], simulated: true },
+    onFault: (error: unknown) => faults.push(error),
+    async call(call: AnyCall) {
+      called.push(call.id);
+      if (failing.includes(call.id)) throw new Error(call.id);
+      return call.id === 'user.current' ? { data: { id: 'u1' } } : { data: [], meta: {} };
+    },
+  } as unknown as PageContext;
+  return { page, called, faults };
+}
+
+describe('loading the shell', () => {
+  it('gives everything, with three social links', async () => {
+    const { page } = pageWhere([]);
+    const shell = await loadShell(page);
+    expect(shell).toMatchObject({ user: { id: 'u1' }, savedCurrency: 'eur', simulated: true, absent: [] });
+    expect(shell.links.social).toEqual(['a', 'b', 'c']);
+  });
+
+  it('goes on without what may be missing, and names it for the console', async () => {
+    const { page, faults } = pageWhere([
+      'modules.list',
+      'assetClasses.list',
+      'currencies.list',
+      'notifications.list',
+    ]);
+    const shell = await loadShell(page);
+    expect(shell).toMatchObject({ modules: [], assetClasses: [], currencies: [], notifications: [] });
+    expect(shell.absent).toEqual([
+      'Could not get investment module',
+      'Could not fetch assets classes',
+      'Could not get currencies',
+      'Could not fetch notification',
+    ]);
+    expect(faults).toHaveLength(4);
+  });
+
+  it('ends the session and asks to sign in when the user cannot be read', async () => {
+    const { page, called } = pageWhere(['user.current']);
+    const answer = await loadShell(page).catch((thrown: unknown) => thrown);
+    expect(answer).toBeInstanceOf(Response);
+    expect((answer as Response).headers.get('location')).toBe('/pl/logowanie');
+    expect(called).toContain('auth.signOut');
+  });
+});

@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Visitor } from './visitor.ts';
+
+export type EventReader = {
+  status: number;
+  headers: Headers;
+  /** Names of the events heard so far. */
+  heard: string[];
+  /** Whether the server has ended the stream. */
+  ended: boolean;
+  /** Waits until an event was heard. */
+  hears(type: string): Promise<void>;
+  waitForEnd(): Promise<void>;
+  leave(): void;
+};
+
+/** A browser that listens for events and writes down what it hears. */
+export async function readEvents(
+  browser: Visitor,
+  headers: Record<string, string> = {},
+): Promise<EventReader> {
+  const abort = new AbortController();
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const response = await fetch(`${browser.origin}/api/events`, {
+    headers: { ...headers, cookie },
+    signal: abort.signal,
+  });
+  const reader: EventReader = {
+    status: response.status,
+    headers: response.headers,
+    heard: [],
+    ended: false,
+    hears: (type) =>
+      patiently(() => reader.heard.includes(type), `${type} was not heard, only ${reader.heard}`),
+    waitForEnd: () => patiently(() => reader.ended, 'the stream was not ended'),
+    leave: () => abort.abort(),
+  };
+  void listen(response, reader).catch(() => {});
+  return reader;
+}
+
+async function listen(response: Response, reader: EventReader): Promise<void> {
+  let text = '';
+  for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+    text += chunk;
+    const messages = text.split('\n\n');
+    text = messages.pop()!;
+    for (const message of messages) {
+      const type = /^event: (\w+)\ndata: \{\}$/.exec(message)?.[1];
+      if (type) reader.heard.push(type);
+    }
+  }
+  reader.ended = true;
+}
+
+async function patiently(isTrue: () => boolean, complaint: string): Promise<void> {
+  for (let waited = 0; !isTrue(); waited += 5) {
+    if (waited > 5000) throw new Error(complaint);
+    await sleep(5);
+  }
+}

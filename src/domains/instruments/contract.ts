@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant, listOf, pagingNumber, record } from '../../foundation/answers.ts';
+import { done, instant, listOf, pagingNumber, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
 
 export const currencyShape = z.object({
@@ -83,5 +83,67 @@ export const readAsset = defineCall({
   summary: 'One asset of the catalogue, or one of the caller’s own',
   access: 'user',
   params: z.object({ id: z.string() }),
+  output: record(assetShape),
+});
+
+const customAsset = z.object({
+  name: z
+    .string('nameError')
+    .check(
+      z.trim(),
+      z.minLength(2, 'nameError'),
+      z.maxLength(80, 'nameError'),
+      z.regex(/^[^\p{Cc}]*$/u, 'nameError'),
+    ),
+  ticker: z._default(
+    z
+      .string('invalid')
+      .check(z.trim(), z.maxLength(20, 'tooLong'), z.regex(/^[\p{L}\p{N} ._-]*$/u, 'invalid')),
+    '',
+  ),
+  class_id: z.string('invalid').check(z.minLength(1, 'required')),
+  currency_id: z.string('invalid').check(z.minLength(1, 'required')),
+});
+
+export const createCustomAsset = defineCall({
+  id: 'customAssets.create',
+  method: 'POST',
+  path: '/api/custom-assets',
+  summary: 'Adds an instrument of one’s own: what no provider knows, with own name and own prices',
+  access: 'user',
+  body: customAsset,
+  output: record(assetShape),
+});
+
+export const updateCustomAsset = defineCall({
+  id: 'customAssets.update',
+  method: 'PUT',
+  path: '/api/custom-assets/:id',
+  summary: 'Changes an own instrument',
+  access: 'user',
+  params: z.object({ id: z.string() }),
+  body: customAsset,
+  output: record(assetShape),
+});
+
+export const deleteCustomAsset = defineCall({
+  id: 'customAssets.delete',
+  method: 'DELETE',
+  path: '/api/custom-assets/:id',
+  summary: 'Removes an own instrument with its prices',
+  access: 'user',
+  params: z.object({ id: z.string() }),
+  output: done,
+});
+
+export const relinkCustomAsset = defineCall({
+  id: 'customAssets.relink',
+  method: 'POST',
+  path: '/api/custom-assets/:id/relink',
+  summary:
+    'Says that an own instrument is one of the catalogue: from now on it is found and priced as that one',
+  access: 'user',
+  params: z.object({ id: z.string() }),
+  body: z.object({ asset_id: z.string('invalid').check(z.minLength(1, 'required')) }),
   output: record(assetShape),
 });

@@ -65,12 +65,14 @@ test('a job exists exactly when the record it was sent with does', async () => {
   expect(greeted).toEqual(['kept']);
 });
 
-test('with two workers each job runs once', async () => {
-  const names = Array.from({ length: 8 }, (_, i) => `job-${i}`);
+test('with two workers each job runs once, and a heap of them without pauses in between', async () => {
+  const names = Array.from({ length: 60 }, (_, i) => `job-${i}`);
   await Promise.all(names.map((name) => workers[0]!.send(database, greet, { name })));
+  const began = performance.now();
   await eventually(() => names.every((name) => greeted.includes(name)));
+  expect(performance.now() - began).toBeLessThan(6000);
   await sleep(600);
-  expect(greeted.filter((name) => name.startsWith('job-')).sort()).toEqual(names);
+  expect(greeted.filter((name) => name.startsWith('job-')).sort()).toEqual(names.sort());
 });
 
 test('a job that fails is tried again after a pause', async () => {
@@ -80,10 +82,12 @@ test('a job that fails is tried again after a pause', async () => {
     `select retry_limit, retry_delay, retry_backoff from jobs.job where name = 'test.stumble'`,
   );
   expect(rows).toMatchObject([{ retry_limit: 2, retry_delay: 5, retry_backoff: true }]);
+  // The pause passes.
+  await database.raw(`update jobs.job set start_after = now() where name = 'test.stumble'`);
   await eventually(() => stumbled.length === 2);
-  await sleep(300);
-  const { rows: done } = await database.raw(`select state from jobs.job where name = 'test.stumble'`);
-  expect(done).toEqual([{ state: 'completed' }]);
+  await expect
+    .poll(async () => (await database.raw(`select state from jobs.job where name = 'test.stumble'`)).rows)
+    .toEqual([{ state: 'completed' }]);
 });
 
 test('as many transactions as connections may send at once, and none waits for another', async () => {

@@ -60,7 +60,8 @@ export function createJobQueue(database: Database, log: Log, pollSeconds = 1): J
     },
     async work(handlers) {
       for (const { job, run } of handlers) {
-        await boss.work<object>(
+        let worker: string | undefined;
+        worker = await boss.work<object>(
           job.name,
           { pollingIntervalSeconds: pollSeconds, batchSize: 1 },
           async ([taken]) => {
@@ -73,6 +74,9 @@ export function createJobQueue(database: Database, log: Log, pollSeconds = 1): J
                 'job failed, will be retried if tries are left',
               );
               throw error;
+            } finally {
+              // Where one job was, there may be more: the next is fetched at once, not after a pause.
+              if (worker) boss.notifyWorker(worker);
             }
           },
         );

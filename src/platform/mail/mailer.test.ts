@@ -8,8 +8,9 @@ import { accountMail } from '../../domains/identity/server/account-mail.ts';
 import { newId } from '../../foundation/ids.ts';
 import { createClock } from '../clock.ts';
 import { sql } from '../database/sql.ts';
-import type { JobQueue } from '../jobs/job-queue.ts';
-import { createMailer, type Mailer } from './mailer.ts';
+import { createJobQueue, type JobQueue } from '../jobs/job-queue.ts';
+import { createLog } from '../log.ts';
+import { createMailer, deliverMail, type Mailer } from './mailer.ts';
 
 type Received = { to: string[]; from: string; message: string };
 
@@ -61,6 +62,7 @@ async function startPostOffice() {
 
 let office: Awaited<ReturnType<typeof startPostOffice>>;
 let walory: TestWalory;
+let jobs: JobQueue;
 beforeAll(async () => {
   office = await startPostOffice();
   walory = await startTestWalory({
@@ -68,8 +70,11 @@ beforeAll(async () => {
     mailFrom: 'Walory <poczta@walory.example>',
     role: 'web',
   });
+  jobs = createJobQueue(walory.database, createLog('silent'));
+  await jobs.setUp([deliverMail]);
 });
 afterAll(async () => {
+  await jobs.stop();
   await walory.stop();
   await office.close();
 });
@@ -79,12 +84,10 @@ beforeEach(() => {
 });
 
 const clock = createClock('');
-const noJobs = { send: async () => {} } as unknown as JobQueue;
-
 function mailer(smtpUrl = office.url): Mailer {
   return createMailer({
     database: walory.database,
-    jobs: noJobs,
+    jobs,
     clock,
     smtpUrl,
     from: walory.settings.mailFrom,
@@ -219,18 +222,17 @@ test('without a mail server the mail stays readable in the outbox', async () => 
 });
 
 test('mails whose job was lost are found again after an hour', async () => {
-  const sent: object[] = [];
-  const jobs = {
-    send: async (_on: unknown, _job: unknown, data: object) => void sent.push(data),
-  } as unknown as JobQueue;
-  const old = await postedMail();
-  const recent = await postedMail();
+  const [old, recent] = [await postedMail(), await postedMail()];
   await walory.database.run(
     sql`update mails set created_at = now() - interval '2 hours' where id = ${old.id}`,
   );
-  await createMailer({ database: walory.database, jobs, clock, smtpUrl: office.url, from: 'x@y.pl' }).sweep();
-  expect(sent).toContainEqual({ mailId: old.id });
-  expect(sent).not.toContainEqual({ mailId: recent.id });
+  await walory.database.raw('delete from jobs.job');
+  await mailer().sweep();
+  const { rows } = await walory.database.raw(
+    `select data->>'mailId' as id from jobs.job where name = 'mail.deliver'`,
+  );
+  expect(rows).toContainEqual({ id: old.id });
+  expect(rows).not.toContainEqual({ id: recent.id });
 });
 
 test('a recipient outside ASCII and a crafted subject stay what they are', async () => {
@@ -241,7 +243,7 @@ test('a recipient outside ASCII and a crafted subject stay what they are', async
     { email, locale: 'pl' },
     { kind: 'x', subject: 'Temat\r\nBcc: podsluch@example.pl', html: '<p>x</p>', plain: 'x' },
   );
-  const [{ id }] = (await mailsTo(walory.database, email)) as [{ id: string }];
+  const { id } = (await mailsTo(walory.database, email))[0]!;
   await by.deliver(id);
   expect(office.received[0]!.to).toEqual([email]);
   expect(partsOf(office.received[0]!.message).headers).not.toMatch(/^Bcc:/m);

@@ -1,12 +1,5 @@
 import { useEffect } from 'react';
-import {
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  type ShouldRevalidateFunctionArgs,
-  useLocation,
-  useParams,
-} from 'react-router';
+import { type MetaFunction, useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../design-system/button.tsx';
 import { Card } from '../../design-system/card.tsx';
@@ -14,20 +7,18 @@ import { ComingState } from '../../design-system/coming-state.tsx';
 import { pageAt } from '../../i18n/paths.ts';
 import { usePath } from '../../i18n/use-path.ts';
 import { useDashboard } from './shell/dashboard-context.ts';
-import { isMarketClass, type MarketClass, moduleOf } from './shell/navigation.ts';
+import { moduleOf } from './shell/navigation.ts';
 import { pageTitle } from './shell/page-title.ts';
 
 const texts = {
   portfolios: 'portfolios',
   assets: 'assets',
-  allAssets: 'allAssets',
   transactions: 'transactions',
   strategies: 'strategies',
   strategy: 'strategies',
   reports: 'reports',
   report: 'reports',
   integrations: 'integrations',
-  market: 'market',
   bonds: 'bonds',
   properties: 'properties',
   propertyReports: 'propertyReports',
@@ -41,34 +32,18 @@ function plannedAt(pathname: string): Planned {
   return page !== undefined && page in texts ? (page as Planned) : 'portfolios';
 }
 
-/** Market views exist for seven classes; anything else in that place is no page. */
-export function loader({ params }: LoaderFunctionArgs) {
-  if (params.class !== undefined && !isMarketClass(params.class)) throw data(null, { status: 404 });
-  return null;
-}
-
-export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
-  return currentParams.class !== nextParams.class;
-}
-
-export const meta: MetaFunction = ({ matches, location, params }) =>
-  pageTitle(matches, ({ coming, dashboard }) =>
-    isMarketClass(params.class)
-      ? dashboard.markets[params.class]
-      : coming[texts[plannedAt(location.pathname)]].title,
-  );
+export const meta: MetaFunction = ({ matches, location }) =>
+  pageTitle(matches, ({ coming }) => coming[texts[plannedAt(location.pathname)]].title);
 
 export default function ComingPage() {
   const t = useTranslations('coming');
-  const dashboard = useTranslations('dashboard');
   const to = usePath();
   const page = plannedAt(useLocation().pathname);
-  const { class: market } = useParams<{ class: MarketClass }>();
   useInactiveModuleNotice(page);
   return (
     <Card>
       <ComingState
-        title={market ? dashboard(`markets.${market}`) : t(`${texts[page]}.title`)}
+        title={t(`${texts[page]}.title`)}
         text={t(`${texts[page]}.text`)}
         actions={
           <Button to={to('dashboard')} icon="arrow-left">

@@ -33,10 +33,15 @@ export function PersonalInfoForm({ user, disabled, onSaved }: Props) {
     <Card title={t('profile.title')}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <fieldset className={styles.fields} disabled={disabled}>
-          <Field label={t('profile.name')} error={errorOf('name')}>
+          <Field label={t('profile.name')} error={errorOf('name')} className={styles.wide}>
             <TextInput {...field('name')} defaultValue={user.name} autoComplete="name" maxLength={60} />
           </Field>
-          <Field label={t('profile.email')} hint={t('profile.emailHint')} error={errorOf('email')}>
+          <Field
+            label={t('profile.email')}
+            hint={t('profile.emailHint')}
+            error={errorOf('email')}
+            className={styles.wide}
+          >
             <TextInput
               {...field('email')}
               type="email"

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'use-intl';
+import { useLocale, useNow, useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
 import { dayText, inWarsaw } from '../../../design-system/calendar-text.ts';
 import { Card } from '../../../design-system/card.tsx';
@@ -33,7 +33,7 @@ export function PlanCard({ user }: { user: User }) {
     <Card
       graphite
       title={t('title')}
-      action={subscription?.is_trial && <Chip tone="amber">{t('trial')}</Chip>}
+      action={subscription?.is_trial && <DaysLeft ends={subscription.ends_at} />}
     >
       <p className={styles.name}>{name}</p>
       {subscription && <Until subscription={subscription} />}
@@ -61,6 +61,15 @@ export function PlanCard({ user }: { user: User }) {
       </div>
     </Card>
   );
+}
+
+/** How long the trial still lasts, the last day included. */
+function DaysLeft({ ends }: { ends: string | null }) {
+  const t = useTranslations('settings.plan');
+  const now = useNow();
+  if (!ends) return null;
+  const days = Math.max(0, Math.ceil((Date.parse(ends) - now.getTime()) / 86_400_000));
+  return <Chip tone="amber">{t('daysLeft', { days })}</Chip>;
 }
 
 function Until({ subscription }: { subscription: NonNullable<User['subscription']> }) {

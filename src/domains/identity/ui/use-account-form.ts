@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { ApiFailure, callApi } from '../../../foundation/call-api.ts';
 import type { AnyCall, CallArguments } from '../../../foundation/contract.ts';
 import { failureKeys } from '../../../foundation/failure.ts';
+import { splitLocale } from '../../../i18n/paths.ts';
 import { errorsByField, readFields } from './form-fields.ts';
 import { loadContract } from './load-contract.ts';
 import { useFailureText } from './use-failure-text.ts';
@@ -33,6 +35,7 @@ export function useAccountForm(name: 'signIn' | 'register' | 'redeemMail', { ext
   const t = useTranslations('common');
   const locale = useLocale();
   const failureText = useFailureText();
+  const { pathname, search } = useLocation();
   const [state, setState] = useState(untouched);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -80,7 +83,14 @@ export function useAccountForm(name: 'signIn' | 'register' | 'redeemMail', { ext
   };
 
   return {
-    formProps: { method: 'post' as const, noValidate: true, onSubmit, onInput, onFocus: prepare },
+    formProps: {
+      method: 'post' as const,
+      action: pageAction(pathname) + search,
+      noValidate: true,
+      onSubmit,
+      onInput,
+      onFocus: prepare,
+    },
     sending: state.sending,
     failure: state.failure,
     errors: state.errors,
@@ -92,6 +102,15 @@ export function useAccountForm(name: 'signIn' | 'register' | 'redeemMail', { ext
       return t(`failure.${failureKeys.find((known) => known === key) ?? 'invalid'}`);
     },
   };
+}
+
+/**
+ * Where a form goes that is sent before the page came alive: to the page itself, under its prefixed address,
+ * because some bare ones (`/login`) are calls when posted to.
+ */
+function pageAction(pathname: string): string {
+  const { locale, bare } = splitLocale(pathname);
+  return `/${locale}${bare}`;
 }
 
 /** Whoever enters a field will send the form: the schemas come meanwhile. A failure is told when it is sent. */

@@ -155,3 +155,35 @@ export async function upsertProviderSymbols(
 export function deleteInstrumentsFrom(on: Queries, source: string): Promise<number> {
   return on.run(sql`delete from instruments where source = ${source} and owner_id is null`);
 }
+
+type Own = { id: string; ownerId: string };
+type OwnDescription = {
+  ticker: string;
+  names: Record<string, string>;
+  slug: string;
+  search: string;
+  classId: string;
+  currencyId: string;
+};
+
+export function updateOwn(on: Queries, own: Own, given: OwnDescription): Promise<number> {
+  return on.run(sql`
+    update instruments set ticker = ${given.ticker}, names = ${JSON.stringify(given.names)}, slug = ${given.slug},
+      search = ${given.search}, class_id = ${given.classId}, currency_id = ${given.currencyId}
+    where id = ${own.id} and owner_id = ${own.ownerId}`);
+}
+
+export function deleteOwn(on: Queries, own: Own): Promise<number> {
+  return on.run(sql`delete from instruments where id = ${own.id} and owner_id = ${own.ownerId}`);
+}
+
+export function linkOwn(on: Queries, own: Own, targetId: string): Promise<number> {
+  return on.run(sql`
+    update instruments set status = 'renamed', replaced_by = ${targetId} where id = ${own.id} and owner_id = ${own.ownerId}`);
+}
+
+export function instrumentsOwnedBy(on: Queries, userId: string): Promise<InstrumentRow[]> {
+  return on.many<InstrumentRow>(
+    sql`select * from instruments where owner_id = ${userId} order by created_at`,
+  );
+}

@@ -41,7 +41,7 @@ export function TotalValueCard({ card, currency, emptyActions }: Props) {
     { label: ui('invested'), colour: 'var(--st-2)' },
     { label: t('benchmark'), colour: 'var(--ch-bench)', mark: 'dashed' },
   ];
-  const drawing = { label: t('chart'), points, currency, benchmarkLabel: t('benchmark') };
+  const drawing = { label: t('chart'), points, currency };
   return (
     <Card flush aria-label={t('title')} className={styles.card}>
       <ChartFrame
@@ -50,9 +50,9 @@ export function TotalValueCard({ card, currency, emptyActions }: Props) {
         period={period}
         onPeriodChange={setPeriod}
         state={points.length < 2 ? 'empty' : undefined}
-        table={<ValueTable {...drawing} />}
+        table={<ValueTable {...drawing} benchmarkLabel={t('benchmark')} />}
       >
-        <ValueChart key={period} {...drawing} />
+        <ValueChart key={period} {...drawing} benchmarkLabel={t('benchmarkShort')} />
       </ChartFrame>
     </Card>
   );

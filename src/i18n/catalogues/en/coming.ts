@@ -7,10 +7,6 @@ const en = {
     title: 'My assets',
     text: 'Here every holding of yours will show its units, price, value and profit, portfolio by portfolio.',
   },
-  allAssets: {
-    title: 'All assets',
-    text: 'Here you will browse the whole catalogue: shares, ETFs, crypto, commodities and bonds.',
-  },
   transactions: {
     title: 'Transactions',
     text: 'Here you will record purchases and sales, dividends and fees, and search through all of them.',
@@ -26,10 +22,6 @@ const en = {
   integrations: {
     title: 'Integrations',
     text: 'Here you will connect brokers by API or read in their files, and see when they were last synchronised.',
-  },
-  market: {
-    title: 'Market',
-    text: 'Here the whole market will stand on one page: a heatmap, the day’s changes and what of it you hold.',
   },
   bonds: {
     title: 'My bonds',

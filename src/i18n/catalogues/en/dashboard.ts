@@ -132,6 +132,7 @@ const en = {
       noneYet: 'There is nothing to count yet: add a portfolio with its first transaction.',
       noRate: 'There is too little history for this return.',
       benchmark: 'WIG20, same cash flows',
+      benchmarkShort: 'WIG20',
       chart: 'Value against invested capital and WIG20',
       missing:
         '{count, plural, one {# price missing: valued at its last known price} other {# prices missing: valued at their last known prices}}',

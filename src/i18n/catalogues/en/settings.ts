@@ -34,7 +34,7 @@ const en = {
   plan: {
     title: 'Plan',
     free: 'Free',
-    trial: 'Trial',
+    daysLeft: '{days, plural, one {# day left} other {# days left}}',
     trialEnds: 'The trial ends on {day}. Nothing is charged; afterwards the free plan holds.',
     endsOn: 'Paid until {day}.',
     endless: 'No end date.',

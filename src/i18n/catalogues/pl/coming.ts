@@ -10,10 +10,6 @@ const pl: SameKeys<typeof en> = {
     title: 'Moje walory',
     text: 'Tu każdy Twój walor pokaże liczbę jednostek, cenę, wartość i\u00a0zysk, portfel po portfelu.',
   },
-  allAssets: {
-    title: 'Wszystkie walory',
-    text: 'Tu przejrzysz cały katalog: akcje, ETF-y, kryptowaluty, surowce i\u00a0obligacje.',
-  },
   transactions: {
     title: 'Transakcje',
     text: 'Tu zapiszesz zakupy i\u00a0sprzedaże, dywidendy i\u00a0opłaty, a\u00a0potem łatwo je odszukasz.',
@@ -29,10 +25,6 @@ const pl: SameKeys<typeof en> = {
   integrations: {
     title: 'Integracje',
     text: 'Tu połączysz brokerów przez API albo wczytasz ich pliki i\u00a0sprawdzisz datę ostatniej synchronizacji.',
-  },
-  market: {
-    title: 'Rynek',
-    text: 'Tu cały rynek zmieści się na jednej stronie: mapa, zmiany dnia i\u00a0to, co z\u00a0niego masz w\u00a0portfelu.',
   },
   bonds: {
     title: 'Moje obligacje',

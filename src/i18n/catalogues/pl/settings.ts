@@ -42,7 +42,8 @@ const pl: SameKeys<typeof en> = {
   plan: {
     title: 'Plan',
     free: 'Darmowy',
-    trial: 'Okres próbny',
+    daysLeft:
+      '{days, plural, one {Został # dzień} few {Zostały # dni} many {Zostało # dni} other {Zostało # dnia}}',
     trialEnds: 'Okres próbny kończy się {day}. Nic nie pobieramy; potem obowiązuje plan darmowy.',
     endsOn: 'Opłacony do {day}.',
     endless: 'Bez daty końcowej.',

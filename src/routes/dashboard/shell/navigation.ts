@@ -89,18 +89,3 @@ export function moduleOf(page: PageName): ModuleSlug | undefined {
   const slugs = Object.keys(moduleMenus) as ModuleSlug[];
   return slugs.find((slug) => moduleMenus[slug].some((candidate) => candidate === item));
 }
-
-export const marketClasses = [
-  'stocks',
-  'crypto',
-  'etf',
-  'commodities',
-  'futures',
-  'indices',
-  'bonds',
-] as const;
-export type MarketClass = (typeof marketClasses)[number];
-
-export function isMarketClass(value: string | undefined): value is MarketClass {
-  return marketClasses.some((candidate) => candidate === value);
-}

@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl';
 import type { IconName } from '../../../design-system/icon.tsx';
+import { marketClasses } from '../../../domains/market-data/contract.ts';
 import { usePath } from '../../../i18n/use-path.ts';
 import type { Found } from './find-commands.ts';
-import { connectedSlugs, marketClasses, navIcons, sidebarGroups } from './navigation.ts';
+import { connectedSlugs, navIcons, sidebarGroups } from './navigation.ts';
 import type { Searched } from './search.tsx';
 
 export type SearchOption = Found & { to: string; icon: IconName };

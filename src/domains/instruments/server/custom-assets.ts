@@ -1,0 +1,121 @@
+import { isDone } from '../../../foundation/answers.ts';
+import type { CallInput } from '../../../foundation/contract.ts';
+import { invalid, notFound } from '../../../foundation/failure.ts';
+import { isId, newId } from '../../../foundation/ids.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { actorOf, type Context } from '../../../platform/http/context.ts';
+import type {
+  createCustomAsset as createCall,
+  deleteCustomAsset as deleteCall,
+  relinkCustomAsset as relinkCall,
+  updateCustomAsset as updateCall,
+} from '../contract.ts';
+import { searchTextOf, slugOf } from '../fold-search.ts';
+import {
+  deleteOwn,
+  instrumentById,
+  instrumentsOwnedBy,
+  linkOwn,
+  updateOwn,
+  upsertInstruments,
+} from './instrument-store.ts';
+import { assetOf } from './list-assets.ts';
+import { assetClasses, currenciesWithRates } from './reference-store.ts';
+
+type Given = CallInput<typeof createCall>['body'];
+
+export const userSource = 'user';
+
+async function check(on: Queries, given: Given): Promise<void> {
+  const [classes, currencies] = await Promise.all([assetClasses(on), currenciesWithRates(on, '1970-01-01')]);
+  if (!classes.some((row) => row.id === given.class_id)) throw invalid({ class_id: ['invalid'] });
+  if (!currencies.some((row) => row.id === given.currency_id)) throw invalid({ currency_id: ['invalid'] });
+}
+
+function describe(given: Given) {
+  const ticker = given.ticker || given.name.slice(0, 20);
+  const names = { en: given.name, pl: given.name };
+  return {
+    ticker,
+    names,
+    slug: slugOf(ticker, ''),
+    search: searchTextOf({ ticker, isin: null, names, aliases: [] }),
+  };
+}
+
+export async function createCustomAsset(context: Context, { body }: CallInput<typeof createCall>) {
+  const { database, clock } = context.services;
+  const { userId } = actorOf(context);
+  await check(database, body);
+  const id = newId();
+  await upsertInstruments(
+    database,
+    [
+      {
+        id,
+        owner_id: userId,
+        isin: null,
+        mic: '',
+        class_id: body.class_id,
+        subclass_id: null,
+        currency_id: body.currency_id,
+        sector: null,
+        country: null,
+        price_unit: 'unit',
+        nominal: null,
+        status: 'active',
+        units_outstanding: null,
+        facts: {},
+        source: userSource,
+        popularity: 0,
+        ...describe(body),
+      },
+    ],
+    clock.now(),
+  );
+  return answer(context, id);
+}
+
+export async function updateCustomAsset(context: Context, { params, body }: CallInput<typeof updateCall>) {
+  const { database } = context.services;
+  await check(database, body);
+  const own = { id: params.id, ownerId: actorOf(context).userId };
+  const changed = isId(params.id)
+    ? await updateOwn(database, own, {
+        ...describe(body),
+        classId: body.class_id,
+        currencyId: body.currency_id,
+      })
+    : 0;
+  if (changed === 0) throw notFound();
+  return answer(context, params.id);
+}
+
+export async function deleteCustomAsset(context: Context, { params }: CallInput<typeof deleteCall>) {
+  const gone = isId(params.id)
+    ? await deleteOwn(context.services.database, { id: params.id, ownerId: actorOf(context).userId })
+    : 0;
+  if (gone === 0) throw notFound();
+  return isDone;
+}
+
+/** The own instrument steps aside for the catalogue's; what is recorded under it keeps pointing to it. */
+export async function relinkCustomAsset(context: Context, { params, body }: CallInput<typeof relinkCall>) {
+  const { database } = context.services;
+  const own = { id: params.id, ownerId: actorOf(context).userId };
+  const target = isId(body.asset_id) ? await instrumentById(database, body.asset_id, null) : undefined;
+  if (!target) throw invalid({ asset_id: ['invalid'] });
+  const linked = isId(params.id) ? await linkOwn(database, own, target.id) : 0;
+  if (linked === 0) throw notFound();
+  return { data: assetOf(target) };
+}
+
+async function answer(context: Context, id: string) {
+  const row = await instrumentById(context.services.database, id, actorOf(context).userId);
+  if (!row) throw notFound();
+  return { data: assetOf(row) };
+}
+
+export async function exportCustomAssets(on: Queries, user: { id: string }) {
+  return { 'custom-assets': await instrumentsOwnedBy(on, user.id) };
+}

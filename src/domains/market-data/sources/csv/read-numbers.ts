@@ -1,0 +1,45 @@
+import { decimalOf } from '../../source-decimal.ts';
+import type { Decimal } from '../../source-port.ts';
+
+export type DecimalSign = '.' | ',';
+
+/**
+ * Which sign parts the decimals in a column. `1,234` alone may be either: beside a comma as delimiter
+ * it is an English thousand, beside a semicolon a Polish decimal.
+ */
+export function decimalSignOf(cells: string[], delimiter: string): DecimalSign {
+  let ambiguousComma = false;
+  for (const cell of cells) {
+    const text = cell.replace(/[^\d.,]/g, '');
+    const comma = text.lastIndexOf(',');
+    const dot = text.lastIndexOf('.');
+    if (comma >= 0 && dot >= 0) return comma > dot ? ',' : '.';
+    if (comma >= 0 && text.indexOf(',') === comma) {
+      if (text.length - comma - 1 !== 3) return ',';
+      ambiguousComma = true;
+    }
+    if (dot >= 0 && text.indexOf('.') === dot && text.length - dot - 1 !== 3) return '.';
+  }
+  return ambiguousComma && delimiter !== ',' ? ',' : '.';
+}
+
+/** A cell as a number: thousands, currency signs and the several kinds of minus are taken off. */
+export function readNumber(cell: string, sign: DecimalSign): Decimal | undefined {
+  let text = cell
+    .trim()
+    .replace(/^\((.*)\)$/, '-$1')
+    .replace(/^[\u2212\u2013]/, '-')
+    .replace(/\s*(zł|[A-Z]{3}|[%$€£])$/u, '')
+    .replace(/^(-?)\s*(?:[A-Z]{3}\s|[$€£]\s?)/, '$1')
+    .replace(/[\s\u00A0\u202F']/g, '');
+  const thousands = sign === '.' ? ',' : '.';
+  // A thousands sign stands before three digits, or the cell is not what the column says.
+  if (new RegExp(`\\${thousands}(?!\\d{3}(\\D|$))`).test(text)) return undefined;
+  text = text.replaceAll(thousands, '').replace(sign, '.');
+  return decimalOf(text);
+}
+
+export function placesOf(cell: string, sign: DecimalSign): number {
+  const at = cell.lastIndexOf(sign);
+  return at < 0 ? 0 : cell.length - at - 1;
+}

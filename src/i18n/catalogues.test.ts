@@ -1,0 +1,93 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, test } from 'vitest';
+import { failureKeys } from '../foundation/failure.ts';
+import { locales } from './locales.ts';
+import { allMessages } from './messages.ts';
+
+type Texts = Map<string, string>;
+
+/** Every text of a language by its full key. */
+function textsOf(node: unknown, key = '', texts: Texts = new Map()): Texts {
+  if (typeof node === 'string') texts.set(key, node);
+  else
+    for (const [name, child] of Object.entries(node as object))
+      textsOf(child, key ? `${key}.${name}` : name, texts);
+  return texts;
+}
+
+type Node = { type: number; value?: string; options?: Record<string, { value: Node[] }>; children?: Node[] };
+
+const kinds = ['text', 'value', 'number', 'date', 'time', 'choice', 'plural', 'pound', 'markup'];
+
+/** What a message wants to be given, each with its kind; and the forms of its plurals. */
+function needsOf(message: string, locale: string): { wanted: Set<string>; plurals: string[][] } {
+  const wanted = new Set<string>();
+  const plurals: string[][] = [];
+  const walk = (nodes: Node[]): void => {
+    for (const node of nodes) {
+      const kind = kinds[node.type]!;
+      if (kind !== 'text' && kind !== 'pound') wanted.add(`${kind} ${node.value}`);
+      if (kind === 'plural') plurals.push(Object.keys(node.options ?? {}));
+      for (const { value } of Object.values(node.options ?? {})) walk(value);
+      walk(node.children ?? []);
+    }
+  };
+  walk(new IntlMessageFormat(message, locale).getAst() as Node[]);
+  return { wanted, plurals };
+}
+
+const en = textsOf(allMessages('en'));
+const pl = textsOf(allMessages('pl'));
+
+test('both languages have the same texts', () => {
+  expect([...pl.keys()].sort()).toEqual([...en.keys()].sort());
+});
+
+test('every key of a failure has words in both languages, and there are no words without a key', () => {
+  for (const locale of locales) {
+    expect(Object.keys(allMessages(locale).common.failure).sort()).toEqual([...failureKeys].sort());
+  }
+});
+
+describe.each([
+  ['en', en],
+  ['pl', pl],
+] as [string, Texts][])('%s', (locale, texts) => {
+  test('every text can be read as a message', () => {
+    const faults: string[] = [];
+    for (const [key, text] of texts) {
+      try {
+        needsOf(text, locale);
+      } catch (error) {
+        faults.push(`${key}: ${(error as Error).message}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('no text is empty or has spaces around it', () => {
+    expect([...texts].filter(([, text]) => text.trim() !== text || text === '').map(([key]) => key)).toEqual(
+      [],
+    );
+  });
+
+  test('every plural has all forms of its language', () => {
+    const forms = locale === 'pl' ? ['one', 'few', 'many', 'other'] : ['one', 'other'];
+    const faults = [...texts]
+      .filter(([, text]) =>
+        needsOf(text, locale).plurals.some((options) => !forms.every((form) => options.includes(form))),
+      )
+      .map(([key]) => key);
+    expect(faults).toEqual([]);
+  });
+});
+
+test('each text wants the same values and markup in both languages', () => {
+  const faults: string[] = [];
+  for (const [key, text] of en) {
+    const inEnglish = [...needsOf(text, 'en').wanted].sort().join(', ');
+    const inPolish = [...needsOf(pl.get(key) ?? '', 'pl').wanted].sort().join(', ');
+    if (inEnglish !== inPolish) faults.push(`${key}: ${inEnglish} / ${inPolish}`);
+  }
+  expect(faults).toEqual([]);
+});

@@ -18,7 +18,7 @@ const heights = [
   ['identity'],
   ['billing', 'instruments'],
   ['modules', 'leads', 'operations', 'market-data', 'ledger'],
-  ['strategies', 'bonds', 'real-estate', 'imports', 'brokers'],
+  ['strategies', 'bonds', 'real-estate', 'imports', 'brokers', 'site-texts'],
   ['performance'],
   ['backtest'],
   ['reports', 'notifications', 'housing-loan'],

@@ -5,9 +5,10 @@ import { sql } from '../../src/platform/database/sql.ts';
 import { operatorPaths } from '../../src/platform/http/operator-routes.ts';
 import { allCalls } from '../../src/routes/api/all-calls.ts';
 import { bindings } from '../../src/routes/api/bindings.ts';
+import { addKnownAsset, addPrice } from '../support/known-asset.ts';
 import { mailTo, tokenIn } from '../support/mailbox.ts';
 import { bearer, keyOf, newPerson, operator, type Person } from '../support/people.ts';
-import { type Fixture, type Row, routeTable, tinyAvatar } from '../support/route-table.ts';
+import { type Fixture, ownAsset, type Row, routeTable, tinyAvatar } from '../support/route-table.ts';
 import { routesOf } from '../support/routes-of.ts';
 import { startTestWalory, type TestWalory } from '../support/test-walory.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -54,6 +55,12 @@ async function newOwner(): Promise<{ person: Person; fixture: Fixture }> {
       await browser.get('/api/email?type=verification');
       return tokenIn(await mailTo(walory.database, person.email, 'verifyEmail', 2));
     },
+    async ownAssetId() {
+      const { id } = (await browser.post('/api/custom-assets', ownAsset)).body.data;
+      await addPrice(walory.database, id);
+      return id;
+    },
+    knownAsset: () => addKnownAsset(walory.database),
   };
   return { person, fixture };
 }

@@ -10,6 +10,10 @@ export type Fixture = {
   moduleId(): Promise<string>;
   avatarId(): Promise<string>;
   verificationToken(): Promise<string>;
+  /** An instrument of the owner's own, with a price of today. */
+  ownAssetId(): Promise<string>;
+  /** One that everybody knows. */
+  knownAsset(): Promise<{ id: string; slug: string }>;
 };
 
 export type RouteRequest = { path?: string; body?: unknown };
@@ -32,6 +36,18 @@ const tinyPicture = await sharp({ create: { width: 4, height: 4, channels: 3, ba
   .png()
   .toBuffer();
 export const tinyAvatar = `data:image/png;base64,${tinyPicture.toString('base64')}`;
+
+export const ownAsset = {
+  name: 'Złoto w szufladzie',
+  ticker: 'SZUFLADA',
+  class_id: '0193277e-0000-7000-8000-000000000204',
+  currency_id: '0193277e-0000-7000-8000-000000000101',
+};
+
+/** The day on which prices of the fixtures are. */
+export function today(): string {
+  return new Date().toLocaleDateString('sv', { timeZone: 'Europe/Warsaw' });
+}
 
 const everybody = { visitor: 200, user: 200, key: 200, eyes: 200 };
 const signedIn = { visitor: 401, user: 200, key: 200, eyes: 200 };
@@ -160,6 +176,53 @@ export const routeTable: Record<string, Row> = {
         message: 'Dzień dobry',
       },
     }),
+  },
+  'assets.list': { ...signedIn, send: () => ({ path: '/api/assets?search=zl&start=0&limit=5' }) },
+  'assets.read': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/assets/${await fixture.ownAssetId()}` }),
+  },
+  'assets.price': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({
+      path: `/api/assets-info?action=get-asset-price&asset_id=${await fixture.ownAssetId()}&date=${today()}`,
+    }),
+  },
+  'indicators.read': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({
+      path: `/api/indicators?assetId=${await fixture.ownAssetId()}&module=dividends`,
+    }),
+  },
+  'customAssets.create': { ...signedIn, send: () => ({ body: ownAsset }) },
+  'customAssets.update': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/custom-assets/${await fixture.ownAssetId()}`, body: ownAsset }),
+  },
+  'customAssets.delete': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/custom-assets/${await fixture.ownAssetId()}` }),
+  },
+  'customAssets.relink': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({
+      path: `/api/custom-assets/${await fixture.ownAssetId()}/relink`,
+      body: { asset_id: (await fixture.knownAsset()).id },
+    }),
+  },
+  'market.heatmap': { ...signedIn, send: () => ({ path: '/api/market/heatmap?class=stocks' }) },
+  'market.overview': { ...signedIn, send: () => ({ path: '/api/market/overview?class=bonds' }) },
+  'market.tape': everybody,
+  'symbols.list': { ...everybody, send: () => ({ path: '/api/market/symbols/stocks' }) },
+  'symbols.read': {
+    ...everybody,
+    send: async (fixture) => ({ path: `/api/market/symbols/stocks/${(await fixture.knownAsset()).slug}` }),
   },
   'events.stream': signedIn,
 };

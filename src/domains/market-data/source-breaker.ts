@@ -49,7 +49,7 @@ export function afterSuccess(): BreakerState {
   return closedBreaker;
 }
 
-/** A symbol that the source does not know is an answer, and proves that the source works. */
+/** A symbol that the source does not know, or a plan that lacks something, proves that the source works. */
 export function afterFailure(
   state: BreakerState,
   failure: SourceFailure,
@@ -57,7 +57,7 @@ export function afterFailure(
   rule: BreakerRule,
   random: () => number,
 ): BreakerState {
-  if (failure.kind === 'unknownSymbol') return closedBreaker;
+  if (failure.kind === 'unknownSymbol' || failure.notInPlan) return closedBreaker;
   const openings = state.state === 'closed' ? 0 : state.openings + 1;
   const open = (ms: number): BreakerState => ({
     state: 'open',

@@ -29,7 +29,11 @@ export type GuardParts = {
 };
 
 const retryPause = { firstMs: 400, mostMs: 4000 };
-const worthRetrying = new Set(['unreachable', 'unavailable']);
+const worthRetrying = (error: unknown) =>
+  error instanceof SourceFailure &&
+  error.asked &&
+  !error.notInPlan &&
+  (error.kind === 'unreachable' || error.kind === 'unavailable');
 
 /** The same source behind its circuit breaker, with retries, a deadline and a memory of how it went. */
 export function guarded(source: MarketSource, parts: GuardParts): MarketSource {
@@ -121,8 +125,8 @@ async function withRetries<T>(ask: (signal: AbortSignal) => Promise<T>, parts: G
       try {
         return await orAborted(ask(deadline.signal), deadline.signal);
       } catch (error) {
-        const again = error instanceof SourceFailure && error.asked && worthRetrying.has(error.kind);
-        if (!again || attempt + 1 >= (parts.tries ?? 2) || deadline.signal.aborted) throw error;
+        const again = worthRetrying(error) && attempt + 1 < (parts.tries ?? 2);
+        if (!again || deadline.signal.aborted) throw error;
       }
       await parts.sleep(backoffMs(attempt, retryPause, parts.random));
     }

@@ -193,11 +193,13 @@ export class SourceFailure extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** Whether the provider was asked at all: an empty budget or an open circuit answers in its place. */
   readonly asked: boolean;
+  /** The provider works and the key is right, but the plan does not include this: no reason to pause the source. */
+  readonly notInPlan: boolean;
 
   constructor(
     kind: SourceFailureKind,
     detail: string,
-    more: { retryAfterSeconds?: number; asked?: boolean } = {},
+    more: { retryAfterSeconds?: number; asked?: boolean; notInPlan?: boolean } = {},
   ) {
     super(`${kind}: ${detail}`);
     this.name = 'SourceFailure';
@@ -205,5 +207,6 @@ export class SourceFailure extends Error {
     this.detail = detail;
     this.retryAfterSeconds = more.retryAfterSeconds;
     this.asked = more.asked ?? true;
+    this.notInPlan = more.notInPlan ?? false;
   }
 }

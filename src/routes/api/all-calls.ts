@@ -6,6 +6,7 @@ import * as market from '../../domains/market-data/contract.ts';
 import * as modules from '../../domains/modules/contract.ts';
 import * as notifications from '../../domains/notifications/contract.ts';
 import * as operations from '../../domains/operations/contract.ts';
+import * as siteTexts from '../../domains/site-texts/contract.ts';
 import type { AnyCall } from '../../foundation/contract.ts';
 import { eventsCall } from './events-call.ts';
 
@@ -15,7 +16,17 @@ function isCall(value: unknown): value is AnyCall {
   );
 }
 
-const contracts = [identity, billing, instruments, market, modules, notifications, leads, operations];
+const contracts = [
+  identity,
+  billing,
+  instruments,
+  market,
+  modules,
+  notifications,
+  leads,
+  operations,
+  siteTexts,
+];
 
 /** Every call of the product; the server binds them, the OpenAPI document lists them, the tests walk them. */
 export const allCalls: AnyCall[] = [

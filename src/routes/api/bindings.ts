@@ -28,6 +28,13 @@ import { signIn, signOut } from '../../domains/identity/server/sign-in.ts';
 import { readAvatar, storeAvatar } from '../../domains/identity/server/store-avatar.ts';
 import { updateUser } from '../../domains/identity/server/update-user.ts';
 import * as instruments from '../../domains/instruments/contract.ts';
+import {
+  createCustomAsset,
+  deleteCustomAsset,
+  exportCustomAssets,
+  relinkCustomAsset,
+  updateCustomAsset,
+} from '../../domains/instruments/server/custom-assets.ts';
 import { listAssets, readAsset } from '../../domains/instruments/server/list-assets.ts';
 import { listAssetClasses, listCurrencies } from '../../domains/instruments/server/list-reference.ts';
 import * as leads from '../../domains/leads/contract.ts';
@@ -62,6 +69,8 @@ import {
 } from '../../domains/notifications/server/manage-notifications.ts';
 import * as operations from '../../domains/operations/contract.ts';
 import { listOutbox } from '../../domains/operations/server/list-outbox.ts';
+import * as siteTexts from '../../domains/site-texts/contract.ts';
+import { readSiteText, writeSiteText } from '../../domains/site-texts/server/manage-site-texts.ts';
 import { type Binding, bind, bindStream } from '../../platform/http/bind-calls.ts';
 import type { EventStreams } from '../../platform/http/event-stream.ts';
 import { eventsCall } from './events-call.ts';
@@ -70,7 +79,7 @@ import { eventsCall } from './events-call.ts';
 const accountHooks: AccountHooks = {
   registered: [startTrial, connectFirstModule, welcome],
   removed: [forgetLeads],
-  exported: [exportSubscriptions, exportModules, exportNotifications, exportLeads],
+  exported: [exportSubscriptions, exportModules, exportNotifications, exportLeads, exportCustomAssets],
   plan: planSummary,
 };
 
@@ -106,6 +115,12 @@ export function bindings(streams: EventStreams): Binding[] {
     bind(instruments.listAssetClasses, listAssetClasses),
     bind(instruments.listAssets, listAssets),
     bind(instruments.readAsset, readAsset),
+    bind(instruments.createCustomAsset, createCustomAsset),
+    bind(instruments.updateCustomAsset, updateCustomAsset),
+    bind(instruments.deleteCustomAsset, deleteCustomAsset),
+    bind(instruments.relinkCustomAsset, relinkCustomAsset),
+    bind(siteTexts.readSiteText, readSiteText),
+    bind(siteTexts.writeSiteText, writeSiteText),
     bind(market.marketHeatmap, marketHeatmap),
     bind(market.marketOverview, marketOverview),
     bind(market.tickerTape, tickerTape),

@@ -13,6 +13,7 @@ import { fixedWeights, fixedWeightsByDate } from '../../../src/domains/backtest/
 import { hold } from '../../../src/domains/backtest/policies/hold.ts';
 import { holdBetween } from '../../../src/domains/backtest/policies/hold-between.ts';
 import { marketBenchmark } from '../../../src/domains/backtest/policies/market-benchmark.ts';
+import { optimization } from '../../../src/domains/backtest/policies/optimization.ts';
 import { periodicRebalance } from '../../../src/domains/backtest/policies/periodic-rebalance.ts';
 import {
   proportionalRebalance,
@@ -22,6 +23,7 @@ import { rankAndLongShort } from '../../../src/domains/backtest/policies/rank-an
 import { uniform } from '../../../src/domains/backtest/policies/uniform.ts';
 import type { Policy } from '../../../src/domains/backtest/policy.ts';
 import { type BacktestResult, runBacktest } from '../../../src/domains/backtest/run-backtest.ts';
+import type { PlanSolver } from '../../../src/domains/backtest/solvers/plan-solver.ts';
 import { type GoldenCase, type GoldenResult, goldenMarket, goldenResults } from './read-golden.ts';
 
 const cash = 'USDOLLAR';
@@ -188,4 +190,33 @@ export function compareWithGolden(golden: GoldenCase, ours: BacktestResult) {
       distance.costs = Math.max(distance.costs, Math.abs(own[i]! - series[i]!) / value[i]!);
   }
   return distance;
+}
+
+export function optimizingPolicy({ policy, params }: GoldenCase, solver: PlanSolver): Policy {
+  const limit = (name: string) => {
+    const found = params.constraints?.find((constraint) => constraint.startsWith(`${name}:`));
+    return found ? Number(found.slice(name.length + 1)) : null;
+  };
+  const cost = params.objective_tcost;
+  return holdBetween(
+    params.rebalance ?? 'D',
+    optimization(policy as 'SinglePeriodOptimization' | 'MultiPeriodOptimization', {
+      gamma: params.gamma!,
+      kappa: params.kappa!,
+      horizon: params.planning_horizon ?? 1,
+      decay: params.decay,
+      solver,
+      tradeCost: cost ? (cost.kind === 'linear' ? linearCost(cost.a!) : stockCost) : null,
+      tradeAversion: cost?.multiplier,
+      shortFee: params.objective_hcost ? 5 : 0,
+      benchmark: params.benchmark === 'Uniform' ? 'uniform' : 'cash',
+      constraints: {
+        longOnly: params.constraints!.includes('LongOnly'),
+        maxWeight: limit('MaxWeights'),
+        leverage: limit('LeverageLimit'),
+        noCash: params.constraints!.includes('NoCash'),
+        turnover: limit('TurnoverLimit'),
+      },
+    }),
+  );
 }

@@ -30,15 +30,18 @@ export class NewtonStep {
     this.#right = new Float64Array(this.#borders);
   }
 
-  /** One predictor and one corrector with the same factor; false when the system cannot be solved. */
-  advance(): boolean {
+  /**
+   * One predictor and one corrector with the same factor; false when the system cannot be solved. Products
+   * are not led below `floor`: rounding would win before the prices have settled.
+   */
+  advance(floor: number): boolean {
     const state = this.#state;
     this.#assemble();
     if (!this.#system.factorize() || !this.#factorizeBorder()) return false;
     this.#direct(0, false);
     const ahead = state.meanProduct(state.reach());
     const centring = state.mu > 0 ? Math.min(1, (ahead / state.mu) ** 3) : 0;
-    this.#direct(centring * state.mu, true);
+    this.#direct(Math.max(centring * state.mu, floor), true);
     const alpha = Math.min(1, state.reach() * (state.mu > 1e-6 ? 0.98 : 0.995));
     if (!(alpha > 1e-14)) return false;
     state.move(alpha);

@@ -11,6 +11,12 @@ export type InteriorPointSettings = {
   feasibility: number;
 };
 
+/** Rounding may end the descent a little above the goal on badly conditioned days; this is still solved. */
+const goodEnough = { gap: 1e-9, primal: 1e-9, dual: 1e-7 };
+
+/** Without progress for so many iterations there will be none. */
+const patience = 15;
+
 /**
  * A primal-dual interior-point method after Mehrotra. It begins anew each time: a method of this kind
  * gains nothing from yesterday's solution.
@@ -21,29 +27,26 @@ export function solveByInteriorPoint(
 ): PlanSolution {
   const state = new InteriorState(problem);
   const step = new NewtonStep(state);
-  let best = Number.POSITIVE_INFINITY;
-  let stalled = 0;
-  for (let iteration = 0; iteration <= settings.maxIterations; iteration++) {
+  const best = { plan: state.x, gap: Infinity, primal: Infinity, dual: Infinity, distance: Infinity };
+  let iteration = 0;
+  for (let idle = 0; iteration <= settings.maxIterations && idle < patience; iteration++, idle++) {
     const { gap, primal, dual } = state.residuals();
-    if (gap <= settings.gap && primal <= settings.feasibility && dual <= settings.feasibility)
+    const distance = Math.max(gap / settings.gap, primal / settings.feasibility, dual / settings.feasibility);
+    if (distance <= 1)
       return { plan: state.x, iterations: iteration, residual: Math.max(gap, primal, dual), polished: false };
-    const worst = Math.max(gap / settings.gap, primal / settings.feasibility, dual / settings.feasibility);
-    stalled = worst < best * 0.9 ? 0 : stalled + 1;
-    best = Math.min(best, worst);
-    const lost = !Number.isFinite(worst) || stalled > 15 || !step.advance();
-    if (lost || iteration === settings.maxIterations) {
-      // Rounding ends the descent a little above the goal on badly conditioned days; that is still solved.
-      if (gap <= 1e-8 && primal <= 1e-9 && dual <= 1e-8)
-        return { plan: state.x, iterations: iteration, residual: Math.max(gap, primal, dual), polished: false };
-      if (primal > 1e-6 && iteration > 10 && lost)
-        throw new BacktestFailure('problemInfeasible', {
-          message: 'No weights satisfy all the constraints.',
-        });
-      throw new BacktestFailure('solverNotConverged', {
-        values: { solver: 'ECOS', iterations: iteration },
-        message: `The interior-point method did not converge in ${iteration} iterations.`,
-      });
+    if (distance < best.distance) {
+      if (distance < 0.9 * best.distance) idle = 0;
+      Object.assign(best, { plan: state.x.slice(), gap, primal, dual, distance });
     }
+    if (!step.advance(settings.gap / 10)) break;
   }
-  throw new Error('unreachable');
+  const { gap, primal, dual } = best;
+  if (gap <= goodEnough.gap && primal <= goodEnough.primal && dual <= goodEnough.dual)
+    return { plan: best.plan, iterations: iteration, residual: Math.max(gap, primal, dual), polished: false };
+  if (primal > 1e-6 && iteration <= settings.maxIterations)
+    throw new BacktestFailure('problemInfeasible', { message: 'No weights satisfy all the constraints.' });
+  throw new BacktestFailure('solverNotConverged', {
+    values: { solver: 'ECOS', iterations: iteration },
+    message: `The interior-point method did not converge in ${iteration} iterations.`,
+  });
 }

@@ -35,7 +35,11 @@ export function createAsk(parts: ProviderParts): Ask {
         const next = response.headers.get('location');
         if (response.status < 300 || response.status >= 400 || !next) {
           const text = await readCapped(response, parts.maxBytes ?? usualMaxBytes);
-          return { status: response.status, text: withoutSecret(text, parts.secret), headers: response.headers };
+          return {
+            status: response.status,
+            text: withoutSecret(text, parts.secret),
+            headers: response.headers,
+          };
         }
         await response.body?.cancel();
         at = sameHost(at, next, step);

@@ -43,8 +43,11 @@ export function spokenFailure(body: Record<string, unknown>): SourceFailure | un
     );
   const note = body.Note ?? body.Information;
   if (typeof note !== 'string') return undefined;
-  if (/premium (endpoint|feature|membership)/i.test(note) && !/rate limit|requests? per|call frequency/i.test(note))
-    return new SourceFailure('unavailable', excerpt(note));
+  if (
+    /premium (endpoint|feature|membership)/i.test(note) &&
+    !/rate limit|requests? per|call frequency/i.test(note)
+  )
+    return new SourceFailure('unavailable', excerpt(note), { notInPlan: true });
   if (/invalid (api ?)?key|apikey.*(invalid|missing)/i.test(note))
     return new SourceFailure('keyRefused', excerpt(note));
   if (/invalid inputs/i.test(note)) return new SourceFailure('unknownSymbol', excerpt(note));

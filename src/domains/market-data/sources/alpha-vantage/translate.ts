@@ -80,9 +80,7 @@ export function translateQuote(body: unknown, symbol: SourceSymbol): Quote | und
 }
 
 const splitList = z.object({
-  data: z.array(
-    z.object({ effective_date: z.string(), split_factor: z.union([z.string(), z.number()]) }),
-  ),
+  data: z.array(z.object({ effective_date: z.string(), split_factor: z.union([z.string(), z.number()]) })),
 });
 const dividendList = z.object({ data: z.array(z.record(z.string(), z.unknown())) });
 

@@ -24,11 +24,13 @@ export function translateChart(
 ): PriceHistory {
   const { prices, total_volumes: volumes = [] } = shaped(chart, body);
   const traded = new Map(volumes);
+  const seen = new Set<Day>();
   const points = prices.flatMap(([at, figure]): PricePoint[] => {
     const close = decimalOf(figure);
     if (close === undefined || at % millisecondsOfDay > midnightTolerance) return [];
     const day = addDays(new Date(at).toISOString().slice(0, 10), -1);
-    if (day < from || day > to) return [];
+    if (day < from || day > to || seen.has(day)) return [];
+    seen.add(day);
     const value = decimalOf(traded.get(at));
     const volume = value && Number(close) > 0 ? over(value, close, 8) : undefined;
     return [{ day, close, ...(volume ? { volume } : {}) }];
@@ -111,6 +113,7 @@ export function translateSearch(body: unknown): FoundSymbol[] {
 }
 
 export function coinId(code: string): string {
-  if (!/^[a-z0-9][a-z0-9._-]*$/.test(code)) throw new SourceFailure('unknownSymbol', `${code} is no coin's id`);
+  if (!/^[a-z0-9][a-z0-9._-]*$/.test(code))
+    throw new SourceFailure('unknownSymbol', `${code} is no coin's id`);
   return code;
 }

@@ -7,9 +7,7 @@ import { firstTable, pagesOf, translateTables } from './translate.ts';
 /** No stretch of holidays is as long, so a stretch like that without any table is a fault of the service. */
 const daysWithCertainTable = 15;
 
-export function createNbpSource(
-  parts: ProviderParts & { address?: string; now: () => Date },
-): MarketSource {
+export function createNbpSource(parts: ProviderParts & { address?: string; now: () => Date }): MarketSource {
   const client = createNbpClient(parts);
   return {
     name: 'nbp',

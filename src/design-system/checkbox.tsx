@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './checkbox.module.css';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
@@ -13,6 +13,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
 
 export function Checkbox({ children, mixed = false, error, className, ref, ...native }: Props) {
   const own = useRef<HTMLInputElement>(null);
+  const errorId = useId();
   useEffect(() => {
     if (own.current) own.current.indeterminate = mixed;
   }, [mixed]);
@@ -30,6 +31,7 @@ export function Checkbox({ children, mixed = false, error, className, ref, ...na
             ref={take}
             type="checkbox"
             aria-invalid={error ? true : native['aria-invalid']}
+            aria-describedby={error ? errorId : native['aria-describedby']}
             className={styles.input}
           />
           <Icon name={mixed ? 'minus' : 'check'} size={14} className={styles.tick} />
@@ -37,7 +39,7 @@ export function Checkbox({ children, mixed = false, error, className, ref, ...na
         {children && <span className={styles.text}>{children}</span>}
       </label>
       {error && (
-        <span className={styles.error} role="alert">
+        <span id={errorId} className={styles.error} role="alert">
           <Icon name="warning" size={16} />
           {error}
         </span>

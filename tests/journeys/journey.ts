@@ -1,10 +1,13 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { newId } from '../../src/foundation/ids.ts';
 
 export type Account = { name: string; email: string; password: string };
 
 /** A browser test in which any error of the page is a failure too. */
 export const test = base.extend<{ newAccount: () => Promise<Account>; watchErrors: undefined }>({
+  // Fails at the step that hangs, not at the end of the test.
+  actionTimeout: 8_000,
+  navigationTimeout: 15_000,
   watchErrors: [
     async ({ page }, use) => {
       const problems: string[] = [];
@@ -65,10 +68,30 @@ export function send(page: Page, method: string, path: string, body?: unknown): 
   );
 }
 
-export async function signInAsDemo(page: Page): Promise<void> {
+export async function signIn(page: Page, account: Pick<Account, 'email' | 'password'>): Promise<void> {
   await page.goto('/login');
-  const answer = await send(page, 'POST', '/login', { email: 'demo@walory.local', password: 'demo-walory' });
+  const { email, password } = account;
+  const answer = await send(page, 'POST', '/login', { email, password });
   expect(answer.status).toBe(200);
+}
+
+export const demo = { email: 'demo@walory.local', password: 'demo-walory' };
+
+export function signInAsDemo(page: Page): Promise<void> {
+  return signIn(page, demo);
+}
+
+/** A browser of its own: the same person on another device, or somebody else. */
+export async function anotherDevice(page: Page): Promise<Page> {
+  const { baseURL, locale } = test.info().project.use;
+  const context = await page.context().browser()!.newContext({ baseURL, locale });
+  return context.newPage();
+}
+
+/** Opens a page and waits until it answers to clicks. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
 }
 
 /** Waits until React has taken over, so that clicks do what they should. */
@@ -76,23 +99,27 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'yes');
 }
 
+/** The short messages at the top right. */
+export function toasts(page: Page): Locator {
+  return page.getByRole('region', { name: /^(Messages|Komunikaty)$/ });
+}
+
 export type Mail = { recipient: string; subject: string; plain: string; html: string; locale: string };
 
-/** The newest mail to an address, read from the operator's outbox. */
-export async function mailTo(page: Page, recipient: string): Promise<Mail> {
-  const context = await page.context().browser()!.newContext();
-  const operator = await context.newPage();
+/** The newest mail to an address, read from the operator's outbox once there are `count` of them. */
+export async function mailTo(page: Page, recipient: string, count = 1): Promise<Mail> {
+  const operator = await anotherDevice(page);
   await signInAsDemo(operator);
-  let mail: Mail | undefined;
+  let mails: Mail[] = [];
   await expect
     .poll(async () => {
       const outbox = await send(operator, 'GET', '/api/admin/outbox?limit=200');
-      mail = (outbox.body.data as Mail[]).find((candidate) => candidate.recipient === recipient);
-      return mail !== undefined;
+      mails = (outbox.body.data as Mail[]).filter((mail) => mail.recipient === recipient);
+      return mails.length;
     })
-    .toBe(true);
-  await context.close();
-  return mail!;
+    .toBeGreaterThanOrEqual(count);
+  await operator.context().close();
+  return mails[0]!;
 }
 
 export function linkIn(mail: Mail): string {

@@ -7,6 +7,7 @@ const texts = [
   '\0',
   'a\0b@example.pl',
   '\ud800',
+  'half \ud800 character',
   '\udfff@example.pl',
   '\u202egnp.exe',
   '\ufeff',
@@ -47,9 +48,16 @@ const others: unknown[] = [
   { '': 1 },
 ];
 
+/** Every one of them is tried in every field. */
+export const hostileValues: unknown[] = [
+  ...texts,
+  ...others,
+  ...['', 'a\0b', 'half \ud800 character', 7].map((one) => [one]),
+];
+
 /** Values that have broken programs before, and any other JSON value. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom<unknown>(...texts, ...others) },
+  { weight: 3, arbitrary: fc.constantFrom(...hostileValues) },
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.jsonValue({ maxDepth: 4, stringUnit: 'binary' }),
 );

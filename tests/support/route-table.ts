@@ -140,6 +140,13 @@ export const routeTable: Record<string, Row> = {
   'admin.stopImpersonating': { visitor: 401, user: 404, key: 403, eyes: 200, admin: 404 },
   'admin.users': { ...administration, send: () => ({ path: '/api/admin/users?search=an' }) },
   'admin.outbox': { ...administration, send: () => ({ path: '/api/admin/outbox?start=0&limit=5' }) },
+  'admin.writeSiteText': {
+    ...administration,
+    send: () => ({
+      body: { type: 'home', lang: 'pl', title: 'Tytuł', description: 'Opis', blocks: ['Akapit'] },
+    }),
+  },
+  'seo.content': { ...everybody, send: () => ({ path: '/api/seo/content?type=home&lang=pl' }) },
   'billing.plans': everybody,
   'currencies.list': everybody,
   'assetClasses.list': everybody,

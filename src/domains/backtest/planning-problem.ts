@@ -104,7 +104,8 @@ export function objectiveOf(problem: PlanningProblem, plan: Float64Array): numbe
       const z = Math.abs(x - (s > 0 ? plan[(s - 1) * n + i]! : current[i]!));
       let pull = 0;
       for (let j = 0; j < n; j++) pull += risk[i * n + j]! * plan[s * n + j]!;
-      total += gain[s * n + i]! * x - x * pull - linearCost[i]! * z - (powerCost ? powerCost[i]! * z ** 1.5 : 0);
+      total +=
+        gain[s * n + i]! * x - x * pull - linearCost[i]! * z - (powerCost ? powerCost[i]! * z ** 1.5 : 0);
       total -= shortCost * Math.max(-x, 0);
       if (spread) apart += spread[i]! * Math.abs(x - centre[i]!);
     }

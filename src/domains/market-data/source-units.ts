@@ -33,6 +33,20 @@ export function quotedIn(
   return symbol.currency ? { currency: symbol.currency, unit: symbol.unit ?? 'unit' } : undefined;
 }
 
+/**
+ * In what a symbol is quoted at a provider that never says so: the catalogue knows the listing, and only where it
+ * does not, the exchange that the symbol's suffix names implies it.
+ */
+export function impliedIn(
+  symbol: SourceSymbol,
+  implied: string | undefined,
+): { currency: string; unit: PriceUnit } | undefined {
+  const guess = currencyOf(implied);
+  const known = symbol.currency;
+  if (!known) return guess && { ...guess, unit: symbol.unit ?? guess.unit };
+  return { currency: known, unit: symbol.unit ?? (guess?.currency === known ? guess.unit : 'unit') };
+}
+
 /** A price in whole units of its currency; a percentage needs the nominal it is of. */
 export function inWholeUnits(price: Decimal, unit: PriceUnit, nominal?: Decimal): Decimal {
   if (unit === 'pence') return over(price, '100');

@@ -22,7 +22,7 @@ export function createHttpServer(services: Services, metrics: Metrics): FastifyI
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => newId(),
+    genReqId: requestIds(),
     // One proxy is believed; what a caller wrote into the header before it is not.
     trustProxy: settings.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit,
@@ -42,7 +42,7 @@ export function createHttpServer(services: Services, metrics: Metrics): FastifyI
 
   function begin(request: FastifyRequest, reply: FastifyReply): void {
     reply.header('x-request-id', request.id);
-    setSecurityHeaders(reply, isSecure(settings, request));
+    setSecurityHeaders(reply, isSecure(settings, request), request.url.startsWith('/assets/'));
   }
 
   function record(request: FastifyRequest, reply: FastifyReply): void {
@@ -65,13 +65,26 @@ export function createHttpServer(services: Services, metrics: Metrics): FastifyI
   }
 
   app.register(cookie);
-  app.addHook('onRequest', async (request, reply) => begin(request, reply));
-  app.addHook('onResponse', async (request, reply) => record(request, reply));
+  app.addHook('onRequest', (request, reply, done) => {
+    begin(request, reply);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    record(request, reply);
+    done();
+  });
   app.setNotFoundHandler(() => {
     throw notFound();
   });
   app.setErrorHandler((error, request, reply) => answerError(services, error, request, reply));
   return app;
+}
+
+/** Unique across processes and restarts, and cheap: a random beginning and a count. */
+function requestIds(): () => string {
+  const beginning = newId().slice(0, 24);
+  let count = 0;
+  return () => beginning + (++count).toString(16).padStart(12, '0');
 }
 
 /** Queries and the tokens in mailed links stay out of the log, and so does the rest of an endless address. */

@@ -17,7 +17,8 @@ export function planningProblemOf(golden: GoldenProblem): PlanningProblem {
     steps: horizon,
     gain,
     risk,
-    spread: kappa > 0 ? Float64Array.from(golden.Sigma, (row, i) => Math.sqrt(gamma * kappa * row[i]!)) : null,
+    spread:
+      kappa > 0 ? Float64Array.from(golden.Sigma, (row, i) => Math.sqrt(gamma * kappa * row[i]!)) : null,
     centre: new Float64Array(n),
     current: Float64Array.from(golden.w_current.slice(0, n)),
     linearCost: Float64Array.from(golden.linear_cost ?? new Array(n).fill(0)),

@@ -22,7 +22,7 @@ export function takePositivePart(matrix: Float64Array, n: number): void {
 }
 
 /** Jacobi's rotations: the matrix becomes diagonal, its eigenvectors are the columns returned. */
-function diagonalize(a: Float64Array, n: number): Float64Array {
+export function diagonalize(a: Float64Array, n: number): Float64Array {
   const vectors = new Float64Array(n * n);
   for (let i = 0; i < n; i++) vectors[i * n + i] = 1;
   for (let sweep = 0; sweep < 60; sweep++) {

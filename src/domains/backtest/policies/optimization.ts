@@ -67,7 +67,8 @@ export function optimization(
       linearCost[k] = aversion * (tradeCost.linear + byShare);
       if (powerCost)
         powerCost[k] =
-          (aversion * tradeCost.impact * sigma.rootMean(i)) / Math.sqrt((volume.mean(i) + volumeFloor) / value);
+          (aversion * tradeCost.impact * sigma.rootMean(i)) /
+          Math.sqrt((volume.mean(i) + volumeFloor) / value);
     }
     return { linearCost, powerCost };
   }

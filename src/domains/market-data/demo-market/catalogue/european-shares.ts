@@ -26,7 +26,7 @@ shel        | GB00BP6MXD84 | XLON | SHEL   | Shell                 | energy     
 azn         | GB0009895292 | XLON | AZN    | AstraZeneca           | health     | GB      | 1550   | -
 hsba        | GB0005405286 | XLON | HSBA   | HSBC                  | banks      | GB      | 17300  | -
 bp          | GB0007980591 | XLON | BP     | BP                    | energy     | GB      | 15500  | -
-ulvr        | GB00B10RZP78 | XLON | ULVR   | Unilever              | consumer   | GB      | 2450   | -
+ulvr        | GB00BVZK7T90 | XLON | ULVR   | Unilever              | consumer   | GB      | 2450   | -
 rio         | GB0007188757 | XLON | RIO    | Rio Tinto             | mining     | GB      | 1255   | -
 nesn        | CH0038863350 | XSWX | NESN   | Nestlé                | consumer   | CH      | 2570   | -
 rog         | CH0012032048 | XSWX | ROG    | Roche                 | health     | CH      | 797    | -

@@ -1,14 +1,15 @@
+import type { DemoInstrument } from '../demo-instrument.ts';
 import { polishFacts } from './polish-facts.ts';
 import { readShares } from './read-shares.ts';
 
 /** The twenty companies of WIG20 since 23 March 2026. */
 export const wig20Keys = [
   'pko pkn peo pzu kgh ale lpp dnp ebp cdr',
-  'mbk pge alr zab kty ccc kru bdx pco tpe',
+  'mbk pge alr zab kty mdv kru bdx pco tpe',
 ].flatMap((line) => line.split(' '));
 
 /** WIG20 first, then twenty further large companies of Warsaw. `shares` in millions. */
-export const polishShares = readShares(
+const shares = readShares(
   'polish-shares',
   polishFacts,
   `
@@ -28,7 +29,7 @@ pge | PLPGER000010 | XWAR | PGE    | PGE Polska Grupa Energetyczna | energy | PL
 alr | PLALIOR00045 | XWAR | ALR    | Alior Bank                | banks    | PL      | 130.6   | -
 zab | LU2910446546 | XWAR | ZAB    | Żabka Group               | retail   | LU      | 1000    | -
 kty | PLKETY000011 | XWAR | KTY    | Grupa Kęty                | industry | PL      | 9.8     | -
-ccc | PLCCC0000016 | XWAR | CCC    | CCC                       | retail   | PL      | 77      | -
+mdv | PLCCC0000016 | XWAR | MDV    | Modivo                    | retail   | PL      | 77      | CCC
 kru | PLKRK0000010 | XWAR | KRU    | Kruk                      | finance  | PL      | 19.4    | -
 bdx | PLBUDMX00013 | XWAR | BDX    | Budimex                   | industry | PL      | 25.5    | -
 pco | NL0015000AU7 | XWAR | PCO    | Pepco Group               | retail   | NL      | 576     | -
@@ -55,3 +56,14 @@ act | PLACTIN00018 | XWAR | ACT    | Action                    | industry | PL  
 snt | PLSNKTK00019 | XWAR | SNT    | Synektik                  | health   | PL      | 8.53    | -
 `,
 );
+
+/** Renamed in 2026: some providers still know them by the old symbol, others are not known for sure. */
+const renamedSymbols: Record<string, DemoInstrument['providerSymbols']> = {
+  ebp: { yahoo: 'EBP.WA', xtb: 'SPL.PL' },
+  mdv: { yahoo: 'MDV.WA', xtb: 'CCC.PL' },
+};
+
+export const polishShares: DemoInstrument[] = shares.map((share) => ({
+  ...share,
+  providerSymbols: renamedSymbols[share.key] ?? share.providerSymbols,
+}));

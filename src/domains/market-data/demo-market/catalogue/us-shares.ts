@@ -22,7 +22,7 @@ ma    | US57636Q1040 | XNYS | MA     | Mastercard              | finance    | US
 lly   | US5324571083 | XNYS | LLY    | Eli Lilly               | health     | US      | 945    | -
 jnj   | US4781601046 | XNYS | JNJ    | Johnson & Johnson       | health     | US      | 2410   | -
 xom   | US30231G1022 | XNYS | XOM    | Exxon Mobil             | energy     | US      | 4260   | -
-wmt   | US9311421039 | XNYS | WMT    | Walmart                 | retail     | US      | 7970   | -
+wmt   | US9311421039 | XNAS | WMT    | Walmart                 | retail     | US      | 7970   | -
 pg    | US7427181091 | XNYS | PG     | Procter & Gamble        | consumer   | US      | 2340   | -
 hd    | US4370761029 | XNYS | HD     | Home Depot              | retail     | US      | 995    | -
 ko    | US1912161007 | XNYS | KO     | Coca-Cola               | consumer   | US      | 4300   | -

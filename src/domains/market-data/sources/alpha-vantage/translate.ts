@@ -12,7 +12,7 @@ import {
 } from '../../source-port.ts';
 import { readRatio } from '../../source-splits.ts';
 import { currencyBySuffix } from '../../source-symbols.ts';
-import { quotedIn } from '../../source-units.ts';
+import { impliedIn } from '../../source-units.ts';
 import { shaped } from '../read-answer.ts';
 
 /** Missing figures and days are the text "None". */
@@ -21,7 +21,7 @@ export function dayOrNone(value: unknown): Day | undefined {
 }
 
 function quoted(symbol: SourceSymbol) {
-  const found = quotedIn(symbol, currencyBySuffix('alphaVantage', symbol.code));
+  const found = impliedIn(symbol, currencyBySuffix('alphaVantage', symbol.code));
   if (!found) throw new SourceFailure('garbled', `the currency of ${symbol.code} is not known`);
   return found;
 }

@@ -10,7 +10,7 @@ export type CoinGeckoClient = {
 
 /** A key of a paid plan has a host and a header of its own. */
 export function createCoinGeckoClient(
-  parts: ProviderParts & { key?: string; paidPlan?: boolean; address?: string },
+  parts: ProviderParts & { key: string; paidPlan?: boolean; address?: string },
 ): CoinGeckoClient {
   const ask = createAsk({ ...parts, secret: parts.key });
   const header = parts.paidPlan ? 'x-cg-pro-api-key' : 'x-cg-demo-api-key';
@@ -18,8 +18,7 @@ export function createCoinGeckoClient(
   return {
     async get(path, parameters, signal) {
       const address = `${base}${path}?${new URLSearchParams(parameters)}`;
-      const headers: Record<string, string> = { accept: 'application/json' };
-      if (parts.key) headers[header] = parts.key;
+      const headers = { accept: 'application/json', [header]: parts.key };
       const answer = await ask(address, { headers, signal });
       // A range that the plan does not cover is answered with 401 as well, although the key is right.
       if (answer.status === 401 && answer.text.includes('10012'))

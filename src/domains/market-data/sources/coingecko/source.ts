@@ -8,13 +8,12 @@ import { coinId, translateChart, translateCoin, translatePrices, translateSearch
 const freeDays = 364;
 
 export type CoinGeckoParts = ProviderParts & {
-  key?: string;
+  key: string;
   paidPlan?: boolean;
   address?: string;
   now: () => Date;
 };
 
-/** Without a key the provider answers too, only less often. */
 export function createCoinGeckoSource(parts: CoinGeckoParts): MarketSource {
   const { get } = createCoinGeckoClient(parts);
   const inCurrency = ({ code, currency }: SourceSymbol) => ({
@@ -23,7 +22,7 @@ export function createCoinGeckoSource(parts: CoinGeckoParts): MarketSource {
   });
   return {
     name: 'coinGecko',
-    needsKey: false,
+    needsKey: true,
     provides: {
       async history(symbol, from, to, signal) {
         const today = parts.now().toISOString().slice(0, 10);

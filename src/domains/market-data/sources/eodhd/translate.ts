@@ -14,7 +14,7 @@ import {
 } from '../../source-port.ts';
 import { readRatio, undoVolume } from '../../source-splits.ts';
 import { currencyBySuffix } from '../../source-symbols.ts';
-import { currencyOf, quotedIn } from '../../source-units.ts';
+import { currencyOf, impliedIn } from '../../source-units.ts';
 import { shaped } from '../read-answer.ts';
 
 type Row = Record<string, unknown>;
@@ -28,7 +28,7 @@ export function withExchange(code: string): string {
 }
 
 function quoted(symbol: SourceSymbol) {
-  const found = quotedIn(symbol, currencyBySuffix('eodhd', symbol.code) ?? symbol.currency);
+  const found = impliedIn(symbol, currencyBySuffix('eodhd', symbol.code));
   if (!found) throw new SourceFailure('garbled', `the currency of ${symbol.code} is not known`);
   return found;
 }

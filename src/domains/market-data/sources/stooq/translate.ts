@@ -1,17 +1,16 @@
 import type { Day } from '../../../../foundation/calendar-day.ts';
 import { type PriceHistory, SourceFailure, type SourceSymbol } from '../../source-port.ts';
 import { currencyBySuffix } from '../../source-symbols.ts';
-import { quotedIn } from '../../source-units.ts';
+import { impliedIn } from '../../source-units.ts';
 import { fatalProblem, flagsOf, readPriceFile } from '../csv/translate.ts';
 
-/** Stooq never says a currency; the catalogue knows it, and else the suffix implies it. */
+/** Indices, rates and currency pairs have no exchange, so nothing is implied for them. */
+const listed = /^[a-z0-9-]{1,12}(\.(us|de|uk|jp|hk|hu))?$/i;
+const pairOfCurrencies = /^[a-z]{6}$/i;
+
 function quoted(symbol: SourceSymbol) {
-  const implied = /^[a-z0-9]+(\.[a-z]+)?$/i.test(symbol.code)
-    ? currencyBySuffix('stooq', symbol.code)
-    : undefined;
-  const found =
-    (symbol.currency && { currency: symbol.currency, unit: symbol.unit ?? 'unit' }) ||
-    quotedIn(symbol, implied);
+  const listing = listed.test(symbol.code) && !pairOfCurrencies.test(symbol.code);
+  const found = impliedIn(symbol, listing ? currencyBySuffix('stooq', symbol.code) : undefined);
   if (!found) throw new SourceFailure('garbled', `the currency of ${symbol.code} is not known`);
   return found;
 }

@@ -1,0 +1,69 @@
+import { BacktestFailure } from '../backtest-failure.ts';
+import type { PlanningProblem } from '../planning-problem.ts';
+import { AlternatingDirections } from './admm.ts';
+import { CleanUp } from './clean-up.ts';
+import type { PlanSolution, PlanSolver, SolverOptions } from './plan-solver.ts';
+import { checkSolverOptions, flagOption, numberOption } from './solver-options.ts';
+
+/** A clean-up that has not settled by then goes round in circles. */
+const rounds = 60;
+
+/** The OSQP algorithm, written anew: there is no OSQP for JavaScript. */
+export function osqpSolver(given?: SolverOptions): PlanSolver {
+  const options = checkSolverOptions('OSQP', given);
+  const absolute = numberOption(options, 'eps_abs', 1e-9);
+  const relative = numberOption(options, 'eps_rel', 1e-9);
+  const maxIterations = numberOption(options, 'max_iter', 20_000);
+  const alpha = numberOption(options, 'alpha', 1.6);
+  const firstRho = numberOption(options, 'rho', 1);
+  const adaptive = flagOption(options, 'adaptive_rho', true);
+  const warm = flagOption(options, 'warm_start', true);
+  const every = numberOption(options, 'check_termination', 25);
+  const polish = flagOption(options, 'polish', true);
+  let earlier: AlternatingDirections | null = null;
+
+  /** The exact solution near a guess, where the clean-up can prove it. */
+  function cleanUp(problem: PlanningProblem, guess: Float64Array, iterations: number): PlanSolution | null {
+    if (!polish || problem.steps > 1) return null;
+    const plan = new CleanUp(problem, guess).run(rounds);
+    return plan && { plan, iterations, residual: 0, polished: true };
+  }
+
+  function solve(problem: PlanningProblem): PlanSolution {
+    // The portfolio itself is yesterday's plan: on most days little or nothing moves from it.
+    const near = warm ? cleanUp(problem, problem.current, 0) : null;
+    if (near) return near;
+    let next = 1e-3;
+    const run: AlternatingDirections = new AlternatingDirections(problem, earlier?.rho ?? firstRho, alpha);
+    if (earlier) run.continueFrom(earlier);
+    for (let iteration = 1; iteration <= maxIterations; iteration++) {
+      run.iterate();
+      if (iteration % every !== 0 && iteration !== maxIterations) continue;
+      const { primal, dual, primalSize, dualSize } = run.residuals();
+      if (Math.max(primal, dual) < next) {
+        next = Math.max(primal, dual) / 10;
+        const clean = cleanUp(problem, run.guess(), iteration);
+        if (clean) {
+          if (warm) earlier = run;
+          return clean;
+        }
+      }
+      if (primal <= absolute + relative * primalSize && dual <= absolute + relative * dualSize) {
+        if (warm) earlier = run;
+        return { plan: run.plan(), iterations: iteration, residual: Math.max(primal, dual), polished: false };
+      }
+      if (!adaptive || iteration % (every * 4) !== 0) continue;
+      const ratio = Math.sqrt(
+        primal / Math.max(primalSize, 1e-10) / (dual / Math.max(dualSize, 1e-10) + 1e-300),
+      );
+      const rho = Math.min(1e6, Math.max(1e-6, run.rho * ratio));
+      if (rho > 5 * run.rho || rho < run.rho / 5) run.setRho(rho);
+    }
+    throw new BacktestFailure('solverNotConverged', {
+      values: { solver: 'OSQP', iterations: maxIterations },
+      message: `OSQP did not converge in ${maxIterations} iterations.`,
+    });
+  }
+
+  return { requested: 'OSQP', used: 'OSQP algorithm (own implementation)', solve };
+}

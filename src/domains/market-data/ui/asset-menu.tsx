@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { IconName } from '../../../design-system/icon.tsx';
+import { Menu, type MenuItem } from '../../../design-system/menu.tsx';
+import { openModal } from '../../../design-system/open-modal.ts';
+import { usePath } from '../../../i18n/use-path.ts';
+import { type IndicatorModule, indicatorsOf } from './indicators-of.ts';
+
+const icons: Record<IndicatorModule, IconName> = {
+  sentiment: 'spark',
+  dividends: 'drop',
+  'cash-flow': 'transactions',
+  earnings: 'reports',
+};
+
+export type MenuAsset = {
+  id: string;
+  name: string;
+  ticker: string;
+  class: string;
+  /** Nothing where the asset has no public page. */
+  slug: string | null;
+};
+
+type Props = { asset: MenuAsset; trigger: ReactNode; header?: ReactNode; align?: 'start' | 'end' };
+
+/** What can be opened about an asset: its page and its indicators. */
+export function AssetMenu({ asset, trigger, header, align = 'start' }: Props) {
+  const t = useTranslations('market');
+  const to = usePath();
+  const { id, name, ticker, class: assetClass, slug } = asset;
+  const items: MenuItem[] = indicatorsOf(assetClass).map((module) => ({
+    label: t(`indicators.titles.${module}`),
+    icon: icons[module],
+    onSelect: () => void openModal('assetIndicators', { assetId: id, module, assetName: `${name} (${ticker})` }),
+  }));
+  if (slug) {
+    items.unshift({
+      label: t('menu.symbol'),
+      icon: 'globe',
+      to: to('symbol', { class: assetClass, asset: slug }),
+    });
+  }
+  return <Menu trigger={trigger} items={items} header={header} align={align} />;
+}

@@ -1,0 +1,28 @@
+import { heatColours } from '../../../design-system/heat-colours.ts';
+import { Unknown } from '../../../design-system/unknown.tsx';
+import styles from './heat-cell.module.css';
+import { changeText } from './change-text.ts';
+
+type Props = {
+  change: number | null;
+  /** How many percent one colour is. */
+  step: number;
+  /** Why there is no change. */
+  reason: string;
+};
+
+/** A change in a table, coloured like a tile of the map. */
+export function HeatCell({ change, step, reason }: Props) {
+  if (change === null) {
+    return (
+      <span className={styles.none}>
+        <Unknown reason={reason} />
+      </span>
+    );
+  }
+  return (
+    <span className={styles.cell} style={heatColours(change, step)}>
+      {changeText(change)}
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+/** What a call answers; a class or symbol that does not exist becomes the page's 404. */
+export async function foundOr404<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isNotFound(error)) throw new Response(null, { status: 404 });
+    throw error;
+  }
+}
+
+/** By its shape: the server that throws it has a copy of the class of its own. */
+function isNotFound(error: unknown): boolean {
+  return (error as { detail?: { kind?: unknown } } | null)?.detail?.kind === 'notFound';
+}

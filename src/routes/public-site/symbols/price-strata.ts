@@ -1,0 +1,42 @@
+import { groundPath, linePath } from '../chart-path.ts';
+
+/** Units of height; a chart is never drawn much taller in pixels. */
+const height = 900;
+
+/**
+ * A price as layers: stone up to where it stood at the start, amber above for what it has grown, and a tint below
+ * for what it has lost. Drawn to be stretched to any box, so words stand beside it.
+ */
+export function priceStrata(values: readonly number[]) {
+  const start = values[0]!;
+  const least = Math.min(...values);
+  const most = Math.max(...values);
+  const span = most - least || Math.abs(most) || 1;
+  // Room below for the stone; never below zero unless a price is.
+  const low = least >= 0 ? Math.max(0, least - span * 0.4) : least - span * 0.4;
+  const high = most + span * 0.12;
+  const toY = (value: number) => ((high - value) / (high - low)) * height;
+  const base = Math.round(toY(start));
+  const width = values.length - 1;
+  const deep = base + (height - base) * 0.42;
+  return {
+    low,
+    high,
+    box: `0 0 ${width} ${height}`,
+    line: linePath(values, toY),
+    amber: groundPath(
+      values.map((value) => Math.max(value, start)),
+      toY,
+      base,
+    ),
+    loss: groundPath(
+      values.map((value) => Math.min(value, start)),
+      toY,
+      base,
+    ),
+    stone: `M0 ${base}H${width}V${height}H0z`,
+    deepStone: `M0 ${deep}Q${width * 0.3} ${deep - 32} ${width * 0.55} ${deep + 6}T${width} ${deep - 16}V${height}H0z`,
+    /** Where a price stands, in percent of the height from the top. */
+    placeOf: (value: number) => (toY(value) / height) * 100,
+  };
+}

@@ -1,0 +1,122 @@
+import { newId } from '../../src/foundation/ids.ts';
+import { expect, hydrated, linkIn, mailTo, test, toasts, visit } from './journey.ts';
+
+const newEmail = () => `jan-${newId()}@poczta.example`;
+
+test('a newcomer registers, answers three questions, confirms the address and is at home', async ({
+  page,
+}) => {
+  const email = newEmail();
+  await visit(page, '/register');
+  const submit = page.getByRole('button', { name: 'Create account' });
+  const password = page.getByRole('textbox', { name: 'Password', exact: true });
+  const again = page.getByRole('textbox', { name: 'Password again' });
+
+  await submit.click();
+  await expect(page.getByText('Username cannot be empty')).toBeVisible();
+  await expect(page.getByText('Invalid email address')).toBeVisible();
+  await expect(page.getByText('You must accept the terms and conditions')).toBeVisible();
+  await expect(page.getByLabel('Username')).toBeFocused();
+
+  await page.getByLabel('Username').fill('Jan Mazur');
+  await expect(page.getByText('Username cannot be empty')).toBeHidden();
+  await page.getByLabel('E-mail').fill('jan@poczta');
+  await password.fill('short');
+  await again.fill('other');
+  await submit.click();
+  await expect(page.getByText('Invalid email address')).toBeVisible();
+  await expect(page.getByText('New password is too weak')).toBeVisible();
+
+  await page.getByLabel('E-mail').fill('demo@walory.local');
+  await password.fill('bursztyn-1919');
+  await page.getByRole('checkbox', { name: /I accept the terms/ }).check();
+  await submit.click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await again.fill('bursztyn-1919');
+  await submit.click();
+  await expect(page.getByText('This address is already registered.')).toBeVisible();
+
+  await page.getByLabel('E-mail').fill(email);
+  await submit.click();
+
+  await expect(page).toHaveURL(/\/dashboard\/onboarding$/);
+  await hydrated(page);
+  await page.goto('/dashboard/settings');
+  await expect(page, 'nothing but the questions is open before they are answered').toHaveURL(
+    /\/dashboard\/onboarding$/,
+  );
+  await hydrated(page);
+  const next = page.getByRole('button', { name: 'Next' });
+  await next.click();
+  await expect(page.getByText('Choose one answer')).toBeVisible();
+  await page.getByRole('radio', { name: /I invest regularly/ }).check();
+  await next.click();
+  await expect(page.getByRole('heading', { name: 'What do you invest for?' })).toBeFocused();
+  await page.getByRole('radio', { name: /Passive income/ }).check();
+  await next.click();
+  await page.getByRole('radio', { name: /Only for myself/ }).check();
+  await next.click();
+  await expect(page.getByText('Is this right?')).toBeVisible();
+  await page.getByRole('button', { name: /Change.*Goal/ }).click();
+  await page.getByRole('radio', { name: /Retirement/ }).check();
+  await next.click();
+  await next.click();
+  await expect(page.getByText('Retirement')).toBeVisible();
+  await page.getByRole('button', { name: 'Open my dashboard' }).click();
+
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await hydrated(page);
+  const banner = page.getByRole('status').filter({ hasText: `Confirm ${email}` });
+  await expect(banner).toBeVisible();
+  await banner.getByRole('button', { name: 'Send the link again' }).click();
+  await expect(toasts(page)).toContainText(`We sent the link to ${email}.`);
+
+  const mail = await mailTo(page, email, 2);
+  expect(mail.subject).toBe('Confirm your e-mail address');
+  const link = linkIn(mail);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'E-mail verified' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('button', { name: /^Notifications: 1 new/ })).toBeVisible();
+  await expect(banner).toBeHidden();
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Your address is already verified' })).toBeVisible();
+});
+
+test('a Pole registers in Polish, and everything after it is Polish too', async ({ page }) => {
+  const email = newEmail();
+  await visit(page, '/pl/rejestracja');
+  const submit = page.getByRole('button', { name: 'Załóż konto' });
+  await submit.click();
+  await expect(page.getByText('Nazwa użytkownika nie może być pusta')).toBeVisible();
+  await expect(page.getByText('Nieprawidłowy adres e-mail')).toBeVisible();
+  await expect(page.getByText('Musisz zaakceptować regulamin')).toBeVisible();
+
+  await page.getByLabel('Nazwa użytkownika').fill('Łucja Żak');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Hasło', exact: true }).fill('bursztyn-1919');
+  await page.getByRole('textbox', { name: 'Powtórz hasło' }).fill('bursztyn-1918');
+  await page.getByRole('checkbox', { name: /Akceptuję regulamin/ }).check();
+  await submit.click();
+  await expect(page.getByText('Hasła nie są takie same')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Powtórz hasło' }).fill('bursztyn-1919');
+  await submit.click();
+
+  await expect(page).toHaveURL(/\/pl\/dashboard\/onboarding$/);
+  await hydrated(page);
+  const next = page.getByRole('button', { name: 'Dalej' });
+  for (const answer of [/Dopiero zaczynam/, /Emerytura/, /Tylko swoje/]) {
+    await page.getByRole('radio', { name: answer }).check();
+    await next.click();
+  }
+  await page.getByRole('button', { name: 'Przejdź do panelu' }).click();
+  await expect(page).toHaveURL(/\/pl\/dashboard$/);
+  await expect(page.getByRole('status').filter({ hasText: `Potwierdź adres ${email}` })).toBeVisible();
+
+  const mail = await mailTo(page, email);
+  expect(mail.locale).toBe('pl');
+  await page.goto(linkIn(mail));
+  await expect(page.getByRole('heading', { name: 'E-mail potwierdzony' })).toBeVisible();
+});

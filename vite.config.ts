@@ -14,6 +14,11 @@ function isFrame(id: string): boolean {
 
 export default defineConfig({
   plugins: [reactRouter()],
+  // Texts come compiled from the loaders (src/i18n/compile-messages.ts), on the server and in the browser alike.
+  resolve: {
+    alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
+  },
+  ssr: { noExternal: ['use-intl'] },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     assetsInlineLimit: 0,

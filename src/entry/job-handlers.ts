@@ -1,11 +1,14 @@
 import { answerResetRequest, resetRequested } from '../domains/identity/server/request-mail.ts';
 import { deleteExpiredSessions } from '../domains/identity/server/session-store.ts';
 import { deleteExpiredTokens } from '../domains/identity/server/token-store.ts';
+import { carryOnDemoMarket } from '../domains/market-data/server/seed-demo-market.ts';
 import { defineJob, handles, type JobHandler } from '../platform/jobs/job-queue.ts';
 import { forgetOldWindows } from '../platform/limits/limits.ts';
 import { deliverMail, sweepMails } from '../platform/mail/mailer.ts';
 import type { Services } from '../platform/services.ts';
 
+/** The demonstration market goes on each day. */
+const carryOnDemo = defineJob<Record<string, never>>('market.carry-on-demo', { schedule: '7 * * * *' });
 const tidyUp = defineJob<Record<string, never>>('platform.tidy-up', { schedule: '17 * * * *' });
 
 /** All background work, with who does it. */
@@ -15,6 +18,7 @@ export function jobHandlers(services: Services): JobHandler[] {
     handles(deliverMail, ({ mailId }) => mailer.deliver(mailId)),
     handles(sweepMails, () => mailer.sweep()),
     handles(resetRequested, (wish) => answerResetRequest(services, wish)),
+    handles(carryOnDemo, () => carryOnDemoMarket(services)),
     handles(tidyUp, async () => {
       const now = clock.now();
       await deleteExpiredSessions(database, now);

@@ -30,6 +30,7 @@ import plSettings from './catalogues/pl/settings.ts';
 import plSite from './catalogues/pl/site.ts';
 import plSymbols from './catalogues/pl/symbols.ts';
 import plUi from './catalogues/pl/ui.ts';
+import { compileMessages } from './compile-messages.ts';
 import type { Locale } from './locales.ts';
 
 const en = {
@@ -79,8 +80,8 @@ export function allMessages(locale: Locale): Messages {
   return catalogues[locale];
 }
 
-/** Only the areas a page shows. Loaders call it, so that no catalogue enters the browser's bundle. */
+/** Only the areas a page shows, compiled. Loaders call it, so that no catalogue enters the browser's bundle. */
 export function loadMessages(locale: Locale, areas: readonly Area[]): Partial<Messages> {
   const all = catalogues[locale];
-  return Object.fromEntries(areas.map((area) => [area, all[area]]));
+  return Object.fromEntries(areas.map((area) => [area, compileMessages(all[area])]));
 }

@@ -4,17 +4,25 @@ import { newId } from '../../src/foundation/ids.ts';
 export type Account = { name: string; email: string; password: string };
 
 /** A browser test in which any error of the page is a failure too. */
-export const test = base.extend<{ newAccount: () => Promise<Account>; watchErrors: undefined }>({
+export const test = base.extend<{
+  newAccount: () => Promise<Account>;
+  /** What a test provokes in the console on purpose. */
+  expectedErrors: RegExp;
+  watchErrors: undefined;
+}>({
   // Fails at the step that hangs, not at the end of the test.
   actionTimeout: 8_000,
   navigationTimeout: 15_000,
+  expectedErrors: [/^$/, { option: true }],
   watchErrors: [
-    async ({ page }, use) => {
+    async ({ page, expectedErrors }, use) => {
       const problems: string[] = [];
-      page.on('pageerror', (error) => problems.push(error.message));
+      const note = (problem: string) => {
+        if (!/Failed to load resource/.test(problem) && !expectedErrors.test(problem)) problems.push(problem);
+      };
+      page.on('pageerror', (error) => note(error.message));
       page.on('console', (message) => {
-        const expected = /Failed to load resource/.test(message.text());
-        if (message.type() === 'error' && !expected) problems.push(message.text());
+        if (message.type() === 'error') note(message.text());
       });
       await use(undefined);
       expect(problems, 'errors in the browser').toEqual([]);

@@ -70,14 +70,19 @@ test('whoever was sent to the login page comes back to the page they wanted, in 
   await expect(page.getByRole('heading', { level: 1, name: 'Ustawienia' })).toBeVisible();
 });
 
-for (const forged of ['https://evil.example/', '//evil.example/', '/\\evil.example/'])
-  test(`a forged link cannot lead from the login page to ${forged}`, async ({ page, newAccount, baseURL }) => {
-    const account = await newAccount();
+test('a forged link cannot lead from the login page to another site', async ({
+  page,
+  newAccount,
+  baseURL,
+}) => {
+  const account = await newAccount();
+  for (const forged of ['https://evil.example/', '//evil.example/', '/\\evil.example/']) {
     await forgetWhoIAm(page);
     await visit(page, `/login?next=${encodeURIComponent(forged)}`);
     await logIn(page, account);
     await expect(page).toHaveURL(`${baseURL}/dashboard`);
-  });
+  }
+});
 
 test('a session ended on another device sends this one to the login page', async ({ page, newAccount }) => {
   const account = await newAccount();

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Client, type ClientConfig } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startWalory } from '../../src/entry/start-walory.ts';
 import { createLog } from '../../src/platform/log.ts';
@@ -17,21 +18,27 @@ declare module 'vitest' {
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'walory-tests-'));
   const own = await startOwnPostgres({ dataDir, log: createLog('silent') });
-  const { host, port, user } = own.connection as { host: string; port: number; user: string };
-  const server = { host, port, user };
-  const { default: pg } = await import('pg');
-  const admin = new pg.Client(own.connection);
-  await admin.connect();
-  await admin.query(`create database ${templateDatabase}`);
-  const template = await startWalory(
-    testSettings({ databaseUrl: databaseAddress(server, templateDatabase) }),
-    { pages: 'none' },
-  );
-  await template.stop();
-  await admin.end();
-  project.provide('databaseServer', server);
-  return async () => {
+  const release = async () => {
     await own.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
+  const { host, port, user } = own.connection as { host: string; port: number; user: string };
+  const server = { host, port, user };
+  try {
+    await makeTemplate(own.connection, databaseAddress(server, templateDatabase));
+  } catch (error) {
+    await release();
+    throw error;
+  }
+  project.provide('databaseServer', server);
+  return release;
+}
+
+async function makeTemplate(connection: ClientConfig, databaseUrl: string): Promise<void> {
+  const admin = new Client(connection);
+  await admin.connect();
+  await admin.query(`create database ${templateDatabase}`);
+  await admin.end();
+  const template = await startWalory(testSettings({ databaseUrl }), { pages: 'none' });
+  await template.stop();
 }

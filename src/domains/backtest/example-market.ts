@@ -1,16 +1,5 @@
 import { type MarketData, makeMarketData } from './market-data.ts';
-
-/** A small generator of random numbers that gives the same ones everywhere (mulberry32). */
-export function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
+import { seededRandom } from './seeded-random.ts';
 
 /** Business days from 2010 with one common factor and daily-scale returns, for tests and timings. */
 export function exampleMarket(assets: number, days: number, seed = 1): MarketData {

@@ -86,7 +86,7 @@ export function scaled(problem: PlanningProblem, factor: number): PlanningProble
     ...problem,
     gain: times(problem.gain),
     risk: times(problem.risk),
-    spread: problem.spread && problem.spread.map((value) => value * Math.sqrt(factor)),
+    spread: problem.spread?.map((value) => value * Math.sqrt(factor)) ?? null,
     linearCost: times(problem.linearCost),
     powerCost: problem.powerCost && times(problem.powerCost),
     shortCost: problem.shortCost * factor,

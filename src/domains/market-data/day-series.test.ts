@@ -18,6 +18,14 @@ test('a year survives being packed, bit by bit', () => {
   );
 });
 
+test('a year is read from the middle of a larger buffer, as the database driver hands it out', () => {
+  const year = emptyYear();
+  year[3] = 84.16;
+  const pool = Buffer.alloc(daysInYear * 8 + 16, 7);
+  pool.set(packYear(year), 5);
+  expect(unpackYear(pool.subarray(5, 5 + daysInYear * 8))).toEqual(year);
+});
+
 test('stored years make one series, over the turn of the year and leap days', () => {
   const y2024 = emptyYear();
   y2024[365] = 10;

@@ -20,7 +20,8 @@ const littleEndian = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1;
 export function unpackYear(bytes: Uint8Array): YearOfDays {
   if (bytes.length !== daysInYear * 8)
     throw new RangeError(`a packed year has ${daysInYear * 8} bytes, not ${bytes.length}`);
-  if (littleEndian) return new Float64Array(bytes.slice().buffer);
+  // A copy of our own: what the database driver hands out is a window into a larger, unaligned buffer.
+  if (littleEndian) return new Float64Array(new Uint8Array(bytes).buffer);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   return Float64Array.from({ length: daysInYear }, (_, i) => view.getFloat64(i * 8, true));
 }

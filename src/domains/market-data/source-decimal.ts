@@ -8,6 +8,7 @@ export function decimalOf(value: unknown): Decimal | undefined {
   if (typeof value === 'number')
     return Number.isFinite(value) ? tidy(unscientific(String(value))) : undefined;
   if (typeof value !== 'string') return undefined;
+  if (plain.test(value)) return tidy(value);
   const text = unscientific(value.trim().replace(/^\+/, ''));
   return plain.test(text) ? tidy(text) : undefined;
 }

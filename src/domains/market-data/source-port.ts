@@ -62,7 +62,7 @@ export type PriceFlag = {
     | 'jump'
     | 'cutShort'
     | 'wrongCurrency'
-    | 'wrongSymbol'
+    | 'wrongUnit'
     | 'stale';
   day?: Day;
   line?: number;

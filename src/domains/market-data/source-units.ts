@@ -1,5 +1,5 @@
 import { over, times } from './source-decimal.ts';
-import type { Decimal, PriceUnit, SourceSymbol } from './source-port.ts';
+import type { Decimal, PriceHistory, PriceUnit, SourceSymbol } from './source-port.ts';
 
 /** Codes that providers use for hundredths of a currency. GBp differs from GBP by its last letter only. */
 const hundredths: Record<string, string> = {
@@ -53,4 +53,13 @@ export function inWholeUnits(price: Decimal, unit: PriceUnit, nominal?: Decimal)
   if (unit === 'unit') return price;
   if (!nominal) throw new RangeError('a price in percent needs the nominal');
   return over(times(price, nominal), '100');
+}
+
+/** Closes in another unit of the same currency; nothing where only one of the two is a percentage. */
+export function closesIn(history: PriceHistory, unit: PriceUnit): PriceHistory | undefined {
+  if (history.unit === unit) return history;
+  if (history.unit === 'percent' || unit === 'percent') return undefined;
+  const convert = (close: Decimal) => (unit === 'pence' ? times(close, '100') : over(close, '100'));
+  const points = history.points.map((point) => ({ ...point, close: convert(point.close) }));
+  return { ...history, unit, points };
 }

@@ -11,6 +11,7 @@ import type { Log } from '../log.ts';
  */
 export type AppEvent =
   | { type: 'PortfolioChanged' }
+  | { type: 'MarketChanged' }
   | { type: 'UserPortfolioChanged'; userId: string }
   | { type: 'NotificationAdded'; userId: string }
   | { type: 'SessionsChanged'; userId: string };

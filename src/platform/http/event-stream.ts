@@ -16,7 +16,7 @@ type Stream = { userId: string; sessionId: string | null; write(text: string): v
 
 /** Who may hear an event; the rest is for the processes only. */
 function concerns(event: AppEvent, userId: string): boolean {
-  if (event.type === 'PortfolioChanged') return true;
+  if (event.type === 'PortfolioChanged' || event.type === 'MarketChanged') return true;
   if (event.type === 'SessionsChanged') return false;
   return event.userId === userId;
 }

@@ -113,6 +113,8 @@ function answerUnreadable({ log }: Services, error: Error, socket: Socket): void
     'connection: close',
   ];
   socket.end(`HTTP/1.1 ${status}\r\n${headers.join('\r\n')}\r\n\r\n${body}`);
+  // Closed at once, it might take the answer along; left to the caller, it might stay open for ever.
+  setTimeout(() => socket.destroy(), 1000).unref();
 }
 
 const unreadable: Record<string, string> = {

@@ -88,6 +88,10 @@ export function optimization(
     for (let k = 0; k < m; k++) {
       const i = universe[k]!;
       const mean = moments.mean(i);
+      if (!Number.isFinite(mean) || !(moments.rootMeanSquare(i) >= 0))
+        throw refuse('marketDataInvalid', 'market', `${frame.assets[i]} has no past returns to plan with.`, {
+          ticker: frame.assets[i]!,
+        });
       for (let s = 0, fade = 1; s < horizon; s++, fade *= decay) gain[s * m + k] = fade * mean - cash;
       spread[k] = Math.sqrt(gamma * kappa) * moments.rootMeanSquare(i);
       current[k] = weights[i]!;

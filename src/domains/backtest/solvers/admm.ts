@@ -16,7 +16,7 @@ type Group = {
 
 /** The differences a plan is split into: trades, positions within their bounds, and sums of their own. */
 function groupsOf(problem: PlanningProblem): Group[] {
-  const { n, steps, lower, upper } = problem;
+  const { n, steps, lower, upper, current } = problem;
   const group = (trade: boolean, centre: Float64Array, terms: ProximalTerms): Group => ({
     trade,
     centre,
@@ -25,7 +25,10 @@ function groupsOf(problem: PlanningProblem): Group[] {
     u: new Float64Array(n * steps),
     price: new Float64Array(steps),
   });
-  const open = { lower: Number.NEGATIVE_INFINITY, upper: Number.POSITIVE_INFINITY };
+  const open = {
+    lower: new Float64Array(n).fill(Number.NEGATIVE_INFINITY),
+    upper: new Float64Array(n).fill(Number.POSITIVE_INFINITY),
+  };
   const groups = featuresOf(problem).map(({ trade, centre, up, down, power, sum }) =>
     group(trade, centre, {
       up,
@@ -40,22 +43,25 @@ function groupsOf(problem: PlanningProblem): Group[] {
     }),
   );
   const budget = budgetOf(problem);
-  const none = new Float64Array(n);
-  if (budget || lower > Number.NEGATIVE_INFINITY || upper < Number.POSITIVE_INFINITY)
-    groups.push(
-      group(false, none, {
-        up: none,
-        down: none,
-        power: null,
-        lower,
-        upper,
-        sum: budget && {
-          weights: new Float64Array(n).fill(1),
-          bound: budget.bound,
-          kind: budget.exact ? 'exact' : 'plain',
-        },
-      }),
-    );
+  if (!budget && lower === Number.NEGATIVE_INFINITY && upper === Number.POSITIVE_INFINITY) return groups;
+  // Trades of a single step are positions seen from the present ones. One copy for both, wherever it is
+  // possible: two copies with a kink each agree only after a very long time.
+  const joined = steps === 1 ? groups.find(({ trade, terms }) => trade && !terms.sum) : undefined;
+  const centre = joined ? current : new Float64Array(n);
+  const bounds = {
+    lower: centre.map((from) => lower - from),
+    upper: centre.map((from) => upper - from),
+    sum: budget && {
+      weights: new Float64Array(n).fill(1),
+      bound: budget.bound - centre.reduce((total, from) => total + from, 0),
+      kind: budget.exact ? ('exact' as const) : ('plain' as const),
+    },
+  };
+  if (joined) joined.terms = { ...joined.terms, ...bounds };
+  else {
+    const none = new Float64Array(n);
+    groups.push(group(false, none, { up: none, down: none, power: null, ...bounds }));
+  }
   return groups;
 }
 
@@ -120,7 +126,9 @@ export class AlternatingDirections {
     for (let h = 0; h < steps; h++) {
       const at = h * n * n;
       for (let k = 0; k < n * n; k++) this.#factors[at + k] = 2 * risk[k]!;
-      const extra = 1e-9 + this.rho * (still + (trading ? this.#stiffness[h]! : 0));
+      const pull = this.rho * (still + (trading ? this.#stiffness[h]! : 0));
+      // Only a plan without any cost or bound lacks a pull; anything added to one would bias the plan.
+      const extra = pull > 0 ? pull : 1e-12;
       for (let i = 0; i < n; i++) this.#factors[at + i * (n + 1)]! += extra;
       factorize(this.#factors, n, at);
     }
@@ -215,16 +223,18 @@ export class AlternatingDirections {
 
   /** The plan as its bounded copy has it: never a hair outside of what is allowed. */
   plan(): Float64Array {
-    const last = this.groups[this.groups.length - 1];
-    const bounded = last && !last.trade && last.terms.sum?.kind !== 'squared' ? last : undefined;
-    if (!bounded) return this.x;
-    return bounded.z.map((value, k) => value + bounded.centre[k % this.#problem.n]!);
+    const { n, steps } = this.#problem;
+    const isBounded = ({ trade, terms }: Group) =>
+      (!trade || steps === 1) &&
+      (terms.lower[0]! > Number.NEGATIVE_INFINITY || terms.sum?.kind === 'absolute');
+    const bounded = this.groups.findLast(isBounded);
+    return bounded ? bounded.z.map((value, k) => value + bounded.centre[k % n]!) : this.x.slice();
   }
 
   /** The plan with every weight on the kink that one of its copies sits on. */
   guess(): Float64Array {
     const { n, lower, upper } = this.#problem;
-    const guess = this.plan().slice();
+    const guess = this.plan();
     for (const { trade, centre, terms, z } of this.groups)
       for (let k = 0; k < n; k++)
         if (z[k] === 0 && (trade || terms.sum?.kind === 'absolute' || terms.sum?.kind === 'squared'))

@@ -45,6 +45,9 @@ export class CleanUp {
   readonly #right: Float64Array;
   readonly #columns: Float64Array;
   #spreadSum = 0;
+  #lost = false;
+  #low = 0;
+  #high = 0;
   rounds = 0;
 
   constructor(problem: PlanningProblem, guess: ArrayLike<number>) {
@@ -64,9 +67,19 @@ export class CleanUp {
     for (this.rounds = 1; this.rounds <= maxRounds; this.rounds++) {
       const count = this.#seatWeights();
       if (!this.#solveFree(count)) return null;
-      if (!this.#repair(count)) return this.#x;
+      if (!this.#repair(count)) return this.#lost ? null : this.#x;
     }
     return null;
+  }
+
+  /** How far the forces of the solution are out of balance: rounding only. */
+  residual(): number {
+    let worst = 0;
+    for (let i = 0; i < this.#problem.n; i++) {
+      this.#findHold(i);
+      worst = Math.max(worst, this.#force[i]! - this.#high, this.#low - this.#force[i]!);
+    }
+    return worst;
   }
 
   #seatWeights(): number {
@@ -108,20 +121,19 @@ export class CleanUp {
       const before = this.#x.slice();
       if (!this.#solveLinear(count, before)) return false;
       let moved = 0;
+      let home = false;
       for (let f = 0; f < count; f++) {
         const i = this.#free[f]!;
         const side = this.#kinks.side(i, current[i]!);
         const least = 0.1 * (before[i]! - current[i]!) * side;
-        // The root's slope is endless at no trade; come near it in steps.
-        if ((this.#x[i]! - current[i]!) * side < least) this.#x[i] = current[i]! + side * least;
+        // The root's slope is endless at no trade; come near it in steps, and when near enough go back to it.
+        if ((this.#x[i]! - current[i]!) * side < least) {
+          this.#x[i] = current[i]! + side * (least > 1e-11 ? least : -1e-9);
+          home ||= least <= 1e-11;
+        }
         moved = Math.max(moved, Math.abs(this.#x[i]! - before[i]!));
       }
-      if (moved < 1e-13) break;
-    }
-    // What has come this near to no trade belongs there.
-    for (let f = 0; f < count; f++) {
-      const i = this.#free[f]!;
-      if (Math.abs(this.#x[i]! - current[i]!) < 1e-13) this.#x[i] = current[i]!;
+      if (home || moved < 1e-13) break;
     }
     return true;
   }
@@ -182,8 +194,8 @@ export class CleanUp {
         size += Math.abs(value);
       }
       if (size > 0) active.push(row);
-      else if (row.exact) return false;
-      else row.active = false;
+      // Nothing can give way: the price is open until a weight is let go.
+      else row.price = Number.NaN;
     }
     const m = active.length;
     if (m === 0) return true;
@@ -232,6 +244,7 @@ export class CleanUp {
       if (x < this.#kinks.floor(i) - 1e-12) changed = this.#shift(i, -1);
       else if (x > this.#kinks.ceiling(i) + 1e-12) changed = this.#shift(i, 1);
     }
+    const stuck = this.#rows.find(({ price }) => Number.isNaN(price));
     if (!changed) {
       multiply(risk, n, this.#x, 0, this.#force, 0);
       this.#spreadSum = 0;
@@ -239,6 +252,7 @@ export class CleanUp {
         this.#force[i] = gain[i]! - 2 * this.#force[i]!;
         if (spread) this.#spreadSum += spread[i]! * Math.abs(this.#x[i]! - centre[i]!);
       }
+      if (stuck) return this.#loosen(stuck);
       for (let i = 0; i < n; i++) if (!this.#kinks.isFree(i)) changed = this.#release(i) || changed;
     }
     for (const row of this.#rows) {
@@ -251,16 +265,38 @@ export class CleanUp {
     return changed;
   }
 
+  /** Lets go the weight that gives way to an active row most easily. */
+  #loosen(row: Row): boolean {
+    const { n } = this.#problem;
+    row.price = 0;
+    const by = this.#sumOf(row) >= row.bound ? -1 : 1;
+    let least = Number.POSITIVE_INFINITY;
+    let weakest = -1;
+    let way: 1 | -1 = 1;
+    for (let i = 0; i < n; i++) {
+      const direction = by * this.#coefficient(row, i);
+      if (direction === 0 || this.#kinks.isFree(i)) continue;
+      this.#findHold(i);
+      const strength = direction < 0 ? this.#force[i]! - this.#low : this.#high - this.#force[i]!;
+      if (strength < least) {
+        least = strength;
+        weakest = i;
+        way = direction < 0 ? -1 : 1;
+      }
+    }
+    this.#lost = weakest < 0;
+    return weakest >= 0 && this.#shift(weakest, way);
+  }
+
   #shift(i: number, by: 1 | -1): true {
     this.#kinks.move(i, by);
     return true;
   }
 
-  /** Lets a seated weight go when its force is outside of what its kink can hold. */
-  #release(i: number): boolean {
+  /** Finds the forces between which the kink under a seated weight can hold it. */
+  #findHold(i: number): void {
     const { spread, centre, linearCost, powerCost, shortCost, current, lower } = this.#problem;
     const kinks = this.#kinks;
-    const kinds = kinks.kinds(i);
     let low = 0;
     let high = 0;
     let leverage = 0;
@@ -274,6 +310,11 @@ export class CleanUp {
         low += price;
         high += price;
       }
+    }
+    if (!kinks.isFree(i)) {
+      const kinds = kinks.kinds(i);
+      if ((kinds & kinkOf.lower) !== 0) low = Number.NEGATIVE_INFINITY;
+      if ((kinds & kinkOf.upper) !== 0) high = Number.POSITIVE_INFINITY;
     }
     let side = kinks.side(i, current[i]!);
     low += side > 0 ? trade : -trade;
@@ -289,9 +330,16 @@ export class CleanUp {
       low += side > 0 ? pull : -pull;
       high += side < 0 ? -pull : pull;
     }
+    this.#low = low;
+    this.#high = high;
+  }
+
+  /** Lets a seated weight go when its force is outside of what its kink can hold. */
+  #release(i: number): boolean {
+    this.#findHold(i);
     const force = this.#force[i]!;
-    if (force > high + tolerance && (kinds & kinkOf.upper) === 0) return this.#shift(i, 1);
-    if (force < low - tolerance && (kinds & kinkOf.lower) === 0) return this.#shift(i, -1);
+    if (force > this.#high + tolerance) return this.#shift(i, 1);
+    if (force < this.#low - tolerance) return this.#shift(i, -1);
     return false;
   }
 }

@@ -1,8 +1,8 @@
-import { BacktestFailure } from '../backtest-failure.ts';
 import type { PlanningProblem } from '../planning-problem.ts';
 import { InteriorState } from './interior-point-state.ts';
 import { NewtonStep } from './interior-point-step.ts';
 import type { PlanSolution } from './plan-solver.ts';
+import { noSolution, notConverged } from './solver-failures.ts';
 
 export type InteriorPointSettings = {
   maxIterations: number;
@@ -43,10 +43,11 @@ export function solveByInteriorPoint(
   const { gap, primal, dual } = best;
   if (gap <= goodEnough.gap && primal <= goodEnough.primal && dual <= goodEnough.dual)
     return { plan: best.plan, iterations: iteration, residual: Math.max(gap, primal, dual), polished: false };
-  if (primal > 1e-6 && iteration <= settings.maxIterations)
-    throw new BacktestFailure('problemInfeasible', { message: 'No weights satisfy all the constraints.' });
-  throw new BacktestFailure('solverNotConverged', {
-    values: { solver: 'ECOS', iterations: iteration },
-    message: `The interior-point method did not converge in ${iteration} iterations.`,
-  });
+  if (state.x.some((weight) => !(Math.abs(weight) < 1e9))) throw noSolution('unbounded');
+  if (primal > 1e-6 && iteration <= settings.maxIterations) throw noSolution('infeasible');
+  throw notConverged(
+    'ECOS',
+    iteration,
+    iteration > settings.maxIterations ? 'iteration limit' : 'no progress',
+  );
 }

@@ -22,7 +22,9 @@ export class Kinks {
     this.#kinds = new Int32Array(n * most);
     this.#counts = new Int32Array(n);
     const trades =
-      problem.powerCost !== null || problem.turnover !== null || problem.linearCost.some((cost) => cost !== 0);
+      problem.powerCost !== null ||
+      problem.turnover !== null ||
+      problem.linearCost.some((cost) => cost !== 0);
     const shorts = lower < 0 && (leverage !== null || shortCost > 0);
     for (let i = 0; i < n; i++) {
       if (lower > Number.NEGATIVE_INFINITY) this.#add(i, lower, kinkOf.lower);

@@ -1,12 +1,19 @@
-import { BacktestFailure } from '../backtest-failure.ts';
 import type { PlanningProblem } from '../planning-problem.ts';
 import { AlternatingDirections } from './admm.ts';
 import { CleanUp } from './clean-up.ts';
 import type { PlanSolution, PlanSolver, SolverOptions } from './plan-solver.ts';
+import { noSolution, notConverged } from './solver-failures.ts';
 import { checkSolverOptions, flagOption, numberOption } from './solver-options.ts';
 
 /** A clean-up that has not settled by then goes round in circles. */
 const rounds = 60;
+
+/**
+ * As in the original, a plan that does not come nearer after many iterations counts as solved within ten
+ * times the tolerance.
+ */
+const inaccurate = 10;
+const patience = 2000;
 
 /** The OSQP algorithm, written anew: there is no OSQP for JavaScript. */
 export function osqpSolver(given?: SolverOptions): PlanSolver {
@@ -25,8 +32,9 @@ export function osqpSolver(given?: SolverOptions): PlanSolver {
   /** The exact solution near a guess, where the clean-up can prove it. */
   function cleanUp(problem: PlanningProblem, guess: Float64Array, iterations: number): PlanSolution | null {
     if (!polish || problem.steps > 1) return null;
-    const plan = new CleanUp(problem, guess).run(rounds);
-    return plan && { plan, iterations, residual: 0, polished: true };
+    const exact = new CleanUp(problem, guess);
+    const plan = exact.run(rounds);
+    return plan && { plan, iterations, residual: exact.residual(), polished: true };
   }
 
   function solve(problem: PlanningProblem): PlanSolution {
@@ -40,6 +48,7 @@ export function osqpSolver(given?: SolverOptions): PlanSolver {
       run.iterate();
       if (iteration % every !== 0 && iteration !== maxIterations) continue;
       const { primal, dual, primalSize, dualSize } = run.residuals();
+      if (!(primalSize < 1e9)) throw noSolution('unbounded');
       if (Math.max(primal, dual) < next) {
         next = Math.max(primal, dual) / 10;
         const clean = cleanUp(problem, run.guess(), iteration);
@@ -48,7 +57,12 @@ export function osqpSolver(given?: SolverOptions): PlanSolver {
           return clean;
         }
       }
-      if (primal <= absolute + relative * primalSize && dual <= absolute + relative * dualSize) {
+      const distance = Math.max(
+        primal / (absolute + relative * primalSize),
+        dual / (absolute + relative * dualSize),
+      );
+      const patient = iteration % patience === 0 || iteration === maxIterations;
+      if (distance <= (patient ? inaccurate : 1)) {
         if (warm) earlier = run;
         return { plan: run.plan(), iterations: iteration, residual: Math.max(primal, dual), polished: false };
       }
@@ -59,10 +73,9 @@ export function osqpSolver(given?: SolverOptions): PlanSolver {
       const rho = Math.min(1e6, Math.max(1e-6, run.rho * ratio));
       if (rho > 5 * run.rho || rho < run.rho / 5) run.setRho(rho);
     }
-    throw new BacktestFailure('solverNotConverged', {
-      values: { solver: 'OSQP', iterations: maxIterations },
-      message: `OSQP did not converge in ${maxIterations} iterations.`,
-    });
+    // Copies that never meet have no common point.
+    if (maxIterations >= patience && run.residuals().primal > 1e-4) throw noSolution('infeasible');
+    throw notConverged('OSQP', maxIterations, 'iteration limit');
   }
 
   return { requested: 'OSQP', used: 'OSQP algorithm (own implementation)', solve };

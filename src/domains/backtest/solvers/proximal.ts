@@ -3,8 +3,8 @@ export type ProximalTerms = {
   up: Float64Array;
   down: Float64Array;
   power: Float64Array | null;
-  lower: number;
-  upper: number;
+  lower: Float64Array;
+  upper: Float64Array;
   /**
    * A common price eta: of `weights'|t| <= bound`, of `weights't <= bound` or `= bound`, or of the square
    * of `weights'|t|`, whose price is twice the sum.
@@ -40,8 +40,8 @@ function place(
     let t = plain
       ? settle(v[at + i]! - price / rho, rho, up[i]!, down[i]!, power ? power[i]! : 0)
       : settle(v[at + i]!, rho, up[i]! + price, down[i]! + price, power ? power[i]! : 0);
-    if (t < lower) t = lower;
-    else if (t > upper) t = upper;
+    if (t < lower[i]!) t = lower[i]!;
+    else if (t > upper[i]!) t = upper[i]!;
     into[at + i] = t;
     if (sum) total += sum.weights[i]! * (plain ? t : Math.abs(t));
   }

@@ -4,13 +4,13 @@ import { isId } from '../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { listAssets as listCall, readAsset as readCall } from '../contract.ts';
 import { foldForSearch } from '../fold-search.ts';
+import { simulatedSource } from '../simulated-source.ts';
 import {
   countInstruments,
   type FoundInstrument,
   findInstruments,
   instrumentById,
 } from './instrument-store.ts';
-import { simulatedSource } from './seed-demo-rates.ts';
 
 export async function listAssets(context: Context, { query }: CallInput<typeof listCall>) {
   const { database } = context.services;

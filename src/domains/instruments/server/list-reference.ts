@@ -1,8 +1,8 @@
 import { wholeList } from '../../../foundation/answers.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { crossRates } from '../exchange-rates.ts';
+import { simulatedSource } from '../simulated-source.ts';
 import { assetClasses, currenciesWithRates } from './reference-store.ts';
-import { simulatedSource } from './seed-demo-rates.ts';
 
 export async function listCurrencies({ services }: Context) {
   const today = services.clock.now().toISOString().slice(0, 10);

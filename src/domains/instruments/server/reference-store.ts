@@ -21,13 +21,16 @@ export function currenciesWithRates(on: Queries, day: string): Promise<CurrencyR
     order by c.position`);
 }
 
-export function upsertRate(
-  on: Queries,
-  rate: { title: string; day: string; pln: string; source: string },
-): Promise<number> {
-  return on.run(sql`
+export type Rate = { title: string; day: string; pln: string; source: string };
+
+/** What was stored for a day before is replaced. */
+export async function upsertRates(on: Queries, rates: Rate[]): Promise<void> {
+  await on.run(sql`
     insert into currency_rates (currency_id, day, pln, source)
-    select id, ${rate.day}, ${rate.pln}, ${rate.source} from currencies where title = ${rate.title}
+    select c.id, given.day, given.pln, given.source
+    from unnest(${rates.map((rate) => rate.title)}::text[], ${rates.map((rate) => rate.day)}::date[],
+      ${rates.map((rate) => rate.pln)}::numeric[], ${rates.map((rate) => rate.source)}::text[]) as given (title, day, pln, source)
+    join currencies c on c.title = given.title
     on conflict (currency_id, day) do update set pln = excluded.pln, source = excluded.source`);
 }
 

@@ -3,7 +3,7 @@ import { notFound } from '../../../foundation/failure.ts';
 import { isId } from '../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { instrumentById } from '../../instruments/server/instrument-store.ts';
-import { simulatedSource } from '../../instruments/server/seed-demo-rates.ts';
+import { simulatedSource } from '../../instruments/simulated-source.ts';
 import type { assetIndicators as indicatorsCall } from '../contract.ts';
 import { meanSentiment, sentimentLevel } from '../sentiment-level.ts';
 import {

@@ -4,7 +4,7 @@ import { invalid, notFound } from '../../../foundation/failure.ts';
 import { isId } from '../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { instrumentById } from '../../instruments/server/instrument-store.ts';
-import { simulatedSource } from '../../instruments/server/seed-demo-rates.ts';
+import { simulatedSource } from '../../instruments/simulated-source.ts';
 import type { assetPrice as assetPriceCall } from '../contract.ts';
 import { lastKnown } from '../day-series.ts';
 import { decimalOf } from '../decimal-price.ts';

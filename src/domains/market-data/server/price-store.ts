@@ -112,3 +112,12 @@ export function splitsOf(on: Queries, ids: string[]): Promise<SplitRow[]> {
     select instrument_id, day, numerator, denominator from corporate_events
     where instrument_id = any(${ids}::uuid[]) and kind = 'split' and undone_at is null order by day`);
 }
+
+/** The newest day for which a source has stored a price. */
+export async function newestDayFrom(on: Queries, source: string): Promise<string | null> {
+  return (
+    await on.one<{ day: string | null }>(
+      sql`select max(day) as day from latest_prices where source = ${source}`,
+    )
+  ).day;
+}

@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { FoundInstrument } from '../../instruments/server/instrument-store.ts';
 import { currenciesWithRates } from '../../instruments/server/reference-store.ts';
-import { simulatedSource } from '../../instruments/server/seed-demo-rates.ts';
+import { simulatedSource } from '../../instruments/simulated-source.ts';
 import { adjustedForSplits, type DaySeries, lastKnown } from '../day-series.ts';
 import { changeOver, type Period, periods } from '../period-change.ts';
 import { latestOf, readCloses, splitsOf } from './price-store.ts';

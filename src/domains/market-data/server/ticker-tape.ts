@@ -3,7 +3,7 @@ import { addDays, dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { instrumentsOfClass } from '../../instruments/server/instrument-store.ts';
 import { currenciesWithRates } from '../../instruments/server/reference-store.ts';
-import { simulatedSource } from '../../instruments/server/seed-demo-rates.ts';
+import { simulatedSource } from '../../instruments/simulated-source.ts';
 import { quotesOf } from './quotes.ts';
 
 /** How many of each class the tape shows, most followed first. */

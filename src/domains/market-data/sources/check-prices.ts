@@ -10,7 +10,7 @@ import type {
   SplitEvent,
 } from '../source-port.ts';
 import { sharesSince } from '../source-splits.ts';
-import { currencyOf } from '../source-units.ts';
+import { closesIn, currencyOf } from '../source-units.ts';
 
 export type PriceContext = {
   /** The latest day that can have a close. */
@@ -18,6 +18,7 @@ export type PriceContext = {
   kind: InstrumentClass;
   /** What the catalogue knows of the listing: another currency means another listing of the same paper. */
   currency?: string;
+  /** In what closes are stored; pence and whole units are turned into each other. */
   unit?: PriceUnit;
   /** The last close stored from before the answer. */
   lastStored?: { day: Day; close: string };
@@ -35,12 +36,20 @@ const currenciesWithHundredths = new Set(['GBP', 'ZAR', 'ILS']);
 const staleAfterDays = 14;
 
 /** What came in, before it may be stored: nothing wrong passes, and nothing is lost without a flag. */
-export function checkPrices(history: PriceHistory, context: PriceContext): CheckedPrices {
-  const flags = [...history.flags];
-  if (context.currency && currencyOf(context.currency)?.currency !== history.currency) {
-    flags.push({ kind: 'wrongCurrency', value: history.currency });
-    return { points: [], heldBack: history.points, flags };
-  }
+export function checkPrices(answer: PriceHistory, context: PriceContext): CheckedPrices {
+  const none = (kind: PriceFlag['kind'], value: string): CheckedPrices => ({
+    points: [],
+    heldBack: answer.points,
+    flags: [...answer.flags, { kind, value }],
+  });
+  if (context.currency && currencyOf(context.currency)?.currency !== answer.currency)
+    return none('wrongCurrency', answer.currency);
+  const numbers = answer.points.filter((point) => decimalOf(point.close) !== undefined);
+  const history = closesIn({ ...answer, points: numbers }, context.unit ?? answer.unit);
+  if (!history) return none('wrongUnit', answer.unit);
+  const flags = [...answer.flags];
+  for (const { day, close } of answer.points)
+    if (decimalOf(close) === undefined) flags.push({ kind: 'notANumber', day, value: close });
   const plausible = history.points.filter((point) => {
     const kind = complaint(point, history, context);
     if (kind) flags.push({ kind, day: point.day, value: point.close });
@@ -64,7 +73,6 @@ function complaint(
   if (!isDay(point.day)) return 'badDay';
   if (point.day > context.today) return 'futureDay';
   if (point.day < history.from || point.day > history.to) return 'outsideRange';
-  if (decimalOf(point.close) === undefined) return 'notANumber';
   // Only a contract to deliver something can be worth nothing or less: oil in April 2020.
   if (signOf(point.close) <= 0 && context.kind !== 'futures') return 'notPositive';
   return undefined;

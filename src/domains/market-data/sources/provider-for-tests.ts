@@ -19,7 +19,7 @@ export async function startProvider(reply: (asked: Asked) => Reply) {
     requests,
     async close() {
       server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      if (server.listening) await new Promise((resolve) => server.close(resolve));
     },
   };
 }

@@ -32,7 +32,8 @@ export function AssetMenu({ asset, trigger, header, align = 'start' }: Props) {
   const items: MenuItem[] = indicatorsOf(assetClass).map((module) => ({
     label: t(`indicators.titles.${module}`),
     icon: icons[module],
-    onSelect: () => void openModal('assetIndicators', { assetId: id, module, assetName: `${name} (${ticker})` }),
+    onSelect: () =>
+      void openModal('assetIndicators', { assetId: id, module, assetName: `${name} (${ticker})` }),
   }));
   if (slug) {
     items.unshift({

@@ -1,7 +1,7 @@
 import { heatColours } from '../../../design-system/heat-colours.ts';
 import { Unknown } from '../../../design-system/unknown.tsx';
-import styles from './heat-cell.module.css';
 import { changeText } from './change-text.ts';
+import styles from './heat-cell.module.css';
 
 type Props = {
   change: number | null;

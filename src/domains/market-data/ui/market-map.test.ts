@@ -11,7 +11,8 @@ const markets = fc.uniqueArray(
   }),
   { minLength: 1, maxLength: 90, selector: ({ item }) => item },
 );
-const fits = (_: unknown, { width, height }: { width: number; height: number }) => width >= 44 && height >= 32;
+const fits = (_: unknown, { width, height }: { width: number; height: number }) =>
+  width >= 44 && height >= 32;
 
 describe('the market map', () => {
   it('draws only tiles that can print their number, inside the map and inside their sector', () => {

@@ -9,8 +9,7 @@ export function tileBelow(rects: readonly Rect[], from: number, direction: 'up' 
   let best = from;
   let bestDistance = Number.POSITIVE_INFINITY;
   for (const [at, rect] of rects.entries()) {
-    const ahead =
-      direction === 'down' ? rect.y - (start.y + start.height) : start.y - (rect.y + rect.height);
+    const ahead = direction === 'down' ? rect.y - (start.y + start.height) : start.y - (rect.y + rect.height);
     // Half a pixel, because tiles beside each other differ by rounding.
     if (at === from || ahead < -0.5) continue;
     const aside = Math.max(0, rect.x - middle, middle - (rect.x + rect.width));

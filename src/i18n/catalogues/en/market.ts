@@ -32,8 +32,7 @@ const en = {
   noChange: 'The price at the start of this period is not known.',
   noMarketValue: 'The number of shares or units is not known.',
   olderPrice: 'Price of <day></day>, older than the others',
-  marketValue:
-    '{unit, select, tn {{value} tn zł} bn {{value} bn zł} m {{value} m zł} other {{value} zł}}',
+  marketValue: '{unit, select, tn {{value} tn zł} bn {{value} bn zł} m {{value} m zł} other {{value} zł}}',
   map: {
     title: {
       gpw: 'GPW by sector',
@@ -195,7 +194,8 @@ const en = {
         dividend_payout_common_stock: 'Dividends on common stock',
         dividend_payout_preferred_stock: 'Dividends on preferred stock',
         proceeds_from_issuance_of_common_stock: 'Issuances of common stock',
-        proceeds_from_issuance_of_long_term_debt_and_capital_securities_net: 'Issuances of long-term debt, net',
+        proceeds_from_issuance_of_long_term_debt_and_capital_securities_net:
+          'Issuances of long-term debt, net',
         proceeds_from_issuance_of_preferred_stock: 'Issuances of preferred stock',
         proceeds_from_repurchase_of_equity: 'Proceeds from repurchase of equity',
         proceeds_from_sale_of_treasury_stock: 'Sales of treasury stock',

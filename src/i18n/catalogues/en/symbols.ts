@@ -70,6 +70,9 @@ const en = {
     XSWX: 'SIX Swiss Exchange',
     XMIL: 'Borsa Italiana',
     XPRA: 'Prague Stock Exchange',
+    XMAD: 'Madrid Stock Exchange',
+    XTKS: 'Tokyo Stock Exchange',
+    XEUR: 'Eurex',
     ARCX: 'NYSE Arca',
     BATS: 'Cboe BZX',
     XCME: 'CME',
@@ -90,6 +93,8 @@ const en = {
     trend: 'Over a year',
     filter: 'Filter by name or ticker',
     other: 'Other classes',
+    ownTitle: 'Do you own any of them?',
+    ownText: 'Keep them in one place: what each earned you, dividends and tax included.',
   },
   page: {
     close: 'Close of {day}',

@@ -72,6 +72,9 @@ const pl: SameKeys<typeof en> = {
     XSWX: 'SIX Zurych',
     XMIL: 'giełda w\u00a0Mediolanie',
     XPRA: 'giełda w\u00a0Pradze',
+    XMAD: 'giełda w\u00a0Madrycie',
+    XTKS: 'giełda w\u00a0Tokio',
+    XEUR: 'Eurex',
     ARCX: 'NYSE Arca',
     BATS: 'Cboe BZX',
     XCME: 'CME',
@@ -92,6 +95,9 @@ const pl: SameKeys<typeof en> = {
     trend: 'Przez rok',
     filter: 'Filtruj po nazwie lub skrócie',
     other: 'Inne klasy',
+    ownTitle: 'Masz coś z\u00a0tej listy?',
+    ownText:
+      'Trzymaj to w\u00a0jednym miejscu i\u00a0zobacz, ile dał każdy walor, razem z\u00a0dywidendami i\u00a0podatkiem.',
   },
   page: {
     close: 'Zamknięcie: {day}',

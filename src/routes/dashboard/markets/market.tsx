@@ -1,3 +1,104 @@
-export default function Page() {
-  return null;
+import {
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useNavigation,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router';
+import { useTranslations } from 'use-intl';
+import { type MarketClass, marketClasses, marketOverview } from '../../../domains/market-data/contract.ts';
+import { periods } from '../../../domains/market-data/period-change.ts';
+import { IndicatorModals } from '../../../domains/market-data/ui/indicator-modals.tsx';
+import { MarketHeader } from '../../../domains/market-data/ui/market-header.tsx';
+import { MarketSkeleton } from '../../../domains/market-data/ui/market-skeleton.tsx';
+import { MarketView } from '../../../domains/market-data/ui/market-view.tsx';
+import { scopes } from '../../../domains/market-data/ui/scope.ts';
+import { loadMessages } from '../../../i18n/messages.ts';
+import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
+import { type PageContext, pageContext } from '../../page-context.ts';
+import { pageTitle } from '../shell/page-title.ts';
+import { lighterLine } from './lighter-line.ts';
+import { marketClassAt } from './market-class-at.ts';
+
+/** Market views exist for seven classes; anything else in that place is no page. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const assetClass = marketClasses.find((known) => known === params.class);
+  if (!assetClass) throw data(null, { status: 404 });
+  const { locale, now } = page;
+  return {
+    locale,
+    now,
+    assetClass,
+    quotes: await loadQuotes(page, assetClass),
+    messages: loadMessages(locale, ['market']),
+  };
+}
+
+async function loadQuotes({ call, onFault }: PageContext, assetClass: MarketClass) {
+  try {
+    const { data: quotes } = await call(marketOverview, { query: { class: assetClass } });
+    return quotes.map((quote) => ({ ...quote, sparkline: lighterLine(quote.sparkline) }));
+  } catch (error) {
+    onFault(error);
+    return null;
+  }
+}
+
+/** Period and exchange are chosen among what is loaded already. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
+}
+
+export const meta: MetaFunction = ({ matches, params }) =>
+  pageTitle(
+    matches,
+    ({ dashboard }) => dashboard.markets[params.class as MarketClass] ?? dashboard.search.markets,
+  );
+
+export default function MarketPage() {
+  const { locale, now, messages } = useLoaderData<typeof loader>();
+  return (
+    <MessagesProvider locale={locale} messages={messages} now={now}>
+      <Market />
+      <IndicatorModals />
+    </MessagesProvider>
+  );
+}
+
+function Market() {
+  const t = useTranslations('market');
+  const { assetClass, quotes } = useLoaderData<typeof loader>();
+  const { revalidate, state } = useRevalidator();
+  const { location: next } = useNavigation();
+  const [search, setSearch] = useSearchParams();
+  const choose = (name: string, value: string) => {
+    const chosen = new URLSearchParams(search);
+    chosen.set(name, value);
+    setSearch(chosen, { replace: true, preventScrollReset: true });
+  };
+  const coming = next && marketClassAt(next.pathname);
+  return (
+    <>
+      <MarketHeader title={t('title')} />
+      {coming && coming !== assetClass ? (
+        <MarketSkeleton assetClass={coming} />
+      ) : (
+        <MarketView
+          key={assetClass}
+          assetClass={assetClass}
+          quotes={quotes}
+          period={periods.find((period) => period === search.get('period')) ?? '24h'}
+          scope={scopes.find((scope) => scope === search.get('exchange')) ?? 'gpw'}
+          retrying={state === 'loading'}
+          onPeriod={(period) => choose('period', period)}
+          onScope={(scope) => choose('exchange', scope)}
+          onRetry={() => void revalidate()}
+        />
+      )}
+    </>
+  );
 }

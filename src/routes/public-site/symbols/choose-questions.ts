@@ -106,7 +106,10 @@ function aboutDividend({ dividends }: SymbolFacts, { today, write }: Context): Q
   return { key: 'dividend', values, quotesMoney: true };
 }
 
-function aboutSize({ market_value: value, price_day: day }: SymbolFacts, { write }: Context): Question | null {
+function aboutSize(
+  { market_value: value, price_day: day }: SymbolFacts,
+  { write }: Context,
+): Question | null {
   if (value === null || day === null) return null;
   return { key: 'size', values: { value: write.size(value), day: write.day(day) }, quotesMoney: true };
 }

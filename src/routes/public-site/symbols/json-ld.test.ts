@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { breadcrumbList, type DescribedSymbol, describedSymbol, jsonLdText, questionList } from './json-ld.ts';
+import {
+  breadcrumbList,
+  type DescribedSymbol,
+  describedSymbol,
+  jsonLdText,
+  questionList,
+} from './json-ld.ts';
 
 const share: DescribedSymbol = {
   kind: 'stocks',

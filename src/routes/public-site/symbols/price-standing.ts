@@ -24,7 +24,8 @@ export function priceStanding(history: ThinHistory): PriceStanding {
   const mean = recent.reduce((sum, value) => sum + value, 0) / recent.length;
   return {
     toMean: recent.length === sessions && mean > 0 ? (last.value / mean - 1) * 100 : null,
-    place: points[0]!.day <= start && high > low ? Math.round(((last.value - low) / (high - low)) * 100) : null,
+    place:
+      points[0]!.day <= start && high > low ? Math.round(((last.value - low) / (high - low)) * 100) : null,
     low,
     high,
   };

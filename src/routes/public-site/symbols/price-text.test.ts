@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decimalsOf, priceText } from './price-text.ts';
+import { decimalsOf, priceText, tickText } from './price-text.ts';
 
 const share = { class: 'stocks', currency: 'pln', price_unit: 'unit' } as const;
 
@@ -27,5 +27,11 @@ describe('prices in words', () => {
     );
     expect(decimalsOf('0')).toBe(2);
     expect(decimalsOf('-37.63')).toBe(2);
+  });
+
+  test('an axis writes round prices without empty decimals', () => {
+    expect(tickText(70, share, 'pts')).toBe('70\u00a0zł');
+    expect(tickText(2.5, share, 'pts')).toBe('2,5\u00a0zł');
+    expect(tickText(0.00002, { ...share, currency: 'usd' }, 'pts')).toBe('$0.00002');
   });
 });

@@ -1,5 +1,5 @@
-import { type AmountParts, amountParts } from '../../../foundation/format-amount.ts';
-import { formatNumber } from '../../../foundation/format-number.ts';
+import { amountParts, styleOf } from '../../../foundation/format-amount.ts';
+import { formatNumber, plain } from '../../../foundation/format-number.ts';
 
 /** What decides how a price is written. */
 export type Priced = { class: string; currency: string; price_unit: 'unit' | 'pence' | 'percent' };
@@ -20,7 +20,7 @@ export function writingOf({ class: kind, currency, price_unit: unit }: Priced): 
   if (kind === 'indices') return { currency, before: '', after: '', inPoints: true };
   if (unit === 'percent') return { currency, before: '', after: '%', inPoints: false };
   if (unit === 'pence') return { currency: 'GBP', before: '', after: `${nbsp}p`, inPoints: false };
-  const { before, after }: AmountParts = amountParts('0', currency);
+  const { before, after } = amountParts('0', currency);
   return { currency, before, after, inPoints: false };
 }
 
@@ -38,9 +38,14 @@ export function decimalsOf(value: string | number): number {
 }
 
 /** A price in running text; `points` is the word for them. */
-export function priceText(value: string, of: Priced, points: string): string {
+export function priceText(value: string, of: Priced, points: string, decimals = decimalsOf(value)): string {
   const { currency, before, after, inPoints } = writingOf(of);
-  const style = currency.toUpperCase() === 'PLN' ? 'pl' : 'en';
-  const number = formatNumber(value, { decimals: decimalsOf(value), style });
+  const number = formatNumber(value, { decimals, style: styleOf(currency) });
   return `${before}${number}${inPoints ? nbsp + points : after}`;
+}
+
+/** A round price on an axis, with no more decimals than it needs. */
+export function tickText(tick: number, of: Priced, points: string): string {
+  const decimals = String(tick).includes('e') ? decimalsOf(tick) : (String(tick).split('.')[1]?.length ?? 0);
+  return priceText(plain(tick) ?? '0', of, points, decimals);
 }

@@ -17,14 +17,15 @@ export type SlimQuote = Pick<
 
 const height = 100;
 
-export function slimQuote(quote: Quote): SlimQuote {
+/** `sectors` has their names in the page's language. */
+export function slimQuote(quote: Quote, sectors: Record<string, string>): SlimQuote {
   const { ticker, name, class: kind, slug, sector, currency, price_unit, price, changes } = quote;
   return {
     ticker,
     name,
     class: kind,
     slug,
-    sector,
+    sector: sectorName(sector, sectors),
     currency,
     price_unit,
     price,
@@ -32,6 +33,11 @@ export function slimQuote(quote: Quote): SlimQuote {
     year: twoDecimals(changes['1Y']),
     trend: scaled(quote.sparkline),
   };
+}
+
+/** A sector that has no name in the catalogue is shown as its source calls it. */
+export function sectorName(sector: string | null, names: Record<string, string>): string | null {
+  return sector === null ? null : (names[sector] ?? sector);
 }
 
 export function scaled(points: readonly number[]): number[] {

@@ -17,9 +17,7 @@ export function SymbolRows({ quotes }: { quotes: readonly SlimQuote[] }) {
             <TickerBadge ticker={quote.ticker} />
             <b className={styles.name}>{quote.name}</b>
             {quote.price === null ? <span>–</span> : <Price value={quote.price} of={quote} />}
-            <span className={styles.change}>
-              {quote.day === null ? '–' : <Change percent={quote.day} />}
-            </span>
+            <span className={styles.change}>{quote.day === null ? '–' : <Change percent={quote.day} />}</span>
           </Link>
         </li>
       ))}

@@ -1,6 +1,5 @@
-import { createTranslator } from 'use-intl/core';
-import type { symbolPage } from '../../../domains/market-data/contract.ts';
 import { dayText } from '../../../design-system/calendar-text.ts';
+import type { symbolPage } from '../../../domains/market-data/contract.ts';
 import { brand } from '../../../foundation/brand.ts';
 import type { CallOutput } from '../../../foundation/contract.ts';
 import { formatAmount, styleOf } from '../../../foundation/format-amount.ts';
@@ -16,8 +15,9 @@ import { marketSize } from './market-size.ts';
 import { offeredPeriods, periodPoints } from './period-points.ts';
 import { priceStanding } from './price-standing.ts';
 import { isMoney, priceText } from './price-text.ts';
-import { slimQuote } from './slim-quote.ts';
+import { sectorName, slimQuote } from './slim-quote.ts';
 import type { SymbolKind } from './symbol-kind.ts';
+import { symbolTexts } from './symbol-texts.ts';
 import { thinHistory } from './thin-history.ts';
 import { websiteOf } from './website.ts';
 
@@ -28,7 +28,7 @@ type Setting = { locale: Locale; today: string; origin: string; simulated: boole
 /** Everything the page of a symbol shows, made small and put into words on the server. */
 export function symbolView(symbol: SymbolData, { locale, today, origin, simulated }: Setting) {
   const messages = allMessages(locale);
-  const t = createTranslator({ locale, messages, namespace: 'symbols' });
+  const t = symbolTexts(locale);
   const kind = symbol.class as SymbolKind;
   const exchange = exchangeName(symbol.mic, messages.symbols.exchanges);
   const history = thinHistory(symbol.history);
@@ -41,9 +41,7 @@ export function symbolView(symbol: SymbolData, { locale, today, origin, simulate
 
   function sizeText(value: string): string {
     const said = marketSize(value);
-    return said
-      ? t(`page.${said.word}`, { value: said.value })
-      : formatAmount(value, 'PLN', { decimals: 0 });
+    return said ? t(`page.${said.word}`, { value: said.value }) : formatAmount(value, 'PLN', { decimals: 0 });
   }
 
   const write: Writing = {
@@ -76,7 +74,7 @@ export function symbolView(symbol: SymbolData, { locale, today, origin, simulate
     ticker: symbol.ticker,
     name: symbol.name,
     exchange,
-    sector: symbol.sector,
+    sector: sectorName(symbol.sector, messages.market.sectors),
     priced: { class: kind, currency: symbol.currency, price_unit: symbol.price_unit },
     price: symbol.price,
     priceDay: symbol.price_day,
@@ -97,7 +95,7 @@ export function symbolView(symbol: SymbolData, { locale, today, origin, simulate
     },
     about: symbol.description?.split(/\n\s*\n/).filter(Boolean) ?? [],
     dividends: dividendYears(symbol.dividends),
-    related: symbol.related.map(slimQuote),
+    related: symbol.related.map((quote) => slimQuote(quote, messages.market.sectors)),
     questions: questions.map(({ key, ask, answer }) => ({ key, ask, answer })),
     structured: jsonLdText([
       breadcrumbList([
@@ -117,12 +115,15 @@ export function symbolView(symbol: SymbolData, { locale, today, origin, simulate
         employees: symbol.total_employees,
         price: simulated || symbol.is_simulated ? null : toldPrice(symbol),
       }),
-      ...questionList(questions.filter(({ quotesMoney }) => !quotesMoney || !(simulated || symbol.is_simulated))),
+      ...questionList(
+        questions.filter(({ quotesMoney }) => !quotesMoney || !(simulated || symbol.is_simulated)),
+      ),
     ]),
   };
 }
 
-export type SymbolView = ReturnType<typeof symbolView>;
+/** What the components get; the rest is for the head of the document. */
+export type ShownSymbol = Omit<ReturnType<typeof symbolView>, 'head' | 'structured'>;
 
 function exchangeName(mic: string, names: Record<string, string>): string | null {
   return names[mic] ?? (mic || null);

@@ -1,3 +1,126 @@
-export default function Page() {
-  return null;
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Banner } from '../../../design-system/banner.tsx';
+import { Card } from '../../../design-system/card.tsx';
+import { ChartFrame } from '../../../design-system/chart/chart-frame.tsx';
+import { symbolPage } from '../../../domains/market-data/contract.ts';
+import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
+import { loadMessages } from '../../../i18n/messages.ts';
+import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
+import { usePath } from '../../../i18n/use-path.ts';
+import { pageContext } from '../../page-context.ts';
+import { Wrap } from '../wrap.tsx';
+import { AboutCard } from './about-card.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { DividendsCard } from './dividends-card.tsx';
+import { Facts } from './facts.tsx';
+import { foundOr404 } from './found-or-404.ts';
+import { InShort } from './in-short.tsx';
+import { OwnIt } from './own-it.tsx';
+import { pageMeta } from './page-meta.ts';
+import { PriceChart } from './price-chart.tsx';
+import { PriceHead } from './price-head.tsx';
+import { RelatedSymbols } from './related-symbols.tsx';
+import { SentimentCard } from './sentiment-card.tsx';
+import { StructuredData } from './structured-data.tsx';
+import styles from './symbol.module.css';
+import { type ShownSymbol, symbolView } from './symbol-view.ts';
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { locale, now, site, call } = context.get(pageContext);
+  const wanted = { class: params.class ?? '', asset: params.asset ?? '' };
+  const { data } = await foundOr404(call(symbolPage, { params: wanted }));
+  const { head, structured, ...symbol } = symbolView(data, {
+    locale,
+    today: dayInWarsaw(new Date(now)),
+    origin: site.origin,
+    simulated: site.simulated,
+  });
+  return {
+    locale,
+    messages: loadMessages(locale, ['symbols']),
+    now,
+    head: { ...head, hidden: site.simulated },
+    structured,
+    symbol,
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export default function SymbolPage() {
+  const { locale, messages, now, structured, symbol } = useLoaderData<typeof loader>();
+  return (
+    <MessagesProvider locale={locale} messages={messages} now={now}>
+      <StructuredData text={structured} />
+      {/* another symbol begins anew: its own period, nothing left open */}
+      <SymbolDetails key={`${symbol.kind}/${symbol.ticker}`} symbol={symbol} />
+    </MessagesProvider>
+  );
+}
+
+function SymbolDetails({ symbol }: { symbol: ShownSymbol }) {
+  const t = useTranslations('symbols');
+  const to = usePath();
+  const { kind, name, ticker, priced, history, about, dividends } = symbol;
+  return (
+    <Wrap className={styles.page}>
+      <Breadcrumbs
+        way={[
+          { label: t('title'), to: to('symbols') },
+          { label: t(`classes.${kind}.name`), to: to('symbolClass', { class: kind }) },
+        ]}
+        here={name}
+      />
+      {symbol.status !== 'active' && (
+        <div className={styles.notice}>
+          <Banner tone="amber" icon="info">
+            {t(`page.${symbol.status}`, { name })}
+          </Banner>
+        </div>
+      )}
+      <div className={styles.grid}>
+        <Card flush className={styles.chart}>
+          {history ? (
+            <PriceChart
+              name={name}
+              priced={priced}
+              history={history}
+              header={<PriceHead symbol={symbol} />}
+            />
+          ) : (
+            <ChartFrame header={<PriceHead symbol={symbol} />} state="empty">
+              {null}
+            </ChartFrame>
+          )}
+        </Card>
+        <SentimentCard
+          sentiment={symbol.sentiment}
+          standing={symbol.standing}
+          priced={priced}
+          isSimulated={symbol.isSimulated}
+        />
+        <div className={styles.wide}>
+          <Facts symbol={symbol} />
+        </div>
+        {(about.length > 0 || dividends.length > 0) && (
+          <div className={styles.halves}>
+            {about.length > 0 && <AboutCard paragraphs={about} kind={kind} name={name} />}
+            {dividends.length > 0 && (
+              <DividendsCard years={dividends} kind={kind} currency={priced.currency} />
+            )}
+          </div>
+        )}
+        {symbol.related.length > 0 && (
+          <div className={styles.wide}>
+            <RelatedSymbols quotes={symbol.related} />
+          </div>
+        )}
+        <div className={styles.wide}>
+          <OwnIt title={t('page.own', { ticker })} text={t('page.ownText', { kind })} />
+        </div>
+      </div>
+      {symbol.questions.length > 0 && <InShort ticker={ticker} questions={symbol.questions} />}
+    </Wrap>
+  );
 }

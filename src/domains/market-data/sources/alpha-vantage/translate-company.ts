@@ -79,7 +79,7 @@ export function translateNews(body: unknown, code: string): NewsItem[] {
     const [, y, m, d, h, min, s = '00'] =
       /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})?$/.exec(item.time_published) ?? [];
     const at = new Date(`${y}-${m}-${d}T${h}:${min}:${s}Z`);
-    if (Number.isNaN(at.getTime()) || !/^https?:\/\//.test(item.url) || !item.title.trim()) return [];
+    if (!y || Number.isNaN(at.getTime()) || !/^https?:\/\//.test(item.url) || !item.title.trim()) return [];
     const about = item.ticker_sentiment?.find((entry) => entry.ticker === code);
     const sentiment = Number(
       decimalOf(about?.ticker_sentiment_score) ?? decimalOf(item.overall_sentiment_score) ?? Number.NaN,

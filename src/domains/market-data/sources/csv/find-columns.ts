@@ -30,6 +30,7 @@ export function folded(header: string): string {
     .toLowerCase()
     .replaceAll('ł', 'l')
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 }

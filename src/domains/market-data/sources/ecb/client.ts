@@ -10,7 +10,8 @@ export type EcbClient = {
 };
 
 export function createEcbClient(parts: ProviderParts & { address?: string }): EcbClient {
-  const ask = createAsk({ maxBytes: 60_000_000, ...parts });
+  // The whole history is one answer of some megabytes.
+  const ask = createAsk({ maxBytes: 60_000_000, timeoutMs: 30_000, ...parts });
   return {
     async rates(currencies, from, to, signal) {
       const path = `/service/data/EXR/D.${currencies.join('+')}.EUR.SP00.A`;

@@ -1,0 +1,139 @@
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { inWarsaw } from '../../../design-system/calendar-text.ts';
+import { Change } from '../../../design-system/change.tsx';
+import { Chip } from '../../../design-system/chip.tsx';
+import { DayDate } from '../../../design-system/day-date.tsx';
+import { EmptyState } from '../../../design-system/empty-state.tsx';
+import { type Column, DataTable } from '../../../design-system/table/data-table.tsx';
+import { toast } from '../../../design-system/toast.ts';
+import { AssetButton } from './asset-button.tsx';
+import { AssetMenu } from './asset-menu.tsx';
+import type { CatalogueAsset } from './catalogue-asset.ts';
+import styles from './catalogue-table.module.css';
+import { MoreOnScroll } from './more-on-scroll.tsx';
+import { QuotePrice } from './quote-price.tsx';
+import { type CataloguePage, type CatalogueWish, useCataloguePages } from './use-catalogue-pages.ts';
+
+type Props = {
+  /** Nothing when it did not load. */
+  first: CataloguePage | null;
+  wish: CatalogueWish;
+  /** Localized, by slug. */
+  classNames: Readonly<Record<string, string>>;
+  /** Changes in percent, by id, of the assets they are known of. */
+  changes: Readonly<Record<string, number>> | null;
+  loading: boolean;
+  onRetry: () => void;
+};
+
+const nothing: CataloguePage = { assets: [], total: 0 };
+
+/** The catalogue in the order of the search: its first page and what scrolling adds. */
+export function CatalogueTable({ first, wish, classNames, changes, loading, onRetry }: Props) {
+  const t = useTranslations('market.catalogue');
+  const pages = useCataloguePages(first ?? nothing, wish);
+  const columns = useColumns(classNames, changes);
+  useEffect(() => {
+    if (pages.state === 'failed') toast.error(t('moreFailed'));
+  }, [pages.state, t]);
+  return (
+    <DataTable
+      label={t('label')}
+      columns={columns}
+      rows={pages.assets}
+      rowKey={({ id }) => id}
+      loading={loading}
+      error={first || loading ? undefined : { text: t('failed'), onRetry }}
+      empty={<EmptyState title={t('none')} text={t('noneText')} />}
+      footer={
+        !loading && (
+          <MoreOnScroll
+            shown={pages.assets.length}
+            total={pages.total}
+            complete={pages.complete}
+            state={pages.state}
+            onMore={pages.load}
+          />
+        )
+      }
+    />
+  );
+}
+
+function useColumns(classNames: Props['classNames'], changes: Props['changes']): Column<CatalogueAsset>[] {
+  const t = useTranslations('market');
+  const columns: (Column<CatalogueAsset> | false)[] = [
+    {
+      key: 'asset',
+      header: t('catalogue.asset'),
+      mobile: 'title',
+      skeleton: 'asset',
+      cell: (asset) => (
+        <AssetMenu
+          asset={asset}
+          trigger={
+            <AssetButton
+              ticker={asset.country ?? asset.ticker}
+              name={`${asset.name} (${asset.ticker})`}
+              note={<Note asset={asset} className={classNames[asset.class]} />}
+            />
+          }
+        />
+      ),
+    },
+    {
+      key: 'class',
+      header: t('catalogue.class'),
+      cell: (asset) => classNames[asset.class] ?? asset.class,
+    },
+    {
+      key: 'marks',
+      header: '',
+      cell: (asset) => (
+        <>
+          {asset.is_custom && <Chip tone="outlined">{t('catalogue.own')}</Chip>}
+          {asset.is_delisted && <Chip tone="faint">{t('catalogue.delisted')}</Chip>}
+        </>
+      ),
+    },
+    {
+      key: 'price',
+      header: t('catalogue.price'),
+      align: 'right',
+      mobile: 'value',
+      main: true,
+      cell: (asset) => <QuotePrice of={asset} reason={t('noPrice')} />,
+    },
+    changes !== null && {
+      key: 'change',
+      header: t('catalogue.change'),
+      align: 'right',
+      mobile: 'change',
+      cell: ({ id }) => <Change percent={changes[id]} reason={t('noChange')} />,
+    },
+    {
+      key: 'priceDay',
+      header: t('catalogue.priceDay'),
+      align: 'right',
+      cell: ({ price_at }) => price_at && <DayDate day={inWarsaw(price_at).day} />,
+    },
+    {
+      key: 'currency',
+      header: t('catalogue.currency'),
+      align: 'right',
+      cell: ({ currency }) => currency.toUpperCase(),
+    },
+  ];
+  return columns.filter((column) => column !== false);
+}
+
+/** On a phone the class stands here, because its column does not. */
+function Note({ asset, className }: { asset: CatalogueAsset; className: string | undefined }) {
+  return (
+    <>
+      <span className={styles.phone}>{className}</span>
+      <span className={styles.desk}>{asset.isin}</span>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+const decimal = /^[-+]?\d+(\.\d+)?$/;
+
+/** A figure of a report. Providers write "None", "-" or nothing for what was not reported; a dash stands for it. */
+export function reportedFigure(value: string | null | undefined): string | null {
+  const trimmed = value?.trim() ?? '';
+  return decimal.test(trimmed) ? trimmed : null;
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'use-intl';
+import { Card } from '../../../design-system/card.tsx';
+import { classNames } from '../../../design-system/class-names.ts';
+import { TextLink } from '../../../design-system/text-link.tsx';
+import { usePath } from '../../../i18n/use-path.ts';
+import styles from './class-card.module.css';
+import type { SlimQuote } from './slim-quote.ts';
+import type { SymbolKind } from './symbol-kind.ts';
+import { SymbolRows } from './symbol-rows.tsx';
+import { SymbolTile } from './symbol-tile.tsx';
+
+type Props = { kind: SymbolKind; total: number; quotes: readonly SlimQuote[] };
+
+/** A class, its sentence and its best known symbols: shares as tiles, indices on graphite, the rest in lines. */
+export function ClassCard({ kind, total, quotes }: Props) {
+  const t = useTranslations('symbols');
+  const to = usePath();
+  const name = t(`classes.${kind}.name`);
+  const list = to('symbolClass', { class: kind });
+  return (
+    <Card graphite={kind === 'indices'} className={classNames(styles.card, styles[kind])}>
+      <h2 className={styles.title}>
+        <TextLink to={list} className={styles.name}>
+          {name}
+        </TextLink>
+      </h2>
+      <p className={styles.text}>{t(`classes.${kind}.text`)}</p>
+      {kind === 'stocks' ? (
+        <ul className={styles.tiles}>
+          {quotes.map((quote) => (
+            <li key={quote.slug}>
+              <SymbolTile quote={quote} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className={styles.rows}>
+          <SymbolRows quotes={quotes} />
+        </div>
+      )}
+      <p className={styles.all}>
+        <TextLink to={list} aria-label={t('list.allOf', { name })}>
+          {t('list.all', { count: total })}
+        </TextLink>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslations } from 'use-intl';
+import { Amount } from '../../../design-system/amount.tsx';
+import { Card } from '../../../design-system/card.tsx';
+import { DayDate } from '../../../design-system/day-date.tsx';
+import { Unknown } from '../../../design-system/unknown.tsx';
+import type { DividendYear } from './dividend-years.ts';
+import styles from './dividends-card.module.css';
+import { decimalsOf } from './price-text.ts';
+
+type Props = { years: readonly DividendYear[]; kind: string; currency: string };
+
+/** What was paid, year by year, the newest in amber. */
+export function DividendsCard({ years, kind, currency }: Props) {
+  const t = useTranslations('symbols.dividends');
+  return (
+    <Card title={<span className={styles.title}>{t('title')}</span>} note={t('note')} className={styles.card}>
+      <table className={styles.table} aria-label={t('title')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('year')}</th>
+            <th scope="col" className={styles.bar}>
+              <span className="visually-hidden">{t('bar')}</span>
+            </th>
+            <th scope="col">{t('amount', { kind })}</th>
+            <th scope="col" className={styles.record}>
+              {t('record')}
+            </th>
+            <th scope="col">{t('paid')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {years.map((entry) => (
+            <tr key={entry.year}>
+              <th scope="row">{entry.year}</th>
+              <td className={styles.bar}>
+                <i style={{ width: `${entry.share * 100}%` }} />
+              </td>
+              <td className={styles.amount}>
+                <Amount
+                  value={entry.amount}
+                  currency={currency}
+                  decimals={Math.min(4, decimalsOf(entry.amount))}
+                />
+              </td>
+              <td className={styles.record}>
+                {entry.payments > 1 ? (
+                  t('payments', { count: entry.payments })
+                ) : (
+                  <Day day={entry.recordDay} />
+                )}
+              </td>
+              <td>
+                <Day day={entry.paidDay} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+function Day({ day }: { day: string | null }) {
+  return day === null ? <Unknown /> : <DayDate day={day} />;
+}

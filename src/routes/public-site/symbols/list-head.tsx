@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl';
+import { StatusPill } from '../../../design-system/status-pill.tsx';
+import text from '../site-text.module.css';
+import styles from './list-head.module.css';
+
+type Props = { title: string; lead: string; isSimulated: boolean };
+
+/** The title of a list of symbols, with the label of simulated prices. */
+export function ListHead({ title, lead, isSimulated }: Props) {
+  const t = useTranslations('symbols');
+  return (
+    <header className={styles.head}>
+      <h1>{title}</h1>
+      <p className={text.lead}>{lead}</p>
+      {isSimulated && (
+        <p className={styles.note}>
+          <StatusPill icon="spark">{t('simulated')}</StatusPill>
+        </p>
+      )}
+    </header>
+  );
+}

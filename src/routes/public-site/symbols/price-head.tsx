@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl';
+import { dayText, inWarsaw } from '../../../design-system/calendar-text.ts';
+import { ChangePill } from '../../../design-system/change-pill.tsx';
+import { StatusPill } from '../../../design-system/status-pill.tsx';
+import { useCalendarNames } from '../../../design-system/use-calendar-names.ts';
+import { Price } from './price.tsx';
+import styles from './price-head.module.css';
+import type { ShownSymbol } from './symbol-view.ts';
+
+/** Who it is, what it costs, since when, and how the last day changed it. */
+export function PriceHead({ symbol }: { symbol: ShownSymbol }) {
+  const t = useTranslations('symbols');
+  const { kind, ticker, name, exchange, sector, change } = symbol;
+  const about = [t(`classes.${kind}.one`), exchange, sector].filter(Boolean).join(' · ');
+  return (
+    <div className={styles.head}>
+      <div className={styles.who}>
+        <span className={styles.badge} aria-hidden="true">
+          {ticker.slice(0, 5)}
+        </span>
+        <div className={styles.names}>
+          <h1>{name}</h1>
+          <p>{about}</p>
+        </div>
+      </div>
+      <p className={styles.price}>
+        <Price value={symbol.price} of={symbol.priced} unitClassName={styles.unit} />
+      </p>
+      <p className={styles.when}>
+        <PriceTime symbol={symbol} />
+        {symbol.isSimulated && <StatusPill icon="spark">{t('simulated')}</StatusPill>}
+      </p>
+      {change.percent !== null && (
+        <p className={styles.change}>
+          <ChangePill amount={change.amount} percent={change.percent} currency={symbol.priced.currency} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A market that never closes tells the time, the others whose close it is. */
+function PriceTime({ symbol }: { symbol: ShownSymbol }) {
+  const t = useTranslations('symbols');
+  const names = useCalendarNames();
+  if (symbol.kind === 'crypto' && symbol.priceAt !== null) {
+    const { day, time } = inWarsaw(symbol.priceAt);
+    return <span>{t('page.priceOf', { day: dayText(day, 'weekday', names), time })}</span>;
+  }
+  if (symbol.priceDay === null) return null;
+  return <span>{t('page.close', { day: dayText(symbol.priceDay, 'weekday', names) })}</span>;
+}

@@ -1,0 +1,67 @@
+import { anotherDevice, expect, hydrated, send, signInAsDemo, test, visit } from './journey.ts';
+
+test('the operator reads the outbox, sees the product with the eyes of a user, and comes back', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount();
+  await visit(page, '/dashboard');
+  await page.goto('/dashboard/admin');
+  await expect(page.getByText('404'), 'for everybody else there is no such page').toBeVisible();
+
+  await page.context().clearCookies();
+  await signInAsDemo(page);
+  await visit(page, '/dashboard');
+  await page.getByRole('button', { name: /^Account:/ }).click();
+  await page.getByRole('menuitem', { name: 'Administration' }).click();
+  const outbox = page.getByRole('table', { name: 'Mails, newest first' });
+  await page.getByRole('searchbox', { name: 'Recipient or subject' }).fill(account.email);
+  const row = outbox.getByRole('row').filter({ hasText: account.email });
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('Kept here');
+  await row.getByRole('button', { name: 'Open: Confirm your e-mail address' }).click();
+  const mail = page.getByRole('dialog', { name: 'Confirm your e-mail address' });
+  await expect(mail).toContainText(account.email);
+  await expect(mail.frameLocator('iframe').getByRole('link', { name: 'Confirm the address' })).toBeVisible();
+  await mail.getByText('Plain text').click();
+  await expect(mail).toContainText('/verify-email/');
+  await page.keyboard.press('Escape');
+  await expect(mail).toBeHidden();
+
+  await page.getByRole('tab', { name: 'Accounts' }).click();
+  await page.getByRole('searchbox', { name: 'Name or e-mail' }).fill(account.email);
+  await page.keyboard.press('Enter');
+  const accounts = page.getByRole('table', { name: 'Accounts of this installation' });
+  await expect(accounts.getByRole('row').filter({ hasText: account.email })).toHaveCount(1);
+  await accounts.getByRole('button', { name: `Log in as ${account.name}` }).click();
+  const question = page.getByRole('dialog', { name: `Log in as ${account.name}?` });
+  await expect(question).toContainText('60 minutes at most');
+  await question.getByRole('button', { name: 'Log in as this user' }).click();
+
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const banner = page.getByRole('alert').filter({ hasText: `the account of ${account.name}` });
+  await expect(banner).toBeVisible();
+  await visit(page, '/dashboard/settings?tab=security');
+  await expect(banner).toBeVisible();
+  await expect(page.getByText(`Only ${account.name} can change`)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Current password' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Generate a key' })).toBeDisabled();
+  const tried = await send(page, 'PUT', '/api/user/password', {
+    current_password: account.password,
+    password: 'taken-over-1999',
+    password_confirmation: 'taken-over-1999',
+  });
+  expect(tried.status).toBe(403);
+
+  await banner.getByRole('button', { name: 'Return to your account' }).click();
+  await expect(banner).toBeHidden();
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: /^Account:/ })).not.toContainText(account.name);
+
+  const owner = await anotherDevice(page);
+  await owner.goto('/login');
+  const { email, password } = account;
+  expect((await send(owner, 'POST', '/login', { email, password })).status, 'the password still holds').toBe(200);
+  await owner.context().close();
+});

@@ -32,8 +32,8 @@ export const test = base.extend<{
   newAccount: async ({ page }, use) => {
     await use(async () => {
       const account = {
-        name: 'Zofia Lis',
-        email: `zofia-${newId()}@poczta.example`,
+        name: 'Hanna Wilk',
+        email: `hanna-${newId()}@poczta.example`,
         password: 'bursztyn-1919',
       };
       await page.goto('/login');

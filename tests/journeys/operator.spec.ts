@@ -15,7 +15,7 @@ test('the operator reads the outbox, sees the product with the eyes of a user, a
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('menuitem', { name: 'Administration' }).click();
   const outbox = page.getByRole('table', { name: 'Mails, newest first' });
-  await page.getByRole('searchbox', { name: 'Recipient or subject' }).fill(account.email);
+  await page.getByRole('textbox', { name: 'Recipient or subject' }).fill(account.email);
   const row = outbox.getByRole('row').filter({ hasText: account.email });
   await expect(row).toHaveCount(1);
   await expect(row).toContainText('Kept here');

@@ -24,13 +24,13 @@ test('a user corrects the profile and the investor profile', async ({ page, newA
   await page.getByLabel('Name', { exact: true }).fill('');
   await personal.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Name cannot be empty')).toBeVisible();
-  await page.getByLabel('Name', { exact: true }).fill('Zofia Lis-Wilk');
+  await page.getByLabel('Name', { exact: true }).fill('Hanna Wilk-Nowak');
   await page.getByLabel('Postal code').fill('81-001');
   await page.getByLabel('City').fill('Gdynia');
   await personal.getByRole('button', { name: 'Save' }).click();
   await expect(toasts(page)).toContainText('Settings saved');
   await expect(page.getByRole('button', { name: /^Account:/ }), 'the top bar knows at once').toContainText(
-    'Zofia Lis-Wilk',
+    'Hanna Wilk-Nowak',
   );
 
   await page.getByRole('radio', { name: /I know it well/ }).check();

@@ -5,8 +5,9 @@
  * thing: what moves. `grows`: whether more of it is good; `own`: what its mere mention says.
  * negation: turns what follows; an absence also a thing that says nothing itself (no dividend), an ending also
  * what stands before it (strike averted).
- * strong: strengthens the neighbour, or stands for itself when there is none. degree: only strengthens or weakens.
- * clause: begins a new clause, turn: one that outweighs those before it. nothing: shields a word from another reading.
+ * strong: strengthens the neighbour, or stands for itself where there is none. degree: strengthens or weakens.
+ * clause: begins a new clause. turn: begins one that outweighs those before it.
+ * nothing: keeps a word from being read otherwise.
  */
 export type Meaning =
   | { kind: 'move'; value: number; next?: boolean }
@@ -200,8 +201,8 @@ export const headlineLexicon: [Meaning, string][] = [
   [
     { kind: 'strong', value: 0.4 },
     `record records faster strong strongest stronger historic historically
-     rekord rekordy rekordu rekordow* mocny mocna mocne mocnych mocnym mocniejsz* szybsz* szybciej silny
-     silna silne silnych silnym silniejsz* historyczn*`,
+     rekord rekordy rekordu rekordow* mocny mocna mocne mocnych mocnym mocnej mocniejsz* szybsz* szybciej
+     silny silna silne silnych silnym silnej silniejsz* historyczn*`,
   ],
   [
     { kind: 'degree', factor: 1.4 },
@@ -213,7 +214,7 @@ export const headlineLexicon: [Meaning, string][] = [
   [
     { kind: 'degree', factor: 0.5 },
     `slightly modestly marginally little mild mildly modest slight somewhat
-     lekko nieznacznie nieco minimalnie delikatnie lekki lekkie niewielki* kosmetyczn* symboliczn*`,
+     lekko nieznacznie nieco minimalnie delikatnie lekki lekkie niewielk* kosmetyczn* symboliczn*`,
   ],
   [
     { kind: 'negation', of: 'absence' },

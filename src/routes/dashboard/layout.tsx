@@ -14,7 +14,6 @@ import { onlyOnboarded } from '../guards.ts';
 import { pageContext } from '../page-context.ts';
 import styles from './layout.module.css';
 import { Banners } from './shell/banners.tsx';
-import { currencyQuotes } from './shell/currency-choice.ts';
 import type { DashboardContext } from './shell/dashboard-context.ts';
 import { DashboardFooter } from './shell/dashboard-footer.tsx';
 import { DemonstrationNote } from './shell/demonstration-note.tsx';
@@ -90,10 +89,7 @@ function Frame({ shell }: FrameProps) {
         )}
         <aside className={styles.strip} aria-label={t('label')}>
           {!exporting && (
-            <TickerTape
-              quotes={currencyQuotes(currencies)}
-              simulated={currencies.some((one) => one.rates_simulated)}
-            />
+            <TickerTape quotes={shell.tape} />
           )}
           {shell.simulated && <DemonstrationNote />}
         </aside>

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { listPlans } from '../../domains/billing/contract.ts';
+import { tickerTape } from '../../domains/market-data/contract.ts';
 import { allMessages, loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { pageContext } from '../page-context.ts';
@@ -10,14 +11,13 @@ import { Poland } from './home/poland.tsx';
 import { Prices } from './home/prices.tsx';
 import { Questions } from './home/questions.tsx';
 import { RecordOnce } from './home/record-once.tsx';
-import { simulatedTape } from './home/simulated-tape.ts';
 import { Trust } from './home/trust.tsx';
 import { Understand } from './home/understand.tsx';
 import { offerOf } from './plan-offer.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { locale, now, site, call } = context.get(pageContext);
-  const { data: plans } = await call(listPlans, {});
+  const [{ data: plans }, { data: quotes }] = await Promise.all([call(listPlans, {}), call(tickerTape, {})]);
   return {
     locale,
     messages: loadMessages(locale, ['home']),
@@ -25,8 +25,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     meta: allMessages(locale).home.meta,
     plans: plans.filter((plan) => plan.trial_days === null).map((plan) => offerOf(plan, locale)),
     trialDays: plans.find((plan) => plan.trial_days !== null)?.trial_days ?? 0,
-    tape: site.simulated ? simulatedTape : [],
-    simulated: site.simulated,
+    tape: quotes.map(({ symbol, value, change_percent }) => ({ symbol, value, changePercent: change_percent })),
+    simulated: quotes.some((quote) => quote.is_simulated),
     demo: site.demo !== null,
   };
 }

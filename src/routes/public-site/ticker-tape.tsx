@@ -8,7 +8,8 @@ export type Quote = {
   symbol: string;
   /** A decimal string; it is printed with the decimals it has. */
   value: string;
-  changePercent: number;
+  /** Null where the day before is not known. */
+  changePercent: number | null;
 };
 
 type Props = { tape: readonly Quote[]; simulated: boolean };
@@ -33,7 +34,7 @@ export function TickerTape({ tape, simulated }: Props) {
                 decimals={value.split('.')[1]?.length ?? 0}
                 className={styles.value}
               />
-              <Change percent={changePercent} className={styles.change} />
+              {changePercent !== null && <Change percent={changePercent} className={styles.change} />}
             </li>
           ))}
         </ul>

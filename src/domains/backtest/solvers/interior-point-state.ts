@@ -106,6 +106,9 @@ export class InteriorState {
         const t = this.difference(feature, this.x, k);
         p.v[k] = Math.max(t, 0) + delta;
         q.v[k] = Math.max(-t, 0) + delta;
+        // A multiplier about as large as its price spares the first steps.
+        p.l[k] = 1 + feature.up[k % n]!;
+        q.l[k] = 1 + feature.down[k % n]!;
       }
     for (const half of this.halves)
       for (let s = 0; s < steps && half.bounded; s++) {

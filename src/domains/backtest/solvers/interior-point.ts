@@ -15,7 +15,7 @@ export type InteriorPointSettings = {
 const goodEnough = { gap: 1e-9, primal: 1e-9, dual: 1e-7 };
 
 /** Without progress for so many iterations there will be none. */
-const patience = 15;
+const patience = 30;
 
 /**
  * A primal-dual interior-point method after Mehrotra. It begins anew each time: a method of this kind

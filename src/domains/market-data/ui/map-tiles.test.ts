@@ -37,6 +37,11 @@ describe('the tiles of the map', () => {
     expect(Math.max(...areas) / Math.min(...areas)).toBeLessThan(1.05);
   });
 
+  it('are of one size where a giant would leave no room for the others', () => {
+    const dwarfs = Array.from({ length: 9 }, (_, at) => quote(`S${at}`, '1'));
+    expect(mapTiles([quote('GIANT', '1000000'), ...dwarfs], size)).toMatchObject({ equal: true, shown: 10 });
+  });
+
   it('print tickers between 12 and 30 pixels, by area', () => {
     const at = (width: number, height: number) =>
       tickerSize({ ticker: 'PKO' }, { x: 0, y: 0, width, height });

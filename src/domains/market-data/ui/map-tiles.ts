@@ -3,19 +3,29 @@ import type { Rect } from '../treemap-layout.ts';
 import { type MapSector, marketMap } from './market-map.ts';
 import type { Quote } from './quote.ts';
 
-/** What the map is drawn from: areas by market value, or equal ones where values are not known. */
-export function mapTiles(
-  quotes: readonly Quote[],
-  size: { width: number; height: number },
-): { sectors: MapSector<Quote>[]; equal: boolean; shown: number } {
+type Size = { width: number; height: number };
+type MarketTiles = { sectors: MapSector<Quote>[]; equal: boolean; shown: number };
+
+/** One giant leaves no room for anybody else; a map of fewer tiles than this shows no market. */
+const fewest = 6;
+
+/** Areas by market value; equal ones where most values are not known, or where one dwarfs all others. */
+export function mapTiles(quotes: readonly Quote[], size: Size): MarketTiles {
   const priced = quotes.filter(({ price }) => price !== null);
   const valued = priced.filter(({ market_value }) => Number(market_value) > 0);
-  const equal = valued.length * 2 < priced.length;
-  const items = (equal ? priced : valued).map((item) => ({
-    item,
-    sector: item.sector ?? '',
-    weight: equal ? 1 : Number(item.market_value),
-  }));
+  const equal = () => draw(priced, () => 1, size, true);
+  if (valued.length * 2 < priced.length) return equal();
+  const byValue = draw(valued, ({ market_value }) => Number(market_value), size, false);
+  return byValue.shown < Math.min(fewest, valued.length) ? equal() : byValue;
+}
+
+function draw(
+  quotes: readonly Quote[],
+  weightOf: (quote: Quote) => number,
+  size: Size,
+  equal: boolean,
+): MarketTiles {
+  const items = quotes.map((item) => ({ item, sector: item.sector ?? '', weight: weightOf(item) }));
   const sectors = marketMap({ items, size, fits: printsNumber });
   return { sectors, equal, shown: sectors.reduce((sum, { tiles }) => sum + tiles.length, 0) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseCurrency, currencyQuotes, shownRate } from './currency-choice.ts';
+import { chooseCurrency, shownRate } from './currency-choice.ts';
 
 const currency = (title: string, exchange_rates: Record<string, string>) => ({
   id: title,
@@ -39,8 +39,4 @@ describe('the rate beside it', () => {
     expect(shownRate(currencies, 'gbp')).toBeUndefined();
     expect(shownRate([], 'pln')).toBeUndefined();
   });
-});
-
-it('the tape quotes only known rates', () => {
-  expect(currencyQuotes(currencies).map(({ symbol }) => symbol)).toEqual(['EUR/PLN', 'USD/PLN']);
 });

@@ -27,18 +27,3 @@ export function rateBetween(currencies: readonly Currency[], base: string, quote
     rate: formatNumber(rate, { decimals: 4, style: 'pl' }),
   };
 }
-
-export type Quote = {
-  symbol: string;
-  value: string;
-  /** In percent, where a day before is known. */
-  change?: number;
-};
-
-/** The tape until there are market prices: what the other currencies cost in złoty. */
-export function currencyQuotes(currencies: readonly Currency[]): Quote[] {
-  return ['eur', 'usd', 'gbp', 'chf'].flatMap((title) => {
-    const rate = currencies.find((currency) => currency.title === title)?.exchange_rates.pln;
-    return rate ? [{ symbol: `${title.toUpperCase()}/PLN`, value: rate }] : [];
-  });
-}

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { currentUser, signOut } from '../../../domains/identity/contract.ts';
 import { listAssetClasses, listCurrencies } from '../../../domains/instruments/contract.ts';
+import { tickerTape } from '../../../domains/market-data/contract.ts';
 import { listModules } from '../../../domains/modules/contract.ts';
 import { listNotifications } from '../../../domains/notifications/contract.ts';
 import type { CallOutput } from '../../../foundation/contract.ts';
@@ -27,6 +28,7 @@ const absences = {
   assetClasses: 'Could not fetch assets classes',
   currencies: 'Could not get currencies',
   notifications: 'Could not fetch notification',
+  tape: 'Could not fetch market quotes',
 };
 
 export async function loadShell(page: PageContext) {
@@ -41,12 +43,13 @@ export async function loadShell(page: PageContext) {
       return [];
     }
   }
-  const [user, modules, assetClasses, currencies, notifications] = await Promise.all([
+  const [user, modules, assetClasses, currencies, notifications, tape] = await Promise.all([
     loadUser(page),
     orNone('modules', call(listModules, {})),
     orNone('assetClasses', call(listAssetClasses, {})),
     orNone('currencies', call(listCurrencies, {})),
     orNone('notifications', call(listNotifications, {})),
+    orNone('tape', call(tickerTape, {})),
   ]);
   return {
     locale,
@@ -57,6 +60,7 @@ export async function loadShell(page: PageContext) {
     assetClasses,
     currencies,
     notifications,
+    tape,
     /** Filled by the ledger once there are portfolios. */
     portfolios: [] as { id: string; name: string }[],
     savedCurrency: page.currency,

@@ -1,6 +1,7 @@
 import { log, roundTo } from '../arithmetic/elementary.ts';
 import { numberOf, readTable } from '../catalogue/read-table.ts';
 import type { DemoInstrument } from '../demo-instrument.ts';
+import { sharesByIndex } from '../shares-outstanding.ts';
 import { anchorDay } from './anchor-day.ts';
 import { accumulatedMoves } from './latent-path.ts';
 import type { DraftSeries, MarketDraft } from './market-draft.ts';
@@ -82,7 +83,7 @@ export function makeBasket(draft: MarketDraft, instrument: DemoInstrument, membe
     for (const member of members) {
       const close = member.closes[day]!;
       if (close !== close) continue;
-      const value = close * unitsOn(member, day);
+      const value = close * sharesByIndex(member.instrument, day);
       if (before > 0 && hasQuoteBefore(member, day)) held += value;
       else joined += value;
     }
@@ -102,13 +103,6 @@ function scaled(instrument: DemoInstrument, raw: Float64Array, scale: number): D
     levels[day] = last;
   }
   return { instrument, closes, levels, splits: [], dividends: [], coupons: [] };
-}
-
-/** Shares there were on a day, so that a split changes nothing. */
-export function unitsOn({ instrument, splits }: DraftSeries, day: number): number {
-  let units = instrument.sharesOutstanding!;
-  for (const split of splits) if (split.day > day) units = (units * split.denominator) / split.numerator;
-  return units;
 }
 
 /** Paths begin on their first session and have no gaps, so yesterday's level tells. */

@@ -1,6 +1,6 @@
 import { exp } from '../arithmetic/elementary.ts';
 import { normal, streamOf, uniform } from '../arithmetic/keyed-random.ts';
-import { unitsOn } from './make-indices.ts';
+import { sharesByIndex } from '../shares-outstanding.ts';
 import type { DraftSeries } from './market-draft.ts';
 
 /** Part of all shares that changes hands on an ordinary day. */
@@ -46,7 +46,7 @@ export function makeVolumes(series: DraftSeries): Float64Array | null {
 function ordinaryVolume(series: DraftSeries, stream: number): ((day: number) => number) | null {
   const { subclass, sharesOutstanding } = series.instrument;
   const part = turnover[subclass];
-  if (part && sharesOutstanding) return (day) => unitsOn(series, day) * part;
+  if (part && sharesOutstanding) return (day) => sharesByIndex(series.instrument, day) * part;
   const range = pieces[subclass];
   if (!range) return null;
   const middle = range[0] + (range[1] - range[0]) * uniform(stream, 0, 7);

@@ -1,4 +1,4 @@
-export const eventNames = [
+export const eventNames = ['MarketChanged', 
   'PortfolioChanged',
   'UserPortfolioChanged',
   'NotificationAdded',

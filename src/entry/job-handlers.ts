@@ -1,7 +1,15 @@
 import { answerResetRequest, resetRequested } from '../domains/identity/server/request-mail.ts';
 import { deleteExpiredSessions } from '../domains/identity/server/session-store.ts';
 import { deleteExpiredTokens } from '../domains/identity/server/token-store.ts';
+import {
+  backfill,
+  backfillInstrument,
+  queueStalePrices,
+  refreshPrices,
+} from '../domains/market-data/server/refresh-prices.ts';
+import { fetchRates, refreshRates } from '../domains/market-data/server/refresh-rates.ts';
 import { carryOnDemoMarket } from '../domains/market-data/server/seed-demo-market.ts';
+import { forgetOldBudgets } from '../domains/market-data/server/source-store.ts';
 import { defineJob, handles, type JobHandler } from '../platform/jobs/job-queue.ts';
 import { forgetOldWindows } from '../platform/limits/limits.ts';
 import { deliverMail, sweepMails } from '../platform/mail/mailer.ts';
@@ -19,11 +27,15 @@ export function jobHandlers(services: Services): JobHandler[] {
     handles(sweepMails, () => mailer.sweep()),
     handles(resetRequested, (wish) => answerResetRequest(services, wish)),
     handles(carryOnDemo, () => carryOnDemoMarket(services)),
+    handles(refreshRates, () => fetchRates(services)),
+    handles(refreshPrices, () => queueStalePrices(services)),
+    handles(backfillInstrument, (wish) => backfill(services, wish)),
     handles(tidyUp, async () => {
       const now = clock.now();
       await deleteExpiredSessions(database, now);
       await deleteExpiredTokens(database, new Date(now.getTime() - 30 * 86_400_000));
       await forgetOldWindows(database, now);
+      await forgetOldBudgets(database, now);
     }),
   ];
 }

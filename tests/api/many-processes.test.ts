@@ -87,6 +87,18 @@ describe('events reach open browsers through every process', () => {
     other.leave();
   });
 
+  test('an event right behind the one that ends a stream harms nobody', async () => {
+    const anna = await newPerson(first);
+    const stream = await readEvents(anna.browser);
+    await tell(
+      { type: 'SessionsChanged', userId: anna.id },
+      { type: 'PortfolioChanged' },
+      { type: 'NotificationAdded', userId: anna.id },
+    );
+    await stream.waitForEnd();
+    expect((await first.visitor().get('/healthz')).status).toBe(200);
+  });
+
   test('a program listens by its key until the key is removed', async () => {
     const anna = await newPerson(first);
     const stream = await readEvents(second.visitor(), bearer(await keyOf(anna)).headers);
@@ -119,6 +131,16 @@ describe('events reach open browsers through every process', () => {
     await first.database.run(sql`delete from sessions where user_id = ${anna.id}`);
     expect((await there.get('/api/user')).status).toBe(401);
     await expect.poll(async () => (await second.visitor().get('/readyz')).status).toBe(200);
+  });
+
+  test('one person cannot hold more than twenty streams: the oldest gives way', async () => {
+    const anna = await newPerson(first);
+    const streams = [];
+    for (let i = 0; i < 21; i++) streams.push(await readEvents(anna.browser));
+    await streams[0]!.waitForEnd();
+    await tell({ type: 'NotificationAdded', userId: anna.id });
+    for (const stream of streams.slice(1)) await stream.hears('NotificationAdded');
+    for (const stream of streams) stream.leave();
   });
 
   test('a process that stops ends its streams at once', async () => {

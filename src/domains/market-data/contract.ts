@@ -212,3 +212,75 @@ export const symbolClass = defineCall({
   params: z.object({ class: z.string() }),
   output: listOf(z.extend(quoteShape, { sparkline: z.array(z.number()) })),
 });
+
+export const listSources = defineCall({
+  id: 'admin.sources',
+  method: 'GET',
+  path: '/api/admin/sources',
+  summary:
+    'How each source of market data fares, what of its budget is left, and which prices were held back',
+  access: 'admin',
+  apiKey: false,
+  whileImpersonating: false,
+  output: record(
+    z.object({
+      is_simulated: z.boolean(),
+      sources: z.array(
+        z.object({
+          source: z.string(),
+          state: z.enum(['neverAsked', 'working', 'failing', 'paused', 'onTrial']),
+          retry_at: z.nullable(instant),
+          last_success_at: z.nullable(instant),
+          last_failure_at: z.nullable(instant),
+          last_failure: z.nullable(z.string()),
+          budget: z.array(
+            z.object({ window: z.enum(['minute', 'day', 'month']), limit: z.number(), left: z.number() }),
+          ),
+        }),
+      ),
+      held_back: z.array(
+        z.object({
+          ticker: z.string(),
+          source: z.string(),
+          day: z.nullable(day),
+          close: z.nullable(z.string()),
+          reason: z.string(),
+          seen_at: instant,
+        }),
+      ),
+    }),
+  ),
+});
+
+/** The largest file of prices that is read. */
+export const priceFileLimit = 5 * 1024 * 1024;
+
+export const uploadCustomPrices = defineCall({
+  id: 'customAssets.uploadPrices',
+  method: 'POST',
+  path: '/api/custom-assets/:id/prices',
+  summary: 'Reads a CSV of closes (date, close, optionally volume) into an own instrument; Stooq’s files too',
+  access: 'user',
+  bodyLimit: priceFileLimit + 1024,
+  params: z.object({ id: z.string() }),
+  body: z.object({
+    csv: z.string('invalid').check(z.minLength(1, 'required'), z.maxLength(priceFileLimit, 'tooLong')),
+  }),
+  output: record(
+    z.object({
+      stored: z.number(),
+      first_day: z.nullable(day),
+      last_day: z.nullable(day),
+      /** Rows that were left out, by line, with the reason. */
+      problems: z.array(
+        z.object({
+          line: z.nullable(z.number()),
+          day: z.nullable(day),
+          value: z.nullable(z.string()),
+          reason: z.string(),
+        }),
+      ),
+    }),
+  ),
+  errors: ['invalid'],
+});

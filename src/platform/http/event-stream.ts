@@ -12,7 +12,18 @@ export type EventStreams = {
   readonly count: number;
 };
 
-type Stream = { userId: string; sessionId: string | null; write(text: string): void; end(): void };
+type Stream = {
+  userId: string;
+  impersonatorId: string | null;
+  openedAt: number;
+  write(text: string): void;
+  end(): void;
+};
+
+/** More than a person has browsers, and fewer than would trouble the server: beyond it the oldest gives way. */
+const mostPerUser = 20;
+/** Then the browser comes back and is checked anew: a session that ran out in between hears nothing any more. */
+const longestLife = 15 * 60_000;
 
 /** Who may hear an event; the rest is for the processes only. */
 function concerns(event: AppEvent, userId: string): boolean {
@@ -28,20 +39,29 @@ export function createEventStreams(services: Services): EventStreams {
     for (const stream of streams) {
       if (concerns(event, stream.userId)) stream.write(`event: ${event.type}\ndata: {}\n\n`);
       // The session behind the stream may be gone: the browser comes back and is checked anew.
-      else if (event.type === 'SessionsChanged' && event.userId === stream.userId) stream.end();
+      else if (
+        event.type === 'SessionsChanged' &&
+        [stream.userId, stream.impersonatorId].includes(event.userId)
+      )
+        stream.end();
     }
   });
   services.events.onGap(() => {
     for (const stream of streams) stream.write('event: Resync\ndata: {}\n\n');
   });
   const heartbeat = setInterval(() => {
-    for (const stream of streams) stream.write(': still here\n\n');
+    for (const stream of streams) {
+      if (Date.now() - stream.openedAt > longestLife) stream.end();
+      else stream.write(': still here\n\n');
+    }
   }, heartbeatEvery);
   heartbeat.unref();
 
   return {
     async open(context, request, reply) {
-      const { userId, sessionId } = actorOf(context);
+      const { userId, impersonatorId } = actorOf(context);
+      const own = [...streams].filter((stream) => stream.userId === userId);
+      if (own.length >= mostPerUser) own[0]!.end();
       reply.hijack();
       const raw = reply.raw;
       raw.writeHead(200, {
@@ -53,11 +73,17 @@ export function createEventStreams(services: Services): EventStreams {
       });
       const stream: Stream = {
         userId,
-        sessionId,
+        impersonatorId,
+        openedAt: Date.now(),
         // A browser that does not read must not fill our memory: it is cut off and reconnects.
         write: (text) => void (raw.writableLength > 65_536 ? raw.destroy() : raw.write(text)),
-        end: () => void raw.end(),
+        // Nothing may be written behind the end, and the next event can come before the connection is closed.
+        end: () => {
+          streams.delete(stream);
+          raw.end();
+        },
       };
+      raw.on('error', (error) => services.log.debug({ err: error }, 'event stream broken'));
       raw.write('retry: 2000\n\n');
       streams.add(stream);
       request.raw.on('close', () => streams.delete(stream));
@@ -65,7 +91,6 @@ export function createEventStreams(services: Services): EventStreams {
     closeAll() {
       clearInterval(heartbeat);
       for (const stream of streams) stream.end();
-      streams.clear();
     },
     get count() {
       return streams.size;

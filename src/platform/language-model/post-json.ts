@@ -39,7 +39,7 @@ async function postOnce(to: Endpoint, body: unknown, { signal }: Deadline): Prom
       body: JSON.stringify(body),
       signal,
       // A redirect would carry the key and the user's figures to somewhere else.
-      redirect: 'follow',
+      redirect: 'manual',
     });
     const text = await readCapped(response);
     return {

@@ -47,9 +47,11 @@ import {
 import * as market from '../../domains/market-data/contract.ts';
 import { assetIndicators } from '../../domains/market-data/server/asset-indicators.ts';
 import { assetPrice } from '../../domains/market-data/server/asset-price.ts';
+import { listSources } from '../../domains/market-data/server/list-sources.ts';
 import { marketHeatmap, marketOverview, symbolClass } from '../../domains/market-data/server/market-views.ts';
 import { symbolPage } from '../../domains/market-data/server/symbol-page.ts';
 import { tickerTape } from '../../domains/market-data/server/ticker-tape.ts';
+import { uploadCustomPrices } from '../../domains/market-data/server/upload-custom-prices.ts';
 import * as modules from '../../domains/modules/contract.ts';
 import {
   connectEveryModule,
@@ -127,6 +129,8 @@ export function bindings(streams: EventStreams): Binding[] {
     bind(market.assetPrice, assetPrice),
     bind(market.assetIndicators, assetIndicators),
     bind(market.symbolPage, symbolPage),
+    bind(market.listSources, listSources),
+    bind(market.uploadCustomPrices, uploadCustomPrices),
     bind(market.symbolClass, symbolClass),
     bind(modules.listModules, listModules),
     bind(modules.connectModule, connectModule),

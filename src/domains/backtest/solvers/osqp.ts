@@ -1,6 +1,7 @@
 import type { PlanningProblem } from '../planning-problem.ts';
 import { AlternatingDirections } from './admm.ts';
 import { CleanUp } from './clean-up.ts';
+import { hasRoom } from './plan-features.ts';
 import type { PlanSolution, PlanSolver, SolverOptions } from './plan-solver.ts';
 import { noSolution, notConverged } from './solver-failures.ts';
 import { checkSolverOptions, flagOption, numberOption } from './solver-options.ts';
@@ -38,6 +39,7 @@ export function osqpSolver(given?: SolverOptions): PlanSolver {
   }
 
   function solve(problem: PlanningProblem): PlanSolution {
+    if (!hasRoom(problem)) throw noSolution('infeasible');
     // The portfolio itself is yesterday's plan: on most days little or nothing moves from it.
     const near = warm ? cleanUp(problem, problem.current, 0) : null;
     if (near) return near;

@@ -58,3 +58,13 @@ export function budgetOf({ lower, leverage, noCash }: PlanningProblem): Budget |
   if (noCash) return { bound: 1, exact: true };
   return lower >= 0 && leverage !== null ? { bound: leverage, exact: false } : null;
 }
+
+/** Whether any weights at all keep bounds and budget; limits that only meet the present weights apart. */
+export function hasRoom(problem: PlanningProblem): boolean {
+  const { n, lower, upper, leverage } = problem;
+  const budget = budgetOf(problem);
+  if (lower > upper) return false;
+  if (!budget) return true;
+  if (n * lower > budget.bound + 1e-12) return false;
+  return !budget.exact || (n * upper >= 1 - 1e-12 && (leverage ?? 1) >= 1 - 1e-12);
+}

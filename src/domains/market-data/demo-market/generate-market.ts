@@ -30,7 +30,8 @@ const basketMembers: Record<string, readonly string[]> = {
  */
 export function generateMarket({ from = firstDay, through }: { from?: string; through: string }): DemoMarket {
   const cut = { from: dayIndex(from), through: dayIndex(through) };
-  if (cut.from < 0 || cut.through < cut.from) throw new RangeError(`no market from ${from} through ${through}`);
+  if (cut.from < 0 || cut.through < cut.from)
+    throw new RangeError(`no market from ${from} through ${through}`);
   const draft = newDraft(cut.through);
   // What others are made of comes first.
   for (const kind of makers) {

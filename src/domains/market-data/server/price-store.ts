@@ -121,3 +121,17 @@ export async function newestDayFrom(on: Queries, source: string): Promise<string
     )
   ).day;
 }
+
+/** Instruments of the catalogue whose newest price is older than a day, the never priced and most followed first. */
+export function staleInstruments(on: Queries, today: string, limit: number): Promise<{ id: string }[]> {
+  return on.many(sql`
+    select i.id from instruments i left join latest_prices p on p.instrument_id = i.id
+    where i.owner_id is null and i.status = 'active' and (p.day is null or p.day < ${today}::date - 1)
+    order by p.day nulls first, i.popularity desc limit ${limit}`);
+}
+
+export async function symbolsOf(on: Queries, instrumentId: string): Promise<Map<string, string>> {
+  const rows = await on.many<{ provider: string; symbol: string }>(sql`
+    select provider, symbol from provider_symbols where instrument_id = ${instrumentId}`);
+  return new Map(rows.map((row) => [row.provider, row.symbol]));
+}

@@ -19,9 +19,13 @@ import { decimalOf } from '../decimal-price.ts';
 import type { DemoInstrument } from '../demo-market/demo-instrument.ts';
 import type { DemoMarket, DemoSeries } from '../demo-market/demo-market.ts';
 import { generateMarket } from '../demo-market/generate-market.ts';
+import { demoInstruments } from '../demo-market/instruments.ts';
 import { emptyYear, firstDayOf, yearOf } from '../packed-year.ts';
 import { type EventRow, storeEvents } from './indicator-store.ts';
 import { type LatestPrice, newestDayFrom, storeLatest, storeYears, type YearToStore } from './price-store.ts';
+
+/** Marks instruments that came with the product and are priced by real sources. */
+const catalogueSource = 'catalogue';
 
 /** Ids follow from names, so that every installation knows the demonstration's instruments by the same ones. */
 export function demoId(...names: string[]): string {
@@ -38,8 +42,12 @@ export async function seedDemoMarket(services: Services): Promise<void> {
   if (!settings.demo) {
     await deleteInstrumentsFrom(database, simulatedSource);
     await deleteRatesFrom(database, simulatedSource);
+    await database.transaction((tx) =>
+      storeCatalogue(tx, demoInstruments, catalogueSource, services.clock.now()),
+    );
     return;
   }
+  await deleteInstrumentsFrom(database, catalogueSource);
   if (!(await newestDayFrom(database, simulatedSource))) await storeDemoMarket(services, null);
 }
 
@@ -58,7 +66,7 @@ async function storeDemoMarket(services: Services, after: string | null): Promis
   const now = clock.now();
   const market = generateMarket({ through: dayInWarsaw(now) });
   await database.transaction(async (tx) => {
-    await storeCatalogue(tx, market, now);
+    await storeCatalogue(tx, demoInstruments, simulatedSource, now);
     const firstYear = after ? Number(after.slice(0, 4)) : 0;
     const years = market.series.flatMap((series) => yearsOf(series, market, firstYear));
     await storeYears(tx, years, now);
@@ -72,11 +80,16 @@ async function storeDemoMarket(services: Services, after: string | null): Promis
   });
 }
 
-async function storeCatalogue(tx: Tx, market: DemoMarket, now: Date): Promise<void> {
+/** The instruments themselves are real; only with the demonstration on do their prices come from it. */
+async function storeCatalogue(
+  tx: Tx,
+  instruments: readonly DemoInstrument[],
+  source: string,
+  now: Date,
+): Promise<void> {
   const [classes, currencies] = await Promise.all([assetClasses(tx), currenciesWithRates(tx, '1970-01-01')]);
   const classId = (slug: string) => classes.find((row) => row.slug === slug)!.id;
   const currencyId = (code: string) => currencies.find((row) => row.title === code.toLowerCase())!.id;
-  const instruments = market.series.map(({ instrument }) => instrument);
   await upsertInstruments(
     tx,
     instruments.map((one, i) => ({
@@ -96,7 +109,7 @@ async function storeCatalogue(tx: Tx, market: DemoMarket, now: Date): Promise<vo
       status: one.status.kind === 'listed' ? 'active' : 'delisted',
       units_outstanding: one.sharesOutstanding === null ? null : String(one.sharesOutstanding),
       facts: factsOf(one),
-      source: simulatedSource,
+      source,
       slug: one.key,
       search: searchTextOf({
         ...one,

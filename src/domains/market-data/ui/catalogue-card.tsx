@@ -42,14 +42,12 @@ export function CatalogueCard(props: Props) {
     />
   );
   return (
-    <Card flush className={styles.card}>
-      <CatalogueSearch search={search} onSearch={onSearch} />
+    <Card flush>
+      <div className={styles.top}>
+        <CatalogueSearch search={search} onSearch={onSearch} />
+        {page?.assets.some(({ is_simulated }) => is_simulated) && <SimulatedPill />}
+      </div>
       <div className={styles.tabs}>
-        {page?.assets.some(({ is_simulated }) => is_simulated) && (
-          <span className={styles.simulated}>
-            <SimulatedPill />
-          </span>
-        )}
         <Tabs
           label={t('tabs')}
           value={chosen ?? all}

@@ -35,7 +35,7 @@ export function CatalogueSearch({ search, onSearch }: Props) {
   return (
     <search>
       <form
-        className={styles.bar}
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           askNow(typed);

@@ -11,6 +11,7 @@ import { AssetButton } from './asset-button.tsx';
 import { AssetMenu } from './asset-menu.tsx';
 import type { CatalogueAsset } from './catalogue-asset.ts';
 import styles from './catalogue-table.module.css';
+import { countryBadge } from './country-badge.ts';
 import { MoreOnScroll } from './more-on-scroll.tsx';
 import { QuotePrice } from './quote-price.tsx';
 import { type CataloguePage, type CatalogueWish, useCataloguePages } from './use-catalogue-pages.ts';
@@ -74,7 +75,7 @@ function useColumns(classNames: Props['classNames'], changes: Props['changes']):
           asset={asset}
           trigger={
             <AssetButton
-              ticker={asset.country ?? asset.ticker}
+              ticker={countryBadge(asset)}
               name={`${asset.name} (${asset.ticker})`}
               note={<Note asset={asset} className={classNames[asset.class]} />}
             />
@@ -85,13 +86,9 @@ function useColumns(classNames: Props['classNames'], changes: Props['changes']):
     {
       key: 'class',
       header: t('catalogue.class'),
-      cell: (asset) => classNames[asset.class] ?? asset.class,
-    },
-    {
-      key: 'marks',
-      header: '',
       cell: (asset) => (
         <>
+          {classNames[asset.class] ?? asset.class}{' '}
           {asset.is_custom && <Chip tone="outlined">{t('catalogue.own')}</Chip>}
           {asset.is_delisted && <Chip tone="faint">{t('catalogue.delisted')}</Chip>}
         </>

@@ -81,7 +81,7 @@ function Mover({ quote, period, ...native }: MoverProps) {
     <button {...native} type="button" className={styles.mover}>
       <TickerBadge ticker={quote.ticker} />
       <span className={styles.name}>
-        <b>{quote.name}</b>
+        <b title={quote.name}>{quote.name}</b>
         {quote.sector && <small>{sectorName(quote.sector)}</small>}
       </span>
       <span className={styles.figures}>

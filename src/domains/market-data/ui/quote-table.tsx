@@ -7,6 +7,7 @@ import { plain } from '../../../foundation/format-number.ts';
 import { type Period, periods } from '../period-change.ts';
 import { AssetButton } from './asset-button.tsx';
 import { AssetMenu } from './asset-menu.tsx';
+import { countryBadge } from './country-badge.ts';
 import { HeatCell } from './heat-cell.tsx';
 import { heatStep } from './heat-step.ts';
 import { MarketValue } from './market-value.tsx';
@@ -65,11 +66,9 @@ function useColumns(assetClass: string, quotes: readonly Quote[], period: Period
           trigger={
             <AssetButton
               // An index is known by its country, everything else by its ticker.
-              ticker={assetClass === 'indices' ? (quote.country ?? quote.ticker) : quote.ticker}
+              ticker={assetClass === 'indices' ? countryBadge(quote) : quote.ticker}
               name={quote.name}
-              note={
-                quote.sector ? sectorName(quote.sector) : quote.name === quote.ticker ? null : quote.ticker
-              }
+              note={quote.sector ? sectorName(quote.sector) : tickerNote(quote)}
             />
           }
         />
@@ -126,4 +125,9 @@ function useColumns(assetClass: string, quotes: readonly Quote[], period: Period
     },
   ];
   return columns.filter((column) => column !== false);
+}
+
+/** Where it says more than the name does. */
+function tickerNote({ ticker, name }: Quote): string | undefined {
+  return ticker.toLowerCase() === name.toLowerCase() ? undefined : ticker;
 }

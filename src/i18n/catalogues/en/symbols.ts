@@ -6,7 +6,7 @@ const en = {
   noChange: 'The price at the start of this period is not known',
   simulated: 'Simulated prices',
   empty: 'No symbols yet',
-  emptyText: 'They appear here as soon as the first prices arrive.',
+  emptyText: 'Look again after the first prices have arrived.',
   meta: {
     symbols: 'Symbols: shares, ETFs, crypto, commodities, indices · {brand}',
     symbolsText:
@@ -83,8 +83,6 @@ const en = {
   },
   list: {
     all: '{count, plural, one {# symbol} other {All # symbols}}',
-    allOf: 'All symbols: {name}',
-    count: '{count, plural, one {# symbol} other {# symbols}}',
     table: '{name}: prices and changes',
     symbol: 'Symbol',
     price: 'Price',
@@ -131,7 +129,7 @@ const en = {
     millions: '{value}\u00a0m\u00a0zł',
     about: '{kind, select, stocks {About the company} etf {About the fund} other {About {name}}}',
     related: 'Related symbols',
-    own: 'Do you own {ticker}?',
+    own: '{kind, select, indices {How do you compare with {ticker}?} other {Do you own {ticker}?}}',
     ownText:
       '{kind, select, stocks {See what it earned you, dividends and tax included.} etf {See what it earned you, dividends and tax included.} indices {See your own result next to the index, with the same cash flows.} other {See what it earned you, in złoty and after costs.}}',
     startFree: 'Start free',
@@ -149,7 +147,7 @@ const en = {
     score: '{score} on a scale from −1 to 1',
     gauge: 'Sentiment: {level}, {score} on a scale from −1 to 1',
     none: 'Unknown',
-    noneText: 'No scored news has arrived for this symbol.',
+    noneText: 'No scored news yet',
     mean: 'Price and its 200-session mean',
     place: 'Place in the 52-week range',
     placeOf: '{place} of 100',

@@ -51,7 +51,7 @@ const pl: SameKeys<typeof en> = {
     shownAll:
       '{total, plural, one {# walor} few {Wszystkie # walory} many {Wszystkie # walorów} other {Wszystkie # waloru}}',
     byValue: 'pole to wartość rynkowa',
-    equal: 'równe pola, bo wartości rynkowe nie są znane',
+    equal: 'wszystkie pola są równe',
     showList: 'Pokaż jako listę',
     showMap: 'Pokaż jako mapę',
     legend: 'Skala kolorów, zmiana: {period}',
@@ -68,7 +68,7 @@ const pl: SameKeys<typeof en> = {
   },
   movers: {
     title: 'Największe ruchy',
-    all: '{count, plural, one {# walor} few {Wszystkie # walory} many {Wszystkie # walorów} other {Wszystkie # waloru}}',
+    all: 'Wszystkie: {count}',
     up: '{count, plural, one {# w\u00a0górę} few {# w\u00a0górę} many {# w\u00a0górę} other {# w\u00a0górę}}',
     flat: '{count, plural, one {# bez zmian} few {# bez zmian} many {# bez zmian} other {# bez zmian}}',
     down: '{count, plural, one {# w\u00a0dół} few {# w\u00a0dół} many {# w\u00a0dół} other {# w\u00a0dół}}',
@@ -119,7 +119,7 @@ const pl: SameKeys<typeof en> = {
     price: 'Cena',
     change: '24h',
     currency: 'Waluta',
-    priceDay: 'Cena z\u00a0dnia',
+    priceDay: 'Z\u00a0dnia',
     own: 'Własny',
     delisted: 'Już nienotowany',
     none: 'Brak wyników',

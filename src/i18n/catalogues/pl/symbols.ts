@@ -9,7 +9,7 @@ const pl: SameKeys<typeof en> = {
   noChange: 'Nie wiadomo, jaka była cena na początku tego okresu',
   simulated: 'Ceny symulowane',
   empty: 'Nie ma jeszcze notowań',
-  emptyText: 'Pojawią się tutaj razem z\u00a0pierwszymi cenami.',
+  emptyText: 'Zajrzyj tu ponownie, gdy nadejdą pierwsze ceny.',
   meta: {
     symbols: 'Notowania: akcje, ETF-y, kryptowaluty, surowce, indeksy · {brand}',
     symbolsText:
@@ -84,9 +84,7 @@ const pl: SameKeys<typeof en> = {
     IFEU: 'ICE Futures Europe',
   },
   list: {
-    all: '{count, plural, one {# pozycja} few {Wszystkie #} many {Wszystkie #} other {Wszystkie #}}',
-    allOf: 'Wszystkie notowania: {name}',
-    count: '{count, plural, one {# pozycja} few {# pozycje} many {# pozycji} other {# pozycji}}',
+    all: '{count, plural, one {# pozycja} few {Zobacz wszystkie (#)} many {Zobacz wszystkie (#)} other {Zobacz wszystkie (#)}}',
     table: '{name}: ceny i\u00a0zmiany',
     symbol: 'Walor',
     price: 'Cena',
@@ -134,7 +132,7 @@ const pl: SameKeys<typeof en> = {
     millions: '{value}\u00a0mln\u00a0zł',
     about: '{kind, select, stocks {O\u00a0spółce} etf {O\u00a0funduszu} other {{name}: co to jest}}',
     related: 'Podobne walory',
-    own: 'Masz {ticker}?',
+    own: '{kind, select, indices {Jak wypadasz na tle {ticker}?} other {Masz {ticker}?}}',
     ownText:
       '{kind, select, stocks {Zobacz, ile Ci to dało, razem z\u00a0dywidendami i\u00a0podatkiem.} etf {Zobacz, ile Ci to dało, razem z\u00a0dywidendami i\u00a0podatkiem.} indices {Zobacz swój wynik obok indeksu, z\u00a0tymi samymi wpłatami.} other {Zobacz, ile Ci to dało, w\u00a0złotych i\u00a0po kosztach.}}',
     startFree: 'Zacznij za darmo',
@@ -152,7 +150,7 @@ const pl: SameKeys<typeof en> = {
     score: '{score} w\u00a0skali od −1 do 1',
     gauge: 'Nastroje: {level}, {score} w\u00a0skali od −1 do 1',
     none: 'Nieznane',
-    noneText: 'Nie ma jeszcze ocenionych wiadomości o\u00a0tym walorze.',
+    noneText: 'Brak ocenionych wiadomości',
     mean: 'Cena wobec średniej z\u00a0200 sesji',
     place: 'Miejsce w\u00a0przedziale 52 tygodni',
     placeOf: '{place} na 100',

@@ -39,8 +39,9 @@ export function ClassCard({ kind, total, quotes }: Props) {
         </div>
       )}
       <p className={styles.all}>
-        <TextLink to={list} aria-label={t('list.allOf', { name })}>
+        <TextLink to={list}>
           {t('list.all', { count: total })}
+          <span className="visually-hidden">: {name}</span>
         </TextLink>
       </p>
     </Card>

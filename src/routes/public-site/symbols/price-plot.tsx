@@ -17,6 +17,8 @@ type Props = { label: string; points: readonly PricePoint[]; priced: Priced };
 
 /** The chart is drawn for this width; on a phone the style sheet leaves out some days. */
 const deskWidth = 940;
+/** How much of the width the label of the start may cover on a phone. */
+const labelled = 0.36;
 /** Labels of prices keep this many percent of the height to their neighbours. */
 const clearance = 9;
 
@@ -32,13 +34,17 @@ export function PricePlot({ label, points, priced }: Props) {
   const last = points.length - 1;
   const { at, handlers } = useCrosshair(last);
   const price = (value: number) => priceText(plain(value) ?? '0', priced, t('points'));
-  const quarter = values.slice(0, Math.max(2, Math.ceil(values.length / 4)));
-  const risesFirst = quarter.reduce((sum, value) => sum + value - start.value, 0) >= 0;
+  const early = values.slice(0, Math.max(2, Math.ceil(values.length * labelled)));
+  const risesFirst = early.reduce((sum, value) => sum + value - start.value, 0) >= 0;
   // Clear of the line, which may cross the start before it leaves it.
-  const labelPlace = drawn.placeOf(risesFirst ? Math.min(...quarter) : Math.max(...quarter));
+  const labelPlace = drawn.placeOf(risesFirst ? Math.min(...early) : Math.max(...early));
   const ticks = niceTicks(drawn.low, drawn.high, 4).filter((tick) => {
     const place = drawn.placeOf(tick);
-    return place > 6 && place < 84 && Math.abs(place - labelPlace - (risesFirst ? 5 : -5)) > clearance;
+    // A tick's words stand over its line, and the line of the price begins at the same edge.
+    const isFree = [labelPlace + (risesFirst ? 5 : -5), drawn.placeOf(start.value) + 3].every(
+      (taken) => Math.abs(place - taken) > clearance,
+    );
+    return place > 6 && place < 84 && isFree;
   });
   const shown = at ?? last;
   return (
@@ -77,7 +83,10 @@ export function PricePlot({ label, points, priced }: Props) {
       <svg viewBox={drawn.box} preserveAspectRatio="none" aria-hidden="true" className={styles.glow}>
         <path d={drawn.line} className={styles.line} />
       </svg>
-      <span className={classNames(styles.base, !risesFirst && styles.above)} style={{ top: `${labelPlace}%` }}>
+      <span
+        className={classNames(styles.base, !risesFirst && styles.above)}
+        style={{ top: `${labelPlace}%` }}
+      >
         {t('page.startLabel', { price: price(start.value), day: dayText(start.day, 'short', names) })}
       </span>
       <TimeAxis points={points} months={names.monthsShort} />

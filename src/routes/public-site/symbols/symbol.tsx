@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Banner } from '../../../design-system/banner.tsx';
 import { Card } from '../../../design-system/card.tsx';
 import { ChartFrame } from '../../../design-system/chart/chart-frame.tsx';
+import { EmptyState } from '../../../design-system/empty-state.tsx';
 import { symbolPage } from '../../../domains/market-data/contract.ts';
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
@@ -89,7 +90,11 @@ function SymbolDetails({ symbol }: { symbol: ShownSymbol }) {
               header={<PriceHead symbol={symbol} />}
             />
           ) : (
-            <ChartFrame header={<PriceHead symbol={symbol} />} state="empty">
+            <ChartFrame
+              header={<PriceHead symbol={symbol} />}
+              state="empty"
+              empty={<EmptyState level={2} title={t('noPrice')} text={t('emptyText')} />}
+            >
               {null}
             </ChartFrame>
           )}
@@ -117,7 +122,7 @@ function SymbolDetails({ symbol }: { symbol: ShownSymbol }) {
           </div>
         )}
         <div className={styles.wide}>
-          <OwnIt title={t('page.own', { ticker })} text={t('page.ownText', { kind })} />
+          <OwnIt title={t('page.own', { kind, ticker })} text={t('page.ownText', { kind })} />
         </div>
       </div>
       {symbol.questions.length > 0 && <InShort ticker={ticker} questions={symbol.questions} />}

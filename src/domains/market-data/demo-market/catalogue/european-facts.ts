@@ -122,7 +122,10 @@ export const europeanFacts: Record<string, Partial<DemoFacts>> = {
   },
   bp: {
     website: 'https://www.bp.com',
-    description: { en: 'An oil and gas company based in London.', pl: 'Koncern naftowo-gazowy z siedzibą w Londynie.' },
+    description: {
+      en: 'An oil and gas company based in London.',
+      pl: 'Koncern naftowo-gazowy z siedzibą w Londynie.',
+    },
   },
   ulvr: {
     website: 'https://www.unilever.com',
@@ -133,7 +136,10 @@ export const europeanFacts: Record<string, Partial<DemoFacts>> = {
   },
   rio: {
     website: 'https://www.riotinto.com',
-    description: { en: 'A mining group: iron ore, aluminium and copper.', pl: 'Grupa górnicza: rudy żelaza, aluminium i miedź.' },
+    description: {
+      en: 'A mining group: iron ore, aluminium and copper.',
+      pl: 'Grupa górnicza: rudy żelaza, aluminium i miedź.',
+    },
   },
   nesn: {
     website: 'https://www.nestle.com',

@@ -4,17 +4,7 @@ import { type SubclassSlug, subclasses } from '../subclasses.ts';
 import { marketOf } from './markets.ts';
 import { numberOf, readTable, textOrNull } from './read-table.ts';
 
-const columns = [
-  'key',
-  'isin',
-  'mic',
-  'ticker',
-  'name',
-  'sector',
-  'country',
-  'shares',
-  'former',
-] as const;
+const columns = ['key', 'isin', 'mic', 'ticker', 'name', 'sector', 'country', 'shares', 'former'] as const;
 
 /** What every instrument has unless its class says otherwise. */
 export const plainInstrument = {

@@ -84,12 +84,18 @@ export const usFacts: Record<string, Partial<DemoFacts>> = {
   v: {
     website: 'https://www.visa.com',
     listDate: '2008-03-19',
-    description: { en: 'Operator of a worldwide card payment network.', pl: 'Operator światowej sieci płatności kartami.' },
+    description: {
+      en: 'Operator of a worldwide card payment network.',
+      pl: 'Operator światowej sieci płatności kartami.',
+    },
   },
   ma: {
     website: 'https://www.mastercard.com',
     listDate: '2006-05-25',
-    description: { en: 'Operator of a worldwide card payment network.', pl: 'Operator światowej sieci płatności kartami.' },
+    description: {
+      en: 'Operator of a worldwide card payment network.',
+      pl: 'Operator światowej sieci płatności kartami.',
+    },
   },
   lly: {
     website: 'https://www.lilly.com',
@@ -130,7 +136,10 @@ export const usFacts: Record<string, Partial<DemoFacts>> = {
   hd: {
     website: 'https://www.homedepot.com',
     listDate: '1981-09-22',
-    description: { en: 'A chain of home improvement stores.', pl: 'Sieć sklepów z artykułami do domu i remontu.' },
+    description: {
+      en: 'A chain of home improvement stores.',
+      pl: 'Sieć sklepów z artykułami do domu i remontu.',
+    },
   },
   ko: {
     website: 'https://www.coca-colacompany.com',
@@ -157,7 +166,10 @@ export const usFacts: Record<string, Partial<DemoFacts>> = {
   abbv: {
     website: 'https://www.abbvie.com',
     listDate: '2013-01-02',
-    description: { en: 'A drug maker separated from Abbott in 2013.', pl: 'Producent leków wydzielony z Abbotta w 2013 roku.' },
+    description: {
+      en: 'A drug maker separated from Abbott in 2013.',
+      pl: 'Producent leków wydzielony z Abbotta w 2013 roku.',
+    },
   },
   bac: {
     website: 'https://www.bankofamerica.com',
@@ -169,7 +181,10 @@ export const usFacts: Record<string, Partial<DemoFacts>> = {
   orcl: {
     website: 'https://www.oracle.com',
     listDate: '1986-03-12',
-    description: { en: 'Maker of databases and business software.', pl: 'Producent baz danych i oprogramowania dla firm.' },
+    description: {
+      en: 'Maker of databases and business software.',
+      pl: 'Producent baz danych i oprogramowania dla firm.',
+    },
   },
   crm: {
     website: 'https://www.salesforce.com',
@@ -182,11 +197,17 @@ export const usFacts: Record<string, Partial<DemoFacts>> = {
   nflx: {
     website: 'https://www.netflix.com',
     listDate: '2002-05-23',
-    description: { en: 'A streaming service for films and series.', pl: 'Serwis z filmami i serialami w streamingu.' },
+    description: {
+      en: 'A streaming service for films and series.',
+      pl: 'Serwis z filmami i serialami w streamingu.',
+    },
   },
   amd: {
     website: 'https://www.amd.com',
-    description: { en: 'Designer of processors and graphics chips.', pl: 'Projektant procesorów i układów graficznych.' },
+    description: {
+      en: 'Designer of processors and graphics chips.',
+      pl: 'Projektant procesorów i układów graficznych.',
+    },
   },
   intc: {
     website: 'https://www.intel.com',
@@ -217,7 +238,10 @@ export const usFacts: Record<string, Partial<DemoFacts>> = {
   },
   mcd: {
     website: 'https://corporate.mcdonalds.com',
-    description: { en: 'A chain of restaurants, mostly run by franchisees.', pl: 'Sieć restauracji, głównie franczyzowych.' },
+    description: {
+      en: 'A chain of restaurants, mostly run by franchisees.',
+      pl: 'Sieć restauracji, głównie franczyzowych.',
+    },
   },
   nke: {
     website: 'https://www.nike.com',
@@ -233,11 +257,17 @@ export const usFacts: Record<string, Partial<DemoFacts>> = {
   },
   cat: {
     website: 'https://www.caterpillar.com',
-    description: { en: 'Maker of construction and mining machines.', pl: 'Producent maszyn budowlanych i górniczych.' },
+    description: {
+      en: 'Maker of construction and mining machines.',
+      pl: 'Producent maszyn budowlanych i górniczych.',
+    },
   },
   ibm: {
     website: 'https://www.ibm.com',
-    description: { en: 'Software, consulting and mainframes; founded in 1911.', pl: 'Oprogramowanie, doradztwo i komputery mainframe; firma założona w 1911 roku.' },
+    description: {
+      en: 'Software, consulting and mainframes; founded in 1911.',
+      pl: 'Oprogramowanie, doradztwo i komputery mainframe; firma założona w 1911 roku.',
+    },
   },
   'brk-b': {
     website: 'https://www.berkshirehathaway.com',

@@ -1,6 +1,6 @@
 import { streamOf, uniform } from '../arithmetic/keyed-random.ts';
 import { dayIndex, indexOf } from '../calendar/day-index.ts';
-import { sessionFrom, type Sessions } from '../calendar/sessions.ts';
+import { type Sessions, sessionFrom } from '../calendar/sessions.ts';
 import type { DemoSeries } from '../demo-market.ts';
 import type { SectorSlug } from '../sectors.ts';
 import { sharesByIndex } from '../shares-outstanding.ts';
@@ -42,7 +42,7 @@ const quarterEnds: readonly (readonly [month: number, day: number])[] = [
   [12, 31],
 ];
 
-/** The quarters that have ended by a day, from the second with quotes on. */
+/** The quarters that have ended by a day, from the first with quotes on. */
 export function companyQuarters(series: DemoSeries, sessions: Sessions, through: number): Quarter[] {
   const { instrument, closes } = series;
   const stream = streamOf(`reports/${instrument.key}`);
@@ -81,7 +81,7 @@ function ordinaryPrice(series: DemoSeries, end: number): number | null {
     sum += series.closes[at]! / splitRatio(series, at, end);
     found++;
   }
-  return found < 2 ? null : sum / found;
+  return found === 0 ? null : sum / found;
 }
 
 export function lastQuote(closes: Float64Array, day: number): number {

@@ -19,7 +19,13 @@ export type AnnualEarnings = { fiscal_date_ending: string; reported_date: string
 const seasons = [0.93, 0.98, 1.0, 1.09];
 
 /** How far a sector's quarters swing about their ordinary size. */
-const swings: Record<string, number> = { mining: 0.45, energy: 0.3, automotive: 0.3, technology: 0.2, banks: 0.12 };
+const swings: Record<string, number> = {
+  mining: 0.45,
+  energy: 0.3,
+  automotive: 0.3,
+  technology: 0.2,
+  banks: 0.12,
+};
 
 export function quarterlyEarnings(series: DemoSeries, quarter: Quarter): QuarterlyEarnings {
   const { instrument } = series;

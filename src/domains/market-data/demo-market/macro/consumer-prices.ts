@@ -14,15 +14,14 @@ export type ConsumerPrices = {
 };
 
 /** Percent a year; straight between these months, then chance about the central bank's aim. */
-const turningPoints = (
+const turningPoints =
   `2016-01 -0.9, 2016-12 0.8, 2017-11 2.5, 2018-12 1.1, 2019-12 3.4, 2020-02 4.7, 2020-12 2.4, 2021-12 8.6,
   2022-10 17.9, 2023-02 18.4, 2023-12 6.2, 2024-03 2.0, 2025-01 4.9, 2025-12 2.6, 2026-11 2.6`
-)
-  .split(/,\s*/)
-  .map((part) => {
-    const [month = '', percent = ''] = part.trim().split(' ');
-    return { month: monthNumber(month), percent: Number(percent) };
-  });
+    .split(/,\s*/)
+    .map((part) => {
+      const [month = '', percent = ''] = part.trim().split(' ');
+      return { month: monthNumber(month), percent: Number(percent) };
+    });
 const aim = 2.5;
 
 /** Months since January 2016. */
@@ -45,7 +44,9 @@ export function consumerPrices(through: string): ConsumerPrices[] {
     if (publishedDay > last) return published;
     const led = straight(number);
     if (led === null) drifting += 0.15 * (aim - drifting) + 0.22 * normal(stream, number);
-    const yearly = roundTo((led ?? drifting) + 0.08 * normal(stream, number, 1), 1);
+    // Chance in the first year would come back in the same month of every later one.
+    const chance = number < 12 ? 0 : 0.08 * normal(stream, number, 1);
+    const yearly = roundTo((led ?? drifting) + chance, 1);
     const level = levels[number]! * (1 + yearly / 100);
     const before = levels[number + 11]!;
     levels.push(level);

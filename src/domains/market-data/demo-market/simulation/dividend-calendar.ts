@@ -46,11 +46,16 @@ export function planDividends(plan: Plan): PlannedDividend[] {
     const reference = Math.max(first, indexOf(year - 1, 11, 30));
     for (const month of months) {
       const ex = sessionFrom(sessions, indexOf(year, month, Math.max(5, Math.min(26, plan.dayOfMonth))));
-      const declaration = ex - 20 - Math.floor(14 * uniform(stream, year * 12 + month, 2));
+      const lead = 20 + Math.floor(14 * uniform(stream, year * 12 + month, 2));
+      const declaration = sessionFrom(sessions, ex - lead);
       const sameDay = american && ex >= nextDaySettlement;
       const record = sameDay ? ex : sessionFrom(sessions, ex + 1);
-      const payment = sessionFrom(sessions, record + 12 + Math.floor(8 * uniform(stream, year * 12 + month, 3)));
-      if (declaration > reference && ex <= last && payment < sessions.length)
+      const payment = sessionFrom(
+        sessions,
+        record + 12 + Math.floor(8 * uniform(stream, year * 12 + month, 3)),
+      );
+      // Before day 0 there are no sessions to declare anything on.
+      if (ex - lead > reference && ex <= last && payment < sessions.length)
         planned.push({ reference, declaration, ex, record, payment, part });
     }
   }

@@ -48,8 +48,12 @@ export function factorsOf(days: number): Factors {
   const softened = weather.roughness.map((roughness) => 0.55 + 0.45 * roughness);
   const moves = new Map<string, Float64Array>();
 
-  const shocks = (name: string, daily: number, stress: Float64Array = softened, active: Uint8Array = weekdays) =>
-    clusteredShocks({ stream: streamOf(`factor/${name}`), daily, tails: 'fat', active, stress });
+  const shocks = (
+    name: string,
+    daily: number,
+    stress: Float64Array = softened,
+    active: Uint8Array = weekdays,
+  ) => clusteredShocks({ stream: streamOf(`factor/${name}`), daily, tails: 'fat', active, stress });
 
   const world = movesOf(
     pinnedWalk({

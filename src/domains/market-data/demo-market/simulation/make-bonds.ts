@@ -64,7 +64,12 @@ function cleanPrice(coupon: number, yieldPercent: number, untilNext: number, yea
 }
 
 /** Paid once a year to whoever held the bond six sessions before; known from the day of issue. */
-function couponsOf(instrument: DemoInstrument, sessions: Sessions, first: number, days: number): PaidDividend[] {
+function couponsOf(
+  instrument: DemoInstrument,
+  sessions: Sessions,
+  first: number,
+  days: number,
+): PaidDividend[] {
   const { couponPercent, maturity } = instrument.bond!;
   const last = civilOf(dayIndex(maturity));
   const coupons: PaidDividend[] = [];
@@ -77,8 +82,8 @@ function couponsOf(instrument: DemoInstrument, sessions: Sessions, first: number
     if (record <= first || payment >= sessions.length) continue;
     const ex = sessionUpTo(sessions, record - 1);
     const amount = roundTo((instrument.nominal! * couponPercent) / 100, 2);
-    // Announced with each interest period, a year ahead at most.
-    const declaration = Math.max(first, due - 60);
+    // Fixed for good, so it could be told years ahead; two months are enough for a calendar.
+    const declaration = sessionFrom(sessions, Math.max(first, due - 60));
     coupons.push({ reference: first, declaration, ex, record, payment, part: couponPercent / 100, amount });
   }
   return coupons;

@@ -83,7 +83,10 @@ function primaryListing(instrument: DemoInstrument): DemoInstrument {
 }
 
 /** What the fund owns, in the currency of that, with income kept and fees taken; no scale yet. */
-function assetsOf(draft: MarketDraft, instrument: DemoInstrument): { levels: Float64Array; currency: DemoCurrency } {
+function assetsOf(
+  draft: MarketDraft,
+  instrument: DemoInstrument,
+): { levels: Float64Array; currency: DemoCurrency } {
   const model = models.get(instrument.key)!;
   const tracked = instrument.tracks;
   const income = tracked ? (numberOf(model.yield) - numberOf(model.fee)) / 100 / 365 : 0;
@@ -143,7 +146,7 @@ function takeOut(
   for (let year = 2016; year <= lastYear; year++) {
     for (const month of payMonths) {
       const ex = sessionFrom(sessions, indexOf(year, month, 17));
-      const declaration = ex - 7;
+      const declaration = sessionFrom(sessions, ex - 7);
       if (declaration <= first || declaration >= days) continue;
       const part = (percent / 400) * (0.85 + 0.3 * uniform(stream, year * 12 + month));
       const reference = declaration - 1;

@@ -7,7 +7,15 @@ import { type DraftSeries, levelsOf, type MarketDraft } from './market-draft.ts'
 import { roundPrice } from './price-ticks.ts';
 
 /** What holding the good until delivery costs or earns, a year; and in which months contracts end. */
-const carries: Record<string, number> = { fw20: 0.02, '6e': 0.015, gc: 0.035, si: 0.035, ng: 0.06, cl: -0.02, bz: -0.02 };
+const carries: Record<string, number> = {
+  fw20: 0.02,
+  '6e': 0.015,
+  gc: 0.035,
+  si: 0.035,
+  ng: 0.06,
+  cl: -0.02,
+  bz: -0.02,
+};
 const quarterly = [3, 6, 9, 12];
 
 /**

@@ -70,7 +70,11 @@ const basketEnds: Record<string, number> = { wig20: 3412.66, 'wig-banki': 21640.
  * An index of the closes of its members, each counting as many shares as there are: a member joins at its first close,
  * and the level is chained, so that joining moves nothing.
  */
-export function makeBasket(draft: MarketDraft, instrument: DemoInstrument, memberKeys: readonly string[]): DraftSeries {
+export function makeBasket(
+  draft: MarketDraft,
+  instrument: DemoInstrument,
+  memberKeys: readonly string[],
+): DraftSeries {
   const members = memberKeys.map((key) => draft.series.get(key)!);
   const sessions = draft.sessionsOf(instrument.calendar);
   const raw = new Float64Array(draft.days).fill(Number.NaN);

@@ -49,14 +49,20 @@ until      | regime     | world | roughness
 }));
 
 /** After the anchor chance decides: how often, how many weekdays, what a day adds, how rough. */
-const chances: { regime: Regime; share: number; least: number; most: number; drift: number; roughness: number }[] =
-  [
-    { regime: 'trend', share: 0.42, least: 120, most: 320, drift: 0.0006, roughness: 0.8 },
-    { regime: 'calm', share: 0.3, least: 60, most: 200, drift: 0.0002, roughness: 0.8 },
-    { regime: 'correction', share: 0.17, least: 15, most: 45, drift: -0.0028, roughness: 1.5 },
-    { regime: 'bear', share: 0.07, least: 120, most: 220, drift: -0.0011, roughness: 1.5 },
-    { regime: 'crash', share: 0.04, least: 18, most: 30, drift: -0.015, roughness: 3.3 },
-  ];
+const chances: {
+  regime: Regime;
+  share: number;
+  least: number;
+  most: number;
+  drift: number;
+  roughness: number;
+}[] = [
+  { regime: 'trend', share: 0.42, least: 120, most: 320, drift: 0.0006, roughness: 0.8 },
+  { regime: 'calm', share: 0.3, least: 60, most: 200, drift: 0.0002, roughness: 0.8 },
+  { regime: 'correction', share: 0.17, least: 15, most: 45, drift: -0.0028, roughness: 1.5 },
+  { regime: 'bear', share: 0.07, least: 120, most: 220, drift: -0.0011, roughness: 1.5 },
+  { regime: 'crash', share: 0.04, least: 18, most: 30, drift: -0.015, roughness: 3.3 },
+];
 const recovery = { regime: 'rebound' as Regime, least: 40, most: 80, drift: 0.0035, roughness: 1.7 };
 
 export type Weather = {

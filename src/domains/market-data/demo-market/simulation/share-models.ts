@@ -81,7 +81,7 @@ rbw   | -          | 22.00  | 118.0  | 0.90  | 0.75 | 2.30 | 4.5   | 9         |
 act   | -          | 27.00  | 25.60  | 0.60  | 0.60 | 2.18 | 2.0   | 8         | 26  | -
 snt   | -          | 12.00  | 445    | 0.55  | 0.60 | 2.30 | 1.8   | 4         | 15  | -
 aapl  | -          | 105.35 | 271.40 | 1.15  | 1.00 | 1.26 | 0.6   | 2,5,8,11  | 9   | -
-msft  | -          | 54.80  | 512.15 | 1.10  | 1.00 | 1.09 | 0.72  | 2,5,8,11  | 19  | -
+msft  | -          | 54.80  | 512.15 | 1.10  | 1.00 | 1.09 | 0.90  | 2,5,8,11  | 19  | -
 nvda  | -          | 32.37  | 188.20 | 1.60  | 1.00 | 2.30 | 0.05  | 3,6,9,12  | 11  | -
 amzn  | -          | 636.99 | 234.50 | 1.20  | 1.00 | 1.55 | 0     | -         | 1   | -
 googl | -          | 759.44 | 284.10 | 1.10  | 1.00 | 1.32 | 0     | -         | 1   | -
@@ -169,18 +169,19 @@ function loadOf(cell: string): [string, number] {
 }
 
 /** Splits on their public days. */
-export const shareSplits: Record<string, readonly { day: number; numerator: number; denominator: number }[]> = {
-  aapl: [split('2020-08-31', 4)],
-  tsla: [split('2020-08-31', 5), split('2022-08-25', 3)],
-  nvda: [split('2021-07-20', 4), split('2024-06-10', 10)],
-  amzn: [split('2022-06-06', 20)],
-  googl: [split('2022-07-18', 20)],
-  wmt: [split('2024-02-26', 3)],
-  avgo: [split('2024-07-15', 10)],
-  nflx: [split('2025-11-17', 10)],
-  dnp: [split('2025-07-31', 10)],
-  ge: [split('2021-08-02', 1, 8)],
-};
+export const shareSplits: Record<string, readonly { day: number; numerator: number; denominator: number }[]> =
+  {
+    aapl: [split('2020-08-31', 4)],
+    tsla: [split('2020-08-31', 5), split('2022-08-25', 3)],
+    nvda: [split('2021-07-20', 4), split('2024-06-10', 10)],
+    amzn: [split('2022-06-06', 20)],
+    googl: [split('2022-07-18', 20)],
+    wmt: [split('2024-02-26', 3)],
+    avgo: [split('2024-07-15', 10)],
+    nflx: [split('2025-11-17', 10)],
+    dnp: [split('2025-07-31', 10)],
+    ge: [split('2021-08-02', 1, 8)],
+  };
 
 function split(day: string, numerator: number, denominator = 1) {
   const at = dayIndex(day);

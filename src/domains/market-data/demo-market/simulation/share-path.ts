@@ -39,7 +39,12 @@ export function sharePath(plan: SharePlan): { levels: Float64Array; dividends: P
 }
 
 /** Without what dividends and splits took. */
-function untouched({ sums, movingDays, end, driftAfter }: SharePlan, logStart: number, drift: number, day: number) {
+function untouched(
+  { sums, movingDays, end, driftAfter }: SharePlan,
+  logStart: number,
+  drift: number,
+  day: number,
+) {
   const before = movingDays[day < end.day ? day : end.day]!;
   return logStart + sums[day]! + before * drift + (movingDays[day]! - before) * driftAfter;
 }

@@ -1,0 +1,91 @@
+import type { Database, Queries } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { BudgetStore } from '../source-budget.ts';
+import type { HealthRecord, HealthStore } from '../source-health.ts';
+import type { PriceFlag } from '../source-port.ts';
+
+export function databaseHealth(database: Database): HealthStore {
+  return {
+    async read(source) {
+      return (
+        await database.maybe<{ record: HealthRecord }>(
+          sql`select record from source_health where source = ${source}`,
+        )
+      )?.record;
+    },
+    async write(record) {
+      await database.run(sql`
+        insert into source_health (source, record) values (${record.source}, ${JSON.stringify(record)})
+        on conflict (source) do update set record = excluded.record`);
+    },
+  };
+}
+
+/** Counts requests for all processes: in every window, or in none of them if one is full. */
+export function databaseBudget(database: Database): BudgetStore {
+  const usedIn = async (on: Queries, buckets: string[]) => {
+    const rows = await on.many<{ bucket: string; used: number }>(
+      sql`select bucket, used from source_budget where bucket = any(${buckets}::text[])`,
+    );
+    return buckets.map((bucket) => rows.find((row) => row.bucket === bucket)?.used ?? 0);
+  };
+  return {
+    spend: (windows) =>
+      database.transaction(async (tx) => {
+        // Always in the same order, so that two processes cannot wait for each other.
+        for (const window of [...windows].sort((a, b) => a.bucket.localeCompare(b.bucket))) {
+          await tx.run(sql`
+            insert into source_budget (bucket, used, ends_at) values (${window.bucket}, 0, ${new Date(window.endsAt)}) on conflict do nothing`);
+          await tx.run(sql`select from source_budget where bucket = ${window.bucket} for update`);
+        }
+        const used = await usedIn(
+          tx,
+          windows.map((window) => window.bucket),
+        );
+        if (windows.some((window, i) => used[i]! >= window.limit)) return false;
+        await tx.run(
+          sql`update source_budget set used = used + 1 where bucket = any(${windows.map((window) => window.bucket)}::text[])`,
+        );
+        return true;
+      }),
+    used: (windows) =>
+      usedIn(
+        database,
+        windows.map((window) => window.bucket),
+      ),
+  };
+}
+
+export function forgetOldBudgets(on: Queries, now: Date): Promise<number> {
+  return on.run(sql`delete from source_budget where ends_at < ${now}`);
+}
+
+export async function storeHeldBack(
+  on: Queries,
+  instrumentId: string,
+  source: string,
+  flags: PriceFlag[],
+  at: Date,
+): Promise<void> {
+  if (flags.length === 0) return;
+  await on.run(sql`
+    insert into held_back_prices (instrument_id, source, day, close, reason, seen_at)
+    select ${instrumentId}, ${source}, given.day, given.close, given.reason, ${at}
+    from unnest(${flags.map((flag) => flag.day ?? null)}::date[], ${flags.map((flag) => flag.value ?? null)}::text[],
+      ${flags.map((flag) => flag.kind)}::text[]) as given (day, close, reason)`);
+}
+
+export type HeldBackRow = {
+  ticker: string;
+  source: string;
+  day: string | null;
+  close: string | null;
+  reason: string;
+  seen_at: Date;
+};
+
+export function newestHeldBack(on: Queries): Promise<HeldBackRow[]> {
+  return on.many<HeldBackRow>(sql`
+    select i.ticker, h.source, h.day, h.close, h.reason, h.seen_at
+    from held_back_prices h join instruments i on i.id = h.instrument_id order by h.seen_at desc limit 50`);
+}

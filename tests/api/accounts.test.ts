@@ -179,6 +179,38 @@ test('the demo account is gone where others could reach it, unless the operator 
   });
 });
 
+test.each([
+  ['a proxy in front', { trustProxy: true }],
+  ['a public address', { publicUrl: 'https://walory.example' }],
+])(
+  'the demo account is gone with %s, although the process itself listens on loopback',
+  async (_what, settings) => {
+    await withWalory(settings, async (reachable) => {
+      expect((await reachable.visitor().signInAsDemo()).status).toBe(422);
+    });
+  },
+);
+
+test('nobody can take the address of the demo account and thereby keep it from being restored', async () => {
+  await withWalory({ role: 'web' }, async (own) => {
+    const demo = own.visitor();
+    await demo.signInAsDemo();
+    const { id } = (await demo.get('/api/user')).body.data;
+    await demo.put(`/api/user/${id}`, { name: 'Zofia', email: 'inny@example.pl' });
+    const squatter = await own.visitor().arrive();
+    const registered = await squatter.post('/register', { ...right, email: 'demo@walory.local' });
+    expect(registered.body.errors).toEqual({ email: ['emailTaken'] });
+    const person = await newPerson(own);
+    const moved = await person.browser.put(`/api/user/${person.id}`, {
+      name: 'Jan',
+      email: 'demo@walory.local',
+    });
+    expect(moved.body.errors).toEqual({ email: ['emailTaken'] });
+    const restarted = await own.another();
+    expect((await restarted.visitor().signInAsDemo()).status).toBe(200);
+  });
+});
+
 test('with the demo off the first account becomes administrator, and only one of several at once', async () => {
   await withWalory({ demo: false }, async (own) => {
     expect((await own.visitor().signInAsDemo()).status).toBe(422);

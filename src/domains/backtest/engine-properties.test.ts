@@ -74,7 +74,8 @@ function otherFuture(market: MarketData, row: number): MarketData {
   return makeMarketData({
     ...market,
     returns: changed(market.returns, row),
-    prices: changed(market.prices!, row),
+    // The price of the day itself is known when it trades.
+    prices: changed(market.prices!, row + 1),
     volumes: changed(market.volumes!, row),
     cashReturns: market.cashReturns.map((value, k) => (k >= row ? value * 2 : value)),
   });

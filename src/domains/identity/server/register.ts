@@ -8,6 +8,7 @@ import type { AccountHooks } from './account-hooks.ts';
 import { writeAudit } from './audit-store.ts';
 import { endPresentSession, openSession } from './open-session.ts';
 import { hashPassword } from './passwords.ts';
+import { demoEmail } from './seed-demo.ts';
 import { sendVerification } from './send-account-mails.ts';
 import { insertUser, isFirstUser } from './user-store.ts';
 
@@ -16,6 +17,7 @@ export function registerAccount(hooks: AccountHooks) {
   return async (context: Context, { body }: CallInput<typeof register>) => {
     const { services, address, locale } = context;
     await services.limits.take('registerByAddress', address);
+    if (body.email === demoEmail) throw invalid({ email: ['emailTaken'] });
     const password_hash = await hashPassword(body.password);
     const now = services.clock.now();
     const user = { id: newId(), email: body.email, locale };

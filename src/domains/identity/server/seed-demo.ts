@@ -7,11 +7,17 @@ import { deleteUser, demoUser, insertUser, restoreDemoUser, type UserRow } from 
 export const demoEmail = 'demo@walory.local';
 export const demoPassword = 'demo-walory';
 
-const loopback = ['127.0.0.1', 'localhost', '::1'];
+const loopback = ['127.0.0.1', 'localhost', '::1', '[::1]'];
+
+/** Whether only this machine reaches us. A proxy in front or a public address means that others do as well. */
+function isPrivate({ host, publicUrl, trustProxy }: Services['settings']): boolean {
+  const isPublic = publicUrl !== '' && !loopback.includes(new URL(publicUrl).hostname);
+  return loopback.includes(host) && !trustProxy && !isPublic;
+}
 
 /** The demo account exists only where nobody else can reach it, or where the operator says so. */
 export function demoIsWanted(settings: Services['settings']): boolean {
-  return settings.demo && (settings.demoAnywhere || loopback.includes(settings.host));
+  return settings.demo && (settings.demoAnywhere || isPrivate(settings));
 }
 
 /** Makes the demo account, or restores what visitors changed; removes it where it is not wanted. */
@@ -23,7 +29,7 @@ export async function seedDemo(services: Services, seeds: AccountHooks['register
     return;
   }
   const at = clock.now();
-  const role = loopback.includes(settings.host) ? 'admin' : 'user';
+  const role = isPrivate(settings) ? 'admin' : 'user';
   if (existing && (await isAsSeeded(existing, role))) return;
   const passwordHash = await hashPassword(demoPassword);
   await database.transaction(async (tx) => {

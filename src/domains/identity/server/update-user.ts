@@ -4,6 +4,7 @@ import { violates } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { updateUser as updateUserCall } from '../contract.ts';
 import { writeAudit } from './audit-store.ts';
+import { demoEmail } from './seed-demo.ts';
 import { sendSecurityNotice, sendVerification } from './send-account-mails.ts';
 import { spendTokensOf } from './token-store.ts';
 import { lockUser, updatePersonalInfo, userById } from './user-store.ts';
@@ -23,6 +24,8 @@ export async function updateUser(context: Context, { params, body }: CallInput<t
       const before = await lockUser(tx, userId);
       if (!before) throw notFound();
       const moved = before.email !== body.email;
+      // Kept free: without it the demo account could not be restored at the next start.
+      if (moved && body.email === demoEmail) throw invalid({ email: ['emailTaken'] });
       await updatePersonalInfo(
         tx,
         userId,

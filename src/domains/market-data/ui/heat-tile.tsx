@@ -21,7 +21,7 @@ type Props = ComponentProps<'button'> & {
 export function HeatTile({ quote, change, step, rect, place, held, ...native }: Props) {
   const { ticker, name } = quote;
   const size = tickerSize(quote, rect);
-  const roomForName = rect.height > 92 && rect.width > Math.max(112, name.length * 7 + 16) && name !== ticker;
+  const roomForName = rect.height > 92 && rect.width > Math.max(112, name.length * 7 + 16);
   const small = rect.width < 56 || rect.height < 40;
   return (
     <button
@@ -37,7 +37,7 @@ export function HeatTile({ quote, change, step, rect, place, held, ...native }: 
     >
       {held && <i className={styles.held} />}
       <b style={{ fontSize: size }}>{ticker}</b>
-      {roomForName && <span className={styles.name}>{name}</span>}
+      {name !== ticker && <span className={roomForName ? styles.name : 'visually-hidden'}>{name}</span>}
       <span style={{ fontSize: small ? 11 : Math.max(12, Math.min(16, size * 0.62)) }}>
         {changeText(change)}
       </span>

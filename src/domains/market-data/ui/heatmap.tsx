@@ -42,6 +42,8 @@ export function Heatmap({ box, size, sectors, quotes, period, step, held }: Prop
     height: `${(rect.height / size.height) * 100}%`,
   });
   const onKeyDown = (event: KeyboardEvent) => {
+    // What is pressed in a tile's menu arrives here too, though the menu stands elsewhere on the page.
+    if (!box.current?.contains(event.target as Node)) return;
     if (event.key === 'Escape') setShown(undefined);
     const next = nextTile(event.key, tiles, current);
     if (next === undefined) return;
@@ -81,7 +83,6 @@ export function Heatmap({ box, size, sectors, quotes, period, step, held }: Prop
                     place={place(rect)}
                     held={held?.has(item.id)}
                     tabIndex={index === Math.min(current, tiles.length - 1) ? 0 : -1}
-                    aria-label={`${item.name} (${item.ticker}): ${changeText(item.changes[period])}`}
                     onPointerEnter={(event) => event.pointerType === 'mouse' && setShown(item.id)}
                     onFocus={() => {
                       setCurrent(index);

@@ -15,43 +15,43 @@ type Props = {
   sectorShare?: number;
 };
 
-/** What a tile stands for, in figures. */
+/** What a tile stands for, in figures. No list of terms, because it also heads a menu, which may hold none. */
 export function QuoteFacts({ quote, period, sectorShare }: Props) {
   const t = useTranslations('market');
   const periodName = usePeriodName();
   return (
     <div className={styles.facts}>
       <b className={styles.name}>{quote.name}</b>
-      <dl>
+      <div className={styles.rows}>
         <div>
-          <dt>{t('facts.change', { period: periodName.short(period) })}</dt>
-          <dd>
+          <span>{t('facts.change', { period: periodName.short(period) })}</span>
+          <b>
             <Change percent={quote.changes[period]} />
-          </dd>
+          </b>
         </div>
         <div>
-          <dt>{t('facts.price')}</dt>
-          <dd>
+          <span>{t('facts.price')}</span>
+          <b>
             <QuotePrice of={quote} />
-          </dd>
+          </b>
         </div>
         {quote.market_value !== null && (
           <div>
-            <dt>{t('facts.marketValue')}</dt>
-            <dd>
+            <span>{t('facts.marketValue')}</span>
+            <b>
               <MarketValue value={quote.market_value} />
-            </dd>
+            </b>
           </div>
         )}
         {sectorShare !== undefined && (
           <div>
-            <dt>{t('facts.sectorShare')}</dt>
-            <dd>
+            <span>{t('facts.sectorShare')}</span>
+            <b>
               <Percent value={sectorShare} />
-            </dd>
+            </b>
           </div>
         )}
-      </dl>
+      </div>
     </div>
   );
 }

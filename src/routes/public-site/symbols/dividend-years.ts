@@ -19,7 +19,7 @@ export type DividendYear = {
   share: number;
 };
 
-const mostYears = 6;
+const mostYears = 5;
 
 /** Dividends by the year of their ex-dividend day, newest first: companies that pay each quarter stay readable. */
 export function dividendYears(dividends: readonly Dividend[]): DividendYear[] {

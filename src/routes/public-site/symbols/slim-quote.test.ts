@@ -9,3 +9,9 @@ test('a flat trend runs through the middle, an empty one stays empty', () => {
   expect(scaled([7, 7])).toEqual([50, 50]);
   expect(scaled([])).toEqual([]);
 });
+
+test('what hardly moves is drawn calm', () => {
+  const [low, high] = scaled([0.999, 1.001]) as [number, number];
+  expect(high - low).toBe(5);
+  expect((low + high) / 2).toBeCloseTo(50, 0);
+});

@@ -40,10 +40,15 @@ export function sectorName(sector: string | null, names: Record<string, string>)
   return sector === null ? null : (names[sector] ?? sector);
 }
 
+/** A range below this part of the price is drawn as the calm it is, not as a storm. */
+const leastRange = 0.04;
+
 export function scaled(points: readonly number[]): number[] {
   const low = Math.min(...points);
-  const span = Math.max(...points) - low;
-  return points.map((value) => (span > 0 ? Math.round(((value - low) / span) * height) : height / 2));
+  const high = Math.max(...points);
+  const middle = (low + high) / 2;
+  const span = Math.max(high - low, Math.abs(middle) * leastRange) || 1;
+  return points.map((value) => Math.round((0.5 + (value - middle) / span) * height));
 }
 
 function twoDecimals(change: number | null): number | null {

@@ -5,7 +5,7 @@
  */
 const ln2High = 0.6931471803691238;
 const ln2Low = 1.9082149292705877e-10;
-const invertedLn2 = 1.4426950408889634;
+const invertedLn2 = 1 / (ln2High + ln2Low);
 
 const reach = 1100;
 const powersOfTwo = new Float64Array(2 * reach + 1);
@@ -49,7 +49,7 @@ export function log(x: number): number {
       power -= halfPowers[i]!;
     }
   }
-  if (mantissa > 1.4142135623730951) {
+  if (mantissa > 1.4142) {
     mantissa /= 2;
     power += 1;
   }

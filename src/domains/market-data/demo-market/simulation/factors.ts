@@ -20,6 +20,8 @@ export type RateCurrency = keyof typeof currencyWaypoints;
 /** What moves many instruments at once. */
 export type Factors = {
   weather: Weather;
+  /** How much rougher than usual an instrument's own moves are. */
+  ownStress: Float64Array;
   weekdays: Uint8Array;
   everyDay: Uint8Array;
   /** Daily moves by name: world, countries, sectors, goods. */
@@ -89,6 +91,7 @@ export function factorsOf(days: number): Factors {
     led(name, daily, lean, currencyWaypoints[name], { pull: 0.002, with: movesOf(EUR) });
   return {
     weather,
+    ownStress: weather.roughness.map((roughness) => 0.7 + 0.3 * roughness),
     weekdays,
     everyDay,
     moves,

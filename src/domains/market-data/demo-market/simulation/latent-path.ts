@@ -16,13 +16,12 @@ export type PathRecipe = {
 /** The sum of all moves since the first day, without any drift yet; NaN before it. */
 export function accumulatedMoves(factors: Factors, recipe: PathRecipe): Float64Array {
   const { loads, active, first } = recipe;
-  const stress = factors.weather.roughness.map((roughness) => 0.7 + 0.3 * roughness);
   const own = clusteredShocks({
     stream: streamOf(`path/${recipe.key}`),
     daily: recipe.own,
     tails: recipe.tails,
     active,
-    stress,
+    stress: factors.ownStress,
   });
   for (const [name, load] of loads) {
     const moves = factors.moves.get(name);

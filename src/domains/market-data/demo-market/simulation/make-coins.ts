@@ -73,6 +73,6 @@ function makeStablecoin(draft: MarketDraft, instrument: DemoInstrument): DraftSe
   for (let day = first; day < draft.days; day++) {
     levels[day] = 0.0004 * draft.factors.weather.roughness[day]! * heavyTailed(stream, day);
   }
-  const closes = levels.map((level) => (level === level ? roundTo(exp(level), 4) : level));
+  const closes = levels.map((level) => (!Number.isNaN(level) ? roundTo(exp(level), 4) : level));
   return { instrument, closes, levels, splits: [], dividends: [], coupons: [] };
 }

@@ -86,7 +86,7 @@ export function makeBasket(
     let joined = 0;
     for (const member of members) {
       const close = member.closes[day]!;
-      if (close !== close) continue;
+      if (Number.isNaN(close)) continue;
       const value = close * sharesByIndex(member.instrument, day);
       if (before > 0 && hasQuoteBefore(member, day)) held += value;
       else joined += value;
@@ -99,11 +99,11 @@ export function makeBasket(
 }
 
 function scaled(instrument: DemoInstrument, raw: Float64Array, scale: number): DraftSeries {
-  const closes = raw.map((level) => (level === level ? roundTo(level * scale, 2) : level));
+  const closes = raw.map((level) => (!Number.isNaN(level) ? roundTo(level * scale, 2) : level));
   const levels = new Float64Array(raw.length);
   let last = 0;
   for (let day = 0; day < raw.length; day++) {
-    if (closes[day] === closes[day]) last = log(closes[day]!);
+    if (!Number.isNaN(closes[day]!)) last = log(closes[day]!);
     levels[day] = last;
   }
   return { instrument, closes, levels, splits: [], dividends: [], coupons: [] };

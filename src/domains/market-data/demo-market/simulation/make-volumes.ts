@@ -34,7 +34,7 @@ export function makeVolumes(series: DraftSeries): Float64Array | null {
   let before = Number.NaN;
   for (let day = 0; day < closes.length; day++) {
     const close = closes[day]!;
-    if (close !== close) continue;
+    if (Number.isNaN(close)) continue;
     const move = before > 0 && close > 0 ? Math.abs(close / before - 1) : 0;
     const chance = exp(0.38 * normal(stream, day) - 0.072);
     volumes[day] = Math.max(1, Math.round(ordinary(day) * chance * (0.8 + lively * Math.min(move, 0.15))));

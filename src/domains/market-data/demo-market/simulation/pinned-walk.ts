@@ -50,7 +50,7 @@ export function movesOf(levels: Float64Array): Float64Array {
   const moves = new Float64Array(levels.length);
   for (let day = 1; day < levels.length; day++) {
     const move = levels[day]! - levels[day - 1]!;
-    moves[day] = move === move ? move : 0;
+    moves[day] = !Number.isNaN(move) ? move : 0;
   }
   return moves;
 }

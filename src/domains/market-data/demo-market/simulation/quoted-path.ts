@@ -14,7 +14,7 @@ export function quote(
   const until = Math.min(lastDay, levels.length - 1);
   for (let day = 0; day <= until; day++) {
     const level = levels[day]!;
-    if (sessions[day] === 1 && level === level) closes[day] = roundPrice(instrument, exp(level));
+    if (sessions[day] === 1 && !Number.isNaN(level)) closes[day] = roundPrice(instrument, exp(level));
   }
   return closes;
 }

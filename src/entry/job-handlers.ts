@@ -1,6 +1,7 @@
 import { answerResetRequest, resetRequested } from '../domains/identity/server/request-mail.ts';
 import { deleteExpiredSessions } from '../domains/identity/server/session-store.ts';
 import { deleteExpiredTokens } from '../domains/identity/server/token-store.ts';
+import { fetchIndicators, fetchIndicatorsOf } from '../domains/market-data/server/fetch-indicators.ts';
 import {
   backfill,
   backfillInstrument,
@@ -29,6 +30,7 @@ export function jobHandlers(services: Services): JobHandler[] {
     handles(carryOnDemo, () => carryOnDemoMarket(services)),
     handles(refreshRates, () => fetchRates(services)),
     handles(refreshPrices, () => queueStalePrices(services)),
+    handles(fetchIndicators, (wish) => fetchIndicatorsOf(services, wish)),
     handles(backfillInstrument, (wish) => backfill(services, wish)),
     handles(tidyUp, async () => {
       const now = clock.now();

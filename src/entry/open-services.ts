@@ -4,6 +4,7 @@ import { createClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { createEventBus } from '../platform/events/event-bus.ts';
 import { createJobQueue } from '../platform/jobs/job-queue.ts';
+import { createLanguageModel } from '../platform/language-model/create-language-model.ts';
 import { createLimits } from '../platform/limits/limits.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
@@ -44,7 +45,24 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
   const limits = createLimits(database, clock, settings.apiPerMinute, settings.limitFactor);
   const mailer = createMailer({ database, jobs, clock, smtpUrl: settings.smtpUrl, from: settings.mailFrom });
   return {
-    services: { settings, log, secrets, database, clock, jobs, events, limits, mailer },
+    services: {
+      languageModel: createLanguageModel({
+        provider: settings.llmProvider,
+        url: settings.llmUrl,
+        key: settings.llmKey,
+        model: settings.llmModel,
+        timeoutSeconds: settings.llmTimeout,
+      }),
+      settings,
+      log,
+      secrets,
+      database,
+      clock,
+      jobs,
+      events,
+      limits,
+      mailer,
+    },
     async closeServices() {
       await jobs.stop();
       await events.stop();

@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import type { EventBus } from './events/event-bus.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
+import type { LanguageModel } from './language-model/language-model.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -16,6 +17,8 @@ export type Services = {
   events: EventBus;
   limits: Limits;
   mailer: Mailer;
+  /** Null where none is set up: then rules and lexicons speak, and say so. */
+  languageModel: LanguageModel | null;
   secrets: Secrets;
   clock: Clock;
   log: Log;

@@ -1,3 +1,4 @@
+import { languageModelProviders } from '../language-model/language-model.ts';
 import { boolean, choice, type Kind, list, text, url, whole } from './setting-kinds.ts';
 
 type Setting<T> = { env: string; kind: Kind<T>; default: T; about: string };
@@ -124,6 +125,16 @@ export const settingsSchema = {
     [] as ('nbp' | 'ecb' | 'yahoo' | 'alphaVantage' | 'coinGecko' | 'eodhd' | 'stooq' | 'polygon')[],
     'Market data sources that are not asked; comma-separated',
   ),
+  llmProvider: setting(
+    'WALORY_LLM_PROVIDER',
+    choice(...languageModelProviders),
+    'off',
+    'Language model: any OpenAI-compatible endpoint, Anthropic, or a local Ollama; off: rule-based texts',
+  ),
+  llmUrl: setting('WALORY_LLM_URL', url(), '', 'Address of the language model; unset: the provider’s own'),
+  llmKey: setting('WALORY_LLM_KEY', optionalText, '', 'Key of the language model'),
+  llmModel: setting('WALORY_LLM_MODEL', optionalText, '', 'Name of the model'),
+  llmTimeout: setting('WALORY_LLM_TIMEOUT', whole(1, 600), 30, 'Seconds a language model may take'),
   metricsToken: setting(
     'WALORY_METRICS_TOKEN',
     optionalText,

@@ -63,8 +63,9 @@ export async function clarabelSolver(given?: SolverOptions): Promise<PlanSolver>
         iterations?: number;
       };
       const state = String(status).toLowerCase();
-      if (state.includes('primal') && state.includes('infeasible')) throw noSolution('infeasible');
-      if (state.includes('dual') && state.includes('infeasible')) throw noSolution('unbounded');
+      // What the dual side cannot satisfy, the primal side can follow for ever.
+      if (state.includes('unbounded') || state.includes('dual')) throw noSolution('unbounded');
+      if (state.includes('infeasible')) throw noSolution('infeasible');
       if ((state !== 'solved' && state !== 'optimal') || !x)
         throw notConverged('CLARABEL', iterations ?? 0, String(status));
       return {

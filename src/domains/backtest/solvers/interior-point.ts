@@ -12,7 +12,7 @@ export type InteriorPointSettings = {
 };
 
 /** Rounding may end the descent a little above the goal on badly conditioned days; this is still solved. */
-const goodEnough = { gap: 1e-9, primal: 1e-9, dual: 1e-7 };
+const goodEnough = { gap: 1e-9, primal: 1e-8, dual: 1e-7 };
 
 /** Without progress for so many iterations there will be none. */
 const patience = 30;

@@ -6,6 +6,7 @@ import { instrumentById } from '../../instruments/server/instrument-store.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
 import type { assetIndicators as indicatorsCall } from '../contract.ts';
 import { meanSentiment, sentimentLevel } from '../sentiment-level.ts';
+import { fetchIndicators } from './fetch-indicators.ts';
 import {
   type CashFlowRow,
   cashFlowsOf,
@@ -24,6 +25,12 @@ export async function assetIndicators(context: Context, { query }: CallInput<typ
     ? await instrumentById(database, query.assetId, actorOf(context).userId)
     : undefined;
   if (!asset) throw notFound();
+  if (!context.services.settings.demo) {
+    await context.services.jobs.send(database, fetchIndicators, {
+      instrumentId: asset.id,
+      module: query.module,
+    });
+  }
   const loaded = (await loaders[query.module](context, asset.id)) as Loaded;
   return {
     data: {

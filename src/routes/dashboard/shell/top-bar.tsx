@@ -30,7 +30,12 @@ export function TopBar({ onOpenSidebar, search, children }: Props) {
           onClick={onOpenSidebar}
         />
       )}
-      <Link to={to('dashboard')} className={onOpenSidebar ? styles.brandOnPhone : styles.brand}>
+      <Link
+        to={to('dashboard')}
+        className={onOpenSidebar ? styles.brandOnPhone : styles.brand}
+        // On a small phone only the mark is left of it.
+        aria-label={brand.name}
+      >
         <Mark size={40} />
         <span className={styles.word}>{brand.name}</span>
       </Link>

@@ -49,7 +49,7 @@ export function log(x: number): number {
       power -= halfPowers[i]!;
     }
   }
-  if (mantissa > 1.4142) {
+  if (mantissa > 1.4) {
     mantissa /= 2;
     power += 1;
   }

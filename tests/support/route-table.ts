@@ -140,6 +140,7 @@ export const routeTable: Record<string, Row> = {
   'admin.stopImpersonating': { visitor: 401, user: 404, key: 403, eyes: 200, admin: 404 },
   'admin.users': { ...administration, send: () => ({ path: '/api/admin/users?search=an' }) },
   'admin.outbox': { ...administration, send: () => ({ path: '/api/admin/outbox?start=0&limit=5' }) },
+  'admin.sources': administration,
   'admin.writeSiteText': {
     ...administration,
     send: () => ({
@@ -221,6 +222,14 @@ export const routeTable: Record<string, Row> = {
     send: async (fixture) => ({
       path: `/api/custom-assets/${await fixture.ownAssetId()}/relink`,
       body: { asset_id: (await fixture.knownAsset()).id },
+    }),
+  },
+  'customAssets.uploadPrices': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({
+      path: `/api/custom-assets/${await fixture.ownAssetId()}/prices`,
+      body: { csv: 'date,close\n2024-01-02,10.50\n2024-01-03,10.75\n' },
     }),
   },
   'market.heatmap': { ...signedIn, send: () => ({ path: '/api/market/heatmap?class=stocks' }) },

@@ -25,9 +25,12 @@ export function handles<Data extends object>(job: Job<Data>, run: (data: Data) =
   return { job: job as Job<object>, run: run as JobHandler['run'] };
 }
 
+/** Wishes with the same key within this time count as one. */
+export type Once = { key: string; seconds: number };
+
 export type JobQueue = {
   /** Queues work inside the caller's transaction: it exists exactly when the record does. */
-  send<Data extends object>(on: Queries, job: Job<Data>, data: Data): Promise<void>;
+  send<Data extends object>(on: Queries, job: Job<Data>, data: Data, once?: Once): Promise<void>;
   /** Makes the queue's tables and queues. Call it under the set-up lock: two processes at once would race. */
   setUp(jobs: Job<object>[]): Promise<void>;
   work(handlers: JobHandler[]): Promise<void>;
@@ -42,8 +45,11 @@ export function createJobQueue(database: Database, log: Log, pollSeconds = 1): J
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   let started = false;
   return {
-    async send(on, job, data) {
-      await boss.send(job.name, data, { db: { executeSql: (text, values) => on.raw(text, values) } });
+    async send(on, job, data, once) {
+      await boss.send(job.name, data, {
+        ...(once && { singletonKey: once.key, singletonSeconds: once.seconds }),
+        db: { executeSql: (text, values) => on.raw(text, values) },
+      });
     },
     async setUp(jobs) {
       await boss.start();

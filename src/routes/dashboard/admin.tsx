@@ -13,6 +13,8 @@ import { Tabs } from '../../design-system/tabs.tsx';
 import { toast } from '../../design-system/toast.ts';
 import { listUsers } from '../../domains/identity/contract.ts';
 import { AccountsTable } from '../../domains/identity/ui/accounts-table.tsx';
+import { listSources } from '../../domains/market-data/contract.ts';
+import { SourcesTable } from '../../domains/market-data/ui/sources-table.tsx';
 import { listOutbox } from '../../domains/operations/contract.ts';
 import type { Mail } from '../../domains/operations/ui/mail.ts';
 import { OutboxTable } from '../../domains/operations/ui/outbox-table.tsx';
@@ -22,7 +24,7 @@ import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { pageContext } from '../page-context.ts';
 import { useCall } from './shell/use-call.ts';
 
-const tabNames = ['outbox', 'users'] as const;
+const tabNames = ['outbox', 'users', 'sources'] as const;
 type TabName = (typeof tabNames)[number];
 
 function tabIn(search: URLSearchParams): TabName {
@@ -42,11 +44,20 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       return null;
     }
   };
-  const [outbox, users] = await Promise.all([
+  const [outbox, users, sources] = await Promise.all([
     orNull(call(listOutbox, { query: {} })),
     orNull(call(listUsers, { query: search ? { search } : {} })),
+    orNull(call(listSources, {})),
   ]);
-  return { locale, now, messages: loadMessages(locale, ['admin']), outbox, users, search };
+  return {
+    locale,
+    now,
+    messages: loadMessages(locale, ['admin']),
+    outbox,
+    users,
+    sources: sources?.data ?? null,
+    search,
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
@@ -77,6 +88,7 @@ function Administration() {
         tabs={[
           { value: 'outbox', label: t('tabs.outbox'), content: <Outbox /> },
           { value: 'users', label: t('tabs.users'), content: <Users /> },
+          { value: 'sources', label: t('tabs.sources'), content: <Sources /> },
         ]}
       />
     </>
@@ -140,4 +152,10 @@ function Users() {
       onRetry={() => void revalidate()}
     />
   );
+}
+
+function Sources() {
+  const { sources } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  return <SourcesTable health={sources} onRetry={() => void revalidate()} />;
 }

@@ -205,6 +205,23 @@ describe('holding without costs', () => {
     );
   });
 
+  test('what has no history yet begins as cash, and the result says so', () => {
+    const market = exampleMarket(2, days, 3);
+    const returns = market.returns.map((value, k) => (k % 2 === 1 && k < 2 * 200 ? Number.NaN : value));
+    const young = makeMarketData({ ...market, returns });
+    const result = runBacktest({
+      market: young,
+      policy: hold(),
+      costs: [],
+      start: market.dates[history]!,
+      end: market.dates[days - 1]!,
+      initialHoldings: Float64Array.from([100, 50, 0]),
+    });
+    expect(result.beganAsCash).toEqual(['A002']);
+    expect(result.values[0]).toBe(150);
+    expect(result.finalHoldings[1]).toBe(0);
+  });
+
   test('a cancelled run stops where it stands', () => {
     const market = exampleMarket(2, days, 3);
     const stop = new Error('cancelled');

@@ -39,6 +39,8 @@ export type BacktestResult = {
   /** Weights after each trade, row after row, cash last. */
   postTradeWeights: Float64Array;
   finalHoldings: Float64Array;
+  /** Assets that were held at the start but could not be yet, so their value began as cash. */
+  beganAsCash: string[];
   bankrupt: boolean;
   metrics: Metrics;
   solver: SolverReport | null;
@@ -117,6 +119,7 @@ export function runBacktest(setup: BacktestSetup): BacktestResult {
     daysToNext: 1,
   };
 
+  const beganAsCash: string[] = [];
   let done = 0;
   let bankrupt = false;
   let members = universe.members;
@@ -138,6 +141,9 @@ export function runBacktest(setup: BacktestSetup): BacktestResult {
     setup.onDay?.(done, total);
     if (universe.moveTo(row)) {
       members = universe.members;
+      if (done === 0)
+        for (let i = 0; i < n; i++)
+          if (holdings[i] !== 0 && !universe.has(i)) beganAsCash.push(market.assets[i]!);
       leaveToCash(universe, holdings);
     }
     const value = weigh();
@@ -216,6 +222,7 @@ export function runBacktest(setup: BacktestSetup): BacktestResult {
     costs: Object.fromEntries(costs.map((cost, c) => [cost.name, costSeries[c]!.slice(0, done)])),
     postTradeWeights: postTradeWeights.subarray(0, done * (n + 1)),
     finalHoldings: holdings,
+    beganAsCash,
     bankrupt,
     metrics: measure(series),
     solver: policy.report?.() ?? null,

@@ -69,7 +69,7 @@ describe('two solvers that share no code', () => {
         const second = ecosSolver().solve(problem);
         const worth = objectiveOf(problem, second.plan);
         const apart = objectiveOf(problem, first.plan) - worth;
-        expect(Math.abs(apart)).toBeLessThan(1e-7 * Math.max(1, Math.abs(worth)));
+        expect(Math.abs(apart)).toBeLessThan(2e-6 * Math.max(1, Math.abs(worth)));
       }),
       { numRuns: 60 },
     );
@@ -83,7 +83,7 @@ describe('two solvers that share no code', () => {
         const clean = osqpSolver().solve(problem);
         const plain = osqpSolver({ polish: false }).solve(problem);
         const apart = objectiveOf(problem, plain.plan) - objectiveOf(problem, clean.plan);
-        expect(Math.abs(apart)).toBeLessThan(1e-6);
+        expect(Math.abs(apart)).toBeLessThan(2e-6);
       }),
       { numRuns: 40 },
     );

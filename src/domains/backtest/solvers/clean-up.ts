@@ -50,7 +50,7 @@ export class CleanUp {
   #high = 0;
   rounds = 0;
 
-  constructor(problem: PlanningProblem, guess: ArrayLike<number>) {
+  constructor(problem: PlanningProblem, guess: ArrayLike<number>, workspace: Float64Array) {
     const { n } = problem;
     this.#problem = problem;
     this.#kinks = new Kinks(problem, guess);
@@ -58,7 +58,7 @@ export class CleanUp {
     this.#x = Float64Array.from(guess);
     this.#force = new Float64Array(n);
     this.#free = new Int32Array(n);
-    this.#matrix = new Float64Array(n * n);
+    this.#matrix = workspace;
     this.#right = new Float64Array(n);
     this.#columns = new Float64Array(n * this.#rows.length);
   }

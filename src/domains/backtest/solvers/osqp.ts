@@ -28,12 +28,15 @@ export function osqpSolver(given?: SolverOptions): PlanSolver {
   const warm = flagOption(options, 'warm_start', true);
   const every = numberOption(options, 'check_termination', 25);
   const polish = flagOption(options, 'polish', true);
+  let workspace = new Float64Array(0);
   let earlier: AlternatingDirections | null = null;
 
   /** The exact solution near a guess, where the clean-up can prove it. */
   function cleanUp(problem: PlanningProblem, guess: Float64Array, iterations: number): PlanSolution | null {
     if (!polish || problem.steps > 1) return null;
-    const exact = new CleanUp(problem, guess);
+    const size = problem.n * problem.n;
+    if (workspace.length < size) workspace = new Float64Array(size);
+    const exact = new CleanUp(problem, guess, workspace);
     const plan = exact.run(rounds);
     return plan && { plan, iterations, residual: exact.residual(), polished: true };
   }

@@ -2,7 +2,7 @@ const en = {
   title: 'Administration',
   subtitle: 'What the product wrote, and who uses it',
   tabsLabel: 'Parts of the administration',
-  tabs: { outbox: 'Outbox', users: 'Accounts' },
+  tabs: { outbox: 'Outbox', users: 'Accounts', sources: 'Market data' },
   outbox: {
     label: 'Mails, newest first',
     empty: 'No mail has been written yet',

@@ -5,7 +5,7 @@ const pl: SameKeys<typeof en> = {
   title: 'Administracja',
   subtitle: 'Co produkt napisał i\u00a0kto z\u00a0niego korzysta',
   tabsLabel: 'Części administracji',
-  tabs: { outbox: 'Skrzynka nadawcza', users: 'Konta' },
+  tabs: { outbox: 'Skrzynka nadawcza', users: 'Konta', sources: 'Dane rynkowe' },
   outbox: {
     label: 'Wiadomości, od najnowszej',
     empty: 'Nie ma jeszcze żadnej wiadomości',

@@ -28,6 +28,13 @@ describe('points of a period', () => {
     expect(periodPoints(gap, '1y')[0]!.day).toBe('2025-11-11');
   });
 
+  test('counted from today as the lists count it, though the last close is older', () => {
+    const weekend = history('2020-01-01', '2026-11-15', ['2025-11-15', '2026-11-14', '2026-11-15']);
+    expect(periodPoints(weekend, '7d')[0]!.day).toBe('2026-11-08');
+    expect(periodPoints(weekend, '1y')[0]!.day).toBe('2025-11-14');
+    expect(periodPoints(weekend, '24h').map(({ day }) => day)).toEqual(['2026-11-12', '2026-11-13']);
+  });
+
   test('every period ends with the last close', () => {
     const long = history('2020-01-01', '2026-11-13');
     for (const period of offeredPeriods(long))

@@ -12,7 +12,7 @@ export function periodPoints(history: ThinHistory, period: ChartPeriod): PricePo
   if (period === '24h') return days.slice(-2);
   const weeks = weekPoints(history);
   if (period === 'max') return weeks[0]!.day < days[0]!.day ? weeks : days;
-  const start = startOf(names[period], days.at(-1)!.day);
+  const start = startOf(names[period], history.until);
   const from = days.findLastIndex(({ day }) => day <= start);
   return days.slice(Math.max(0, from));
 }
@@ -20,10 +20,9 @@ export function periodPoints(history: ThinHistory, period: ChartPeriod): PricePo
 /** The periods that the history reaches back to, and the whole of it. */
 export function offeredPeriods(history: ThinHistory): ChartPeriod[] {
   const days = dayPoints(history);
-  const last = days.at(-1)!.day;
   return chartPeriods.filter((period) => {
     if (period === 'max') return true;
     if (period === '24h') return days.length > 1;
-    return days[0]!.day <= startOf(names[period], last);
+    return days[0]!.day <= startOf(names[period], history.until);
   });
 }

@@ -16,7 +16,7 @@ const sessions = 200;
 export function priceStanding(history: ThinHistory): PriceStanding {
   const points = dayPoints(history);
   const last = points.at(-1)!;
-  const start = startOf('1Y', last.day);
+  const start = startOf('1Y', history.until);
   const year = points.filter(({ day }) => day >= start).map(({ value }) => value);
   const low = Math.min(...year);
   const high = Math.max(...year);

@@ -42,6 +42,12 @@ describe('a history made small', () => {
     expect(weeks).toEqual({ first: '2026-01-03', closes: [12, 14] });
   });
 
+  test('periods are counted from today, or from the last close of what is traded no more', () => {
+    expect(history.until).toBe('2026-11-15');
+    const closes = [1, 2, ...Array.from({ length: 30 }, () => null)];
+    expect(thinHistory({ first_day: '2026-01-01', closes })!.until).toBe('2026-01-02');
+  });
+
   test('trailing days without a close are dropped; no close at all is no history', () => {
     expect(thinHistory({ first_day: '2026-01-01', closes: [1, 2, null] })!.days.closes).toEqual([1, 2]);
     expect(thinHistory({ first_day: '2026-01-01', closes: [null, null] })).toBeNull();

@@ -7,22 +7,29 @@ export type PricePoint = { day: Day; value: number };
 type Steps = { first: Day; closes: (number | null)[] };
 
 /** What the page's charts need of ten years: every day of the last one, every week of the rest. */
-export type ThinHistory = { days: Steps; weeks: Steps };
+export type ThinHistory = {
+  days: Steps;
+  weeks: Steps;
+  /** The day periods are counted back from: today, or the last close where none followed for long. */
+  until: Day;
+};
 
 type History = { first_day: Day | null; closes: readonly (number | null)[] };
 
 const week = 7;
-/** A start that falls into a long holiday is carried from before it. */
+/** A start that falls into a long holiday is carried from before it; longer than that is no holiday. */
 const spareDays = 10;
 const digits = 6;
 
 export function thinHistory({ first_day: first, closes }: History): ThinHistory | null {
   const end = closes.findLastIndex((close) => close !== null);
   if (!first || end < 0) return null;
-  const lastDay = addDays(first, end);
-  const yearAgo = dayNumber(addDays(startOf('1Y', lastDay), -spareDays)) - dayNumber(first);
+  const isOver = closes.length - 1 - end > spareDays;
+  const until = addDays(first, isOver ? end : closes.length - 1);
+  const yearAgo = dayNumber(addDays(startOf('1Y', until), -spareDays)) - dayNumber(first);
   const from = Math.max(0, yearAgo);
   return {
+    until,
     days: { first: addDays(first, from), closes: closes.slice(from, end + 1).map(rounded) },
     weeks: weekly(first, closes, end),
   };

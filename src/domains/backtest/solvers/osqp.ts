@@ -76,7 +76,7 @@ export function osqpSolver(given?: SolverOptions): PlanSolver {
         primal / Math.max(primalSize, 1e-10) / (dual / Math.max(dualSize, 1e-10) + 1e-300),
       );
       const rho = Math.min(1e6, Math.max(1e-6, run.rho * ratio));
-      if (rho > 5 * run.rho || rho < run.rho / 5) run.setRho(rho);
+      if (rho > 2 * run.rho || rho < run.rho / 2) run.setRho(rho);
     }
     // Copies that never meet have no common point.
     if (maxIterations >= patience && run.residuals().primal > 1e-4) throw noSolution('infeasible');

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { classNames } from '../../../design-system/class-names.ts';
 import { formatNumber, minus } from '../../../foundation/format-number.ts';
 import { sentimentLevel, sentimentLevels } from '../sentiment-level.ts';
 import styles from './sentiment-gauge.module.css';
@@ -8,6 +7,7 @@ type Props = { score: number; label: string };
 
 /** Where each level ends, from -1 to 1. */
 const ends = [-0.35, -0.15, 0.15, 0.35, 1];
+const colours = ['--hm-d3', '--hm-d2', '--hm-0', '--hm-u2', '--hm-u3'];
 
 /** Five levels with their thresholds, and where the score stands on them. */
 export function SentimentGauge({ score, label }: Props) {
@@ -19,8 +19,11 @@ export function SentimentGauge({ score, label }: Props) {
         {sentimentLevels.map((level, at) => (
           <span
             key={level}
-            className={classNames(styles.band, styles[level])}
-            style={{ flexGrow: (ends[at] ?? 1) - (ends[at - 1] ?? -1) }}
+            className={styles.band}
+            style={{
+              flexGrow: (ends[at] ?? 1) - (ends[at - 1] ?? -1),
+              background: `var(${colours[at]})`,
+            }}
             title={t(level)}
           />
         ))}

@@ -30,6 +30,7 @@ export function PricePlot({ label, points, priced }: Props) {
   const gradient = useId();
   const values = points.map(({ value }) => value);
   const drawn = priceStrata(values);
+  const turn = drawn.base / drawn.height;
   const start = points[0]!;
   const last = points.length - 1;
   const { at, handlers } = useCrosshair(last);
@@ -61,14 +62,15 @@ export function PricePlot({ label, points, priced }: Props) {
       {...handlers}
     >
       <svg viewBox={drawn.box} preserveAspectRatio="none" aria-hidden="true">
-        <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" className={styles.amberTop} />
-          <stop offset="1" className={styles.amberBottom} />
+        {/* amber down to the start, the tint of a loss below it */}
+        <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2={drawn.height}>
+          <stop offset="0.07" className={styles.amberTop} />
+          <stop offset={turn} className={styles.amberBottom} />
+          <stop offset={turn} className={styles.loss} />
         </linearGradient>
-        <path d={drawn.amber} fill={`url(#${gradient})`} />
         <path d={drawn.stone} className={styles.stone} />
         <path d={drawn.deepStone} className={styles.deepStone} />
-        <path d={drawn.loss} className={styles.loss} />
+        <path d={drawn.moved} fill={`url(#${gradient})`} />
       </svg>
       {ticks.map((tick) => (
         <span

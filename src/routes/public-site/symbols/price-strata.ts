@@ -12,28 +12,23 @@ export function priceStrata(values: readonly number[]) {
   const least = Math.min(...values);
   const most = Math.max(...values);
   const span = most - least || Math.abs(most) || 1;
-  // Room below for the stone; never below zero unless a price is.
-  const low = least >= 0 ? Math.max(0, least - span * 0.4) : least - span * 0.4;
+  // Room below for the stone and the axis.
+  const low = least - span * 0.4;
   const high = most + span * 0.12;
   const toY = (value: number) => ((high - value) / (high - low)) * height;
   const base = Math.round(toY(start));
   const width = values.length - 1;
-  const deep = base + (height - base) * 0.42;
+  const deep = Math.round(base + (height - base) * 0.42);
   return {
-    low,
+    /** What an axis may name: no price below zero where none was. */
+    low: least >= 0 ? Math.max(0, low) : low,
     high,
+    height,
+    base,
     box: `0 0 ${width} ${height}`,
     line: linePath(values, toY),
-    amber: groundPath(
-      values.map((value) => Math.max(value, start)),
-      toY,
-      base,
-    ),
-    loss: groundPath(
-      values.map((value) => Math.min(value, start)),
-      toY,
-      base,
-    ),
+    /** Between the line and the start, on both sides of it. */
+    moved: groundPath(values, toY, base),
     stone: `M0 ${base}H${width}V${height}H0z`,
     deepStone: `M0 ${deep}Q${width * 0.3} ${deep - 32} ${width * 0.55} ${deep + 6}T${width} ${deep - 16}V${height}H0z`,
     /** Where a price stands, in percent of the height from the top. */

@@ -115,6 +115,7 @@ test('what opens over a page has no barriers', async ({ page }) => {
 });
 
 test('no page scrolls sideways on a phone, in either language', async ({ page }) => {
+  test.setTimeout(180_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const tooWide: string[] = [];
   const measure = async (pages: readonly PageName[]) => {

@@ -47,6 +47,7 @@ export function osqpSolver(given?: SolverOptions): PlanSolver {
     const near = warm ? cleanUp(problem, problem.current, 0) : null;
     if (near) return near;
     let next = 1e-3;
+    let adapt = 4 * every;
     const run: AlternatingDirections = new AlternatingDirections(problem, earlier?.rho ?? firstRho, alpha);
     if (earlier) run.continueFrom(earlier);
     for (let iteration = 1; iteration <= maxIterations; iteration++) {
@@ -71,7 +72,9 @@ export function osqpSolver(given?: SolverOptions): PlanSolver {
         if (warm) earlier = run;
         return { plan: run.plan(), iterations: iteration, residual: Math.max(primal, dual), polished: false };
       }
-      if (!adaptive || iteration % (every * 4) !== 0) continue;
+      if (!adaptive || iteration < adapt) continue;
+      // Rarer and rarer: a penalty that keeps changing keeps the plan from settling.
+      adapt = Math.ceil(iteration * 1.4) + 50;
       const ratio = Math.sqrt(
         primal / Math.max(primalSize, 1e-10) / (dual / Math.max(dualSize, 1e-10) + 1e-300),
       );

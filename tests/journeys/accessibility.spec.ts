@@ -145,7 +145,8 @@ function focused(page: Page): Promise<{ name: string; visible: boolean }> {
       return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
     });
     const { width, height } = element.getBoundingClientRect();
-    const label = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent;
+    const label =
+      element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent;
     return { name: (label ?? element.textContent ?? '').trim(), visible: marked && width > 0 && height > 0 };
   });
 }
@@ -206,7 +207,10 @@ test('nothing moves while a page loads', async ({ page }) => {
     const seen = window as unknown as { shift: number };
     seen.shift = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
         if (!entry.hadRecentInput) seen.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -73,7 +73,11 @@ test.describe('on a desk', () => {
     newAccount,
   }) => {
     await newAccount();
+    const stream = page.waitForResponse('**/api/events');
     await visit(page, '/dashboard');
+    expect((await stream).headers()['content-type'], 'the page listens for new ones').toContain(
+      'event-stream',
+    );
     await page.getByRole('button', { name: 'Notifications: 1 new' }).click();
     const list = page.getByRole('dialog', { name: 'Notifications' });
     await expect(list).toContainText('Welcome to Walory');

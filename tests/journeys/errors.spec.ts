@@ -80,10 +80,16 @@ test('a form that cannot reach the server says so and keeps what was typed', asy
 
 test('a server that stumbles is told in general words', async ({ page, newAccount }) => {
   await newAccount();
-  const broken = { status: 500, json: { message: 'Something went wrong. Try again later.', request_id: 'r1' } };
+  const broken = {
+    status: 500,
+    json: { message: 'Something went wrong. Try again later.', request_id: 'r1' },
+  };
   await visit(page, '/dashboard/add-new-module');
   await page.route('**/api/investment-modules', (route) => route.fulfill(broken));
-  await page.getByRole('button', { name: /^Connect: / }).first().click();
+  await page
+    .getByRole('button', { name: /^Connect: / })
+    .first()
+    .click();
   await expect(toasts(page)).toContainText('Something went wrong. Try again later.');
   await expect(page.getByRole('button', { name: /^Connect: / }).first(), 'one can try again').toBeEnabled();
 

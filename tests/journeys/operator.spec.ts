@@ -62,6 +62,8 @@ test('the operator reads the outbox, sees the product with the eyes of a user, a
   const owner = await anotherDevice(page);
   await owner.goto('/login');
   const { email, password } = account;
-  expect((await send(owner, 'POST', '/login', { email, password })).status, 'the password still holds').toBe(200);
+  expect((await send(owner, 'POST', '/login', { email, password })).status, 'the password still holds').toBe(
+    200,
+  );
   await owner.context().close();
 });

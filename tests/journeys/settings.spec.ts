@@ -176,7 +176,9 @@ test('a picture of oneself is shown everywhere, and only jpg and png are taken',
   await expect(toasts(page)).toContainText('Profile picture updated');
   const inTopBar = page.getByRole('button', { name: /^Account:/ }).locator('img');
   await expect(inTopBar).toBeVisible();
-  await expect.poll(() => inTopBar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => inTopBar.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 });
 
 test('everything stored about a user comes as one archive', async ({ page, newAccount }) => {

@@ -205,7 +205,9 @@ export class AlternatingDirections {
       force[k] = gain[k]! - 2 * force[k]!;
     }
     let primal = 0;
+    // Measured by the weights too: on most days the trades are nothing, and nothing is no measure.
     let primalSize = 0;
+    for (let k = 0; k < this.x.length; k++) primalSize = Math.max(primalSize, Math.abs(this.x[k]!));
     for (const group of this.groups) {
       this.#differences(group, this.x, this.#aim);
       for (let k = 0; k < force.length; k++) {

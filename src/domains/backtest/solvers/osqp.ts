@@ -16,7 +16,10 @@ const rounds = 60;
 const inaccurate = 10;
 const patience = 2000;
 
-/** The OSQP algorithm, written anew: there is no OSQP for JavaScript. */
+/**
+ * The OSQP algorithm, written anew: there is no OSQP for JavaScript. Its last part, the polish, comes first
+ * on days that begin near their plan; where it proves the plan optimal, no iteration is needed.
+ */
 export function osqpSolver(given?: SolverOptions): PlanSolver {
   const options = checkSolverOptions('OSQP', given);
   const absolute = numberOption(options, 'eps_abs', 1e-9);
@@ -75,10 +78,9 @@ export function osqpSolver(given?: SolverOptions): PlanSolver {
       if (!adaptive || iteration < adapt) continue;
       // Rarer and rarer: a penalty that keeps changing keeps the plan from settling.
       adapt = Math.ceil(iteration * 1.4) + 50;
-      const ratio = Math.sqrt(
-        primal / Math.max(primalSize, 1e-10) / (dual / Math.max(dualSize, 1e-10) + 1e-300),
-      );
-      const rho = Math.min(1e6, Math.max(1e-6, run.rho * ratio));
+      const balance = (primal * Math.max(dualSize, 1e-10)) / (dual * Math.max(primalSize, 1e-10) + 1e-300);
+      const change = Math.min(10, Math.max(0.1, Math.sqrt(balance)));
+      const rho = Math.min(1e6, Math.max(1e-6, run.rho * change));
       if (rho > 2 * run.rho || rho < run.rho / 2) run.setRho(rho);
     }
     // Copies that never meet have no common point.
@@ -86,5 +88,5 @@ export function osqpSolver(given?: SolverOptions): PlanSolver {
     throw notConverged('OSQP', maxIterations, 'iteration limit');
   }
 
-  return { requested: 'OSQP', used: 'OSQP algorithm (own implementation)', solve };
+  return { requested: 'OSQP', used: 'OSQP algorithm with exact clean-up (own implementation)', solve };
 }

@@ -49,7 +49,8 @@ export const solverOptionNames = (solver: SolverName): string[] => Object.keys(k
 function fits(kind: Rule['kind'], value: unknown): boolean {
   if (kind === 'flag') return typeof value === 'boolean';
   if (typeof value !== 'number' || !Number.isFinite(value)) return false;
-  if (kind === 'whole') return Number.isInteger(value) && value >= 1;
+  // Beyond a million iterations a run would only keep others waiting.
+  if (kind === 'whole') return Number.isInteger(value) && value >= 1 && value <= 1_000_000;
   if (kind === 'relaxation') return value > 0 && value < 2;
   return value > 0;
 }

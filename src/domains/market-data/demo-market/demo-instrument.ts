@@ -26,13 +26,19 @@ export type DemoFacts = {
   description: Bilingual | null;
 };
 
+/** As of the day the catalogue was written; for another day ask statusOn. No quote after `lastDay`. */
 export type ListingStatus =
   | { kind: 'listed' }
-  /** `lastDay` is the last session with a quote. */
   | { kind: 'delisted'; lastDay: string }
   | { kind: 'matured'; lastDay: string };
 
-export type BondTerms = { couponPercent: number; couponsPerYear: 1; maturity: string };
+export type BondTerms = {
+  couponPercent: number;
+  couponsPerYear: 1;
+  maturity: string;
+  /** Trading ends some days before the bonds are paid back. */
+  lastDay: string;
+};
 
 export type DemoInstrument = {
   /** Stable name of the instrument in the demonstration market; also its address. */
@@ -71,3 +77,16 @@ export type DemoInstrument = {
 };
 
 export const noFacts: DemoFacts = { employees: null, listDate: null, website: null, description: null };
+
+/** The day after which there is no quote any more, for those that have one. */
+export function lastDayOf({ bond, status }: DemoInstrument): string | null {
+  if (bond) return bond.lastDay;
+  return status.kind === 'listed' ? null : status.lastDay;
+}
+
+/** A bond that is listed today matures on its day without the catalogue being changed. */
+export function statusOn(instrument: DemoInstrument, day: string): ListingStatus['kind'] {
+  const lastDay = lastDayOf(instrument);
+  if (!lastDay || day <= lastDay) return 'listed';
+  return instrument.bond ? 'matured' : 'delisted';
+}

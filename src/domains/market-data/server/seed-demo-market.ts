@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { dayInWarsaw, dayNumber } from '../../../foundation/calendar-day.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -16,25 +15,18 @@ import {
 } from '../../instruments/server/reference-store.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
 import { decimalOf } from '../decimal-price.ts';
-import type { DemoInstrument } from '../demo-market/demo-instrument.ts';
+import { type DemoInstrument, statusOn } from '../demo-market/demo-instrument.ts';
 import type { DemoMarket, DemoSeries } from '../demo-market/demo-market.ts';
 import { generateMarket } from '../demo-market/generate-market.ts';
 import { demoInstruments } from '../demo-market/instruments.ts';
 import { emptyYear, firstDayOf, yearOf } from '../packed-year.ts';
+import { demoId } from './demo-id.ts';
 import { type EventRow, storeEvents } from './indicator-store.ts';
 import { type LatestPrice, newestDayFrom, storeLatest, storeYears, type YearToStore } from './price-store.ts';
+import { storeDemoIndicators } from './seed-demo-indicators.ts';
 
 /** Marks instruments that came with the product and are priced by real sources. */
 const catalogueSource = 'catalogue';
-
-/** Ids follow from names, so that every installation knows the demonstration's instruments by the same ones. */
-export function demoId(...names: string[]): string {
-  const hex = createHash('sha256')
-    .update(['walory-demo', ...names].join('\n'))
-    .digest('hex');
-  const variant = ((Number.parseInt(hex[16]!, 16) & 3) | 8).toString(16);
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
 
 /** At a start: makes the market where there is none, and takes it away where it is not wanted. A job carries it on. */
 export async function seedDemoMarket(services: Services): Promise<void> {
@@ -75,6 +67,7 @@ async function storeDemoMarket(services: Services, after: string | null): Promis
       market.series.flatMap((series) => latestOf(series, market)),
     );
     await storeEvents(tx, await eventsOf(tx, market));
+    await storeDemoIndicators(tx, market);
     await upsertRates(tx, ratesOf(market, after));
     await events.publish(tx, { type: 'MarketChanged' });
   });
@@ -106,7 +99,7 @@ async function storeCatalogue(
       country: one.country,
       price_unit: one.priceUnit,
       nominal: one.nominal === null ? null : String(one.nominal),
-      status: one.status.kind === 'listed' ? 'active' : 'delisted',
+      status: statusOn(one, dayInWarsaw(now)) === 'listed' ? 'active' : 'delisted',
       units_outstanding: one.sharesOutstanding === null ? null : String(one.sharesOutstanding),
       facts: factsOf(one),
       source,

@@ -4,8 +4,8 @@ import { Dialog } from '../../../design-system/dialog.tsx';
 import { EmptyState } from '../../../design-system/empty-state.tsx';
 import { ErrorState } from '../../../design-system/error-state.tsx';
 import type { ModalProps } from '../../../design-system/open-modal.ts';
-import { Segmented } from '../../../design-system/segmented.tsx';
 import { StatusPill } from '../../../design-system/status-pill.tsx';
+import { Tabs } from '../../../design-system/tabs.tsx';
 import { indicatorModules } from '../contract.ts';
 import styles from './asset-indicators-dialog.module.css';
 import { CashFlowView } from './cash-flow-view.tsx';
@@ -24,38 +24,47 @@ type Props = ModalProps & {
   assetName?: string;
 };
 
+function moduleOf(name: string): IndicatorModule | undefined {
+  return indicatorModules.find((known) => known === name);
+}
+
 /** Sentiment, dividends, cash flow or earnings of an asset: `openModal('assetIndicators', { assetId, module })`. */
 export function AssetIndicatorsDialog({ open, onClose, assetId, module, assetName }: Props) {
   const t = useTranslations('market.indicators');
-  const [chosen, setChosen] = useState(indicatorModules.find((known) => known === module));
+  const [chosen, setChosen] = useState(moduleOf(module));
   const { shown, retry } = useIndicators(assetId, chosen);
   const ready = shown.state === 'ready' ? shown : undefined;
   const asset = ready?.indicators.asset;
+  const content = (
+    <div className={styles.view} aria-live="polite" aria-busy={shown.state === 'loading'}>
+      {shown.state === 'loading' && <IndicatorsSkeleton />}
+      {shown.state === 'failed' && <ErrorState title={t('failed')} onRetry={retry} />}
+      {chosen && ready && (
+        <View module={chosen} indicators={ready.indicators} currencies={ready.currencies} />
+      )}
+    </div>
+  );
   return (
     <Dialog
       open={open}
       onClose={() => onClose()}
       title={chosen ? t(`titles.${chosen}`) : t('title')}
-      description={asset ? `${asset.name} (${asset.ticker})` : (assetName ?? '\u00a0')}
+      description={
+        <span className={styles.about}>
+          {asset ? `${asset.name} (${asset.ticker})` : (assetName ?? '\u00a0')}
+          {ready?.indicators.is_simulated && <StatusPill icon="spark">{t('simulated')}</StatusPill>}
+        </span>
+      }
     >
-      <div className={styles.bar}>
-        <Segmented
-          size="sm"
+      <div className={styles.tabs}>
+        <Tabs
           label={t('switch')}
-          value={chosen}
-          onChange={setChosen}
-          options={indicatorModules.map((value) => ({ value, label: t(`titles.${value}`) }))}
+          value={chosen ?? ''}
+          onChange={(name) => setChosen(moduleOf(name))}
+          tabs={indicatorModules.map((value) => ({ value, label: t(`titles.${value}`), content }))}
         />
-        {ready?.indicators.is_simulated && <StatusPill icon="spark">{t('simulated')}</StatusPill>}
       </div>
-      <div className={styles.view} aria-live="polite" aria-busy={shown.state === 'loading'}>
-        {!chosen && <EmptyState title={t('choose')} text={t('chooseText')} />}
-        {chosen && shown.state === 'loading' && <IndicatorsSkeleton />}
-        {chosen && shown.state === 'failed' && <ErrorState title={t('failed')} onRetry={retry} />}
-        {chosen && ready && (
-          <View module={chosen} indicators={ready.indicators} currencies={ready.currencies} />
-        )}
-      </div>
+      {!chosen && <EmptyState title={t('choose')} text={t('chooseText')} />}
     </Dialog>
   );
 }

@@ -23,11 +23,12 @@ type Props = {
   onSearch: (search: string) => void;
   onClass: (slug: string | null) => void;
   onRetry: () => void;
+  onReset: () => void;
 };
 
 /** The whole catalogue: a search, a tab for each top-level class, and the list. */
 export function CatalogueCard(props: Props) {
-  const { page, classes, search, chosen, changes, loading, onSearch, onClass, onRetry } = props;
+  const { page, classes, search, chosen, changes, loading, onSearch, onClass, onRetry, onReset } = props;
   const t = useTranslations('market.catalogue');
   const top = classes.filter(({ parent_id }) => parent_id === null);
   const wish = { search, classId: top.find(({ slug }) => slug === chosen)?.id ?? null };
@@ -39,6 +40,7 @@ export function CatalogueCard(props: Props) {
       changes={changes}
       loading={loading}
       onRetry={onRetry}
+      onReset={onReset}
     />
   );
   return (

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { Button } from '../../../design-system/button.tsx';
 import { inWarsaw } from '../../../design-system/calendar-text.ts';
 import { Change } from '../../../design-system/change.tsx';
 import { Chip } from '../../../design-system/chip.tsx';
@@ -26,12 +27,14 @@ type Props = {
   changes: Readonly<Record<string, number>> | null;
   loading: boolean;
   onRetry: () => void;
+  /** Where a search or a class leaves nothing. */
+  onReset: () => void;
 };
 
 const nothing: CataloguePage = { assets: [], total: 0 };
 
 /** The catalogue in the order of the search: its first page and what scrolling adds. */
-export function CatalogueTable({ first, wish, classNames, changes, loading, onRetry }: Props) {
+export function CatalogueTable({ first, wish, classNames, changes, loading, onRetry, onReset }: Props) {
   const t = useTranslations('market.catalogue');
   const pages = useCataloguePages(first ?? nothing, wish);
   const columns = useColumns(classNames, changes);
@@ -46,7 +49,13 @@ export function CatalogueTable({ first, wish, classNames, changes, loading, onRe
       rowKey={({ id }) => id}
       loading={loading}
       error={first || loading ? undefined : { text: t('failed'), onRetry }}
-      empty={<EmptyState title={t('none')} text={t('noneText')} />}
+      empty={
+        <EmptyState
+          title={t('none')}
+          text={t('noneText')}
+          actions={(wish.search || wish.classId) && <Button onClick={onReset}>{t('reset')}</Button>}
+        />
+      }
       footer={
         !loading && (
           <MoreOnScroll

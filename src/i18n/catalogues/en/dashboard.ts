@@ -77,6 +77,7 @@ const en = {
       usd: 'US dollar',
       gbp: 'Pound sterling',
       chf: 'Swiss franc',
+      jpy: 'Japanese yen',
     },
   },
   languages: {

@@ -80,6 +80,7 @@ const pl: SameKeys<typeof en> = {
       usd: 'Dolar amerykański',
       gbp: 'Funt szterling',
       chf: 'Frank szwajcarski',
+      jpy: 'Jen japoński',
     },
   },
   languages: {

@@ -47,7 +47,7 @@ const pl: SameKeys<typeof en> = {
     },
     label:
       'Mapa rynku, {period}. Strzałkami przechodzisz między kafelkami, Enter pokazuje, co można z\u00a0walorem zrobić.',
-    shown: '{shown} największych z\u00a0{total}',
+    shown: '{shown} z\u00a0{total} na mapie',
     shownAll:
       '{total, plural, one {# walor} few {Wszystkie # walory} many {Wszystkie # walorów} other {Wszystkie # waloru}}',
     byValue: 'pole to wartość rynkowa',
@@ -124,6 +124,7 @@ const pl: SameKeys<typeof en> = {
     delisted: 'Już nienotowany',
     none: 'Brak wyników',
     noneText: 'Spróbuj innej pisowni, tickera lub numeru ISIN albo poszukaj we wszystkich klasach.',
+    reset: 'Pokaż wszystkie walory',
     failed: 'Nie udało się pobrać walorów',
     moreFailed: 'Nie udało się pobrać walorów. Spróbuj ponownie.',
   },

@@ -100,7 +100,7 @@ const pl: SameKeys<typeof en> = {
   page: {
     close: 'Zamknięcie: {day}',
     priceOf: 'Cena: {day}, {time}',
-    delisted: '{name}: to już nie jest notowane. Strona pokazuje ostatnią znaną cenę.',
+    delisted: '{name} nie jest już w\u00a0obrocie. Strona pokazuje ostatnią znaną cenę.',
     renamed: 'Ten walor zmienił nazwę albo został zastąpiony innym. Nowe ceny już tu nie przychodzą.',
     chart:
       '{name}, {period}: od {first} ({from}) do {last} ({to}), {direction, select, up {wzrost o\u00a0{change}} down {spadek o\u00a0{change}} other {bez zmiany}}.',
@@ -130,7 +130,8 @@ const pl: SameKeys<typeof en> = {
     trillions: '{value}\u00a0bln\u00a0zł',
     billions: '{value}\u00a0mld\u00a0zł',
     millions: '{value}\u00a0mln\u00a0zł',
-    about: '{kind, select, stocks {O\u00a0spółce} etf {O\u00a0funduszu} other {{name}: co to jest}}',
+    about:
+      '{kind, select, stocks {O\u00a0spółce} etf {O\u00a0funduszu} other {{name} w\u00a0kilku zdaniach}}',
     related: 'Podobne walory',
     own: '{kind, select, indices {Jak wypadasz na tle {ticker}?} other {Masz {ticker}?}}',
     ownText:

@@ -125,6 +125,7 @@ function AllAssets() {
         onSearch={onSearch}
         onClass={(slug) => asked({ class: slug })}
         onRetry={() => void revalidate()}
+        onReset={() => asked({ search: '', class: null })}
       />
     </>
   );

@@ -12,6 +12,10 @@ export function CurrencySwitch({ currencies, currency, onChoose }: Props) {
   if (currencies.length === 0) return null;
   const rate = shownRate(currencies, currency);
   const simulated = currencies.some((one) => one.rates_simulated);
+  // Without any rate nothing could be shown in it.
+  const offered = currencies.filter(
+    ({ title, exchange_rates }) => title === currency || Object.keys(exchange_rates).length > 0,
+  );
   const code = currency.toUpperCase();
   const rateText = rate && (code === rate.quote ? t('rate', rate) : t('rateIn', rate));
   return (
@@ -30,7 +34,7 @@ export function CurrencySwitch({ currencies, currency, onChoose }: Props) {
           {simulated && <span>{t('simulatedNote')}</span>}
         </div>
       }
-      items={currencies.map(({ title, display_title }) => {
+      items={offered.map(({ title, display_title }) => {
         const own = title === 'pln' ? undefined : rateBetween(currencies, title, 'pln');
         return {
           label: nameOf(title) ? `${display_title} · ${t(`names.${nameOf(title) ?? 'pln'}`)}` : display_title,
@@ -43,7 +47,7 @@ export function CurrencySwitch({ currencies, currency, onChoose }: Props) {
   );
 }
 
-const named = ['pln', 'eur', 'usd', 'gbp', 'chf'] as const;
+const named = ['pln', 'eur', 'usd', 'gbp', 'chf', 'jpy'] as const;
 
 function nameOf(title: string): (typeof named)[number] | undefined {
   return named.find((one) => one === title);

@@ -7,7 +7,7 @@ import styles from './class-card.module.css';
 import type { SlimQuote } from './slim-quote.ts';
 import type { SymbolKind } from './symbol-kind.ts';
 import { SymbolRows } from './symbol-rows.tsx';
-import { SymbolTile } from './symbol-tile.tsx';
+import { SymbolTiles } from './symbol-tiles.tsx';
 
 type Props = { kind: SymbolKind; total: number; quotes: readonly SlimQuote[] };
 
@@ -26,13 +26,9 @@ export function ClassCard({ kind, total, quotes }: Props) {
       </h2>
       <p className={styles.text}>{t(`classes.${kind}.text`)}</p>
       {kind === 'stocks' ? (
-        <ul className={styles.tiles}>
-          {quotes.map((quote) => (
-            <li key={quote.slug}>
-              <SymbolTile quote={quote} />
-            </li>
-          ))}
-        </ul>
+        <div className={styles.tiles}>
+          <SymbolTiles quotes={quotes} columns={3} />
+        </div>
       ) : (
         <div className={styles.rows}>
           <SymbolRows quotes={quotes} />

@@ -12,6 +12,8 @@ type Props = { years: readonly DividendYear[]; kind: string; currency: string };
 /** What was paid, year by year, the newest in amber. */
 export function DividendsCard({ years, kind, currency }: Props) {
   const t = useTranslations('symbols.dividends');
+  const largest = Math.max(...years.map(({ amount }) => Number(amount)));
+  const decimals = Math.min(4, decimalsOf(largest));
   return (
     <Card title={<span className={styles.title}>{t('title')}</span>} note={t('note')} className={styles.card}>
       <table className={styles.table} aria-label={t('title')}>
@@ -36,11 +38,7 @@ export function DividendsCard({ years, kind, currency }: Props) {
                 <i style={{ width: `${entry.share * 100}%` }} />
               </td>
               <td className={styles.amount}>
-                <Amount
-                  value={entry.amount}
-                  currency={currency}
-                  decimals={Math.min(4, decimalsOf(entry.amount))}
-                />
+                <Amount value={entry.amount} currency={currency} decimals={decimals} />
               </td>
               <td className={styles.record}>
                 {entry.payments > 1 ? (

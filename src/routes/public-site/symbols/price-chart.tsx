@@ -62,7 +62,7 @@ export function PriceChart({ name, priced, history, header }: Props) {
       height={360}
       table={<PriceTable label={label} points={points} priced={priced} />}
     >
-      <PricePlot key={period} label={label} points={points} priced={priced} />
+      <PricePlot key={period} name={label} points={points} priced={priced} />
     </ChartFrame>
   );
 }

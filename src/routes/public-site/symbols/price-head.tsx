@@ -1,11 +1,15 @@
 import { useTranslations } from 'use-intl';
 import { dayText, inWarsaw } from '../../../design-system/calendar-text.ts';
 import { ChangePill } from '../../../design-system/change-pill.tsx';
+import { classNames } from '../../../design-system/class-names.ts';
 import { StatusPill } from '../../../design-system/status-pill.tsx';
 import { useCalendarNames } from '../../../design-system/use-calendar-names.ts';
 import { Price } from './price.tsx';
 import styles from './price-head.module.css';
 import type { ShownSymbol } from './symbol-view.ts';
+
+/** Letters that fit into the tile; the name beside it is always whole. */
+const mostInBadge = 7;
 
 /** Who it is, what it costs, since when, and how the last day changed it. */
 export function PriceHead({ symbol }: { symbol: ShownSymbol }) {
@@ -15,8 +19,8 @@ export function PriceHead({ symbol }: { symbol: ShownSymbol }) {
   return (
     <div className={styles.head}>
       <div className={styles.who}>
-        <span className={styles.badge} aria-hidden="true">
-          {ticker.slice(0, 5)}
+        <span className={classNames(styles.badge, ticker.length > 4 && styles.long)} aria-hidden="true">
+          {ticker.length > mostInBadge ? ticker.slice(0, 5) : ticker}
         </span>
         <div className={styles.names}>
           <h1>{name}</h1>

@@ -10,20 +10,19 @@ import { PriceCrosshair } from './price-crosshair.tsx';
 import styles from './price-plot.module.css';
 import { priceStrata } from './price-strata.ts';
 import { type Priced, priceText, tickText } from './price-text.ts';
+import { startLabel } from './start-label.ts';
 import type { PricePoint } from './thin-history.ts';
 import { useCrosshair } from './use-crosshair.ts';
 
-type Props = { label: string; points: readonly PricePoint[]; priced: Priced };
+type Props = { name: string; points: readonly PricePoint[]; priced: Priced };
 
 /** The chart is drawn for this width; on a phone the style sheet leaves out some days. */
 const deskWidth = 940;
-/** How much of the width the label of the start may cover on a phone. */
-const labelled = 0.36;
 /** Labels of prices keep this many percent of the height to their neighbours. */
 const clearance = 9;
 
 /** Stone, amber and loss, stretched to the box without any script; the words stand over it. */
-export function PricePlot({ label, points, priced }: Props) {
+export function PricePlot({ name, points, priced }: Props) {
   const t = useTranslations('symbols');
   const ui = useTranslations('ui');
   const names = useCalendarNames();
@@ -35,14 +34,11 @@ export function PricePlot({ label, points, priced }: Props) {
   const last = points.length - 1;
   const { at, handlers } = useCrosshair(last);
   const price = (value: number) => priceText(plain(value) ?? '0', priced, t('points'));
-  const early = values.slice(0, Math.max(2, Math.ceil(values.length * labelled)));
-  const risesFirst = early.reduce((sum, value) => sum + value - start.value, 0) >= 0;
-  // Clear of the line, which may cross the start before it leaves it.
-  const labelPlace = drawn.placeOf(risesFirst ? Math.min(...early) : Math.max(...early));
+  const label = startLabel(values, drawn.placeOf);
   const ticks = niceTicks(drawn.low, drawn.high, 4).filter((tick) => {
     const place = drawn.placeOf(tick);
     // A tick's words stand over its line, and the line of the price begins at the same edge.
-    const isFree = [labelPlace + (risesFirst ? 5 : -5), drawn.placeOf(start.value) + 3].every(
+    const isFree = [label.top + (label.isAbove ? -5 : 5), drawn.placeOf(start.value) + 3].every(
       (taken) => Math.abs(place - taken) > clearance,
     );
     return place > 6 && place < 84 && isFree;
@@ -53,7 +49,7 @@ export function PricePlot({ label, points, priced }: Props) {
       className={styles.plot}
       role="slider"
       tabIndex={0}
-      aria-label={label}
+      aria-label={name}
       aria-description={ui('chartKeys')}
       aria-valuemin={0}
       aria-valuemax={last}
@@ -86,8 +82,8 @@ export function PricePlot({ label, points, priced }: Props) {
         <path d={drawn.line} className={styles.line} />
       </svg>
       <span
-        className={classNames(styles.base, !risesFirst && styles.above)}
-        style={{ top: `${labelPlace}%` }}
+        className={classNames(styles.base, label.isAbove && styles.above, label.isCrossed && styles.chip)}
+        style={{ top: `${label.top}%` }}
       >
         {t('page.startLabel', { price: price(start.value), day: dayText(start.day, 'short', names) })}
       </span>

@@ -1,32 +1,30 @@
-import { startOf } from '../../../domains/market-data/period-change.ts';
+import { offeredPeriods, periodPoints } from './period-points.ts';
 import { dayPoints, type ThinHistory } from './thin-history.ts';
 
 export type PriceStanding = {
   /** Percent above or below the mean of the last 200 sessions. */
   toMean: number | null;
-  /** From 0, the lowest close of 52 weeks, to 100, the highest. */
-  place: number | null;
-  low: number;
-  high: number;
+  /** Among the closes of 52 weeks: from 0, the lowest, to 100, the highest. */
+  range: { place: number; low: number; high: number } | null;
 };
 
 const sessions = 200;
 
-/** Where the last close stands among those of the last year. */
+/** Where the last close stands among its own; null where the history is too short to tell. */
 export function priceStanding(history: ThinHistory): PriceStanding {
-  const points = dayPoints(history);
-  const last = points.at(-1)!;
-  const start = startOf('1Y', history.until);
-  const year = points.filter(({ day }) => day >= start).map(({ value }) => value);
-  const low = Math.min(...year);
-  const high = Math.max(...year);
-  const recent = points.slice(-sessions).map(({ value }) => value);
+  const closes = dayPoints(history).map(({ value }) => value);
+  const last = closes.at(-1)!;
+  const recent = closes.slice(-sessions);
   const mean = recent.reduce((sum, value) => sum + value, 0) / recent.length;
   return {
-    toMean: recent.length === sessions && mean > 0 ? (last.value / mean - 1) * 100 : null,
-    place:
-      points[0]!.day <= start && high > low ? Math.round(((last.value - low) / (high - low)) * 100) : null,
-    low,
-    high,
+    toMean: recent.length === sessions && mean > 0 ? (last / mean - 1) * 100 : null,
+    range: offeredPeriods(history).includes('1y') ? rangeOf(history, last) : null,
   };
+}
+
+function rangeOf(history: ThinHistory, last: number): PriceStanding['range'] {
+  const year = periodPoints(history, '1y').map(({ value }) => value);
+  const low = Math.min(...year);
+  const high = Math.max(...year);
+  return high > low ? { place: Math.round(((last - low) / (high - low)) * 100), low, high } : null;
 }

@@ -59,35 +59,35 @@ function scoreText(score: number, currency: string): string {
 
 function Standing({ standing, priced }: { standing: PriceStanding | null; priced: Priced }) {
   const t = useTranslations('symbols.sentiment');
-  const style = styleOf(priced.currency);
+  const range = standing?.range;
+  const tooShort = <Unknown reason={t('tooShort')} />;
   return (
     <dl className={styles.standing}>
       <div>
         <dt>{t('mean')}</dt>
         <dd>
-          <Percent value={standing?.toMean ?? null} signed style={style} reason={t('tooShort')} />
+          <Percent
+            value={standing?.toMean ?? null}
+            signed
+            style={styleOf(priced.currency)}
+            reason={t('tooShort')}
+          />
         </dd>
       </div>
       <div>
         <dt>{t('place')}</dt>
-        <dd>
-          {standing?.place == null ? (
-            <Unknown reason={t('tooShort')} />
-          ) : (
-            t('placeOf', { place: standing.place })
-          )}
-        </dd>
+        <dd>{range ? t('placeOf', { place: range.place }) : tooShort}</dd>
       </div>
       <div>
         <dt>{t('range')}</dt>
         <dd>
-          {standing?.place == null ? (
-            <Unknown reason={t('tooShort')} />
-          ) : (
+          {range ? (
             <span className={styles.range}>
-              <Price value={plain(standing.low) ?? null} of={priced} /> –{' '}
-              <Price value={plain(standing.high) ?? null} of={priced} />
+              <Price value={plain(range.low) ?? null} of={priced} /> –{' '}
+              <Price value={plain(range.high) ?? null} of={priced} />
             </span>
+          ) : (
+            tooShort
           )}
         </dd>
       </div>

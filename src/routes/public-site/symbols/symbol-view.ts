@@ -14,7 +14,7 @@ import { breadcrumbList, describedSymbol, jsonLdText, questionList } from './jso
 import { marketSize } from './market-size.ts';
 import { offeredPeriods, periodPoints } from './period-points.ts';
 import { priceStanding } from './price-standing.ts';
-import { isMoney, priceText } from './price-text.ts';
+import { decimalsOf, isMoney, priceText } from './price-text.ts';
 import { sectorName, slimQuote } from './slim-quote.ts';
 import type { SymbolKind } from './symbol-kind.ts';
 import { symbolTexts } from './symbol-texts.ts';
@@ -47,7 +47,7 @@ export function symbolView(symbol: SymbolData, { locale, today, origin, simulate
   const write: Writing = {
     day: (day) => dayText(day, 'long', messages.ui),
     price: (value) => priceText(typeof value === 'number' ? plain(value)! : value, symbol, t('points')),
-    money: (value) => formatAmount(value, symbol.currency),
+    money: (value) => formatAmount(value, symbol.currency, { decimals: Math.min(4, decimalsOf(value)) }),
     percent: (value) => formatPercent(plain(value)!, { style }),
     size: sizeText,
   };

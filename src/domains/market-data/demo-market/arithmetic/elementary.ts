@@ -36,6 +36,7 @@ const halfPowers = [32, 16, 8, 4, 2, 1];
 
 /** Natural logarithm of a positive number. */
 export function log(x: number): number {
+  if (!(x > 0)) throw new RangeError(`no logarithm of ${x}`);
   let mantissa = x;
   let power = 0;
   for (let i = 0; i < 6; i++) {

@@ -1,3 +1,4 @@
+import { dayIndex, isoDay } from '../calendar/day-index.ts';
 import type { DemoInstrument } from '../demo-instrument.ts';
 import { plainInstrument } from './read-shares.ts';
 import { numberOf, readTable, textOrNull } from './read-table.ts';
@@ -23,11 +24,13 @@ WS0447 | PL0000109765 | 4.00   | 2047-04-25
 `,
 );
 
-/** Trading ends some sessions before the bonds are paid back. */
-const matured: Record<string, string> = { DS0726: '2026-07-21' };
+const daysBeforeMaturity = 4;
+/** When the catalogue was written. */
+const written = '2026-11-15';
 
 export const treasuryBonds: DemoInstrument[] = rows.map((row) => {
-  const lastDay = matured[row.symbol];
+  const lastDay = isoDay(dayIndex(row.maturity) - daysBeforeMaturity);
+  const coupon = numberOf(row.coupon);
   return {
     ...plainInstrument,
     key: row.symbol.toLowerCase(),
@@ -38,16 +41,16 @@ export const treasuryBonds: DemoInstrument[] = rows.map((row) => {
     subclass: 'treasury-bonds',
     currency: 'PLN',
     names: {
-      en: `Treasury bond ${row.symbol}, ${numberOf(row.coupon)}%`,
-      pl: `Obligacja skarbowa ${row.symbol}, ${String(numberOf(row.coupon)).replace('.', ',')}%`,
+      en: `Treasury bond ${row.symbol}, ${coupon}%`,
+      pl: `Obligacja skarbowa ${row.symbol}, ${String(coupon).replace('.', ',')}%`,
     },
     country: 'PL',
     priceUnit: 'percent',
     nominal: 1000,
-    bond: { couponPercent: numberOf(row.coupon), couponsPerYear: 1, maturity: row.maturity },
+    bond: { couponPercent: coupon, couponsPerYear: 1, maturity: row.maturity, lastDay },
     providerSymbols: {},
     sharesOutstanding: null,
-    status: lastDay ? { kind: 'matured', lastDay } : { kind: 'listed' },
+    status: lastDay < written ? { kind: 'matured', lastDay } : { kind: 'listed' },
     calendar: 'warsaw',
   };
 });

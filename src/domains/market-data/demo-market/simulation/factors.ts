@@ -83,7 +83,11 @@ export function factorsOf(days: number): Factors {
   moves.set('gas', movesOf(led('gas', 0.029, 0.1, gasWaypoints, { pull: 0.002 })));
   moves.set('gold', movesOf(led('gold', 0.0094, -0.05, goldWaypoints, { driftAfter: () => 0.0002 })));
   moves.set('copper', movesOf(led('copper', 0.0105, 0.5, copperWaypoints, { pull: 0.0005 })));
-  const crypto = led('crypto', 0.034, 0.5, cryptoWaypoints, { active: everyDay, driftAfter: () => 0.0003 });
+  const crypto = led('crypto', 0.034, 0.5, cryptoWaypoints, {
+    active: everyDay,
+    pull: 0.0004,
+    driftAfter: () => 0.0003,
+  });
   moves.set('crypto', movesOf(crypto));
 
   const EUR = led('EUR', 0.0025, -0.1, currencyWaypoints.EUR, { pull: 0.002 });

@@ -4,7 +4,7 @@ import { civilOf, dayIndex, indexOf } from '../calendar/day-index.ts';
 import { type Sessions, sessionFrom, sessionUpTo } from '../calendar/sessions.ts';
 import type { DemoInstrument } from '../demo-instrument.ts';
 import { policyRateByDay } from '../macro/policy-rates.ts';
-import { type DraftSeries, lastDayOf, type MarketDraft } from './market-draft.ts';
+import { type DraftSeries, lastQuotedDay, type MarketDraft } from './market-draft.ts';
 import { roundPrice } from './price-ticks.ts';
 import type { PaidDividend } from './share-path.ts';
 
@@ -32,7 +32,7 @@ export function makeBond(draft: MarketDraft, instrument: DemoInstrument): DraftS
   const long = draft.factors.yields.PLN;
   const noise = streamOf(`path/${instrument.key}`);
   const first = dayIndex(firstDays[instrument.key] ?? '2016-01-04');
-  const until = Math.min(lastDayOf(instrument), draft.days - 1);
+  const until = Math.min(lastQuotedDay(instrument), draft.days - 1);
   const closes = new Float64Array(draft.days).fill(Number.NaN);
   const levels = new Float64Array(draft.days).fill(Number.NaN);
   for (let day = first; day <= until; day++) {

@@ -6,7 +6,7 @@ import type { DemoInstrument } from '../demo-instrument.ts';
 import { type DraftSeries, levelsOf, type MarketDraft } from './market-draft.ts';
 import { roundPrice } from './price-ticks.ts';
 
-/** What holding the good until delivery costs or earns, a year; and in which months contracts end. */
+/** What holding the good until delivery costs or earns, a year. */
 const carries: Record<string, number> = {
   fw20: 0.02,
   '6e': 0.015,

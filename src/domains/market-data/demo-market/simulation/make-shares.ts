@@ -2,7 +2,7 @@ import type { DemoInstrument } from '../demo-instrument.ts';
 import { anchorDay } from './anchor-day.ts';
 import { planDividends } from './dividend-calendar.ts';
 import { accumulatedMoves, movingDays } from './latent-path.ts';
-import { type DraftSeries, lastDayOf, type MarketDraft } from './market-draft.ts';
+import { type DraftSeries, lastQuotedDay, type MarketDraft } from './market-draft.ts';
 import { quote } from './quoted-path.ts';
 import { shareModels, shareSplits } from './share-models.ts';
 import { sharePath } from './share-path.ts';
@@ -23,7 +23,7 @@ export function makeShare(draft: MarketDraft, instrument: DemoInstrument): Draft
   if (!model) throw new Error(`no model for ${instrument.key}`);
   const { factors, days } = draft;
   const sessions = draft.sessionsOf(instrument.calendar);
-  const lastDay = lastDayOf(instrument);
+  const lastDay = lastQuotedDay(instrument);
   const splits = shareSplits[instrument.key] ?? [];
   const { levels, dividends } = sharePath({
     sums: accumulatedMoves(factors, {

@@ -1,7 +1,7 @@
 import { dayIndex } from '../calendar/day-index.ts';
 import type { CalendarName } from '../calendar/market-holidays.ts';
 import { type Sessions, sessionBook } from '../calendar/sessions.ts';
-import type { DemoInstrument } from '../demo-instrument.ts';
+import { type DemoInstrument, lastDayOf } from '../demo-instrument.ts';
 import { anchorDay } from './anchor-day.ts';
 import { type Factors, factorsOf } from './factors.ts';
 import type { DaySplit, PaidDividend } from './share-path.ts';
@@ -34,9 +34,10 @@ export function newDraft(through: number): MarketDraft {
   return { days, factors: factorsOf(days), sessionsOf: sessionBook(days + daysAhead), series: new Map() };
 }
 
-/** The last day with a quote, for those that have left. */
-export function lastDayOf({ status }: DemoInstrument): number {
-  return status.kind === 'listed' ? Number.MAX_SAFE_INTEGER : dayIndex(status.lastDay);
+/** The index of the last day with a quote; of those that stay, a day that never comes. */
+export function lastQuotedDay(instrument: DemoInstrument): number {
+  const lastDay = lastDayOf(instrument);
+  return lastDay ? dayIndex(lastDay) : Number.MAX_SAFE_INTEGER;
 }
 
 export function levelsOf(draft: MarketDraft, key: string): Float64Array {

@@ -88,9 +88,7 @@ function Frame({ shell }: FrameProps) {
           />
         )}
         <aside className={styles.strip} aria-label={t('label')}>
-          {!exporting && (
-            <TickerTape quotes={shell.tape} />
-          )}
+          {!exporting && <TickerTape quotes={shell.tape} />}
           {shell.simulated && <DemonstrationNote />}
         </aside>
         <Banners

@@ -17,7 +17,9 @@ export function TickerTape({ quotes }: Props) {
         {quotes.map(({ symbol, value, change_percent: change }) => (
           <li key={symbol}>
             <b>{symbol}</b>
-            <span className={styles.value}>{formatNumber(value, { decimals: decimalsOf(value), style: 'pl' })}</span>
+            <span className={styles.value}>
+              {formatNumber(value, { decimals: decimalsOf(value), style: 'pl' })}
+            </span>
             {change !== null && <Change percent={change} className={styles.change} />}
           </li>
         ))}

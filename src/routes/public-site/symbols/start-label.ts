@@ -1,7 +1,7 @@
 /** How much of the width the label of the start may cover on a phone. */
 const covered = 0.36;
 /** Percent of the height that the label may stand away from the start it names. */
-const mostAway = 12;
+const mostAway = 8;
 
 export type StartLabel = {
   /** In percent of the height; the label stands under it, or over it. */

@@ -54,8 +54,8 @@ describe('a history made small', () => {
     expect(thinHistory({ first_day: null, closes: [] })).toBeNull();
   });
 
-  test('closes are sent with six digits', () => {
-    const { days } = thinHistory({ first_day: '2026-01-01', closes: [1234.56789, 0.000123456789] })!;
-    expect(days.closes).toEqual([1234.57, 0.000123457]);
+  test('closes are sent with eight digits', () => {
+    const { days } = thinHistory({ first_day: '2026-01-01', closes: [160983.256789, 0.00012345678912] })!;
+    expect(days.closes).toEqual([160983.26, 0.00012345679]);
   });
 });

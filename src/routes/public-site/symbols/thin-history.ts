@@ -19,7 +19,7 @@ type History = { first_day: Day | null; closes: readonly (number | null)[] };
 const week = 7;
 /** A start that falls into a long holiday is carried from before it; longer than that is no holiday. */
 const spareDays = 10;
-const digits = 6;
+const digits = 8;
 
 export function thinHistory({ first_day: first, closes }: History): ThinHistory | null {
   const end = closes.findLastIndex((close) => close !== null);
@@ -50,7 +50,7 @@ function lastKnown(closes: readonly (number | null)[], at: number): number | nul
   return null;
 }
 
-/** A chart shows no more digits, and each one is sent to every reader. */
+/** More digits than prices are written with; the dust of a division is not sent to every reader. */
 function rounded(close: number | null): number | null {
   return close === null ? null : Number(close.toPrecision(digits));
 }

@@ -1,4 +1,5 @@
-export const eventNames = ['MarketChanged', 
+export const eventNames = [
+  'MarketChanged',
   'PortfolioChanged',
   'UserPortfolioChanged',
   'NotificationAdded',

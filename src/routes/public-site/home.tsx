@@ -25,7 +25,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     meta: allMessages(locale).home.meta,
     plans: plans.filter((plan) => plan.trial_days === null).map((plan) => offerOf(plan, locale)),
     trialDays: plans.find((plan) => plan.trial_days !== null)?.trial_days ?? 0,
-    tape: quotes.map(({ symbol, value, change_percent }) => ({ symbol, value, changePercent: change_percent })),
+    tape: quotes.map(({ symbol, value, change_percent }) => ({
+      symbol,
+      value,
+      changePercent: change_percent,
+    })),
     simulated: quotes.some((quote) => quote.is_simulated),
     demo: site.demo !== null,
   };

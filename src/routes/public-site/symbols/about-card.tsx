@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Card } from '../../../design-system/card.tsx';
 import { classNames } from '../../../design-system/class-names.ts';
+import text from '../site-text.module.css';
 import styles from './about-card.module.css';
 
 type Props = { paragraphs: readonly string[]; kind: string; name: string };
@@ -13,7 +14,7 @@ export function AboutCard({ paragraphs, kind, name }: Props) {
   const isShort = paragraphs.join(' ').length < shortBelow;
   return (
     <Card className={classNames(styles.card, isShort && styles.short)}>
-      <h2 className={styles.title}>{t('about', { kind, name })}</h2>
+      <h2 className={text.h3}>{t('about', { kind, name })}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -3,6 +3,7 @@ import { Card } from '../../../design-system/card.tsx';
 import { classNames } from '../../../design-system/class-names.ts';
 import { TextLink } from '../../../design-system/text-link.tsx';
 import { usePath } from '../../../i18n/use-path.ts';
+import text from '../site-text.module.css';
 import styles from './class-card.module.css';
 import type { SlimQuote } from './slim-quote.ts';
 import type { SymbolKind } from './symbol-kind.ts';
@@ -19,7 +20,7 @@ export function ClassCard({ kind, total, quotes }: Props) {
   const list = to('symbolClass', { class: kind });
   return (
     <Card graphite={kind === 'indices'} className={classNames(styles.card, styles[kind])}>
-      <h2 className={styles.title}>
+      <h2 className={text.h3}>
         <TextLink to={list} className={styles.name}>
           {name}
         </TextLink>

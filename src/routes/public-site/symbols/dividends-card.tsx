@@ -3,6 +3,7 @@ import { Amount } from '../../../design-system/amount.tsx';
 import { Card } from '../../../design-system/card.tsx';
 import { DayDate } from '../../../design-system/day-date.tsx';
 import { Unknown } from '../../../design-system/unknown.tsx';
+import text from '../site-text.module.css';
 import type { DividendYear } from './dividend-years.ts';
 import styles from './dividends-card.module.css';
 import { decimalsOf } from './price-text.ts';
@@ -15,7 +16,7 @@ export function DividendsCard({ years, kind, currency }: Props) {
   const largest = Math.max(...years.map(({ amount }) => Number(amount)));
   const decimals = Math.min(4, decimalsOf(largest));
   return (
-    <Card title={<span className={styles.title}>{t('title')}</span>} note={t('note')} className={styles.card}>
+    <Card title={<span className={text.h3}>{t('title')}</span>} note={t('note')} className={styles.card}>
       <table className={styles.table} aria-label={t('title')}>
         <thead>
           <tr>

@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Card } from '../../../design-system/card.tsx';
+import { classNames } from '../../../design-system/class-names.ts';
+import text from '../site-text.module.css';
 import styles from './related-symbols.module.css';
 import type { SlimQuote } from './slim-quote.ts';
 import { SymbolTiles } from './symbol-tiles.tsx';
@@ -8,7 +10,7 @@ export function RelatedSymbols({ quotes }: { quotes: readonly SlimQuote[] }) {
   const t = useTranslations('symbols.page');
   return (
     <Card className={styles.card}>
-      <h2 className={styles.title}>{t('related')}</h2>
+      <h2 className={classNames(text.h3, styles.title)}>{t('related')}</h2>
       <SymbolTiles quotes={quotes} columns={5} />
     </Card>
   );

@@ -6,6 +6,7 @@ import { Unknown } from '../../../design-system/unknown.tsx';
 import { type SentimentLevel, sentimentLevels } from '../../../domains/market-data/sentiment-level.ts';
 import { styleOf } from '../../../foundation/format-amount.ts';
 import { formatNumber, plain } from '../../../foundation/format-number.ts';
+import text from '../site-text.module.css';
 import { Price } from './price.tsx';
 import type { PriceStanding } from './price-standing.ts';
 import type { Priced } from './price-text.ts';
@@ -25,7 +26,7 @@ export function SentimentCard({ sentiment, standing, priced, isSimulated }: Prop
   const score = sentiment && scoreText(sentiment.sentiment_score, priced.currency);
   return (
     <Card graphite className={styles.card}>
-      <h2 className={styles.title}>{t('title')}</h2>
+      <h2 className={text.h3}>{t('title')}</h2>
       <p className={styles.note}>{t('note')}</p>
       <SentimentGauge
         score={sentiment?.sentiment_score ?? null}

@@ -32,8 +32,9 @@ test('the operator reads the outbox, sees the product with the eyes of a user, a
   await page.getByRole('searchbox', { name: 'Name or e-mail' }).fill(account.email);
   await page.keyboard.press('Enter');
   const accounts = page.getByRole('table', { name: 'Accounts of this installation' });
-  await expect(accounts.getByRole('row').filter({ hasText: account.email })).toHaveCount(1);
-  await accounts.getByRole('button', { name: `Log in as ${account.name}` }).click();
+  const person = accounts.getByRole('row').filter({ hasText: account.email });
+  await expect(accounts.getByRole('row'), 'the header and one account').toHaveCount(2);
+  await person.getByRole('button', { name: `Log in as ${account.name}` }).click();
   const question = page.getByRole('dialog', { name: `Log in as ${account.name}?` });
   await expect(question).toContainText('60 minutes at most');
   await question.getByRole('button', { name: 'Log in as this user' }).click();

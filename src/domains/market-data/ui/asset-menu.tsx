@@ -4,6 +4,7 @@ import type { IconName } from '../../../design-system/icon.tsx';
 import { Menu, type MenuItem } from '../../../design-system/menu.tsx';
 import { openModal } from '../../../design-system/open-modal.ts';
 import { usePath } from '../../../i18n/use-path.ts';
+import { marketClasses } from '../contract.ts';
 import { type IndicatorModule, indicatorsOf } from './indicators-of.ts';
 
 const icons: Record<IndicatorModule, IconName> = {
@@ -18,7 +19,7 @@ export type MenuAsset = {
   name: string;
   ticker: string;
   class: string;
-  /** Nothing where the asset has no public page. */
+  /** Nothing where the asset is the reader's own and has no public page. */
   slug: string | null;
 };
 
@@ -35,7 +36,7 @@ export function AssetMenu({ asset, trigger, header, align = 'start' }: Props) {
     onSelect: () =>
       void openModal('assetIndicators', { assetId: id, module, assetName: `${name} (${ticker})` }),
   }));
-  if (slug) {
+  if (slug && marketClasses.some((known) => known === assetClass)) {
     items.unshift({
       label: t('menu.symbol'),
       icon: 'globe',

@@ -73,6 +73,7 @@ export function CatalogueTable({ first, wish, classNames, changes, loading, onRe
 
 function useColumns(classNames: Props['classNames'], changes: Props['changes']): Column<CatalogueAsset>[] {
   const t = useTranslations('market');
+  // With widths of their own: else the rows in sight would decide them, and columns would move while one scrolls.
   const columns: (Column<CatalogueAsset> | false)[] = [
     {
       key: 'asset',
@@ -94,6 +95,7 @@ function useColumns(classNames: Props['classNames'], changes: Props['changes']):
     },
     {
       key: 'class',
+      width: 200,
       header: t('catalogue.class'),
       cell: (asset) => (
         <>
@@ -105,6 +107,7 @@ function useColumns(classNames: Props['classNames'], changes: Props['changes']):
     },
     {
       key: 'price',
+      width: 160,
       header: t('catalogue.price'),
       align: 'right',
       mobile: 'value',
@@ -113,6 +116,7 @@ function useColumns(classNames: Props['classNames'], changes: Props['changes']):
     },
     changes !== null && {
       key: 'change',
+      width: 120,
       header: t('catalogue.change'),
       align: 'right',
       mobile: 'change',
@@ -120,12 +124,14 @@ function useColumns(classNames: Props['classNames'], changes: Props['changes']):
     },
     {
       key: 'priceDay',
+      width: 140,
       header: t('catalogue.priceDay'),
       align: 'right',
       cell: ({ price_at }) => price_at && <DayDate day={inWarsaw(price_at).day} />,
     },
     {
       key: 'currency',
+      width: 120,
       header: t('catalogue.currency'),
       align: 'right',
       cell: ({ currency }) => currency.toUpperCase(),

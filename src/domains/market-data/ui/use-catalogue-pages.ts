@@ -7,47 +7,47 @@ import { type CatalogueAsset, catalogueAsset } from './catalogue-asset.ts';
 export type CataloguePage = { assets: CatalogueAsset[]; total: number };
 export type CatalogueWish = { search: string; classId: string | null };
 
-type More = { of: CataloguePage; assets: CatalogueAsset[]; start: number };
+type More = { of: string; assets: CatalogueAsset[]; start: number; state: 'ready' | 'loading' | 'failed' };
 
-/** The page that came with the address, and those that scrolling brings. Another first page begins anew. */
+/**
+ * The page that came with the address, and those that scrolling brings. Another search or class begins anew; the same
+ * one loaded again, as after an event, keeps what was scrolled to.
+ */
 export function useCataloguePages(first: CataloguePage, { search, classId }: CatalogueWish) {
   const locale = useLocale();
-  const [more, setMore] = useState<More>({ of: first, assets: [], start: assetPageSize });
-  const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready');
-  const current = more.of === first ? more : { of: first, assets: [], start: assetPageSize };
-  const newest = useRef(first);
+  const of = `${classId} ${search}`;
+  const [kept, setMore] = useState<More>();
+  const more = kept?.of === of ? kept : ({ of, assets: [], start: assetPageSize, state: 'ready' } as More);
+  const wanted = useRef(of);
   useEffect(() => {
-    newest.current = first;
-    setState('ready');
-  }, [first]);
+    wanted.current = of;
+  }, [of]);
 
-  const { assets, start } = current;
+  const { assets, start } = more;
   const load = useCallback(async () => {
-    setState('loading');
+    setMore({ of, assets, start, state: 'loading' });
     try {
       const query = { search, start: String(start), ...(classId && { classId }) };
-      const page = await callApi(listAssets, { query }, locale);
-      if (newest.current !== first) return;
-      const known = new Set([...first.assets, ...assets].map(({ id }) => id));
-      // An asset added meanwhile shifts the pages: what came twice is shown once.
-      const fresh = page.data.filter(({ id }) => !known.has(id));
-      setMore({
-        of: first,
-        assets: [...assets, ...fresh.map((asset) => catalogueAsset(asset, locale))],
-        start: start + assetPageSize,
-      });
-      setState('ready');
+      const { data } = await callApi(listAssets, { query }, locale);
+      const added = data.map((asset) => catalogueAsset(asset, locale));
+      if (wanted.current === of)
+        setMore({ of, assets: [...assets, ...added], start: start + assetPageSize, state: 'ready' });
     } catch {
-      if (newest.current === first) setState('failed');
+      if (wanted.current === of) setMore({ of, assets, start, state: 'failed' });
     }
-  }, [first, assets, start, search, classId, locale]);
+  }, [of, assets, start, search, classId, locale]);
 
   return {
-    assets: [...first.assets, ...assets],
+    assets: eachOnce([...first.assets, ...assets]),
     total: first.total,
     /** Counted by what was asked for, so that a page shorter than expected does not ask for ever. */
     complete: start >= first.total,
-    state,
+    state: more.state,
     load,
   };
+}
+
+/** An asset added meanwhile shifts the pages: what came twice is shown once. */
+function eachOnce(assets: CatalogueAsset[]): CatalogueAsset[] {
+  return [...new Map(assets.map((asset) => [asset.id, asset])).values()];
 }

@@ -18,6 +18,7 @@ import { brand } from '../../../foundation/brand.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { type PageContext, pageContext } from '../../page-context.ts';
+import { useInactiveModuleNotice } from './use-inactive-module-notice.ts';
 
 const longestSearch = 100;
 
@@ -89,6 +90,7 @@ export default function AllAssetsPage() {
 
 function AllAssets() {
   const t = useTranslations('market.catalogue');
+  useInactiveModuleNotice();
   const { assets, classes, search, chosen, changes } = useLoaderData<typeof loader>();
   const { revalidate, state } = useRevalidator();
   const { location: next } = useNavigation();

@@ -20,8 +20,9 @@ import { loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { type PageContext, pageContext } from '../../page-context.ts';
 import { pageTitle } from '../shell/page-title.ts';
-import { lighterLine } from './lighter-line.ts';
+import { lighterQuote } from './lighter-quote.ts';
 import { marketClassAt } from './market-class-at.ts';
+import { useInactiveModuleNotice } from './use-inactive-module-notice.ts';
 
 /** Market views exist for seven classes; anything else in that place is no page. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -41,7 +42,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 async function loadQuotes({ call, onFault }: PageContext, assetClass: MarketClass) {
   try {
     const { data: quotes } = await call(marketOverview, { query: { class: assetClass } });
-    return quotes.map((quote) => ({ ...quote, sparkline: lighterLine(quote.sparkline) }));
+    return quotes.map(lighterQuote);
   } catch (error) {
     onFault(error);
     return null;
@@ -71,6 +72,7 @@ export default function MarketPage() {
 
 function Market() {
   const t = useTranslations('market');
+  useInactiveModuleNotice();
   const { assetClass, quotes } = useLoaderData<typeof loader>();
   const { revalidate, state } = useRevalidator();
   const { location: next } = useNavigation();

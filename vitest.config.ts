@@ -5,7 +5,7 @@ const serverTests = [
   'src/platform/**/*.test.ts',
   'src/**/server/*.test.ts',
   'src/entry/*.test.ts',
-  'src/routes/**/*.test.ts',
+  'src/routes/api/*.test.ts',
   'tests/api/*.test.ts',
 ];
 
@@ -26,6 +26,7 @@ export default defineConfig({
           name: 'server',
           include: serverTests,
           pool: 'forks',
+          maxWorkers: 2,
           globalSetup: ['tests/support/database-server.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

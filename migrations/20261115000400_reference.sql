@@ -9,7 +9,8 @@ insert into currencies (id, title, display_title, position) values
   ('0193277e-0000-7000-8000-000000000102', 'eur', 'EUR', 1),
   ('0193277e-0000-7000-8000-000000000103', 'usd', 'USD', 2),
   ('0193277e-0000-7000-8000-000000000104', 'gbp', 'GBP', 3),
-  ('0193277e-0000-7000-8000-000000000105', 'chf', 'CHF', 4);
+  ('0193277e-0000-7000-8000-000000000105', 'chf', 'CHF', 4),
+  ('0193277e-0000-7000-8000-000000000106', 'jpy', 'JPY', 5);
 
 -- What one unit of a currency was worth in PLN on a day, and who said so.
 create table currency_rates (

@@ -2,19 +2,26 @@
 create extension if not exists pg_trgm;
 
 insert into asset_classes (id, slug, parent_id, position, names) values
-  ('0193277e-0000-7000-8000-000000000211', 'shares-gpw', '0193277e-0000-7000-8000-000000000201', 0, '{"en": "Shares, GPW", "pl": "Akcje z GPW"}'),
-  ('0193277e-0000-7000-8000-000000000212', 'shares-foreign', '0193277e-0000-7000-8000-000000000201', 1, '{"en": "Shares, foreign", "pl": "Akcje zagraniczne"}'),
-  ('0193277e-0000-7000-8000-000000000221', 'etf-equity', '0193277e-0000-7000-8000-000000000202', 0, '{"en": "Equity ETFs", "pl": "ETF-y akcyjne"}'),
-  ('0193277e-0000-7000-8000-000000000222', 'etf-bond', '0193277e-0000-7000-8000-000000000202', 1, '{"en": "Bond ETFs", "pl": "ETF-y obligacyjne"}'),
-  ('0193277e-0000-7000-8000-000000000223', 'etf-commodity', '0193277e-0000-7000-8000-000000000202', 2, '{"en": "Commodity ETFs", "pl": "ETF-y surowcowe"}'),
-  ('0193277e-0000-7000-8000-000000000231', 'coins', '0193277e-0000-7000-8000-000000000203', 0, '{"en": "Coins", "pl": "Monety"}'),
-  ('0193277e-0000-7000-8000-000000000232', 'stablecoins', '0193277e-0000-7000-8000-000000000203', 1, '{"en": "Stablecoins", "pl": "Stablecoiny"}'),
-  ('0193277e-0000-7000-8000-000000000241', 'metals', '0193277e-0000-7000-8000-000000000204', 0, '{"en": "Metals", "pl": "Metale"}'),
-  ('0193277e-0000-7000-8000-000000000242', 'energy', '0193277e-0000-7000-8000-000000000204', 1, '{"en": "Energy", "pl": "Energia"}'),
-  ('0193277e-0000-7000-8000-000000000243', 'agriculture', '0193277e-0000-7000-8000-000000000204', 2, '{"en": "Agriculture", "pl": "Rolne"}'),
-  ('0193277e-0000-7000-8000-000000000271', 'treasury-listed', '0193277e-0000-7000-8000-000000000207', 0, '{"en": "Listed treasury bonds", "pl": "Notowane obligacje skarbowe"}'),
-  ('0193277e-0000-7000-8000-000000000272', 'corporate', '0193277e-0000-7000-8000-000000000207', 1, '{"en": "Corporate bonds", "pl": "Obligacje korporacyjne"}'),
-  ('0193277e-0000-7000-8000-000000000281', 'ppk', '0193277e-0000-7000-8000-000000000208', 0, '{"en": "PPK funds", "pl": "Fundusze PPK"}');
+  ('0193277e-0000-7000-8000-000000000310', 'polish-shares', '0193277e-0000-7000-8000-000000000201', 0, '{"en": "Polish shares", "pl": "Akcje polskie"}'),
+  ('0193277e-0000-7000-8000-000000000311', 'us-shares', '0193277e-0000-7000-8000-000000000201', 1, '{"en": "US shares", "pl": "Akcje amerykańskie"}'),
+  ('0193277e-0000-7000-8000-000000000312', 'european-shares', '0193277e-0000-7000-8000-000000000201', 2, '{"en": "European shares", "pl": "Akcje europejskie"}'),
+  ('0193277e-0000-7000-8000-000000000313', 'equity-etf', '0193277e-0000-7000-8000-000000000202', 3, '{"en": "Equity ETFs", "pl": "ETF-y akcyjne"}'),
+  ('0193277e-0000-7000-8000-000000000314', 'bond-etf', '0193277e-0000-7000-8000-000000000202', 4, '{"en": "Bond ETFs", "pl": "ETF-y obligacyjne"}'),
+  ('0193277e-0000-7000-8000-000000000315', 'commodity-etf', '0193277e-0000-7000-8000-000000000202', 5, '{"en": "Commodity ETFs", "pl": "ETF-y surowcowe"}'),
+  ('0193277e-0000-7000-8000-000000000316', 'coins', '0193277e-0000-7000-8000-000000000203', 6, '{"en": "Coins", "pl": "Kryptowaluty zmienne"}'),
+  ('0193277e-0000-7000-8000-000000000317', 'stablecoins', '0193277e-0000-7000-8000-000000000203', 7, '{"en": "Stablecoins", "pl": "Stablecoiny"}'),
+  ('0193277e-0000-7000-8000-000000000318', 'precious-metals', '0193277e-0000-7000-8000-000000000204', 8, '{"en": "Precious metals", "pl": "Metale szlachetne"}'),
+  ('0193277e-0000-7000-8000-000000000319', 'industrial-metals', '0193277e-0000-7000-8000-000000000204', 9, '{"en": "Industrial metals", "pl": "Metale przemysłowe"}'),
+  ('0193277e-0000-7000-8000-00000000031a', 'energy', '0193277e-0000-7000-8000-000000000204', 10, '{"en": "Energy", "pl": "Energia"}'),
+  ('0193277e-0000-7000-8000-00000000031b', 'agriculture', '0193277e-0000-7000-8000-000000000204', 11, '{"en": "Agriculture", "pl": "Produkty rolne"}'),
+  ('0193277e-0000-7000-8000-00000000031c', 'index-futures', '0193277e-0000-7000-8000-000000000205', 12, '{"en": "Index futures", "pl": "Kontrakty na indeksy"}'),
+  ('0193277e-0000-7000-8000-00000000031d', 'commodity-futures', '0193277e-0000-7000-8000-000000000205', 13, '{"en": "Commodity futures", "pl": "Kontrakty na surowce"}'),
+  ('0193277e-0000-7000-8000-00000000031e', 'currency-futures', '0193277e-0000-7000-8000-000000000205', 14, '{"en": "Currency and crypto futures", "pl": "Kontrakty na waluty i kryptowaluty"}'),
+  ('0193277e-0000-7000-8000-00000000031f', 'polish-indices', '0193277e-0000-7000-8000-000000000206', 15, '{"en": "Polish indices", "pl": "Indeksy polskie"}'),
+  ('0193277e-0000-7000-8000-000000000320', 'foreign-indices', '0193277e-0000-7000-8000-000000000206', 16, '{"en": "Foreign indices", "pl": "Indeksy zagraniczne"}'),
+  ('0193277e-0000-7000-8000-000000000321', 'treasury-bonds', '0193277e-0000-7000-8000-000000000207', 17, '{"en": "Exchange-traded treasury bonds", "pl": "Obligacje skarbowe z giełdy"}'),
+  ('0193277e-0000-7000-8000-000000000322', 'corporate-bonds', '0193277e-0000-7000-8000-000000000207', 18, '{"en": "Corporate bonds", "pl": "Obligacje korporacyjne"}'),
+  ('0193277e-0000-7000-8000-000000000323', 'ppk', '0193277e-0000-7000-8000-000000000208', 19, '{"en": "PPK funds", "pl": "Fundusze PPK"}');
 
 -- What can be held. Identity is ISIN and exchange; the names providers have for it stand beside it.
 create table instruments (
@@ -32,7 +39,7 @@ create table instruments (
   price_unit text not null default 'unit' check (price_unit in ('unit', 'pence', 'percent')),
   nominal numeric,
   status text not null default 'active' check (status in ('active', 'delisted', 'renamed')),
-  replaced_by uuid references instruments,
+  replaced_by uuid references instruments on delete set null,
   units_outstanding numeric,
   facts jsonb not null default '{}',
   source text not null,

@@ -82,7 +82,9 @@ function fill(part: string, params: PathParams): string | undefined {
   throw new Error(`path parameter ${name} is missing`);
 }
 
-function withPrefix(bare: string, locale: Locale): string {
+function withPrefix(given: string, locale: Locale): string {
+  // Two slashes at the beginning would name another host.
+  const bare = given.replace(/^[/\\]+/, '/');
   if (locale === defaultLocale) return bare;
   return bare === '/' ? `/${locale}` : `/${locale}${bare}`;
 }

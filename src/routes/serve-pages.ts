@@ -113,8 +113,13 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
   });
 }
 
+/** Where a request goes. Slashes at its beginning are one: two would name another host. */
+function addressOf(request: FastifyRequest, origin = 'http://x'): URL {
+  return new URL(request.url.replace(/^[/\\]+/, '/'), origin);
+}
+
 function pathOf(request: FastifyRequest): string {
-  return new URL(request.url, 'http://x').pathname;
+  return addressOf(request).pathname;
 }
 
 function siteOrigin(services: Services, request: FastifyRequest): string {
@@ -144,7 +149,7 @@ function detectLanguage(request: FastifyRequest): { to: string; status: 302 } | 
   if (pathOf(request) !== '/' || request.method !== 'GET') return undefined;
   const remembered = request.cookies[localeCookie];
   const wanted = isLocale(remembered) ? remembered : preferredLocale(request.headers['accept-language']);
-  return wanted === 'pl' ? { to: `/pl${new URL(request.url, 'http://x').search}`, status: 302 } : undefined;
+  return wanted === 'pl' ? { to: `/pl${addressOf(request).search}`, status: 302 } : undefined;
 }
 
 /** The first of the browser's languages that we speak. */
@@ -166,7 +171,7 @@ export function preferredLocale(header: string | undefined): Locale | undefined 
 
 /** The Polish addresses that also work without their prefix lead to their proper form. */
 function polishWithoutPrefix(request: FastifyRequest): { to: string; status: 301 } | undefined {
-  const { pathname, search } = new URL(request.url, 'http://x');
+  const { pathname, search } = addressOf(request);
   return /^\/(symbole|narzedzia)(\/|$)/.test(pathname)
     ? { to: `/pl${pathname}${search}`, status: 301 }
     : undefined;
@@ -195,7 +200,7 @@ function renewCsrf(
 
 /** Pages that are the same for every visitor. */
 function isCacheable(request: FastifyRequest, actor: Actor | null): boolean {
-  const { pathname, search } = new URL(request.url, 'http://x');
+  const { pathname, search } = addressOf(request);
   const isPrivate = /\/(dashboard|reports|reset-password|verify-email)(\/|$)/.test(pathname);
   return (
     request.method === 'GET' &&
@@ -208,7 +213,7 @@ function isCacheable(request: FastifyRequest, actor: Actor | null): boolean {
 }
 
 function webRequest(request: FastifyRequest, origin: string): Request {
-  const url = new URL(request.url, origin);
+  const url = addressOf(request, origin);
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value === undefined || name.startsWith(':')) continue;

@@ -159,6 +159,25 @@ test.describe('on a desk', () => {
     await expect(page.getByText('Module is not active')).toBeVisible();
   });
 
+  test('a line at the top says that a slow page is on its way', async ({ page, newAccount }) => {
+    await newAccount();
+    await visit(page, '/dashboard');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/dashboard/help.data*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await sidebar(page).getByRole('link', { name: 'Help' }).click();
+    const line = page.getByRole('progressbar', { name: 'Loading…' });
+    await expect(line).toBeVisible();
+    answer();
+    await expect(page).toHaveURL(/\/dashboard\/help$/);
+    await expect(line).toBeHidden();
+  });
+
   test('a page opened for export shows only itself, prints, and comes back', async ({ page }) => {
     await page.addInitScript(() => {
       const seen = window as unknown as { printed: number };

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './journey.ts';
+import { expect, hydrated, test, visit } from './journey.ts';
 
 test('a visitor reads the home page in English and switches to Polish and back', async ({ page }) => {
   await page.goto('/');
@@ -24,7 +24,6 @@ test('the root path speaks the language of the browser, other paths do not guess
 test('the home page can be read without JavaScript and has no sideways scrolling', async ({ browser }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
-
     locale: 'en-GB',
     viewport: { width: 390, height: 844 },
   });
@@ -48,4 +47,54 @@ test('Polish addresses without a prefix lead to their proper form', async ({ req
   const answer = await request.get('/symbole/akcje', { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
   expect(answer.headers().location).toBe('/pl/symbole/akcje');
+});
+
+test('the newsletter is asked for from the footer of any page, in either language', async ({ page }) => {
+  await visit(page, '/pl/kontakt');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Jeden list w\u00a0miesiącu' });
+  await dialog.getByLabel('E-mail').fill('jan@');
+  await dialog.getByRole('button', { name: 'Zapisz mnie' }).click();
+  await expect(dialog.getByText('Nieprawidłowy adres e-mail')).toBeVisible();
+  await dialog.getByLabel('E-mail').fill('jan@poczta.example');
+  await dialog.getByRole('button', { name: 'Zapisz mnie' }).click();
+  await expect(dialog.getByRole('status')).toContainText('jan@poczta.example');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('who is signed in goes from the public pages to the dashboard, or logs out', async ({
+  page,
+  newAccount,
+}) => {
+  await newAccount();
+  await visit(page, '/');
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await visit(page, '/');
+  await header.getByRole('button', { name: 'Log out' }).click();
+  await expect(header.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu opens, leads around and closes', async ({ page }) => {
+    await visit(page, '/');
+    const menu = page.getByRole('banner').locator('summary');
+    const contact = page.getByRole('banner').getByRole('link', { name: 'Contact' });
+    await expect(contact).toBeHidden();
+    await menu.click();
+    await expect(contact).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(contact).toBeHidden();
+    await menu.click();
+    await contact.click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(contact).toBeHidden();
+    await menu.click();
+    await expect(contact).toHaveAttribute('aria-current', 'page');
+  });
 });

@@ -64,7 +64,7 @@ async function storeDemoMarket(services: Services, after: string | null): Promis
     await storeYears(tx, years, now);
     await storeLatest(
       tx,
-      market.series.flatMap((series) => latestOf(series, market)),
+      market.series.flatMap((series) => latestOf(series, market, now)),
     );
     await storeEvents(tx, await eventsOf(tx, market));
     await storeDemoIndicators(tx, market);
@@ -162,7 +162,7 @@ function yearSlice(values: Float64Array, start: number, year: number): Float64Ar
 }
 
 /** The last close and the one before it. */
-function latestOf(series: DemoSeries, market: DemoMarket): LatestPrice[] {
+function latestOf(series: DemoSeries, market: DemoMarket, now: Date): LatestPrice[] {
   const start = dayNumber(market.from);
   const found: { price: string; day: string }[] = [];
   for (let i = series.closes.length - 1; i >= 0 && found.length < 2; i--) {
@@ -179,7 +179,8 @@ function latestOf(series: DemoSeries, market: DemoMarket): LatestPrice[] {
     {
       instrument_id: demoId(series.instrument.key),
       price: last.price,
-      at: new Date(`${last.day}T16:05:00Z`),
+      // Coins are quoted today already, before the exchanges close.
+      at: new Date(Math.min(Date.parse(`${last.day}T16:05:00Z`), now.getTime())),
       day: last.day,
       previous: before?.price ?? null,
       previous_day: before?.day ?? null,

@@ -47,7 +47,7 @@ export async function symbolPage(context: Context, { params }: CallInput<typeof 
       list_date: instrument.facts.listDate ?? null,
       company_website: instrument.facts.website ?? null,
       description: instrument.facts.description?.[locale] ?? null,
-      dividend_yield: yieldOf(dividends, instrument.price, addMonths(today, -12), today),
+      dividend_yield: yieldOf(dividends, instrument, addMonths(today, -12), today),
       history: historyOf(quote!.closes),
       dividends: dividends.filter((row) => row.day <= today).map(dividendItem),
       sentiment: score === null ? null : { sentiment_score: score, level: sentimentLevel(score) },
@@ -70,15 +70,15 @@ function relatedTo(instrument: FoundInstrument, siblings: FoundInstrument[]): Fo
 /** Dividends of the last twelve months in percent of the price; unknown without a price or without any dividend ever. */
 function yieldOf(
   dividends: DividendRow[],
-  price: string | null,
+  instrument: FoundInstrument,
   since: string,
   until: string,
 ): number | null {
-  if (!price || Number(price) <= 0 || dividends.length === 0) return null;
-  const paid = dividends
-    .filter((row) => row.day > since && row.day <= until)
-    .reduce((sum, row) => sum + Number(row.amount), 0);
-  return (paid / Number(price)) * 100;
+  // Dividends are paid in pounds where the price is quoted in pence.
+  const price = Number(instrument.price ?? 0) / (instrument.price_unit === 'pence' ? 100 : 1);
+  if (price <= 0 || dividends.length === 0) return null;
+  const recent = dividends.filter((row) => row.day > since && row.day <= until);
+  return (recent.reduce((sum, row) => sum + Number(row.amount), 0) / price) * 100;
 }
 
 /** From the first known close on; days without one are null. */

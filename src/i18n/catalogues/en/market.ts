@@ -31,7 +31,6 @@ const en = {
   noPrice: 'No price has arrived yet.',
   noChange: 'The price at the start of this period is not known.',
   noMarketValue: 'The number of shares or units is not known.',
-  olderPrice: 'Price of <day></day>, older than the others',
   marketValue: '{unit, select, tn {{value} tn zł} bn {{value} bn zł} m {{value} m zł} other {{value} zł}}',
   map: {
     title: {
@@ -96,12 +95,10 @@ const en = {
   },
   failed: 'The market did not load',
   menu: {
-    open: 'What to do with {name}',
     symbol: 'Symbol page',
   },
   catalogue: {
     title: 'All assets',
-    subtitle: 'The whole catalogue, by name, ticker or ISIN',
     search: 'Find by name, ticker or ISIN',
     clear: 'Clear the search',
     tabs: 'Asset class',
@@ -137,9 +134,7 @@ const en = {
     period: 'Period',
     annual: 'Annual',
     quarterly: 'Quarterly',
-    notReported: 'Not reported',
     sentiment: {
-      score: 'Score',
       scoreText: 'From −1 (bearish) to +1 (bullish), the mean of the news below.',
       gauge: 'Sentiment {score}: {level}',
       automatic: 'Computed automatically',
@@ -170,7 +165,6 @@ const en = {
       label: 'Cash flow',
       ending: 'Fiscal period to',
       operating: 'Operating cash flow',
-      expand: 'Show the details',
       none: 'No cash flow statements',
       noneText: 'None are known for this asset and this period.',
       items: {

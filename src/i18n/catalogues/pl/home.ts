@@ -145,7 +145,7 @@ const pl: SameKeys<typeof en> = {
   },
   prices: {
     title: 'Prosty cennik',
-    lead: 'Każde nowe konto ma na start {days, plural, one {# dzień} other {# dni}} planu Standard na próbę. Potem zostajesz przy Free albo wybierasz plan.',
+    lead: 'Każde nowe konto ma na start {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} planu Standard na próbę. Potem zostajesz przy Free albo wybierasz plan.',
     forever: 'na zawsze',
     monthly: 'miesięcznie lub {eur}\u00a0EUR',
     free: 'Na pierwszy portfel.',

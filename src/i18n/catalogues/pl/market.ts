@@ -34,7 +34,6 @@ const pl: SameKeys<typeof en> = {
   noPrice: 'Nie ma jeszcze ceny.',
   noChange: 'Nie jest znana cena z\u00a0początku tego okresu.',
   noMarketValue: 'Nie jest znana liczba akcji lub jednostek.',
-  olderPrice: 'Cena z\u00a0<day></day>, starsza niż pozostałe',
   marketValue:
     '{unit, select, tn {{value} bln zł} bn {{value} mld zł} m {{value} mln zł} other {{value} zł}}',
   map: {
@@ -103,12 +102,10 @@ const pl: SameKeys<typeof en> = {
   },
   failed: 'Nie udało się wczytać rynku',
   menu: {
-    open: 'Co można zrobić: {name}',
     symbol: 'Strona waloru',
   },
   catalogue: {
     title: 'Wszystkie walory',
-    subtitle: 'Cały katalog: po nazwie, tickerze lub numerze ISIN',
     search: 'Szukaj po nazwie, tickerze lub numerze ISIN',
     clear: 'Wyczyść wyszukiwanie',
     tabs: 'Klasa walorów',
@@ -144,9 +141,7 @@ const pl: SameKeys<typeof en> = {
     period: 'Okres',
     annual: 'Rocznie',
     quarterly: 'Kwartalnie',
-    notReported: 'Nie podano',
     sentiment: {
-      score: 'Ocena',
       scoreText: 'Od −1 (pesymizm) do +1 (optymizm), średnia z\u00a0wiadomości poniżej.',
       gauge: 'Nastroje {score}: {level}',
       automatic: 'Wyliczone automatycznie',
@@ -177,7 +172,6 @@ const pl: SameKeys<typeof en> = {
       label: 'Przepływy pieniężne',
       ending: 'Okres do',
       operating: 'Przepływy operacyjne',
-      expand: 'Pokaż szczegóły',
       none: 'Brak sprawozdań',
       noneText: 'Nie znamy sprawozdań z\u00a0przepływów tego waloru za taki okres.',
       items: {

@@ -1,5 +1,5 @@
+import type { SentimentLevel } from '../../sentiment-level.ts';
 import type { Bilingual } from '../demo-instrument.ts';
-import type { SentimentLevel } from './sentiment-level.ts';
 
 /**
  * What a sample headline says after the company's name: the mood of its simulated price, and nothing that could be

@@ -1,3 +1,4 @@
+import { sentimentLevel } from '../../sentiment-level.ts';
 import { roundTo } from '../arithmetic/elementary.ts';
 import { normal, streamOf, uniform } from '../arithmetic/keyed-random.ts';
 import { dayIndex, isoDay } from '../calendar/day-index.ts';
@@ -5,7 +6,6 @@ import type { Bilingual } from '../demo-instrument.ts';
 import type { DemoSeries } from '../demo-market.ts';
 import { splitRatio } from './company-quarters.ts';
 import { sampleHeadlines } from './sample-headlines.ts';
-import { sentimentLevel } from './sentiment-level.ts';
 
 export type SampleNews = {
   /** Never real news: wherever a title is shown, it is marked as a sample. */

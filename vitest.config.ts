@@ -11,6 +11,7 @@ const serverTests = [
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -26,7 +27,6 @@ export default defineConfig({
           name: 'server',
           include: serverTests,
           pool: 'forks',
-          maxWorkers: 2,
           globalSetup: ['tests/support/database-server.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

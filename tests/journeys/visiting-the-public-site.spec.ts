@@ -49,7 +49,7 @@ test('Polish addresses without a prefix lead to their proper form', async ({ req
   expect(answer.headers().location).toBe('/pl/symbole/akcje');
 });
 
-test('the newsletter is asked for from the footer of any page, in either language', async ({ page }) => {
+test('the newsletter is asked for from the footer of any page', async ({ page }) => {
   await visit(page, '/pl/kontakt');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }).click();
   const dialog = page.getByRole('dialog', { name: 'Jeden list w\u00a0miesiącu' });

@@ -5,8 +5,4 @@ export const modals = {
   confirm: lazy(async () => ({
     default: (await import('../../../design-system/confirm-dialog.tsx')).ConfirmDialog,
   })),
-  assetIndicators: lazy(async () => ({
-    default: (await import('../../../domains/market-data/ui/asset-indicators-dialog.tsx'))
-      .AssetIndicatorsDialog,
-  })),
 };

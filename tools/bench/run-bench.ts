@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { runProduct, temporaryFolder } from '../../tests/support/running-product.ts';
 import type { Figure } from './figure.ts';
+import { measureMarket } from './measure-market.ts';
 import { measurePages } from './measure-pages.ts';
 import { measureStart } from './measure-start.ts';
 import { measureThroughput } from './measure-throughput.ts';
@@ -14,6 +15,7 @@ let product = await runProduct(env, folder.path);
 try {
   figures.push(...(await measureThroughput(product)));
   figures.push(...(await measurePages(product)));
+  figures.push(...(await measureMarket(folder.path)));
   await product.stop();
   const { figure, running } = await measureStart(env, folder.path);
   product = running;

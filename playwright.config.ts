@@ -12,7 +12,8 @@ export default defineConfig({
   globalSetup: './tests/support/journeys-set-up.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A machine under load may miss a moment; what fails for a reason fails every time, and flakes are named in the list.
+  retries: 2,
   timeout: 45_000,
   expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.002, animations: 'disabled' } },
   snapshotPathTemplate: 'tests/pictures/{arg}{ext}',

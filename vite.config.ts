@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const libraries =
   /node_modules[\\/](react|react-dom|scheduler|react-router|use-intl|intl-messageformat|@formatjs|@schummar|icu-minify)[\\/]/;
@@ -12,8 +12,30 @@ function isFrame(id: string): boolean {
   return [libraries, vocabulary, everywhere].some((pattern) => pattern.test(id));
 }
 
+/**
+ * The router reloads the page whenever a route's code cannot be fetched, without end if the code stays away. Our guard
+ * (src/routes/chunk-reload-guard.ts) decides instead: it cancels the event when it loads the page itself; otherwise
+ * the route stands as one that fails, which the error page tells.
+ */
+function guardRouteModules(): Plugin {
+  const reload = 'window.location.reload();';
+  return {
+    name: 'guard-route-modules',
+    apply: 'build',
+    transform(code, id) {
+      if (!/react-router[\\/].*routeModules\.js$/.test(id)) return undefined;
+      if (!code.includes(reload))
+        throw new Error('React Router reloads in another way now: look at guardRouteModules');
+      return code.replace(
+        reload,
+        "if (window.dispatchEvent(new Event('route-module-failed', { cancelable: true }))) return { default() { throw error; } };",
+      );
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), guardRouteModules()],
   // Texts come compiled from the loaders (src/i18n/compile-messages.ts), on the server and in the browser alike.
   resolve: {
     alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],

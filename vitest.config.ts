@@ -28,6 +28,8 @@ export default defineConfig({
           include: serverTests,
           pool: 'forks',
           globalSetup: ['tests/support/database-server.ts'],
+          // Processes and databases under load may miss a moment; what fails for a reason fails twice.
+          retry: 1,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -7,22 +7,40 @@ export function mayReload(lastReload: string | null, now: number): boolean {
   return !lastReload || Number.isNaN(last) || now - last >= reloadGap;
 }
 
-/** After a deployment an open page asks for chunks that are gone: one full reload brings the new ones. */
+/** Where the last click wanted to go, and when. */
+let wanted: { href: string; at: number } | null = null;
+const clickLasts = 10_000;
+
+/**
+ * After a deployment an open page asks for chunks that are gone: one full load of the wanted page brings the new ones.
+ * A second failure within a minute is left to the error page. `route-module-failed` comes from our build of the
+ * router (vite.config.ts), `vite:preloadError` from parts that are loaded later.
+ */
 export function guardChunkLoading(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (reloadOnce()) event.preventDefault();
-  });
+  document.addEventListener('click', remember, true);
+  for (const name of ['vite:preloadError', 'route-module-failed']) {
+    window.addEventListener(name, (event) => {
+      if (loadOnce()) event.preventDefault();
+    });
+  }
 }
 
-function reloadOnce(): boolean {
+function remember(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link && link.origin === window.location.origin) wanted = { href: link.href, at: Date.now() };
+}
+
+/** Whether the page is being loaded anew. */
+function loadOnce(): boolean {
+  const now = Date.now();
   try {
-    const now = Date.now();
     if (!mayReload(sessionStorage.getItem(lastReloadKey), now)) return false;
     sessionStorage.setItem(lastReloadKey, String(now));
   } catch {
     // Without storage there is no telling how often we reloaded: better not at all.
     return false;
   }
-  window.location.reload();
+  if (wanted && now - wanted.at < clickLasts) window.location.assign(wanted.href);
+  else window.location.reload();
   return true;
 }

@@ -23,7 +23,9 @@ export const onlyVisitors: MiddlewareFunction<Response> = ({ context }) => {
 };
 
 function toLogin(request: Request, locale: 'en' | 'pl'): Response {
-  const { pathname, search } = new URL(request.url);
-  const wanted = pathname.replace(/\.data$/, '') + search;
+  const url = new URL(request.url);
+  // The router's own parameter says which parts of a page it wants; a person never typed it.
+  url.searchParams.delete('_routes');
+  const wanted = url.pathname.replace(/\.data$/, '') + url.search;
   return redirect(`${path('login', locale)}?next=${encodeURIComponent(wanted)}`);
 }

@@ -35,11 +35,13 @@ async function violationsOf(page: Page, rules?: string[]) {
   return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
 }
 
-/** A colour on its way to another is neither. */
+/** A colour on its way to another is neither: two frames let every transition begin, then all are brought to their end. */
 function settled(page: Page): Promise<unknown> {
-  return page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-  );
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
+  });
 }
 
 async function lookAt(page: Page, addresses: readonly string[]): Promise<void> {
@@ -155,10 +157,15 @@ test('no page scrolls sideways on a phone, in either language', async ({ page, b
 function focused(page: Page): Promise<{ name: string; visible: boolean }> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
+    const probe = document.body.appendChild(document.createElement('span'));
+    probe.style.color = 'var(--focus)';
+    const colour = getComputedStyle(probe).color;
+    probe.remove();
     const marked = [element, element.parentElement, element.closest('label')].some((candidate) => {
       if (!candidate) return false;
-      const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
-      return outlineStyle !== 'none' && outlineWidth !== '0px';
+      for (const animation of candidate.getAnimations()) animation.finish();
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(candidate);
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow.includes(colour);
     });
     const { width, height } = element.getBoundingClientRect();
     const label =

@@ -32,6 +32,8 @@ function remember(event: MouseEvent): void {
 
 /** Whether the page is being loaded anew. */
 function loadOnce(): boolean {
+  // Without a network a reload would lose the page and all that was typed into it.
+  if (!navigator.onLine) return false;
   const now = Date.now();
   try {
     if (!mayReload(sessionStorage.getItem(lastReloadKey), now)) return false;

@@ -49,10 +49,11 @@ test.describe('on a desk', () => {
     await page.clock.install();
     await page.keyboard.press('Control+k');
     await expect(input).toBeFocused();
+    await page.clock.pauseAt(new Date(Date.now() + 5000));
     await input.pressSequentially('pri');
-    await page.clock.runFor(650);
+    await page.clock.runFor(690);
     await expect(options, 'nothing is searched while one types').toHaveCount(all);
-    await page.clock.runFor(100);
+    await page.clock.runFor(10);
     await expect(options).toHaveCount(1);
     await expect(options).toHaveText('Privacy');
     await page.clock.resume();
@@ -188,7 +189,7 @@ test.describe('on a desk', () => {
     });
     await signInAsDemo(page);
     await page.clock.install();
-    await page.clock.pauseAt(new Date(Date.now() + 1000));
+    await page.clock.pauseAt(new Date(Date.now() + 5000));
     await page.goto('/dashboard?export_reports=1');
     await hydrated(page);
     const printed = () => page.evaluate(() => (window as unknown as { printed: number }).printed);

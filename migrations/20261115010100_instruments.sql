@@ -50,6 +50,8 @@ create table instruments (
 );
 create unique index instruments_identity on instruments (isin, mic) where owner_id is null and isin is not null and status <> 'renamed';
 create unique index instruments_slug on instruments (class_id, slug) where owner_id is null;
+-- Removing an instrument asks who points to it.
+create index instruments_replaced_by on instruments (replaced_by) where replaced_by is not null;
 create index instruments_owner on instruments (owner_id) where owner_id is not null;
 create index instruments_by_class on instruments (class_id, popularity desc, id) where owner_id is null;
 create index instruments_popular on instruments (popularity desc, id) where owner_id is null;

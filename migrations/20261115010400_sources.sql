@@ -20,3 +20,4 @@ create table held_back_prices (
   seen_at timestamptz not null
 );
 create index held_back_prices_newest on held_back_prices (seen_at desc);
+create index held_back_prices_instrument on held_back_prices (instrument_id);

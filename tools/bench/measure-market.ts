@@ -60,7 +60,6 @@ export async function measureMarket(dataDir: string): Promise<Figure[]> {
       for (const series of closes.values())
         for (const rate of [flat, flat, flat]) converted(series, rate, flat);
     });
-    await client.query(`delete from instruments where source = 'bench'`);
     const most = (name: string, value: number, budget: number): Figure => ({
       name,
       value,

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  compare,
+  decimal,
+  floatOf,
+  minus,
+  over,
+  plus,
+  rounded,
+  sum,
+  textOf,
+  times,
+  zero,
+} from './decimal.ts';
+
+const anyDecimal = fc
+  .tuple(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), fc.integer({ min: 0, max: 20 }))
+  .map(([digits, places]) => ({ digits, places }));
+
+describe('exact decimals', () => {
+  test('a tenth and two tenths are three tenths', () => {
+    expect(textOf(plus(decimal('0.1'), decimal('0.2')))).toBe('0.3');
+  });
+
+  test('eighteen decimals of units times twelve of price lose nothing', () => {
+    expect(textOf(times(decimal('0.000000000000000001'), decimal('0.000000000001')))).toBe(
+      '0.000000000000000000000000000001',
+    );
+  });
+
+  test.each([
+    ['0.125', 2, '0.12'],
+    ['0.135', 2, '0.14'],
+    ['-0.125', 2, '-0.12'],
+    ['-0.135', 2, '-0.14'],
+    ['2.5', 0, '2'],
+    ['-3.5', 0, '-4'],
+    ['1.9', 5, '1.9'],
+  ])('%s with %i decimals is %s: halves go to the even neighbour', (given, places, expected) => {
+    expect(textOf(rounded(decimal(given), places))).toBe(expected);
+  });
+
+  test('a quotient is rounded half even at the place asked for', () => {
+    expect(textOf(over(decimal('1'), decimal('3'), 6))).toBe('0.333333');
+    expect(textOf(over(decimal('-2'), decimal('3'), 6))).toBe('-0.666667');
+    expect(textOf(over(decimal('1'), decimal('-8'), 2))).toBe('-0.12');
+    expect(() => over(decimal('1'), zero)).toThrow(RangeError);
+  });
+
+  test.each(['', ' 1', '1e5', '1.', '.5', '1,5', 'NaN', '--1', '1.2.3'])('%j is not a decimal', (text) => {
+    expect(() => decimal(text)).toThrow(RangeError);
+  });
+
+  test('writing and reading gives the same number', () => {
+    fc.assert(fc.property(anyDecimal, (a) => compare(decimal(textOf(a)), a) === 0));
+  });
+
+  test('sums do not depend on the order, and a difference undoes a sum', () => {
+    fc.assert(
+      fc.property(fc.array(anyDecimal, { maxLength: 20 }), anyDecimal, (list, a) => {
+        expect(textOf(sum(list.toReversed()))).toBe(textOf(sum(list)));
+        expect(textOf(minus(plus(sum(list), a), a))).toBe(textOf(sum(list)));
+      }),
+    );
+  });
+
+  test('a quotient times its divisor is the dividend, to the last place', () => {
+    fc.assert(
+      fc.property(anyDecimal, anyDecimal, (a, b) => {
+        fc.pre(b.digits !== 0n);
+        const rest = minus(a, times(over(a, b, 24), b));
+        const most = times(
+          { digits: b.digits < 0n ? -b.digits : b.digits, places: b.places },
+          decimal(`0.${'0'.repeat(23)}51`),
+        );
+        expect(compare(rest, most)).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+
+  test('a float for charts is the nearest one', () => {
+    expect(floatOf(decimal('1234.5678'))).toBe(1234.5678);
+  });
+});

@@ -1,0 +1,111 @@
+/**
+ * An exact decimal: `digits` / 10^`places`. Sums and products are exact; only a quotient is rounded, half even.
+ * Our own and not a library's because the ledger does millions of these and integers of the engine are ten
+ * times faster (docs/decisions/0014-exact-decimals.md).
+ */
+export type Decimal = { readonly digits: bigint; readonly places: number };
+
+const powers: bigint[] = [];
+function power(places: number): bigint {
+  for (let i = powers.length; i <= places; i++) powers.push(i === 0 ? 1n : powers[i - 1]! * 10n);
+  return powers[places]!;
+}
+
+const written = /^[+-]?\d+(\.\d+)?$/;
+
+export const zero: Decimal = { digits: 0n, places: 0 };
+export const one: Decimal = { digits: 1n, places: 0 };
+export const hundred: Decimal = { digits: 100n, places: 0 };
+
+/** Reads plain decimal notation; an exponent, a blank or anything else is a fault of the caller. */
+export function decimal(text: string): Decimal {
+  const point = text.indexOf('.');
+  if (!written.test(text)) throw new RangeError(`not a decimal: ${text.slice(0, 60)}`);
+  if (point === -1) return { digits: BigInt(text), places: 0 };
+  return { digits: BigInt(text.slice(0, point) + text.slice(point + 1)), places: text.length - point - 1 };
+}
+
+export function isDecimalText(text: string): boolean {
+  return written.test(text);
+}
+
+export function plus(a: Decimal, b: Decimal): Decimal {
+  if (a.places === b.places) return { digits: a.digits + b.digits, places: a.places };
+  if (a.places > b.places)
+    return { digits: a.digits + b.digits * power(a.places - b.places), places: a.places };
+  return { digits: a.digits * power(b.places - a.places) + b.digits, places: b.places };
+}
+
+export function minus(a: Decimal, b: Decimal): Decimal {
+  return plus(a, negated(b));
+}
+
+export function negated(a: Decimal): Decimal {
+  return { digits: -a.digits, places: a.places };
+}
+
+export function times(a: Decimal, b: Decimal): Decimal {
+  return { digits: a.digits * b.digits, places: a.places + b.places };
+}
+
+/** a / b with `places` decimals, half even. */
+export function over(a: Decimal, b: Decimal, places = 24): Decimal {
+  const shift = places + b.places - a.places;
+  const upper = shift >= 0 ? a.digits * power(shift) : a.digits;
+  const lower = shift >= 0 ? b.digits : b.digits * power(-shift);
+  return { digits: quotient(upper, lower), places };
+}
+
+/** The same number with at most `places` decimals, half even. */
+export function rounded(a: Decimal, places: number): Decimal {
+  if (a.places <= places) return a;
+  return { digits: quotient(a.digits, power(a.places - places)), places };
+}
+
+function quotient(upper: bigint, lower: bigint): bigint {
+  if (lower === 0n) throw new RangeError('division by zero');
+  const whole = upper / lower;
+  const rest = upper % lower;
+  const twice = (rest < 0n ? -rest : rest) * 2n;
+  const size = lower < 0n ? -lower : lower;
+  if (twice < size || (twice === size && whole % 2n === 0n)) return whole;
+  return upper < 0n === lower < 0n ? whole + 1n : whole - 1n;
+}
+
+/** Negative, zero or positive, as a comes before, with or after b. */
+export function compare(a: Decimal, b: Decimal): number {
+  const difference = minus(a, b).digits;
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}
+
+export function sign(a: Decimal): number {
+  return a.digits < 0n ? -1 : a.digits > 0n ? 1 : 0;
+}
+
+export function isZero(a: Decimal): boolean {
+  return a.digits === 0n;
+}
+
+export function smaller(a: Decimal, b: Decimal): Decimal {
+  return compare(a, b) <= 0 ? a : b;
+}
+
+export function sum(list: Iterable<Decimal>): Decimal {
+  let total = zero;
+  for (const one of list) total = plus(total, one);
+  return total;
+}
+
+/** Plain notation without trailing zeros: two equal numbers have one text. */
+export function textOf(a: Decimal): string {
+  if (a.digits === 0n) return '0';
+  const size = (a.digits < 0n ? -a.digits : a.digits).toString().padStart(a.places + 1, '0');
+  const whole = a.places === 0 ? size : size.slice(0, -a.places);
+  const fraction = a.places === 0 ? '' : size.slice(-a.places).replace(/0+$/, '');
+  return `${a.digits < 0n ? '-' : ''}${whole}${fraction && `.${fraction}`}`;
+}
+
+/** For statistics and charts only. */
+export function floatOf(a: Decimal): number {
+  return Number(textOf(a));
+}

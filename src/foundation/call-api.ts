@@ -7,12 +7,17 @@ export class ApiFailure extends Error {
   readonly errors: FieldErrors;
   readonly retryAfterSeconds: number | null;
   readonly requestId: string | null;
+  /** Figures a message names, such as the most units that can be sold. */
+  readonly params: Record<string, string>;
+  /** After a 409: the record as it is now. */
+  readonly current: unknown;
   constructor(
     status: number,
     message: string,
     errors: FieldErrors,
     retryAfterSeconds: number | null,
     requestId: string | null,
+    more: { params?: Record<string, string>; current?: unknown } = {},
   ) {
     super(message);
     this.name = 'ApiFailure';
@@ -20,6 +25,8 @@ export class ApiFailure extends Error {
     this.errors = errors;
     this.retryAfterSeconds = retryAfterSeconds;
     this.requestId = requestId;
+    this.params = more.params ?? {};
+    this.current = more.current;
   }
 }
 
@@ -72,7 +79,13 @@ export function addressOf(call: AnyCall, given: Given): string {
 
 function failureOf(
   response: Response,
-  body: { message?: string; errors?: FieldErrors; request_id?: string } | null,
+  body: {
+    message?: string;
+    errors?: FieldErrors;
+    request_id?: string;
+    params?: Record<string, string>;
+    current?: unknown;
+  } | null,
 ): ApiFailure {
   const retryAfter = Number(response.headers.get('retry-after'));
   return new ApiFailure(
@@ -81,6 +94,7 @@ function failureOf(
     body?.errors ?? {},
     Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null,
     body?.request_id ?? response.headers.get('x-request-id'),
+    { params: body?.params, current: body?.current },
   );
 }
 

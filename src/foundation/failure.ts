@@ -26,18 +26,35 @@ export const failureKeys = [
   'fillAllFields',
   'moduleError',
   'userError',
+  'portfolioNameError',
+  'currencyError',
+  'portfolioError',
+  'assetError',
+  'valueError',
+  'volumeError',
+  'amountError',
+  'priceError',
+  'totalError',
+  'ratioError',
+  'feeError',
+  'taxError',
+  'createdAtError',
+  'maxVolumeError',
+  'maxValueError',
+  'readOnlyError',
 ] as const;
 export type FailureKey = (typeof failureKeys)[number];
 
 export type FieldErrors = Record<string, FailureKey[]>;
 
 type Detail =
-  | { kind: 'invalid'; errors: FieldErrors; message?: string }
+  | { kind: 'invalid'; errors: FieldErrors; message?: string; params?: Record<string, string> }
   | { kind: 'unauthenticated' }
   | { kind: 'forbidden' }
   | { kind: 'upgrade' }
   | { kind: 'notFound' }
-  | { kind: 'conflict' }
+  /** What it is now, so that the second of two writers sees what changed. */
+  | { kind: 'conflict'; current?: unknown }
   | { kind: 'staleCsrf' }
   | { kind: 'tooMany'; retryAfterSeconds: number }
   | { kind: 'tooLarge' }
@@ -57,8 +74,9 @@ export class Failure extends Error {
   }
 }
 
-export function invalid(errors: FieldErrors, message?: string): Failure {
-  return new Failure({ kind: 'invalid', errors, message });
+/** `params` are the figures a message names, such as the most units that can be sold. */
+export function invalid(errors: FieldErrors, message?: string, params?: Record<string, string>): Failure {
+  return new Failure({ kind: 'invalid', errors, message, params });
 }
 
 export function notFound(): Failure {

@@ -11,7 +11,11 @@ export function answerFor(failure: Failure): Answer {
     case 'invalid':
       return {
         status: 422,
-        body: { message: detail.message ?? 'The given data was invalid.', errors: detail.errors },
+        body: {
+          message: detail.message ?? 'The given data was invalid.',
+          errors: detail.errors,
+          ...(detail.params ? { params: detail.params } : {}),
+        },
       };
     case 'unauthenticated':
       return { status: 401, body: { message: 'Unauthenticated.' } };
@@ -22,7 +26,13 @@ export function answerFor(failure: Failure): Answer {
     case 'notFound':
       return { status: 404, body: { message: 'Not found.' } };
     case 'conflict':
-      return { status: 409, body: { message: 'This record was changed in between.' } };
+      return {
+        status: 409,
+        body: {
+          message: 'This record was changed in between.',
+          ...(detail.current === undefined ? {} : { current: detail.current }),
+        },
+      };
     case 'staleCsrf':
       return { status: 419, body: { message: 'CSRF token mismatch.' } };
     case 'tooMany':

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import type { FailureKey } from '../../foundation/failure.ts';
+
+/** The limits of rule L-4: whole part and decimals of each kind of figure. */
+export const mostUnits = '1000000000000';
+export const unitDecimals = 18;
+export const priceDecimals = 12;
+
+/** Written in plain notation; how large and how fine it may be is a rule of its own with its own message. */
+function decimalText(key: FailureKey, decimals: number, positive: boolean) {
+  return z.pipe(
+    z.union([z.string(key), z.number(key)], key),
+    z.pipe(
+      z.transform((given: string | number) => String(given).trim().replace(',', '.')),
+      z.string().check(
+        z.regex(/^\d{1,60}(\.\d{1,60})?$/, key),
+        z.refine((text) => !positive || /[1-9]/.test(text), key),
+        z.refine((text) => withinLimit(text, decimals), 'maxValueError'),
+      ),
+    ),
+  );
+}
+
+function withinLimit(text: string, decimals: number): boolean {
+  const [whole = '', fraction = ''] = text.split('.');
+  const digits = whole.replace(/^0+/, '');
+  if (fraction.replace(/0+$/, '').length > decimals) return false;
+  if (digits.length < mostUnits.length) return true;
+  return digits === mostUnits && !/[1-9]/.test(fraction);
+}
+
+export function unitsText(key: FailureKey) {
+  return decimalText(key, unitDecimals, true);
+}
+
+export function priceText(key: FailureKey) {
+  return decimalText(key, priceDecimals, true);
+}
+
+/** A fee, a tax or an amount of money; zero is allowed where nothing was paid. */
+export function amountText(key: FailureKey) {
+  return decimalText(key, priceDecimals, false);
+}

@@ -1,0 +1,46 @@
+/** Every type of the ledger (numbers, rule 1). */
+export const transactionTypes = [
+  'buy',
+  'sell',
+  'dividend',
+  'interest',
+  'fee',
+  'tax',
+  'deposit',
+  'withdrawal',
+  'exchange',
+  'split',
+  'transfer-in',
+  'transfer-out',
+] as const;
+export type TransactionType = (typeof transactionTypes)[number];
+
+/** Which fields a type has beside portfolio, day, note; the form shows these and no others. */
+export type TransactionShape = {
+  /** Whether it belongs to an asset: always, perhaps, or never. */
+  asset: 'required' | 'optional' | 'none';
+  /** `units` have a price each; `money` is one amount; `exchange` is two; a split has a ratio only. */
+  amount: 'units' | 'money' | 'exchange' | 'ratio';
+  fee: boolean;
+  tax: boolean;
+};
+
+export const transactionShapes: Record<TransactionType, TransactionShape> = {
+  buy: { asset: 'required', amount: 'units', fee: true, tax: true },
+  sell: { asset: 'required', amount: 'units', fee: true, tax: true },
+  dividend: { asset: 'required', amount: 'money', fee: true, tax: true },
+  interest: { asset: 'optional', amount: 'money', fee: false, tax: true },
+  fee: { asset: 'optional', amount: 'money', fee: false, tax: false },
+  tax: { asset: 'optional', amount: 'money', fee: false, tax: false },
+  deposit: { asset: 'none', amount: 'money', fee: true, tax: false },
+  withdrawal: { asset: 'none', amount: 'money', fee: true, tax: false },
+  exchange: { asset: 'none', amount: 'exchange', fee: true, tax: false },
+  split: { asset: 'required', amount: 'ratio', fee: false, tax: false },
+  'transfer-in': { asset: 'required', amount: 'units', fee: true, tax: false },
+  'transfer-out': { asset: 'required', amount: 'units', fee: true, tax: false },
+};
+
+/** Types that bring units in; a row without a time stands at the beginning of its day. */
+export const bringsUnits: ReadonlySet<TransactionType> = new Set(['buy', 'transfer-in']);
+/** Types that take units away; a row without a time stands at the end of its day. */
+export const takesUnits: ReadonlySet<TransactionType> = new Set(['sell', 'transfer-out']);

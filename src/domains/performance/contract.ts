@@ -1,0 +1,463 @@
+import * as z from 'zod/mini';
+import { instant, pagingNumber, record } from '../../foundation/answers.ts';
+import { defineCall } from '../../foundation/contract.ts';
+import { portfolioShape, transactionShape } from '../ledger/contract.ts';
+import { transactionTypes } from '../ledger/transaction-types.ts';
+
+/** The shown currency by its lowercase title; a portfolio's own where none is asked for. */
+const currency = z.optional(z.string('currencyError').check(z.maxLength(10, 'currencyError')));
+const money = z.string();
+const unknownMoney = z.nullable(money);
+const ratio = z.nullable(z.number());
+
+export const changePeriods = ['24h', '7D', '1M', '3M', 'YTD', '1Y', 'max'] as const;
+export type ChangePeriod = (typeof changePeriods)[number];
+
+/** Change over a period in money and percent; null where it cannot be known. */
+const change = z.nullable(z.object({ amount: money, percent: ratio, from: z.string(), to: z.string() }));
+const changes = z.object(
+  Object.fromEntries(changePeriods.map((period) => [period, change])) as Record<ChangePeriod, typeof change>,
+);
+
+/** A rate of return with what it is: per year from one year on, else over the whole span; or why there is none. */
+const rate = z.object({
+  percent: ratio,
+  is_annual: z.boolean(),
+  reason: z.nullable(z.enum(['no-root', 'too-short', 'one-sign', 'empty', 'unknown-value'])),
+  several: z.boolean(),
+});
+
+/** The figures of an asset, a portfolio or everything, all in the shown currency (numbers 14 to 20). */
+const figures = {
+  /** Null where a price or a rate is missing; `missing` says of how many assets. */
+  market_value: unknownMoney,
+  /** What the held units cost, without fees. */
+  investment_sum: money,
+  /** Net money put in: value less profit. */
+  net_invested: unknownMoney,
+  profit: unknownMoney,
+  roi: ratio,
+  irr: rate,
+  twr: rate,
+  twr_year: rate,
+  realised: money,
+  unrealised: unknownMoney,
+  unrealised_percent: ratio,
+  price_effect: unknownMoney,
+  fx_effect: unknownMoney,
+  dividends: z.object({ gross: money, tax: money, net: money }),
+  interest: money,
+  fees: money,
+  taxes: money,
+  /** Interest and currency gain on followed cash, on its own line. */
+  cash_result: money,
+  changes,
+  /** 100 for the whole, rounded to sum to exactly 100 in a list. */
+  share: ratio,
+};
+
+export const holdingShape = z.object({
+  id: z.string(),
+  /** Ticker. */
+  name: z.string(),
+  title: z.string(),
+  parent_id: z.string(),
+  portfolio_id: z.string(),
+  portfolio_name: z.string(),
+  broker_id: z.nullable(z.string()),
+  class: z.string(),
+  class_id: z.string(),
+  class_name: z.string(),
+  subclass_id: z.nullable(z.string()),
+  subclass_name: z.nullable(z.string()),
+  mic: z.string(),
+  country: z.nullable(z.string()),
+  slug: z.nullable(z.string()),
+  is_custom: z.boolean(),
+  /** Average purchase price of the held units, in the currency it was entered in. */
+  value: unknownMoney,
+  currency_id: z.string(),
+  currency: z.string(),
+  /** The newest price in the instrument's own currency and unit. */
+  current_price: unknownMoney,
+  price_currency: z.string(),
+  price_unit: z.enum(['unit', 'pence', 'percent']),
+  price_at: z.nullable(instant),
+  price_day: z.nullable(z.string()),
+  /** `quote`; `carried` from an earlier day; `estimate` is the last transaction's price; `none`. */
+  price_kind: z.enum(['quote', 'carried', 'estimate', 'none']),
+  is_simulated: z.boolean(),
+  volume: z.string(),
+  is_valid: z.union([z.literal(0), z.literal(1)]),
+  is_child_asset: z.boolean(),
+  notifications: z.object({ email: z.boolean(), sms: z.boolean() }),
+  added_at: z.string(),
+  transactions_count: z.number(),
+  /** The opening purchase, while it is the only transaction and no broker keeps it. */
+  editable: z.boolean(),
+  opening: z.nullable(
+    z.object({
+      value: z.string(),
+      volume: z.string(),
+      currency_id: z.string(),
+      added_at: z.string(),
+      fee: z.string(),
+    }),
+  ),
+  version: z.number(),
+  ...figures,
+});
+export type HoldingOutput = z.output<typeof holdingShape>;
+
+const simplified = z.optional(z.enum(['0', '1'], 'invalid'));
+
+export const listHoldings = defineCall({
+  id: 'portfolioAssets.list',
+  method: 'GET',
+  path: '/api/portfolio-assets',
+  summary:
+    'Held assets with their figures in the shown currency; simplified=1: id, name, currency and volume only',
+  access: 'user',
+  query: z.object({
+    simplified,
+    portfolio_id: z.optional(z.string()),
+    /** 1 adds assets that were sold completely. */
+    closed: simplified,
+    currency,
+  }),
+  output: z.object({
+    data: z.array(
+      z.union([
+        holdingShape,
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          title: z.string(),
+          parent_id: z.string(),
+          portfolio_id: z.string(),
+          currency_id: z.string(),
+          volume: z.string(),
+        }),
+      ]),
+    ),
+    meta: z.object({ total: z.number(), start: z.number(), limit: z.number() }),
+  }),
+});
+
+const strategyLink = {
+  strategy_id: z.nullable(z.string()),
+  strategy_name: z.nullable(z.string()),
+  /** Coverage in percent, 0 to 100; null without a strategy or without a value. */
+  strategy_percent: ratio,
+};
+
+export const portfolioFiguresShape = z.extend(portfolioShape, {
+  ...strategyLink,
+  ...figures,
+  value_30_days_ago: unknownMoney,
+  holdings_count: z.number(),
+  /** Classes of what is held, largest first, by name in the caller's language. */
+  class_names: z.array(z.string()),
+  first_day: z.nullable(z.string()),
+  last_synchronization: z.nullable(instant),
+  cash: z.array(
+    z.object({ currency: z.string(), amount: money, value: unknownMoney, is_negative: z.boolean() }),
+  ),
+  cash_value: unknownMoney,
+  /** Assets without a usable price or rate, and those valued by an estimate. */
+  missing: z.number(),
+  estimated: z.number(),
+  is_simulated: z.boolean(),
+  /** True when no exchange of a held asset has quoted today: the figures are of the close of `value_day`. */
+  at_last_close: z.boolean(),
+  value_day: z.nullable(z.string()),
+  shown_currency: z.string(),
+  /** A year of values in even steps for the sparkline. */
+  sparkline: z.array(z.number()),
+});
+export type PortfolioOutput = z.output<typeof portfolioFiguresShape>;
+
+/** The same figures of several portfolios together, or of one, without what makes it a record. */
+export const totalFiguresShape = z.omit(portfolioFiguresShape, {
+  id: true,
+  name: true,
+  currency_id: true,
+  currency: true,
+  is_virtual: true,
+  lot_method: true,
+  follows_cash: true,
+  notifications: true,
+  version: true,
+  created_at: true,
+  strategy_id: true,
+  strategy_name: true,
+  strategy_percent: true,
+});
+export type TotalFigures = z.output<typeof totalFiguresShape>;
+
+export const listPortfolios = defineCall({
+  id: 'portfolios.list',
+  method: 'GET',
+  path: '/api/portfolios',
+  summary: 'Portfolios with their figures in the shown currency; simplified=1: id, name and currency only',
+  access: 'user',
+  query: z.object({ simplified, currency }),
+  output: z.object({
+    data: z.array(
+      z.union([
+        portfolioFiguresShape,
+        z.object({ id: z.string(), name: z.string(), currency_id: z.string(), currency: z.string() }),
+      ]),
+    ),
+    meta: z.object({ total: z.number(), start: z.number(), limit: z.number() }),
+  }),
+});
+
+/** `all` in the place of a portfolio's id is everything together, paper portfolios apart. */
+const portfolioId = z.object({ id: z.string() });
+
+/** Days at even distances, oldest first; NaN-free: unknown days are null. */
+export const historyShape = z.object({
+  period: z.enum(changePeriods),
+  currency: z.string(),
+  first_day: z.string(),
+  every_days: z.number(),
+  value: z.array(z.nullable(z.number())),
+  /** Cumulative net money put in. */
+  invested: z.array(z.number()),
+  /** Drawdown of the time-weighted index from its last peak, as negative percent. */
+  drawdown: z.array(z.number()),
+  /** Time-weighted index, 100 at the beginning of the period. */
+  index: z.array(z.number()),
+  benchmark: z.nullable(
+    z.object({
+      name: z.enum(['WIG20', 'SP500', 'inflation']),
+      value: z.array(z.nullable(z.number())),
+      is_simulated: z.boolean(),
+    }),
+  ),
+});
+export type HistoryOutput = z.output<typeof historyShape>;
+
+export const benchmarks = ['WIG20', 'SP500', 'inflation', 'none'] as const;
+
+export const portfolioHistory = defineCall({
+  id: 'portfolios.history',
+  method: 'GET',
+  path: '/api/portfolios/:id/history',
+  summary: 'Daily value, money put in, drawdown and a benchmark with the same cash flows',
+  access: 'user',
+  params: portfolioId,
+  query: z.object({
+    period: z._default(z.enum(changePeriods, 'invalid'), '1Y'),
+    benchmark: z._default(z.enum(benchmarks, 'invalid'), 'WIG20'),
+    currency,
+  }),
+  output: record(historyShape),
+});
+
+/** Everything the portfolio page shows in one answer. */
+export const portfolioPerformance = defineCall({
+  id: 'portfolios.performance',
+  method: 'GET',
+  path: '/api/portfolios/:id/performance',
+  summary: 'All figures, assets and the daily history of one portfolio, or of all together',
+  access: 'user',
+  params: portfolioId,
+  query: z.object({
+    period: z._default(z.enum(changePeriods, 'invalid'), '1Y'),
+    benchmark: z._default(z.enum(benchmarks, 'invalid'), 'WIG20'),
+    currency,
+  }),
+  output: record(
+    z.object({
+      /** Null for `all`. */
+      portfolio: z.nullable(portfolioFiguresShape),
+      figures: totalFiguresShape,
+      holdings: z.array(holdingShape),
+      /** Assets sold completely: they still carry profit. */
+      closed: z.array(holdingShape),
+      history: historyShape,
+    }),
+  ),
+});
+
+const slice = z.object({ key: z.string(), label: z.string(), value: money, share: z.number() });
+
+export const statistics = defineCall({
+  id: 'statistics.read',
+  method: 'GET',
+  path: '/api/statistics',
+  summary: 'Totals, change, history and allocation of a module, for the dashboard home',
+  access: 'user',
+  query: z.object({
+    module: z._default(z.enum(['all', 'brokerage-investments', 'real-estate', 'bonds'], 'invalid'), 'all'),
+    period: z._default(z.enum(changePeriods, 'invalid'), '1Y'),
+    currency,
+  }),
+  output: record(
+    z.object({
+      module: z.string(),
+      currency: z.string(),
+      figures: z.nullable(totalFiguresShape),
+      history: z.nullable(historyShape),
+      allocation: z.object({
+        by_class: z.array(slice),
+        by_portfolio: z.array(slice),
+        by_currency: z.array(slice),
+        /** The pie chart's three aggregations: each holding, each instrument, each broker. */
+        none: z.array(slice),
+        by_instrument: z.array(slice),
+        by_broker: z.array(slice),
+      }),
+      /** Dividends, results and splits known ahead for what is held. */
+      upcoming: z.array(
+        z.object({
+          id: z.string(),
+          kind: z.enum(['ex-dividend', 'dividend-payment', 'earnings', 'split']),
+          day: z.string(),
+          ticker: z.string(),
+          title: z.string(),
+          units: z.string(),
+          per_unit: unknownMoney,
+          per_unit_currency: z.nullable(z.string()),
+          amount: unknownMoney,
+          paid_on: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  ),
+});
+
+const transactionRow = z.extend(transactionShape, {
+  /** The holding's units right after it, and their value at its price, in the shown currency (decisions, small meanings). */
+  amount_after: z.nullable(z.string()),
+  value_after: z.nullable(money),
+  /** Cash effect in the shown currency at its own day's rate: what came in less what went out. */
+  flow: unknownMoney,
+  fee_shown: unknownMoney,
+  tax_shown: unknownMoney,
+  /** Realised by a sale, in the shown currency. */
+  realised: unknownMoney,
+});
+export type TransactionOutput = z.output<typeof transactionRow>;
+
+const transactionFilters = {
+  search: z.optional(z.string().check(z.maxLength(100, 'tooLong'))),
+  portfolioId: z.optional(z.string()),
+  assetId: z.optional(z.string()),
+  type: z.optional(z.enum(transactionTypes, 'invalid')),
+  from: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'invalid'))),
+  to: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'invalid'))),
+  /** Lowercase title of the transactions' own currency. */
+  inCurrency: z.optional(z.string().check(z.maxLength(10, 'invalid'))),
+  sort: z._default(z.enum(['newest', 'oldest'], 'invalid'), 'newest'),
+  currency,
+};
+
+const transactionTotals = z.object({
+  count: z.number(),
+  bought: money,
+  bought_count: z.number(),
+  sold: money,
+  sold_count: z.number(),
+  dividends: money,
+  fees: money,
+  taxes: money,
+  flow: money,
+  /** Rows whose currency has no rate on their day are not in the sums. */
+  without_rate: z.number(),
+});
+
+export const listTransactions = defineCall({
+  id: 'transactions.list',
+  method: 'GET',
+  path: '/api/transactions',
+  summary: 'Transactions by page with the totals of all that match',
+  access: 'user',
+  query: z.object({
+    ...transactionFilters,
+    start: pagingNumber(0, 10_000_000),
+    limit: pagingNumber(50, 500),
+  }),
+  output: z.object({
+    data: z.array(transactionRow),
+    meta: z.object({ total: z.number(), start: z.number(), limit: z.number() }),
+    totals: transactionTotals,
+    /** Of everything the caller has, whatever the filter: for the head of the page. */
+    year: transactionTotals,
+    first_day: z.nullable(z.string()),
+    shown_currency: z.string(),
+  }),
+});
+
+export const exportTransactions = defineCall({
+  id: 'transactions.export',
+  method: 'GET',
+  path: '/api/transactions/export',
+  summary: 'The list as a CSV file, if the plan allows exports',
+  access: 'user',
+  query: z.object(transactionFilters),
+  answers: 'file',
+  output: z.any(),
+});
+
+export const explainedFigures = [
+  'value',
+  'profit',
+  'net_invested',
+  'roi',
+  'irr',
+  'twr',
+  'realised',
+  'unrealised',
+  'dividends',
+  'fees',
+  'fx_effect',
+  'change',
+] as const;
+export type ExplainedFigure = (typeof explainedFigures)[number];
+
+/** A cell is money in the shown currency, money in another, units, a percentage, a day, a rate or a name. */
+const cell = z.object({
+  kind: z.enum(['money', 'units', 'percent', 'day', 'number', 'text', 'rate']),
+  value: z.nullable(z.string()),
+  currency: z.optional(z.string()),
+});
+
+export const explainFigure = defineCall({
+  id: 'figures.explain',
+  method: 'GET',
+  path: '/api/explain',
+  summary: 'The rows, prices, rates and formula behind a figure',
+  access: 'user',
+  query: z.object({
+    figure: z.enum(explainedFigures, 'invalid'),
+    /** A portfolio's id or `all`. */
+    portfolio: z._default(z.string(), 'all'),
+    /** A holding's id, for the figure of one asset. */
+    asset: z.optional(z.string()),
+    period: z._default(z.enum(changePeriods, 'invalid'), 'max'),
+    currency,
+  }),
+  output: record(
+    z.object({
+      figure: z.enum(explainedFigures),
+      currency: z.string(),
+      result: cell,
+      /** Why there is none, where there is none. */
+      reason: z.nullable(z.string()),
+      /** Headings by key of the catalogue, `explain.column.*`. */
+      columns: z.array(z.string()),
+      /** The largest first; `label` is a key of the catalogue, or null where the first cell speaks for itself. */
+      rows: z.array(z.object({ label: z.nullable(z.string()), cells: z.array(cell) })),
+      /** Rows left out of the list, as one row. */
+      more: z.nullable(z.object({ count: z.number(), cells: z.array(cell) })),
+      total: z.nullable(z.object({ cells: z.array(cell) })),
+      /** Figures the formula's sentence names. */
+      params: z.record(z.string(), z.string()),
+      /** The same result by other measures: TWR, IRR and simple return beside each other. */
+      beside: z.array(z.object({ figure: z.string(), result: cell })),
+    }),
+  ),
+});

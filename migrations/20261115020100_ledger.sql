@@ -79,6 +79,7 @@ create table transactions (
 create index transactions_newest on transactions (portfolio_id, day desc, time desc nulls last, id desc);
 create index transactions_holding on transactions (holding_id, day);
 create index transactions_cash on transactions (portfolio_id, day) where holding_id is null;
+create index transactions_noted on transactions (portfolio_id) where note is not null;
 create unique index transactions_submission on transactions (portfolio_id, submission_id) where submission_id is not null;
 -- A split from a feed is unique for instrument and day; it never applies twice.
 create unique index transactions_one_split on transactions (holding_id, day) where type = 'split' and origin = 'feed';

@@ -17,7 +17,8 @@ const layers = {
 const heights = [
   ['identity'],
   ['billing', 'instruments'],
-  ['modules', 'leads', 'operations', 'market-data', 'ledger'],
+  ['modules', 'leads', 'operations', 'market-data'],
+  ['ledger'],
   ['strategies', 'bonds', 'real-estate', 'imports', 'brokers', 'site-texts'],
   ['performance'],
   ['backtest'],

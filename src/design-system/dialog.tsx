@@ -12,6 +12,8 @@ type Props = {
   title: ReactNode;
   /** A sentence under the title; read out when the dialog opens. */
   description?: ReactNode;
+  /** Beside the title, such as the steps of a wizard; the description then stands under the title. */
+  aside?: ReactNode;
   /** 480, 680 or 1200 px. On a phone all are sheets. */
   size?: 'sm' | 'md' | 'lg';
   /** Cancel, then the primary button. */
@@ -29,6 +31,7 @@ export function Dialog(props: Props) {
     onClose,
     title,
     description,
+    aside,
     size = 'md',
     footer,
     footerStart,
@@ -58,13 +61,19 @@ export function Dialog(props: Props) {
             }}
           >
             <header className={styles.head}>
-              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              <div className={styles.names}>
+                <Radix.Title className={styles.title}>{title}</Radix.Title>
+                {aside && description && (
+                  <Radix.Description className={styles.lead}>{description}</Radix.Description>
+                )}
+              </div>
+              {aside && <div className={styles.aside}>{aside}</div>}
               <Radix.Close className={styles.close} aria-label={t('close')}>
                 <Icon name="x" size={18} />
               </Radix.Close>
             </header>
             <div className={styles.body}>
-              {description && (
+              {!aside && description && (
                 <Radix.Description className={styles.description}>{description}</Radix.Description>
               )}
               {children}

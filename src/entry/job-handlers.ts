@@ -1,3 +1,7 @@
+import { recoverCutOff, recoverJob } from '../domains/backtest/server/recover-simulations.ts';
+import { runSimulation, runSimulationJob } from '../domains/backtest/server/run-simulation.ts';
+import { runSweep, runSweepJob } from '../domains/backtest/server/run-sweep.ts';
+import { createThreadPool } from '../domains/backtest/server/thread-pool.ts';
 import { answerResetRequest, resetRequested } from '../domains/identity/server/request-mail.ts';
 import { deleteExpiredSessions } from '../domains/identity/server/session-store.ts';
 import { deleteExpiredTokens } from '../domains/identity/server/token-store.ts';
@@ -23,6 +27,7 @@ const tidyUp = defineJob<Record<string, never>>('platform.tidy-up', { schedule: 
 /** All background work, with who does it. */
 export function jobHandlers(services: Services): JobHandler[] {
   const { database, clock, mailer } = services;
+  const threads = createThreadPool();
   return [
     handles(deliverMail, ({ mailId }) => mailer.deliver(mailId)),
     handles(sweepMails, () => mailer.sweep()),
@@ -32,6 +37,12 @@ export function jobHandlers(services: Services): JobHandler[] {
     handles(refreshPrices, () => queueStalePrices(services)),
     handles(fetchIndicators, (wish) => fetchIndicatorsOf(services, wish)),
     handles(backfillInstrument, (wish) => backfill(services, wish)),
+    // One for each thread: so many simulations are under way at once, the others queue.
+    ...Array.from({ length: threads.size }, () =>
+      handles(runSimulationJob, (wish) => runSimulation(services, threads, wish)),
+    ),
+    handles(runSweepJob, (wish) => runSweep(services, threads, wish)),
+    handles(recoverJob, () => recoverCutOff(services)),
     handles(tidyUp, async () => {
       const now = clock.now();
       await deleteExpiredSessions(database, now);

@@ -74,7 +74,7 @@ export async function startWalory(settings: Settings, options: Options = {}): Pr
     });
     const { pages = 'built' } = options;
     if (pages !== 'none') {
-      seoRoutes(app, settings);
+      seoRoutes(app, services);
       const build = await (pages === 'built' ? builtPages : pages)(app);
       servePages(app, { services, resolveActor, bindings: bound, build, development: pages !== 'built' });
     }

@@ -1,7 +1,7 @@
 /**
  * An exact decimal: `digits` / 10^`places`. Sums and products are exact; only a quotient is rounded, half even.
  * Our own and not a library's because the ledger does millions of these and integers of the engine are ten
- * times faster (docs/decisions/0014-exact-decimals.md).
+ * times faster (docs/decisions/0015-exact-decimals-of-our-own.md).
  */
 export type Decimal = { readonly digits: bigint; readonly places: number };
 

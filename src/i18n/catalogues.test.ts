@@ -96,3 +96,22 @@ test('each text wants the same values and markup in both languages; only the bra
   }
   expect(faults).toEqual([]);
 });
+
+test('in Polish no one-letter word stays at the end of a line: a hard space follows it', () => {
+  const loose = /(?<![\p{L}\p{N}’])[aiouwz] (?=\S)/iu;
+  expect([...pl].filter(([, text]) => loose.test(text)).map(([key, text]) => `${key}: ${text}`)).toEqual([]);
+  expect(loose.test('Raz i dwa'), 'the check itself sees a loose one').toBe(true);
+  expect(loose.test('Raz i\u00a0dwa, ile ma z niego')).toBe(true);
+  expect(loose.test('Raz i\u00a0dwa, ETF-y u\u00a0nas, wskaźnik Sharpe’a po roku')).toBe(false);
+});
+
+test('the public site and the dashboard disclaim in the same words', () => {
+  for (const texts of [en, pl]) {
+    expect(texts.get('dashboard.footer.disclaimer')).toBe(texts.get('site.footer.disclaimer'));
+  }
+});
+
+test('English logs in and out; it signs nobody in or out', () => {
+  const other = /\bsign(s|ed|ing)?[- ](in|out)\b/i;
+  expect([...en].filter(([, text]) => other.test(text)).map(([key]) => key)).toEqual([]);
+});

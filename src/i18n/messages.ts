@@ -1,34 +1,50 @@
 import enAdmin from './catalogues/en/admin.ts';
+import enAssets from './catalogues/en/assets.ts';
 import enAuth from './catalogues/en/auth.ts';
+import enBacktest from './catalogues/en/backtest.ts';
 import enComing from './catalogues/en/coming.ts';
 import enCommon from './catalogues/en/common.ts';
 import enDashboard from './catalogues/en/dashboard.ts';
+import enExplain from './catalogues/en/explain.ts';
 import enGallery from './catalogues/en/gallery.ts';
 import enHelp from './catalogues/en/help.ts';
 import enHome from './catalogues/en/home.ts';
+import enInstruments from './catalogues/en/instruments.ts';
+import enLedger from './catalogues/en/ledger.ts';
 import enMail from './catalogues/en/mail.ts';
 import enMarket from './catalogues/en/market.ts';
 import enOnboarding from './catalogues/en/onboarding.ts';
+import enPortfolios from './catalogues/en/portfolios.ts';
 import enPrivacy from './catalogues/en/privacy.ts';
 import enSettings from './catalogues/en/settings.ts';
 import enSite from './catalogues/en/site.ts';
+import enStrategies from './catalogues/en/strategies.ts';
 import enSymbols from './catalogues/en/symbols.ts';
+import enTransactions from './catalogues/en/transactions.ts';
 import enUi from './catalogues/en/ui.ts';
 import plAdmin from './catalogues/pl/admin.ts';
+import plAssets from './catalogues/pl/assets.ts';
 import plAuth from './catalogues/pl/auth.ts';
+import plBacktest from './catalogues/pl/backtest.ts';
 import plComing from './catalogues/pl/coming.ts';
 import plCommon from './catalogues/pl/common.ts';
 import plDashboard from './catalogues/pl/dashboard.ts';
+import plExplain from './catalogues/pl/explain.ts';
 import plGallery from './catalogues/pl/gallery.ts';
 import plHelp from './catalogues/pl/help.ts';
 import plHome from './catalogues/pl/home.ts';
+import plInstruments from './catalogues/pl/instruments.ts';
+import plLedger from './catalogues/pl/ledger.ts';
 import plMail from './catalogues/pl/mail.ts';
 import plMarket from './catalogues/pl/market.ts';
 import plOnboarding from './catalogues/pl/onboarding.ts';
+import plPortfolios from './catalogues/pl/portfolios.ts';
 import plPrivacy from './catalogues/pl/privacy.ts';
 import plSettings from './catalogues/pl/settings.ts';
 import plSite from './catalogues/pl/site.ts';
+import plStrategies from './catalogues/pl/strategies.ts';
 import plSymbols from './catalogues/pl/symbols.ts';
+import plTransactions from './catalogues/pl/transactions.ts';
 import plUi from './catalogues/pl/ui.ts';
 import { compileMessages } from './compile-messages.ts';
 import type { Locale } from './locales.ts';
@@ -47,9 +63,17 @@ const en = {
   admin: enAdmin,
   mail: enMail,
   market: enMarket,
+  instruments: enInstruments,
   symbols: enSymbols,
+  strategies: enStrategies,
+  transactions: enTransactions,
   gallery: enGallery,
   coming: enComing,
+  portfolios: enPortfolios,
+  ledger: enLedger,
+  explain: enExplain,
+  assets: enAssets,
+  backtest: enBacktest,
 };
 const pl: typeof en = {
   common: plCommon,
@@ -65,9 +89,17 @@ const pl: typeof en = {
   admin: plAdmin,
   mail: plMail,
   market: plMarket,
+  instruments: plInstruments,
   symbols: plSymbols,
+  strategies: plStrategies,
+  transactions: plTransactions,
   gallery: plGallery,
   coming: plComing,
+  portfolios: plPortfolios,
+  ledger: plLedger,
+  explain: plExplain,
+  assets: plAssets,
+  backtest: plBacktest,
 };
 
 export type Messages = typeof en;

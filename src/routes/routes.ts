@@ -38,12 +38,13 @@ const layouts: Record<string, Partial<Record<PageName, string>>> = {
     payment: 'dashboard/coming.tsx',
     bonds: 'dashboard/coming.tsx',
     allAssets: 'dashboard/markets/all-assets.tsx',
-    assets: 'dashboard/coming.tsx',
+    assets: 'dashboard/assets/assets.tsx',
     integrations: 'dashboard/coming.tsx',
-    portfolios: 'dashboard/coming.tsx',
+    portfolios: 'dashboard/portfolios/portfolios.tsx',
     report: 'dashboard/coming.tsx',
-    strategy: 'dashboard/coming.tsx',
-    transactions: 'dashboard/coming.tsx',
+    strategies: 'dashboard/strategies/strategies.tsx',
+    strategy: 'dashboard/strategies/strategy.tsx',
+    transactions: 'dashboard/transactions/transactions.tsx',
     market: 'dashboard/markets/market.tsx',
     properties: 'dashboard/coming.tsx',
     propertyReport: 'dashboard/coming.tsx',
@@ -75,7 +76,12 @@ const unknown = prefixes.map((prefix) =>
   route(`${prefix && `${prefix}/`}*`, 'not-found.tsx', { id: `${prefix || 'bare'}:unknown` }),
 );
 
+// Texts of dialogs that any page may open.
+const texts = prefixes.map((prefix) =>
+  route(`${prefix && `${prefix}/`}texts/:area`, 'texts.ts', { id: `${prefix || 'bare'}:texts` }),
+);
+
 // Answers only in development or where the operator asks for it.
 const gallery = route('dev/gallery', 'dev/gallery.tsx');
 
-export default [...prefixes.flatMap(pagesUnder), gallery, ...unknown] satisfies RouteConfig;
+export default [...prefixes.flatMap(pagesUnder), ...texts, gallery, ...unknown] satisfies RouteConfig;

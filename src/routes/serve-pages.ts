@@ -10,6 +10,7 @@ import type { Actor } from '../platform/http/actor.ts';
 import { type Binding, checkAccess, contextOf, type ResolveActor } from '../platform/http/bind-calls.ts';
 import { isSecure, sessionCookie, setCsrfCookie } from '../platform/http/cookies.ts';
 import { csrfCookie, isCsrfTokenFor, newCsrfToken } from '../platform/http/csrf.ts';
+import { outputOf } from '../platform/http/kept-answers.ts';
 import { parseInput } from '../platform/http/parse-input.ts';
 import { contentSecurityPolicy } from '../platform/http/security-headers.ts';
 import type { Services } from '../platform/services.ts';
@@ -81,7 +82,7 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
         if (!binding?.operation) throw new Error(`no operation is bound to ${call.id}`);
         checkAccess(call, actor);
         const input = parseInput(binding.call, { params: args.params, query: args.query, body: args.body });
-        return binding.call.output.parse(await binding.operation(context, input as never)) as never;
+        return outputOf(binding.call, await binding.operation(context, input as never)) as never;
       },
     };
   }

@@ -5,8 +5,10 @@ import { sql } from '../../src/platform/database/sql.ts';
 import { operatorPaths } from '../../src/platform/http/operator-routes.ts';
 import { allCalls } from '../../src/routes/api/all-calls.ts';
 import { bindings } from '../../src/routes/api/bindings.ts';
-import { addKnownAsset, addPrice } from '../support/known-asset.ts';
+import { addKnownAsset, addPrice, addSplit } from '../support/known-asset.ts';
 import { mailTo, tokenIn } from '../support/mailbox.ts';
+import { ownPortfolio } from '../support/own-portfolio.ts';
+import { ownSimulation } from '../support/own-simulation.ts';
 import { bearer, keyOf, newPerson, operator, type Person } from '../support/people.ts';
 import { type Fixture, ownAsset, type Row, routeTable, tinyAvatar } from '../support/route-table.ts';
 import { routesOf } from '../support/routes-of.ts';
@@ -60,7 +62,10 @@ async function newOwner(): Promise<{ person: Person; fixture: Fixture }> {
       await addPrice(walory.database, id);
       return id;
     },
+    splitId: () => addSplit(walory.database),
     knownAsset: () => addKnownAsset(walory.database),
+    portfolio: () => ownPortfolio(walory.database, browser),
+    simulation: async () => ownSimulation(walory.database, (await ownPortfolio(walory.database, browser)).id),
   };
   return { person, fixture };
 }
@@ -93,7 +98,12 @@ test('the table knows every declared call, and no call that is gone', () => {
 });
 
 test('every declared call is bound to an operation, and nothing else is', () => {
-  const bound = bindings({ open: async () => {}, closeAll: () => {}, count: 0 });
+  const bound = bindings({
+    open: async () => {},
+    openMarket: async () => {},
+    closeAll: () => {},
+    count: 0,
+  });
   expect(bound.map(({ call }) => call.id).sort()).toEqual(allCalls.map((call) => call.id).sort());
   expect(bound.filter(({ operation, stream }) => !operation && !stream)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../src/platform/database/sql.ts';
 import { startTestWalory, type TestWalory } from '../support/test-walory.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -25,6 +26,10 @@ test.each([
   ['zabka', 'ZAB'],
   ['Żabka', 'ZAB'],
   ['bitcon', 'BTC'],
+  ['orlne', 'PKN'],
+  ['orln', 'PKN'],
+  ['teszla', 'TSLA'],
+  ['nivdia', 'NVDA'],
 ])('the search for "%s" finds %s first', async (typed, ticker) => {
   expect((await find(typed))[0]?.ticker).toBe(ticker);
 });
@@ -96,6 +101,31 @@ test('heatmap, overview and symbol page tell the same price of the same asset', 
   expect(Number(tile.market_value)).toBeGreaterThan(1e9);
   expect((await walory.visitor().get('/api/market/symbols/stocks/no-such')).status).toBe(404);
   expect((await jan.get('/api/market/heatmap?class=bonds')).status).toBe(422);
+});
+
+test('the catalogue tells the same change of 24 hours as the market views, also over a split (rule M4)', async () => {
+  // In the present: the newest prices are of today, and this file lives a day earlier.
+  const present = await startTestWalory({ role: 'web' });
+  const ewa = present.visitor();
+  await ewa.register();
+  const listed = (await ewa.get('/api/assets')).body.data as { id: string; change_percent: number | null }[];
+  const changes = new Map(listed.map(({ id, change_percent }) => [id, change_percent]));
+  for (const name of ['stocks', 'etf', 'crypto', 'commodities', 'futures', 'indices', 'bonds']) {
+    const quotes = (await ewa.get(`/api/market/overview?class=${name}`)).body.data;
+    expect(quotes.length).toBeGreaterThan(0);
+    for (const { id, ticker, changes: known } of quotes) {
+      if (known['24h'] === null) expect(changes.get(id), ticker).toBeNull();
+      else expect(changes.get(id), ticker).toBeCloseTo(known['24h'], 8);
+    }
+  }
+  const pko = listed.find(({ id }) => changes.get(id) !== null)!;
+  const change = async () => (await ewa.get(`/api/assets/${pko.id}`)).body.data.change_percent;
+  const before = await change();
+  await present.database.run(sql`
+    insert into corporate_events (id, instrument_id, kind, day, numerator, denominator, source)
+    select gen_random_uuid(), instrument_id, 'split', day, 2, 1, 'test' from latest_prices where instrument_id = ${pko.id}`);
+  expect(1 + (await change()) / 100).toBeCloseTo(2 * (1 + before / 100), 8);
+  await present.stop();
 });
 
 test('currencies have rates of the day, crossing through PLN', async () => {

@@ -82,7 +82,7 @@ test('the dashboard has no barriers', async ({ page }) => {
 });
 
 test('the market pages have no barriers', async ({ page }) => {
-  await lookAt(page, ['/pl/symbole/stocks/pko']);
+  await lookAt(page, ['/symbols', '/symbols/stocks', '/pl/symbole/stocks/pko']);
   await signInAsDemo(page);
   await lookAt(page, [
     '/dashboard/broker-investments/all-assets',
@@ -97,6 +97,8 @@ test('help, privacy and administration have no barriers', async ({ page }) => {
     '/pl/dashboard/privacy',
     '/dashboard/admin',
     '/pl/dashboard/admin?tab=users',
+    '/pl/dashboard/admin?tab=splits',
+    '/dashboard/admin?tab=texts',
   ]);
 });
 

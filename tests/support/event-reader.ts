@@ -18,10 +18,11 @@ export type EventReader = {
 export async function readEvents(
   browser: Visitor,
   headers: Record<string, string> = {},
+  path = '/api/events',
 ): Promise<EventReader> {
   const abort = new AbortController();
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const response = await fetch(`${browser.origin}/api/events`, {
+  const response = await fetch(browser.origin + path, {
     headers: { ...headers, cookie },
     signal: abort.signal,
   });

@@ -3,6 +3,8 @@ import { runProduct, temporaryFolder } from './running-product.ts';
 /** One running product for all journeys; each journey brings its own account. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const folder = await temporaryFolder();
+  // For journeys that play a part of the outside world: a source that stores a price.
+  process.env.WALORY_TEST_DATA = folder.path;
   const product = await runProduct(
     {
       PORT: process.env.WALORY_TEST_PORT!,

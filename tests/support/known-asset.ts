@@ -15,6 +15,16 @@ export async function addKnownAsset(database: Database): Promise<{ id: string; s
   return { id, slug };
 }
 
+/** A split of a new instrument of the catalogue, as a provider would have told it. */
+export async function addSplit(database: Database): Promise<string> {
+  const id = newId();
+  const asset = await addKnownAsset(database);
+  await database.run(sql`
+    insert into corporate_events (id, instrument_id, kind, day, numerator, denominator, source)
+    values (${id}, ${asset.id}, 'split', ${today()}, 4, 1, 'test')`);
+  return id;
+}
+
 export async function addPrice(database: Database, instrumentId: string): Promise<void> {
   await database.run(sql`
     insert into latest_prices (instrument_id, price, at, day, source)

@@ -12,8 +12,14 @@ export type Fixture = {
   verificationToken(): Promise<string>;
   /** An instrument of the owner's own, with a price of today. */
   ownAssetId(): Promise<string>;
+  /** A split of an instrument that everybody knows. */
+  splitId(): Promise<string>;
   /** One that everybody knows. */
   knownAsset(): Promise<{ id: string; slug: string }>;
+  /** A portfolio of the owner's, an asset in it bought once, and that purchase. */
+  portfolio(): Promise<{ id: string; holdingId: string; transactionId: string }>;
+  /** A finished simulation of such a portfolio. */
+  simulation(): Promise<{ id: string; portfolioId: string }>;
 };
 
 export type RouteRequest = { path?: string; body?: unknown };
@@ -44,6 +50,16 @@ export const ownAsset = {
   currency_id: '0193277e-0000-7000-8000-000000000101',
 };
 
+export const złoty = '0193277e-0000-7000-8000-000000000101';
+
+/** A strategy of the catalogue. */
+export const sixtyForty = '0193277e-0000-7000-8000-000000000401';
+
+/** What a form sends for a new portfolio. */
+export function newPortfolio(name = 'Emerytura') {
+  return { name, currency_id: złoty };
+}
+
 /** The day on which prices of the fixtures are. */
 export function today(): string {
   return new Date().toLocaleDateString('sv', { timeZone: 'Europe/Warsaw' });
@@ -56,6 +72,18 @@ const inPerson = { visitor: 401, user: 200, key: 403, eyes: 403 };
 const administration = { visitor: 401, user: 404, key: 403, eyes: 403, admin: 200 };
 
 const newPassword = { password: 'krzemien-2025', password_confirmation: 'krzemien-2025' };
+
+function purchase(portfolioId: string, holdingId: string) {
+  return {
+    type: 'buy',
+    portfolio_id: portfolioId,
+    asset_value_id: holdingId,
+    amount: '2',
+    price: '12.5',
+    currency_id: złoty,
+    created_at: '2024-05-06',
+  };
+}
 
 export const routeTable: Record<string, Row> = {
   'auth.csrf': everybody,
@@ -147,6 +175,23 @@ export const routeTable: Record<string, Row> = {
       body: { type: 'home', lang: 'pl', title: 'Tytuł', description: 'Opis', blocks: ['Akapit'] },
     }),
   },
+  'admin.splits': administration,
+  'admin.changeSplit': {
+    ...administration,
+    send: async (fixture) => ({
+      path: `/api/admin/splits/${await fixture.splitId()}`,
+      body: { undone: true },
+    }),
+  },
+  'admin.siteTexts': administration,
+  'admin.siteTextDraft': {
+    ...administration,
+    send: () => ({ path: '/api/admin/seo/content?type=symbols/stocks' }),
+  },
+  'admin.removeSiteText': {
+    ...administration,
+    send: () => ({ path: '/api/admin/seo/content?type=home&lang=en' }),
+  },
   'seo.content': { ...everybody, send: () => ({ path: '/api/seo/content?type=home&lang=pl' }) },
   'billing.plans': everybody,
   'currencies.list': everybody,
@@ -205,6 +250,136 @@ export const routeTable: Record<string, Row> = {
       path: `/api/indicators?assetId=${await fixture.ownAssetId()}&module=dividends`,
     }),
   },
+  'portfolios.create': { ...signedIn, send: () => ({ body: newPortfolio() }) },
+  'portfolios.update': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({
+      path: `/api/portfolios/${(await fixture.portfolio()).id}`,
+      body: newPortfolio('Nowa nazwa'),
+    }),
+  },
+  'portfolios.delete': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/portfolios/${(await fixture.portfolio()).id}` }),
+  },
+  'portfolioAssets.create': {
+    ...signedIn,
+    stranger: 422,
+    send: async (fixture) => ({
+      body: {
+        parent_id: (await fixture.knownAsset()).id,
+        portfolio_id: (await fixture.portfolio()).id,
+        value: '10.50',
+        volume: '3',
+        currency_id: złoty,
+        added_at: '2024-03-01',
+      },
+    }),
+  },
+  'portfolioAssets.update': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({
+      path: `/api/portfolio-assets/${(await fixture.portfolio()).holdingId}`,
+      body: { value: '11' },
+    }),
+  },
+  'portfolioAssets.delete': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/portfolio-assets/${(await fixture.portfolio()).holdingId}` }),
+  },
+  'transactions.create': {
+    ...signedIn,
+    stranger: 422,
+    send: async (fixture) => {
+      const { id, holdingId } = await fixture.portfolio();
+      return { body: purchase(id, holdingId) };
+    },
+  },
+  'transactions.update': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => {
+      const { id, holdingId, transactionId } = await fixture.portfolio();
+      return { path: `/api/transactions/${transactionId}`, body: purchase(id, holdingId) };
+    },
+  },
+  'transactions.delete': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/transactions/${(await fixture.portfolio()).transactionId}` }),
+  },
+  'transactions.bulk': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({
+      body: { ids: [(await fixture.portfolio()).transactionId], action: 'note', note: 'z notatką' },
+    }),
+  },
+  'transactions.proposedSplits': signedIn,
+  'portfolios.list': signedIn,
+  'portfolioAssets.list': signedIn,
+  'portfolios.performance': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/portfolios/${(await fixture.portfolio()).id}/performance` }),
+  },
+  'portfolios.history': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/portfolios/${(await fixture.portfolio()).id}/history` }),
+  },
+  'statistics.read': signedIn,
+  'transactions.list': signedIn,
+  'transactions.export': signedIn,
+  'figures.explain': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({
+      path: `/api/explain?figure=value&portfolio=${(await fixture.portfolio()).id}`,
+    }),
+  },
+  'portfolios.rebalancing': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({
+      path: `/api/portfolios/${(await fixture.portfolio()).id}/rebalancing?mode=full&contribution=100&currency=eur`,
+    }),
+  },
+  'strategies.list': { ...signedIn, send: () => ({ path: '/api/strategies?search=60' }) },
+  'strategies.read': { ...signedIn, send: () => ({ path: `/api/strategies/${sixtyForty}` }) },
+  'strategies.connect': {
+    ...signedIn,
+    stranger: 422,
+    send: async (fixture) => ({
+      body: { strategyId: sixtyForty, portfolioId: (await fixture.portfolio()).id },
+    }),
+  },
+  // Nothing is connected yet: whoever may ask is told so.
+  'strategies.disconnect': {
+    ...signedIn,
+    user: 404,
+    key: 404,
+    eyes: 404,
+    stranger: 404,
+    send: async (fixture) => ({
+      path: `/api/strategies/${sixtyForty}?portfolioId=${(await fixture.portfolio()).id}`,
+    }),
+  },
+  'strategies.rate': {
+    ...signedIn,
+    send: () => ({ path: `/api/strategies/${sixtyForty}/rating`, body: { rating: 4, review: 'Spokojna' } }),
+  },
+  'strategies.unrate': {
+    ...signedIn,
+    user: 404,
+    key: 404,
+    eyes: 404,
+    send: () => ({ path: `/api/strategies/${sixtyForty}/rating` }),
+  },
   'customAssets.create': { ...signedIn, send: () => ({ body: ownAsset }) },
   'customAssets.update': {
     ...signedIn,
@@ -232,6 +407,50 @@ export const routeTable: Record<string, Row> = {
       body: { csv: 'date,close\n2024-01-02,10.50\n2024-01-03,10.75\n' },
     }),
   },
+  'customAssets.list': signedIn,
+  'customAssets.unlink': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/custom-assets/${await fixture.ownAssetId()}/relink` }),
+  },
+  'customAssets.prices': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/custom-assets/${await fixture.ownAssetId()}/prices?limit=10` }),
+  },
+  'customAssets.setPrice': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({
+      path: `/api/custom-assets/${await fixture.ownAssetId()}/prices/2024-01-02`,
+      body: { close: '10.5' },
+    }),
+  },
+  'customAssets.deletePrice': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({
+      path: `/api/custom-assets/${await fixture.ownAssetId()}/prices/2024-01-02`,
+    }),
+  },
+  // Right but for the demonstration: real and simulated prices never mix.
+  'admin.uploadPrices': {
+    ...administration,
+    admin: 422,
+    send: async (fixture) => ({
+      path: `/api/admin/assets/${(await fixture.knownAsset()).id}/prices`,
+      body: { csv: 'date,close\n2024-01-02,10.50\n' },
+    }),
+  },
+  'market.searchSources': { ...signedIn, send: () => ({ path: '/api/market/source-search?search=orlen' }) },
+  // Right but for the demonstration.
+  'market.adoptSymbol': {
+    ...signedIn,
+    user: 422,
+    key: 422,
+    eyes: 422,
+    send: () => ({ body: { source: 'yahoo', symbol: 'PKN.WA' } }),
+  },
   'market.heatmap': { ...signedIn, send: () => ({ path: '/api/market/heatmap?class=stocks' }) },
   'market.overview': { ...signedIn, send: () => ({ path: '/api/market/overview?class=bonds' }) },
   'market.tape': everybody,
@@ -240,5 +459,62 @@ export const routeTable: Record<string, Row> = {
     ...everybody,
     send: async (fixture) => ({ path: `/api/market/symbols/stocks/${(await fixture.knownAsset()).slug}` }),
   },
+  'analyzer.call': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => {
+      const { id, portfolioId } = await fixture.simulation();
+      const action = 'fetch-single-portfolio-history-simulation';
+      return { body: { action, portfolio_id: portfolioId, simulation_id: id } };
+    },
+  },
+  'simulations.form': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/portfolios/${(await fixture.portfolio()).id}/simulation-form` }),
+  },
+  'simulations.cancel': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/simulations/${(await fixture.simulation()).id}/cancel` }),
+  },
+  'simulations.delete': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/simulations/${(await fixture.simulation()).id}` }),
+  },
+  'simulations.csv': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/simulations/${(await fixture.simulation()).id}/csv` }),
+  },
+  'simulations.plot': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({
+      path: `/api/simulations/${(await fixture.simulation()).id}/plot.svg?theme=dark`,
+    }),
+  },
+  'simulations.outlook': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({
+      path: `/api/simulations/${(await fixture.simulation()).id}/outlook?slot=1&years=2`,
+    }),
+  },
+  'simulations.startSweep': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({
+      path: `/api/simulations/${(await fixture.simulation()).id}/sweep`,
+      body: { slot: 1, gammas: [1, 5], kappas: [0.05] },
+    }),
+  },
+  'simulations.readSweep': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/simulations/${(await fixture.simulation()).id}/sweep?slot=1` }),
+  },
   'events.stream': signedIn,
+  'market.events': everybody,
 };

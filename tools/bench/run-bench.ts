@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { runProduct, temporaryFolder } from '../../tests/support/running-product.ts';
 import type { Figure } from './figure.ts';
+import { measureBacktest } from './measure-backtest.ts';
 import { measureMarket } from './measure-market.ts';
 import { measurePages } from './measure-pages.ts';
 import { measureStart } from './measure-start.ts';
@@ -24,6 +25,7 @@ try {
   await product.stop();
   await folder.remove();
 }
+figures.push(...(await measureBacktest()));
 console.log(`\nNode ${process.versions.node}, ${cpus().length} x ${cpus()[0]?.model.trim()}\n`);
 console.table(
   Object.fromEntries(

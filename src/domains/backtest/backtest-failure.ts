@@ -1,6 +1,11 @@
 /** Why a back-test was refused or ended; the words are the screen's business, the values are for them. */
 export const backtestFailureCodes = [
   'marketDataInvalid',
+  'invalidJson',
+  'rateMissing',
+  'noHistory',
+  'tooManyAssets',
+  'benchmarkMissing',
   'dateInvalid',
   'startAfterEnd',
   'singleDay',

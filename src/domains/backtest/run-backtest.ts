@@ -8,6 +8,8 @@ import type { Policy } from './policy.ts';
 import type { SolverReport } from './solvers/plan-solver.ts';
 import { findPeriod, type HistoryRule } from './trading-calendar.ts';
 
+export type OnDay = (done: number, total: number, values: Float64Array) => void;
+
 export type BacktestSetup = {
   market: MarketData;
   policy: Policy;
@@ -20,8 +22,8 @@ export type BacktestSetup = {
   /** Money in each asset, cash last; without it everything begins in cash. */
   initialHoldings?: Float64Array;
   initialValue?: number;
-  /** Called before each day; throwing from it ends the run. */
-  onDay?: (done: number, total: number) => void;
+  /** Called before each day with the values of the days before it; throwing from it ends the run. */
+  onDay?: OnDay;
 };
 
 export type BacktestResult = {
@@ -80,7 +82,7 @@ export function runBacktest(setup: BacktestSetup): BacktestResult {
   });
   const loop = new DayLoop({ market, policy, costs, limits, period, holdings: beginningHoldings(setup) });
   while (loop.done < loop.total && !loop.bankrupt) {
-    setup.onDay?.(loop.done, loop.total);
+    setup.onDay?.(loop.done, loop.total, loop.values);
     loop.step();
   }
   loop.weigh();

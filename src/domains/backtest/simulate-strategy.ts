@@ -3,7 +3,7 @@ import { holdingCost } from './costs/holding-cost.ts';
 import { linearCost, transactionCost } from './costs/transaction-cost.ts';
 import { makePolicy } from './make-policy.ts';
 import type { MarketData } from './market-data.ts';
-import { type BacktestResult, runBacktest } from './run-backtest.ts';
+import { type BacktestResult, type OnDay, runBacktest } from './run-backtest.ts';
 import type { Strategy } from './strategy-params.ts';
 import type { WeightsByTicker } from './weight-vector.ts';
 
@@ -22,7 +22,7 @@ export type Simulation = {
   holdings: Float64Array;
   costs?: { linear: number; shortFee: number };
   minHistoryDays?: number;
-  onDay?: (done: number, total: number) => void;
+  onDay?: OnDay;
 };
 
 function weightsOf(assets: readonly string[], holdings: Float64Array): WeightsByTicker {

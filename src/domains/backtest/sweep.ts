@@ -1,5 +1,6 @@
 import { BacktestFailure, refuse } from './backtest-failure.ts';
 import type { Metrics } from './metrics.ts';
+import type { BacktestResult } from './run-backtest.ts';
 import { type Simulation, simulateStrategy } from './simulate-strategy.ts';
 
 export type SweepCell = {
@@ -17,6 +18,7 @@ export async function sweepGammaKappa(
   simulation: Simulation,
   gammas: readonly number[],
   kappas: readonly number[],
+  onCell?: (cell: SweepCell, result: BacktestResult | null) => void,
 ): Promise<SweepCell[]> {
   const { strategy } = simulation;
   if (strategy.name !== 'SinglePeriodOptimization' && strategy.name !== 'MultiPeriodOptimization')
@@ -33,13 +35,15 @@ export async function sweepGammaKappa(
   for (const gamma of gammas)
     for (const kappa of kappas) {
       const changed = { ...strategy, params: { ...strategy.params, gamma, kappa } } as typeof strategy;
+      let result: BacktestResult | null = null;
       try {
-        const { metrics } = await simulateStrategy({ ...simulation, strategy: changed });
-        cells.push({ gamma, kappa, metrics, failure: null });
+        result = await simulateStrategy({ ...simulation, strategy: changed });
+        cells.push({ gamma, kappa, metrics: result.metrics, failure: null });
       } catch (error) {
         if (!(error instanceof BacktestFailure) || error.day === undefined) throw error;
         cells.push({ gamma, kappa, metrics: null, failure: error });
       }
+      onCell?.(cells.at(-1)!, result);
     }
   return cells;
 }

@@ -39,6 +39,25 @@ function hasAnyReturn(market: MarketData, row: number): boolean {
   return false;
 }
 
+/** The first row a run may start on, or -1, with how many earlier returns are needed there. */
+export function firstPossible(
+  market: MarketData,
+  { minHistoryDays, historyRule }: { minHistoryDays: number; historyRule: HistoryRule },
+): { row: number; minObservations: number } {
+  const { days } = market;
+  let minObservations = 0;
+  for (let row = 0, seen = 0; row < days.length; row++) {
+    if (!hasAnyReturn(market, row)) continue;
+    minObservations =
+      historyRule === 'whole-table'
+        ? observations(days.length, days[0]!, days[days.length - 1]!, minHistoryDays)
+        : observations(row + 1, days[0]!, days[row]!, minHistoryDays);
+    if (seen >= minObservations) return { row, minObservations };
+    seen++;
+  }
+  return { row: -1, minObservations };
+}
+
 /** Turns two days into rows, refusing what cannot be simulated. */
 export function findPeriod(
   market: MarketData,
@@ -52,23 +71,14 @@ export function findPeriod(
   if (endDay < startDay) throw refuse('startAfterEnd', 'end', 'The end is before the start.');
   let first = firstRowAtOrAfter(days, startDay);
   const last = firstRowAtOrAfter(days, endDay + 1) - 1;
-  const lastDay = days[days.length - 1]!;
   if (first >= days.length)
     throw refuse('endAfterLastPrice', 'start', `There are no prices from ${wanted.start} on.`, {
       last: dates[dates.length - 1]!,
     });
 
-  let possible = -1;
-  let minObservations = 0;
   const whole = wanted.historyRule === 'whole-table';
-  for (let row = 0, seen = 0; row < days.length && possible < 0; row++) {
-    if (!hasAnyReturn(market, row)) continue;
-    minObservations = whole
-      ? observations(days.length, days[0]!, lastDay, wanted.minHistoryDays)
-      : observations(row + 1, days[0]!, days[row]!, wanted.minHistoryDays);
-    if (seen >= minObservations) possible = row;
-    seen++;
-  }
+  const { row: possible, minObservations: fewest } = firstPossible(market, wanted);
+  let minObservations = fewest;
   const dayName = possible < 0 ? '' : dates[possible]!;
   if (possible < 0 || (first < possible && !whole))
     throw refuse(

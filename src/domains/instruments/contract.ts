@@ -54,6 +54,8 @@ export const assetShape = z.object({
   current_price: z.nullable(z.string()),
   price_at: z.nullable(instant),
   price_source: z.nullable(z.string()),
+  /** Of the newest price against the close before it, in percent; splits are allowed for. */
+  change_percent: z.nullable(z.number()),
   is_simulated: z.boolean(),
 });
 
@@ -105,6 +107,23 @@ const customAsset = z.object({
   currency_id: z.string('invalid').check(z.minLength(1, 'required')),
 });
 
+/** One's own instrument; once it is linked, with the catalogue's that took its place. */
+export const customAssetShape = z.extend(assetShape, {
+  is_linked: z.boolean(),
+  linked_to: z.nullable(
+    z.object({ id: z.string(), ticker: z.string(), asset_languages: z.record(z.string(), z.string()) }),
+  ),
+});
+
+export const listCustomAssets = defineCall({
+  id: 'customAssets.list',
+  method: 'GET',
+  path: '/api/custom-assets',
+  summary: 'The caller’s own instruments, those linked to the catalogue included',
+  access: 'user',
+  output: listOf(customAssetShape),
+});
+
 export const createCustomAsset = defineCall({
   id: 'customAssets.create',
   method: 'POST',
@@ -130,10 +149,11 @@ export const deleteCustomAsset = defineCall({
   id: 'customAssets.delete',
   method: 'DELETE',
   path: '/api/custom-assets/:id',
-  summary: 'Removes an own instrument with its prices',
+  summary: 'Removes an own instrument with its prices; not while a portfolio holds it',
   access: 'user',
   params: z.object({ id: z.string() }),
   output: done,
+  errors: ['assetInUse'],
 });
 
 export const relinkCustomAsset = defineCall({
@@ -145,5 +165,15 @@ export const relinkCustomAsset = defineCall({
   access: 'user',
   params: z.object({ id: z.string() }),
   body: z.object({ asset_id: z.string('invalid').check(z.minLength(1, 'required')) }),
+  output: record(assetShape),
+});
+
+export const unlinkCustomAsset = defineCall({
+  id: 'customAssets.unlink',
+  method: 'DELETE',
+  path: '/api/custom-assets/:id/relink',
+  summary: 'Takes a link to the catalogue back: the own instrument is priced by its own prices again',
+  access: 'user',
+  params: z.object({ id: z.string() }),
   output: record(assetShape),
 });

@@ -11,7 +11,7 @@ function decimalText(key: FailureKey, decimals: number, positive: boolean) {
   return z.pipe(
     z.union([z.string(key), z.number(key)], key),
     z.pipe(
-      z.transform((given: string | number) => String(given).trim().replace(',', '.')),
+      z.transform((given: string | number) => plainText(given).trim().replace(',', '.')),
       z.string().check(
         z.regex(/^\d{1,60}(\.\d{1,60})?$/, key),
         z.refine((text) => !positive || /[1-9]/.test(text), key),
@@ -19,6 +19,13 @@ function decimalText(key: FailureKey, decimals: number, positive: boolean) {
       ),
     ),
   );
+}
+
+/** Numbers from 1e21 on print with an exponent; they are too large and not unreadable. */
+function plainText(given: string | number): string {
+  return typeof given === 'number' && Number.isFinite(given) && Math.abs(given) >= 1e21
+    ? BigInt(given).toString()
+    : String(given);
 }
 
 function withinLimit(text: string, decimals: number): boolean {

@@ -251,36 +251,3 @@ export const listSources = defineCall({
     }),
   ),
 });
-
-/** The largest file of prices that is read. */
-export const priceFileLimit = 5 * 1024 * 1024;
-
-export const uploadCustomPrices = defineCall({
-  id: 'customAssets.uploadPrices',
-  method: 'POST',
-  path: '/api/custom-assets/:id/prices',
-  summary: 'Reads a CSV of closes (date, close, optionally volume) into an own instrument; Stooq’s files too',
-  access: 'user',
-  bodyLimit: priceFileLimit + 1024,
-  params: z.object({ id: z.string() }),
-  body: z.object({
-    csv: z.string('invalid').check(z.minLength(1, 'required'), z.maxLength(priceFileLimit, 'tooLong')),
-  }),
-  output: record(
-    z.object({
-      stored: z.number(),
-      first_day: z.nullable(day),
-      last_day: z.nullable(day),
-      /** Rows that were left out, by line, with the reason. */
-      problems: z.array(
-        z.object({
-          line: z.nullable(z.number()),
-          day: z.nullable(day),
-          value: z.nullable(z.string()),
-          reason: z.string(),
-        }),
-      ),
-    }),
-  ),
-  errors: ['invalid'],
-});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preferNbp, rateBefore, rateOn, throughEuro } from './source-rates.ts';
+import { rateBefore, rateOn, throughEuro } from './source-rates.ts';
 
 const eur = (day: string, value: string) => ({ day, base: 'EUR', quote: 'PLN', value });
 const february = [eur('2022-02-24', '4.6256'), eur('2022-02-25', '4.6608'), eur('2022-02-28', '4.6909')];
@@ -31,11 +31,4 @@ test('rates that start from EUR cross through PLN of the same day', () => {
     { day: '2024-01-02', base: 'EUR', quote: 'PLN', value: '4.36' },
     { day: '2024-01-02', base: 'USD', quote: 'PLN', value: '4' },
   ]);
-});
-
-test('ECB fills in only a currency that NBP does not list', () => {
-  const usd = { day: '2024-01-02', base: 'USD', quote: 'PLN', value: '3.99' };
-  const lacking = { day: '2024-01-02', base: 'ARS', quote: 'PLN', value: '0.0049' };
-  const nbp = [{ ...usd, value: '3.98' }];
-  expect(preferNbp(nbp, [usd, lacking])).toEqual([...nbp, lacking]);
 });

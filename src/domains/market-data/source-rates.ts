@@ -39,9 +39,3 @@ export function throughEuro(rates: RatePoint[]): RatePoint[] {
   }
   return crosses;
 }
-
-/** NBP decides; ECB serves only for a currency that NBP does not list at all (rule 11). */
-export function preferNbp(nbp: RatePoint[], ecbInPln: RatePoint[]): RatePoint[] {
-  const listed = new Set(nbp.map((rate) => rate.base));
-  return [...nbp, ...ecbInPln.filter((rate) => !listed.has(rate.base))];
-}

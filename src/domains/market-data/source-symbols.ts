@@ -36,6 +36,11 @@ const exchanges: Record<string, Exchange> = {
   XHKG: { yahoo: '.HK', eodhd: '.HK', stooq: '.hk', currency: 'HKD' },
 };
 
+/** Under which name a source's symbols are stored. */
+export function providerKey(source: SourceName): string {
+  return source.toLowerCase();
+}
+
 type BySuffix = 'yahoo' | 'eodhd' | 'stooq' | 'alphaVantage';
 
 /**
@@ -57,6 +62,34 @@ export function providerSymbol(provider: SourceName, listing: Listing): string |
 
 function isBySuffix(provider: SourceName): provider is BySuffix {
   return ['yahoo', 'eodhd', 'stooq', 'alphaVantage'].includes(provider);
+}
+
+/** What Yahoo calls the American exchanges, whose symbols have no suffix. */
+const yahooExchanges: Record<string, string> = {
+  NMS: 'XNAS',
+  NGM: 'XNAS',
+  NCM: 'XNAS',
+  NYQ: 'XNYS',
+  PCX: 'ARCX',
+  ASE: 'XASE',
+  BTS: 'BATS',
+};
+
+/**
+ * The listing behind a provider's symbol. The exchange is left empty where the symbol does not tell it: EODHD calls all
+ * American exchanges US. Of several exchanges that share a suffix the first, the main one, is meant.
+ */
+export function listingBehind(provider: SourceName, code: string, exchange?: string): Listing {
+  const known = provider === 'yahoo' ? yahooExchanges[exchange ?? ''] : undefined;
+  const at = code.lastIndexOf('.');
+  if (known || at <= 0) return { ticker: code, mic: known ?? '' };
+  const suffix = code.slice(at).toUpperCase();
+  const mics = isBySuffix(provider)
+    ? Object.keys(exchanges).filter((mic) => exchanges[mic]?.[provider]?.toUpperCase() === suffix)
+    : [];
+  const american = mics.filter((mic) => exchanges[mic]?.eodhd === '.US').length;
+  const ticker = mics.length ? code.slice(0, at) : code;
+  return { ticker, mic: american > 1 ? '' : (mics[0] ?? '') };
 }
 
 /** The currency code that a suffix implies, GBX for pence; nothing where it implies none. */

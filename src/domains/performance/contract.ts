@@ -29,10 +29,10 @@ const rate = z.object({
 
 /** The figures of an asset, a portfolio or everything, all in the shown currency (numbers 14 to 20). */
 const figures = {
-  /** Null where a price or a rate is missing; `missing` says of how many assets. */
+  /** Null where a currency has no rate; sums leave such assets out, and `missing` says how many they are. */
   market_value: unknownMoney,
   /** What the held units cost, without fees. */
-  investment_sum: money,
+  investment_sum: unknownMoney,
   /** Net money put in: value less profit. */
   net_invested: unknownMoney,
   profit: unknownMoney,
@@ -40,17 +40,19 @@ const figures = {
   irr: rate,
   twr: rate,
   twr_year: rate,
-  realised: money,
+  realised: unknownMoney,
+  /** The part of the realised gain that the currency made. */
+  realised_fx_effect: unknownMoney,
   unrealised: unknownMoney,
   unrealised_percent: ratio,
   price_effect: unknownMoney,
   fx_effect: unknownMoney,
-  dividends: z.object({ gross: money, tax: money, net: money }),
-  interest: money,
-  fees: money,
-  taxes: money,
+  dividends: z.object({ gross: unknownMoney, tax: unknownMoney, net: unknownMoney }),
+  interest: unknownMoney,
+  fees: unknownMoney,
+  taxes: unknownMoney,
   /** Interest and currency gain on followed cash, on its own line. */
-  cash_result: money,
+  cash_result: unknownMoney,
   changes,
   /** 100 for the whole, rounded to sum to exactly 100 in a list. */
   share: ratio,
@@ -233,6 +235,8 @@ export const historyShape = z.object({
     z.object({
       name: z.enum(['WIG20', 'SP500', 'inflation']),
       value: z.array(z.nullable(z.number())),
+      /** Money taken out that the benchmark would not have had: it is sold out then. */
+      uncovered: z.number(),
       is_simulated: z.boolean(),
     }),
   ),

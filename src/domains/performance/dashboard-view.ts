@@ -26,15 +26,18 @@ export type TotalView = {
   today: { amount: string; percent: number } | null;
   /** No session today: the last close is shown, and the page says so. */
   lastClose: boolean;
+  /** The day of that close, where it is known. */
+  closeDay?: string | null;
   /** Positions valued by an old price, because no newer one came. */
   missingPrices: number;
   profit: string;
-  profitPercent: number;
-  /** The two parts of the profit. */
-  growth: string;
-  realised: string;
+  profitPercent: number | null;
+  /** The two parts of the profit, where they explain it. */
+  parts?: { growth: string; realised: string };
   invested: string;
   irr: number | null;
+  /** Below a year it is the whole span's. */
+  irrIsAnnual?: boolean;
   twr: number | null;
   history: ValueHistory;
 };
@@ -52,7 +55,15 @@ export type ValueSeries = {
 export type ValueHistory = { year: ValueSeries; all: ValueSeries };
 
 export type Slice = { key: string; label: string; value: string; colour?: number };
-export type AllocationView = { byClass: Slice[]; byPortfolio: Slice[]; byCurrency: Slice[] };
+export type AllocationView = {
+  byClass: Slice[];
+  byPortfolio: Slice[];
+  byCurrency: Slice[];
+  /** The specification's three aggregations: each holding, each instrument, each broker. */
+  none?: Slice[];
+  byInstrument?: Slice[];
+  byBroker?: Slice[];
+};
 export type Grouping = keyof AllocationView;
 
 export type PortfolioView = {
@@ -73,6 +84,8 @@ export type HoldingView = {
   note: string;
   units: string;
   price: string | null;
+  /** Of the quote, if it is not the shown one; null for quotes that are no money, as percent of a nominal. */
+  priceCurrency?: string | null;
   value: string | null;
   today: number | null;
   profit: { amount: string; percent: number } | null;
@@ -94,7 +107,12 @@ export type EventView = {
   paidOn: string | null;
   soon: boolean;
 };
-export type UpcomingView = { events: EventView[]; expected: string };
+export type UpcomingView = {
+  events: EventView[];
+  expected: string;
+  /** Before tax: what will be withheld is not known ahead. */
+  isGross?: boolean;
+};
 
 export type PropertyView = {
   id: string;

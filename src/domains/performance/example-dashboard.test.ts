@@ -36,7 +36,7 @@ describe('the example adds up', () => {
   });
 
   it('the parts of the profit', () => {
-    expect(sum([view.total.growth, view.total.realised])).toBe(grosze(view.total.profit));
+    expect(sum([view.total.parts!.growth, view.total.parts!.realised])).toBe(grosze(view.total.profit));
     expect(sum([view.total.invested, view.total.profit])).toBe(total);
   });
 

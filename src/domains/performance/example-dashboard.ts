@@ -1,10 +1,19 @@
 import { roundShares } from '../../foundation/round-shares.ts';
+import type { DailyValues } from './daily-values.ts';
 import type { DashboardView, HoldingView, PortfolioView, Slice } from './dashboard-view.ts';
-import { exampleDay, exampleFlows, exampleHistory, pinned, seededNoise } from './example-history.ts';
+import {
+  exampleDay,
+  exampleDays,
+  exampleFlows,
+  exampleHistory,
+  pinned,
+  seededNoise,
+} from './example-history.ts';
 import { exampleBonds, exampleProperties, exampleUpcoming } from './example-modules.ts';
 import { grosze, type Position, positions, zloty } from './example-positions.ts';
 import type { ExampleWords } from './example-words.ts';
-import { timeWeightedReturn, yearlyRate } from './measure-returns.ts';
+import { internalRate } from './internal-rate.ts';
+import { timeWeighted } from './time-weighted.ts';
 
 /** Deposits minus withdrawals of the invented investor. */
 const invested = grosze('328540.00');
@@ -30,11 +39,10 @@ export function exampleDashboard(words: ExampleWords): DashboardView {
       missingPrices: 0,
       profit: zloty(profit),
       profitPercent: (profit / invested) * 100,
-      growth: zloty(growth),
-      realised: zloty(profit - growth),
+      parts: { growth: zloty(growth), realised: zloty(profit - growth) },
       invested: zloty(invested),
       irr: yearlyRate(exampleFlows(history)),
-      twr: timeWeightedReturn(history.year.value, history.year.invested),
+      twr: yearlyReturn(exampleDays(history)),
       history,
     },
     allocation: {
@@ -154,4 +162,14 @@ function moreOf(held: readonly Position[], shares: readonly number[]) {
     share: Math.round(share * 10) / 10,
     mixed: true,
   };
+}
+
+function yearlyRate(flows: Parameters<typeof internalRate>[0]): number | null {
+  const rate = internalRate(flows);
+  return rate.kind === 'rate' ? rate.annual * 100 : null;
+}
+
+function yearlyReturn(days: DailyValues): number | null {
+  const found = timeWeighted(days, days.first);
+  return found.kind === 'return' ? found.total * 100 : null;
 }

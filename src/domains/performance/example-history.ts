@@ -1,6 +1,7 @@
-import { addDays } from './calendar-days.ts';
+import { addDays, dayNumber } from '../../foundation/calendar-day.ts';
+import type { DailyValues } from './daily-values.ts';
 import type { ValueHistory, ValueSeries } from './dashboard-view.ts';
-import type { Flow } from './measure-returns.ts';
+import type { DatedAmount } from './discounted-sums.ts';
 
 /** The last day of the example, a Saturday; everything in it is seen from there. */
 export const exampleDay = '2026-11-14';
@@ -108,14 +109,25 @@ function weeksBeforeTheYear() {
 }
 
 /** Every deposit on its day, and the whole value on the last one. */
-export function exampleFlows({ year, all }: ValueHistory): Flow[] {
+export function exampleFlows({ year, all }: ValueHistory): DatedAmount[] {
   const earlier = paidByDay(all).filter(({ day }) => day < year.firstDay);
   const paid = [...earlier, ...paidByDay(year)];
-  const deposits = paid.map(({ day, sum }, at) => ({ day, amount: (paid[at - 1]?.sum ?? 0) - sum }));
-  return [
-    ...deposits.filter(({ amount }) => amount !== 0),
-    { day: exampleDay, amount: year.value.at(-1) ?? 0 },
-  ];
+  const deposits = paid.map(({ day, sum }, at) => ({
+    day: dayNumber(day),
+    amount: (paid[at - 1]?.sum ?? 0) - sum,
+  }));
+  return [...deposits, { day: dayNumber(exampleDay), amount: year.value.at(-1) ?? 0 }];
+}
+
+/** The last year as returns are measured: its values, and what was paid in between. */
+export function exampleDays({ year }: ValueHistory): DailyValues {
+  const paid = year.invested.map((sum, at) => sum - (year.invested[at - 1] ?? sum));
+  return {
+    first: dayNumber(year.firstDay),
+    value: Float64Array.from(year.value),
+    inflow: Float64Array.from(paid, (amount) => Math.max(0, amount)),
+    outflow: Float64Array.from(paid, (amount) => Math.max(0, -amount)),
+  };
 }
 
 function paidByDay({ firstDay, everyDays, invested }: ValueSeries): { day: string; sum: number }[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from './calendar-days.ts';
+import { addDays } from '../../foundation/calendar-day.ts';
 import { type HistoryPeriod, sliceHistory } from './slice-history.ts';
 
 const year = Array.from({ length: 366 }, (_, day) => 1000 + day);

@@ -1,4 +1,4 @@
-import { addDays, dayNumber, monthsBefore } from './calendar-days.ts';
+import { addDays, addMonths, dayNumber } from '../../foundation/calendar-day.ts';
 import type { ValueHistory, ValueSeries } from './dashboard-view.ts';
 
 export type HistoryPeriod = '24h' | '7d' | '1m' | '3m' | 'ytd' | '1y' | 'max';
@@ -18,13 +18,13 @@ function firstDayOf(period: Exclude<HistoryPeriod, 'max'>, today: string): strin
     case '7d':
       return addDays(today, -7);
     case '1m':
-      return monthsBefore(today, 1);
+      return addMonths(today, -1);
     case '3m':
-      return monthsBefore(today, 3);
+      return addMonths(today, -3);
     case 'ytd':
       return `${Number(today.slice(0, 4)) - 1}-12-31`;
     case '1y':
-      return monthsBefore(today, 12);
+      return addMonths(today, -12);
   }
 }
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { record } from '../../foundation/answers.ts';
+import { done, instant, listOf, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
 
 /** Which page a text belongs to: `home`, `symbols`, `symbols/stocks`, `symbols/stocks/pko-xwar`. */
 const type = z
   .string('invalid')
   .check(
-    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*){0,2}$/, 'invalid'),
+    z.regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*(\/[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*){0,2}$/u, 'invalid'),
     z.maxLength(120, 'tooLong'),
   );
 const lang = z.enum(['en', 'pl'], 'invalid');
@@ -20,12 +20,13 @@ const printable = (most: number) =>
       z.regex(/^[^\p{Cc}]*$/u, 'invalid'),
     );
 
-const siteText = z.object({
+export const longestTitle = 120;
+export const longestDescription = 300;
+
+const words = z.object({ title: z.string(), description: z.string(), blocks: z.array(z.string()) });
+const siteText = z.extend(words, {
   type: z.string(),
   lang,
-  title: z.string(),
-  description: z.string(),
-  blocks: z.array(z.string()),
   /** Whether the operator wrote it; otherwise these are the product's own words. */
   is_edited: z.boolean(),
 });
@@ -40,20 +41,63 @@ export const readSiteText = defineCall({
   output: record(siteText),
 });
 
+const forOperator = { access: 'admin', apiKey: false, whileImpersonating: false } as const;
+
+export const listSiteTexts = defineCall({
+  id: 'admin.siteTexts',
+  method: 'GET',
+  path: '/api/admin/seo/texts',
+  summary: 'Public pages whose words can be changed, and every symbol whose words were',
+  ...forOperator,
+  output: listOf(
+    z.object({
+      type: z.string(),
+      name: z.string(),
+      /** Languages in which the operator’s words stand in the place of the product’s own. */
+      edited: z.array(z.object({ lang, updated_at: instant })),
+    }),
+  ),
+});
+
+const draft = z.object({
+  own: words,
+  edited: z.nullable(z.extend(words, { updated_at: instant })),
+});
+
+export const readSiteTextDraft = defineCall({
+  id: 'admin.siteTextDraft',
+  method: 'GET',
+  path: '/api/admin/seo/content',
+  summary: 'The product’s own words of a page in both languages, and the operator’s beside them',
+  ...forOperator,
+  query: z.object({ type }),
+  output: record(z.object({ type: z.string(), name: z.string(), en: draft, pl: draft })),
+});
+
 export const writeSiteText = defineCall({
   id: 'admin.writeSiteText',
   method: 'PUT',
   path: '/api/admin/seo/content',
   summary: 'Puts the operator’s words in the place of the product’s own',
-  access: 'admin',
-  apiKey: false,
-  whileImpersonating: false,
+  ...forOperator,
   body: z.object({
     type,
     lang,
-    title: printable(120),
-    description: printable(300),
+    title: printable(longestTitle),
+    description: printable(longestDescription),
     blocks: z._default(z.array(printable(4000)).check(z.maxLength(20, 'tooLong')), []),
+    /** When the words were last changed as far as the writer knows, null for never: what changed since is a conflict. */
+    known_at: z.optional(z.nullable(z.iso.datetime('invalid'))),
   }),
   output: record(siteText),
+});
+
+export const removeSiteText = defineCall({
+  id: 'admin.removeSiteText',
+  method: 'DELETE',
+  path: '/api/admin/seo/content',
+  summary: 'Gives a page the product’s own words back',
+  ...forOperator,
+  query: z.object({ type, lang }),
+  output: done,
 });

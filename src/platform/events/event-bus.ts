@@ -14,6 +14,7 @@ export type AppEvent =
   | { type: 'MarketChanged' }
   | { type: 'UserPortfolioChanged'; userId: string }
   | { type: 'NotificationAdded'; userId: string }
+  | { type: 'SimulationChanged'; userId: string }
   | { type: 'SessionsChanged'; userId: string };
 
 export type EventBus = {

@@ -6,6 +6,7 @@ import type { Actor } from './actor.ts';
 import { type Context, FileAnswer } from './context.ts';
 import { clearSessionCookie, isSecure, setCsrfCookie, setSessionCookie } from './cookies.ts';
 import { csrfCookie, newCsrfToken, passesCsrf } from './csrf.ts';
+import { jsonOf, outputOf } from './kept-answers.ts';
 import { parseInput } from './parse-input.ts';
 
 export type Operation<C extends AnyCall> = (
@@ -100,7 +101,9 @@ export function bindCalls(
         const result = await operation!(context, input as never);
         if (result instanceof FileAnswer) return sendFile(reply, result);
         reply.header('cache-control', 'no-store');
-        return call.output.parse(result);
+        const json = jsonOf(call, result);
+        if (json) return reply.type('application/json; charset=utf-8').send(json);
+        return outputOf(call, result);
       },
     });
   }

@@ -1,20 +1,31 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Failure } from '../../foundation/failure.ts';
 import type { AppEvent } from '../events/event-bus.ts';
 import type { Services } from '../services.ts';
 import { actorOf, type Context } from './context.ts';
+import { networkOf } from './network-of.ts';
 
 const heartbeatEvery = 25_000;
 
+type Open = (context: Context, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
 export type EventStreams = {
-  open(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** What concerns the signed-in caller. */
+  open: Open;
+  /** For anyone, signed in or not: that the market changed, and nothing else ever. */
+  openMarket: Open;
   /** Ends all streams, so that a stopping server does not wait for browsers. They reconnect elsewhere. */
   closeAll(): void;
   readonly count: number;
 };
 
+/** Somebody who listens: a person with a session, or an address of which nothing else is known. */
+type Listener =
+  | { kind: 'person'; userId: string; impersonatorId: string | null }
+  | { kind: 'anyone'; network: string };
+
 type Stream = {
-  userId: string;
-  impersonatorId: string | null;
+  listener: Listener;
   openedAt: number;
   write(text: string): void;
   end(): void;
@@ -22,14 +33,33 @@ type Stream = {
 
 /** More than a person has browsers, and fewer than would trouble the server: beyond it the oldest gives way. */
 const mostPerUser = 20;
+/** Enough for an office behind one address; who comes later is refused, because giving way would never end. */
+const mostPerNetwork = 40;
+const mostOfAnyone = 4000;
+const comeBackAfter = 60;
 /** Then the browser comes back and is checked anew: a session that ran out in between hears nothing any more. */
 const longestLife = 15 * 60_000;
+/** A browser that is gone without a word never takes the end of its stream. */
+const farewell = 5000;
 
 /** Who may hear an event; the rest is for the processes only. */
-function concerns(event: AppEvent, userId: string): boolean {
-  if (event.type === 'PortfolioChanged' || event.type === 'MarketChanged') return true;
-  if (event.type === 'SessionsChanged') return false;
-  return event.userId === userId;
+export function concerns(event: AppEvent, listener: Listener): boolean {
+  if (event.type === 'MarketChanged') return true;
+  if (listener.kind === 'anyone' || event.type === 'SessionsChanged') return false;
+  return event.type === 'PortfolioChanged' || event.userId === listener.userId;
+}
+
+/** Whether the session behind a stream may be gone: then the browser comes back and is checked anew. */
+function endsSession(event: AppEvent, listener: Listener): boolean {
+  return (
+    event.type === 'SessionsChanged' &&
+    listener.kind === 'person' &&
+    [listener.userId, listener.impersonatorId].includes(event.userId)
+  );
+}
+
+function message(name: string): string {
+  return `event: ${name}\ndata: {}\n\n`;
 }
 
 /** Pushes events to open browsers. After a gap in what this process heard, browsers are told to look again. */
@@ -37,17 +67,13 @@ export function createEventStreams(services: Services): EventStreams {
   const streams = new Set<Stream>();
   services.events.subscribe((event) => {
     for (const stream of streams) {
-      if (concerns(event, stream.userId)) stream.write(`event: ${event.type}\ndata: {}\n\n`);
-      // The session behind the stream may be gone: the browser comes back and is checked anew.
-      else if (
-        event.type === 'SessionsChanged' &&
-        [stream.userId, stream.impersonatorId].includes(event.userId)
-      )
-        stream.end();
+      if (concerns(event, stream.listener)) stream.write(message(event.type));
+      else if (endsSession(event, stream.listener)) stream.end();
     }
   });
   services.events.onGap(() => {
-    for (const stream of streams) stream.write('event: Resync\ndata: {}\n\n');
+    for (const stream of streams)
+      stream.write(message(stream.listener.kind === 'person' ? 'Resync' : 'MarketChanged'));
   });
   const heartbeat = setInterval(() => {
     for (const stream of streams) {
@@ -57,36 +83,57 @@ export function createEventStreams(services: Services): EventStreams {
   }, heartbeatEvery);
   heartbeat.unref();
 
+  function begin(listener: Listener, reply: FastifyReply): void {
+    reply.hijack();
+    const { raw } = reply;
+    // Who left while we found out who it is would never tell again that they left.
+    if (raw.destroyed || raw.socket?.destroyed) return;
+    raw.writeHead(200, {
+      ...(reply.getHeaders() as Record<string, string>),
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      connection: 'keep-alive',
+    });
+    const stream: Stream = {
+      listener,
+      openedAt: Date.now(),
+      // A browser that does not read must not fill our memory: it is cut off and reconnects.
+      write: (text) => void (raw.writableLength > 65_536 ? raw.destroy() : raw.write(text)),
+      // Nothing may be written behind the end, and the next event can come before the connection is closed.
+      end: () => {
+        streams.delete(stream);
+        raw.end();
+        setTimeout(() => raw.destroy(), farewell).unref();
+      },
+    };
+    raw.on('error', (error) => services.log.debug({ err: error }, 'event stream broken'));
+    raw.on('close', () => streams.delete(stream));
+    raw.write('retry: 2000\n\n');
+    streams.add(stream);
+  }
+
   return {
-    async open(context, request, reply) {
+    async open(context, _request, reply) {
       const { userId, impersonatorId } = actorOf(context);
-      const own = [...streams].filter((stream) => stream.userId === userId);
+      const own = [...streams].filter(
+        ({ listener }) => listener.kind === 'person' && listener.userId === userId,
+      );
       if (own.length >= mostPerUser) own[0]!.end();
-      reply.hijack();
-      const raw = reply.raw;
-      raw.writeHead(200, {
-        ...(reply.getHeaders() as Record<string, string>),
-        'content-type': 'text/event-stream',
-        'cache-control': 'no-store',
-        'x-accel-buffering': 'no',
-        connection: 'keep-alive',
-      });
-      const stream: Stream = {
-        userId,
-        impersonatorId,
-        openedAt: Date.now(),
-        // A browser that does not read must not fill our memory: it is cut off and reconnects.
-        write: (text) => void (raw.writableLength > 65_536 ? raw.destroy() : raw.write(text)),
-        // Nothing may be written behind the end, and the next event can come before the connection is closed.
-        end: () => {
-          streams.delete(stream);
-          raw.end();
-        },
-      };
-      raw.on('error', (error) => services.log.debug({ err: error }, 'event stream broken'));
-      raw.write('retry: 2000\n\n');
-      streams.add(stream);
-      request.raw.on('close', () => streams.delete(stream));
+      begin({ kind: 'person', userId, impersonatorId }, reply);
+    },
+    async openMarket(context, _request, reply) {
+      const network = networkOf(context.address);
+      let all = 0;
+      let near = 0;
+      for (const { listener } of streams) {
+        if (listener.kind !== 'anyone') continue;
+        all += 1;
+        if (listener.network === network) near += 1;
+      }
+      if (near >= mostPerNetwork || all >= mostOfAnyone)
+        throw new Failure({ kind: 'tooMany', retryAfterSeconds: comeBackAfter });
+      begin({ kind: 'anyone', network }, reply);
     },
     closeAll() {
       clearInterval(heartbeat);

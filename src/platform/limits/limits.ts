@@ -15,6 +15,8 @@ export const limitRules = {
   tokenByAddress: { most: 30, seconds: 900 },
   passwordByAccount: { most: 10, seconds: 900 },
   leadByAddress: { most: 10, seconds: 3600 },
+  sourceSearchByAccount: { most: 30, seconds: 600 },
+  adoptByAccount: { most: 20, seconds: 3600 },
 } as const satisfies Record<string, LimitRule>;
 export type LimitName = keyof typeof limitRules | 'api';
 

@@ -119,6 +119,23 @@ export const settingsSchema = {
     'Key of Polygon/Massive: facts about US companies',
   ),
   polygonAddress: setting('WALORY_POLYGON_ADDRESS', optionalText, '', 'Other address of Polygon/Massive'),
+  nbpUrl: setting('WALORY_NBP_URL', url(), '', 'Other address of NBP; unset: its own'),
+  ecbUrl: setting('WALORY_ECB_URL', url(), '', 'Other address of the ECB; unset: its own'),
+  yahooUrl: setting('WALORY_YAHOO_URL', url(), '', 'Other address of Yahoo; unset: its own'),
+  alphaVantageUrl: setting(
+    'WALORY_ALPHA_VANTAGE_URL',
+    url(),
+    '',
+    'Other address of Alpha Vantage; unset: its own',
+  ),
+  coinGeckoUrl: setting('WALORY_COINGECKO_URL', url(), '', 'Other address of CoinGecko; unset: its own'),
+  eodhdUrl: setting('WALORY_EODHD_URL', url(), '', 'Other address of EODHD; unset: its own'),
+  sourceTimeout: setting(
+    'WALORY_SOURCE_TIMEOUT',
+    whole(1, 120),
+    15,
+    'Seconds one request to a market data source may take',
+  ),
   sourcesOff: setting(
     'WALORY_SOURCES_OFF',
     list(choice('nbp', 'ecb', 'yahoo', 'alphaVantage', 'coinGecko', 'eodhd', 'stooq', 'polygon')),

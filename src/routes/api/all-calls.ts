@@ -1,14 +1,22 @@
+import * as backtest from '../../domains/backtest/contract.ts';
 import * as billing from '../../domains/billing/contract.ts';
 import * as identity from '../../domains/identity/contract.ts';
 import * as instruments from '../../domains/instruments/contract.ts';
 import * as leads from '../../domains/leads/contract.ts';
+import * as ledger from '../../domains/ledger/contract.ts';
 import * as market from '../../domains/market-data/contract.ts';
+import * as prices from '../../domains/market-data/prices-contract.ts';
+import * as sourceSearch from '../../domains/market-data/source-search-contract.ts';
+import * as splits from '../../domains/market-data/splits-contract.ts';
 import * as modules from '../../domains/modules/contract.ts';
 import * as notifications from '../../domains/notifications/contract.ts';
 import * as operations from '../../domains/operations/contract.ts';
+import * as performance from '../../domains/performance/contract.ts';
+import * as rebalancing from '../../domains/performance/rebalancing-contract.ts';
 import * as siteTexts from '../../domains/site-texts/contract.ts';
+import * as strategies from '../../domains/strategies/contract.ts';
 import type { AnyCall } from '../../foundation/contract.ts';
-import { eventsCall } from './events-call.ts';
+import { eventsCall, marketEventsCall } from './events-call.ts';
 
 function isCall(value: unknown): value is AnyCall {
   return (
@@ -20,7 +28,15 @@ const contracts = [
   identity,
   billing,
   instruments,
+  ledger,
+  performance,
+  strategies,
+  rebalancing,
+  backtest,
   market,
+  prices,
+  sourceSearch,
+  splits,
   modules,
   notifications,
   leads,
@@ -32,4 +48,5 @@ const contracts = [
 export const allCalls: AnyCall[] = [
   ...contracts.flatMap((contract) => Object.values(contract).filter(isCall)),
   eventsCall,
+  marketEventsCall,
 ];

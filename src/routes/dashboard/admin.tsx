@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import {
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -14,18 +14,24 @@ import { toast } from '../../design-system/toast.ts';
 import { listUsers } from '../../domains/identity/contract.ts';
 import { AccountsTable } from '../../domains/identity/ui/accounts-table.tsx';
 import { listSources } from '../../domains/market-data/contract.ts';
+import { listSplits } from '../../domains/market-data/splits-contract.ts';
 import { SourcesTable } from '../../domains/market-data/ui/sources-table.tsx';
 import { listOutbox } from '../../domains/operations/contract.ts';
 import type { Mail } from '../../domains/operations/ui/mail.ts';
 import { OutboxTable } from '../../domains/operations/ui/outbox-table.tsx';
+import { listSiteTexts, readSiteTextDraft } from '../../domains/site-texts/contract.ts';
 import { brand } from '../../foundation/brand.ts';
 import { loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { pageContext } from '../page-context.ts';
+import { SplitsTab } from './admin/splits-tab.tsx';
+import { TextsTab } from './admin/texts-tab.tsx';
 import { useCall } from './shell/use-call.ts';
 
-const tabNames = ['outbox', 'users', 'sources'] as const;
+const tabNames = ['outbox', 'users', 'sources', 'splits', 'texts'] as const;
 type TabName = (typeof tabNames)[number];
+
+const nearest = { block: 'nearest', inline: 'nearest' } as const;
 
 function tabIn(search: URLSearchParams): TabName {
   return tabNames.find((name) => name === search.get('tab')) ?? 'outbox';
@@ -35,7 +41,9 @@ function tabIn(search: URLSearchParams): TabName {
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { actor, locale, now, call, onFault } = context.get(pageContext);
   if (actor?.role !== 'admin') throw new Response(null, { status: 404 });
-  const search = new URL(request.url).searchParams.get('search')?.slice(0, 200) ?? '';
+  const { searchParams } = new URL(request.url);
+  const search = searchParams.get('search')?.slice(0, 200) ?? '';
+  const textType = searchParams.get('page')?.slice(0, 200) || 'home';
   const orNull = async <T,>(list: Promise<T>): Promise<T | null> => {
     try {
       return await list;
@@ -44,10 +52,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       return null;
     }
   };
-  const [outbox, users, sources] = await Promise.all([
+  const [outbox, users, sources, splits, texts, draft] = await Promise.all([
     orNull(call(listOutbox, { query: {} })),
     orNull(call(listUsers, { query: search ? { search } : {} })),
     orNull(call(listSources, {})),
+    orNull(call(listSplits, { query: {} })),
+    orNull(call(listSiteTexts, {})),
+    orNull(call(readSiteTextDraft, { query: { type: textType } })),
   ]);
   return {
     locale,
@@ -56,6 +67,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     outbox,
     users,
     sources: sources?.data ?? null,
+    splits,
+    texts: { pages: texts?.data ?? null, type: textType, draft: draft?.data ?? null },
     search,
   };
 }
@@ -78,6 +91,12 @@ function Administration() {
   const [search, setSearch] = useSearchParams();
   const { location: coming } = useNavigation();
   const tab = tabIn(coming ? new URLSearchParams(coming.search) : search);
+  const { splits, texts } = useLoaderData<typeof loader>();
+  useEffect(() => {
+    // On a phone the tabs scroll sideways, and a link may lead to the last one.
+    if (tab !== 'outbox')
+      document.querySelector('[role="tab"][aria-selected="true"]')?.scrollIntoView(nearest);
+  }, [tab]);
   return (
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
@@ -89,6 +108,8 @@ function Administration() {
           { value: 'outbox', label: t('tabs.outbox'), content: <Outbox /> },
           { value: 'users', label: t('tabs.users'), content: <Users /> },
           { value: 'sources', label: t('tabs.sources'), content: <Sources /> },
+          { value: 'splits', label: t('tabs.splits'), content: <SplitsTab newest={splits} /> },
+          { value: 'texts', label: t('tabs.texts'), content: <TextsTab {...texts} /> },
         ]}
       />
     </>

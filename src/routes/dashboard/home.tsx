@@ -1,12 +1,28 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../design-system/button.tsx';
-import { currentUser } from '../../domains/identity/contract.ts';
+import {
+  type HoldingOutput,
+  listHoldings,
+  listPortfolios,
+  type PortfolioOutput,
+  portfolioHistory,
+  statistics,
+} from '../../domains/performance/contract.ts';
 import { allCards, cardsOf } from '../../domains/performance/dashboard-cards.ts';
+import {
+  type DashboardFigures,
+  dashboardFromFigures,
+} from '../../domains/performance/dashboard-from-figures.ts';
 import { exampleDashboard } from '../../domains/performance/example-dashboard.ts';
 import { DashboardGrid } from '../../domains/performance/ui/dashboard-grid.tsx';
 import { ExampleNote } from '../../domains/performance/ui/example-note.tsx';
-import { allMessages } from '../../i18n/messages.ts';
+import { ExplainFigure } from '../../domains/performance/ui/explain-figure.tsx';
+import { useFigureWords } from '../../domains/performance/ui/use-figure-words.ts';
+import { dayInWarsaw } from '../../foundation/calendar-day.ts';
+import { allMessages, loadMessages } from '../../i18n/messages.ts';
+import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { usePath } from '../../i18n/use-path.ts';
 import { type PageContext, pageContext } from '../page-context.ts';
 import { useDashboard } from './shell/dashboard-context.ts';
@@ -17,37 +33,89 @@ const parameter = 'example';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const wanted = new URL(request.url).searchParams.get(parameter);
-  const example = await wantsExample(page, wanted);
-  return { example: example ? exampleDashboard(allMessages(page.locale).dashboard.example) : null };
+  const wantsExample = new URL(request.url).searchParams.get(parameter) === '1';
+  return {
+    locale: page.locale,
+    now: page.now,
+    messages: loadMessages(page.locale, ['explain']),
+    example: wantsExample ? exampleDashboard(allMessages(page.locale).dashboard.example) : null,
+    figures: wantsExample ? null : await loadFigures(page),
+  };
 }
 
-/** Shown when asked for; to the demonstration's own account until it says no. */
-async function wantsExample({ call }: PageContext, wanted: string | null): Promise<boolean> {
-  if (wanted !== null) return wanted === '1';
-  return (await call(currentUser, {})).data.is_demo;
+/** A person's own figures; null where they cannot be had now: the page then says so and offers to try again. */
+async function loadFigures({ call, currency, now, onFault }: PageContext): Promise<DashboardFigures | null> {
+  const query = { currency: currency ?? 'pln' };
+  try {
+    const [stats, all, portfolios, holdings] = await Promise.all([
+      call(statistics, { query }),
+      call(portfolioHistory, { params: { id: 'all' }, query: { ...query, period: 'max' } }),
+      call(listPortfolios, { query }),
+      call(listHoldings, { query }),
+    ]);
+    return {
+      today: dayInWarsaw(new Date(now)),
+      statistics: stats.data,
+      all: all.data,
+      portfolios: portfolios.data as PortfolioOutput[],
+      holdings: holdings.data as HoldingOutput[],
+    };
+  } catch (error) {
+    onFault(error);
+    return null;
+  }
 }
 
 export const meta: MetaFunction = ({ matches }) =>
   pageTitle(matches, ({ dashboard }) => dashboard.titles.home);
 
 export default function DashboardHome() {
+  const { locale, now, messages } = useLoaderData<typeof loader>();
+  const [own] = useState(messages);
+  return (
+    <MessagesProvider locale={locale} messages={own} now={now}>
+      <Home />
+    </MessagesProvider>
+  );
+}
+
+function Home() {
   const t = useTranslations('dashboard');
   const to = usePath();
-  const { example } = useLoaderData<typeof loader>();
+  const { example, figures } = useLoaderData<typeof loader>();
+  const words = useFigureWords();
+  const { revalidate } = useRevalidator();
   const { modules, currency } = useDashboard();
   const connected = connectedSlugs(modules);
   const brokered = connected.includes('brokerage-investments');
+  const cards = example
+    ? cardsOf(example)
+    : figures
+      ? dashboardFromFigures(figures, words)
+      : allCards({ state: 'error', onRetry: revalidate });
+  const shown = example?.currency ?? figures?.statistics.currency ?? currency;
   return (
     <>
       <h1 className="visually-hidden">{t('titles.home')}</h1>
-      {example && <ExampleNote hideTo={`${to('dashboard')}?${parameter}=0`} />}
+      {example && <ExampleNote hideTo={to('dashboard')} />}
       <DashboardGrid
-        cards={example ? cardsOf(example) : allCards({ state: 'empty' })}
-        currency={example?.currency ?? currency.toUpperCase()}
+        cards={cards}
+        currency={shown.toUpperCase()}
         withRealEstate={connected.includes('real-estate')}
         withBonds={connected.includes('bonds')}
         example={example !== null}
+        {...(figures && {
+          explain: (figure) => (
+            <ExplainFigure
+              figure={figure}
+              portfolio="all"
+              currency={shown}
+              period={figure === 'twr' ? '1Y' : 'max'}
+              span={figure === 'twr' ? 'year' : 'annual'}
+              rowsTo={to('transactions')}
+            />
+          ),
+        })}
         emptyActions={
           <>
             <Button variant="primary" icon="plus" to={to(brokered ? 'portfolios' : 'addModule')}>

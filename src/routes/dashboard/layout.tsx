@@ -17,7 +17,6 @@ import { Banners } from './shell/banners.tsx';
 import type { DashboardContext } from './shell/dashboard-context.ts';
 import { DashboardFooter } from './shell/dashboard-footer.tsx';
 import { DemonstrationNote } from './shell/demonstration-note.tsx';
-import { useLiveUpdates } from './shell/live/use-live-updates.ts';
 import { loadShell } from './shell/load-shell.ts';
 import { LoadingLine } from './shell/loading-line.tsx';
 import { MobileSidebar } from './shell/mobile-sidebar.tsx';
@@ -30,6 +29,7 @@ import { TabBar } from './shell/tab-bar.tsx';
 import { TickerTape } from './shell/ticker-tape.tsx';
 import { useCurrency } from './shell/use-currency.ts';
 import { useExportMode } from './shell/use-export-mode.ts';
+import { useLiveUpdates } from './shell/use-live-updates.ts';
 import { useLoggedAbsences } from './shell/use-logged-absences.ts';
 
 export const middleware = [onlyOnboarded];

@@ -1,7 +1,7 @@
 import type { ValuePoint } from '../../design-system/chart/value-chart.tsx';
 
 /** Numbers that look like chance and are always the same. */
-function chance(seed: number): () => number {
+export function chance(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -11,7 +11,7 @@ function chance(seed: number): () => number {
   };
 }
 
-function bell(next: () => number): number {
+export function bell(next: () => number): number {
   return (next() + next() + next() + next() - 2) * 1.2;
 }
 

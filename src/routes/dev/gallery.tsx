@@ -10,6 +10,7 @@ import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { pageContext } from '../page-context.ts';
 import styles from './gallery.module.css';
 import { ChartsSection } from './gallery-charts.tsx';
+import { EditorsSection } from './gallery-editors.tsx';
 import { ChoicesSection, FieldsSection } from './gallery-fields.tsx';
 import { FiguresSection } from './gallery-figures.tsx';
 import {
@@ -22,6 +23,7 @@ import {
 import { MessagesSection, StatesSection } from './gallery-messages.tsx';
 import { NavigationSection } from './gallery-navigation.tsx';
 import { OverlaysSection } from './gallery-overlays.tsx';
+import { SeriesSection } from './gallery-series.tsx';
 import { TablesSection } from './gallery-tables.tsx';
 
 const sections = {
@@ -39,6 +41,8 @@ const sections = {
   overlays: OverlaysSection,
   charts: ChartsSection,
   tables: TablesSection,
+  series: SeriesSection,
+  editors: EditorsSection,
 };
 type Section = keyof typeof sections;
 const names = Object.keys(sections) as Section[];

@@ -1,8 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { StatusPill } from '../../design-system/status-pill.tsx';
-import { brand } from '../../foundation/brand.ts';
-import { allMessages } from '../../i18n/messages.ts';
 import {
   type CallReference,
   type FieldReference,
@@ -12,24 +10,25 @@ import {
 import { pageContext } from '../page-context.ts';
 import styles from './api-docs.module.css';
 import { Layer } from './layer.tsx';
+import { SiteBlocks } from './site-blocks.tsx';
 import text from './site-text.module.css';
+import { pageMeta, siteWords } from './site-words.ts';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  const { locale } = context.get(pageContext);
-  const { title, description } = allMessages(locale).site.apiDocs;
-  return { areas: referenceByArea(), title: `${title} · ${brand.name}`, description };
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { blocks, ...head } = await siteWords(context.get(pageContext), 'api-docs');
+  return { areas: referenceByArea(), head, blocks };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [{ title: loaderData.title }, { name: 'description', content: loaderData.description }] : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function ApiDocs() {
-  const { areas } = useLoaderData<typeof loader>();
+  const { areas, blocks } = useLoaderData<typeof loader>();
   const t = useTranslations('site.apiDocs');
   return (
     <Layer tone="sky">
       <h1 className={text.h2}>{t('title')}</h1>
       <p className={text.lead}>{t('lead')}</p>
+      <SiteBlocks blocks={blocks} />
       <p className={styles.document}>
         <a href={openApiPath}>{t('document')}</a>
       </p>

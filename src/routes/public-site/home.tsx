@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { listPlans } from '../../domains/billing/contract.ts';
 import { tickerTape } from '../../domains/market-data/contract.ts';
-import { allMessages, loadMessages } from '../../i18n/messages.ts';
+import { loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { pageContext } from '../page-context.ts';
 import { Hero } from './home/hero.tsx';
@@ -13,47 +13,49 @@ import { Questions } from './home/questions.tsx';
 import { RecordOnce } from './home/record-once.tsx';
 import { Trust } from './home/trust.tsx';
 import { Understand } from './home/understand.tsx';
+import { Layer } from './layer.tsx';
 import { offerOf } from './plan-offer.ts';
+import { SiteBlocks } from './site-blocks.tsx';
+import { pageMeta, siteWords } from './site-words.ts';
+import { tapeOf } from './tape.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { locale, now, site, call } = context.get(pageContext);
-  const [{ data: plans }, { data: quotes }] = await Promise.all([call(listPlans, {}), call(tickerTape, {})]);
+  const page = context.get(pageContext);
+  const { locale, now, site, call } = page;
+  const [{ data: plans }, { data: quotes }, { blocks, ...head }] = await Promise.all([
+    call(listPlans, {}),
+    call(tickerTape, {}),
+    siteWords(page, 'home'),
+  ]);
   return {
     locale,
     messages: loadMessages(locale, ['home']),
     now,
-    meta: allMessages(locale).home.meta,
+    head,
+    blocks,
     plans: plans.filter((plan) => plan.trial_days === null).map((plan) => offerOf(plan, locale)),
     trialDays: plans.find((plan) => plan.trial_days !== null)?.trial_days ?? 0,
-    tape: quotes.map(({ symbol, value, change_percent }) => ({
-      symbol,
-      value,
-      changePercent: change_percent,
-    })),
-    simulated: quotes.some((quote) => quote.is_simulated),
+    tape: tapeOf(quotes),
     demo: site.demo !== null,
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData
-    ? [{ title: loaderData.meta.title }, { name: 'description', content: loaderData.meta.description }]
-    : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function Home() {
   const {
     locale,
     messages,
     now,
+    blocks,
     plans,
     trialDays: days,
     tape,
-    simulated,
     demo,
   } = useLoaderData<typeof loader>();
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
-      <Hero tape={tape} simulated={simulated} demo={demo} />
+      <Hero tape={tape} demo={demo} />
       <RecordOnce />
       <Understand />
       <Plan />
@@ -61,6 +63,11 @@ export default function Home() {
       <Trust />
       <Prices plans={plans} trialDays={days} />
       <Questions />
+      {blocks.length > 0 && (
+        <Layer tone="sky">
+          <SiteBlocks blocks={blocks} />
+        </Layer>
+      )}
       <Newsletter />
     </MessagesProvider>
   );

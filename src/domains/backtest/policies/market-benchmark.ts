@@ -18,8 +18,12 @@ export function marketBenchmark(): Policy {
       window.advance(past.volumes()!, frame.days, row);
       let sum = 0;
       for (let k = 0; k < universe.length; k++) sum += window.mean(universe[k]!);
-      if (!(sum > 0))
-        throw refuse('volumesMissing', 'strategy', 'There is no traded value in the last year.');
+      if (!(sum > 0)) {
+        const silent = Array.from(universe).filter((i) => !(window.mean(i) > 0));
+        throw refuse('volumesMissing', 'strategy', 'There is no traded value in the last year.', {
+          tickers: silent.map((i) => frame.assets[i]).join(', '),
+        });
+      }
       for (let k = 0; k < universe.length; k++) target[universe[k]!] = window.mean(universe[k]!) / sum;
     },
   };

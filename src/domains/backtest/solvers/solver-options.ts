@@ -44,6 +44,10 @@ const known: Record<SolverName, Record<string, Rule>> = {
   },
 };
 
+/** Every option of a solver with what kind of value it takes. */
+export const solverOptions = (solver: SolverName) =>
+  Object.entries(known[solver]).map(([name, { kind }]) => ({ name, kind }));
+
 export const solverOptionNames = (solver: SolverName): string[] => Object.keys(known[solver]);
 
 function fits(kind: Rule['kind'], value: unknown): boolean {

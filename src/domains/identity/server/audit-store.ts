@@ -12,14 +12,28 @@ export type AuditAction =
   | 'account-removed'
   | 'impersonation-started'
   | 'impersonation-ended'
-  | 'made-admin';
+  | 'made-admin'
+  | 'site-text-written'
+  | 'site-text-removed'
+  | 'split-undone'
+  | 'split-redone';
 
-type Entry = { action: AuditAction; actorId: string | null; subjectId: string; address: string; at: Date };
+type Entry = {
+  action: AuditAction;
+  actorId: string | null;
+  /** Whose account it concerns; nobody's where the operator changed something of the installation. */
+  subjectId: string | null;
+  address: string;
+  at: Date;
+  /** What was changed, where the action alone does not say it. */
+  detail?: Record<string, string>;
+};
 
 export function writeAudit(on: Queries, entry: Entry): Promise<number> {
   return on.run(sql`
-    insert into audit_log (id, at, actor_id, subject_id, action, address)
-    values (${newId()}, ${entry.at}, ${entry.actorId}, ${entry.subjectId}, ${entry.action}, ${entry.address})`);
+    insert into audit_log (id, at, actor_id, subject_id, action, address, detail)
+    values (${newId()}, ${entry.at}, ${entry.actorId}, ${entry.subjectId}, ${entry.action}, ${entry.address},
+      ${JSON.stringify(entry.detail ?? {})})`);
 }
 
 export function auditOf(

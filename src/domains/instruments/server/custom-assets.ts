@@ -1,4 +1,4 @@
-import { isDone } from '../../../foundation/answers.ts';
+import { isDone, wholeList } from '../../../foundation/answers.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
 import { invalid, notFound } from '../../../foundation/failure.ts';
 import { isId, newId } from '../../../foundation/ids.ts';
@@ -8,18 +8,20 @@ import type {
   createCustomAsset as createCall,
   deleteCustomAsset as deleteCall,
   relinkCustomAsset as relinkCall,
+  unlinkCustomAsset as unlinkCall,
   updateCustomAsset as updateCall,
 } from '../contract.ts';
 import { searchTextOf, slugOf } from '../fold-search.ts';
+import { instrumentById, upsertInstruments } from './instrument-store.ts';
+import { assetOf } from './list-assets.ts';
 import {
   deleteOwn,
-  instrumentById,
   instrumentsOwnedBy,
   linkOwn,
+  ownInstruments,
+  unlinkOwn,
   updateOwn,
-  upsertInstruments,
-} from './instrument-store.ts';
-import { assetOf } from './list-assets.ts';
+} from './own-instrument-store.ts';
 import { assetClasses, currenciesWithRates } from './reference-store.ts';
 
 type Given = CallInput<typeof createCall>['body'];
@@ -28,7 +30,9 @@ export const userSource = 'user';
 
 async function check(on: Queries, given: Given): Promise<void> {
   const [classes, currencies] = await Promise.all([assetClasses(on), currenciesWithRates(on, '1970-01-01')]);
-  if (!classes.some((row) => row.id === given.class_id)) throw invalid({ class_id: ['invalid'] });
+  // Prices and views go by the top of the tree.
+  if (!classes.some((row) => row.id === given.class_id && row.parent_id === null))
+    throw invalid({ class_id: ['invalid'] });
   if (!currencies.some((row) => row.id === given.currency_id)) throw invalid({ currency_id: ['invalid'] });
 }
 
@@ -41,6 +45,20 @@ function describe(given: Given) {
     slug: slugOf(ticker, ''),
     search: searchTextOf({ ticker, isin: null, names, aliases: [] }),
   };
+}
+
+export async function listCustomAssets(context: Context) {
+  const rows = await ownInstruments(context.services.database, actorOf(context).userId);
+  return wholeList(
+    rows.map((row) => ({
+      ...assetOf(row),
+      is_linked: row.status === 'renamed',
+      linked_to:
+        row.replaced_by && row.target_ticker && row.target_names
+          ? { id: row.replaced_by, ticker: row.target_ticker, asset_languages: row.target_names }
+          : null,
+    })),
+  );
 }
 
 export async function createCustomAsset(context: Context, { body }: CallInput<typeof createCall>) {
@@ -92,10 +110,10 @@ export async function updateCustomAsset(context: Context, { params, body }: Call
 }
 
 export async function deleteCustomAsset(context: Context, { params }: CallInput<typeof deleteCall>) {
-  const gone = isId(params.id)
-    ? await deleteOwn(context.services.database, { id: params.id, ownerId: actorOf(context).userId })
-    : 0;
-  if (gone === 0) throw notFound();
+  const own = { id: params.id, ownerId: actorOf(context).userId };
+  const outcome = isId(params.id) ? await deleteOwn(context.services.database, own) : 'unknown';
+  if (outcome === 'held') throw invalid({ id: ['assetInUse'] });
+  if (outcome === 'unknown') throw notFound();
   return isDone;
 }
 
@@ -104,10 +122,17 @@ export async function relinkCustomAsset(context: Context, { params, body }: Call
   const { database } = context.services;
   const own = { id: params.id, ownerId: actorOf(context).userId };
   const target = isId(body.asset_id) ? await instrumentById(database, body.asset_id, null) : undefined;
-  if (!target) throw invalid({ asset_id: ['invalid'] });
+  if (!target || target.status === 'renamed') throw invalid({ asset_id: ['invalid'] });
   const linked = isId(params.id) ? await linkOwn(database, own, target.id) : 0;
   if (linked === 0) throw notFound();
   return { data: assetOf(target) };
+}
+
+export async function unlinkCustomAsset(context: Context, { params }: CallInput<typeof unlinkCall>) {
+  const own = { id: params.id, ownerId: actorOf(context).userId };
+  const changed = isId(params.id) ? await unlinkOwn(context.services.database, own) : 0;
+  if (changed === 0) throw notFound();
+  return answer(context, params.id);
 }
 
 async function answer(context: Context, id: string) {

@@ -1,5 +1,6 @@
 import type { Queries } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import { typoPatterns } from '../typo-patterns.ts';
 
 export type InstrumentRow = {
   id: string;
@@ -40,38 +41,58 @@ export type FoundInstrument = InstrumentRow & {
   class_slug: string;
 };
 
+/** With the change of its newest price against the close before it, in percent. */
+export type ListedInstrument = FoundInstrument & { change_percent: number | null };
+
+const found = sql`i.*, p.price, p.at as price_at, p.source as price_source, c.title as currency, k.slug as class_slug`;
+
+/** A split between the two closes is allowed for: the price fell, the holding did not. */
+export const listedColumns = sql`${found}, case when p.previous > 0 then 100 * (p.price::float8 / p.previous::float8 * coalesce((
+    select exp(sum(ln(e.numerator / e.denominator))) from corporate_events e
+    where e.instrument_id = i.id and e.kind = 'split' and e.undone_at is null
+      and e.day > p.previous_day and e.day <= p.day), 1)::float8 - 1) end as change_percent`;
+
+export const withPrice = sql`left join latest_prices p on p.instrument_id = i.id
+    join currencies c on c.id = i.currency_id join asset_classes k on k.id = i.class_id`;
+
 type Wish = { search: string; classId: string | null; userId: string | null; start: number; limit: number };
+
+/**
+ * What a search text finds. Only where nothing contains it are words with one slip tried: over a large catalogue they
+ * would cost more than all the rest.
+ */
+function matching(search: string) {
+  return sql`with containing as materialized (select id from instruments where search like ${`%${search}%`}),
+    matching as (
+      select id from containing
+      union
+      select id from instruments where ${search} <% search
+      union
+      select id from instruments
+      where search like any(${typoPatterns(search)}::text[]) and not exists (select from containing)
+    )`;
+}
 
 /**
  * Finds instruments by ticker, ISIN or name, forgiving typos and missing diacritics. Whoever asks also sees their own
  * custom instruments. Exact and beginning tickers come first, then whole words, then what is merely similar.
  */
-export function findInstruments(on: Queries, wish: Wish): Promise<FoundInstrument[]> {
+export function findInstruments(on: Queries, wish: Wish): Promise<ListedInstrument[]> {
   const inClass = wish.classId
     ? sql`and (i.class_id = ${wish.classId} or i.subclass_id = ${wish.classId})`
     : sql``;
   if (!wish.search) {
-    return on.many<FoundInstrument>(sql`
-      select i.*, p.price, p.at as price_at, p.source as price_source, c.title as currency, k.slug as class_slug
-      from instruments i left join latest_prices p on p.instrument_id = i.id
-      join currencies c on c.id = i.currency_id join asset_classes k on k.id = i.class_id
+    return on.many<ListedInstrument>(sql`
+      select ${listedColumns} from instruments i ${withPrice}
       where (i.owner_id is null or i.owner_id = ${wish.userId}) and i.status <> 'renamed' ${inClass}
       order by i.popularity desc, i.id offset ${wish.start} limit ${wish.limit}`);
   }
-  const contains = `%${wish.search}%`;
-  return on.many<FoundInstrument>(sql`
-    with found as (
-      select id from instruments where search like ${contains}
-      union
-      select id from instruments where ${wish.search} <% search
-    )
-    select i.*, p.price, p.at as price_at, p.source as price_source, c.title as currency, k.slug as class_slug
-    from found join instruments i using (id)
-    left join latest_prices p on p.instrument_id = i.id
-    join currencies c on c.id = i.currency_id join asset_classes k on k.id = i.class_id
+  return on.many<ListedInstrument>(sql`
+    ${matching(wish.search)}
+    select ${listedColumns} from matching join instruments i using (id) ${withPrice}
     where (i.owner_id is null or i.owner_id = ${wish.userId}) and i.status <> 'renamed' ${inClass}
     order by lower(i.ticker) = ${wish.search} desc, lower(i.ticker) like ${`${wish.search}%`} desc,
-      i.search like ${contains} desc, word_similarity(${wish.search}, i.search) desc, i.popularity desc, i.id
+      i.search like ${`%${wish.search}%`} desc, word_similarity(${wish.search}, i.search) desc, i.popularity desc, i.id
     offset ${wish.start} limit ${wish.limit}`);
 }
 
@@ -79,12 +100,12 @@ export async function countInstruments(on: Queries, wish: Omit<Wish, 'start' | '
   const inClass = wish.classId
     ? sql`and (class_id = ${wish.classId} or subclass_id = ${wish.classId})`
     : sql``;
-  const matches = wish.search
-    ? sql`and (search like ${`%${wish.search}%`} or ${wish.search} <% search)`
-    : sql``;
-  const { total } = await on.one<{ total: number }>(sql`
-    select count(*) as total from instruments
-    where (owner_id is null or owner_id = ${wish.userId}) and status <> 'renamed' ${inClass} ${matches}`);
+  const visible = sql`(owner_id is null or owner_id = ${wish.userId}) and status <> 'renamed' ${inClass}`;
+  const { total } = await on.one<{ total: number }>(
+    wish.search
+      ? sql`${matching(wish.search)} select count(*) as total from matching join instruments using (id) where ${visible}`
+      : sql`select count(*) as total from instruments where ${visible}`,
+  );
   return total;
 }
 
@@ -93,11 +114,9 @@ export function instrumentById(
   on: Queries,
   id: string,
   userId: string | null,
-): Promise<FoundInstrument | undefined> {
-  return on.maybe<FoundInstrument>(sql`
-    select i.*, p.price, p.at as price_at, p.source as price_source, c.title as currency, k.slug as class_slug
-    from instruments i left join latest_prices p on p.instrument_id = i.id
-    join currencies c on c.id = i.currency_id join asset_classes k on k.id = i.class_id
+): Promise<ListedInstrument | undefined> {
+  return on.maybe<ListedInstrument>(sql`
+    select ${listedColumns} from instruments i ${withPrice}
     where i.id = ${id} and (i.owner_id is null or i.owner_id = ${userId})`);
 }
 
@@ -108,20 +127,20 @@ export function instrumentBySlug(
   slug: string,
 ): Promise<FoundInstrument | undefined> {
   return on.maybe<FoundInstrument>(sql`
-    select i.*, p.price, p.at as price_at, p.source as price_source, c.title as currency, k.slug as class_slug
-    from asset_classes k join instruments i on i.class_id = k.id
-    left join latest_prices p on p.instrument_id = i.id join currencies c on c.id = i.currency_id
+    select ${found} from instruments i ${withPrice}
     where k.slug = ${classSlug} and i.slug = ${slug} and i.owner_id is null`);
 }
 
-/** Everything public of one class, for market views and symbol pages. */
-export function instrumentsOfClass(on: Queries, classSlug: string): Promise<FoundInstrument[]> {
+/** Everything public of one class, for market views and symbol pages, or the most followed of it. */
+export function instrumentsOfClass(
+  on: Queries,
+  classSlug: string,
+  most: number | null = null,
+): Promise<FoundInstrument[]> {
   return on.many<FoundInstrument>(sql`
-    select i.*, p.price, p.at as price_at, p.source as price_source, c.title as currency, k.slug as class_slug
-    from asset_classes k join instruments i on i.class_id = k.id
-    left join latest_prices p on p.instrument_id = i.id join currencies c on c.id = i.currency_id
+    select ${found} from instruments i ${withPrice}
     where k.slug = ${classSlug} and i.owner_id is null and i.status = 'active'
-    order by i.popularity desc, i.id`);
+    order by i.popularity desc, i.id limit ${most}`);
 }
 
 type NewInstrument = Omit<InstrumentRow, 'replaced_by'> & { replaced_by?: string | null };
@@ -138,7 +157,7 @@ export async function upsertInstruments(on: Queries, rows: NewInstrument[], at: 
       status text, replaced_by uuid, units_outstanding numeric, facts jsonb, source text, slug text, search text, popularity real)
     on conflict (id) do update set names = excluded.names, sector = excluded.sector, country = excluded.country,
       facts = excluded.facts, search = excluded.search, popularity = excluded.popularity, status = excluded.status,
-      units_outstanding = excluded.units_outstanding, replaced_by = excluded.replaced_by`);
+      units_outstanding = excluded.units_outstanding, replaced_by = excluded.replaced_by, source = excluded.source`);
 }
 
 export async function upsertProviderSymbols(
@@ -151,39 +170,9 @@ export async function upsertProviderSymbols(
     on conflict (instrument_id, provider) do update set symbol = excluded.symbol`);
 }
 
-/** Removes what a source brought, as when the demonstration is switched off. */
-export function deleteInstrumentsFrom(on: Queries, source: string): Promise<number> {
-  return on.run(sql`delete from instruments where source = ${source} and owner_id is null`);
-}
-
-type Own = { id: string; ownerId: string };
-type OwnDescription = {
-  ticker: string;
-  names: Record<string, string>;
-  slug: string;
-  search: string;
-  classId: string;
-  currencyId: string;
-};
-
-export function updateOwn(on: Queries, own: Own, given: OwnDescription): Promise<number> {
-  return on.run(sql`
-    update instruments set ticker = ${given.ticker}, names = ${JSON.stringify(given.names)}, slug = ${given.slug},
-      search = ${given.search}, class_id = ${given.classId}, currency_id = ${given.currencyId}
-    where id = ${own.id} and owner_id = ${own.ownerId}`);
-}
-
-export function deleteOwn(on: Queries, own: Own): Promise<number> {
-  return on.run(sql`delete from instruments where id = ${own.id} and owner_id = ${own.ownerId}`);
-}
-
-export function linkOwn(on: Queries, own: Own, targetId: string): Promise<number> {
-  return on.run(sql`
-    update instruments set status = 'renamed', replaced_by = ${targetId} where id = ${own.id} and owner_id = ${own.ownerId}`);
-}
-
-export function instrumentsOwnedBy(on: Queries, userId: string): Promise<InstrumentRow[]> {
-  return on.many<InstrumentRow>(
-    sql`select * from instruments where owner_id = ${userId} order by created_at`,
-  );
+/** Whose prices count for each: what was renamed, or linked by its owner, is priced as what took its place. */
+export async function pricedAs(on: Queries, ids: string[]): Promise<Map<string, string>> {
+  const rows = await on.many<{ id: string; target: string }>(sql`
+    select id, coalesce(replaced_by, id) as target from instruments where id = any(${ids}::uuid[])`);
+  return new Map(rows.map((row) => [row.id, row.target]));
 }

@@ -7,9 +7,9 @@ import { foldForSearch } from '../fold-search.ts';
 import { simulatedSource } from '../simulated-source.ts';
 import {
   countInstruments,
-  type FoundInstrument,
   findInstruments,
   instrumentById,
+  type ListedInstrument,
 } from './instrument-store.ts';
 
 export async function listAssets(context: Context, { query }: CallInput<typeof listCall>) {
@@ -37,7 +37,7 @@ export async function readAsset(context: Context, { params }: CallInput<typeof r
   return { data: assetOf(row) };
 }
 
-export function assetOf(row: FoundInstrument) {
+export function assetOf(row: ListedInstrument) {
   return {
     ...row,
     asset_languages: row.names,

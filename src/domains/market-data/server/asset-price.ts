@@ -18,10 +18,12 @@ export async function assetPrice(context: Context, { query }: CallInput<typeof a
   const { database, clock } = context.services;
   const today = dayInWarsaw(clock.now());
   if (!isDay(query.date) || query.date > today) throw invalid({ date: ['invalid'] });
-  const instrument = isId(query.asset_id)
-    ? await instrumentById(database, query.asset_id, actorOf(context).userId)
-    : undefined;
-  if (!instrument) throw notFound();
+  const { userId } = actorOf(context);
+  const asked = isId(query.asset_id) ? await instrumentById(database, query.asset_id, userId) : undefined;
+  if (!asked) throw notFound();
+  // What was renamed or linked is priced as what took its place.
+  const instrument =
+    (asked.replaced_by && (await instrumentById(database, asked.replaced_by, null))) || asked;
   const wanted = dayNumber(query.date);
   const [closes, [latest]] = await Promise.all([
     readCloses(database, [instrument.id], wanted - longestGap, wanted),

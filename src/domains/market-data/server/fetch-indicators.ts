@@ -7,7 +7,7 @@ import { currenciesWithRates } from '../../instruments/server/reference-store.ts
 import { askInOrder } from '../source-chain.ts';
 import type { Capability, InstrumentClass, MarketSource, SourceSymbol } from '../source-port.ts';
 import { inOrderOfPreference } from '../source-preference.ts';
-import { providerSymbol } from '../source-symbols.ts';
+import { providerKey, providerSymbol } from '../source-symbols.ts';
 import { storeCashFlows, storeEarnings, storeNews } from './indicator-store.ts';
 import { marketSources } from './market-sources.ts';
 import { symbolsOf } from './price-store.ts';
@@ -48,7 +48,7 @@ async function ask<T>(
   const outcome = await askInOrder<T>(
     inOrderOfPreference(sources, capability, instrument.class_slug as InstrumentClass),
     (source) => {
-      const code = stored.get(source.name) ?? providerSymbol(source.name, instrument);
+      const code = stored.get(providerKey(source.name)) ?? providerSymbol(source.name, instrument);
       return code ? use(source, { code, currency: instrument.currency.toUpperCase() }) : undefined;
     },
     { now: () => services.clock.now() },

@@ -24,6 +24,15 @@ export function marketSources(services: Services): ReadySource[] {
         stooqAddress: settings.stooqAddress || undefined,
         polygonKey: settings.polygonKey || undefined,
         polygonAddress: settings.polygonAddress || undefined,
+        addresses: {
+          nbp: settings.nbpUrl,
+          ecb: settings.ecbUrl,
+          yahoo: settings.yahooUrl,
+          alphaVantage: settings.alphaVantageUrl,
+          coinGecko: settings.coinGeckoUrl,
+          eodhd: settings.eodhdUrl,
+        },
+        timeoutMs: settings.sourceTimeout * 1000,
         off: settings.sourcesOff,
       },
       {

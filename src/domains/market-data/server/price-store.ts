@@ -1,4 +1,4 @@
-import type { Queries } from '../../../platform/database/database.ts';
+import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { type DaySeries, seriesFromYears } from '../day-series.ts';
 import { packYear, unpackYear, type YearOfDays, yearOf } from '../packed-year.ts';
@@ -51,6 +51,11 @@ export function readVolumes(
   to: number,
 ): Promise<Map<string, DaySeries>> {
   return readSeries(on, 'volumes', ids, from, to);
+}
+
+/** Whoever changes prices of an instrument has it to themselves until the transaction ends. */
+export async function lockPrices(tx: Tx, instrumentId: string): Promise<void> {
+  await tx.run(sql`select from instruments where id = ${instrumentId} for no key update`);
 }
 
 export type YearToStore = {
@@ -120,14 +125,6 @@ export async function newestDayFrom(on: Queries, source: string): Promise<string
       sql`select max(day) as day from latest_prices where source = ${source}`,
     )
   ).day;
-}
-
-/** Instruments of the catalogue whose newest price is older than a day, the never priced and most followed first. */
-export function staleInstruments(on: Queries, today: string, limit: number): Promise<{ id: string }[]> {
-  return on.many(sql`
-    select i.id from instruments i left join latest_prices p on p.instrument_id = i.id
-    where i.owner_id is null and i.status = 'active' and (p.day is null or p.day < ${today}::date - 1)
-    order by p.day nulls first, i.popularity desc limit ${limit}`);
 }
 
 export async function symbolsOf(on: Queries, instrumentId: string): Promise<Map<string, string>> {

@@ -1,24 +1,28 @@
 import { addDays, dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import { newId } from '../../../foundation/ids.ts';
+import type { Tx } from '../../../platform/database/database.ts';
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type FoundInstrument, instrumentById } from '../../instruments/server/instrument-store.ts';
 import { currenciesWithRates } from '../../instruments/server/reference-store.ts';
 import { askInOrder } from '../source-chain.ts';
-import type {
-  CorporateEvents,
-  InstrumentClass,
-  MarketSource,
-  PriceHistory,
-  SourceSymbol,
+import {
+  type CorporateEvents,
+  type InstrumentClass,
+  type MarketSource,
+  type PriceFlag,
+  type PriceHistory,
+  SourceFailure,
+  type SourceName,
+  type SourceSymbol,
 } from '../source-port.ts';
 import { inOrderOfPreference } from '../source-preference.ts';
-import { providerSymbol } from '../source-symbols.ts';
-import { checkPrices } from '../sources/check-prices.ts';
+import { providerKey, providerSymbol } from '../source-symbols.ts';
+import { type CheckedPrices, checkPrices } from '../sources/check-prices.ts';
 import { type EventRow, storeEvents } from './indicator-store.ts';
 import { marketSources } from './market-sources.ts';
-import { latestOf, staleInstruments, symbolsOf } from './price-store.ts';
-import { storeHeldBack } from './source-store.ts';
+import { type LatestPrice, latestOf, symbolsOf } from './price-store.ts';
+import { dueInstruments, noteAttempt, storeHeldBack } from './source-store.ts';
 import { storeHistory } from './store-history.ts';
 
 /** Looks for instruments whose newest price is old, and queues each of them. */
@@ -32,10 +36,11 @@ const mostAtOnce = 25;
 const historyYears = 20;
 
 export async function queueStalePrices(services: Services): Promise<void> {
-  if (services.settings.demo) return;
-  const today = dayInWarsaw(services.clock.now());
-  for (const { id } of await staleInstruments(services.database, today, mostAtOnce)) {
-    await services.jobs.send(services.database, backfillInstrument, { instrumentId: id });
+  const { settings, database, clock, jobs } = services;
+  if (settings.demo) return;
+  const now = clock.now();
+  for (const { id: instrumentId } of await dueInstruments(database, dayInWarsaw(now), now, mostAtOnce)) {
+    await jobs.send(database, backfillInstrument, { instrumentId }, { key: instrumentId, seconds: 600 });
   }
 }
 
@@ -50,10 +55,35 @@ export async function backfill(
   const today = dayInWarsaw(clock.now());
   const [known] = await latestOf(database, [instrumentId]);
   const from = known ? addDays(known.day, -5) : `${Number(today.slice(0, 4)) - historyYears}-01-01`;
-  const kind = instrument.class_slug as InstrumentClass;
-  const stored = await symbolsOf(database, instrumentId);
-  const symbolAt = (source: MarketSource): SourceSymbol | undefined => {
-    const code = stored.get(source.name) ?? providerSymbol(source.name, instrument);
+  const symbolAt = await symbolsAt(services, instrument);
+  const answer = await askForPrices(services, sources, instrument, symbolAt, known, from, today);
+  if (!answer.checked) {
+    log.warn({ ticker: instrument.ticker, failures: answer.failures }, 'no source has prices');
+    await database.transaction(async (tx) => {
+      await noteAttempt(tx, instrumentId, 'failed', clock.now());
+      await storeDoubts(tx, instrumentId, answer.doubts, clock.now());
+    });
+    return;
+  }
+  const { checked, source } = answer;
+  const corporate = await eventsFrom(services, sources, instrument, symbolAt, from, today);
+  const rows = await eventRows(services, instrument, corporate.events, corporate.source ?? source);
+  await database.transaction(async (tx) => {
+    await noteAttempt(tx, instrumentId, 'answered', clock.now());
+    await storeHistory(tx, instrumentId, checked.points, source, clock.now());
+    await storeDoubts(tx, instrumentId, answer.doubts, clock.now());
+    await storeEvents(tx, rows);
+    if (checked.points.length) await events.publish(tx, { type: 'MarketChanged' });
+  });
+}
+
+type SymbolAt = (source: MarketSource) => SourceSymbol | undefined;
+
+/** What each source calls an instrument: the stored symbol, else by the rules of its exchange. */
+async function symbolsAt({ database }: Services, instrument: FoundInstrument): Promise<SymbolAt> {
+  const stored = await symbolsOf(database, instrument.id);
+  return (source) => {
+    const code = stored.get(providerKey(source.name)) ?? providerSymbol(source.name, instrument);
     if (!code) return undefined;
     return {
       code,
@@ -61,58 +91,78 @@ export async function backfill(
       ...(instrument.price_unit === 'percent' && { unit: 'percent' as const }),
     };
   };
+}
+
+type Doubts = { source: string; flags: PriceFlag[] }[];
+type Answered = { checked: CheckedPrices; source: SourceName; doubts: Doubts };
+type Unanswered = { checked: undefined; failures: string[]; doubts: Doubts };
+
+/** The first answer of which anything can be believed. What was doubted on the way is kept for the operator. */
+async function askForPrices(
+  services: Services,
+  sources: MarketSource[],
+  instrument: FoundInstrument,
+  symbolAt: SymbolAt,
+  known: LatestPrice | undefined,
+  from: string,
+  today: string,
+): Promise<Answered | Unanswered> {
+  const kind = instrument.class_slug as InstrumentClass;
+  const doubts: Doubts = [];
+  const check = (history: PriceHistory) =>
+    checkPrices(history, {
+      today,
+      kind,
+      currency: instrument.currency.toUpperCase(),
+      unit: instrument.price_unit,
+      ...(known && { lastStored: { day: known.day, close: known.price } }),
+      splits: history.splits,
+    });
   const outcome = await askInOrder<PriceHistory>(
     inOrderOfPreference(sources, 'history', kind),
     (source) => {
       const symbol = symbolAt(source);
       return symbol && source.provides.history?.(symbol, from, today);
     },
-    { now: () => clock.now() },
-  );
-  if (outcome.kind !== 'answered') {
-    log.warn(
-      {
-        ticker: instrument.ticker,
-        failures: outcome.failures.map((one) => `${one.source}: ${one.failure.kind}`),
+    {
+      now: () => services.clock.now(),
+      refuse: (history, source) => {
+        const { points, flags } = check(history);
+        doubts.push({ source, flags });
+        // A session that is not over yet has no close, and that is no reason to ask somebody else.
+        if (points.length > 0 || flags.length === 0) return undefined;
+        return new SourceFailure('garbled', `nothing to believe: ${flags[0]!.kind}`);
       },
-      'no source has prices',
-    );
-    return;
-  }
-  const checked = checkPrices(outcome.value, {
-    today,
-    kind,
-    currency: instrument.currency.toUpperCase(),
-    unit: instrument.price_unit,
-    ...(known && { lastStored: { day: known.day, close: known.price } }),
-    splits: outcome.value.splits,
-  });
-  const corporate = await eventsFrom(sources, kind, symbolAt, from, today, services);
-  await database.transaction(async (tx) => {
-    await storeHistory(tx, instrumentId, checked.points, outcome.source, clock.now());
-    await storeHeldBack(tx, instrumentId, outcome.source, checked.flags, clock.now());
-    await storeEvents(tx, await eventRows(services, instrument, corporate, outcome.source));
-    if (checked.points.length) await events.publish(tx, { type: 'MarketChanged' });
-  });
+    },
+  );
+  if (outcome.kind === 'answered') return { checked: check(outcome.value), source: outcome.source, doubts };
+  const failures = outcome.failures.map(({ source, failure }) => `${source}: ${failure.kind}`);
+  return { checked: undefined, failures, doubts };
+}
+
+async function storeDoubts(tx: Tx, instrumentId: string, doubts: Doubts, at: Date): Promise<void> {
+  for (const { source, flags } of doubts) await storeHeldBack(tx, instrumentId, source, flags, at);
 }
 
 async function eventsFrom(
+  services: Services,
   sources: MarketSource[],
-  kind: InstrumentClass,
-  symbolAt: (source: MarketSource) => SourceSymbol | undefined,
+  instrument: FoundInstrument,
+  symbolAt: SymbolAt,
   from: string,
   to: string,
-  services: Services,
-): Promise<CorporateEvents> {
+): Promise<{ events: CorporateEvents; source?: SourceName }> {
   const outcome = await askInOrder<CorporateEvents>(
-    inOrderOfPreference(sources, 'events', kind),
+    inOrderOfPreference(sources, 'events', instrument.class_slug as InstrumentClass),
     (source) => {
       const symbol = symbolAt(source);
       return symbol && source.provides.events?.(symbol, from, to);
     },
     { now: () => services.clock.now() },
   );
-  return outcome.kind === 'answered' ? outcome.value : { splits: [], dividends: [] };
+  return outcome.kind === 'answered'
+    ? { events: outcome.value, source: outcome.source }
+    : { events: { splits: [], dividends: [] } };
 }
 
 async function eventRows(

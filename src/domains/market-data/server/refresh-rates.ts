@@ -1,9 +1,14 @@
 import { addDays, dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import type { Services } from '../../../platform/services.ts';
-import { currenciesWithRates, upsertRates } from '../../instruments/server/reference-store.ts';
+import {
+  type CurrencyRow,
+  currenciesWithRates,
+  type Rate,
+  upsertRates,
+} from '../../instruments/server/reference-store.ts';
 import type { RatePoint } from '../source-port.ts';
-import { preferNbp, throughEuro } from '../source-rates.ts';
+import { throughEuro } from '../source-rates.ts';
 import { checkRates } from '../sources/check-prices.ts';
 import { marketSources } from './market-sources.ts';
 
@@ -12,47 +17,90 @@ export const refreshRates = defineJob<Record<string, never>>('market.refresh-rat
   schedule: '25 * * * *',
 });
 
+const ecbMark = 'ecb';
 const firstRateDay = '2006-01-02';
 const longestSpan = 3 * 365;
 
-/** Fetches what is new since the last stored rate, a few years at a time; NBP first, ECB for what NBP lacks (rule 11). */
+/**
+ * Fetches what is new since the last stored rate, a few years at a time. ECB serves only what NBP does not list
+ * (rule 11): while NBP is silent its currencies keep their last good rate, and those of ECB go on.
+ */
 export async function fetchRates(services: Services): Promise<void> {
-  const { database, clock, log } = services;
-  const sources = marketSources(services);
-  if (sources.length === 0) return;
+  const { database, clock, events } = services;
+  if (marketSources(services).length === 0) return;
   const today = dayInWarsaw(clock.now());
-  const currencies = await currenciesWithRates(database, today);
-  const codes = currencies.map((row) => row.title.toUpperCase()).filter((code) => code !== 'PLN');
-  const newest = currencies
-    .map((row) => row.day)
-    .filter((day) => day !== null)
-    .sort()[0];
+  const currencies = (await currenciesWithRates(database, today)).filter(({ title }) => title !== 'pln');
+  const span = spanOf(currencies, today);
+  if (!span) return;
+  const codes = currencies.map(codeOf);
+  const nbp = await ask(services, 'nbp', codes, span);
+  const ofEcb = currencies.filter((row) => isOfEcb(row, nbp)).map(codeOf);
+  const ecb = ofEcb.length ? await ask(services, 'ecb', ofEcb, span) : [];
+  const found = [
+    ...ratesIn(nbp),
+    // EUR comes along because every cross goes through it.
+    ...throughEuro(ratesIn(ecb)).flatMap((rate) =>
+      ofEcb.includes(rate.base) ? { ...rate, table: ecbMark } : [],
+    ),
+  ];
+  const rates = believed(services, found, currencies, today);
+  await database.transaction(async (tx) => {
+    await upsertRates(tx, rates);
+    if (rates.length) await events.publish(tx, { type: 'MarketChanged' });
+    // Only after something came: a source that is down would otherwise be asked again and again.
+    if (rates.length && span.to < today) await services.jobs.send(tx, refreshRates, {});
+  });
+}
+
+const codeOf = ({ title }: CurrencyRow) => title.toUpperCase();
+
+/** From the day after the oldest of the newest rates. */
+function spanOf(currencies: CurrencyRow[], today: string): { from: string; to: string } | undefined {
+  const newest = currencies.flatMap(({ day }) => day ?? []).sort()[0];
   const from = newest ? addDays(newest, 1) : firstRateDay;
-  if (from > today) return;
-  const to = addDays(from, longestSpan) < today ? addDays(from, longestSpan) : today;
-  const ask = async (name: 'nbp' | 'ecb'): Promise<RatePoint[]> => {
-    const rates = sources.find((ready) => ready.name === name)?.source.provides.rates;
-    try {
-      return rates ? await rates(codes, from, to) : [];
-    } catch (error) {
-      log.warn({ err: error, source: name }, 'rates not fetched');
-      return [];
-    }
-  };
-  const nbp = await ask('nbp');
-  const lacking = codes.some((code) => !nbp.some((rate) => rate.base === code));
-  const rates = lacking ? preferNbp(nbp, throughEuro(await ask('ecb'))) : nbp;
-  const checked = checkRates(rates, today);
-  await upsertRates(
-    database,
-    checked.rates
-      .filter((rate) => rate.quote === 'PLN')
-      .map((rate) => ({
-        title: rate.base.toLowerCase(),
-        day: rate.day,
-        pln: rate.value,
-        source: rate.table ?? 'nbp',
-      })),
+  if (from > today) return undefined;
+  const to = addDays(from, longestSpan);
+  return { from, to: to < today ? to : today };
+}
+
+type Rates = RatePoint[] | 'silent' | 'absent';
+const ratesIn = (rates: Rates): RatePoint[] => (typeof rates === 'string' ? [] : rates);
+
+async function ask(
+  services: Services,
+  name: 'nbp' | 'ecb',
+  codes: string[],
+  { from, to }: { from: string; to: string },
+): Promise<Rates> {
+  const rates = marketSources(services).find((ready) => ready.name === name)?.source.provides.rates;
+  if (!rates) return 'absent';
+  try {
+    return await rates(codes, from, to);
+  } catch (error) {
+    services.log.warn({ err: error, source: name }, 'rates not fetched');
+    return 'silent';
+  }
+}
+
+/** Whether ECB is to be asked for a currency: NBP is switched off, or answers without it, or never had it. */
+function isOfEcb(row: CurrencyRow, nbp: Rates): boolean {
+  if (nbp === 'absent') return true;
+  // On a day without a table nothing tells what NBP lists.
+  if (nbp === 'silent' || nbp.length === 0) return row.source === ecbMark;
+  return !nbp.some(({ base }) => base === codeOf(row));
+}
+
+/** What lies far off the last stored rate, or in the future, is not believed, and the operator's log says so. */
+function believed(services: Services, found: RatePoint[], currencies: CurrencyRow[], today: string): Rate[] {
+  const last = new Map(
+    currencies.flatMap((row) => (row.pln ? [[`${codeOf(row)}PLN`, row.pln] as const] : [])),
   );
-  if (to < today) await services.jobs.send(database, refreshRates, {});
+  const checked = checkRates(found, today, last);
+  if (checked.heldBack.length) services.log.warn({ rates: checked.heldBack.slice(0, 20) }, 'rates held back');
+  return checked.rates.map(({ base, day, value, table }) => ({
+    title: base.toLowerCase(),
+    day,
+    pln: value,
+    source: table ?? 'nbp',
+  }));
 }

@@ -2,11 +2,7 @@ import { dayInWarsaw, dayNumber } from '../../../foundation/calendar-day.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { searchTextOf } from '../../instruments/fold-search.ts';
-import {
-  deleteInstrumentsFrom,
-  upsertInstruments,
-  upsertProviderSymbols,
-} from '../../instruments/server/instrument-store.ts';
+import { upsertInstruments, upsertProviderSymbols } from '../../instruments/server/instrument-store.ts';
 import {
   assetClasses,
   currenciesWithRates,
@@ -17,29 +13,33 @@ import { simulatedSource } from '../../instruments/simulated-source.ts';
 import { decimalOf } from '../decimal-price.ts';
 import { type DemoInstrument, statusOn } from '../demo-market/demo-instrument.ts';
 import type { DemoMarket, DemoSeries } from '../demo-market/demo-market.ts';
+import { generateMacro } from '../demo-market/generate-macro.ts';
 import { generateMarket } from '../demo-market/generate-market.ts';
 import { demoInstruments } from '../demo-market/instruments.ts';
 import { emptyYear, firstDayOf, yearOf } from '../packed-year.ts';
 import { demoId } from './demo-id.ts';
+import { forgetFigures } from './forget-store.ts';
 import { type EventRow, storeEvents } from './indicator-store.ts';
+import { deleteInflationFrom, type InflationMonth, storeInflation } from './inflation-store.ts';
 import { type LatestPrice, newestDayFrom, storeLatest, storeYears, type YearToStore } from './price-store.ts';
 import { storeDemoIndicators } from './seed-demo-indicators.ts';
 
-/** Marks instruments that came with the product and are priced by real sources. */
-const catalogueSource = 'catalogue';
+/** Marks instruments that real sources price: those that came with the product, and those found at a source. */
+export const catalogueSource = 'catalogue';
 
 /** At a start: makes the market where there is none, and takes it away where it is not wanted. A job carries it on. */
 export async function seedDemoMarket(services: Services): Promise<void> {
   const { database, settings } = services;
   if (!settings.demo) {
-    await deleteInstrumentsFrom(database, simulatedSource);
-    await deleteRatesFrom(database, simulatedSource);
-    await database.transaction((tx) =>
-      storeCatalogue(tx, demoInstruments, catalogueSource, services.clock.now()),
-    );
+    await database.transaction(async (tx) => {
+      await forgetFigures(tx, 'simulated');
+      await deleteRatesFrom(tx, simulatedSource);
+      await deleteInflationFrom(tx, simulatedSource);
+      await storeCatalogue(tx, demoInstruments, catalogueSource, services.clock.now());
+    });
     return;
   }
-  await deleteInstrumentsFrom(database, catalogueSource);
+  await database.transaction((tx) => forgetFigures(tx, 'real'));
   if (!(await newestDayFrom(database, simulatedSource))) await storeDemoMarket(services, null);
 }
 
@@ -69,6 +69,7 @@ async function storeDemoMarket(services: Services, after: string | null): Promis
     await storeEvents(tx, await eventsOf(tx, market));
     await storeDemoIndicators(tx, market);
     await upsertRates(tx, ratesOf(market, after));
+    await storeInflation(tx, inflationOf(dayInWarsaw(now)));
     await events.publish(tx, { type: 'MarketChanged' });
   });
 }
@@ -187,6 +188,14 @@ function latestOf(series: DemoSeries, market: DemoMarket, now: Date): LatestPric
       source: simulatedSource,
     },
   ];
+}
+
+function inflationOf(today: string): InflationMonth[] {
+  return generateMacro({ through: today }).consumerPrices.map((each) => ({
+    month: each.month,
+    ratio: 1 + each.monthOnMonthPercent / 100,
+    source: simulatedSource,
+  }));
 }
 
 async function eventsOf(tx: Tx, market: DemoMarket): Promise<EventRow[]> {

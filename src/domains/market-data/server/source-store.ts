@@ -72,7 +72,43 @@ export async function storeHeldBack(
     insert into held_back_prices (instrument_id, source, day, close, reason, seen_at)
     select ${instrumentId}, ${source}, given.day, given.close, given.reason, ${at}
     from unnest(${flags.map((flag) => flag.day ?? null)}::date[], ${flags.map((flag) => flag.value ?? null)}::text[],
-      ${flags.map((flag) => flag.kind)}::text[]) as given (day, close, reason)`);
+      ${flags.map((flag) => flag.kind)}::text[]) as given (day, close, reason)
+    on conflict (instrument_id, source, reason, day) do update set close = excluded.close, seen_at = excluded.seen_at`);
+}
+
+/** An hour of quiet after an answer; after failures in a row ever more, up to a day and a half. */
+const restHours = { answered: 1, failed: 3 };
+const mostDoublings = 4;
+
+/**
+ * Instruments of the catalogue whose newest price is of an earlier day: those longest not asked about first, then the
+ * most followed. Who was asked about a moment ago rests, or what no source has would push all others aside.
+ */
+export function dueInstruments(
+  on: Queries,
+  today: string,
+  now: Date,
+  limit: number,
+): Promise<{ id: string }[]> {
+  return on.many(sql`
+    select i.id from instruments i left join latest_prices p on p.instrument_id = i.id
+    left join price_attempts a on a.instrument_id = i.id
+    where i.owner_id is null and i.status = 'active' and (p.day is null or p.day < ${today}::date)
+      and (a.at is null or a.at <= ${now}::timestamptz - make_interval(hours => case a.failures when 0
+        then ${restHours.answered}::int else ${restHours.failed}::int * (1 << least(a.failures - 1, ${mostDoublings}::int)) end))
+    order by a.at nulls first, i.popularity desc, i.id limit ${limit}`);
+}
+
+export async function noteAttempt(
+  on: Queries,
+  instrumentId: string,
+  outcome: 'answered' | 'failed',
+  at: Date,
+): Promise<void> {
+  const failures = outcome === 'failed' ? sql`price_attempts.failures + 1` : sql`0`;
+  await on.run(sql`
+    insert into price_attempts (instrument_id, at, failures) values (${instrumentId}, ${at}, ${outcome === 'failed' ? 1 : 0})
+    on conflict (instrument_id) do update set at = excluded.at, failures = ${failures}`);
 }
 
 export type HeldBackRow = {

@@ -1,8 +1,17 @@
-import { dayNumber } from '../../../foundation/calendar-day.ts';
+import { dayNumber, dayOf } from '../../../foundation/calendar-day.ts';
 import type { Tx } from '../../../platform/database/database.ts';
+import { lastKnown } from '../day-series.ts';
+import { decimalOf } from '../decimal-price.ts';
 import { emptyYear, firstDayOf, yearOf } from '../packed-year.ts';
 import type { PricePoint } from '../source-port.ts';
-import { readCloses, readVolumes, storeLatest, storeYears, type YearToStore } from './price-store.ts';
+import {
+  lockPrices,
+  readCloses,
+  readVolumes,
+  storeLatest,
+  storeYears,
+  type YearToStore,
+} from './price-store.ts';
 
 /** Puts checked closes into the stored years, keeping what is there for other days; the newest becomes the latest price. */
 export async function storeHistory(
@@ -14,34 +23,44 @@ export async function storeHistory(
 ): Promise<void> {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return;
-  const from = firstDayOf(yearOf(dayNumber(first.day)));
+  // Years are read, changed and written: two at once would lose each other's days.
+  await lockPrices(tx, instrumentId);
+  // From the year before, because the close before the newest may lie in it.
+  const from = firstDayOf(yearOf(dayNumber(first.day)) - 1);
   const to = firstDayOf(yearOf(dayNumber(last.day)) + 1) - 1;
-  const closes = (await readCloses(tx, [instrumentId], from, to)).get(instrumentId)!.values;
+  const series = (await readCloses(tx, [instrumentId], from, to)).get(instrumentId)!;
+  const closes = series.values;
   const volumes = (await readVolumes(tx, [instrumentId], from, to)).get(instrumentId)!.values;
+  const changed = new Set<number>();
   for (const point of points) {
-    closes[dayNumber(point.day) - from] = Number(point.close);
-    if (point.volume !== undefined) volumes[dayNumber(point.day) - from] = Number(point.volume);
+    const number = dayNumber(point.day);
+    closes[number - from] = Number(point.close);
+    if (point.volume !== undefined) volumes[number - from] = Number(point.volume);
+    changed.add(yearOf(number));
   }
-  const years: YearToStore[] = [];
-  for (let year = yearOf(from); year <= yearOf(to); year++) {
-    years.push({
+  const years = [...changed].map((year): YearToStore => {
+    const traded = sliceOf(volumes, from, year);
+    return {
       instrumentId,
       year,
       closes: sliceOf(closes, from, year),
-      volumes: sliceOf(volumes, from, year),
+      volumes: traded.every(Number.isNaN) ? null : traded,
       source,
-    });
-  }
+    };
+  });
   await storeYears(tx, years, at);
-  const before = points.at(-2);
+  const before = lastKnown(series, dayNumber(last.day) - 1);
+  const beforeDay = before && dayOf(before.day);
   await storeLatest(tx, [
     {
       instrument_id: instrumentId,
       price: last.close,
       at: new Date(`${last.day}T16:05:00Z`),
       day: last.day,
-      previous: before?.close ?? null,
-      previous_day: before?.day ?? null,
+      // As it was written, where it came along.
+      previous:
+        points.find(({ day }) => day === beforeDay)?.close ?? (before ? decimalOf(before.value) : null),
+      previous_day: beforeDay ?? null,
       source,
     },
   ]);

@@ -10,9 +10,11 @@ import {
 import { marketClasses, type symbolPage as symbolPageCall } from '../contract.ts';
 import type { DaySeries } from '../day-series.ts';
 import { meanSentiment, sentimentLevel } from '../sentiment-level.ts';
+import { over, times } from '../source-decimal.ts';
+import { sharesSince } from '../source-splits.ts';
 import { dividendItem } from './asset-indicators.ts';
 import { type DividendRow, dividendsOf, newsOf } from './indicator-store.ts';
-import { latestOf } from './price-store.ts';
+import { type LatestPrice, latestOf, type SplitRow, splitsOf } from './price-store.ts';
 import { quoteShapeOf, quotesOf, sparklineOf } from './quotes.ts';
 
 const mostRelated = 5;
@@ -25,9 +27,10 @@ export async function symbolPage(context: Context, { params }: CallInput<typeof 
   const instrument = await instrumentBySlug(database, params.class, params.asset);
   if (!instrument) throw notFound();
   const today = dayInWarsaw(clock.now());
-  const [[quote], [latest], dividends, news, siblings] = await Promise.all([
+  const [[quote], [latest], splits, dividends, news, siblings] = await Promise.all([
     quotesOf(services, [instrument], addMonths(today, -historyMonths)),
     latestOf(database, [instrument.id]),
+    splitsOf(database, [instrument.id]),
     dividendsOf(database, instrument.id),
     newsOf(database, instrument.id, clock.now()),
     instrumentsOfClass(database, params.class),
@@ -42,12 +45,12 @@ export async function symbolPage(context: Context, { params }: CallInput<typeof 
       asset_languages: instrument.names,
       status: instrument.status,
       price_at: latest?.at ?? null,
-      previous: latest?.previous ?? null,
+      previous: latest ? previousOf(latest, splits) : null,
       total_employees: instrument.facts.employees ?? null,
       list_date: instrument.facts.listDate ?? null,
       company_website: instrument.facts.website ?? null,
       description: instrument.facts.description?.[locale] ?? null,
-      dividend_yield: yieldOf(dividends, instrument, addMonths(today, -12), today),
+      dividend_yield: yieldOf(dividends, splits, instrument, addMonths(today, -12), today),
       history: historyOf(quote!.closes),
       dividends: dividends.filter((row) => row.day <= today).map(dividendItem),
       sentiment: score === null ? null : { sentiment_score: score, level: sentimentLevel(score) },
@@ -67,9 +70,18 @@ function relatedTo(instrument: FoundInstrument, siblings: FoundInstrument[]): Fo
     .slice(0, mostRelated);
 }
 
+/** The close before, on the scale of the newest price: a split between the two is no change. */
+function previousOf({ previous, previous_day: since, day }: LatestPrice, splits: SplitRow[]): string | null {
+  if (previous === null || since === null) return previous;
+  const between = splits.filter((split) => split.day <= day);
+  const { numerator, denominator } = sharesSince(since, between);
+  return numerator === denominator ? previous : over(times(previous, denominator), numerator);
+}
+
 /** Dividends of the last twelve months in percent of the price; unknown without a price or without any dividend ever. */
 function yieldOf(
   dividends: DividendRow[],
+  splits: SplitRow[],
   instrument: FoundInstrument,
   since: string,
   until: string,
@@ -78,7 +90,12 @@ function yieldOf(
   const price = Number(instrument.price ?? 0) / (instrument.price_unit === 'pence' ? 100 : 1);
   if (price <= 0 || dividends.length === 0) return null;
   const recent = dividends.filter((row) => row.day > since && row.day <= until);
-  return (recent.reduce((sum, row) => sum + Number(row.amount), 0) / price) * 100;
+  // What was paid on shares from before a split is told for those of today.
+  const paid = recent.reduce((sum, row) => {
+    const { numerator, denominator } = sharesSince(row.day, splits);
+    return sum + (Number(row.amount) * Number(denominator)) / Number(numerator);
+  }, 0);
+  return (paid / price) * 100;
 }
 
 /** From the first known close on; days without one are null. */

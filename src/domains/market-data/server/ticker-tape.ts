@@ -1,10 +1,12 @@
 import { wholeList } from '../../../foundation/answers.ts';
 import { addDays, dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import type { Context } from '../../../platform/http/context.ts';
+import type { Services } from '../../../platform/services.ts';
 import { instrumentsOfClass } from '../../instruments/server/instrument-store.ts';
 import { currenciesWithRates } from '../../instruments/server/reference-store.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
 import { quotesOf } from './quotes.ts';
+import { untilMarketChanges } from './until-market-changes.ts';
 
 /** How many of each class the tape shows, most followed first. */
 const shown = [
@@ -16,12 +18,14 @@ const shown = [
 
 const shownCurrencies = ['eur', 'usd'];
 
-export async function tickerTape(context: Context) {
-  const { services } = context;
+/** The same for everybody: when the market changes, all who look at it come at once, and one reading serves them. */
+export function tickerTape({ services }: Context) {
+  return untilMarketChanges(services, 'tape', () => readTape(services));
+}
+
+async function readTape(services: Services) {
   const { database, clock } = services;
-  const classes = await Promise.all(
-    shown.map(async ([slug, most]) => (await instrumentsOfClass(database, slug)).slice(0, most)),
-  );
+  const classes = await Promise.all(shown.map(([slug, most]) => instrumentsOfClass(database, slug, most)));
   const quotes = await quotesOf(services, classes.flat());
   const items = quotes
     .filter((quote) => quote.instrument.price !== null)
@@ -33,11 +37,11 @@ export async function tickerTape(context: Context) {
       slug: quote.instrument.slug,
       is_simulated: quote.isSimulated,
     }));
-  const currencies = await currencyItems(context, dayInWarsaw(clock.now()));
+  const currencies = await currencyItems(services, dayInWarsaw(clock.now()));
   return wholeList([...items.slice(0, 2), ...currencies, ...items.slice(2)]);
 }
 
-async function currencyItems({ services }: Context, today: string) {
+async function currencyItems(services: Services, today: string) {
   const newest = await currenciesWithRates(services.database, today);
   const dayOfNewest = newest.find((row) => row.day)?.day ?? today;
   const before = new Map(

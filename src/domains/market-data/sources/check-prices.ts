@@ -28,6 +28,8 @@ export type PriceContext = {
 /** What may be stored, what was held back for somebody to look at, and why. */
 export type CheckedPrices = { points: PricePoint[]; heldBack: PricePoint[]; flags: PriceFlag[] };
 
+/** Before it nobody has prices; a year like 0206 is a slip. */
+const firstDay = '1900-01-01';
 const mostStep = 1000;
 /** Pounds and pence taken for each other differ a hundredfold, market moves included. */
 const unitStep = { least: 80, most: 125 };
@@ -70,7 +72,7 @@ function complaint(
   history: PriceHistory,
   context: PriceContext,
 ): PriceFlag['kind'] | undefined {
-  if (!isDay(point.day)) return 'badDay';
+  if (!isDay(point.day) || point.day < firstDay) return 'badDay';
   if (point.day > context.today) return 'futureDay';
   if (point.day < history.from || point.day > history.to) return 'outsideRange';
   // Only a contract to deliver something can be worth nothing or less: oil in April 2020.

@@ -23,6 +23,10 @@ export type SourceSettings = {
   stooqAddress?: string;
   polygonKey?: string;
   polygonAddress?: string;
+  /** Other addresses than the providers' own: a proxy, or a stand-in of a test. */
+  addresses?: Partial<Record<SourceName, string>>;
+  /** How long one request may take. */
+  timeoutMs?: number;
   /** Sources that are not to be asked at all. */
   off?: SourceName[];
   /** Other budgets than those of the free plans. */
@@ -58,7 +62,7 @@ export function createSources(settings: SourceSettings, world: SourceWorld): Rea
   const add = (
     name: SourceName,
     key: string | undefined,
-    make: (parts: ProviderParts & { now: () => Date }) => MarketSource,
+    make: (parts: ProviderParts & { address?: string; now: () => Date }) => MarketSource,
   ) => {
     if (settings.off?.includes(name)) return;
     const account = key ? createHash('sha256').update(key).digest('hex').slice(0, 12) : 'anyone';
@@ -67,7 +71,14 @@ export function createSources(settings: SourceSettings, world: SourceWorld): Rea
       const now = world.now().getTime();
       return spendRequest(world.budget, windowsAt(name, account, budget, now), now);
     };
-    const source = make({ fetch: world.fetch, now: world.now, beforeRequest });
+    const { timeoutMs } = settings;
+    const source = make({
+      fetch: world.fetch,
+      now: world.now,
+      beforeRequest,
+      ...(timeoutMs !== undefined && { timeoutMs }),
+      ...(settings.addresses?.[name] && { address: settings.addresses[name] }),
+    });
     ready.push({ source: guarded(source, world), name, account, budget });
   };
   const { alphaVantageKey, coinGeckoKey, eodhdKey, stooqKey, polygonKey } = settings;
@@ -89,7 +100,11 @@ export function createSources(settings: SourceSettings, world: SourceWorld): Rea
     );
   if (polygonKey)
     add('polygon', polygonKey, (parts) =>
-      createPolygonSource({ ...parts, key: polygonKey, address: settings.polygonAddress }),
+      createPolygonSource({
+        ...parts,
+        key: polygonKey,
+        ...(settings.polygonAddress && { address: settings.polygonAddress }),
+      }),
     );
   return ready;
 }

@@ -23,14 +23,23 @@ export type MenuAsset = {
   slug: string | null;
 };
 
-type Props = { asset: MenuAsset; trigger: ReactNode; header?: ReactNode; align?: 'start' | 'end' };
+type Props = {
+  asset: MenuAsset;
+  trigger: ReactNode;
+  header?: ReactNode;
+  align?: 'start' | 'end';
+  /** What can be done to it here, besides looking at it. */
+  more?: readonly MenuItem[];
+  /** Its owner typed it in: nobody reports indicators of it. */
+  own?: boolean;
+};
 
 /** What can be opened about an asset: its page and its indicators. */
-export function AssetMenu({ asset, trigger, header, align = 'start' }: Props) {
+export function AssetMenu({ asset, trigger, header, align = 'start', more = [], own }: Props) {
   const t = useTranslations('market');
   const to = usePath();
   const { id, name, ticker, class: assetClass, slug } = asset;
-  const items: MenuItem[] = indicatorsOf(assetClass).map((module) => ({
+  const items: MenuItem[] = (own ? [] : indicatorsOf(assetClass)).map((module) => ({
     label: t(`indicators.titles.${module}`),
     icon: icons[module],
     onSelect: () =>
@@ -43,5 +52,6 @@ export function AssetMenu({ asset, trigger, header, align = 'start' }: Props) {
       to: to('symbol', { class: assetClass, asset: slug }),
     });
   }
-  return <Menu trigger={trigger} items={items} header={header} align={align} />;
+  const parted: MenuItem[] = items.length > 0 && more.length > 0 ? ['separator'] : [];
+  return <Menu trigger={trigger} items={[...items, ...parted, ...more]} header={header} align={align} />;
 }

@@ -22,6 +22,7 @@ const asset: Parameters<typeof catalogueAsset>[0] = {
   current_price: '4186.3',
   price_at: '2026-11-13T16:00:00.000Z',
   price_source: 'simulated',
+  change_percent: 1.234567,
   is_simulated: true,
 };
 
@@ -30,6 +31,11 @@ describe('a line of the catalogue', () => {
     expect(catalogueAsset(asset, 'pl').name).toBe('Złoto');
     expect(catalogueAsset({ ...asset, asset_languages: { en: 'Gold' } }, 'pl').name).toBe('Gold');
     expect(catalogueAsset({ ...asset, asset_languages: {} }, 'pl').name).toBe('XAU');
+  });
+
+  it('says how the price moved, with as many places as are ever shown', () => {
+    expect(catalogueAsset(asset, 'en').change).toBe(1.2346);
+    expect(catalogueAsset({ ...asset, change_percent: null }, 'en').change).toBeNull();
   });
 
   it('leads to no public page for what is one’s own', () => {

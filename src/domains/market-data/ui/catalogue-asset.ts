@@ -15,6 +15,8 @@ export type CatalogueAsset = {
   price_unit: Asset['price_unit'];
   price: string | null;
   price_at: string | null;
+  /** Against the close before, in percent. */
+  change: number | null;
   slug: string | null;
   is_custom: boolean;
   is_delisted: boolean;
@@ -34,6 +36,7 @@ export function catalogueAsset(asset: Asset, locale: string): CatalogueAsset {
     price_unit,
     price: asset.current_price,
     price_at: price_at === null ? null : String(price_at),
+    change: asset.change_percent === null ? null : Number(asset.change_percent.toFixed(4)),
     // What is one's own has no public page.
     slug: is_custom ? null : slug,
     is_custom,

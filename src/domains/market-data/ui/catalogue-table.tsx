@@ -6,6 +6,7 @@ import { Change } from '../../../design-system/change.tsx';
 import { Chip } from '../../../design-system/chip.tsx';
 import { DayDate } from '../../../design-system/day-date.tsx';
 import { EmptyState } from '../../../design-system/empty-state.tsx';
+import type { MenuItem } from '../../../design-system/menu.tsx';
 import { type Column, DataTable } from '../../../design-system/table/data-table.tsx';
 import { toast } from '../../../design-system/toast.ts';
 import { AssetButton } from './asset-button.tsx';
@@ -23,8 +24,8 @@ type Props = {
   wish: CatalogueWish;
   /** Localized, by slug. */
   classNames: Readonly<Record<string, string>>;
-  /** Changes in percent, by id, of the assets they are known of. */
-  changes: Readonly<Record<string, number>> | null;
+  /** What can be done to an asset, besides looking at it. */
+  itemsOf: (asset: CatalogueAsset) => readonly MenuItem[];
   loading: boolean;
   onRetry: () => void;
   /** Where a search or a class leaves nothing. */
@@ -34,10 +35,10 @@ type Props = {
 const nothing: CataloguePage = { assets: [], total: 0 };
 
 /** The catalogue in the order of the search: its first page and what scrolling adds. */
-export function CatalogueTable({ first, wish, classNames, changes, loading, onRetry, onReset }: Props) {
+export function CatalogueTable({ first, wish, classNames, itemsOf, loading, onRetry, onReset }: Props) {
   const t = useTranslations('market.catalogue');
   const pages = useCataloguePages(first ?? nothing, wish);
-  const columns = useColumns(classNames, changes);
+  const columns = useColumns(classNames, itemsOf);
   useEffect(() => {
     if (pages.state === 'failed') toast.error(t('moreFailed'));
   }, [pages.state, t]);
@@ -71,10 +72,10 @@ export function CatalogueTable({ first, wish, classNames, changes, loading, onRe
   );
 }
 
-function useColumns(classNames: Props['classNames'], changes: Props['changes']): Column<CatalogueAsset>[] {
+function useColumns(classNames: Props['classNames'], itemsOf: Props['itemsOf']): Column<CatalogueAsset>[] {
   const t = useTranslations('market');
   // With widths of their own: else the rows in sight would decide them, and columns would move while one scrolls.
-  const columns: (Column<CatalogueAsset> | false)[] = [
+  return [
     {
       key: 'asset',
       header: t('catalogue.asset'),
@@ -83,6 +84,8 @@ function useColumns(classNames: Props['classNames'], changes: Props['changes']):
       cell: (asset) => (
         <AssetMenu
           asset={asset}
+          own={asset.is_custom}
+          more={itemsOf(asset)}
           trigger={
             <AssetButton
               ticker={countryBadge(asset)}
@@ -114,13 +117,13 @@ function useColumns(classNames: Props['classNames'], changes: Props['changes']):
       main: true,
       cell: (asset) => <QuotePrice of={asset} reason={t('noPrice')} />,
     },
-    changes !== null && {
+    {
       key: 'change',
       width: 120,
       header: t('catalogue.change'),
       align: 'right',
       mobile: 'change',
-      cell: ({ id }) => <Change percent={changes[id]} reason={t('noChange')} />,
+      cell: ({ change }) => <Change percent={change} reason={t('noChange')} />,
     },
     {
       key: 'priceDay',
@@ -137,7 +140,6 @@ function useColumns(classNames: Props['classNames'], changes: Props['changes']):
       cell: ({ currency }) => currency.toUpperCase(),
     },
   ];
-  return columns.filter((column) => column !== false);
 }
 
 /** On a phone the class stands here, because its column does not. */

@@ -12,8 +12,22 @@ import { FailedNote } from './card-note.tsx';
 
 type Props = { card: CardState<AllocationView>; currency: string };
 
-const groupings: readonly Grouping[] = ['byClass', 'byPortfolio', 'byCurrency'];
-const sliceNames = { byClass: 'class', byPortfolio: 'portfolio', byCurrency: 'currency' } as const;
+const groupings: readonly Grouping[] = [
+  'byClass',
+  'byPortfolio',
+  'byCurrency',
+  'none',
+  'byInstrument',
+  'byBroker',
+];
+const sliceNames = {
+  byClass: 'class',
+  byPortfolio: 'portfolio',
+  byCurrency: 'currency',
+  none: 'asset',
+  byInstrument: 'asset',
+  byBroker: 'broker',
+} as const;
 
 /** What it is made of: the graphite block of the page. */
 export function AllocationCard({ card, currency }: Props) {
@@ -26,11 +40,13 @@ export function AllocationCard({ card, currency }: Props) {
           {t(grouping)} <Icon name="chevron-down" size={14} />
         </button>
       }
-      items={groupings.map((one) => ({
-        label: t(one),
-        checked: one === grouping,
-        onSelect: () => setGrouping(one),
-      }))}
+      items={groupings
+        .filter((one) => card.state === 'ready' && card.data[one])
+        .map((one) => ({
+          label: t(one),
+          checked: one === grouping,
+          onSelect: () => setGrouping(one),
+        }))}
     />
   );
   return (
@@ -39,7 +55,7 @@ export function AllocationCard({ card, currency }: Props) {
         <Donut
           label={t('title')}
           sliceName={t(sliceNames[grouping])}
-          slices={card.data[grouping].map(({ colour, ...slice }) => ({
+          slices={(card.data[grouping] ?? []).map(({ colour, ...slice }) => ({
             ...slice,
             colour: colour === undefined ? undefined : seriesColour(colour, true),
           }))}

@@ -7,6 +7,7 @@ import { HoldingsCard } from './holdings-card.tsx';
 import { PortfoliosCard } from './portfolios-card.tsx';
 import { RealEstateCard } from './real-estate-card.tsx';
 import { TotalValueCard } from './total-value-card.tsx';
+import type { ExplainTotal } from './total-value-head.tsx';
 import { UpcomingCard } from './upcoming-card.tsx';
 
 type Props = {
@@ -18,13 +19,16 @@ type Props = {
   emptyActions?: ReactNode;
   /** Invented records have no pages of their own to lead to. */
   example?: boolean;
+  /** What opens behind the total's figures. */
+  explain?: ExplainTotal;
 };
 
 /** The cards of the dashboard home in their places. */
-export function DashboardGrid({ cards, currency, withRealEstate, withBonds, emptyActions, example }: Props) {
+export function DashboardGrid(props: Props) {
+  const { cards, currency, withRealEstate, withBonds, emptyActions, example, explain } = props;
   return (
     <div className={styles.grid}>
-      <TotalValueCard card={cards.total} currency={currency} emptyActions={emptyActions} />
+      <TotalValueCard card={cards.total} currency={currency} emptyActions={emptyActions} explain={explain} />
       <AllocationCard card={cards.allocation} currency={currency} />
       <PortfoliosCard card={cards.portfolios} currency={currency} example={example} />
       <HoldingsCard card={cards.holdings} currency={currency} />

@@ -21,6 +21,8 @@ function Money(props: { value: string; currency: string }) {
 /** Where the total profit comes from. */
 export function ExplainProfit({ total, currency }: Props) {
   const t = useTranslations('dashboard.home');
+  const { parts } = total;
+  if (!parts) return null;
   const row = (name: string, value: string) => [
     name,
     <Amount key="amount" value={value} currency={currency} signed bare />,
@@ -36,7 +38,7 @@ export function ExplainProfit({ total, currency }: Props) {
       formula={t('explain.profitFormula')}
       rows={{
         head: [t('explain.profitRow'), currency === 'PLN' ? 'zł' : currency],
-        body: [row(t('explain.growth'), total.growth), row(t('explain.realised'), total.realised)],
+        body: [row(t('explain.growth'), parts.growth), row(t('explain.realised'), parts.realised)],
         total: row(t('explain.profitTotal'), total.profit),
       }}
     />

@@ -63,7 +63,12 @@ function Row({ row, currency, largest }: RowProps) {
       </th>
       <td className={styles.detail}>{formatQuantity(row.units, { style: styleOf(currency) })}</td>
       <td className={styles.detail}>
-        <Amount value={row.price} currency={currency} bare reason={t('noPrice')} />
+        <Amount
+          value={row.price}
+          currency={row.priceCurrency ?? currency}
+          bare={row.priceCurrency === undefined || row.priceCurrency === currency}
+          reason={t('noPrice')}
+        />
       </td>
       <td className={styles.value}>
         <Amount value={row.value} currency={currency} reason={t('noPrice')} />

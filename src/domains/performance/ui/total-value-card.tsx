@@ -9,16 +9,21 @@ import { EmptyState } from '../../../design-system/empty-state.tsx';
 import type { CardState, TotalView } from '../dashboard-view.ts';
 import { sliceHistory } from '../slice-history.ts';
 import styles from './total-value-card.module.css';
-import { TotalValueHead } from './total-value-head.tsx';
+import { type ExplainTotal, TotalValueHead } from './total-value-head.tsx';
 
-type Props = { card: CardState<TotalView>; currency: string; emptyActions?: ReactNode };
+type Props = {
+  card: CardState<TotalView>;
+  currency: string;
+  emptyActions?: ReactNode;
+  explain?: ExplainTotal | undefined;
+};
 
 /** How am I doing: the total, its change, and both over time. */
-export function TotalValueCard({ card, currency, emptyActions }: Props) {
+export function TotalValueCard({ card, currency, emptyActions, explain }: Props) {
   const t = useTranslations('dashboard.home.total');
   const ui = useTranslations('ui');
   const [period, setPeriod] = useState<Period>('1y');
-  const head = <TotalValueHead card={card} currency={currency} />;
+  const head = <TotalValueHead card={card} currency={currency} explain={explain} />;
   if (card.state !== 'ready') {
     return (
       <Card flush aria-label={t('title')} className={styles.card}>
@@ -39,7 +44,9 @@ export function TotalValueCard({ card, currency, emptyActions }: Props) {
   const legend: LegendItem[] = [
     { label: ui('value'), colour: 'var(--ch-fill-a)', mark: 'amber' },
     { label: ui('invested'), colour: 'var(--st-2)' },
-    { label: t('benchmark'), colour: 'var(--ch-bench)', mark: 'dashed' },
+    ...(points.some((point) => point.benchmark !== undefined)
+      ? [{ label: t('benchmark'), colour: 'var(--ch-bench)', mark: 'dashed' } as const]
+      : []),
   ];
   const drawing = { label: t('chart'), points, currency };
   return (

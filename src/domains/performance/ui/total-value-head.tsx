@@ -14,18 +14,30 @@ import type { CardState, TotalView } from '../dashboard-view.ts';
 import { ExplainInvested, ExplainIrr, ExplainProfit, ExplainTwr } from './explain-total.tsx';
 import styles from './total-value-head.module.css';
 
-type Props = { card: CardState<TotalView>; currency: string };
+type Props = {
+  card: CardState<TotalView>;
+  currency: string;
+  /** What opens behind a figure; the example explains itself. */
+  explain?: ExplainTotal | undefined;
+};
+
+export type ExplainTotal = (figure: 'value' | 'profit' | 'irr' | 'net_invested' | 'twr') => ReactNode;
 
 /** The headline figure and the four beside it. */
-export function TotalValueHead({ card, currency }: Props) {
-  if (card.state === 'ready') return <KnownHead total={card.data} currency={currency} />;
+export function TotalValueHead({ card, currency, explain }: Props) {
+  if (card.state === 'ready') return <KnownHead total={card.data} currency={currency} explain={explain} />;
   return <BareHead loading={card.state === 'loading'} />;
 }
 
-function KnownHead({ total, currency }: { total: TotalView; currency: string }) {
+type KnownProps = { total: TotalView; currency: string; explain: ExplainTotal | undefined };
+
+function KnownHead({ total, currency, explain }: KnownProps) {
   const t = useTranslations('dashboard.home.total');
   const names = useCalendarNames();
   const shown = { total, currency };
+  const closes = total.closeDay
+    ? t('closesOn', { day: dayText(total.closeDay, 'dayMonth', names) })
+    : t('closes');
   return (
     <Head
       label={t('titleOn', { day: dayText(total.day, 'weekday', names) })}
@@ -37,7 +49,7 @@ function KnownHead({ total, currency }: { total: TotalView; currency: string }) 
               <ChangePill amount={total.today.amount} percent={total.today.percent} currency={currency} />
               <span className={styles.when}>
                 {t('today')}
-                {total.lastClose && <span className={styles.closes}> · {t('closes')}</span>}
+                {total.lastClose && <span className={styles.closes}> · {closes}</span>}
               </span>
             </>
           )}
@@ -48,18 +60,29 @@ function KnownHead({ total, currency }: { total: TotalView; currency: string }) 
       }
     >
       <Figure
-        label={<Label text={t('profit')} explain={<ExplainProfit {...shown} />} />}
-        note={<Change percent={total.profitPercent} currency={currency} decimals={1} hideArrow />}
+        label={<Label text={t('profit')} explain={explain?.('profit') ?? <ExplainProfit {...shown} />} />}
+        note={
+          total.profitPercent !== null && (
+            <Change percent={total.profitPercent} currency={currency} decimals={1} hideArrow />
+          )
+        }
       >
         <Change amount={total.profit} currency={currency} hideArrow />
       </Figure>
-      <Figure label={<Label text={t('irr')} explain={<ExplainIrr {...shown} />} />} note={t('irrNote')}>
+      <Figure
+        label={<Label text={t('irr')} explain={explain?.('irr') ?? <ExplainIrr {...shown} />} />}
+        note={total.irr !== null && t(total.irrIsAnnual === false ? 'irrSpan' : 'irrNote')}
+      >
         <Percent value={total.irr} reason={t('noRate')} />
       </Figure>
-      <Figure label={<Label text={t('invested')} explain={<ExplainInvested {...shown} />} />}>
+      <Figure
+        label={
+          <Label text={t('invested')} explain={explain?.('net_invested') ?? <ExplainInvested {...shown} />} />
+        }
+      >
         <Amount value={total.invested} currency={currency} />
       </Figure>
-      <Figure label={<Label text={t('twr')} explain={<ExplainTwr {...shown} />} />}>
+      <Figure label={<Label text={t('twr')} explain={explain?.('twr') ?? <ExplainTwr {...shown} />} />}>
         <Change percent={total.twr} currency={currency} decimals={1} hideArrow reason={t('noRate')} />
       </Figure>
     </Head>

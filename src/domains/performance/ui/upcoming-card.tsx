@@ -33,11 +33,11 @@ export function UpcomingCard({ card, currency }: Props) {
         <>
           <ol className={styles.events}>
             {card.data.events.map((event) => (
-              <Event key={event.id} event={event} currency={currency} />
+              <Event key={event.id} event={event} currency={currency} isGross={card.data.isGross ?? false} />
             ))}
           </ol>
           <p className={styles.sum}>
-            <span>{t('expected')}</span>
+            <span>{t(card.data.isGross ? 'expectedGross' : 'expected')}</span>
             <b>
               <Amount value={card.data.expected} currency={currency} signed />
             </b>
@@ -50,7 +50,9 @@ export function UpcomingCard({ card, currency }: Props) {
 
 const waiting = ['a', 'b', 'c', 'd', 'e'];
 
-function Event({ event, currency }: { event: EventView; currency: string }) {
+type EventProps = { event: EventView; currency: string; isGross: boolean };
+
+function Event({ event, currency, isGross }: EventProps) {
   const t = useTranslations('dashboard.home.upcoming');
   const names = useCalendarNames();
   const [date, month] = dayText(event.day, 'dayMonth', names).split(' ');
@@ -67,7 +69,9 @@ function Event({ event, currency }: { event: EventView; currency: string }) {
         <span className={styles.amount}>
           <Amount value={event.amount} currency={currency} />
           <small>
-            {event.paidOn ? t('netOn', { day: dayText(event.paidOn, 'dayMonth', names) }) : t('net')}
+            {event.paidOn
+              ? t(isGross ? 'grossOn' : 'netOn', { day: dayText(event.paidOn, 'dayMonth', names) })
+              : t(isGross ? 'gross' : 'net')}
           </small>
         </span>
       )}

@@ -1,54 +1,94 @@
-import { brand } from '../../../foundation/brand.ts';
+import { isDone } from '../../../foundation/answers.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
-import { notFound } from '../../../foundation/failure.ts';
-import { allMessages } from '../../../i18n/messages.ts';
-import type { Context } from '../../../platform/http/context.ts';
-import { instrumentBySlug } from '../../instruments/server/instrument-store.ts';
-import { assetClasses } from '../../instruments/server/reference-store.ts';
-import type { readSiteText as readCall, writeSiteText as writeCall } from '../contract.ts';
-import { siteText, storeSiteText } from './site-text-store.ts';
-
-type Words = { title: string; description: string; blocks: string[] };
+import { Failure, notFound } from '../../../foundation/failure.ts';
+import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { writeAudit } from '../../identity/server/audit-store.ts';
+import type {
+  readSiteText as readCall,
+  readSiteTextDraft as readDraftCall,
+  removeSiteText as removeCall,
+  writeSiteText as writeCall,
+} from '../contract.ts';
+import { ownWords } from './own-words.ts';
+import {
+  deleteSiteText,
+  type Language,
+  type SiteTextRow,
+  siteText,
+  siteTextsOf,
+  storeSiteText,
+} from './site-text-store.ts';
 
 /** The operator's words where there are some, else the product's own; a page that does not exist has none. */
 export async function readSiteText(context: Context, { query }: CallInput<typeof readCall>) {
-  const edited = await siteText(context.services.database, query.type, query.lang);
+  const { database } = context.services;
+  const edited = await siteText(database, query.type, query.lang);
   if (edited) return { data: { ...edited, is_edited: true } };
-  const own = await ownWords(context, query.type, query.lang);
+  const own = await ownWords(database, query.type, query.lang);
   if (!own) throw notFound();
-  return { data: { ...query, ...own, is_edited: false } };
+  return { data: { ...own, ...query, is_edited: false } };
+}
+
+export async function readSiteTextDraft(context: Context, { query }: CallInput<typeof readDraftCall>) {
+  const { database } = context.services;
+  const [edited, en, pl] = await Promise.all([
+    siteTextsOf(database, query.type),
+    ownWords(database, query.type, 'en'),
+    ownWords(database, query.type, 'pl'),
+  ]);
+  if (!en || !pl) throw notFound();
+  const editedIn = (lang: Language) => edited.find((row) => row.lang === lang) ?? null;
+  return {
+    data: {
+      type: query.type,
+      name: (context.locale === 'pl' ? pl : en).name,
+      en: { own: en, edited: editedIn('en') },
+      pl: { own: pl, edited: editedIn('pl') },
+    },
+  };
 }
 
 export async function writeSiteText(context: Context, { body }: CallInput<typeof writeCall>) {
   const { database, clock } = context.services;
-  if (!(await ownWords(context, body.type, body.lang))) throw notFound();
-  await storeSiteText(database, body, clock.now());
-  return { data: { ...body, is_edited: true } };
+  const { known_at: known, ...text } = body;
+  if (!(await ownWords(database, body.type, body.lang))) throw notFound();
+  await database.transaction(async (tx) => {
+    const stored = await storeSiteText(
+      tx,
+      text,
+      typeof known === 'string' ? new Date(known) : known,
+      clock.now(),
+    );
+    if (!stored) throw new Failure({ kind: 'conflict', current: await siteText(tx, body.type, body.lang) });
+    await audit(context, tx, 'site-text-written', text);
+  });
+  return { data: { ...text, is_edited: true } };
 }
 
-async function ownWords(context: Context, type: string, lang: 'en' | 'pl'): Promise<Words | undefined> {
-  const { home, site } = allMessages(lang);
-  if (type === 'home') return { ...home.meta, blocks: [] };
-  const [page, classSlug, slug, more] = type.split('/');
-  if (page !== 'symbols' || more) return undefined;
-  if (!classSlug)
-    return {
-      title: `${site.coming.symbols.title} · ${brand.name}`,
-      description: site.coming.symbols.text,
-      blocks: [],
-    };
-  const found = (await assetClasses(context.services.database)).find((row) => row.slug === classSlug);
-  if (!found) return undefined;
-  const className = found.names[lang] ?? classSlug;
-  if (!slug)
-    return { title: `${className} · ${brand.name}`, description: site.coming.symbols.text, blocks: [] };
-  const instrument = await instrumentBySlug(context.services.database, classSlug, slug);
-  if (!instrument) return undefined;
-  const name = instrument.names[lang] ?? instrument.ticker;
-  const description = instrument.facts.description?.[lang];
-  return {
-    title: `${name} (${instrument.ticker}) · ${brand.name}`,
-    description: description ?? `${name}, ${className}`,
-    blocks: description ? [description] : [],
-  };
+/** Also for a page that is gone: its text must not stay for ever. */
+export async function removeSiteText(context: Context, { query }: CallInput<typeof removeCall>) {
+  const { database } = context.services;
+  const removed = await database.transaction(async (tx) => {
+    const was = await deleteSiteText(tx, query.type, query.lang);
+    if (was) await audit(context, tx, 'site-text-removed', query);
+    return was;
+  });
+  if (!removed && !(await ownWords(database, query.type, query.lang))) throw notFound();
+  return isDone;
+}
+
+function audit(
+  context: Context,
+  tx: Parameters<typeof writeAudit>[0],
+  action: 'site-text-written' | 'site-text-removed',
+  { type, lang }: Pick<SiteTextRow, 'type' | 'lang'>,
+) {
+  return writeAudit(tx, {
+    action,
+    actorId: actorOf(context).userId,
+    subjectId: null,
+    address: context.address,
+    at: context.services.clock.now(),
+    detail: { type, lang },
+  });
 }

@@ -18,7 +18,7 @@ const en = {
   },
   passwordChanged: {
     subject: 'Your password was changed',
-    text: 'The password of your account at {brand} has just been changed, and all other devices were signed out.',
+    text: 'The password of your account at {brand} has just been changed, and all other devices were logged out.',
     action: 'This was not me',
     after: 'If it was you, there is nothing to do.',
   },

@@ -85,7 +85,7 @@ const en = {
     document: 'OpenAPI document',
     key: 'API key',
     session: 'Session only',
-    anyone: 'Without signing in',
+    anyone: 'Without logging in',
     operator: 'Operator only',
     parameters: 'Parameters',
     body: 'Body',

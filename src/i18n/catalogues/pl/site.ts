@@ -56,23 +56,26 @@ const pl: SameKeys<typeof en> = {
   },
   coming: {
     about: {
-      title: 'O nas',
-      text: 'Kto tworzy Walory, od kiedy i dlaczego zaczynamy od polskich oszczędności.',
+      title: 'O\u00a0nas',
+      text: 'Kto tworzy Walory, od kiedy i\u00a0dlaczego zaczynamy od polskich oszczędności.',
     },
     contact: { title: 'Kontakt', text: 'Formularz, który trafia prosto do osób tworzących Walory.' },
-    faq: { title: 'Pytania', text: 'Wszystkie pytania i odpowiedzi. Najczęstsze są już na stronie głównej.' },
+    faq: {
+      title: 'Pytania',
+      text: 'Wszystkie pytania i\u00a0odpowiedzi. Najczęstsze są już na stronie głównej.',
+    },
     pricing: {
       title: 'Cennik',
-      text: 'Plany obok siebie, z pełną listą możliwości. Skrót jest na stronie głównej.',
+      text: 'Plany obok siebie, z\u00a0pełną listą możliwości. Skrót jest na stronie głównej.',
     },
     symbols: {
       title: 'Notowania',
-      text: 'Akcje, ETF-y, kryptowaluty, surowce i indeksy, każdy z wykresem i faktami.',
+      text: 'Akcje, ETF-y, kryptowaluty, surowce i\u00a0indeksy, każdy z\u00a0wykresem i\u00a0faktami.',
     },
     tools: { title: 'Narzędzia', text: 'Kalkulatory, do których nie trzeba konta.' },
     loanCalculator: {
       title: 'Kredyt na start',
-      text: 'Ile dopłata do kredytu mieszkaniowego zmieni w Twojej racie.',
+      text: 'Ile dopłata do kredytu mieszkaniowego zmieni w\u00a0Twojej racie.',
     },
     sharedReport: {
       title: 'Udostępniony raport',
@@ -82,7 +85,7 @@ const pl: SameKeys<typeof en> = {
   apiDocs: {
     title: 'Dokumentacja API',
     description: 'Każde wywołanie produktu, opisane tymi samymi deklaracjami, które sprawdza serwer.',
-    lead: 'Utwórz w ustawieniach osobisty klucz API i wysyłaj go jako bearer token. Kwoty i ilości są napisami dziesiętnymi, a czas zapisujemy w ISO 8601 w UTC.',
+    lead: 'Utwórz w\u00a0ustawieniach osobisty klucz API i\u00a0wysyłaj go jako bearer token. Kwoty i\u00a0ilości są napisami dziesiętnymi, a\u00a0czas zapisujemy w\u00a0ISO 8601 w\u00a0UTC.',
     document: 'Dokument OpenAPI',
     key: 'Klucz API',
     session: 'Tylko sesja',

@@ -8,12 +8,17 @@ import {
   useSearchParams,
 } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { listAssetClasses, listAssets } from '../../../domains/instruments/contract.ts';
-import { marketClasses, marketHeatmap, marketOverview } from '../../../domains/market-data/contract.ts';
-import { catalogueAsset } from '../../../domains/market-data/ui/catalogue-asset.ts';
-import { CatalogueCard } from '../../../domains/market-data/ui/catalogue-card.tsx';
+import type { MenuItem } from '../../../design-system/menu.tsx';
+import { openModal } from '../../../design-system/open-modal.ts';
+import { listAssetClasses, listAssets, listCustomAssets } from '../../../domains/instruments/contract.ts';
+import { type CatalogueAsset, catalogueAsset } from '../../../domains/market-data/ui/catalogue-asset.ts';
+import { CatalogueCard, ownTab } from '../../../domains/market-data/ui/catalogue-card.tsx';
 import { IndicatorModals } from '../../../domains/market-data/ui/indicator-modals.tsx';
+import { InstrumentModals } from '../../../domains/market-data/ui/instrument-modals.tsx';
 import { MarketHeader } from '../../../domains/market-data/ui/market-header.tsx';
+import { type OwnInstrumentWish, openOwnInstrument } from '../../../domains/market-data/ui/own-instrument.ts';
+import { OwnInstrumentsTable } from '../../../domains/market-data/ui/own-instruments-table.tsx';
+import { SourceSearch } from '../../../domains/market-data/ui/source-search.tsx';
 import { brand } from '../../../foundation/brand.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
@@ -21,27 +26,33 @@ import { type PageContext, pageContext } from '../../page-context.ts';
 import { useInactiveModuleNotice } from './use-inactive-module-notice.ts';
 
 const longestSearch = 100;
+/** What the sources may be asked for, and how little the catalogue finds before they are offered. */
+const [shortestSearch, longestSourceSearch, fewFound] = [2, 60, 5];
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const { locale, now } = page;
+  const { locale, now, actor, site } = page;
   const wanted = new URL(request.url).searchParams;
   const search = wanted.get('search')?.trim().slice(0, longestSearch) ?? '';
   const { data: classes } = await page.call(listAssetClasses, {});
   const chosen = classes.find(({ slug, parent_id }) => parent_id === null && slug === wanted.get('class'));
-  const [assets, changes] = await Promise.all([
-    loadAssets(page, search, chosen?.id),
-    chosen ? loadChanges(page, chosen.slug) : null,
+  const showsOwn = wanted.get('class') === ownTab;
+  const [assets, own] = await Promise.all([
+    showsOwn ? { assets: [], total: 0 } : loadAssets(page, search, chosen?.id),
+    loadOwn(page),
   ]);
   return {
     locale,
     now,
-    messages: loadMessages(locale, ['market']),
+    messages: loadMessages(locale, ['market', 'instruments']),
     classes,
     search,
-    chosen: chosen?.slug ?? null,
+    chosen: showsOwn ? ownTab : (chosen?.slug ?? null),
     assets,
-    changes,
+    own,
+    /** Real prices are never put among simulated ones. */
+    mayUpload: actor?.role === 'admin' && !site.simulated,
+    mayAdopt: !site.simulated,
   };
 }
 
@@ -55,19 +66,9 @@ async function loadAssets({ call, locale, onFault }: PageContext, search: string
   }
 }
 
-/** The catalogue itself knows no changes; the market view of a class does. Without them the list is complete all the same. */
-async function loadChanges({ call, onFault }: PageContext, slug: string) {
-  const market = marketClasses.find((name) => name === slug);
-  if (!market) return null;
+async function loadOwn({ call, onFault }: PageContext) {
   try {
-    const quotes =
-      market === 'stocks' || market === 'crypto' || market === 'etf'
-        ? await call(marketHeatmap, { query: { class: market } })
-        : await call(marketOverview, { query: { class: market } });
-    const known = quotes.data.flatMap(({ id, changes }): [string, number][] =>
-      changes['24h'] === null ? [] : [[id, changes['24h']]],
-    );
-    return Object.fromEntries(known);
+    return (await call(listCustomAssets, {})).data;
   } catch (error) {
     onFault(error);
     return null;
@@ -84,6 +85,7 @@ export default function AllAssetsPage() {
     <MessagesProvider locale={locale} messages={messages} now={now}>
       <AllAssets />
       <IndicatorModals />
+      <InstrumentModals />
     </MessagesProvider>
   );
 }
@@ -91,8 +93,66 @@ export default function AllAssetsPage() {
 function AllAssets() {
   const t = useTranslations('market.catalogue');
   useInactiveModuleNotice();
-  const { assets, classes, search, chosen, changes } = useLoaderData<typeof loader>();
+  const { assets, classes, search, chosen, own, mayAdopt } = useLoaderData<typeof loader>();
   const { revalidate, state } = useRevalidator();
+  const { asked, coming } = useWish();
+  // The search is for the catalogue: from the own instruments it leads there.
+  const onSearch = useCallback(
+    (text: string) => asked({ search: text, ...(chosen === ownTab && { class: null }) }),
+    [asked, chosen],
+  );
+  const { open, itemsOf } = useInstrumentDialogs();
+  const waiting = coming !== undefined;
+  const retry = () => void revalidate();
+  const classNames = Object.fromEntries(classes.map(({ slug, name }) => [slug, name]));
+  return (
+    <>
+      <MarketHeader title={t('title')} />
+      <CatalogueCard
+        page={assets}
+        classes={classes}
+        search={search}
+        chosen={coming ? coming.get('class') : chosen}
+        loading={waiting || (state === 'loading' && !assets)}
+        own={{
+          count: own?.length || undefined,
+          content: (
+            <OwnInstrumentsTable
+              instruments={own}
+              classNames={classNames}
+              loading={state === 'loading' && !own}
+              onRetry={retry}
+              onChanged={retry}
+              onOpen={open}
+            />
+          ),
+        }}
+        below={
+          mayAdopt &&
+          search.length >= shortestSearch &&
+          assets !== null &&
+          assets.total <= fewFound && (
+            <SourceSearch
+              key={search}
+              search={search.slice(0, longestSourceSearch)}
+              classNames={classNames}
+              onAdopted={retry}
+            />
+          )
+        }
+        itemsOf={itemsOf}
+        onSearch={onSearch}
+        onClass={(slug) => asked({ class: slug })}
+        onAdd={() => open({ name: assets?.total === 0 ? search : undefined })}
+        onRetry={retry}
+        onReset={() => asked({ search: '', class: null })}
+      />
+    </>
+  );
+}
+
+/** What the address asks for, and what is on its way: the tab answers at once, the list once it has come. */
+function useWish() {
   const { location: next } = useNavigation();
   const [params, setParams] = useSearchParams();
   const asked = useCallback(
@@ -110,25 +170,36 @@ function AllAssets() {
       ),
     [setParams],
   );
-  const onSearch = useCallback((text: string) => asked({ search: text }), [asked]);
-  // The tab answers at once, the list once it has come.
-  const coming = next?.pathname.endsWith('/all-assets') ? new URLSearchParams(next.search) : params;
-  const waiting = next !== undefined && coming !== params;
-  return (
-    <>
-      <MarketHeader title={t('title')} />
-      <CatalogueCard
-        page={assets}
-        classes={classes}
-        search={search}
-        chosen={waiting ? coming.get('class') : chosen}
-        changes={changes}
-        loading={waiting || (state === 'loading' && !assets)}
-        onSearch={onSearch}
-        onClass={(slug) => asked({ class: slug })}
-        onRetry={() => void revalidate()}
-        onReset={() => asked({ search: '', class: null })}
-      />
-    </>
-  );
+  const search = next?.pathname.endsWith('/all-assets') ? next.search : undefined;
+  const coming = search === undefined ? undefined : new URLSearchParams(search);
+  return { asked, coming: coming?.toString() === params.toString() ? undefined : coming };
+}
+
+/** Dialogs that change what the page shows: it is loaded again when they close. */
+function useInstrumentDialogs() {
+  const t = useTranslations('instruments');
+  const { mayUpload } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const open = async (wish: OwnInstrumentWish) => {
+    await openOwnInstrument(wish);
+    await revalidate();
+  };
+  const upload = async ({ id, name, ticker }: CatalogueAsset) => {
+    await openModal('uploadPrices', { assetId: id, assetName: `${name} (${ticker})` });
+    await revalidate();
+  };
+  const itemsOf = (asset: CatalogueAsset): MenuItem[] => {
+    if (asset.is_custom) {
+      return [
+        { label: t('own.menu.edit'), icon: 'edit', onSelect: () => void open({ assetId: asset.id }) },
+        {
+          label: t('own.menu.prices'),
+          icon: 'table',
+          onSelect: () => void open({ assetId: asset.id, view: 'prices' }),
+        },
+      ];
+    }
+    return mayUpload ? [{ label: t('upload.menu'), icon: 'upload', onSelect: () => void upload(asset) }] : [];
+  };
+  return { open: (wish: OwnInstrumentWish) => void open(wish), itemsOf };
 }

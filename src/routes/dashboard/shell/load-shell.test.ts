@@ -17,6 +17,8 @@ function pageWhere(failing: readonly string[]) {
     async call(call: AnyCall) {
       called.push(call.id);
       if (failing.includes(call.id)) throw new Error(call.id);
+      if (call.id === 'portfolios.list')
+        return { data: [{ id: 'p1', name: 'IKE', currency: 'pln' }], meta: {} };
       return call.id === 'user.current' ? { data: { id: 'u1' } } : { data: [], meta: {} };
     },
   } as unknown as PageContext;
@@ -29,6 +31,7 @@ describe('loading the shell', () => {
     const shell = await loadShell(page);
     expect(shell).toMatchObject({ user: { id: 'u1' }, savedCurrency: 'eur', simulated: true, absent: [] });
     expect(shell.links.social).toEqual(['a', 'b', 'c']);
+    expect(shell.portfolios, 'for the search').toEqual([{ id: 'p1', name: 'IKE' }]);
   });
 
   it('goes on without what may be missing, and names it for the console', async () => {
@@ -37,16 +40,24 @@ describe('loading the shell', () => {
       'assetClasses.list',
       'currencies.list',
       'notifications.list',
+      'portfolios.list',
     ]);
     const shell = await loadShell(page);
-    expect(shell).toMatchObject({ modules: [], assetClasses: [], currencies: [], notifications: [] });
+    expect(shell).toMatchObject({
+      modules: [],
+      assetClasses: [],
+      currencies: [],
+      notifications: [],
+      portfolios: [],
+    });
     expect(shell.absent).toEqual([
       'Could not get investment module',
       'Could not fetch assets classes',
       'Could not get currencies',
       'Could not fetch notification',
+      'Could not get portfolios',
     ]);
-    expect(faults).toHaveLength(4);
+    expect(faults).toHaveLength(5);
   });
 
   it('ends the session and asks to sign in when the user cannot be read', async () => {

@@ -4,6 +4,7 @@ import { listAssetClasses, listCurrencies } from '../../../domains/instruments/c
 import { tickerTape } from '../../../domains/market-data/contract.ts';
 import { listModules } from '../../../domains/modules/contract.ts';
 import { listNotifications } from '../../../domains/notifications/contract.ts';
+import { listPortfolios } from '../../../domains/performance/contract.ts';
 import type { CallOutput } from '../../../foundation/contract.ts';
 import { path } from '../../../i18n/paths.ts';
 import type { PageContext } from '../../page-context.ts';
@@ -29,6 +30,7 @@ const absences = {
   currencies: 'Could not get currencies',
   notifications: 'Could not fetch notification',
   tape: 'Could not fetch market quotes',
+  portfolios: 'Could not get portfolios',
 };
 
 export async function loadShell(page: PageContext) {
@@ -43,13 +45,14 @@ export async function loadShell(page: PageContext) {
       return [];
     }
   }
-  const [user, modules, assetClasses, currencies, notifications, tape] = await Promise.all([
+  const [user, modules, assetClasses, currencies, notifications, tape, portfolios] = await Promise.all([
     loadUser(page),
     orNone('modules', call(listModules, {})),
     orNone('assetClasses', call(listAssetClasses, {})),
     orNone('currencies', call(listCurrencies, {})),
     orNone('notifications', call(listNotifications, {})),
     orNone('tape', call(tickerTape, {})),
+    orNone('portfolios', call(listPortfolios, { query: { simplified: '1' } })),
   ]);
   return {
     locale,
@@ -61,8 +64,8 @@ export async function loadShell(page: PageContext) {
     currencies,
     notifications,
     tape,
-    /** Filled by the ledger once there are portfolios. */
-    portfolios: [] as { id: string; name: string }[],
+    /** For the search, which has an entry for each. */
+    portfolios: portfolios.map(({ id, name }) => ({ id, name })),
     savedCurrency: page.currency,
     simulated: site.simulated,
     links: { apiDocs: site.apiDocsUrl, social: site.socialUrls.slice(0, 3) },

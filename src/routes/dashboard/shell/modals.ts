@@ -5,4 +5,22 @@ export const modals = {
   confirm: lazy(async () => ({
     default: (await import('../../../design-system/confirm-dialog.tsx')).ConfirmDialog,
   })),
+  simulation: lazy(async () => ({
+    default: (await import('./simulation-modal.tsx')).SimulationModal,
+  })),
+  connectStrategy: lazy(async () => ({
+    default: (await import('../strategies/connect-strategy.tsx')).ConnectStrategy,
+  })),
+  upsertTransaction: lazy(async () => ({
+    default: (await import('../transactions/upsert-transaction.tsx')).UpsertTransaction,
+  })),
+  upsertPortfolio: lazy(async () => ({
+    default: (await import('../portfolios/upsert-portfolio.tsx')).UpsertPortfolio,
+  })),
+  upsertAsset: lazy(async () => ({
+    default: (await import('../assets/upsert-asset.tsx')).UpsertAsset,
+  })),
+  ownInstrument: lazy(async () => ({
+    default: (await import('../assets/own-instrument.tsx')).OwnInstrument,
+  })),
 };

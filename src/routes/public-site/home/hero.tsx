@@ -2,15 +2,16 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
 import { usePath } from '../../../i18n/use-path.ts';
 import text from '../site-text.module.css';
-import { type Quote, TickerTape } from '../ticker-tape.tsx';
+import type { Tape } from '../tape.ts';
+import { TickerTape } from '../ticker-tape.tsx';
 import { useViewer } from '../viewer.ts';
 import { Wrap } from '../wrap.tsx';
 import styles from './hero.module.css';
 import { HeroScene } from './hero-scene.tsx';
 
-type Props = { tape: readonly Quote[]; simulated: boolean; demo: boolean };
+type Props = { tape: Tape; demo: boolean };
 
-export function Hero({ tape, simulated, demo }: Props) {
+export function Hero({ tape, demo }: Props) {
   const t = useTranslations('home.hero');
   const to = usePath();
   const viewer = useViewer();
@@ -37,7 +38,7 @@ export function Hero({ tape, simulated, demo }: Props) {
         </div>
       </Wrap>
       <HeroScene>
-        <TickerTape tape={tape} simulated={simulated} />
+        <TickerTape tape={tape} />
       </HeroScene>
     </div>
   );

@@ -3,15 +3,20 @@ import { StatusPill } from '../../../design-system/status-pill.tsx';
 import text from '../site-text.module.css';
 import styles from './list-head.module.css';
 
-type Props = { title: string; lead: string; isSimulated: boolean };
+type Props = { title: string; paragraphs: readonly string[]; isSimulated: boolean };
 
 /** The title of a list of symbols, with the label of simulated prices. */
-export function ListHead({ title, lead, isSimulated }: Props) {
+export function ListHead({ title, paragraphs, isSimulated }: Props) {
   const t = useTranslations('symbols');
   return (
     <header className={styles.head}>
       <h1>{title}</h1>
-      <p className={text.lead}>{lead}</p>
+      {paragraphs.map((paragraph, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name, and never change places
+        <p key={at} className={text.lead}>
+          {paragraph}
+        </p>
+      ))}
       {isSimulated && (
         <p className={styles.note}>
           <StatusPill icon="spark">{t('simulated')}</StatusPill>

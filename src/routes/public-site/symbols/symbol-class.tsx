@@ -3,12 +3,13 @@ import { useTranslations } from 'use-intl';
 import { Card } from '../../../design-system/card.tsx';
 import { EmptyState } from '../../../design-system/empty-state.tsx';
 import { symbolClass } from '../../../domains/market-data/contract.ts';
-import { brand } from '../../../foundation/brand.ts';
+import { symbolTextType } from '../../../domains/site-texts/site-pages.ts';
 import { allMessages, loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { path } from '../../../i18n/paths.ts';
 import { usePath } from '../../../i18n/use-path.ts';
 import { pageContext } from '../../page-context.ts';
+import { pageMeta, siteWords } from '../site-words.ts';
 import { Wrap } from '../wrap.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ClassLinks } from './class-links.tsx';
@@ -16,7 +17,6 @@ import { ClassTable } from './class-table.tsx';
 import { foundOr404 } from './found-or-404.ts';
 import { breadcrumbList, jsonLdText } from './json-ld.ts';
 import { ListHead } from './list-head.tsx';
-import { pageMeta } from './page-meta.ts';
 import { slimQuote } from './slim-quote.ts';
 import { StructuredData } from './structured-data.tsx';
 import styles from './symbol-class.module.css';
@@ -24,10 +24,14 @@ import { isSymbolKind } from './symbol-kind.ts';
 import { symbolTexts } from './symbol-texts.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { locale, now, site, call } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { locale, now, site, call } = page;
   const kind = params.class ?? '';
   if (!isSymbolKind(kind)) throw new Response(null, { status: 404 });
-  const { data } = await foundOr404(call(symbolClass, { params: { class: kind } }));
+  const [{ data }, { blocks, ...head }] = await Promise.all([
+    foundOr404(call(symbolClass, { params: { class: kind } })),
+    siteWords(page, symbolTextType(kind)),
+  ]);
   const t = symbolTexts(locale);
   const { sectors } = allMessages(locale).market;
   const name = t(`classes.${kind}.name`);
@@ -35,11 +39,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     locale,
     messages: loadMessages(locale, ['symbols']),
     now,
-    head: {
-      title: t('meta.symbolClass', { name, brand: brand.name }),
-      description: t('meta.symbolClassText', { text: t(`classes.${kind}.text`) }),
-      hidden: site.simulated,
-    },
+    head: { ...head, hidden: site.simulated },
+    blocks,
     structured: jsonLdText([
       breadcrumbList([
         { name: t('title'), url: site.origin + path('symbols', locale) },
@@ -55,25 +56,26 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function SymbolClassPage() {
-  const { locale, messages, now, structured, kind, isSimulated, quotes } = useLoaderData<typeof loader>();
+  const { locale, messages, now, structured, blocks, kind, isSimulated, quotes } =
+    useLoaderData<typeof loader>();
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
       <StructuredData text={structured} />
-      <SymbolClass key={kind} kind={kind} isSimulated={isSimulated} quotes={quotes} />
+      <SymbolClass key={kind} blocks={blocks} kind={kind} isSimulated={isSimulated} quotes={quotes} />
     </MessagesProvider>
   );
 }
 
-type Props = Pick<Awaited<ReturnType<typeof loader>>, 'kind' | 'isSimulated' | 'quotes'>;
+type Props = Pick<Awaited<ReturnType<typeof loader>>, 'blocks' | 'kind' | 'isSimulated' | 'quotes'>;
 
-function SymbolClass({ kind, isSimulated, quotes }: Props) {
+function SymbolClass({ blocks, kind, isSimulated, quotes }: Props) {
   const t = useTranslations('symbols');
   const to = usePath();
   const name = t(`classes.${kind}.name`);
   return (
     <Wrap className={styles.page}>
       <Breadcrumbs way={[{ label: t('title'), to: to('symbols') }]} here={name} />
-      <ListHead title={name} lead={t(`classes.${kind}.text`)} isSimulated={isSimulated} />
+      <ListHead title={name} paragraphs={blocks} isSimulated={isSimulated} />
       <ClassLinks current={kind} />
       <Card flush className={styles.list}>
         {quotes.length > 0 ? (

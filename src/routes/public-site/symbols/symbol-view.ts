@@ -1,6 +1,5 @@
 import { dayText } from '../../../design-system/calendar-text.ts';
 import type { symbolPage } from '../../../domains/market-data/contract.ts';
-import { brand } from '../../../foundation/brand.ts';
 import type { CallOutput } from '../../../foundation/contract.ts';
 import { formatAmount, styleOf } from '../../../foundation/format-amount.ts';
 import { formatPercent, plain } from '../../../foundation/format-number.ts';
@@ -23,10 +22,17 @@ import { websiteOf } from './website.ts';
 
 export type SymbolData = CallOutput<typeof symbolPage>['data'];
 
-type Setting = { locale: Locale; today: string; origin: string; simulated: boolean };
+type Setting = {
+  locale: Locale;
+  today: string;
+  origin: string;
+  simulated: boolean;
+  /** What the page says about the symbol, by paragraphs. */
+  about: string[];
+};
 
 /** Everything the page of a symbol shows, made small and put into words on the server. */
-export function symbolView(symbol: SymbolData, { locale, today, origin, simulated }: Setting) {
+export function symbolView(symbol: SymbolData, { locale, today, origin, simulated, about }: Setting) {
   const messages = allMessages(locale);
   const t = symbolTexts(locale);
   const kind = symbol.class as SymbolKind;
@@ -63,13 +69,7 @@ export function symbolView(symbol: SymbolData, { locale, today, origin, simulate
     answer: t(`questions.${key}.answer`, values as never),
     quotesMoney,
   }));
-  const words = { kind, name: symbol.name, ticker: symbol.ticker, brand: brand.name };
-  const place = { hasExchange: exchange ? 'yes' : 'no', exchange: exchange ?? '' };
   return {
-    head: {
-      title: t('meta.symbol', words),
-      description: t('meta.symbolText', { ...words, ...place }),
-    },
     kind,
     ticker: symbol.ticker,
     name: symbol.name,
@@ -93,7 +93,7 @@ export function symbolView(symbol: SymbolData, { locale, today, origin, simulate
       isin: symbol.isin,
       website,
     },
-    about: symbol.description?.split(/\n\s*\n/).filter(Boolean) ?? [],
+    about,
     dividends: dividendYears(symbol.dividends),
     related: symbol.related.map((quote) => slimQuote(quote, messages.market.sectors)),
     questions: questions.map(({ key, ask, answer }) => ({ key, ask, answer })),
@@ -111,7 +111,7 @@ export function symbolView(symbol: SymbolData, { locale, today, origin, simulate
         isin: symbol.isin,
         url: address,
         website: website?.href ?? null,
-        description: symbol.description,
+        description: about.join('\n\n') || null,
         employees: symbol.total_employees,
         price: simulated || symbol.is_simulated ? null : toldPrice(symbol),
       }),
@@ -123,7 +123,7 @@ export function symbolView(symbol: SymbolData, { locale, today, origin, simulate
 }
 
 /** What the components get; the rest is for the head of the document. */
-export type ShownSymbol = Omit<ReturnType<typeof symbolView>, 'head' | 'structured'>;
+export type ShownSymbol = Omit<ReturnType<typeof symbolView>, 'structured'>;
 
 function exchangeName(mic: string, names: Record<string, string>): string | null {
   return names[mic] ?? (mic || null);

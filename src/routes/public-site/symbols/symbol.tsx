@@ -5,11 +5,13 @@ import { Card } from '../../../design-system/card.tsx';
 import { ChartFrame } from '../../../design-system/chart/chart-frame.tsx';
 import { EmptyState } from '../../../design-system/empty-state.tsx';
 import { symbolPage } from '../../../domains/market-data/contract.ts';
+import { symbolTextType } from '../../../domains/site-texts/site-pages.ts';
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { usePath } from '../../../i18n/use-path.ts';
 import { pageContext } from '../../page-context.ts';
+import { pageMeta, siteWords } from '../site-words.ts';
 import { Wrap } from '../wrap.tsx';
 import { AboutCard } from './about-card.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -18,7 +20,6 @@ import { Facts } from './facts.tsx';
 import { foundOr404 } from './found-or-404.ts';
 import { InShort } from './in-short.tsx';
 import { OwnIt } from './own-it.tsx';
-import { pageMeta } from './page-meta.ts';
 import { PriceChart } from './price-chart.tsx';
 import { PriceHead } from './price-head.tsx';
 import { RelatedSymbols } from './related-symbols.tsx';
@@ -28,14 +29,17 @@ import styles from './symbol.module.css';
 import { type ShownSymbol, symbolView } from './symbol-view.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { locale, now, site, call } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { locale, now, site, call } = page;
   const wanted = { class: params.class ?? '', asset: params.asset ?? '' };
   const { data } = await foundOr404(call(symbolPage, { params: wanted }));
-  const { head, structured, ...symbol } = symbolView(data, {
+  const { blocks, ...head } = await siteWords(page, symbolTextType(data.class, data.slug));
+  const { structured, ...symbol } = symbolView(data, {
     locale,
     today: dayInWarsaw(new Date(now)),
     origin: site.origin,
     simulated: site.simulated,
+    about: blocks,
   });
   return {
     locale,

@@ -3,17 +3,16 @@ import { useTranslations } from 'use-intl';
 import { Card } from '../../../design-system/card.tsx';
 import { EmptyState } from '../../../design-system/empty-state.tsx';
 import { symbolClass } from '../../../domains/market-data/contract.ts';
-import { brand } from '../../../foundation/brand.ts';
 import { allMessages, loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { path } from '../../../i18n/paths.ts';
 import { pageContext } from '../../page-context.ts';
+import { pageMeta, siteWords } from '../site-words.ts';
 import { Wrap } from '../wrap.tsx';
 import { ClassCard } from './class-card.tsx';
 import { breadcrumbList, jsonLdText } from './json-ld.ts';
 import { ListHead } from './list-head.tsx';
 import { OwnIt } from './own-it.tsx';
-import { pageMeta } from './page-meta.ts';
 import { slimQuote } from './slim-quote.ts';
 import { StructuredData } from './structured-data.tsx';
 import { symbolKinds } from './symbol-kind.ts';
@@ -23,19 +22,20 @@ import styles from './symbols.module.css';
 const bestKnown = 6;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { locale, now, site, call } = context.get(pageContext);
-  const lists = await Promise.all(symbolKinds.map((kind) => call(symbolClass, { params: { class: kind } })));
+  const page = context.get(pageContext);
+  const { locale, now, site, call } = page;
+  const [{ blocks, ...head }, ...lists] = await Promise.all([
+    siteWords(page, 'symbols'),
+    ...symbolKinds.map((kind) => call(symbolClass, { params: { class: kind } })),
+  ]);
   const t = symbolTexts(locale);
   const { sectors } = allMessages(locale).market;
   return {
     locale,
     messages: loadMessages(locale, ['symbols']),
     now,
-    head: {
-      title: t('meta.symbols', { brand: brand.name }),
-      description: t('meta.symbolsText'),
-      hidden: site.simulated,
-    },
+    head: { ...head, hidden: site.simulated },
+    blocks,
     structured: jsonLdText([
       breadcrumbList([{ name: t('title'), url: site.origin + path('symbols', locale) }]),
     ]),
@@ -53,22 +53,22 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function SymbolsPage() {
-  const { locale, messages, now, structured, isSimulated, classes } = useLoaderData<typeof loader>();
+  const { locale, messages, now, structured, blocks, isSimulated, classes } = useLoaderData<typeof loader>();
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
       <StructuredData text={structured} />
-      <Symbols isSimulated={isSimulated} classes={classes} />
+      <Symbols blocks={blocks} isSimulated={isSimulated} classes={classes} />
     </MessagesProvider>
   );
 }
 
-type Props = Pick<Awaited<ReturnType<typeof loader>>, 'isSimulated' | 'classes'>;
+type Props = Pick<Awaited<ReturnType<typeof loader>>, 'blocks' | 'isSimulated' | 'classes'>;
 
-function Symbols({ isSimulated, classes }: Props) {
+function Symbols({ blocks, isSimulated, classes }: Props) {
   const t = useTranslations('symbols');
   return (
     <Wrap className={styles.page}>
-      <ListHead title={t('title')} lead={t('lead')} isSimulated={isSimulated} />
+      <ListHead title={t('title')} paragraphs={blocks} isSimulated={isSimulated} />
       {classes.length === 0 && (
         <Card>
           <EmptyState level={2} title={t('empty')} text={t('emptyText')} />

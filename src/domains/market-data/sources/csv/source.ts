@@ -32,7 +32,8 @@ export function createCsvSource(parts: {
   };
 }
 
-function historyOf(
+/** A file's closes within a range, un-adjusted for the splits that it was adjusted for. */
+export function historyOf(
   file: PriceFile,
   symbol: SourceSymbol,
   from: Day,

@@ -43,13 +43,15 @@ test('encodings: UTF-16 and the old Polish code page', () => {
 
 test('volumes come along where they can be read', () => {
   const file = readPriceFile('date,close,volume\n2026-11-12,10,"1,200"\n2026-11-13,11,?\n');
-  expect(file).toEqual({
-    points: [
-      { day: '2026-11-12', close: '10', volume: '1200' },
-      { day: '2026-11-13', close: '11' },
-    ],
-    problems: [],
-  });
+  expect(file.points).toEqual([
+    { day: '2026-11-12', close: '10', volume: '1200' },
+    { day: '2026-11-13', close: '11' },
+  ]);
+  expect(file.problems).toEqual([]);
+  expect([...file.lines]).toEqual([
+    ['2026-11-12', [2]],
+    ['2026-11-13', [3]],
+  ]);
 });
 
 test('what cannot be read is named by line and column, and the other rows are kept', () => {

@@ -1,3 +1,4 @@
+import type { Day } from '../../../../foundation/calendar-day.ts';
 import type { Decimal, PriceFlag, PricePoint } from '../../source-port.ts';
 import { looksLikeHtml } from '../read-answer.ts';
 import { type CsvRow, delimiterOf, splitCsv } from '../split-csv.ts';
@@ -23,7 +24,12 @@ export type FileProblem = {
   column?: number;
   value?: string;
 };
-export type PriceFile = { points: PricePoint[]; problems: FileProblem[] };
+export type PriceFile = {
+  points: PricePoint[];
+  problems: FileProblem[];
+  /** Where in the file the points of a day stand. */
+  lines: ReadonlyMap<Day, number[]>;
+};
 
 export type ReadingOptions = {
   /** How days with slashes are written, where the file itself does not tell. */
@@ -54,7 +60,7 @@ export function readPriceFile(text: string, options: ReadingOptions = {}): Price
 }
 
 function nothing(problem: FileProblem): PriceFile {
-  return { points: [], problems: [problem] };
+  return { points: [], problems: [problem], lines: new Map() };
 }
 
 /** A file that starts with a day and a number needs no header: day, close, volume. */
@@ -96,6 +102,7 @@ function readRows(
   if (days === 'unclear')
     return nothing({ kind: 'unclearDays', line: kept[0]?.line ?? 1, column: columns.day + 1 });
   const points: PricePoint[] = [];
+  const lines = new Map<Day, number[]>();
   for (const [i, row] of kept.entries()) {
     const day = days[i];
     const text = cell(row, columns.close);
@@ -109,10 +116,13 @@ function readRows(
     if (!day) problems.push(problem('badDay', columns.day));
     else if (text === '') problems.push(problem('missingCell', columns.close));
     else if (close === undefined) problems.push(problem('badNumber', columns.close));
-    else points.push(withVolume({ day, close }, cell(row, columns.volume ?? -1), signs.volume));
+    else {
+      points.push(withVolume({ day, close }, cell(row, columns.volume ?? -1), signs.volume));
+      lines.set(day, [...(lines.get(day) ?? []), row.line]);
+    }
   }
   points.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
-  return { points, problems };
+  return { points, problems, lines };
 }
 
 /** A volume that cannot be read costs the volume only. */

@@ -1,0 +1,261 @@
+-- Model allocations: what share of a portfolio each part should have, what users think of them, and which portfolio follows which.
+
+create table strategies (
+  id uuid primary key,
+  slug text not null unique,
+  position smallint not null,
+  names jsonb not null,
+  descriptions jsonb not null,
+  -- A list of short sentences in each language.
+  highlights jsonb not null,
+  type text not null check (type in ('long-term', 'short-term')),
+  version text not null,
+  authors jsonb not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null
+);
+
+create table strategy_components (
+  strategy_id uuid not null references strategies on delete cascade,
+  position smallint not null,
+  names jsonb not null,
+  -- What it is wherever it occurs, so that it has one colour in every chart.
+  family text not null,
+  percent numeric(9, 6) not null check (percent > 0 and percent <= 100),
+  primary key (strategy_id, position)
+);
+
+-- What counts for a component: an instrument by its ISIN, a class or subclass of the catalogue, or followed cash. An ISIN
+-- is looked up when it is read, because the catalogue may change or not know it at all.
+create table strategy_matches (
+  strategy_id uuid not null,
+  position smallint not null,
+  kind text not null check (kind in ('instrument', 'subclass', 'class', 'cash')),
+  isin text check (isin ~ '^[A-Z]{2}[A-Z0-9]{9}[0-9]$'),
+  class_slug text references asset_classes (slug),
+  foreign key (strategy_id, position) references strategy_components on delete cascade,
+  check ((kind = 'instrument') = (isin is not null)),
+  check ((kind in ('subclass', 'class')) = (class_slug is not null))
+);
+-- Nothing counts for two components of one strategy.
+create unique index strategy_matches_once on strategy_matches (strategy_id, kind, coalesce(isin, class_slug, ''));
+create index strategy_matches_class on strategy_matches (class_slug);
+
+create table strategy_ratings (
+  strategy_id uuid not null references strategies on delete cascade,
+  user_id uuid not null references users on delete cascade,
+  rating smallint not null check (rating between 1 and 5),
+  review text check (char_length(review) between 1 and 1000),
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  primary key (strategy_id, user_id)
+);
+create index strategy_ratings_user on strategy_ratings (user_id);
+
+create table portfolio_strategies (
+  portfolio_id uuid primary key references portfolios on delete cascade,
+  strategy_id uuid not null references strategies,
+  connected_at timestamptz not null
+);
+create index portfolio_strategies_strategy on portfolio_strategies (strategy_id);
+
+-- Well-known allocations, as their authors published them, in our own words.
+insert into strategies (id, slug, position, type, version, created_at, updated_at, names, authors, descriptions, highlights) values
+  ('0193277e-0000-7000-8000-000000000401', 'sixty-forty', 0, 'long-term', '1.0', '2026-11-15T00:00:00Z', '2026-11-15T00:00:00Z',
+   '{"en": "60/40", "pl": "60/40"}',
+   '{"en": "Market classic", "pl": "Klasyka rynku"}',
+   '{"en": "Shares for growth, bonds for calm, in the proportion that pension funds have used for decades.", "pl": "Akcje dla wzrostu, obligacje dla spokoju, w proporcji, którą od dekad stosują fundusze emerytalne."}',
+   '{"en": ["Two parts, one rebalancing a year is enough", "Falls less than shares alone, grows less too", "Suffers when shares and bonds fall together, as in 2022"], "pl": ["Dwie części, wystarczy jedno równoważenie w\u00a0roku", "Spada mniej niż same akcje i\u00a0mniej rośnie", "Cierpi, gdy akcje i\u00a0obligacje spadają razem, jak w\u00a02022\u00a0roku"]}'),
+  ('0193277e-0000-7000-8000-000000000402', 'world-in-one-fund', 1, 'long-term', '1.0', '2026-11-15T00:00:00Z', '2026-11-15T00:00:00Z',
+   '{"en": "The world in one fund", "pl": "Cały świat w\u00a0jednym funduszu"}',
+   '{"en": "Market classic", "pl": "Klasyka rynku"}',
+   '{"en": "A single ETF that holds thousands of companies from developed and emerging countries, weighted by their market value.", "pl": "Jeden ETF z\u00a0tysiącami spółek z\u00a0krajów rozwiniętych i\u00a0wschodzących, ważonych ich wartością rynkową."}',
+   '{"en": ["Nothing to rebalance: the fund does it itself", "All of it in shares, so falls by half have happened", "Accumulating and distributing funds both count"], "pl": ["Nie ma czego równoważyć: robi to sam fundusz", "Same akcje, więc spadki o\u00a0połowę już się zdarzały", "Liczą się fundusze akumulujące i\u00a0wypłacające dywidendę"]}'),
+  ('0193277e-0000-7000-8000-000000000403', 'three-fund', 2, 'long-term', '1.0', '2026-11-15T00:00:00Z', '2026-11-15T00:00:00Z',
+   '{"en": "Three-fund portfolio", "pl": "Portfel trzech funduszy"}',
+   '{"en": "John C. Bogle and Taylor Larimore", "pl": "John C. Bogle i\u00a0Taylor Larimore"}',
+   '{"en": "Own the whole American market, the rest of the world and the bond market, each by one cheap index fund.", "pl": "Cały rynek amerykański, reszta świata i\u00a0rynek obligacji, każde w\u00a0jednym tanim funduszu indeksowym."}',
+   '{"en": ["The weights are a matter of age and nerves; here 50, 30 and 20", "Low costs are the main idea", "A world ETF counts for the foreign part"], "pl": ["Wagi zależą od wieku i\u00a0nerwów; tutaj 50, 30 i\u00a020", "Główną myślą są niskie koszty", "ETF na cały świat liczy się do części zagranicznej"]}'),
+  ('0193277e-0000-7000-8000-000000000404', 'permanent', 3, 'long-term', '1.0', '2026-11-15T00:00:00Z', '2026-11-15T00:00:00Z',
+   '{"en": "Permanent Portfolio", "pl": "Portfel permanentny"}',
+   '{"en": "Harry Browne", "pl": "Harry Browne"}',
+   '{"en": "Four equal parts, one for each weather of the economy: growth, recession, inflation and tight money.", "pl": "Cztery równe części, po jednej na każdą pogodę w\u00a0gospodarce: wzrost, recesję, inflację i\u00a0drogi pieniądz."}',
+   '{"en": ["Rebalanced when a part leaves the band from 15 to 35%", "Described by its author in 1987", "A quarter lies in cash, which must be followed to count"], "pl": ["Równoważony, gdy część wyjdzie poza przedział od 15 do 35%", "Opisany przez autora w\u00a01987\u00a0roku", "Ćwierć to gotówka; liczy się, gdy portfel ją śledzi"]}'),
+  ('0193277e-0000-7000-8000-000000000405', 'golden-butterfly', 4, 'long-term', '1.0', '2026-11-15T00:00:00Z', '2026-11-15T00:00:00Z',
+   '{"en": "Golden Butterfly", "pl": "Złoty motyl"}',
+   '{"en": "Tyler, Portfolio Charts", "pl": "Tyler, Portfolio Charts"}',
+   '{"en": "The Permanent Portfolio with one more wing: a fifth part of small, cheaply valued companies tilts it towards growth.", "pl": "Portfel permanentny z\u00a0dodatkowym skrzydłem: piąta część, małe i\u00a0tanio wyceniane spółki, przechyla go ku wzrostowi."}',
+   '{"en": ["Five equal parts", "Short and long bonds are kept apart", "Gold is a fifth of the whole"], "pl": ["Pięć równych części", "Obligacje krótkie i\u00a0długie są osobno", "Złoto to piąta część całości"]}'),
+  ('0193277e-0000-7000-8000-000000000406', 'all-seasons', 5, 'long-term', '1.0', '2026-11-15T00:00:00Z', '2026-11-15T00:00:00Z',
+   '{"en": "All Seasons", "pl": "Na każdą porę"}',
+   '{"en": "Ray Dalio, told by Tony Robbins", "pl": "Ray Dalio, spisał Tony Robbins"}',
+   '{"en": "Weights by risk and not by money: because bonds move less than shares, there are more of them.", "pl": "Wagi według ryzyka, a\u00a0nie pieniędzy: obligacje wahają się mniej niż akcje, więc jest ich więcej."}',
+   '{"en": ["More than half in bonds, most of them long", "Gold and commodities stand against inflation", "Sensitive to rising interest rates"], "pl": ["Ponad połowa w\u00a0obligacjach, głównie długich", "Złoto i\u00a0surowce chronią przed inflacją", "Wrażliwy na wzrost stóp procentowych"]}'),
+  ('0193277e-0000-7000-8000-000000000407', 'swensen', 6, 'long-term', '1.0', '2026-11-15T00:00:00Z', '2026-11-15T00:00:00Z',
+   '{"en": "Swensen for private investors", "pl": "Swensen dla inwestora prywatnego"}',
+   '{"en": "David F. Swensen", "pl": "David F. Swensen"}',
+   '{"en": "The head of the Yale endowment wrote it for people without a staff of analysts: six asset classes, none above 30%.", "pl": "Szef funduszu Uniwersytetu Yale ułożył go dla osób bez sztabu analityków: sześć klas aktywów, żadna powyżej 30%."}',
+   '{"en": ["A fifth in property funds", "Half of the bonds follow inflation", "From his book of 2005"], "pl": ["Piąta część w\u00a0funduszach nieruchomości", "Połowa obligacji jest indeksowana inflacją", "Z\u00a0jego książki z\u00a02005\u00a0roku"]}'),
+  ('0193277e-0000-7000-8000-000000000408', 'coffeehouse', 7, 'long-term', '1.0', '2026-11-15T00:00:00Z', '2026-11-15T00:00:00Z',
+   '{"en": "Coffeehouse", "pl": "Kawiarniany"}',
+   '{"en": "Bill Schultheis", "pl": "Bill Schultheis"}',
+   '{"en": "40% bonds and six equal slices of shares, so that it can be left alone for years.", "pl": "40% obligacji i\u00a0sześć równych kawałków akcji, żeby można go było zostawić w\u00a0spokoju na lata."}',
+   '{"en": ["Large and small, value and the whole market", "One tenth abroad, one tenth in property", "Meant for people with better things to do"], "pl": ["Spółki duże i\u00a0małe, tanie i\u00a0cały rynek", "Jedna dziesiąta za granicą, jedna w\u00a0nieruchomościach", "Dla osób, które mają ciekawsze zajęcia"]}'),
+  ('0193277e-0000-7000-8000-000000000409', 'ivy', 8, 'long-term', '1.0', '2026-11-15T00:00:00Z', '2026-11-15T00:00:00Z',
+   '{"en": "Ivy", "pl": "Ivy"}',
+   '{"en": "Mebane Faber and Eric Richardson", "pl": "Mebane Faber i\u00a0Eric Richardson"}',
+   '{"en": "Five equal parts that copy, with plain funds, how large university endowments spread their money.", "pl": "Pięć równych części, które zwykłymi funduszami naśladują podział majątku wielkich uczelni."}',
+   '{"en": ["Shares, foreign shares, bonds, property, commodities", "The authors add a rule of moving averages; here only the weights", "Published in 2009"], "pl": ["Akcje krajowe i\u00a0zagraniczne, obligacje, nieruchomości, surowce", "Autorzy dodają regułę średniej kroczącej; tutaj same wagi", "Opublikowany w\u00a02009\u00a0roku"]}'),
+  ('0193277e-0000-7000-8000-00000000040a', 'larry', 9, 'long-term', '1.0', '2026-11-15T00:00:00Z', '2026-11-15T00:00:00Z',
+   '{"en": "Larry portfolio", "pl": "Portfel Larry’ego"}',
+   '{"en": "Larry Swedroe", "pl": "Larry Swedroe"}',
+   '{"en": "Few but strong shares: small, cheaply valued companies take the risk, safe bonds keep the rest.", "pl": "Mało akcji, ale mocnych: ryzyko biorą małe, tanio wyceniane spółki, resztę trzymają bezpieczne obligacje."}',
+   '{"en": ["70% in government bonds", "Aims at smaller losses, not at larger gains", "The author splits the shares over three regions; here they are one part"], "pl": ["70% w\u00a0obligacjach skarbowych", "Celem są mniejsze straty, a\u00a0nie większe zyski", "Autor dzieli akcje na trzy regiony; tutaj to jedna część"]}'),
+  ('0193277e-0000-7000-8000-00000000040b', 'ninety-ten', 10, 'long-term', '1.0', '2026-11-15T00:00:00Z', '2026-11-15T00:00:00Z',
+   '{"en": "90/10", "pl": "90/10"}',
+   '{"en": "Warren Buffett", "pl": "Warren Buffett"}',
+   '{"en": "What Buffett’s letter of 2013 sets down for his family: a cheap fund of the S&P 500 and some short government bonds.", "pl": "Tak Buffett w\u00a0liście za 2013\u00a0rok zapisał majątek rodziny: tani fundusz na S&P 500 i\u00a0trochę krótkich obligacji skarbowych."}',
+   '{"en": ["Bonds are there to spend from when shares are down", "Bets on one country", "Two parts"], "pl": ["Z\u00a0obligacji można żyć, gdy akcje są nisko", "Stawia na jeden kraj", "Dwie części"]}'),
+  ('0193277e-0000-7000-8000-00000000040c', 'couch-potato', 11, 'long-term', '1.0', '2026-11-15T00:00:00Z', '2026-11-15T00:00:00Z',
+   '{"en": "Couch Potato", "pl": "Kanapowiec"}',
+   '{"en": "Scott Burns", "pl": "Scott Burns"}',
+   '{"en": "Half shares, half bonds. A newspaper columnist’s answer to the question how simple it can get.", "pl": "Połowa akcji, połowa obligacji. Odpowiedź felietonisty na pytanie, jak prosto się da."}',
+   '{"en": ["Dividing by two is all the arithmetic there is", "From a column of 1991", "Calmer than 60/40"], "pl": ["Cała arytmetyka to dzielenie przez dwa", "Z\u00a0felietonu z\u00a01991\u00a0roku", "Spokojniejszy niż 60/40"]}'),
+  ('0193277e-0000-7000-8000-00000000040d', 'poland-and-world', 12, 'long-term', '1.0', '2026-11-15T00:00:00Z', '2026-11-15T00:00:00Z',
+   '{"en": "Poland and the world", "pl": "Polska i\u00a0świat"}',
+   '{"en": "Walory", "pl": "Walory"}',
+   '{"en": "Bonds in the currency one lives in, shares of the whole world, a little of Warsaw and a little gold.", "pl": "Obligacje w\u00a0walucie, w\u00a0której się żyje, akcje z\u00a0całego świata, trochę warszawskiej giełdy i\u00a0trochę złota."}',
+   '{"en": ["Half in złoty, half abroad", "Polish shares by themselves or by an ETF on the WIG20", "An illustration of ours, not a recommendation"], "pl": ["Połowa w\u00a0złotych, połowa za granicą", "Akcje polskie wprost albo przez ETF na WIG20", "Nasza ilustracja, a\u00a0nie rekomendacja"]}'),
+  ('0193277e-0000-7000-8000-00000000040e', 'warsaw-balance', 13, 'long-term', '1.0', '2026-11-15T00:00:00Z', '2026-11-15T00:00:00Z',
+   '{"en": "Warsaw balance", "pl": "Warszawska równowaga"}',
+   '{"en": "Walory", "pl": "Walory"}',
+   '{"en": "Only what is quoted in Warsaw: treasury bonds and Polish shares, without currency risk.", "pl": "Tylko to, co notuje Warszawa: obligacje skarbowe i\u00a0polskie akcje, bez ryzyka walutowego."}',
+   '{"en": ["60% treasury bonds, 40% shares", "Everything in złoty", "An illustration of ours, not a recommendation"], "pl": ["60% obligacji skarbowych, 40% akcji", "Wszystko w\u00a0złotych", "Nasza ilustracja, a\u00a0nie rekomendacja"]}'),
+  ('0193277e-0000-7000-8000-00000000040f', 'safety-cushion', 14, 'short-term', '1.0', '2026-11-15T00:00:00Z', '2026-11-15T00:00:00Z',
+   '{"en": "Safety cushion", "pl": "Poduszka bezpieczeństwa"}',
+   '{"en": "Walory", "pl": "Walory"}',
+   '{"en": "Money that may be needed within three years: half at hand, half in bonds.", "pl": "Pieniądze, które mogą być potrzebne w\u00a0ciągu trzech lat: połowa pod ręką, połowa w\u00a0obligacjach."}',
+   '{"en": ["No shares at all", "Cash counts when the portfolio follows it", "An illustration of ours, not a recommendation"], "pl": ["Bez akcji", "Gotówka liczy się, gdy portfel ją śledzi", "Nasza ilustracja, a\u00a0nie rekomendacja"]}');
+
+insert into strategy_components (strategy_id, position, percent, family, names)
+select s.id, given.position, given.percent, given.family, jsonb_build_object('en', given.en, 'pl', given.pl)
+from (values
+  ('sixty-forty', 0, 60, 'shares', 'Shares', 'Akcje'),
+  ('sixty-forty', 1, 40, 'bonds', 'Bonds', 'Obligacje'),
+  ('world-in-one-fund', 0, 100, 'shares', 'ETF on the whole world', 'ETF na cały świat'),
+  ('three-fund', 0, 50, 'us-shares', 'US shares', 'Akcje amerykańskie'),
+  ('three-fund', 1, 30, 'foreign-shares', 'Shares from elsewhere', 'Akcje z reszty świata'),
+  ('three-fund', 2, 20, 'bonds', 'Bonds', 'Obligacje'),
+  ('permanent', 0, 25, 'shares', 'Shares', 'Akcje'),
+  ('permanent', 1, 25, 'long-bonds', 'Long-term bonds', 'Obligacje długoterminowe'),
+  ('permanent', 2, 25, 'gold', 'Gold', 'Złoto'),
+  ('permanent', 3, 25, 'cash', 'Cash', 'Gotówka'),
+  ('golden-butterfly', 0, 20, 'shares', 'Shares', 'Akcje'),
+  ('golden-butterfly', 1, 20, 'small-value-shares', 'Small value companies', 'Małe, tanie spółki'),
+  ('golden-butterfly', 2, 20, 'long-bonds', 'Long-term bonds', 'Obligacje długoterminowe'),
+  ('golden-butterfly', 3, 20, 'short-bonds', 'Short-term bonds', 'Obligacje krótkoterminowe'),
+  ('golden-butterfly', 4, 20, 'gold', 'Gold', 'Złoto'),
+  ('all-seasons', 0, 40, 'long-bonds', 'Long-term bonds', 'Obligacje długoterminowe'),
+  ('all-seasons', 1, 30, 'shares', 'Shares', 'Akcje'),
+  ('all-seasons', 2, 15, 'bonds', 'Medium-term bonds', 'Obligacje średnioterminowe'),
+  ('all-seasons', 3, 7.5, 'gold', 'Gold', 'Złoto'),
+  ('all-seasons', 4, 7.5, 'commodities', 'Commodities', 'Surowce'),
+  ('swensen', 0, 30, 'us-shares', 'US shares', 'Akcje amerykańskie'),
+  ('swensen', 1, 20, 'property', 'Property funds', 'Fundusze nieruchomości'),
+  ('swensen', 2, 15, 'foreign-shares', 'Shares of developed countries', 'Akcje krajów rozwiniętych'),
+  ('swensen', 3, 15, 'bonds', 'Government bonds', 'Obligacje skarbowe'),
+  ('swensen', 4, 15, 'linked-bonds', 'Inflation-linked bonds', 'Obligacje indeksowane inflacją'),
+  ('swensen', 5, 5, 'emerging-shares', 'Shares of emerging countries', 'Akcje rynków wschodzących'),
+  ('coffeehouse', 0, 40, 'bonds', 'Bonds', 'Obligacje'),
+  ('coffeehouse', 1, 10, 'us-shares', 'Large US companies', 'Duże spółki z USA'),
+  ('coffeehouse', 2, 10, 'value-shares', 'Large value companies', 'Duże, tanie spółki'),
+  ('coffeehouse', 3, 10, 'small-shares', 'Small companies', 'Małe spółki'),
+  ('coffeehouse', 4, 10, 'small-value-shares', 'Small value companies', 'Małe, tanie spółki'),
+  ('coffeehouse', 5, 10, 'foreign-shares', 'Shares from elsewhere', 'Akcje z reszty świata'),
+  ('coffeehouse', 6, 10, 'property', 'Property funds', 'Fundusze nieruchomości'),
+  ('ivy', 0, 20, 'us-shares', 'US shares', 'Akcje amerykańskie'),
+  ('ivy', 1, 20, 'foreign-shares', 'Shares from elsewhere', 'Akcje z reszty świata'),
+  ('ivy', 2, 20, 'bonds', 'Bonds', 'Obligacje'),
+  ('ivy', 3, 20, 'property', 'Property funds', 'Fundusze nieruchomości'),
+  ('ivy', 4, 20, 'commodities', 'Commodities', 'Surowce'),
+  ('larry', 0, 70, 'bonds', 'Government bonds', 'Obligacje skarbowe'),
+  ('larry', 1, 30, 'small-value-shares', 'Small value companies', 'Małe, tanie spółki'),
+  ('ninety-ten', 0, 90, 'us-shares', 'Fund of the S&P 500', 'Fundusz na S&P 500'),
+  ('ninety-ten', 1, 10, 'short-bonds', 'Short-term bonds', 'Obligacje krótkoterminowe'),
+  ('couch-potato', 0, 50, 'shares', 'Shares', 'Akcje'),
+  ('couch-potato', 1, 50, 'bonds', 'Bonds', 'Obligacje'),
+  ('poland-and-world', 0, 40, 'bonds', 'Bonds in złoty', 'Obligacje w złotych'),
+  ('poland-and-world', 1, 40, 'shares', 'Shares of the world', 'Akcje ze świata'),
+  ('poland-and-world', 2, 10, 'polish-shares', 'Polish shares', 'Akcje polskie'),
+  ('poland-and-world', 3, 10, 'gold', 'Gold', 'Złoto'),
+  ('warsaw-balance', 0, 60, 'bonds', 'Treasury bonds', 'Obligacje skarbowe'),
+  ('warsaw-balance', 1, 40, 'polish-shares', 'Polish shares', 'Akcje polskie'),
+  ('safety-cushion', 0, 50, 'cash', 'Cash and deposits', 'Gotówka i lokaty'),
+  ('safety-cushion', 1, 50, 'bonds', 'Bonds', 'Obligacje')
+) as given (slug, position, percent, family, en, pl)
+join strategies s on s.slug = given.slug;
+
+-- Groups of references that several strategies share.
+with groups (name, kind, reference) as (values
+  ('shares', 'class', 'stocks'), ('shares', 'subclass', 'equity-etf'),
+  ('bonds', 'class', 'bonds'), ('bonds', 'subclass', 'bond-etf'),
+  ('treasury', 'subclass', 'treasury-bonds'),
+  ('gold', 'subclass', 'precious-metals'), ('gold', 'subclass', 'commodity-etf'),
+  ('commodities', 'class', 'commodities'), ('commodities', 'instrument', 'IE00BDFL4P12'),
+  ('commodities', 'instrument', 'IE00BD6FTQ80'), ('commodities', 'instrument', 'US46138B1035'),
+  ('commodity-funds', 'subclass', 'commodity-etf'),
+  ('cash', 'cash', null), ('cash', 'class', 'deposits'),
+  ('polish-shares', 'subclass', 'polish-shares'), ('polish-shares', 'instrument', 'PLBTETF00015'),
+  ('world-fund', 'instrument', 'IE00BK5BQT80'), ('world-fund', 'instrument', 'IE00B3RBWM25'),
+  ('world-fund', 'instrument', 'IE00B6R52259'), ('world-fund', 'instrument', 'IE00B3YLTY66'),
+  ('world-fund', 'instrument', 'IE000716YHJ7'),
+  ('sp500', 'instrument', 'IE00B5BMR087'), ('sp500', 'instrument', 'IE00B3XXRP09'),
+  ('sp500', 'instrument', 'US78462F1030'), ('sp500', 'instrument', 'US9229083632'),
+  ('us-market', 'subclass', 'us-shares'), ('us-market', 'instrument', 'US9229087690'),
+  ('nasdaq', 'instrument', 'US46090E1038'), ('nasdaq', 'instrument', 'IE00B53SZB19'),
+  ('small', 'instrument', 'IE00BF4RFH31'), ('small', 'instrument', 'US4642876555'),
+  ('small-value', 'instrument', 'IE00BSPLC413'), ('small-value', 'instrument', 'IE00BSPLC298'),
+  ('small-value', 'instrument', 'US4642876308'), ('small-value', 'instrument', 'US9229086114'),
+  ('small-value', 'instrument', 'US0250728773'),
+  ('large-value', 'instrument', 'US9229087443'),
+  ('emerging', 'instrument', 'IE00BKM4GZ66'), ('emerging', 'instrument', 'US4642872349'),
+  ('long-bonds', 'instrument', 'US4642874329'), ('long-bonds', 'instrument', 'IE00BSKRJZ44'),
+  ('long-bonds', 'instrument', 'IE00BFM6TC58'),
+  ('short-bonds', 'instrument', 'US4642874576'), ('short-bonds', 'instrument', 'IE00B14X4S71'),
+  ('short-bonds', 'instrument', 'IE00B14X4Q57'),
+  ('linked-bonds', 'instrument', 'US4642871762'), ('linked-bonds', 'instrument', 'IE00B1FZSC47'),
+  ('linked-bonds', 'instrument', 'IE00B0M62X26'),
+  ('property', 'instrument', 'IE00B1FZS350'), ('property', 'instrument', 'IE00B5L01S80'),
+  ('property', 'instrument', 'IE00B8GF1M35'), ('property', 'instrument', 'US9229085538')
+), wanted (slug, position, name) as (values
+  ('sixty-forty', 0, 'shares'), ('sixty-forty', 1, 'bonds'),
+  ('world-in-one-fund', 0, 'world-fund'),
+  ('three-fund', 0, 'us-market'), ('three-fund', 0, 'sp500'), ('three-fund', 0, 'nasdaq'),
+  ('three-fund', 1, 'shares'), ('three-fund', 2, 'bonds'),
+  ('permanent', 0, 'shares'), ('permanent', 1, 'bonds'), ('permanent', 2, 'gold'),
+  ('permanent', 3, 'cash'), ('permanent', 3, 'short-bonds'),
+  ('golden-butterfly', 0, 'shares'), ('golden-butterfly', 1, 'small-value'), ('golden-butterfly', 1, 'small'),
+  ('golden-butterfly', 2, 'long-bonds'), ('golden-butterfly', 3, 'bonds'), ('golden-butterfly', 3, 'short-bonds'),
+  ('golden-butterfly', 4, 'gold'),
+  ('all-seasons', 0, 'long-bonds'), ('all-seasons', 1, 'shares'), ('all-seasons', 2, 'bonds'),
+  ('all-seasons', 3, 'gold'), ('all-seasons', 4, 'commodities'),
+  ('swensen', 0, 'us-market'), ('swensen', 0, 'sp500'), ('swensen', 0, 'nasdaq'), ('swensen', 1, 'property'),
+  ('swensen', 2, 'shares'), ('swensen', 3, 'bonds'), ('swensen', 4, 'linked-bonds'), ('swensen', 5, 'emerging'),
+  ('coffeehouse', 0, 'bonds'), ('coffeehouse', 1, 'us-market'), ('coffeehouse', 1, 'sp500'),
+  ('coffeehouse', 1, 'nasdaq'), ('coffeehouse', 2, 'large-value'), ('coffeehouse', 3, 'small'),
+  ('coffeehouse', 4, 'small-value'), ('coffeehouse', 5, 'shares'), ('coffeehouse', 6, 'property'),
+  ('ivy', 0, 'us-market'), ('ivy', 0, 'sp500'), ('ivy', 0, 'nasdaq'), ('ivy', 1, 'shares'), ('ivy', 2, 'bonds'),
+  ('ivy', 3, 'property'), ('ivy', 4, 'commodities'), ('ivy', 4, 'commodity-funds'),
+  ('larry', 0, 'bonds'), ('larry', 1, 'small-value'), ('larry', 1, 'small'),
+  ('ninety-ten', 0, 'sp500'), ('ninety-ten', 1, 'bonds'), ('ninety-ten', 1, 'short-bonds'),
+  ('couch-potato', 0, 'shares'), ('couch-potato', 1, 'bonds'),
+  ('poland-and-world', 0, 'bonds'), ('poland-and-world', 1, 'shares'), ('poland-and-world', 2, 'polish-shares'),
+  ('poland-and-world', 3, 'gold'),
+  ('warsaw-balance', 0, 'treasury'), ('warsaw-balance', 1, 'polish-shares'),
+  ('safety-cushion', 0, 'cash'), ('safety-cushion', 1, 'bonds'), ('safety-cushion', 1, 'short-bonds')
+)
+insert into strategy_matches (strategy_id, position, kind, isin, class_slug)
+select s.id, w.position, g.kind,
+  case when g.kind = 'instrument' then g.reference end,
+  case when g.kind in ('class', 'subclass') then g.reference end
+from wanted w join strategies s on s.slug = w.slug join groups g on g.name = w.name;

@@ -1,0 +1,59 @@
+import { dayOf } from '../../../foundation/calendar-day.ts';
+import type { CallInput } from '../../../foundation/contract.ts';
+import { Failure, notFound } from '../../../foundation/failure.ts';
+import { formatAmount } from '../../../foundation/format-amount.ts';
+import { allMessages } from '../../../i18n/messages.ts';
+import { actorOf, type Context, FileAnswer } from '../../../platform/http/context.ts';
+import { limitsOf } from '../../billing/server/subscriptions.ts';
+import type { simulationCsv as csvCall, simulationPlot as plotCall } from '../contract.ts';
+import { drawdowns } from '../line-figures.ts';
+import { plotSvg } from '../plot-svg.ts';
+import { ownSimulation } from './own-simulation.ts';
+import { type ResultLine, resultOf, type StoredResult } from './result-store.ts';
+
+async function finishedResult(context: Context, id: string): Promise<StoredResult> {
+  const simulation = await ownSimulation(context, { id });
+  const result = await resultOf(context.services.database, simulation.id);
+  if (!result) throw notFound();
+  return result;
+}
+
+const titleOf = ({ slot, name }: ResultLine) => (slot === 0 ? name : `${slot} ${name}`);
+
+/** Values and drawdowns by day, one pair of columns for each line. Plans decide who may download. */
+export async function simulationCsv(context: Context, { params }: CallInput<typeof csvCall>) {
+  const result = await finishedResult(context, params.id);
+  const limits = await limitsOf(context.services, actorOf(context).userId);
+  if (!limits.export) throw new Failure({ kind: 'upgrade' });
+  const { days, lines, terms } = result;
+  const falls = lines.map((line) => drawdowns(line.values));
+  const head = ['date', ...lines.flatMap((line) => [titleOf(line), `${titleOf(line)} drawdown`])];
+  const rows = [head.join(',')];
+  for (let i = 0; i < days.length; i++) {
+    const cells = lines.flatMap(({ values }, k) =>
+      i < values.length ? [values[i]!.toFixed(2), falls[k]![i]!.toFixed(6)] : ['', ''],
+    );
+    rows.push([dayOf(days[i]!), ...cells].join(','));
+  }
+  const name = `walory-simulation-${terms.date_start}-${terms.date_end}.csv`;
+  return new FileAnswer('text/csv; charset=utf-8', Buffer.from(`${rows.join('\r\n')}\r\n`), name);
+}
+
+/** What plot_path points to. */
+export async function simulationPlot(context: Context, { params, query }: CallInput<typeof plotCall>) {
+  const { days, lines, terms } = await finishedResult(context, params.id);
+  const { portfolioPlot, strategy } = allMessages(context.locale).backtest.text;
+  const names: Record<string, string> = strategy;
+  const svg = plotSvg({
+    title: portfolioPlot,
+    days,
+    lines: lines.map((line) => ({
+      slot: line.slot,
+      label: names[line.name] ?? line.name,
+      values: line.values,
+    })),
+    theme: query.theme,
+    valueText: (value) => formatAmount(value.toFixed(0), terms.currency, { decimals: 0 }),
+  });
+  return new FileAnswer('image/svg+xml; charset=utf-8', Buffer.from(svg), null, 'private, max-age=300');
+}

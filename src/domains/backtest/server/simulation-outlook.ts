@@ -1,0 +1,48 @@
+import { dayOf } from '../../../foundation/calendar-day.ts';
+import type { CallInput } from '../../../foundation/contract.ts';
+import { invalid, notFound } from '../../../foundation/failure.ts';
+import type { Context } from '../../../platform/http/context.ts';
+import type { simulationOutlook as outlookCall } from '../contract.ts';
+import { daysPerYear, periodsPerYear } from '../day-number.ts';
+import { drawOutlook } from '../outlook.ts';
+import { ownSimulation } from './own-simulation.ts';
+import { lineOf } from './result-store.ts';
+
+const paths = 1000;
+const blockDays = 21;
+const points = 60;
+
+const cents = (value: number) => Math.round(value * 100) / 100;
+
+/** Futures drawn from the result's own returns; the same question has the same answer. */
+export async function simulationOutlook(context: Context, { params, query }: CallInput<typeof outlookCall>) {
+  const simulation = await ownSimulation(context, { id: params.id });
+  const line = await lineOf(context.services.database, simulation.id, query.slot);
+  if (!line) throw notFound();
+  const { name, days, values } = line;
+  // Fewer values than days: nothing was left, and nothing can come of it.
+  if (values.length < 3 || values.length < days.length) throw invalid({ slot: ['singleDay'] });
+  const perYear = periodsPerYear(days.length, days[0]!, days.at(-1)!);
+  const periods = query.years * perYear;
+  const outlook = drawOutlook(values, {
+    periods,
+    paths,
+    block: Math.min(blockDays, values.length - 1),
+    every: Math.max(1, Math.round(periods / points)),
+  });
+  const last = days.at(-1)!;
+  return {
+    data: {
+      slot: query.slot,
+      name,
+      from_day: dayOf(last),
+      from_value: cents(values.at(-1)!),
+      dates: outlook.periods.map((period) => dayOf(Math.round(last + (period / perYear) * daysPerYear))),
+      low: Array.from(outlook.low, cents),
+      middle: Array.from(outlook.middle, cents),
+      high: Array.from(outlook.high, cents),
+      paths,
+      block_days: blockDays,
+    },
+  };
+}

@@ -1,0 +1,197 @@
+import type { Queries, Tx } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { SimulationWish } from '../portfolio-snapshot.ts';
+import type { SimulationStatus } from '../simulation-shape.ts';
+import type { Progress, Reason } from './thread-messages.ts';
+
+/** How far each strategy of a run is, as it is stored while it runs. */
+export type RunProgress = {
+  startValue: number;
+  days: { first: string; last: string; total: number };
+  strategies: {
+    slot: number;
+    status: 'queued' | 'running' | 'done';
+    done: number;
+    day: string | null;
+    seconds: number;
+    /** The curve so far. */
+    dates: string[];
+    values: Progress['values'];
+  }[];
+  benchmark: { dates: string[]; values: number[] };
+};
+
+export type SimulationRow = {
+  id: string;
+  portfolio_id: string;
+  user_id: string;
+  job_id: string;
+  language: 'en' | 'pl';
+  wish: SimulationWish;
+  status: SimulationStatus;
+  attempts: number;
+  progress: RunProgress | null;
+  reason: Reason | null;
+  created_at: Date;
+  finished_at: Date | null;
+  /** Null before it was ever taken up. */
+  elapsed_seconds: number | null;
+  /** Its process has not been heard of for so long that it must be gone. */
+  is_cut_off: boolean;
+};
+
+/** A process that computes says so every second; after this much silence it is taken for gone. */
+export const silenceSeconds = 15;
+
+const columns = sql`s.id, s.portfolio_id, p.user_id, s.job_id, s.language, s.wish, s.status, s.attempts, s.progress, s.reason,
+  s.created_at, s.finished_at,
+  extract(epoch from coalesce(s.finished_at, now()) - s.started_at)::float8 as elapsed_seconds,
+  (s.status = 'running' and s.heartbeat_at < now() - make_interval(secs => ${silenceSeconds})) as is_cut_off`;
+
+export type NewSimulation = {
+  id: string;
+  portfolioId: string;
+  jobId: string;
+  language: 'en' | 'pl';
+  wish: SimulationWish;
+  submissionId: string | null;
+  at: Date;
+};
+
+/** False where the same submission was stored before. */
+export async function insertSimulation(tx: Tx, simulation: NewSimulation): Promise<boolean> {
+  const stored = await tx.run(sql`
+    insert into simulations (id, portfolio_id, job_id, language, wish, status, submission_id, created_at)
+    values (${simulation.id}, ${simulation.portfolioId}, ${simulation.jobId}, ${simulation.language},
+      ${JSON.stringify(simulation.wish)}, 'queued', ${simulation.submissionId}, ${simulation.at})
+    on conflict (portfolio_id, submission_id) where submission_id is not null do nothing`);
+  return stored === 1;
+}
+
+export function simulationOfSubmission(
+  on: Queries,
+  portfolioId: string,
+  submissionId: string,
+): Promise<{ id: string; job_id: string } | undefined> {
+  return on.maybe(sql`
+    select id, job_id from simulations where portfolio_id = ${portfolioId} and submission_id = ${submissionId}`);
+}
+
+/** One start at a time for each user, so that two at once cannot both fit under the limit. */
+export async function lockUnderWay(tx: Tx, userId: string): Promise<number> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('simulations:' || ${userId}, 0))`);
+  return (
+    await tx.one<{ count: number }>(sql`
+      select count(*) from simulations s join portfolios p on p.id = s.portfolio_id
+      where p.user_id = ${userId} and s.status in ('queued', 'running')`)
+  ).count;
+}
+
+/** The caller's simulation, found by its id, or by the job's, inside a portfolio or anywhere. */
+export function simulationOf(
+  on: Queries,
+  userId: string,
+  by: { id?: string; jobId?: string; portfolioId?: string },
+): Promise<SimulationRow | undefined> {
+  return on.maybe<SimulationRow>(sql`
+    select ${columns} from simulations s join portfolios p on p.id = s.portfolio_id
+    where p.user_id = ${userId} and (${by.id ?? null}::uuid is null or s.id = ${by.id ?? null})
+      and (${by.jobId ?? null}::uuid is null or s.job_id = ${by.jobId ?? null})
+      and (${by.portfolioId ?? null}::uuid is null or s.portfolio_id = ${by.portfolioId ?? null})
+      and coalesce(${by.id ?? null}::uuid, ${by.jobId ?? null}::uuid) is not null`);
+}
+
+/** For background work, which has no caller. */
+export function simulationById(on: Queries, id: string): Promise<SimulationRow | undefined> {
+  return on.maybe<SimulationRow>(sql`
+    select ${columns} from simulations s join portfolios p on p.id = s.portfolio_id where s.id = ${id}`);
+}
+
+export function simulationsOf(on: Queries, userId: string, portfolioId: string): Promise<SimulationRow[]> {
+  return on.many<SimulationRow>(sql`
+    select ${columns} from simulations s join portfolios p on p.id = s.portfolio_id
+    where p.user_id = ${userId} and s.portfolio_id = ${portfolioId} order by s.created_at desc, s.id desc`);
+}
+
+export function everySimulationOf(on: Queries, userId: string): Promise<SimulationRow[]> {
+  return on.many<SimulationRow>(sql`
+    select ${columns} from simulations s join portfolios p on p.id = s.portfolio_id
+    where p.user_id = ${userId} order by s.created_at, s.id`);
+}
+
+/** How many others will be taken up before this one. */
+export async function countAhead(on: Queries, simulation: { id: string; created_at: Date }): Promise<number> {
+  return (
+    await on.one<{ count: number }>(sql`
+      select count(*) from simulations where status = 'queued'
+        and (created_at, id) < (${simulation.created_at}, ${simulation.id}::uuid)`)
+  ).count;
+}
+
+/** Takes a queued run up; nothing where someone else has it, or it is over. */
+export function claimSimulation(tx: Tx, id: string, runner: string): Promise<SimulationRow | undefined> {
+  return tx.maybe<SimulationRow>(sql`
+    with taken as (
+      update simulations set status = 'running', attempts = attempts + 1, runner = ${runner}, heartbeat_at = now(),
+        started_at = now(), finished_at = null, progress = null
+      where id = ${id} and status = 'queued' returning *
+    )
+    select ${columns} from taken s join portfolios p on p.id = s.portfolio_id`);
+}
+
+/** Says that the run is alive, and how far; false where it is no longer this process' to compute. */
+export async function keepAlive(
+  on: Queries,
+  id: string,
+  runner: string,
+  progress: RunProgress | null,
+): Promise<boolean> {
+  return (
+    (await on.run(sql`
+      update simulations set heartbeat_at = now(), progress = coalesce(${progress && JSON.stringify(progress)}::jsonb, progress)
+      where id = ${id} and runner = ${runner} and status = 'running'`)) === 1
+  );
+}
+
+/** Ends a run of this process; false where it was cancelled, removed or given to another in between. */
+export async function endRun(
+  tx: Tx,
+  id: string,
+  runner: string,
+  end: { status: 'done' } | { status: 'failed'; reason: Reason },
+): Promise<boolean> {
+  return (
+    (await tx.run(sql`
+      update simulations set status = ${end.status}, runner = null, finished_at = now(),
+        reason = ${end.status === 'failed' ? JSON.stringify(end.reason) : null}
+      where id = ${id} and runner = ${runner} and status = 'running'`)) === 1
+  );
+}
+
+/** Cancels what is under way; what is over stays as it is. */
+export async function cancelUnderWay(tx: Tx, id: string): Promise<boolean> {
+  return (
+    (await tx.run(sql`
+      update simulations set status = 'cancelled', runner = null, progress = null, finished_at = now()
+      where id = ${id} and status in ('queued', 'running')`)) === 1
+  );
+}
+
+export function deleteSimulationRow(tx: Tx, id: string): Promise<number> {
+  return tx.run(sql`delete from simulations where id = ${id}`);
+}
+
+export type CutOff = { id: string; user_id: string; status: SimulationStatus };
+
+/** Gives runs whose process is gone back to the queue, once; after that they have failed. */
+export function releaseCutOff(tx: Tx, mostAttempts: number, reason: Reason): Promise<CutOff[]> {
+  return tx.many<CutOff>(sql`
+    update simulations s set status = case when attempts < ${mostAttempts} then 'queued' else 'failed' end,
+      reason = case when attempts < ${mostAttempts} then null else ${JSON.stringify(reason)}::jsonb end,
+      finished_at = case when attempts < ${mostAttempts} then null else now() end,
+      runner = null, progress = null
+    from portfolios p
+    where p.id = s.portfolio_id and s.status = 'running'
+      and s.heartbeat_at < now() - make_interval(secs => ${silenceSeconds})
+    returning s.id, p.user_id, s.status`);
+}

@@ -1,0 +1,17 @@
+import { callApi } from '../../../foundation/call-api.ts';
+import type { CallArguments } from '../../../foundation/contract.ts';
+import { type AnalyzerAction, type AnalyzerAnswer, portfolioAnalyzer } from '../contract.ts';
+
+type Body = CallArguments<typeof portfolioAnalyzer>['body'];
+type Without<T> = T extends unknown ? Omit<T, 'action'> : never;
+export type AnalyzerInput<A extends AnalyzerAction> = Without<Extract<Body, { action: A }>>;
+
+/** One action of the analyzer, with the answer that belongs to it. */
+export async function analyze<A extends AnalyzerAction>(
+  action: A,
+  input: AnalyzerInput<A>,
+  locale: string,
+): Promise<AnalyzerAnswer<A>> {
+  const body = { action, ...input } as unknown as Body;
+  return (await callApi(portfolioAnalyzer, { body }, locale)) as AnalyzerAnswer<A>;
+}

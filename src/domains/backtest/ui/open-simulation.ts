@@ -1,0 +1,8 @@
+import { openModal } from '../../../design-system/open-modal.ts';
+
+export type SimulationOf = { portfolioId: string; portfolioName: string };
+
+/** Opens "Simulate portfolio history" from anywhere in the dashboard; resolves when it is closed. */
+export async function openSimulation(portfolio: SimulationOf): Promise<void> {
+  await openModal('simulation', portfolio);
+}

@@ -1,0 +1,68 @@
+import type { LineMetrics } from '../simulation-types.ts';
+
+export type MetricKey =
+  | 'final_value'
+  | 'profit'
+  | 'annualized_return'
+  | 'volatility'
+  | 'sharpe_ratio'
+  | 'max_drawdown'
+  | 'avg_turnover'
+  | 'avg_leverage'
+  | 'sortino_ratio'
+  | 'recovery_days'
+  | 'total_costs';
+
+export type MetricRow = {
+  key: MetricKey;
+  form: 'money' | 'signedMoney' | 'percent' | 'signedPercent' | 'plain' | 'days';
+  /** Whether more or less of it is better; neither for leverage, which is a choice. */
+  best: 'most' | 'least' | null;
+};
+
+/** The specification's eight metrics. */
+export const metricRows: readonly MetricRow[] = [
+  { key: 'final_value', form: 'money', best: 'most' },
+  { key: 'profit', form: 'signedMoney', best: 'most' },
+  { key: 'annualized_return', form: 'signedPercent', best: 'most' },
+  { key: 'volatility', form: 'percent', best: 'least' },
+  { key: 'sharpe_ratio', form: 'plain', best: 'most' },
+  { key: 'max_drawdown', form: 'percent', best: 'most' },
+  { key: 'avg_turnover', form: 'percent', best: 'least' },
+  { key: 'avg_leverage', form: 'percent', best: null },
+];
+
+/** Beside the eight. */
+export const moreRows: readonly MetricRow[] = [
+  { key: 'sortino_ratio', form: 'plain', best: 'most' },
+  { key: 'recovery_days', form: 'days', best: 'least' },
+  { key: 'total_costs', form: 'money', best: 'least' },
+];
+
+/** The figure in the unit it is shown in: percent for ratios, money and the rest as they are. */
+export function shownFigure({ key, form }: MetricRow, metrics: LineMetrics): number | null {
+  const value = metrics[key];
+  if (value === null) return null;
+  const figure = Number(value);
+  return form === 'percent' || form === 'signedPercent' ? figure * 100 : figure;
+}
+
+/** Slots of the strategies with the best figure of a row. The benchmark is never best, nor is the only strategy. */
+export function bestSlots(row: MetricRow, lines: readonly LineMetrics[]): ReadonlySet<number> {
+  const strategies = lines.filter(({ slot }) => slot !== null);
+  if (!row.best || strategies.length < 2) return new Set();
+  const figures = strategies.flatMap((line) => {
+    const figure = shownFigure(row, line);
+    return figure === null || !Number.isFinite(figure) ? [] : [{ slot: line.slot!, shown: rounded(figure) }];
+  });
+  const extreme = row.best === 'most' ? Math.max : Math.min;
+  const best = extreme(...figures.map(({ shown }) => shown));
+  const slots = figures.filter(({ shown }) => shown === best).map(({ slot }) => slot);
+  // Where all are the same none is better than another.
+  return slots.length === strategies.length ? new Set() : new Set(slots);
+}
+
+/** As it is read: what looks the same is the same. */
+function rounded(figure: number): number {
+  return Math.round(figure * 100) / 100;
+}

@@ -1,0 +1,112 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Amount } from '../../../../design-system/amount.tsx';
+import { ChartFigure } from '../../../../design-system/chart/chart-figure.tsx';
+import { FanChart } from '../../../../design-system/chart/fan-chart.tsx';
+import { TwinTable } from '../../../../design-system/chart/twin-table.tsx';
+import { DayDate } from '../../../../design-system/day-date.tsx';
+import { ErrorState } from '../../../../design-system/error-state.tsx';
+import { Segmented } from '../../../../design-system/segmented.tsx';
+import { Skeleton } from '../../../../design-system/skeleton.tsx';
+import { callApi } from '../../../../foundation/call-api.ts';
+import { plain } from '../../../../foundation/format-number.ts';
+import { simulationOutlook } from '../../contract.ts';
+import type { Outlook } from '../simulation-types.ts';
+import { useLoaded } from '../use-loaded.ts';
+import { count } from '../use-words.ts';
+import styles from './results-view.module.css';
+
+type Props = { simulationId: string; slot: number; strategy: string; currency: string };
+
+const choices = ['1', '3', '5', '10'] as const;
+const height = 260;
+
+/** What may come if the strategy's own days came again in another order. */
+export function OutlookSection({ simulationId, slot, strategy, currency }: Props) {
+  const t = useTranslations('backtest.outlook');
+  const locale = useLocale();
+  const [years, setYears] = useState<(typeof choices)[number]>('3');
+  const load = useCallback(
+    () =>
+      callApi(
+        simulationOutlook,
+        { params: { id: simulationId }, query: { slot: String(slot), years } },
+        locale,
+      ).then(({ data }) => data),
+    [simulationId, slot, years, locale],
+  );
+  const { shown, reload } = useLoaded(load);
+  const outlook = shown.state === 'ready' ? shown.value : undefined;
+  return (
+    <ChartFigure
+      title={t('title')}
+      aside={
+        <Segmented
+          size="sm"
+          label={t('years')}
+          value={years}
+          onChange={setYears}
+          options={choices.map((value) => ({ value, label: t('yearsShort', { count: Number(value) }) }))}
+        />
+      }
+      table={
+        outlook ? <OutlookTable outlook={outlook} label={t('of', { strategy })} currency={currency} /> : null
+      }
+    >
+      {shown.state === 'loading' && <Skeleton shape="block" height={height} />}
+      {shown.state === 'failed' && <ErrorState title={t('failed')} onRetry={reload} />}
+      {outlook && <Fan outlook={outlook} label={t('of', { strategy })} currency={currency} />}
+      {outlook && (
+        <p className={styles.small}>
+          {t('note', { paths: count(outlook.paths), block: outlook.block_days })}
+        </p>
+      )}
+    </ChartFigure>
+  );
+}
+
+type FanProps = { outlook: Outlook; label: string; currency: string };
+
+function Fan({ outlook, label, currency }: FanProps) {
+  const t = useTranslations('backtest.outlook');
+  const points = useMemo(() => pointsOf(outlook), [outlook]);
+  return (
+    <FanChart
+      label={label}
+      points={points}
+      currency={currency}
+      colour={outlook.slot === 0 ? 'var(--ln-b)' : `var(--ln-${outlook.slot})`}
+      height={height}
+      names={{ high: t('high'), middle: t('middle'), low: t('low') }}
+    />
+  );
+}
+
+/** The last day of the run, where all futures begin, and every point ahead. */
+function pointsOf({ from_day: day, from_value: value, dates, low, middle, high }: Outlook) {
+  return [
+    { day, low: value, middle: value, high: value },
+    ...dates.map((date, at) => ({ day: date, low: low[at]!, middle: middle[at]!, high: high[at]! })),
+  ];
+}
+
+const mostRows = 12;
+
+function OutlookTable({ outlook, label, currency }: FanProps) {
+  const t = useTranslations('backtest.outlook');
+  const points = pointsOf(outlook);
+  const step = Math.ceil(points.length / mostRows);
+  const money = (value: number) => <Amount value={plain(value)} currency={currency} decimals={0} />;
+  return (
+    <TwinTable
+      label={label}
+      head={[t('day'), t('high'), t('middle'), t('low')]}
+      rows={points
+        .filter((_, at) => (points.length - 1 - at) % step === 0)
+        .map(({ day, high, middle, low }) => ({
+          key: day,
+          cells: [<DayDate key="day" day={day} />, money(high), money(middle), money(low)],
+        }))}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslations } from 'use-intl';
+import { classNames } from '../../../../design-system/class-names.ts';
+import { Icon } from '../../../../design-system/icon.tsx';
+import { ProgressBar } from '../../../../design-system/progress-bar.tsx';
+import type { RunStatus } from '../simulation-types.ts';
+import { count, useWords } from '../use-words.ts';
+import { RunBars } from './run-bars.tsx';
+import styles from './running-view.module.css';
+import { SoFarChart } from './so-far-chart.tsx';
+import { timeLeft } from './time-left.ts';
+import { useDuration } from './use-duration.ts';
+
+type Props = { status: RunStatus | undefined; timedOut: boolean; currency: string };
+
+/** A run under way: how far it is as a whole, each strategy's part of it, and the curves so far. */
+export function RunningView({ status, timedOut, currency }: Props) {
+  const t = useTranslations('backtest.running');
+  return (
+    <>
+      {timedOut && (
+        <div className={classNames(styles.note, styles.timeout)} role="alert">
+          <Icon name="warning" />
+          <p>
+            <b>{t('timeout')}</b> {t('timeoutText')}
+          </p>
+        </div>
+      )}
+      <div className={styles.run}>
+        <div>
+          <Whole status={status} />
+          {status && <RunBars strategies={status.strategies} />}
+        </div>
+        <SoFarChart soFar={status?.so_far ?? null} currency={currency} />
+      </div>
+      {!timedOut && (
+        <div className={styles.note}>
+          <Icon name="bell" />
+          <p>{t.rich('youCanClose', { b: (text) => <b>{text}</b> })}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Whole({ status }: { status: RunStatus | undefined }) {
+  const t = useTranslations('backtest.running');
+  const words = useWords();
+  const duration = useDuration();
+  const percent = Math.floor((status?.progress ?? 0) * 100);
+  const waiting = !status || status.status === 'queued';
+  const left = status && timeLeft(status.progress, status.elapsed_seconds);
+  const day = status && { day: count(status.day_index), total: count(status.day_total) };
+  return (
+    <div aria-live="off">
+      <p className={styles.what}>
+        {waiting || !status.day ? t('waiting') : t('simulating', { day: words.day(status.day) })}
+        {status && status.ahead > 0 && `, ${t('ahead', { count: status.ahead })}`}
+      </p>
+      <p className={styles.percent}>
+        {percent}
+        <small>%</small>
+      </p>
+      <ProgressBar value={percent} label={t('progress')} />
+      <p className={styles.counts}>
+        <b>{day && status.day_total > 0 ? t('dayOf', day) : '\u00a0'}</b>
+        {status && status.elapsed_seconds >= 1 && (
+          <span>
+            {left === undefined
+              ? t('gone', { time: duration(status.elapsed_seconds) })
+              : t('goneLeft', { time: duration(status.elapsed_seconds), left: duration(left) })}
+          </span>
+        )}
+      </p>
+      {status && status.attempt > 1 && <p className={styles.counts}>{t('again')}</p>}
+    </div>
+  );
+}

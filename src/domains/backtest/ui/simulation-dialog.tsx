@@ -1,0 +1,132 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Dialog } from '../../../design-system/dialog.tsx';
+import type { ModalProps } from '../../../design-system/open-modal.ts';
+import { Stepper } from '../../../design-system/stepper.tsx';
+import { toast } from '../../../design-system/toast.ts';
+import { ApiFailure, callApi } from '../../../foundation/call-api.ts';
+import { simulationForm } from '../contract.ts';
+import { useDraft } from './form/use-draft.ts';
+import type { OnNews } from './on-news.ts';
+import type { SimulationOf } from './open-simulation.ts';
+import { useResults } from './results/use-results.ts';
+import { useRun } from './running/use-run.ts';
+import styles from './simulation-dialog.module.css';
+import { nextView, stepOf } from './simulation-flow.ts';
+import { SimulationFooter } from './simulation-footer.tsx';
+import { SimulationScreen } from './simulation-screen.tsx';
+import { useLoaded } from './use-loaded.ts';
+import { useSimulationList } from './use-simulation-list.ts';
+import { useWords } from './use-words.ts';
+
+type Props = ModalProps & SimulationOf & { onNews: OnNews };
+
+/** "Simulate portfolio history": earlier simulations, the form, a run under way, its results. */
+export function SimulationDialog({ open, onClose, portfolioId, portfolioName, onNews }: Props) {
+  const t = useTranslations('backtest.dialog');
+  const words = useWords();
+  const locale = useLocale();
+  const [view, step] = useReducer(nextView, { at: 'list' });
+  const screen = useRef<HTMLDivElement>(null);
+
+  const list = useSimulationList(portfolioId, view.at === 'list', onNews);
+  const form = useLoaded(
+    useCallback(
+      () => callApi(simulationForm, { params: { id: portfolioId } }, locale).then(({ data }) => data),
+      [portfolioId, locale],
+    ),
+  );
+  const draft = useDraft({
+    portfolioId,
+    form: form.shown.state === 'ready' ? form.shown.value : undefined,
+    onStarted: ({ job_id: jobId, simulation_id: simulationId }) =>
+      step({ do: 'started', jobId, simulationId }),
+    onFailure: (error) =>
+      toast.error(
+        error instanceof ApiFailure && error.status === 0
+          ? t('offline')
+          : error instanceof ApiFailure && error.errors.portfolio_id?.[0]
+            ? words.failure(error.errors.portfolio_id[0], valuesOf(error, 'portfolio_id'))
+            : t('failedToStart'),
+      ),
+  });
+  const run = useRun({
+    portfolioId,
+    jobId: view.at === 'running' ? view.jobId : undefined,
+    onNews,
+    onEnd: ({ status }) => step(status === 'cancelled' ? { do: 'cancelled' } : { do: 'finished' }),
+  });
+  const results = useResults(portfolioId, view.at === 'results' ? view : undefined);
+  const back = () => {
+    list.reload();
+    step({ do: 'back' });
+  };
+
+  // A new screen begins at its top; a refused form at its first mistake.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the screen changes
+  useEffect(() => void screen.current?.parentElement?.scrollTo(0, 0), [view.at]);
+  useEffect(() => {
+    if (draft.attempts > 0) screen.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [draft.attempts]);
+
+  const at = stepOf(view);
+  const steps = [t('steps.form'), t('steps.running'), t('steps.results')];
+  const record = results.simulation?.data;
+  const days = record
+    ? { from: record.date_start, to: record.date_end, benchmark: record.benchmark }
+    : view.at === 'running' && draft.draft
+      ? { from: draft.draft.start, to: draft.draft.end, benchmark: draft.draft.benchmark }
+      : undefined;
+  return (
+    <Dialog
+      open={open}
+      onClose={() => onClose()}
+      size="lg"
+      title={t('title')}
+      description={
+        days && at !== 0
+          ? t('aboutRun', {
+              portfolio: portfolioName,
+              ...days,
+              from: words.day(days.from),
+              to: words.day(days.to),
+            })
+          : t('about', { portfolio: portfolioName })
+      }
+      aside={at === undefined ? <span /> : <Stepper steps={steps} current={at} />}
+      keepOnOutsideClick={view.at === 'form' || view.at === 'running'}
+      footer={
+        <SimulationFooter
+          view={view}
+          step={step}
+          draft={draft}
+          run={run}
+          results={results}
+          hasList={list.shown.state === 'ready' && list.shown.value.length > 0}
+          form={form.shown}
+          onBack={back}
+        />
+      }
+    >
+      <div ref={screen} className={styles.screen}>
+        <SimulationScreen
+          view={view}
+          step={step}
+          list={list}
+          form={form}
+          draft={draft}
+          run={run}
+          results={results}
+          onNews={onNews}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+/** The values of a field's words, which stand beside its error as `<field>.<name>`. */
+function valuesOf({ params }: ApiFailure, field: string): Record<string, string> {
+  const prefix = `${field}.`;
+  const own = Object.entries(params).filter(([name]) => name.startsWith(prefix));
+  return Object.fromEntries(own.map(([name, value]) => [name.slice(prefix.length), value]));
+}

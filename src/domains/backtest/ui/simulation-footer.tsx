@@ -1,0 +1,186 @@
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Button } from '../../../design-system/button.tsx';
+import { Icon } from '../../../design-system/icon.tsx';
+import { toast } from '../../../design-system/toast.ts';
+import { addressOf, callApi } from '../../../foundation/call-api.ts';
+import { cancelSimulation, simulationCsv } from '../contract.ts';
+import type { Problem } from './form/check-draft.ts';
+import type { useDraft } from './form/use-draft.ts';
+import type { useResults } from './results/use-results.ts';
+import type { useRun } from './running/use-run.ts';
+import styles from './simulation-dialog.module.css';
+import type { SimulationStep, SimulationView } from './simulation-flow.ts';
+import { isFinished, type SimulationForm } from './simulation-types.ts';
+import type { Loaded } from './use-loaded.ts';
+
+type Props = {
+  view: SimulationView;
+  step: (step: SimulationStep) => void;
+  draft: ReturnType<typeof useDraft>;
+  run: ReturnType<typeof useRun>;
+  results: ReturnType<typeof useResults>;
+  form: Loaded<SimulationForm>;
+  /** An empty list has its own button. */
+  hasList: boolean;
+  onBack: () => void;
+};
+
+/** The way back at the left; at the right the one button that goes on: simulate, interpret, or what is being done. */
+export function SimulationFooter(props: Props) {
+  const { view, step, draft, hasList } = props;
+  const t = useTranslations('backtest');
+  switch (view.at) {
+    case 'list':
+      if (!hasList) return null;
+      return (
+        <div className={styles.footer}>
+          <Button
+            variant="primary"
+            icon="plus"
+            className={styles.go}
+            onClick={() => {
+              draft.restart();
+              step({ do: 'create' });
+            }}
+          >
+            {t('list.newOne')}
+          </Button>
+        </div>
+      );
+    case 'form':
+      return <FormFooter {...props} />;
+    case 'running':
+      return <RunFooter {...props} simulationId={view.simulationId} />;
+    case 'results':
+      return <ResultsFooter {...props} />;
+  }
+}
+
+function Back({ onBack }: { onBack: () => void }) {
+  const t = useTranslations('backtest.dialog');
+  return (
+    <Button icon="arrow-left" className={styles.back} onClick={onBack}>
+      {t('back')}
+    </Button>
+  );
+}
+
+function FormFooter({ draft, form, onBack }: Props) {
+  const t = useTranslations('backtest.dialog');
+  const possible = form.state === 'ready' && form.value.assets.length > 0 && form.value.first_start !== null;
+  return (
+    <div className={styles.footer}>
+      <Back onBack={onBack} />
+      <WhatToFix problems={draft.problems} />
+      <Button
+        variant="primary"
+        className={styles.go}
+        loading={draft.sending}
+        disabled={!possible}
+        onClick={() => void draft.submit()}
+      >
+        {draft.sending ? t('starting') : t('simulate')}
+      </Button>
+    </div>
+  );
+}
+
+/** The first strategy with something to mend, or the days. */
+function WhatToFix({ problems }: { problems: readonly Problem[] }) {
+  const t = useTranslations('backtest.form');
+  const first = problems[0];
+  if (!first || first.field === 'strategies') return null;
+  const [, slot] = /^strategies\.(\d)\./.exec(first.field) ?? [];
+  const count = problems.filter(({ field }) => field.startsWith(`strategies.${slot}.`)).length;
+  return (
+    <p className={styles.fix}>
+      <Icon name="warning" size={18} />
+      {slot === undefined ? t('fixDays') : t('fixField', { count, number: Number(slot) + 1 })}
+    </p>
+  );
+}
+
+function RunFooter({ run, onBack, step, simulationId }: Props & { simulationId: string }) {
+  const t = useTranslations('backtest');
+  const locale = useLocale();
+  const [cancelling, setCancelling] = useState(false);
+  const cancel = async () => {
+    setCancelling(true);
+    try {
+      await callApi(cancelSimulation, { params: { id: simulationId } }, locale);
+      step({ do: 'cancelled' });
+    } catch {
+      toast.error(t('running.cancelFailed'));
+      setCancelling(false);
+    }
+  };
+  return (
+    <div className={styles.footer}>
+      <Back onBack={onBack} />
+      <p className={styles.say}>{t('running.cancelNote')}</p>
+      <Button loading={cancelling} onClick={cancel}>
+        {t('running.cancel')}
+      </Button>
+      {!run.timedOut && (
+        <Button variant="primary" className={styles.go} loading>
+          {t('dialog.simulating')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ResultsFooter({ results, draft, form, step, onBack }: Props) {
+  const t = useTranslations('backtest');
+  const { simulation, interpreting, interpret } = results;
+  const canExport = form.state === 'ready' && form.value.can_export;
+  return (
+    <div className={styles.footer}>
+      <Back onBack={onBack} />
+      {simulation && isFinished(simulation) && (
+        <>
+          {canExport ? (
+            <Button
+              icon="download"
+              href={addressOf(simulationCsv, { params: { id: simulation.id } })}
+              download
+            >
+              {t('dialog.downloadCsv')}
+            </Button>
+          ) : (
+            <Button icon="download" disabled title={t('dialog.exportNotInPlan')}>
+              {t('dialog.downloadCsv')}
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            icon="spark"
+            className={styles.go}
+            loading={interpreting}
+            onClick={() => void interpret()}
+          >
+            {interpreting
+              ? t('dialog.interpreting')
+              : simulation.data.interpretation
+                ? t('dialog.interpretAgain')
+                : t('dialog.interpret')}
+          </Button>
+        </>
+      )}
+      {simulation && !isFinished(simulation) && (
+        <Button
+          variant="primary"
+          className={styles.go}
+          disabled={form.state !== 'ready'}
+          onClick={() => {
+            draft.repeat(simulation);
+            step({ do: 'create' });
+          }}
+        >
+          {t('results.again')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from 'use-intl';
+import { dayText } from '../../../design-system/calendar-text.ts';
+import { useCalendarNames } from '../../../design-system/use-calendar-names.ts';
+import { isDay } from '../../../foundation/calendar-day.ts';
+import { formatNumber } from '../../../foundation/format-number.ts';
+import { strategyNames } from '../strategy-params.ts';
+
+/** Names and sentences the whole dialog uses. */
+export function useWords() {
+  const t = useTranslations('backtest');
+  const common = useTranslations('common');
+  const names = useCalendarNames();
+  const day = (value: string) => dayText(value, 'short', names);
+  const known = (name: string) => strategyNames.find((one) => one === name);
+
+  /** Why something is refused or has ended. Days in the values are written as people read them. */
+  const failure = (key: string, values: Record<string, string | number> = {}): string => {
+    const word = `failure.${key}` as 'failure.fault';
+    const shown = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        isDay(String(value)) ? day(String(value)) : value,
+      ]),
+    );
+    const text = t.has(word) ? t(word, shown as never) : '';
+    // A text whose values did not come is given back as its name.
+    if (text && !text.endsWith(word)) return text;
+    const plain = `failure.${key}` as 'failure.invalid';
+    return common.has(plain) ? common(plain) : t('failure.fault');
+  };
+  return {
+    day,
+    failure,
+    strategy: (name: string) => {
+      const key = known(name);
+      return key ? t(`strategies.${key}.name`) : name;
+    },
+    short: (name: string) => {
+      const key = known(name);
+      return key ? t(`strategies.${key}.short`) : name;
+    },
+    about: (name: string) => {
+      const key = known(name);
+      return key ? t(`strategies.${key}.about`) : '';
+    },
+  };
+}
+
+/** `2 520`: the house's thousands, in both languages. */
+export function count(value: number): string {
+  return formatNumber(String(Math.round(value)), { decimals: 0 });
+}
+
+/** `0,05`: as many decimals as it has. */
+export function decimal(value: number): string {
+  return String(value).replace('.', ',').replace('-', '\u2212');
+}

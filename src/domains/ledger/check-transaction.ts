@@ -1,0 +1,73 @@
+import { isDay } from '../../foundation/calendar-day.ts';
+import type { FieldErrors } from '../../foundation/failure.ts';
+import { type TransactionType, transactionShapes } from './transaction-types.ts';
+
+type Given = {
+  type: TransactionType;
+  amount?: string | null | undefined;
+  price?: string | null | undefined;
+  total?: string | null | undefined;
+  to_total?: string | null | undefined;
+  to_currency_id?: string | null | undefined;
+  currency_id: string;
+  numerator?: string | null | undefined;
+  denominator?: string | null | undefined;
+  asset_value_id?: string | null | undefined;
+  asset_id?: string | null | undefined;
+  created_at: string;
+  fee: string | null;
+  tax: string | null;
+};
+
+const positive = (text: string | null | undefined) => !!text && /[1-9]/.test(text);
+
+/** The day as entered, without the time a client may have added. */
+export function dayGiven(text: string): string {
+  return text.slice(0, 10);
+}
+
+/** What the fields of a type lack (rule L-1); nothing when it can be recorded. */
+export function faultsOf(given: Given, today: string): FieldErrors {
+  const shape = transactionShapes[given.type];
+  const errors: FieldErrors = {};
+  const day = dayGiven(given.created_at);
+  if (!isDay(day) || day > today || day < '1900-01-01') errors.created_at = ['createdAtError'];
+  if (shape.asset === 'required' && !given.asset_value_id && !given.asset_id)
+    errors.asset_value_id = ['assetError'];
+  if (shape.amount === 'units') {
+    if (!positive(given.amount)) errors.amount = ['amountError'];
+    if (!positive(given.price)) errors.price = ['priceError'];
+  }
+  if ((shape.amount === 'money' || shape.amount === 'exchange') && !positive(given.total))
+    errors.total = ['totalError'];
+  if (shape.amount === 'exchange') {
+    if (!positive(given.to_total)) errors.to_total = ['totalError'];
+    if (!given.to_currency_id || given.to_currency_id === given.currency_id)
+      errors.to_currency_id = ['currencyError'];
+  }
+  if (shape.amount === 'ratio') {
+    if (!positive(given.numerator)) errors.numerator = ['ratioError'];
+    if (!positive(given.denominator)) errors.denominator = ['ratioError'];
+  }
+  return errors;
+}
+
+/** Only the fields its type has; what a form sent beyond them is not stored. */
+export function fieldsOf(given: Given) {
+  const shape = transactionShapes[given.type];
+  const units = shape.amount === 'units';
+  const money = shape.amount === 'money' || shape.amount === 'exchange';
+  const exchange = shape.amount === 'exchange';
+  const ratio = shape.amount === 'ratio';
+  return {
+    units: units ? given.amount! : null,
+    price: units ? given.price! : null,
+    total: money ? given.total! : null,
+    to_total: exchange ? given.to_total! : null,
+    to_currency_id: exchange ? given.to_currency_id! : null,
+    numerator: ratio ? given.numerator! : null,
+    denominator: ratio ? given.denominator! : null,
+    fee: shape.fee ? (given.fee ?? '0') : '0',
+    tax: shape.tax ? (given.tax ?? '0') : '0',
+  };
+}

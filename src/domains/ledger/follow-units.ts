@@ -1,0 +1,71 @@
+import { compare, type Decimal, minus, over, plus, sign, times, zero } from '../../foundation/decimal.ts';
+import { unitDecimals } from './ledger-fields.ts';
+import type { LedgerRow } from './ledger-row.ts';
+import { inOrder } from './order-rows.ts';
+import { bringsUnits, takesUnits } from './transaction-types.ts';
+
+export type UnitsRow = Pick<
+  LedgerRow,
+  'id' | 'type' | 'day' | 'second' | 'rank' | 'units' | 'numerator' | 'denominator'
+>;
+
+/** Decimals kept when a split or a share of a lot does not come out even (rule L-5). */
+export const dividedPlaces = 24;
+
+/** Units after a row. */
+export function unitsAfter(before: Decimal, row: UnitsRow): Decimal {
+  if (bringsUnits.has(row.type)) return plus(before, row.units!);
+  if (takesUnits.has(row.type)) return withoutDust(minus(before, row.units!));
+  if (row.type === 'split') return over(times(before, row.numerator!), row.denominator!, dividedPlaces);
+  return before;
+}
+
+/**
+ * An uneven split leaves more decimals than anybody can enter: who sells what can be entered has sold all, and what is
+ * left of it, on either side of nothing, is nothing (rule L-5).
+ */
+function withoutDust(left: Decimal): Decimal {
+  if (left.places <= unitDecimals) return left;
+  const shown = left.digits / 10n ** BigInt(left.places - unitDecimals);
+  return shown === 0n ? zero : left;
+}
+
+/** Rounded down to what can be entered. */
+function enterable(units: Decimal): Decimal {
+  if (units.places <= unitDecimals) return units;
+  return { digits: units.digits / 10n ** BigInt(units.places - unitDecimals), places: unitDecimals };
+}
+
+/** The first row after which fewer than no units are left, if there is one (rule L-3). */
+export function firstOverdrawn(rows: readonly UnitsRow[]): UnitsRow | undefined {
+  let units = zero;
+  for (const row of inOrder(rows)) {
+    units = unitsAfter(units, row);
+    if (sign(units) < 0) return row;
+  }
+  return undefined;
+}
+
+/** How many units a row that takes some away may take at most, so that neither it nor anything later overdraws. */
+export function mostThatCanLeave(others: readonly UnitsRow[], row: UnitsRow): Decimal {
+  let units = zero;
+  let most: Decimal | undefined;
+  /** What one unit taken at the row would be now, after later splits. */
+  let numerator: Decimal = { digits: 1n, places: 0 };
+  let denominator: Decimal = { digits: 1n, places: 0 };
+  for (const each of inOrder([...others, row])) {
+    if (each.id === row.id) {
+      most = units;
+      continue;
+    }
+    units = unitsAfter(units, each);
+    if (most === undefined) continue;
+    if (each.type === 'split') {
+      numerator = times(numerator, each.numerator!);
+      denominator = times(denominator, each.denominator!);
+    }
+    const asOfRow = over(times(units, denominator), numerator, dividedPlaces);
+    if (compare(asOfRow, most) < 0) most = asOfRow;
+  }
+  return most && sign(most) > 0 ? enterable(most) : zero;
+}

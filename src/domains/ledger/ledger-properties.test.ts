@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { apart, type Fixed, fixed, product, quotient } from '../../../tests/support/fixed-point.ts';
+import { anyLedger, diceOf, makeLedger, shuffled } from '../../../tests/support/random-ledger.ts';
+import { compare, type Decimal, decimal, minus, plus, sum, textOf, zero } from '../../foundation/decimal.ts';
+import { cashBalances } from './follow-cash.ts';
+import { firstOverdrawn, mostThatCanLeave } from './follow-units.ts';
+import { costOfLots, keepBook } from './keep-book.ts';
+import type { LedgerRow } from './ledger-row.ts';
+import { inOrder } from './order-rows.ts';
+
+const runs = { numRuns: 20 };
+const brings = (row: LedgerRow) => row.type === 'buy' || row.type === 'transfer-in';
+const takes = (row: LedgerRow) => row.type === 'sell' || row.type === 'transfer-out';
+
+/** Adds up without knowing how the product does it. */
+function summedUnits(rows: LedgerRow[]): Fixed {
+  let units = 0n;
+  for (const row of inOrder(rows)) {
+    if (brings(row)) units += fixed(row.units!);
+    else if (takes(row)) units -= fixed(row.units!);
+    else if (row.type === 'split')
+      units = quotient(product(units, fixed(row.numerator!)), fixed(row.denominator!));
+  }
+  return units;
+}
+
+const signed = (row: LedgerRow): Decimal =>
+  brings(row) ? row.units! : takes(row) ? minus(zero, row.units!) : zero;
+
+describe('random ledgers of thousands of rows', { timeout: 60_000 }, () => {
+  it('positions equal the sum of their transactions, exactly (L-1)', () => {
+    fc.assert(
+      fc.property(anyLedger(3000, false), (wish) => {
+        const { method, holdings } = makeLedger(wish);
+        for (const { rows } of holdings) {
+          const book = keepBook(rows, method);
+          expect(textOf(book.units)).toBe(textOf(sum(rows.map(signed))));
+          expect(book.entries).toHaveLength(rows.length);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('with splits too, up to the decimals a division leaves (L-5, L-9)', () => {
+    fc.assert(
+      fc.property(anyLedger(3000, true), (wish) => {
+        const { method, holdings } = makeLedger(wish);
+        for (const { rows } of holdings) {
+          const { units } = keepBook(rows, method);
+          expect(apart(fixed(units), summedUnits(rows), fixed(units))).toBeLessThan(1e-9);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('lots add up to the units, and cost exactly what was paid (L-6)', () => {
+    fc.assert(
+      fc.property(anyLedger(), (wish) => {
+        for (const { rows } of makeLedger(wish).holdings) {
+          const book = keepBook(rows, 'fifo');
+          expect(compare(sum(book.lots.map((lot) => lot.units)), book.units)).toBe(0);
+          const released = book.entries.flatMap((entry) => entry.released);
+          const paid = sum(
+            book.entries.filter((entry) => brings(entry as never)).map((entry) => entry.gross),
+          );
+          expect(compare(plus(costOfLots(book.lots), costOfLots(released)), paid)).toBe(0);
+          for (const lot of [...book.lots, ...released]) expect(lot.units.digits).toBeGreaterThanOrEqual(0n);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('the order in which rows were entered does not matter, byte for byte (L-2)', () => {
+    fc.assert(
+      fc.property(anyLedger(), fc.integer(), (wish, seed) => {
+        const { method, holdings } = makeLedger(wish);
+        for (const { rows } of holdings)
+          expect(bytesOf(keepBook(shuffled(rows, seed), method))).toBe(bytesOf(keepBook(rows, method)));
+      }),
+      runs,
+    );
+  });
+
+  it('cash is what all rows moved, in any order (L-7)', () => {
+    fc.assert(
+      fc.property(anyLedger(), fc.integer(), (wish, seed) => {
+        const { holdings, cashRows } = makeLedger(wish);
+        const rows = [...cashRows, ...holdings.flatMap((holding) => holding.rows)];
+        const texts = (list: LedgerRow[]) =>
+          [...cashBalances(list)].map(([currency, amount]) => `${textOf(amount)} ${currency}`).sort();
+        expect(texts(shuffled(rows, seed))).toEqual(texts(rows));
+      }),
+      runs,
+    );
+  });
+
+  it('the most that can leave is accepted, and more is refused (L-3)', () => {
+    fc.assert(
+      fc.property(anyLedger(800), (wish) => {
+        const { holdings, seed } = makeLedger(wish);
+        const dice = diceOf(seed);
+        for (const { rows } of holdings) {
+          expect(firstOverdrawn(rows)).toBeUndefined();
+          const sales = rows.filter(takes);
+          if (sales.length === 0) continue;
+          const sale = dice.oneOf(sales);
+          const others = rows.filter((row) => row !== sale);
+          const max = mostThatCanLeave(others, sale);
+          expect(compare(max, sale.units!)).toBeGreaterThanOrEqual(0);
+          expect(firstOverdrawn([...others, { ...sale, units: max }])).toBeUndefined();
+          const more = plus(max, decimal('0.001'));
+          expect(firstOverdrawn([...others, { ...sale, units: more }])).toBeDefined();
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('without a purchase that later sales need, some row is overdrawn; without any other none is (L-3)', () => {
+    fc.assert(
+      fc.property(anyLedger(400, false), (wish) => {
+        for (const { rows } of makeLedger(wish).holdings)
+          for (const gone of rows.slice(0, 30)) {
+            const left = rows.filter((row) => row !== gone);
+            let units = 0n;
+            const isShort = inOrder(left).some((row) => {
+              units += fixed(signed(row));
+              return units < 0n;
+            });
+            expect(firstOverdrawn(left) !== undefined).toBe(isShort);
+          }
+      }),
+      runs,
+    );
+  });
+});
+
+function bytesOf(value: unknown): string {
+  return JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? `${each}n` : each));
+}

@@ -1,0 +1,23 @@
+import type { Decimal } from '../../foundation/decimal.ts';
+import type { TransactionType } from './transaction-types.ts';
+
+/** A transaction as calculations see it: exact, with its day as a number and currencies by lowercase title. */
+export type LedgerRow = {
+  id: string;
+  type: TransactionType;
+  day: number;
+  /** Seconds since midnight; null when only the day is known. */
+  second: number | null;
+  /** The line of the file it came from, or the stored rank. */
+  rank: number;
+  units: Decimal | null;
+  price: Decimal | null;
+  total: Decimal | null;
+  currency: string;
+  fee: Decimal;
+  tax: Decimal;
+  toTotal: Decimal | null;
+  toCurrency: string | null;
+  numerator: Decimal | null;
+  denominator: Decimal | null;
+};

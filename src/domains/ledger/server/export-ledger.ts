@@ -1,0 +1,27 @@
+import type { Queries } from '../../../platform/database/database.ts';
+import { everyTransactionOf } from './export-store.ts';
+import { holdingsOf } from './holding-store.ts';
+import { portfolioOutput } from './manage-portfolios.ts';
+import { portfoliosOf } from './portfolio-store.ts';
+
+/** The book of record in the archive of one's own data: never limited by a plan. */
+export async function exportLedger(on: Queries, user: { id: string }) {
+  const portfolios = await portfoliosOf(on, user.id);
+  const holdings = await holdingsOf(on, user.id);
+  return {
+    portfolios: portfolios.map(portfolioOutput),
+    'portfolio-assets': holdings.map((row) => ({
+      id: row.id,
+      portfolio_id: row.portfolio_id,
+      ticker: row.ticker,
+      isin: row.isin,
+      mic: row.mic,
+      names: row.names,
+      currency: row.currency,
+      broker_id: row.broker_id,
+      notifications: { email: row.notify_email, sms: row.notify_sms },
+      created_at: row.created_at,
+    })),
+    transactions: await everyTransactionOf(on, user.id),
+  };
+}

@@ -1,0 +1,150 @@
+import type { Queries, Tx } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+
+export type HoldingRow = {
+  id: string;
+  portfolio_id: string;
+  instrument_id: string;
+  currency_id: string;
+  /** Of the currency it was entered in, lowercase. */
+  currency: string;
+  broker_id: string | null;
+  is_valid: boolean;
+  is_child_asset: boolean;
+  notify_email: boolean;
+  notify_sms: boolean;
+  version: number;
+  ledger_version: number;
+  created_at: Date;
+};
+
+/** A holding with what it is of. */
+export type NamedHolding = HoldingRow & {
+  ticker: string;
+  names: Record<string, string>;
+  isin: string | null;
+  mic: string;
+  country: string | null;
+  slug: string;
+  is_custom: boolean;
+  class_id: string;
+  class_slug: string;
+  class_names: Record<string, string>;
+  subclass_id: string | null;
+  subclass_slug: string | null;
+  subclass_names: Record<string, string> | null;
+  price_currency: string;
+  price_unit: 'unit' | 'pence' | 'percent';
+  nominal: string | null;
+  instrument_source: string;
+};
+
+const named = sql`
+  select h.*, i.id as instrument_id, hc.title as currency, i.ticker, i.names, i.isin, i.mic, i.country, i.slug, i.owner_id is not null as is_custom,
+    i.class_id, k.slug as class_slug, k.names as class_names, i.subclass_id, s.slug as subclass_slug,
+    s.names as subclass_names, c.title as price_currency, i.price_unit, i.nominal, i.source as instrument_source
+  from holdings h join portfolios p on p.id = h.portfolio_id
+  join currencies hc on hc.id = h.currency_id
+  join instruments own on own.id = h.instrument_id
+  -- One's own instrument that was linked to the catalogue later is valued as what it was linked to.
+  join instruments i on i.id = coalesce(own.replaced_by, own.id)
+  join currencies c on c.id = i.currency_id
+  join asset_classes k on k.id = i.class_id
+  left join asset_classes s on s.id = i.subclass_id`;
+
+/** Every holding of a user, or of one of their portfolios. */
+export function holdingsOf(on: Queries, userId: string, portfolioId?: string): Promise<NamedHolding[]> {
+  const only = portfolioId ? sql`and h.portfolio_id = ${portfolioId}` : sql``;
+  return on.many<NamedHolding>(sql`${named} where p.user_id = ${userId} ${only} order by h.created_at, h.id`);
+}
+
+export function holdingById(on: Queries, id: string, userId: string): Promise<NamedHolding | undefined> {
+  return on.maybe<NamedHolding>(sql`${named} where h.id = ${id} and p.user_id = ${userId}`);
+}
+
+/** The holding of an instrument in a portfolio that no broker keeps. */
+export function ownHolding(
+  on: Queries,
+  portfolioId: string,
+  instrumentId: string,
+): Promise<HoldingRow | undefined> {
+  return on.maybe<HoldingRow>(sql`
+    select h.*, c.title as currency from holdings h join currencies c on c.id = h.currency_id
+    where h.portfolio_id = ${portfolioId} and h.broker_id is null and ${instrumentId} in (
+      h.instrument_id, (select replaced_by from instruments i where i.id = h.instrument_id)) limit 1`);
+}
+
+export type NewHolding = {
+  id: string;
+  portfolio_id: string;
+  instrument_id: string;
+  currency_id: string;
+  notify_email: boolean;
+  notify_sms: boolean;
+  created_at: Date;
+};
+
+export async function insertHoldings(tx: Tx, holdings: NewHolding[]): Promise<void> {
+  if (holdings.length === 0) return;
+  await tx.run(sql`
+    insert into holdings (id, portfolio_id, instrument_id, currency_id, notify_email, notify_sms, created_at)
+    select * from unnest(${holdings.map((row) => row.id)}::uuid[], ${holdings.map((row) => row.portfolio_id)}::uuid[],
+      ${holdings.map((row) => row.instrument_id)}::uuid[], ${holdings.map((row) => row.currency_id)}::uuid[],
+      ${holdings.map((row) => row.notify_email)}::boolean[], ${holdings.map((row) => row.notify_sms)}::boolean[],
+      ${holdings.map((row) => row.created_at)}::timestamptz[])`);
+}
+
+export function changeHolding(
+  tx: Tx,
+  id: string,
+  fields: { currency_id: string; notify_email: boolean; notify_sms: boolean },
+): Promise<number> {
+  return tx.run(sql`
+    update holdings set currency_id = ${fields.currency_id}, notify_email = ${fields.notify_email},
+      notify_sms = ${fields.notify_sms}, version = version + 1 where id = ${id}`);
+}
+
+export async function removeHolding(tx: Tx, id: string): Promise<number> {
+  const removed = await tx.run(sql`delete from transactions where holding_id = ${id}`);
+  await tx.run(sql`delete from holdings where id = ${id}`);
+  return removed;
+}
+
+/** A holding that a transaction created and that lost its last one is gone with it. */
+export function removeEmptyHoldings(tx: Tx, ids: string[]): Promise<number> {
+  return tx.run(sql`
+    delete from holdings h where h.id = any(${ids}::uuid[]) and h.broker_id is null
+      and not exists (select from transactions t where t.holding_id = h.id)`);
+}
+
+/** A holding of one purchase is in that purchase's currency; its form shows that purchase, so it is another version too. */
+export function followOpening(tx: Tx, ids: string[]): Promise<number> {
+  return tx.run(sql`
+    update holdings h set currency_id = t.currency_id, version = h.version + 1 from transactions t
+    where h.id = any(${ids}::uuid[]) and t.holding_id = h.id and t.type = 'buy' and h.broker_id is null
+      and not exists (select from transactions o where o.holding_id = h.id and o.id <> t.id)`);
+}
+
+/** Whatever was computed from these holdings and portfolios is stale from now on. */
+export async function touchLedger(tx: Tx, portfolioIds: string[], holdingIds: string[]): Promise<void> {
+  await tx.run(sql`
+    update portfolios set ledger_version = ledger_version + 1 where id = any(${portfolioIds}::uuid[])`);
+  if (holdingIds.length)
+    await tx.run(sql`
+      update holdings set ledger_version = ledger_version + 1 where id = any(${holdingIds}::uuid[])`);
+}
+
+/**
+ * A text that changes with anything the figures of a person's portfolios are made from: records, transactions, and
+ * what their instruments are described as. One row, whatever the size of the ledger.
+ */
+export async function ledgerStamp(on: Queries, userId: string): Promise<string> {
+  const { stamp } = await on.one<{ stamp: string }>(sql`
+    select coalesce((select string_agg(p.id || '.' || p.version || '.' || p.ledger_version, ' ' order by p.id)
+        from portfolios p where p.user_id = ${userId}), '')
+      || ' ' || coalesce((select md5(string_agg(concat_ws('.', h.id, h.version, h.ledger_version, h.is_valid, i.replaced_by, i.ticker,
+          i.names, i.class_id, i.subclass_id, i.currency_id), ' ' order by h.id))
+        from holdings h join portfolios p on p.id = h.portfolio_id join instruments i on i.id = h.instrument_id
+        where p.user_id = ${userId}), '') as stamp`);
+  return stamp;
+}

@@ -1,0 +1,115 @@
+import type { CallInput } from '../../../foundation/contract.ts';
+import { Failure, invalid, notFound } from '../../../foundation/failure.ts';
+import { isId, newId } from '../../../foundation/ids.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { limitsOf } from '../../billing/server/subscriptions.ts';
+import type {
+  createPortfolio as createCall,
+  deletePortfolio as deleteCall,
+  updatePortfolio as updateCall,
+} from '../contract.ts';
+import {
+  changePortfolio,
+  currencyExists,
+  insertPortfolio,
+  lockPortfolioCount,
+  lockPortfolios,
+  type PortfolioFields,
+  type PortfolioRow,
+  portfolioById,
+  portfolioOfSubmission,
+  removePortfolio,
+} from './portfolio-store.ts';
+
+export function portfolioOutput(row: PortfolioRow) {
+  return {
+    id: row.id,
+    name: row.name,
+    currency_id: row.currency_id,
+    currency: row.currency,
+    is_virtual: row.is_virtual,
+    lot_method: row.lot_method,
+    follows_cash: row.follows_cash,
+    notifications: { email: row.notify_email, sms: row.notify_sms },
+    version: row.version,
+    created_at: row.created_at,
+  };
+}
+
+type Body = CallInput<typeof createCall>['body'];
+
+async function fieldsOf(on: Queries, body: Body): Promise<PortfolioFields> {
+  if (!isId(body.currency_id) || !(await currencyExists(on, body.currency_id)))
+    throw invalid({ currency_id: ['currencyError'] });
+  const { name, currency_id, is_virtual, lot_method, follows_cash, notifications } = body;
+  return {
+    name,
+    currency_id,
+    is_virtual,
+    lot_method,
+    follows_cash,
+    notify_email: notifications.email,
+    notify_sms: notifications.sms,
+  };
+}
+
+/** A text message needs a plan that has them. */
+function refuseSms(fields: PortfolioFields, allowed: boolean): void {
+  if (fields.notify_sms && !allowed) throw invalid({ notifications: ['smsNotInPlan'] });
+}
+
+export async function createPortfolio(context: Context, { body }: CallInput<typeof createCall>) {
+  const { database, events, clock } = context.services;
+  const { userId } = actorOf(context);
+  const [fields, limits] = await Promise.all([fieldsOf(database, body), limitsOf(context.services, userId)]);
+  refuseSms(fields, limits.sms);
+  const id = await database.transaction(async (tx) => {
+    const count = await lockPortfolioCount(tx, userId);
+    const twin = body.submission_id && (await portfolioOfSubmission(tx, userId, body.submission_id));
+    if (twin) return twin.id;
+    if (count >= limits.portfolios) throw new Failure({ kind: 'upgrade' });
+    const fresh = newId();
+    await insertPortfolio(tx, {
+      ...fields,
+      id: fresh,
+      user_id: userId,
+      submission_id: body.submission_id ?? null,
+      at: clock.now(),
+    });
+    await events.publish(tx, { type: 'UserPortfolioChanged', userId });
+    return fresh;
+  });
+  return { data: portfolioOutput((await portfolioById(database, id, userId))!) };
+}
+
+export async function updatePortfolio(context: Context, { params, body }: CallInput<typeof updateCall>) {
+  const { database, events, clock } = context.services;
+  const { userId } = actorOf(context);
+  if (!isId(params.id)) throw notFound();
+  const [fields, limits] = await Promise.all([fieldsOf(database, body), limitsOf(context.services, userId)]);
+  await database.transaction(async (tx) => {
+    const [current] = await lockPortfolios(tx, [params.id], userId);
+    if (!current) throw notFound();
+    if (body.version !== undefined && body.version !== current.version)
+      throw new Failure({ kind: 'conflict', current: portfolioOutput(current) });
+    if (!current.notify_sms) refuseSms(fields, limits.sms);
+    await changePortfolio(tx, params.id, fields, clock.now());
+    await events.publish(tx, { type: 'UserPortfolioChanged', userId });
+  });
+  return { data: portfolioOutput((await portfolioById(database, params.id, userId))!) };
+}
+
+export async function deletePortfolio(context: Context, { params }: CallInput<typeof deleteCall>) {
+  const { database, events } = context.services;
+  const { userId } = actorOf(context);
+  if (!isId(params.id)) throw notFound();
+  const transactions = await database.transaction(async (tx) => {
+    const [current] = await lockPortfolios(tx, [params.id], userId);
+    if (!current) throw notFound();
+    const removed = await removePortfolio(tx, params.id);
+    await events.publish(tx, { type: 'UserPortfolioChanged', userId });
+    return removed;
+  });
+  return { data: { ok: true as const, transactions } };
+}

@@ -1,0 +1,103 @@
+import type { Queries, Tx } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { LotMethod } from '../keep-book.ts';
+
+export type PortfolioRow = {
+  id: string;
+  user_id: string;
+  name: string;
+  currency_id: string;
+  /** Lowercase title. */
+  currency: string;
+  is_virtual: boolean;
+  lot_method: LotMethod;
+  follows_cash: boolean;
+  notify_email: boolean;
+  notify_sms: boolean;
+  version: number;
+  ledger_version: number;
+  synchronized_at: Date | null;
+  created_at: Date;
+};
+
+const columns = sql`p.id, p.user_id, p.name, p.currency_id, c.title as currency, p.is_virtual, p.lot_method,
+  p.follows_cash, p.notify_email, p.notify_sms, p.version, p.ledger_version, p.synchronized_at, p.created_at`;
+
+export function portfoliosOf(on: Queries, userId: string): Promise<PortfolioRow[]> {
+  return on.many<PortfolioRow>(sql`
+    select ${columns} from portfolios p join currencies c on c.id = p.currency_id
+    where p.user_id = ${userId} order by p.created_at, p.id`);
+}
+
+export function portfolioById(on: Queries, id: string, userId: string): Promise<PortfolioRow | undefined> {
+  return on.maybe<PortfolioRow>(sql`
+    select ${columns} from portfolios p join currencies c on c.id = p.currency_id
+    where p.id = ${id} and p.user_id = ${userId}`);
+}
+
+/** Holds the portfolio until the transaction ends: whoever writes into it comes one after the other. */
+export function lockPortfolios(tx: Tx, ids: string[], userId: string): Promise<PortfolioRow[]> {
+  return tx.many<PortfolioRow>(sql`
+    select ${columns} from portfolios p join currencies c on c.id = p.currency_id
+    where p.id = any(${ids}::uuid[]) and p.user_id = ${userId} order by p.id for update of p`);
+}
+
+/** One creation at a time for each user, so that two at once cannot both fit under the limit. */
+export async function lockPortfolioCount(tx: Tx, userId: string): Promise<number> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('portfolios:' || ${userId}, 0))`);
+  return (await tx.one<{ count: number }>(sql`select count(*) from portfolios where user_id = ${userId}`))
+    .count;
+}
+
+export function portfolioOfSubmission(
+  on: Queries,
+  userId: string,
+  submissionId: string,
+): Promise<{ id: string } | undefined> {
+  return on.maybe(
+    sql`select id from portfolios where user_id = ${userId} and submission_id = ${submissionId}`,
+  );
+}
+
+export type PortfolioFields = {
+  name: string;
+  currency_id: string;
+  is_virtual: boolean;
+  lot_method: LotMethod;
+  follows_cash: boolean;
+  notify_email: boolean;
+  notify_sms: boolean;
+};
+
+export function insertPortfolio(
+  tx: Tx,
+  portfolio: PortfolioFields & { id: string; user_id: string; submission_id: string | null; at: Date },
+): Promise<number> {
+  return tx.run(sql`
+    insert into portfolios (id, user_id, name, currency_id, is_virtual, lot_method, follows_cash, notify_email,
+      notify_sms, submission_id, created_at, updated_at)
+    values (${portfolio.id}, ${portfolio.user_id}, ${portfolio.name}, ${portfolio.currency_id}, ${portfolio.is_virtual},
+      ${portfolio.lot_method}, ${portfolio.follows_cash}, ${portfolio.notify_email}, ${portfolio.notify_sms},
+      ${portfolio.submission_id}, ${portfolio.at}, ${portfolio.at})`);
+}
+
+/** Its lot method or cash may have changed, so what was computed from its ledger is stale too. */
+export function changePortfolio(tx: Tx, id: string, fields: PortfolioFields, at: Date): Promise<number> {
+  return tx.run(sql`
+    update portfolios set name = ${fields.name}, currency_id = ${fields.currency_id}, is_virtual = ${fields.is_virtual},
+      lot_method = ${fields.lot_method}, follows_cash = ${fields.follows_cash}, notify_email = ${fields.notify_email},
+      notify_sms = ${fields.notify_sms}, version = version + 1, ledger_version = ledger_version + 1, updated_at = ${at}
+    where id = ${id}`);
+}
+
+export async function removePortfolio(tx: Tx, id: string): Promise<number> {
+  const { count } = await tx.one<{ count: number }>(
+    sql`select count(*) from transactions where portfolio_id = ${id}`,
+  );
+  await tx.run(sql`delete from portfolios where id = ${id}`);
+  return count;
+}
+
+export function currencyExists(on: Queries, id: string): Promise<object | undefined> {
+  return on.maybe(sql`select from currencies where id = ${id}`);
+}

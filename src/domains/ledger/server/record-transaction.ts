@@ -1,0 +1,201 @@
+import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
+import type { CallInput } from '../../../foundation/contract.ts';
+import { compare, decimal, times } from '../../../foundation/decimal.ts';
+import { Failure, invalid, notFound } from '../../../foundation/failure.ts';
+import { isId, newId } from '../../../foundation/ids.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { instrumentById } from '../../instruments/server/instrument-store.ts';
+import { dayGiven, faultsOf, fieldsOf } from '../check-transaction.ts';
+import type { createTransaction as createCall, updateTransaction as updateCall } from '../contract.ts';
+import { bringsUnits, transactionShapes } from '../transaction-types.ts';
+import {
+  followOpening,
+  holdingById,
+  insertHoldings,
+  ownHolding,
+  removeEmptyHoldings,
+  touchLedger,
+} from './holding-store.ts';
+import { currencyExists, lockPortfolios } from './portfolio-store.ts';
+import { refuseOverdraft } from './refuse-overdraft.ts';
+import {
+  changeTransaction,
+  insertTransactions,
+  type NewTransaction,
+  type StoredTransaction,
+  splitOn,
+  transactionOfSubmission,
+  transactionsById,
+} from './transaction-store.ts';
+
+type Body = CallInput<typeof createCall>['body'];
+
+/** Field errors that need no lock: wrong fields, unknown currency. */
+async function check(context: Context, body: Body): Promise<void> {
+  const { database, clock } = context.services;
+  const errors = faultsOf(body, dayInWarsaw(clock.now()));
+  if (!isId(body.portfolio_id)) errors.portfolio_id = ['portfolioError'];
+  for (const field of ['currency_id', 'to_currency_id'] as const) {
+    const id = body[field];
+    if (!id || (field === 'to_currency_id' && body.type !== 'exchange')) continue;
+    if (!isId(id) || !(await currencyExists(database, id))) errors[field] = ['currencyError'];
+  }
+  if (Object.keys(errors).length) throw invalid(errors);
+}
+
+/** The holding a transaction belongs to: the one named, or for a catalogue asset the portfolio's own, made if need be. */
+async function holdingFor(tx: Tx, context: Context, body: Body): Promise<string | null> {
+  const { userId } = actorOf(context);
+  if (transactionShapes[body.type].asset === 'none') return null;
+  if (body.asset_value_id) {
+    const holding = isId(body.asset_value_id)
+      ? await holdingById(tx, body.asset_value_id, userId)
+      : undefined;
+    if (holding?.portfolio_id !== body.portfolio_id) throw invalid({ asset_value_id: ['assetError'] });
+    if (holding.broker_id) throw invalid({ asset_value_id: ['readOnlyError'] });
+    return holding.id;
+  }
+  if (!body.asset_id) return null;
+  const instrument = isId(body.asset_id) ? await instrumentById(tx, body.asset_id, userId) : undefined;
+  if (!instrument) throw invalid({ asset_value_id: ['assetError'] });
+  const known = await ownHolding(tx, body.portfolio_id, instrument.id);
+  if (known) return known.id;
+  if (!bringsUnits.has(body.type)) {
+    const taken = body.type === 'sell' || body.type === 'transfer-out';
+    throw taken
+      ? invalid({ amount: ['maxVolumeError'] }, undefined, { max: '0' })
+      : invalid({ asset_value_id: ['assetError'] });
+  }
+  const id = newId();
+  await insertHoldings(tx, [
+    {
+      id,
+      portfolio_id: body.portfolio_id,
+      instrument_id: instrument.id,
+      currency_id: body.currency_id,
+      notify_email: false,
+      notify_sms: false,
+      created_at: context.services.clock.now(),
+    },
+  ]);
+  return id;
+}
+
+function rowOf(body: Body, id: string, holdingId: string | null, kept?: StoredTransaction): NewTransaction {
+  return {
+    id,
+    portfolio_id: body.portfolio_id,
+    holding_id: holdingId,
+    type: body.type,
+    day: dayGiven(body.created_at),
+    time: body.time ?? null,
+    rank: kept?.rank ?? 0,
+    currency_id: body.currency_id,
+    note: body.note?.trim() || null,
+    origin: kept?.origin ?? 'typed',
+    submission_id: kept?.submission_id ?? body.submission_id ?? null,
+    ...fieldsOf(body),
+  };
+}
+
+/** A split applies once for a holding and day (rule L-9): the same one again is that one, another one is refused. */
+async function sameSplit(tx: Tx, row: NewTransaction) {
+  if (row.type !== 'split') return undefined;
+  const known = await splitOn(tx, row.holding_id!, row.day, row.id);
+  if (!known) return undefined;
+  const [before, after] = [
+    times(decimal(known.numerator), decimal(row.denominator!)),
+    times(decimal(known.denominator), decimal(row.numerator!)),
+  ];
+  if (compare(before, after) !== 0) throw twoSplits();
+  return known;
+}
+
+function twoSplits() {
+  return invalid({ numerator: ['ratioError'] });
+}
+
+export async function createTransaction(context: Context, { body }: CallInput<typeof createCall>) {
+  const { database, events, clock } = context.services;
+  const { userId } = actorOf(context);
+  await check(context, body);
+  return database.transaction(async (tx) => {
+    const [portfolio] = await lockPortfolios(tx, [body.portfolio_id], userId);
+    if (!portfolio) throw invalid({ portfolio_id: ['portfolioError'] });
+    const twin = body.submission_id && (await transactionOfSubmission(tx, portfolio.id, body.submission_id));
+    if (twin) return saved(twin.id, twin.holding_id, twin.version);
+    const holdingId = await holdingFor(tx, context, body);
+    const row = rowOf(body, newId(), holdingId);
+    const same = await sameSplit(tx, row);
+    if (same) return saved(same.id, holdingId, same.version);
+    await insertTransactions(tx, [row], clock.now());
+    const holdings = holdingId ? [holdingId] : [];
+    await refuseOverdraft(tx, holdings, row.id);
+    await touchLedger(tx, [portfolio.id], holdings);
+    await events.publish(tx, { type: 'UserPortfolioChanged', userId });
+    return saved(row.id, holdingId, 1);
+  });
+}
+
+export async function updateTransaction(context: Context, { params, body }: CallInput<typeof updateCall>) {
+  const { database, events, clock } = context.services;
+  const { userId } = actorOf(context);
+  if (!isId(params.id)) throw notFound();
+  const [seen] = await transactionsById(database, [params.id], userId);
+  if (!seen) throw notFound();
+  await check(context, body);
+  return database.transaction(async (tx) => {
+    const locked = await lockPortfolios(tx, [...new Set([seen.portfolio_id, body.portfolio_id])], userId);
+    if (!locked.some((portfolio) => portfolio.id === body.portfolio_id))
+      throw invalid({ portfolio_id: ['portfolioError'] });
+    const [current] = await transactionsById(tx, [params.id], userId);
+    if (current?.portfolio_id !== seen.portfolio_id) throw notFound();
+    if (body.version !== undefined && body.version !== current.version)
+      throw new Failure({ kind: 'conflict', current: conflicting(current) });
+    if (current.origin === 'broker') throw invalid({ type: ['readOnlyError'] });
+    const holdingId = await holdingFor(tx, context, body);
+    const row = rowOf(body, current.id, holdingId, current);
+    if (await sameSplit(tx, row)) throw twoSplits();
+    await changeTransaction(tx, row, clock.now());
+    const holdings = [...new Set([current.holding_id, holdingId])].filter((id) => id !== null);
+    await refuseOverdraft(tx, holdings, current.id);
+    await removeEmptyHoldings(tx, holdings);
+    await followOpening(tx, holdings);
+    await touchLedger(
+      tx,
+      locked.map((portfolio) => portfolio.id),
+      holdings,
+    );
+    await events.publish(tx, { type: 'UserPortfolioChanged', userId });
+    return saved(current.id, holdingId, current.version + 1);
+  });
+}
+
+function saved(id: string, holdingId: string | null, version: number) {
+  return { data: { id, asset_value_id: holdingId, version } };
+}
+
+/** The record as it is now, in the names of the form. */
+function conflicting(row: StoredTransaction) {
+  return {
+    id: row.id,
+    type: row.type,
+    portfolio_id: row.portfolio_id,
+    asset_value_id: row.holding_id,
+    currency_id: row.currency_id,
+    amount: row.units,
+    price: row.price,
+    total: row.total,
+    to_total: row.to_total,
+    to_currency_id: row.to_currency_id,
+    numerator: row.numerator,
+    denominator: row.denominator,
+    fee: row.fee,
+    tax: row.tax,
+    created_at: row.day,
+    time: row.time,
+    note: row.note,
+    version: row.version,
+  };
+}

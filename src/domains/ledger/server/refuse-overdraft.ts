@@ -1,0 +1,29 @@
+import { textOf } from '../../../foundation/decimal.ts';
+import { invalid } from '../../../foundation/failure.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { firstOverdrawn, mostThatCanLeave } from '../follow-units.ts';
+import type { LedgerRow } from '../ledger-row.ts';
+import { takesUnits } from '../transaction-types.ts';
+import { rowsOfHoldings } from './transaction-store.ts';
+
+/**
+ * Refuses a ledger in which some day would end below zero units (rule L-3): after the write, inside its transaction,
+ * with the portfolio locked, so that what is checked is what is committed. Names the most the changed row may take.
+ */
+export async function refuseOverdraft(tx: Tx, holdingIds: string[], changedId: string | null): Promise<void> {
+  if (holdingIds.length === 0) return;
+  for (const rows of (await rowsOfHoldings(tx, holdingIds)).values()) {
+    if (!firstOverdrawn(rows)) continue;
+    const changed = rows.find((row) => row.id === changedId);
+    throw overdraft(rows, changed);
+  }
+}
+
+function overdraft(rows: LedgerRow[], changed: LedgerRow | undefined) {
+  if (!changed || !takesUnits.has(changed.type)) return invalid({ amount: ['maxVolumeError'] });
+  const max = mostThatCanLeave(
+    rows.filter((row) => row.id !== changed.id),
+    changed,
+  );
+  return invalid({ amount: ['maxVolumeError'] }, undefined, { max: textOf(max) });
+}

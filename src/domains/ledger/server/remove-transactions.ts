@@ -1,0 +1,139 @@
+import { isDone } from '../../../foundation/answers.ts';
+import type { CallInput } from '../../../foundation/contract.ts';
+import { invalid, notFound } from '../../../foundation/failure.ts';
+import { isId, newId } from '../../../foundation/ids.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { actorOf, type Context } from '../../../platform/http/context.ts';
+import type { changeTransactions as bulkCall, deleteTransaction as deleteCall } from '../contract.ts';
+import {
+  followOpening,
+  holdingsOf,
+  insertHoldings,
+  removeEmptyHoldings,
+  touchLedger,
+} from './holding-store.ts';
+import { lockPortfolios } from './portfolio-store.ts';
+import { refuseOverdraft } from './refuse-overdraft.ts';
+import {
+  annotateTransactions,
+  dropRepeatedSplits,
+  moveTransactions,
+  removeTransactions,
+  type StoredTransaction,
+  transactionsById,
+} from './transaction-store.ts';
+
+/** The rows with their portfolios held; all of them, or the whole wish is refused. */
+async function lockRows(
+  tx: Tx,
+  ids: string[],
+  userId: string,
+  alsoPortfolio?: string,
+): Promise<StoredTransaction[]> {
+  const seen = await transactionsById(tx, ids, userId);
+  if (seen.length !== ids.length) throw notFound();
+  const portfolios = new Set(seen.map((row) => row.portfolio_id));
+  if (alsoPortfolio) portfolios.add(alsoPortfolio);
+  const locked = await lockPortfolios(tx, [...portfolios], userId);
+  if (alsoPortfolio && !locked.some((portfolio) => portfolio.id === alsoPortfolio))
+    throw invalid({ portfolio_id: ['portfolioError'] });
+  const rows = await transactionsById(tx, ids, userId);
+  // Removed meanwhile, or moved to where nobody holds it.
+  const isHeld = (row: StoredTransaction) => locked.some((portfolio) => portfolio.id === row.portfolio_id);
+  if (rows.length !== ids.length || !rows.every(isHeld)) throw notFound();
+  if (rows.some((row) => row.origin === 'broker')) throw invalid({ ids: ['readOnlyError'] });
+  return rows;
+}
+
+function holdingsOfRows(rows: StoredTransaction[]): string[] {
+  return [...new Set(rows.map((row) => row.holding_id).filter((id) => id !== null))];
+}
+
+async function finish(
+  tx: Tx,
+  context: Context,
+  portfolios: Iterable<string>,
+  holdings: string[],
+): Promise<void> {
+  await refuseOverdraft(tx, holdings, null);
+  await removeEmptyHoldings(tx, holdings);
+  await followOpening(tx, holdings);
+  await touchLedger(tx, [...new Set(portfolios)], holdings);
+  await context.services.events.publish(tx, {
+    type: 'UserPortfolioChanged',
+    userId: actorOf(context).userId,
+  });
+}
+
+export async function deleteTransaction(context: Context, { params }: CallInput<typeof deleteCall>) {
+  if (!isId(params.id)) throw notFound();
+  await context.services.database.transaction(async (tx) => {
+    const rows = await lockRows(tx, [params.id], actorOf(context).userId);
+    await removeTransactions(tx, [params.id]);
+    await finish(
+      tx,
+      context,
+      rows.map((row) => row.portfolio_id),
+      holdingsOfRows(rows),
+    );
+  });
+  return isDone;
+}
+
+/** Moves, annotates or removes many rows: all or none. */
+export async function changeTransactions(context: Context, { body }: CallInput<typeof bulkCall>) {
+  const { database, clock } = context.services;
+  const { userId } = actorOf(context);
+  const ids = [...new Set(body.ids)];
+  if (!ids.every(isId)) throw notFound();
+  if (body.action === 'move' && !(body.portfolio_id && isId(body.portfolio_id)))
+    throw invalid({ portfolio_id: ['portfolioError'] });
+  await database.transaction(async (tx) => {
+    const target = body.action === 'move' ? body.portfolio_id! : undefined;
+    const rows = await lockRows(tx, ids, userId, target);
+    // A note changes nothing that is reckoned.
+    let holdings = body.action === 'note' ? [] : holdingsOfRows(rows);
+    if (body.action === 'delete') await removeTransactions(tx, ids);
+    else if (body.action === 'note')
+      await annotateTransactions(tx, ids, body.note?.trim() || null, clock.now());
+    else holdings = [...new Set([...holdings, ...(await move(tx, context, rows, target!))])];
+    await finish(
+      tx,
+      context,
+      [...rows.map((row) => row.portfolio_id), ...(target ? [target] : [])],
+      holdings,
+    );
+  });
+  return { data: { ok: true as const, changed: ids.length } };
+}
+
+/** Puts rows under the target's holding of the same instrument, made if it is not there yet. */
+async function move(tx: Tx, context: Context, rows: StoredTransaction[], target: string): Promise<string[]> {
+  const { clock } = context.services;
+  const known = await holdingsOf(tx, actorOf(context).userId);
+  const byId = new Map(known.map((holding) => [holding.id, holding]));
+  const inTarget = new Map(
+    known
+      .filter((holding) => holding.portfolio_id === target && !holding.broker_id)
+      .map((holding) => [holding.instrument_id, holding.id]),
+  );
+  const missing = holdingsOfRows(rows)
+    .map((id) => byId.get(id)!)
+    .filter((holding) => !inTarget.has(holding.instrument_id))
+    .map((holding) => ({ ...holding, id: newId(), portfolio_id: target, created_at: clock.now() }));
+  // A broker's holding and one's own of the same instrument become one.
+  const fresh = [...new Map(missing.map((holding) => [holding.instrument_id, holding])).values()];
+  for (const holding of fresh) inTarget.set(holding.instrument_id, holding.id);
+  await insertHoldings(tx, fresh);
+  const moves = rows.map((row) => ({
+    id: row.id,
+    portfolioId: target,
+    holdingId: row.holding_id && inTarget.get(byId.get(row.holding_id)!.instrument_id)!,
+  }));
+  await moveTransactions(tx, moves, clock.now());
+  await dropRepeatedSplits(
+    tx,
+    rows.filter((row) => row.type === 'split').map((row) => row.id),
+  );
+  return moves.flatMap((each) => each.holdingId ?? []);
+}

@@ -1,0 +1,213 @@
+import { type Decimal, decimal } from '../../../foundation/decimal.ts';
+import type { Queries, Tx } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { LedgerRow } from '../ledger-row.ts';
+import type { TransactionType } from '../transaction-types.ts';
+
+export type StoredTransaction = {
+  id: string;
+  portfolio_id: string;
+  holding_id: string | null;
+  type: TransactionType;
+  day: string;
+  time: string | null;
+  rank: number;
+  units: string | null;
+  price: string | null;
+  total: string | null;
+  currency_id: string;
+  fee: string;
+  tax: string;
+  to_total: string | null;
+  to_currency_id: string | null;
+  numerator: string | null;
+  denominator: string | null;
+  note: string | null;
+  /** Lowercase title, where there is a second leg. */
+  to_currency?: string | null;
+  origin: 'typed' | 'opening' | 'import' | 'broker' | 'feed' | 'demo';
+  version: number;
+  submission_id: string | null;
+  created_at: Date;
+  updated_at: Date;
+};
+
+type BareRow = Pick<
+  StoredTransaction,
+  | 'id'
+  | 'type'
+  | 'time'
+  | 'rank'
+  | 'units'
+  | 'price'
+  | 'total'
+  | 'fee'
+  | 'tax'
+  | 'to_total'
+  | 'numerator'
+  | 'denominator'
+> & { holding_id: string | null; day_number: number; currency: string; to_currency: string | null };
+
+/** Rows as calculations see them. */
+export function ledgerRow(row: BareRow): LedgerRow {
+  return {
+    id: row.id,
+    type: row.type,
+    day: row.day_number,
+    second: row.time === null ? null : secondsOf(row.time),
+    rank: row.rank,
+    units: maybe(row.units),
+    price: maybe(row.price),
+    total: maybe(row.total),
+    currency: row.currency,
+    fee: decimal(row.fee),
+    tax: decimal(row.tax),
+    toTotal: maybe(row.to_total),
+    toCurrency: row.to_currency,
+    numerator: maybe(row.numerator),
+    denominator: maybe(row.denominator),
+  };
+}
+
+function maybe(text: string | null): Decimal | null {
+  return text === null ? null : decimal(text);
+}
+
+function secondsOf(time: string): number {
+  const [hours = '0', minutes = '0', seconds = '0'] = time.split(':');
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
+const bare = sql`t.id, t.holding_id, t.type, t.day - date '1970-01-01' as day_number, t.time, t.rank, t.units, t.price, t.total, c.title as currency,
+  t.fee, t.tax, t.to_total, tc.title as to_currency, t.numerator, t.denominator`;
+const withCurrencies = sql`join currencies c on c.id = t.currency_id left join currencies tc on tc.id = t.to_currency_id`;
+
+/** The rows of each of these holdings. */
+export async function rowsOfHoldings(on: Queries, ids: string[]): Promise<Map<string, LedgerRow[]>> {
+  const rows = await on.many<BareRow>(sql`
+    select ${bare} from transactions t ${withCurrencies} where t.holding_id = any(${ids}::uuid[])`);
+  const byHolding = new Map<string, LedgerRow[]>(ids.map((id) => [id, []]));
+  for (const row of rows) byHolding.get(row.holding_id!)!.push(ledgerRow(row));
+  return byHolding;
+}
+
+/** The rows of portfolios that belong to no asset: deposits, withdrawals, exchanges, portfolio-wide fees. */
+export async function cashRowsOf(on: Queries, portfolioIds: string[]): Promise<Map<string, LedgerRow[]>> {
+  const rows = await on.many<BareRow & { portfolio_id: string }>(sql`
+    select ${bare}, t.portfolio_id from transactions t ${withCurrencies}
+    where t.portfolio_id = any(${portfolioIds}::uuid[]) and t.holding_id is null`);
+  const byPortfolio = new Map<string, LedgerRow[]>(portfolioIds.map((id) => [id, []]));
+  for (const row of rows) byPortfolio.get(row.portfolio_id)!.push(ledgerRow(row));
+  return byPortfolio;
+}
+
+export function transactionsById(on: Queries, ids: string[], userId: string): Promise<StoredTransaction[]> {
+  return on.many<StoredTransaction>(sql`
+    select t.*, tc.title as to_currency from transactions t join portfolios p on p.id = t.portfolio_id
+    left join currencies tc on tc.id = t.to_currency_id
+    where t.id = any(${ids}::uuid[]) and p.user_id = ${userId}`);
+}
+
+export function transactionOfSubmission(
+  on: Queries,
+  portfolioId: string,
+  submissionId: string,
+): Promise<{ id: string; holding_id: string | null; version: number } | undefined> {
+  return on.maybe(sql`
+    select id, holding_id, version from transactions
+    where portfolio_id = ${portfolioId} and submission_id = ${submissionId}`);
+}
+
+export type NewTransaction = Omit<StoredTransaction, 'version' | 'created_at' | 'updated_at' | 'to_currency'>;
+
+/** Many at once, in one statement. */
+export async function insertTransactions(tx: Tx, rows: NewTransaction[], at: Date): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.run(sql`
+    insert into transactions (id, portfolio_id, holding_id, type, day, time, rank, units, price, total, currency_id, fee,
+      tax, to_total, to_currency_id, numerator, denominator, note, origin, submission_id, created_at, updated_at)
+    select *, ${at}, ${at} from unnest(
+      ${rows.map((row) => row.id)}::uuid[], ${rows.map((row) => row.portfolio_id)}::uuid[],
+      ${rows.map((row) => row.holding_id)}::uuid[], ${rows.map((row) => row.type)}::text[],
+      ${rows.map((row) => row.day)}::date[], ${rows.map((row) => row.time)}::time[],
+      ${rows.map((row) => row.rank)}::int[], ${rows.map((row) => row.units)}::numeric[],
+      ${rows.map((row) => row.price)}::numeric[], ${rows.map((row) => row.total)}::numeric[],
+      ${rows.map((row) => row.currency_id)}::uuid[], ${rows.map((row) => row.fee)}::numeric[],
+      ${rows.map((row) => row.tax)}::numeric[], ${rows.map((row) => row.to_total)}::numeric[],
+      ${rows.map((row) => row.to_currency_id)}::uuid[], ${rows.map((row) => row.numerator)}::numeric[],
+      ${rows.map((row) => row.denominator)}::numeric[], ${rows.map((row) => row.note)}::text[],
+      ${rows.map((row) => row.origin)}::text[], ${rows.map((row) => row.submission_id)}::uuid[])`);
+}
+
+export function changeTransaction(tx: Tx, row: NewTransaction, at: Date): Promise<number> {
+  return tx.run(sql`
+    update transactions set portfolio_id = ${row.portfolio_id}, holding_id = ${row.holding_id}, type = ${row.type},
+      day = ${row.day}, time = ${row.time}, units = ${row.units}, price = ${row.price}, total = ${row.total},
+      currency_id = ${row.currency_id}, fee = ${row.fee}, tax = ${row.tax}, to_total = ${row.to_total},
+      to_currency_id = ${row.to_currency_id}, numerator = ${row.numerator}, denominator = ${row.denominator},
+      note = ${row.note}, version = version + 1, updated_at = ${at},
+      submission_id = case when portfolio_id = ${row.portfolio_id} then submission_id end
+    where id = ${row.id}`);
+}
+
+export function removeTransactions(tx: Tx, ids: string[]): Promise<number> {
+  return tx.run(sql`delete from transactions where id = any(${ids}::uuid[])`);
+}
+
+/** The mark of a submission stays behind: it is unique in its portfolio alone. */
+export function moveTransactions(
+  tx: Tx,
+  moves: { id: string; portfolioId: string; holdingId: string | null }[],
+  at: Date,
+): Promise<number> {
+  return tx.run(sql`
+    update transactions t set portfolio_id = given.portfolio_id, holding_id = given.holding_id,
+      version = version + 1, updated_at = ${at},
+      submission_id = case when t.portfolio_id = given.portfolio_id then t.submission_id end
+    from unnest(${moves.map((move) => move.id)}::uuid[], ${moves.map((move) => move.portfolioId)}::uuid[],
+      ${moves.map((move) => move.holdingId)}::uuid[]) as given (id, portfolio_id, holding_id)
+    where t.id = given.id`);
+}
+
+/** The split a holding has on a day, other than the one named. */
+export function splitOn(
+  on: Queries,
+  holdingId: string,
+  day: string,
+  exceptId: string | null,
+): Promise<{ id: string; numerator: string; denominator: string; version: number } | undefined> {
+  return on.maybe(sql`
+    select id, numerator, denominator, version from transactions
+    where holding_id = ${holdingId} and day = ${day} and type = 'split' and id is distinct from ${exceptId}::uuid limit 1`);
+}
+
+/** Of these splits the ones whose holding has the same one of that day already: where two holdings became one. */
+export function dropRepeatedSplits(tx: Tx, ids: string[]): Promise<number> {
+  return tx.run(sql`
+    delete from transactions t where t.id = any(${ids}::uuid[]) and t.type = 'split' and exists (
+      select from transactions o where o.holding_id = t.holding_id and o.day = t.day and o.type = 'split'
+        and o.numerator * t.denominator = o.denominator * t.numerator
+        and o.id <> t.id and (o.id < t.id or o.id <> all(${ids}::uuid[])))`);
+}
+
+export function annotateTransactions(tx: Tx, ids: string[], note: string | null, at: Date): Promise<number> {
+  return tx.run(sql`
+    update transactions set note = ${note}, version = version + 1, updated_at = ${at} where id = any(${ids}::uuid[])`);
+}
+
+/** The purchase a holding consists of, if it consists of nothing else. */
+export async function openingOf(on: Queries, holdingId: string): Promise<string | undefined> {
+  const rows = await on.many<{ id: string; type: string }>(
+    sql`select id, type from transactions where holding_id = ${holdingId} limit 2`,
+  );
+  return rows.length === 1 && rows[0]!.type === 'buy' ? rows[0]!.id : undefined;
+}
+
+/** Transactions whose note contains a text. */
+export async function notedTransactions(on: Queries, userId: string, text: string): Promise<string[]> {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const rows = await on.many<{ id: string }>(sql`
+    select t.id from transactions t join portfolios p on p.id = t.portfolio_id
+    where p.user_id = ${userId} and t.note is not null and t.note ilike ${pattern}`);
+  return rows.map((row) => row.id);
+}

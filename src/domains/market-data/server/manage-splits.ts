@@ -1,0 +1,54 @@
+import type { CallInput } from '../../../foundation/contract.ts';
+import { notFound } from '../../../foundation/failure.ts';
+import { isId } from '../../../foundation/ids.ts';
+import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { writeAudit } from '../../identity/server/audit-store.ts';
+import { simulatedSource } from '../../instruments/simulated-source.ts';
+import type { changeSplit as changeCall, listSplits as listCall } from '../splits-contract.ts';
+import { countSplits, lockSplit, newestSplits, setUndone, type ToldSplit } from './split-store.ts';
+
+export async function listSplits({ services, locale }: Context, { query }: CallInput<typeof listCall>) {
+  const { start, limit } = query;
+  const [rows, total] = await Promise.all([
+    newestSplits(services.database, start, limit),
+    countSplits(services.database),
+  ]);
+  return { data: rows.map((row) => shapeOf(row, locale)), meta: { total, start, limit } };
+}
+
+/** Prices are stored as traded and adjusted when they are read (rule M1), so nothing but the mark is written. */
+export async function changeSplit(context: Context, { params, body }: CallInput<typeof changeCall>) {
+  const { database, clock, events } = context.services;
+  if (!isId(params.id)) throw notFound();
+  return database.transaction(async (tx) => {
+    const split = await lockSplit(tx, params.id);
+    if (!split) throw notFound();
+    if ((split.undone_at !== null) === body.undone) return { data: shapeOf(split, context.locale) };
+    const undoneAt = body.undone ? clock.now() : null;
+    await setUndone(tx, split.id, undoneAt);
+    await writeAudit(tx, {
+      action: body.undone ? 'split-undone' : 'split-redone',
+      actorId: actorOf(context).userId,
+      subjectId: null,
+      address: context.address,
+      at: clock.now(),
+      detail: {
+        split: split.id,
+        ticker: split.ticker,
+        day: split.day,
+        ratio: `${split.numerator}:${split.denominator}`,
+        source: split.source,
+      },
+    });
+    await events.publish(tx, { type: 'MarketChanged' });
+    return { data: shapeOf({ ...split, undone_at: undoneAt }, context.locale) };
+  });
+}
+
+function shapeOf({ names, instrument_id: _, ...split }: ToldSplit, locale: string) {
+  return {
+    ...split,
+    name: names[locale] ?? names.en ?? split.ticker,
+    is_simulated: split.source === simulatedSource,
+  };
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { AssetName } from '../../../design-system/asset-name.tsx';
+import { Button } from '../../../design-system/button.tsx';
+import { Card } from '../../../design-system/card.tsx';
+import { DayDate } from '../../../design-system/day-date.tsx';
+import { EmptyState } from '../../../design-system/empty-state.tsx';
+import { LoadMore } from '../../../design-system/load-more.tsx';
+import { StatusPill } from '../../../design-system/status-pill.tsx';
+import { type Column, DataTable } from '../../../design-system/table/data-table.tsx';
+import { toast } from '../../../design-system/toast.ts';
+import { callApi } from '../../../foundation/call-api.ts';
+import type { CallOutput } from '../../../foundation/contract.ts';
+import { changeSplit, type listSplits } from '../splits-contract.ts';
+import styles from './splits-table.module.css';
+
+export type Split = CallOutput<typeof listSplits>['data'][number];
+
+type Props = {
+  /** Nothing when the list did not load. */
+  splits: readonly Split[] | null;
+  total: number;
+  loading: boolean;
+  onMore: () => void;
+  onChanged: (split: Split) => Promise<void>;
+  onRetry: () => void;
+};
+
+/** What sources told about splits; a wrong one is undone, and applied again when it was right after all. */
+export function SplitsTable({ splits, total, loading, onMore, onChanged, onRetry }: Props) {
+  const t = useTranslations('admin.splits');
+  const { changing, change } = useChange(onChanged);
+  const columns: Column<Split>[] = [
+    {
+      key: 'asset',
+      header: t('asset'),
+      text: (split) => `${split.ticker} ${split.name}`,
+      mobile: 'title',
+      cell: (split) => <AssetName ticker={split.ticker} name={split.name} />,
+    },
+    {
+      key: 'day',
+      header: t('day'),
+      text: (split) => split.day,
+      mobile: 'sub',
+      cell: (split) => (
+        <>
+          <DayDate day={split.day} />
+          {split.undone_at && <span className={styles.onPhone}> · {t('undone')}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'ratio',
+      header: t('ratio'),
+      align: 'right',
+      text: (split) => `${split.numerator}:${split.denominator}`,
+      mobile: 'change',
+      cell: (split) => `${split.numerator} : ${split.denominator}`,
+    },
+    {
+      key: 'source',
+      header: t('source'),
+      text: (split) => (split.is_simulated ? t('simulated') : split.source),
+      cell: (split) => (split.is_simulated ? t('simulated') : split.source),
+    },
+    {
+      key: 'state',
+      header: t('state'),
+      text: (split) => (split.undone_at ? t('undone') : t('applied')),
+      cell: (split) => (
+        <StatusPill tone={split.undone_at ? 'neutral' : 'gain'}>
+          {split.undone_at ? t('undone') : t('applied')}
+        </StatusPill>
+      ),
+    },
+    {
+      key: 'deed',
+      header: t('deed'),
+      align: 'right',
+      mobile: 'value',
+      cell: (split) => (
+        <Button
+          size="sm"
+          loading={changing === split.id}
+          aria-label={t(split.undone_at ? 'redoOf' : 'undoOf', { ticker: split.ticker, day: split.day })}
+          onClick={() => change(split)}
+        >
+          {split.undone_at ? t('redo') : t('undo')}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Card flush title={t('title')} note={t('note')}>
+      <DataTable
+        label={t('title')}
+        columns={columns}
+        rows={splits ?? []}
+        rowKey={(split) => split.id}
+        error={splits ? undefined : { text: t('failed'), onRetry }}
+        empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
+        footer={<LoadMore shown={splits?.length ?? 0} total={total} loading={loading} onMore={onMore} />}
+      />
+    </Card>
+  );
+}
+
+function useChange(onChanged: (split: Split) => Promise<void>) {
+  const t = useTranslations('admin.splits');
+  const common = useTranslations('common.error');
+  const locale = useLocale();
+  const [changing, setChanging] = useState<string | null>(null);
+  const change = async ({ id, ticker, undone_at }: Split) => {
+    setChanging(id);
+    try {
+      const body = { undone: undone_at === null };
+      const { data } = await callApi(changeSplit, { params: { id }, body }, locale);
+      await onChanged(data);
+      toast.success(t(body.undone ? 'undoneNow' : 'redoneNow', { ticker }));
+    } catch {
+      toast.error(common('general'));
+    }
+    setChanging(null);
+  };
+  return { changing, change };
+}

@@ -1,0 +1,112 @@
+import { dayOf } from '../../../foundation/calendar-day.ts';
+import { compare, floatOf, isZero, over, sum, textOf, zero } from '../../../foundation/decimal.ts';
+import { roundShares } from '../../../foundation/round-shares.ts';
+import { simulatedSource } from '../../instruments/simulated-source.ts';
+import type { Book } from '../../ledger/keep-book.ts';
+import type { NamedHolding } from '../../ledger/server/holding-store.ts';
+import { figuresOf, moneyText, unknownFigures } from '../measure-total.ts';
+import { totalOfHolding } from '../total-value.ts';
+import { nameIn } from './name-in.ts';
+import type { ValuedLedger } from './value-ledger.ts';
+
+/** Held assets with their figures; shares are of what is held and add up to 100. */
+export function holdingOutputs(ledger: ValuedLedger, holdings: readonly NamedHolding[], locale: string) {
+  const worth = holdings.map((holding) => {
+    const value = ledger.measured.get(holding.id)?.value.marketValue;
+    return value ? Math.max(0, floatOf(value)) : 0;
+  });
+  const shares = roundShares(worth);
+  const portfolios = new Map(ledger.portfolios.map((portfolio) => [portfolio.id, portfolio]));
+  return holdings.map((holding, i) => {
+    const book = ledger.books.get(holding.id)!;
+    const measured = ledger.measured.get(holding.id) ?? null;
+    const quoted = ledger.quotes.get(holding.instrument_id);
+    const opening = openingOf(book);
+    return {
+      ...identity(holding, locale),
+      portfolio_name: portfolios.get(holding.portfolio_id)!.name,
+      value: averagePrice(book, holding.currency),
+      current_price: priceText(quoted?.newest?.price ? textOf(quoted.newest.price) : null, measured),
+      price_at: quoted?.at ?? null,
+      price_day: measured?.value.price.day == null ? null : dayOf(measured.value.price.day),
+      price_kind: measured?.value.price.kind ?? ('none' as const),
+      is_simulated: quoted?.source === simulatedSource,
+      volume: textOf(book.units),
+      is_valid:
+        holding.is_valid && measured !== null && measured.value.price.kind !== 'none'
+          ? (1 as const)
+          : (0 as const),
+      added_at: dayOf(book.entries[0]?.day ?? ledger.today),
+      transactions_count: book.entries.length,
+      editable: opening !== null && holding.broker_id === null,
+      opening: opening && { ...opening, currency_id: holding.currency_id },
+      ...(measured ? figuresOf(totalOfHolding(measured.value), measured.returns) : unknownFigures),
+      share: measured ? shares[i]! : null,
+    };
+  });
+}
+
+function identity(holding: NamedHolding, locale: string) {
+  return {
+    id: holding.id,
+    name: holding.ticker,
+    title: nameIn(holding.names, locale),
+    parent_id: holding.instrument_id,
+    portfolio_id: holding.portfolio_id,
+    broker_id: holding.broker_id,
+    class: holding.class_slug,
+    class_id: holding.class_id,
+    class_name: nameIn(holding.class_names, locale),
+    subclass_id: holding.subclass_id,
+    subclass_name: holding.subclass_names && nameIn(holding.subclass_names, locale),
+    mic: holding.mic,
+    country: holding.country,
+    slug: holding.is_custom ? null : holding.slug,
+    is_custom: holding.is_custom,
+    currency_id: holding.currency_id,
+    currency: holding.currency,
+    price_currency: holding.price_currency,
+    price_unit: holding.price_unit,
+    is_child_asset: holding.is_child_asset,
+    notifications: { email: holding.notify_email, sms: holding.notify_sms },
+    version: holding.version,
+  };
+}
+
+/** As quoted; where nothing ever was, the estimate from the last transaction. */
+function priceText(
+  quoted: string | null,
+  measured: { value: { price: { value: unknown } } } | null,
+): string | null {
+  if (quoted !== null) return quoted;
+  const estimate = measured?.value.price.value as Parameters<typeof moneyText>[0] | null | undefined;
+  return estimate ? moneyText(estimate) : null;
+}
+
+/** What the held units cost on average, where all of them were bought in one currency. */
+function averagePrice(book: Book, currency: string): string | null {
+  if (isZero(book.units) || book.method === 'average') return averageOfPurchases(book, currency);
+  if (book.lots.some((lot) => lot.currency !== currency)) return null;
+  return moneyText(over(sum(book.lots.map((lot) => lot.cost)), book.units));
+}
+
+/** With average cost, and for what is sold, the average of all purchases; splits make that meaningless. */
+function averageOfPurchases(book: Book, currency: string): string | null {
+  const bought = book.entries.filter((entry) => entry.type === 'buy' || entry.type === 'transfer-in');
+  if (bought.length === 0 || book.entries.some((entry) => entry.ratio)) return null;
+  if (bought.some((entry) => entry.currency !== currency)) return null;
+  const units = sum(bought.map((entry) => entry.units));
+  return compare(units, zero) > 0 ? moneyText(over(sum(bought.map((entry) => entry.gross)), units)) : null;
+}
+
+/** The opening purchase, while the holding consists of nothing else. */
+function openingOf(book: Book) {
+  const [only, ...more] = book.entries;
+  if (!only || more.length > 0 || only.type !== 'buy') return null;
+  return {
+    value: textOf(only.price!),
+    volume: textOf(only.units),
+    added_at: dayOf(only.day),
+    fee: textOf(only.fee),
+  };
+}

@@ -1,0 +1,201 @@
+import { type Decimal, rounded } from '../../../foundation/decimal.ts';
+import { RecentlyUsed } from '../../../foundation/recently-used.ts';
+import type { Services } from '../../../platform/services.ts';
+import { foldForSearch } from '../../instruments/fold-search.ts';
+import { inOrder } from '../../ledger/order-rows.ts';
+import type { TransactionType } from '../../ledger/transaction-types.ts';
+import { moneyText } from '../measure-total.ts';
+import type { ShownEntry } from '../value-holding.ts';
+import type { ValuedLedger } from './value-ledger.ts';
+
+/** A transaction in the list of all, newest first. */
+export type JournalEntry = {
+  id: string;
+  portfolioId: string;
+  holdingId: string | null;
+  type: TransactionType;
+  day: number;
+  currency: string;
+  unitsAfter: Decimal | null;
+  /** Null where its currency has no rate to the shown one. */
+  shown: ShownEntry | null;
+  /** For sums over a hundred thousand rows: amounts as whole numbers of 1e-10. */
+  scaled: { gross: bigint; fee: bigint; tax: bigint; flow: bigint } | null;
+};
+
+export type JournalFilter = {
+  /** Folded words; null for all. */
+  search: string | null;
+  /** Rows whose note fits the search. */
+  noted: ReadonlySet<string>;
+  portfolioId: string | null;
+  holdingId: string | null;
+  type: TransactionType | null;
+  from: number | null;
+  to: number | null;
+  currency: string | null;
+};
+
+const places = 10;
+
+function scaled(amount: Decimal): bigint {
+  const { digits, places: has } = rounded(amount, places);
+  return digits * 10n ** BigInt(places - has);
+}
+
+export type JournalTotals = {
+  count: number;
+  bought: string;
+  bought_count: number;
+  sold: string;
+  sold_count: number;
+  dividends: string;
+  fees: string;
+  taxes: string;
+  flow: string;
+  without_rate: number;
+};
+
+/** Every transaction of a ledger in one order, with what is asked of it again and again. */
+export class Journal {
+  readonly entries: readonly JournalEntry[];
+  readonly #found = new RecentlyUsed<{ matching: readonly JournalEntry[]; totals: JournalTotals }>(400_000);
+  readonly #searchTexts: ReadonlyMap<string, string>;
+
+  constructor(ledger: ValuedLedger) {
+    this.entries = entriesOf(ledger);
+    const names = new Map(
+      ledger.portfolios.map((portfolio) => [portfolio.id, foldForSearch(portfolio.name)]),
+    );
+    this.#searchTexts = new Map([
+      ...names,
+      ...ledger.holdings.map(
+        (holding) =>
+          [
+            holding.id,
+            [holding.ticker, holding.isin ?? '', ...Object.values(holding.names)]
+              .map(foldForSearch)
+              .join(' | ') + ` | ${names.get(holding.portfolio_id)}`,
+          ] as const,
+      ),
+    ]);
+  }
+
+  get firstDay(): number | null {
+    return this.entries.at(-1)?.day ?? null;
+  }
+
+  find(filter: JournalFilter): { matching: readonly JournalEntry[]; totals: JournalTotals } {
+    const key = JSON.stringify([filter, [...filter.noted]]);
+    const known = this.#found.get(key);
+    if (known) return known;
+    const matching = this.entries.filter((entry) => this.#fits(entry, filter));
+    const found = { matching, totals: totalsOf(matching) };
+    this.#found.set(key, found, matching.length + 1);
+    return found;
+  }
+
+  #fits(entry: JournalEntry, filter: JournalFilter): boolean {
+    if (filter.portfolioId !== null && entry.portfolioId !== filter.portfolioId) return false;
+    if (filter.holdingId !== null && entry.holdingId !== filter.holdingId) return false;
+    if (filter.type !== null && entry.type !== filter.type) return false;
+    if (filter.from !== null && entry.day < filter.from) return false;
+    if (filter.to !== null && entry.day > filter.to) return false;
+    if (filter.currency !== null && entry.currency !== filter.currency) return false;
+    if (filter.search === null || filter.noted.has(entry.id)) return true;
+    return this.#searchTexts.get(entry.holdingId ?? entry.portfolioId)!.includes(filter.search);
+  }
+}
+
+function totalsOf(entries: readonly JournalEntry[]): JournalTotals {
+  const sums = { bought: 0n, sold: 0n, dividends: 0n, fees: 0n, taxes: 0n, flow: 0n };
+  const counts = { bought: 0, sold: 0, withoutRate: 0 };
+  for (const { type, scaled: amounts } of entries) {
+    if (type === 'buy') counts.bought++;
+    else if (type === 'sell') counts.sold++;
+    if (!amounts) {
+      counts.withoutRate++;
+      continue;
+    }
+    if (type === 'buy') sums.bought += amounts.gross;
+    else if (type === 'sell') sums.sold += amounts.gross;
+    else if (type === 'dividend') sums.dividends += amounts.gross - amounts.tax;
+    sums.fees += type === 'fee' ? amounts.gross + amounts.fee : amounts.fee;
+    // What was withheld from a dividend is not in the taxes, as nowhere (numbers, rules 14 and 15).
+    if (type === 'tax') sums.taxes += amounts.gross;
+    else if (type !== 'dividend') sums.taxes += amounts.tax;
+    sums.flow += amounts.flow;
+  }
+  const text = (digits: bigint) => moneyText({ digits, places });
+  return {
+    count: entries.length,
+    bought: text(sums.bought),
+    bought_count: counts.bought,
+    sold: text(sums.sold),
+    sold_count: counts.sold,
+    dividends: text(sums.dividends),
+    fees: text(sums.fees),
+    taxes: text(sums.taxes),
+    flow: text(sums.flow),
+    without_rate: counts.withoutRate,
+  };
+}
+
+/** Newest first; inside a day the ledger's own order backwards, asset by asset. */
+function entriesOf(ledger: ValuedLedger): JournalEntry[] {
+  const all: JournalEntry[] = [];
+  for (const holding of ledger.holdings) {
+    const shown = ledger.measured.get(holding.id)?.value.entries;
+    ledger.books.get(holding.id)!.entries.forEach((entry, i) => {
+      all.push(journalEntry(entry, holding.portfolio_id, holding.id, shown?.[i] ?? null, entry.unitsAfter));
+    });
+  }
+  for (const portfolio of ledger.portfolios) {
+    const shown = new Map(ledger.cash.get(portfolio.id)?.entries.map((entry) => [entry.id, entry]));
+    for (const row of inOrder(ledger.cashRows.get(portfolio.id)!))
+      all.push(journalEntry(row, portfolio.id, null, shown.get(row.id) ?? null, null));
+  }
+  return all
+    .map((entry, at) => ({ entry, at }))
+    .sort((a, b) => b.entry.day - a.entry.day || b.at - a.at)
+    .map(({ entry }) => entry);
+}
+
+function journalEntry(
+  row: { id: string; type: TransactionType; day: number; currency: string },
+  portfolioId: string,
+  holdingId: string | null,
+  shown: ShownEntry | null,
+  unitsAfter: Decimal | null,
+): JournalEntry {
+  return {
+    id: row.id,
+    portfolioId,
+    holdingId,
+    type: row.type,
+    day: row.day,
+    currency: row.currency,
+    unitsAfter,
+    shown,
+    scaled: shown && {
+      gross: scaled(shown.gross),
+      fee: scaled(shown.fee),
+      tax: scaled(shown.tax),
+      flow: scaled(shown.flow),
+    },
+  };
+}
+
+const journals = new WeakMap<Services, RecentlyUsed<{ stamp: string; journal: Journal }>>();
+
+/** The journal of a person's ledger, kept while nothing in it or in the market changes. */
+export function journalOf(services: Services, userId: string, ledger: ValuedLedger): Journal {
+  const kept = journals.get(services) ?? new RecentlyUsed<{ stamp: string; journal: Journal }>(1_000_000);
+  journals.set(services, kept);
+  const key = `${userId} ${ledger.shown}`;
+  const known = kept.get(key);
+  if (known?.stamp === ledger.stamp) return known.journal;
+  const journal = new Journal(ledger);
+  kept.set(key, { stamp: ledger.stamp, journal }, journal.entries.length + 1);
+  return journal;
+}

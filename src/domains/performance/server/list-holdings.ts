@@ -1,0 +1,38 @@
+import { wholeList } from '../../../foundation/answers.ts';
+import type { CallInput } from '../../../foundation/contract.ts';
+import { isZero, textOf } from '../../../foundation/decimal.ts';
+import type { Context } from '../../../platform/http/context.ts';
+import type { listHoldings as listCall } from '../contract.ts';
+import { remembered } from './answer-memory.ts';
+import { holdingOutputs } from './holding-figures.ts';
+import { nameIn } from './name-in.ts';
+import { valueLedger } from './value-ledger.ts';
+
+/** What is held now; with closed=1 also what was sold completely. Paper portfolios are asked for by their id. */
+export function listHoldings(context: Context, { query }: CallInput<typeof listCall>) {
+  return remembered(context, ['holdings', query], () => reckon(context, query));
+}
+
+async function reckon(context: Context, query: CallInput<typeof listCall>['query']) {
+  const ledger = await valueLedger(context, { portfolioId: query.portfolio_id, currency: query.currency });
+  const virtual = new Set(
+    ledger.portfolios.filter((portfolio) => portfolio.is_virtual).map((portfolio) => portfolio.id),
+  );
+  const wanted = ledger.holdings.filter(
+    (holding) =>
+      (query.closed === '1' || !isZero(ledger.books.get(holding.id)!.units)) &&
+      (query.portfolio_id !== undefined || query.simplified === '1' || !virtual.has(holding.portfolio_id)),
+  );
+  if (query.simplified !== '1') return wholeList(holdingOutputs(ledger, wanted, context.locale));
+  return wholeList(
+    wanted.map((holding) => ({
+      id: holding.id,
+      name: holding.ticker,
+      title: nameIn(holding.names, context.locale),
+      parent_id: holding.instrument_id,
+      portfolio_id: holding.portfolio_id,
+      currency_id: holding.currency_id,
+      volume: textOf(ledger.books.get(holding.id)!.units),
+    })),
+  );
+}

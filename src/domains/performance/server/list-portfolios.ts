@@ -1,0 +1,30 @@
+import { wholeList } from '../../../foundation/answers.ts';
+import type { CallInput } from '../../../foundation/contract.ts';
+import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { portfoliosOf } from '../../ledger/server/portfolio-store.ts';
+import { strategiesOfPortfolios } from '../../strategies/server/strategy-store.ts';
+import type { listPortfolios as listCall } from '../contract.ts';
+import { remembered } from './answer-memory.ts';
+import { portfolioOutputs, totalsOf } from './portfolio-figures.ts';
+import { valueLedger } from './value-ledger.ts';
+
+export async function listPortfolios(context: Context, { query }: CallInput<typeof listCall>) {
+  const { database } = context.services;
+  if (query.simplified === '1') {
+    const rows = await portfoliosOf(database, actorOf(context).userId);
+    return wholeList(
+      rows.map(({ id, name, currency_id, currency }) => ({ id, name, currency_id, currency })),
+    );
+  }
+  return remembered(context, ['portfolios', query], () => reckon(context, query.currency));
+}
+
+async function reckon(context: Context, currency: string | undefined) {
+  const { database } = context.services;
+  const ledger = await valueLedger(context, { currency });
+  const strategies = await strategiesOfPortfolios(
+    database,
+    ledger.portfolios.map((portfolio) => portfolio.id),
+  );
+  return wholeList(portfolioOutputs(ledger, totalsOf(ledger), strategies, context.locale));
+}

@@ -1,0 +1,147 @@
+import { dayNumber, dayOf, isDay } from '../../../foundation/calendar-day.ts';
+import type { CallInput } from '../../../foundation/contract.ts';
+import { type Decimal, decimal, textOf, times } from '../../../foundation/decimal.ts';
+import { invalid } from '../../../foundation/failure.ts';
+import { isId } from '../../../foundation/ids.ts';
+import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { foldForSearch } from '../../instruments/fold-search.ts';
+import type { StoredTransaction } from '../../ledger/server/transaction-store.ts';
+import { notedTransactions, transactionsById } from '../../ledger/server/transaction-store.ts';
+import type { listTransactions as listCall } from '../contract.ts';
+import { moneyText } from '../measure-total.ts';
+import { type JournalEntry, type JournalFilter, journalOf } from './journal.ts';
+import { nameIn } from './name-in.ts';
+import { type ValuedLedger, valueLedger } from './value-ledger.ts';
+
+type Query = CallInput<typeof listCall>['query'];
+
+/** What the query asks for, in terms of the journal. */
+export async function filterOf(
+  context: Context,
+  query: Omit<Query, 'start' | 'limit'>,
+): Promise<JournalFilter> {
+  for (const field of ['from', 'to'] as const)
+    if (query[field] !== undefined && !isDay(query[field])) throw invalid({ [field]: ['invalid'] });
+  const search = foldForSearch(query.search ?? '') || null;
+  const noted = search
+    ? await notedTransactions(context.services.database, actorOf(context).userId, query.search!.trim())
+    : [];
+  return {
+    search,
+    noted: new Set(noted),
+    portfolioId: query.portfolioId ?? null,
+    holdingId: query.assetId ?? null,
+    type: query.type ?? null,
+    from: query.from ? dayNumber(query.from) : null,
+    to: query.to ? dayNumber(query.to) : null,
+    currency: query.inCurrency?.toLowerCase() ?? null,
+  };
+}
+
+export async function listTransactions(context: Context, { query }: CallInput<typeof listCall>) {
+  const { userId } = actorOf(context);
+  const [ledger, filter] = await Promise.all([
+    valueLedger(context, { currency: query.currency }),
+    filterOf(context, query),
+  ]);
+  const journal = journalOf(context.services, userId, ledger);
+  const { matching, totals } = journal.find(filter);
+  const page = pageOf(matching, query);
+  const thisYear = dayNumber(`${dayOf(ledger.today).slice(0, 4)}-01-01`);
+  return {
+    data: await transactionOutputs(context, ledger, page),
+    meta: { total: matching.length, start: query.start, limit: query.limit },
+    totals,
+    year: journal.find({ ...everything, from: thisYear }).totals,
+    first_day: journal.firstDay === null ? null : dayOf(journal.firstDay),
+    shown_currency: ledger.shown,
+  };
+}
+
+const everything: JournalFilter = {
+  search: null,
+  noted: new Set(),
+  portfolioId: null,
+  holdingId: null,
+  type: null,
+  from: null,
+  to: null,
+  currency: null,
+};
+
+function pageOf(matching: readonly JournalEntry[], { sort, start, limit }: Query): JournalEntry[] {
+  if (sort === 'newest') return matching.slice(start, start + limit);
+  const end = Math.max(0, matching.length - start);
+  return matching.slice(Math.max(0, end - limit), end).reverse();
+}
+
+/** Rows of the journal with everything stored about them; one query. */
+export async function transactionOutputs(
+  context: Context,
+  ledger: ValuedLedger,
+  page: readonly JournalEntry[],
+) {
+  const ids = page.map((entry) => entry.id).filter(isId);
+  const stored = await transactionsById(context.services.database, ids, actorOf(context).userId);
+  const byId = new Map(stored.map((row) => [row.id, row]));
+  const holdings = new Map(ledger.holdings.map((holding) => [holding.id, holding]));
+  const portfolios = new Map(ledger.portfolios.map((portfolio) => [portfolio.id, portfolio]));
+  return page.flatMap((entry) => {
+    const row = byId.get(entry.id);
+    // Removed by someone else between the two readings.
+    if (!row) return [];
+    const holding = entry.holdingId === null ? undefined : holdings.get(entry.holdingId);
+    const { shown } = entry;
+    return [
+      {
+        ...fieldsOf(row),
+        portfolio_name: portfolios.get(entry.portfolioId)!.name,
+        asset_id: holding?.instrument_id ?? null,
+        ticker: holding?.ticker ?? null,
+        name: holding ? nameIn(holding.names, context.locale) : null,
+        class: holding?.class_slug ?? null,
+        mic: holding?.mic ?? null,
+        currency: entry.currency,
+        to_currency: row.to_currency ?? null,
+        is_read_only: row.origin === 'broker',
+        amount_after: entry.unitsAfter && textOf(entry.unitsAfter),
+        value_after: maybe(shown?.valueAfter),
+        flow: maybe(shown?.flow),
+        fee_shown: maybe(shown?.fee),
+        tax_shown: maybe(shown?.tax),
+        realised:
+          shown && (row.type === 'sell' || row.type === 'transfer-out') ? moneyText(shown.realised) : null,
+      },
+    ];
+  });
+}
+
+function maybe(amount: Decimal | null | undefined): string | null {
+  return amount ? moneyText(amount) : null;
+}
+
+function fieldsOf(row: StoredTransaction) {
+  const total =
+    row.total ?? (row.units && row.price ? textOf(times(decimal(row.units), decimal(row.price))) : '0');
+  return {
+    id: row.id,
+    type: row.type,
+    portfolio_id: row.portfolio_id,
+    asset_value_id: row.holding_id,
+    currency_id: row.currency_id,
+    amount: row.units,
+    price: row.price,
+    total,
+    to_total: row.to_total,
+    to_currency_id: row.to_currency_id,
+    numerator: row.numerator,
+    denominator: row.denominator,
+    fee: row.fee,
+    tax: row.tax,
+    created_at: row.day,
+    time: row.time,
+    note: row.note,
+    origin: row.origin,
+    version: row.version,
+  };
+}

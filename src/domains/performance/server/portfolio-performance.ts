@@ -1,0 +1,81 @@
+import type { CallInput } from '../../../foundation/contract.ts';
+import { isZero } from '../../../foundation/decimal.ts';
+import type { Context } from '../../../platform/http/context.ts';
+import { strategiesOfPortfolios } from '../../strategies/server/strategy-store.ts';
+import type {
+  portfolioHistory as historyCall,
+  portfolioPerformance as performanceCall,
+} from '../contract.ts';
+import { remembered } from './answer-memory.ts';
+import { holdingOutputs } from './holding-figures.ts';
+import {
+  nothingKnown,
+  portfolioOutputs,
+  totalOutput,
+  totalsOf,
+  wholeTotal,
+  withoutValues,
+} from './portfolio-figures.ts';
+import { historyOf } from './portfolio-history.ts';
+import { type ValuedLedger, valueLedger } from './value-ledger.ts';
+
+const everything = 'all';
+
+/** What is asked for with its sums: one portfolio, or all real ones as one. */
+async function asked(context: Context, id: string, currency: string | undefined) {
+  const portfolioId = id === everything ? undefined : id;
+  const ledger = await valueLedger(context, { portfolioId, currency });
+  const totals = totalsOf(ledger);
+  const sums = portfolioId ? totals.get(portfolioId)! : wholeTotal(ledger, totals);
+  const portfolios = portfolioId
+    ? ledger.portfolios
+    : ledger.portfolios.filter((portfolio) => !portfolio.is_virtual);
+  const total = nothingKnown(ledger, portfolios) ? withoutValues(sums) : sums;
+  return { ledger, totals, total, portfolios, isOne: portfolioId !== undefined };
+}
+
+type HistoryQuery = CallInput<typeof historyCall>['query'];
+
+function shownWish(ledger: ValuedLedger, { period, benchmark }: HistoryQuery) {
+  return { period, benchmark, shown: ledger.shown, rates: ledger.rates };
+}
+
+export function portfolioHistory(context: Context, { params, query }: CallInput<typeof historyCall>) {
+  return remembered(context, ['history', params.id, query], async () => {
+    const { ledger, total } = await asked(context, params.id, query.currency);
+    return { data: await historyOf(context.services, total, shownWish(ledger, query)) };
+  });
+}
+
+/** Everything the portfolio page shows, in one answer. */
+export function portfolioPerformance(context: Context, input: CallInput<typeof performanceCall>) {
+  return remembered(context, ['performance', input.params.id, input.query], () => reckon(context, input));
+}
+
+async function reckon(context: Context, { params, query }: CallInput<typeof performanceCall>) {
+  const { ledger, totals, total, portfolios, isOne } = await asked(context, params.id, query.currency);
+  const ids = portfolios.map((portfolio) => portfolio.id);
+  const [history, strategies] = await Promise.all([
+    historyOf(context.services, total, shownWish(ledger, query)),
+    isOne ? strategiesOfPortfolios(context.services.database, ids) : new Map(),
+  ]);
+  const inScope = ledger.holdings.filter((holding) => ids.includes(holding.portfolio_id));
+  const isHeld = (id: string) => !isZero(ledger.books.get(id)!.units);
+  return {
+    data: {
+      portfolio: isOne ? portfolioOutputs(ledger, totals, strategies, context.locale)[0]! : null,
+      figures: totalOutput(ledger, portfolios, total, context.locale),
+      holdings: holdingOutputs(
+        ledger,
+        inScope.filter((holding) => isHeld(holding.id)),
+        context.locale,
+      ),
+      closed: holdingOutputs(
+        ledger,
+        inScope.filter((holding) => !isHeld(holding.id)),
+        context.locale,
+      ),
+      history,
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { dayNumber, dayOf } from '../../../foundation/calendar-day.ts';
+import { decimal, isZero, plus, textOf, times, zero } from '../../../foundation/decimal.ts';
+import type { Context } from '../../../platform/http/context.ts';
+import { moneyText } from '../measure-total.ts';
+import { nameIn } from './name-in.ts';
+import { upcomingOf } from './upcoming-store.ts';
+import type { ValuedLedger } from './value-ledger.ts';
+
+const daysAhead = 60;
+const mostEvents = 12;
+
+/** What is coming for held assets: gross dividends by the units held now, at today's rate. */
+export async function upcomingEvents(context: Context, ledger: ValuedLedger) {
+  const real = new Set(
+    ledger.portfolios.filter((portfolio) => !portfolio.is_virtual).map((portfolio) => portfolio.id),
+  );
+  const held = ledger.holdings.filter(
+    (holding) => real.has(holding.portfolio_id) && !isZero(ledger.books.get(holding.id)!.units),
+  );
+  const byInstrument = Map.groupBy(held, (holding) => holding.instrument_id);
+  const today = dayOf(ledger.today);
+  const rows = await upcomingOf(
+    context.services.database,
+    [...byInstrument.keys()],
+    today,
+    dayOf(ledger.today + daysAhead),
+  );
+  return rows.slice(0, mostEvents).map((row) => {
+    const holdings = byInstrument.get(row.instrument_id)!;
+    const units = holdings.map((holding) => ledger.books.get(holding.id)!.units).reduce(plus, zero);
+    const currency = row.currency ?? holdings[0]!.price_currency;
+    const rate = ledger.rates.cross(currency, ledger.shown, ledger.today);
+    const paidLater = row.payment_day !== null && row.payment_day !== row.day;
+    const isPayment = row.kind === 'dividend' && dayNumber(row.day) < ledger.today;
+    return {
+      id: `${row.instrument_id}:${row.kind}:${row.day}`,
+      kind:
+        row.kind === 'dividend'
+          ? isPayment
+            ? ('dividend-payment' as const)
+            : ('ex-dividend' as const)
+          : row.kind,
+      day: isPayment ? row.payment_day! : row.day,
+      ticker: holdings[0]!.ticker,
+      title: nameIn(holdings[0]!.names, context.locale),
+      units: textOf(units),
+      per_unit: row.amount,
+      per_unit_currency: row.amount === null ? null : currency,
+      amount: row.amount && rate ? moneyText(times(times(units, decimal(row.amount)), rate)) : null,
+      paid_on: paidLater ? row.payment_day : null,
+    };
+  });
+}

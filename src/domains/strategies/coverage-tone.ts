@@ -1,0 +1,8 @@
+export type CoverageTone = 'red' | 'amber' | 'lightGreen' | 'darkGreen';
+
+/** The colour of a strategy percent (rule S11). */
+export function coverageTone(percent: number): CoverageTone {
+  if (percent < 25) return 'red';
+  if (percent < 50) return 'amber';
+  return percent < 75 ? 'lightGreen' : 'darkGreen';
+}

@@ -1,0 +1,75 @@
+import { isDone } from '../../../foundation/answers.ts';
+import type { CallInput } from '../../../foundation/contract.ts';
+import { Failure, invalid, notFound } from '../../../foundation/failure.ts';
+import { isId } from '../../../foundation/ids.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { limitsOf } from '../../billing/server/subscriptions.ts';
+import { lockPortfolios } from '../../ledger/server/portfolio-store.ts';
+import type { connectStrategy as connectCall, disconnectStrategy as disconnectCall } from '../contract.ts';
+import {
+  connect,
+  connectionsOf,
+  countOtherConnections,
+  disconnect,
+  lockConnections,
+} from './connection-store.ts';
+import { givenBy } from './rating-store.ts';
+import { strategies, strategyExists } from './strategy-store.ts';
+
+/** A portfolio follows one strategy; paper portfolios do not count against the plan's limit (rule S9). */
+export async function connectStrategy(context: Context, { body }: CallInput<typeof connectCall>) {
+  const { database, events, clock } = context.services;
+  const { userId } = actorOf(context);
+  const { strategyId, portfolioId } = body;
+  if (!isId(strategyId) || !(await strategyExists(database, strategyId)))
+    throw invalid({ strategyId: ['strategyUnknown'] });
+  if (!isId(portfolioId)) throw invalid({ portfolioId: ['portfolioError'] });
+  const limits = await limitsOf(context.services, userId);
+  await database.transaction(async (tx) => {
+    await lockConnections(tx, userId);
+    const [portfolio] = await lockPortfolios(tx, [portfolioId], userId);
+    if (!portfolio) throw invalid({ portfolioId: ['portfolioError'] });
+    const happened = await connect(tx, portfolioId, strategyId, clock.now());
+    if (happened === 'unchanged') return;
+    const counts = happened === 'added' && !portfolio.is_virtual;
+    if (counts && (await countOtherConnections(tx, userId, portfolioId)) >= limits.strategies)
+      throw new Failure({ kind: 'upgrade' });
+    await events.publish(tx, { type: 'UserPortfolioChanged', userId });
+  });
+  return isDone;
+}
+
+export async function disconnectStrategy(
+  context: Context,
+  { params, query }: CallInput<typeof disconnectCall>,
+) {
+  const { database, events } = context.services;
+  const { userId } = actorOf(context);
+  if (!isId(params.id) || !isId(query.portfolioId)) throw notFound();
+  await database.transaction(async (tx) => {
+    const gone = await disconnect(tx, userId, query.portfolioId, params.id);
+    if (gone === 0) throw notFound();
+    await events.publish(tx, { type: 'UserPortfolioChanged', userId });
+  });
+  return isDone;
+}
+
+export async function exportStrategies(on: Queries, user: { id: string }) {
+  const [connections, ratings, known] = await Promise.all([
+    connectionsOf(on, user.id),
+    givenBy(on, user.id),
+    strategies(on),
+  ]);
+  const slugs = new Map(known.map(({ id, slug }) => [id, slug]));
+  return {
+    strategies: {
+      connections: connections.map(({ strategy_id, portfolio_id, connected_at }) => ({
+        strategy: slugs.get(strategy_id),
+        portfolio_id,
+        connected_at,
+      })),
+      ratings,
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { wholeList } from '../../../foundation/answers.ts';
+import type { CallInput } from '../../../foundation/contract.ts';
+import { textOf } from '../../../foundation/decimal.ts';
+import { notFound } from '../../../foundation/failure.ts';
+import { isId } from '../../../foundation/ids.ts';
+import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { foldForSearch } from '../../instruments/fold-search.ts';
+import { assetClasses } from '../../instruments/server/reference-store.ts';
+import type { Match } from '../composition.ts';
+import type { listStrategies as listCall, readStrategy as readCall } from '../contract.ts';
+import { type ConnectionRow, connectionsOf } from './connection-store.ts';
+import { type RatingSummary, ratingsOf, reviewsOf } from './rating-store.ts';
+import {
+  instrumentsByIsin,
+  type ReferencedInstrument,
+  type StrategyRow,
+  strategies,
+} from './strategy-store.ts';
+
+type Locale = Context['locale'];
+
+export async function listStrategies(context: Context, { query }: CallInput<typeof listCall>) {
+  const { database } = context.services;
+  const { userId } = actorOf(context);
+  const [rows, ratings, connections] = await Promise.all([
+    strategies(database),
+    ratingsOf(database, userId),
+    connectionsOf(database, userId),
+  ]);
+  const wanted = foldForSearch(query.search ?? '');
+  const found = rows.filter((row) => foldForSearch(row.names[context.locale] ?? '').includes(wanted));
+  return wholeList(found.map((row) => strategyOf(row, context.locale, ratings, connections)));
+}
+
+export async function readStrategy(context: Context, { params }: CallInput<typeof readCall>) {
+  const { database } = context.services;
+  const { locale } = context;
+  const { userId } = actorOf(context);
+  const [row] = isId(params.id) ? await strategies(database, params.id) : [];
+  if (!row) throw notFound();
+  const isins = row.composition.flatMap(({ matches }) => matches.flatMap(isinOf));
+  const [ratings, connections, reviews, classes, instruments] = await Promise.all([
+    ratingsOf(database, userId),
+    connectionsOf(database, userId),
+    reviewsOf(database, row.id, userId),
+    assetClasses(database),
+    instrumentsByIsin(database, isins),
+  ]);
+  const classNames = new Map(classes.map(({ slug, names }) => [slug, names[locale] ?? slug]));
+  const known = new Map(instruments.map((instrument) => [instrument.isin, instrument]));
+  const strategy = strategyOf(row, locale, ratings, connections);
+  return {
+    data: {
+      ...strategy,
+      highlights: row.highlights[locale] ?? [],
+      composition: row.composition.map(({ matches }, at) => ({
+        ...strategy.composition[at]!,
+        counts: matches.map((match) => countOf(match, locale, classNames, known)),
+      })),
+      review_texts: reviews,
+    },
+  };
+}
+
+function strategyOf(
+  row: StrategyRow,
+  locale: Locale,
+  ratings: readonly RatingSummary[],
+  connections: readonly ConnectionRow[],
+) {
+  const rated = ratings.find(({ strategy_id }) => strategy_id === row.id);
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.names[locale] ?? row.slug,
+    description: row.descriptions[locale] ?? '',
+    type: row.type,
+    version: row.version,
+    author: row.authors[locale] ?? '',
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    rating: rated?.average ? Number(rated.average) : null,
+    reviews: rated?.count ?? 0,
+    my_rating: rated?.mine ? { rating: rated.mine, review: rated.my_review } : null,
+    composition: row.composition.map(({ key, names, family, wanted }) => ({
+      key,
+      name: names[locale] ?? key,
+      family,
+      percent: textOf(wanted),
+    })),
+    portfolios: connections
+      .filter(({ strategy_id }) => strategy_id === row.id)
+      .map(({ portfolio_id, name, is_virtual, connected_at }) => ({
+        id: portfolio_id,
+        name,
+        is_virtual,
+        connected_at,
+      })),
+  };
+}
+
+function isinOf(match: Match): string[] {
+  return match.kind === 'instrument' ? [match.reference] : [];
+}
+
+function countOf(
+  match: Match,
+  locale: Locale,
+  classNames: ReadonlyMap<string, string>,
+  known: ReadonlyMap<string, ReferencedInstrument>,
+) {
+  if (match.kind === 'cash') return { kind: match.kind, reference: null, name: null, asset: null };
+  const { kind, reference } = match;
+  if (kind !== 'instrument')
+    return { kind, reference, name: classNames.get(reference) ?? reference, asset: null };
+  const found = known.get(reference);
+  const name = found ? (found.names[locale] ?? found.ticker) : null;
+  const asset = found && {
+    id: found.id,
+    ticker: found.ticker,
+    name: name ?? found.ticker,
+    class: found.class_slug,
+    slug: found.slug,
+  };
+  return { kind, reference, name, asset: asset ?? null };
+}

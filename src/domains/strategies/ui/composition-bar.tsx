@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl';
+import { formatPercent } from '../../../foundation/format-number.ts';
+import styles from './composition-bar.module.css';
+import { familyColour } from './family-colour.ts';
+
+type Part = { key: string; name: string; family: string; percent: string };
+type Props = {
+  label: string;
+  parts: readonly Part[];
+  /** On a block that stays dark. */
+  graphite?: boolean;
+  size?: 'sm' | 'lg';
+};
+
+export function percentText(percent: string): string {
+  return formatPercent(percent, { decimals: percent.includes('.') ? 1 : 0 });
+}
+
+/** The parts of a strategy side by side, each as wide as its share. */
+export function CompositionBar({ label, parts, graphite, size = 'sm' }: Props) {
+  const t = useTranslations('strategies');
+  const words = parts.map(({ name, percent }) => t('part', { name, percent: percentText(percent) }));
+  return (
+    <span className={styles.bar} data-size={size} role="img" aria-label={`${label}: ${words.join(', ')}`}>
+      {parts.map(({ key, family, percent }) => (
+        <i key={key} style={{ flexGrow: Number(percent), background: familyColour(family, graphite) }} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,118 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '../../../design-system/button.tsx';
+import { dayText } from '../../../design-system/calendar-text.ts';
+import { Chip } from '../../../design-system/chip.tsx';
+import { IconButton } from '../../../design-system/icon-button.tsx';
+import { Menu } from '../../../design-system/menu.tsx';
+import { openModal } from '../../../design-system/open-modal.ts';
+import { PageHeader } from '../../../design-system/page-header.tsx';
+import { useCalendarNames } from '../../../design-system/use-calendar-names.ts';
+import type { PortfolioOutput, TotalFigures } from '../../../domains/performance/contract.ts';
+import { transactionsPath } from '../../../domains/performance/transactions-path.ts';
+import type { PortfolioDeeds } from '../../../domains/performance/ui/portfolio-menu.tsx';
+import { usePath } from '../../../i18n/use-path.ts';
+import styles from './assets.module.css';
+
+type Props = {
+  /** Nothing where everything is shown together. */
+  portfolio: PortfolioOutput | null;
+  figures: TotalFigures;
+  deeds: PortfolioDeeds;
+  /** This page as a report, if the plan allows one. */
+  exportTo?: string;
+};
+
+export function AssetsHeader({ portfolio, figures, deeds, exportTo }: Props) {
+  const t = useTranslations('assets');
+  const to = usePath();
+  const subtitle = useSubtitle(figures);
+  const portfolioId = portfolio?.id;
+  const addAsset = () => void openModal('upsertAsset', { portfolioId });
+  return (
+    <PageHeader
+      crumbs={portfolio ? [{ label: t('portfolios'), to: to('portfolios') }] : undefined}
+      title={
+        portfolio ? (
+          <span className={styles.title}>
+            {portfolio.name} {portfolio.is_virtual && <Chip tone="outlined">{t('paper')}</Chip>}
+          </span>
+        ) : (
+          t('title')
+        )
+      }
+      subtitle={portfolio ? subtitle : [t('everything'), subtitle].join(' · ')}
+      actions={
+        <span className={styles.actions} data-print="hide">
+          <Button variant="quiet" icon="download" to={to('integrations')} className={styles.desk}>
+            {t('actions.import')}
+          </Button>
+          <Button variant="quiet" icon="drop" className={styles.desk} onClick={addAsset}>
+            {t('actions.addAsset')}
+          </Button>
+          <Button
+            variant="primary"
+            icon="plus"
+            onClick={() => void openModal('upsertTransaction', { portfolioId })}
+          >
+            {t('actions.addTransaction')}
+          </Button>
+          <Menu
+            trigger={<IconButton icon="dots" size="lg" label={t('actions.more')} />}
+            items={[
+              // On a phone they stand here only.
+              { label: t('actions.addAsset'), icon: 'drop', onSelect: addAsset },
+              { label: t('actions.import'), icon: 'download', to: to('integrations') },
+              {
+                label: t('actions.transactions'),
+                icon: 'transactions',
+                to: transactionsPath(to('transactions'), { portfolioId }),
+              },
+              ...(exportTo ? [{ label: t('actions.export'), icon: 'printer' as const, to: exportTo }] : []),
+              ...(portfolio
+                ? ([
+                    'separator',
+                    {
+                      label: t('actions.connect'),
+                      icon: 'target',
+                      onSelect: () => deeds.connect(portfolio),
+                    },
+                    {
+                      label: t('actions.simulate'),
+                      icon: 'reports',
+                      onSelect: () => deeds.simulate(portfolio),
+                    },
+                    { label: t('actions.edit'), icon: 'edit', onSelect: () => deeds.edit(portfolio) },
+                    'separator',
+                    {
+                      label: t('actions.delete'),
+                      icon: 'trash',
+                      danger: true,
+                      onSelect: () => deeds.remove(portfolio),
+                    },
+                  ] as const)
+                : []),
+            ]}
+          />
+        </span>
+      }
+    />
+  );
+}
+
+/** "Shares and crypto · 8 assets · since 14 Mar 2022". */
+function useSubtitle({ class_names, holdings_count, first_day, cash }: TotalFigures): string {
+  const t = useTranslations('assets');
+  const names = useCalendarNames();
+  const kinds = [...class_names, ...(cash.length > 0 ? [t('holdings.cash').toLowerCase()] : [])];
+  const classes =
+    kinds.length > 1
+      ? t('subtitle.and', { first: kinds.slice(0, -1).join(', '), last: kinds.at(-1) ?? '' })
+      : kinds[0];
+  return [
+    classes,
+    t('subtitle.assets', { count: holdings_count }),
+    first_day && t('subtitle.since', { day: dayText(first_day, 'short', names) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

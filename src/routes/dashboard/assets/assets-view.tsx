@@ -1,0 +1,102 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '../../../design-system/button.tsx';
+import { openModal } from '../../../design-system/open-modal.ts';
+import type { ChangePeriod, portfolioPerformance } from '../../../domains/performance/contract.ts';
+import { transactionsPath } from '../../../domains/performance/transactions-path.ts';
+import { AllocationAgainstTarget } from '../../../domains/performance/ui/allocation-against-target.tsx';
+import { ContributionCard } from '../../../domains/performance/ui/contribution-card.tsx';
+import { HoldingsPageCard } from '../../../domains/performance/ui/holdings-page-card.tsx';
+import { ClosedPositionsCard } from '../../../domains/performance/ui/holdings-page-closed.tsx';
+import { PortfolioValueCard } from '../../../domains/performance/ui/portfolio-value-card.tsx';
+import { SourcesCard } from '../../../domains/performance/ui/sources-card.tsx';
+import type { Benchmark, HistoryWish } from '../../../domains/performance/ui/use-portfolio-history.ts';
+import type { CallOutput } from '../../../foundation/contract.ts';
+import { usePath } from '../../../i18n/use-path.ts';
+import styles from './assets.module.css';
+import { AssetsNotices } from './assets-notices.tsx';
+import { useHoldingDeeds } from './use-holding-deeds.ts';
+
+export type ShownAssets = CallOutput<typeof portfolioPerformance>['data'];
+
+type Props = {
+  shown: ShownAssets;
+  /** What the answer was asked with. */
+  wish: HistoryWish;
+  today: string;
+  /** The moment of the answer. */
+  stamp: string;
+  period: ChangePeriod;
+  benchmark: Benchmark;
+  exportable: boolean;
+  onPeriod: (period: ChangePeriod) => void;
+  onBenchmark: (benchmark: Benchmark) => void;
+};
+
+/** The cards of a portfolio, or of everything together. */
+export function AssetsView(props: Props) {
+  const { shown, wish, today, stamp, period, benchmark, exportable } = props;
+  const t = useTranslations('assets');
+  const to = usePath();
+  const deeds = useHoldingDeeds();
+  const { portfolio, figures, holdings, closed, history } = shown;
+  const portfolioId = portfolio?.id;
+  const name = portfolio?.name ?? t('title');
+  const empty = holdings.length === 0 && closed.length === 0 && figures.cash.length === 0;
+  const emptyActions = (
+    <>
+      <Button
+        variant="primary"
+        icon="plus"
+        onClick={() => void openModal('upsertTransaction', { portfolioId })}
+      >
+        {t('actions.addTransaction')}
+      </Button>
+      <Button icon="download" to={to('integrations')}>
+        {t('holdings.importStatement')}
+      </Button>
+    </>
+  );
+  const table = (
+    <HoldingsPageCard
+      name={name}
+      figures={figures}
+      holdings={holdings}
+      severalPortfolios={portfolio === null}
+      deeds={deeds}
+      exportable={exportable}
+      emptyActions={emptyActions}
+    />
+  );
+  if (empty) return <div className={styles.cards}>{table}</div>;
+  return (
+    <div className={styles.cards}>
+      <AssetsNotices figures={figures} holdings={holdings} />
+      <PortfolioValueCard
+        of={wish.of}
+        figures={figures}
+        today={today}
+        loaded={{ wish, history }}
+        period={period}
+        benchmark={benchmark}
+        onPeriod={props.onPeriod}
+        onBenchmark={props.onBenchmark}
+        rowsTo={transactionsPath(to('transactions'), { portfolioId })}
+      />
+      <div className={styles.pair}>
+        <SourcesCard figures={figures} />
+        <ContributionCard holdings={holdings} closed={closed} figures={figures} />
+      </div>
+      {portfolio && (
+        <AllocationAgainstTarget portfolioId={portfolio.id} currency={figures.shown_currency} stamp={stamp} />
+      )}
+      {table}
+      <ClosedPositionsCard
+        name={name}
+        closed={closed}
+        currency={figures.shown_currency}
+        severalPortfolios={portfolio === null}
+        deeds={deeds}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { useCallback } from 'react';
+import {
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Card } from '../../../design-system/card.tsx';
+import { ErrorState } from '../../../design-system/error-state.tsx';
+import { PageHeader } from '../../../design-system/page-header.tsx';
+import { IndicatorModals } from '../../../domains/market-data/ui/indicator-modals.tsx';
+import { brand } from '../../../foundation/brand.ts';
+import { loadMessages } from '../../../i18n/messages.ts';
+import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
+import { usePath } from '../../../i18n/use-path.ts';
+import { pageContext } from '../../page-context.ts';
+import { useInactiveModuleNotice } from '../markets/use-inactive-module-notice.ts';
+import { allowedBy } from '../portfolios/plan-limits.ts';
+import { usePortfolioDeeds } from '../portfolios/use-portfolio-deeds.ts';
+import { useDashboard } from '../shell/dashboard-context.ts';
+import { useNeedsPortfolio } from '../shell/use-needs-portfolio.ts';
+import { AssetsHeader } from './assets-header.tsx';
+import { AssetsSkeleton } from './assets-skeleton.tsx';
+import { AssetsView, type ShownAssets } from './assets-view.tsx';
+import { assetsWish, loadAssets } from './load-assets.ts';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const { locale, now } = page;
+  return {
+    locale,
+    now,
+    messages: loadMessages(locale, ['assets', 'explain', 'portfolios', 'market', 'strategies']),
+    ...(await loadAssets(page, request.url)),
+  };
+}
+
+/** Another period or benchmark reads its own history; only another portfolio is another page. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  if (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href) return true;
+  return assetsWish(currentUrl).of !== assetsWish(nextUrl).of;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  const title = loaderData?.shown?.portfolio?.name ?? loaderData?.messages.assets?.title;
+  return [{ title: `${title} · ${brand.name}` }];
+};
+
+export default function AssetsPage() {
+  const { locale, now, messages } = useLoaderData<typeof loader>();
+  return (
+    <MessagesProvider locale={locale} messages={messages} now={now}>
+      <Assets />
+      <IndicatorModals />
+    </MessagesProvider>
+  );
+}
+
+function Assets() {
+  useInactiveModuleNotice();
+  useNeedsPortfolio();
+  const { shown, wish } = useLoaderData<typeof loader>();
+  const { location: next } = useNavigation();
+  const { pathname, search } = useLocation();
+  const coming =
+    next?.pathname === pathname ? new URLSearchParams(next.search).get('portfolio_id') : undefined;
+  const leaving = coming !== undefined && (coming || 'all') !== wish.of && next?.search !== search;
+  if (!shown) return <Failed />;
+  return leaving ? <AssetsSkeleton /> : <Known key={wish.of} shown={shown} />;
+}
+
+function Known({ shown }: { shown: ShownAssets }) {
+  const { today, wish, now } = useLoaderData<typeof loader>();
+  const to = usePath();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { user } = useDashboard();
+  const [search, setSearch] = useSearchParams();
+  const portfolios = to('portfolios');
+  const onRemoved = useCallback(() => void navigate(portfolios), [navigate, portfolios]);
+  const deeds = usePortfolioDeeds({ onRemoved });
+  const exportable = allowedBy(user, 'canExportReportsToPDFOrCSV') > 0;
+  const { period, benchmark } = assetsWish(`https://page${pathname}?${search}`);
+  const choose = (name: 'period' | 'benchmark', value: string) => {
+    const chosen = new URLSearchParams(search);
+    chosen.set(name, value);
+    setSearch(chosen, { replace: true, preventScrollReset: true });
+  };
+  const report = new URLSearchParams(search);
+  report.set('export_reports', '1');
+  return (
+    <>
+      <AssetsHeader
+        portfolio={shown.portfolio}
+        figures={shown.figures}
+        deeds={deeds}
+        exportTo={exportable ? `${pathname}?${report}` : undefined}
+      />
+      <AssetsView
+        shown={shown}
+        wish={wish}
+        today={today}
+        stamp={now}
+        period={period}
+        benchmark={benchmark}
+        exportable={exportable}
+        onPeriod={(value) => choose('period', value)}
+        onBenchmark={(value) => choose('benchmark', value)}
+      />
+    </>
+  );
+}
+
+function Failed() {
+  const t = useTranslations('assets');
+  const { revalidate, state } = useRevalidator();
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <Card>
+        <ErrorState
+          level={2}
+          title={t('failed')}
+          text={t('failedText')}
+          onRetry={() => void revalidate()}
+          retrying={state === 'loading'}
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  benchmarks,
+  type ChangePeriod,
+  changePeriods,
+  portfolioPerformance,
+} from '../../../domains/performance/contract.ts';
+import type { Benchmark } from '../../../domains/performance/ui/use-portfolio-history.ts';
+import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
+import type { PageContext } from '../../page-context.ts';
+import { shownCurrency } from '../portfolios/shown-currency.ts';
+
+export type AssetsWish = { of: string; period: ChangePeriod; benchmark: Benchmark };
+
+/** What an address asks for; without a portfolio it is everything, and what makes no sense counts as not said. */
+export function assetsWish(address: string | URL): AssetsWish {
+  const wanted = new URL(address).searchParams;
+  return {
+    of: wanted.get('portfolio_id') || 'all',
+    period: changePeriods.find((period) => period === wanted.get('period')) ?? '1Y',
+    benchmark: benchmarks.find((name) => name === wanted.get('benchmark')) ?? 'WIG20',
+  };
+}
+
+/** Everything the page shows in one answer; null where it cannot be had now. A portfolio that is not there is no page. */
+export async function loadAssets(page: PageContext, address: string) {
+  const wish = assetsWish(address);
+  const { of, period, benchmark } = wish;
+  const today = dayInWarsaw(new Date(page.now));
+  try {
+    const currency = await shownCurrency(page);
+    const query = { period, benchmark, currency };
+    const { data } = await page.call(portfolioPerformance, { params: { id: of }, query });
+    return { today, wish: { ...wish, currency }, shown: data };
+  } catch (error) {
+    if (isNotFound(error)) throw new Response(null, { status: 404 });
+    page.onFault(error);
+    return { today, wish: { ...wish, currency: 'pln' }, shown: null };
+  }
+}
+
+/** By its shape: the server that throws it has a copy of the class of its own. */
+function isNotFound(error: unknown): boolean {
+  return (error as { detail?: { kind?: unknown } } | null)?.detail?.kind === 'notFound';
+}

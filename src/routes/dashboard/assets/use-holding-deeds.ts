@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { confirm } from '../../../design-system/confirm.ts';
+import { openModal } from '../../../design-system/open-modal.ts';
+import { toast } from '../../../design-system/toast.ts';
+import { deleteHolding } from '../../../domains/ledger/contract.ts';
+import type { HoldingOutput } from '../../../domains/performance/contract.ts';
+import type { HoldingDeeds } from '../../../domains/performance/ui/holdings-page-menu.tsx';
+import { useCall } from '../shell/use-call.ts';
+
+/** What can be done with a holding, asked first where it cannot be undone. */
+export function useHoldingDeeds(): HoldingDeeds {
+  const t = useTranslations('assets.delete');
+  const common = useTranslations('common');
+  const call = useCall();
+  const { revalidate } = useRevalidator();
+  return useMemo(() => {
+    async function remove({ id, title, portfolio_name, transactions_count }: HoldingOutput) {
+      const sure = await confirm({
+        title: t('title', { name: title, portfolio: portfolio_name }),
+        effect: t('effect', { transactions: transactions_count }),
+        body: t('sellHint'),
+        danger: true,
+        confirmLabel: t('confirm'),
+      });
+      if (!sure) return;
+      try {
+        await call(deleteHolding, { params: { id } });
+        toast.success(t('done', { name: title }));
+        await revalidate();
+      } catch {
+        toast.error(common('error.general'));
+      }
+    }
+    return {
+      addTransaction: ({ id, portfolio_id }) =>
+        void openModal('upsertTransaction', { portfolioId: portfolio_id, holdingId: id }),
+      edit: (holding) => void openModal('upsertAsset', { holding }),
+      remove: (holding) => void remove(holding),
+    };
+  }, [t, common, call, revalidate]);
+}

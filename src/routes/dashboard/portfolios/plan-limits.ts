@@ -1,0 +1,11 @@
+import type { SignedInUser } from '../shell/load-shell.ts';
+
+type Policy = SignedInUser['subscriptionPlanPolicies'][number];
+
+/** What the plan allows, by the specification's names; what it does not name it does not allow. */
+export function allowedBy(
+  user: Pick<SignedInUser, 'subscriptionPlanPolicies'>,
+  type: Policy['type'],
+): number {
+  return Number(user.subscriptionPlanPolicies.find((policy) => policy.type === type)?.value ?? 0);
+}

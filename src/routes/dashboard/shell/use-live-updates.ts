@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { runTogether } from '../../live/run-together.ts';
+import { shareEvents } from '../../live/share-events.ts';
+import { thisBrowser } from '../../live/this-browser.ts';
+
+const burst = 300;
+
+/** Reloads what the page shows when the server says that something changed. */
+export function useLiveUpdates(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const browser = thisBrowser('person');
+    if (!browser) return;
+    const reload = runTogether(() => void revalidate(), burst);
+    const stop = shareEvents(browser, reload.run);
+    return () => {
+      stop();
+      reload.cancel();
+    };
+  }, [revalidate]);
+}

@@ -1,0 +1,59 @@
+import { listCurrencies } from '../../../domains/instruments/contract.ts';
+import { listProposedSplits } from '../../../domains/ledger/contract.ts';
+import { listHoldings, listPortfolios, listTransactions } from '../../../domains/performance/contract.ts';
+import { filterOf, queryOf, rowsPerPage } from '../../../domains/performance/ui/transactions-filter.ts';
+import type { TransactionsChoices } from '../../../domains/performance/ui/transactions-view.ts';
+import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
+import type { PageContext } from '../../page-context.ts';
+import { chooseCurrency } from '../shell/currency-choice.ts';
+
+/** Everything the page shows, asked for at once. What fails is null and told in its place; the rest is shown. */
+export async function loadTransactions(
+  { call, currency: saved, now, onFault }: PageContext,
+  address: string,
+) {
+  const orNull = <T>(answer: Promise<T>): Promise<T | null> =>
+    answer.catch((fault: unknown) => {
+      onFault(fault);
+      return null;
+    });
+  const filter = filterOf(new URL(address).searchParams);
+  const today = dayInWarsaw(new Date(now));
+  const currencies = (await orNull(call(listCurrencies, {})))?.data ?? [];
+  const currency = chooseCurrency(currencies, saved);
+  const query = {
+    ...queryOf(filter, today),
+    start: String((filter.page - 1) * rowsPerPage),
+    limit: String(rowsPerPage),
+    currency,
+  };
+  const [page, portfolios, holdings, splits] = await Promise.all([
+    orNull(call(listTransactions, { query })),
+    orNull(call(listPortfolios, { query: { simplified: '1' } })),
+    orNull(call(listHoldings, { query: { simplified: '1', closed: '1' } })),
+    orNull(call(listProposedSplits, {})),
+  ]);
+  const choices: TransactionsChoices = {
+    portfolios: portfolios?.data.map(({ id, name }) => ({ id, name })) ?? [],
+    assets:
+      holdings?.data.map(({ id, name, title, portfolio_id }) => ({
+        id,
+        ticker: name,
+        name: title,
+        portfolioId: portfolio_id,
+      })) ?? [],
+    currencies: currencies.map(({ title }) => title),
+  };
+  const splitCurrencies = Object.fromEntries(holdings?.data.map((one) => [one.id, one.currency_id]) ?? []);
+  return {
+    filter,
+    today,
+    currency,
+    page,
+    choices,
+    splits: (splits?.data ?? []).flatMap((split) => {
+      const currencyId = splitCurrencies[split.asset_value_id];
+      return currencyId ? [{ ...split, currencyId }] : [];
+    }),
+  };
+}

@@ -1,0 +1,133 @@
+import { useCallback } from 'react';
+import {
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useNavigation,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../../design-system/button.tsx';
+import { openModal } from '../../../design-system/open-modal.ts';
+import { PageHeader } from '../../../design-system/page-header.tsx';
+import { TransactionsCard } from '../../../domains/performance/ui/transactions-card.tsx';
+import {
+  addressOf,
+  changed,
+  filterOf,
+  isFiltered,
+  type TransactionsFilter,
+} from '../../../domains/performance/ui/transactions-filter.ts';
+import { TransactionsHead } from '../../../domains/performance/ui/transactions-head.tsx';
+import { TransactionsSplits } from '../../../domains/performance/ui/transactions-splits.tsx';
+import { brand } from '../../../foundation/brand.ts';
+import { loadMessages } from '../../../i18n/messages.ts';
+import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
+import { usePath } from '../../../i18n/use-path.ts';
+import { pageContext } from '../../page-context.ts';
+import { useInactiveModuleNotice } from '../markets/use-inactive-module-notice.ts';
+import { useNeedsPortfolio } from '../shell/use-needs-portfolio.ts';
+import { loadTransactions } from './load-transactions.ts';
+import styles from './transactions.module.css';
+import { useSplitAdding } from './use-split-adding.ts';
+import { useTransactionDeeds } from './use-transaction-deeds.ts';
+import { useTransactionsFile } from './use-transactions-file.ts';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const { locale, now } = page;
+  return {
+    locale,
+    now,
+    messages: loadMessages(locale, ['transactions']),
+    ...(await loadTransactions(page, request.url)),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
+  { title: `${loaderData?.messages.transactions?.title} · ${brand.name}` },
+];
+
+export default function TransactionsPage() {
+  const { locale, now, messages } = useLoaderData<typeof loader>();
+  return (
+    <MessagesProvider locale={locale} messages={messages} now={now}>
+      <Transactions />
+    </MessagesProvider>
+  );
+}
+
+function Transactions() {
+  const t = useTranslations('transactions');
+  const to = usePath();
+  useInactiveModuleNotice();
+  useNeedsPortfolio();
+  const { page, filter, choices, splits, today, currency } = useLoaderData<typeof loader>();
+  const { revalidate, state } = useRevalidator();
+  const { shown, waiting, change } = useFilterInAddress(filter);
+  const file = useTransactionsFile(today, currency);
+  const { rowDeeds, bulkDeeds } = useTransactionDeeds(currency, file.selected);
+  const addSplit = useSplitAdding(splits);
+  const portfolio = choices.portfolios.find(({ id }) => id === shown.portfolioId);
+  const add = () => void openModal('upsertTransaction', { portfolioId: portfolio?.id });
+  const isEmpty = page?.meta.total === 0 && !isFiltered(filter);
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        subtitle={portfolio?.name ?? t('allPortfolios')}
+        actions={
+          // While there is nothing, the card has the one button that changes it.
+          !isEmpty && (
+            <div className={styles.actions}>
+              <Button variant="quiet" icon="upload" onClick={() => void file.all(filter)}>
+                {t('export')}
+              </Button>
+              <Button variant="quiet" icon="download" to={to('integrations')}>
+                {t('import')}
+              </Button>
+              <Button variant="primary" icon="plus" onClick={add}>
+                {t('add')}
+              </Button>
+            </div>
+          )
+        }
+      />
+      <TransactionsSplits splits={splits} onAdd={addSplit} />
+      {!isEmpty && <TransactionsHead page={page} filtered={isFiltered(filter)} />}
+      <TransactionsCard
+        page={page}
+        filter={shown}
+        choices={choices}
+        today={today}
+        loading={waiting || (state === 'loading' && !page)}
+        onChange={change}
+        onSearch={useCallback((search: string) => change({ search }), [change])}
+        onRetry={() => void revalidate()}
+        onAdd={add}
+        rowDeeds={rowDeeds}
+        bulkDeeds={bulkDeeds}
+        importTo={to('integrations')}
+      />
+    </>
+  );
+}
+
+/** The filter that stands in the address, or the one on its way there: controls answer at once, rows when they come. */
+function useFilterInAddress(loaded: TransactionsFilter) {
+  const [, setParams] = useSearchParams();
+  const { location: next } = useNavigation();
+  const isHere = next?.pathname.endsWith('/transactions') === true;
+  const shown = isHere ? filterOf(new URLSearchParams(next.search)) : loaded;
+  const change = useCallback(
+    (wish: Partial<TransactionsFilter>) =>
+      setParams((before) => addressOf(changed(filterOf(before), wish)), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setParams],
+  );
+  const waiting = isHere && addressOf(shown).toString() !== addressOf(loaded).toString();
+  return { shown, waiting, change };
+}

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { type Area, loadMessages } from '../i18n/messages.ts';
+import { pageContext } from './page-context.ts';
+
+/** Areas of dialogs that open from any dashboard page; their texts come when they are first opened. */
+const areas: readonly Area[] = ['backtest', 'transactions', 'strategies', 'ledger', 'instruments'];
+
+/** The texts of one area, compiled, in the language of the address. */
+export function loader({ context, params }: LoaderFunctionArgs): Response {
+  const { locale, actor } = context.get(pageContext);
+  const area = areas.find((name) => name === params.area);
+  if (!area || !actor) throw new Response(null, { status: 404 });
+  return Response.json(loadMessages(locale, [area]), { headers: { 'cache-control': 'private, no-cache' } });
+}

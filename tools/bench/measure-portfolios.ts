@@ -1,0 +1,150 @@
+import type pg from 'pg';
+import { type Database, openDatabase } from '../../src/platform/database/database.ts';
+import { sql } from '../../src/platform/database/sql.ts';
+import { createLog } from '../../src/platform/log.ts';
+import { startOwnPostgres } from '../../src/platform/own-postgres/start-own-postgres.ts';
+import { runProduct, temporaryFolder } from '../../tests/support/running-product.ts';
+import { Visitor } from '../../tests/support/visitor.ts';
+import { startExternalPostgres } from './external-postgres.ts';
+import type { Figure } from './figure.ts';
+import { type FilledPortfolio, fillLedger } from './fill-ledger.ts';
+
+/** Calls of the portfolio pages on the product's own PostgreSQL and on an older external one, where the machine has one. */
+export async function measurePortfolios(env: Record<string, string>): Promise<Figure[]> {
+  const folder = await temporaryFolder();
+  const own = await startOwnPostgres({ dataDir: folder.path, log: createLog('silent') });
+  const figures: Figure[] = [];
+  try {
+    figures.push(...(await measureOn('own PostgreSQL 18', env, folder.path, own.connection)));
+  } finally {
+    await own.stop();
+    await folder.remove();
+  }
+  const external = await startExternalPostgres();
+  if (!external) return figures;
+  const place = await temporaryFolder();
+  try {
+    const settings = { ...env, DATABASE_URL: external.url };
+    const connection = { connectionString: external.url };
+    figures.push(...(await measureOn(`PostgreSQL ${external.version}`, settings, place.path, connection)));
+  } finally {
+    await external.stop();
+    await place.remove();
+  }
+  return figures;
+}
+
+async function measureOn(
+  where: string,
+  env: Record<string, string>,
+  dataDir: string,
+  connection: pg.ClientConfig,
+): Promise<Figure[]> {
+  const product = await runProduct(env, dataDir);
+  const database = openDatabase(connection, 2, () => {});
+  const most = (name: string, value: number, budget: number): Figure => ({
+    name: `${name} (${where})`,
+    value: Math.round(value * 10) / 10,
+    unit: 'ms',
+    budget,
+    atLeast: false,
+  });
+  try {
+    await database.run(sql`update plans set portfolios = 1000`);
+    const person = new Visitor(product.url);
+    const { id: userId } = await person.register();
+    const small = await fillLedger(database, userId, { transactions: 10_000, assets: 100 });
+    const open = () => page(person, small);
+    await open();
+    const figures = [
+      most('portfolio page, 10,000 transactions', await median(15, open), 25),
+      most('the same after a change in the oldest row', await afterChange(person, database, small, 5), 150),
+    ];
+    const other = new Visitor(product.url);
+    const { id: otherId } = await other.register();
+    const large = await fillLedger(database, otherId, { transactions: 100_000, assets: 100 });
+    await page(other, large);
+    figures.push(
+      most('portfolio page, 100,000 transactions', await median(9, () => page(other, large)), 40),
+      most('the same after a change in the oldest row', await afterChange(other, database, large, 3), 800),
+    );
+    const list = (start: number) => () =>
+      answered(other, `/api/transactions?currency=pln&start=${start}&limit=50`);
+    await list(0)();
+    figures.push(most('page of 100,000 transactions with totals', await median(9, list(50_000)), 20));
+    figures.push(most('50 users refreshing at once, p99', await crowd(product.url, database), 300));
+    return figures;
+  } finally {
+    await database.close();
+    await product.stop();
+  }
+}
+
+async function answered(visitor: Visitor, path: string): Promise<void> {
+  const answer = await visitor.get(path);
+  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.text.slice(0, 200)}`);
+}
+
+/** All figures and the daily history of everything since the first day. */
+function page(visitor: Visitor, portfolio: FilledPortfolio): Promise<void> {
+  return answered(visitor, `/api/portfolios/${portfolio.id}/performance?currency=pln&period=max`);
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
+/** The middle of several runs, so that one pause of the machine decides nothing. */
+async function median(times: number, work: () => Promise<void>): Promise<number> {
+  const runs: number[] = [];
+  for (let i = 0; i < times; i++) runs.push(await timed(work));
+  return runs.sort((a, b) => a - b)[Math.floor(times / 2)]!;
+}
+
+/** The first reading after the oldest transaction got another price, through the API as a person would. */
+async function afterChange(
+  visitor: Visitor,
+  database: Database,
+  portfolio: FilledPortfolio,
+  times: number,
+): Promise<number> {
+  const runs: number[] = [];
+  for (let i = 0; i < times; i++) {
+    const row = await database.one<{ holding_id: string; currency_id: string; day: string; units: string }>(
+      sql`select holding_id, currency_id, day, units from transactions where id = ${portfolio.oldest}`,
+    );
+    const answer = await visitor.put(`/api/transactions/${portfolio.oldest}`, {
+      type: 'buy',
+      portfolio_id: portfolio.id,
+      asset_value_id: row.holding_id,
+      currency_id: row.currency_id,
+      amount: row.units,
+      price: String(21 + i),
+      created_at: row.day,
+    });
+    if (answer.status !== 200) throw new Error(answer.text);
+    runs.push(await timed(() => page(visitor, portfolio)));
+  }
+  return runs.sort((a, b) => a - b)[Math.floor(times / 2)]!;
+}
+
+/** Fifty people with 2,000 transactions each who have their page open and all refresh it, three times over. */
+async function crowd(url: string, database: Database): Promise<number> {
+  const people: { visitor: Visitor; portfolio: FilledPortfolio }[] = [];
+  for (let i = 0; i < 50; i++) {
+    const visitor = new Visitor(url);
+    const { id } = await visitor.register();
+    people.push({ visitor, portfolio: await fillLedger(database, id, { transactions: 2000, assets: 20 }) });
+  }
+  for (const { visitor, portfolio } of people) await page(visitor, portfolio);
+  const runs: number[] = [];
+  for (let round = 0; round < 3; round++)
+    await Promise.all(
+      people.map(async ({ visitor, portfolio }) => {
+        runs.push(await timed(() => page(visitor, portfolio)));
+      }),
+    );
+  return runs.sort((a, b) => a - b)[Math.ceil(runs.length * 0.99) - 1]!;
+}

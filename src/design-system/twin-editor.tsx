@@ -13,7 +13,7 @@ export function TwinEditor({ children, json }: Props) {
   return (
     <div className={styles.twin}>
       <div className={styles.side}>{children}</div>
-      <div className={styles.side}>{json}</div>
+      <div className={styles.json}>{json}</div>
     </div>
   );
 }

@@ -29,6 +29,8 @@ type Options = {
   pages?: 'built' | 'none' | PageSource;
 };
 
+/** How long requests under way may take to finish when the product stops. */
+const longestFarewell = 10_000;
 /** Starts everything one process of the product does, in the order in which one part needs the other. */
 export async function startWalory(settings: Settings, options: Options = {}): Promise<Walory> {
   const { services, closeServices } = await openServices(settings);
@@ -87,7 +89,10 @@ export async function startWalory(settings: Settings, options: Options = {}): Pr
         streams.closeAll();
         // A connection that finishes its request only now would be kept alive and keep us waiting.
         const closing = setInterval(() => app.server.closeIdleConnections(), 20);
+        // And one that never sends a request would keep us for ever.
+        const patience = setTimeout(() => app.server.closeAllConnections(), longestFarewell);
         await app.close();
+        clearTimeout(patience);
         clearInterval(closing);
       },
     };

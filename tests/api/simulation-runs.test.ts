@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../src/foundation/ids.ts';
-import { openDatabase } from '../../src/platform/database/database.ts';
+import { type Database, openDatabase } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { runWalory, type WaloryProcess } from '../support/run-walory.ts';
@@ -21,16 +22,23 @@ let portfolio: string;
 beforeAll(async () => {
   walory = await startTestWalory();
   anna = await newPerson(walory);
-  portfolio = await simulatedPortfolio(walory.database, anna.browser);
+  portfolio = await simulatedPortfolio(walory.database, anna.browser, await manyAssets(walory.database));
 });
 afterAll(() => walory.stop());
+
+async function manyAssets(database: Database): Promise<Record<string, string>> {
+  const rows = await database.many<{ ticker: string }>(sql`
+    select i.ticker from instruments i join asset_classes k on k.id = i.class_id
+    where k.slug = 'stocks' and i.owner_id is null and i.status = 'active' order by i.popularity desc limit 40`);
+  return Object.fromEntries(rows.map(({ ticker }) => [ticker, '10']));
+}
 
 const cleanUp: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const step of cleanUp.splice(0).reverse()) await step();
 });
 
-/** Long enough to be met on its way: a plan of many steps each day, by the slowest solver. */
+/** Long enough to be met on its way: many assets, and a plan of twelve steps each day by a solver without a warm start. */
 const long = {
   start_at: '2018-01-02',
   end_at: '2025-12-30',
@@ -40,9 +48,8 @@ const long = {
       name: 'MultiPeriodOptimization',
       params: {
         rebalance_frequency: 'D',
-        planning_horizon: 20,
-        solver: 'SCS',
-        solver_options: { eps: 1e-7 },
+        planning_horizon: 12,
+        solver: 'CLARABEL',
       },
     },
   ],
@@ -187,7 +194,7 @@ test('kill -9 in the middle of a run: after the next start it begins again by it
   const account = await browser.register();
   const theirs = openDatabase({ connectionString: first.databaseUrl }, 2, () => {});
   cleanUp.push(() => theirs.close());
-  const held = await simulatedPortfolio(theirs, browser);
+  const held = await simulatedPortfolio(theirs, browser, await manyAssets(theirs));
   const started = await startRun(browser, held, long);
   await underWay({ browser, portfolio: held }, started);
   first.child.kill('SIGKILL');
@@ -204,3 +211,23 @@ test('kill -9 in the middle of a run: after the next start it begins again by it
   await back.post(`/api/simulations/${started.simulation_id}/cancel`);
   expect(await statusOf(by, started)).toMatchObject({ status: 'cancelled' });
 }, 90_000);
+
+test('an orderly stop in the middle of a run ends soon and leaves the run to the next start (rule B13)', async () => {
+  const first = await process();
+  const browser = first.visitor();
+  await browser.register();
+  const theirs = openDatabase({ connectionString: first.databaseUrl }, 2, () => {});
+  cleanUp.push(() => theirs.close());
+  const held = await simulatedPortfolio(theirs, browser, await manyAssets(theirs));
+  const started = await startRun(browser, held, long);
+  await underWay({ browser, portfolio: held }, started);
+  const exit = once(first.child, 'exit');
+  const began = Date.now();
+  first.child.kill('SIGTERM');
+  expect((await exit)[0]).toBe(0);
+  expect(Date.now() - began).toBeLessThan(20_000);
+  const row = await theirs.one<{ status: string; attempts: number }>(
+    sql`select status, attempts, reason from simulations where id = ${started.simulation_id}`,
+  );
+  expect(row).toEqual({ status: 'running', attempts: 1, reason: null });
+}, 60_000);

@@ -81,8 +81,12 @@ test('the dashboard has no barriers', async ({ page }) => {
   ]);
 });
 
+test('the lists of symbols have no barriers', async ({ page }) => {
+  await lookAt(page, ['/symbols', '/pl/symbole/crypto']);
+});
+
 test('the market pages have no barriers', async ({ page }) => {
-  await lookAt(page, ['/symbols', '/symbols/stocks', '/pl/symbole/stocks/pko']);
+  await lookAt(page, ['/pl/symbole/stocks/pko']);
   await signInAsDemo(page);
   await lookAt(page, [
     '/dashboard/broker-investments/all-assets',

@@ -152,7 +152,7 @@ test.describe('the book of transactions', () => {
     await expect(second).toBeHidden();
 
     const { body } = await send(page, 'GET', '/api/transactions');
-    expect(body.data).toMatchObject([{ amount: '25', fee: '1.5', note: 'from the office', version: 3 }]);
+    expect(body.data).toMatchObject([{ amount: '25', fee: '1.50', note: 'from the office', version: 3 }]);
     await expect(rows(page).first(), 'the first window follows').toContainText('25');
 
     await choose(page, rows(page).first(), 'Edit');

@@ -1,12 +1,12 @@
 import type { Decimal } from '../../src/foundation/decimal.ts';
 
 /**
- * Numbers with eighty decimals, for a second route to a figure: so many more than the product keeps that only the
+ * Numbers with 160 decimals, for a second route to a figure: so many more than the product keeps that only the
  * product's own rounding is left between the two.
  */
 export type Fixed = bigint;
 
-const places = 80;
+const places = 160;
 const unit = 10n ** BigInt(places);
 
 export function fixed(value: Decimal | number): Fixed {

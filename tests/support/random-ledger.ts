@@ -3,7 +3,11 @@ import { unitsAfter } from '../../src/domains/ledger/follow-units.ts';
 import type { LotMethod } from '../../src/domains/ledger/keep-book.ts';
 import type { LedgerRow } from '../../src/domains/ledger/ledger-row.ts';
 import { inOrder } from '../../src/domains/ledger/order-rows.ts';
-import { type TransactionType, takesUnits } from '../../src/domains/ledger/transaction-types.ts';
+import {
+  type TransactionType,
+  takesUnits,
+  transactionShapes,
+} from '../../src/domains/ledger/transaction-types.ts';
 import { RateBook, type RateRow } from '../../src/domains/performance/rate-book.ts';
 import type { HoldingMarket } from '../../src/domains/performance/value-holding.ts';
 import { compare, type Decimal, decimal, isZero, sign, zero } from '../../src/foundation/decimal.ts';
@@ -117,17 +121,19 @@ const blank = {
 /** Rows in any order of which none takes more than there is: what would is left out. */
 function holdingRows(dice: Dice, count: number, splits: boolean, name: string): LedgerRow[] {
   const placed = Array.from({ length: count }, (_, i) => {
-    const type = typeOf(dice);
+    const drawn = typeOf(dice);
+    const type = drawn === 'split' && !splits ? 'buy' : drawn;
+    const { fee, tax } = transactionShapes[type];
     return {
       ...blank,
       id: `${name}-${String(dice.below(1e9))}-${i}`,
-      type: type === 'split' && !splits ? ('buy' as const) : type,
+      type,
       day: firstDay + dice.below(1600),
       second: dice.below(3) ? null : dice.below(86_400),
       rank: dice.below(3),
       currency: dice.oneOf(currencies),
-      fee: dice.below(2) ? zero : amount(dice, 50),
-      tax: dice.below(3) ? zero : amount(dice, 20),
+      fee: fee && dice.below(2) ? amount(dice, 50) : zero,
+      tax: tax && dice.below(3) === 0 ? amount(dice, 20) : zero,
     };
   });
   const rows: LedgerRow[] = [];
@@ -153,7 +159,7 @@ function typeOf(dice: Dice): TransactionType {
 function fill(row: LedgerRow, dice: Dice, held: Decimal): LedgerRow | null {
   if (row.type === 'split') {
     const [numerator, denominator] = dice.oneOf(ratios).split(':').map(decimal) as [Decimal, Decimal];
-    return { ...row, numerator, denominator, fee: zero, tax: zero };
+    return { ...row, numerator, denominator };
   }
   if (takesUnits.has(row.type)) {
     const units = partOf(held, dice);
@@ -204,8 +210,8 @@ function cashRowOf(dice: Dice, i: number): LedgerRow {
     rank: dice.below(3),
     currency,
     total: amount(dice, 90_000),
-    fee: type === 'fee' || type === 'tax' || type === 'interest' ? zero : amount(dice, 9),
-    tax: type === 'interest' ? amount(dice, 9) : zero,
+    fee: transactionShapes[type].fee ? amount(dice, 9) : zero,
+    tax: transactionShapes[type].tax ? amount(dice, 9) : zero,
     ...(type === 'exchange' && { toTotal: amount(dice, 90_000), toCurrency: other }),
   };
 }

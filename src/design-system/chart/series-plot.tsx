@@ -24,11 +24,12 @@ export const SeriesPlot = memo(function SeriesPlot(props: Props) {
   const order = drawingOrder(series, selected);
   const chosen = series.findIndex(({ key }) => key === selected);
   const colour = chosen < 0 ? undefined : lineColour(series[chosen]!);
+  const fill = chosen < 0 ? undefined : fillOf(series[chosen]!);
   return (
     <>
       <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor={colour} stopOpacity="0.4" />
-        <stop offset="1" stopColor={colour} stopOpacity="0.04" />
+        <stop offset="0" stopColor={fill?.from} stopOpacity="0.46" />
+        <stop offset="1" stopColor={fill?.to} stopOpacity="0.1" />
       </linearGradient>
       {strip > 0 && <rect className={styles.strip} y={height} width={width} height={strip} />}
       {drawn.ticks.map((tick) => (
@@ -87,6 +88,13 @@ export const SeriesPlot = memo(function SeriesPlot(props: Props) {
     </>
   );
 });
+
+/** Amber keeps the layers of the value chart; the others are filled with themselves. */
+function fillOf(series: LineSeries): { from: string; to: string } {
+  if (series.number === 2) return { from: 'var(--ch-fill-a)', to: 'var(--ch-fill-b)' };
+  const colour = lineColour(series);
+  return { from: colour, to: colour };
+}
 
 type LineProps = { series: LineSeries; path: string | undefined; chosen: boolean; thin?: boolean };
 

@@ -17,5 +17,13 @@ export function typoPatterns(folded: string): string[] {
     forms.add(before + after);
     if (at > 0) forms.add(`${before}_${folded.slice(at)}`);
   }
-  return [...forms].map((form) => `% ${form}%`);
+  return [...forms]
+    .map((form) => ` ${form}`)
+    .filter(isSelective)
+    .map((form) => `%${form}%`);
+}
+
+/** The index knows groups of three characters: a pattern without any would be compared with every name. */
+function isSelective(form: string): boolean {
+  return form.split('_').some((run) => run.length >= 3);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Rect, squarify } from './treemap-layout.ts';
+import { evenRows, type Rect, squarify } from './treemap-layout.ts';
 
 const weights = fc.array(fc.double({ min: 0.01, max: 10_000, noNaN: true }), { minLength: 1, maxLength: 60 });
 const areas = fc.record({
@@ -79,5 +79,35 @@ describe('a treemap', () => {
     expect(place([0, -1, 5], { x: 0, y: 0, width: 10, height: 10 }).map(({ item }) => item)).toEqual([2]);
     expect(place([1], { x: 0, y: 0, width: 0, height: 10 })).toEqual([]);
     expect(place([], { x: 0, y: 0, width: 10, height: 10 })).toEqual([]);
+  });
+});
+
+describe('rows of equal tiles', () => {
+  const counts = fc.integer({ min: 1, max: 60 });
+  const rowsOf = (count: number, area: Rect) =>
+    evenRows(
+      Array.from({ length: count }, (_, item) => ({ item, weight: 1 })),
+      area,
+    );
+
+  it('keep their order, fill the area and never overlap', () => {
+    fc.assert(
+      fc.property(counts, areas, (count, area) => {
+        const placed = rowsOf(count, area);
+        expect(placed.map(({ item }) => item)).toEqual(placed.map((_, at) => at));
+        const covered = placed.reduce((sum, { rect }) => sum + rect.width * rect.height, 0);
+        expect(covered).toBeCloseTo(area.width * area.height, 4);
+        for (const [at, { rect }] of placed.entries())
+          for (const other of placed.slice(at + 1)) expect(overlap(rect, other.rect)).toBeLessThan(0.01);
+      }),
+    );
+  });
+
+  it('have exactly the same area each, and nearly the same shape', () => {
+    const placed = rowsOf(30, { x: 0, y: 0, width: 928, height: 608 });
+    const sizes = placed.map(({ rect }) => rect.width * rect.height);
+    expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(tolerance);
+    const widths = new Set(placed.map(({ rect }) => Math.round(rect.width)));
+    expect(widths.size).toBeLessThanOrEqual(2);
   });
 });

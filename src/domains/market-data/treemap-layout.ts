@@ -80,3 +80,30 @@ function cut(area: Rect, axis: 'x' | 'y', share: number): [Rect, Rect] {
     { x, y: y + first, width, height: height - first },
   ];
 }
+
+/** Wider than high, so that a ticker fits. */
+const evenShape = 1.25;
+
+/**
+ * Divides an area among items of the same weight in rows, in their own order, every tile of exactly the same area:
+ * a row with one item fewer is a little lower. Where nothing is larger than anything else, a grid is easier to read.
+ */
+export function evenRows<Item>(items: readonly Weighted<Item>[], area: Rect): Placed<Item>[] {
+  const count = items.length;
+  if (count === 0 || area.width <= 0 || area.height <= 0) return [];
+  const rows = Math.max(
+    1,
+    Math.min(count, Math.round(Math.sqrt((count * area.height * evenShape) / area.width))),
+  );
+  const placed: Placed<Item>[] = [];
+  let y = area.y;
+  for (let row = 0; row < rows; row++) {
+    const members = items.slice(Math.ceil((count * row) / rows), Math.ceil((count * (row + 1)) / rows));
+    const height = (area.height * members.length) / count;
+    const width = area.width / members.length;
+    for (const [at, { item }] of members.entries())
+      placed.push({ item, rect: { x: area.x + at * width, y, width, height } });
+    y += height;
+  }
+  return placed;
+}

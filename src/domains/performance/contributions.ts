@@ -1,14 +1,26 @@
-import { compare, type Decimal, decimal, floatOf, isZero, sum, textOf } from '../../foundation/decimal.ts';
+import {
+  compare,
+  type Decimal,
+  decimal,
+  floatOf,
+  isZero,
+  minus,
+  sum,
+  textOf,
+} from '../../foundation/decimal.ts';
 import type { HoldingOutput } from './contract.ts';
 
-type Asset = Pick<HoldingOutput, 'id' | 'title' | 'profit'>;
+type Asset = Pick<HoldingOutput, 'parent_id' | 'title' | 'profit'>;
 
-/** One bar: an asset, those sold completely together, or the many small ones together. */
+/**
+ * One bar: an instrument, those sold completely together, the many small ones together, or what belongs to no asset:
+ * interest and currency gain on cash, fees of the account.
+ */
 export type Contribution = {
   key: string;
-  kind: 'asset' | 'sold' | 'others';
+  kind: 'asset' | 'sold' | 'others' | 'account';
   title: string;
-  /** How many assets it stands for. */
+  /** How many instruments it stands for. */
   count: number;
   profit: string | null;
   /** Percentage points of the ROI. */
@@ -18,27 +30,52 @@ export type Contribution = {
 const mostBars = 9;
 
 /**
- * What each asset brought, largest gain first. What was sold counts too, or the bars would not add up to the profit.
- * The points are rounded so that they sum to the ROI as it is shown.
+ * What each asset brought, largest gain first. What was sold and what the account itself brought counts too, or the
+ * bars would not add up to the profit. The points are rounded so that they sum to the ROI as it is shown.
  */
 export function contributions(
   held: readonly Asset[],
   sold: readonly Asset[],
   whole: { profit: string | null; roi: number | null },
 ): Contribution[] {
-  const bars = held.map((asset) => bar(asset.id, 'asset', asset.title, [asset]));
+  const bars = byInstrument(held).map(([key, assets]) => bar(key, 'asset', assets[0]?.title ?? '', assets));
   if (sold.length > 0) bars.push(bar('sold', 'sold', '', sold));
-  const known = bars.filter(({ profit }) => profit !== null).sort((a, b) => byProfit(b.profit, a.profit));
   const unknown = bars.filter(({ profit }) => profit === null);
-  const room = Math.max(1, mostBars - unknown.length);
-  const shown = [...(known.length > room ? foldSmall(known, room) : known), ...unknown];
-  return withPoints(shown, whole);
+  const known = withAccount(
+    bars.filter(({ profit }) => profit !== null),
+    whole.profit,
+  ).sort((a, b) => compare(profitOf(b), profitOf(a)));
+  const room = Math.max(2, mostBars - unknown.length);
+  const shown = known.length > room ? foldSmall(known, room) : known;
+  return [...withPoints(shown, whole), ...unknown];
+}
+
+/** By hand: this runs in browsers that have no grouping yet. */
+function byInstrument(held: readonly Asset[]): [string, Asset[]][] {
+  const groups = new Map<string, Asset[]>();
+  for (const asset of held) {
+    const group = groups.get(asset.parent_id);
+    if (group) group.push(asset);
+    else groups.set(asset.parent_id, [asset]);
+  }
+  return [...groups];
 }
 
 function bar(key: string, kind: Contribution['kind'], title: string, assets: readonly Asset[]): Contribution {
   const profits = assets.map(({ profit }) => profit);
   const profit = profits.includes(null) ? null : textOf(sum(profits.map((one) => decimal(one ?? '0'))));
   return { key, kind, title, count: assets.length, profit, points: null };
+}
+
+/** The whole leaves out what is not known, so that the rest of it is what no asset brought. */
+function withAccount(bars: Contribution[], profit: string | null): Contribution[] {
+  if (profit === null) return bars;
+  const rest = minus(decimal(profit), sum(bars.map(profitOf)));
+  if (isZero(rest)) return bars;
+  return [
+    ...bars,
+    { key: 'account', kind: 'account', title: '', count: 0, profit: textOf(rest), points: null },
+  ];
 }
 
 /** Keeps those that weigh most either way; the rest becomes one bar, so that the sum stays. */
@@ -50,11 +87,11 @@ function foldSmall(bars: readonly Contribution[], room: number): Contribution[] 
     key: 'others',
     kind: 'others',
     title: '',
-    count: folded.reduce((count, one) => count + one.count, 0),
+    count: folded.reduce((count, one) => count + Math.max(1, one.count), 0),
     profit: textOf(sum(folded.map(profitOf))),
     points: null,
   };
-  return [...kept, others].sort((a, b) => byProfit(b.profit, a.profit));
+  return [...bars.filter((one) => kept.has(one)), others];
 }
 
 function profitOf({ profit }: Contribution): Decimal {
@@ -65,16 +102,11 @@ function size(one: Contribution): number {
   return Math.abs(floatOf(profitOf(one)));
 }
 
-function byProfit(a: string | null, b: string | null): number {
-  return compare(decimal(a ?? '0'), decimal(b ?? '0'));
-}
-
 function withPoints(
   bars: Contribution[],
   { profit, roi }: { profit: string | null; roi: number | null },
 ): Contribution[] {
   if (profit === null || roi === null || isZero(decimal(profit))) return bars;
-  if (bars.some((one) => one.profit === null)) return bars;
   const whole = floatOf(decimal(profit));
   const exact = bars.map((one) => ((floatOf(profitOf(one)) * roi) / whole) * 10);
   const floors = exact.map((points) => Math.floor(points + 1e-9));

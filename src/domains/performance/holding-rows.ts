@@ -14,7 +14,7 @@ export type HoldingRow =
  * share; the others then share what is known.
  */
 export function holdingRows(holdings: readonly HoldingOutput[], cash: readonly CashBalance[]): HoldingRow[] {
-  const sorted = holdings.toSorted((a, b) => byWorth(b.market_value, a.market_value));
+  const sorted = [...holdings].sort((a, b) => byWorth(b.market_value, a.market_value));
   const values = [...sorted.map(({ market_value }) => market_value), ...cash.map(({ value }) => value)];
   const shares = roundShares(values.map((value) => (value === null ? 0 : Number(value))));
   const shareAt = (at: number) => (values[at] === null ? null : (shares[at] ?? null));

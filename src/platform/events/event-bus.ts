@@ -15,7 +15,9 @@ export type AppEvent =
   | { type: 'UserPortfolioChanged'; userId: string }
   | { type: 'NotificationAdded'; userId: string }
   | { type: 'SimulationChanged'; userId: string }
-  | { type: 'SessionsChanged'; userId: string };
+  | { type: 'SessionsChanged'; userId: string }
+  /** Prices of a person's own instruments: for the processes' memories; browsers hear that the portfolio changed. */
+  | { type: 'OwnPricesChanged'; userId: string };
 
 export type EventBus = {
   /**

@@ -45,7 +45,8 @@ const farewell = 5000;
 /** Who may hear an event; the rest is for the processes only. */
 export function concerns(event: AppEvent, listener: Listener): boolean {
   if (event.type === 'MarketChanged') return true;
-  if (listener.kind === 'anyone' || event.type === 'SessionsChanged') return false;
+  if (listener.kind === 'anyone') return false;
+  if (event.type === 'SessionsChanged' || event.type === 'OwnPricesChanged') return false;
   return event.type === 'PortfolioChanged' || event.userId === listener.userId;
 }
 

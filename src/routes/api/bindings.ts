@@ -137,6 +137,7 @@ import {
 } from '../../domains/strategies/server/connect-strategy.ts';
 import { listStrategies, readStrategy } from '../../domains/strategies/server/list-strategies.ts';
 import { rateStrategy, removeStrategyRating } from '../../domains/strategies/server/rate-strategy.ts';
+import { seedDemoStrategies } from '../../domains/strategies/server/seed-demo-strategies.ts';
 import { type Binding, bind, bindStream } from '../../platform/http/bind-calls.ts';
 import type { EventStreams } from '../../platform/http/event-stream.ts';
 import { eventsCall, marketEventsCall } from './events-call.ts';
@@ -165,6 +166,7 @@ export const demoSeeds: AccountHooks['registered'] = [
   connectEveryModule,
   welcome,
   seedDemoPortfolios,
+  seedDemoStrategies,
 ];
 
 /** Each declared call with the operation that answers it. */

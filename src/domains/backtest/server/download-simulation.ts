@@ -42,14 +42,14 @@ export async function simulationCsv(context: Context, { params }: CallInput<type
 /** What plot_path points to. */
 export async function simulationPlot(context: Context, { params, query }: CallInput<typeof plotCall>) {
   const { days, lines, terms } = await finishedResult(context, params.id);
-  const { portfolioPlot, strategy } = allMessages(context.locale).backtest.text;
-  const names: Record<string, string> = strategy;
+  const { text, strategies } = allMessages(context.locale).backtest;
+  const names: Record<string, { name: string }> = strategies;
   const svg = plotSvg({
-    title: portfolioPlot,
+    title: text.portfolioPlot,
     days,
     lines: lines.map((line) => ({
       slot: line.slot,
-      label: names[line.name] ?? line.name,
+      label: names[line.name]?.name ?? line.name,
       values: line.values,
     })),
     theme: query.theme,

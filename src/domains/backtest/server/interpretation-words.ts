@@ -3,7 +3,6 @@ import { formatAmount } from '../../../foundation/format-amount.ts';
 import { formatNumber, formatPercent, plain } from '../../../foundation/format-number.ts';
 import { allMessages } from '../../../i18n/messages.ts';
 import type { Facts, LineFacts } from '../interpretation-facts.ts';
-import type { StrategyName } from '../strategy-params.ts';
 
 type Language = 'en' | 'pl';
 
@@ -17,7 +16,7 @@ export function wordsFor(facts: Facts, language: Language) {
     messages: allMessages(language),
     namespace: 'backtest.text',
   });
-  const names: Record<string, string> = allMessages(language).backtest.text.strategy;
+  const names: Record<string, { name: string }> = allMessages(language).backtest.strategies;
   const percentText = (value: number) => formatPercent(plain(value) ?? '0', { style: language });
   return {
     t,
@@ -29,7 +28,7 @@ export function wordsFor(facts: Facts, language: Language) {
     day: (day: string) => longDay[language].format(new Date(day)),
     name(line: LineFacts): string {
       if (line.slot === 0) return line.name === 'SP500' ? 'S&P 500' : line.name;
-      const own = names[line.name as StrategyName] ?? line.name;
+      const own = names[line.name]?.name ?? line.name;
       const isRepeated = facts.lines.some((other) => other !== line && other.name === line.name);
       return isRepeated ? t('numbered', { name: own, slot: line.slot }) : own;
     },

@@ -10,6 +10,13 @@ export async function firstPricedYear(on: Queries, ids: string[]): Promise<numbe
   return year;
 }
 
+/** Which of the instruments have volumes at all. */
+export async function withVolumes(on: Queries, ids: string[]): Promise<Set<string>> {
+  const rows = await on.many<{ instrument_id: string }>(sql`
+    select distinct instrument_id from price_years where instrument_id = any(${ids}::uuid[]) and volumes is not null`);
+  return new Set(rows.map((row) => row.instrument_id));
+}
+
 export type DividendEvent = { instrument_id: string; day: string; amount: string; currency: string | null };
 
 export function dividendsOfMany(on: Queries, ids: string[]): Promise<DividendEvent[]> {

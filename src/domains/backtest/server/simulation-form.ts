@@ -18,6 +18,7 @@ import { solverOptions } from '../solvers/solver-options.ts';
 import { todayWeights } from '../strategy-defaults.ts';
 import { strategyNames, strategySchemas } from '../strategy-params.ts';
 import { firstPossible } from '../trading-calendar.ts';
+import { withVolumes } from './market-history-store.ts';
 import { type History, prepareMarket, readBenchmark, readHistory } from './prepare-market.ts';
 import { historyTerms } from './set-up-run.ts';
 import { todayValues } from './today-values.ts';
@@ -35,6 +36,10 @@ export async function simulationForm(context: Context, { params }: CallInput<typ
     values,
   );
   const history = await historyOf(context, portfolio);
+  const traded = await withVolumes(
+    services.database,
+    portfolio.assets.map((asset) => asset.instrumentId),
+  );
   const range = history && (await rangeOf(history, today));
   const from = history?.first ?? dayNumber(today);
   const indices = [];
@@ -55,6 +60,7 @@ export async function simulationForm(context: Context, { params }: CallInput<typ
         units: asset.units,
         today_weight: Number.isFinite(values[i]!) ? weights[asset.ticker]! : null,
         ...quotedDays(history, i),
+        has_volumes: traded.has(asset.instrumentId),
       })),
       today_weights: portfolio.assets.length > 0 ? weights : {},
       ...(range ?? noRange),
@@ -73,7 +79,8 @@ export async function simulationForm(context: Context, { params }: CallInput<typ
       strategies: strategyNames.map((name) => ({
         name,
         params: Object.keys(strategySchemas[name].shape),
-        is_available: name !== 'MarketBenchmark' || !!history?.assets.every(hasVolumes),
+        is_available:
+          name !== 'MarketBenchmark' || portfolio.assets.every((asset) => traded.has(asset.instrumentId)),
       })),
       solvers: solverNames.map((name) => ({
         name,
@@ -90,14 +97,12 @@ export async function simulationForm(context: Context, { params }: CallInput<typ
 
 async function historyOf({ services }: Context, portfolio: PortfolioSnapshot): Promise<History | null> {
   try {
-    return await readHistory(services, portfolio, true);
+    return await readHistory(services, portfolio, false);
   } catch (error) {
     if (error instanceof BacktestFailure) return null;
     throw error;
   }
 }
-
-const hasVolumes = ({ volumes }: History['assets'][number]) => !!volumes?.values.some((volume) => volume > 0);
 
 function quotedDays(history: History | null, i: number) {
   const asset = history?.assets[i];
@@ -106,7 +111,6 @@ function quotedDays(history: History | null, i: number) {
   return {
     first_day: first === undefined ? null : dayOf(first),
     last_day: last === undefined ? null : dayOf(last),
-    has_volumes: !!asset && hasVolumes(asset),
   };
 }
 

@@ -72,7 +72,8 @@ function activity({ lines, terms }: Facts, { t, percent, percentText, money, nam
   const busiest = greatest(lines, (line) => line.metrics.avg_turnover);
   const calmest = greatest(lines, (line) => -line.metrics.avg_turnover);
   const cost = percentText(terms.trade_cost_percent);
-  if (busiest.metrics.avg_turnover === 0) return t('noTrades', { count: lines.length, cost });
+  // What a solver leaves unsaid in its last digits is no trade.
+  if (busiest.metrics.avg_turnover < 1e-9) return t('noTrades', { count: lines.length, cost });
   const values = {
     name: name(busiest),
     turnover: percent(busiest.metrics.avg_turnover),

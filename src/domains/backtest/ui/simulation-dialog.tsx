@@ -70,6 +70,7 @@ export function SimulationDialog({ open, onClose, portfolioId, portfolioName, on
   }, [draft.attempts]);
 
   const at = stepOf(view);
+  const hasList = list.shown.state === 'ready' && list.shown.value.length > 0;
   const steps = [t('steps.form'), t('steps.running'), t('steps.results')];
   const record = results.simulation?.data;
   const days = record
@@ -96,16 +97,19 @@ export function SimulationDialog({ open, onClose, portfolioId, portfolioName, on
       aside={at === undefined ? <span /> : <Stepper steps={steps} current={at} />}
       keepOnOutsideClick={view.at === 'form' || view.at === 'running'}
       footer={
-        <SimulationFooter
-          view={view}
-          step={step}
-          draft={draft}
-          run={run}
-          results={results}
-          hasList={list.shown.state === 'ready' && list.shown.value.length > 0}
-          form={form.shown}
-          onBack={back}
-        />
+        // An empty list has its own button.
+        view.at === 'list' && !hasList ? undefined : (
+          <SimulationFooter
+            view={view}
+            step={step}
+            portfolioId={portfolioId}
+            draft={draft}
+            run={run}
+            results={results}
+            form={form.shown}
+            onBack={back}
+          />
+        )
       }
     >
       <div ref={screen} className={styles.screen}>

@@ -5,6 +5,8 @@ import { Icon } from '../../../design-system/icon.tsx';
 import { toast } from '../../../design-system/toast.ts';
 import { addressOf, callApi } from '../../../foundation/call-api.ts';
 import { cancelSimulation, simulationCsv } from '../contract.ts';
+import { analyze } from './analyzer.ts';
+import { BusyButton } from './busy-button.tsx';
 import type { Problem } from './form/check-draft.ts';
 import type { useDraft } from './form/use-draft.ts';
 import type { useResults } from './results/use-results.ts';
@@ -21,18 +23,16 @@ type Props = {
   run: ReturnType<typeof useRun>;
   results: ReturnType<typeof useResults>;
   form: Loaded<SimulationForm>;
-  /** An empty list has its own button. */
-  hasList: boolean;
+  portfolioId: string;
   onBack: () => void;
 };
 
 /** The way back at the left; at the right the one button that goes on: simulate, interpret, or what is being done. */
 export function SimulationFooter(props: Props) {
-  const { view, step, draft, hasList } = props;
+  const { view, step, draft } = props;
   const t = useTranslations('backtest');
   switch (view.at) {
     case 'list':
-      if (!hasList) return null;
       return (
         <div className={styles.footer}>
           <Button
@@ -73,15 +73,13 @@ function FormFooter({ draft, form, onBack }: Props) {
     <div className={styles.footer}>
       <Back onBack={onBack} />
       <WhatToFix problems={draft.problems} />
-      <Button
-        variant="primary"
-        className={styles.go}
-        loading={draft.sending}
+      <BusyButton
+        label={t('simulate')}
+        busyLabel={t('starting')}
+        busy={draft.sending}
         disabled={!possible}
         onClick={() => void draft.submit()}
-      >
-        {draft.sending ? t('starting') : t('simulate')}
-      </Button>
+      />
     </div>
   );
 }
@@ -101,7 +99,8 @@ function WhatToFix({ problems }: { problems: readonly Problem[] }) {
   );
 }
 
-function RunFooter({ run, onBack, step, simulationId }: Props & { simulationId: string }) {
+function RunFooter(props: Props & { simulationId: string }) {
+  const { run, draft, onBack, step, portfolioId, simulationId } = props;
   const t = useTranslations('backtest');
   const locale = useLocale();
   const [cancelling, setCancelling] = useState(false);
@@ -109,6 +108,9 @@ function RunFooter({ run, onBack, step, simulationId }: Props & { simulationId: 
     setCancelling(true);
     try {
       await callApi(cancelSimulation, { params: { id: simulationId } }, locale);
+      // A run opened from the list has settings of its own, which the form takes over.
+      const ids = { portfolio_id: portfolioId, simulation_id: simulationId };
+      draft.repeat(await analyze('fetch-single-portfolio-history-simulation', ids, locale));
       step({ do: 'cancelled' });
     } catch {
       toast.error(t('running.cancelFailed'));
@@ -122,11 +124,7 @@ function RunFooter({ run, onBack, step, simulationId }: Props & { simulationId: 
       <Button loading={cancelling} onClick={cancel}>
         {t('running.cancel')}
       </Button>
-      {!run.timedOut && (
-        <Button variant="primary" className={styles.go} loading>
-          {t('dialog.simulating')}
-        </Button>
-      )}
+      {!run.timedOut && <BusyButton label={t('dialog.simulate')} busyLabel={t('dialog.simulating')} busy />}
     </div>
   );
 }
@@ -153,19 +151,13 @@ function ResultsFooter({ results, draft, form, step, onBack }: Props) {
               {t('dialog.downloadCsv')}
             </Button>
           )}
-          <Button
-            variant="primary"
+          <BusyButton
             icon="spark"
-            className={styles.go}
-            loading={interpreting}
+            label={simulation.data.interpretation ? t('dialog.interpretAgain') : t('dialog.interpret')}
+            busyLabel={t('dialog.interpreting')}
+            busy={interpreting}
             onClick={() => void interpret()}
-          >
-            {interpreting
-              ? t('dialog.interpreting')
-              : simulation.data.interpretation
-                ? t('dialog.interpretAgain')
-                : t('dialog.interpret')}
-          </Button>
+          />
         </>
       )}
       {simulation && !isFinished(simulation) && (

@@ -13,15 +13,15 @@ export function useWords() {
   const day = (value: string) => dayText(value, 'short', names);
   const known = (name: string) => strategyNames.find((one) => one === name);
 
+  const read = (value: string | number) => {
+    if (isDay(String(value))) return day(String(value));
+    return Number.isInteger(value) && Number(value) >= 1000 ? count(Number(value)) : value;
+  };
+
   /** Why something is refused or has ended. Days in the values are written as people read them. */
   const failure = (key: string, values: Record<string, string | number> = {}): string => {
     const word = `failure.${key}` as 'failure.fault';
-    const shown = Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [
-        name,
-        isDay(String(value)) ? day(String(value)) : value,
-      ]),
-    );
+    const shown = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, read(value)]));
     const text = t.has(word) ? t(word, shown as never) : '';
     // A text whose values did not come is given back as its name.
     if (text && !text.endsWith(word)) return text;

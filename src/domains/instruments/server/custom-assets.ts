@@ -2,7 +2,7 @@ import { isDone, wholeList } from '../../../foundation/answers.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
 import { invalid, notFound } from '../../../foundation/failure.ts';
 import { isId, newId } from '../../../foundation/ids.ts';
-import type { Queries } from '../../../platform/database/database.ts';
+import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type {
   createCustomAsset as createCall,
@@ -23,6 +23,7 @@ import {
   updateOwn,
 } from './own-instrument-store.ts';
 import { assetClasses, currenciesWithRates } from './reference-store.ts';
+import { tellOwnPrices } from './tell-own-prices.ts';
 
 type Given = CallInput<typeof createCall>['body'];
 
@@ -94,18 +95,23 @@ export async function createCustomAsset(context: Context, { body }: CallInput<ty
   return answer(context, id);
 }
 
+/** Changes one's own instrument; what holds it may be worth something else afterwards. */
+async function change(
+  context: Context,
+  id: string,
+  deed: (tx: Tx, own: { id: string; ownerId: string }) => Promise<number>,
+): Promise<void> {
+  if (!isId(id)) throw notFound();
+  await context.services.database.transaction(async (tx) => {
+    if ((await deed(tx, { id, ownerId: actorOf(context).userId })) === 0) throw notFound();
+    await tellOwnPrices(tx, context);
+  });
+}
+
 export async function updateCustomAsset(context: Context, { params, body }: CallInput<typeof updateCall>) {
-  const { database } = context.services;
-  await check(database, body);
-  const own = { id: params.id, ownerId: actorOf(context).userId };
-  const changed = isId(params.id)
-    ? await updateOwn(database, own, {
-        ...describe(body),
-        classId: body.class_id,
-        currencyId: body.currency_id,
-      })
-    : 0;
-  if (changed === 0) throw notFound();
+  await check(context.services.database, body);
+  const given = { ...describe(body), classId: body.class_id, currencyId: body.currency_id };
+  await change(context, params.id, (tx, own) => updateOwn(tx, own, given));
   return answer(context, params.id);
 }
 
@@ -120,18 +126,14 @@ export async function deleteCustomAsset(context: Context, { params }: CallInput<
 /** The own instrument steps aside for the catalogue's; what is recorded under it keeps pointing to it. */
 export async function relinkCustomAsset(context: Context, { params, body }: CallInput<typeof relinkCall>) {
   const { database } = context.services;
-  const own = { id: params.id, ownerId: actorOf(context).userId };
   const target = isId(body.asset_id) ? await instrumentById(database, body.asset_id, null) : undefined;
   if (!target || target.status === 'renamed') throw invalid({ asset_id: ['invalid'] });
-  const linked = isId(params.id) ? await linkOwn(database, own, target.id) : 0;
-  if (linked === 0) throw notFound();
+  await change(context, params.id, (tx, own) => linkOwn(tx, own, target.id));
   return { data: assetOf(target) };
 }
 
 export async function unlinkCustomAsset(context: Context, { params }: CallInput<typeof unlinkCall>) {
-  const own = { id: params.id, ownerId: actorOf(context).userId };
-  const changed = isId(params.id) ? await unlinkOwn(context.services.database, own) : 0;
-  if (changed === 0) throw notFound();
+  await change(context, params.id, unlinkOwn);
   return answer(context, params.id);
 }
 

@@ -57,19 +57,33 @@ export const withPrice = sql`left join latest_prices p on p.instrument_id = i.id
 
 type Wish = { search: string; classId: string | null; userId: string | null; start: number; limit: number };
 
+/** Where so many contain the words, nobody looks for what is merely similar. */
+const plenty = 50;
+/** A search counts no further: who gets so many needs other words, not the exact number. */
+const mostCounted = 10_000;
+
 /**
- * What a search text finds. Only where nothing contains it are words with one slip tried: over a large catalogue they
- * would cost more than all the rest.
+ * Ids that a search finds, in stages: what contains the words, most followed first; what is similar, where those are
+ * few; words with one slip, where there is nothing else. Each stage costs more than the one before, and over a large
+ * catalogue comparing everything with everything would cost seconds.
  */
-function matching(search: string) {
-  return sql`with containing as materialized (select id from instruments where search like ${`%${search}%`}),
-    matching as (
-      select id from containing
-      union
-      select id from instruments where ${search} <% search
-      union
+function matching({ search, classId, userId }: Omit<Wish, 'start' | 'limit'>, most: number) {
+  const inClass = classId ? sql`and (class_id = ${classId} or subclass_id = ${classId})` : sql``;
+  const listed = sql`owner_id is null and status <> 'renamed' ${inClass}`;
+  const own = sql`owner_id = ${userId} and status <> 'renamed' ${inClass}`;
+  return sql`with containing as materialized (
+      (select id from instruments where ${listed} and search like ${`%${search}%`} order by popularity desc, id limit ${most})
+      union (select id from instruments where ${listed} and lower(ticker) like ${`${search}%`} limit ${plenty})
+      union select id from instruments where ${own} and (search like ${`%${search}%`} or ${search} <% search)
+    ), alike as materialized (
       select id from instruments
-      where search like any(${typoPatterns(search)}::text[]) and not exists (select from containing)
+      where (select count(*) from containing) < ${plenty} and ${listed} and ${search} <% search limit ${most}
+    ), matching as (
+      select id from containing union select id from alike
+      union select id from instruments
+      where not exists (select from containing) and not exists (select from alike)
+        and (owner_id is null or owner_id = ${userId}) and status <> 'renamed' ${inClass}
+        and search like any(${typoPatterns(search)}::text[])
     )`;
 }
 
@@ -78,33 +92,33 @@ function matching(search: string) {
  * custom instruments. Exact and beginning tickers come first, then whole words, then what is merely similar.
  */
 export function findInstruments(on: Queries, wish: Wish): Promise<ListedInstrument[]> {
-  const inClass = wish.classId
-    ? sql`and (i.class_id = ${wish.classId} or i.subclass_id = ${wish.classId})`
-    : sql``;
-  if (!wish.search) {
+  const { search, classId, userId, start, limit } = wish;
+  if (!search) {
+    const inClass = classId ? sql`and (i.class_id = ${classId} or i.subclass_id = ${classId})` : sql``;
     return on.many<ListedInstrument>(sql`
       select ${listedColumns} from instruments i ${withPrice}
-      where (i.owner_id is null or i.owner_id = ${wish.userId}) and i.status <> 'renamed' ${inClass}
-      order by i.popularity desc, i.id offset ${wish.start} limit ${wish.limit}`);
+      where (i.owner_id is null or i.owner_id = ${userId}) and i.status <> 'renamed' ${inClass}
+      order by i.popularity desc, i.id offset ${start} limit ${limit}`);
   }
+  const contains = `%${search}%`;
+  const order = sql`lower(i.ticker) = ${search} desc, lower(i.ticker) like ${`${search}%`} desc, i.search like ${contains} desc,
+      case when i.search like ${contains} then 1 else word_similarity(${search}, i.search) end desc, i.popularity desc, i.id`;
   return on.many<ListedInstrument>(sql`
-    ${matching(wish.search)}
-    select ${listedColumns} from matching join instruments i using (id) ${withPrice}
-    where (i.owner_id is null or i.owner_id = ${wish.userId}) and i.status <> 'renamed' ${inClass}
-    order by lower(i.ticker) = ${wish.search} desc, lower(i.ticker) like ${`${wish.search}%`} desc,
-      i.search like ${`%${wish.search}%`} desc, word_similarity(${wish.search}, i.search) desc, i.popularity desc, i.id
-    offset ${wish.start} limit ${wish.limit}`);
+    ${matching(wish, start + limit)}
+    select ${listedColumns}
+    from (select i.* from matching join instruments i using (id) order by ${order} offset ${start} limit ${limit}) i
+    ${withPrice} order by ${order}`);
 }
 
 export async function countInstruments(on: Queries, wish: Omit<Wish, 'start' | 'limit'>): Promise<number> {
   const inClass = wish.classId
     ? sql`and (class_id = ${wish.classId} or subclass_id = ${wish.classId})`
     : sql``;
-  const visible = sql`(owner_id is null or owner_id = ${wish.userId}) and status <> 'renamed' ${inClass}`;
   const { total } = await on.one<{ total: number }>(
     wish.search
-      ? sql`${matching(wish.search)} select count(*) as total from matching join instruments using (id) where ${visible}`
-      : sql`select count(*) as total from instruments where ${visible}`,
+      ? sql`${matching(wish, mostCounted)} select count(*) as total from matching`
+      : sql`select count(*) as total from instruments
+          where (owner_id is null or owner_id = ${wish.userId}) and status <> 'renamed' ${inClass}`,
   );
   return total;
 }
@@ -168,11 +182,4 @@ export async function upsertProviderSymbols(
     insert into provider_symbols (instrument_id, provider, symbol)
     select * from unnest(${rows.map((row) => row.instrument_id)}::uuid[], ${rows.map((row) => row.provider)}::text[], ${rows.map((row) => row.symbol)}::text[])
     on conflict (instrument_id, provider) do update set symbol = excluded.symbol`);
-}
-
-/** Whose prices count for each: what was renamed, or linked by its owner, is priced as what took its place. */
-export async function pricedAs(on: Queries, ids: string[]): Promise<Map<string, string>> {
-  const rows = await on.many<{ id: string; target: string }>(sql`
-    select id, coalesce(replaced_by, id) as target from instruments where id = any(${ids}::uuid[])`);
-  return new Map(rows.map((row) => [row.id, row.target]));
 }

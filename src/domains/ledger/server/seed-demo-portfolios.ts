@@ -98,11 +98,10 @@ async function demoPrices(on: Queries, today: string): Promise<DemoPrices> {
   const instruments = new Map(demoInstruments.map((one) => [one.key, one]));
   const first = dayNumber(firstDay);
   const last = dayNumber(today);
-  const [closes, events, rates] = await Promise.all([
-    readCloses(on, [...byId.keys()], first, last),
-    corporateEventsOf(on, [...byId.keys()], firstDay),
-    ratesBetween(on, firstDay, today),
-  ]);
+  // One after the other: a transaction has one connection.
+  const closes = await readCloses(on, [...byId.keys()], first, last);
+  const events = await corporateEventsOf(on, [...byId.keys()], firstDay);
+  const rates = await ratesBetween(on, firstDay, today);
   return {
     today,
     closeFrom(key, day) {

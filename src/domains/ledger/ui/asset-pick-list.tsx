@@ -4,7 +4,6 @@ import { Button } from '../../../design-system/button.tsx';
 import { classNames } from '../../../design-system/class-names.ts';
 import { EmptyState } from '../../../design-system/empty-state.tsx';
 import { ErrorState } from '../../../design-system/error-state.tsx';
-import { Icon } from '../../../design-system/icon.tsx';
 import { Skeleton } from '../../../design-system/skeleton.tsx';
 import { TickerBadge } from '../../../design-system/ticker-badge.tsx';
 import styles from './asset-picker.module.css';
@@ -16,11 +15,10 @@ type Props = {
   active: number | undefined;
   onPoint: (at: number) => void;
   onPick: (asset: AssetPick) => void;
-  onOwn?: () => void;
 };
 
 /** "Localized name (ticker)", and more of them as the bottom comes near. */
-export function AssetPickList({ id, picks, active, onPoint, onPick, onOwn }: Props) {
+export function AssetPickList({ id, picks, active, onPoint, onPick }: Props) {
   const t = useTranslations('ledger.asset');
   const { assets, state, complete, more } = picks;
   const waiting = assets.length === 0 && state === 'loading';
@@ -49,17 +47,6 @@ export function AssetPickList({ id, picks, active, onPoint, onPick, onOwn }: Pro
         ))}
       </div>
       {assets.length > 0 && !complete && <More state={state} onMore={more} />}
-      {onOwn && (!waiting || none) && (
-        <button type="button" className={styles.own} onClick={onOwn}>
-          <span className={styles.plus}>
-            <Icon name="plus" size={18} />
-          </span>
-          <span>
-            <b>{t('own')}</b>
-            <small>{t('ownText')}</small>
-          </span>
-        </button>
-      )}
     </div>
   );
 }

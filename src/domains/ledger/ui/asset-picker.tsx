@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Icon } from '../../../design-system/icon.tsx';
 import { IconButton } from '../../../design-system/icon-button.tsx';
 import { Tabs } from '../../../design-system/tabs.tsx';
 import { TextInput } from '../../../design-system/text-input.tsx';
@@ -39,20 +40,13 @@ export function AssetPicker({ classes, onPick, onOwn }: Props) {
     setSearch(text.trim());
   };
   const list = (
-    <AssetPickList
-      id={listId}
-      picks={picks}
-      active={cursor.at}
-      onPoint={cursor.point}
-      onPick={onPick}
-      onOwn={onOwn && (() => onOwn(typed.trim()))}
-    />
+    <AssetPickList id={listId} picks={picks} active={cursor.at} onPoint={cursor.point} onPick={onPick} />
   );
   return (
     <div className={styles.picker}>
       <TextInput
-        type="search"
         icon="search"
+        enterKeyHint="search"
         role="combobox"
         aria-expanded
         aria-controls={listId}
@@ -89,6 +83,17 @@ export function AssetPicker({ classes, onPick, onOwn }: Props) {
           ]}
         />
       </div>
+      {onOwn && (
+        <button type="button" className={styles.own} onClick={() => onOwn(typed.trim())}>
+          <span className={styles.plus}>
+            <Icon name="plus" size={18} />
+          </span>
+          <span>
+            <b>{t('own')}</b>
+            <small>{t('ownText')}</small>
+          </span>
+        </button>
+      )}
     </div>
   );
 }

@@ -41,7 +41,12 @@ export function TransactionAssetField(props: Props) {
       ? t('noAsset')
       : t(assets.isAsked ? 'findAny' : 'findHeld');
   return (
-    <Field label={t('asset')} optional={optional} error={error}>
+    <Field
+      label={t('asset')}
+      optional={optional}
+      error={error}
+      hint={assets.isFailed && portfolioName ? t('searchFailed') : undefined}
+    >
       <Combobox
         options={options}
         value={value || null}

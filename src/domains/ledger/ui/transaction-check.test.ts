@@ -117,6 +117,14 @@ describe('the most units that can be given away', () => {
   });
 });
 
+const emptyRecord = {
+  type: 'deposit',
+  total: '1',
+  fee: '0',
+  tax: '0',
+  created_at: today,
+} as EditedTransaction;
+
 describe('what is sent', () => {
   it('has only the fields of its type, whatever else was typed', () => {
     expect(bodyOf({ ...complete, type: 'deposit', fee: '2', tax: '3' })).toEqual({
@@ -174,6 +182,13 @@ describe('what is sent', () => {
       version: 3,
       submission_id: 's1',
     });
+  });
+
+  it('keeps the seconds of a time that has some', () => {
+    const record = { ...emptyRecord, time: '17:05:23.5' };
+    expect(valuesOf(record).time).toBe('17:05:23');
+    expect(valuesOf({ ...record, time: '17:00:00' }).time).toBe('17:00');
+    expect(valuesOf({ ...record, time: null }).time).toBe('');
   });
 
   it('of the next entry keeps type, portfolio, currency and day', () => {

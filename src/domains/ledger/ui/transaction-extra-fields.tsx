@@ -30,6 +30,7 @@ export function TransactionExtraFields({ charge, ...props }: Props) {
         <Field label={t('time')} optional error={errorOf('time')}>
           <TextInput
             type="time"
+            step={values.time.length > 5 ? 1 : undefined}
             value={values.time}
             onChange={(event) => change({ time: event.target.value })}
             disabled={disabled}

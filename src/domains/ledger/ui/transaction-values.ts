@@ -87,7 +87,7 @@ export function valuesOf(record: EditedTransaction): TransactionValues {
     fee: unlessZero(record.fee),
     tax: unlessZero(record.tax),
     day: record.created_at.slice(0, 10),
-    time: record.time?.slice(0, 5) ?? '',
+    time: clockOf(record.time),
     note: record.note ?? '',
   };
 }
@@ -144,6 +144,11 @@ function assetOf(key: string): { asset_value_id?: string; asset_id?: string } {
 function hasTotal(type: TransactionType): boolean {
   const { amount } = transactionShapes[type];
   return amount === 'money' || amount === 'exchange';
+}
+
+/** To the second where it is known to the second. */
+function clockOf(time: string | null): string {
+  return time?.slice(0, 8).replace(/^(..:..):00$/, '$1') ?? '';
 }
 
 function unlessZero(amount: string): string {

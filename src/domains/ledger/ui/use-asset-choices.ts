@@ -11,7 +11,7 @@ import { assetKey, holdingKey } from './transaction-values.ts';
 const pause = 250;
 const mostFound = '30';
 
-type Found = { of: string; assets: AssetChoice[] };
+type Found = { of: string; assets: AssetChoice[]; isFailed?: boolean };
 
 /** The assets to choose from, narrowed while one types, and the chosen one. */
 export function useAssetChoices(type: TransactionType, held: readonly HeldAsset[], key: string) {
@@ -30,7 +30,7 @@ export function useAssetChoices(type: TransactionType, held: readonly HeldAsset[
         const { data } = await callApi(listAssets, { query: { search: wanted, limit: mostFound } }, locale);
         if (isWanted) setFound({ of: wanted, assets: data.map((asset) => ofCatalogue(asset, locale)) });
       } catch {
-        if (isWanted) setFound({ of: wanted, assets: [] });
+        if (isWanted) setFound({ of: wanted, assets: [], isFailed: true });
       }
     };
     const timer = setTimeout(ask, wanted ? pause : 0);
@@ -51,6 +51,8 @@ export function useAssetChoices(type: TransactionType, held: readonly HeldAsset[
     chosen,
     isAsked,
     isSearching: isAsked && found?.of !== wanted,
+    /** The catalogue did not answer; what is held can be chosen all the same. */
+    isFailed: isAsked && found?.isFailed === true,
     onQuery: setQuery,
     /** Remembers what was picked of the catalogue, because the next search may not have it. */
     pick: (choice: AssetChoice) => {

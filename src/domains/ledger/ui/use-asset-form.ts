@@ -58,6 +58,7 @@ export function useAssetForm({ of, today, onDone, onStatus, portfolioIds }: Inpu
   });
   useEffect(() => onStatus({ ready: true, sending }), [onStatus, sending]);
   const values = form.watch();
+  const { dirtyFields } = form.formState;
   return {
     values,
     editable,
@@ -74,10 +75,11 @@ export function useAssetForm({ of, today, onDone, onStatus, portfolioIds }: Inpu
       form.clearErrors(key);
     },
     /** Whether the reader has typed this field, so that nothing fetched may overwrite it. */
-    isTyped: (key: keyof AssetValues) => form.formState.dirtyFields[key] === true,
+    isTyped: (key: keyof AssetValues) => dirtyFields[key] === true,
     /** Sets what was fetched without counting it as typed. */
     fill: (key: 'value' | 'currency_id', value: string) => {
-      form.resetField(key, { defaultValue: value as never });
+      form.setValue(key, value);
+      form.clearErrors(key);
     },
     errorOf: (key: keyof AssetValues): string | undefined => {
       const error = errorOf(key);

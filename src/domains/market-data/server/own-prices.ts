@@ -8,6 +8,7 @@ import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { userSource } from '../../instruments/server/custom-assets.ts';
 import { type FoundInstrument, instrumentById } from '../../instruments/server/instrument-store.ts';
 import { instrumentsOwnedBy } from '../../instruments/server/own-instrument-store.ts';
+import { tellOwnPrices } from '../../instruments/server/tell-own-prices.ts';
 import { type DaySeries, lastKnown } from '../day-series.ts';
 import {
   type deleteCustomPrice as deleteCall,
@@ -45,6 +46,7 @@ export async function setCustomPrice(context: Context, { params, body }: CallInp
     if (jumps(await closesOfOne(tx, id), day, Number(body.close))) throw invalid({ close: ['priceJump'] });
     await storeHistory(tx, id, [{ day, close: body.close }], userSource, clock.now());
     await renewLatest(tx, id);
+    await tellOwnPrices(tx, context);
   });
   return { data: { day, close: body.close } };
 }
@@ -70,6 +72,7 @@ export async function deleteCustomPrice(context: Context, { params }: CallInput<
     if (!hasClose(await closesOfOne(tx, id), params.day)) return;
     await removeClose(tx, id, params.day, context.services.clock.now());
     await renewLatest(tx, id);
+    await tellOwnPrices(tx, context);
   });
   return isDone;
 }

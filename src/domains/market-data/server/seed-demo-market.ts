@@ -81,7 +81,8 @@ async function storeCatalogue(
   source: string,
   now: Date,
 ): Promise<void> {
-  const [classes, currencies] = await Promise.all([assetClasses(tx), currenciesWithRates(tx, '1970-01-01')]);
+  const classes = await assetClasses(tx);
+  const currencies = await currenciesWithRates(tx, '1970-01-01');
   const classId = (slug: string) => classes.find((row) => row.slug === slug)!.id;
   const currencyId = (code: string) => currencies.find((row) => row.title === code.toLowerCase())!.id;
   await upsertInstruments(

@@ -5,6 +5,7 @@ import { isId } from '../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { userSource } from '../../instruments/server/custom-assets.ts';
 import { type FoundInstrument, instrumentById } from '../../instruments/server/instrument-store.ts';
+import { tellOwnPrices } from '../../instruments/server/tell-own-prices.ts';
 import { decimalOf } from '../decimal-price.ts';
 import { reportPriceFile } from '../price-file-report.ts';
 import type {
@@ -35,6 +36,7 @@ export async function uploadCustomPrices(context: Context, { params, body }: Cal
       if (body.replace) await deletePrices(tx, instrument.id);
       await storeHistory(tx, instrument.id, checked.points, userSource, clock.now());
       await renewLatest(tx, instrument.id);
+      await tellOwnPrices(tx, context);
     });
   }
   return { data: reportPriceFile(file, checked) };

@@ -52,7 +52,7 @@ export function HeatmapCard({ title, assetClass, quotes, period, onPeriod, scope
                 ? t('shown', { shown, total: quotes.length })
                 : t('shownAll', { total: quotes.length })}
               {', '}
-              {equal ? t('equal') : t('byValue')}
+              {equal ? t(`equal.${equal}`) : t('byValue')}
               {', '}
               <PriceDay day={day} assetClass={assetClass} />
             </>
@@ -72,6 +72,7 @@ export function HeatmapCard({ title, assetClass, quotes, period, onPeriod, scope
               <Heatmap
                 box={box}
                 size={size}
+                measured={size !== deskSize}
                 sectors={sectors}
                 quotes={quotes}
                 period={period}

@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { classNames } from '../../../design-system/class-names.ts';
 import type { Period } from '../period-change.ts';
 import type { Rect } from '../treemap-layout.ts';
 import { AssetMenu } from './asset-menu.tsx';
@@ -19,6 +20,8 @@ type Props = {
   /** The element whose size the tiles were laid out for. */
   box: RefObject<HTMLDivElement | null>;
   size: { width: number; height: number };
+  /** Until then the size is a guess, and tiles drawn for it would jump. */
+  measured: boolean;
   sectors: readonly MapSector<Quote>[];
   /** All of the market, also what has no tile. */
   quotes: readonly Quote[];
@@ -29,7 +32,7 @@ type Props = {
 };
 
 /** The market as tiles: area is market value, colour the change, grouped by sector. */
-export function Heatmap({ box, size, sectors, quotes, period, step, held }: Props) {
+export function Heatmap({ box, size, measured, sectors, quotes, period, step, held }: Props) {
   const t = useTranslations('market.map');
   const periodName = usePeriodName();
   const tiles = sectors.flatMap((sector) => sector.tiles);
@@ -58,7 +61,8 @@ export function Heatmap({ box, size, sectors, quotes, period, step, held }: Prop
     // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, this holds buttons
     <div
       ref={box}
-      className={styles.map}
+      className={classNames(styles.map, !measured && styles.unmeasured)}
+      aria-busy={!measured}
       role="group"
       aria-label={t('label', { period: periodName.long(period) })}
       onKeyDownCapture={onKeyDown}

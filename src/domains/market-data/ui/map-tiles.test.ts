@@ -27,19 +27,22 @@ describe('the tiles of the map', () => {
       [quote('PKO', '100'), quote('PEO', '50'), quote('NEW', null), { ...quote('OLD', '20'), price: null }],
       size,
     );
-    expect({ shown, equal }).toEqual({ shown: 2, equal: false });
+    expect({ shown, equal }).toEqual({ shown: 2, equal: null });
   });
 
   it('are of one size where most market values are not known', () => {
     const { sectors, equal } = mapTiles([quote('A', null), quote('B', null), quote('C', '9')], size);
     const areas = sectors.flatMap(({ tiles }) => tiles.map(({ rect }) => rect.width * rect.height));
-    expect(equal).toBe(true);
+    expect(equal).toBe('unknown');
     expect(Math.max(...areas) / Math.min(...areas)).toBeLessThan(1.05);
   });
 
   it('are of one size where a giant would leave no room for the others', () => {
     const dwarfs = Array.from({ length: 9 }, (_, at) => quote(`S${at}`, '1'));
-    expect(mapTiles([quote('GIANT', '1000000'), ...dwarfs], size)).toMatchObject({ equal: true, shown: 10 });
+    expect(mapTiles([quote('GIANT', '1000000'), ...dwarfs], size)).toMatchObject({
+      equal: 'dwarfed',
+      shown: 10,
+    });
   });
 
   it('print tickers between 12 and 30 pixels, by area', () => {

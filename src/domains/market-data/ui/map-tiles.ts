@@ -4,7 +4,9 @@ import { type MapSector, marketMap } from './market-map.ts';
 import type { Quote } from './quote.ts';
 
 type Size = { width: number; height: number };
-type MarketTiles = { sectors: MapSector<Quote>[]; equal: boolean; shown: number };
+/** Why every tile has the same area, where it has. */
+export type EqualReason = 'unknown' | 'dwarfed';
+type MarketTiles = { sectors: MapSector<Quote>[]; equal: EqualReason | null; shown: number };
 
 /** One giant leaves no room for anybody else; a map of fewer tiles than this shows no market. */
 const fewest = 6;
@@ -13,20 +15,19 @@ const fewest = 6;
 export function mapTiles(quotes: readonly Quote[], size: Size): MarketTiles {
   const priced = quotes.filter(({ price }) => price !== null);
   const valued = priced.filter(({ market_value }) => Number(market_value) > 0);
-  const equal = () => draw(priced, () => 1, size, true);
-  if (valued.length * 2 < priced.length) return equal();
-  const byValue = draw(valued, ({ market_value }) => Number(market_value), size, false);
-  return byValue.shown < Math.min(fewest, valued.length) ? equal() : byValue;
+  if (valued.length * 2 < priced.length) return draw(priced, () => 1, size, 'unknown');
+  const byValue = draw(valued, ({ market_value }) => Number(market_value), size, null);
+  return byValue.shown < Math.min(fewest, valued.length) ? draw(priced, () => 1, size, 'dwarfed') : byValue;
 }
 
 function draw(
   quotes: readonly Quote[],
   weightOf: (quote: Quote) => number,
   size: Size,
-  equal: boolean,
+  equal: EqualReason | null,
 ): MarketTiles {
   const items = quotes.map((item) => ({ item, sector: item.sector ?? '', weight: weightOf(item) }));
-  const sectors = marketMap({ items, size, fits: printsNumber });
+  const sectors = marketMap({ items, size, fits: printsNumber, even: equal !== null });
   return { sectors, equal, shown: sectors.reduce((sum, { tiles }) => sum + tiles.length, 0) };
 }
 

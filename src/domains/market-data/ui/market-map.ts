@@ -1,4 +1,4 @@
-import { type Placed, type Rect, squarify, type Weighted } from '../treemap-layout.ts';
+import { evenRows, type Placed, type Rect, squarify, type Weighted } from '../treemap-layout.ts';
 
 export const tileGap = 2;
 export const sectorGap = 6;
@@ -14,16 +14,18 @@ type Wish<Item> = {
   size: { width: number; height: number };
   /** Whether a tile of this size can print the item's ticker and signed number. */
   fits: (item: Item, rect: Rect) => boolean;
+  /** All weigh the same: rows in their own order. */
+  even?: boolean;
 };
 
 /**
  * Sectors by their weight, and in each its items by theirs. A colour without its number would tell nothing, so the
  * smallest items leave until every tile that is drawn can print it; they are found in the list.
  */
-export function marketMap<Item>({ items, size, fits }: Wish<Item>): MapSector<Item>[] {
+export function marketMap<Item>({ items, size, fits, even = false }: Wish<Item>): MapSector<Item>[] {
   let kept = [...items].sort((a, b) => b.weight - a.weight).slice(0, mostTiles);
   while (kept.length > 0) {
-    const sectors = layOut(kept, size);
+    const sectors = layOut(kept, size, even ? evenRows : squarify);
     const printable = new Set(
       sectors.flatMap(({ tiles }) =>
         tiles.filter(({ item, rect }) => fits(item, rect)).map(({ item }) => item),
@@ -41,6 +43,7 @@ export function marketMap<Item>({ items, size, fits }: Wish<Item>): MapSector<It
 function layOut<Item>(
   items: readonly (Weighted<Item> & { sector: string })[],
   size: { width: number; height: number },
+  divide: typeof squarify<Item>,
 ): MapSector<Item>[] {
   const sectors = new Map<string, Weighted<Item>[]>();
   for (const { sector, ...member } of items) {
@@ -58,7 +61,7 @@ function layOut<Item>(
     const rect = shrunk(outer, gap / 2);
     const room = { x: rect.x, y: rect.y + head, width: rect.width, height: rect.height - head };
     const spread = shrunk(room, -tileGap / 2);
-    const tiles = squarify(members, spread).map((tile) => ({
+    const tiles = divide(members, spread).map((tile) => ({
       ...tile,
       rect: shrunk(tile.rect, tileGap / 2),
     }));

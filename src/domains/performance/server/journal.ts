@@ -103,6 +103,8 @@ export class Journal {
     if (filter.to !== null && entry.day > filter.to) return false;
     if (filter.currency !== null && entry.currency !== filter.currency) return false;
     if (filter.search === null || filter.noted.has(entry.id)) return true;
+    // Signs alone fold to nothing: only a note can have them.
+    if (filter.search === '') return false;
     return this.#searchTexts.get(entry.holdingId ?? entry.portfolioId)!.includes(filter.search);
   }
 }

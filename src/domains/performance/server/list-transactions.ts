@@ -22,9 +22,10 @@ export async function filterOf(
 ): Promise<JournalFilter> {
   for (const field of ['from', 'to'] as const)
     if (query[field] !== undefined && !isDay(query[field])) throw invalid({ [field]: ['invalid'] });
-  const search = foldForSearch(query.search ?? '') || null;
-  const noted = search
-    ? await notedTransactions(context.services.database, actorOf(context).userId, query.search!.trim())
+  const typed = query.search?.trim() ?? '';
+  const search = typed ? foldForSearch(typed) : null;
+  const noted = typed
+    ? await notedTransactions(context.services.database, actorOf(context).userId, typed)
     : [];
   return {
     search,

@@ -28,7 +28,7 @@ export class MarketMemory {
   constructor(services: Services) {
     this.#services = services;
     services.events.subscribe((event) => {
-      if (event.type === 'MarketChanged') this.#forget();
+      if (event.type === 'MarketChanged' || event.type === 'OwnPricesChanged') this.#forget();
     });
     services.events.onGap(() => this.#forget());
   }

@@ -7,9 +7,11 @@ import { EmptyState } from '../../../design-system/empty-state.tsx';
 import { DataTable } from '../../../design-system/table/data-table.tsx';
 import type { HoldingOutput, TotalFigures } from '../contract.ts';
 import { holdingRows } from '../holding-rows.ts';
+import { lastCloseDay } from '../last-close-day.ts';
 import styles from './holdings-page-card.module.css';
 import { useHoldingsColumns } from './holdings-page-columns.tsx';
 import type { HoldingDeeds } from './holdings-page-menu.tsx';
+import { useTooWide } from './use-too-wide.ts';
 
 type Props = {
   /** Whose holdings they are. */
@@ -30,8 +32,10 @@ const filterFrom = 13;
 export function HoldingsPageCard(props: Props) {
   const { name, figures, holdings, severalPortfolios, deeds, exportable, emptyActions } = props;
   const t = useTranslations('assets.holdings');
-  const columns = useHoldingsColumns({ figures, deeds, severalPortfolios });
+  const closeDay = lastCloseDay(holdings);
+  const columns = useHoldingsColumns({ figures, closeDay, deeds, severalPortfolios });
   const rows = useMemo(() => holdingRows(holdings, figures.cash), [holdings, figures.cash]);
+  const { box, tooWide } = useTooWide();
   const filterable = rows.length >= filterFrom;
   return (
     <Card
@@ -39,25 +43,27 @@ export function HoldingsPageCard(props: Props) {
       title={t('title')}
       className={classNames(styles.withMenus, rows.length > 0 && !filterable && styles.toolsAtTitle)}
     >
-      <DataTable
-        label={t('label', { name })}
-        columns={columns}
-        rows={rows}
-        rowKey={({ key }) => key}
-        filterText={filterable ? t('filter') : undefined}
-        chooseColumns
-        csvName={exportable ? t('csv') : undefined}
-        totalLabel={
-          <>
-            {t('total')} <span className={styles.count}>{t('totalNote', { count: holdings.length })}</span>
-          </>
-        }
-        empty={
-          <div className={styles.empty}>
-            <EmptyState title={t('empty')} text={t('emptyText')} actions={emptyActions} />
-          </div>
-        }
-      />
+      <div ref={box} className={styles.box} data-wide={tooWide || undefined}>
+        <DataTable
+          label={t('label', { name })}
+          columns={columns}
+          rows={rows}
+          rowKey={({ key }) => key}
+          filterText={filterable ? t('filter') : undefined}
+          chooseColumns
+          csvName={exportable ? t('csv') : undefined}
+          totalLabel={
+            <>
+              {t('total')} <span className={styles.count}>{t('totalNote', { count: holdings.length })}</span>
+            </>
+          }
+          empty={
+            <div className={styles.empty}>
+              <EmptyState title={t('empty')} text={t('emptyText')} actions={emptyActions} />
+            </div>
+          }
+        />
+      </div>
     </Card>
   );
 }

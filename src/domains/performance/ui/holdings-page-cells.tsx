@@ -78,11 +78,11 @@ function exchangeName(mic: string): string {
 type PriceProps = {
   holding: HoldingOutput;
   /** The day the whole page is of: a price of that day needs no word. */
-  valueDay: string | null;
+  closeDay: string | null;
 };
 
 /** In the instrument's own currency and unit; an older price or an estimate says so. */
-export function HoldingPrice({ holding, valueDay }: PriceProps) {
+export function HoldingPrice({ holding, closeDay }: PriceProps) {
   const t = useTranslations('assets.holdings');
   const names = useCalendarNames();
   const { current_price, price_kind, price_day } = holding;
@@ -95,7 +95,7 @@ export function HoldingPrice({ holding, valueDay }: PriceProps) {
         currency: holding.price_currency,
         class: holding.class,
       })}
-      {price_kind === 'carried' && price_day && price_day !== valueDay && (
+      {price_kind === 'carried' && price_day && price_day !== closeDay && (
         <small>{t('carried', { day: dayText(price_day, 'dayMonth', names) })}</small>
       )}
       {price_kind === 'estimate' && <small className={styles.estimate}>{t('estimate')}</small>}

@@ -12,7 +12,13 @@ import { useExtraColumns } from './holdings-page-extra-columns.tsx';
 import { type HoldingDeeds, HoldingMenu } from './holdings-page-menu.tsx';
 import { holdingsCost } from './holdings-page-totals.ts';
 
-type Props = { figures: TotalFigures; deeds: HoldingDeeds; severalPortfolios: boolean };
+type Props = {
+  figures: TotalFigures;
+  /** Of which day the exchange prices are. */
+  closeDay: string | null;
+  deeds: HoldingDeeds;
+  severalPortfolios: boolean;
+};
 
 const worthOf = (row: HoldingRow) => (row.kind === 'asset' ? row.holding.market_value : row.cash.value);
 /** Cash costs what it is worth, so that value less cost is the gain of the rest. */
@@ -70,10 +76,9 @@ export function useHoldingsColumns(props: Props): Column<HoldingRow>[] {
   }, [t, figures, named, extra, share]);
 }
 
-function useNameColumns({ figures, deeds, severalPortfolios }: Props) {
+function useNameColumns({ figures, closeDay, deeds, severalPortfolios }: Props) {
   const t = useTranslations('assets.holdings');
   const currency = figures.shown_currency.toUpperCase();
-  const valueDay = figures.value_day;
   return useMemo(() => {
     const kinds = columnKinds(currency, t('unknownValue'));
     const asset: Column<HoldingRow> = {
@@ -101,7 +106,7 @@ function useNameColumns({ figures, deeds, severalPortfolios }: Props) {
       header: t('price'),
       decimal: (row) => (row.kind === 'asset' ? row.holding.current_price : null),
       cell: (row) =>
-        row.kind === 'asset' ? <HoldingPrice holding={row.holding} valueDay={valueDay} /> : '–',
+        row.kind === 'asset' ? <HoldingPrice holding={row.holding} closeDay={closeDay} /> : '–',
     };
     const menu: Column<HoldingRow> = {
       key: 'menu',
@@ -122,7 +127,7 @@ function useNameColumns({ figures, deeds, severalPortfolios }: Props) {
       ({ portfolio_name }) => portfolio_name,
     );
     return { before: [asset, ...(severalPortfolios ? [portfolio] : []), units, price], after: [menu] };
-  }, [t, currency, valueDay, deeds, severalPortfolios]);
+  }, [t, currency, closeDay, deeds, severalPortfolios]);
 }
 
 function useShareColumn(currency: string): Column<HoldingRow> {

@@ -42,7 +42,11 @@ export function PortfolioChartControls(props: Props) {
         <BenchmarkChoice benchmark={benchmark} compared={props.compared} onBenchmark={props.onBenchmark} />
       </div>
       <div className={styles.aside}>
-        {props.simulated && <StatusPill icon="spark">{ui('simulated')}</StatusPill>}
+        {props.simulated && (
+          <span className={styles.simulated}>
+            <StatusPill icon="spark">{ui('simulated')}</StatusPill>
+          </span>
+        )}
         {onAsTable && (
           <IconButton
             icon={asTable ? 'reports' : 'table'}

@@ -16,12 +16,14 @@ type Props = {
   of: string;
   figures: TotalFigures;
   today: string;
+  /** Of which day the exchange prices are. */
+  closeDay: string | null;
   period: ChangePeriod;
   rowsTo: string;
 };
 
 /** The headline figure, its change, and the four figures beside it. */
-export function PortfolioHead({ of, figures, today, period, rowsTo }: Props) {
+export function PortfolioHead({ of, figures, today, closeDay, period, rowsTo }: Props) {
   const t = useTranslations('assets');
   const names = useCalendarNames();
   const currency = figures.shown_currency.toUpperCase();
@@ -48,7 +50,7 @@ export function PortfolioHead({ of, figures, today, period, rowsTo }: Props) {
               <ChangePill amount={day.amount} percent={day.percent} currency={currency} />
               <span className={styles.when}>
                 {t('head.today')}
-                <PriceDayNote figures={figures} today={today} />
+                <PriceDayNote day={closeDay} today={today} />
               </span>
             </>
           )}

@@ -41,7 +41,7 @@ export function PortfolioTotalsCard({ total, today, withPaper, rowsTo }: Props) 
             <ChangePill amount={day.amount} percent={day.percent} currency={currency} />
             <span className={styles.when}>
               {t('card.today')}
-              <PriceDayNote figures={total} today={today} />
+              <PriceDayNote day={total.at_last_close ? total.value_day : null} today={today} />
             </span>
           </>
         )}

@@ -18,6 +18,8 @@ type Props = {
   figures: TotalFigures;
   /** The calendar day it is. */
   today: string;
+  /** Of which day the exchange prices are. */
+  closeDay: string | null;
   loaded: AskedHistory;
   period: ChangePeriod;
   benchmark: Benchmark;
@@ -29,7 +31,7 @@ type Props = {
 
 /** How am I doing: the value, its change, and both over time. */
 export function PortfolioValueCard(props: Props) {
-  const { of, figures, today, period, benchmark, onPeriod, onBenchmark, rowsTo } = props;
+  const { of, figures, today, closeDay, period, benchmark, onPeriod, onBenchmark, rowsTo } = props;
   const t = useTranslations('assets');
   const [asTable, setAsTable] = useState(false);
   const currency = figures.shown_currency;
@@ -38,7 +40,14 @@ export function PortfolioValueCard(props: Props) {
   const drawable = points.length > 1;
   return (
     <Card flush aria-label={t('head.value')} className={styles.card}>
-      <PortfolioHead of={of} figures={figures} today={today} period={period} rowsTo={rowsTo} />
+      <PortfolioHead
+        of={of}
+        figures={figures}
+        today={today}
+        closeDay={closeDay}
+        period={period}
+        rowsTo={rowsTo}
+      />
       <PortfolioChartControls
         period={period}
         benchmark={benchmark}

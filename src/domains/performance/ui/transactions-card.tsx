@@ -36,7 +36,7 @@ export function TransactionsCard(props: Props) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const select = useCallback((id: string) => setTicked((before) => toggled(before, id)), []);
 
-  if (page && page.data.length === 0 && !isFiltered(filter) && !loading)
+  if (page?.meta.total === 0 && !isFiltered(filter) && !loading)
     return <NothingYet onAdd={props.onAdd} importTo={props.importTo} />;
 
   const rows = page?.data ?? [];

@@ -10,6 +10,7 @@ import {
   filterPeriods,
   isFiltered,
   noFilter,
+  ofPortfolio,
   queryOf,
   type TransactionsFilter,
 } from './transactions-filter.ts';
@@ -67,6 +68,18 @@ describe('a changed filter', () => {
     const own = changed({ ...noFilter, period: 'ytd' }, { from: '2026-01-01' });
     expect(own).toMatchObject({ period: null, from: '2026-01-01' });
     expect(changed(own, { period: '1y' })).toMatchObject({ period: '1y', from: null, to: null });
+  });
+});
+
+describe('another portfolio', () => {
+  const assets = [{ id: 'a1', portfolioId: 'p1' }];
+  const filter = { ...noFilter, assetId: 'a1' };
+  it('keeps an asset that is in it', () => {
+    expect(ofPortfolio('p1', filter, assets)).toEqual({ portfolioId: 'p1' });
+    expect(ofPortfolio(null, filter, assets)).toEqual({ portfolioId: null });
+  });
+  it('lets go of an asset that is not', () => {
+    expect(ofPortfolio('p2', filter, assets)).toEqual({ portfolioId: 'p2', assetId: null });
   });
 });
 

@@ -117,3 +117,14 @@ export function countFilters(filter: TransactionsFilter): number {
 export function isFiltered(filter: TransactionsFilter): boolean {
   return filter.search !== '' || countFilters(filter) > 0;
 }
+
+/** The wish for a portfolio: an asset of another one would leave nothing to show. */
+export function ofPortfolio(
+  portfolioId: string | null,
+  { assetId }: TransactionsFilter,
+  assets: readonly { id: string; portfolioId: string }[],
+): Partial<TransactionsFilter> {
+  const asset = assets.find(({ id }) => id === assetId);
+  const isElsewhere = portfolioId !== null && asset?.portfolioId !== portfolioId;
+  return { portfolioId, ...(isElsewhere && { assetId: null }) };
+}

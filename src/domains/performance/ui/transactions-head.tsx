@@ -3,7 +3,6 @@ import { Amount } from '../../../design-system/amount.tsx';
 import { dayText } from '../../../design-system/calendar-text.ts';
 import { Card } from '../../../design-system/card.tsx';
 import { Figure, FigureList } from '../../../design-system/figure.tsx';
-import { Skeleton } from '../../../design-system/skeleton.tsx';
 import { useCalendarNames } from '../../../design-system/use-calendar-names.ts';
 import { styleOf } from '../../../foundation/format-amount.ts';
 import { formatNumber, formatPercent } from '../../../foundation/format-number.ts';
@@ -11,57 +10,40 @@ import styles from './transactions-head.module.css';
 import { shareOfTurnover } from './transactions-row.ts';
 import type { TransactionsPage } from './transactions-view.ts';
 
-type Props = { page: TransactionsPage | null; filtered: boolean };
+type Props = { page: TransactionsPage; filtered: boolean };
 
-/** How much there is and what this year brought. */
+/** How much there is, and what this year brought whatever the filter. */
 export function TransactionsHead({ page, filtered }: Props) {
   const t = useTranslations('transactions.head');
+  const { totals, year, shown_currency: currency } = page;
+  const sum = (amount: string) => (
+    <Amount value={amount} currency={currency} size="lg" className={styles.sum} />
+  );
   return (
     <Card className={styles.card}>
       <FigureList layout="strip">
-        <Figure
-          label={t(filtered ? 'found' : 'count')}
-          sub={page ? <CountNote page={page} filtered={filtered} /> : <Skeleton width={96} />}
-        >
-          {page ? (
-            formatNumber(String(page.totals.count), { decimals: 0 })
-          ) : (
-            <Skeleton width={72} height={20} />
-          )}
+        <Figure label={t(filtered ? 'found' : 'count')} sub={<CountNote page={page} filtered={filtered} />}>
+          {formatNumber(String(totals.count), { decimals: 0 })}
         </Figure>
-        <Sum page={page} name="bought" />
-        <Sum page={page} name="sold" />
-        <Sum page={page} name="fees" />
+        <Figure label={t('bought')} sub={t('orders', { count: year.bought_count })}>
+          {sum(year.bought)}
+        </Figure>
+        <Figure label={t('sold')} sub={t('orders', { count: year.sold_count })}>
+          {sum(year.sold)}
+        </Figure>
+        <Figure label={t('fees')} sub={<Turnover page={page} />}>
+          {sum(year.fees)}
+        </Figure>
       </FigureList>
     </Card>
   );
 }
 
-function CountNote({ page, filtered }: { page: TransactionsPage; filtered: boolean }) {
+function CountNote({ page, filtered }: Props) {
   const t = useTranslations('transactions.head');
   const names = useCalendarNames();
   if (filtered) return t('thisYear', { count: page.year.count });
   return page.first_day ? t('since', { day: dayText(page.first_day, 'short', names) }) : t('none');
-}
-
-function Sum({ page, name }: { page: TransactionsPage | null; name: 'bought' | 'sold' | 'fees' }) {
-  const t = useTranslations('transactions.head');
-  if (!page) {
-    return (
-      <Figure label={t(name)} sub={<Skeleton width={96} />}>
-        <Skeleton width={112} height={20} />
-      </Figure>
-    );
-  }
-  const { year, shown_currency: currency } = page;
-  return (
-    <Figure
-      label={t(name)}
-      sub={name === 'fees' ? <Turnover page={page} /> : t('orders', { count: year[`${name}_count`] })}
-    >
-      <Amount value={year[name]} currency={currency} size="lg" className={styles.sum} />
-    </Figure>
-  );
 }
 
 function Turnover({ page }: { page: TransactionsPage }) {

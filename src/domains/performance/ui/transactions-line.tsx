@@ -54,7 +54,7 @@ export const TransactionsLine = memo(function Line(props: Props) {
       <td>
         <TransactionChip type={row.type} />
       </td>
-      <th scope="row" className={styles.asset} title={row.note ?? undefined}>
+      <th scope="row" className={styles.asset} title={row.note ? `${name}\n${row.note}` : name}>
         <AssetName ticker={badge} name={name} note={note} />
       </th>
       <td className={styles.portfolio}>{row.portfolio_name}</td>

@@ -5,7 +5,7 @@ import { Icon } from '../../../design-system/icon.tsx';
 import { Menu } from '../../../design-system/menu.tsx';
 import { transactionTypes } from '../../ledger/transaction-types.ts';
 import { TransactionsAssetPill } from './transactions-asset-pill.tsx';
-import { countFilters, type TransactionsFilter } from './transactions-filter.ts';
+import { countFilters, ofPortfolio, type TransactionsFilter } from './transactions-filter.ts';
 import { TransactionsFilterSheet } from './transactions-filter-sheet.tsx';
 import { TransactionsPeriodPill } from './transactions-period-pill.tsx';
 import { TransactionsSearch } from './transactions-search.tsx';
@@ -45,7 +45,7 @@ export function TransactionsToolbar({ filter, choices, today, onChange, onSearch
           value={filter.portfolioId}
           shown={portfolioName ?? t('unknownPortfolio')}
           options={portfolios.map(({ id, name }) => ({ value: id, label: name }))}
-          onChoose={(portfolioId) => onChange(ofPortfolio(portfolioId, filter, choices))}
+          onChoose={(portfolioId) => onChange(ofPortfolio(portfolioId, filter, choices.assets))}
         />
         <ChoicePill
           label={t('filter.type')}
@@ -81,17 +81,6 @@ export function TransactionsToolbar({ filter, choices, today, onChange, onSearch
       )}
     </div>
   );
-}
-
-/** An asset of another portfolio would leave nothing to show. */
-export function ofPortfolio(
-  portfolioId: string | null,
-  { assetId }: TransactionsFilter,
-  { assets }: TransactionsChoices,
-): Partial<TransactionsFilter> {
-  const asset = assets.find(({ id }) => id === assetId);
-  const isElsewhere = portfolioId !== null && asset?.portfolioId !== portfolioId;
-  return { portfolioId, ...(isElsewhere && { assetId: null }) };
 }
 
 type ChoiceProps<Value extends string> = {

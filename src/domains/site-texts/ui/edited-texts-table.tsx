@@ -4,7 +4,7 @@ import { EmptyState } from '../../../design-system/empty-state.tsx';
 import { RelativeTime } from '../../../design-system/relative-time.tsx';
 import { type Column, DataTable } from '../../../design-system/table/data-table.tsx';
 import { TextLink } from '../../../design-system/text-link.tsx';
-import type { Language, SiteTextPage } from './site-text.ts';
+import { addressOf, type Language, type SiteTextPage } from './site-text.ts';
 
 type Row = { type: string; name: string; lang: Language; updatedAt: string };
 type Props = { pages: readonly SiteTextPage[]; onChoose: (type: string) => void };
@@ -28,9 +28,9 @@ export function EditedTextsTable({ pages, onChoose }: Props) {
     {
       key: 'address',
       header: t('address'),
-      text: (row) => row.type,
+      text: (row) => addressOf(row.type, row.lang),
       mobile: 'sub',
-      cell: (row) => `/${row.type}`,
+      cell: (row) => addressOf(row.type, row.lang),
     },
     {
       key: 'language',

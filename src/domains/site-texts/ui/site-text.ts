@@ -1,5 +1,5 @@
 import type { CallOutput } from '../../../foundation/contract.ts';
-import type { PageName, PathParams } from '../../../i18n/paths.ts';
+import { type PageName, path } from '../../../i18n/paths.ts';
 import type { listSiteTexts, readSiteTextDraft } from '../contract.ts';
 import { isSitePage, type SitePage, symbolOfType } from '../site-pages.ts';
 
@@ -20,11 +20,11 @@ const pages: Record<SitePage, PageName> = {
   'api-docs': 'apiDocs',
 };
 
-/** Where the page of a text is found. */
-export function pageOfType(type: string): { page: PageName; params: PathParams } {
-  if (isSitePage(type)) return { page: pages[type], params: {} };
+/** Where the page of a text is found in a language. */
+export function addressOf(type: string, lang: Language): string {
+  if (isSitePage(type)) return path(pages[type], lang);
   const { class: kind, slug } = symbolOfType(type) ?? { class: '', slug: null };
   return slug === null
-    ? { page: 'symbolClass', params: { class: kind } }
-    : { page: 'symbol', params: { class: kind, asset: slug } };
+    ? path('symbolClass', lang, { class: kind })
+    : path('symbol', lang, { class: kind, asset: slug });
 }

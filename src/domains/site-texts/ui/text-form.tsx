@@ -11,11 +11,10 @@ import { Textarea } from '../../../design-system/textarea.tsx';
 import { toast } from '../../../design-system/toast.ts';
 import { useCallForm } from '../../../design-system/use-call-form.ts';
 import { callApi } from '../../../foundation/call-api.ts';
-import { path } from '../../../i18n/paths.ts';
 import { longestDescription, longestTitle, removeSiteText, writeSiteText } from '../contract.ts';
 import { blocksOf, typedOf } from '../text-blocks.ts';
 import { SearchPreview } from './search-preview.tsx';
-import { type Language, pageOfType, type SiteTextDraft } from './site-text.ts';
+import { addressOf, type Language, type SiteTextDraft } from './site-text.ts';
 import styles from './text-form.module.css';
 
 type Values = { title: string; description: string; blocks: string };
@@ -44,8 +43,7 @@ export function TextForm({ draft, lang, onChanged }: Props) {
   });
   const { removing, takeBack } = useTakeBack(draft, lang, onChanged);
   const { title, description } = form.watch();
-  const { page, params } = pageOfType(draft.type);
-  const address = path(page, lang, params);
+  const address = addressOf(draft.type, lang);
   const badBlock = Object.keys(form.formState.errors).find((name) => name.startsWith('blocks'));
   return (
     <Card

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { Combobox, type ComboboxOption } from '../../../design-system/combobox.tsx';
 import { Field } from '../../../design-system/field.tsx';
 import { matches } from '../../../design-system/fold-text.ts';
-import type { SiteTextPage } from './site-text.ts';
+import { addressOf, type SiteTextPage } from './site-text.ts';
 import { useSymbolOptions } from './use-symbol-options.ts';
 
 type Props = {
@@ -16,12 +16,13 @@ type Props = {
 /** All pages at once; whoever types finds symbols too. */
 export function TextPicker({ pages, chosen, onChoose }: Props) {
   const t = useTranslations('admin.texts');
+  const locale = useLocale();
   const [typed, setTyped] = useState('');
   const symbols = useSymbolOptions(typed);
   const known: ComboboxOption[] = pages.map(({ type, name }) => ({
     value: type,
     label: name,
-    note: `/${type}`,
+    note: addressOf(type, locale),
   }));
   const current = chosen && { value: chosen.type, label: chosen.name };
   const listed = [

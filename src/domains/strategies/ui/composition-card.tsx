@@ -31,7 +31,11 @@ function Part({ component }: { component: Component }) {
   const kinds = counts.flatMap(({ kind, name: known }) =>
     kind === 'cash' ? [t('cash')] : kind === 'instrument' || !known ? [] : [known],
   );
-  const listed = counts.flatMap(({ asset, reference }) => (asset ? [{ ...asset, isin: reference }] : []));
+  const listed = counts.flatMap(({ asset }) => (asset ? [asset] : []));
+  // What the catalogue does not know counts all the same, once somebody holds it.
+  const isins = counts.flatMap(({ kind, asset, reference }) =>
+    kind === 'instrument' && !asset && reference ? [reference] : [],
+  );
   return (
     <li className={styles.part}>
       <i style={{ background: familyColour(family, true) }} aria-hidden="true" />
@@ -39,6 +43,7 @@ function Part({ component }: { component: Component }) {
         <b>{name}</b>
         {kinds.length > 0 && <small>{t('counts', { list: kinds.join(', ') })}</small>}
         {listed.length > 0 && <Examples assets={listed} />}
+        {isins.length > 0 && <small>{t('isins', { list: isins.join(', ') })}</small>}
       </div>
       <b className={styles.percent}>{percentText(percent)}</b>
     </li>

@@ -13,10 +13,16 @@ export function Star({ filled }: { filled: boolean }) {
   );
 }
 
+type Props = {
+  value: number | null;
+  /** Says why there is none; left out in lists, where it would stand in every row. */
+  explained?: boolean;
+};
+
 /** One star and the average of users, or a dash while nobody has rated. */
-export function Rating({ value }: { value: number | null }) {
+export function Rating({ value, explained }: Props) {
   const t = useTranslations('strategies.rating');
-  if (value === null) return <Unknown reason={t('none')} />;
+  if (value === null) return <Unknown reason={explained ? t('none') : undefined} />;
   const shown = formatNumber(plain(value) ?? '0', { decimals: 1 });
   return (
     <span className={styles.rating}>

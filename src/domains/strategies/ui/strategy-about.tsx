@@ -31,7 +31,7 @@ export function StrategyAbout({ strategy }: { strategy: StrategyDetail }) {
           { key: 'version', label: t('table.version'), value: strategy.version },
           { key: 'created', label: t('table.created'), value: day(strategy.created_at) },
           { key: 'updated', label: t('detail.updated'), value: day(strategy.updated_at) },
-          { key: 'rating', label: t('table.rating'), value: <Rating value={strategy.rating} /> },
+          { key: 'rating', label: t('table.rating'), value: <Rating value={strategy.rating} explained /> },
           { key: 'reviews', label: t('table.reviews'), value: strategy.reviews },
         ]}
       />

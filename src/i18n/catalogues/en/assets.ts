@@ -88,6 +88,7 @@ const en = {
     points: 'ROI, pp',
     sold: '{count, plural, one {Sold, # asset} other {Sold, # assets}}',
     others: '{count, plural, one {# other} other {# others}}',
+    account: 'Cash and account',
     total: 'Total',
     empty: 'Which assets brought the profit and which cost it.',
   },

@@ -49,22 +49,6 @@ const en = {
   },
   text: {
     portfolioPlot: 'Value of the portfolio by strategy',
-    strategy: {
-      Uniform: 'Uniform',
-      AllCash: 'All cash',
-      Hold: 'Hold',
-      SellAll: 'Sell all',
-      FixedTrades: 'Fixed trades',
-      PeriodicRebalance: 'Periodic rebalance',
-      ProportionalRebalance: 'Proportional rebalance',
-      AdaptiveRebalance: 'Adaptive rebalance',
-      SinglePeriodOptimization: 'Single-period optimisation',
-      MultiPeriodOptimization: 'Multi-period optimisation',
-      MarketBenchmark: 'Market benchmark',
-      ProportionalTradeToTargets: 'Proportional trade to targets',
-      RankAndLongShort: 'Rank, long and short',
-      FixedWeights: 'Fixed weights',
-    },
     numbered: '{name} ({slot})',
     highest:
       '{name} ended highest: {start} became {value}, or {yearly} a year, against {benchmarkYearly} for {benchmark}.',

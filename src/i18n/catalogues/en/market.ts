@@ -44,7 +44,10 @@ const en = {
     shown: '{shown} of {total} on the map',
     shownAll: '{total, plural, one {# asset} other {All # assets}}',
     byValue: 'area is market value',
-    equal: 'every tile has the same area',
+    equal: {
+      unknown: 'market value is not known, so every tile has the same area',
+      dwarfed: 'every tile has the same area, or the largest would hide the others',
+    },
     showList: 'Show as a list',
     showMap: 'Show as a map',
     legend: 'Colour scale, change over {period}',

@@ -37,6 +37,7 @@ const en = {
     counts: 'Counts: {list}',
     cash: 'followed cash',
     examples: 'In the catalogue',
+    isins: 'By ISIN: {list}',
     about: 'About the strategy',
     highlights: 'Highlights',
     updated: 'Updated',

@@ -39,6 +39,7 @@ const en = {
     indices: 'Index',
     bonds: 'Bond',
     funds: 'Fund',
+    deposits: 'Deposit',
     other: 'Asset',
   },
   /** Short, as they stand beside a class or a close. */
@@ -66,7 +67,7 @@ const en = {
     found: 'Transactions found',
     since: 'since {day}',
     none: 'none yet',
-    thisYear: '{count, plural, one {# this year} other {# this year}}',
+    thisYear: '{count, plural, one {# in all this year} other {# in all this year}}',
     bought: 'Bought this year',
     sold: 'Sold this year',
     fees: 'Fees this year',
@@ -78,7 +79,6 @@ const en = {
     search: 'Ticker, name or note',
     clearSearch: 'Clear the search',
     all: 'All',
-    any: 'Any',
     portfolio: 'Portfolio',
     type: 'Type',
     period: 'Period',
@@ -120,7 +120,6 @@ const en = {
     noRate: 'There is no exchange rate for this day.',
     noValue: 'The value cannot be told: an exchange rate is missing.',
     unitsAfter: '{units} after this order',
-    simulated: 'Simulated',
     all: '{count, plural, one {# transaction} other {All {shown}}}',
     sums: 'bought {bought} · sold {sold} · dividends after tax {dividends}',
     withoutRate:
@@ -165,7 +164,6 @@ const en = {
       '{count, plural, one {# transaction, total {flow}, will be gone for good.} other {# transactions, total {flow}, will be gone for good.}} Holdings, profit and history after them are recomputed.',
     deleteDo: '{count, plural, one {Delete # transaction} other {Delete # transactions}}',
     deleted: '{count, plural, one {# transaction deleted} other {# transactions deleted}}',
-    tooMany: 'At most 500 at a time',
   },
   remove: {
     title: 'Delete “{what}”?',
@@ -194,7 +192,6 @@ const en = {
     ratio: 'A {numerator}-for-{denominator}',
     add: 'Add it',
     added: 'Split of {ticker} added',
-    already: 'This split is in the ledger already',
   },
   states: {
     empty: 'No transactions yet',
@@ -217,6 +214,7 @@ const en = {
     noAsset: 'None: it concerns the whole account',
     portfolioFirst: 'Choose a portfolio first',
     findHeld: 'Ticker or name',
+    searchFailed: 'The catalogue did not answer. Type again to try once more.',
     findAny: 'Ticker, name or ISIN',
     heldIn: 'Held in {portfolio}',
     heldOrCatalogue: 'Held in {portfolio}, then the whole catalogue',

@@ -53,22 +53,6 @@ const pl: SameKeys<typeof en> = {
   },
   text: {
     portfolioPlot: 'Wartość portfela według strategii',
-    strategy: {
-      Uniform: 'Równe wagi',
-      AllCash: 'Sama gotówka',
-      Hold: 'Bez zmian',
-      SellAll: 'Sprzedaż wszystkiego',
-      FixedTrades: 'Ustalone transakcje',
-      PeriodicRebalance: 'Okresowe równoważenie',
-      ProportionalRebalance: 'Stopniowe równoważenie',
-      AdaptiveRebalance: 'Adaptacyjne równoważenie',
-      SinglePeriodOptimization: 'Optymalizacja jednookresowa',
-      MultiPeriodOptimization: 'Optymalizacja wielookresowa',
-      MarketBenchmark: 'Portfel rynkowy',
-      ProportionalTradeToTargets: 'Stopniowe dojście do celów',
-      RankAndLongShort: 'Ranking długich i krótkich',
-      FixedWeights: 'Stałe wagi',
-    },
     numbered: '{name} ({slot})',
     highest:
       'Najwyżej kończy strategia „{name}”: z {start} robi się {value}, czyli {yearly} rocznie, wobec {benchmarkYearly} dla {benchmark}.',
@@ -78,7 +62,7 @@ const pl: SameKeys<typeof en> = {
       '{count, plural, one {To więcej niż {benchmark}.} few {Wszystkie strategie dają więcej niż {benchmark}.} many {Wszystkie strategie dają więcej niż {benchmark}.} other {Wszystkie strategie dają więcej niż {benchmark}.}}',
     allBelow:
       '{count, plural, one {To mniej niż {benchmark}.} few {Wszystkie strategie dają mniej niż {benchmark}.} many {Wszystkie strategie dają mniej niż {benchmark}.} other {Wszystkie strategie dają mniej niż {benchmark}.}}',
-    someBelow: 'Mniej niż {benchmark} daje {behind} z {count} strategii.',
+    someBelow: 'Mniej niż {benchmark}: {behind} z {count} strategii.',
     bankrupt: 'Strategii „{name}” {day} nie zostaje już nic i na tym się kończy.',
     calmest:
       'Najmniejszą zmienność ma strategia „{name}”: {volatility} rocznie. W stosunku do ryzyka najlepiej wypada „{best}”, ze wskaźnikiem Sharpe’a {sharpe}.',

@@ -50,7 +50,10 @@ const pl: SameKeys<typeof en> = {
     shownAll:
       '{total, plural, one {# walor} few {Wszystkie # walory} many {Wszystkie # walorów} other {Wszystkie # waloru}}',
     byValue: 'pole to wartość rynkowa',
-    equal: 'wszystkie pola są równe',
+    equal: {
+      unknown: 'wartość rynkowa nie jest znana, więc wszystkie pola są równe',
+      dwarfed: 'wszystkie pola są równe, bo największe zasłoniłoby resztę',
+    },
     showList: 'Pokaż jako listę',
     showMap: 'Pokaż jako mapę',
     legend: 'Skala kolorów, zmiana: {period}',

@@ -40,6 +40,7 @@ const pl: SameKeys<typeof en> = {
     counts: 'Liczą się: {list}',
     cash: 'śledzona gotówka',
     examples: 'W\u00a0katalogu',
+    isins: 'Według ISIN: {list}',
     about: 'O\u00a0strategii',
     highlights: 'W\u00a0skrócie',
     updated: 'Zaktualizowano',

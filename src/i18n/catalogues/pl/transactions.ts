@@ -19,8 +19,8 @@ const pl: SameKeys<typeof en> = {
     withdrawal: 'Wypłata',
     exchange: 'Wymiana walut',
     split: 'Split',
-    'transfer-in': 'Transfer do',
-    'transfer-out': 'Transfer z',
+    'transfer-in': 'Transfer przychodzący',
+    'transfer-out': 'Transfer wychodzący',
   },
   cash: {
     interest: 'Odsetki od gotówki',
@@ -41,6 +41,7 @@ const pl: SameKeys<typeof en> = {
     indices: 'Indeks',
     bonds: 'Obligacja',
     funds: 'Fundusz',
+    deposits: 'Lokata',
     other: 'Walor',
   },
   exchanges: {
@@ -81,7 +82,6 @@ const pl: SameKeys<typeof en> = {
     search: 'Ticker, nazwa lub notatka',
     clearSearch: 'Wyczyść wyszukiwanie',
     all: 'Wszystkie',
-    any: 'Dowolny',
     portfolio: 'Portfel',
     type: 'Typ',
     period: 'Okres',
@@ -123,7 +123,6 @@ const pl: SameKeys<typeof en> = {
     noRate: 'Nie ma kursu waluty z\u00a0tego dnia.',
     noValue: 'Nie da się podać wartości: brakuje kursu waluty.',
     unitsAfter: 'Po zleceniu: {units}',
-    simulated: 'Symulowane',
     all: '{count, plural, one {# transakcja} few {Wszystkie {shown}} many {Wszystkie {shown}} other {Wszystkie {shown}}}',
     sums: 'kupno {bought} · sprzedaż {sold} · dywidendy po podatku {dividends}',
     withoutRate:
@@ -177,7 +176,6 @@ const pl: SameKeys<typeof en> = {
       '{count, plural, one {Usuń # transakcję} few {Usuń # transakcje} many {Usuń # transakcji} other {Usuń # transakcji}}',
     deleted:
       '{count, plural, one {Usunięto # transakcję} few {Usunięto # transakcje} many {Usunięto # transakcji} other {Usunięto # transakcji}}',
-    tooMany: 'Najwyżej 500 naraz',
   },
   remove: {
     title: 'Usunąć „{what}”?',
@@ -205,7 +203,6 @@ const pl: SameKeys<typeof en> = {
     ratio: 'Splitu {numerator} za {denominator}',
     add: 'Dodaj',
     added: 'Dodano split waloru {ticker}',
-    already: 'Ten split jest już w\u00a0rejestrze',
   },
   states: {
     empty: 'Nie ma jeszcze transakcji',
@@ -228,6 +225,7 @@ const pl: SameKeys<typeof en> = {
     noAsset: 'Żaden: dotyczy całego rachunku',
     portfolioFirst: 'Najpierw wybierz portfel',
     findHeld: 'Ticker lub nazwa',
+    searchFailed: 'Katalog nie odpowiada. Wpisz coś ponownie, żeby spróbować jeszcze raz.',
     findAny: 'Ticker, nazwa lub ISIN',
     heldIn: 'W\u00a0portfelu {portfolio}',
     heldOrCatalogue: 'W\u00a0portfelu {portfolio}, potem cały katalog',

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
 import { openModal } from '../../../design-system/open-modal.ts';
 import type { ChangePeriod, portfolioPerformance } from '../../../domains/performance/contract.ts';
+import { lastCloseDay } from '../../../domains/performance/last-close-day.ts';
 import { transactionsPath } from '../../../domains/performance/transactions-path.ts';
 import { AllocationAgainstTarget } from '../../../domains/performance/ui/allocation-against-target.tsx';
 import { ContributionCard } from '../../../domains/performance/ui/contribution-card.tsx';
@@ -75,6 +76,7 @@ export function AssetsView(props: Props) {
         of={wish.of}
         figures={figures}
         today={today}
+        closeDay={lastCloseDay(holdings)}
         loaded={{ wish, history }}
         period={period}
         benchmark={benchmark}

@@ -13,7 +13,10 @@ export function useLiveUpdates(): void {
     const browser = thisBrowser('person');
     if (!browser) return;
     const reload = runTogether(() => void revalidate(), burst);
-    const stop = shareEvents(browser, reload.run);
+    const stop = shareEvents(browser, (name) => {
+      // The progress of a simulation concerns its own dialog, which listens for itself.
+      if (name !== 'SimulationChanged') reload.run();
+    });
     return () => {
       stop();
       reload.cancel();

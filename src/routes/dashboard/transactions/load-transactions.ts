@@ -1,7 +1,12 @@
 import { listCurrencies } from '../../../domains/instruments/contract.ts';
 import { listProposedSplits } from '../../../domains/ledger/contract.ts';
 import { listHoldings, listPortfolios, listTransactions } from '../../../domains/performance/contract.ts';
-import { filterOf, queryOf, rowsPerPage } from '../../../domains/performance/ui/transactions-filter.ts';
+import {
+  filterOf,
+  queryOf,
+  rowsPerPage,
+  type TransactionsFilter,
+} from '../../../domains/performance/ui/transactions-filter.ts';
 import type { TransactionsChoices } from '../../../domains/performance/ui/transactions-view.ts';
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import type { PageContext } from '../../page-context.ts';
@@ -56,4 +61,13 @@ export async function loadTransactions(
       return currencyId ? [{ ...split, currencyId }] : [];
     }),
   };
+}
+
+type Loaded = Awaited<ReturnType<typeof loadTransactions>>;
+
+/** The last page, where the one asked for lies beyond it: rows may have been removed since. */
+export function pageInstead({ page, filter }: Pick<Loaded, 'page' | 'filter'>): TransactionsFilter | null {
+  if (!page || page.meta.total === 0 || page.data.length > 0) return null;
+  const last = Math.ceil(page.meta.total / rowsPerPage);
+  return filter.page > last ? { ...filter, page: last } : null;
 }

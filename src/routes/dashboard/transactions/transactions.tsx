@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import {
   type LoaderFunctionArgs,
   type MetaFunction,
+  redirect,
   useLoaderData,
   useNavigation,
   useRevalidator,
@@ -28,7 +29,7 @@ import { usePath } from '../../../i18n/use-path.ts';
 import { pageContext } from '../../page-context.ts';
 import { useInactiveModuleNotice } from '../markets/use-inactive-module-notice.ts';
 import { useNeedsPortfolio } from '../shell/use-needs-portfolio.ts';
-import { loadTransactions } from './load-transactions.ts';
+import { loadTransactions, pageInstead } from './load-transactions.ts';
 import styles from './transactions.module.css';
 import { useSplitAdding } from './use-split-adding.ts';
 import { useTransactionDeeds } from './use-transaction-deeds.ts';
@@ -37,12 +38,10 @@ import { useTransactionsFile } from './use-transactions-file.ts';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { locale, now } = page;
-  return {
-    locale,
-    now,
-    messages: loadMessages(locale, ['transactions']),
-    ...(await loadTransactions(page, request.url)),
-  };
+  const loaded = await loadTransactions(page, request.url);
+  const beyond = pageInstead(loaded);
+  if (beyond) throw redirect(`${new URL(request.url).pathname}?${addressOf(beyond)}`);
+  return { locale, now, messages: loadMessages(locale, ['transactions']), ...loaded };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
@@ -95,7 +94,7 @@ function Transactions() {
         }
       />
       <TransactionsSplits splits={splits} onAdd={addSplit} />
-      {!isEmpty && <TransactionsHead page={page} filtered={isFiltered(filter)} />}
+      {page && !isEmpty && <TransactionsHead page={page} filtered={isFiltered(filter)} />}
       <TransactionsCard
         page={page}
         filter={shown}

@@ -15,11 +15,13 @@ type Props = {
   hint?: ReactNode;
   corner?: ReactNode;
   rows?: number;
+  /** At most so many lines high. */
+  most?: number;
   className?: string;
 };
 
 /** JSON with its line of trouble named below. */
-export function JsonField({ label, value, onChange, problem, hint, corner, rows, className }: Props) {
+export function JsonField({ label, value, onChange, problem, hint, corner, rows, most, className }: Props) {
   return (
     <Field
       label={label}
@@ -28,7 +30,7 @@ export function JsonField({ label, value, onChange, problem, hint, corner, rows,
       error={problem && <ProblemText problem={problem} onFix={onChange} />}
       className={className}
     >
-      <JsonEditor value={value} onValueChange={onChange} problem={problem?.json} rows={rows} />
+      <JsonEditor value={value} onValueChange={onChange} problem={problem?.json} rows={rows} most={most} />
     </Field>
   );
 }

@@ -32,6 +32,7 @@ export function ScoresParam({ form, params, onChange, problemOf }: ParamProps) {
           json={
             <JsonField
               label={t('sameAsJson')}
+              most={40}
               value={text}
               onChange={(changed) => onChange({ scores: changed })}
               problem={problemOf('scores')}

@@ -10,7 +10,7 @@ import type { SimulationForm } from '../simulation-types.ts';
 import { useWords } from '../use-words.ts';
 import { type Problem, paramField } from './check-draft.ts';
 import { defaultParams, type Slot } from './draft.ts';
-import { isOptimising } from './strategy-fields.ts';
+import { isOptimising, strategyFields } from './strategy-fields.ts';
 import { StrategyPicker } from './strategy-picker.tsx';
 import { StrategySettings } from './strategy-settings.tsx';
 import styles from './strategy-slot.module.css';
@@ -115,7 +115,11 @@ function Choice({ slot, form, end, onChange, problems }: Props) {
         chosen={slot.strategy?.name}
         onChoose={(name) =>
           onChange(
-            { strategy: { name, params: defaultParams(name, form, end) }, choosing: false, open: true },
+            {
+              strategy: { name, params: defaultParams(name, form, end) },
+              choosing: false,
+              open: strategyFields[name].length > 0,
+            },
             problems.map(({ field }) => field),
           )
         }

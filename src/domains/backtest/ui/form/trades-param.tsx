@@ -30,6 +30,7 @@ export function TradesParam({ form, params, onChange, problemOf, start }: ParamP
       json={
         <JsonField
           label={t('sameAsJson')}
+          most={40}
           value={text}
           onChange={(changed) => onChange({ trades: changed })}
           problem={problemOf('trades')}
@@ -71,7 +72,7 @@ export function TradesParam({ form, params, onChange, problemOf, start }: ParamP
         ))}
         {hidden > 0 && <p className={styles.note}>{t('moreTrades', { count: hidden })}</p>}
         {trades && (
-          <Button size="sm" icon="plus" onClick={add}>
+          <Button size="sm" icon="plus" className={styles.add} onClick={add}>
             {t('addTrade')}
           </Button>
         )}

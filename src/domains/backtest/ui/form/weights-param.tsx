@@ -24,6 +24,7 @@ export function WeightsParam({ name, form, params, onChange, problemOf }: Props)
       json={
         <JsonField
           label={t('sameAsJson')}
+          most={40}
           value={text}
           onChange={(changed) => onChange({ [name]: changed })}
           problem={problemOf(name)}

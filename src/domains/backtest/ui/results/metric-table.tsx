@@ -62,7 +62,9 @@ export function MetricTable({ lines, currency, pointed }: Props) {
                 <th key={slot} scope="col">
                   <span className={styles.name}>
                     {slot !== null && <NumberBadge number={slot} size="sm" />}
-                    {slot === null ? name : words.short(name)}
+                    <span className={slot === null ? undefined : styles.strategy}>
+                      {slot === null ? name : words.short(name)}
+                    </span>
                   </span>
                 </th>
               ))}

@@ -1,0 +1,9 @@
+import type { Tx } from '../../../platform/database/database.ts';
+import { actorOf, type Context } from '../../../platform/http/context.ts';
+
+/** What holds one's own instrument is worth something else now. */
+export async function tellOwnPrices(tx: Tx, context: Context): Promise<void> {
+  const { userId } = actorOf(context);
+  await context.services.events.publish(tx, { type: 'OwnPricesChanged', userId });
+  await context.services.events.publish(tx, { type: 'UserPortfolioChanged', userId });
+}

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, send, test, toasts, visit } from './journey.ts';
+
+const assets = '/dashboard/broker-investments/assets';
+const portfolios = '/dashboard/broker-investments/portfolios';
+
+async function newPortfolio(page: Page, name: string, extra: object = {}): Promise<string> {
+  const { body } = await send(page, 'GET', '/api/currencies');
+  const currency = (body.data as { id: string; title: string }[]).find(({ title }) => title === 'pln');
+  const made = await send(page, 'POST', '/api/portfolios', { name, currency_id: currency?.id, ...extra });
+  expect(made.status).toBe(200);
+  return (made.body.data as { id: string }).id;
+}
+
+/** Ten shares of PKO, bought at the beginning of the year. */
+async function buyShares(page: Page, portfolioId: string): Promise<void> {
+  const found = await send(page, 'GET', '/api/assets?search=PKO');
+  const asset = (found.body.data as { id: string; ticker: string; currency_id: string }[]).find(
+    ({ ticker }) => ticker === 'PKO',
+  );
+  const bought = await send(page, 'POST', '/api/portfolio-assets', {
+    parent_id: asset?.id,
+    portfolio_id: portfolioId,
+    currency_id: asset?.currency_id,
+    value: '60',
+    volume: '10',
+    added_at: '2026-01-05',
+  });
+  expect(bought.status).toBe(200);
+}
+
+test('a newcomer makes the first portfolio, adds an asset, sees its value and where it comes from', async ({
+  page,
+  newAccount,
+}) => {
+  await newAccount();
+  await visit(page, assets);
+  const first = page.getByRole('dialog', { name: 'Your first portfolio' });
+  await expect(first).toBeVisible();
+  await expect(first.getByRole('button', { name: 'Close' }), 'there is no way past it').toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.mouse.click(20, 400);
+  await expect(first).toBeVisible();
+  await expect(first.getByRole('button')).toHaveText(['Create']);
+
+  const name = first.getByLabel('Name');
+  await expect(first).toContainText('min 3 max 50 chars');
+  await name.pressSequentially('Br');
+  await expect(first.getByRole('alert'), 'checked at every key').toHaveText('Use 3 to 50 characters');
+  await name.pressSequentially('okerage');
+  await expect(first.getByRole('alert')).toBeHidden();
+  await first.getByRole('button', { name: 'Create' }).click();
+  await expect(first).toBeHidden();
+  await expect(toasts(page)).toContainText('Portfolio “Brokerage” created');
+  await expect(page.getByRole('heading', { name: 'No transactions yet' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add asset', exact: true }).click();
+  const picker = page.getByRole('dialog', { name: 'Which asset?' });
+  await expect(picker.getByRole('tab')).toContainText(['All', 'Shares', 'ETFs']);
+  const search = picker.getByRole('combobox', { name: 'Name, ticker or ISIN' });
+  await search.fill('cd projekt');
+  await expect(picker.getByRole('option').first()).toHaveText(/CD Projekt \(CDR\)/);
+  await search.press('Enter');
+
+  const form = page.getByRole('dialog', { name: 'Add an asset' });
+  await expect(form).toContainText('CD Projekt (CDR)');
+  await expect(form.getByLabel('Price per unit'), 'the price of the day is filled in').not.toHaveValue('');
+  await form.getByRole('button', { name: 'Choose another asset' }).last().click();
+  await expect(picker.getByRole('combobox'), 'back to the picker').toHaveValue('');
+  await search.fill('pko');
+  await search.press('Enter');
+  await picker.getByRole('option', { name: /\(PKO\)/ }).click();
+  await expect(form.getByLabel('Portfolio')).toHaveValue(/.+/);
+  await form.getByLabel('Day of purchase').fill('2026-01-05');
+  await expect(form.getByLabel('Price per unit')).toHaveValue(/\d/);
+  await form.getByRole('button', { name: 'Add asset' }).click();
+  await expect(form.getByText('The number of units must be greater than zero')).toBeVisible();
+  await form.getByLabel('Units').fill('10');
+  await form.getByLabel('Price per unit').fill('60');
+  await expect(form).toContainText('You pay 600,00 zł');
+  await form.getByRole('button', { name: 'Add asset' }).dblclick();
+  await expect(form).toBeHidden();
+  await expect(toasts(page)).toContainText('Added: PKO Bank Polski');
+
+  const holdings = page.getByRole('table', { name: /^Holdings of/ });
+  const row = holdings.getByRole('row').filter({ hasText: 'PKO' });
+  await expect(row, 'a double click buys once').toHaveCount(1);
+  await expect(row).toContainText('600,00');
+  await page.getByRole('button', { name: 'Where does this come from: Total profit' }).click();
+  const why = page.getByRole('dialog', { name: 'Explain this number' });
+  await expect(why).toContainText('Value + sales + net dividends');
+  await expect(why.getByRole('row', { name: /^Total/ })).toBeVisible();
+  await why.getByRole('link', { name: 'All transactions' }).click();
+  await expect(page).toHaveURL(/\/transactions/);
+
+  await visit(page, assets);
+  const value = page.getByRole('region', { name: 'Value' });
+  await expect(value).toContainText('zł');
+  await page.getByRole('button', { name: /^Currency:/ }).click();
+  await page.getByRole('menuitemcheckbox', { name: /Euro/ }).click();
+  await expect(value, 'everything is valued anew').toContainText('€');
+  await expect(holdings.getByRole('columnheader', { name: /Value, EUR/ })).toBeVisible();
+  await value.getByRole('radio', { name: '7 days' }).check({ force: true });
+  await expect(page).toHaveURL(/period=7D/);
+  await expect(value.getByRole('slider')).toBeVisible();
+});
+
+test('another open tab shows a change by itself, and the search leads to the portfolio', async ({
+  page,
+  newAccount,
+}) => {
+  await newAccount();
+  const id = await newPortfolio(page, 'Children');
+  await visit(page, `${assets}?portfolio_id=${id}`);
+  const other = await page.context().newPage();
+  await visit(other, portfolios);
+  await expect(other.getByRole('heading', { name: 'Children' })).toBeVisible();
+  await expect(other.getByText('No assets yet')).toBeVisible();
+  await buyShares(page, id);
+  await expect(other.getByText('Shares · 1 asset · since 5 Jan 2026')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Holdings of Children' })).toContainText('PKO Bank Polski');
+
+  await other.keyboard.press('Control+k');
+  await other.getByRole('combobox').fill('children');
+  await other.getByRole('option', { name: 'Portfolio Children' }).click();
+  await expect(other).toHaveURL(new RegExp(`portfolio_id=${id}`));
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Children');
+});
+
+test('of two who edit a portfolio the second sees what changed and loses nothing', async ({
+  page,
+  newAccount,
+}) => {
+  await newAccount();
+  await newPortfolio(page, 'Brokerage');
+  await visit(page, portfolios);
+  await page.getByRole('button', { name: 'More about Brokerage' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit portfolio' });
+  await form.getByLabel('Name').fill('My brokerage');
+
+  const list = await send(page, 'GET', '/api/portfolios?simplified=0');
+  const { id, currency_id, version } = (
+    list.body.data as { id: string; currency_id: string; version: number }[]
+  )[0]!;
+  const change = { name: 'Broker account', currency_id, version, follows_cash: true };
+  expect((await send(page, 'PUT', `/api/portfolios/${id}`, change)).status).toBe(200);
+
+  await form.getByRole('button', { name: 'Save' }).click();
+  const note = form.getByRole('alert').filter({ hasText: 'Someone changed this in between' });
+  await expect(note).toContainText('Name: now Broker account');
+  await expect(note).toContainText('Follow cash: now on');
+  await expect(form.getByLabel('Name'), 'what was typed is still there').toHaveValue('My brokerage');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'My brokerage' })).toBeVisible();
+});
+
+test('a portfolio is deleted by typing its name, with word of what goes with it', async ({
+  page,
+  newAccount,
+}) => {
+  await newAccount();
+  await newPortfolio(page, 'Kept');
+  const id = await newPortfolio(page, 'Old ideas', { is_virtual: true });
+  await buyShares(page, id);
+  await visit(page, `${assets}?portfolio_id=${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Paper');
+  await page.getByRole('button', { name: 'More about this portfolio' }).click();
+  await page.getByRole('menuitem', { name: 'Delete portfolio' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete the portfolio “Old ideas”?' });
+  await expect(question).toContainText('1 asset and 1 transaction');
+  await question.getByRole('textbox').fill('old');
+  await question.getByRole('button', { name: 'Delete portfolio' }).click();
+  await expect(question.getByRole('alert')).toBeVisible();
+  await question.getByRole('textbox').fill('OLD IDEAS');
+  await question.getByRole('button', { name: 'Delete portfolio' }).click();
+  await expect(page).toHaveURL(new RegExp(`${portfolios}$`));
+  await expect(page.getByRole('heading', { name: 'Kept' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Old ideas' })).toHaveCount(0);
+  const gone = await page.goto(`${assets}?portfolio_id=${id}`);
+  expect(gone?.status()).toBe(404);
+});
+
+test('beyond the plan’s limit the way to a larger plan is shown instead of the form', async ({
+  page,
+  newAccount,
+}) => {
+  await newAccount();
+  for (let at = 1; at <= 10; at++) await newPortfolio(page, `Portfolio ${at}`);
+  await visit(page, portfolios);
+  await page.getByRole('button', { name: 'Add portfolio' }).click();
+  await expect(page.getByText('Please upgrade your account')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByText('Table', { exact: true }).click();
+  const table = page.getByRole('table', { name: 'Portfolios' });
+  await expect(table.getByRole('row')).toHaveCount(12);
+});
+
+test('printing shows the report without the shell', async ({ page, newAccount }) => {
+  await newAccount();
+  const id = await newPortfolio(page, 'Report');
+  await buyShares(page, id);
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
+  });
+  await page.goto(`${assets}?portfolio_id=${id}&export_reports=1`);
+  await hydrated(page);
+  await expect(page.locator('html[data-printed="yes"]')).toBeAttached();
+  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Report');
+});

@@ -78,7 +78,7 @@ describe('a portfolio', () => {
     expect((await anna.browser.delete(`/api/portfolios/${anna.portfolio}`)).status).toBe(404);
   });
 
-  test.each([
+  test.each<[unknown, string]>([
     ['', 'nothing'],
     ['ab', 'two characters'],
     ['   ab   ', 'two characters and blanks'],
@@ -87,7 +87,7 @@ describe('a portfolio', () => {
     ['abc\u0000', 'a control character'],
     [7, 'a number'],
     [null, 'null'],
-  ])('needs a name of 3 to 50 characters: %j (%s)', async (name: unknown) => {
+  ])('needs a name of 3 to 50 characters: %j (%s)', async (name) => {
     expect(await refused(() => create({ name }))).toMatchObject({
       status: 422,
       errors: { name: expect.arrayContaining(['portfolioNameError']) },

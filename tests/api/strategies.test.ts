@@ -143,6 +143,20 @@ describe('connecting', () => {
     expect((await strategyFor(ewa)).portfolios).toEqual([]);
   });
 
+  test('a paper portfolio that follows a strategy becomes a real one only within the limit (S9)', async () => {
+    await endTrial(jan);
+    const [real, paper] = [await portfolioOf(jan), await portfolioOf(jan, { is_virtual: true })];
+    for (const id of [real, paper]) expect((await connect(jan, id)).status).toBe(200);
+    const refused = await jan.browser.put(`/api/portfolios/${paper}`, {
+      ...newPortfolio(),
+      is_virtual: false,
+    });
+    expect([refused.status, refused.body.upgrade]).toEqual([403, true]);
+    await jan.browser.delete(`/api/strategies/${sixtyForty}?portfolioId=${real}`);
+    const taken = await jan.browser.put(`/api/portfolios/${paper}`, { ...newPortfolio(), is_virtual: false });
+    expect([taken.status, taken.body.data?.is_virtual]).toEqual([200, false]);
+  });
+
   test('the plan limits it; a paper portfolio does not count, a replacement is not one more (S9)', async () => {
     await endTrial(jan);
     const [first, second] = [await portfolioOf(jan), await portfolioOf(jan)];

@@ -33,7 +33,7 @@ describe('bad input changes nothing', () => {
       anna.send('buy', '2026-03-03', { asset_value_id: holding, amount: '1', price: '1', ...fields }),
     );
 
-  test.each([
+  test.each<[unknown, string]>([
     ['2026-11-14', 'tomorrow'],
     ['2126-01-01', 'in a hundred years'],
     ['2026-02-30', 'no such day'],
@@ -42,7 +42,7 @@ describe('bad input changes nothing', () => {
     ['', 'nothing'],
     [null, 'null'],
     [20260302, 'a number'],
-  ])('the day %j (%s)', async (created_at: unknown) => {
+  ])('the day %j (%s)', async (created_at) => {
     expect(await purchase({ created_at })).toEqual({ created_at: ['createdAtError'] });
   });
 

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, signInAsDemo, test, toasts, visit } from './journey.ts';
 
@@ -16,11 +17,11 @@ test('the map of the market is read by period, by keyboard and as a list', async
   await expect(pko).toBeVisible();
   const today = await pko.textContent();
 
-  await page.getByRole('radio', { name: '1Y' }).check({ force: true });
+  await page.getByRole('radio', { name: '1 year' }).click({ force: true });
   await expect(page).toHaveURL(/period=1Y/);
   await expect(pko).not.toHaveText(today ?? '');
   await page.reload();
-  await expect(page.getByRole('radio', { name: '1Y' }), 'the address keeps the period').toBeChecked();
+  await expect(page.getByRole('radio', { name: '1 year' }), 'the address keeps the period').toBeChecked();
 
   await pko.focus();
   await page.keyboard.press('ArrowRight');
@@ -131,6 +132,14 @@ test('the catalogue is searched with a typo, and an asset’s indicators open fr
   await expect(table.getByRole('row').nth(5)).toBeVisible();
 });
 
+/** What axe calls serious or critical in what is open now. */
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('[role=dialog]').analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
 test('an instrument of one’s own gets its prices from a file and by hand, is linked, and is deleted', async ({
   page,
   newAccount,
@@ -143,6 +152,7 @@ test('an instrument of one’s own gets its prices from a file and by hand, is l
   const dialog = page.getByRole('dialog', { name: 'Add your own instrument' });
   await dialog.getByRole('button', { name: 'Add instrument' }).click();
   await expect(dialog.getByText('Name cannot be empty')).toBeVisible();
+  expect.soft(await barriers(page), 'the form').toEqual([]);
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Winnica Wschód');
   await dialog.getByLabel('Asset class').selectOption({ label: 'Funds and PPK' });
   await dialog.getByRole('button', { name: 'Add instrument' }).click();
@@ -173,6 +183,11 @@ test('an instrument of one’s own gets its prices from a file and by hand, is l
     own.getByRole('list', { name: 'Stored prices, newest first' }),
     'nothing is stored yet',
   ).toBeHidden();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.waitForTimeout(300);
+    expect.soft(await barriers(page), `the file, ${colorScheme}`).toEqual([]);
+  }
   await own.getByRole('button', { name: 'Store 2 prices' }).click();
   await expect(own.getByText('2 prices stored')).toBeVisible();
   const stored = own.getByRole('list', { name: 'Stored prices, newest first' });
@@ -201,6 +216,7 @@ test('an instrument of one’s own gets its prices from a file and by hand, is l
   await page.getByRole('menuitem', { name: 'Link to the catalogue' }).click();
   await own.getByRole('combobox', { name: 'Which asset of the catalogue is it?' }).fill('pko');
   await page.getByRole('option', { name: /PKO Bank Polski/ }).click();
+  expect.soft(await barriers(page), 'the link').toEqual([]);
   await own.getByRole('button', { name: 'Link', exact: true }).click();
   const question = page.getByRole('dialog', { name: /^Link Winnica Wschód to PKO Bank Polski/ });
   await expect(question).toContainText('valued at the prices of PKO Bank Polski (PKO), in PLN');

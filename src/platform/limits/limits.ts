@@ -17,6 +17,7 @@ export const limitRules = {
   leadByAddress: { most: 10, seconds: 3600 },
   sourceSearchByAccount: { most: 30, seconds: 600 },
   adoptByAccount: { most: 20, seconds: 3600 },
+  interpretByAccount: { most: 30, seconds: 3600 },
 } as const satisfies Record<string, LimitRule>;
 export type LimitName = keyof typeof limitRules | 'api';
 

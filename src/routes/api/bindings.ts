@@ -131,6 +131,7 @@ import {
 } from '../../domains/site-texts/server/manage-site-texts.ts';
 import * as strategies from '../../domains/strategies/contract.ts';
 import {
+  admitRealPortfolio,
   connectStrategy,
   disconnectStrategy,
   exportStrategies,
@@ -205,7 +206,7 @@ export function bindings(streams: EventStreams): Binding[] {
     bind(instruments.relinkCustomAsset, relinkCustomAsset),
     bind(instruments.unlinkCustomAsset, unlinkCustomAsset),
     bind(ledger.createPortfolio, createPortfolio),
-    bind(ledger.updatePortfolio, updatePortfolio),
+    bind(ledger.updatePortfolio, updatePortfolio({ becomesReal: [admitRealPortfolio] })),
     bind(ledger.deletePortfolio, deletePortfolio),
     bind(ledger.createHolding, createHolding),
     bind(ledger.updateHolding, updateHolding),

@@ -27,6 +27,8 @@ export async function interpretSimulation(context: Context, wish: Wish) {
       ? await simulationOfResult(database, userId, { resultId, portfolioId: wish.portfolio_id })
       : undefined;
   if (!found) throw notFound();
+  // Each asks a language model, which costs the operator time or money.
+  await context.services.limits.take('interpretByAccount', userId);
   const simulation = await ownSimulation(context, { id: found.simulation_id });
   const result = (await resultOf(database, simulation.id))!;
   const params = simulation.wish.strategies.map(({ slot, strategy }) => ({ slot, params: strategy.params }));

@@ -1,7 +1,7 @@
 import type { CallInput } from '../../../foundation/contract.ts';
 import { Failure, invalid, notFound } from '../../../foundation/failure.ts';
 import { isId, newId } from '../../../foundation/ids.ts';
-import type { Queries } from '../../../platform/database/database.ts';
+import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { limitsOf } from '../../billing/server/subscriptions.ts';
 import type {
@@ -83,21 +83,33 @@ export async function createPortfolio(context: Context, { body }: CallInput<type
   return { data: portfolioOutput((await portfolioById(database, id, userId))!) };
 }
 
-export async function updatePortfolio(context: Context, { params, body }: CallInput<typeof updateCall>) {
-  const { database, events, clock } = context.services;
-  const { userId } = actorOf(context);
-  if (!isId(params.id)) throw notFound();
-  const [fields, limits] = await Promise.all([fieldsOf(database, body), limitsOf(context.services, userId)]);
-  await database.transaction(async (tx) => {
-    const [current] = await lockPortfolios(tx, [params.id], userId);
-    if (!current) throw notFound();
-    if (body.version !== undefined && body.version !== current.version)
-      throw new Failure({ kind: 'conflict', current: portfolioOutput(current) });
-    if (!current.notify_sms) refuseSms(fields, limits.sms);
-    await changePortfolio(tx, params.id, fields, clock.now());
-    await events.publish(tx, { type: 'UserPortfolioChanged', userId });
-  });
-  return { data: portfolioOutput((await portfolioById(database, params.id, userId))!) };
+/** What domains above the ledger have to say before a paper portfolio becomes a real one. */
+export type PortfolioHooks = {
+  becomesReal: ((tx: Tx, context: Context, portfolioId: string) => Promise<void>)[];
+};
+
+export function updatePortfolio(hooks: PortfolioHooks) {
+  return async (context: Context, { params, body }: CallInput<typeof updateCall>) => {
+    const { database, events, clock } = context.services;
+    const { userId } = actorOf(context);
+    if (!isId(params.id)) throw notFound();
+    const [fields, limits] = await Promise.all([
+      fieldsOf(database, body),
+      limitsOf(context.services, userId),
+    ]);
+    await database.transaction(async (tx) => {
+      const [current] = await lockPortfolios(tx, [params.id], userId);
+      if (!current) throw notFound();
+      if (body.version !== undefined && body.version !== current.version)
+        throw new Failure({ kind: 'conflict', current: portfolioOutput(current) });
+      if (!current.notify_sms) refuseSms(fields, limits.sms);
+      if (current.is_virtual && !fields.is_virtual)
+        for (const admit of hooks.becomesReal) await admit(tx, context, params.id);
+      await changePortfolio(tx, params.id, fields, clock.now());
+      await events.publish(tx, { type: 'UserPortfolioChanged', userId });
+    });
+    return { data: portfolioOutput((await portfolioById(database, params.id, userId))!) };
+  };
 }
 
 export async function deletePortfolio(context: Context, { params }: CallInput<typeof deleteCall>) {

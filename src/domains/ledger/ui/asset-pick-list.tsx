@@ -24,7 +24,8 @@ export function AssetPickList({ id, picks, active, onPoint, onPick }: Props) {
   const waiting = assets.length === 0 && state === 'loading';
   const none = assets.length === 0 && state === 'ready';
   return (
-    <div className={styles.scroll} aria-busy={state === 'loading'}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section className={styles.scroll} aria-label={t('list')} aria-busy={state === 'loading'} tabIndex={0}>
       {waiting && <Waiting />}
       {state === 'failed' && assets.length === 0 && <ErrorState title={t('failed')} onRetry={more} />}
       {none && <EmptyState title={t('none')} text={t('noneText')} />}
@@ -47,7 +48,7 @@ export function AssetPickList({ id, picks, active, onPoint, onPick }: Props) {
         ))}
       </div>
       {assets.length > 0 && !complete && <More state={state} onMore={more} />}
-    </div>
+    </section>
   );
 }
 

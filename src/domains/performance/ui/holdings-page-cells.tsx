@@ -33,7 +33,6 @@ export function HoldingName({ holding, deeds, withPortfolio }: NameProps) {
           <AssetButton
             ticker={holding.name}
             name={holding.title}
-            aria-label={t('open', { name: holding.title })}
             note={
               <>
                 {[subclass_name ?? class_name, exchangeName(mic)].filter(Boolean).join(', ')}

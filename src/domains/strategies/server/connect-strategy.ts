@@ -2,7 +2,7 @@ import { isDone } from '../../../foundation/answers.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
 import { Failure, invalid, notFound } from '../../../foundation/failure.ts';
 import { isId } from '../../../foundation/ids.ts';
-import type { Queries } from '../../../platform/database/database.ts';
+import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { limitsOf } from '../../billing/server/subscriptions.ts';
 import { lockPortfolios } from '../../ledger/server/portfolio-store.ts';
@@ -40,6 +40,16 @@ export async function connectStrategy(context: Context, { body }: CallInput<type
   return isDone;
 }
 
+/** A paper portfolio that becomes a real one counts from then on, if it follows a strategy. */
+export async function admitRealPortfolio(tx: Tx, context: Context, portfolioId: string): Promise<void> {
+  const { userId } = actorOf(context);
+  const limits = await limitsOf(context.services, userId);
+  await lockConnections(tx, userId);
+  const follows = (await connectionsOf(tx, userId)).some((row) => row.portfolio_id === portfolioId);
+  if (follows && (await countOtherConnections(tx, userId, portfolioId)) >= limits.strategies)
+    throw new Failure({ kind: 'upgrade' });
+}
+
 export async function disconnectStrategy(
   context: Context,
   { params, query }: CallInput<typeof disconnectCall>,
@@ -56,11 +66,10 @@ export async function disconnectStrategy(
 }
 
 export async function exportStrategies(on: Queries, user: { id: string }) {
-  const [connections, ratings, known] = await Promise.all([
-    connectionsOf(on, user.id),
-    givenBy(on, user.id),
-    strategies(on),
-  ]);
+  // One after the other: an export reads in one transaction.
+  const connections = await connectionsOf(on, user.id);
+  const ratings = await givenBy(on, user.id);
+  const known = await strategies(on);
   const slugs = new Map(known.map(({ id, slug }) => [id, slug]));
   return {
     strategies: {

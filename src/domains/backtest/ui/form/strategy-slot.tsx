@@ -59,7 +59,6 @@ export function StrategySlot(props: Props) {
           className={styles.toggle}
           aria-expanded={open}
           aria-controls={region}
-          aria-label={t('expand', { number })}
           onClick={() => onChange({ open: !open }, [])}
         >
           <NumberBadge number={number} />

@@ -25,13 +25,14 @@ export function RunningView({ status, timedOut, currency }: Props) {
           </p>
         </div>
       )}
-      <div className={styles.run}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the keyboard scrolls by it */}
+      <section className={styles.run} aria-label={t('progress')} tabIndex={0}>
         <div>
           <Whole status={status} />
           {status && <RunBars strategies={status.strategies} />}
         </div>
         <SoFarChart soFar={status?.so_far ?? null} currency={currency} />
-      </div>
+      </section>
       {!timedOut && (
         <div className={styles.note}>
           <Icon name="bell" />

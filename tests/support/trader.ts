@@ -1,3 +1,4 @@
+import { simulatedSource } from '../../src/domains/instruments/simulated-source.ts';
 import { storeHistory } from '../../src/domains/market-data/server/store-history.ts';
 import { newId } from '../../src/foundation/ids.ts';
 import type { Database } from '../../src/platform/database/database.ts';
@@ -18,7 +19,10 @@ const shares = '0193277e-0000-7000-8000-000000000201';
 
 type Quoted = { ticker?: string; currency?: Currency; closes?: Record<string, string> };
 
-/** Shares of the catalogue with closes of some days; the last of them is the newest price. */
+/**
+ * Shares of the catalogue with closes of some days; the last of them is the newest price. They are of the simulated
+ * market, which alone survives the start of another process.
+ */
 export async function quotedAsset(database: Database, quoted: Quoted = {}): Promise<string> {
   const { ticker = 'AKCJA', currency = 'pln', closes = {} } = quoted;
   const id = newId();
@@ -38,7 +42,9 @@ export async function addCloses(
   const points = Object.entries(closes).map(([day, close]) => ({ day, close }));
   const last = points.at(-1)?.day;
   if (!last) return;
-  await database.transaction((tx) => storeHistory(tx, id, points, 'test', new Date(`${last}T16:00:00Z`)));
+  await database.transaction((tx) =>
+    storeHistory(tx, id, points, simulatedSource, new Date(`${last}T16:00:00Z`)),
+  );
 }
 
 /** Złoty for a unit from each day on; what was stored before is forgotten. */

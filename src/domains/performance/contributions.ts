@@ -27,7 +27,7 @@ export type Contribution = {
   points: number | null;
 };
 
-const mostBars = 9;
+const mostBars = 11;
 
 /**
  * What each asset brought, largest gain first. What was sold and what the account itself brought counts too, or the

@@ -71,6 +71,12 @@ describe('cells', () => {
     expect(percent(12.3456789)).toEqual({ kind: 'percent', value: '12.345679' });
   });
 
+  it('are plain decimals, however large', () => {
+    expect(moneyFloat(3.122963049825214e27).value).toBe(String(BigInt(3.122963049825214e27)));
+    expect(moneyFloat(-1e24).value).toMatch(/^-\d{25}$/);
+    expect(percent(1e30).value).toMatch(/^\d+$/);
+  });
+
   it('have no number where there is none', () => {
     expect(percent(null).value).toBeNull();
     expect(percent(Number.NaN).value).toBeNull();

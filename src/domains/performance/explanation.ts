@@ -1,5 +1,5 @@
 import { type Decimal, decimal, floatOf, plus, textOf, zero } from '../../foundation/decimal.ts';
-import { moneyText } from './measure-total.ts';
+import { floatMoney, moneyText, plainText } from './measure-total.ts';
 
 export type Cell = {
   kind: 'money' | 'units' | 'percent' | 'day' | 'number' | 'text' | 'rate';
@@ -17,7 +17,7 @@ export function money(amount: Decimal, currency?: string): Cell {
 }
 
 export function moneyFloat(amount: number | null): Cell {
-  return { kind: 'money', value: amount === null || !Number.isFinite(amount) ? null : amount.toFixed(2) };
+  return { kind: 'money', value: amount === null || !Number.isFinite(amount) ? null : floatMoney(amount) };
 }
 
 export function units(amount: Decimal): Cell {
@@ -25,7 +25,7 @@ export function units(amount: Decimal): Cell {
 }
 
 export function percent(value: number | null): Cell {
-  return { kind: 'percent', value: value === null || !Number.isFinite(value) ? null : value.toFixed(6) };
+  return { kind: 'percent', value: value === null || !Number.isFinite(value) ? null : plainText(value, 6) };
 }
 
 /** A rate of exchange, as short as it is still exact to six decimals. */

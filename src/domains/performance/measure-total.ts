@@ -17,7 +17,12 @@ export function moneyText(amount: Decimal): string {
 
 /** Money known as a float, from histories. */
 export function floatMoney(amount: number): string {
-  return amount.toFixed(2);
+  return plainText(amount, 2);
+}
+
+/** Without an exponent, however large: who reads it reads decimals. */
+export function plainText(value: number, places: number): string {
+  return Math.abs(value) < 1e21 ? value.toFixed(places) : BigInt(value).toString();
 }
 
 export type Rate = {

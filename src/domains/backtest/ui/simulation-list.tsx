@@ -88,7 +88,7 @@ function Row({ simulation, onOpen, onDelete }: RowProps) {
       <td className={styles.names}>
         {[...data.strategies.map(({ name }) => words.short(name)), data.benchmark].join(', ')}
       </td>
-      <td>
+      <td className={styles.state}>
         <State status={status} />
       </td>
       <td className={styles.actions}>

@@ -1,5 +1,5 @@
 import type { Queries } from '../../../platform/database/database.ts';
-import { sql } from '../../../platform/database/sql.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { typoPatterns } from '../typo-patterns.ts';
 
 export type InstrumentRow = {
@@ -88,10 +88,18 @@ function matching({ search, classId, userId }: Omit<Wish, 'start' | 'limit'>, mo
 }
 
 /**
+ * Planned anew for its own words: a plan kept for all of them reads the whole catalogue for rare ones and sorts it for
+ * common ones, which costs more than the planning.
+ */
+async function plannedAnew<Row>(on: Queries, statement: Sql): Promise<Row[]> {
+  return (await on.raw(statement.text, [...statement.values])).rows as Row[];
+}
+
+/**
  * Finds instruments by ticker, ISIN or name, forgiving typos and missing diacritics. Whoever asks also sees their own
  * custom instruments. Exact and beginning tickers come first, then whole words, then what is merely similar.
  */
-export function findInstruments(on: Queries, wish: Wish): Promise<ListedInstrument[]> {
+function findInstruments(on: Queries, wish: Wish): Promise<ListedInstrument[]> {
   const { search, classId, userId, start, limit } = wish;
   if (!search) {
     const inClass = classId ? sql`and (i.class_id = ${classId} or i.subclass_id = ${classId})` : sql``;
@@ -103,23 +111,36 @@ export function findInstruments(on: Queries, wish: Wish): Promise<ListedInstrume
   const contains = `%${search}%`;
   const order = sql`lower(i.ticker) = ${search} desc, lower(i.ticker) like ${`${search}%`} desc, i.search like ${contains} desc,
       case when i.search like ${contains} then 1 else word_similarity(${search}, i.search) end desc, i.popularity desc, i.id`;
-  return on.many<ListedInstrument>(sql`
-    ${matching(wish, start + limit)}
-    select ${listedColumns}
-    from (select i.* from matching join instruments i using (id) order by ${order} offset ${start} limit ${limit}) i
-    ${withPrice} order by ${order}`);
+  return plannedAnew<ListedInstrument>(
+    on,
+    sql`${matching(wish, start + limit)}
+      select ${listedColumns}
+      from (select i.* from matching join instruments i using (id) order by ${order} offset ${start} limit ${limit}) i
+      ${withPrice} order by ${order}`,
+  );
 }
 
-export async function countInstruments(on: Queries, wish: Omit<Wish, 'start' | 'limit'>): Promise<number> {
+/** One page of what is found, and how many there are: a page that is not full needs no counting. */
+export async function findPage(
+  on: Queries,
+  wish: Wish,
+): Promise<{ rows: ListedInstrument[]; total: number }> {
+  const rows = await findInstruments(on, wish);
+  const complete = rows.length < wish.limit && (rows.length > 0 || wish.start === 0);
+  return { rows, total: complete ? wish.start + rows.length : await countInstruments(on, wish) };
+}
+
+async function countInstruments(on: Queries, wish: Omit<Wish, 'start' | 'limit'>): Promise<number> {
   const inClass = wish.classId
     ? sql`and (class_id = ${wish.classId} or subclass_id = ${wish.classId})`
     : sql``;
-  const { total } = await on.one<{ total: number }>(
-    wish.search
-      ? sql`${matching(wish, mostCounted)} select count(*) as total from matching`
-      : sql`select count(*) as total from instruments
-          where (owner_id is null or owner_id = ${wish.userId}) and status <> 'renamed' ${inClass}`,
-  );
+  if (wish.search) {
+    const count = sql`${matching(wish, mostCounted)} select count(*) as total from matching`;
+    return (await plannedAnew<{ total: number }>(on, count))[0]!.total;
+  }
+  const { total } = await on.one<{ total: number }>(sql`
+    select count(*) as total from instruments
+    where (owner_id is null or owner_id = ${wish.userId}) and status <> 'renamed' ${inClass}`);
   return total;
 }
 

@@ -5,12 +5,7 @@ import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { listAssets as listCall, readAsset as readCall } from '../contract.ts';
 import { foldForSearch } from '../fold-search.ts';
 import { simulatedSource } from '../simulated-source.ts';
-import {
-  countInstruments,
-  findInstruments,
-  instrumentById,
-  type ListedInstrument,
-} from './instrument-store.ts';
+import { findPage, instrumentById, type ListedInstrument } from './instrument-store.ts';
 
 export async function listAssets(context: Context, { query }: CallInput<typeof listCall>) {
   const { database } = context.services;
@@ -22,10 +17,7 @@ export async function listAssets(context: Context, { query }: CallInput<typeof l
     classId: query.classId ?? null,
     userId: actorOf(context).userId,
   };
-  const [rows, total] = await Promise.all([
-    findInstruments(database, { ...wish, start, limit }),
-    countInstruments(database, wish),
-  ]);
+  const { rows, total } = await findPage(database, { ...wish, start, limit });
   return { data: rows.map(assetOf), meta: { total, start, limit } };
 }
 

@@ -4,7 +4,7 @@ import { roundShares } from '../../../foundation/round-shares.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import type { NamedHolding } from '../../ledger/server/holding-store.ts';
 import type { statistics as statisticsCall } from '../contract.ts';
-import { moneyText } from '../measure-total.ts';
+import { floatMoney, moneyText } from '../measure-total.ts';
 import { remembered } from './answer-memory.ts';
 import { nameIn } from './name-in.ts';
 import { nothingKnown, totalOutput, totalsOf, wholeTotal, withoutValues } from './portfolio-figures.ts';
@@ -63,7 +63,7 @@ function slices(parts: readonly Part[]): Slice[] {
     .filter((part) => part.value > 0)
     .sort((a, b) => b.value - a.value || (a.key < b.key ? -1 : 1));
   const shares = roundShares(merged.map((part) => part.value));
-  return merged.map((part, i) => ({ ...part, value: part.value.toFixed(2), share: shares[i]! }));
+  return merged.map((part, i) => ({ ...part, value: floatMoney(part.value), share: shares[i]! }));
 }
 
 function allocationOf(ledger: ValuedLedger, locale: string) {

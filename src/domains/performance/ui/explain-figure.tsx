@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { classNames } from '../../../design-system/class-names.ts';
 import { Icon } from '../../../design-system/icon.tsx';
 import { Popover } from '../../../design-system/popover.tsx';
 import { ExplainContent } from './explain-content.tsx';
@@ -11,7 +12,7 @@ export type ExplainProps = ExplainedOf & {
   span?: 'annual' | 'whole' | 'year' | 'none';
   /** Where all rows are. */
   rowsTo: string;
-  /** How large the number under the sign is, so that what explains it does not cover it. */
+  /** How large the number under the sign is: what explains it opens below that, not over it. */
   under?: 'figure' | 'hero';
 };
 
@@ -26,15 +27,16 @@ export function ExplainFigure(props: ExplainProps) {
       open={open}
       onOpenChange={setOpen}
       title={ui('explain')}
-      className={props.under === 'hero' ? styles.belowHero : styles.belowFigure}
       trigger={
         <button
           type="button"
-          className={styles.info}
+          className={classNames(styles.info, props.under === 'hero' && styles.hero)}
           data-print="hide"
           aria-label={ui('explainFigure', { figure: t(`figure.${props.figure}`) })}
         >
-          <Icon name="info" size={16} />
+          <span className={styles.sign}>
+            <Icon name="info" size={16} />
+          </span>
         </button>
       }
     >

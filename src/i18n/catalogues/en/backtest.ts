@@ -80,7 +80,6 @@ const en = {
     about: '{portfolio}. See what would have happened, day by day, with costs.',
     aboutRun: '{portfolio}, {from} to {to}, benchmark {benchmark}',
     steps: { form: 'Set up', running: 'Run', results: 'Results' },
-    cancel: 'Cancel',
     back: 'Back to the list',
     simulate: 'Simulate',
     simulating: 'Simulating…',

@@ -85,7 +85,6 @@ const pl: SameKeys<typeof en> = {
     about: '{portfolio}. Zobacz, co by się działo dzień po dniu, z kosztami.',
     aboutRun: '{portfolio}, od {from} do {to}, benchmark {benchmark}',
     steps: { form: 'Ustawienia', running: 'Obliczenia', results: 'Wyniki' },
-    cancel: 'Anuluj',
     back: 'Wróć do listy',
     simulate: 'Symuluj',
     simulating: 'Trwa symulacja…',

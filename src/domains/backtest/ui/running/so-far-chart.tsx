@@ -18,6 +18,8 @@ type Props = { soFar: SoFar | null; currency: string };
 const top = 24;
 const bottom = 40;
 const left = 64;
+/** Below this the names stand only beside the bars. */
+const narrowBelow = 480;
 
 /** The curves as far as they are computed; the rest of the range stays grey. */
 export function SoFarChart({ soFar, currency }: Props) {
@@ -116,7 +118,7 @@ function Curves({ soFar, size: { width, height }, amount }: CurvesProps) {
           </text>
         )}
       </svg>
-      <ul className={styles.ends} style={labelsAt}>
+      <ul className={width < narrowBelow ? 'visually-hidden' : styles.ends} style={labelsAt}>
         {lines.map(({ key, label, last }, at) => (
           <li key={key} style={{ top: places[at] }}>
             <b>{label}</b> {amount(last)}

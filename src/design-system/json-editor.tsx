@@ -27,37 +27,38 @@ export function JsonEditor(props: Props) {
     <div
       className={classNames(styles.editor, control['aria-invalid'] && styles.bad, className)}
       style={{ minHeight: rows * lineHeight + padding, maxHeight: most * lineHeight + padding }}
-      data-scheme="dark"
     >
-      <ol className={styles.numbers} aria-hidden="true">
-        {lines.map((_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are their number
-          <li key={at} className={problem?.line === at + 1 ? styles.wrong : undefined}>
-            {at + 1}
-          </li>
-        ))}
-      </ol>
-      <div className={styles.sheet}>
-        {problem && (
-          <i className={styles.mark} style={{ top: (problem.line - 1) * lineHeight }} aria-hidden="true" />
-        )}
-        <pre className={styles.text} aria-hidden="true">
-          <Coloured text={value} problem={problem} />
-          {/* A last empty line has no height of its own. */}
-          {'\n'}
-        </pre>
-        <textarea
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          wrap="off"
-          {...native}
-          {...control}
-          className={styles.input}
-          value={value}
-          onChange={(event) => onValueChange(event.target.value)}
-        />
+      <div className={styles.inside} data-scheme="dark">
+        <ol className={styles.numbers} aria-hidden="true">
+          {lines.map((_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are their number
+            <li key={at} className={problem?.line === at + 1 ? styles.wrong : undefined}>
+              {at + 1}
+            </li>
+          ))}
+        </ol>
+        <div className={styles.sheet}>
+          {problem && (
+            <i className={styles.mark} style={{ top: (problem.line - 1) * lineHeight }} aria-hidden="true" />
+          )}
+          <pre className={styles.text} aria-hidden="true">
+            <Coloured text={value} problem={problem} />
+            {/* A last empty line has no height of its own. */}
+            {'\n'}
+          </pre>
+          <textarea
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            wrap="off"
+            {...native}
+            {...control}
+            className={styles.input}
+            value={value}
+            onChange={(event) => onValueChange(event.target.value)}
+          />
+        </div>
       </div>
     </div>
   );

@@ -18,6 +18,8 @@ const sections = [
   'overlays',
   'charts',
   'tables',
+  'series',
+  'editors',
 ];
 const variants = [
   { lang: 'en', theme: 'light', words: en },

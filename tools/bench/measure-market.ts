@@ -29,6 +29,11 @@ async function medianOf(times: number, work: () => Promise<unknown>): Promise<nu
 
 /** Fills the catalogue up to its full size with invented names; prices stay those of the demonstration. */
 async function fillCatalogue(client: pg.Client): Promise<void> {
+  // Built once over everything: row by row it takes longer than all measurements together.
+  const { rows } = await client.query(
+    `select pg_get_indexdef(c.oid) as definition from pg_class c where c.relname = 'instruments_search'`,
+  );
+  await client.query('drop index instruments_search');
   await client.query(
     `insert into instruments (id, mic, ticker, class_id, currency_id, names, source, slug, search, popularity, created_at)
      select gen_random_uuid(), 'XXXX', 'T' || n, (select id from asset_classes where slug = 'stocks'),
@@ -39,6 +44,7 @@ async function fillCatalogue(client: pg.Client): Promise<void> {
        from generate_series(1, $1::int) n) made`,
     [catalogueSize],
   );
+  await client.query(rows[0].definition);
   await client.query('analyze instruments');
 }
 

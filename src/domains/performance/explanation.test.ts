@@ -73,7 +73,7 @@ describe('cells', () => {
 
   it('are plain decimals, however large', () => {
     expect(moneyFloat(3.122963049825214e27).value).toBe(String(BigInt(3.122963049825214e27)));
-    expect(moneyFloat(-1e24).value).toMatch(/^-\d{25}$/);
+    expect(moneyFloat(-1e24).value).toMatch(/^-\d{24}$/);
     expect(percent(1e30).value).toMatch(/^\d+$/);
   });
 

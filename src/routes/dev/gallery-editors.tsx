@@ -72,6 +72,8 @@ export function EditorsSection() {
           <SumBar label={t('sumOfWeights')} sum={1.25} tone="amber" note={t('willBeScaled')} />
           <SumBar label={t('sumOfWeights')} sum={0} tone="bad" />
         </Specimen>
+      </Card>
+      <Card>
         <Specimen name={t('sliders')}>
           <Slider aria-label={t('sliders')} min={0} max={10} value={4} onValueChange={() => {}} />
         </Specimen>

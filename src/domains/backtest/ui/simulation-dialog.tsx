@@ -39,8 +39,8 @@ export function SimulationDialog({ open, onClose, portfolioId, portfolioName, on
   const draft = useDraft({
     portfolioId,
     form: form.shown.state === 'ready' ? form.shown.value : undefined,
-    onStarted: ({ job_id: jobId, simulation_id: simulationId }) =>
-      step({ do: 'started', jobId, simulationId }),
+    onStarted: ({ job_id: jobId, simulation_id: simulationId }, { start: from, end: to, benchmark }) =>
+      step({ do: 'started', jobId, simulationId, about: { from, to, benchmark } }),
     onFailure: (error) =>
       toast.error(
         error instanceof ApiFailure && error.status === 0
@@ -73,11 +73,9 @@ export function SimulationDialog({ open, onClose, portfolioId, portfolioName, on
   const hasList = list.shown.state === 'ready' && list.shown.value.length > 0;
   const steps = [t('steps.form'), t('steps.running'), t('steps.results')];
   const record = results.simulation?.data;
-  const days = record
-    ? { from: record.date_start, to: record.date_end, benchmark: record.benchmark }
-    : view.at === 'running' && draft.draft
-      ? { from: draft.draft.start, to: draft.draft.end, benchmark: draft.draft.benchmark }
-      : undefined;
+  const asked = view.at === 'running' || view.at === 'results' ? view.about : undefined;
+  // Once it is done the days are those of the sessions.
+  const days = record ? { ...asked, from: record.date_start, to: record.date_end } : asked;
   return (
     <Dialog
       open={open}
@@ -85,12 +83,12 @@ export function SimulationDialog({ open, onClose, portfolioId, portfolioName, on
       size="lg"
       title={t('title')}
       description={
-        days && at !== 0
+        days
           ? t('aboutRun', {
               portfolio: portfolioName,
-              ...days,
               from: words.day(days.from),
               to: words.day(days.to),
+              benchmark: days.benchmark ?? '',
             })
           : t('about', { portfolio: portfolioName })
       }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { nextView, type SimulationView, stepOf } from './simulation-flow.ts';
 
-const ids = { simulationId: 's', jobId: 'j' };
+const about = { from: '2016-11-14', to: '2026-11-13', benchmark: 'WIG20' };
+const ids = { simulationId: 's', jobId: 'j', about };
 
 describe('the simulation dialog', () => {
   it('leads from the list through form and run to the results, and back to the list', () => {

@@ -1,14 +1,18 @@
+/** What a run is about, for the dialog's head. */
+export type RunAbout = { from: string; to: string; benchmark: string };
+type Run = { simulationId: string; jobId: string; about: RunAbout };
+
 /** Where one is in the dialog: the specification's list, form, running and results. */
 export type SimulationView =
   | { at: 'list' }
   | { at: 'form' }
-  | { at: 'running'; simulationId: string; jobId: string }
-  | { at: 'results'; simulationId: string; jobId: string };
+  | ({ at: 'running' } & Run)
+  | ({ at: 'results' } & Run);
 
 export type SimulationStep =
   | { do: 'create' }
-  | { do: 'started'; simulationId: string; jobId: string }
-  | { do: 'opened'; simulationId: string; jobId: string; status: string }
+  | ({ do: 'started' } & Run)
+  | ({ do: 'opened'; status: string } & Run)
   | { do: 'finished' }
   | { do: 'cancelled' }
   | { do: 'back' };
@@ -19,13 +23,12 @@ export function nextView(view: SimulationView, step: SimulationStep): Simulation
     case 'create':
       return { at: 'form' };
     case 'started':
-      if (view.at !== 'form') return view;
-      return { at: 'running', simulationId: step.simulationId, jobId: step.jobId };
-    case 'opened':
+      return view.at === 'form' ? { at: 'running', ...runOf(step) } : view;
+    case 'opened': {
       if (view.at !== 'list') return view;
-      return step.status === 'queued' || step.status === 'running'
-        ? { at: 'running', simulationId: step.simulationId, jobId: step.jobId }
-        : { at: 'results', simulationId: step.simulationId, jobId: step.jobId };
+      const underWay = step.status === 'queued' || step.status === 'running';
+      return { at: underWay ? 'running' : 'results', ...runOf(step) };
+    }
     case 'finished':
       return view.at === 'running' ? { ...view, at: 'results' } : view;
     case 'cancelled':
@@ -34,6 +37,10 @@ export function nextView(view: SimulationView, step: SimulationStep): Simulation
     case 'back':
       return { at: 'list' };
   }
+}
+
+function runOf({ simulationId, jobId, about }: Run): Run {
+  return { simulationId, jobId, about };
 }
 
 /** The step of the wizard that a view belongs to; the list stands before it. */

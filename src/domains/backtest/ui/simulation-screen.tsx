@@ -39,7 +39,10 @@ export function SimulationScreen(props: Props) {
           shown={list.shown}
           onRetry={list.reload}
           onCreate={() => step({ do: 'create' })}
-          onOpen={({ id, job_id: jobId, status }) => step({ do: 'opened', simulationId: id, jobId, status })}
+          onOpen={({ id, job_id: jobId, status, data }) => {
+            const about = { from: data.date_start, to: data.date_end, benchmark: data.benchmark };
+            step({ do: 'opened', simulationId: id, jobId, status, about });
+          }}
           onDelete={(simulation) => void list.remove(simulation)}
         />
       );

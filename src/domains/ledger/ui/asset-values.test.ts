@@ -59,8 +59,8 @@ describe('the form of an asset', () => {
   });
 
   test('shows what the transactions add up to once there are several', () => {
-    const values = assetValues({ ...holding, editable: false, opening: null });
-    expect(values).toMatchObject({ value: '50.10', volume: '10', added_at: '2026-03-02' });
+    const values = assetValues({ ...holding, value: '50.379005102', editable: false, opening: null });
+    expect(values).toMatchObject({ value: '50.379', volume: '10', added_at: '2026-03-02' });
   });
 
   test('sends only the notifications of an asset that is read-only', () => {

@@ -1,5 +1,5 @@
 import type { CallArguments } from '../../../foundation/contract.ts';
-import { decimal, isDecimalText, plus, textOf, times } from '../../../foundation/decimal.ts';
+import { decimal, isDecimalText, plus, rounded, textOf, times } from '../../../foundation/decimal.ts';
 import type { createHolding, updateHolding } from '../contract.ts';
 import { mostUnits } from '../ledger-fields.ts';
 
@@ -62,7 +62,8 @@ export function assetValues(holding: AssetRecord): AssetValues {
   return {
     portfolio_id: holding.portfolio_id,
     volume: opening?.volume ?? holding.volume,
-    value: opening?.value ?? holding.value ?? '',
+    // An average has as many decimals as the division gave it; four are enough to read.
+    value: opening?.value ?? (holding.value === null ? '' : textOf(rounded(decimal(holding.value), 4))),
     currency_id: opening?.currency_id ?? holding.currency_id,
     added_at: (opening?.added_at ?? holding.added_at).slice(0, 10),
     fee: withoutZero(opening?.fee ?? ''),

@@ -271,6 +271,27 @@ describe('two processes', () => {
       expect(await titles(browser)).toEqual([['CEL Inc', 'pln', '80']]);
   });
 
+  test('a price typed for an instrument of one’s own changes both', async () => {
+    await anna.startOver(warm.database);
+    const own = await must(
+      anna.browser.post('/api/custom-assets', {
+        name: 'Obraz',
+        ticker: 'OBRAZ',
+        class_id: '0193277e-0000-7000-8000-000000000204',
+        currency_id: currencyIds.pln,
+      }),
+    );
+    const { id } = own.body.data;
+    await anna.hold(id, '2026-03-02', '10', '5');
+    expect([await valueIn(anna.browser), await valueIn(there)]).toEqual(['50', '50']);
+    await must(there.put(`/api/custom-assets/${id}/prices/2026-11-12`, { close: '7' }));
+    expect(await valueIn(there)).toBe('70');
+    await expect.poll(() => valueIn(anna.browser)).toBe('70');
+    await must(anna.browser.delete(`/api/custom-assets/${id}/prices/2026-11-12`));
+    expect(await valueIn(anna.browser)).toBe('50');
+    await expect.poll(() => valueIn(there)).toBe('50');
+  });
+
   test('a removed portfolio is gone from both, and nobody stumbles over it meanwhile', async () => {
     const second = await anna.addPortfolio({ name: 'Na chwilę' });
     await anna.hold(assets[0]!, '2026-03-02', '1', '5', { portfolio_id: second });

@@ -44,6 +44,7 @@ export function PortfolioFigures({ figures, source }: Props) {
             />
           }
           note={irr.percent !== null && t(irr.is_annual ? 'head.aYear' : 'head.sinceStart')}
+          sub={irr.several && t('rate.several')}
         >
           <Percent value={irr.percent} style={styleOf(currency)} reason={reasonOf(irr)} />
         </Figure>

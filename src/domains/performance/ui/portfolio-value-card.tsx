@@ -83,6 +83,9 @@ export function PortfolioValueCard(props: Props) {
       {drawable && unknownDays > 0 && (
         <p className={styles.note}>{t('chart.unknownDays', { count: unknownDays })}</p>
       )}
+      {history.benchmark && history.benchmark.uncovered > 0 && (
+        <p className={styles.note}>{t('chart.uncovered', { name: t(`chart.${history.benchmark.name}`) })}</p>
+      )}
     </Card>
   );
 }

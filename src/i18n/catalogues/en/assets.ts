@@ -36,7 +36,6 @@ const en = {
     invested: 'Invested',
     aYear: 'a year',
     sinceStart: 'since start',
-    inPeriod: 'in this period',
   },
   partial: {
     missing:
@@ -60,6 +59,7 @@ const en = {
     deepest: '{percent}, {day}',
     unknownDays:
       '{count, plural, one {# day without a known value is left out} other {# days without a known value are left out}}',
+    uncovered: '{name} would not have paid for all your withdrawals: from that day on it is sold out.',
     failed: 'This period did not load',
     tooShort: 'The chart begins with the second day',
     tooShortText: 'Come back tomorrow, or record earlier transactions: every day since the first is drawn.',
@@ -100,7 +100,6 @@ const en = {
     portfolio: 'Portfolio',
     units: 'Units',
     price: 'Price',
-    averagePrice: 'Average purchase price',
     value: 'Value',
     today: 'Today',
     week: '7 days',
@@ -120,7 +119,6 @@ const en = {
     class: 'Class',
     subclass: 'Subclass',
     added: 'Since',
-    transactions: 'Transactions',
     menu: 'Actions',
     open: 'What to do with {name}',
     total: 'Total',
@@ -128,7 +126,6 @@ const en = {
     cash: 'Cash',
     cashIn: 'Cash, {currency}',
     belowZero: 'Below zero',
-    broker: 'Broker',
     brokerNote: 'Kept by a broker: units, price and currency follow the account there.',
     child: 'Part of an account',
     invalid: 'No usable price, or refused by its broker',

@@ -1,20 +1,4 @@
 const en = {
-  portfolios: {
-    title: 'Portfolios',
-    text: 'Here you will group your investments, see the value, profit and IRR of each group and compare them.',
-  },
-  assets: {
-    title: 'My assets',
-    text: 'Here every holding of yours will show its units, price, value and profit, portfolio by portfolio.',
-  },
-  transactions: {
-    title: 'Transactions',
-    text: 'Here you will record purchases and sales, dividends and fees, and search through all of them.',
-  },
-  strategies: {
-    title: 'Strategies',
-    text: 'Here you will connect a portfolio to a model allocation and see how closely it follows it.',
-  },
   reports: {
     title: 'Reports',
     text: 'Here you will put charts and tables together, share them by link and save them as PDF.',

@@ -62,7 +62,6 @@ const en = {
     more: 'Load more',
     back: 'Choose another asset',
     preparing: 'Preparing the form…',
-    chosen: 'Asset',
     portfolio: 'Portfolio',
     portfolioPlaceholder: 'Choose a portfolio',
     units: 'Units',

@@ -3,7 +3,6 @@ const en = {
   subtitle: '{count, plural, one {# portfolio} other {# portfolios}}',
   paperCount: '{count, plural, one {# on paper} other {# on paper}}',
   add: 'Add portfolio',
-  upgrade: 'Please upgrade your account',
   upgradeText:
     'Please upgrade your account: your plan allows {count, plural, one {# portfolio} other {# portfolios}}.',
   plans: 'See the plans',
@@ -21,7 +20,6 @@ const en = {
     irr: 'IRR',
     invested: 'Invested',
     monthAgo: '30 days ago',
-    assets: '{count, plural, one {# asset} other {# assets}}',
   },
   pie: {
     title: 'What it is made of',
@@ -57,7 +55,6 @@ const en = {
     overall: 'since start',
     sync: 'Synchronized',
     neverSynced: 'Entered by hand',
-    strategy: 'Strategy',
     coverage: 'Coverage',
     noStrategy: 'No strategy connected',
     line: 'Value in the last year',

@@ -41,7 +41,6 @@ const pl: SameKeys<typeof en> = {
     invested: 'Wpłacono',
     aYear: 'rocznie',
     sinceStart: 'od początku',
-    inPeriod: 'w\u00a0tym okresie',
   },
   partial: {
     missing:
@@ -65,6 +64,8 @@ const pl: SameKeys<typeof en> = {
     deepest: '{percent}, {day}',
     unknownDays:
       '{count, plural, one {# dzień bez znanej wartości jest pominięty} few {# dni bez znanej wartości są pominięte} many {# dni bez znanej wartości jest pominiętych} other {# dnia bez znanej wartości jest pominięte}}',
+    uncovered:
+      '{name}: na wszystkie Twoje wypłaty by nie wystarczyło; od tego dnia nic z\u00a0niego nie zostaje.',
     failed: 'Nie udało się wczytać tego okresu',
     tooShort: 'Wykres zaczyna się od drugiego dnia',
     tooShortText:
@@ -106,7 +107,6 @@ const pl: SameKeys<typeof en> = {
     portfolio: 'Portfel',
     units: 'Jednostki',
     price: 'Cena',
-    averagePrice: 'Średnia cena zakupu',
     value: 'Wartość',
     today: 'Dziś',
     week: '7 dni',
@@ -126,7 +126,6 @@ const pl: SameKeys<typeof en> = {
     class: 'Klasa',
     subclass: 'Podklasa',
     added: 'Od',
-    transactions: 'Transakcje',
     menu: 'Czynności',
     open: 'Co zrobić z\u00a0{name}',
     total: 'Razem',
@@ -134,7 +133,6 @@ const pl: SameKeys<typeof en> = {
     cash: 'Gotówka',
     cashIn: 'Gotówka, {currency}',
     belowZero: 'Poniżej zera',
-    broker: 'Makler',
     brokerNote: 'Prowadzi go makler: jednostki, cena i\u00a0waluta są takie jak na rachunku.',
     child: 'Część rachunku',
     invalid: 'Bez ceny albo odrzucony przez maklera',

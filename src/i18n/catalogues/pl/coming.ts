@@ -2,22 +2,6 @@ import type { SameKeys } from '../../catalogue-shape.ts';
 import type en from '../en/coming.ts';
 
 const pl: SameKeys<typeof en> = {
-  portfolios: {
-    title: 'Portfele',
-    text: 'Tu pogrupujesz swoje inwestycje, zobaczysz wartość, zysk i\u00a0IRR każdej grupy i\u00a0porównasz je ze sobą.',
-  },
-  assets: {
-    title: 'Moje walory',
-    text: 'Tu każdy Twój walor pokaże liczbę jednostek, cenę, wartość i\u00a0zysk, portfel po portfelu.',
-  },
-  transactions: {
-    title: 'Transakcje',
-    text: 'Tu zapiszesz zakupy i\u00a0sprzedaże, dywidendy i\u00a0opłaty, a\u00a0potem łatwo je odszukasz.',
-  },
-  strategies: {
-    title: 'Strategie',
-    text: 'Tu połączysz portfel z\u00a0modelową alokacją i\u00a0zobaczysz, jak wiernie się jej trzyma.',
-  },
   reports: {
     title: 'Raporty',
     text: 'Tu złożysz wykresy i\u00a0tabele w\u00a0raport, udostępnisz go linkiem i\u00a0zapiszesz jako PDF.',

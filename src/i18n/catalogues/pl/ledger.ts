@@ -64,7 +64,6 @@ const pl: SameKeys<typeof en> = {
     more: 'Wczytaj więcej',
     back: 'Wybierz inny walor',
     preparing: 'Przygotowujemy formularz…',
-    chosen: 'Walor',
     portfolio: 'Portfel',
     portfolioPlaceholder: 'Wybierz portfel',
     units: 'Jednostki',

@@ -7,7 +7,6 @@ const pl: SameKeys<typeof en> = {
   paperCount:
     '{count, plural, one {# na papierze} few {# na papierze} many {# na papierze} other {# na papierze}}',
   add: 'Dodaj portfel',
-  upgrade: 'Zmień plan na wyższy',
   upgradeText:
     'Zmień plan na wyższy: obecny obejmuje {count, plural, one {# portfel} few {# portfele} many {# portfeli} other {# portfela}}.',
   plans: 'Zobacz plany',
@@ -25,7 +24,6 @@ const pl: SameKeys<typeof en> = {
     irr: 'IRR',
     invested: 'Wpłacono',
     monthAgo: '30 dni temu',
-    assets: '{count, plural, one {# walor} few {# walory} many {# walorów} other {# waloru}}',
   },
   pie: {
     title: 'Z\u00a0czego się składa',
@@ -61,7 +59,6 @@ const pl: SameKeys<typeof en> = {
     overall: 'od początku',
     sync: 'Synchronizacja',
     neverSynced: 'Wpisany ręcznie',
-    strategy: 'Strategia',
     coverage: 'Pokrycie',
     noStrategy: 'Bez strategii',
     line: 'Wartość w\u00a0ostatnim roku',

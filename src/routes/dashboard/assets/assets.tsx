@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import {
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -20,10 +20,10 @@ import { loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { usePath } from '../../../i18n/use-path.ts';
 import { pageContext } from '../../page-context.ts';
-import { useInactiveModuleNotice } from '../markets/use-inactive-module-notice.ts';
 import { allowedBy } from '../portfolios/plan-limits.ts';
 import { usePortfolioDeeds } from '../portfolios/use-portfolio-deeds.ts';
 import { useDashboard } from '../shell/dashboard-context.ts';
+import { useInactiveModuleNotice } from '../shell/use-inactive-module-notice.ts';
 import { useNeedsPortfolio } from '../shell/use-needs-portfolio.ts';
 import { AssetsHeader } from './assets-header.tsx';
 import { AssetsSkeleton } from './assets-skeleton.tsx';
@@ -86,11 +86,13 @@ function Known({ shown }: { shown: ShownAssets }) {
   const onRemoved = useCallback(() => void navigate(portfolios), [navigate, portfolios]);
   const deeds = usePortfolioDeeds({ onRemoved });
   const exportable = allowedBy(user, 'canExportReportsToPDFOrCSV') > 0;
-  const { period, benchmark } = assetsWish(`https://page${pathname}?${search}`);
-  const choose = (name: 'period' | 'benchmark', value: string) => {
-    const chosen = new URLSearchParams(search);
-    chosen.set(name, value);
-    setSearch(chosen, { replace: true, preventScrollReset: true });
+  // The choice answers at once; the address follows, so that it can be linked to and loaded again.
+  const [chosen, setChosen] = useState(() => assetsWish(`https://page${pathname}?${search}`));
+  const choose = (choice: Partial<Pick<typeof chosen, 'period' | 'benchmark'>>) => {
+    setChosen({ ...chosen, ...choice });
+    const address = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(choice)) address.set(name, value);
+    setSearch(address, { replace: true, preventScrollReset: true });
   };
   const report = new URLSearchParams(search);
   report.set('export_reports', '1');
@@ -107,11 +109,11 @@ function Known({ shown }: { shown: ShownAssets }) {
         wish={wish}
         today={today}
         stamp={now}
-        period={period}
-        benchmark={benchmark}
+        period={chosen.period}
+        benchmark={chosen.benchmark}
         exportable={exportable}
-        onPeriod={(value) => choose('period', value)}
-        onBenchmark={(value) => choose('benchmark', value)}
+        onPeriod={(period) => choose({ period })}
+        onBenchmark={(benchmark) => choose({ benchmark })}
       />
     </>
   );

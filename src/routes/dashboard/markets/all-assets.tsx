@@ -23,7 +23,7 @@ import { brand } from '../../../foundation/brand.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { type PageContext, pageContext } from '../../page-context.ts';
-import { useInactiveModuleNotice } from './use-inactive-module-notice.ts';
+import { useInactiveModuleNotice } from '../shell/use-inactive-module-notice.ts';
 
 const longestSearch = 100;
 /** What the sources may be asked for, and how little the catalogue finds before they are offered. */

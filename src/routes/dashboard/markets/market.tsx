@@ -20,9 +20,9 @@ import { loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { type PageContext, pageContext } from '../../page-context.ts';
 import { pageTitle } from '../shell/page-title.ts';
+import { useInactiveModuleNotice } from '../shell/use-inactive-module-notice.ts';
 import { lighterQuote } from './lighter-quote.ts';
 import { marketClassAt } from './market-class-at.ts';
-import { useInactiveModuleNotice } from './use-inactive-module-notice.ts';
 
 /** Market views exist for seven classes; anything else in that place is no page. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -15,7 +15,7 @@ import { brand } from '../../../foundation/brand.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { pageContext } from '../../page-context.ts';
-import { useInactiveModuleNotice } from '../markets/use-inactive-module-notice.ts';
+import { useInactiveModuleNotice } from '../shell/use-inactive-module-notice.ts';
 
 const longestSearch = 100;
 

@@ -19,8 +19,8 @@ import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { usePath } from '../../../i18n/use-path.ts';
 import { type PageContext, pageContext } from '../../page-context.ts';
 import { foundOr404 } from '../../public-site/symbols/found-or-404.ts';
-import { useInactiveModuleNotice } from '../markets/use-inactive-module-notice.ts';
 import { useCall } from '../shell/use-call.ts';
+import { useInactiveModuleNotice } from '../shell/use-inactive-module-notice.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);

@@ -27,7 +27,7 @@ import { loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { usePath } from '../../../i18n/use-path.ts';
 import { pageContext } from '../../page-context.ts';
-import { useInactiveModuleNotice } from '../markets/use-inactive-module-notice.ts';
+import { useInactiveModuleNotice } from '../shell/use-inactive-module-notice.ts';
 import { useNeedsPortfolio } from '../shell/use-needs-portfolio.ts';
 import { loadTransactions, pageInstead } from './load-transactions.ts';
 import styles from './transactions.module.css';

@@ -11,7 +11,7 @@ type Started = { job_id: string; simulation_id: string };
 type Options = {
   portfolioId: string;
   form: SimulationForm | undefined;
-  onStarted: (started: Started) => void;
+  onStarted: (started: Started, draft: Draft) => void;
   /** Tells what concerns no single field. */
   onFailure: (failure: unknown) => void;
 };
@@ -45,7 +45,7 @@ export function useDraft({ portfolioId, form, onStarted, onFailure }: Options) {
     try {
       const language = locale === 'pl' ? 'pl' : 'en';
       const body = bodyOf(draft, { portfolioId, language, submissionId: crypto.randomUUID() });
-      onStarted(await analyze('run-portfolio-history-simulation', body, locale));
+      onStarted(await analyze('run-portfolio-history-simulation', body, locale), draft);
     } catch (error) {
       const found = error instanceof ApiFailure ? problemsIn(error) : [];
       setTold(found);

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { plansOf } from '../../../../tests/support/query-plans.ts';
+import { startTestWalory, type TestWalory } from '../../../../tests/support/test-walory.ts';
+import { currencyIds } from '../../../../tests/support/trader.ts';
+import { newId } from '../../../foundation/ids.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import * as exportStore from '../../ledger/server/export-store.ts';
+import * as holdingStore from '../../ledger/server/holding-store.ts';
+import * as portfolioStore from '../../ledger/server/portfolio-store.ts';
+import * as transactionStore from '../../ledger/server/transaction-store.ts';
+import * as benchmarkStore from './benchmark-store.ts';
+import * as rateStore from './rate-store.ts';
+import * as upcomingStore from './upcoming-store.ts';
+
+/** A thousand people with a portfolio of two assets and a hundred rows each. */
+const people = 1000;
+const rowsEach = 100;
+
+let walory: TestWalory;
+/** One of them. */
+let userId: string;
+let portfolioId: string;
+let holdingIds: string[];
+let transactionIds: string[];
+let instrumentId: string;
+beforeAll(async () => {
+  walory = await startTestWalory();
+  const { database } = walory;
+  await database.raw(`
+    insert into users (id, email, name, password_hash, terms_accepted_at, created_at, updated_at)
+    select gen_random_uuid(), 'osoba-' || n || '@example.pl', 'Osoba', 'x', now(), now(), now()
+    from generate_series(1, ${people}) n`);
+  await database.raw(`
+    insert into portfolios (id, user_id, name, currency_id, submission_id, created_at, updated_at)
+    select gen_random_uuid(), id, 'Portfel', '${currencyIds.pln}', gen_random_uuid(), now(), now()
+    from users where email like 'osoba-%'`);
+  await database.raw(`
+    insert into holdings (id, portfolio_id, instrument_id, currency_id, created_at)
+    select gen_random_uuid(), p.id, i.id, '${currencyIds.pln}', now()
+    from portfolios p, lateral (select id from instruments where owner_id is null and p.name = 'Portfel' order by random() limit 2) i
+    where p.name = 'Portfel'`);
+  await database.raw(`
+    insert into transactions (id, portfolio_id, holding_id, type, day, units, price, currency_id, note, submission_id, created_at, updated_at)
+    select gen_random_uuid(), h.portfolio_id, h.id, 'buy', date '2022-01-01' + (random() * 1500)::int, 1, 10, h.currency_id,
+      case when n % 10 = 0 then 'notatka ' || n end, gen_random_uuid(), now(), now()
+    from holdings h join portfolios p on p.id = h.portfolio_id, generate_series(1, ${(rowsEach - 4) / 2}) n where p.name = 'Portfel'`);
+  await database.raw(`
+    insert into transactions (id, portfolio_id, type, day, total, currency_id, created_at, updated_at)
+    select gen_random_uuid(), id, 'deposit', date '2022-01-01' + n, 100, currency_id, now(), now()
+    from portfolios, generate_series(1, 4) n where name = 'Portfel'`);
+  await database.raw('analyze');
+  const one = await database.one<{ user_id: string; id: string }>(
+    sql`select user_id, id from portfolios where name = 'Portfel' limit 1`,
+  );
+  [userId, portfolioId] = [one.user_id, one.id];
+  const holdings = await database.many<{ id: string; instrument_id: string }>(
+    sql`select id, instrument_id from holdings where portfolio_id = ${portfolioId}`,
+  );
+  holdingIds = holdings.map(({ id }) => id);
+  instrumentId = holdings[0]!.instrument_id;
+  const rows = await database.many<{ id: string }>(
+    sql`select id from transactions where portfolio_id = ${portfolioId} limit 20`,
+  );
+  transactionIds = rows.map(({ id }) => id);
+});
+afterAll(() => walory.stop());
+
+const at = new Date('2026-11-13T12:00:00Z');
+const fields = {
+  name: 'Inna',
+  currency_id: currencyIds.pln,
+  is_virtual: false,
+  lot_method: 'fifo' as const,
+  follows_cash: false,
+  notify_email: false,
+  notify_sms: false,
+};
+const row = () => ({
+  id: transactionIds[0]!,
+  portfolio_id: portfolioId,
+  holding_id: holdingIds[0]!,
+  type: 'buy' as const,
+  day: '2026-01-02',
+  time: null,
+  rank: 0,
+  units: '1',
+  price: '1',
+  total: null,
+  currency_id: currencyIds.pln,
+  fee: '0',
+  tax: '0',
+  to_total: null,
+  to_currency_id: null,
+  numerator: null,
+  denominator: null,
+  note: null,
+  origin: 'typed' as const,
+  submission_id: null,
+});
+const holding = () => ({
+  id: newId(),
+  portfolio_id: portfolioId,
+  instrument_id: instrumentId,
+  currency_id: currencyIds.pln,
+  notify_email: false,
+  notify_sms: false,
+  created_at: at,
+});
+
+/** Every function of the stores that asks the database, as it is asked for one person. */
+const questions: Record<string, (tx: Tx) => Promise<unknown>> = {
+  portfoliosOf: (tx) => portfolioStore.portfoliosOf(tx, userId),
+  portfolioById: (tx) => portfolioStore.portfolioById(tx, portfolioId, userId),
+  lockPortfolios: (tx) => portfolioStore.lockPortfolios(tx, [portfolioId], userId),
+  lockPortfolioCount: (tx) => portfolioStore.lockPortfolioCount(tx, userId),
+  portfolioOfSubmission: (tx) => portfolioStore.portfolioOfSubmission(tx, userId, newId()),
+  insertPortfolio: (tx) =>
+    portfolioStore.insertPortfolio(tx, {
+      ...fields,
+      id: newId(),
+      user_id: userId,
+      submission_id: newId(),
+      at,
+    }),
+  changePortfolio: (tx) => portfolioStore.changePortfolio(tx, portfolioId, fields, at),
+  removePortfolio: (tx) => portfolioStore.removePortfolio(tx, portfolioId),
+  currencyExists: (tx) => portfolioStore.currencyExists(tx, currencyIds.pln),
+  holdingsOf: async (tx) => {
+    await holdingStore.holdingsOf(tx, userId);
+    await holdingStore.holdingsOf(tx, userId, portfolioId);
+  },
+  holdingById: (tx) => holdingStore.holdingById(tx, holdingIds[0]!, userId),
+  ownHolding: (tx) => holdingStore.ownHolding(tx, portfolioId, instrumentId),
+  insertHoldings: async (tx) => {
+    await tx.run(sql`delete from holdings where id = ${holdingIds[0]}`);
+    await holdingStore.insertHoldings(tx, [holding()]);
+  },
+  changeHolding: (tx) => holdingStore.changeHolding(tx, holdingIds[0]!, fields),
+  removeHolding: (tx) => holdingStore.removeHolding(tx, holdingIds[0]!),
+  removeEmptyHoldings: (tx) => holdingStore.removeEmptyHoldings(tx, holdingIds),
+  followOpening: (tx) => holdingStore.followOpening(tx, holdingIds),
+  touchLedger: (tx) => holdingStore.touchLedger(tx, [portfolioId], holdingIds),
+  ledgerStamp: (tx) => holdingStore.ledgerStamp(tx, userId),
+  rowsOfHoldings: (tx) => transactionStore.rowsOfHoldings(tx, holdingIds),
+  cashRowsOf: (tx) => transactionStore.cashRowsOf(tx, [portfolioId]),
+  transactionsById: (tx) => transactionStore.transactionsById(tx, transactionIds, userId),
+  transactionOfSubmission: (tx) => transactionStore.transactionOfSubmission(tx, portfolioId, newId()),
+  insertTransactions: (tx) => transactionStore.insertTransactions(tx, [{ ...row(), id: newId() }], at),
+  changeTransaction: (tx) => transactionStore.changeTransaction(tx, row(), at),
+  removeTransactions: (tx) => transactionStore.removeTransactions(tx, transactionIds),
+  moveTransactions: (tx) =>
+    transactionStore.moveTransactions(
+      tx,
+      transactionIds.map((id) => ({ id, portfolioId, holdingId: holdingIds[0]! })),
+      at,
+    ),
+  splitOn: (tx) => transactionStore.splitOn(tx, holdingIds[0]!, '2026-01-02', null),
+  dropRepeatedSplits: (tx) => transactionStore.dropRepeatedSplits(tx, transactionIds),
+  annotateTransactions: (tx) => transactionStore.annotateTransactions(tx, transactionIds, 'nowa', at),
+  openingOf: (tx) => transactionStore.openingOf(tx, holdingIds[0]!),
+  notedTransactions: (tx) => transactionStore.notedTransactions(tx, userId, 'notatka'),
+  everyTransactionOf: (tx) => exportStore.everyTransactionOf(tx, userId),
+  everyRate: (tx) => rateStore.everyRate(tx),
+  indexByTicker: (tx) => benchmarkStore.indexByTicker(tx, ['WIG20']),
+  upcomingOf: (tx) => upcomingStore.upcomingOf(tx, [instrumentId], '2026-01-01', '2026-03-01'),
+};
+
+/** Tables that grow with people and years; the rest are a handful of rows. */
+const large = ['transactions', 'holdings', 'portfolios', 'users', 'corporate_events', 'price_years'];
+
+describe('with 100,000 transactions', () => {
+  test('that is how many there are', async () => {
+    const { count } = await walory.database.one<{ count: number }>(
+      sql`select count(*) from transactions where origin <> 'demo'`,
+    );
+    expect(count).toBe(people * rowsEach);
+  });
+
+  test.each(Object.keys(questions))('%s reads no large table from end to end', async (name) => {
+    const plans = await plansOf(walory.database, questions[name]!);
+    expect(plans.length).toBeGreaterThan(0);
+    for (const { statement, scanned } of plans)
+      expect(
+        scanned.filter((table) => large.includes(table)),
+        statement,
+      ).toEqual([]);
+  });
+
+  test('every query of the stores is looked at', () => {
+    const stores = [
+      portfolioStore,
+      holdingStore,
+      transactionStore,
+      exportStore,
+      rateStore,
+      benchmarkStore,
+      upcomingStore,
+    ];
+    const pure = ['ledgerRow'];
+    const names = stores.flatMap((store) => Object.keys(store)).filter((name) => !pure.includes(name));
+    expect(Object.keys(questions).sort()).toEqual(names.sort());
+  });
+});

@@ -5,6 +5,7 @@ import { createThreadPool } from '../domains/backtest/server/thread-pool.ts';
 import { answerResetRequest, resetRequested } from '../domains/identity/server/request-mail.ts';
 import { deleteExpiredSessions } from '../domains/identity/server/session-store.ts';
 import { deleteExpiredTokens } from '../domains/identity/server/token-store.ts';
+import { heldInstruments } from '../domains/ledger/server/holding-store.ts';
 import { fetchIndicators, fetchIndicatorsOf } from '../domains/market-data/server/fetch-indicators.ts';
 import {
   backfill,
@@ -12,6 +13,7 @@ import {
   queueStalePrices,
   refreshPrices,
 } from '../domains/market-data/server/refresh-prices.ts';
+import { fetchQuotes, refreshQuotes } from '../domains/market-data/server/refresh-quotes.ts';
 import { fetchRates, refreshRates } from '../domains/market-data/server/refresh-rates.ts';
 import { carryOnDemoMarket } from '../domains/market-data/server/seed-demo-market.ts';
 import { forgetOldBudgets } from '../domains/market-data/server/source-store.ts';
@@ -35,6 +37,7 @@ export function jobHandlers(services: Services): JobHandler[] {
     handles(carryOnDemo, () => carryOnDemoMarket(services)),
     handles(refreshRates, () => fetchRates(services)),
     handles(refreshPrices, () => queueStalePrices(services)),
+    handles(refreshQuotes, () => fetchQuotes(services, heldInstruments)),
     handles(fetchIndicators, (wish) => fetchIndicatorsOf(services, wish)),
     handles(backfillInstrument, (wish) => backfill(services, wish)),
     // One for each thread: so many simulations are under way at once, the others queue.

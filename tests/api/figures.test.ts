@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changePeriods } from '../../src/domains/performance/contract.ts';
+import { changePeriods, explainedFigures } from '../../src/domains/performance/contract.ts';
 import { decimal, floatOf, plus, zero } from '../../src/foundation/decimal.ts';
 import { startTestWalory, type TestWalory } from '../support/test-walory.ts';
 import { fewRates, polishCloses, threeCurrencies } from '../support/three-currencies.ts';
 import {
   addCloses,
   currencyIds,
+  must,
   quotedAsset,
   setRates,
   Trader,
@@ -185,4 +186,29 @@ test('a newer price changes the value as soon as it is told (M2)', async () => {
   expect(figures).toMatchObject({ market_value: '1115', at_last_close: false, value_day: '2026-11-13' });
   expect(holdings[0]).toMatchObject({ price_kind: 'quote', current_price: '111.5' });
   expect(figures.changes['24h'].amount).toBe('15');
+});
+
+test('the largest amounts there can be are shown in plain decimals (L-4)', async () => {
+  const anna = await Trader.start(walory, { follows_cash: true });
+  const asset = await quotedAsset(walory.database, { closes: polishCloses });
+  const holding = await anna.hold(asset, '2026-01-05', '1000000000000', '1000000000000', {
+    fee: '1000000000000',
+  });
+  await anna.record('split', '2026-02-02', {
+    asset_value_id: holding,
+    numerator: '1000000',
+    denominator: '1',
+  });
+  for (const path of [
+    '/api/portfolios?currency=usd',
+    '/api/portfolio-assets',
+    '/api/transactions',
+    '/api/statistics?period=max',
+    `/api/portfolios/${anna.portfolio}/performance?period=max`,
+    ...explainedFigures.map((figure) => `/api/explain?figure=${figure}`),
+  ]) {
+    const { text } = await must(anna.browser.get(path));
+    // Statistics travel as numbers and may have an exponent; decimals travel as text and never do.
+    expect(text.match(/"-?[\d.]+e[+-]?\d+"/g), path).toBeNull();
+  }
 });

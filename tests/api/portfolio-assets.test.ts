@@ -86,6 +86,23 @@ describe('an asset of a portfolio (L-8)', () => {
     ]);
   });
 
+  test('shows what the held units cost on average, by the portfolio’s own way with lots (L-6)', async () => {
+    for (const lot_method of ['fifo', 'average']) {
+      await anna.startOver(walory.database, { lot_method });
+      const { id } = (await must(add({ volume: '10', value: '10' }))).body.data;
+      const trade = (type: string, day: string, amount: string, price: string) =>
+        anna.record(type, day, { asset_value_id: id, amount, price });
+      await trade('sell', '2026-01-05', '10', '12');
+      expect((await anna.read('/api/portfolio-assets?closed=1')).data[0].value).toBe('10');
+      await trade('buy', '2026-01-06', '10', '20');
+      await trade('buy', '2026-01-07', '10', '30');
+      await trade('sell', '2026-01-08', '10', '40');
+      expect((await holdings())[0].value).toBe(lot_method === 'fifo' ? '30' : '25');
+      await anna.record('split', '2026-01-09', { asset_value_id: id, numerator: '5', denominator: '1' });
+      expect((await holdings())[0].value).toBe(lot_method === 'fifo' ? '6' : '5');
+    }
+  });
+
   test('is changed while its opening purchase is all there is', async () => {
     const { id } = (await must(add())).body.data;
     await must(

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { decimal, floatOf, plus, zero } from '../../src/foundation/decimal.ts';
 import { newId } from '../../src/foundation/ids.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { startTestWalory, type TestWalory } from '../support/test-walory.ts';
 import { dollarCloses, fewRates, polishCloses, threeCurrencies } from '../support/three-currencies.ts';
 import { currencyIds, must, quotedAsset, setRates, Trader } from '../support/trader.ts';
+import type { Visitor } from '../support/visitor.ts';
 
 const { usd } = currencyIds;
 let walory: TestWalory;
@@ -114,5 +116,36 @@ describe('statistics of the dashboard', () => {
         paid_on: '2026-12-01',
       },
     ]);
+  });
+});
+
+describe('the demo account', () => {
+  let demo: Visitor;
+  let present: TestWalory;
+  beforeAll(async () => {
+    present = await startTestWalory();
+    demo = present.visitor();
+    await demo.signInAsDemo();
+  });
+  afterAll(() => present.stop());
+
+  test.each(['pln', 'eur', 'usd'])('has profits that add up to the grosz in %s (P-1)', async (currency) => {
+    const { data } = (await must(demo.get(`/api/portfolios?currency=${currency}`))).body;
+    expect(data.length).toBeGreaterThanOrEqual(3);
+    const whole = (await must(demo.get(`/api/portfolios/all/performance?currency=${currency}`))).body.data;
+    for (const figures of [...data, ...whole.holdings, ...whole.closed, whole.figures]) {
+      const { realised, unrealised, dividends, interest, fees, taxes, cash_result, profit } = figures;
+      const sum = [realised, unrealised, dividends.net, interest, cash_result, `-${fees}`, `-${taxes}`]
+        .map((text: string) => decimal(text))
+        .reduce(plus, zero);
+      expect(Math.abs(floatOf(sum) - Number(profit))).toBeLessThan(1e-8);
+      const effects = plus(decimal(figures.price_effect), decimal(figures.fx_effect));
+      expect(Math.abs(floatOf(effects) - Number(unrealised))).toBeLessThan(1e-8);
+    }
+    expect(whole.figures).toMatchObject({ missing: 0, estimated: 0, is_simulated: true });
+    const value = data
+      .map(({ market_value }: { market_value: string }) => decimal(market_value))
+      .reduce(plus, zero);
+    expect(floatOf(value)).toBeCloseTo(Number(whole.figures.market_value), 7);
   });
 });

@@ -80,6 +80,21 @@ describe('bad input changes nothing', () => {
     });
   });
 
+  test('a split into more units than anything was ever split into, and purchases that lead there', async () => {
+    const split = (numerator: string, denominator: string) => ({
+      asset_value_id: holding,
+      numerator,
+      denominator,
+    });
+    const send = (fields: Record<string, unknown>) => () => anna.send('split', '2026-04-01', fields);
+    expect(await errorsOf(send(split('1000000000000', '0.000000000000000001')))).toEqual({
+      numerator: ['maxValueError'],
+    });
+    expect(await errorsOf(send(split('1', '0.00000000000000001')))).toEqual({ numerator: ['maxValueError'] });
+    await must(send(split('1000000000', '1'))());
+    expect(await purchase({ amount: '1000000000000' })).toEqual({ amount: ['maxValueError'] });
+  });
+
   test('times, notes and marks that are none', async () => {
     expect(await purchase({ time: '25:00' })).toEqual({ time: ['invalid'] });
     expect(await purchase({ note: 'x'.repeat(501) })).toEqual({ note: ['tooLong'] });

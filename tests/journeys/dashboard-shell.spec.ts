@@ -22,7 +22,7 @@ test.describe('on a desk', () => {
     await expect(sidebar(page).getByRole('link', { name: 'Help' })).toHaveAttribute('aria-current', 'page');
 
     await page.mouse.move(900, 500);
-    await page.goto('/dashboard/broker-investments/strategies/some-id');
+    await page.goto('/dashboard/broker-investments/strategies/0193277e-0000-7000-8000-000000000401');
     await expect(sidebar(page).getByRole('link', { name: 'Strategies' })).toHaveAttribute(
       'aria-current',
       'page',

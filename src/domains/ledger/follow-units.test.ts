@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { buy, ledgerRow, sell, split } from '../../../tests/support/ledger-rows.ts';
 import { textOf, zero } from '../../foundation/decimal.ts';
-import { firstOverdrawn, mostThatCanLeave, type UnitsRow, unitsAfter } from './follow-units.ts';
+import {
+  firstOutgrown,
+  firstOverdrawn,
+  mostThatCanLeave,
+  type UnitsRow,
+  unitsAfter,
+} from './follow-units.ts';
 import { inOrder } from './order-rows.ts';
 
 const unitsOf = (rows: UnitsRow[]) => textOf(inOrder(rows).reduce(unitsAfter, zero));
@@ -163,5 +169,24 @@ describe('the most that can leave (rule L-3)', () => {
   it('is nothing where a later day is short already', () => {
     const others = [buy('2024-01-02', '5', '1'), sell('2024-02-01', '9', '1')];
     expect(most(others, wish('2024-01-05'))).toBe('0');
+  });
+});
+
+describe('no split makes absurdly many units (rule L-4)', () => {
+  const held = buy('2024-01-02', '1000000000000', '1');
+
+  it('up to 1e18 it is a split, beyond it is a slip', () => {
+    const most = split('2024-02-01', '1000000:1');
+    const more = split('2024-02-01', '1000001:1');
+    expect(firstOutgrown([held, most])).toBeUndefined();
+    expect(firstOutgrown([more, held])).toBe(more);
+  });
+
+  it('several together count, and so does what is bought before them', () => {
+    const second = split('2024-03-01', '10000:1');
+    const rows = [held, split('2024-02-01', '1000:1'), second];
+    expect(firstOutgrown(rows)).toBe(second);
+    expect(firstOutgrown(rows.slice(1))).toBeUndefined();
+    expect(firstOutgrown([held, held])).toBeUndefined();
   });
 });

@@ -46,6 +46,19 @@ export function firstOverdrawn(rows: readonly UnitsRow[]): UnitsRow | undefined 
   return undefined;
 }
 
+/** A million times what can be entered: no holding was ever split into more. */
+const mostAfterSplit: Decimal = { digits: 10n ** 18n, places: 0 };
+
+/** The first split that makes absurdly many units of a holding, if there is one (rule L-4). */
+export function firstOutgrown(rows: readonly UnitsRow[]): UnitsRow | undefined {
+  if (!rows.some((row) => row.type === 'split')) return undefined;
+  let units = zero;
+  return inOrder(rows).find((row) => {
+    units = unitsAfter(units, row);
+    return row.type === 'split' && compare(units, mostAfterSplit) > 0;
+  });
+}
+
 /** How many units a row that takes some away may take at most, so that neither it nor anything later overdraws. */
 export function mostThatCanLeave(others: readonly UnitsRow[], row: UnitsRow): Decimal {
   let units = zero;

@@ -113,7 +113,7 @@ function changeFrom(daily: DailyValues, period: Exclude<ChangePeriod, '24h'>): C
   const today = lastDayOf(daily);
   const from = periodStart(period, today, daily.first);
   const change = valueChange(daily, from, today);
-  if (change.kind === 'none') return null;
+  if (change.kind === 'none' || !Number.isFinite(change.amount)) return null;
   return {
     amount: floatMoney(change.amount),
     percent: change.fraction === null ? null : change.fraction * 100,
@@ -125,7 +125,7 @@ function changeFrom(daily: DailyValues, period: Exclude<ChangePeriod, '24h'>): C
 /** The value at the close of a day so many days ago; null where it is not known. */
 export function valueDaysAgo(daily: DailyValues, days: number): string | null {
   const value = valueOn(daily, lastDayOf(daily) - days);
-  return Number.isNaN(value) ? null : floatMoney(value);
+  return Number.isFinite(value) ? floatMoney(value) : null;
 }
 
 function percentOf(part: Decimal, whole: Decimal): number | null {

@@ -90,7 +90,10 @@ export function totalOfPortfolio({ holdings, cash, followsCash }: PortfolioParts
     cashResult: minus(profit, ownProfit),
     profit,
     stake: followsCash ? beside.paidIn : plus(sums.purchases, sums.purchaseFees),
-    lastMove: movesTogether(holdings.map((holding) => holding.lastMove)),
+    lastMove: movesTogether(
+      holdings.map((holding) => holding.lastMove),
+      marketValue,
+    ),
     daily:
       followsCash && cash
         ? withCash(parts, cash.daily, today)
@@ -100,11 +103,15 @@ export function totalOfPortfolio({ holdings, cash, followsCash }: PortfolioParts
 
 /** Several portfolios as one. */
 export function totalOfAll(totals: readonly TotalValue[], today: number): TotalValue {
+  const sums = sumsOf(totals);
   return {
-    ...sumsOf(totals),
+    ...sums,
     cashResult: totals.reduce((sum, total) => plus(sum, total.cashResult), zero),
     stake: totals.reduce((sum, total) => plus(sum, total.stake), zero),
-    lastMove: movesTogether(totals.map((total) => total.lastMove)),
+    lastMove: movesTogether(
+      totals.map((total) => total.lastMove),
+      sums.marketValue,
+    ),
     daily: addUp(
       totals.map((total) => total.daily),
       today,
@@ -112,12 +119,14 @@ export function totalOfAll(totals: readonly TotalValue[], today: number): TotalV
   };
 }
 
-function movesTogether(moves: readonly TotalValue['lastMove'][]): TotalValue['lastMove'] {
+/** What did not move, cash and assets without two quotes, is part of what the move is measured against. */
+function movesTogether(moves: readonly TotalValue['lastMove'][], value: Decimal): TotalValue['lastMove'] {
   const known = moves.filter((move) => move !== null);
   if (known.length === 0) return null;
+  const amount = known.reduce((sum, move) => plus(sum, move.amount), zero);
   return {
-    amount: known.reduce((sum, move) => plus(sum, move.amount), zero),
-    before: known.reduce((sum, move) => plus(sum, move.before), zero),
+    amount,
+    before: minus(value, amount),
     from: Math.max(...known.map((move) => move.from)),
     to: Math.max(...known.map((move) => move.to)),
   };

@@ -28,6 +28,7 @@ import { type PageContext, pageContext } from '../page-context.ts';
 import { useDashboard } from './shell/dashboard-context.ts';
 import { connectedSlugs } from './shell/navigation.ts';
 import { pageTitle } from './shell/page-title.ts';
+import { shownCurrency } from './shell/shown-currency.ts';
 
 const parameter = 'example';
 
@@ -44,9 +45,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** A person's own figures; null where they cannot be had now: the page then says so and offers to try again. */
-async function loadFigures({ call, currency, now, onFault }: PageContext): Promise<DashboardFigures | null> {
-  const query = { currency: currency ?? 'pln' };
+async function loadFigures(page: PageContext): Promise<DashboardFigures | null> {
+  const { call, now, onFault } = page;
   try {
+    const query = { currency: await shownCurrency(page) };
     const [stats, all, portfolios, holdings] = await Promise.all([
       call(statistics, { query }),
       call(portfolioHistory, { params: { id: 'all' }, query: { ...query, period: 'max' } }),

@@ -74,6 +74,16 @@ export function ownHolding(
       h.instrument_id, (select replaced_by from instruments i where i.id = h.instrument_id)) limit 1`);
 }
 
+/** Instruments of the catalogue that somebody holds, those in most portfolios first. */
+export async function heldInstruments(on: Queries, most: number): Promise<string[]> {
+  const rows = await on.many<{ id: string }>(sql`
+    select i.id from holdings h join instruments own on own.id = h.instrument_id
+    join instruments i on i.id = coalesce(own.replaced_by, own.id)
+    where i.owner_id is null and i.status = 'active'
+    group by i.id order by count(distinct h.portfolio_id) desc, i.popularity desc, i.id limit ${most}`);
+  return rows.map((row) => row.id);
+}
+
 export type NewHolding = {
   id: string;
   portfolio_id: string;

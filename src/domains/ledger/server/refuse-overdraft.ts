@@ -1,7 +1,7 @@
 import { textOf } from '../../../foundation/decimal.ts';
 import { invalid } from '../../../foundation/failure.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import { firstOverdrawn, mostThatCanLeave } from '../follow-units.ts';
+import { firstOutgrown, firstOverdrawn, mostThatCanLeave } from '../follow-units.ts';
 import type { LedgerRow } from '../ledger-row.ts';
 import { takesUnits } from '../transaction-types.ts';
 import { rowsOfHoldings } from './transaction-store.ts';
@@ -13,9 +13,10 @@ import { rowsOfHoldings } from './transaction-store.ts';
 export async function refuseOverdraft(tx: Tx, holdingIds: string[], changedId: string | null): Promise<void> {
   if (holdingIds.length === 0) return;
   for (const rows of (await rowsOfHoldings(tx, holdingIds)).values()) {
-    if (!firstOverdrawn(rows)) continue;
     const changed = rows.find((row) => row.id === changedId);
-    throw overdraft(rows, changed);
+    if (firstOutgrown(rows))
+      throw invalid({ [changed?.type === 'split' ? 'numerator' : 'amount']: ['maxValueError'] });
+    if (firstOverdrawn(rows)) throw overdraft(rows, changed);
   }
 }
 

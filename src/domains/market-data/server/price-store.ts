@@ -53,9 +53,12 @@ export function readVolumes(
   return readSeries(on, 'volumes', ids, from, to);
 }
 
-/** Whoever changes prices of an instrument has it to themselves until the transaction ends. */
-export async function lockPrices(tx: Tx, instrumentId: string): Promise<void> {
-  await tx.run(sql`select from instruments where id = ${instrumentId} for no key update`);
+/** Whoever changes prices of instruments has them to themselves until the transaction ends. */
+export async function lockPrices(tx: Tx, ...instrumentIds: string[]): Promise<void> {
+  // Always in the same order, so that two cannot wait for each other.
+  await tx.run(
+    sql`select from instruments where id = any(${instrumentIds}::uuid[]) order by id for no key update`,
+  );
 }
 
 export type YearToStore = {
@@ -106,8 +109,20 @@ export async function storeLatest(on: Queries, prices: LatestPrice[]): Promise<v
     where latest_prices.at <= excluded.at`);
 }
 
-export function latestOf(on: Queries, ids: string[]): Promise<LatestPrice[]> {
-  return on.many<LatestPrice>(sql`select * from latest_prices where instrument_id = any(${ids}::uuid[])`);
+/** A price of the day under way may be newer than the newest day that has a close. */
+export type StoredPrice = LatestPrice & { close_day: string };
+
+export function latestOf(on: Queries, ids: string[]): Promise<StoredPrice[]> {
+  return on.many<StoredPrice>(sql`
+    select instrument_id, price, at, day, previous, previous_day, source, coalesce(close_day, day) as close_day
+    from latest_prices where instrument_id = any(${ids}::uuid[])`);
+}
+
+/** A close that is older than the newest price is not shown as the latest, but it is known which day has one. */
+export async function noteClose(on: Queries, instrumentId: string, day: string): Promise<void> {
+  await on.run(sql`
+    update latest_prices set close_day = greatest(close_day, ${day}::date)
+    where instrument_id = ${instrumentId} and close_day is not null`);
 }
 
 export type SplitRow = { instrument_id: string; day: string; numerator: string; denominator: string };

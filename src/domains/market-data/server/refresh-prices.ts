@@ -54,7 +54,7 @@ export async function backfill(
   if (!instrument || sources.length === 0) return;
   const today = dayInWarsaw(clock.now());
   const [known] = await latestOf(database, [instrumentId]);
-  const from = known ? addDays(known.day, -5) : `${Number(today.slice(0, 4)) - historyYears}-01-01`;
+  const from = known ? addDays(known.close_day, -5) : `${Number(today.slice(0, 4)) - historyYears}-01-01`;
   const symbolAt = await symbolsAt(services, instrument);
   const answer = await askForPrices(services, sources, instrument, symbolAt, known, from, today);
   if (!answer.checked) {
@@ -79,9 +79,15 @@ export async function backfill(
 
 type SymbolAt = (source: MarketSource) => SourceSymbol | undefined;
 
-/** What each source calls an instrument: the stored symbol, else by the rules of its exchange. */
 async function symbolsAt({ database }: Services, instrument: FoundInstrument): Promise<SymbolAt> {
-  const stored = await symbolsOf(database, instrument.id);
+  return symbolAmong(instrument, await symbolsOf(database, instrument.id));
+}
+
+/** What each source calls an instrument: the stored symbol, else by the rules of its exchange. */
+export function symbolAmong(
+  instrument: Pick<FoundInstrument, 'ticker' | 'mic' | 'currency' | 'price_unit'>,
+  stored: ReadonlyMap<string, string>,
+): SymbolAt {
   return (source) => {
     const code = stored.get(providerKey(source.name)) ?? providerSymbol(source.name, instrument);
     if (!code) return undefined;

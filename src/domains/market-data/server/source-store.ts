@@ -81,7 +81,7 @@ const restHours = { answered: 1, failed: 3 };
 const mostDoublings = 4;
 
 /**
- * Instruments of the catalogue whose newest price is of an earlier day: those longest not asked about first, then the
+ * Instruments of the catalogue whose newest close is of an earlier day: those longest not asked about first, then the
  * most followed. Who was asked about a moment ago rests, or what no source has would push all others aside.
  */
 export function dueInstruments(
@@ -93,7 +93,7 @@ export function dueInstruments(
   return on.many(sql`
     select i.id from instruments i left join latest_prices p on p.instrument_id = i.id
     left join price_attempts a on a.instrument_id = i.id
-    where i.owner_id is null and i.status = 'active' and (p.day is null or p.day < ${today}::date)
+    where i.owner_id is null and i.status = 'active' and (p.day is null or coalesce(p.close_day, p.day) < ${today}::date)
       and (a.at is null or a.at <= ${now}::timestamptz - make_interval(hours => case a.failures when 0
         then ${restHours.answered}::int else ${restHours.failed}::int * (1 << least(a.failures - 1, ${mostDoublings}::int)) end))
     order by a.at nulls first, i.popularity desc, i.id limit ${limit}`);

@@ -6,6 +6,7 @@ import { emptyYear, firstDayOf, yearOf } from '../packed-year.ts';
 import type { PricePoint } from '../source-port.ts';
 import {
   lockPrices,
+  noteClose,
   readCloses,
   readVolumes,
   storeLatest,
@@ -64,6 +65,7 @@ export async function storeHistory(
       source,
     },
   ]);
+  await noteClose(tx, instrumentId, last.day);
 }
 
 function sliceOf(values: Float64Array, from: number, year: number): Float64Array {

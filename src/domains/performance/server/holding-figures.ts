@@ -1,9 +1,21 @@
 import { dayOf } from '../../../foundation/calendar-day.ts';
-import { compare, floatOf, isZero, over, sum, textOf, zero } from '../../../foundation/decimal.ts';
+import {
+  compare,
+  floatOf,
+  isZero,
+  minus,
+  over,
+  plus,
+  sum,
+  textOf,
+  times,
+  zero,
+} from '../../../foundation/decimal.ts';
 import { roundShares } from '../../../foundation/round-shares.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
 import type { Book } from '../../ledger/keep-book.ts';
 import type { NamedHolding } from '../../ledger/server/holding-store.ts';
+import { bringsUnits, takesUnits } from '../../ledger/transaction-types.ts';
 import { figuresOf, moneyText, unknownFigures } from '../measure-total.ts';
 import { totalOfHolding } from '../total-value.ts';
 import { nameIn } from './name-in.ts';
@@ -85,12 +97,28 @@ function priceText(
 
 /** What the held units cost on average, where all of them were bought in one currency. */
 function averagePrice(book: Book, currency: string): string | null {
-  if (isZero(book.units) || book.method === 'average') return averageOfPurchases(book, currency);
+  if (isZero(book.units)) return averageOfPurchases(book, currency);
+  if (book.method === 'average') return pooledPrice(book, currency);
   if (book.lots.some((lot) => lot.currency !== currency)) return null;
   return moneyText(over(sum(book.lots.map((lot) => lot.cost)), book.units));
 }
 
-/** With average cost, and for what is sold, the average of all purchases; splits make that meaningless. */
+/** With average cost a sale takes its share of what everything held has cost. */
+function pooledPrice(book: Book, currency: string): string | null {
+  let units = zero;
+  let cost = zero;
+  for (const entry of book.entries) {
+    if (bringsUnits.has(entry.type)) {
+      if (entry.currency !== currency) return null;
+      cost = plus(cost, entry.gross);
+    } else if (takesUnits.has(entry.type))
+      cost = isZero(entry.unitsAfter) ? zero : minus(cost, over(times(cost, entry.units), units));
+    units = entry.unitsAfter;
+  }
+  return moneyText(over(cost, units));
+}
+
+/** For what is sold the average of all purchases; splits make that meaningless. */
 function averageOfPurchases(book: Book, currency: string): string | null {
   const bought = book.entries.filter((entry) => entry.type === 'buy' || entry.type === 'transfer-in');
   if (bought.length === 0 || book.entries.some((entry) => entry.ratio)) return null;

@@ -194,7 +194,7 @@ const en = {
     MultiPeriodOptimization: {
       name: 'Multi-period optimisation',
       short: 'Multi-period',
-      about: 'The same, planning several periods ahead',
+      about: 'Chooses weights with a plan for several periods ahead',
     },
     MarketBenchmark: {
       name: 'Market weights',

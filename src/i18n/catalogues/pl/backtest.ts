@@ -208,7 +208,7 @@ const pl: SameKeys<typeof en> = {
     MultiPeriodOptimization: {
       name: 'Optymalizacja wielookresowa',
       short: 'Wielookresowa',
-      about: 'To samo, z planem na kilka okresów naprzód',
+      about: 'Dobiera wagi z planem na kilka okresów naprzód',
     },
     MarketBenchmark: {
       name: 'Wagi rynkowe',

@@ -7,7 +7,7 @@ import {
 import type { Benchmark } from '../../../domains/performance/ui/use-portfolio-history.ts';
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import type { PageContext } from '../../page-context.ts';
-import { shownCurrency } from '../portfolios/shown-currency.ts';
+import { shownCurrency } from '../shell/shown-currency.ts';
 
 export type AssetsWish = { of: string; period: ChangePeriod; benchmark: Benchmark };
 

@@ -31,7 +31,7 @@ export function RunningView({ status, timedOut, currency }: Props) {
           <Whole status={status} />
           {status && <RunBars strategies={status.strategies} />}
         </div>
-        <SoFarChart soFar={status?.so_far ?? null} currency={currency} />
+        <SoFarChart soFar={status?.so_far ?? null} until={status?.day ?? null} currency={currency} />
       </section>
       {!timedOut && (
         <div className={styles.note}>

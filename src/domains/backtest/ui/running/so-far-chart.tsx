@@ -13,7 +13,12 @@ import { useWords } from '../use-words.ts';
 import styles from './so-far-chart.module.css';
 
 type SoFar = NonNullable<RunStatus['so_far']>;
-type Props = { soFar: SoFar | null; currency: string };
+type Props = {
+  soFar: SoFar | null;
+  /** The day the slowest strategy has reached: up to there they can be compared. */
+  until: string | null;
+  currency: string;
+};
 
 const top = 24;
 const bottom = 40;
@@ -22,7 +27,7 @@ const left = 64;
 const narrowBelow = 480;
 
 /** The curves as far as they are computed; the rest of the range stays grey. */
-export function SoFarChart({ soFar, currency }: Props) {
+export function SoFarChart({ soFar, until, currency }: Props) {
   const t = useTranslations('backtest.running');
   const plot = useRef<HTMLDivElement>(null);
   const size = useSize(plot, { width: 656, height: 320 });
@@ -34,10 +39,20 @@ export function SoFarChart({ soFar, currency }: Props) {
         <span>{soFar ? t('updates') : t('firstDays')}</span>
       </figcaption>
       <div ref={plot} className={styles.plot}>
-        {soFar && <Curves soFar={soFar} size={size} amount={amount} />}
+        {soFar && <Curves soFar={upTo(soFar, until)} size={size} amount={amount} />}
       </div>
     </figure>
   );
+}
+
+/** Curves that are further are cut, so that all of them end on one day. */
+function upTo(soFar: SoFar, until: string | null): SoFar {
+  if (!until) return soFar;
+  const lines = soFar.lines.map((line) => {
+    const count = line.dates.filter((day) => day <= until).length;
+    return { ...line, dates: line.dates.slice(0, count), values: line.values.slice(0, count) };
+  });
+  return { ...soFar, lines };
 }
 
 type CurvesProps = {

@@ -13,5 +13,5 @@ export function useDuration(): (seconds: number) => string {
 
 /** What took less than ten seconds is told with a decimal. */
 function tenths(seconds: number): string {
-  return seconds.toFixed(1).replace('.', ',');
+  return Math.max(0.1, seconds).toFixed(1).replace('.', ',');
 }

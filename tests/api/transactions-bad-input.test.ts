@@ -90,7 +90,9 @@ describe('bad input changes nothing', () => {
     expect(await errorsOf(send(split('1000000000000', '0.000000000000000001')))).toEqual({
       numerator: ['maxValueError'],
     });
-    expect(await errorsOf(send(split('1', '0.000000000000000001')))).toEqual({ numerator: ['maxValueError'] });
+    expect(await errorsOf(send(split('1', '0.000000000000000001')))).toEqual({
+      numerator: ['maxValueError'],
+    });
     await must(send(split('1000000000', '1'))());
     expect(await purchase({ amount: '1000000000000' })).toEqual({ amount: ['maxValueError'] });
   });

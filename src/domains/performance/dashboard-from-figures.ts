@@ -155,7 +155,7 @@ function holdingsOf(
       count: rest.length,
       value: textOf(value),
       share: Math.max(0, Math.round(share * 10) / 10),
-      mixed: cash.digits !== 0n,
+      with: cash.digits === 0n ? 'nothing' : 'cash',
     },
   };
 }

@@ -94,7 +94,12 @@ export type HoldingView = {
 export type HoldingsView = {
   rows: HoldingView[];
   /** Those not shown, so that what is shown adds up to the total. */
-  more: { count: number; value: string; share: number; mixed: boolean } | null;
+  more: {
+    count: number;
+    value: string;
+    share: number;
+    with: 'nothing' | 'cash' | 'property and cash';
+  } | null;
 };
 
 export type EventView = {

@@ -160,7 +160,7 @@ function moreOf(held: readonly Position[], shares: readonly number[]) {
     count: rest.length,
     value: zloty(sumOf(rest, (one) => one.value)),
     share: Math.round(share * 10) / 10,
-    mixed: true,
+    with: 'property and cash' as const,
   };
 }
 

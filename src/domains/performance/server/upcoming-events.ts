@@ -25,7 +25,7 @@ export async function upcomingEvents(context: Context, ledger: ValuedLedger) {
     today,
     dayOf(ledger.today + daysAhead),
   );
-  return rows.slice(0, mostEvents).map((row) => {
+  const events = rows.map((row) => {
     const holdings = byInstrument.get(row.instrument_id)!;
     const units = holdings.map((holding) => ledger.books.get(holding.id)!.units).reduce(plus, zero);
     const currency = row.currency ?? holdings[0]!.price_currency;
@@ -47,7 +47,8 @@ export async function upcomingEvents(context: Context, ledger: ValuedLedger) {
       per_unit: row.amount,
       per_unit_currency: row.amount === null ? null : currency,
       amount: row.amount && rate ? moneyText(times(times(units, decimal(row.amount)), rate)) : null,
-      paid_on: paidLater ? row.payment_day : null,
+      paid_on: paidLater && !isPayment ? row.payment_day : null,
     };
   });
+  return events.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0)).slice(0, mostEvents);
 }

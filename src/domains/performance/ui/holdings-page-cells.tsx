@@ -5,6 +5,7 @@ import { Icon } from '../../../design-system/icon.tsx';
 import { Tooltip } from '../../../design-system/tooltip.tsx';
 import { Unknown } from '../../../design-system/unknown.tsx';
 import { useCalendarNames } from '../../../design-system/use-calendar-names.ts';
+import { exchangeName } from '../../instruments/exchange-name.ts';
 import { AssetButton } from '../../market-data/ui/asset-button.tsx';
 import { priceText } from '../../market-data/ui/price-text.ts';
 import type { HoldingOutput } from '../contract.ts';
@@ -57,21 +58,6 @@ function Mark({ icon, text, warns }: { icon: 'warning' | 'lock' | 'link'; text: 
       </button>
     </Tooltip>
   );
-}
-
-/** A market identifier code as people call the exchange; others stand as they are. */
-function exchangeName(mic: string): string {
-  const names: Record<string, string> = {
-    XWAR: 'GPW',
-    XNCO: 'NewConnect',
-    XNAS: 'Nasdaq',
-    XNYS: 'NYSE',
-    XETR: 'Xetra',
-    XLON: 'London',
-    XAMS: 'Amsterdam',
-    XPAR: 'Paris',
-  };
-  return names[mic] ?? '';
 }
 
 type PriceProps = {

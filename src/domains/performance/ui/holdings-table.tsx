@@ -94,12 +94,14 @@ function Row({ row, currency, largest }: RowProps) {
   );
 }
 
+const moreTexts = { nothing: 'more', cash: 'moreCash', 'property and cash': 'moreMixed' } as const;
+
 function More({ more, currency }: { more: NonNullable<HoldingsView['more']>; currency: string }) {
   const t = useTranslations('dashboard.home.holdings');
   return (
     <tfoot>
       <tr>
-        <th scope="row">{t(more.mixed ? 'moreMixed' : 'more', { count: more.count })}</th>
+        <th scope="row">{t(moreTexts[more.with], { count: more.count })}</th>
         <td className={styles.detail} />
         <td className={styles.detail} />
         <td className={styles.value}>

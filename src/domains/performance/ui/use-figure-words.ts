@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { formatAmount, styleOf } from '../../../foundation/format-amount.ts';
 import { formatQuantity } from '../../../foundation/format-number.ts';
+import { exchangeName } from '../../instruments/exchange-name.ts';
 import type { FigureWords } from '../dashboard-from-figures.ts';
 
 /** The words of the dashboard's figures in the reader's language. */
@@ -12,7 +13,7 @@ export function useFigureWords(): FigureWords {
     others: t('allocation.others'),
     portfolioNote: (classes, count) =>
       count === 0 ? t('portfolios.noteEmpty') : t('portfolios.note', { classes, count }),
-    holdingNote: (kind, place) => (place ? `${kind}, ${place}` : kind),
+    holdingNote: (kind, mic) => [kind, exchangeName(mic)].filter(Boolean).join(', '),
     eventTitle: (kind, ticker) => t(`upcoming.titles.${kind}`, { ticker }),
     eventNote: ({ kind, units, per_unit, per_unit_currency }) => {
       if (kind === 'earnings') return t('upcoming.earningsNote');

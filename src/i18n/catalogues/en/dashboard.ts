@@ -201,6 +201,7 @@ const en = {
       profit: 'Profit',
       share: 'Share',
       more: '{count, plural, one {# more} other {# more}}',
+      moreCash: '{count, plural, =0 {Cash} one {# more, with cash} other {# more, with cash}}',
       moreMixed:
         '{count, plural, one {# more, with property and cash} other {# more, with property and cash}}',
       noPrice: 'No price from any source yet',

@@ -206,6 +206,8 @@ const pl: SameKeys<typeof en> = {
       profit: 'Zysk',
       share: 'Udział',
       more: '{count, plural, one {# inny} few {# inne} many {# innych} other {# innego}}',
+      moreCash:
+        '{count, plural, =0 {Gotówka} one {# inny, z\u00a0gotówką} few {# inne, z\u00a0gotówką} many {# innych, z\u00a0gotówką} other {# innego, z\u00a0gotówką}}',
       moreMixed:
         '{count, plural, one {# inny, z\u00a0nieruchomościami i\u00a0gotówką} few {# inne, z\u00a0nieruchomościami i\u00a0gotówką} many {# innych, z\u00a0nieruchomościami i\u00a0gotówką} other {# innego, z\u00a0nieruchomościami i\u00a0gotówką}}',
       noPrice: 'Żadne źródło nie podało jeszcze ceny',

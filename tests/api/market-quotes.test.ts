@@ -284,11 +284,12 @@ test('without a single close there is nothing to compare a quote with, and nobod
 
 test('what somebody holds is asked about first, however little followed, and at most a hundred', async () => {
   const { database } = market.services;
-  const listed = await database.many<{ id: string; ticker: string; mic: string }>(sql`
-    select id, ticker, mic from instruments where owner_id is null and status = 'active' order by popularity, id`);
+  const listed = await database.many<{ id: string; ticker: string; mic: string; class: string }>(sql`
+    select i.id, i.ticker, i.mic, k.slug as class from instruments i join asset_classes k on k.id = i.class_id
+    where i.owner_id is null and i.status = 'active' order by i.popularity, i.id`);
   expect(listed.length).toBeGreaterThan(120);
   for (const { id } of listed) await knowCloses(id);
-  const rare = listed.find(({ mic, ticker }) => mic === 'XNYS' && !ticker.includes('.'))!;
+  const rare = listed.find((row) => row.mic === 'XNYS' && row.class === 'stocks')!;
   await database.run(sql`update instruments set popularity = -1 where id = ${rare.id}`);
   await refresh();
   const asked = () => new Set(sources.requests.yahoo.flatMap(symbolsAsked));
@@ -300,6 +301,7 @@ test('what somebody holds is asked about first, however little followed, and at 
   for (const { id } of listed) await knowCloses(id);
   await refresh();
   expect(isAsked()).toBe(true);
+  expect(asked(), 'an index leads its own class').toContain('WIG20.WA');
   expect(asked().size).toBeGreaterThan(80);
   expect(asked().size).toBeLessThanOrEqual(100);
 });

@@ -15,8 +15,11 @@ export type QuotableInstrument = {
   symbols: Record<string, string>;
 };
 
+/** Everybody sees these on the tape: an index or a coin is there because it leads its class, not the whole catalogue. */
+const leadersOfClass = 5;
+
 /**
- * The wanted instruments, then the most followed ones, so many in all. Only those that have a price already: nothing
+ * The wanted instruments, then the leaders of each class, then the most followed of all, so many in all. Only those that have a price already: nothing
  * could tell whether a first quote is right, and their history comes first.
  */
 export function quotableInstruments(
@@ -29,7 +32,11 @@ export function quotableInstruments(
       select id, min(place) as place from (
         select id, place from unnest(${wanted}::uuid[]) with ordinality as given (id, place)
         union all
-        (select id, ${wanted.length}::bigint + row_number() over (order by popularity desc, id)
+        select leader.id, ${most}::bigint + 1 from asset_classes k cross join lateral (
+          select id from instruments where class_id = k.id and owner_id is null and status = 'active'
+          order by popularity desc, id limit ${leadersOfClass}) leader
+        union all
+        (select id, ${most}::bigint + 1 + row_number() over (order by popularity desc, id)
           from instruments where owner_id is null and status = 'active' order by popularity desc, id limit ${most})
       ) every group by id
     )
@@ -37,7 +44,7 @@ export function quotableInstruments(
         select jsonb_object_agg(s.provider, s.symbol) from provider_symbols s where s.instrument_id = i.id), '{}') as symbols
     from chosen join instruments i using (id) join latest_prices p on p.instrument_id = i.id
     join currencies c on c.id = i.currency_id join asset_classes k on k.id = i.class_id
-    where i.owner_id is null and i.status = 'active' order by chosen.place limit ${most}`);
+    where i.owner_id is null and i.status = 'active' order by chosen.place, i.popularity desc, i.id limit ${most}`);
 }
 
 /** Prices of a day under way; which day was the last with a close stays known. Says how many were newer than what was there. */

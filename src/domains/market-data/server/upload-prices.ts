@@ -17,7 +17,7 @@ import { checkPrices, type PriceContext } from '../sources/check-prices.ts';
 import { historyOf } from '../sources/csv/source.ts';
 import { fatalProblem, type PriceFile, readPriceFile } from '../sources/csv/translate.ts';
 import { deletePrices, renewLatest } from './own-price-store.ts';
-import { readCloses, splitsOf } from './price-store.ts';
+import { lockPrices, readCloses, splitsOf } from './price-store.ts';
 import { storeHeldBack } from './source-store.ts';
 import { storeHistory } from './store-history.ts';
 
@@ -33,6 +33,8 @@ export async function uploadCustomPrices(context: Context, { params, body }: Cal
   const checked = check(file, instrument, { today: dayInWarsaw(clock.now()), kind: 'custom' }, []);
   if (!body.preview && checked.points.length > 0) {
     await database.transaction(async (tx) => {
+      // Before anything else: two uploads at once would wait for each other for ever.
+      await lockPrices(tx, instrument.id);
       if (body.replace) await deletePrices(tx, instrument.id);
       await storeHistory(tx, instrument.id, checked.points, userSource, clock.now());
       await renewLatest(tx, instrument.id);

@@ -58,7 +58,11 @@ async function measureOn(
     await open();
     const figures = [
       most('portfolio page, 10,000 transactions', await median(15, open), 25),
-      most('the same after a change in the oldest row', await afterChange(person, database, small, 5), 150),
+      most(
+        '10,000, first reading after a change in the oldest row',
+        await afterChange(person, database, small, 5),
+        150,
+      ),
     ];
     const other = new Visitor(product.url);
     const { id: otherId } = await other.register();
@@ -66,7 +70,11 @@ async function measureOn(
     await page(other, large);
     figures.push(
       most('portfolio page, 100,000 transactions', await median(9, () => page(other, large)), 40),
-      most('the same after a change in the oldest row', await afterChange(other, database, large, 3), 800),
+      most(
+        '100,000, first reading after a change in the oldest row',
+        await afterChange(other, database, large, 3),
+        800,
+      ),
     );
     const list = (start: number) => () =>
       answered(other, `/api/transactions?currency=pln&start=${start}&limit=50`);

@@ -4,6 +4,7 @@ import type { Figure } from './figure.ts';
 import { measureBacktest } from './measure-backtest.ts';
 import { measureMarket } from './measure-market.ts';
 import { measurePages } from './measure-pages.ts';
+import { measurePortfolios } from './measure-portfolios.ts';
 import { measureStart } from './measure-start.ts';
 import { measureThroughput } from './measure-throughput.ts';
 
@@ -25,6 +26,7 @@ try {
   await product.stop();
   await folder.remove();
 }
+figures.push(...(await measurePortfolios(env)));
 figures.push(...(await measureBacktest()));
 console.log(`\nNode ${process.versions.node}, ${cpus().length} x ${cpus()[0]?.model.trim()}\n`);
 console.table(

@@ -79,6 +79,15 @@ test('a day without a close answers with the last earlier one and says so (rule 
   expect(sunday.body).toMatchObject({ value: friday.body.value, day: '2026-11-06', is_carried: true });
 });
 
+test('a bond quoted in percent and a share quoted in pence also tell the money for one unit', async () => {
+  const [bond] = await find('ds0727');
+  const quoted = (await priceOf(bond!.id, '2026-11-06')).body;
+  expect(Number(quoted.unit_value)).toBeCloseTo((Number(quoted.value) * 1000) / 100, 6);
+  const [pko] = await find('pko');
+  const share = (await priceOf(pko!.id, '2026-11-06')).body;
+  expect(share.unit_value).toBe(share.value);
+});
+
 test('the future, a day before the first quote and an unknown asset have no price', async () => {
   const [pko] = await find('pko');
   expect((await priceOf(pko!.id, '2026-11-15')).status).toBe(422);

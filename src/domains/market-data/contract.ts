@@ -100,6 +100,8 @@ export const assetPrice = defineCall({
   }),
   output: z.object({
     value: decimal,
+    /** Money for one unit: pence made whole, a percentage of the nominal; null where the nominal is not known. */
+    unit_value: z.nullable(decimal),
     currency_id: z.string(),
     /** The day the price is of, and whether it had to be carried forward to the day asked for. */
     day,

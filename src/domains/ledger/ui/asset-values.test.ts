@@ -12,7 +12,7 @@ import {
   paidTotal,
 } from './asset-values.ts';
 
-const picked = { id: 'a1', ticker: 'PKO', name: 'PKO BP', currencyId: 'c1', priceUnit: 'unit' as const };
+const picked = { id: 'a1', ticker: 'PKO', name: 'PKO BP', currencyId: 'c1' };
 const holding: AssetRecord = {
   id: 'h1',
   name: 'PKO',

@@ -9,7 +9,6 @@ export type PickedAsset = {
   ticker: string;
   name: string;
   currencyId: string;
-  priceUnit: 'unit' | 'pence' | 'percent';
 };
 
 /** A holding, as far as the form needs it. */

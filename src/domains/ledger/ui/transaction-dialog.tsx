@@ -76,7 +76,7 @@ export function TransactionDialog(props: Props) {
   const chosen = shape.asset === 'none' ? null : assets.chosen;
   const isPriced = shape.amount === 'units';
   const price = useTransactionPrice(sources, isPriced ? chosen?.assetId : undefined, values.day, today);
-  const quote = price && chosen ? unitPrice(price.value, chosen.priceUnit) : null;
+  const quote = price && chosen ? unitPrice(price.value) : null;
   useTransactionDefaults(form, lists, chosen);
   usePrefilledPrice(form, quote !== null && price ? { price: quote, currencyId: price.currencyId } : null);
   const most = mostUnits(values, chosen?.held ?? null, edited, today);

@@ -119,7 +119,7 @@ function PriceHint({ form, lists, disabled, chosen, price, today }: HintProps) {
   const t = useTranslations('transactions.form');
   const { values, change } = form;
   if (values.type === 'transfer-in' || values.type === 'transfer-out') return t('costHint');
-  const quote = price ? unitPrice(price.value, chosen.priceUnit) : null;
+  const quote = price ? unitPrice(price.value) : null;
   const isTaken = quote !== null && values.price === quote && values.currencyId === price?.currencyId;
   return (
     <TransactionPriceHint

@@ -11,13 +11,12 @@ const friday: DayPrice = {
 };
 
 describe('the price of a unit', () => {
-  it('is in the currency, not in pence', () => {
-    expect(unitPrice('268.4', 'unit')).toBe('268.40');
-    expect(unitPrice('0.00001234', 'unit')).toBe('0.00001234');
-    expect(unitPrice('7351', 'pence')).toBe('73.51');
+  it('is written as money is', () => {
+    expect(unitPrice('268.4')).toBe('268.40');
+    expect(unitPrice('0.00001234')).toBe('0.00001234');
   });
-  it('of a bond quoted in percent is left to the reader', () => {
-    expect(unitPrice('101.2', 'percent')).toBeNull();
+  it('that the market cannot tell in money is left to the reader', () => {
+    expect(unitPrice(null)).toBeNull();
   });
 });
 

@@ -1,8 +1,7 @@
-import { decimal, hundred, over, textOf } from '../../../foundation/decimal.ts';
-
 /** A price of an asset on a day, as the market knows it. */
 export type DayPrice = {
-  value: string;
+  /** Money for one unit; null where the market's quote cannot be told in money. */
+  value: string | null;
   currencyId: string;
   /** The day it is of: an earlier one where the market was closed. */
   day: string;
@@ -11,16 +10,10 @@ export type DayPrice = {
   source: string;
 };
 
-type Unit = 'unit' | 'pence' | 'percent';
-
-/**
- * The price of one unit in its currency, written as money is: London quotes pence. A bond is quoted in percent of a nominal that is not
- * known here, so its price is left to the reader.
- */
-export function unitPrice(value: string, unit: Unit): string | null {
-  if (unit === 'percent') return null;
-  const price = textOf(unit === 'pence' ? over(decimal(value), hundred, 12) : decimal(value));
-  const [whole = '', fraction = ''] = price.split('.');
+/** The price of one unit, written as money is: with two decimals at least. */
+export function unitPrice(value: string | null): string | null {
+  if (value === null) return null;
+  const [whole = '', fraction = ''] = value.split('.');
   return `${whole}.${fraction.padEnd(2, '0')}`;
 }
 

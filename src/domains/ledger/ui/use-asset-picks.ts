@@ -76,7 +76,6 @@ export function assetPick(asset: CallOutput<typeof listAssets>['data'][number], 
     ticker: asset.ticker,
     name: asset.asset_languages[locale] ?? asset.asset_languages.en ?? asset.ticker,
     currencyId: asset.currency_id,
-    priceUnit: asset.price_unit,
     class: asset.class,
     isCustom: asset.is_custom,
   };

@@ -11,11 +11,10 @@ export type FetchedPrice =
 type Input = {
   form: AssetFormState;
   /** Nothing for a holding that is only changed: its purchase has a price already. */
-  asset: { id: string; priceUnit: DayUnit } | undefined;
+  asset: { id: string } | undefined;
   sources: Pick<TransactionSources, 'price'>;
   today: string;
 };
-type DayUnit = 'unit' | 'pence' | 'percent';
 
 /** Fetches price and currency once asset and day are set, and fills them in unless they were typed. */
 export function useAssetPrice({ form, asset, sources, today }: Input): FetchedPrice {
@@ -26,15 +25,15 @@ export function useAssetPrice({ form, asset, sources, today }: Input): FetchedPr
   const of = asks ? `${asset.id} ${day}` : '';
   const latest = useRef(form);
   latest.current = form;
-  const { id, priceUnit } = asset ?? {};
+  const id = asset?.id;
   useEffect(() => {
-    if (!of || !id || !priceUnit) return;
+    if (!of || !id) return;
     let left = false;
     sources.price(id, day).then(
       (price) => {
         if (left) return;
         if (!price) return setFetched({ of, price: { state: 'none' } });
-        const perUnit = unitPrice(price.value, priceUnit);
+        const perUnit = unitPrice(price.value);
         setFetched({ of, price: { state: 'known', price, perUnit } });
         if (perUnit === null || latest.current.isTyped('value')) return;
         latest.current.fill('value', perUnit);
@@ -45,7 +44,7 @@ export function useAssetPrice({ form, asset, sources, today }: Input): FetchedPr
     return () => {
       left = true;
     };
-  }, [of, id, day, priceUnit, sources]);
+  }, [of, id, day, sources]);
   if (!of) return { state: 'idle' };
   return fetched?.of === of ? fetched.price : { state: 'waiting' };
 }

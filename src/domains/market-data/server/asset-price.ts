@@ -3,11 +3,12 @@ import type { CallInput } from '../../../foundation/contract.ts';
 import { invalid, notFound } from '../../../foundation/failure.ts';
 import { isId } from '../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
-import { instrumentById } from '../../instruments/server/instrument-store.ts';
+import { type FoundInstrument, instrumentById } from '../../instruments/server/instrument-store.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
 import type { assetPrice as assetPriceCall } from '../contract.ts';
 import { lastKnown } from '../day-series.ts';
 import { decimalOf } from '../decimal-price.ts';
+import { inWholeUnits } from '../source-units.ts';
 import { latestOf, readCloses } from './price-store.ts';
 
 /** How far back a missing close is looked for; longer gaps mean that the asset was not traded then. */
@@ -34,6 +35,7 @@ export async function assetPrice(context: Context, { query }: CallInput<typeof a
     return {
       ...common,
       value: latest.price,
+      unit_value: unitValue(latest.price, instrument),
       day: latest.day,
       is_carried: latest.day < today,
       is_simulated: latest.source === simulatedSource,
@@ -44,9 +46,15 @@ export async function assetPrice(context: Context, { query }: CallInput<typeof a
   return {
     ...common,
     value: decimalOf(known.value),
+    unit_value: unitValue(decimalOf(known.value), instrument),
     day: dayOf(known.day),
     is_carried: known.day < wanted,
     is_simulated: instrument.source === simulatedSource,
     source: instrument.source,
   };
+}
+
+function unitValue(price: string, { price_unit, nominal }: FoundInstrument): string | null {
+  if (price_unit === 'percent' && nominal === null) return null;
+  return inWholeUnits(price, price_unit, nominal ?? undefined);
 }

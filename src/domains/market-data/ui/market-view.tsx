@@ -23,6 +23,8 @@ type Props = {
   assetClass: MarketClass;
   /** Nothing when they did not load. */
   quotes: readonly Quote[] | null;
+  /** Ids of what the reader holds; the map marks them. */
+  held: readonly string[];
   period: Period;
   scope: Scope;
   retrying: boolean;
@@ -58,7 +60,7 @@ export function MarketView(props: Props) {
 
 type MappedProps = Props & { assetClass: MappedClass; quotes: readonly Quote[] };
 
-function MappedMarket({ assetClass, quotes, period, scope, onPeriod, onScope }: MappedProps) {
+function MappedMarket({ assetClass, quotes, held, period, scope, onPeriod, onScope }: MappedProps) {
   const t = useTranslations('market');
   const scopes = assetClass === 'stocks' ? scopesOf(quotes) : [];
   const chosen = scopes.includes(scope) ? scope : scopes[0];
@@ -69,6 +71,7 @@ function MappedMarket({ assetClass, quotes, period, scope, onPeriod, onScope }: 
         title={t(`map.title.${chosen ?? assetClass}`)}
         assetClass={assetClass}
         quotes={shown}
+        held={new Set(held)}
         period={period}
         onPeriod={onPeriod}
         scope={

@@ -16,6 +16,7 @@ import { MarketHeader } from '../../../domains/market-data/ui/market-header.tsx'
 import { MarketSkeleton } from '../../../domains/market-data/ui/market-skeleton.tsx';
 import { MarketView } from '../../../domains/market-data/ui/market-view.tsx';
 import { scopes } from '../../../domains/market-data/ui/scope.ts';
+import { listHoldings } from '../../../domains/performance/contract.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { type PageContext, pageContext } from '../../page-context.ts';
@@ -34,18 +35,21 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     locale,
     now,
     assetClass,
-    quotes: await loadQuotes(page, assetClass),
+    ...(await loadMarket(page, assetClass)),
     messages: loadMessages(locale, ['market']),
   };
 }
 
-async function loadQuotes({ call, onFault }: PageContext, assetClass: MarketClass) {
+async function loadMarket({ call, onFault }: PageContext, assetClass: MarketClass) {
   try {
-    const { data: quotes } = await call(marketOverview, { query: { class: assetClass } });
-    return quotes.map(lighterQuote);
+    const [{ data: quotes }, { data: held }] = await Promise.all([
+      call(marketOverview, { query: { class: assetClass } }),
+      call(listHoldings, { query: { simplified: '1' } }),
+    ]);
+    return { quotes: quotes.map(lighterQuote), held: held.map(({ parent_id }) => parent_id) };
   } catch (error) {
     onFault(error);
-    return null;
+    return { quotes: null, held: [] };
   }
 }
 
@@ -73,7 +77,7 @@ export default function MarketPage() {
 function Market() {
   const t = useTranslations('market');
   useInactiveModuleNotice();
-  const { assetClass, quotes } = useLoaderData<typeof loader>();
+  const { assetClass, quotes, held } = useLoaderData<typeof loader>();
   const { revalidate, state } = useRevalidator();
   const { location: next } = useNavigation();
   const [search, setSearch] = useSearchParams();
@@ -93,6 +97,7 @@ function Market() {
           key={assetClass}
           assetClass={assetClass}
           quotes={quotes}
+          held={held}
           period={periods.find((period) => period === search.get('period')) ?? '24h'}
           scope={scopes.find((scope) => scope === search.get('exchange')) ?? 'gpw'}
           retrying={state === 'loading'}

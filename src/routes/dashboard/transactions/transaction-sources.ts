@@ -21,7 +21,7 @@ export function transactionSources(locale: Locale): TransactionSources {
         const query = { action: 'get-asset-price', asset_id: assetId, date: day } as const;
         const price = await callApi(assetPrice, { query }, locale);
         return {
-          value: price.value,
+          value: price.unit_value,
           currencyId: price.currency_id,
           day: price.day,
           isCarried: price.is_carried,

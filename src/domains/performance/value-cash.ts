@@ -5,7 +5,7 @@ import type { LedgerRow } from '../ledger/ledger-row.ts';
 import { inOrder } from '../ledger/order-rows.ts';
 import type { DailyValues } from './daily-values.ts';
 import type { RateBook } from './rate-book.ts';
-import type { ShownEntry } from './value-holding.ts';
+import type { ShownEntry } from './tally-book.ts';
 
 /** What happens in a portfolio beside its assets, in the shown currency. */
 export type CashValue = {

@@ -5,7 +5,7 @@ import { foldForSearch } from '../../instruments/fold-search.ts';
 import { inOrder } from '../../ledger/order-rows.ts';
 import type { TransactionType } from '../../ledger/transaction-types.ts';
 import { moneyText } from '../measure-total.ts';
-import type { ShownEntry } from '../value-holding.ts';
+import type { ShownEntry } from '../tally-book.ts';
 import type { ValuedLedger } from './value-ledger.ts';
 
 /** A transaction in the list of all, newest first. */

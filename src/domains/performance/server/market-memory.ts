@@ -5,8 +5,8 @@ import type { Services } from '../../../platform/services.ts';
 import type { DaySeries } from '../../market-data/day-series.ts';
 import { firstDayOf, yearOf } from '../../market-data/packed-year.ts';
 import { type LatestPrice, latestOf, readCloses } from '../../market-data/server/price-store.ts';
+import type { HoldingMarket } from '../holding-market.ts';
 import { RateBook } from '../rate-book.ts';
-import type { HoldingMarket } from '../value-holding.ts';
 import { everyRate } from './rate-store.ts';
 
 type Quoted = { closes: DaySeries; newest: HoldingMarket['newest']; at: Date | null; source: string | null };

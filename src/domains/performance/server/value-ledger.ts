@@ -8,11 +8,13 @@ import type { Book } from '../../ledger/keep-book.ts';
 import type { LedgerRow } from '../../ledger/ledger-row.ts';
 import { holdingsOf, type NamedHolding } from '../../ledger/server/holding-store.ts';
 import { type PortfolioRow, portfoliosOf } from '../../ledger/server/portfolio-store.ts';
+import { carriedDays } from '../holding-history.ts';
+import type { HoldingMarket } from '../holding-market.ts';
 import { measureReturns } from '../measure-total.ts';
 import type { RateBook } from '../rate-book.ts';
 import { totalOfHolding } from '../total-value.ts';
 import { type CashValue, valueCash } from '../value-cash.ts';
-import { carriedDays, type HoldingMarket, valueHolding } from '../value-holding.ts';
+import { valueHolding } from '../value-holding.ts';
 import { LedgerMemory, type MeasuredHolding } from './ledger-memory.ts';
 import { MarketMemory, type Quotes } from './market-memory.ts';
 

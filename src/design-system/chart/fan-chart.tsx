@@ -1,14 +1,14 @@
 import { useMemo, useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import { formatAmount } from '../../foundation/format-amount.ts';
 import { plain } from '../../foundation/format-number.ts';
 import { Amount } from '../amount.tsx';
 import { dayText } from '../calendar-text.ts';
-import { classNames } from '../class-names.ts';
 import { useCalendarNames } from '../use-calendar-names.ts';
+import { CrosshairPlot } from './crosshair-plot.tsx';
 import styles from './fan-chart.module.css';
 import { type FanPoint, fanLayout } from './fan-layout.ts';
 import { shortNumber } from './nice-ticks.ts';
+import { PlotTooltip } from './plot-tooltip.tsx';
 import { spreadLabels } from './spread-labels.ts';
 import { TimeAxis } from './time-axis.tsx';
 import { useCrosshair } from './use-crosshair.ts';
@@ -34,7 +34,6 @@ const bands = ['high', 'middle', 'low'] as const;
 
 /** What may come: the middle of many futures, and the band in which eight of ten end. */
 export function FanChart({ label, points, names, currency, colour = 'var(--ln-2)', height = 260 }: Props) {
-  const t = useTranslations('ui');
   const calendar = useCalendarNames();
   const plot = useRef<HTMLDivElement>(null);
   const { width } = useSize(plot, { width: 1136, height: 1 });
@@ -54,47 +53,46 @@ export function FanChart({ label, points, names, currency, colour = 'var(--ln-2)
   );
   return (
     <div className={styles.chart}>
-      <div
-        ref={plot}
-        className={styles.plot}
-        style={{ height }}
-        role="slider"
-        tabIndex={0}
-        {...slider}
-        aria-valuenow={now}
-        aria-label={label}
-        aria-description={t('chartKeys')}
-        aria-valuetext={[
+      <CrosshairPlot
+        plot={plot}
+        label={label}
+        told={[
           dayText(told.day, 'monthYear', calendar),
           ...bands.map((band) => `${names[band]} ${money(told[band])}`),
         ].join(', ')}
+        width={width}
+        height={height}
+        now={now}
+        slider={slider}
+        drawing={
+          <>
+            {drawn.ticks.map((tick) => (
+              <path
+                key={tick}
+                className={styles.grid}
+                d={`M${drawn.left} ${Math.round(drawn.y(tick))}H${drawn.right}`}
+              />
+            ))}
+            <path className={styles.band} fill={colour} d={drawn.band} />
+            <path className={styles.edge} stroke={colour} d={drawn.edges} />
+            <path className={styles.middle} stroke={colour} d={drawn.middle} />
+            {drawn.ticks.map((tick) => (
+              <text key={tick} x="0" y={drawn.y(tick) + 4}>
+                {shortNumber(tick)}
+              </text>
+            ))}
+            <TimeAxis days={days} x={drawn.x} y={height - 6} from={drawn.left} to={drawn.right} />
+            {at !== undefined && (
+              <g>
+                <path className={styles.crosshair} d={`M${drawn.x(at)} 8V${height - 28}`} />
+                {bands.map((band) => (
+                  <circle key={band} cx={drawn.x(at)} cy={drawn.y(told[band])} r="5" fill={colour} />
+                ))}
+              </g>
+            )}
+          </>
+        }
       >
-        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-          {drawn.ticks.map((tick) => (
-            <path
-              key={tick}
-              className={styles.grid}
-              d={`M${drawn.left} ${Math.round(drawn.y(tick))}H${drawn.right}`}
-            />
-          ))}
-          <path className={styles.band} fill={colour} d={drawn.band} />
-          <path className={styles.edge} stroke={colour} d={drawn.edges} />
-          <path className={styles.middle} stroke={colour} d={drawn.middle} />
-          {drawn.ticks.map((tick) => (
-            <text key={tick} x="0" y={drawn.y(tick) + 4}>
-              {shortNumber(tick)}
-            </text>
-          ))}
-          <TimeAxis days={days} x={drawn.x} y={height - 6} from={drawn.left} to={drawn.right} />
-          {at !== undefined && (
-            <g>
-              <path className={styles.crosshair} d={`M${drawn.x(at)} 8V${height - 28}`} />
-              {bands.map((band) => (
-                <circle key={band} cx={drawn.x(at)} cy={drawn.y(told[band])} r="5" fill={colour} />
-              ))}
-            </g>
-          )}
-        </svg>
         {!narrow &&
           bands.map((band, index) => (
             <span
@@ -107,25 +105,21 @@ export function FanChart({ label, points, names, currency, colour = 'var(--ln-2)
               {names[band]}
             </span>
           ))}
-      </div>
+      </CrosshairPlot>
       {(at !== undefined || narrow) && (
-        <div
-          className={classNames(styles.tooltip, narrow && styles.below)}
-          style={
-            narrow ? undefined : { left: drawn.x(now) + 272 > width ? drawn.x(now) - 252 : drawn.x(now) + 16 }
+        <PlotTooltip
+          title={dayText(told.day, 'monthYear', calendar)}
+          rows={bands.map((band) => ({
+            key: band,
+            label: names[band],
+            figure: <Amount value={plain(told[band])} currency={currency} decimals={0} />,
+          }))}
+          at={
+            narrow
+              ? undefined
+              : { top: 4, left: drawn.x(now) + 272 > width ? drawn.x(now) - 252 : drawn.x(now) + 16 }
           }
-          aria-hidden="true"
-        >
-          <b>{dayText(told.day, 'monthYear', calendar)}</b>
-          {bands.map((band) => (
-            <div key={band}>
-              <span>{names[band]}</span>
-              <b>
-                <Amount value={plain(told[band])} currency={currency} decimals={0} />
-              </b>
-            </div>
-          ))}
-        </div>
+        />
       )}
     </div>
   );

@@ -1,10 +1,11 @@
 import { useMemo, useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import { classNames } from '../class-names.ts';
 import { Percent } from '../percent.tsx';
+import { CrosshairPlot } from './crosshair-plot.tsx';
 import styles from './frontier-chart.module.css';
 import { type FrontierPoint, frontierLayout } from './frontier-layout.ts';
 import { shortNumber } from './nice-ticks.ts';
+import { PlotTooltip } from './plot-tooltip.tsx';
 import { spreadLabels } from './spread-labels.ts';
 import { useCrosshair } from './use-crosshair.ts';
 import { useSize } from './use-size.ts';
@@ -29,7 +30,6 @@ const narrowBelow = 600;
 /** The same strategy with other settings, each a point of risk and return. */
 export function FrontierChart(props: Props) {
   const { label, points, chosen, riskLabel, returnLabel, colour = 'var(--ln-2)', height = 300 } = props;
-  const t = useTranslations('ui');
   const plot = useRef<HTMLDivElement>(null);
   const { width } = useSize(plot, { width: 1136, height: 1 });
   const narrow = width < narrowBelow;
@@ -52,61 +52,60 @@ export function FrontierChart(props: Props) {
   const x = drawn.x(told.risk);
   return (
     <div className={styles.chart}>
-      <div
-        ref={plot}
-        className={styles.plot}
-        style={{ height }}
-        role="slider"
-        tabIndex={0}
-        {...slider}
-        aria-valuenow={now}
-        aria-label={label}
-        aria-description={t('chartKeys')}
-        aria-valuetext={figures(told)}
-      >
-        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-          {drawn.returnTicks.map((tick) => (
-            <g key={tick}>
-              <path
-                className={styles.grid}
-                d={`M${drawn.left} ${Math.round(drawn.y(tick))}H${drawn.right}`}
+      <CrosshairPlot
+        plot={plot}
+        label={label}
+        told={figures(told)}
+        width={width}
+        height={height}
+        now={now}
+        slider={slider}
+        drawing={
+          <>
+            {drawn.returnTicks.map((tick) => (
+              <g key={tick}>
+                <path
+                  className={styles.grid}
+                  d={`M${drawn.left} ${Math.round(drawn.y(tick))}H${drawn.right}`}
+                />
+                <text x="0" y={drawn.y(tick) + 4}>
+                  {shortNumber(tick)}%
+                </text>
+              </g>
+            ))}
+            {drawn.riskTicks.map((tick) => (
+              <g key={tick}>
+                <path className={styles.grid} d={`M${Math.round(drawn.x(tick))} 12V${drawn.floor}`} />
+                <text x={drawn.x(tick)} y={drawn.floor + 18} textAnchor="middle">
+                  {shortNumber(tick)}%
+                </text>
+              </g>
+            ))}
+            <text x={drawn.right} y={height - 6} textAnchor="end" className={styles.axis}>
+              {riskLabel} →
+            </text>
+            <text x={drawn.left + 8} y="10" className={styles.axis}>
+              ↑ {returnLabel}
+            </text>
+            {drawn.lines.map(({ group, path }) => (
+              <path key={group} className={styles.line} stroke={colour} d={path} />
+            ))}
+            {points.map((point) => (
+              <circle
+                key={point.key}
+                className={classNames(styles.point, point.key === chosen && styles.chosen)}
+                cx={drawn.x(point.risk)}
+                cy={drawn.y(point.return)}
+                r={point.key === chosen ? 7 : 4.5}
+                fill={colour}
               />
-              <text x="0" y={drawn.y(tick) + 4}>
-                {shortNumber(tick)}%
-              </text>
-            </g>
-          ))}
-          {drawn.riskTicks.map((tick) => (
-            <g key={tick}>
-              <path className={styles.grid} d={`M${Math.round(drawn.x(tick))} 12V${drawn.floor}`} />
-              <text x={drawn.x(tick)} y={drawn.floor + 18} textAnchor="middle">
-                {shortNumber(tick)}%
-              </text>
-            </g>
-          ))}
-          <text x={drawn.right} y={height - 6} textAnchor="end" className={styles.axis}>
-            {riskLabel} →
-          </text>
-          <text x={drawn.left + 8} y="10" className={styles.axis}>
-            ↑ {returnLabel}
-          </text>
-          {drawn.lines.map(({ group, path }) => (
-            <path key={group} className={styles.line} stroke={colour} d={path} />
-          ))}
-          {points.map((point) => (
-            <circle
-              key={point.key}
-              className={classNames(styles.point, point.key === chosen && styles.chosen)}
-              cx={drawn.x(point.risk)}
-              cy={drawn.y(point.return)}
-              r={point.key === chosen ? 7 : 4.5}
-              fill={colour}
-            />
-          ))}
-          {at !== undefined && (
-            <circle className={styles.ring} cx={x} cy={drawn.y(told.return)} r="10" fill="none" />
-          )}
-        </svg>
+            ))}
+            {at !== undefined && (
+              <circle className={styles.ring} cx={x} cy={drawn.y(told.return)} r="10" fill="none" />
+            )}
+          </>
+        }
+      >
         {!narrow &&
           ends.map(({ group, end }, index) => (
             <span
@@ -118,11 +117,20 @@ export function FrontierChart(props: Props) {
               {group}
             </span>
           ))}
-      </div>
+      </CrosshairPlot>
       {(at !== undefined || narrow) && (
-        <div
-          className={classNames(styles.tooltip, narrow && styles.below)}
-          style={
+        <PlotTooltip
+          title={told.label}
+          rows={[
+            {
+              key: 'return',
+              label: returnLabel,
+              figure: <Percent value={told.return} decimals={2} signed />,
+            },
+            { key: 'risk', label: riskLabel, figure: <Percent value={told.risk} decimals={2} /> },
+          ]}
+          note={told.note}
+          at={
             narrow
               ? undefined
               : {
@@ -130,23 +138,7 @@ export function FrontierChart(props: Props) {
                   top: Math.min(drawn.y(told.return), height - 120),
                 }
           }
-          aria-hidden="true"
-        >
-          <b>{told.label}</b>
-          <div>
-            <span>{returnLabel}</span>
-            <b>
-              <Percent value={told.return} decimals={2} signed />
-            </b>
-          </div>
-          <div>
-            <span>{riskLabel}</span>
-            <b>
-              <Percent value={told.risk} decimals={2} />
-            </b>
-          </div>
-          {told.note && <span className={styles.note}>{told.note}</span>}
-        </div>
+        />
       )}
     </div>
   );

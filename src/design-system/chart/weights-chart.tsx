@@ -1,9 +1,9 @@
 import { useId, useMemo, useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import { formatPercent, plain } from '../../foundation/format-number.ts';
 import { dayText } from '../calendar-text.ts';
 import { Percent } from '../percent.tsx';
 import { useCalendarNames } from '../use-calendar-names.ts';
+import { CrosshairPlot } from './crosshair-plot.tsx';
 import { type StackedSeries, stackLayout } from './stack.ts';
 import { TimeAxis } from './time-axis.tsx';
 import { useCrosshair } from './use-crosshair.ts';
@@ -25,7 +25,6 @@ const axis = 24;
 
 /** What a portfolio was made of, day by day; the list beside it tells the day that is pointed at, else the last. */
 export function WeightsChart({ label, days, series, height = 220 }: Props) {
-  const t = useTranslations('ui');
   const names = useCalendarNames();
   const clip = useId();
   const plot = useRef<HTMLDivElement>(null);
@@ -40,35 +39,35 @@ export function WeightsChart({ label, days, series, height = 220 }: Props) {
   const share = (one: StackedSeries) => (one.shares[now] ?? 0) * 100;
   return (
     <div className={styles.chart}>
-      <div
-        ref={plot}
-        className={styles.plot}
-        style={{ height }}
-        role="slider"
-        tabIndex={0}
-        {...slider}
-        aria-valuenow={now}
-        aria-label={label}
-        aria-description={t('chartKeys')}
-        aria-valuetext={[
+      <CrosshairPlot
+        plot={plot}
+        label={label}
+        told={[
           day,
           ...series.map((one) => `${one.label} ${formatPercent(plain(share(one)) ?? '0', { decimals: 1 })}`),
         ].join(', ')}
-      >
-        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-          <clipPath id={clip}>
-            <rect width={width} height={height - axis} rx="14" />
-          </clipPath>
-          <g clipPath={`url(#${clip})`}>
-            {series.map((one, index) => (
-              <path key={one.key} className={styles.area} fill={one.colour} d={drawn.areas[index]} />
-            ))}
-          </g>
-          {drawn.low < 0 && <path className={styles.zero} d={`M0 ${drawn.y(0)}H${width}`} />}
-          <TimeAxis days={days} x={drawn.x} y={height - 4} from={0} to={width} />
-          {at !== undefined && <path className={styles.crosshair} d={`M${drawn.x(at)} 0V${height - axis}`} />}
-        </svg>
-      </div>
+        width={width}
+        height={height}
+        now={now}
+        slider={slider}
+        drawing={
+          <>
+            <clipPath id={clip}>
+              <rect width={width} height={height - axis} rx="14" />
+            </clipPath>
+            <g clipPath={`url(#${clip})`}>
+              {series.map((one, index) => (
+                <path key={one.key} className={styles.area} fill={one.colour} d={drawn.areas[index]} />
+              ))}
+            </g>
+            {drawn.low < 0 && <path className={styles.zero} d={`M0 ${drawn.y(0)}H${width}`} />}
+            <TimeAxis days={days} x={drawn.x} y={height - 4} from={0} to={width} />
+            {at !== undefined && (
+              <path className={styles.crosshair} d={`M${drawn.x(at)} 0V${height - axis}`} />
+            )}
+          </>
+        }
+      />
       <div className={styles.key}>
         <p className={styles.day} aria-hidden="true">
           {day}

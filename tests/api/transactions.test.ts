@@ -176,6 +176,7 @@ describe('the list', () => {
       dividends: '6.48',
       fees: '6',
       taxes: '4.5',
+      withheld: '1.52',
       flow: '69.98',
       without_rate: 0,
     });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { styleOf } from '../../foundation/format-amount.ts';
 import { roundShares } from '../../foundation/round-shares.ts';
 import { Amount } from '../amount.tsx';
 import { Percent } from '../percent.tsx';
@@ -68,7 +69,7 @@ export function Donut({ label, sliceName, slices, currency, largestLabel }: Prop
         <div className={styles.middle} aria-hidden="true">
           <small>{pointed === undefined ? largestLabel : '\u00a0'}</small>
           <b>
-            <Percent value={shares[middle]} />
+            <Percent value={shares[middle]} style={styleOf(currency)} />
           </b>
           <small>{slices[middle]?.label}</small>
         </div>
@@ -98,7 +99,7 @@ export function Donut({ label, sliceName, slices, currency, largestLabel }: Prop
                 <Amount value={slice.value} currency={currency} bare />
               </td>
               <td className={styles.share}>
-                <Percent value={shares[at]} />
+                <Percent value={shares[at]} style={styleOf(currency)} />
               </td>
             </tr>
           ))}

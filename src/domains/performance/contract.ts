@@ -368,6 +368,8 @@ const transactionTotals = z.object({
   dividends: money,
   fees: money,
   taxes: money,
+  /** Kept back from dividends, which are counted net. */
+  withheld: money,
   flow: money,
   /** Rows whose currency has no rate on their day are not in the sums. */
   without_rate: z.number(),

@@ -1,5 +1,7 @@
+import { addDays } from '../../foundation/calendar-day.ts';
 import type { CallOutput } from '../../foundation/contract.ts';
-import { decimal, plus, textOf, zero } from '../../foundation/decimal.ts';
+import { decimal, floatOf, plus, textOf, zero } from '../../foundation/decimal.ts';
+import { roundShares } from '../../foundation/round-shares.ts';
 import type { HistoryOutput, HoldingOutput, PortfolioOutput, statistics } from './contract.ts';
 import type { DashboardCardStates } from './dashboard-cards.ts';
 import type {
@@ -81,19 +83,26 @@ function totalOf({ today, statistics: { figures, history }, all }: DashboardFigu
   };
 }
 
-/** Days without a known value are left as the day before: a line that falls to nothing would be a lie. */
+/**
+ * Days without a known value are left as the day before: a line that falls to nothing would be a lie. Days before the
+ * first money are left out: a line that rises from nothing would flatten all that came after.
+ */
 function seriesOf(history: HistoryOutput): ValueSeries {
+  const begun = Math.max(
+    0,
+    history.value.findIndex((worth, at) => worth !== 0 || (history.invested[at] ?? 0) !== 0),
+  );
   let last = 0;
-  const value = history.value.map((each) => {
+  const value = history.value.slice(begun).map((each) => {
     last = each ?? last;
     return last;
   });
-  const line = history.benchmark?.value;
+  const line = history.benchmark?.value.slice(begun);
   return {
-    firstDay: history.first_day,
+    firstDay: addDays(history.first_day, begun * history.every_days),
     everyDays: history.every_days,
     value,
-    invested: history.invested,
+    invested: history.invested.slice(begun),
     benchmark: line?.every((each) => each !== null) ? (line as number[]) : [],
   };
 }
@@ -143,18 +152,24 @@ function holdingsOf(
   words: FigureWords,
 ): HoldingsView {
   const ordered = holdings.toSorted((a, b) => Number(b.market_value ?? 0) - Number(a.market_value ?? 0));
-  const rows = ordered.slice(0, shownHoldings).map((one) => holdingOf(one, words));
+  const shown = ordered.slice(0, shownHoldings);
   const rest = ordered.slice(shownHoldings);
   const cash = decimal(figures?.cash_value ?? '0');
-  if (rest.length === 0 && cash.digits === 0n) return { rows, more: null };
   const value = rest.reduce((sum, one) => plus(sum, decimal(one.market_value ?? '0')), cash);
-  const share = 100 - rows.reduce((sum, row) => sum + (row.share ?? 0), 0);
+  // Shares are of everything, cash as well, so that they agree with the other pages and add up to 100.
+  const worth = [...shown.map((one) => Number(one.market_value ?? 0)), floatOf(value)];
+  const shares = roundShares(worth.map((each) => Math.max(0, each)));
+  const rows = shown.map((one, at) => ({
+    ...holdingOf(one, words),
+    share: one.market_value === null ? null : shares[at]!,
+  }));
+  if (rest.length === 0 && cash.digits === 0n) return { rows, more: null };
   return {
     rows,
     more: {
       count: rest.length,
       value: textOf(value),
-      share: Math.max(0, Math.round(share * 10) / 10),
+      share: shares.at(-1)!,
       with: cash.digits === 0n ? 'nothing' : 'cash',
     },
   };

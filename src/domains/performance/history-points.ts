@@ -16,7 +16,9 @@ export type ValuedDay = {
  */
 export function historyPoints(history: HistoryOutput): { points: ValuedDay[]; unknownDays: number } {
   const { first_day, every_days, value, invested, drawdown, benchmark } = history;
-  const known = value.flatMap((worth, at) => (worth === null ? [] : [{ worth, at }]));
+  // Before the first money there was nothing: a line from nothing to the first value would flatten all that came after.
+  const begun = value.findIndex((worth, at) => worth !== 0 || (invested[at] ?? 0) !== 0);
+  const known = value.flatMap((worth, at) => (worth === null || at < begun ? [] : [{ worth, at }]));
   const compared = benchmark?.value ?? [];
   const comparable = known.length > 0 && known.every(({ at }) => typeof compared[at] === 'number');
   const points = known.map(({ worth, at }) => ({
@@ -26,7 +28,7 @@ export function historyPoints(history: HistoryOutput): { points: ValuedDay[]; un
     drawdown: drawdown[at] ?? 0,
     ...(comparable && { benchmark: compared[at] as number }),
   }));
-  return { points, unknownDays: value.length - known.length };
+  return { points, unknownDays: value.filter((worth) => worth === null).length };
 }
 
 /** The deepest fall below the last peak, or nothing where there was none worth a mark. */

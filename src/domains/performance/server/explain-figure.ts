@@ -131,9 +131,10 @@ const explainers: Record<ExplainedFigure, Explainer> = {
     ),
   profit: ({ total }) => {
     const lines: [string, Decimal][] = [
-      ['realised', total.realised],
+      // At constant exchange rates, as the picture of the profit's sources has them.
+      ['realised', minus(total.realised, total.realisedFx)],
       ['price_effect', total.priceEffect],
-      ['fx_effect', total.fxEffect],
+      ['fx_effect', plus(total.fxEffect, total.realisedFx)],
       ['dividends', minus(total.dividendsGross, total.dividendTax)],
       ['interest', total.interest],
       ['cash_result', total.cashResult],
@@ -146,7 +147,7 @@ const explainers: Record<ExplainedFigure, Explainer> = {
     lineByLine(
       [
         ['value', total.marketValue],
-        ['profit', negated(total.profit)],
+        ['less_profit', negated(total.profit)],
       ],
       minus(total.marketValue, total.profit),
       'amount',

@@ -52,6 +52,7 @@ export type JournalTotals = {
   dividends: string;
   fees: string;
   taxes: string;
+  withheld: string;
   flow: string;
   without_rate: number;
 };
@@ -110,7 +111,7 @@ export class Journal {
 }
 
 function totalsOf(entries: readonly JournalEntry[]): JournalTotals {
-  const sums = { bought: 0n, sold: 0n, dividends: 0n, fees: 0n, taxes: 0n, flow: 0n };
+  const sums = { bought: 0n, sold: 0n, dividends: 0n, fees: 0n, taxes: 0n, withheld: 0n, flow: 0n };
   const counts = { bought: 0, sold: 0, withoutRate: 0 };
   for (const { type, scaled: amounts } of entries) {
     if (type === 'buy') counts.bought++;
@@ -121,7 +122,10 @@ function totalsOf(entries: readonly JournalEntry[]): JournalTotals {
     }
     if (type === 'buy') sums.bought += amounts.gross;
     else if (type === 'sell') sums.sold += amounts.gross;
-    else if (type === 'dividend') sums.dividends += amounts.gross - amounts.tax;
+    else if (type === 'dividend') {
+      sums.dividends += amounts.gross - amounts.tax;
+      sums.withheld += amounts.tax;
+    }
     sums.fees += type === 'fee' ? amounts.gross + amounts.fee : amounts.fee;
     // What was withheld from a dividend is not in the taxes, as nowhere (numbers, rules 14 and 15).
     if (type === 'tax') sums.taxes += amounts.gross;
@@ -138,6 +142,7 @@ function totalsOf(entries: readonly JournalEntry[]): JournalTotals {
     dividends: text(sums.dividends),
     fees: text(sums.fees),
     taxes: text(sums.taxes),
+    withheld: text(sums.withheld),
     flow: text(sums.flow),
     without_rate: counts.withoutRate,
   };

@@ -10,7 +10,7 @@ import { CashName, HoldingName, HoldingPrice } from './holdings-page-cells.tsx';
 import { columnKinds, decimalOf } from './holdings-page-column-kinds.tsx';
 import { useExtraColumns } from './holdings-page-extra-columns.tsx';
 import { type HoldingDeeds, HoldingMenu } from './holdings-page-menu.tsx';
-import { holdingsCost } from './holdings-page-totals.ts';
+import { holdingsCost, percentOf } from './holdings-page-totals.ts';
 
 type Props = {
   figures: TotalFigures;
@@ -59,7 +59,7 @@ export function useHoldingsColumns(props: Props): Column<HoldingRow>[] {
         { key: 'unrealisedPercent', header: t('unrealisedPercent') },
         {
           of: ({ unrealised_percent }) => unrealised_percent,
-          total: figures.unrealised_percent,
+          total: percentOf(figures.unrealised, holdingsCost(figures)),
           reason: () => t('unknownValue'),
         },
         { mobile: 'change' },

@@ -8,6 +8,12 @@ export function holdingsCost(
   return added(figures.investment_sum, figures.cash.length === 0 ? '0' : figures.cash_value);
 }
 
+/** A part of the whole in percent, unknown where one of them is or nothing was paid. */
+export function percentOf(part: string | null, whole: string | null): number | null {
+  if (part === null || whole === null || Number(whole) <= 0) return null;
+  return (Number(part) / Number(whole)) * 100;
+}
+
 /** The sum of two amounts, unknown where one of them is. */
 export function added(a: string | null, b: string | null): string | null {
   return a === null || b === null ? null : textOf(plus(decimal(a), decimal(b)));

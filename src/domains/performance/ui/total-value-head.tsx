@@ -10,6 +10,7 @@ import { Skeleton } from '../../../design-system/skeleton.tsx';
 import { StatusPill } from '../../../design-system/status-pill.tsx';
 import { Unknown } from '../../../design-system/unknown.tsx';
 import { useCalendarNames } from '../../../design-system/use-calendar-names.ts';
+import { styleOf } from '../../../foundation/format-amount.ts';
 import type { CardState, TotalView } from '../dashboard-view.ts';
 import { ExplainInvested, ExplainIrr, ExplainProfit, ExplainTwr } from './explain-total.tsx';
 import styles from './total-value-head.module.css';
@@ -73,7 +74,7 @@ function KnownHead({ total, currency, explain }: KnownProps) {
         label={<Label text={t('irr')} explain={explain?.('irr') ?? <ExplainIrr {...shown} />} />}
         note={total.irr !== null && t(total.irrIsAnnual === false ? 'irrSpan' : 'irrNote')}
       >
-        <Percent value={total.irr} reason={t('noRate')} />
+        <Percent value={total.irr} style={styleOf(currency)} reason={t('noRate')} />
       </Figure>
       <Figure
         label={

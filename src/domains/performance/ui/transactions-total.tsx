@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Amount } from '../../../design-system/amount.tsx';
-import { decimal, plus, textOf } from '../../../foundation/decimal.ts';
+import { decimal, sum as sumOf, textOf } from '../../../foundation/decimal.ts';
 import { formatAmount, styleOf } from '../../../foundation/format-amount.ts';
 import { formatNumber } from '../../../foundation/format-number.ts';
 import styles from './transactions-table.module.css';
@@ -12,7 +12,7 @@ export function TransactionsTotal({ page }: { page: TransactionsPage }) {
   const { totals, shown_currency: currency } = page;
   const style = styleOf(currency);
   const sum = (amount: string) => formatNumber(amount, { style });
-  const charges = textOf(plus(decimal(totals.fees), decimal(totals.taxes)));
+  const charges = textOf(sumOf([totals.fees, totals.taxes, totals.withheld].map(decimal)));
   return (
     <tfoot>
       <tr>

@@ -20,7 +20,8 @@ export function useFigureWords(): FigureWords {
       const style = styleOf(per_unit_currency ?? 'PLN');
       const held = formatQuantity(units, { style });
       if (kind === 'split' || per_unit === null) return t('upcoming.splitNote', { units: held });
-      const amount = formatAmount(per_unit, per_unit_currency ?? '');
+      const decimals = Math.min(4, Math.max(2, per_unit.split('.')[1]?.length ?? 0));
+      const amount = formatAmount(per_unit, per_unit_currency ?? '', { decimals });
       return t('upcoming.dividendNote', { units: held, amount });
     },
   };

@@ -70,7 +70,7 @@ const en = {
     realised: 'Realised',
     priceEffect: 'Unrealised',
     dividends: 'Dividends',
-    interest: 'Interest',
+    interest: 'Interest and cash',
     fxEffect: 'FX effect',
     feesAndTax: 'Fees and tax',
     total: 'Total profit',

@@ -148,6 +148,7 @@ const en = {
     fx_effect: 'FX effect',
     cash_result: 'Interest and FX on cash',
     profit: 'Profit',
+    less_profit: 'Less profit',
     net_invested: 'Invested',
     start: 'Value at the start',
     end: 'Value at the end',

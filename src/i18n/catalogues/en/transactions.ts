@@ -126,7 +126,7 @@ const en = {
       '{count, plural, one {# row without an exchange rate is not in the sums} other {# rows without an exchange rate are not in the sums}}',
     net: 'net cash flow',
     charged: 'fees and taxes {amount}',
-    chargedNote: 'Without the tax withheld from dividends, which are counted after tax',
+    chargedNote: 'With the tax withheld from dividends',
   },
   row: {
     edit: 'Edit',
@@ -295,7 +295,7 @@ const en = {
     heldAfter: 'Held after order',
     leftAfter: 'Left after order',
     heldNow: 'Held now',
-    perUnit: 'Per unit',
+    perUnit: 'Per unit held now',
     worth: 'Worth',
     otherCurrency: 'Bought in another currency: the profit is computed with each day’s rate when you save.',
   },

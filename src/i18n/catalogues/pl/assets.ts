@@ -77,7 +77,7 @@ const pl: SameKeys<typeof en> = {
     realised: 'Zrealizowany',
     priceEffect: 'Ceny',
     dividends: 'Dywidendy',
-    interest: 'Odsetki',
+    interest: 'Odsetki i\u00a0gotówka',
     fxEffect: 'Wpływ walut',
     feesAndTax: 'Opłaty i\u00a0podatki',
     total: 'Łączny zysk',

@@ -152,6 +152,7 @@ const pl: SameKeys<typeof en> = {
     fx_effect: 'Wpływ walut',
     cash_result: 'Odsetki i\u00a0kursy na gotówce',
     profit: 'Zysk',
+    less_profit: 'Minus zysk',
     net_invested: 'Wpłacono',
     start: 'Wartość na początku',
     end: 'Wartość na końcu',

@@ -129,7 +129,7 @@ const pl: SameKeys<typeof en> = {
       '{count, plural, one {# wiersz bez kursu waluty nie wchodzi do sum} few {# wiersze bez kursu waluty nie wchodzą do sum} many {# wierszy bez kursu waluty nie wchodzi do sum} other {# wiersza bez kursu waluty nie wchodzi do sum}}',
     net: 'saldo przepływów',
     charged: 'opłaty i\u00a0podatki {amount}',
-    chargedNote: 'Bez podatku pobranego od dywidend, które liczą się po podatku',
+    chargedNote: 'Razem z\u00a0podatkiem pobranym od dywidend',
   },
   row: {
     edit: 'Edytuj',
@@ -307,7 +307,7 @@ const pl: SameKeys<typeof en> = {
     heldAfter: 'Stan po zleceniu',
     leftAfter: 'Zostanie',
     heldNow: 'Stan teraz',
-    perUnit: 'Na sztukę',
+    perUnit: 'Na jednostkę przy obecnym stanie',
     worth: 'Wartość',
     otherCurrency:
       'Kupno w\u00a0innej walucie: zysk policzymy po zapisie, kursami z\u00a0poszczególnych dni.',

@@ -6,8 +6,10 @@ export type CsvStyle = 'pl' | 'en';
 /** What is seen: these columns, these rows, in this order. */
 export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[], style: CsvStyle): string {
   const separator = style === 'pl' ? ';' : ',';
-  const head = columns.map(({ header, unit }) => (unit ? `${header}, ${unit}` : header));
-  const body = rows.map((row) => columns.map((column) => cellText(column, row, style)));
+  // A column of buttons has nothing to tell on paper.
+  const told = columns.filter(({ text, decimal }) => text || decimal);
+  const head = told.map(({ header, unit }) => (unit ? `${header}, ${unit}` : header));
+  const body = rows.map((row) => told.map((column) => cellText(column, row, style)));
   return [head, ...body]
     .map((line) => line.map((cell) => quoted(cell, separator)).join(separator))
     .join('\r\n');
@@ -15,7 +17,10 @@ export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]
 
 function cellText<Row>(column: Column<Row>, row: Row, style: CsvStyle): string {
   const text = textOf(column, row);
-  if (column.decimal && alignOf(column) === 'right') return style === 'pl' ? text.replace('.', ',') : text;
+  if (column.decimal && alignOf(column) === 'right') {
+    const short = text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+    return style === 'pl' ? short.replace('.', ',') : short;
+  }
   return harmless(text);
 }
 

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { confirm } from '../../../design-system/confirm.ts';
 import { Dialog } from '../../../design-system/dialog.tsx';
 import { ErrorState } from '../../../design-system/error-state.tsx';
 import type { ModalProps } from '../../../design-system/open-modal.ts';
@@ -45,7 +46,19 @@ export function OwnInstrumentDialog({ open, onClose, assetId, name, view = 'deta
   });
   const reference = shown.state === 'ready' ? shown.value : undefined;
   const asset = saved ?? reference?.own;
-  const close = () => onClose(saved);
+  // A file that was read and not stored would be lost without a word.
+  const isWaiting = useRef(false);
+  const onWaiting = useCallback((now: boolean) => {
+    isWaiting.current = now;
+  }, []);
+  async function close() {
+    const question = {
+      title: t('unstored.title'),
+      effect: t('unstored.effect'),
+      confirmLabel: t('unstored.confirm'),
+    };
+    if (!isWaiting.current || (await confirm(question))) onClose(saved);
+  }
   const title = asset ? nameIn(asset.asset_languages, locale, asset.ticker) : t('title');
 
   function content(of: OwnView) {
@@ -58,7 +71,7 @@ export function OwnInstrumentDialog({ open, onClose, assetId, name, view = 'deta
           name={name}
           classes={reference.classes}
           currencies={reference.currencies}
-          onCancel={close}
+          onCancel={() => void close()}
           onSaved={(now) => {
             setSaved(now);
             if (!asset) setChosen('prices');
@@ -66,14 +79,15 @@ export function OwnInstrumentDialog({ open, onClose, assetId, name, view = 'deta
         />
       );
     }
-    if (of === 'prices') return <OwnPrices asset={asset} onClose={close} />;
-    return <OwnLink asset={{ ...asset, ...linkOf(reference.own) }} onDone={close} />;
+    if (of === 'prices')
+      return <OwnPrices asset={asset} onClose={() => void close()} onWaiting={onWaiting} />;
+    return <OwnLink asset={{ ...asset, ...linkOf(reference.own) }} onDone={() => void close()} />;
   }
 
   return (
     <Dialog
       open={open}
-      onClose={close}
+      onClose={() => void close()}
       title={title}
       description={assetId || asset ? undefined : t('about')}
       keepOnOutsideClick

@@ -9,10 +9,10 @@ import { OwnPriceForm } from './own-price-form.tsx';
 import { OwnPriceList } from './own-price-list.tsx';
 import { PriceFile } from './price-file.tsx';
 
-type Props = { asset: SavedInstrument; onClose: () => void };
+type Props = { asset: SavedInstrument; onClose: () => void; onWaiting: (isWaiting: boolean) => void };
 
 /** The prices of an own instrument: one by one, from a file, and what is stored. */
-export function OwnPrices({ asset, onClose }: Props) {
+export function OwnPrices({ asset, onClose, onWaiting }: Props) {
   const t = useTranslations('instruments');
   const locale = useLocale();
   const [changes, setChanges] = useState(0);
@@ -30,6 +30,7 @@ export function OwnPrices({ asset, onClose }: Props) {
           replaceable={stored > 0}
           send={(body) => callApi(uploadCustomPrices, { params: { id: asset.id }, body }, locale)}
           onStored={changed}
+          onWaiting={onWaiting}
         />
       </section>
       <section className={styles.section}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
 import { Checkbox } from '../../../design-system/checkbox.tsx';
@@ -15,6 +15,8 @@ type Props = {
   onStored: () => void;
   /** There are prices that could be removed first. */
   replaceable?: boolean;
+  /** Told whether a file was read whose prices are not stored yet. */
+  onWaiting?: (isWaiting: boolean) => void;
 };
 
 const reasonsWhy = [
@@ -29,11 +31,16 @@ const reasonsWhy = [
 ] as const;
 
 /** A file with prices: dropped, looked at, stored. */
-export function PriceFile({ send, onStored, replaceable = false }: Props) {
+export function PriceFile({ send, onStored, replaceable = false, onWaiting }: Props) {
   const t = useTranslations('instruments.file');
   const { state, take, chooseOrder, store, again } = usePriceFile(send, onStored);
   const [order, setOrder] = useState<DayOrder>('dayFirst');
   const [replace, setReplace] = useState(false);
+  const isWaiting = state.step === 'preview' && state.report.stored > 0;
+  useEffect(() => {
+    onWaiting?.(isWaiting);
+    return () => onWaiting?.(false);
+  }, [isWaiting, onWaiting]);
   switch (state.step) {
     case 'pick':
       return (

@@ -10,6 +10,11 @@ const en = {
     prices: 'Prices',
     link: 'Link to the catalogue',
     steps: { details: 'Details', prices: 'Prices' },
+    unstored: {
+      title: 'Leave without storing the prices?',
+      effect: 'A file was read, but its prices are not stored yet.',
+      confirm: 'Leave without storing',
+    },
     loadFailed: 'This instrument did not load',
     form: {
       name: 'Name',

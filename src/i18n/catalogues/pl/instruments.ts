@@ -13,6 +13,11 @@ const pl: SameKeys<typeof en> = {
     prices: 'Ceny',
     link: 'Połącz z\u00a0katalogiem',
     steps: { details: 'Dane', prices: 'Ceny' },
+    unstored: {
+      title: 'Wyjść bez zapisania cen?',
+      effect: 'Plik jest wczytany, ale jego ceny nie są jeszcze zapisane.',
+      confirm: 'Wyjdź bez zapisywania',
+    },
     loadFailed: 'Nie udało się wczytać tego waloru',
     form: {
       name: 'Nazwa',

@@ -17,10 +17,7 @@ export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]
 
 function cellText<Row>(column: Column<Row>, row: Row, style: CsvStyle): string {
   const text = textOf(column, row);
-  if (column.decimal && alignOf(column) === 'right') {
-    const short = text.includes('.') ? text.replace(/\.?0+$/, '') : text;
-    return style === 'pl' ? short.replace('.', ',') : short;
-  }
+  if (column.decimal && alignOf(column) === 'right') return style === 'pl' ? text.replace('.', ',') : text;
   return harmless(text);
 }
 

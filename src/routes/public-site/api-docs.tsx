@@ -10,9 +10,10 @@ import {
 import { pageContext } from '../page-context.ts';
 import styles from './api-docs.module.css';
 import { Layer } from './layer.tsx';
+import { pageMeta } from './page-head.ts';
 import { SiteBlocks } from './site-blocks.tsx';
 import text from './site-text.module.css';
-import { pageMeta, siteWords } from './site-words.ts';
+import { siteWords } from './site-words.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { blocks, ...head } = await siteWords(context.get(pageContext), 'api-docs');

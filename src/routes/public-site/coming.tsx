@@ -7,8 +7,9 @@ import { allMessages } from '../../i18n/messages.ts';
 import { pageAt } from '../../i18n/paths.ts';
 import { pageContext } from '../page-context.ts';
 import { Layer } from './layer.tsx';
+import { pageMeta } from './page-head.ts';
 import { SiteBlocks } from './site-blocks.tsx';
-import { pageMeta, siteWords } from './site-words.ts';
+import { siteWords } from './site-words.ts';
 
 /** Public pages that are still being written; the text says what each will hold. */
 const pages = {

@@ -14,9 +14,10 @@ import { RecordOnce } from './home/record-once.tsx';
 import { Trust } from './home/trust.tsx';
 import { Understand } from './home/understand.tsx';
 import { Layer } from './layer.tsx';
+import { pageMeta } from './page-head.ts';
 import { offerOf } from './plan-offer.ts';
 import { SiteBlocks } from './site-blocks.tsx';
-import { pageMeta, siteWords } from './site-words.ts';
+import { siteWords } from './site-words.ts';
 import { tapeOf } from './tape.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {

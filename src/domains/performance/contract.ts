@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { instant, pagingNumber, record } from '../../foundation/answers.ts';
+import { instant, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
-import { portfolioShape, transactionShape } from '../ledger/contract.ts';
-import { transactionTypes } from '../ledger/transaction-types.ts';
+import { portfolioShape } from '../ledger/contract.ts';
 
 /** The shown currency by its lowercase title; a portfolio's own where none is asked for. */
-const currency = z.optional(z.string('currencyError').check(z.maxLength(10, 'currencyError')));
+export const shownCurrency = z.optional(z.string('currencyError').check(z.maxLength(10, 'currencyError')));
 const money = z.string();
 const unknownMoney = z.nullable(money);
 const ratio = z.nullable(z.number());
@@ -125,7 +124,7 @@ export const listHoldings = defineCall({
     portfolio_id: z.optional(z.string()),
     /** 1 adds assets that were sold completely. */
     closed: simplified,
-    currency,
+    currency: shownCurrency,
   }),
   output: z.object({
     data: z.array(
@@ -203,7 +202,7 @@ export const listPortfolios = defineCall({
   path: '/api/portfolios',
   summary: 'Portfolios with their figures in the shown currency; simplified=1: id, name and currency only',
   access: 'user',
-  query: z.object({ simplified, currency }),
+  query: z.object({ simplified, currency: shownCurrency }),
   output: z.object({
     data: z.array(
       z.union([
@@ -255,7 +254,7 @@ export const portfolioHistory = defineCall({
   query: z.object({
     period: z._default(z.enum(changePeriods, 'invalid'), '1Y'),
     benchmark: z._default(z.enum(benchmarks, 'invalid'), 'WIG20'),
-    currency,
+    currency: shownCurrency,
   }),
   output: record(historyShape),
 });
@@ -271,7 +270,7 @@ export const portfolioPerformance = defineCall({
   query: z.object({
     period: z._default(z.enum(changePeriods, 'invalid'), '1Y'),
     benchmark: z._default(z.enum(benchmarks, 'invalid'), 'WIG20'),
-    currency,
+    currency: shownCurrency,
   }),
   output: record(
     z.object({
@@ -297,7 +296,7 @@ export const statistics = defineCall({
   query: z.object({
     module: z._default(z.enum(['all', 'brokerage-investments', 'real-estate', 'bonds'], 'invalid'), 'all'),
     period: z._default(z.enum(changePeriods, 'invalid'), '1Y'),
-    currency,
+    currency: shownCurrency,
   }),
   output: record(
     z.object({
@@ -329,141 +328,6 @@ export const statistics = defineCall({
           paid_on: z.nullable(z.string()),
         }),
       ),
-    }),
-  ),
-});
-
-const transactionRow = z.extend(transactionShape, {
-  /** The holding's units right after it, and their value at its price, in the shown currency (decisions, small meanings). */
-  amount_after: z.nullable(z.string()),
-  value_after: z.nullable(money),
-  /** Cash effect in the shown currency at its own day's rate: what came in less what went out. */
-  flow: unknownMoney,
-  fee_shown: unknownMoney,
-  tax_shown: unknownMoney,
-  /** Realised by a sale, in the shown currency. */
-  realised: unknownMoney,
-});
-export type TransactionOutput = z.output<typeof transactionRow>;
-
-const transactionFilters = {
-  search: z.optional(z.string().check(z.maxLength(100, 'tooLong'))),
-  portfolioId: z.optional(z.string()),
-  assetId: z.optional(z.string()),
-  type: z.optional(z.enum(transactionTypes, 'invalid')),
-  from: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'invalid'))),
-  to: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'invalid'))),
-  /** Lowercase title of the transactions' own currency. */
-  inCurrency: z.optional(z.string().check(z.maxLength(10, 'invalid'))),
-  sort: z._default(z.enum(['newest', 'oldest'], 'invalid'), 'newest'),
-  currency,
-};
-
-const transactionTotals = z.object({
-  count: z.number(),
-  bought: money,
-  bought_count: z.number(),
-  sold: money,
-  sold_count: z.number(),
-  dividends: money,
-  fees: money,
-  taxes: money,
-  /** Kept back from dividends, which are counted net. */
-  withheld: money,
-  flow: money,
-  /** Rows whose currency has no rate on their day are not in the sums. */
-  without_rate: z.number(),
-});
-
-export const listTransactions = defineCall({
-  id: 'transactions.list',
-  method: 'GET',
-  path: '/api/transactions',
-  summary: 'Transactions by page with the totals of all that match',
-  access: 'user',
-  query: z.object({
-    ...transactionFilters,
-    start: pagingNumber(0, 10_000_000),
-    limit: pagingNumber(50, 500),
-  }),
-  output: z.object({
-    data: z.array(transactionRow),
-    meta: z.object({ total: z.number(), start: z.number(), limit: z.number() }),
-    totals: transactionTotals,
-    /** Of everything the caller has, whatever the filter: for the head of the page. */
-    year: transactionTotals,
-    first_day: z.nullable(z.string()),
-    shown_currency: z.string(),
-  }),
-});
-
-export const exportTransactions = defineCall({
-  id: 'transactions.export',
-  method: 'GET',
-  path: '/api/transactions/export',
-  summary: 'The list as a CSV file, if the plan allows exports',
-  access: 'user',
-  query: z.object(transactionFilters),
-  answers: 'file',
-  output: z.any(),
-});
-
-export const explainedFigures = [
-  'value',
-  'profit',
-  'net_invested',
-  'roi',
-  'irr',
-  'twr',
-  'realised',
-  'unrealised',
-  'dividends',
-  'fees',
-  'fx_effect',
-  'change',
-] as const;
-export type ExplainedFigure = (typeof explainedFigures)[number];
-
-/** A cell is money in the shown currency, money in another, units, a percentage, a day, a rate or a name. */
-const cell = z.object({
-  kind: z.enum(['money', 'units', 'percent', 'day', 'number', 'text', 'rate']),
-  value: z.nullable(z.string()),
-  currency: z.optional(z.string()),
-});
-
-export const explainFigure = defineCall({
-  id: 'figures.explain',
-  method: 'GET',
-  path: '/api/explain',
-  summary: 'The rows, prices, rates and formula behind a figure',
-  access: 'user',
-  query: z.object({
-    figure: z.enum(explainedFigures, 'invalid'),
-    /** A portfolio's id or `all`. */
-    portfolio: z._default(z.string(), 'all'),
-    /** A holding's id, for the figure of one asset. */
-    asset: z.optional(z.string()),
-    period: z._default(z.enum(changePeriods, 'invalid'), 'max'),
-    currency,
-  }),
-  output: record(
-    z.object({
-      figure: z.enum(explainedFigures),
-      currency: z.string(),
-      result: cell,
-      /** Why there is none, where there is none. */
-      reason: z.nullable(z.string()),
-      /** Headings by key of the catalogue, `explain.column.*`. */
-      columns: z.array(z.string()),
-      /** The largest first; `label` is a key of the catalogue, or null where the first cell speaks for itself. */
-      rows: z.array(z.object({ label: z.nullable(z.string()), cells: z.array(cell) })),
-      /** Rows left out of the list, as one row. */
-      more: z.nullable(z.object({ count: z.number(), cells: z.array(cell) })),
-      total: z.nullable(z.object({ cells: z.array(cell) })),
-      /** Figures the formula's sentence names. */
-      params: z.record(z.string(), z.string()),
-      /** The same result by other measures: TWR, IRR and simple return beside each other. */
-      beside: z.array(z.object({ figure: z.string(), result: cell })),
     }),
   ),
 });

@@ -1,5 +1,5 @@
 import type { CallOutput } from '../../foundation/contract.ts';
-import type { explainFigure } from './contract.ts';
+import type { explainFigure } from './explain-contract.ts';
 
 export type Explanation = CallOutput<typeof explainFigure>['data'];
 export type ExplainCell = Explanation['result'];

@@ -12,7 +12,9 @@ import * as modules from '../../domains/modules/contract.ts';
 import * as notifications from '../../domains/notifications/contract.ts';
 import * as operations from '../../domains/operations/contract.ts';
 import * as performance from '../../domains/performance/contract.ts';
+import * as explanations from '../../domains/performance/explain-contract.ts';
 import * as rebalancing from '../../domains/performance/rebalancing-contract.ts';
+import * as transactions from '../../domains/performance/transactions-contract.ts';
 import * as siteTexts from '../../domains/site-texts/contract.ts';
 import * as strategies from '../../domains/strategies/contract.ts';
 import type { AnyCall } from '../../foundation/contract.ts';
@@ -30,6 +32,8 @@ const contracts = [
   instruments,
   ledger,
   performance,
+  explanations,
+  transactions,
   strategies,
   rebalancing,
   backtest,

@@ -109,6 +109,7 @@ import {
 import * as operations from '../../domains/operations/contract.ts';
 import { listOutbox } from '../../domains/operations/server/list-outbox.ts';
 import * as performance from '../../domains/performance/contract.ts';
+import * as explanations from '../../domains/performance/explain-contract.ts';
 import { rebalancing as rebalancingCall } from '../../domains/performance/rebalancing-contract.ts';
 import { explainFigure } from '../../domains/performance/server/explain-figure.ts';
 import { exportTransactions } from '../../domains/performance/server/export-transactions.ts';
@@ -121,6 +122,7 @@ import {
 } from '../../domains/performance/server/portfolio-performance.ts';
 import { rebalancing } from '../../domains/performance/server/rebalancing.ts';
 import { statistics } from '../../domains/performance/server/statistics.ts';
+import * as transactions from '../../domains/performance/transactions-contract.ts';
 import * as siteTexts from '../../domains/site-texts/contract.ts';
 import { listSiteTexts } from '../../domains/site-texts/server/list-site-texts.ts';
 import {
@@ -221,9 +223,9 @@ export function bindings(streams: EventStreams): Binding[] {
     bind(performance.portfolioPerformance, portfolioPerformance),
     bind(performance.portfolioHistory, portfolioHistory),
     bind(performance.statistics, statistics),
-    bind(performance.listTransactions, listTransactions),
-    bind(performance.exportTransactions, exportTransactions),
-    bind(performance.explainFigure, explainFigure),
+    bind(transactions.listTransactions, listTransactions),
+    bind(transactions.exportTransactions, exportTransactions),
+    bind(explanations.explainFigure, explainFigure),
     bind(strategies.listStrategies, listStrategies),
     bind(strategies.readStrategy, readStrategy),
     bind(strategies.connectStrategy, connectStrategy),

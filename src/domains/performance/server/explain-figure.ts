@@ -3,8 +3,8 @@ import type { CallInput } from '../../../foundation/contract.ts';
 import { type Decimal, isZero, minus, negated, plus, sign, zero } from '../../../foundation/decimal.ts';
 import { notFound } from '../../../foundation/failure.ts';
 import type { Context } from '../../../platform/http/context.ts';
-import type { ExplainedFigure, explainFigure as explainCall } from '../contract.ts';
 import { lastDayOf } from '../daily-values.ts';
+import type { ExplainedFigure, explainFigure as explainCall } from '../explain-contract.ts';
 import {
   type Cell,
   type ExplanationRow,

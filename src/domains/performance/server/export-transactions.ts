@@ -3,32 +3,11 @@ import type { CallInput } from '../../../foundation/contract.ts';
 import { Failure } from '../../../foundation/failure.ts';
 import { actorOf, type Context, FileAnswer } from '../../../platform/http/context.ts';
 import { limitsOf } from '../../billing/server/subscriptions.ts';
-import type { exportTransactions as exportCall } from '../contract.ts';
-import { csvLine } from '../csv-line.ts';
+import type { exportTransactions as exportCall } from '../transactions-contract.ts';
+import { transactionsCsv } from '../transactions-csv.ts';
 import { journalOf } from './journal.ts';
 import { filterOf, transactionOutputs } from './list-transactions.ts';
 import { valueLedger } from './value-ledger.ts';
-
-const columns = [
-  'created_at',
-  'time',
-  'type',
-  'portfolio_name',
-  'ticker',
-  'name',
-  'amount',
-  'price',
-  'total',
-  'currency',
-  'to_total',
-  'to_currency',
-  'numerator',
-  'denominator',
-  'fee',
-  'tax',
-  'amount_after',
-  'note',
-] as const;
 
 /** The list as it is filtered, as a file of comma-separated values; plans without exports are refused. */
 export async function exportTransactions(context: Context, { query }: CallInput<typeof exportCall>) {
@@ -41,9 +20,8 @@ export async function exportTransactions(context: Context, { query }: CallInput<
   const { matching } = journalOf(context.services, userId, ledger).find(filter);
   const ordered = query.sort === 'oldest' ? matching.toReversed() : matching;
   const rows = await transactionOutputs(context, ledger, ordered);
-  const lines = [csvLine(columns), ...rows.map((row) => csvLine(columns.map((column) => row[column])))];
   // Spreadsheets take a file without the mark for one of their own old encodings.
-  const bytes = Buffer.from(`\ufeff${lines.join('\r\n')}\r\n`, 'utf8');
+  const bytes = Buffer.from(`\ufeff${transactionsCsv(rows)}`, 'utf8');
   const name = `walory-transactions-${dayInWarsaw(context.services.clock.now())}.csv`;
   return new FileAnswer('text/csv; charset=utf-8', bytes, name);
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { ExplainedFigure } from '../contract.ts';
+import type { ExplainedFigure } from '../explain-contract.ts';
 import type { Explanation } from '../explain-table.ts';
 import { ExplainCell } from './explain-cell.tsx';
 import styles from './explain-figure.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Unknown } from '../../../design-system/unknown.tsx';
-import type { ExplainedFigure } from '../contract.ts';
+import type { ExplainedFigure } from '../explain-contract.ts';
 import type { ExplainEntry, ExplainTable } from '../explain-table.ts';
 import { currencyUnit } from './currency-unit.ts';
 import { ExplainCell } from './explain-cell.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon, type IconName } from '../../../design-system/icon.tsx';
 import { formatAmount } from '../../../foundation/format-amount.ts';
-import type { TransactionOutput } from '../contract.ts';
+import type { TransactionOutput } from '../transactions-contract.ts';
 import styles from './transactions-bulk-bar.module.css';
 import { TransactionsMoveDialog } from './transactions-move-dialog.tsx';
 import { TransactionsNoteDialog } from './transactions-note-dialog.tsx';

@@ -7,7 +7,7 @@ import { DayDate } from '../../../design-system/day-date.tsx';
 import { Unknown } from '../../../design-system/unknown.tsx';
 import { formatQuantity } from '../../../foundation/format-number.ts';
 import { TransactionChip } from '../../ledger/ui/transaction-chip.tsx';
-import type { TransactionOutput } from '../contract.ts';
+import type { TransactionOutput } from '../transactions-contract.ts';
 import { TransactionsPhoneCell } from './transactions-phone-cell.tsx';
 import { chargesOf, movesMoney, quantityOf } from './transactions-row.ts';
 import { TransactionsRowMenu } from './transactions-row-menu.tsx';

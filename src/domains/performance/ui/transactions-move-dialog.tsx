@@ -4,7 +4,7 @@ import { Button } from '../../../design-system/button.tsx';
 import { Dialog } from '../../../design-system/dialog.tsx';
 import { Field } from '../../../design-system/field.tsx';
 import { Select } from '../../../design-system/select.tsx';
-import type { TransactionOutput } from '../contract.ts';
+import type { TransactionOutput } from '../transactions-contract.ts';
 
 type Props = {
   rows: readonly TransactionOutput[];

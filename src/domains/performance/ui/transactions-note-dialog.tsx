@@ -4,7 +4,7 @@ import { Button } from '../../../design-system/button.tsx';
 import { Dialog } from '../../../design-system/dialog.tsx';
 import { Field } from '../../../design-system/field.tsx';
 import { TextInput } from '../../../design-system/text-input.tsx';
-import type { TransactionOutput } from '../contract.ts';
+import type { TransactionOutput } from '../transactions-contract.ts';
 
 type Props = {
   rows: readonly TransactionOutput[];

@@ -5,7 +5,7 @@ import { DayDate } from '../../../design-system/day-date.tsx';
 import { Icon } from '../../../design-system/icon.tsx';
 import { TickerBadge } from '../../../design-system/ticker-badge.tsx';
 import { TransactionChip } from '../../ledger/ui/transaction-chip.tsx';
-import type { TransactionOutput } from '../contract.ts';
+import type { TransactionOutput } from '../transactions-contract.ts';
 import styles from './transactions-phone-cell.module.css';
 import { movesMoney, phoneQuantity } from './transactions-row.ts';
 import { useTransactionWords } from './use-transaction-words.ts';

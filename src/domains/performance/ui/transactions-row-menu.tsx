@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { IconButton } from '../../../design-system/icon-button.tsx';
 import { Menu } from '../../../design-system/menu.tsx';
-import type { TransactionOutput } from '../contract.ts';
+import type { TransactionOutput } from '../transactions-contract.ts';
 import type { RowDeeds } from './transactions-view.ts';
 import { useTransactionWords } from './use-transaction-words.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TransactionOutput } from '../contract.ts';
+import type { TransactionOutput } from '../transactions-contract.ts';
 import {
   addUp,
   chargesOf,

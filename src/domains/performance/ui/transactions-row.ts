@@ -2,7 +2,7 @@ import { decimal, hundred, isZero, over, plus, sum, textOf, times } from '../../
 import { formatAmount, styleOf } from '../../../foundation/format-amount.ts';
 import { formatNumber, formatQuantity } from '../../../foundation/format-number.ts';
 import { transactionShapes } from '../../ledger/transaction-types.ts';
-import type { TransactionOutput } from '../contract.ts';
+import type { TransactionOutput } from '../transactions-contract.ts';
 
 /** What the columns of units and price say of a row. */
 export type Quantity = { units: string | null; price: string | null; currency: string | null };

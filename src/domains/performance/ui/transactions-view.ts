@@ -1,5 +1,5 @@
 import type { CallOutput } from '../../../foundation/contract.ts';
-import type { listTransactions, TransactionOutput } from '../contract.ts';
+import type { listTransactions, TransactionOutput } from '../transactions-contract.ts';
 
 /** A page of the list as it came. */
 export type TransactionsPage = CallOutput<typeof listTransactions>;

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { callApi } from '../../../foundation/call-api.ts';
-import { type ChangePeriod, type ExplainedFigure, explainFigure } from '../contract.ts';
+import type { ChangePeriod } from '../contract.ts';
+import { type ExplainedFigure, explainFigure } from '../explain-contract.ts';
 import type { Explanation } from '../explain-table.ts';
 
 export type ExplainedOf = {

@@ -4,7 +4,7 @@ import { useCalendarNames } from '../../../design-system/use-calendar-names.ts';
 import { formatAmount } from '../../../foundation/format-amount.ts';
 import { formatQuantity } from '../../../foundation/format-number.ts';
 import { useAssetNote } from '../../ledger/ui/use-asset-note.ts';
-import type { TransactionOutput } from '../contract.ts';
+import type { TransactionOutput } from '../transactions-contract.ts';
 
 /** What a row is called: its badge, name and second line, and the whole of it in a few words. */
 export function useTransactionWords() {

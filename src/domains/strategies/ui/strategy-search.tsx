@@ -1,37 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '../../../design-system/icon-button.tsx';
 import { TextInput } from '../../../design-system/text-input.tsx';
+import { useTypedSearch } from '../../../design-system/use-typed-search.ts';
 import styles from './strategy-search.module.css';
-
-/** The specification's pause after the last key. */
-const pause = 700;
 
 type Props = { search: string; onSearch: (search: string) => void };
 
 /** Searches on the server once the typing rests, or at once with Enter. */
 export function StrategySearch({ search, onSearch }: Props) {
   const t = useTranslations('strategies.search');
-  const [typed, setTyped] = useState(search);
-  const asked = useRef(search);
-  // The address may change under the field, by "back" or a link; what is being typed stays.
-  useEffect(() => {
-    if (asked.current !== search) setTyped(search);
-    asked.current = search;
-  }, [search]);
-  useEffect(() => {
-    if (typed.trim() === asked.current) return;
-    const timer = setTimeout(() => {
-      asked.current = typed.trim();
-      onSearch(asked.current);
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [typed, onSearch]);
-  const askNow = (text: string) => {
-    setTyped(text);
-    asked.current = text.trim();
-    onSearch(asked.current);
-  };
+  const { typed, setTyped, askNow } = useTypedSearch(search, onSearch);
   return (
     <search className={styles.search}>
       <form

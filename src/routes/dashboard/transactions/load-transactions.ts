@@ -1,6 +1,7 @@
 import { listCurrencies } from '../../../domains/instruments/contract.ts';
 import { listProposedSplits } from '../../../domains/ledger/contract.ts';
-import { listHoldings, listPortfolios, listTransactions } from '../../../domains/performance/contract.ts';
+import { listHoldings, listPortfolios } from '../../../domains/performance/contract.ts';
+import { listTransactions } from '../../../domains/performance/transactions-contract.ts';
 import {
   filterOf,
   queryOf,

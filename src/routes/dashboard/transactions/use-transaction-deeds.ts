@@ -6,7 +6,7 @@ import { openModal } from '../../../design-system/open-modal.ts';
 import { toast } from '../../../design-system/toast.ts';
 import { useFailureText } from '../../../domains/identity/ui/use-failure-text.ts';
 import { changeTransactions, deleteTransaction } from '../../../domains/ledger/contract.ts';
-import type { TransactionOutput } from '../../../domains/performance/contract.ts';
+import type { TransactionOutput } from '../../../domains/performance/transactions-contract.ts';
 import { addUp, movesMoney } from '../../../domains/performance/ui/transactions-row.ts';
 import type { BulkDeeds, RowDeeds } from '../../../domains/performance/ui/transactions-view.ts';
 import { useTransactionWords } from '../../../domains/performance/ui/use-transaction-words.ts';

@@ -3,8 +3,11 @@ import { useLocale, useTranslations } from 'use-intl';
 import { downloadText } from '../../../design-system/table/download-text.ts';
 import { toast } from '../../../design-system/toast.ts';
 import { allows } from '../../../domains/identity/ui/plan-policies.ts';
-import { exportTransactions, type TransactionOutput } from '../../../domains/performance/contract.ts';
-import { fileOf } from '../../../domains/performance/ui/transactions-file.ts';
+import {
+  exportTransactions,
+  type TransactionOutput,
+} from '../../../domains/performance/transactions-contract.ts';
+import { transactionsCsv } from '../../../domains/performance/transactions-csv.ts';
 import { queryOf, type TransactionsFilter } from '../../../domains/performance/ui/transactions-filter.ts';
 import { addressOf } from '../../../foundation/call-api.ts';
 import { usePath } from '../../../i18n/use-path.ts';
@@ -38,7 +41,7 @@ export function useTransactionsFile(today: string, currency: string) {
   };
   const selected = (rows: readonly TransactionOutput[]) => {
     if (!allows(user.subscriptionPlanPolicies, 'canExportReportsToPDFOrCSV')) return offerPlans();
-    downloadText(name, fileOf(rows), 'text/csv');
+    downloadText(name, transactionsCsv(rows), 'text/csv');
   };
   return { all, selected };
 }

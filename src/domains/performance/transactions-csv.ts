@@ -1,7 +1,6 @@
-import type { TransactionOutput } from '../contract.ts';
-import { csvLine } from '../csv-line.ts';
+import { csvLine } from './csv-line.ts';
+import type { TransactionOutput } from './transactions-contract.ts';
 
-/** The columns of the file the server makes of a whole list. */
 const columns = [
   'created_at',
   'time',
@@ -23,8 +22,10 @@ const columns = [
   'note',
 ] as const satisfies readonly (keyof TransactionOutput)[];
 
-/** Selected rows as the same file. */
-export function fileOf(rows: readonly TransactionOutput[]): string {
+type Row = Pick<TransactionOutput, (typeof columns)[number]>;
+
+/** Transactions as a file: the whole list by the server, selected rows by the page, the same columns in both. */
+export function transactionsCsv(rows: readonly Row[]): string {
   const lines = [csvLine(columns), ...rows.map((row) => csvLine(columns.map((column) => row[column])))];
   return `${lines.join('\r\n')}\r\n`;
 }

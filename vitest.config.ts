@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Tests that talk to a real database; the rest is pure and shares one process. */
 const serverTests = [
   'src/platform/**/*.test.ts',
-  'src/**/server/*.test.ts',
+  'src/**/server/**/*.test.ts',
   'src/entry/*.test.ts',
   'src/routes/api/*.test.ts',
   'tests/api/*.test.ts',

@@ -18,11 +18,13 @@ const heights = [
   ['identity'],
   ['billing', 'instruments'],
   ['modules', 'leads', 'operations', 'market-data'],
+  ['valuation'],
   ['ledger'],
   ['strategies', 'bonds', 'real-estate', 'imports', 'brokers', 'site-texts'],
   ['performance'],
-  ['backtest'],
+  ['overview', 'backtest'],
   ['reports', 'notifications', 'housing-loan'],
+  ['public-site'],
 ];
 const heightOf = (domain) => heights.findIndex((level) => level.includes(domain));
 

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Icon, type IconName } from './brand/icon.tsx';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
-import { Icon, type IconName } from './icon.tsx';
 
 type Look = {
   /** One primary a view. Quiet stands on the page's ground, secondary on a surface. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { Icon, type IconName } from './brand/icon.tsx';
 import { classNames } from './class-names.ts';
-import { Icon, type IconName } from './icon.tsx';
 import styles from './icon-button.module.css';
 
 type Props = Omit<ComponentProps<'button'>, 'children'> & {

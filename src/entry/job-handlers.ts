@@ -1,22 +1,25 @@
-import { recoverCutOff, recoverJob } from '../domains/backtest/server/recover-simulations.ts';
-import { runSimulation, runSimulationJob } from '../domains/backtest/server/run-simulation.ts';
-import { runSweep, runSweepJob } from '../domains/backtest/server/run-sweep.ts';
-import { createThreadPool } from '../domains/backtest/server/thread-pool.ts';
-import { answerResetRequest, resetRequested } from '../domains/identity/server/request-mail.ts';
-import { deleteExpiredSessions } from '../domains/identity/server/session-store.ts';
-import { deleteExpiredTokens } from '../domains/identity/server/token-store.ts';
+import { recoverCutOff, recoverJob } from '../domains/backtest/server/running/recover-simulations.ts';
+import { runSimulation, runSimulationJob } from '../domains/backtest/server/running/run-simulation.ts';
+import { runSweep, runSweepJob } from '../domains/backtest/server/running/run-sweep.ts';
+import { createThreadPool } from '../domains/backtest/server/running/thread-pool.ts';
+import { answerResetRequest, resetRequested } from '../domains/identity/server/mail/request-mail.ts';
+import { deleteExpiredTokens } from '../domains/identity/server/mail/token-store.ts';
+import { deleteExpiredSessions } from '../domains/identity/server/sign-in/session-store.ts';
 import { heldInstruments } from '../domains/ledger/server/holding-store.ts';
-import { fetchIndicators, fetchIndicatorsOf } from '../domains/market-data/server/fetch-indicators.ts';
+import { carryOnDemoMarket } from '../domains/market-data/server/demo/seed-demo-market.ts';
+import {
+  fetchIndicators,
+  fetchIndicatorsOf,
+} from '../domains/market-data/server/indicators/fetch-indicators.ts';
 import {
   backfill,
   backfillInstrument,
   queueStalePrices,
   refreshPrices,
-} from '../domains/market-data/server/refresh-prices.ts';
-import { fetchQuotes, refreshQuotes } from '../domains/market-data/server/refresh-quotes.ts';
+} from '../domains/market-data/server/prices/refresh-prices.ts';
+import { fetchQuotes, refreshQuotes } from '../domains/market-data/server/quotes/refresh-quotes.ts';
 import { fetchRates, refreshRates } from '../domains/market-data/server/refresh-rates.ts';
-import { carryOnDemoMarket } from '../domains/market-data/server/seed-demo-market.ts';
-import { forgetOldBudgets } from '../domains/market-data/server/source-store.ts';
+import { forgetOldBudgets } from '../domains/market-data/server/sources/source-store.ts';
 import { defineJob, handles, type JobHandler } from '../platform/jobs/job-queue.ts';
 import { forgetOldWindows } from '../platform/limits/limits.ts';
 import { deliverMail, sweepMails } from '../platform/mail/mailer.ts';

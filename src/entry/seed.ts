@@ -1,5 +1,5 @@
 import { seedDemo } from '../domains/identity/server/seed-demo.ts';
-import { seedDemoMarket } from '../domains/market-data/server/seed-demo-market.ts';
+import { seedDemoMarket } from '../domains/market-data/server/demo/seed-demo-market.ts';
 import type { Services } from '../platform/services.ts';
 import { demoSeeds } from '../routes/api/bindings.ts';
 

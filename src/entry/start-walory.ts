@@ -1,7 +1,7 @@
 import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { createActorResolver } from '../domains/identity/server/resolve-actor.ts';
+import { createActorResolver } from '../domains/identity/server/sign-in/resolve-actor.ts';
 import { alone, migrate } from '../platform/database/migrate.ts';
 import { bindCalls } from '../platform/http/bind-calls.ts';
 import { createEventStreams } from '../platform/http/event-stream.ts';

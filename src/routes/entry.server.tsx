@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, RouterContextProvider } from 'react-router';
 import { ServerRouter } from 'react-router';
-import { Nonce } from './nonce.ts';
+import { Nonce } from '../design-system/nonce.ts';
 import { pageContext } from './page-context.ts';
 
 // The server puts its services into the page's own copy of the key.

@@ -10,14 +10,14 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
-import { Toaster } from '../design-system/toaster.tsx';
+import { Nonce } from '../design-system/nonce.ts';
+import { Toaster } from '../design-system/overlays/toaster.tsx';
 import { loadMessages } from '../i18n/messages.ts';
 import { MessagesProvider } from '../i18n/messages-provider.tsx';
 import { pageAt, splitLocale } from '../i18n/paths.ts';
 import { ErrorPage } from './error-page.tsx';
 import { FontLinks } from './font-links.tsx';
 import { LanguageLinks } from './language-links.tsx';
-import { Nonce } from './nonce.ts';
 import { pageContext } from './page-context.ts';
 import '../design-system/fonts.css';
 import '../design-system/tokens.css';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changePeriods } from '../../src/domains/performance/contract.ts';
-import { explainedFigures } from '../../src/domains/performance/explain-contract.ts';
+import { explainedFigures } from '../../src/domains/performance/explain/explain-contract.ts';
+import { changePeriods } from '../../src/domains/valuation/figures-contract.ts';
 import { newId } from '../../src/foundation/ids.ts';
 import { startTestWalory, type TestWalory } from '../support/test-walory.ts';
 import { dollarCloses, fewRates, polishCloses } from '../support/three-currencies.ts';

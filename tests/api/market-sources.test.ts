@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readCloses } from '../../src/domains/market-data/server/price-store.ts';
-import { storeHistory } from '../../src/domains/market-data/server/store-history.ts';
+import { readCloses } from '../../src/domains/market-data/server/prices/price-store.ts';
+import { storeHistory } from '../../src/domains/market-data/server/prices/store-history.ts';
 import { proofOfWorkPage } from '../../src/domains/market-data/sources/provider-for-tests.ts';
 import { dayNumber } from '../../src/foundation/calendar-day.ts';
 import { sql } from '../../src/platform/database/sql.ts';

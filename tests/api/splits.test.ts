@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { storeEvents } from '../../src/domains/market-data/server/indicator-store.ts';
-import { storeHistory } from '../../src/domains/market-data/server/store-history.ts';
+import { storeEvents } from '../../src/domains/market-data/server/indicators/indicator-store.ts';
+import { storeHistory } from '../../src/domains/market-data/server/prices/store-history.ts';
 import { newId } from '../../src/foundation/ids.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { readEvents } from '../support/event-reader.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { explainedFigures } from '../../src/domains/performance/explain-contract.ts';
+import { explainedFigures } from '../../src/domains/performance/explain/explain-contract.ts';
 import { startTestWalory, type TestWalory } from '../support/test-walory.ts';
 import { dollarCloses, fewRates, polishCloses, threeCurrencies } from '../support/three-currencies.ts';
 import { currencyIds, quotedAsset, setRates, Trader } from '../support/trader.ts';

@@ -8,8 +8,8 @@ import {
   takesUnits,
   transactionShapes,
 } from '../../src/domains/ledger/transaction-types.ts';
-import type { HoldingMarket } from '../../src/domains/performance/holding-market.ts';
-import { RateBook, type RateRow } from '../../src/domains/performance/rate-book.ts';
+import type { HoldingMarket } from '../../src/domains/performance/positions/holding-market.ts';
+import { RateBook, type RateRow } from '../../src/domains/valuation/rate-book.ts';
 import { compare, type Decimal, decimal, isZero, sign, zero } from '../../src/foundation/decimal.ts';
 
 /** 2019-01-01 and four years and a half later. */

@@ -1,4 +1,4 @@
-import { storeLatest } from '../../src/domains/market-data/server/price-store.ts';
+import { storeLatest } from '../../src/domains/market-data/server/prices/price-store.ts';
 import { reachDatabase } from '../../src/entry/open-services.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';

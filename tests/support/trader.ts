@@ -1,5 +1,5 @@
 import { simulatedSource } from '../../src/domains/instruments/simulated-source.ts';
-import { storeHistory } from '../../src/domains/market-data/server/store-history.ts';
+import { storeHistory } from '../../src/domains/market-data/server/prices/store-history.ts';
 import { newId } from '../../src/foundation/ids.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';

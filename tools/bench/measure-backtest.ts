@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { EngineFigure } from '../../src/domains/backtest/bench-backtest.ts';
+import type { EngineFigure } from '../../src/domains/backtest/engine/bench-backtest.ts';
 import type { Figure } from './figure.ts';
 
-const engine = path.resolve(import.meta.dirname, '../../src/domains/backtest/bench-backtest.ts');
+const engine = path.resolve(import.meta.dirname, '../../src/domains/backtest/engine/bench-backtest.ts');
 
 /** Whole back-tests of ten years, in a process of their own so that their memory is theirs alone. */
 export async function measureBacktest(): Promise<Figure[]> {

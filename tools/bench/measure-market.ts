@@ -2,7 +2,7 @@ import pg from 'pg';
 import { findPage } from '../../src/domains/instruments/server/instrument-store.ts';
 import { converted } from '../../src/domains/market-data/day-series.ts';
 import { packYear } from '../../src/domains/market-data/packed-year.ts';
-import { readCloses } from '../../src/domains/market-data/server/price-store.ts';
+import { readCloses } from '../../src/domains/market-data/server/prices/price-store.ts';
 import { addDays, dayNumber } from '../../src/foundation/calendar-day.ts';
 import { newId } from '../../src/foundation/ids.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';

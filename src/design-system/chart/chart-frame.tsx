@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '../class-names.ts';
-import { EmptyState } from '../empty-state.tsx';
-import { ErrorState } from '../error-state.tsx';
 import { IconButton } from '../icon-button.tsx';
-import { Skeleton } from '../skeleton.tsx';
-import { StatusPill } from '../status-pill.tsx';
+import { EmptyState } from '../states/empty-state.tsx';
+import { ErrorState } from '../states/error-state.tsx';
+import { Skeleton } from '../states/skeleton.tsx';
+import { StatusPill } from '../states/status-pill.tsx';
 import styles from './chart-frame.module.css';
 import { type Period, PeriodSwitch } from './period-switch.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Segmented } from '../segmented.tsx';
+import { Segmented } from '../inputs/segmented.tsx';
 
 export const periods = ['24h', '7d', '1m', '3m', 'ytd', '1y', 'max'] as const;
 export type Period = (typeof periods)[number];

@@ -1,4 +1,4 @@
-import { useCalendarNames } from '../use-calendar-names.ts';
+import { useCalendarNames } from '../inputs/use-calendar-names.ts';
 import { tickText } from './tick-text.ts';
 import { timeTicks } from './time-ticks.ts';
 

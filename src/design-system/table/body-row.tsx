@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Checkbox } from '../checkbox.tsx';
+import { Checkbox } from '../inputs/checkbox.tsx';
 import type { Column } from './column.ts';
 import styles from './data-table.module.css';
 import { TableCell } from './table-cell.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { Icon } from '../brand/icon.tsx';
 import { Button } from '../button.tsx';
-import { Checkbox } from '../checkbox.tsx';
-import { Icon } from '../icon.tsx';
 import { IconButton } from '../icon-button.tsx';
-import { Popover } from '../popover.tsx';
+import { Checkbox } from '../inputs/checkbox.tsx';
+import { Popover } from '../overlays/popover.tsx';
 import styles from './table-toolbar.module.css';
 
 type Props = {

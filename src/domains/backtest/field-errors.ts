@@ -1,6 +1,6 @@
 import { type FailureKey, type FieldErrors, failureKeys } from '../../foundation/failure.ts';
-import type { BacktestFailure, BacktestFailureCode } from './backtest-failure.ts';
-import { reasonOf } from './failure-reason.ts';
+import type { BacktestFailure, BacktestFailureCode } from './engine/backtest-failure.ts';
+import { reasonOf } from './engine/failure-reason.ts';
 
 /** Where the engine's name of a failure is not the key that calls answer with. */
 const otherKeys: Partial<Record<BacktestFailureCode, FailureKey>> = {

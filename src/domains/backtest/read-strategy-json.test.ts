@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BacktestFailure } from './backtest-failure.ts';
+import { BacktestFailure } from './engine/backtest-failure.ts';
 import { readStrategyJson } from './read-strategy-json.ts';
 
 function refusalOf(params: Record<string, unknown>): { code: string; field?: string } | null {

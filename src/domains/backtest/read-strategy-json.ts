@@ -1,4 +1,4 @@
-import { refuse } from './backtest-failure.ts';
+import { refuse } from './engine/backtest-failure.ts';
 
 /** Parameters that a person types as JSON; they arrive as values or as the text itself. */
 export const jsonParams = ['trades', 'target_weights', 'weights', 'scores', 'solver_options'] as const;

@@ -1,5 +1,5 @@
+import type { WeightsByTicker } from './engine/weight-vector.ts';
 import type { Strategy } from './strategy-params.ts';
-import type { WeightsByTicker } from './weight-vector.ts';
 
 /** Weights that were left open are the portfolio's own of today, written down so that the result shows them. */
 export function withTodayWeights(strategy: Strategy, today: WeightsByTicker): Strategy {

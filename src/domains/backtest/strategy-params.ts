@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { refuse } from './backtest-failure.ts';
-import { dayNumber } from './day-number.ts';
+import { refuse } from './engine/backtest-failure.ts';
+import { dayNumber } from './market/day-number.ts';
 import { solverNames } from './solvers/plan-solver.ts';
 
 const day = z.string().check(z.refine((value) => !Number.isNaN(dayNumber(value)), 'no calendar day'));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { exampleMarket } from './example-market.ts';
-import { simulateStrategy } from './simulate-strategy.ts';
+import { simulateStrategy } from './engine/simulate-strategy.ts';
+import { exampleMarket } from './market/example-market.ts';
 import { parseStrategy } from './strategy-params.ts';
 import { sweepGammaKappa } from './sweep.ts';
 

@@ -1,7 +1,7 @@
-import { BacktestFailure, refuse } from './backtest-failure.ts';
-import type { Metrics } from './metrics.ts';
-import type { BacktestResult } from './run-backtest.ts';
-import { type Simulation, simulateStrategy } from './simulate-strategy.ts';
+import { BacktestFailure, refuse } from './engine/backtest-failure.ts';
+import type { BacktestResult } from './engine/run-backtest.ts';
+import { type Simulation, simulateStrategy } from './engine/simulate-strategy.ts';
+import type { Metrics } from './result/metrics.ts';
 
 export type SweepCell = {
   gamma: number;

@@ -1,5 +1,5 @@
 import { mostProblems } from './prices-contract.ts';
-import type { PriceFlag } from './source-port.ts';
+import type { PriceFlag } from './source-port/source-port.ts';
 import type { CheckedPrices } from './sources/check-prices.ts';
 import type { PriceFile } from './sources/csv/translate.ts';
 

@@ -2,60 +2,16 @@ import * as z from 'zod/mini';
 import { instant, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
 import { portfolioShape } from '../ledger/contract.ts';
-
-/** The shown currency by its lowercase title; a portfolio's own where none is asked for. */
-export const shownCurrency = z.optional(z.string('currencyError').check(z.maxLength(10, 'currencyError')));
-const money = z.string();
-const unknownMoney = z.nullable(money);
-const ratio = z.nullable(z.number());
-
-export const changePeriods = ['24h', '7D', '1M', '3M', 'YTD', '1Y', 'max'] as const;
-export type ChangePeriod = (typeof changePeriods)[number];
-
-/** Change over a period in money and percent; null where it cannot be known. */
-const change = z.nullable(z.object({ amount: money, percent: ratio, from: z.string(), to: z.string() }));
-const changes = z.object(
-  Object.fromEntries(changePeriods.map((period) => [period, change])) as Record<ChangePeriod, typeof change>,
-);
-
-/** A rate of return with what it is: per year from one year on, else over the whole span; or why there is none. */
-const rate = z.object({
-  percent: ratio,
-  is_annual: z.boolean(),
-  reason: z.nullable(z.enum(['no-root', 'too-short', 'one-sign', 'empty', 'unknown-value'])),
-  several: z.boolean(),
-});
-
-/** The figures of an asset, a portfolio or everything, all in the shown currency (numbers 14 to 20). */
-const figures = {
-  /** Null where a currency has no rate; sums leave such assets out, and `missing` says how many they are. */
-  market_value: unknownMoney,
-  /** What the held units cost, without fees. */
-  investment_sum: unknownMoney,
-  /** Net money put in: value less profit. */
-  net_invested: unknownMoney,
-  profit: unknownMoney,
-  roi: ratio,
-  irr: rate,
-  twr: rate,
-  twr_year: rate,
-  realised: unknownMoney,
-  /** The part of the realised gain that the currency made. */
-  realised_fx_effect: unknownMoney,
-  unrealised: unknownMoney,
-  unrealised_percent: ratio,
-  price_effect: unknownMoney,
-  fx_effect: unknownMoney,
-  dividends: z.object({ gross: unknownMoney, tax: unknownMoney, net: unknownMoney }),
-  interest: unknownMoney,
-  fees: unknownMoney,
-  taxes: unknownMoney,
-  /** Interest and currency gain on followed cash, on its own line. */
-  cash_result: unknownMoney,
-  changes,
-  /** 100 for the whole, rounded to sum to exactly 100 in a list. */
-  share: ratio,
-};
+import {
+  benchmarks,
+  changePeriods,
+  figures,
+  historyShape,
+  money,
+  ratio,
+  shownCurrency,
+  unknownMoney,
+} from '../valuation/figures-contract.ts';
 
 export const holdingShape = z.object({
   id: z.string(),
@@ -217,33 +173,6 @@ export const listPortfolios = defineCall({
 /** `all` in the place of a portfolio's id is everything together, paper portfolios apart. */
 const portfolioId = z.object({ id: z.string() });
 
-/** Days at even distances, oldest first; NaN-free: unknown days are null. */
-export const historyShape = z.object({
-  period: z.enum(changePeriods),
-  currency: z.string(),
-  first_day: z.string(),
-  every_days: z.number(),
-  value: z.array(z.nullable(z.number())),
-  /** Cumulative net money put in. */
-  invested: z.array(z.number()),
-  /** Drawdown of the time-weighted index from its last peak, as negative percent. */
-  drawdown: z.array(z.number()),
-  /** Time-weighted index, 100 at the beginning of the period. */
-  index: z.array(z.number()),
-  benchmark: z.nullable(
-    z.object({
-      name: z.enum(['WIG20', 'SP500', 'inflation']),
-      value: z.array(z.nullable(z.number())),
-      /** Money taken out that the benchmark would not have had: it is sold out then. */
-      uncovered: z.number(),
-      is_simulated: z.boolean(),
-    }),
-  ),
-});
-export type HistoryOutput = z.output<typeof historyShape>;
-
-export const benchmarks = ['WIG20', 'SP500', 'inflation', 'none'] as const;
-
 export const portfolioHistory = defineCall({
   id: 'portfolios.history',
   method: 'GET',
@@ -281,53 +210,6 @@ export const portfolioPerformance = defineCall({
       /** Assets sold completely: they still carry profit. */
       closed: z.array(holdingShape),
       history: historyShape,
-    }),
-  ),
-});
-
-const slice = z.object({ key: z.string(), label: z.string(), value: money, share: z.number() });
-
-export const statistics = defineCall({
-  id: 'statistics.read',
-  method: 'GET',
-  path: '/api/statistics',
-  summary: 'Totals, change, history and allocation of a module, for the dashboard home',
-  access: 'user',
-  query: z.object({
-    module: z._default(z.enum(['all', 'brokerage-investments', 'real-estate', 'bonds'], 'invalid'), 'all'),
-    period: z._default(z.enum(changePeriods, 'invalid'), '1Y'),
-    currency: shownCurrency,
-  }),
-  output: record(
-    z.object({
-      module: z.string(),
-      currency: z.string(),
-      figures: z.nullable(totalFiguresShape),
-      history: z.nullable(historyShape),
-      allocation: z.object({
-        by_class: z.array(slice),
-        by_portfolio: z.array(slice),
-        by_currency: z.array(slice),
-        /** The pie chart's three aggregations: each holding, each instrument, each broker. */
-        none: z.array(slice),
-        by_instrument: z.array(slice),
-        by_broker: z.array(slice),
-      }),
-      /** Dividends, results and splits known ahead for what is held. */
-      upcoming: z.array(
-        z.object({
-          id: z.string(),
-          kind: z.enum(['ex-dividend', 'dividend-payment', 'earnings', 'split']),
-          day: z.string(),
-          ticker: z.string(),
-          title: z.string(),
-          units: z.string(),
-          per_unit: unknownMoney,
-          per_unit_currency: z.nullable(z.string()),
-          amount: unknownMoney,
-          paid_on: z.nullable(z.string()),
-        }),
-      ),
     }),
   ),
 });

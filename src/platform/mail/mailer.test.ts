@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailsTo } from '../../../tests/support/mailbox.ts';
 import { startTestWalory, type TestWalory } from '../../../tests/support/test-walory.ts';
-import { accountMail } from '../../domains/identity/server/account-mail.ts';
+import { accountMail } from '../../domains/identity/server/mail/account-mail.ts';
 import { newId } from '../../foundation/ids.ts';
 import { createClock } from '../clock.ts';
 import { sql } from '../database/sql.ts';

@@ -6,15 +6,16 @@ import * as leads from '../../domains/leads/contract.ts';
 import * as ledger from '../../domains/ledger/contract.ts';
 import * as market from '../../domains/market-data/contract.ts';
 import * as prices from '../../domains/market-data/prices-contract.ts';
-import * as sourceSearch from '../../domains/market-data/source-search-contract.ts';
+import * as sourceSearch from '../../domains/market-data/source-port/source-search-contract.ts';
 import * as splits from '../../domains/market-data/splits-contract.ts';
 import * as modules from '../../domains/modules/contract.ts';
 import * as notifications from '../../domains/notifications/contract.ts';
 import * as operations from '../../domains/operations/contract.ts';
+import * as overview from '../../domains/overview/contract.ts';
 import * as performance from '../../domains/performance/contract.ts';
-import * as explanations from '../../domains/performance/explain-contract.ts';
+import * as explanations from '../../domains/performance/explain/explain-contract.ts';
+import * as transactions from '../../domains/performance/journal/transactions-contract.ts';
 import * as rebalancing from '../../domains/performance/rebalancing-contract.ts';
-import * as transactions from '../../domains/performance/transactions-contract.ts';
 import * as siteTexts from '../../domains/site-texts/contract.ts';
 import * as strategies from '../../domains/strategies/contract.ts';
 import type { AnyCall } from '../../foundation/contract.ts';
@@ -31,6 +32,7 @@ const contracts = [
   billing,
   instruments,
   ledger,
+  overview,
   performance,
   explanations,
   transactions,

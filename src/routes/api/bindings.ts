@@ -22,20 +22,20 @@ import type { AccountHooks } from '../../domains/identity/server/account-hooks.t
 import { changePassword } from '../../domains/identity/server/change-password.ts';
 import { exportUser } from '../../domains/identity/server/export-user.ts';
 import { finishOnboarding } from '../../domains/identity/server/finish-onboarding.ts';
-import { giveCsrfCookie } from '../../domains/identity/server/give-csrf-cookie.ts';
+import { redeemMail } from '../../domains/identity/server/mail/redeem-mail.ts';
+import { requestMail } from '../../domains/identity/server/mail/request-mail.ts';
+import { readUser } from '../../domains/identity/server/read-user.ts';
+import { registerAccount } from '../../domains/identity/server/register.ts';
+import { removeUser } from '../../domains/identity/server/remove-user.ts';
+import { giveCsrfCookie } from '../../domains/identity/server/sign-in/give-csrf-cookie.ts';
 import {
   listUsers,
   startImpersonation,
   stopImpersonation,
-} from '../../domains/identity/server/impersonate.ts';
-import { createApiKey, removeApiKey } from '../../domains/identity/server/manage-api-key.ts';
-import { endSession, listSessions } from '../../domains/identity/server/manage-sessions.ts';
-import { readUser } from '../../domains/identity/server/read-user.ts';
-import { redeemMail } from '../../domains/identity/server/redeem-mail.ts';
-import { registerAccount } from '../../domains/identity/server/register.ts';
-import { removeUser } from '../../domains/identity/server/remove-user.ts';
-import { requestMail } from '../../domains/identity/server/request-mail.ts';
-import { signIn, signOut } from '../../domains/identity/server/sign-in.ts';
+} from '../../domains/identity/server/sign-in/impersonate.ts';
+import { createApiKey, removeApiKey } from '../../domains/identity/server/sign-in/manage-api-key.ts';
+import { endSession, listSessions } from '../../domains/identity/server/sign-in/manage-sessions.ts';
+import { signIn, signOut } from '../../domains/identity/server/sign-in/sign-in.ts';
 import { readAvatar, storeAvatar } from '../../domains/identity/server/store-avatar.ts';
 import { updateUser } from '../../domains/identity/server/update-user.ts';
 import * as instruments from '../../domains/instruments/contract.ts';
@@ -71,23 +71,26 @@ import { changeTransactions, deleteTransaction } from '../../domains/ledger/serv
 import { seedDemoPortfolios } from '../../domains/ledger/server/seed-demo-portfolios.ts';
 import * as market from '../../domains/market-data/contract.ts';
 import * as prices from '../../domains/market-data/prices-contract.ts';
-import { adoptSymbol } from '../../domains/market-data/server/adopt-symbol.ts';
-import { assetIndicators } from '../../domains/market-data/server/asset-indicators.ts';
-import { assetPrice } from '../../domains/market-data/server/asset-price.ts';
-import { listSources } from '../../domains/market-data/server/list-sources.ts';
+import { assetIndicators } from '../../domains/market-data/server/indicators/asset-indicators.ts';
 import { changeSplit, listSplits } from '../../domains/market-data/server/manage-splits.ts';
 import { marketHeatmap, marketOverview, symbolClass } from '../../domains/market-data/server/market-views.ts';
+import { assetPrice } from '../../domains/market-data/server/prices/asset-price.ts';
 import {
   deleteCustomPrice,
   exportCustomPrices,
   listCustomPrices,
   setCustomPrice,
-} from '../../domains/market-data/server/own-prices.ts';
-import { searchSources } from '../../domains/market-data/server/search-sources.ts';
+} from '../../domains/market-data/server/prices/own-prices.ts';
+import {
+  uploadCataloguePrices,
+  uploadCustomPrices,
+} from '../../domains/market-data/server/prices/upload-prices.ts';
+import { tickerTape } from '../../domains/market-data/server/quotes/ticker-tape.ts';
+import { adoptSymbol } from '../../domains/market-data/server/sources/adopt-symbol.ts';
+import { listSources } from '../../domains/market-data/server/sources/list-sources.ts';
+import { searchSources } from '../../domains/market-data/server/sources/search-sources.ts';
 import { symbolPage } from '../../domains/market-data/server/symbol-page.ts';
-import { tickerTape } from '../../domains/market-data/server/ticker-tape.ts';
-import { uploadCataloguePrices, uploadCustomPrices } from '../../domains/market-data/server/upload-prices.ts';
-import * as sourceSearch from '../../domains/market-data/source-search-contract.ts';
+import * as sourceSearch from '../../domains/market-data/source-port/source-search-contract.ts';
 import * as splits from '../../domains/market-data/splits-contract.ts';
 import * as modules from '../../domains/modules/contract.ts';
 import {
@@ -108,8 +111,11 @@ import {
 } from '../../domains/notifications/server/manage-notifications.ts';
 import * as operations from '../../domains/operations/contract.ts';
 import { listOutbox } from '../../domains/operations/server/list-outbox.ts';
+import * as overview from '../../domains/overview/contract.ts';
+import { statistics } from '../../domains/overview/server/statistics.ts';
 import * as performance from '../../domains/performance/contract.ts';
-import * as explanations from '../../domains/performance/explain-contract.ts';
+import * as explanations from '../../domains/performance/explain/explain-contract.ts';
+import * as transactions from '../../domains/performance/journal/transactions-contract.ts';
 import { rebalancing as rebalancingCall } from '../../domains/performance/rebalancing-contract.ts';
 import { explainFigure } from '../../domains/performance/server/explain-figure.ts';
 import { exportTransactions } from '../../domains/performance/server/export-transactions.ts';
@@ -121,8 +127,6 @@ import {
   portfolioPerformance,
 } from '../../domains/performance/server/portfolio-performance.ts';
 import { rebalancing } from '../../domains/performance/server/rebalancing.ts';
-import { statistics } from '../../domains/performance/server/statistics.ts';
-import * as transactions from '../../domains/performance/transactions-contract.ts';
 import * as siteTexts from '../../domains/site-texts/contract.ts';
 import { listSiteTexts } from '../../domains/site-texts/server/list-site-texts.ts';
 import {
@@ -222,7 +226,7 @@ export function bindings(streams: EventStreams): Binding[] {
     bind(performance.listHoldings, listHoldings),
     bind(performance.portfolioPerformance, portfolioPerformance),
     bind(performance.portfolioHistory, portfolioHistory),
-    bind(performance.statistics, statistics),
+    bind(overview.statistics, statistics),
     bind(transactions.listTransactions, listTransactions),
     bind(transactions.exportTransactions, exportTransactions),
     bind(explanations.explainFigure, explainFigure),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../foundation/contract.ts';
-import { eventsPath, marketEventsPath } from './event-paths.ts';
+import { eventsPath, marketEventsPath } from '../../foundation/event-paths.ts';
 
 export const eventsCall = defineCall({
   id: 'events.stream',

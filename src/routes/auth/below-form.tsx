@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextLink } from '../../design-system/text-link.tsx';
+import { TextLink } from '../../design-system/layout/text-link.tsx';
 import styles from './below-form.module.css';
 
 type Props = { to: string; link: string; children?: ReactNode };

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../design-system/button.tsx';
 import { AccountNotice } from '../../domains/identity/ui/account-notice.tsx';
-import { ForgotPasswordForm } from '../../domains/identity/ui/forgot-password-form.tsx';
+import { ForgotPasswordForm } from '../../domains/identity/ui/sign-in/forgot-password-form.tsx';
 import { usePath } from '../../i18n/use-path.ts';
 import { onlyVisitors } from '../guards.ts';
 import { AuthHeading } from './auth-heading.tsx';

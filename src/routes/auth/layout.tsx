@@ -7,13 +7,13 @@ import {
   useLoaderData,
 } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Brand } from '../../design-system/brand.tsx';
+import { Brand } from '../../design-system/brand/brand.tsx';
+import { LanguageSwitch } from '../../domains/public-site/ui/frame/language-switch.tsx';
 import { loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { splitLocale } from '../../i18n/paths.ts';
 import { usePath } from '../../i18n/use-path.ts';
 import { pageContext } from '../page-context.ts';
-import { LanguageSwitch } from '../public-site/language-switch.tsx';
 import styles from './layout.module.css';
 import { LegalLinks } from './legal-links.tsx';
 import { StrataArt } from './strata-art.tsx';

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { LoginForm } from '../../domains/identity/ui/login-form.tsx';
+import { LoginForm } from '../../domains/identity/ui/sign-in/login-form.tsx';
 import { brand } from '../../foundation/brand.ts';
 import { path } from '../../i18n/paths.ts';
 import { usePath } from '../../i18n/use-path.ts';

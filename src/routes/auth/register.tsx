@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { RegisterForm } from '../../domains/identity/ui/register-form.tsx';
+import { RegisterForm } from '../../domains/identity/ui/sign-in/register-form.tsx';
 import { usePath } from '../../i18n/use-path.ts';
 import { onlyVisitors } from '../guards.ts';
 import { AuthHeading } from './auth-heading.tsx';

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useParams } from 'react-rou
 import { useTranslations } from 'use-intl';
 import { Button } from '../../design-system/button.tsx';
 import { AccountNotice } from '../../domains/identity/ui/account-notice.tsx';
-import { ResetPasswordForm } from '../../domains/identity/ui/reset-password-form.tsx';
+import { ResetPasswordForm } from '../../domains/identity/ui/sign-in/reset-password-form.tsx';
 import { usePath } from '../../i18n/use-path.ts';
 import { onlyVisitors } from '../guards.ts';
 import { AuthHeading } from './auth-heading.tsx';

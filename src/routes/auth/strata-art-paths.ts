@@ -1,5 +1,5 @@
-import { bandPath, groundPath, linePath } from '../public-site/chart-path.ts';
-import { days, invested, value } from '../public-site/home/example-portfolio.ts';
+import { bandPath, groundPath, linePath } from '../../design-system/site/chart-path.ts';
+import { days, invested, value } from '../../domains/public-site/ui/home/examples/example-portfolio.ts';
 
 /** Złoty in one unit of height; finer would only make the page longer. */
 const unit = 100;

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { type MetaFunction, useRevalidator } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { Card } from '../../design-system/card.tsx';
-import { confirm } from '../../design-system/confirm.ts';
-import { ErrorState } from '../../design-system/error-state.tsx';
-import { PageHeader } from '../../design-system/page-header.tsx';
-import { toast } from '../../design-system/toast.ts';
+import { Card } from '../../design-system/layout/card.tsx';
+import { PageHeader } from '../../design-system/layout/page-header.tsx';
+import { confirm } from '../../design-system/overlays/confirm.ts';
+import { toast } from '../../design-system/overlays/toast.ts';
+import { ErrorState } from '../../design-system/states/error-state.tsx';
 import { connectModule, disconnectModule, type ModuleSlug } from '../../domains/modules/contract.ts';
 import { ModuleCard } from '../../domains/modules/ui/module-card.tsx';
 import type { PageName } from '../../i18n/paths.ts';
 import { usePath } from '../../i18n/use-path.ts';
 import styles from './add-module.module.css';
 import { type DashboardContext, useDashboard } from './shell/dashboard-context.ts';
-import { pageTitle } from './shell/page-title.ts';
+import { pageTitle } from './shell/navigation/page-title.ts';
 import { useCall } from './shell/use-call.ts';
 
 type Module = DashboardContext['modules'][number];

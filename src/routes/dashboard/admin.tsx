@@ -8,9 +8,9 @@ import {
   useSearchParams,
 } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PageHeader } from '../../design-system/page-header.tsx';
-import { Tabs } from '../../design-system/tabs.tsx';
-import { toast } from '../../design-system/toast.ts';
+import { PageHeader } from '../../design-system/layout/page-header.tsx';
+import { Tabs } from '../../design-system/layout/tabs.tsx';
+import { toast } from '../../design-system/overlays/toast.ts';
 import { listUsers } from '../../domains/identity/contract.ts';
 import { AccountsTable } from '../../domains/identity/ui/accounts-table.tsx';
 import { listSources } from '../../domains/market-data/contract.ts';

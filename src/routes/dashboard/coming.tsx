@@ -1,12 +1,12 @@
 import { type MetaFunction, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../design-system/button.tsx';
-import { Card } from '../../design-system/card.tsx';
-import { ComingState } from '../../design-system/coming-state.tsx';
+import { Card } from '../../design-system/layout/card.tsx';
+import { ComingState } from '../../design-system/states/coming-state.tsx';
 import { pageAt } from '../../i18n/paths.ts';
 import { usePath } from '../../i18n/use-path.ts';
-import { pageTitle } from './shell/page-title.ts';
-import { useInactiveModuleNotice } from './shell/use-inactive-module-notice.ts';
+import { pageTitle } from './shell/navigation/page-title.ts';
+import { useInactiveModuleNotice } from './shell/notices/use-inactive-module-notice.ts';
 
 const texts = {
   reports: 'reports',

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { Icon } from '../../design-system/brand/icon.tsx';
 import { Button } from '../../design-system/button.tsx';
-import { Card } from '../../design-system/card.tsx';
-import { EmptyState } from '../../design-system/empty-state.tsx';
-import { Icon } from '../../design-system/icon.tsx';
-import { TextLink } from '../../design-system/text-link.tsx';
+import { Card } from '../../design-system/layout/card.tsx';
+import { TextLink } from '../../design-system/layout/text-link.tsx';
+import { EmptyState } from '../../design-system/states/empty-state.tsx';
 import { usePath } from '../../i18n/use-path.ts';
 import styles from './help-answers.module.css';
 import { findAnswers, helpSections, plainWords } from './help-topics.ts';

@@ -2,33 +2,33 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../design-system/button.tsx';
+import { statistics } from '../../domains/overview/contract.ts';
+import { allCards, cardsOf } from '../../domains/overview/dashboard-cards.ts';
+import {
+  type DashboardFigures,
+  dashboardFromFigures,
+} from '../../domains/overview/dashboard-from-figures.ts';
+import { exampleDashboard } from '../../domains/overview/example/example-dashboard.ts';
+import { DashboardGrid } from '../../domains/overview/ui/dashboard-grid.tsx';
+import { ExampleNote } from '../../domains/overview/ui/example-note.tsx';
+import { useFigureWords } from '../../domains/overview/ui/use-figure-words.ts';
 import {
   type HoldingOutput,
   listHoldings,
   listPortfolios,
   type PortfolioOutput,
   portfolioHistory,
-  statistics,
 } from '../../domains/performance/contract.ts';
-import { allCards, cardsOf } from '../../domains/performance/dashboard-cards.ts';
-import {
-  type DashboardFigures,
-  dashboardFromFigures,
-} from '../../domains/performance/dashboard-from-figures.ts';
-import { exampleDashboard } from '../../domains/performance/example-dashboard.ts';
-import { DashboardGrid } from '../../domains/performance/ui/dashboard-grid.tsx';
-import { ExampleNote } from '../../domains/performance/ui/example-note.tsx';
-import { ExplainFigure } from '../../domains/performance/ui/explain-figure.tsx';
-import { useFigureWords } from '../../domains/performance/ui/use-figure-words.ts';
+import { ExplainFigure } from '../../domains/performance/ui/explain/explain-figure.tsx';
 import { dayInWarsaw } from '../../foundation/calendar-day.ts';
 import { allMessages, loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { usePath } from '../../i18n/use-path.ts';
 import { type PageContext, pageContext } from '../page-context.ts';
+import { shownCurrency } from './shell/currency/shown-currency.ts';
 import { useDashboard } from './shell/dashboard-context.ts';
-import { connectedSlugs } from './shell/navigation.ts';
-import { pageTitle } from './shell/page-title.ts';
-import { shownCurrency } from './shell/shown-currency.ts';
+import { connectedSlugs } from './shell/navigation/navigation.ts';
+import { pageTitle } from './shell/navigation/page-title.ts';
 
 const parameter = 'example';
 

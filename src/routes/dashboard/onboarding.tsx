@@ -6,8 +6,8 @@ import {
   useNavigate,
 } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { leaveFor } from '../../domains/identity/ui/leave-for.ts';
-import { OnboardingWizard } from '../../domains/identity/ui/onboarding-wizard.tsx';
+import { OnboardingWizard } from '../../domains/identity/ui/onboarding/onboarding-wizard.tsx';
+import { leaveFor } from '../../domains/identity/ui/sign-in/leave-for.ts';
 import { brand } from '../../foundation/brand.ts';
 import { loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { Icon, type IconName } from '../../design-system/brand/icon.tsx';
 import { Button } from '../../design-system/button.tsx';
-import { Card } from '../../design-system/card.tsx';
-import { Icon, type IconName } from '../../design-system/icon.tsx';
-import { PageHeader } from '../../design-system/page-header.tsx';
-import { TextLink } from '../../design-system/text-link.tsx';
+import { Card } from '../../design-system/layout/card.tsx';
+import { PageHeader } from '../../design-system/layout/page-header.tsx';
+import { TextLink } from '../../design-system/layout/text-link.tsx';
 import { exportUser } from '../../domains/identity/contract.ts';
 import { brand } from '../../foundation/brand.ts';
 import { loadMessages } from '../../i18n/messages.ts';

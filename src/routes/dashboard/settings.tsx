@@ -9,20 +9,20 @@ import {
   useSearchParams,
 } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Banner } from '../../design-system/banner.tsx';
-import { PageHeader } from '../../design-system/page-header.tsx';
-import { Tabs } from '../../design-system/tabs.tsx';
+import { PageHeader } from '../../design-system/layout/page-header.tsx';
+import { Tabs } from '../../design-system/layout/tabs.tsx';
+import { Banner } from '../../design-system/states/banner.tsx';
 import { listSessions } from '../../domains/identity/contract.ts';
-import { ApiKeyCard } from '../../domains/identity/ui/api-key-card.tsx';
-import { AvatarForm } from '../../domains/identity/ui/avatar-form.tsx';
-import { ChangePasswordForm } from '../../domains/identity/ui/change-password-form.tsx';
-import { ExportCard } from '../../domains/identity/ui/export-card.tsx';
-import { InvestorProfileForm } from '../../domains/identity/ui/investor-profile-form.tsx';
-import { PersonalInfoForm } from '../../domains/identity/ui/personal-info-form.tsx';
-import { PlanCard } from '../../domains/identity/ui/plan-card.tsx';
-import { allows } from '../../domains/identity/ui/plan-policies.ts';
-import { RemoveAccountCard } from '../../domains/identity/ui/remove-account-card.tsx';
-import { SessionsCard } from '../../domains/identity/ui/sessions-card.tsx';
+import { ApiKeyCard } from '../../domains/identity/ui/settings/api-key-card.tsx';
+import { AvatarForm } from '../../domains/identity/ui/settings/avatar-form.tsx';
+import { ChangePasswordForm } from '../../domains/identity/ui/settings/change-password-form.tsx';
+import { ExportCard } from '../../domains/identity/ui/settings/export-card.tsx';
+import { InvestorProfileForm } from '../../domains/identity/ui/settings/investor-profile-form.tsx';
+import { PersonalInfoForm } from '../../domains/identity/ui/settings/personal-info-form.tsx';
+import { PlanCard } from '../../domains/identity/ui/settings/plan-card.tsx';
+import { allows } from '../../domains/identity/ui/settings/plan-policies.ts';
+import { RemoveAccountCard } from '../../domains/identity/ui/settings/remove-account-card.tsx';
+import { SessionsCard } from '../../domains/identity/ui/settings/sessions-card.tsx';
 import {
   NotificationReasons,
   NotificationSettingsForm,

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Card } from '../../design-system/card.tsx';
 import { ChartFrame, type LegendItem } from '../../design-system/chart/chart-frame.tsx';
-import { Donut } from '../../design-system/chart/donut.tsx';
 import type { Period } from '../../design-system/chart/period-switch.tsx';
-import { seriesColour } from '../../design-system/chart/series-colour.ts';
-import { ValueChart } from '../../design-system/chart/value-chart.tsx';
-import { ValueTable } from '../../design-system/chart/value-table.tsx';
-import { DayDate } from '../../design-system/day-date.tsx';
-import { TextLink } from '../../design-system/text-link.tsx';
+import { seriesColour } from '../../design-system/chart/series/series-colour.ts';
+import { ValueChart } from '../../design-system/chart/value/value-chart.tsx';
+import { ValueTable } from '../../design-system/chart/value/value-table.tsx';
+import { Donut } from '../../design-system/chart/weights/donut.tsx';
+import { DayDate } from '../../design-system/figures/day-date.tsx';
+import { Card } from '../../design-system/layout/card.tsx';
+import { TextLink } from '../../design-system/layout/text-link.tsx';
 import styles from './gallery.module.css';
 import { yearOfValues } from './gallery-data.ts';
 

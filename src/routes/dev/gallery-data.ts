@@ -1,4 +1,4 @@
-import type { ValuePoint } from '../../design-system/chart/value-chart.tsx';
+import type { ValuePoint } from '../../design-system/chart/value/value-chart.tsx';
 
 /** Numbers that look like chance and are always the same. */
 export function chance(seed: number): () => number {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Card } from '../../design-system/card.tsx';
-import { Field } from '../../design-system/field.tsx';
-import { JsonEditor } from '../../design-system/json-editor.tsx';
-import { findJsonProblem } from '../../design-system/json-problem.ts';
-import { Slider } from '../../design-system/slider.tsx';
-import { SumBar } from '../../design-system/sum-bar.tsx';
-import { TextLink } from '../../design-system/text-link.tsx';
-import { TwinEditor } from '../../design-system/twin-editor.tsx';
+import { JsonEditor } from '../../design-system/editors/json-editor.tsx';
+import { findJsonProblem } from '../../design-system/editors/json-problem.ts';
+import { TwinEditor } from '../../design-system/editors/twin-editor.tsx';
+import { SumBar } from '../../design-system/figures/sum-bar.tsx';
+import { Field } from '../../design-system/inputs/field.tsx';
+import { Slider } from '../../design-system/inputs/slider.tsx';
+import { Card } from '../../design-system/layout/card.tsx';
+import { TextLink } from '../../design-system/layout/text-link.tsx';
 import { Specimen } from './gallery-specimen.tsx';
 
 const broken = '{\n  "eps_abs": 1e-6,\n  "eps_rel": 1e-6,\n  "max_iter": 5000,\n}';

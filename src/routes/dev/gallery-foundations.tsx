@@ -1,15 +1,15 @@
 import { useTranslations } from 'use-intl';
-import { Avatar } from '../../design-system/avatar.tsx';
-import { Brand } from '../../design-system/brand.tsx';
+import { Avatar } from '../../design-system/brand/avatar.tsx';
+import { Brand } from '../../design-system/brand/brand.tsx';
+import { Icon } from '../../design-system/brand/icon.tsx';
+import { type IconName, iconPaths } from '../../design-system/brand/icon-paths.ts';
+import { Mark } from '../../design-system/brand/mark.tsx';
+import { StrataGlyph } from '../../design-system/brand/strata-glyph.tsx';
 import { Button } from '../../design-system/button.tsx';
-import { Card } from '../../design-system/card.tsx';
-import { Flag } from '../../design-system/flag.tsx';
-import { Icon } from '../../design-system/icon.tsx';
+import { Flag } from '../../design-system/figures/flag.tsx';
 import { IconButton } from '../../design-system/icon-button.tsx';
-import { type IconName, iconPaths } from '../../design-system/icon-paths.ts';
-import { Mark } from '../../design-system/mark.tsx';
-import { StrataGlyph } from '../../design-system/strata-glyph.tsx';
-import { TextLink } from '../../design-system/text-link.tsx';
+import { Card } from '../../design-system/layout/card.tsx';
+import { TextLink } from '../../design-system/layout/text-link.tsx';
 import styles from './gallery.module.css';
 import { Row, Specimen } from './gallery-specimen.tsx';
 

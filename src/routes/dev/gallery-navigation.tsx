@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Accordion } from '../../design-system/accordion.tsx';
 import { Button } from '../../design-system/button.tsx';
-import { Card } from '../../design-system/card.tsx';
-import { LoadMore } from '../../design-system/load-more.tsx';
-import { LoadingBar } from '../../design-system/loading-bar.tsx';
-import { PageHeader } from '../../design-system/page-header.tsx';
-import { Stepper } from '../../design-system/stepper.tsx';
-import { TabLinks } from '../../design-system/tab-links.tsx';
-import { Tabs } from '../../design-system/tabs.tsx';
+import { Accordion } from '../../design-system/layout/accordion.tsx';
+import { Card } from '../../design-system/layout/card.tsx';
+import { PageHeader } from '../../design-system/layout/page-header.tsx';
+import { Stepper } from '../../design-system/layout/stepper.tsx';
+import { TabLinks } from '../../design-system/layout/tab-links.tsx';
+import { Tabs } from '../../design-system/layout/tabs.tsx';
+import { LoadMore } from '../../design-system/states/load-more.tsx';
+import { LoadingBar } from '../../design-system/states/loading-bar.tsx';
 import { Specimen } from './gallery-specimen.tsx';
 
 export function NavigationSection() {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ConfirmDialog } from '../../design-system/confirm-dialog.tsx';
-import { ModalHost } from '../../design-system/modal-host.tsx';
-import { PageHeader } from '../../design-system/page-header.tsx';
+import { PageHeader } from '../../design-system/layout/page-header.tsx';
+import { ConfirmDialog } from '../../design-system/overlays/confirm-dialog.tsx';
+import { ModalHost } from '../../design-system/overlays/modal-host.tsx';
 import { isLocale } from '../../i18n/locales.ts';
 import { loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';

@@ -1,6 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { StatusPill } from '../../design-system/status-pill.tsx';
+import { Layer } from '../../design-system/site/layer.tsx';
+import { SiteBlocks } from '../../design-system/site/site-blocks.tsx';
+import text from '../../design-system/site/site-text.module.css';
+import { StatusPill } from '../../design-system/states/status-pill.tsx';
 import {
   type CallReference,
   type FieldReference,
@@ -9,10 +12,7 @@ import {
 } from '../api/call-reference.ts';
 import { pageContext } from '../page-context.ts';
 import styles from './api-docs.module.css';
-import { Layer } from './layer.tsx';
 import { pageMeta } from './page-head.ts';
-import { SiteBlocks } from './site-blocks.tsx';
-import text from './site-text.module.css';
 import { siteWords } from './site-words.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {

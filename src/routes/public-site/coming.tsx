@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ComingState } from '../../design-system/coming-state.tsx';
+import { Layer } from '../../design-system/site/layer.tsx';
+import { SiteBlocks } from '../../design-system/site/site-blocks.tsx';
+import { ComingState } from '../../design-system/states/coming-state.tsx';
 import type { SitePage } from '../../domains/site-texts/site-pages.ts';
 import { brand } from '../../foundation/brand.ts';
 import { allMessages } from '../../i18n/messages.ts';
 import { pageAt } from '../../i18n/paths.ts';
 import { pageContext } from '../page-context.ts';
-import { Layer } from './layer.tsx';
 import { pageMeta } from './page-head.ts';
-import { SiteBlocks } from './site-blocks.tsx';
 import { siteWords } from './site-words.ts';
 
 /** Public pages that are still being written; the text says what each will hold. */

@@ -1,24 +1,24 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { Layer } from '../../design-system/site/layer.tsx';
+import { SiteBlocks } from '../../design-system/site/site-blocks.tsx';
 import { listPlans } from '../../domains/billing/contract.ts';
 import { tickerTape } from '../../domains/market-data/contract.ts';
+import { Hero } from '../../domains/public-site/ui/home/hero.tsx';
+import { Newsletter } from '../../domains/public-site/ui/home/newsletter.tsx';
+import { Plan } from '../../domains/public-site/ui/home/plan.tsx';
+import { Poland } from '../../domains/public-site/ui/home/poland.tsx';
+import { Prices } from '../../domains/public-site/ui/home/prices.tsx';
+import { Questions } from '../../domains/public-site/ui/home/questions.tsx';
+import { RecordOnce } from '../../domains/public-site/ui/home/record-once.tsx';
+import { Trust } from '../../domains/public-site/ui/home/trust.tsx';
+import { Understand } from '../../domains/public-site/ui/home/understand.tsx';
+import { offerOf } from '../../domains/public-site/ui/plan-offer.ts';
+import { tapeOf } from '../../domains/public-site/ui/tape/tape.ts';
 import { loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { pageContext } from '../page-context.ts';
-import { Hero } from './home/hero.tsx';
-import { Newsletter } from './home/newsletter.tsx';
-import { Plan } from './home/plan.tsx';
-import { Poland } from './home/poland.tsx';
-import { Prices } from './home/prices.tsx';
-import { Questions } from './home/questions.tsx';
-import { RecordOnce } from './home/record-once.tsx';
-import { Trust } from './home/trust.tsx';
-import { Understand } from './home/understand.tsx';
-import { Layer } from './layer.tsx';
 import { pageMeta } from './page-head.ts';
-import { offerOf } from './plan-offer.ts';
-import { SiteBlocks } from './site-blocks.tsx';
 import { siteWords } from './site-words.ts';
-import { tapeOf } from './tape.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);

@@ -1,17 +1,17 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
+import { SkipLink } from '../../design-system/site/skip-link.tsx';
+import type { PublicSiteContext, Viewer } from '../../design-system/site/viewer.ts';
 import { currentUser } from '../../domains/identity/contract.ts';
 import { NewsletterOnRequest } from '../../domains/leads/ui/newsletter-on-request.tsx';
+import { SiteFooter } from '../../domains/public-site/ui/frame/site-footer.tsx';
+import { SiteHeader } from '../../domains/public-site/ui/frame/site-header.tsx';
+import type { SiteLinks } from '../../domains/public-site/ui/frame/site-links.ts';
 import { callApi } from '../../foundation/call-api.ts';
 import { loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { path } from '../../i18n/paths.ts';
 import { pageContext } from '../page-context.ts';
 import styles from './layout.module.css';
-import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader } from './site-header.tsx';
-import type { SiteLinks } from './site-links.ts';
-import { SkipLink } from './skip-link.tsx';
-import type { PublicSiteContext, Viewer } from './viewer.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { locale, now, site, actor, call } = context.get(pageContext);

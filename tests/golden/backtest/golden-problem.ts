@@ -1,4 +1,4 @@
-import type { PlanningProblem } from '../../../src/domains/backtest/planning-problem.ts';
+import type { PlanningProblem } from '../../../src/domains/backtest/engine/planning-problem.ts';
 import type { GoldenProblem } from './read-golden.ts';
 
 function argument(constraints: readonly string[], name: string): number | null {

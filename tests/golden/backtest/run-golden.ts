@@ -5,7 +5,9 @@ import {
   stockCost,
   transactionCost,
 } from '../../../src/domains/backtest/costs/transaction-cost.ts';
-import { type MarketData, makeMarketData } from '../../../src/domains/backtest/market-data.ts';
+import type { Policy } from '../../../src/domains/backtest/engine/policy.ts';
+import { type BacktestResult, runBacktest } from '../../../src/domains/backtest/engine/run-backtest.ts';
+import { type MarketData, makeMarketData } from '../../../src/domains/backtest/market/market-data.ts';
 import { adaptiveRebalance } from '../../../src/domains/backtest/policies/adaptive-rebalance.ts';
 import { allCash } from '../../../src/domains/backtest/policies/all-cash.ts';
 import { fixedTrades, fixedTradesByWeight } from '../../../src/domains/backtest/policies/fixed-trades.ts';
@@ -21,8 +23,6 @@ import {
 } from '../../../src/domains/backtest/policies/proportional-trades.ts';
 import { rankAndLongShort } from '../../../src/domains/backtest/policies/rank-and-long-short.ts';
 import { uniform } from '../../../src/domains/backtest/policies/uniform.ts';
-import type { Policy } from '../../../src/domains/backtest/policy.ts';
-import { type BacktestResult, runBacktest } from '../../../src/domains/backtest/run-backtest.ts';
 import type { PlanSolver } from '../../../src/domains/backtest/solvers/plan-solver.ts';
 import { type GoldenCase, type GoldenResult, goldenMarket, goldenResults } from './read-golden.ts';
 

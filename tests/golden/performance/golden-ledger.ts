@@ -1,11 +1,11 @@
 import { costOfLots, keepBook } from '../../../src/domains/ledger/keep-book.ts';
 import type { LedgerRow } from '../../../src/domains/ledger/ledger-row.ts';
 import type { TransactionType } from '../../../src/domains/ledger/transaction-types.ts';
-import type { HoldingMarket } from '../../../src/domains/performance/holding-market.ts';
-import { RateBook } from '../../../src/domains/performance/rate-book.ts';
-import { totalOfPortfolio } from '../../../src/domains/performance/total-value.ts';
-import { valueCash } from '../../../src/domains/performance/value-cash.ts';
-import { valueHolding } from '../../../src/domains/performance/value-holding.ts';
+import type { HoldingMarket } from '../../../src/domains/performance/positions/holding-market.ts';
+import { totalOfPortfolio } from '../../../src/domains/performance/positions/total-of-portfolio.ts';
+import { valueCash } from '../../../src/domains/performance/positions/value-cash.ts';
+import { valueHolding } from '../../../src/domains/performance/positions/value-holding.ts';
+import { RateBook } from '../../../src/domains/valuation/rate-book.ts';
 import { dayNumber } from '../../../src/foundation/calendar-day.ts';
 import { type Decimal, decimal, minus, one, over, zero } from '../../../src/foundation/decimal.ts';
 import type { GoldenInputs, GoldenTransaction } from './read-golden.ts';

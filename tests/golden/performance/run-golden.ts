@@ -1,10 +1,14 @@
-import type { DailyValues } from '../../../src/domains/performance/daily-values.ts';
-import { belowHigh, drawdown } from '../../../src/domains/performance/drawdown.ts';
-import { internalRate, presentValue } from '../../../src/domains/performance/internal-rate.ts';
-import { sharpe } from '../../../src/domains/performance/sharpe.ts';
-import { dailyReturns, growthIndex, timeWeighted } from '../../../src/domains/performance/time-weighted.ts';
-import { valueChange } from '../../../src/domains/performance/value-change.ts';
-import { volatility } from '../../../src/domains/performance/volatility.ts';
+import type { DailyValues } from '../../../src/domains/valuation/daily-values.ts';
+import { belowHigh, drawdown } from '../../../src/domains/valuation/returns/drawdown.ts';
+import { internalRate, presentValue } from '../../../src/domains/valuation/returns/internal-rate.ts';
+import { sharpe } from '../../../src/domains/valuation/returns/sharpe.ts';
+import {
+  dailyReturns,
+  growthIndex,
+  timeWeighted,
+} from '../../../src/domains/valuation/returns/time-weighted.ts';
+import { volatility } from '../../../src/domains/valuation/returns/volatility.ts';
+import { valueChange } from '../../../src/domains/valuation/value-change.ts';
 import { dayNumber, dayOf } from '../../../src/foundation/calendar-day.ts';
 import { type Decimal, floatOf, isZero, over, plus } from '../../../src/foundation/decimal.ts';
 import { goldenPortfolio, soldLots } from './golden-ledger.ts';

@@ -1,4 +1,4 @@
-import type { MarketData } from '../market-data.ts';
+import type { MarketData } from '../market/market-data.ts';
 
 /** One day's trade as the simulator executed it. */
 export type Execution = {

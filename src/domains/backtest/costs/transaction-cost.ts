@@ -1,6 +1,6 @@
-import { refuse } from '../backtest-failure.ts';
+import { refuse } from '../engine/backtest-failure.ts';
 import { YearlyWindow } from '../forecasts/yearly-window.ts';
-import type { MarketData } from '../market-data.ts';
+import type { MarketData } from '../market/market-data.ts';
 import type { Cost } from './cost.ts';
 
 export type TransactionCostTerms = {

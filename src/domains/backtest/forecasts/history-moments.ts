@@ -1,4 +1,4 @@
-import type { Past } from '../past.ts';
+import type { Past } from '../market/past.ts';
 
 /**
  * Mean and raw second moments (no mean taken away) of all returns so far, kept up by adding the rows that

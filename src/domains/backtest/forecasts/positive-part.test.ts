@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeMarketData } from '../market-data.ts';
-import { Past } from '../past.ts';
+import { makeMarketData } from '../market/market-data.ts';
+import { Past } from '../market/past.ts';
 import { HistoryMoments } from './history-moments.ts';
 import { takePositivePart } from './positive-part.ts';
 

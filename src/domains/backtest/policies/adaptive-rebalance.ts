@@ -1,5 +1,5 @@
-import type { Policy } from '../policy.ts';
-import { type WeightsByTicker, weightVector } from '../weight-vector.ts';
+import type { Policy } from '../engine/policy.ts';
+import { type WeightsByTicker, weightVector } from '../engine/weight-vector.ts';
 
 /** Back to the target once the weights, cash included, are farther from it than the tracking error. */
 export function adaptiveRebalance(targetWeights: WeightsByTicker, trackingError: number): Policy {

@@ -1,4 +1,4 @@
-import type { Policy } from '../policy.ts';
+import type { Policy } from '../engine/policy.ts';
 
 /** Sells everything on the first day and stays in cash. AllCash and SellAll are the same thing. */
 export function allCash(name: 'AllCash' | 'SellAll' = 'AllCash'): Policy {

@@ -1,6 +1,6 @@
-import { refuse } from '../backtest-failure.ts';
-import type { Policy } from '../policy.ts';
-import { weightVector } from '../weight-vector.ts';
+import { refuse } from '../engine/backtest-failure.ts';
+import type { Policy } from '../engine/policy.ts';
+import { weightVector } from '../engine/weight-vector.ts';
 import type { WeightsByDate } from './fixed-weights.ts';
 
 export type UnitTrade = { date: string; ticker: string; units: number };

@@ -1,5 +1,5 @@
-import type { Policy } from '../policy.ts';
-import { type WeightsByTicker, weightVector } from '../weight-vector.ts';
+import type { Policy } from '../engine/policy.ts';
+import { type WeightsByTicker, weightVector } from '../engine/weight-vector.ts';
 
 export type WeightsByDate = Readonly<Record<string, WeightsByTicker>>;
 

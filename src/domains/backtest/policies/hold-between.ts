@@ -1,5 +1,5 @@
-import type { Policy } from '../policy.ts';
-import { type Schedule, scheduleRows } from '../trading-calendar.ts';
+import type { Policy } from '../engine/policy.ts';
+import { type Schedule, scheduleRows } from '../market/trading-calendar.ts';
 
 /** Asks the policy on the scheduled days only. */
 export function holdBetween(schedule: Schedule, policy: Policy): Policy {

@@ -1,4 +1,4 @@
-import type { Policy } from '../policy.ts';
+import type { Policy } from '../engine/policy.ts';
 
 /** Never trades. From all cash it therefore never invests. */
 export function hold(): Policy {

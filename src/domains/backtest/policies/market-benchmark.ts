@@ -1,6 +1,6 @@
-import { refuse } from '../backtest-failure.ts';
+import { refuse } from '../engine/backtest-failure.ts';
+import type { Policy, RunFrame } from '../engine/policy.ts';
 import { YearlyWindow } from '../forecasts/yearly-window.ts';
-import type { Policy, RunFrame } from '../policy.ts';
 
 /** Weights by the mean traded value of the last year. */
 export function marketBenchmark(): Policy {

@@ -1,13 +1,13 @@
-import { BacktestFailure, refuse } from '../backtest-failure.ts';
-import { type Constraints, longOnlyUnlevered } from '../constraints.ts';
 import { ratePerPeriod } from '../costs/holding-cost.ts';
 import { type TransactionCostTerms, volumeFloor } from '../costs/transaction-cost.ts';
-import { periodsPerYear } from '../day-number.ts';
+import { BacktestFailure, refuse } from '../engine/backtest-failure.ts';
+import { type Constraints, longOnlyUnlevered } from '../engine/constraints.ts';
+import { objectiveScale, type PlanningProblem, scaled, simplify } from '../engine/planning-problem.ts';
+import type { Policy, RunFrame, Today } from '../engine/policy.ts';
 import { HistoryMoments } from '../forecasts/history-moments.ts';
 import { takePositivePart } from '../forecasts/positive-part.ts';
 import { YearlyWindow } from '../forecasts/yearly-window.ts';
-import { objectiveScale, type PlanningProblem, scaled, simplify } from '../planning-problem.ts';
-import type { Policy, RunFrame, Today } from '../policy.ts';
+import { periodsPerYear } from '../market/day-number.ts';
 import type { PlanSolver, SolverReport } from '../solvers/plan-solver.ts';
 
 export type OptimizationTerms = {

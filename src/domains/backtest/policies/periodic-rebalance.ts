@@ -1,6 +1,6 @@
-import type { Policy } from '../policy.ts';
-import type { Schedule } from '../trading-calendar.ts';
-import type { WeightsByTicker } from '../weight-vector.ts';
+import type { Policy } from '../engine/policy.ts';
+import type { WeightsByTicker } from '../engine/weight-vector.ts';
+import type { Schedule } from '../market/trading-calendar.ts';
 import { fixedWeights } from './fixed-weights.ts';
 import { holdBetween } from './hold-between.ts';
 

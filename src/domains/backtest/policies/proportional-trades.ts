@@ -1,8 +1,8 @@
-import { refuse } from '../backtest-failure.ts';
-import { dayNumber } from '../day-number.ts';
-import type { Policy, RunFrame } from '../policy.ts';
-import { type Schedule, scheduleRows } from '../trading-calendar.ts';
-import { type WeightsByTicker, weightVector } from '../weight-vector.ts';
+import { refuse } from '../engine/backtest-failure.ts';
+import type { Policy, RunFrame } from '../engine/policy.ts';
+import { type WeightsByTicker, weightVector } from '../engine/weight-vector.ts';
+import { dayNumber } from '../market/day-number.ts';
+import { type Schedule, scheduleRows } from '../market/trading-calendar.ts';
 import type { WeightsByDate } from './fixed-weights.ts';
 
 type Target = { day: number; weights: Float64Array };

@@ -1,7 +1,7 @@
-import { refuse } from '../backtest-failure.ts';
-import { daysPerYear } from '../day-number.ts';
-import type { Policy, Today } from '../policy.ts';
-import { type WeightsByTicker, weightVector } from '../weight-vector.ts';
+import { refuse } from '../engine/backtest-failure.ts';
+import type { Policy, Today } from '../engine/policy.ts';
+import { type WeightsByTicker, weightVector } from '../engine/weight-vector.ts';
+import { daysPerYear } from '../market/day-number.ts';
 import type { WeightsByDate } from './fixed-weights.ts';
 
 /** How many of n to take: at least one where any share is wanted. */

@@ -1,4 +1,4 @@
-import type { Policy } from '../policy.ts';
+import type { Policy } from '../engine/policy.ts';
 
 /** The same weight in every asset of the day, each day. */
 export function uniform(leverage = 1): Policy {

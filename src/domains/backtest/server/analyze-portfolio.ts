@@ -1,10 +1,10 @@
 import type { CallInput } from '../../../foundation/contract.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import type { portfolioAnalyzer } from '../contract.ts';
-import { interpretSimulation } from './interpret-simulation.ts';
+import { interpretSimulation } from './interpretation/interpret-simulation.ts';
 import { listSimulations, readSimulation } from './read-simulations.ts';
+import { startSimulation } from './running/start-simulation.ts';
 import { simulationStatus } from './simulation-status.ts';
-import { startSimulation } from './start-simulation.ts';
 
 /** The one call with six actions. */
 export async function analyzePortfolio(context: Context, { body }: CallInput<typeof portfolioAnalyzer>) {

@@ -6,8 +6,8 @@ import { allMessages } from '../../../i18n/messages.ts';
 import { actorOf, type Context, FileAnswer } from '../../../platform/http/context.ts';
 import { limitsOf } from '../../billing/server/subscriptions.ts';
 import type { simulationCsv as csvCall, simulationPlot as plotCall } from '../contract.ts';
-import { drawdowns } from '../line-figures.ts';
-import { plotSvg } from '../plot-svg.ts';
+import { drawdowns } from '../result/line-figures.ts';
+import { plotSvg } from '../result/plot-svg.ts';
 import { ownSimulation } from './own-simulation.ts';
 import { type ResultLine, resultOf, type StoredResult } from './result-store.ts';
 

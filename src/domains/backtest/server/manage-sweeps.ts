@@ -2,11 +2,11 @@ import type { CallInput } from '../../../foundation/contract.ts';
 import { invalid, notFound } from '../../../foundation/failure.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { readSweep as readCall, startSweep as startCall } from '../contract.ts';
-import { efficientCells } from '../efficient-cells.ts';
+import { efficientCells } from '../result/efficient-cells.ts';
 import { maxSweepCells } from '../sweep.ts';
 import { ownSimulation } from './own-simulation.ts';
-import { recoverCutOff } from './recover-simulations.ts';
-import { runSweepJob } from './run-sweep.ts';
+import { recoverCutOff } from './running/recover-simulations.ts';
+import { runSweepJob } from './running/run-sweep.ts';
 import type { SimulationRow } from './simulation-store.ts';
 import { countSweepsUnderWay, replaceSweep, type SweepRow, sweepOf } from './sweep-store.ts';
 

@@ -4,7 +4,7 @@ import { notFound } from '../../../foundation/failure.ts';
 import { isId } from '../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { portfolioById } from '../../ledger/server/portfolio-store.ts';
-import { drawdowns, monthlyReturns } from '../line-figures.ts';
+import { drawdowns, monthlyReturns } from '../result/line-figures.ts';
 import { ownSimulation } from './own-simulation.ts';
 import {
   type ResultLine,

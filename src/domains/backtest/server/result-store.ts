@@ -1,10 +1,10 @@
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { LineMetrics } from '../line-figures.ts';
-import { packDays, packFloats, unpackDays, unpackFloats } from '../packed-series.ts';
-import type { ResultAsset, ResultTerms } from '../result-facts.ts';
-import type { ThinWeights } from '../thin-weights.ts';
-import type { StrategyOutcome } from './thread-messages.ts';
+import { packDays, packFloats, unpackDays, unpackFloats } from '../market/packed-series.ts';
+import type { LineMetrics } from '../result/line-figures.ts';
+import type { ResultAsset, ResultTerms } from '../result/result-facts.ts';
+import type { ThinWeights } from '../result/thin-weights.ts';
+import type { StrategyOutcome } from './running/thread-messages.ts';
 
 export type LineRun = Pick<StrategyOutcome, 'solver' | 'bankruptOn' | 'beganAsCash' | 'seconds'>;
 

@@ -3,8 +3,8 @@ import type { CallInput } from '../../../foundation/contract.ts';
 import { invalid, notFound } from '../../../foundation/failure.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import type { simulationOutlook as outlookCall } from '../contract.ts';
-import { daysPerYear, periodsPerYear } from '../day-number.ts';
-import { drawOutlook } from '../outlook.ts';
+import { daysPerYear, periodsPerYear } from '../market/day-number.ts';
+import { drawOutlook } from '../result/outlook.ts';
 import { ownSimulation } from './own-simulation.ts';
 import { lineOf } from './result-store.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/http/context.ts';
 import { ownSimulation } from './own-simulation.ts';
-import { recoverCutOff } from './recover-simulations.ts';
+import { recoverCutOff } from './running/recover-simulations.ts';
 import { countAhead, type RunProgress, type SimulationRow } from './simulation-store.ts';
 
 /** How far a run is; one whose process is gone is given back to the queue by whoever asks. */

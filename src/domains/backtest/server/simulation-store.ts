@@ -1,8 +1,8 @@
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { SimulationWish } from '../portfolio-snapshot.ts';
+import type { SimulationWish } from '../market/portfolio-snapshot.ts';
 import type { SimulationStatus } from '../simulation-shape.ts';
-import type { Progress, Reason } from './thread-messages.ts';
+import type { Progress, Reason } from './running/thread-messages.ts';
 
 /** How far each strategy of a run is, as it is stored while it runs. */
 export type RunProgress = {

@@ -1,8 +1,8 @@
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { SimulationStatus } from '../simulation-shape.ts';
+import type { Reason, SweepOutcome } from './running/thread-messages.ts';
 import { silenceSeconds } from './simulation-store.ts';
-import type { Reason, SweepOutcome } from './thread-messages.ts';
 
 export type SweepRow = {
   simulation_id: string;

@@ -1,8 +1,8 @@
 import { dayNumber } from '../../../foundation/calendar-day.ts';
 import { decimal, floatOf } from '../../../foundation/decimal.ts';
 import type { Services } from '../../../platform/services.ts';
-import { latestOf } from '../../market-data/server/price-store.ts';
-import { type PortfolioSnapshot, unitFactorOf } from '../portfolio-snapshot.ts';
+import { latestOf } from '../../market-data/server/prices/price-store.ts';
+import { type PortfolioSnapshot, unitFactorOf } from '../market/portfolio-snapshot.ts';
 import { ratesByDay } from './market-history-store.ts';
 
 /** Worth of each asset in PLN by its newest price; NaN where a price or rate is missing. */

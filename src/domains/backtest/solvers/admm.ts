@@ -1,5 +1,5 @@
+import type { PlanningProblem } from '../engine/planning-problem.ts';
 import { diagonalize } from '../forecasts/positive-part.ts';
-import type { PlanningProblem } from '../planning-problem.ts';
 import { factorize, multiply, solveFactored } from './cholesky.ts';
 import { budgetOf, featuresOf } from './plan-features.ts';
 import { type ProximalTerms, proximalPoint } from './proximal.ts';

@@ -1,4 +1,4 @@
-import type { PlanningProblem } from '../planning-problem.ts';
+import type { PlanningProblem } from '../engine/planning-problem.ts';
 import { factorize, multiply, solveFactored } from './cholesky.ts';
 import { Kinks, kinkOf } from './kinks.ts';
 

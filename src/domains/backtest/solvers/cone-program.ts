@@ -1,4 +1,4 @@
-import type { PlanningProblem } from '../planning-problem.ts';
+import type { PlanningProblem } from '../engine/planning-problem.ts';
 import { budgetOf, featuresOf } from './plan-features.ts';
 
 /** A sparse matrix by columns. */

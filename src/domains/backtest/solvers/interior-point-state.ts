@@ -1,4 +1,4 @@
-import type { PlanningProblem } from '../planning-problem.ts';
+import type { PlanningProblem } from '../engine/planning-problem.ts';
 import { Barrier } from './barrier.ts';
 import { multiply } from './cholesky.ts';
 import { type Budget, budgetOf, type Feature, featuresOf } from './plan-features.ts';

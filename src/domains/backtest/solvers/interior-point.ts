@@ -1,4 +1,4 @@
-import type { PlanningProblem } from '../planning-problem.ts';
+import type { PlanningProblem } from '../engine/planning-problem.ts';
 import { InteriorState } from './interior-point-state.ts';
 import { NewtonStep } from './interior-point-step.ts';
 import type { PlanSolution } from './plan-solver.ts';

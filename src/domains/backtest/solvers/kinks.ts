@@ -1,4 +1,4 @@
-import type { PlanningProblem } from '../planning-problem.ts';
+import type { PlanningProblem } from '../engine/planning-problem.ts';
 
 /** What changes its slope at a place. */
 export const kinkOf = { lower: 1, upper: 2, short: 4, centre: 8, trade: 16 } as const;

@@ -1,4 +1,4 @@
-import { BacktestFailure } from '../backtest-failure.ts';
+import { BacktestFailure } from '../engine/backtest-failure.ts';
 
 /** Loads a solver that lives in a package of its own, or says that it is not installed. */
 export async function loadPackage(name: string, solver: string): Promise<Record<string, unknown>> {

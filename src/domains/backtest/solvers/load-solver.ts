@@ -1,4 +1,4 @@
-import { refuse } from '../backtest-failure.ts';
+import { refuse } from '../engine/backtest-failure.ts';
 import { clarabelSolver } from './clarabel.ts';
 import { ecosSolver } from './ecos.ts';
 import { osqpSolver } from './osqp.ts';

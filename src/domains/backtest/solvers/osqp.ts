@@ -1,4 +1,4 @@
-import type { PlanningProblem } from '../planning-problem.ts';
+import type { PlanningProblem } from '../engine/planning-problem.ts';
 import { AlternatingDirections } from './admm.ts';
 import { CleanUp } from './clean-up.ts';
 import { hasRoom } from './plan-features.ts';

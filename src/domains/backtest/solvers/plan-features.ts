@@ -1,4 +1,4 @@
-import type { PlanningProblem } from '../planning-problem.ts';
+import type { PlanningProblem } from '../engine/planning-problem.ts';
 
 /** A sum over one step of `weights'|t|`: at most `bound`, or squared into the objective. */
 export type AbsoluteSum = { weights: Float64Array; bound: number | null };

@@ -1,4 +1,4 @@
-import type { PlanningProblem } from '../planning-problem.ts';
+import type { PlanningProblem } from '../engine/planning-problem.ts';
 
 export const solverNames = ['SCS', 'OSQP', 'ECOS', 'CLARABEL'] as const;
 export type SolverName = (typeof solverNames)[number];

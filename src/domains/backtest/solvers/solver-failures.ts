@@ -1,4 +1,4 @@
-import { BacktestFailure } from '../backtest-failure.ts';
+import { BacktestFailure } from '../engine/backtest-failure.ts';
 
 export function notConverged(solver: string, iterations: number, state: string): BacktestFailure {
   return new BacktestFailure('solverNotConverged', {

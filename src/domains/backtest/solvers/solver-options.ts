@@ -1,4 +1,4 @@
-import { refuse } from '../backtest-failure.ts';
+import { refuse } from '../engine/backtest-failure.ts';
 import type { SolverName, SolverOptions } from './plan-solver.ts';
 
 type Rule = { kind: 'positive' | 'whole' | 'flag' | 'relaxation' };

@@ -1,6 +1,6 @@
+import type { IconName } from '../../../design-system/brand/icon.tsx';
 import { Button } from '../../../design-system/button.tsx';
 import { classNames } from '../../../design-system/class-names.ts';
-import type { IconName } from '../../../design-system/icon.tsx';
 import styles from './simulation-dialog.module.css';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { openModal } from '../../../design-system/open-modal.ts';
+import { openModal } from '../../../design-system/overlays/open-modal.ts';
 
 export type SimulationOf = { portfolioId: string; portfolioName: string };
 

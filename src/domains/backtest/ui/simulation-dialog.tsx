@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { Dialog } from '../../../design-system/dialog.tsx';
-import type { ModalProps } from '../../../design-system/open-modal.ts';
-import { Stepper } from '../../../design-system/stepper.tsx';
-import { toast } from '../../../design-system/toast.ts';
+import { Stepper } from '../../../design-system/layout/stepper.tsx';
+import { Dialog } from '../../../design-system/overlays/dialog.tsx';
+import type { ModalProps } from '../../../design-system/overlays/open-modal.ts';
+import { toast } from '../../../design-system/overlays/toast.ts';
 import { ApiFailure, callApi } from '../../../foundation/call-api.ts';
 import { simulationForm } from '../contract.ts';
 import { useDraft } from './form/use-draft.ts';

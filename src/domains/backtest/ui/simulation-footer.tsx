@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { Icon } from '../../../design-system/brand/icon.tsx';
 import { Button } from '../../../design-system/button.tsx';
-import { Icon } from '../../../design-system/icon.tsx';
-import { toast } from '../../../design-system/toast.ts';
+import { toast } from '../../../design-system/overlays/toast.ts';
 import { addressOf, callApi } from '../../../foundation/call-api.ts';
 import { cancelSimulation, simulationCsv } from '../contract.ts';
 import { analyze } from './analyzer.ts';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
-import { EmptyState } from '../../../design-system/empty-state.tsx';
-import { ErrorState } from '../../../design-system/error-state.tsx';
 import { IconButton } from '../../../design-system/icon-button.tsx';
-import { Skeleton } from '../../../design-system/skeleton.tsx';
-import { StatusPill } from '../../../design-system/status-pill.tsx';
+import { EmptyState } from '../../../design-system/states/empty-state.tsx';
+import { ErrorState } from '../../../design-system/states/error-state.tsx';
+import { Skeleton } from '../../../design-system/states/skeleton.tsx';
+import { StatusPill } from '../../../design-system/states/status-pill.tsx';
 import styles from './simulation-list.module.css';
 import type { SimulationSummary } from './simulation-types.ts';
 import type { Loaded } from './use-loaded.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { ErrorState } from '../../../design-system/error-state.tsx';
+import { ErrorState } from '../../../design-system/states/error-state.tsx';
 import { FormSkeleton } from './form/form-skeleton.tsx';
 import { SimulationForm } from './form/simulation-form.tsx';
 import type { useDraft } from './form/use-draft.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { confirm } from '../../../design-system/confirm.ts';
-import { toast } from '../../../design-system/toast.ts';
+import { confirm } from '../../../design-system/overlays/confirm.ts';
+import { toast } from '../../../design-system/overlays/toast.ts';
 import { callApi } from '../../../foundation/call-api.ts';
 import { deleteSimulation } from '../contract.ts';
 import { analyze } from './analyzer.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { dayText } from '../../../design-system/calendar-text.ts';
-import { useCalendarNames } from '../../../design-system/use-calendar-names.ts';
+import { dayText } from '../../../design-system/inputs/calendar-text.ts';
+import { useCalendarNames } from '../../../design-system/inputs/use-calendar-names.ts';
 import { isDay } from '../../../foundation/calendar-day.ts';
 import { formatNumber } from '../../../foundation/format-number.ts';
 import { strategyNames } from '../strategy-params.ts';

@@ -4,10 +4,10 @@ import { invalid, notFound } from '../../../foundation/failure.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { changePassword as changePasswordCall } from '../contract.ts';
 import { writeAudit } from './audit-store.ts';
-import { checkPassword, hashPassword } from './passwords.ts';
-import { sendSecurityNotice } from './send-account-mails.ts';
-import { deleteSessionsExcept } from './session-store.ts';
-import { spendTokensOf } from './token-store.ts';
+import { sendSecurityNotice } from './mail/send-account-mails.ts';
+import { spendTokensOf } from './mail/token-store.ts';
+import { checkPassword, hashPassword } from './sign-in/passwords.ts';
+import { deleteSessionsExcept } from './sign-in/session-store.ts';
 import { updatePassword, userById } from './user-store.ts';
 
 /** Sets a new password and signs out every device but this one. */

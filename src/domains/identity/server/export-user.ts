@@ -5,7 +5,7 @@ import { actorOf, type Context, FileAnswer } from '../../../platform/http/contex
 import type { AccountHooks } from './account-hooks.ts';
 import { auditOf } from './audit-store.ts';
 import { fileOf } from './file-store.ts';
-import { apiKeyOf, sessionsOf } from './session-store.ts';
+import { apiKeyOf, sessionsOf } from './sign-in/session-store.ts';
 import { userById } from './user-store.ts';
 
 /** Everything stored about a person as a zip of JSON files, read in one moment; never limited by a plan. */

@@ -1,7 +1,7 @@
 import { notFound } from '../../../foundation/failure.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { AccountHooks } from './account-hooks.ts';
-import { apiKeyOf } from './session-store.ts';
+import { apiKeyOf } from './sign-in/session-store.ts';
 import { userById } from './user-store.ts';
 
 export function readUser(hooks: AccountHooks) {

@@ -6,10 +6,10 @@ import type { Context } from '../../../platform/http/context.ts';
 import type { register } from '../contract.ts';
 import type { AccountHooks } from './account-hooks.ts';
 import { writeAudit } from './audit-store.ts';
-import { endPresentSession, openSession } from './open-session.ts';
-import { hashPassword } from './passwords.ts';
+import { sendVerification } from './mail/send-account-mails.ts';
 import { demoEmail } from './seed-demo.ts';
-import { sendVerification } from './send-account-mails.ts';
+import { endPresentSession, openSession } from './sign-in/open-session.ts';
+import { hashPassword } from './sign-in/passwords.ts';
 import { insertUser, isFirstUser } from './user-store.ts';
 
 /** Creates the account with all that belongs to it in one transaction and signs the person in. */

@@ -6,9 +6,9 @@ import { deleteMailsTo } from '../../../platform/mail/mail-store.ts';
 import type { removeUser as removeUserCall } from '../contract.ts';
 import type { AccountHooks } from './account-hooks.ts';
 import { writeAudit } from './audit-store.ts';
-import { checkPassword } from './passwords.ts';
-import { sendSecurityNotice } from './send-account-mails.ts';
-import { addressesOf } from './token-store.ts';
+import { sendSecurityNotice } from './mail/send-account-mails.ts';
+import { addressesOf } from './mail/token-store.ts';
+import { checkPassword } from './sign-in/passwords.ts';
 import { deleteUser, userById } from './user-store.ts';
 
 /** Removes the account and everything that hangs on it, at once and for good. */

@@ -1,7 +1,7 @@
 import { newId } from '../../../foundation/ids.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { AccountHooks, AccountRef } from './account-hooks.ts';
-import { checkPassword, hashPassword } from './passwords.ts';
+import { checkPassword, hashPassword } from './sign-in/passwords.ts';
 import { deleteUser, demoUser, insertUser, restoreDemoUser, type UserRow } from './user-store.ts';
 
 export const demoEmail = 'demo@walory.local';

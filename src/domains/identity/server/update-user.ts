@@ -4,9 +4,9 @@ import { violates } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { updateUser as updateUserCall } from '../contract.ts';
 import { writeAudit } from './audit-store.ts';
+import { sendSecurityNotice, sendVerification } from './mail/send-account-mails.ts';
+import { spendTokensOf } from './mail/token-store.ts';
 import { demoEmail } from './seed-demo.ts';
-import { sendSecurityNotice, sendVerification } from './send-account-mails.ts';
-import { spendTokensOf } from './token-store.ts';
 import { lockUser, updatePersonalInfo, userById } from './user-store.ts';
 
 /** Stores the personal information. A new address starts unverified, and the old one is told. */

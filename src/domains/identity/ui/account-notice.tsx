@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StrataGlyph } from '../../../design-system/strata-glyph.tsx';
+import { StrataGlyph } from '../../../design-system/brand/strata-glyph.tsx';
 import formStyles from './account-form.module.css';
 import styles from './account-notice.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '../../../design-system/icon-button.tsx';
-import { TextInput } from '../../../design-system/text-input.tsx';
+import { TextInput } from '../../../design-system/inputs/text-input.tsx';
 import styles from './account-search.module.css';
 
 /** The specification's pause after the last key. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Banner } from '../../../design-system/banner.tsx';
+import { Banner } from '../../../design-system/states/banner.tsx';
 
 /** What concerns a form as a whole; field errors stand under their fields. */
 export function FormFailure({ children }: { children: ReactNode }) {

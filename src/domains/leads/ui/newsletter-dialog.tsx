@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Dialog } from '../../../design-system/dialog.tsx';
+import { Dialog } from '../../../design-system/overlays/dialog.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 type Props = { open: boolean; onClose: () => void };

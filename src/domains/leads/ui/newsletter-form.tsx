@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { Icon } from '../../../design-system/brand/icon.tsx';
 import { Button } from '../../../design-system/button.tsx';
-import { Field } from '../../../design-system/field.tsx';
-import { Icon } from '../../../design-system/icon.tsx';
-import { TextInput } from '../../../design-system/text-input.tsx';
+import { Field } from '../../../design-system/inputs/field.tsx';
+import { TextInput } from '../../../design-system/inputs/text-input.tsx';
 import styles from './newsletter-form.module.css';
 import { SubscribeError, type SubscribeFailure, subscribe } from './subscribe.ts';
 

@@ -2,7 +2,7 @@ import { wholeList } from '../../../foundation/answers.ts';
 import { dayInWarsaw, dayNumber } from '../../../foundation/calendar-day.ts';
 import { decimal, isZero, over, textOf, times, zero } from '../../../foundation/decimal.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
-import { splitsOf } from '../../market-data/server/price-store.ts';
+import { splitsOf } from '../../market-data/server/prices/price-store.ts';
 import { dividedPlaces, unitsAfter } from '../follow-units.ts';
 import type { LedgerRow } from '../ledger-row.ts';
 import { inOrder } from '../order-rows.ts';

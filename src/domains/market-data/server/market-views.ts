@@ -9,7 +9,7 @@ import {
   type marketOverview as overviewCall,
   type symbolClass as symbolClassCall,
 } from '../contract.ts';
-import { quoteShapeOf, quotesOf, sparklineOf } from './quotes.ts';
+import { quoteShapeOf, quotesOf, sparklineOf } from './quotes/quotes.ts';
 
 export async function marketHeatmap({ services, locale }: Context, { query }: CallInput<typeof heatmapCall>) {
   const quotes = await quotesOf(services, await instrumentsOfClass(services.database, query.class));

@@ -7,10 +7,10 @@ import {
   type Rate,
   upsertRates,
 } from '../../instruments/server/reference-store.ts';
-import type { RatePoint } from '../source-port.ts';
-import { throughEuro } from '../source-rates.ts';
+import type { RatePoint } from '../source-port/source-port.ts';
+import { throughEuro } from '../source-port/source-rates.ts';
 import { checkRates } from '../sources/check-prices.ts';
-import { marketSources } from './market-sources.ts';
+import { marketSources } from './sources/market-sources.ts';
 
 /** NBP publishes table A before noon; once an hour is enough to have it soon, and to catch up after a pause. */
 export const refreshRates = defineJob<Record<string, never>>('market.refresh-rates', {

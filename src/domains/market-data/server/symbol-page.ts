@@ -10,12 +10,12 @@ import {
 import { marketClasses, type symbolPage as symbolPageCall } from '../contract.ts';
 import type { DaySeries } from '../day-series.ts';
 import { meanSentiment, sentimentLevel } from '../sentiment-level.ts';
-import { over, times } from '../source-decimal.ts';
-import { sharesSince } from '../source-splits.ts';
-import { dividendItem } from './asset-indicators.ts';
-import { type DividendRow, dividendsOf, newsOf } from './indicator-store.ts';
-import { type LatestPrice, latestOf, type SplitRow, splitsOf } from './price-store.ts';
-import { quoteShapeOf, quotesOf, sparklineOf } from './quotes.ts';
+import { over, times } from '../source-port/source-decimal.ts';
+import { sharesSince } from '../source-port/source-splits.ts';
+import { dividendItem } from './indicators/asset-indicators.ts';
+import { type DividendRow, dividendsOf, newsOf } from './indicators/indicator-store.ts';
+import { type LatestPrice, latestOf, type SplitRow, splitsOf } from './prices/price-store.ts';
+import { quoteShapeOf, quotesOf, sparklineOf } from './quotes/quotes.ts';
 
 const mostRelated = 5;
 const historyMonths = 120;

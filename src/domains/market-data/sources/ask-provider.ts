@@ -1,5 +1,5 @@
 import { brand } from '../../../foundation/brand.ts';
-import { SourceFailure } from '../source-port.ts';
+import { SourceFailure } from '../source-port/source-port.ts';
 
 export type ProviderParts = {
   fetch?: typeof fetch;

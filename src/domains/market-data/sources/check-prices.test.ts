@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../../../foundation/calendar-day.ts';
-import type { PriceHistory, PricePoint } from '../source-port.ts';
+import type { PriceHistory, PricePoint } from '../source-port/source-port.ts';
 import { checkPrices, checkRates, type PriceContext } from './check-prices.ts';
 
 const today = '2026-11-13';

@@ -1,5 +1,5 @@
 import { type Day, dayNumber, isDay } from '../../../foundation/calendar-day.ts';
-import { decimalOf, signOf } from '../source-decimal.ts';
+import { decimalOf, signOf } from '../source-port/source-decimal.ts';
 import type {
   InstrumentClass,
   PriceFlag,
@@ -8,9 +8,9 @@ import type {
   PriceUnit,
   RatePoint,
   SplitEvent,
-} from '../source-port.ts';
-import { sharesSince } from '../source-splits.ts';
-import { closesIn, currencyOf } from '../source-units.ts';
+} from '../source-port/source-port.ts';
+import { sharesSince } from '../source-port/source-splits.ts';
+import { closesIn, currencyOf } from '../source-port/source-units.ts';
 
 export type PriceContext = {
   /** The latest day that can have a close. */

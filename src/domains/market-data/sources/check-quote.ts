@@ -1,5 +1,5 @@
 import type { Day } from '../../../foundation/calendar-day.ts';
-import type { Decimal, PriceFlag, Quote } from '../source-port.ts';
+import type { Decimal, PriceFlag, Quote } from '../source-port/source-port.ts';
 import { checkPrices, type PriceContext } from './check-prices.ts';
 
 export type QuoteContext = PriceContext & {

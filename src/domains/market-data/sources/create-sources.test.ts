@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createMemoryBudget } from '../source-budget.ts';
-import { askInOrder } from '../source-chain.ts';
-import { createMemoryHealth, reportHealth } from '../source-health.ts';
-import { inOrderOfPreference } from '../source-preference.ts';
+import { createMemoryBudget } from '../source-port/source-budget.ts';
+import { askInOrder } from '../source-port/source-chain.ts';
+import { createMemoryHealth, reportHealth } from '../source-port/source-health.ts';
+import { inOrderOfPreference } from '../source-port/source-preference.ts';
 import { checkPrices } from './check-prices.ts';
 import { createSources, type SourceSettings } from './create-sources.ts';
 import { proofOfWorkPage } from './provider-for-tests.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type BudgetRule, type BudgetStore, spendRequest, windowsAt } from '../source-budget.ts';
-import { type GuardParts, guarded } from '../source-guard.ts';
-import type { MarketSource, SourceName } from '../source-port.ts';
+import { type BudgetRule, type BudgetStore, spendRequest, windowsAt } from '../source-port/source-budget.ts';
+import { type GuardParts, guarded } from '../source-port/source-guard.ts';
+import type { MarketSource, SourceName } from '../source-port/source-port.ts';
 import { createAlphaVantageSource } from './alpha-vantage/source.ts';
 import type { ProviderParts } from './ask-provider.ts';
 import { createCoinGeckoSource } from './coingecko/source.ts';

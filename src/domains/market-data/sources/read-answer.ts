@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SourceFailure } from '../source-port.ts';
+import { SourceFailure } from '../source-port/source-port.ts';
 import { excerpt } from './ask-provider.ts';
 
 /** Consent pages, proofs of work and maintenance notes arrive with status 200 where data was asked for. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { DayDate } from '../../../design-system/day-date.tsx';
+import { DayDate } from '../../../design-system/figures/day-date.tsx';
 import type { Quote } from './quote.ts';
 
 /** The day most of the quotes are of: the newest. */

@@ -1,4 +1,4 @@
-import { Unknown } from '../../../design-system/unknown.tsx';
+import { Unknown } from '../../../design-system/figures/unknown.tsx';
 import { type Priced, priceText } from './price-text.ts';
 
 type Props = {

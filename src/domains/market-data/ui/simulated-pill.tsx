@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { StatusPill } from '../../../design-system/status-pill.tsx';
+import { StatusPill } from '../../../design-system/states/status-pill.tsx';
 
 /** Stands wherever a figure comes from the simulated market. */
 export function SimulatedPill() {

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { Card } from '../../../design-system/card.tsx';
-import { EmptyState } from '../../../design-system/empty-state.tsx';
-import { RelativeTime } from '../../../design-system/relative-time.tsx';
-import { StatusPill } from '../../../design-system/status-pill.tsx';
+import { RelativeTime } from '../../../design-system/figures/relative-time.tsx';
+import { Unknown } from '../../../design-system/figures/unknown.tsx';
+import { Card } from '../../../design-system/layout/card.tsx';
+import { EmptyState } from '../../../design-system/states/empty-state.tsx';
+import { StatusPill } from '../../../design-system/states/status-pill.tsx';
 import { type Column, DataTable } from '../../../design-system/table/data-table.tsx';
-import { Unknown } from '../../../design-system/unknown.tsx';
 import type { CallOutput } from '../../../foundation/contract.ts';
 import type { listSources } from '../contract.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
+import { Icon, type IconName } from '../../../design-system/brand/icon.tsx';
 import { Button } from '../../../design-system/button.tsx';
-import { Icon, type IconName } from '../../../design-system/icon.tsx';
-import { StatusPill } from '../../../design-system/status-pill.tsx';
+import { StatusPill } from '../../../design-system/states/status-pill.tsx';
 import type { ModuleSlug } from '../contract.ts';
 import styles from './module-card.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '../../../design-system/icon-button.tsx';
-import { Popover } from '../../../design-system/popover.tsx';
+import { Popover } from '../../../design-system/overlays/popover.tsx';
 import type { CallOutput } from '../../../foundation/contract.ts';
 import type { listNotifications } from '../contract.ts';
 import { NotificationList } from './notification-list.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { RelativeTime } from '../../../design-system/figures/relative-time.tsx';
 import { IconButton } from '../../../design-system/icon-button.tsx';
-import { RelativeTime } from '../../../design-system/relative-time.tsx';
 import { usePath } from '../../../i18n/use-path.ts';
 import type { Notification } from './notification-bell.tsx';
 import styles from './notification-list.module.css';

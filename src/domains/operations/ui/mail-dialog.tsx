@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { DateTime } from '../../../design-system/date-time.tsx';
-import { Dialog } from '../../../design-system/dialog.tsx';
-import { KeyValueList } from '../../../design-system/key-value-list.tsx';
-import { Segmented } from '../../../design-system/segmented.tsx';
-import { StatusPill } from '../../../design-system/status-pill.tsx';
+import { DateTime } from '../../../design-system/figures/date-time.tsx';
+import { KeyValueList } from '../../../design-system/figures/key-value-list.tsx';
+import { Segmented } from '../../../design-system/inputs/segmented.tsx';
+import { Dialog } from '../../../design-system/overlays/dialog.tsx';
+import { StatusPill } from '../../../design-system/states/status-pill.tsx';
 import { type Mail, stateTones } from './mail.ts';
 import styles from './mail-dialog.module.css';
 

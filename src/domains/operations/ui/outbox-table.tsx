@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Card } from '../../../design-system/card.tsx';
-import { EmptyState } from '../../../design-system/empty-state.tsx';
-import { LoadMore } from '../../../design-system/load-more.tsx';
-import { RelativeTime } from '../../../design-system/relative-time.tsx';
-import { StatusPill } from '../../../design-system/status-pill.tsx';
+import { RelativeTime } from '../../../design-system/figures/relative-time.tsx';
+import { Card } from '../../../design-system/layout/card.tsx';
+import { TextLink } from '../../../design-system/layout/text-link.tsx';
+import { EmptyState } from '../../../design-system/states/empty-state.tsx';
+import { LoadMore } from '../../../design-system/states/load-more.tsx';
+import { StatusPill } from '../../../design-system/states/status-pill.tsx';
 import { type Column, DataTable } from '../../../design-system/table/data-table.tsx';
-import { TextLink } from '../../../design-system/text-link.tsx';
 import { isKnownKind, type Mail, stateTones } from './mail.ts';
 import { MailDialog } from './mail-dialog.tsx';
 

@@ -2,8 +2,8 @@ import type { Services } from '../../../platform/services.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
 import { carriedForward } from '../../market-data/day-series.ts';
 import { inflationMonths } from '../../market-data/server/inflation-store.ts';
-import { inflationIndex } from '../inflation-index.ts';
-import type { RateBook } from '../rate-book.ts';
+import { inflationIndex } from '../../valuation/inflation-index.ts';
+import type { RateBook } from '../../valuation/rate-book.ts';
 import { indexByTicker } from './benchmark-store.ts';
 import { memoriesOf } from './value-ledger.ts';
 

@@ -3,8 +3,13 @@ import type { CallInput } from '../../../foundation/contract.ts';
 import { type Decimal, isZero, minus, negated, plus, sign, zero } from '../../../foundation/decimal.ts';
 import { notFound } from '../../../foundation/failure.ts';
 import type { Context } from '../../../platform/http/context.ts';
-import { lastDayOf } from '../daily-values.ts';
-import type { ExplainedFigure, explainFigure as explainCall } from '../explain-contract.ts';
+import { lastDayOf } from '../../valuation/daily-values.ts';
+import { externalFlows, figuresOf, measureReturns, type Returns } from '../../valuation/measure-total.ts';
+import { periodStart } from '../../valuation/period-starts.ts';
+import { timeWeighted } from '../../valuation/returns/time-weighted.ts';
+import { type TotalValue, totalOfAll } from '../../valuation/total-value.ts';
+import { valueChange } from '../../valuation/value-change.ts';
+import type { ExplainedFigure, explainFigure as explainCall } from '../explain/explain-contract.ts';
 import {
   type Cell,
   type ExplanationRow,
@@ -15,13 +20,9 @@ import {
   percent,
   text,
   units,
-} from '../explanation.ts';
-import { externalFlows, figuresOf, measureReturns, type Returns } from '../measure-total.ts';
-import { periodStart } from '../period-starts.ts';
-import { timeWeighted } from '../time-weighted.ts';
-import { type TotalValue, totalOfAll, totalOfHolding } from '../total-value.ts';
-import { valueChange } from '../value-change.ts';
-import type { HoldingValue } from '../value-holding.ts';
+} from '../explain/explanation.ts';
+import { totalOfHolding } from '../positions/total-of-portfolio.ts';
+import type { HoldingValue } from '../positions/value-holding.ts';
 import { nothingKnown, portfolioTotal, totalsOf, wholeTotal } from './portfolio-figures.ts';
 import { type ValuedLedger, valueLedger } from './value-ledger.ts';
 

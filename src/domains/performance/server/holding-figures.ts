@@ -16,8 +16,8 @@ import { simulatedSource } from '../../instruments/simulated-source.ts';
 import type { Book } from '../../ledger/keep-book.ts';
 import type { NamedHolding } from '../../ledger/server/holding-store.ts';
 import { bringsUnits, takesUnits } from '../../ledger/transaction-types.ts';
-import { figuresOf, moneyText, unknownFigures } from '../measure-total.ts';
-import { totalOfHolding } from '../total-value.ts';
+import { figuresOf, moneyText, unknownFigures } from '../../valuation/measure-total.ts';
+import { totalOfHolding } from '../positions/total-of-portfolio.ts';
 import { nameIn } from './name-in.ts';
 import type { ValuedLedger } from './value-ledger.ts';
 

@@ -4,8 +4,8 @@ import type { Services } from '../../../platform/services.ts';
 import { foldForSearch } from '../../instruments/fold-search.ts';
 import { inOrder } from '../../ledger/order-rows.ts';
 import type { TransactionType } from '../../ledger/transaction-types.ts';
-import { moneyText } from '../measure-total.ts';
-import type { ShownEntry } from '../tally-book.ts';
+import { moneyText } from '../../valuation/measure-total.ts';
+import type { ShownEntry } from '../positions/tally-book.ts';
 import type { ValuedLedger } from './value-ledger.ts';
 
 /** A transaction in the list of all, newest first. */

@@ -4,10 +4,10 @@ import { RecentlyUsed } from '../../../foundation/recently-used.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { DaySeries } from '../../market-data/day-series.ts';
 import { firstDayOf, yearOf } from '../../market-data/packed-year.ts';
-import { type LatestPrice, latestOf, readCloses } from '../../market-data/server/price-store.ts';
-import type { HoldingMarket } from '../holding-market.ts';
-import { RateBook } from '../rate-book.ts';
-import { everyRate } from './rate-store.ts';
+import { type LatestPrice, latestOf, readCloses } from '../../market-data/server/prices/price-store.ts';
+import { RateBook } from '../../valuation/rate-book.ts';
+import { everyRate } from '../../valuation/server/rate-store.ts';
+import type { HoldingMarket } from '../positions/holding-market.ts';
 
 type Quoted = { closes: DaySeries; newest: HoldingMarket['newest']; at: Date | null; source: string | null };
 export type Quotes = ReadonlyMap<string, Quoted>;

@@ -7,8 +7,15 @@ import { portfolioOutput } from '../../ledger/server/manage-portfolios.ts';
 import type { PortfolioRow } from '../../ledger/server/portfolio-store.ts';
 import { coverageOf } from '../../strategies/coverage.ts';
 import type { ConnectedStrategy } from '../../strategies/server/strategy-store.ts';
-import { figuresOf, measureReturns, moneyText, unknownFigures, valueDaysAgo } from '../measure-total.ts';
-import { type TotalValue, totalOfAll, totalOfPortfolio } from '../total-value.ts';
+import {
+  figuresOf,
+  measureReturns,
+  moneyText,
+  unknownFigures,
+  valueDaysAgo,
+} from '../../valuation/measure-total.ts';
+import { type TotalValue, totalOfAll } from '../../valuation/total-value.ts';
+import { totalOfPortfolio } from '../positions/total-of-portfolio.ts';
 import { nameIn } from './name-in.ts';
 import type { ValuedLedger } from './value-ledger.ts';
 

@@ -1,12 +1,12 @@
 import { dayOf } from '../../../foundation/calendar-day.ts';
 import type { Services } from '../../../platform/services.ts';
-import { benchmarkLine } from '../benchmark-line.ts';
-import type { ChangePeriod } from '../contract.ts';
-import { lastDayOf } from '../daily-values.ts';
-import { periodStart } from '../period-starts.ts';
-import type { RateBook } from '../rate-book.ts';
-import { dailyReturns, growthIndex } from '../time-weighted.ts';
-import type { TotalValue } from '../total-value.ts';
+import { benchmarkLine } from '../../valuation/benchmark-line.ts';
+import { lastDayOf } from '../../valuation/daily-values.ts';
+import type { ChangePeriod } from '../../valuation/figures-contract.ts';
+import { periodStart } from '../../valuation/period-starts.ts';
+import type { RateBook } from '../../valuation/rate-book.ts';
+import { dailyReturns, growthIndex } from '../../valuation/returns/time-weighted.ts';
+import type { TotalValue } from '../../valuation/total-value.ts';
 import { type BenchmarkName, benchmarkPrices } from './benchmark-prices.ts';
 
 /** Longer periods are shown by week: more points than pixels say nothing. */

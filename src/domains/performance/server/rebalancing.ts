@@ -17,7 +17,7 @@ import type { Proposal, Tradable } from '../../strategies/proposal.ts';
 import { proposeRebalancing, type RebalanceMode } from '../../strategies/rebalance.ts';
 import { type NamedComponent, strategiesOfPortfolios } from '../../strategies/server/strategy-store.ts';
 import { suggestContribution } from '../../strategies/suggest-contribution.ts';
-import { moneyText } from '../measure-total.ts';
+import { moneyText } from '../../valuation/measure-total.ts';
 import type { rebalancing as rebalancingCall } from '../rebalancing-contract.ts';
 import { nameIn } from './name-in.ts';
 import { type ValuedLedger, valueLedger } from './value-ledger.ts';

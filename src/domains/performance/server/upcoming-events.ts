@@ -1,7 +1,7 @@
 import { dayNumber, dayOf } from '../../../foundation/calendar-day.ts';
 import { decimal, isZero, plus, textOf, times, zero } from '../../../foundation/decimal.ts';
 import type { Context } from '../../../platform/http/context.ts';
-import { moneyText } from '../measure-total.ts';
+import { moneyText } from '../../valuation/measure-total.ts';
 import { nameIn } from './name-in.ts';
 import { upcomingOf } from './upcoming-store.ts';
 import type { ValuedLedger } from './value-ledger.ts';

@@ -1,5 +1,5 @@
 import { classNames } from '../../../design-system/class-names.ts';
-import { Unknown } from '../../../design-system/unknown.tsx';
+import { Unknown } from '../../../design-system/figures/unknown.tsx';
 import { formatNumber, type NumberStyle, plain, signOf } from '../../../foundation/format-number.ts';
 import styles from './signed-number.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { dayText } from '../../../design-system/calendar-text.ts';
-import { useCalendarNames } from '../../../design-system/use-calendar-names.ts';
-import type { TransactionsFilter } from './transactions-filter.ts';
+import { dayText } from '../../../design-system/inputs/calendar-text.ts';
+import { useCalendarNames } from '../../../design-system/inputs/use-calendar-names.ts';
+import type { TransactionsFilter } from './transactions/transactions-filter.ts';
 
 /** The chosen period in words; nothing where all days are shown. */
 export function usePeriodText(): (filter: TransactionsFilter) => string | null {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { Card } from '../../../design-system/card.tsx';
-import { EmptyState } from '../../../design-system/empty-state.tsx';
-import { RelativeTime } from '../../../design-system/relative-time.tsx';
+import { RelativeTime } from '../../../design-system/figures/relative-time.tsx';
+import { Card } from '../../../design-system/layout/card.tsx';
+import { TextLink } from '../../../design-system/layout/text-link.tsx';
+import { EmptyState } from '../../../design-system/states/empty-state.tsx';
 import { type Column, DataTable } from '../../../design-system/table/data-table.tsx';
-import { TextLink } from '../../../design-system/text-link.tsx';
 import { addressOf, type Language, type SiteTextPage } from './site-text.ts';
 
 type Row = { type: string; name: string; lang: Language; updatedAt: string };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
-import { Card } from '../../../design-system/card.tsx';
-import { ErrorState } from '../../../design-system/error-state.tsx';
-import { toast } from '../../../design-system/toast.ts';
+import { Card } from '../../../design-system/layout/card.tsx';
+import { toast } from '../../../design-system/overlays/toast.ts';
+import { ErrorState } from '../../../design-system/states/error-state.tsx';
 import { callApi } from '../../../foundation/call-api.ts';
 import { removeSiteText } from '../contract.ts';
 import type { SiteTextPage } from './site-text.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { Card } from '../../../design-system/card.tsx';
-import { ErrorState } from '../../../design-system/error-state.tsx';
+import { Card } from '../../../design-system/layout/card.tsx';
+import { ErrorState } from '../../../design-system/states/error-state.tsx';
 import { EditedTextsTable } from './edited-texts-table.tsx';
 import { GonePage } from './gone-page.tsx';
 import { languages, type SiteTextDraft, type SiteTextPage } from './site-text.ts';

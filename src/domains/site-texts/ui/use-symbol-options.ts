@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocale } from 'use-intl';
-import type { ComboboxOption } from '../../../design-system/combobox.tsx';
+import type { ComboboxOption } from '../../../design-system/inputs/combobox.tsx';
 import { callApi } from '../../../foundation/call-api.ts';
 import { listAssets } from '../../instruments/contract.ts';
 import { marketClasses } from '../../market-data/contract.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Skeleton } from '../../../design-system/skeleton.tsx';
+import { Skeleton } from '../../../design-system/states/skeleton.tsx';
 import styles from './choice-table.module.css';
 
 export type ChoiceColumn<Row> = {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Card } from '../../../design-system/card.tsx';
+import { Card } from '../../../design-system/layout/card.tsx';
 import { usePath } from '../../../i18n/use-path.ts';
 import type { StrategyDetail } from '../contract.ts';
 import { CompositionBar, percentText } from './composition-bar.tsx';

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { Banner } from '../../../design-system/banner.tsx';
+import { Icon } from '../../../design-system/brand/icon.tsx';
 import { Button } from '../../../design-system/button.tsx';
-import { Dialog } from '../../../design-system/dialog.tsx';
-import { Icon } from '../../../design-system/icon.tsx';
-import type { ModalProps } from '../../../design-system/open-modal.ts';
-import { TextLink } from '../../../design-system/text-link.tsx';
-import { toast } from '../../../design-system/toast.ts';
+import { TextLink } from '../../../design-system/layout/text-link.tsx';
+import { Dialog } from '../../../design-system/overlays/dialog.tsx';
+import type { ModalProps } from '../../../design-system/overlays/open-modal.ts';
+import { toast } from '../../../design-system/overlays/toast.ts';
+import { Banner } from '../../../design-system/states/banner.tsx';
 import { ApiFailure, callApi } from '../../../foundation/call-api.ts';
 import { usePath } from '../../../i18n/use-path.ts';
 import { connectStrategy } from '../contract.ts';

@@ -1,4 +1,4 @@
-import { seriesColour } from '../../../design-system/chart/series-colour.ts';
+import { seriesColour } from '../../../design-system/chart/series/series-colour.ts';
 
 /** Two share a colour only where no strategy has both. */
 const places: Record<string, number> = {

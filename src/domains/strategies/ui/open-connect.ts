@@ -1,4 +1,4 @@
-import { openModal } from '../../../design-system/open-modal.ts';
+import { openModal } from '../../../design-system/overlays/open-modal.ts';
 
 /** Whom to connect: a portfolio that waits for a strategy, or a strategy that waits for a portfolio. */
 export type ConnectWish =

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
-import { Chip } from '../../../design-system/chip.tsx';
-import { EmptyState } from '../../../design-system/empty-state.tsx';
-import { ErrorState } from '../../../design-system/error-state.tsx';
+import { Chip } from '../../../design-system/layout/chip.tsx';
+import { EmptyState } from '../../../design-system/states/empty-state.tsx';
+import { ErrorState } from '../../../design-system/states/error-state.tsx';
 import { usePath } from '../../../i18n/use-path.ts';
 import { ChoiceTable } from './choice-table.tsx';
 import styles from './connect-dialog.module.css';

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
-import { DayDate } from '../../../design-system/day-date.tsx';
-import { EmptyState } from '../../../design-system/empty-state.tsx';
-import { ErrorState } from '../../../design-system/error-state.tsx';
+import { DayDate } from '../../../design-system/figures/day-date.tsx';
+import { EmptyState } from '../../../design-system/states/empty-state.tsx';
+import { ErrorState } from '../../../design-system/states/error-state.tsx';
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import { callApi } from '../../../foundation/call-api.ts';
 import { listStrategies, type StrategyOutput } from '../contract.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFieldGroup } from '../../../design-system/field-context.ts';
+import { useFieldGroup } from '../../../design-system/inputs/field-context.ts';
 import styles from './star-input.module.css';
 import { Star } from './stars.tsx';
 

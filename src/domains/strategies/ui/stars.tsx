@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Unknown } from '../../../design-system/unknown.tsx';
+import { Unknown } from '../../../design-system/figures/unknown.tsx';
 import { formatNumber, plain } from '../../../foundation/format-number.ts';
 import styles from './stars.module.css';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
-import { Card } from '../../../design-system/card.tsx';
-import { EmptyState } from '../../../design-system/empty-state.tsx';
-import { ErrorState } from '../../../design-system/error-state.tsx';
+import { Card } from '../../../design-system/layout/card.tsx';
+import { EmptyState } from '../../../design-system/states/empty-state.tsx';
+import { ErrorState } from '../../../design-system/states/error-state.tsx';
 import type { StrategyOutput } from '../contract.ts';
 import styles from './strategies-card.module.css';
 import { StrategiesTable } from './strategies-table.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Chip } from '../../../design-system/chip.tsx';
-import { DayDate } from '../../../design-system/day-date.tsx';
+import { DayDate } from '../../../design-system/figures/day-date.tsx';
+import { Chip } from '../../../design-system/layout/chip.tsx';
 import { type Column, DataTable } from '../../../design-system/table/data-table.tsx';
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import { usePath } from '../../../i18n/use-path.ts';

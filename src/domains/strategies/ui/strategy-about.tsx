@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { Card } from '../../../design-system/card.tsx';
-import { DayDate } from '../../../design-system/day-date.tsx';
-import { Icon } from '../../../design-system/icon.tsx';
-import { KeyValueList } from '../../../design-system/key-value-list.tsx';
+import { Icon } from '../../../design-system/brand/icon.tsx';
+import { DayDate } from '../../../design-system/figures/day-date.tsx';
+import { KeyValueList } from '../../../design-system/figures/key-value-list.tsx';
+import { Card } from '../../../design-system/layout/card.tsx';
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import type { StrategyDetail } from '../contract.ts';
 import { Rating } from './stars.tsx';

@@ -1,4 +1,4 @@
-import { Percent } from '../../../design-system/percent.tsx';
+import { Percent } from '../../../design-system/figures/percent.tsx';
 import { coverageTone } from '../coverage-tone.ts';
 import styles from './strategy-percent.module.css';
 

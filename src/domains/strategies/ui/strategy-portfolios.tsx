@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
-import { Card } from '../../../design-system/card.tsx';
-import { Chip } from '../../../design-system/chip.tsx';
-import { DayDate } from '../../../design-system/day-date.tsx';
-import { EmptyState } from '../../../design-system/empty-state.tsx';
+import { DayDate } from '../../../design-system/figures/day-date.tsx';
+import { Card } from '../../../design-system/layout/card.tsx';
+import { Chip } from '../../../design-system/layout/chip.tsx';
+import { EmptyState } from '../../../design-system/states/empty-state.tsx';
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import { usePath } from '../../../i18n/use-path.ts';
 import type { StrategyDetail } from '../contract.ts';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { Card } from '../../../design-system/card.tsx';
-import { Chip } from '../../../design-system/chip.tsx';
-import { DayDate } from '../../../design-system/day-date.tsx';
+import { DayDate } from '../../../design-system/figures/day-date.tsx';
+import { Card } from '../../../design-system/layout/card.tsx';
+import { Chip } from '../../../design-system/layout/chip.tsx';
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import { formatNumber, plain } from '../../../foundation/format-number.ts';
 import type { StrategyDetail } from '../contract.ts';

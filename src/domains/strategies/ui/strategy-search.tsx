@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { IconButton } from '../../../design-system/icon-button.tsx';
-import { TextInput } from '../../../design-system/text-input.tsx';
-import { useTypedSearch } from '../../../design-system/use-typed-search.ts';
+import { TextInput } from '../../../design-system/inputs/text-input.tsx';
+import { useTypedSearch } from '../../../design-system/inputs/use-typed-search.ts';
 import styles from './strategy-search.module.css';
 
 type Props = { search: string; onSearch: (search: string) => void };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { toast } from '../../../design-system/toast.ts';
+import { toast } from '../../../design-system/overlays/toast.ts';
 import { listSplits } from '../../../domains/market-data/splits-contract.ts';
 import { type Split, SplitsTable } from '../../../domains/market-data/ui/splits-table.tsx';
 import type { CallOutput } from '../../../foundation/contract.ts';

@@ -1,15 +1,15 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
-import { dayText } from '../../../design-system/calendar-text.ts';
-import { Chip } from '../../../design-system/chip.tsx';
 import { IconButton } from '../../../design-system/icon-button.tsx';
-import { Menu } from '../../../design-system/menu.tsx';
-import { openModal } from '../../../design-system/open-modal.ts';
-import { PageHeader } from '../../../design-system/page-header.tsx';
-import { useCalendarNames } from '../../../design-system/use-calendar-names.ts';
+import { dayText } from '../../../design-system/inputs/calendar-text.ts';
+import { useCalendarNames } from '../../../design-system/inputs/use-calendar-names.ts';
+import { Chip } from '../../../design-system/layout/chip.tsx';
+import { PageHeader } from '../../../design-system/layout/page-header.tsx';
+import { Menu } from '../../../design-system/overlays/menu.tsx';
+import { openModal } from '../../../design-system/overlays/open-modal.ts';
 import type { PortfolioOutput, TotalFigures } from '../../../domains/performance/contract.ts';
-import { transactionsPath } from '../../../domains/performance/transactions-path.ts';
-import type { PortfolioDeeds } from '../../../domains/performance/ui/portfolio-menu.tsx';
+import { transactionsPath } from '../../../domains/performance/journal/transactions-path.ts';
+import type { PortfolioDeeds } from '../../../domains/performance/ui/portfolio/portfolio-menu.tsx';
 import { usePath } from '../../../i18n/use-path.ts';
 import styles from './assets.module.css';
 

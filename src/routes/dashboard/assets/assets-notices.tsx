@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Banner } from '../../../design-system/banner.tsx';
+import { Banner } from '../../../design-system/states/banner.tsx';
 import type { HoldingOutput, TotalFigures } from '../../../domains/performance/contract.ts';
 import styles from './assets.module.css';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { Card } from '../../../design-system/card.tsx';
-import { Figure, FigureList } from '../../../design-system/figure.tsx';
-import { PageHeader } from '../../../design-system/page-header.tsx';
-import { Skeleton } from '../../../design-system/skeleton.tsx';
+import { Figure, FigureList } from '../../../design-system/figures/figure.tsx';
+import { Card } from '../../../design-system/layout/card.tsx';
+import { PageHeader } from '../../../design-system/layout/page-header.tsx';
+import { Skeleton } from '../../../design-system/states/skeleton.tsx';
 import { type Column, DataTable } from '../../../design-system/table/data-table.tsx';
 import styles from './assets.module.css';
 

@@ -1,16 +1,20 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
-import { openModal } from '../../../design-system/open-modal.ts';
-import type { ChangePeriod, portfolioPerformance } from '../../../domains/performance/contract.ts';
-import { lastCloseDay } from '../../../domains/performance/last-close-day.ts';
-import { transactionsPath } from '../../../domains/performance/transactions-path.ts';
-import { AllocationAgainstTarget } from '../../../domains/performance/ui/allocation-against-target.tsx';
-import { ContributionCard } from '../../../domains/performance/ui/contribution-card.tsx';
-import { HoldingsPageCard } from '../../../domains/performance/ui/holdings-page-card.tsx';
-import { ClosedPositionsCard } from '../../../domains/performance/ui/holdings-page-closed.tsx';
-import { PortfolioValueCard } from '../../../domains/performance/ui/portfolio-value-card.tsx';
-import { SourcesCard } from '../../../domains/performance/ui/sources-card.tsx';
-import type { Benchmark, HistoryWish } from '../../../domains/performance/ui/use-portfolio-history.ts';
+import { openModal } from '../../../design-system/overlays/open-modal.ts';
+import type { portfolioPerformance } from '../../../domains/performance/contract.ts';
+import { transactionsPath } from '../../../domains/performance/journal/transactions-path.ts';
+import { lastCloseDay } from '../../../domains/performance/positions/last-close-day.ts';
+import { HoldingsPageCard } from '../../../domains/performance/ui/holdings/holdings-page-card.tsx';
+import { ClosedPositionsCard } from '../../../domains/performance/ui/holdings/holdings-page-closed.tsx';
+import { ContributionCard } from '../../../domains/performance/ui/portfolio/contribution-card.tsx';
+import { PortfolioValueCard } from '../../../domains/performance/ui/portfolio/portfolio-value-card.tsx';
+import { SourcesCard } from '../../../domains/performance/ui/portfolio/sources-card.tsx';
+import type {
+  Benchmark,
+  HistoryWish,
+} from '../../../domains/performance/ui/portfolio/use-portfolio-history.ts';
+import { AllocationAgainstTarget } from '../../../domains/performance/ui/rebalancing/allocation-against-target.tsx';
+import type { ChangePeriod } from '../../../domains/valuation/figures-contract.ts';
 import type { CallOutput } from '../../../foundation/contract.ts';
 import { usePath } from '../../../i18n/use-path.ts';
 import styles from './assets.module.css';

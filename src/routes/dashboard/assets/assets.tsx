@@ -11,10 +11,10 @@ import {
   useSearchParams,
 } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Card } from '../../../design-system/card.tsx';
-import { ErrorState } from '../../../design-system/error-state.tsx';
-import { PageHeader } from '../../../design-system/page-header.tsx';
-import { IndicatorModals } from '../../../domains/market-data/ui/indicator-modals.tsx';
+import { Card } from '../../../design-system/layout/card.tsx';
+import { PageHeader } from '../../../design-system/layout/page-header.tsx';
+import { ErrorState } from '../../../design-system/states/error-state.tsx';
+import { IndicatorModals } from '../../../domains/market-data/ui/indicators/indicator-modals.tsx';
 import { brand } from '../../../foundation/brand.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
@@ -23,7 +23,7 @@ import { pageContext } from '../../page-context.ts';
 import { allowedBy } from '../portfolios/plan-limits.ts';
 import { usePortfolioDeeds } from '../portfolios/use-portfolio-deeds.ts';
 import { useDashboard } from '../shell/dashboard-context.ts';
-import { useInactiveModuleNotice } from '../shell/use-inactive-module-notice.ts';
+import { useInactiveModuleNotice } from '../shell/notices/use-inactive-module-notice.ts';
 import { useNeedsPortfolio } from '../shell/use-needs-portfolio.ts';
 import { AssetsHeader } from './assets-header.tsx';
 import { AssetsSkeleton } from './assets-skeleton.tsx';

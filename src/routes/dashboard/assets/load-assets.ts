@@ -1,13 +1,9 @@
-import {
-  benchmarks,
-  type ChangePeriod,
-  changePeriods,
-  portfolioPerformance,
-} from '../../../domains/performance/contract.ts';
-import type { Benchmark } from '../../../domains/performance/ui/use-portfolio-history.ts';
+import { portfolioPerformance } from '../../../domains/performance/contract.ts';
+import type { Benchmark } from '../../../domains/performance/ui/portfolio/use-portfolio-history.ts';
+import { benchmarks, type ChangePeriod, changePeriods } from '../../../domains/valuation/figures-contract.ts';
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import type { PageContext } from '../../page-context.ts';
-import { shownCurrency } from '../shell/shown-currency.ts';
+import { shownCurrency } from '../shell/currency/shown-currency.ts';
 
 export type AssetsWish = { of: string; period: ChangePeriod; benchmark: Benchmark };
 

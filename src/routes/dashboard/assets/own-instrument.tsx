@@ -1,9 +1,12 @@
 import { useCallback } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
-import type { ModalProps } from '../../../design-system/open-modal.ts';
-import { toast } from '../../../design-system/toast.ts';
-import type { OwnInstrumentWish, SavedInstrument } from '../../../domains/market-data/ui/own-instrument.ts';
-import { OwnInstrumentDialog } from '../../../domains/market-data/ui/own-instrument-dialog.tsx';
+import type { ModalProps } from '../../../design-system/overlays/open-modal.ts';
+import { toast } from '../../../design-system/overlays/toast.ts';
+import type {
+  OwnInstrumentWish,
+  SavedInstrument,
+} from '../../../domains/market-data/ui/own-instruments/own-instrument.ts';
+import { OwnInstrumentDialog } from '../../../domains/market-data/ui/own-instruments/own-instrument-dialog.tsx';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { useMessagesOf } from '../../../i18n/use-messages-of.ts';
 

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { confirm } from '../../../design-system/confirm.ts';
-import { openModal } from '../../../design-system/open-modal.ts';
-import { toast } from '../../../design-system/toast.ts';
+import { confirm } from '../../../design-system/overlays/confirm.ts';
+import { openModal } from '../../../design-system/overlays/open-modal.ts';
+import { toast } from '../../../design-system/overlays/toast.ts';
 import { deleteHolding } from '../../../domains/ledger/contract.ts';
 import type { HoldingOutput } from '../../../domains/performance/contract.ts';
-import type { HoldingDeeds } from '../../../domains/performance/ui/holdings-page-menu.tsx';
+import type { HoldingDeeds } from '../../../domains/performance/ui/holdings/holdings-page-menu.tsx';
 import { useCall } from '../shell/use-call.ts';
 
 /** What can be done with a holding, asked first where it cannot be undone. */

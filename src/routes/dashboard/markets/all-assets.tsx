@@ -8,22 +8,28 @@ import {
   useSearchParams,
 } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { MenuItem } from '../../../design-system/menu.tsx';
-import { openModal } from '../../../design-system/open-modal.ts';
+import type { MenuItem } from '../../../design-system/overlays/menu.tsx';
+import { openModal } from '../../../design-system/overlays/open-modal.ts';
 import { listAssetClasses, listAssets, listCustomAssets } from '../../../domains/instruments/contract.ts';
-import { type CatalogueAsset, catalogueAsset } from '../../../domains/market-data/ui/catalogue-asset.ts';
-import { CatalogueCard, ownTab } from '../../../domains/market-data/ui/catalogue-card.tsx';
-import { IndicatorModals } from '../../../domains/market-data/ui/indicator-modals.tsx';
-import { InstrumentModals } from '../../../domains/market-data/ui/instrument-modals.tsx';
-import { MarketHeader } from '../../../domains/market-data/ui/market-header.tsx';
-import { type OwnInstrumentWish, openOwnInstrument } from '../../../domains/market-data/ui/own-instrument.ts';
-import { OwnInstrumentsTable } from '../../../domains/market-data/ui/own-instruments-table.tsx';
-import { SourceSearch } from '../../../domains/market-data/ui/source-search.tsx';
+import {
+  type CatalogueAsset,
+  catalogueAsset,
+} from '../../../domains/market-data/ui/catalogue/catalogue-asset.ts';
+import { CatalogueCard, ownTab } from '../../../domains/market-data/ui/catalogue/catalogue-card.tsx';
+import { SourceSearch } from '../../../domains/market-data/ui/catalogue/source-search.tsx';
+import { IndicatorModals } from '../../../domains/market-data/ui/indicators/indicator-modals.tsx';
+import { MarketHeader } from '../../../domains/market-data/ui/market/market-header.tsx';
+import { InstrumentModals } from '../../../domains/market-data/ui/own-instruments/instrument-modals.tsx';
+import {
+  type OwnInstrumentWish,
+  openOwnInstrument,
+} from '../../../domains/market-data/ui/own-instruments/own-instrument.ts';
+import { OwnInstrumentsTable } from '../../../domains/market-data/ui/own-instruments/own-instruments-table.tsx';
 import { brand } from '../../../foundation/brand.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { type PageContext, pageContext } from '../../page-context.ts';
-import { useInactiveModuleNotice } from '../shell/use-inactive-module-notice.ts';
+import { useInactiveModuleNotice } from '../shell/notices/use-inactive-module-notice.ts';
 
 const longestSearch = 100;
 /** What the sources may be asked for, and how little the catalogue finds before they are offered. */

@@ -11,17 +11,17 @@ import {
 import { useTranslations } from 'use-intl';
 import { type MarketClass, marketClasses, marketOverview } from '../../../domains/market-data/contract.ts';
 import { periods } from '../../../domains/market-data/period-change.ts';
-import { IndicatorModals } from '../../../domains/market-data/ui/indicator-modals.tsx';
-import { MarketHeader } from '../../../domains/market-data/ui/market-header.tsx';
-import { MarketSkeleton } from '../../../domains/market-data/ui/market-skeleton.tsx';
-import { MarketView } from '../../../domains/market-data/ui/market-view.tsx';
-import { scopes } from '../../../domains/market-data/ui/scope.ts';
+import { IndicatorModals } from '../../../domains/market-data/ui/indicators/indicator-modals.tsx';
+import { MarketHeader } from '../../../domains/market-data/ui/market/market-header.tsx';
+import { MarketSkeleton } from '../../../domains/market-data/ui/market/market-skeleton.tsx';
+import { MarketView } from '../../../domains/market-data/ui/market/market-view.tsx';
+import { scopes } from '../../../domains/market-data/ui/market/scope.ts';
 import { listHoldings } from '../../../domains/performance/contract.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { type PageContext, pageContext } from '../../page-context.ts';
-import { pageTitle } from '../shell/page-title.ts';
-import { useInactiveModuleNotice } from '../shell/use-inactive-module-notice.ts';
+import { pageTitle } from '../shell/navigation/page-title.ts';
+import { useInactiveModuleNotice } from '../shell/notices/use-inactive-module-notice.ts';
 import { lighterQuote } from './lighter-quote.ts';
 import { marketClassAt } from './market-class-at.ts';
 

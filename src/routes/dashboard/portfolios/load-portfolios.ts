@@ -1,7 +1,8 @@
-import { listPortfolios, type PortfolioOutput, statistics } from '../../../domains/performance/contract.ts';
+import { statistics } from '../../../domains/overview/contract.ts';
+import { listPortfolios, type PortfolioOutput } from '../../../domains/performance/contract.ts';
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import type { PageContext } from '../../page-context.ts';
-import { shownCurrency } from '../shell/shown-currency.ts';
+import { shownCurrency } from '../shell/currency/shown-currency.ts';
 
 /** The portfolios with their figures, and all real ones together; null where they cannot be had now. */
 export async function loadPortfolios(page: PageContext) {

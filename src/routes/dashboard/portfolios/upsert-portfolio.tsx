@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { useLocale, useNow, useTranslations } from 'use-intl';
-import type { ModalProps } from '../../../design-system/open-modal.ts';
-import { toast } from '../../../design-system/toast.ts';
-import { PortfolioDialog, type PortfolioWish } from '../../../domains/ledger/ui/portfolio-dialog.tsx';
-import type { PortfolioRecord } from '../../../domains/ledger/ui/portfolio-values.ts';
+import type { ModalProps } from '../../../design-system/overlays/open-modal.ts';
+import { toast } from '../../../design-system/overlays/toast.ts';
+import {
+  PortfolioDialog,
+  type PortfolioWish,
+} from '../../../domains/ledger/ui/portfolio/portfolio-dialog.tsx';
+import type { PortfolioRecord } from '../../../domains/ledger/ui/portfolio/portfolio-values.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { useMessagesOf } from '../../../i18n/use-messages-of.ts';
 import { usePath } from '../../../i18n/use-path.ts';

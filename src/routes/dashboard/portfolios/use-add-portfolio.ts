@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { openModal } from '../../../design-system/open-modal.ts';
+import { openModal } from '../../../design-system/overlays/open-modal.ts';
 import { usePath } from '../../../i18n/use-path.ts';
 import { useDashboard } from '../shell/dashboard-context.ts';
 import { allowedBy } from './plan-limits.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { Currency } from '../shell/currency-choice.ts';
+import type { Currency } from '../shell/currency/currency-choice.ts';
 
 const named = ['pln', 'eur', 'usd', 'gbp', 'chf', 'jpy'] as const;
 

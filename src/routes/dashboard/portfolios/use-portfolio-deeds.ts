@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { confirm } from '../../../design-system/confirm.ts';
-import { openModal } from '../../../design-system/open-modal.ts';
-import { toast } from '../../../design-system/toast.ts';
+import { confirm } from '../../../design-system/overlays/confirm.ts';
+import { openModal } from '../../../design-system/overlays/open-modal.ts';
+import { toast } from '../../../design-system/overlays/toast.ts';
 import { openSimulation } from '../../../domains/backtest/ui/open-simulation.ts';
 import { deletePortfolio } from '../../../domains/ledger/contract.ts';
 import type { PortfolioOutput } from '../../../domains/performance/contract.ts';
-import { listTransactions } from '../../../domains/performance/transactions-contract.ts';
-import type { PortfolioDeeds } from '../../../domains/performance/ui/portfolio-menu.tsx';
+import { listTransactions } from '../../../domains/performance/journal/transactions-contract.ts';
+import type { PortfolioDeeds } from '../../../domains/performance/ui/portfolio/portfolio-menu.tsx';
 import { openConnect } from '../../../domains/strategies/ui/open-connect.ts';
 import { useCall } from '../shell/use-call.ts';
 

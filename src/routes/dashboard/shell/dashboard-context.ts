@@ -1,6 +1,6 @@
 import { useOutletContext } from 'react-router';
 import type { Shell } from './load-shell.ts';
-import type { Notice } from './notice.ts';
+import type { Notice } from './notices/notice.ts';
 
 /** What every page inside the dashboard may use of what the layout already loaded. */
 export type DashboardContext = Pick<

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { useLocale, useNow, useTranslations } from 'use-intl';
-import { inWarsaw } from '../../../design-system/calendar-text.ts';
-import { Icon } from '../../../design-system/icon.tsx';
+import { Icon } from '../../../design-system/brand/icon.tsx';
+import { inWarsaw } from '../../../design-system/inputs/calendar-text.ts';
+import { networkOf } from '../../../domains/public-site/ui/frame/site-links.ts';
 import { brand } from '../../../foundation/brand.ts';
 import { usePath } from '../../../i18n/use-path.ts';
-import { networkOf } from '../../public-site/site-links.ts';
 import styles from './dashboard-footer.module.css';
 
 type Props = { links: { apiDocs: string | null; social: string[] } };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetchers, useNavigation, useRevalidator } from 'react-router';
-import { LoadingBar } from '../../../design-system/loading-bar.tsx';
+import { LoadingBar } from '../../../design-system/states/loading-bar.tsx';
 import { useBusy } from './busy.ts';
 
 const throttle = 200;

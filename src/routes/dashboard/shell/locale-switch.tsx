@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { Flag } from '../../../design-system/flag.tsx';
+import { Flag } from '../../../design-system/figures/flag.tsx';
 import { locales } from '../../../i18n/locales.ts';
 import { inLocale } from '../../../i18n/paths.ts';
 import styles from './locale-switch.module.css';

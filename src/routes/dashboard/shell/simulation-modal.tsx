@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
-import type { ModalProps } from '../../../design-system/open-modal.ts';
-import { toast } from '../../../design-system/toast.ts';
+import { shareEvents } from '../../../design-system/live/share-events.ts';
+import { thisBrowser } from '../../../design-system/live/this-browser.ts';
+import type { ModalProps } from '../../../design-system/overlays/open-modal.ts';
+import { toast } from '../../../design-system/overlays/toast.ts';
 import type { SimulationOf } from '../../../domains/backtest/ui/open-simulation.ts';
 import { SimulationDialog } from '../../../domains/backtest/ui/simulation-dialog.tsx';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { useMessagesOf } from '../../../i18n/use-messages-of.ts';
-import { shareEvents } from '../../live/share-events.ts';
-import { thisBrowser } from '../../live/this-browser.ts';
 
 /** The simulation dialog with what it needs of the page: its texts, and news of its runs. */
 export function SimulationModal(props: ModalProps & SimulationOf) {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Change } from '../../../design-system/change.tsx';
+import { Change } from '../../../design-system/figures/change.tsx';
 import { formatNumber } from '../../../foundation/format-number.ts';
 import type { Shell } from './load-shell.ts';
 import styles from './ticker-tape.module.css';

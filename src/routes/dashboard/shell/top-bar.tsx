@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { Mark } from '../../../design-system/brand/mark.tsx';
 import { IconButton } from '../../../design-system/icon-button.tsx';
-import { Mark } from '../../../design-system/mark.tsx';
 import { brand } from '../../../foundation/brand.ts';
 import { usePath } from '../../../i18n/use-path.ts';
 import styles from './top-bar.module.css';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { runTogether } from '../../live/run-together.ts';
-import { shareEvents } from '../../live/share-events.ts';
-import { thisBrowser } from '../../live/this-browser.ts';
+import { runTogether } from '../../../design-system/live/run-together.ts';
+import { shareEvents } from '../../../design-system/live/share-events.ts';
+import { thisBrowser } from '../../../design-system/live/this-browser.ts';
 
 const burst = 300;
 

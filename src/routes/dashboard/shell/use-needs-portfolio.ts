@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocale } from 'use-intl';
-import { openModal } from '../../../design-system/open-modal.ts';
+import { openModal } from '../../../design-system/overlays/open-modal.ts';
 import { listPortfolios } from '../../../domains/performance/contract.ts';
 import { callApi } from '../../../foundation/call-api.ts';
 import { useDashboard } from './dashboard-context.ts';

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { Avatar, initials } from '../../../design-system/avatar.tsx';
-import { Chip } from '../../../design-system/chip.tsx';
-import { Icon } from '../../../design-system/icon.tsx';
-import { Menu, type MenuItem } from '../../../design-system/menu.tsx';
-import { toast } from '../../../design-system/toast.ts';
+import { Avatar, initials } from '../../../design-system/brand/avatar.tsx';
+import { Icon } from '../../../design-system/brand/icon.tsx';
+import { Chip } from '../../../design-system/layout/chip.tsx';
+import { Menu, type MenuItem } from '../../../design-system/overlays/menu.tsx';
+import { toast } from '../../../design-system/overlays/toast.ts';
 import { signOut } from '../../../domains/identity/contract.ts';
 import { usePath } from '../../../i18n/use-path.ts';
 import type { SignedInUser } from './load-shell.ts';

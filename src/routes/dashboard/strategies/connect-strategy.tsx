@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLocale, useNow, useTranslations } from 'use-intl';
-import type { ModalProps } from '../../../design-system/open-modal.ts';
-import { toast } from '../../../design-system/toast.ts';
+import type { ModalProps } from '../../../design-system/overlays/open-modal.ts';
+import { toast } from '../../../design-system/overlays/toast.ts';
 import { listPortfolios } from '../../../domains/performance/contract.ts';
 import { ConnectDialog } from '../../../domains/strategies/ui/connect-dialog.tsx';
 import type { ConnectWish } from '../../../domains/strategies/ui/open-connect.ts';

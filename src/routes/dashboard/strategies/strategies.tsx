@@ -8,14 +8,14 @@ import {
   useSearchParams,
 } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PageHeader } from '../../../design-system/page-header.tsx';
+import { PageHeader } from '../../../design-system/layout/page-header.tsx';
 import { listStrategies } from '../../../domains/strategies/contract.ts';
 import { StrategiesCard } from '../../../domains/strategies/ui/strategies-card.tsx';
 import { brand } from '../../../foundation/brand.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { pageContext } from '../../page-context.ts';
-import { useInactiveModuleNotice } from '../shell/use-inactive-module-notice.ts';
+import { useInactiveModuleNotice } from '../shell/notices/use-inactive-module-notice.ts';
 
 const longestSearch = 100;
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
-import { PageHeader } from '../../../design-system/page-header.tsx';
-import { toast } from '../../../design-system/toast.ts';
+import { PageHeader } from '../../../design-system/layout/page-header.tsx';
+import { toast } from '../../../design-system/overlays/toast.ts';
 import { listPortfolios } from '../../../domains/performance/contract.ts';
 import {
   disconnectStrategy,
@@ -19,8 +19,8 @@ import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { usePath } from '../../../i18n/use-path.ts';
 import { type PageContext, pageContext } from '../../page-context.ts';
 import { foundOr404 } from '../../public-site/symbols/found-or-404.ts';
+import { useInactiveModuleNotice } from '../shell/notices/use-inactive-module-notice.ts';
 import { useCall } from '../shell/use-call.ts';
-import { useInactiveModuleNotice } from '../shell/use-inactive-module-notice.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noFilter } from '../../../domains/performance/ui/transactions-filter.ts';
+import { noFilter } from '../../../domains/performance/ui/transactions/transactions-filter.ts';
 import { pageInstead } from './load-transactions.ts';
 
 type Page = Parameters<typeof pageInstead>[0]['page'];

@@ -1,17 +1,17 @@
 import { listCurrencies } from '../../../domains/instruments/contract.ts';
 import { listProposedSplits } from '../../../domains/ledger/contract.ts';
 import { listHoldings, listPortfolios } from '../../../domains/performance/contract.ts';
-import { listTransactions } from '../../../domains/performance/transactions-contract.ts';
+import { listTransactions } from '../../../domains/performance/journal/transactions-contract.ts';
 import {
   filterOf,
   queryOf,
   rowsPerPage,
   type TransactionsFilter,
-} from '../../../domains/performance/ui/transactions-filter.ts';
-import type { TransactionsChoices } from '../../../domains/performance/ui/transactions-view.ts';
+} from '../../../domains/performance/ui/transactions/transactions-filter.ts';
+import type { TransactionsChoices } from '../../../domains/performance/ui/transactions/transactions-view.ts';
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import type { PageContext } from '../../page-context.ts';
-import { chooseCurrency } from '../shell/currency-choice.ts';
+import { chooseCurrency } from '../shell/currency/currency-choice.ts';
 
 /** Everything the page shows, asked for at once. What fails is null and told in its place; the rest is shown. */
 export async function loadTransactions(

@@ -1,4 +1,7 @@
-import type { HeldAsset, TransactionSources } from '../../../domains/ledger/ui/transaction-sources.ts';
+import type {
+  HeldAsset,
+  TransactionSources,
+} from '../../../domains/ledger/ui/transaction/transaction-sources.ts';
 import { assetPrice } from '../../../domains/market-data/contract.ts';
 import { type HoldingOutput, listHoldings, listPortfolios } from '../../../domains/performance/contract.ts';
 import { ApiFailure, callApi } from '../../../foundation/call-api.ts';

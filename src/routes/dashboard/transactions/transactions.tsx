@@ -10,24 +10,24 @@ import {
 } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
-import { openModal } from '../../../design-system/open-modal.ts';
-import { PageHeader } from '../../../design-system/page-header.tsx';
-import { TransactionsCard } from '../../../domains/performance/ui/transactions-card.tsx';
+import { PageHeader } from '../../../design-system/layout/page-header.tsx';
+import { openModal } from '../../../design-system/overlays/open-modal.ts';
+import { TransactionsCard } from '../../../domains/performance/ui/transactions/transactions-card.tsx';
 import {
   addressOf,
   changed,
   filterOf,
   isFiltered,
   type TransactionsFilter,
-} from '../../../domains/performance/ui/transactions-filter.ts';
-import { TransactionsHead } from '../../../domains/performance/ui/transactions-head.tsx';
-import { TransactionsSplits } from '../../../domains/performance/ui/transactions-splits.tsx';
+} from '../../../domains/performance/ui/transactions/transactions-filter.ts';
+import { TransactionsHead } from '../../../domains/performance/ui/transactions/transactions-head.tsx';
+import { TransactionsSplits } from '../../../domains/performance/ui/transactions/transactions-splits.tsx';
 import { brand } from '../../../foundation/brand.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { usePath } from '../../../i18n/use-path.ts';
 import { pageContext } from '../../page-context.ts';
-import { useInactiveModuleNotice } from '../shell/use-inactive-module-notice.ts';
+import { useInactiveModuleNotice } from '../shell/notices/use-inactive-module-notice.ts';
 import { useNeedsPortfolio } from '../shell/use-needs-portfolio.ts';
 import { loadTransactions, pageInstead } from './load-transactions.ts';
 import styles from './transactions.module.css';

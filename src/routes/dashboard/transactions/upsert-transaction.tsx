@@ -1,10 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLocale, useNow, useTranslations } from 'use-intl';
-import type { ModalProps } from '../../../design-system/open-modal.ts';
-import { toast } from '../../../design-system/toast.ts';
-import { TransactionDialog, type TransactionWish } from '../../../domains/ledger/ui/transaction-dialog.tsx';
-import type { SavedTransaction } from '../../../domains/ledger/ui/use-transaction-form.ts';
+import type { ModalProps } from '../../../design-system/overlays/open-modal.ts';
+import { toast } from '../../../design-system/overlays/toast.ts';
+import {
+  TransactionDialog,
+  type TransactionWish,
+} from '../../../domains/ledger/ui/transaction/transaction-dialog.tsx';
+import type { SavedTransaction } from '../../../domains/ledger/ui/transaction/use-transaction-form.ts';
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { useMessagesOf } from '../../../i18n/use-messages-of.ts';

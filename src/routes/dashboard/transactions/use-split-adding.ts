@@ -1,9 +1,9 @@
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { toast } from '../../../design-system/toast.ts';
+import { toast } from '../../../design-system/overlays/toast.ts';
 import { useFailureText } from '../../../domains/identity/ui/use-failure-text.ts';
 import { createTransaction } from '../../../domains/ledger/contract.ts';
-import type { ProposedSplit } from '../../../domains/performance/ui/transactions-splits.tsx';
+import type { ProposedSplit } from '../../../domains/performance/ui/transactions/transactions-splits.tsx';
 import { useCall } from '../shell/use-call.ts';
 
 type Split = ProposedSplit & { currencyId: string };

@@ -1,14 +1,17 @@
 import { useCallback } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { toast } from '../../../design-system/overlays/toast.ts';
 import { downloadText } from '../../../design-system/table/download-text.ts';
-import { toast } from '../../../design-system/toast.ts';
-import { allows } from '../../../domains/identity/ui/plan-policies.ts';
+import { allows } from '../../../domains/identity/ui/settings/plan-policies.ts';
 import {
   exportTransactions,
   type TransactionOutput,
-} from '../../../domains/performance/transactions-contract.ts';
-import { transactionsCsv } from '../../../domains/performance/transactions-csv.ts';
-import { queryOf, type TransactionsFilter } from '../../../domains/performance/ui/transactions-filter.ts';
+} from '../../../domains/performance/journal/transactions-contract.ts';
+import { transactionsCsv } from '../../../domains/performance/journal/transactions-csv.ts';
+import {
+  queryOf,
+  type TransactionsFilter,
+} from '../../../domains/performance/ui/transactions/transactions-filter.ts';
 import { addressOf } from '../../../foundation/call-api.ts';
 import { usePath } from '../../../i18n/use-path.ts';
 import { whileBusy } from '../shell/busy.ts';

@@ -1,5 +1,5 @@
-import { Slider } from '../../../../design-system/slider.tsx';
-import { TickerBadge } from '../../../../design-system/ticker-badge.tsx';
+import { TickerBadge } from '../../../../design-system/figures/ticker-badge.tsx';
+import { Slider } from '../../../../design-system/inputs/slider.tsx';
 import type { SimulationForm } from '../simulation-types.ts';
 import { FloatInput } from './float-input.tsx';
 import styles from './params.module.css';

@@ -1,4 +1,4 @@
-import { findJsonProblem, type JsonProblem } from '../../../../design-system/json-problem.ts';
+import { findJsonProblem, type JsonProblem } from '../../../../design-system/editors/json-problem.ts';
 import { isDay } from '../../../../foundation/calendar-day.ts';
 import type { SimulationForm } from '../simulation-types.ts';
 import { areDays, type Draft, datesIn, type StrategyDraft } from './draft.ts';

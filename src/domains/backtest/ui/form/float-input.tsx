@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { NumberInput } from '../../../../design-system/number-input.tsx';
+import { NumberInput } from '../../../../design-system/inputs/number-input.tsx';
 
 type Props = Omit<ComponentProps<typeof NumberInput>, 'value' | 'onValueChange'> & {
   value: number;

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../../design-system/skeleton.tsx';
+import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
 import styles from './simulation-form.module.css';
 
 /** The form's layout before it has come. */

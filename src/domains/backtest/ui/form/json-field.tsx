@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Field } from '../../../../design-system/field.tsx';
-import { JsonEditor } from '../../../../design-system/json-editor.tsx';
-import { TextLink } from '../../../../design-system/text-link.tsx';
-import { toast } from '../../../../design-system/toast.ts';
+import { JsonEditor } from '../../../../design-system/editors/json-editor.tsx';
+import { Field } from '../../../../design-system/inputs/field.tsx';
+import { TextLink } from '../../../../design-system/layout/text-link.tsx';
+import { toast } from '../../../../design-system/overlays/toast.ts';
 import type { Problem } from './check-draft.ts';
 import { ProblemText } from './problem-text.tsx';
 

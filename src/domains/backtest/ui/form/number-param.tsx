@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { Field } from '../../../../design-system/field.tsx';
-import { NumberInput } from '../../../../design-system/number-input.tsx';
-import { Slider } from '../../../../design-system/slider.tsx';
+import { Field } from '../../../../design-system/inputs/field.tsx';
+import { NumberInput } from '../../../../design-system/inputs/number-input.tsx';
+import { Slider } from '../../../../design-system/inputs/slider.tsx';
 import { decimal } from '../use-words.ts';
 import styles from './params.module.css';
 import { ProblemText } from './problem-text.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { TextLink } from '../../../../design-system/text-link.tsx';
+import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import { useWords } from '../use-words.ts';
 import type { Problem } from './check-draft.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { Field } from '../../../../design-system/field.tsx';
-import { Segmented } from '../../../../design-system/segmented.tsx';
-import { Textarea } from '../../../../design-system/textarea.tsx';
+import { Field } from '../../../../design-system/inputs/field.tsx';
+import { Segmented } from '../../../../design-system/inputs/segmented.tsx';
+import { Textarea } from '../../../../design-system/inputs/textarea.tsx';
 import { ProblemText } from './problem-text.tsx';
 import type { ParamProps } from './slot-param.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { Field } from '../../../../design-system/field.tsx';
-import { Segmented } from '../../../../design-system/segmented.tsx';
-import { TwinEditor } from '../../../../design-system/twin-editor.tsx';
+import { TwinEditor } from '../../../../design-system/editors/twin-editor.tsx';
+import { Field } from '../../../../design-system/inputs/field.tsx';
+import { Segmented } from '../../../../design-system/inputs/segmented.tsx';
 import { AssetNumbers } from './asset-numbers.tsx';
 import { asJson } from './draft.ts';
 import { JsonField } from './json-field.tsx';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { DateInput } from '../../../../design-system/date-input.tsx';
-import { EmptyState } from '../../../../design-system/empty-state.tsx';
-import { Field } from '../../../../design-system/field.tsx';
-import { NumberInput } from '../../../../design-system/number-input.tsx';
-import { Segmented } from '../../../../design-system/segmented.tsx';
-import { useCalendarNames } from '../../../../design-system/use-calendar-names.ts';
+import { DateInput } from '../../../../design-system/inputs/date-input.tsx';
+import { Field } from '../../../../design-system/inputs/field.tsx';
+import { NumberInput } from '../../../../design-system/inputs/number-input.tsx';
+import { Segmented } from '../../../../design-system/inputs/segmented.tsx';
+import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
+import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
 import type { SimulationForm as Form } from '../simulation-types.ts';
 import type { Problem } from './check-draft.ts';
 import { Coverage } from './coverage.tsx';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { Field } from '../../../../design-system/field.tsx';
-import { Select } from '../../../../design-system/select.tsx';
-import { TextLink } from '../../../../design-system/text-link.tsx';
+import { Field } from '../../../../design-system/inputs/field.tsx';
+import { Select } from '../../../../design-system/inputs/select.tsx';
+import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import type { SimulationForm } from '../simulation-types.ts';
 import { asJson } from './draft.ts';
 import { JsonField } from './json-field.tsx';

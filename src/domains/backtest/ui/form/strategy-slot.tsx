@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { Icon } from '../../../../design-system/brand/icon.tsx';
 import { Button } from '../../../../design-system/button.tsx';
 import { classNames } from '../../../../design-system/class-names.ts';
-import { Icon } from '../../../../design-system/icon.tsx';
+import { NumberBadge } from '../../../../design-system/figures/number-badge.tsx';
 import { IconButton } from '../../../../design-system/icon-button.tsx';
-import { NumberBadge } from '../../../../design-system/number-badge.tsx';
-import { StatusPill } from '../../../../design-system/status-pill.tsx';
+import { StatusPill } from '../../../../design-system/states/status-pill.tsx';
 import type { SimulationForm } from '../simulation-types.ts';
 import { useWords } from '../use-words.ts';
 import { type Problem, paramField } from './check-draft.ts';

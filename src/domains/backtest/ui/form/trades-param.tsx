@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
-import { DateInput } from '../../../../design-system/date-input.tsx';
+import { TwinEditor } from '../../../../design-system/editors/twin-editor.tsx';
 import { IconButton } from '../../../../design-system/icon-button.tsx';
-import { Select } from '../../../../design-system/select.tsx';
-import { TwinEditor } from '../../../../design-system/twin-editor.tsx';
+import { DateInput } from '../../../../design-system/inputs/date-input.tsx';
+import { Select } from '../../../../design-system/inputs/select.tsx';
 import { asJson } from './draft.ts';
 import { FloatInput } from './float-input.tsx';
 import { JsonField } from './json-field.tsx';

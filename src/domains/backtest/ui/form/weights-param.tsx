@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { SumBar } from '../../../../design-system/sum-bar.tsx';
-import { TextLink } from '../../../../design-system/text-link.tsx';
-import { TwinEditor } from '../../../../design-system/twin-editor.tsx';
+import { TwinEditor } from '../../../../design-system/editors/twin-editor.tsx';
+import { SumBar } from '../../../../design-system/figures/sum-bar.tsx';
+import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import { useWords } from '../use-words.ts';
 import { AssetNumbers } from './asset-numbers.tsx';
 import { asJson } from './draft.ts';

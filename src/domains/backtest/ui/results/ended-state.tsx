@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { EmptyState } from '../../../../design-system/empty-state.tsx';
+import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
 import type { Simulation } from '../simulation-types.ts';
 import { useWords } from '../use-words.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { DateTime } from '../../../../design-system/date-time.tsx';
-import { Icon } from '../../../../design-system/icon.tsx';
-import { Skeleton } from '../../../../design-system/skeleton.tsx';
+import { Icon } from '../../../../design-system/brand/icon.tsx';
+import { DateTime } from '../../../../design-system/figures/date-time.tsx';
+import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
 import type { Results } from '../simulation-types.ts';
 import styles from './interpretation-block.module.css';
 import { linkFigures, type TextPiece } from './link-figures.ts';

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { Amount } from '../../../../design-system/amount.tsx';
 import { classNames } from '../../../../design-system/class-names.ts';
-import { NumberBadge } from '../../../../design-system/number-badge.tsx';
-import { Percent } from '../../../../design-system/percent.tsx';
-import { Unknown } from '../../../../design-system/unknown.tsx';
+import { Amount } from '../../../../design-system/figures/amount.tsx';
+import { NumberBadge } from '../../../../design-system/figures/number-badge.tsx';
+import { Percent } from '../../../../design-system/figures/percent.tsx';
+import { Unknown } from '../../../../design-system/figures/unknown.tsx';
 import { formatNumber, plain } from '../../../../foundation/format-number.ts';
 import type { LineMetrics } from '../simulation-types.ts';
 import { useWords } from '../use-words.ts';

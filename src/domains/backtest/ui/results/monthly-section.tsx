@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { ReturnsHeatmap } from '../../../../design-system/chart/returns-heatmap.tsx';
-import { Segmented } from '../../../../design-system/segmented.tsx';
+import { ReturnsHeatmap } from '../../../../design-system/chart/returns/returns-heatmap.tsx';
+import { Segmented } from '../../../../design-system/inputs/segmented.tsx';
 import type { Results } from '../simulation-types.ts';
 import { useWords } from '../use-words.ts';
 import styles from './results-view.module.css';

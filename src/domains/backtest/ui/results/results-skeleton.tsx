@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../../design-system/skeleton.tsx';
+import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
 import styles from './results-view.module.css';
 
 /** The results' layout before they have come. */

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Icon } from '../../../../design-system/brand/icon.tsx';
 import { ChartFigure } from '../../../../design-system/chart/chart-figure.tsx';
-import { type LineSeries, SeriesChart } from '../../../../design-system/chart/series-chart.tsx';
-import { SeriesTable } from '../../../../design-system/chart/series-table.tsx';
-import { Icon } from '../../../../design-system/icon.tsx';
-import { StatusPill } from '../../../../design-system/status-pill.tsx';
+import { type LineSeries, SeriesChart } from '../../../../design-system/chart/series/series-chart.tsx';
+import { SeriesTable } from '../../../../design-system/chart/series/series-table.tsx';
+import { StatusPill } from '../../../../design-system/states/status-pill.tsx';
 import { isOptimising } from '../form/strategy-fields.ts';
 import type { OnNews } from '../on-news.ts';
 import type { Results } from '../simulation-types.ts';

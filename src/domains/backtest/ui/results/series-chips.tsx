@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import type { LineSeries } from '../../../../design-system/chart/line-series.ts';
-import { NumberBadge } from '../../../../design-system/number-badge.tsx';
-import { Percent } from '../../../../design-system/percent.tsx';
+import type { LineSeries } from '../../../../design-system/chart/series/line-series.ts';
+import { NumberBadge } from '../../../../design-system/figures/number-badge.tsx';
+import { Percent } from '../../../../design-system/figures/percent.tsx';
 import styles from './results-view.module.css';
 
 type Props = {

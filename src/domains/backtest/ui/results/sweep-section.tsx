@@ -2,13 +2,16 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
 import { ChartFigure } from '../../../../design-system/chart/chart-figure.tsx';
-import { FrontierChart, type FrontierPoint } from '../../../../design-system/chart/frontier-chart.tsx';
+import {
+  FrontierChart,
+  type FrontierPoint,
+} from '../../../../design-system/chart/outlook/frontier-chart.tsx';
 import { TwinTable } from '../../../../design-system/chart/twin-table.tsx';
-import { ErrorState } from '../../../../design-system/error-state.tsx';
-import { Percent } from '../../../../design-system/percent.tsx';
-import { ProgressBar } from '../../../../design-system/progress-bar.tsx';
-import { Skeleton } from '../../../../design-system/skeleton.tsx';
-import { toast } from '../../../../design-system/toast.ts';
+import { Percent } from '../../../../design-system/figures/percent.tsx';
+import { toast } from '../../../../design-system/overlays/toast.ts';
+import { ErrorState } from '../../../../design-system/states/error-state.tsx';
+import { ProgressBar } from '../../../../design-system/states/progress-bar.tsx';
+import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
 import { formatNumber, plain } from '../../../../foundation/format-number.ts';
 import type { OnNews } from '../on-news.ts';
 import type { Sweep } from '../simulation-types.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { toast } from '../../../../design-system/toast.ts';
+import { toast } from '../../../../design-system/overlays/toast.ts';
 import { analyze } from '../analyzer.ts';
 import { useLoaded } from '../use-loaded.ts';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { ChartFigure } from '../../../../design-system/chart/chart-figure.tsx';
-import { seriesColour } from '../../../../design-system/chart/series-colour.ts';
-import { type StackedSeries, WeightsChart } from '../../../../design-system/chart/weights-chart.tsx';
-import { WeightsTable } from '../../../../design-system/chart/weights-table.tsx';
+import { seriesColour } from '../../../../design-system/chart/series/series-colour.ts';
+import { type StackedSeries, WeightsChart } from '../../../../design-system/chart/weights/weights-chart.tsx';
+import { WeightsTable } from '../../../../design-system/chart/weights/weights-table.tsx';
 import type { Results } from '../simulation-types.ts';
 
 type Props = { weights: Results['data']['weights']; selected: number; strategy: string };

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { NumberBadge } from '../../../../design-system/number-badge.tsx';
+import { NumberBadge } from '../../../../design-system/figures/number-badge.tsx';
 import type { RunStatus } from '../simulation-types.ts';
 import { count, useWords } from '../use-words.ts';
 import styles from './running-view.module.css';

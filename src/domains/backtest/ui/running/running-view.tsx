@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
+import { Icon } from '../../../../design-system/brand/icon.tsx';
 import { classNames } from '../../../../design-system/class-names.ts';
-import { Icon } from '../../../../design-system/icon.tsx';
-import { ProgressBar } from '../../../../design-system/progress-bar.tsx';
+import { ProgressBar } from '../../../../design-system/states/progress-bar.tsx';
 import type { RunStatus } from '../simulation-types.ts';
 import { count, useWords } from '../use-words.ts';
 import { RunBars } from './run-bars.tsx';

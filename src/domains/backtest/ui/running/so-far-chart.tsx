@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { type LineSeries, lineColour } from '../../../../design-system/chart/line-series.ts';
 import { niceTicks, shortNumber } from '../../../../design-system/chart/nice-ticks.ts';
 import { linePath, type Point } from '../../../../design-system/chart/path.ts';
-import { spreadLabels } from '../../../../design-system/chart/spread-labels.ts';
+import { type LineSeries, lineColour } from '../../../../design-system/chart/series/line-series.ts';
+import { spreadLabels } from '../../../../design-system/chart/series/spread-labels.ts';
 import { useSize } from '../../../../design-system/chart/use-size.ts';
 import { dayNumber } from '../../../../foundation/calendar-day.ts';
 import { formatAmount } from '../../../../foundation/format-amount.ts';

@@ -1,5 +1,5 @@
 import { addDays, dayInWarsaw } from '../../../../foundation/calendar-day.ts';
-import type { MarketSource, Quote } from '../../source-port.ts';
+import type { MarketSource, Quote } from '../../source-port/source-port.ts';
 import type { ProviderParts } from '../ask-provider.ts';
 import { createAlphaVantageClient } from './client.ts';
 import { translateDaily, translateEvents, translateQuote, translateSearch } from './translate.ts';

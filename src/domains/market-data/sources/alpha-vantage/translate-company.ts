@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { decimalOf } from '../../source-decimal.ts';
+import { decimalOf } from '../../source-port/source-decimal.ts';
 import {
   type CashFlowReport,
   type Decimal,
@@ -8,7 +8,7 @@ import {
   type NewsItem,
   type ReportPeriod,
   SourceFailure,
-} from '../../source-port.ts';
+} from '../../source-port/source-port.ts';
 import { shaped } from '../read-answer.ts';
 import { dayOrNone } from './translate.ts';
 

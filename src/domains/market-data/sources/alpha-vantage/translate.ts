@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Day, isDay } from '../../../../foundation/calendar-day.ts';
-import { decimalOf } from '../../source-decimal.ts';
+import { decimalOf } from '../../source-port/source-decimal.ts';
 import {
   type CorporateEvents,
   type FoundSymbol,
@@ -9,10 +9,10 @@ import {
   type Quote,
   SourceFailure,
   type SourceSymbol,
-} from '../../source-port.ts';
-import { readRatio } from '../../source-splits.ts';
-import { currencyBySuffix } from '../../source-symbols.ts';
-import { impliedIn } from '../../source-units.ts';
+} from '../../source-port/source-port.ts';
+import { readRatio } from '../../source-port/source-splits.ts';
+import { currencyBySuffix } from '../../source-port/source-symbols.ts';
+import { impliedIn } from '../../source-port/source-units.ts';
 import { shaped } from '../read-answer.ts';
 
 /** Missing figures and days are the text "None". */

@@ -1,4 +1,4 @@
-import { SourceFailure } from '../../source-port.ts';
+import { SourceFailure } from '../../source-port/source-port.ts';
 import { createAsk, excerpt, failureOfStatus, type ProviderParts } from '../ask-provider.ts';
 import { readJson } from '../read-answer.ts';
 

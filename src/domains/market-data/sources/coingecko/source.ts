@@ -1,5 +1,5 @@
 import { addDays } from '../../../../foundation/calendar-day.ts';
-import type { MarketSource, SourceSymbol } from '../../source-port.ts';
+import type { MarketSource, SourceSymbol } from '../../source-port/source-port.ts';
 import type { ProviderParts } from '../ask-provider.ts';
 import { createCoinGeckoClient } from './client.ts';
 import { coinId, translateChart, translateCoin, translatePrices, translateSearch } from './translate.ts';

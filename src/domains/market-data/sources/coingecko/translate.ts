@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
 import { addDays, type Day } from '../../../../foundation/calendar-day.ts';
-import { decimalOf, over } from '../../source-decimal.ts';
-import type { FoundSymbol, InstrumentFacts, PriceHistory, PricePoint, Quote } from '../../source-port.ts';
-import { SourceFailure } from '../../source-port.ts';
+import { decimalOf, over } from '../../source-port/source-decimal.ts';
+import type {
+  FoundSymbol,
+  InstrumentFacts,
+  PriceHistory,
+  PricePoint,
+  Quote,
+} from '../../source-port/source-port.ts';
+import { SourceFailure } from '../../source-port/source-port.ts';
 import { shaped } from '../read-answer.ts';
 
 const pair = z.tuple([z.number(), z.nullable(z.number())]);

@@ -1,4 +1,4 @@
-import { SourceFailure } from '../../source-port.ts';
+import { SourceFailure } from '../../source-port/source-port.ts';
 
 const mostBytes = 20_000_000;
 

@@ -1,5 +1,5 @@
-import { decimalOf } from '../../source-decimal.ts';
-import type { Decimal } from '../../source-port.ts';
+import { decimalOf } from '../../source-port/source-decimal.ts';
+import type { Decimal } from '../../source-port/source-port.ts';
 
 export type DecimalSign = '.' | ',';
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import type { RatePoint } from '../../source-port.ts';
-import { throughEuro } from '../../source-rates.ts';
+import type { RatePoint } from '../../source-port/source-port.ts';
+import { throughEuro } from '../../source-port/source-rates.ts';
 import { checkPrices, checkRates } from '../check-prices.ts';
 import { readUpload } from './client.ts';
 import { createCsvSource } from './source.ts';

@@ -1,7 +1,12 @@
 import type { Day } from '../../../../foundation/calendar-day.ts';
-import type { SplitEvent } from '../../source-port.ts';
-import { type MarketSource, type PriceHistory, SourceFailure, type SourceSymbol } from '../../source-port.ts';
-import { adjustedFor, asTraded } from '../../source-splits.ts';
+import type { SplitEvent } from '../../source-port/source-port.ts';
+import {
+  type MarketSource,
+  type PriceHistory,
+  SourceFailure,
+  type SourceSymbol,
+} from '../../source-port/source-port.ts';
+import { adjustedFor, asTraded } from '../../source-port/source-splits.ts';
 import { readUpload } from './client.ts';
 import { fatalProblem, flagsOf, type PriceFile, type ReadingOptions, readPriceFile } from './translate.ts';
 

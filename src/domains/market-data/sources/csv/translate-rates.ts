@@ -1,6 +1,6 @@
 import { isDay } from '../../../../foundation/calendar-day.ts';
-import { over } from '../../source-decimal.ts';
-import { type RatePoint, SourceFailure } from '../../source-port.ts';
+import { over } from '../../source-port/source-decimal.ts';
+import { type RatePoint, SourceFailure } from '../../source-port/source-port.ts';
 import { refuseHtml } from '../read-answer.ts';
 import { delimiterOf, splitCsv } from '../split-csv.ts';
 import { readNumber } from './read-numbers.ts';

@@ -1,5 +1,5 @@
 import type { Day } from '../../../../foundation/calendar-day.ts';
-import type { Decimal, PriceFlag, PricePoint } from '../../source-port.ts';
+import type { Decimal, PriceFlag, PricePoint } from '../../source-port/source-port.ts';
 import { looksLikeHtml } from '../read-answer.ts';
 import { type CsvRow, delimiterOf, splitCsv } from '../split-csv.ts';
 import { type Columns, findHeader } from './find-columns.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { throughEuro } from '../../source-rates.ts';
+import { throughEuro } from '../../source-port/source-rates.ts';
 import { type LocalProvider, proofOfWorkPage, startProvider } from '../provider-for-tests.ts';
 import { createEcbSource } from './source.ts';
 

@@ -1,6 +1,6 @@
 import { isDay } from '../../../../foundation/calendar-day.ts';
-import { decimalOf } from '../../source-decimal.ts';
-import { type RatePoint, SourceFailure } from '../../source-port.ts';
+import { decimalOf } from '../../source-port/source-decimal.ts';
+import { type RatePoint, SourceFailure } from '../../source-port/source-port.ts';
 import { splitCsv } from '../split-csv.ts';
 
 /** How much of each currency one EUR bought. Days on which a currency was not fixed say NaN. */

@@ -1,5 +1,5 @@
 import { dayInWarsaw, dayNumber } from '../../../../foundation/calendar-day.ts';
-import { type MarketSource, SourceFailure } from '../../source-port.ts';
+import { type MarketSource, SourceFailure } from '../../source-port/source-port.ts';
 import type { ProviderParts } from '../ask-provider.ts';
 import { createEodhdClient } from './client.ts';
 import {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Day, isDay } from '../../../../foundation/calendar-day.ts';
-import { decimalOf } from '../../source-decimal.ts';
+import { decimalOf } from '../../source-port/source-decimal.ts';
 import {
   type DividendEvent,
   type FoundSymbol,
@@ -11,10 +11,10 @@ import {
   SourceFailure,
   type SourceSymbol,
   type SplitEvent,
-} from '../../source-port.ts';
-import { readRatio, undoVolume } from '../../source-splits.ts';
-import { currencyBySuffix } from '../../source-symbols.ts';
-import { currencyOf, impliedIn } from '../../source-units.ts';
+} from '../../source-port/source-port.ts';
+import { readRatio, undoVolume } from '../../source-port/source-splits.ts';
+import { currencyBySuffix } from '../../source-port/source-symbols.ts';
+import { currencyOf, impliedIn } from '../../source-port/source-units.ts';
 import { shaped } from '../read-answer.ts';
 
 type Row = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { addDays, dayNumber } from '../../../../foundation/calendar-day.ts';
-import { rateBefore } from '../../source-rates.ts';
+import { rateBefore } from '../../source-port/source-rates.ts';
 import { type Asked, type LocalProvider, proofOfWorkPage, startProvider } from '../provider-for-tests.ts';
 import { createNbpSource } from './source.ts';
 import { pagesOf } from './translate.ts';

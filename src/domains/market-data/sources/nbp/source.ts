@@ -1,5 +1,5 @@
 import { dayInWarsaw, dayNumber } from '../../../../foundation/calendar-day.ts';
-import { type MarketSource, type RatePoint, SourceFailure } from '../../source-port.ts';
+import { type MarketSource, type RatePoint, SourceFailure } from '../../source-port/source-port.ts';
 import type { ProviderParts } from '../ask-provider.ts';
 import { createNbpClient } from './client.ts';
 import { firstTable, pagesOf, translateTables } from './translate.ts';

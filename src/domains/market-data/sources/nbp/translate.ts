@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addDays, type Day, isDay } from '../../../../foundation/calendar-day.ts';
-import { decimalOf } from '../../source-decimal.ts';
-import { type RatePoint, SourceFailure } from '../../source-port.ts';
+import { decimalOf } from '../../source-port/source-decimal.ts';
+import { type RatePoint, SourceFailure } from '../../source-port/source-port.ts';
 import { shaped } from '../read-answer.ts';
 
 /** NBP refuses a longer stretch, and has nothing older. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isDay } from '../../../../foundation/calendar-day.ts';
-import { decimalOf } from '../../source-decimal.ts';
-import type { InstrumentFacts } from '../../source-port.ts';
+import { decimalOf } from '../../source-port/source-decimal.ts';
+import type { InstrumentFacts } from '../../source-port/source-port.ts';
 import { shaped } from '../read-answer.ts';
 
 const text = z.optional(z.string());

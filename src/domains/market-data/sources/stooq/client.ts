@@ -1,5 +1,5 @@
 import type { Day } from '../../../../foundation/calendar-day.ts';
-import { SourceFailure } from '../../source-port.ts';
+import { SourceFailure } from '../../source-port/source-port.ts';
 import { createAsk, excerpt, failureOfStatus, type ProviderParts } from '../ask-provider.ts';
 import { refuseHtml } from '../read-answer.ts';
 

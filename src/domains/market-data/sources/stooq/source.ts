@@ -1,4 +1,4 @@
-import type { MarketSource } from '../../source-port.ts';
+import type { MarketSource } from '../../source-port/source-port.ts';
 import type { ProviderParts } from '../ask-provider.ts';
 import { createStooqClient } from './client.ts';
 import { translateCloses } from './translate.ts';

@@ -1,7 +1,7 @@
 import type { Day } from '../../../../foundation/calendar-day.ts';
-import { type PriceHistory, SourceFailure, type SourceSymbol } from '../../source-port.ts';
-import { currencyBySuffix } from '../../source-symbols.ts';
-import { impliedIn } from '../../source-units.ts';
+import { type PriceHistory, SourceFailure, type SourceSymbol } from '../../source-port/source-port.ts';
+import { currencyBySuffix } from '../../source-port/source-symbols.ts';
+import { impliedIn } from '../../source-port/source-units.ts';
 import { fatalProblem, flagsOf, readPriceFile } from '../csv/translate.ts';
 
 /** Indices, rates and currency pairs have no exchange, so nothing is implied for them. */

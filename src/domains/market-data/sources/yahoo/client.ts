@@ -1,4 +1,4 @@
-import { SourceFailure } from '../../source-port.ts';
+import { SourceFailure } from '../../source-port/source-port.ts';
 import {
   type Answer,
   excerpt,

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { SourceFailure } from '../../source-port.ts';
+import { SourceFailure } from '../../source-port/source-port.ts';
 import { type Asked, type LocalProvider, proofOfWorkPage, startProvider } from '../provider-for-tests.ts';
 import { createYahooFetch, loadYahoo } from './client.ts';
 import { createYahooSource } from './source.ts';

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '../../../../foundation/calendar-day.ts';
-import type { MarketSource, Quote } from '../../source-port.ts';
+import type { MarketSource, Quote } from '../../source-port/source-port.ts';
 import { createYahooClient, type YahooClientParts } from './client.ts';
 import { translateChart, translateEvents, translateQuotes } from './translate.ts';
 import {

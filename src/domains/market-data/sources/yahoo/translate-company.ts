@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { decimalOf, times } from '../../source-decimal.ts';
+import { decimalOf, times } from '../../source-port/source-decimal.ts';
 import type {
   CashFlowReport,
   Decimal,
@@ -8,7 +8,7 @@ import type {
   InstrumentFacts,
   NewsItem,
   ReportPeriod,
-} from '../../source-port.ts';
+} from '../../source-port/source-port.ts';
 import { shaped } from '../read-answer.ts';
 import { dayAt, momentOf } from './translate.ts';
 

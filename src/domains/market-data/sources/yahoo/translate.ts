@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Day } from '../../../../foundation/calendar-day.ts';
-import { decimalOf, decimalOfSingle } from '../../source-decimal.ts';
+import { decimalOf, decimalOfSingle } from '../../source-port/source-decimal.ts';
 import {
   type CorporateEvents,
   type PriceHistory,
@@ -9,9 +9,9 @@ import {
   SourceFailure,
   type SourceSymbol,
   type SplitEvent,
-} from '../../source-port.ts';
-import { asTraded, dividendsAsPaid } from '../../source-splits.ts';
-import { quotedIn } from '../../source-units.ts';
+} from '../../source-port/source-port.ts';
+import { asTraded, dividendsAsPaid } from '../../source-port/source-splits.ts';
+import { quotedIn } from '../../source-port/source-units.ts';
 import { shaped } from '../read-answer.ts';
 
 /** Moments come as dates, as seconds, or as an object with both. */

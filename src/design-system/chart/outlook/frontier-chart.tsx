@@ -1,0 +1,145 @@
+import { useMemo, useRef } from 'react';
+import { classNames } from '../../class-names.ts';
+import { Percent } from '../../figures/percent.tsx';
+import { CrosshairPlot } from '../crosshair-plot.tsx';
+import { shortNumber } from '../nice-ticks.ts';
+import { PlotTooltip } from '../plot-tooltip.tsx';
+import { spreadLabels } from '../series/spread-labels.ts';
+import { useCrosshair } from '../use-crosshair.ts';
+import { useSize } from '../use-size.ts';
+import styles from './frontier-chart.module.css';
+import { type FrontierPoint, frontierLayout } from './frontier-layout.ts';
+
+export type { FrontierPoint };
+
+type Props = {
+  /** Names the chart. */
+  label: string;
+  points: readonly FrontierPoint[];
+  /** The key of the one that was simulated; larger, ringed in ink. */
+  chosen?: string;
+  /** The names of the axes: volatility and return, a year. */
+  riskLabel: string;
+  returnLabel: string;
+  colour?: string;
+  height?: number;
+};
+
+const narrowBelow = 600;
+
+/** The same strategy with other settings, each a point of risk and return. */
+export function FrontierChart(props: Props) {
+  const { label, points, chosen, riskLabel, returnLabel, colour = 'var(--ln-2)', height = 300 } = props;
+  const plot = useRef<HTMLDivElement>(null);
+  const { width } = useSize(plot, { width: 1136, height: 1 });
+  const narrow = width < narrowBelow;
+  const drawn = useMemo(
+    () => frontierLayout(points, { width, height, narrow }),
+    [points, width, height, narrow],
+  );
+  const { at, now, slider } = useCrosshair({ count: points.length, nearest: drawn.nearest });
+  const told = points[now];
+  if (!told) return null;
+  const ends = drawn.lines.filter(({ end }) => end);
+  const places = spreadLabels(
+    ends.map(({ end }) => end![1]),
+    22,
+    12,
+    drawn.floor,
+  );
+  const figures = (point: FrontierPoint) =>
+    `${point.label}, ${returnLabel} ${point.return.toFixed(2)}%, ${riskLabel} ${point.risk.toFixed(2)}%`;
+  const x = drawn.x(told.risk);
+  return (
+    <div className={styles.chart}>
+      <CrosshairPlot
+        plot={plot}
+        label={label}
+        told={figures(told)}
+        width={width}
+        height={height}
+        now={now}
+        slider={slider}
+        drawing={
+          <>
+            {drawn.returnTicks.map((tick) => (
+              <g key={tick}>
+                <path
+                  className={styles.grid}
+                  d={`M${drawn.left} ${Math.round(drawn.y(tick))}H${drawn.right}`}
+                />
+                <text x="0" y={drawn.y(tick) + 4}>
+                  {shortNumber(tick)}%
+                </text>
+              </g>
+            ))}
+            {drawn.riskTicks.map((tick) => (
+              <g key={tick}>
+                <path className={styles.grid} d={`M${Math.round(drawn.x(tick))} 12V${drawn.floor}`} />
+                <text x={drawn.x(tick)} y={drawn.floor + 18} textAnchor="middle">
+                  {shortNumber(tick)}%
+                </text>
+              </g>
+            ))}
+            <text x={drawn.right} y={height - 6} textAnchor="end" className={styles.axis}>
+              {riskLabel} →
+            </text>
+            <text x={drawn.left + 8} y="10" className={styles.axis}>
+              ↑ {returnLabel}
+            </text>
+            {drawn.lines.map(({ group, path }) => (
+              <path key={group} className={styles.line} stroke={colour} d={path} />
+            ))}
+            {points.map((point) => (
+              <circle
+                key={point.key}
+                className={classNames(styles.point, point.key === chosen && styles.chosen)}
+                cx={drawn.x(point.risk)}
+                cy={drawn.y(point.return)}
+                r={point.key === chosen ? 7 : 4.5}
+                fill={colour}
+              />
+            ))}
+            {at !== undefined && (
+              <circle className={styles.ring} cx={x} cy={drawn.y(told.return)} r="10" fill="none" />
+            )}
+          </>
+        }
+      >
+        {!narrow &&
+          ends.map(({ group, end }, index) => (
+            <span
+              key={group}
+              className={styles.end}
+              style={{ top: places[index], left: end![0] + 12 }}
+              aria-hidden="true"
+            >
+              {group}
+            </span>
+          ))}
+      </CrosshairPlot>
+      {(at !== undefined || narrow) && (
+        <PlotTooltip
+          title={told.label}
+          rows={[
+            {
+              key: 'return',
+              label: returnLabel,
+              figure: <Percent value={told.return} decimals={2} signed />,
+            },
+            { key: 'risk', label: riskLabel, figure: <Percent value={told.risk} decimals={2} /> },
+          ]}
+          note={told.note}
+          at={
+            narrow
+              ? undefined
+              : {
+                  left: x + 260 > width ? x - 252 : x + 16,
+                  top: Math.min(drawn.y(told.return), height - 120),
+                }
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Point } from '../path.ts';
+import { drawdown } from '../returns/drawdown.ts';
+import { monthlyReturns } from '../returns/monthly-returns.ts';
+import { thinLine } from '../thin-line.ts';
+import { stackLayout } from '../value/stack.ts';
+import { spreadLabels } from './spread-labels.ts';
+
+describe('end labels', () => {
+  it('stay where they are when there is room', () => {
+    expect(spreadLabels([10, 50, 100], 22, 0, 200)).toEqual([10, 50, 100]);
+  });
+
+  it('move down for the one above and up from the floor', () => {
+    expect(spreadLabels([10, 12, 100], 22, 0, 200)).toEqual([10, 32, 100]);
+    expect(spreadLabels([199, 190], 22, 0, 200)).toEqual([200, 178]);
+  });
+
+  it('keep their order, their distance and the plot, wherever the lines end', () => {
+    const places = fc.array(fc.double({ min: 0, max: 300, noNaN: true }), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(places, (wanted) => {
+        const placed = spreadLabels(wanted, 22, 0, 300);
+        const sorted = [...placed].sort((a, b) => a - b);
+        for (const [at, place] of sorted.entries()) {
+          expect(place).toBeGreaterThanOrEqual(-1e-9);
+          expect(place).toBeLessThanOrEqual(300 + 1e-9);
+          if (at > 0) expect(place - sorted[at - 1]!).toBeGreaterThanOrEqual(22 - 1e-9);
+        }
+        for (const [a, one] of wanted.entries())
+          for (const [b, other] of wanted.entries())
+            if (one < other) expect(placed[a]!).toBeLessThanOrEqual(placed[b]!);
+      }),
+    );
+  });
+
+  it('come closer where the room is too small', () => {
+    expect(spreadLabels([5, 5, 5], 22, 0, 20)).toEqual([0, 10, 20]);
+  });
+});
+
+describe('thinned lines', () => {
+  const many: Point[] = Array.from({ length: 5000 }, (_, at) => [at / 50, Math.sin(at / 7) * 40]);
+
+  it('keep every peak, both ends and the order', () => {
+    const kept = thinLine(many);
+    expect(kept.length).toBeLessThanOrEqual(404);
+    expect(kept[0]).toEqual(many[0]);
+    expect(kept.at(-1)).toEqual(many.at(-1));
+    expect(Math.max(...kept.map(([, y]) => y))).toBe(Math.max(...many.map(([, y]) => y)));
+    expect(Math.min(...kept.map(([, y]) => y))).toBe(Math.min(...many.map(([, y]) => y)));
+    for (let at = 1; at < kept.length; at++) expect(kept[at]![0]).toBeGreaterThan(kept[at - 1]![0]);
+  });
+
+  it('leave few points alone', () => {
+    const few = many.slice(0, 3).map(([x, y]): Point => [x * 100, y]);
+    expect(thinLine(few)).toBe(few);
+    expect(thinLine([])).toEqual([]);
+  });
+});
+
+it('measures a fall from the highest value so far', () => {
+  expect(drawdown([100, 120, 90, 120, 60])).toEqual([0, 0, -25, 0, -50]);
+  expect(drawdown([])).toEqual([]);
+  expect(drawdown([0, 0])).toEqual([0, 0]);
+});
+
+describe('monthly returns', () => {
+  it('run from the last day of a month to the last of the next, the first from the start', () => {
+    const days = ['2024-11-14', '2024-11-29', '2024-12-30', '2025-01-02', '2025-01-31', '2025-03-03'];
+    expect(monthlyReturns(days, [100, 110, 99, 120, 198, 99])).toEqual([
+      {
+        year: 2024,
+        months: [...Array(10).fill(null), expect.closeTo(10), expect.closeTo(-10)],
+        total: expect.closeTo(-1),
+      },
+      {
+        year: 2025,
+        months: [expect.closeTo(100), null, expect.closeTo(-50), ...Array(9).fill(null)],
+        total: expect.closeTo(0),
+      },
+    ]);
+  });
+
+  it('have nothing to say about a single day', () => {
+    expect(monthlyReturns(['2025-01-02'], [100])).toEqual([]);
+    expect(monthlyReturns([], [])).toEqual([]);
+  });
+
+  it('of a year multiply to the return of that year', () => {
+    const days = Array.from({ length: 400 }, (_, at) =>
+      new Date(Date.UTC(2024, 5, 3 + at)).toISOString().slice(0, 10),
+    );
+    const values = days.map((_, at) => 100 + 30 * Math.sin(at / 20) + at / 10);
+    for (const { months, total } of monthlyReturns(days, values))
+      expect(months.reduce<number>((product, value) => product * (1 + (value ?? 0) / 100), 1)).toBeCloseTo(
+        1 + total / 100,
+        9,
+      );
+  });
+});
+
+describe('stacked shares', () => {
+  const one = (shares: number[]) => ({ key: 'a', label: 'a', colour: '', shares });
+
+  it('fill the height when they sum to one', () => {
+    const { areas, y } = stackLayout([one([0.4, 0.5]), one([0.6, 0.5])], 2, 100, 200);
+    expect(areas).toEqual(['M0 120L100 100L100 200L0 200Z', 'M0 0L100 0L100 100L0 120Z']);
+    expect(y(1)).toBe(0);
+  });
+
+  it('stand below zero when they are short', () => {
+    const { areas, low, high } = stackLayout([one([-0.25]), one([1.25])], 1, 100, 150);
+    expect([low, high]).toEqual([-0.25, 1.25]);
+    expect(areas[0]).toBe('M50 125L50 150Z');
+  });
+});

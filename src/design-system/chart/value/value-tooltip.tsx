@@ -1,0 +1,77 @@
+import { useTranslations } from 'use-intl';
+import { formatAmount } from '../../../foundation/format-amount.ts';
+import { plain } from '../../../foundation/format-number.ts';
+import { classNames } from '../../class-names.ts';
+import { Amount } from '../../figures/amount.tsx';
+import { Change } from '../../figures/change.tsx';
+import { type CalendarNames, dayText } from '../../inputs/calendar-text.ts';
+import type { ValuePoint } from './strata.ts';
+import styles from './value-chart.module.css';
+
+type Props = {
+  title: string;
+  point: ValuePoint;
+  currency: string;
+  benchmarkLabel?: string;
+  /** Beside this point of the plot; over the plot without one. */
+  place?: { x: number; y: number; width: number; height: number };
+};
+
+const boxWidth = 256;
+const boxHeight = 156;
+
+export function ValueTooltip({ title, point, currency, benchmarkLabel, place }: Props) {
+  const t = useTranslations('ui');
+  const rows = [
+    { name: t('value'), value: point.value, colour: 'var(--ch-value)' },
+    ...(point.benchmark === undefined || !benchmarkLabel
+      ? []
+      : [{ name: benchmarkLabel, value: point.benchmark, colour: 'var(--ch-bench)' }]),
+    { name: t('invested'), value: point.invested, colour: 'var(--ch-invested)' },
+  ];
+  const style = place && {
+    left: place.x + 16 + boxWidth > place.width - 8 ? place.x - 16 - boxWidth : place.x + 16,
+    top: Math.max(8, Math.min(place.y + 40, place.height - boxHeight - 44)),
+  };
+  return (
+    <div className={classNames(styles.tooltip, !place && styles.above)} style={style} aria-hidden="true">
+      <b className={styles.day}>{title}</b>
+      {rows.map((row) => (
+        <div key={row.name} className={styles.row}>
+          <i style={{ background: row.colour }} />
+          <span>{row.name}</span>
+          <b>
+            <Amount value={plain(row.value)} currency={currency} decimals={0} />
+          </b>
+        </div>
+      ))}
+      <div className={classNames(styles.row, styles.profit)}>
+        <span>{t('profit')}</span>
+        <b>
+          <Change
+            amount={plain(Math.round(point.value) - Math.round(point.invested))}
+            currency={currency}
+            whole
+          />
+        </b>
+      </div>
+    </div>
+  );
+}
+
+/** The same in one sentence, for those who listen. */
+export function pointText(
+  point: ValuePoint | undefined,
+  currency: string,
+  names: CalendarNames,
+  t: ReturnType<typeof useTranslations<'ui'>>,
+): string {
+  if (!point) return '';
+  const money = (value: number) => formatAmount(plain(value) ?? '0', currency, { decimals: 0 });
+  return [
+    dayText(point.day, 'short', names),
+    `${t('value')} ${money(point.value)}`,
+    `${t('invested')} ${money(point.invested)}`,
+    `${t('profit')} ${money(point.value - point.invested)}`,
+  ].join(', ');
+}

@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { initials } from '../brand/avatar.tsx';
+import { Amount } from './amount.tsx';
+import { Change } from './change.tsx';
+
+const text = (html: string) => html.replace(/<[^>]+>/g, '');
+
+it('sets the gap between thousands in a box of its own and the grosze apart', () => {
+  const html = renderToStaticMarkup(<Amount value="412386.4" currency="PLN" size="hero" />);
+  expect(html).toMatch(/412<span[^>]*>\u202f<\/span>386<span[^>]*>,40\u00a0zł<\/span>/);
+});
+
+it('reads the same with and without boxes', () => {
+  expect(text(renderToStaticMarkup(<Amount value="-1234567.895" currency="PLN" />))).toBe(
+    '\u22121\u202f234\u202f567,90\u00a0zł',
+  );
+  expect(text(renderToStaticMarkup(<Amount value="1234.5" currency="EUR" />))).toBe('€1,234.50');
+  expect(text(renderToStaticMarkup(<Amount value="1234.5" currency="PLN" bare />))).toBe('1\u202f234,50');
+});
+
+it('shows a change with sign and arrow, and neither when it rounds to nothing', () => {
+  const gain = renderToStaticMarkup(<Change amount="1363.61" percent="0.33" />);
+  expect(gain).toContain('<svg');
+  expect(text(gain)).toBe('+1\u202f363,61\u00a0zł+0,33%');
+  const none = renderToStaticMarkup(<Change percent={-0.001} />);
+  expect(none).not.toContain('<svg');
+  expect(text(none)).toBe('0,00%');
+});
+
+it('takes the initials of the first and last name', () => {
+  expect(initials('Zofia Lis')).toBe('ZL');
+  expect(initials('  łukasz  maria  żak ')).toBe('ŁŻ');
+  expect(initials('Ola')).toBe('O');
+  expect(initials('')).toBe('');
+});

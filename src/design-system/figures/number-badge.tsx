@@ -1,0 +1,28 @@
+import { Icon } from '../brand/icon.tsx';
+import { classNames } from '../class-names.ts';
+import styles from './number-badge.module.css';
+
+type Props = {
+  /** The series it stands for, 1 to 3, in that series' colour. Without one: the dashed mark of a benchmark. */
+  number?: number;
+  /** md is 22 px, sm 18 px for table heads and tooltips. */
+  size?: 'sm' | 'md';
+  /** A tick instead of the number: its work is done. */
+  done?: boolean;
+};
+
+/** The key of a series wherever it appears, so that nobody has to tell colours apart. */
+export function NumberBadge({ number, size = 'md', done }: Props) {
+  if (number === undefined) {
+    return (
+      <svg className={classNames(styles.dash, styles[size])} viewBox="0 0 24 12" aria-hidden="true">
+        <path d="M0 6h24" />
+      </svg>
+    );
+  }
+  return (
+    <span className={classNames(styles.badge, styles[size], styles[`k${((number - 1) % 3) + 1}`])}>
+      {done ? <Icon name="check" size={14} /> : number}
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+import * as Radix from 'radix-ui/dialog';
+import { type ReactNode, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '../brand/icon.tsx';
+import { classNames } from '../class-names.ts';
+import styles from './dialog.module.css';
+import './injected-style-nonce.ts';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** A sentence under the title; read out when the dialog opens. */
+  description?: ReactNode;
+  /** Beside the title, such as the steps of a wizard; the description then stands under the title. */
+  aside?: ReactNode;
+  /** 480, 680 or 1200 px. On a phone all are sheets. */
+  size?: 'sm' | 'md' | 'lg';
+  /** Cancel, then the primary button. */
+  footer?: ReactNode;
+  /** The tertiary action, at the left. */
+  footerStart?: ReactNode;
+  /** A form's unsaved entries must not vanish by a click beside it. */
+  keepOnOutsideClick?: boolean;
+  children?: ReactNode;
+};
+
+export function Dialog(props: Props) {
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    aside,
+    size = 'md',
+    footer,
+    footerStart,
+    keepOnOutsideClick,
+    children,
+  } = props;
+  const t = useTranslations('ui');
+  const opener = useRef<Element | null>(null);
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.scrim}>
+          <Radix.Content
+            className={classNames(styles.dialog, styles[size])}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            onOpenAutoFocus={(event) => {
+              opener.current = document.activeElement;
+              focusFirst(event);
+            }}
+            // Dialogs are opened from anywhere, so there is no trigger for Radix to return to.
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+            }}
+            onPointerDownOutside={(event) => {
+              if (keepOnOutsideClick || isToast(event.target)) event.preventDefault();
+            }}
+          >
+            <header className={styles.head}>
+              <div className={styles.names}>
+                <Radix.Title className={styles.title}>{title}</Radix.Title>
+                {aside && description && (
+                  <Radix.Description className={styles.lead}>{description}</Radix.Description>
+                )}
+              </div>
+              {aside && <div className={styles.aside}>{aside}</div>}
+              <Radix.Close className={styles.close} aria-label={t('close')}>
+                <Icon name="x" size={18} />
+              </Radix.Close>
+            </header>
+            <div className={styles.body}>
+              {!aside && description && (
+                <Radix.Description className={styles.description}>{description}</Radix.Description>
+              )}
+              {children}
+            </div>
+            {(footer || footerStart) && (
+              <footer className={styles.foot}>
+                {footerStart && <div className={styles.start}>{footerStart}</div>}
+                {footer}
+              </footer>
+            )}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** The first field, else the dialog itself: never the cross, where Enter would close what was just opened. */
+function focusFirst(event: Event): void {
+  const content = event.currentTarget;
+  if (!(content instanceof HTMLElement)) return;
+  event.preventDefault();
+  const field = content.querySelector<HTMLElement>(
+    'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)',
+  );
+  (field ?? content).focus();
+}
+
+/** Closing a message that lies over the dialog is no click beside it. */
+function isToast(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-toaster]') !== null;
+}

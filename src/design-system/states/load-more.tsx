@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl';
+import { formatNumber } from '../../foundation/format-number.ts';
+import { Button } from '../button.tsx';
+import styles from './load-more.module.css';
+
+type Props = { shown: number; total: number; onMore: () => void; loading?: boolean };
+
+/** "50 of 2 314" and the button for the next ones. */
+export function LoadMore({ shown, total, onMore, loading }: Props) {
+  const t = useTranslations('ui');
+  return (
+    <div className={styles.row}>
+      <span aria-live="polite">{t('shownOf', { shown: count(shown), total: count(total) })}</span>
+      {shown < total && (
+        <Button onClick={onMore} loading={loading}>
+          {t('loadMore')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function count(value: number): string {
+  return formatNumber(value.toString(), { decimals: 0 });
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { holdBenchmark } from '../engine/benchmark.ts';
+import { runBacktest } from '../engine/run-backtest.ts';
+import { dayNumber, periodsPerYear, roundHalfEven, weekNumber } from '../market/day-number.ts';
+import { exampleMarket } from '../market/example-market.ts';
+import { findPeriod, scheduleRows } from '../market/trading-calendar.ts';
+import { hold } from '../policies/hold.ts';
+import { headCount } from '../policies/rank-and-long-short.ts';
+import { maxDrawdown, measure } from './metrics.ts';
+
+describe('metrics', () => {
+  test('two days by hand', () => {
+    const metrics = measure({
+      days: [0, 1, 2],
+      values: Float64Array.from([100, 110, 99]),
+      cashReturns: new Float64Array(2),
+      turnover: Float64Array.from([0.5, 0]),
+      leverage: Float64Array.from([0, 1, 1]),
+    });
+    const perYear = periodsPerYear(3, 0, 2);
+    expect(perYear).toBe(548);
+    expect(metrics.profit).toBe(-1);
+    expect(metrics.annualizedReturn).toBeCloseTo(0, 10);
+    expect(metrics.volatility).toBeCloseTo(Math.sqrt(548) * 0.1, 12);
+    expect(metrics.maxDrawdown).toBeCloseTo(-0.1, 12);
+    expect(metrics.avgTurnover).toBe(0.25);
+    expect(metrics.avgLeverage).toBeCloseTo(2 / 3, 12);
+  });
+
+  test('a value that only rises has no drawdown', () => expect(maxDrawdown([1, 2, 3])).toBe(0));
+
+  test('the benchmark is bought with the starting value and held over missing levels', () => {
+    const market = exampleMarket(2, 300);
+    const run = runBacktest({
+      market,
+      policy: hold(),
+      costs: [],
+      start: market.dates[270]!,
+      end: market.dates[273]!,
+      initialValue: 1000,
+    });
+    const { values, metrics } = holdBenchmark([50, Number.NaN, 55, 60], run);
+    expect([...values]).toEqual([1000, 1000, 1100, 1200]);
+    expect(metrics).toMatchObject({ profit: 200, avgLeverage: 1, avgTurnover: 0 });
+    expect(() => holdBenchmark([Number.NaN, 1, 1, 1], run)).toThrow('first day');
+  });
+});
+
+describe('days', () => {
+  test('no calendar day is not a number', () => {
+    for (const text of ['2023-02-29', '2023-1-1', '', '2023-13-01', 'x']) expect(dayNumber(text)).toBeNaN();
+    expect(dayNumber('1970-01-02')).toBe(1);
+  });
+
+  test('halves go to the even number', () => {
+    expect([0.5, 1.5, 2.5, -0.5, -1.5, 2.4, 2.6].map(roundHalfEven)).toEqual([0, 2, 2, 0, -2, 2, 3]);
+  });
+
+  test('weeks begin on Monday', () => {
+    const sunday = dayNumber('2024-01-07');
+    expect(weekNumber(sunday + 1)).toBe(weekNumber(sunday) + 1);
+    expect(weekNumber(sunday - 6)).toBe(weekNumber(sunday));
+  });
+
+  test('a schedule has the first trading day of each month inside the run, the first day included', () => {
+    const market = exampleMarket(1, 330);
+    const period = findPeriod(market, {
+      start: market.dates[265]!,
+      end: market.dates[320]!,
+      minHistoryDays: 365.24,
+      historyRule: 'rows-up-to-start',
+    });
+    const flags = scheduleRows(market, period, 'M');
+    const days = market.dates.filter((_, row) => flags[row] === 1);
+    expect(days[0]).toBe(market.dates[265]);
+    for (const day of days.slice(1)) {
+      const row = market.dates.indexOf(day);
+      expect(market.dates[row - 1]!.slice(0, 7)).not.toBe(day.slice(0, 7));
+    }
+    expect(scheduleRows(market, period, ['2011-01-08']).some((flag) => flag === 1)).toBe(false);
+  });
+
+  test('a fraction takes at least one asset and none for zero', () => {
+    expect([headCount(0, 10), headCount(0.01, 10), headCount(0.3, 10), headCount(1, 10)]).toEqual([
+      0, 1, 3, 10,
+    ]);
+  });
+});

@@ -1,0 +1,26 @@
+import { defineJob } from '../../../../platform/jobs/job-queue.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { releaseCutOff } from '../simulation-store.ts';
+import { releaseCutOffSweeps } from '../sweep-store.ts';
+import { runSimulationJob } from './run-simulation.ts';
+import { runSweepJob } from './run-sweep.ts';
+
+/** Looks after runs whose process is gone; a person who asks for such a run's status does it too. */
+export const recoverJob = defineJob<Record<string, never>>('backtest.recover', { schedule: '* * * * *' });
+
+const mostAttempts = 2;
+const reason = { code: 'interrupted', values: {} } as const;
+
+/** A run that was cut off begins again, once; one that was cut off twice has failed and says so. */
+export async function recoverCutOff({ database, jobs, events }: Services): Promise<void> {
+  await database.transaction(async (tx) => {
+    const runs = await releaseCutOff(tx, mostAttempts, reason);
+    const sweeps = await releaseCutOffSweeps(tx, mostAttempts, reason);
+    for (const { id, status } of runs)
+      if (status === 'queued') await jobs.send(tx, runSimulationJob, { simulationId: id });
+    for (const { simulation_id, slot, status } of sweeps)
+      if (status === 'queued') await jobs.send(tx, runSweepJob, { simulationId: simulation_id, slot });
+    for (const userId of new Set([...runs, ...sweeps].map(({ user_id }) => user_id)))
+      await events.publish(tx, { type: 'SimulationChanged', userId });
+  });
+}

@@ -1,0 +1,97 @@
+import { newId } from '../../../../foundation/ids.ts';
+import { defineJob } from '../../../../platform/jobs/job-queue.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { BacktestFailure } from '../../engine/backtest-failure.ts';
+import { reasonOf } from '../../engine/failure-reason.ts';
+import { insertResult } from '../result-store.ts';
+import {
+  claimSimulation,
+  endRun,
+  keepAlive,
+  type RunProgress,
+  type SimulationRow,
+} from '../simulation-store.ts';
+import { assembleResult } from './assemble-result.ts';
+import { computeStrategies } from './compute-strategies.ts';
+import { LivingRun, RunTaken } from './living-run.ts';
+import { setUpRun } from './set-up-run.ts';
+import type { Reason } from './thread-messages.ts';
+import { TaskRefused, type ThreadPool } from './thread-pool.ts';
+
+/** Retries are for faults before the run is taken up; what was cut off is given back by `recoverCutOff`. */
+export const runSimulationJob = defineJob<{ simulationId: string }>('backtest.run', { retries: 2 });
+
+/** Just below the queue's own quarter of an hour, so that it is this limit that tells the reason. */
+export const timeLimitSeconds = 890;
+
+/** Takes a queued simulation up and sees it to its end. */
+export async function runSimulation(
+  services: Services,
+  pool: ThreadPool,
+  { simulationId }: { simulationId: string },
+  limitSeconds = timeLimitSeconds,
+): Promise<void> {
+  const { database, events } = services;
+  const runner = newId();
+  const simulation = await database.transaction(async (tx) => {
+    const claimed = await claimSimulation(tx, simulationId, runner);
+    if (claimed) await events.publish(tx, { type: 'SimulationChanged', userId: claimed.user_id });
+    return claimed;
+  });
+  if (!simulation) return;
+  const run = new LivingRun<RunProgress>({
+    services,
+    userId: simulation.user_id,
+    limitSeconds,
+    beat: (tx, progress) => keepAlive(tx, simulationId, runner, progress),
+  });
+  try {
+    await compute(services, pool, simulation, { run, runner });
+  } catch (error) {
+    if (error instanceof RunTaken) return;
+    const reason = reasonBehind(error);
+    if (reason.code === 'fault') services.log.error({ err: error, simulationId }, 'simulation failed');
+    await finish(services, simulation, runner, reason);
+  } finally {
+    run.stop();
+  }
+}
+
+async function compute(
+  services: Services,
+  pool: ThreadPool,
+  simulation: SimulationRow,
+  { run, runner }: { run: LivingRun<RunProgress>; runner: string },
+): Promise<void> {
+  const setup = await setUpRun(services, simulation.wish);
+  const outcomes = await computeStrategies(pool, simulation.wish, setup, run);
+  run.signal.throwIfAborted();
+  run.stop();
+  const { database, events, clock, settings } = services;
+  const result = assembleResult(simulation, setup, outcomes, settings.demo);
+  await database.transaction(async (tx) => {
+    // Cancelled at the last moment: then nothing is stored.
+    if (!(await endRun(tx, simulation.id, runner, { status: 'done' }))) return;
+    await insertResult(tx, result, clock.now());
+    await events.publish(tx, { type: 'SimulationChanged', userId: simulation.user_id });
+  });
+}
+
+/** What is stored of whatever ended a run. */
+export function reasonBehind(error: unknown): Reason {
+  if (error instanceof TaskRefused) return error.reason;
+  if (error instanceof BacktestFailure) return reasonOf(error);
+  return { code: 'fault', values: {} };
+}
+
+async function finish(
+  { database, events }: Services,
+  simulation: SimulationRow,
+  runner: string,
+  reason: Reason,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    if (await endRun(tx, simulation.id, runner, { status: 'failed', reason }))
+      await events.publish(tx, { type: 'SimulationChanged', userId: simulation.user_id });
+  });
+}

@@ -1,0 +1,70 @@
+import { newId } from '../../../../foundation/ids.ts';
+import { defineJob } from '../../../../platform/jobs/job-queue.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { simulationById } from '../simulation-store.ts';
+import { claimSweep, endSweep, keepSweepAlive } from '../sweep-store.ts';
+import { LivingRun, RunTaken } from './living-run.ts';
+import { reasonBehind, timeLimitSeconds } from './run-simulation.ts';
+import { setUpRun } from './set-up-run.ts';
+import type { SweepOutcome } from './thread-messages.ts';
+import type { ThreadPool } from './thread-pool.ts';
+
+export const runSweepJob = defineJob<{ simulationId: string; slot: number }>('backtest.sweep', {
+  retries: 2,
+});
+
+/** One optimising strategy under every pair of gamma and kappa, on one thread, cell after cell. */
+export async function runSweep(
+  services: Services,
+  pool: ThreadPool,
+  place: { simulationId: string; slot: number },
+): Promise<void> {
+  const { database, events, log } = services;
+  const runner = newId();
+  const sweep = await database.transaction((tx) => claimSweep(tx, place, runner));
+  const simulation = sweep && (await simulationById(database, place.simulationId));
+  if (!sweep || !simulation) return;
+  const { user_id: userId, wish } = simulation;
+  const cells: SweepOutcome[] = [];
+  const run = new LivingRun<SweepOutcome[]>({
+    services,
+    userId,
+    limitSeconds: timeLimitSeconds,
+    beat: (tx, news) => keepSweepAlive(tx, place, runner, news),
+  });
+  let reason = null;
+  try {
+    const { market, holdings } = await setUpRun(services, wish);
+    const { strategy } = wish.strategies.find(({ slot }) => slot === place.slot)!;
+    await pool.compute(
+      {
+        kind: 'sweep',
+        market: { ...market, volumes: null },
+        strategy,
+        start: wish.start,
+        end: wish.end,
+        holdings,
+        costs: { linear: wish.tradeCostPercent / 100, shortFee: wish.borrowFeePercent },
+        gammas: sweep.gammas,
+        kappas: sweep.kappas,
+      },
+      {
+        onCell(cell) {
+          cells.push(cell);
+          run.tell(cells);
+        },
+      },
+      run.signal,
+    );
+  } catch (error) {
+    if (error instanceof RunTaken) return;
+    reason = reasonBehind(error);
+    if (reason.code === 'fault') log.error({ err: error, ...place }, 'sweep failed');
+  } finally {
+    run.stop();
+  }
+  await database.transaction(async (tx) => {
+    if (await endSweep(tx, place, runner, { cells, reason }))
+      await events.publish(tx, { type: 'SimulationChanged', userId });
+  });
+}

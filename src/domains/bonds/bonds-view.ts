@@ -1,0 +1,10 @@
+export type BondsView = {
+  value: string;
+  kinds: string;
+  from: number;
+  to: number;
+  redemptions: { year: number; name: string; amount: string; colour: number }[];
+  /** Years with an interest payment; the next one is the amber one. */
+  payments: number[];
+  next: { what: string; day: string; amount: string } | null;
+};

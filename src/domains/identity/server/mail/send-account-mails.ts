@@ -1,0 +1,54 @@
+import { newId } from '../../../../foundation/ids.ts';
+import type { Queries } from '../../../../platform/database/database.ts';
+import { newToken } from '../../../../platform/secrets.ts';
+import type { Services } from '../../../../platform/services.ts';
+import type { AccountRef } from '../account-hooks.ts';
+import { accountMail } from './account-mail.ts';
+import { insertToken, type TokenPurpose } from './token-store.ts';
+
+const validHours: Record<TokenPurpose, number> = { 'email-verification': 48, 'reset-password': 1 };
+
+async function issueToken(
+  on: Queries,
+  services: Services,
+  user: AccountRef,
+  purpose: TokenPurpose,
+): Promise<string> {
+  const { token, hash } = newToken();
+  const createdAt = services.clock.now();
+  const expiresAt = new Date(createdAt.getTime() + validHours[purpose] * 3_600_000);
+  await insertToken(on, {
+    id: newId(),
+    userId: user.id,
+    purpose,
+    hash,
+    email: user.email,
+    createdAt,
+    expiresAt,
+  });
+  return token;
+}
+
+export async function sendVerification(on: Queries, services: Services, user: AccountRef): Promise<void> {
+  const token = await issueToken(on, services, user, 'email-verification');
+  await services.mailer.post(on, user, accountMail(services.settings, user.locale, 'verifyEmail', { token }));
+}
+
+export async function sendPasswordReset(on: Queries, services: Services, user: AccountRef): Promise<void> {
+  const token = await issueToken(on, services, user, 'reset-password');
+  await services.mailer.post(
+    on,
+    user,
+    accountMail(services.settings, user.locale, 'resetPassword', { token }),
+  );
+}
+
+/** Tells the owner that something about the account's security changed; goes to the address known before. */
+export async function sendSecurityNotice(
+  on: Queries,
+  services: Services,
+  user: AccountRef,
+  what: 'passwordChanged' | 'emailChanged' | 'accountRemoved',
+): Promise<void> {
+  await services.mailer.post(on, user, accountMail(services.settings, user.locale, what, {}));
+}

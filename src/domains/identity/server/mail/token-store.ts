@@ -1,0 +1,55 @@
+import type { Queries, Tx } from '../../../../platform/database/database.ts';
+import { sql } from '../../../../platform/database/sql.ts';
+
+export type TokenPurpose = 'email-verification' | 'reset-password';
+
+type NewToken = {
+  id: string;
+  userId: string;
+  purpose: TokenPurpose;
+  hash: Buffer;
+  email: string;
+  createdAt: Date;
+  expiresAt: Date;
+};
+
+export function insertToken(on: Queries, token: NewToken): Promise<number> {
+  return on.run(sql`
+    insert into mail_tokens (id, user_id, purpose, token_hash, email, created_at, expires_at)
+    values (${token.id}, ${token.userId}, ${token.purpose}, ${token.hash}, ${token.email}, ${token.createdAt}, ${token.expiresAt})`);
+}
+
+/** Uses a token up; of two attempts at once only one gets it. */
+export function redeemToken(
+  tx: Tx,
+  purpose: TokenPurpose,
+  hash: Buffer,
+  now: Date,
+): Promise<{ user_id: string; email: string } | undefined> {
+  return tx.maybe(sql`
+    update mail_tokens set used_at = ${now}
+    where token_hash = ${hash} and purpose = ${purpose} and used_at is null and expires_at > ${now}
+    returning user_id, email`);
+}
+
+/** A new password makes every link that is still under way worthless. */
+export function spendTokensOf(
+  on: Queries,
+  userId: string,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<number> {
+  return on.run(sql`
+    update mail_tokens set used_at = ${now} where user_id = ${userId} and purpose = ${purpose} and used_at is null`);
+}
+
+/** Addresses the account had, as far as links sent to them are on record, and nobody else has them now. */
+export function addressesOf(on: Queries, userId: string): Promise<{ email: string }[]> {
+  return on.many(sql`
+    select distinct email from mail_tokens t where user_id = ${userId}
+      and not exists (select from users u where u.email = t.email and u.id <> ${userId})`);
+}
+
+export function deleteExpiredTokens(on: Queries, before: Date): Promise<number> {
+  return on.run(sql`delete from mail_tokens where expires_at < ${before}`);
+}

@@ -1,0 +1,101 @@
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../../../../platform/http/actor.ts';
+import { sessionCookie } from '../../../../platform/http/cookies.ts';
+import { hashToken } from '../../../../platform/secrets.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { liveApiKey, liveSession, touchApiKey, touchSession } from './session-store.ts';
+
+type Known = { actor: Actor; expiresAt: number; checkedAt: number; seenAt: number };
+
+const trustFor = 30_000;
+const touchEvery = 300_000;
+const mostKnown = 20_000;
+
+/**
+ * Finds out who calls. Answers are remembered for half a minute, but only while this process hears the events
+ * by which others tell that sessions ended; on any doubt the database is asked again.
+ */
+export function createActorResolver(services: Services): (request: FastifyRequest) => Promise<Actor | null> {
+  const { database, events, clock, log } = services;
+  const known = new Map<string, Known>();
+  // Rises with every change, so that an answer read before it is not remembered after it.
+  let changes = 0;
+  events.onGap(() => {
+    changes += 1;
+    known.clear();
+  });
+  events.subscribe((event) => {
+    if (event.type !== 'SessionsChanged') return;
+    changes += 1;
+    for (const [key, { actor }] of known) {
+      if (actor.userId === event.userId || actor.impersonatorId === event.userId) known.delete(key);
+    }
+  });
+
+  async function lookUp(kind: 'session' | 'apiKey', hash: Buffer, now: Date): Promise<Known | null> {
+    const common = { checkedAt: now.getTime() };
+    if (kind === 'session') {
+      const row = await liveSession(database, hash, now);
+      if (!row) return null;
+      const actor: Actor = {
+        userId: row.user_id,
+        role: row.role,
+        via: 'session',
+        sessionId: row.id,
+        impersonatorId: row.impersonator_id,
+        onboarded: row.onboarded,
+      };
+      return { ...common, actor, expiresAt: row.expires_at.getTime(), seenAt: row.last_seen_at.getTime() };
+    }
+    const row = await liveApiKey(database, hash);
+    if (!row) return null;
+    const actor: Actor = {
+      userId: row.user_id,
+      role: row.role,
+      via: 'apiKey',
+      sessionId: null,
+      impersonatorId: null,
+      onboarded: row.onboarded,
+    };
+    return {
+      ...common,
+      actor,
+      expiresAt: Number.POSITIVE_INFINITY,
+      seenAt: row.last_used_at?.getTime() ?? 0,
+    };
+  }
+
+  /** When a device was last seen is written now and then, beside the request and never in its way. */
+  function touch(entry: Known, now: Date): void {
+    if (now.getTime() - entry.seenAt < touchEvery) return;
+    entry.seenAt = now.getTime();
+    const { actor } = entry;
+    const write = actor.sessionId
+      ? touchSession(database, actor.sessionId, now)
+      : touchApiKey(database, actor.userId, now);
+    write.catch((error) => log.warn({ err: error }, 'last use not written'));
+  }
+
+  return async (request) => {
+    const bearer = /^Bearer (\S{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
+    const token = bearer ?? request.cookies[sessionCookie];
+    if (!token || token.length > 200) return null;
+    const kind = bearer ? 'apiKey' : 'session';
+    const hash = hashToken(token);
+    const key = `${kind}:${hash.toString('base64')}`;
+    const now = clock.now();
+    let entry = known.get(key) ?? null;
+    if (!entry || now.getTime() - entry.checkedAt > trustFor || entry.expiresAt <= now.getTime()) {
+      const before = changes;
+      entry = await lookUp(kind, hash, now);
+      known.delete(key);
+      if (entry && events.listening && changes === before) {
+        if (known.size >= mostKnown) known.clear();
+        known.set(key, entry);
+      }
+    }
+    if (!entry) return null;
+    touch(entry, now);
+    return entry.actor;
+  };
+}

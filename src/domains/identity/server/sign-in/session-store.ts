@@ -1,0 +1,106 @@
+import type { Queries } from '../../../../platform/database/database.ts';
+import { sql } from '../../../../platform/database/sql.ts';
+
+export type SessionRow = {
+  id: string;
+  user_id: string;
+  impersonator_id: string | null;
+  remember: boolean;
+  user_agent: string;
+  address: string;
+  created_at: Date;
+  last_seen_at: Date;
+  expires_at: Date;
+};
+
+type NewSession = Omit<SessionRow, 'last_seen_at'> & { token_hash: Buffer };
+
+export function insertSession(on: Queries, session: NewSession): Promise<number> {
+  return on.run(sql`
+    insert into sessions (id, token_hash, user_id, impersonator_id, remember, user_agent, address, created_at, last_seen_at, expires_at)
+    values (${session.id}, ${session.token_hash}, ${session.user_id}, ${session.impersonator_id}, ${session.remember},
+      ${session.user_agent}, ${session.address}, ${session.created_at}, ${session.created_at}, ${session.expires_at})`);
+}
+
+export type SessionOfActor = {
+  id: string;
+  user_id: string;
+  impersonator_id: string | null;
+  expires_at: Date;
+  last_seen_at: Date;
+  role: 'user' | 'admin';
+  onboarded: boolean;
+};
+
+export function liveSession(on: Queries, tokenHash: Buffer, now: Date): Promise<SessionOfActor | undefined> {
+  return on.maybe<SessionOfActor>(sql`
+    select s.id, s.user_id, s.impersonator_id, s.expires_at, s.last_seen_at, u.role,
+      u.onboarding_done_at is not null as onboarded
+    from sessions s join users u on u.id = s.user_id
+    where s.token_hash = ${tokenHash} and s.expires_at > ${now}`);
+}
+
+export function touchSession(on: Queries, id: string, at: Date): Promise<number> {
+  return on.run(sql`update sessions set last_seen_at = ${at} where id = ${id} and last_seen_at < ${at}`);
+}
+
+export function sessionsOf(on: Queries, userId: string, now: Date): Promise<SessionRow[]> {
+  return on.many<SessionRow>(sql`
+    select id, user_id, impersonator_id, remember, user_agent, address, created_at, last_seen_at, expires_at
+    from sessions where user_id = ${userId} and expires_at > ${now} order by last_seen_at desc, id`);
+}
+
+export function deleteSession(on: Queries, userId: string, id: string): Promise<number> {
+  return on.run(sql`delete from sessions where id = ${id} and user_id = ${userId}`);
+}
+
+/** Includes those in which the user looks through another's eyes: they lead back into this account. */
+export function deleteSessionsExcept(on: Queries, userId: string, keep: string | null): Promise<number> {
+  return on.run(sql`
+    delete from sessions where (user_id = ${userId} or impersonator_id = ${userId}) and id is distinct from ${keep}::uuid`);
+}
+
+export function deleteExpiredSessions(on: Queries, now: Date): Promise<number> {
+  return on.run(sql`delete from sessions where expires_at <= ${now}`);
+}
+
+export function upsertApiKey(
+  on: Queries,
+  userId: string,
+  key: { hash: Buffer; ending: string },
+  at: Date,
+): Promise<number> {
+  return on.run(sql`
+    insert into api_keys (user_id, key_hash, ending, created_at) values (${userId}, ${key.hash}, ${key.ending}, ${at})
+    on conflict (user_id) do update set key_hash = excluded.key_hash, ending = excluded.ending,
+      created_at = excluded.created_at, last_used_at = null`);
+}
+
+export type ApiKeyRow = { ending: string; created_at: Date; last_used_at: Date | null };
+
+export function apiKeyOf(on: Queries, userId: string): Promise<ApiKeyRow | undefined> {
+  return on.maybe<ApiKeyRow>(
+    sql`select ending, created_at, last_used_at from api_keys where user_id = ${userId}`,
+  );
+}
+
+export function deleteApiKey(on: Queries, userId: string): Promise<number> {
+  return on.run(sql`delete from api_keys where user_id = ${userId}`);
+}
+
+export type KeyOfActor = {
+  user_id: string;
+  role: 'user' | 'admin';
+  onboarded: boolean;
+  last_used_at: Date | null;
+};
+
+export function liveApiKey(on: Queries, keyHash: Buffer): Promise<KeyOfActor | undefined> {
+  return on.maybe<KeyOfActor>(sql`
+    select k.user_id, k.last_used_at, u.role, u.onboarding_done_at is not null as onboarded
+    from api_keys k join users u on u.id = k.user_id where k.key_hash = ${keyHash}`);
+}
+
+export function touchApiKey(on: Queries, userId: string, at: Date): Promise<number> {
+  return on.run(sql`update api_keys set last_used_at = ${at} where user_id = ${userId}`);
+}

@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Avatar } from '../../../../design-system/brand/avatar.tsx';
+import { Button } from '../../../../design-system/button.tsx';
+import { Card } from '../../../../design-system/layout/card.tsx';
+import { toast } from '../../../../design-system/overlays/toast.ts';
+import { ApiFailure, callApi } from '../../../../foundation/call-api.ts';
+import type { FailureKey } from '../../../../foundation/failure.ts';
+import { avatarLimit, uploadAvatar } from '../../contract.ts';
+import type { User } from '../user.ts';
+import styles from './avatar-form.module.css';
+import { pictureEndings, pictureFault, readPicture } from './picked-picture.ts';
+
+type Props = { user: User; disabled: boolean; onSaved: () => void };
+
+/** The profile picture: chosen, looked at, then saved. */
+export function AvatarForm({ user, disabled, onSaved }: Props) {
+  const t = useTranslations('settings.avatar');
+  const input = useRef<HTMLInputElement>(null);
+  const { picked, saving, fault, pick, save, discard } = usePickedPicture(onSaved);
+  return (
+    <Card title={t('title')}>
+      <div className={styles.row}>
+        <Avatar name={user.name} src={picked ?? user.avatar} size={96} />
+        <div className={styles.side}>
+          <p className={fault ? styles.fault : styles.hint} role={fault ? 'alert' : undefined}>
+            {fault ?? (picked ? t('preview') : t('hint'))}
+          </p>
+          <div className={styles.actions}>
+            {picked ? (
+              <>
+                <Button size="sm" variant="ink" loading={saving} onClick={save}>
+                  {t('save')}
+                </Button>
+                <Button size="sm" onClick={discard}>
+                  {t('discard')}
+                </Button>
+              </>
+            ) : (
+              <Button size="sm" icon="upload" disabled={disabled} onClick={() => input.current?.click()}>
+                {t('choose')}
+              </Button>
+            )}
+          </div>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            aria-label={t('choose')}
+            accept={pictureEndings}
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              // The same file chosen again must count as a change.
+              event.target.value = '';
+              if (file) void pick(file);
+            }}
+          />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function usePickedPicture(onSaved: () => void) {
+  const t = useTranslations('settings.avatar');
+  const common = useTranslations('common.failure');
+  const locale = useLocale();
+  const [picked, setPicked] = useState<string | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+
+  const refuse = (key: FailureKey | undefined) => {
+    setPicked(null);
+    setFault(key ? common(key) : t('failed'));
+    toast.error(key ? common(key) : t('failed'));
+  };
+  const pick = async (file: File) => {
+    const wrong = pictureFault(file, avatarLimit);
+    if (wrong) return refuse(wrong);
+    setFault(null);
+    setPicked(await readPicture(file));
+  };
+  const save = async () => {
+    if (!picked || saving) return;
+    setSaving(true);
+    try {
+      await callApi(uploadAvatar, { body: { avatar: picked } }, locale);
+      toast.success(t('updated'));
+      onSaved();
+      setPicked(null);
+    } catch (failure) {
+      const told = failure instanceof ApiFailure ? failure : undefined;
+      refuse(told?.status === 413 ? 'avatarTooLarge' : told?.errors.avatar?.[0]);
+    }
+    setSaving(false);
+  };
+  return { picked, saving, fault, pick, save, discard: () => setPicked(null) };
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../../../design-system/button.tsx';
+import { Field } from '../../../../design-system/inputs/field.tsx';
+import { PasswordInput } from '../../../../design-system/inputs/password-input.tsx';
+import { Card } from '../../../../design-system/layout/card.tsx';
+import { toast } from '../../../../design-system/overlays/toast.ts';
+import { useCallForm } from '../../../../design-system/use-call-form.ts';
+import { changePassword } from '../../contract.ts';
+import { NewPasswordFields } from '../sign-in/new-password-fields.tsx';
+import styles from './settings-form.module.css';
+
+type Values = { current_password: string; password: string; password_confirmation: string };
+type Props = { disabled: boolean; onChanged: () => void };
+
+export function ChangePasswordForm({ disabled, onChanged }: Props) {
+  const t = useTranslations('settings.password');
+  // A new round is a new form: typed passwords do not stay on the screen.
+  const [round, setRound] = useState(0);
+  return (
+    <Card title={t('title')}>
+      <Form
+        key={round}
+        disabled={disabled}
+        onChanged={() => {
+          setRound(round + 1);
+          onChanged();
+        }}
+      />
+    </Card>
+  );
+}
+
+function Form({ disabled, onChanged }: Props) {
+  const t = useTranslations('settings.password');
+  const { submit, sending, errorOf, field } = useCallForm<typeof changePassword, Values>(changePassword, {
+    defaults: {},
+    onDone: () => {
+      toast.success(t('changed'));
+      onChanged();
+    },
+    onFailure: toast.error,
+  });
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <fieldset className={styles.form} disabled={disabled}>
+        <Field label={t('current')} error={errorOf('current_password')}>
+          <PasswordInput {...field('current_password')} autoComplete="current-password" />
+        </Field>
+        <NewPasswordFields
+          password={{ ...field('password'), label: t('new'), error: errorOf('password') }}
+          confirmation={{
+            ...field('password_confirmation'),
+            label: t('again'),
+            error: errorOf('password_confirmation'),
+          }}
+        />
+      </fieldset>
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" loading={sending} disabled={disabled}>
+          {t('submit')}
+        </Button>
+        <span className={styles.aside}>{t('hint')}</span>
+      </div>
+    </form>
+  );
+}

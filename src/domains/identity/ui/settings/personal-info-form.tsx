@@ -1,0 +1,86 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '../../../../design-system/button.tsx';
+import { Field } from '../../../../design-system/inputs/field.tsx';
+import { TextInput } from '../../../../design-system/inputs/text-input.tsx';
+import { Card } from '../../../../design-system/layout/card.tsx';
+import { toast } from '../../../../design-system/overlays/toast.ts';
+import { StatusPill } from '../../../../design-system/states/status-pill.tsx';
+import { useCallForm } from '../../../../design-system/use-call-form.ts';
+import { updateUser } from '../../contract.ts';
+import { ResendLink } from '../sign-in/resend-link.tsx';
+import type { User } from '../user.ts';
+import styles from './settings-form.module.css';
+
+type Values = { name: string; email: string; city: string; streetAddress: string; postalCode: string };
+type Props = { user: User; disabled: boolean; onSaved: () => void };
+
+export function PersonalInfoForm({ user, disabled, onSaved }: Props) {
+  const t = useTranslations('settings');
+  const common = useTranslations('common');
+  const { submit, sending, errorOf, field } = useCallForm<typeof updateUser, Values>(updateUser, {
+    defaults: {},
+    params: { id: user.id },
+    onDone: (answer, { email }) => {
+      if (!answer.success) return void toast.error(answer.message);
+      const moved = email.trim().toLowerCase() !== user.email;
+      toast.success(moved ? t('profile.emailMoved', { email: email.trim() }) : t('saved'));
+      onSaved();
+    },
+    onFailure: () => toast.error(common('error.settings')),
+  });
+  const verified = user.email_verified_at !== null;
+  return (
+    <Card title={t('profile.title')}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <fieldset className={styles.fields} disabled={disabled}>
+          <Field label={t('profile.name')} error={errorOf('name')} className={styles.wide}>
+            <TextInput {...field('name')} defaultValue={user.name} autoComplete="name" maxLength={60} />
+          </Field>
+          <Field
+            label={t('profile.email')}
+            hint={t('profile.emailHint')}
+            error={errorOf('email')}
+            className={styles.wide}
+          >
+            <TextInput
+              {...field('email')}
+              type="email"
+              inputMode="email"
+              defaultValue={user.email}
+              autoComplete="email"
+              after={
+                <StatusPill tone={verified ? 'gain' : 'amber'}>
+                  {verified ? t('profile.verified') : t('profile.unverified')}
+                </StatusPill>
+              }
+            />
+          </Field>
+          <Field
+            label={t('profile.street')}
+            optional
+            error={errorOf('streetAddress')}
+            className={styles.wide}
+          >
+            <TextInput
+              {...field('streetAddress')}
+              defaultValue={user.address.street}
+              autoComplete="street-address"
+            />
+          </Field>
+          <Field label={t('profile.postalCode')} optional error={errorOf('postalCode')}>
+            <TextInput {...field('postalCode')} defaultValue={user.address.zip} autoComplete="postal-code" />
+          </Field>
+          <Field label={t('profile.city')} optional error={errorOf('city')}>
+            <TextInput {...field('city')} defaultValue={user.address.city} autoComplete="address-level2" />
+          </Field>
+        </fieldset>
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" loading={sending} disabled={disabled}>
+            {t('save')}
+          </Button>
+          {!verified && <ResendLink email={user.email} />}
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Button } from '../../../../design-system/button.tsx';
+import { Field } from '../../../../design-system/inputs/field.tsx';
+import { TextInput } from '../../../../design-system/inputs/text-input.tsx';
+import { callApi } from '../../../../foundation/call-api.ts';
+import styles from '../account-form.module.css';
+import { FormFailure } from '../form-failure.tsx';
+import { loadContract } from '../load-contract.ts';
+import { useFailureText } from '../use-failure-text.ts';
+
+type State = { at: 'writing' | 'sending' | 'wrongAddress' } | { at: 'failed'; failure: unknown };
+
+type Props = { onSent: (email: string) => void };
+
+/** Asks for a link that sets a new password. Whether the address is known is never told. */
+export function ForgotPasswordForm({ onSent }: Props) {
+  const t = useTranslations('auth');
+  const locale = useLocale();
+  const failureText = useFailureText();
+  const [state, setState] = useState<State>({ at: 'writing' });
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state.at === 'sending') return;
+    const input = event.currentTarget.elements.namedItem('email') as HTMLInputElement;
+    setState({ at: 'sending' });
+    try {
+      const { requestMail } = await loadContract();
+      const query = { type: 'reset-password' as const, email: input.value };
+      if (!requestMail.query?.safeParse(query).success) {
+        setState({ at: 'wrongAddress' });
+        input.focus();
+        return;
+      }
+      await callApi(requestMail, { query }, locale);
+      onSent(input.value.trim());
+    } catch (failure) {
+      setState({ at: 'failed', failure });
+    }
+  };
+
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onInput={() => setState({ at: 'writing' })}
+    >
+      <FormFailure>{state.at === 'failed' && failureText(state.failure)}</FormFailure>
+      <Field
+        label={t('email')}
+        size="lg"
+        error={state.at === 'wrongAddress' ? t('forgot.emailError') : undefined}
+      >
+        <TextInput name="email" type="email" autoComplete="email" inputMode="email" />
+      </Field>
+      <Button type="submit" variant="primary" size="lg" full loading={state.at === 'sending'}>
+        {t('forgot.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useLocale } from 'use-intl';
+import { callApi } from '../../../../foundation/call-api.ts';
+import type { CallOutput } from '../../../../foundation/contract.ts';
+import { listAssets } from '../../../instruments/contract.ts';
+import type { TransactionType } from '../../transaction-types.ts';
+import { type AssetChoice, asksCatalogue, choiceOf, choicesFor } from '../transaction/transaction-assets.ts';
+import type { HeldAsset } from '../transaction/transaction-sources.ts';
+import { assetKey, holdingKey } from '../transaction/transaction-values.ts';
+
+const pause = 250;
+const mostFound = '30';
+
+type Found = { of: string; assets: AssetChoice[]; isFailed?: boolean };
+
+/** The assets to choose from, narrowed while one types, and the chosen one. */
+export function useAssetChoices(type: TransactionType, held: readonly HeldAsset[], key: string) {
+  const locale = useLocale();
+  const [query, setQuery] = useState('');
+  const [found, setFound] = useState<Found>();
+  const [picked, setPicked] = useState<AssetChoice | null>(null);
+  const isAsked = asksCatalogue(type);
+  const wanted = query.trim();
+
+  useEffect(() => {
+    if (!isAsked) return;
+    let isWanted = true;
+    const ask = async () => {
+      try {
+        const { data } = await callApi(listAssets, { query: { search: wanted, limit: mostFound } }, locale);
+        if (isWanted) setFound({ of: wanted, assets: data.map((asset) => ofCatalogue(asset, locale)) });
+      } catch {
+        if (isWanted) setFound({ of: wanted, assets: [], isFailed: true });
+      }
+    };
+    const timer = setTimeout(ask, wanted ? pause : 0);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [isAsked, wanted, locale]);
+
+  const own = held.find(({ holdingId }) => holdingKey(holdingId) === key);
+  const chosen = useMemo(
+    () => (own ? choiceOf(own) : picked?.key === key ? picked : null),
+    [own, picked, key],
+  );
+  const choices = choicesFor({ type, held, found: found?.assets ?? [], query, chosen });
+  return {
+    choices,
+    chosen,
+    isAsked,
+    isSearching: isAsked && found?.of !== wanted,
+    /** The catalogue did not answer; what is held can be chosen all the same. */
+    isFailed: isAsked && found?.isFailed === true,
+    onQuery: setQuery,
+    /** Remembers what was picked of the catalogue, because the next search may not have it. */
+    pick: (choice: AssetChoice) => {
+      setPicked(choice);
+      setQuery('');
+    },
+  };
+}
+
+export type AssetChoices = ReturnType<typeof useAssetChoices>;
+
+function ofCatalogue(asset: CallOutput<typeof listAssets>['data'][number], locale: string): AssetChoice {
+  return {
+    key: assetKey(asset.id),
+    held: null,
+    assetId: asset.id,
+    ticker: asset.ticker,
+    name: asset.asset_languages[locale] ?? asset.asset_languages.en ?? asset.ticker,
+    class: asset.class,
+    mic: asset.mic,
+    currencyId: asset.currency_id,
+    currentPrice: asset.current_price,
+    priceCurrency: asset.currency.toUpperCase(),
+    priceUnit: asset.price_unit,
+  };
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { toast } from '../../../../design-system/overlays/toast.ts';
+import { useCallForm } from '../../../../design-system/use-call-form.ts';
+import type { CallArguments } from '../../../../foundation/contract.ts';
+import { formatNumber } from '../../../../foundation/format-number.ts';
+import { newId } from '../../../../foundation/ids.ts';
+import { createHolding, updateHolding } from '../../contract.ts';
+import { mostUnits } from '../../ledger-fields.ts';
+import type { AssetFormProps } from './asset-form.tsx';
+import {
+  type AssetValues,
+  assetIn,
+  assetValues,
+  changingBody,
+  creatingBody,
+  isTooLarge,
+  type NewerAsset,
+  newAsset,
+} from './asset-values.ts';
+
+export type AssetFormState = ReturnType<typeof useAssetForm>;
+type Input = Pick<AssetFormProps, 'of' | 'today' | 'onDone' | 'onStatus'> & {
+  portfolioIds: readonly string[];
+};
+
+/** One form for both: a new asset with its opening purchase, and a change of it. */
+export function useAssetForm({ of, today, onDone, onStatus, portfolioIds }: Input) {
+  const t = useTranslations('ledger.asset');
+  // Sent twice by a double click it still makes one purchase.
+  const [submission] = useState(() => newId());
+  const [newer, setNewer] = useState<NewerAsset>();
+  const [refusal, setRefusal] = useState<string>();
+  const edited = 'holding' in of ? of.holding : undefined;
+  const editable = !edited || (edited.editable && edited.broker_id === null);
+  const name = 'holding' in of ? of.holding.title : of.picked.name;
+  // The two calls differ in body and answer; which of them it is decides `edited` everywhere below.
+  const call = (edited ? updateHolding : createHolding) as typeof createHolding;
+  const { form, submit, sending, errorOf, field } = useCallForm<typeof createHolding, AssetValues>(call, {
+    defaults:
+      'holding' in of
+        ? assetValues(of.holding)
+        : newAsset(of.picked, firstOf(of.portfolioId, portfolioIds), today),
+    params: edited && { id: edited.id },
+    toBody: (values) =>
+      ('holding' in of
+        ? changingBody(values, editable, newer?.version ?? of.holding.version)
+        : creatingBody(of.picked.id, values, submission)) as CallArguments<typeof createHolding>['body'],
+    onDone: (output) => {
+      toast.success(edited ? t('saved') : t('added', { name }));
+      onDone({ id: edited?.id ?? output.data.id });
+    },
+    onFailure: (message, failure) => {
+      const current = failure.status === 409 ? assetIn(failure.current) : null;
+      if (current) setNewer(current);
+      else setRefusal(message);
+    },
+  });
+  useEffect(() => onStatus({ ready: true, sending }), [onStatus, sending]);
+  const values = form.watch();
+  const { dirtyFields } = form.formState;
+  return {
+    values,
+    editable,
+    edited,
+    newer,
+    refusal,
+    field,
+    submit: (event: React.FormEvent) => {
+      setRefusal(undefined);
+      return submit(event);
+    },
+    set: <Name extends keyof AssetValues>(key: Name, value: AssetValues[Name]) => {
+      form.setValue(key, value as never, { shouldDirty: true });
+      form.clearErrors(key);
+    },
+    /** Whether the reader has typed this field, so that nothing fetched may overwrite it. */
+    isTyped: (key: keyof AssetValues) => dirtyFields[key] === true,
+    /** Sets what was fetched without counting it as typed. */
+    fill: (key: 'value' | 'currency_id', value: string) => {
+      form.setValue(key, value);
+      form.clearErrors(key);
+    },
+    errorOf: (key: keyof AssetValues): string | undefined => {
+      const error = errorOf(key);
+      const text = values[key];
+      if (!error || typeof text !== 'string' || (key !== 'volume' && key !== 'value' && key !== 'fee'))
+        return error;
+      return isTooLarge(text) ? t('maxValue', { number: formatNumber(mostUnits, { decimals: 0 }) }) : error;
+    },
+    takeNewer: ({ version: _, ...theirs }: NewerAsset) => form.reset({ ...values, ...theirs }),
+  };
+}
+
+function firstOf(wanted: string | undefined, ids: readonly string[]): string {
+  if (wanted && ids.includes(wanted)) return wanted;
+  return ids.length === 1 ? (ids[0] ?? '') : '';
+}

@@ -1,0 +1,85 @@
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../../../design-system/button.tsx';
+import type { SelectOption } from '../../../../design-system/inputs/select.tsx';
+import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
+import type { ModalProps } from '../../../../design-system/overlays/open-modal.ts';
+import { toast } from '../../../../design-system/overlays/toast.ts';
+import { PortfolioConflict } from './portfolio-conflict.tsx';
+import styles from './portfolio-dialog.module.css';
+import { PortfolioFields } from './portfolio-fields.tsx';
+import { PortfolioRefusal } from './portfolio-refusal.tsx';
+import { newPortfolio, type PortfolioRecord, portfolioValues } from './portfolio-values.ts';
+import { usePortfolioForm } from './use-portfolio-form.ts';
+
+/** What `openModal('upsertPortfolio', …)` may be given. */
+export type PortfolioWish = {
+  /** Edits this one. */
+  portfolio?: PortfolioRecord;
+  /** There is no way past it: the page behind it needs a portfolio. */
+  mode?: 'required';
+};
+
+type Props = PortfolioWish &
+  ModalProps<PortfolioRecord> & {
+    currencies: readonly SelectOption[];
+    /** What a new one begins with. */
+    currencyId: string;
+    smsAllowed: boolean;
+    /** Where plans are changed. */
+    plansTo: string;
+    onSaved: (portfolio: PortfolioRecord) => void;
+  };
+
+export function PortfolioDialog(props: Props) {
+  const { open, onClose, portfolio, mode, currencies, smsAllowed, plansTo, onSaved } = props;
+  const t = useTranslations('ledger.portfolio');
+  const ui = useTranslations('ui');
+  const formId = useId();
+  const [initial] = useState(() => (portfolio ? portfolioValues(portfolio) : newPortfolio(props.currencyId)));
+  const form = usePortfolioForm({
+    portfolio,
+    initial,
+    onSaved: (saved) => {
+      toast.success(portfolio ? t('saved') : t('created', { name: saved.name }));
+      onSaved(saved);
+      onClose(saved);
+    },
+  });
+  const required = mode === 'required';
+  const title = portfolio ? 'editTitle' : required ? 'firstTitle' : 'createTitle';
+  return (
+    <Dialog
+      open={open}
+      onClose={() => !required && onClose()}
+      title={t(title)}
+      description={required ? t('firstText') : undefined}
+      keepOnOutsideClick
+      footer={
+        <>
+          {!required && <Button onClick={() => onClose()}>{ui('cancel')}</Button>}
+          <Button type="submit" form={formId} variant="primary" loading={form.sending}>
+            {t(portfolio ? 'save' : required ? 'create' : 'createPortfolio')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={required ? styles.required : styles.form}
+        onSubmit={form.submit}
+        noValidate
+      >
+        {form.newer && <PortfolioConflict form={form} newer={form.newer} currencies={currencies} />}
+        {form.refusal && <PortfolioRefusal refusal={form.refusal} plansTo={plansTo} />}
+        <PortfolioFields
+          form={form}
+          currencies={currencies}
+          smsAllowed={smsAllowed}
+          plansTo={plansTo}
+          opened={portfolio !== undefined}
+        />
+      </form>
+    </Dialog>
+  );
+}

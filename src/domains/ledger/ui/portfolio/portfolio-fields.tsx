@@ -1,0 +1,96 @@
+import { useTranslations } from 'use-intl';
+import { Icon } from '../../../../design-system/brand/icon.tsx';
+import { Field } from '../../../../design-system/inputs/field.tsx';
+import { Segmented } from '../../../../design-system/inputs/segmented.tsx';
+import { Select, type SelectOption } from '../../../../design-system/inputs/select.tsx';
+import { Switch } from '../../../../design-system/inputs/switch.tsx';
+import { TextInput } from '../../../../design-system/inputs/text-input.tsx';
+import { TextLink } from '../../../../design-system/layout/text-link.tsx';
+import styles from './portfolio-dialog.module.css';
+import type { PortfolioForm } from './use-portfolio-form.ts';
+
+type Props = {
+  form: PortfolioForm;
+  currencies: readonly SelectOption[];
+  smsAllowed: boolean;
+  plansTo: string;
+  /** Whether the settings most people never change are in sight. */
+  opened: boolean;
+};
+
+export function PortfolioFields({ form, currencies, smsAllowed, plansTo, opened }: Props) {
+  const t = useTranslations('ledger.portfolio');
+  const { values, set, field, errorOf } = form;
+  return (
+    <>
+      <div className={styles.row}>
+        <Field label={t('name')} hint={t('nameHint')} error={errorOf('name')}>
+          <TextInput
+            {...field('name')}
+            maxLength={60}
+            autoComplete="off"
+            placeholder={t('namePlaceholder')}
+          />
+        </Field>
+        <Field label={t('currency')} error={errorOf('currency_id')}>
+          <Select {...field('currency_id')} options={currencies} placeholder={t('currencyPlaceholder')} />
+        </Field>
+      </div>
+      <Field label={t('kind')} group hint={values.is_virtual ? t('virtualHint') : t('realHint')}>
+        <Segmented
+          full
+          value={values.is_virtual ? 'virtual' : 'real'}
+          onChange={(kind) => set('is_virtual', kind === 'virtual')}
+          options={[
+            { value: 'real', label: t('real') },
+            { value: 'virtual', label: t('virtual') },
+          ]}
+        />
+      </Field>
+      <details className={styles.more} open={opened}>
+        <summary>
+          {t('more')} <Icon name="chevron-down" size={16} />
+        </summary>
+        <div className={styles.settings}>
+          <Field label={t('lots')} group hint={t('lotsHint')}>
+            <Segmented
+              full
+              value={values.lot_method}
+              onChange={(method) => set('lot_method', method)}
+              options={[
+                { value: 'fifo', label: t('fifo') },
+                { value: 'average', label: t('average') },
+              ]}
+            />
+          </Field>
+          <Switch
+            label={t('cash')}
+            hint={t('cashHint')}
+            checked={values.follows_cash}
+            onChange={(event) => set('follows_cash', event.target.checked)}
+          />
+          <fieldset className={styles.channels}>
+            <legend>{t('notifications')}</legend>
+            <Switch
+              label={t('email')}
+              checked={values.email}
+              onChange={(event) => set('email', event.target.checked)}
+            />
+            <Switch
+              label={t('sms')}
+              hint={smsAllowed ? undefined : t('smsLocked')}
+              checked={values.sms}
+              disabled={!smsAllowed && !values.sms}
+              onChange={(event) => set('sms', event.target.checked)}
+            />
+            {!smsAllowed && (
+              <TextLink tone="amber" to={plansTo}>
+                {t('plans')}
+              </TextLink>
+            )}
+          </fieldset>
+        </div>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { matches } from '../../../../design-system/fold-text.ts';
+import { bringsUnits, type TransactionType, takesUnits } from '../../transaction-types.ts';
+import type { HeldAsset } from './transaction-sources.ts';
+import { assetKey, holdingKey } from './transaction-values.ts';
+
+/** An asset that can be chosen: of the portfolio, or of the catalogue where nothing of it is held there. */
+export type AssetChoice = Omit<HeldAsset, 'holdingId' | 'volume' | 'averagePrice' | 'isKeptByBroker'> & {
+  key: string;
+  held: HeldAsset | null;
+};
+
+type Wish = {
+  type: TransactionType;
+  held: readonly HeldAsset[];
+  /** What the catalogue found for the query. */
+  found: readonly AssetChoice[];
+  query: string;
+  /** Stays among the choices, whatever is asked for. */
+  chosen: AssetChoice | null;
+};
+
+export function choiceOf(held: HeldAsset): AssetChoice {
+  const { holdingId, volume: _volume, averagePrice: _average, isKeptByBroker: _kept, ...asset } = held;
+  return { ...asset, key: holdingKey(holdingId), held };
+}
+
+/** Whether the whole catalogue can be chosen from: what is not held yet can only come in. */
+export function asksCatalogue(type: TransactionType): boolean {
+  return bringsUnits.has(type);
+}
+
+/** Held assets first, those sold completely behind them; where units leave, only what there is. */
+export function choicesFor({ type, held, found, query, chosen }: Wish): AssetChoice[] {
+  const units = ({ volume }: HeldAsset) => Number(/[1-9]/.test(volume));
+  const own = held
+    .filter((asset) => !asset.isKeptByBroker)
+    .filter((asset) => units(asset) || !(takesUnits.has(type) || type === 'split'))
+    .toSorted((a, b) => units(b) - units(a))
+    .map(choiceOf);
+  const known = new Set(held.map(({ assetId }) => assetId));
+  const catalogue = asksCatalogue(type) ? found.filter(({ assetId }) => !known.has(assetId)) : [];
+  const asked = query.trim();
+  const wanted = asked ? own.filter(({ ticker, name }) => matches(`${ticker} ${name}`, asked)) : own;
+  const choices = [...wanted, ...catalogue];
+  if (!asked && chosen && !choices.some(({ key }) => key === chosen.key)) choices.unshift(chosen);
+  return choices;
+}
+
+/** Who picked an asset of the catalogue that turns out to be held means the holding. */
+export function keyAmong(held: readonly HeldAsset[], choice: AssetChoice): string {
+  const own = held.find(({ assetId }) => assetId === choice.assetId);
+  return own ? holdingKey(own.holdingId) : assetKey(choice.assetId);
+}

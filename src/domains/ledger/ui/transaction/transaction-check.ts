@@ -1,0 +1,100 @@
+import { compare, decimal, isDecimalText, minus, plus, textOf } from '../../../../foundation/decimal.ts';
+import { type FailureKey, failureKeys } from '../../../../foundation/failure.ts';
+import { faultsOf } from '../../check-transaction.ts';
+import { transactionFields } from '../../contract.ts';
+import { bringsUnits, takesUnits, transactionShapes } from '../../transaction-types.ts';
+import {
+  bodyOf,
+  type EditedTransaction,
+  type TransactionValues,
+  type ValueName,
+} from './transaction-values.ts';
+
+export type TransactionErrors = Partial<Record<ValueName, FailureKey>>;
+
+/** The form's name of a field of the call, where it is another. */
+const names: Record<string, ValueName> = {
+  portfolio_id: 'portfolioId',
+  asset_value_id: 'asset',
+  asset_id: 'asset',
+  currency_id: 'currencyId',
+  to_total: 'toTotal',
+  to_currency_id: 'toCurrencyId',
+  created_at: 'day',
+};
+
+/** What the contract and the rules of the type say of the entries before they are sent. */
+export function errorsIn(values: TransactionValues, today: string): TransactionErrors {
+  const body = bodyOf(values);
+  const issues = transactionFields.safeParse(body).error?.issues ?? [];
+  const byContract = issues.map(({ path, message }) => [String(path[0]), [message as FailureKey]]);
+  const byType = faultsOf({ ...blank, ...body } as Parameters<typeof faultsOf>[0], today);
+  return placed([...byContract, ...Object.entries(byType)] as [string, FailureKey[]][], values).errors;
+}
+
+const blank = { type: 'buy', fee: '0', tax: '0' };
+
+/**
+ * Field errors under the form's names: the first of each field. What concerns no field the type shows is apart, for
+ * the whole form to say.
+ */
+export function placed(
+  told: readonly (readonly [string, readonly string[]])[],
+  values: TransactionValues,
+): { errors: TransactionErrors; unplaced: FailureKey | null } {
+  const shown = shownFields(values);
+  const errors: TransactionErrors = {};
+  let unplaced: FailureKey | null = null;
+  for (const [field, keys] of told) {
+    const name = names[field] ?? (field as ValueName);
+    const key = failureKeys.find((known) => known === keys[0]) ?? 'invalid';
+    if (shown.has(name)) errors[name] ??= key;
+    else unplaced ??= key;
+  }
+  return { errors, unplaced };
+}
+
+function shownFields({ type }: TransactionValues): Set<ValueName> {
+  const shape = transactionShapes[type];
+  const byAmount: Record<typeof shape.amount, ValueName[]> = {
+    units: ['amount', 'price', 'currencyId'],
+    money: ['total', 'currencyId'],
+    exchange: ['total', 'currencyId', 'toTotal', 'toCurrencyId'],
+    ratio: ['numerator', 'denominator'],
+  };
+  const shown: ValueName[] = ['portfolioId', 'day', 'time', 'note', ...byAmount[shape.amount]];
+  if (shape.asset !== 'none') shown.push('asset');
+  if (shape.fee) shown.push('fee');
+  if (shape.tax) shown.push('tax');
+  return new Set(shown);
+}
+
+type Holding = { holdingId: string; volume: string };
+
+/**
+ * The most units that can be given away, as far as it is known here: those held now, with what the edited record
+ * itself takes. For an earlier day the server knows better, because splits and later sales lie between.
+ */
+export function mostUnits(
+  values: TransactionValues,
+  holding: Holding | null,
+  edited: EditedTransaction | null,
+  today: string,
+): string | null {
+  if (!takesUnits.has(values.type) || values.day !== today) return null;
+  return holding ? unitsWithout(holding, edited) : '0';
+}
+
+/** Whether a number was entered that is above the most. */
+export function isAbove(amount: string, most: string | null): boolean {
+  return most !== null && isDecimalText(amount) && compare(decimal(amount), decimal(most)) > 0;
+}
+
+/** The units of a holding without those that the edited record brings or takes. */
+export function unitsWithout(holding: Holding, edited: EditedTransaction | null): string {
+  if (edited?.amount == null || edited.asset_value_id !== holding.holdingId) return holding.volume;
+  const effect = decimal(edited.amount);
+  const volume = decimal(holding.volume);
+  if (takesUnits.has(edited.type)) return textOf(plus(volume, effect));
+  return bringsUnits.has(edited.type) ? textOf(minus(volume, effect)) : holding.volume;
+}

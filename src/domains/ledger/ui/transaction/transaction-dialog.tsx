@@ -1,0 +1,192 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../../../design-system/button.tsx';
+import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
+import type { ModalProps } from '../../../../design-system/overlays/open-modal.ts';
+import { toast } from '../../../../design-system/overlays/toast.ts';
+import { ErrorState } from '../../../../design-system/states/error-state.tsx';
+import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
+import { type TransactionType, transactionShapes } from '../../transaction-types.ts';
+import { useAssetChoices } from '../asset/use-asset-choices.ts';
+import { TransactionFields } from './fields/transaction-fields.tsx';
+import { TransactionResultLine } from './fields/transaction-result-line.tsx';
+import { isAbove, mostUnits } from './transaction-check.ts';
+import { TransactionConflictPanel } from './transaction-conflict-panel.tsx';
+import styles from './transaction-dialog.module.css';
+import { unitPrice } from './transaction-price.ts';
+import { resultOf } from './transaction-result.ts';
+import type { TransactionSources } from './transaction-sources.ts';
+import {
+  emptyValues,
+  holdingKey,
+  nextValues,
+  type TransactionRecord,
+  type TransactionValues,
+  valuesOf,
+} from './transaction-values.ts';
+import { usePrefilledPrice, useTransactionDefaults } from './use-transaction-defaults.ts';
+import { useTransactionErrors } from './use-transaction-errors.ts';
+import { type SavedTransaction, useTransactionForm } from './use-transaction-form.ts';
+import { useTransactionLists } from './use-transaction-lists.ts';
+import { useTransactionPrice } from './use-transaction-price.ts';
+
+/** What `openModal('upsertTransaction', …)` may be given. */
+export type TransactionWish = {
+  /** Edits this one. */
+  transaction?: TransactionRecord;
+  /** Begins a new one with its entries. */
+  copyOf?: TransactionRecord;
+  portfolioId?: string;
+  holdingId?: string;
+  type?: TransactionType;
+};
+
+type Props = TransactionWish &
+  ModalProps<SavedTransaction> & {
+    sources: TransactionSources;
+    today: string;
+    /** Something was saved, also while the dialog stays open for the next one. */
+    onSaved: () => void;
+  };
+
+export function TransactionDialog(props: Props) {
+  const { open, onClose, sources, today, transaction, onSaved } = props;
+  const t = useTranslations('transactions.form');
+  const formId = useId();
+  const body = useRef<HTMLFormElement>(null);
+  const heldOf = useRef<(values: TransactionValues) => string | null>(() => null);
+  const form = useTransactionForm({
+    initial: initialValues(props),
+    edited: transaction ?? null,
+    today,
+    mostOf: (values) => heldOf.current(values),
+    onSaved: (saved, values, wish) => {
+      onSaved();
+      toast.success(t(transaction ? 'saved' : 'added'));
+      if (wish === 'close') return onClose(saved);
+      form.restart(nextValues(values, today));
+      lists.reload();
+      body.current?.querySelector<HTMLElement>('input[role="combobox"]')?.focus();
+    },
+  });
+  const { values, edited } = form;
+  const lists = useTransactionLists(sources, values.portfolioId);
+  const assets = useAssetChoices(values.type, lists.held, values.asset);
+  const shape = transactionShapes[values.type];
+  const chosen = shape.asset === 'none' ? null : assets.chosen;
+  const isPriced = shape.amount === 'units';
+  const price = useTransactionPrice(sources, isPriced ? chosen?.assetId : undefined, values.day, today);
+  const quote = price && chosen ? unitPrice(price.value) : null;
+  useTransactionDefaults(form, lists, chosen);
+  usePrefilledPrice(form, quote !== null && price ? { price: quote, currencyId: price.currencyId } : null);
+  const most = mostUnits(values, chosen?.held ?? null, edited, today);
+  heldOf.current = () => most;
+  const errorOf = useTransactionErrors(form, isAbove(values.amount, most) && chosen ? most : null);
+  useFocusOnError(body, form.errors);
+
+  const isReadOnly = transaction?.is_read_only === true;
+  const codeOf = (id: string) => lists.currencies.find((currency) => currency.id === id)?.code;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    form.save('close');
+  };
+  const isReady = lists.state === 'ready';
+  return (
+    <Dialog
+      open={open}
+      onClose={() => onClose()}
+      title={t(isReadOnly ? 'showTitle' : transaction ? 'editTitle' : 'addTitle')}
+      keepOnOutsideClick
+      footerStart={
+        !transaction && (
+          <Button variant="text" onClick={() => form.save('another')} disabled={!isReady || form.sending}>
+            {t('another')}
+          </Button>
+        )
+      }
+      footer={
+        <>
+          <Button onClick={() => onClose()}>{t('cancel')}</Button>
+          {!isReadOnly && (
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              loading={form.sending}
+              disabled={!isReady || form.conflict !== null}
+            >
+              {transaction ? t('save') : t(`submit.${values.type}`)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {lists.state === 'failed' && <ErrorState title={t('failed')} onRetry={lists.reload} />}
+      {lists.state === 'loading' && <Waiting />}
+      {isReady && (
+        <form ref={body} id={formId} className={styles.form} onSubmit={submit} noValidate>
+          {isReadOnly && <p className={styles.readOnly}>{t('readOnly')}</p>}
+          {form.conflict && <TransactionConflictPanel conflict={form.conflict} form={form} lists={lists} />}
+          {form.failure && (
+            <p className={styles.failure} role="alert">
+              {form.failure}
+            </p>
+          )}
+          <TransactionFields
+            form={form}
+            lists={lists}
+            assets={assets}
+            price={price}
+            today={today}
+            errorOf={errorOf}
+            disabled={isReadOnly}
+          />
+          <TransactionResultLine
+            figures={resultOf(values, chosen?.held ?? null, edited)}
+            ticker={chosen?.ticker}
+            codeOf={codeOf}
+            toCode={codeOf(values.toCurrencyId)}
+          />
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+function initialValues({
+  transaction,
+  copyOf,
+  portfolioId,
+  holdingId,
+  type,
+  today,
+}: Props): TransactionValues {
+  const record = transaction ?? copyOf;
+  if (record) return valuesOf(record);
+  return {
+    ...emptyValues(today),
+    portfolioId: portfolioId ?? '',
+    asset: holdingId ? holdingKey(holdingId) : '',
+    type: type ?? 'buy',
+  };
+}
+
+/** After a refusal the first field in question is where one is. */
+function useFocusOnError(form: { current: HTMLFormElement | null }, errors: object): void {
+  const isWrong = Object.keys(errors).length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal brings its own errors
+  useEffect(() => {
+    if (isWrong) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors, isWrong]);
+}
+
+/** Fields where fields will stand. */
+function Waiting() {
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      {[0, 1, 2, 3].map((row) => (
+        <Skeleton key={row} height={74} width="100%" shape="block" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,200 @@
+import {
+  type Decimal,
+  decimal,
+  isDecimalText,
+  isZero,
+  minus,
+  over,
+  plus,
+  sign,
+  textOf,
+  times,
+  zero,
+} from '../../../../foundation/decimal.ts';
+import { transactionShapes } from '../../transaction-types.ts';
+import { unitsWithout } from './transaction-check.ts';
+import type { HeldAsset } from './transaction-sources.ts';
+import type { EditedTransaction, TransactionValues } from './transaction-values.ts';
+
+export type ResultName =
+  | 'cashIn'
+  | 'cashOut'
+  | 'received'
+  | 'rate'
+  | 'realised'
+  | 'averageAfter'
+  | 'heldAfter'
+  | 'leftAfter'
+  | 'heldNow'
+  | 'perUnit'
+  | 'worth';
+
+/** One thing an entry will do. A null value is not known (yet); `reason` says why where typing on will not help. */
+export type ResultFigure = {
+  name: ResultName;
+  kind: 'money' | 'change' | 'units' | 'rate';
+  value: string | null;
+  currencyId: string;
+  reason?: 'otherCurrency';
+};
+
+type Entry = {
+  [Name in 'amount' | 'price' | 'total' | 'toTotal' | 'numerator' | 'denominator']: Decimal | null;
+} & { fee: Decimal; tax: Decimal; currencyId: string; toCurrencyId: string };
+type Held = { units: Decimal; average: Decimal | null; currencyId: string } | null;
+
+/** The line under the form: what the entry will do, exactly, from what stands in it so far. */
+export function resultOf(
+  values: TransactionValues,
+  holding: HeldAsset | null,
+  edited: EditedTransaction | null = null,
+): ResultFigure[] {
+  const entry = entryOf(values);
+  const held: Held = holding && {
+    units: decimal(unitsWithout(holding, edited)),
+    average: holding.averagePrice === null ? null : decimal(holding.averagePrice),
+    currencyId: holding.currencyId,
+  };
+  switch (values.type) {
+    case 'buy':
+      return boughtBy(entry, held);
+    case 'sell':
+      return soldBy(entry, held);
+    case 'dividend':
+      return [money('cashIn', netIn(entry), entry), perUnit(entry, held)];
+    case 'interest':
+    case 'deposit':
+      return [money('cashIn', netIn(entry), entry)];
+    case 'fee':
+    case 'tax':
+    case 'withdrawal':
+      return [money('cashOut', entry.total && plus(entry.total, entry.fee), entry)];
+    case 'exchange':
+      return exchangedBy(entry);
+    case 'split':
+      return splitBy(entry, held);
+    case 'transfer-in':
+    case 'transfer-out':
+      return movedBy(entry, held, values.type);
+  }
+}
+
+function entryOf(values: TransactionValues): Entry {
+  const { fee, tax } = transactionShapes[values.type];
+  return {
+    amount: numberIn(values.amount),
+    price: numberIn(values.price),
+    total: numberIn(values.total),
+    toTotal: numberIn(values.toTotal),
+    numerator: numberIn(values.numerator),
+    denominator: numberIn(values.denominator),
+    fee: (fee && numberIn(values.fee)) || zero,
+    tax: (tax && numberIn(values.tax)) || zero,
+    currencyId: values.currencyId,
+    toCurrencyId: values.toCurrencyId,
+  };
+}
+
+function numberIn(text: string): Decimal | null {
+  return isDecimalText(text) ? decimal(text) : null;
+}
+
+function boughtBy(entry: Entry, held: Held): ResultFigure[] {
+  const cost = product(entry.amount, entry.price);
+  const charges = plus(entry.fee, entry.tax);
+  const before = held?.units ?? zero;
+  return [
+    money('cashOut', cost && plus(cost, charges), entry),
+    averageAfterPurchase(entry, cost, held),
+    units('heldAfter', entry.amount && plus(before, entry.amount)),
+  ];
+}
+
+function averageAfterPurchase(entry: Entry, cost: Decimal | null, held: Held): ResultFigure {
+  const figure = { name: 'averageAfter', kind: 'money', currencyId: entry.currencyId } as const;
+  const isFirst = !held || isZero(held.units);
+  if (!isFirst && held.currencyId !== entry.currencyId)
+    return { ...figure, value: null, reason: 'otherCurrency' };
+  if (!cost || !entry.amount || sign(entry.amount) <= 0) return { ...figure, value: null };
+  if (isFirst) return { ...figure, value: textOf(entry.price!) };
+  if (!held.average) return { ...figure, value: null };
+  const total = plus(times(held.units, held.average), cost);
+  return { ...figure, value: textOf(over(total, plus(held.units, entry.amount), 12)) };
+}
+
+function soldBy(entry: Entry, held: Held): ResultFigure[] {
+  const proceeds = product(entry.amount, entry.price);
+  const realised = { name: 'realised', kind: 'change', currencyId: entry.currencyId } as const;
+  const isOther = held !== null && held.currencyId !== entry.currencyId;
+  const gain =
+    held?.average && entry.price && !isOther ? product(entry.amount, minus(entry.price, held.average)) : null;
+  return [
+    money('cashIn', proceeds && minus(proceeds, plus(entry.fee, entry.tax)), entry),
+    { ...realised, value: written(gain), ...(isOther && { reason: 'otherCurrency' as const }) },
+    units('leftAfter', held && remaining(held.units, entry.amount)),
+  ];
+}
+
+function perUnit(entry: Entry, held: Held): ResultFigure {
+  const value = entry.total && held && sign(held.units) > 0 ? over(entry.total, held.units, 6) : null;
+  return money('perUnit', value, entry);
+}
+
+function exchangedBy(entry: Entry): ResultFigure[] {
+  const { total, toTotal, fee } = entry;
+  const rate = total && toTotal && sign(toTotal) > 0 ? over(total, toTotal, 6) : null;
+  return [
+    money('cashOut', total && plus(total, fee), entry),
+    { name: 'received', kind: 'money', value: written(toTotal), currencyId: entry.toCurrencyId },
+    { name: 'rate', kind: 'rate', value: written(rate), currencyId: entry.currencyId },
+  ];
+}
+
+function splitBy({ numerator, denominator, currencyId }: Entry, held: Held): ResultFigure[] {
+  const known = held && numerator && denominator && sign(numerator) > 0 && sign(denominator) > 0;
+  const after = known ? over(times(held.units, numerator), denominator, 18) : null;
+  const average = known && held.average ? over(times(held.average, denominator), numerator, 12) : null;
+  return [
+    units('heldNow', held?.units ?? null),
+    units('heldAfter', after),
+    {
+      name: 'averageAfter',
+      kind: 'money',
+      value: written(average),
+      currencyId: held?.currencyId ?? currencyId,
+    },
+  ];
+}
+
+function movedBy(entry: Entry, held: Held, type: 'transfer-in' | 'transfer-out'): ResultFigure[] {
+  const worth = money('worth', product(entry.amount, entry.price), entry);
+  const before = held?.units ?? zero;
+  if (type === 'transfer-in') return [worth, units('heldAfter', entry.amount && plus(before, entry.amount))];
+  return [worth, units('leftAfter', held && remaining(before, entry.amount))];
+}
+
+/** Fewer than none cannot be left: the field of the units says so. */
+function remaining(held: Decimal, taken: Decimal | null): Decimal | null {
+  const left = taken && minus(held, taken);
+  return left && sign(left) >= 0 ? left : null;
+}
+
+function netIn({ total, fee, tax }: Entry): Decimal | null {
+  return total && minus(total, plus(fee, tax));
+}
+
+function product(a: Decimal | null, b: Decimal | null): Decimal | null {
+  return a && b && times(a, b);
+}
+
+function written(value: Decimal | null): string | null {
+  return value && textOf(value);
+}
+
+function money(name: ResultName, value: Decimal | null, { currencyId }: Entry): ResultFigure {
+  return { name, kind: 'money', value: written(value), currencyId };
+}
+
+function units(name: ResultName, value: Decimal | null): ResultFigure {
+  return { name, kind: 'units', value: written(value), currencyId: '' };
+}

@@ -1,0 +1,156 @@
+import type * as z from 'zod/mini';
+import type { transactionFields, transactionShape } from '../../contract.ts';
+import { type TransactionType, transactionShapes } from '../../transaction-types.ts';
+
+export type TransactionRecord = z.output<typeof transactionShape>;
+export type TransactionBody = z.input<typeof transactionFields>;
+
+/** What the form needs of a record, which is also what a refused change answers with. */
+export type EditedTransaction = Pick<
+  TransactionRecord,
+  | 'id'
+  | 'type'
+  | 'portfolio_id'
+  | 'asset_value_id'
+  | 'currency_id'
+  | 'amount'
+  | 'price'
+  | 'to_total'
+  | 'to_currency_id'
+  | 'numerator'
+  | 'denominator'
+  | 'fee'
+  | 'tax'
+  | 'created_at'
+  | 'time'
+  | 'note'
+  | 'version'
+> & { total: string | null };
+
+/** What stands in the form, as typed. Fields of other types than the chosen one keep what was typed in them. */
+export type TransactionValues = {
+  type: TransactionType;
+  portfolioId: string;
+  /** `holding:…`, `asset:…` of the catalogue, or empty. */
+  asset: string;
+  currencyId: string;
+  amount: string;
+  price: string;
+  total: string;
+  toTotal: string;
+  toCurrencyId: string;
+  numerator: string;
+  denominator: string;
+  fee: string;
+  tax: string;
+  day: string;
+  time: string;
+  note: string;
+};
+export type ValueName = keyof TransactionValues;
+
+export function emptyValues(today: string): TransactionValues {
+  return {
+    type: 'buy',
+    portfolioId: '',
+    asset: '',
+    currencyId: '',
+    amount: '',
+    price: '',
+    total: '',
+    toTotal: '',
+    toCurrencyId: '',
+    numerator: '',
+    denominator: '1',
+    fee: '',
+    tax: '',
+    day: today,
+    time: '',
+    note: '',
+  };
+}
+
+/** A record as the form shows it. */
+export function valuesOf(record: EditedTransaction): TransactionValues {
+  return {
+    type: record.type,
+    portfolioId: record.portfolio_id,
+    asset: record.asset_value_id ? holdingKey(record.asset_value_id) : '',
+    currencyId: record.currency_id,
+    amount: record.amount ?? '',
+    price: record.price ?? '',
+    total: hasTotal(record.type) ? (record.total ?? '') : '',
+    toTotal: record.to_total ?? '',
+    toCurrencyId: record.to_currency_id ?? '',
+    numerator: record.numerator ?? '',
+    denominator: record.denominator ?? '1',
+    fee: unlessZero(record.fee),
+    tax: unlessZero(record.tax),
+    day: record.created_at.slice(0, 10),
+    time: clockOf(record.time),
+    note: record.note ?? '',
+  };
+}
+
+/** What the next of several entries keeps of the one before. */
+export function nextValues(values: TransactionValues, today: string): TransactionValues {
+  const { type, portfolioId, currencyId, day } = values;
+  return { ...emptyValues(today), type, portfolioId, currencyId, day };
+}
+
+type Extra = { version?: number; submissionId?: string };
+
+/** Only the fields the type has; the rest of what was typed stays in the form. */
+export function bodyOf(values: TransactionValues, { version, submissionId }: Extra = {}): TransactionBody {
+  const shape = transactionShapes[values.type];
+  return {
+    type: values.type,
+    portfolio_id: values.portfolioId,
+    currency_id: values.currencyId,
+    ...(shape.asset !== 'none' && assetOf(values.asset)),
+    ...(shape.amount === 'units' && { amount: values.amount, price: values.price }),
+    ...(shape.amount === 'money' && { total: values.total }),
+    ...(shape.amount === 'exchange' && {
+      total: values.total,
+      to_total: values.toTotal,
+      to_currency_id: values.toCurrencyId,
+    }),
+    ...(shape.amount === 'ratio' && { numerator: values.numerator, denominator: values.denominator }),
+    fee: shape.fee ? values.fee || '0' : '0',
+    tax: shape.tax ? values.tax || '0' : '0',
+    created_at: values.day,
+    time: values.time || null,
+    note: values.note.trim() || null,
+    ...(version !== undefined && { version }),
+    ...(submissionId !== undefined && { submission_id: submissionId }),
+  };
+}
+
+export function holdingKey(id: string): string {
+  return `holding:${id}`;
+}
+
+export function assetKey(id: string): string {
+  return `asset:${id}`;
+}
+
+function assetOf(key: string): { asset_value_id?: string; asset_id?: string } {
+  const id = key.slice(key.indexOf(':') + 1);
+  if (key.startsWith('holding:')) return { asset_value_id: id };
+  return key.startsWith('asset:') ? { asset_id: id } : {};
+}
+
+/** Where it is entered; elsewhere it follows from units and price. */
+function hasTotal(type: TransactionType): boolean {
+  const { amount } = transactionShapes[type];
+  return amount === 'money' || amount === 'exchange';
+}
+
+/** To the second where it is known to the second. */
+function clockOf(time: string | null): string {
+  return time?.slice(0, 8).replace(/^(..:..):00$/, '$1') ?? '';
+}
+
+function unlessZero(amount: string): string {
+  return /[1-9]/.test(amount) ? amount : '';
+}

@@ -1,0 +1,20 @@
+import type { Queries } from '../../../../platform/database/database.ts';
+import { sql } from '../../../../platform/database/sql.ts';
+import { simulatedSource } from '../../../instruments/simulated-source.ts';
+
+/**
+ * Removes what is known about catalogue instruments from the simulated market, or from all real sources: the two never
+ * mix. The instruments stay, because people may hold them; those one made for oneself are not touched.
+ */
+export async function forgetFigures(on: Queries, which: 'simulated' | 'real'): Promise<void> {
+  const fits =
+    which === 'simulated' ? sql`t.source = ${simulatedSource}` : sql`t.source <> ${simulatedSource}`;
+  const shared = sql`using instruments i where i.id = t.instrument_id and i.owner_id is null and ${fits}`;
+  await on.run(sql`delete from price_years t ${shared}`);
+  await on.run(sql`delete from latest_prices t ${shared}`);
+  await on.run(sql`delete from corporate_events t ${shared}`);
+  await on.run(sql`delete from earnings t ${shared}`);
+  await on.run(sql`delete from cash_flows t ${shared}`);
+  await on.run(sql`delete from news t ${shared}`);
+  await on.run(sql`delete from held_back_prices t ${shared}`);
+}

@@ -1,0 +1,66 @@
+import { wholeList } from '../../../../foundation/answers.ts';
+import { addDays, dayInWarsaw } from '../../../../foundation/calendar-day.ts';
+import type { Context } from '../../../../platform/http/context.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { instrumentsOfClass } from '../../../instruments/server/instrument-store.ts';
+import { currenciesWithRates } from '../../../instruments/server/reference-store.ts';
+import { simulatedSource } from '../../../instruments/simulated-source.ts';
+import { untilMarketChanges } from '../until-market-changes.ts';
+import { quotesOf } from './quotes.ts';
+
+/** How many of each class the tape shows, most followed first. */
+const shown = [
+  ['indices', 2],
+  ['crypto', 1],
+  ['commodities', 1],
+  ['stocks', 4],
+] as const;
+
+const shownCurrencies = ['eur', 'usd'];
+
+/** The same for everybody: when the market changes, all who look at it come at once, and one reading serves them. */
+export function tickerTape({ services }: Context) {
+  return untilMarketChanges(services, 'tape', () => readTape(services));
+}
+
+async function readTape(services: Services) {
+  const { database, clock } = services;
+  const classes = await Promise.all(shown.map(([slug, most]) => instrumentsOfClass(database, slug, most)));
+  const quotes = await quotesOf(services, classes.flat());
+  const items = quotes
+    .filter((quote) => quote.instrument.price !== null)
+    .map((quote) => ({
+      symbol: quote.instrument.ticker,
+      value: quote.instrument.price!,
+      change_percent: quote.changes['24h'],
+      class: quote.instrument.class_slug,
+      slug: quote.instrument.slug,
+      is_simulated: quote.isSimulated,
+    }));
+  const currencies = await currencyItems(services, dayInWarsaw(clock.now()));
+  return wholeList([...items.slice(0, 2), ...currencies, ...items.slice(2)]);
+}
+
+async function currencyItems(services: Services, today: string) {
+  const newest = await currenciesWithRates(services.database, today);
+  const dayOfNewest = newest.find((row) => row.day)?.day ?? today;
+  const before = new Map(
+    (await currenciesWithRates(services.database, addDays(dayOfNewest, -1))).map((row) => [
+      row.title,
+      row.pln,
+    ]),
+  );
+  return newest
+    .filter((row) => shownCurrencies.includes(row.title) && row.pln !== null)
+    .map((row) => {
+      const earlier = before.get(row.title);
+      return {
+        symbol: `${row.title.toUpperCase()}/PLN`,
+        value: Number(row.pln).toFixed(4),
+        change_percent: earlier ? (Number(row.pln) / Number(earlier) - 1) * 100 : null,
+        class: null,
+        slug: null,
+        is_simulated: row.source === simulatedSource,
+      };
+    });
+}

@@ -1,7 +1,0 @@
-import { DayDate } from '../../../design-system/day-date.tsx';
-import { Unknown } from '../../../design-system/unknown.tsx';
-
-/** A day of a report, or a dash where none was given. */
-export function MaybeDay({ day }: { day: string | null }) {
-  return day ? <DayDate day={day} /> : <Unknown />;
-}

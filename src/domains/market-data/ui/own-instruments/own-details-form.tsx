@@ -1,0 +1,76 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { Button } from '../../../../design-system/button.tsx';
+import { Field } from '../../../../design-system/inputs/field.tsx';
+import { Select } from '../../../../design-system/inputs/select.tsx';
+import { TextInput } from '../../../../design-system/inputs/text-input.tsx';
+import { toast } from '../../../../design-system/overlays/toast.ts';
+import { useCallForm } from '../../../../design-system/use-call-form.ts';
+import { createCustomAsset, updateCustomAsset } from '../../../instruments/contract.ts';
+import styles from './own-form.module.css';
+import { nameIn, type SavedInstrument } from './own-instrument.ts';
+
+type Props = {
+  /** What is changed; a new one without. */
+  asset: SavedInstrument | undefined;
+  /** What a new one starts with. */
+  name?: string;
+  classes: readonly { id: string; name: string }[];
+  currencies: readonly { id: string; display_title: string }[];
+  onCancel: () => void;
+  onSaved: (asset: SavedInstrument) => void;
+};
+
+export function OwnDetailsForm({ asset, name = '', classes, currencies, onCancel, onSaved }: Props) {
+  const t = useTranslations('instruments.own.form');
+  const locale = useLocale();
+  const known = asset && {
+    name: nameIn(asset.asset_languages, locale, asset.ticker),
+    ticker: asset.ticker,
+    class_id: asset.class_id,
+    currency_id: asset.currency_id,
+  };
+  const { submit, sending, errorOf, field } = useCallForm(asset ? updateCustomAsset : createCustomAsset, {
+    defaults: known ?? { name, ticker: '', class_id: '', currency_id: currencies[0]?.id ?? '' },
+    params: { id: asset?.id ?? '' },
+    onDone: ({ data }, values) => {
+      toast.success(t(asset ? 'saved' : 'created', { name: values.name }));
+      onSaved(data);
+    },
+    onFailure: toast.error,
+  });
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Field label={t('name')} error={errorOf('name')}>
+        <TextInput {...field('name')} maxLength={80} autoComplete="off" placeholder={t('namePlaceholder')} />
+      </Field>
+      <div className={styles.pair}>
+        <Field label={t('class')} error={errorOf('class_id')}>
+          <Select
+            {...field('class_id')}
+            placeholder={t('classPlaceholder')}
+            options={classes.map(({ id, name: label }) => ({ value: id, label }))}
+          />
+        </Field>
+        <Field
+          label={t('currency')}
+          error={errorOf('currency_id')}
+          hint={asset?.current_price ? t('currencyHint') : undefined}
+        >
+          <Select
+            {...field('currency_id')}
+            options={currencies.map(({ id, display_title }) => ({ value: id, label: display_title }))}
+          />
+        </Field>
+      </div>
+      <Field label={t('ticker')} optional hint={t('tickerHint')} error={errorOf('ticker')}>
+        <TextInput {...field('ticker')} maxLength={20} autoComplete="off" spellCheck={false} />
+      </Field>
+      <div className={styles.actions}>
+        <Button onClick={onCancel}>{t('cancel')}</Button>
+        <Button type="submit" variant="primary" loading={sending}>
+          {t(asset ? 'save' : 'create')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { openModal } from '../../../../design-system/overlays/open-modal.ts';
+import type { CallOutput } from '../../../../foundation/contract.ts';
+import type { createCustomAsset, listCustomAssets } from '../../../instruments/contract.ts';
+
+export type OwnInstrument = CallOutput<typeof listCustomAssets>['data'][number];
+export type SavedInstrument = CallOutput<typeof createCustomAsset>['data'];
+
+export const ownViews = ['details', 'prices', 'link'] as const;
+export type OwnView = (typeof ownViews)[number];
+
+export type OwnInstrumentWish = {
+  /** Whose dialog it is; without it a new one is made. */
+  assetId?: string;
+  /** What a new one starts with: what was searched for and not found. */
+  name?: string;
+  view?: OwnView;
+};
+
+/**
+ * Opens the dialog of an own instrument and answers with it as it was saved last; nothing where nothing was saved.
+ * Needs `InstrumentModals` on the page.
+ */
+export function openOwnInstrument(wish: OwnInstrumentWish = {}): Promise<SavedInstrument | undefined> {
+  return openModal<SavedInstrument>('ownInstrument', wish);
+}
+
+export function nameIn(languages: Readonly<Record<string, string>>, locale: string, ticker: string): string {
+  return languages[locale] ?? languages.en ?? ticker;
+}

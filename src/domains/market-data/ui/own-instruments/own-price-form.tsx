@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react';
+import { useLocale, useNow, useTranslations } from 'use-intl';
+import { Button } from '../../../../design-system/button.tsx';
+import { DateInput } from '../../../../design-system/inputs/date-input.tsx';
+import { Field } from '../../../../design-system/inputs/field.tsx';
+import { NumberInput } from '../../../../design-system/inputs/number-input.tsx';
+import { toast } from '../../../../design-system/overlays/toast.ts';
+import { dayInWarsaw } from '../../../../foundation/calendar-day.ts';
+import { ApiFailure, callApi } from '../../../../foundation/call-api.ts';
+import type { FieldErrors } from '../../../../foundation/failure.ts';
+import { useFailureText } from '../../../identity/ui/use-failure-text.ts';
+import { setCustomPrice } from '../../prices-contract.ts';
+import { useDayText } from '../use-day-text.ts';
+import styles from './own-form.module.css';
+
+type Props = { assetId: string; currency: string; onStored: () => void };
+
+/** One price of one day. The day stays, because the next price is of a day nearby. */
+export function OwnPriceForm({ assetId, currency, onStored }: Props) {
+  const t = useTranslations('instruments.prices');
+  const common = useTranslations('common.failure');
+  const failureText = useFailureText();
+  const locale = useLocale();
+  const dayText = useDayText();
+  const today = dayInWarsaw(useNow());
+  const [day, setDay] = useState(today);
+  const [close, setClose] = useState('');
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [sending, setSending] = useState(false);
+  const errorOf = (field: string) => {
+    const [key] = errors[field] ?? [];
+    return key && common(key);
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!setCustomPrice.body!.safeParse({ close }).success) return setErrors({ close: ['priceError'] });
+    if (!day) return setErrors({ day: ['dateInvalid'] });
+    setSending(true);
+    try {
+      await callApi(setCustomPrice, { params: { id: assetId, day }, body: { close } }, locale);
+      setErrors({});
+      setClose('');
+      toast.success(t('added', { day: dayText(day) }));
+      onStored();
+    } catch (error) {
+      if (error instanceof ApiFailure && error.status === 422) setErrors(error.errors);
+      else toast.error(failureText(error));
+    }
+    setSending(false);
+  };
+  return (
+    <form className={styles.typed} onSubmit={send} noValidate>
+      <Field label={t('day')} error={errorOf('day')}>
+        <DateInput value={day} max={today} onChange={(event) => setDay(event.target.value)} />
+      </Field>
+      <Field label={t('price')} error={errorOf('close')}>
+        <NumberInput
+          value={close}
+          unit={currency.toUpperCase()}
+          onValueChange={(value) => {
+            setClose(value);
+            setErrors({});
+          }}
+        />
+      </Field>
+      <Button type="submit" loading={sending}>
+        {t('add')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { Button } from '../../../../design-system/button.tsx';
+import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
+import type { ModalProps } from '../../../../design-system/overlays/open-modal.ts';
+import { callApi } from '../../../../foundation/call-api.ts';
+import { uploadCataloguePrices } from '../../prices-contract.ts';
+import { PriceFile } from './price-file.tsx';
+
+type Props = ModalProps & { assetId: string; assetName: string };
+
+/** The operator's file for an instrument of the catalogue: `openModal('uploadPrices', { assetId, assetName })`. */
+export function UploadPricesDialog({ open, onClose, assetId, assetName }: Props) {
+  const t = useTranslations('instruments.upload');
+  const locale = useLocale();
+  return (
+    <Dialog
+      open={open}
+      onClose={() => onClose()}
+      title={`${t('title')}: ${assetName}`}
+      description={t('text')}
+      keepOnOutsideClick
+      footer={<Button onClick={() => onClose()}>{t('close')}</Button>}
+    >
+      <PriceFile
+        send={({ replace: _all, ...body }) =>
+          callApi(uploadCataloguePrices, { params: { id: assetId }, body }, locale)
+        }
+        onStored={() => undefined}
+      />
+    </Dialog>
+  );
+}

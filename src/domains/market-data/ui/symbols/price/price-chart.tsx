@@ -1,0 +1,68 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ChartFrame } from '../../../../../design-system/chart/chart-frame.tsx';
+import { dayText } from '../../../../../design-system/inputs/calendar-text.ts';
+import { useCalendarNames } from '../../../../../design-system/inputs/use-calendar-names.ts';
+import { styleOf } from '../../../../../foundation/format-amount.ts';
+import { formatPercent, plain } from '../../../../../foundation/format-number.ts';
+import { directionOf } from '../choose-questions.ts';
+import { type ChartPeriod, offeredPeriods, periodPoints } from './period-points.ts';
+import { PricePlot } from './price-plot.tsx';
+import { PriceTable } from './price-table.tsx';
+import { type Priced, priceText } from './price-text.ts';
+import type { ThinHistory } from './thin-history.ts';
+
+type Props = { name: string; priced: Priced; history: ThinHistory; header: ReactNode };
+
+const periodNames = {
+  '24h': 'period24hName',
+  '7d': 'period7dName',
+  '1m': 'period1mName',
+  '3m': 'period3mName',
+  ytd: 'periodYtdName',
+  '1y': 'period1yName',
+  max: 'periodMaxName',
+} as const;
+
+/** The price over a period. The server draws the year; other periods come with the script. */
+export function PriceChart({ name, priced, history, header }: Props) {
+  const t = useTranslations('symbols');
+  const ui = useTranslations('ui');
+  const names = useCalendarNames();
+  const offered = useMemo(() => offeredPeriods(history), [history]);
+  const [period, setPeriod] = useState<ChartPeriod>(offered.includes('1y') ? '1y' : 'max');
+  const points = useMemo(() => periodPoints(history, period), [history, period]);
+  const first = points[0]!;
+  const last = points.at(-1)!;
+  const change = first.value > 0 ? (last.value / first.value - 1) * 100 : 0;
+  const price = (value: number) => priceText(plain(value) ?? '0', priced, t('points'));
+  const label = t('page.chart', {
+    name,
+    period: ui(periodNames[period]),
+    first: price(first.value),
+    from: dayText(first.day, 'short', names),
+    last: price(last.value),
+    to: dayText(last.day, 'short', names),
+    direction: directionOf(change),
+    change: formatPercent(plain(Math.abs(change)) ?? '0', { style: styleOf(priced.currency) }),
+  });
+  return (
+    <ChartFrame
+      header={header}
+      period={period}
+      periods={offered}
+      onPeriodChange={setPeriod}
+      legend={[
+        { label: t(`page.start.${period}`), colour: 'var(--st-2)' },
+        last.value >= first.value
+          ? { label: t('page.grown'), colour: 'var(--ch-fill-a)', mark: 'amber' }
+          : { label: t('page.lost'), colour: 'var(--loss-tint)' },
+      ]}
+      state={points.length < 2 ? 'empty' : undefined}
+      height={360}
+      table={<PriceTable label={label} points={points} priced={priced} />}
+    >
+      <PricePlot key={period} name={label} points={points} priced={priced} />
+    </ChartFrame>
+  );
+}

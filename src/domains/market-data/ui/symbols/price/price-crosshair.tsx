@@ -1,0 +1,45 @@
+import type { CSSProperties } from 'react';
+import { useTranslations } from 'use-intl';
+import { classNames } from '../../../../../design-system/class-names.ts';
+import { Change } from '../../../../../design-system/figures/change.tsx';
+import { DayDate } from '../../../../../design-system/figures/day-date.tsx';
+import { plain } from '../../../../../foundation/format-number.ts';
+import { Price } from './price.tsx';
+import styles from './price-plot.module.css';
+import type { Priced } from './price-text.ts';
+import type { PricePoint } from './thin-history.ts';
+
+type Props = {
+  point: PricePoint;
+  /** The price at the start of the period. */
+  start: number;
+  priced: Priced;
+  /** In percent of the plot. */
+  x: number;
+  y: number;
+};
+
+/** The day under the pointer: its price and how far that is from the start. */
+export function PriceCrosshair({ point, start, priced, x, y }: Props) {
+  const t = useTranslations('symbols');
+  const place = { '--x': `${x}%`, '--y': `${y}%` } as CSSProperties;
+  return (
+    <div className={styles.crosshair} style={place}>
+      <i className={styles.hair} />
+      <i className={styles.dot} />
+      <div className={classNames(styles.tooltip, x > 60 && styles.toLeft)}>
+        <b>
+          <DayDate day={point.day} />
+        </b>
+        <p>
+          <span>{t('list.price')}</span>
+          <Price value={plain(point.value) ?? null} of={priced} />
+        </p>
+        <p>
+          <span>{t('page.sinceStart')}</span>
+          <Change percent={start > 0 ? (point.value / start - 1) * 100 : null} currency={priced.currency} />
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl';
+import { classNames } from '../../../../../design-system/class-names.ts';
+import { ChangePill } from '../../../../../design-system/figures/change-pill.tsx';
+import { dayText, inWarsaw } from '../../../../../design-system/inputs/calendar-text.ts';
+import { useCalendarNames } from '../../../../../design-system/inputs/use-calendar-names.ts';
+import { StatusPill } from '../../../../../design-system/states/status-pill.tsx';
+import type { ShownSymbol } from '../symbol-view.ts';
+import { Price } from './price.tsx';
+import styles from './price-head.module.css';
+
+/** Letters that fit into the tile; the name beside it is always whole. */
+const mostInBadge = 7;
+
+/** Who it is, what it costs, since when, and how the last day changed it. */
+export function PriceHead({ symbol }: { symbol: ShownSymbol }) {
+  const t = useTranslations('symbols');
+  const { kind, ticker, name, exchange, sector, change } = symbol;
+  const about = [t(`classes.${kind}.one`), exchange, sector].filter(Boolean).join(' · ');
+  return (
+    <div className={styles.head}>
+      <div className={styles.who}>
+        <span className={classNames(styles.badge, ticker.length > 4 && styles.long)} aria-hidden="true">
+          {ticker.length > mostInBadge ? ticker.slice(0, 5) : ticker}
+        </span>
+        <div className={styles.names}>
+          <h1>{name}</h1>
+          <p>{about}</p>
+        </div>
+      </div>
+      <p className={styles.price}>
+        <Price value={symbol.price} of={symbol.priced} unitClassName={styles.unit} />
+      </p>
+      <p className={styles.when}>
+        <PriceTime symbol={symbol} />
+        {symbol.isSimulated && <StatusPill icon="spark">{t('simulated')}</StatusPill>}
+      </p>
+      {change.percent !== null && (
+        <p className={styles.change}>
+          <ChangePill amount={change.amount} percent={change.percent} currency={symbol.priced.currency} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A market that never closes tells the time, the others whose close it is. */
+function PriceTime({ symbol }: { symbol: ShownSymbol }) {
+  const t = useTranslations('symbols');
+  const names = useCalendarNames();
+  if (symbol.kind === 'crypto' && symbol.priceAt !== null) {
+    const { day, time } = inWarsaw(symbol.priceAt);
+    return <span>{t('page.priceOf', { day: dayText(day, 'weekday', names), time })}</span>;
+  }
+  if (symbol.priceDay === null) return null;
+  return <span>{t('page.close', { day: dayText(symbol.priceDay, 'weekday', names) })}</span>;
+}

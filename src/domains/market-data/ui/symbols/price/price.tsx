@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl';
+import { Amount } from '../../../../../design-system/figures/amount.tsx';
+import { Unknown } from '../../../../../design-system/figures/unknown.tsx';
+import { decimalsOf, type Priced, writingOf } from './price-text.ts';
+
+type Props = {
+  value: string | null;
+  of: Priced;
+  className?: string;
+  /** For a unit set smaller than the number. */
+  unitClassName?: string;
+};
+
+/** A price in the unit its market quotes: money, points, percent or pence. */
+export function Price({ value, of, className, unitClassName }: Props) {
+  const t = useTranslations('symbols');
+  if (value === null) return <Unknown reason={t('noPrice')} />;
+  const { currency, before, after, inPoints } = writingOf(of);
+  return (
+    <span className={className} style={{ whiteSpace: 'nowrap' }}>
+      {before}
+      <Amount value={value} currency={currency} bare decimals={decimalsOf(value)} />
+      <span className={unitClassName}>{inPoints ? `\u00a0${t('points')}` : after}</span>
+    </span>
+  );
+}

@@ -1,0 +1,147 @@
+import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
+import type { CallOutput } from '../../../../foundation/contract.ts';
+import { formatAmount, styleOf } from '../../../../foundation/format-amount.ts';
+import { formatPercent, plain } from '../../../../foundation/format-number.ts';
+import type { Locale } from '../../../../i18n/locales.ts';
+import { allMessages } from '../../../../i18n/messages.ts';
+import { path } from '../../../../i18n/paths.ts';
+import type { symbolPage } from '../../contract.ts';
+import { chooseQuestions, type Writing } from './choose-questions.ts';
+import { decimalSum } from './decimal-sum.ts';
+import { dividendYears } from './dividend-years.ts';
+import { breadcrumbList, describedSymbol, jsonLdText, questionList } from './json-ld.ts';
+import { sectorName, slimQuote } from './list/slim-quote.ts';
+import { marketSize } from './market-size.ts';
+import { offeredPeriods, periodPoints } from './price/period-points.ts';
+import { priceStanding } from './price/price-standing.ts';
+import { decimalsOf, isMoney, priceText } from './price/price-text.ts';
+import { thinHistory } from './price/thin-history.ts';
+import type { SymbolKind } from './symbol-kind.ts';
+import { symbolTexts } from './symbol-texts.ts';
+import { websiteOf } from './website.ts';
+
+export type SymbolData = CallOutput<typeof symbolPage>['data'];
+
+type Setting = {
+  locale: Locale;
+  today: string;
+  origin: string;
+  simulated: boolean;
+  /** What the page says about the symbol, by paragraphs. */
+  about: string[];
+};
+
+/** Everything the page of a symbol shows, made small and put into words on the server. */
+export function symbolView(symbol: SymbolData, { locale, today, origin, simulated, about }: Setting) {
+  const messages = allMessages(locale);
+  const t = symbolTexts(locale);
+  const kind = symbol.class as SymbolKind;
+  const exchange = exchangeName(symbol.mic, messages.symbols.exchanges);
+  const history = thinHistory(symbol.history);
+  const hasYear = history !== null && offeredPeriods(history).includes('1y');
+  const change = lastChange(symbol);
+  const style = styleOf(symbol.currency);
+  const size = symbol.market_value === null ? null : sizeText(symbol.market_value);
+  const website = websiteOf(symbol.company_website);
+  const address = origin + path('symbol', locale, { class: kind, asset: symbol.slug });
+
+  function sizeText(value: string): string {
+    const said = marketSize(value);
+    return said ? t(`page.${said.word}`, { value: said.value }) : formatAmount(value, 'PLN', { decimals: 0 });
+  }
+
+  const write: Writing = {
+    day: (day) => dayText(day, 'long', messages.ui),
+    price: (value) => priceText(typeof value === 'number' ? plain(value)! : value, symbol, t('points')),
+    money: (value) => formatAmount(value, symbol.currency, { decimals: Math.min(4, decimalsOf(value)) }),
+    percent: (value) => formatPercent(plain(value)!, { style }),
+    size: sizeText,
+  };
+  const questions = chooseQuestions(symbol, {
+    today,
+    exchange,
+    change: change.percent,
+    year: history && hasYear ? periodPoints(history, '1y') : [],
+    write,
+  }).map(({ key, values, quotesMoney }) => ({
+    key,
+    ask: t(`questions.${key}.ask`, values as never),
+    answer: t(`questions.${key}.answer`, values as never),
+    quotesMoney,
+  }));
+  return {
+    kind,
+    ticker: symbol.ticker,
+    name: symbol.name,
+    exchange,
+    sector: sectorName(symbol.sector, messages.market.sectors),
+    priced: { class: kind, currency: symbol.currency, price_unit: symbol.price_unit },
+    price: symbol.price,
+    priceDay: symbol.price_day,
+    priceAt: symbol.price_at,
+    change,
+    status: symbol.status,
+    isSimulated: symbol.is_simulated,
+    history,
+    standing: history && priceStanding(history),
+    sentiment: symbol.sentiment,
+    facts: {
+      size,
+      employees: symbol.total_employees,
+      listed: symbol.list_date,
+      dividendYield: symbol.dividend_yield,
+      isin: symbol.isin,
+      website,
+    },
+    about,
+    dividends: dividendYears(symbol.dividends),
+    related: symbol.related.map((quote) => slimQuote(quote, messages.market.sectors)),
+    questions: questions.map(({ key, ask, answer }) => ({ key, ask, answer })),
+    structured: jsonLdText([
+      breadcrumbList([
+        { name: t('title'), url: origin + path('symbols', locale) },
+        { name: t(`classes.${kind}.name`), url: origin + path('symbolClass', locale, { class: kind }) },
+        { name: symbol.name, url: address },
+      ]),
+      describedSymbol({
+        kind,
+        ticker: symbol.ticker,
+        name: symbol.name,
+        mic: symbol.mic,
+        isin: symbol.isin,
+        url: address,
+        website: website?.href ?? null,
+        description: about.join('\n\n') || null,
+        employees: symbol.total_employees,
+        price: simulated || symbol.is_simulated ? null : toldPrice(symbol),
+      }),
+      ...questionList(
+        questions.filter(({ quotesMoney }) => !quotesMoney || !(simulated || symbol.is_simulated)),
+      ),
+    ]),
+  };
+}
+
+/** What the components get; the rest is for the head of the document. */
+export type ShownSymbol = Omit<ReturnType<typeof symbolView>, 'structured'>;
+
+function exchangeName(mic: string, names: Record<string, string>): string | null {
+  return names[mic] ?? (mic || null);
+}
+
+/** From the close before to the newest price, so that amount and percent tell the same story. */
+function lastChange(symbol: SymbolData): { amount: string | null; percent: number | null } {
+  const { price, previous, status } = symbol;
+  if (status !== 'active') return { amount: null, percent: null };
+  if (price === null || previous === null || Number(previous) <= 0) {
+    return { amount: null, percent: symbol.changes['24h'] };
+  }
+  // Below one unit of money two decimals of change would say nothing.
+  const amount = isMoney(symbol) && Number(price) >= 1 ? decimalSum([price, `-${previous}`]) : null;
+  return { amount, percent: (Number(price) / Number(previous) - 1) * 100 };
+}
+
+function toldPrice(symbol: SymbolData): { value: string; currency: string; day: string } | null {
+  const { price, price_day: day, currency } = symbol;
+  return price !== null && day !== null && isMoney(symbol) ? { value: price, currency, day } : null;
+}

@@ -1,0 +1,81 @@
+import type { BondsView } from '../bonds/bonds-view.ts';
+import type { HoldingsView, PortfolioView } from '../performance/dashboard-view.ts';
+import type { RealEstateView } from '../real-estate/real-estate-view.ts';
+
+/**
+ * What the dashboard home shows. Money is an exact decimal string in one currency; `null` is a figure that is not
+ * known. History and rates are statistics and therefore numbers; percentages are in percent.
+ */
+export type DashboardView = {
+  currency: string;
+  total: TotalView;
+  allocation: AllocationView;
+  portfolios: PortfolioView[];
+  holdings: HoldingsView;
+  upcoming: UpcomingView;
+  realEstate: RealEstateView;
+  bonds: BondsView;
+};
+
+export type TotalView = {
+  day: string;
+  value: string;
+  today: { amount: string; percent: number } | null;
+  /** No session today: the last close is shown, and the page says so. */
+  lastClose: boolean;
+  /** The day of that close, where it is known. */
+  closeDay?: string | null;
+  /** Positions valued by an old price, because no newer one came. */
+  missingPrices: number;
+  profit: string;
+  profitPercent: number | null;
+  /** The two parts of the profit, where they explain it. */
+  parts?: { growth: string; realised: string };
+  invested: string;
+  irr: number | null;
+  /** Below a year it is the whole span's. */
+  irrIsAnnual?: boolean;
+  twr: number | null;
+  history: ValueHistory;
+};
+
+/** Days at even distances, oldest first. */
+export type ValueSeries = {
+  firstDay: string;
+  everyDays: number;
+  value: number[];
+  invested: number[];
+  benchmark: number[];
+};
+
+/** The last year by days and everything by weeks, both up to the same day. */
+export type ValueHistory = { year: ValueSeries; all: ValueSeries };
+
+export type Slice = { key: string; label: string; value: string; colour?: number };
+export type AllocationView = {
+  byClass: Slice[];
+  byPortfolio: Slice[];
+  byCurrency: Slice[];
+  /** The specification's three aggregations: each holding, each instrument, each broker. */
+  none?: Slice[];
+  byInstrument?: Slice[];
+  byBroker?: Slice[];
+};
+export type Grouping = keyof AllocationView;
+
+export type EventView = {
+  id: string;
+  day: string;
+  title: string;
+  note: string;
+  amount: string | null;
+  /** When the money comes, if that is another day. */
+  paidOn: string | null;
+  soon: boolean;
+};
+export type UpcomingView = {
+  events: EventView[];
+  expected: string;
+  /** Before tax: what will be withheld is not known ahead. */
+  isGross?: boolean;
+};

@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ChartFrame, type LegendItem } from '../../../design-system/chart/chart-frame.tsx';
+import type { Period } from '../../../design-system/chart/period-switch.tsx';
+import { ValueChart } from '../../../design-system/chart/value/value-chart.tsx';
+import { ValueTable } from '../../../design-system/chart/value/value-table.tsx';
+import { Card } from '../../../design-system/layout/card.tsx';
+import { EmptyState } from '../../../design-system/states/empty-state.tsx';
+import type { CardState } from '../../valuation/card-state.ts';
+import type { TotalView } from '../dashboard-view.ts';
+import { sliceHistory } from '../slice-history.ts';
+import styles from './total-value-card.module.css';
+import { type ExplainTotal, TotalValueHead } from './total-value-head.tsx';
+
+type Props = {
+  card: CardState<TotalView>;
+  currency: string;
+  emptyActions?: ReactNode;
+  explain?: ExplainTotal | undefined;
+};
+
+/** How am I doing: the total, its change, and both over time. */
+export function TotalValueCard({ card, currency, emptyActions, explain }: Props) {
+  const t = useTranslations('dashboard.home.total');
+  const ui = useTranslations('ui');
+  const [period, setPeriod] = useState<Period>('1y');
+  const head = <TotalValueHead card={card} currency={currency} explain={explain} />;
+  if (card.state !== 'ready') {
+    return (
+      <Card flush aria-label={t('title')} className={styles.card}>
+        <ChartFrame
+          header={head}
+          state={card.state}
+          onRetry={card.state === 'error' ? card.onRetry : undefined}
+          empty={
+            <EmptyState level={2} title={t('emptyTitle')} text={t('emptyText')} actions={emptyActions} />
+          }
+        >
+          {null}
+        </ChartFrame>
+      </Card>
+    );
+  }
+  const points = sliceHistory(card.data.history, period);
+  const legend: LegendItem[] = [
+    { label: ui('value'), colour: 'var(--ch-fill-a)', mark: 'amber' },
+    { label: ui('invested'), colour: 'var(--st-2)' },
+    ...(points.some((point) => point.benchmark !== undefined)
+      ? [{ label: t('benchmark'), colour: 'var(--ch-bench)', mark: 'dashed' } as const]
+      : []),
+  ];
+  const drawing = { label: t('chart'), points, currency };
+  return (
+    <Card flush aria-label={t('title')} className={styles.card}>
+      <ChartFrame
+        header={head}
+        legend={legend}
+        period={period}
+        onPeriodChange={setPeriod}
+        state={points.length < 2 ? 'empty' : undefined}
+        table={<ValueTable {...drawing} benchmarkLabel={t('benchmark')} />}
+      >
+        <ValueChart key={period} {...drawing} benchmarkLabel={t('benchmarkShort')} />
+      </ChartFrame>
+    </Card>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Amount } from '../../../design-system/figures/amount.tsx';
+import { Change } from '../../../design-system/figures/change.tsx';
+import { ChangePill } from '../../../design-system/figures/change-pill.tsx';
+import { Figure, FigureList } from '../../../design-system/figures/figure.tsx';
+import { Percent } from '../../../design-system/figures/percent.tsx';
+import { Unknown } from '../../../design-system/figures/unknown.tsx';
+import { dayText } from '../../../design-system/inputs/calendar-text.ts';
+import { useCalendarNames } from '../../../design-system/inputs/use-calendar-names.ts';
+import { Skeleton } from '../../../design-system/states/skeleton.tsx';
+import { StatusPill } from '../../../design-system/states/status-pill.tsx';
+import { styleOf } from '../../../foundation/format-amount.ts';
+import type { CardState } from '../../valuation/card-state.ts';
+import type { TotalView } from '../dashboard-view.ts';
+import { ExplainInvested, ExplainIrr, ExplainProfit, ExplainTwr } from './explain-total.tsx';
+import styles from './total-value-head.module.css';
+
+type Props = {
+  card: CardState<TotalView>;
+  currency: string;
+  /** What opens behind a figure; the example explains itself. */
+  explain?: ExplainTotal | undefined;
+};
+
+export type ExplainTotal = (figure: 'value' | 'profit' | 'irr' | 'net_invested' | 'twr') => ReactNode;
+
+/** The headline figure and the four beside it. */
+export function TotalValueHead({ card, currency, explain }: Props) {
+  if (card.state === 'ready') return <KnownHead total={card.data} currency={currency} explain={explain} />;
+  return <BareHead loading={card.state === 'loading'} />;
+}
+
+type KnownProps = { total: TotalView; currency: string; explain: ExplainTotal | undefined };
+
+function KnownHead({ total, currency, explain }: KnownProps) {
+  const t = useTranslations('dashboard.home.total');
+  const names = useCalendarNames();
+  const shown = { total, currency };
+  const closes = total.closeDay
+    ? t('closesOn', { day: dayText(total.closeDay, 'dayMonth', names) })
+    : t('closes');
+  return (
+    <Head
+      label={t('titleOn', { day: dayText(total.day, 'weekday', names) })}
+      value={<Amount value={total.value} currency={currency} size="hero" />}
+      below={
+        <>
+          {total.today && (
+            <>
+              <ChangePill amount={total.today.amount} percent={total.today.percent} currency={currency} />
+              <span className={styles.when}>
+                {t('today')}
+                {total.lastClose && <span className={styles.closes}> · {closes}</span>}
+              </span>
+            </>
+          )}
+          {total.missingPrices > 0 && (
+            <StatusPill tone="amber">{t('missing', { count: total.missingPrices })}</StatusPill>
+          )}
+        </>
+      }
+    >
+      <Figure
+        label={<Label text={t('profit')} explain={explain?.('profit') ?? <ExplainProfit {...shown} />} />}
+        note={
+          total.profitPercent !== null && (
+            <Change percent={total.profitPercent} currency={currency} decimals={1} hideArrow />
+          )
+        }
+      >
+        <Change amount={total.profit} currency={currency} hideArrow />
+      </Figure>
+      <Figure
+        label={<Label text={t('irr')} explain={explain?.('irr') ?? <ExplainIrr {...shown} />} />}
+        note={total.irr !== null && t(total.irrIsAnnual === false ? 'irrSpan' : 'irrNote')}
+      >
+        <Percent value={total.irr} style={styleOf(currency)} reason={t('noRate')} />
+      </Figure>
+      <Figure
+        label={
+          <Label text={t('invested')} explain={explain?.('net_invested') ?? <ExplainInvested {...shown} />} />
+        }
+      >
+        <Amount value={total.invested} currency={currency} />
+      </Figure>
+      <Figure label={<Label text={t('twr')} explain={explain?.('twr') ?? <ExplainTwr {...shown} />} />}>
+        <Change percent={total.twr} currency={currency} decimals={1} hideArrow reason={t('noRate')} />
+      </Figure>
+    </Head>
+  );
+}
+
+/** The same frame with nothing in it: bars while loading, dashes with their reason otherwise. */
+function BareHead({ loading }: { loading: boolean }) {
+  const t = useTranslations('dashboard.home.total');
+  const figure = loading ? <Skeleton width={112} height={16} /> : <Unknown reason={t('noneYet')} />;
+  return (
+    <Head
+      label={t('title')}
+      value={loading ? <Skeleton width={280} height={48} /> : <Unknown />}
+      below={loading ? <Skeleton width={168} height={32} className={styles.pill} /> : null}
+    >
+      <Figure label={t('profit')}>{figure}</Figure>
+      <Figure label={t('irr')}>{figure}</Figure>
+      <Figure label={t('invested')}>{figure}</Figure>
+      <Figure label={t('twr')}>{figure}</Figure>
+    </Head>
+  );
+}
+
+type HeadProps = { label: string; value: ReactNode; below: ReactNode; children: ReactNode };
+
+function Head({ label, value, below, children }: HeadProps) {
+  return (
+    <div className={styles.head}>
+      <div>
+        <p className={styles.label}>{label}</p>
+        <p className={styles.total}>{value}</p>
+        <div className={styles.below}>{below}</div>
+      </div>
+      <FigureList>{children}</FigureList>
+    </div>
+  );
+}
+
+function Label({ text, explain }: { text: string; explain: ReactNode }) {
+  return (
+    <span className={styles.explained}>
+      {text} {explain}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { compare, decimal } from '../../../foundation/decimal.ts';
+import { roundShares } from '../../../foundation/round-shares.ts';
+import type { HoldingOutput, TotalFigures } from '../contract.ts';
+
+export type CashBalance = TotalFigures['cash'][number];
+
+/** A line of the table of holdings: what is held, or followed cash in one currency. */
+export type HoldingRow =
+  | { kind: 'asset'; key: string; share: number | null; holding: HoldingOutput }
+  | { kind: 'cash'; key: string; share: number | null; cash: CashBalance };
+
+/**
+ * Everything a portfolio is made of, largest first and cash last, with shares that sum to exactly 100 (rule 22). What has no known value has no
+ * share; the others then share what is known.
+ */
+export function holdingRows(holdings: readonly HoldingOutput[], cash: readonly CashBalance[]): HoldingRow[] {
+  const sorted = [...holdings].sort((a, b) => byWorth(b.market_value, a.market_value));
+  const values = [...sorted.map(({ market_value }) => market_value), ...cash.map(({ value }) => value)];
+  const shares = roundShares(values.map((value) => (value === null ? 0 : Number(value))));
+  const shareAt = (at: number) => (values[at] === null ? null : (shares[at] ?? null));
+  return [
+    ...sorted.map((holding, at) => ({
+      kind: 'asset' as const,
+      key: holding.id,
+      share: shareAt(at),
+      holding,
+    })),
+    ...cash.map((balance, at) => ({
+      kind: 'cash' as const,
+      key: `cash-${balance.currency}`,
+      share: shareAt(holdings.length + at),
+      cash: balance,
+    })),
+  ];
+}
+
+function byWorth(a: string | null, b: string | null): number {
+  if (a === null || b === null) return Number(b === null) - Number(a === null);
+  return compare(decimal(a), decimal(b));
+}

@@ -1,0 +1,181 @@
+import { type Decimal, isZero, minus, negated, plus, times, zero } from '../../../foundation/decimal.ts';
+import type { Book, BookEntry, Lot } from '../../ledger/keep-book.ts';
+import type { RateBook } from '../../valuation/rate-book.ts';
+import {
+  emptyPool,
+  type LotPool,
+  partOfPool,
+  poolsTogether,
+  poolWithout,
+  priceEffectOf,
+  splitPool,
+} from './lot-pool.ts';
+
+/** What one transaction did, in the shown currency at its own day's rate. */
+export type ShownEntry = {
+  id: string;
+  type: BookEntry['type'];
+  day: number;
+  /** Of the transaction. */
+  currency: string;
+  unitsAfter: Decimal;
+  /** Units, dividend or charge before fee and tax. */
+  gross: Decimal;
+  fee: Decimal;
+  tax: Decimal;
+  /** What came in less what went out. */
+  flow: Decimal;
+  realised: Decimal;
+  /** The holding right after it at its price; null for types without one. */
+  valueAfter: Decimal | null;
+};
+
+const sumNames = [
+  'purchases',
+  'purchaseFees',
+  'proceeds',
+  'dividendsGross',
+  'dividendTax',
+  'interest',
+  'fees',
+  'taxes',
+  'realised',
+  'realisedFx',
+] as const;
+export type Sums = Record<(typeof sumNames)[number], Decimal>;
+
+export type Tally = Sums & {
+  entries: ShownEntry[];
+  /** What is held, with its cost. */
+  pool: LotPool;
+  /** Some rate it needed was of a day before the first one published. */
+  estimatedRates: boolean;
+};
+
+type Converted = { entry: BookEntry; gross: Decimal; fee: Decimal; tax: Decimal };
+
+/** Goes through a book once and adds up what it means in the shown currency, each row at its own day's rate. */
+class BookTally {
+  readonly sums: Sums = Object.fromEntries(sumNames.map((name) => [name, zero])) as Sums;
+  readonly entries: ShownEntry[] = [];
+  /** With average cost everything held is one pool; with FIFO the book has the lots. */
+  pool = emptyPool;
+  estimatedRates = false;
+  readonly #book: Book;
+  readonly #quoted: string;
+  readonly #rates: RateBook;
+  readonly #shown: string;
+
+  constructor(book: Book, quoted: string, rates: RateBook, shown: string) {
+    this.#book = book;
+    this.#quoted = quoted;
+    this.#rates = rates;
+    this.#shown = shown;
+  }
+
+  add(entry: BookEntry): void {
+    const rate = this.#rates.cross(entry.currency, this.#shown, entry.day)!;
+    this.estimatedRates ||=
+      this.#rates.isEstimate(entry.currency, entry.day) || this.#rates.isEstimate(this.#shown, entry.day);
+    const row = {
+      entry,
+      gross: times(entry.gross, rate),
+      fee: times(entry.fee, rate),
+      tax: times(entry.tax, rate),
+    };
+    this.#count({ fees: row.fee });
+    const { flow, realised = zero } = this.#effectOf(row);
+    this.entries.push({
+      id: entry.id,
+      type: entry.type,
+      day: entry.day,
+      currency: entry.currency,
+      unitsAfter: entry.unitsAfter,
+      gross: row.gross,
+      fee: row.fee,
+      tax: row.tax,
+      flow,
+      realised,
+      valueAfter: entry.price ? times(times(entry.unitsAfter, entry.price), rate) : null,
+    });
+  }
+
+  #count(amounts: Partial<Sums>): void {
+    for (const name in amounts) {
+      const sum = name as keyof Sums;
+      this.sums[sum] = plus(this.sums[sum], amounts[sum]!);
+    }
+  }
+
+  #effectOf(row: Converted): { flow: Decimal; realised?: Decimal } {
+    const { entry, gross, fee, tax } = row;
+    const received = { flow: minus(gross, plus(fee, tax)) };
+    const paid = { flow: negated(plus(gross, plus(fee, tax))) };
+    switch (entry.type) {
+      case 'buy':
+      case 'transfer-in':
+        this.#count({ purchases: gross, purchaseFees: fee, taxes: tax });
+        if (this.#book.method === 'average')
+          this.pool = poolsTogether(this.pool, this.poolOf({ ...entry, cost: entry.gross }));
+        return paid;
+      case 'sell':
+      case 'transfer-out':
+        this.#count({ proceeds: gross, taxes: tax });
+        return { ...received, realised: this.#realise(row) };
+      case 'dividend':
+        this.#count({ dividendsGross: gross, dividendTax: tax });
+        return received;
+      case 'interest':
+        this.#count({ interest: gross, taxes: tax });
+        return received;
+      case 'fee':
+        this.#count({ fees: gross });
+        return paid;
+      case 'tax':
+        this.#count({ taxes: gross });
+        return paid;
+      case 'split':
+        if (this.#book.method === 'average') this.pool = splitPool(this.pool, entry.ratio!, entry.unitsAfter);
+        return { flow: zero };
+      default:
+        // Cash alone: such a row belongs to no holding.
+        return { flow: zero };
+    }
+  }
+
+  /** The gain of a sale against what its units had cost, and the currency's part of it. */
+  #realise({ entry, gross }: Converted): Decimal {
+    const { method } = this.#book;
+    let released = emptyPool;
+    if (method === 'average') {
+      released = isZero(entry.unitsAfter) ? this.pool : partOfPool(this.pool, entry.units);
+      this.pool = poolWithout(this.pool, released);
+    } else for (const lot of entry.released) released = poolsTogether(released, this.poolOf(lot));
+    const gain = minus(gross, released.cost);
+    const price = times(entry.price!, this.#rates.cross(entry.currency, this.#quoted, entry.day)!);
+    const priceEffect = priceEffectOf(released, price, method);
+    this.#count({ realised: gain, realisedFx: minus(gain, priceEffect) });
+    return gain;
+  }
+
+  poolOf(lot: Pick<Lot, 'day' | 'currency' | 'units' | 'cost'>): LotPool {
+    const rate0 = this.#rates.cross(this.#quoted, this.#shown, lot.day)!;
+    const inInstrument = times(lot.cost, this.#rates.cross(lot.currency, this.#quoted, lot.day)!);
+    return {
+      units: lot.units,
+      cost: times(lot.cost, this.#rates.cross(lot.currency, this.#shown, lot.day)!),
+      inInstrument,
+      costAtRate0: times(inInstrument, rate0),
+      unitsAtRate0: times(lot.units, rate0),
+    };
+  }
+}
+
+/** All sums of a book whose instrument is quoted in `quoted`; every currency in it must have a rate. */
+export function tallyBook(book: Book, quoted: string, rates: RateBook, shown: string): Tally {
+  const tally = new BookTally(book, quoted, rates, shown);
+  for (const entry of book.entries) tally.add(entry);
+  const pool = book.lots.reduce((sum, lot) => poolsTogether(sum, tally.poolOf(lot)), tally.pool);
+  const { sums, entries, estimatedRates } = tally;
+  return { ...sums, entries, pool, estimatedRates };
+}

@@ -1,0 +1,62 @@
+import { minus, plus, zero } from '../../../foundation/decimal.ts';
+import type { DailyValues } from '../../valuation/daily-values.ts';
+import { addUp, movesTogether, sumsOf, type TotalValue } from '../../valuation/total-value.ts';
+import type { CashValue } from './value-cash.ts';
+import type { HoldingValue } from './value-holding.ts';
+
+/** One portfolio's assets with its cash. */
+export type PortfolioParts = {
+  holdings: readonly HoldingValue[];
+  cash: CashValue | null;
+  followsCash: boolean;
+};
+
+export function totalOfHolding(value: HoldingValue): TotalValue {
+  return { ...value, cashResult: zero, stake: plus(value.purchases, value.purchaseFees) };
+}
+
+/** A portfolio: its assets, and what happens beside them. */
+export function totalOfPortfolio({ holdings, cash, followsCash }: PortfolioParts, today: number): TotalValue {
+  const sums = sumsOf(holdings);
+  const beside = cash ?? {
+    value: zero,
+    interest: zero,
+    fees: zero,
+    taxes: zero,
+    paidIn: zero,
+    takenOut: zero,
+  };
+  const ownProfit = minus(minus(plus(sums.profit, beside.interest), beside.fees), beside.taxes);
+  const marketValue = plus(sums.marketValue, beside.value);
+  const profit = followsCash ? minus(marketValue, minus(beside.paidIn, beside.takenOut)) : ownProfit;
+  const parts = holdings.map((holding) => holding.daily);
+  return {
+    ...sums,
+    marketValue,
+    interest: plus(sums.interest, beside.interest),
+    fees: plus(sums.fees, beside.fees),
+    taxes: plus(sums.taxes, beside.taxes),
+    cashResult: minus(profit, ownProfit),
+    profit,
+    stake: followsCash ? beside.paidIn : plus(sums.purchases, sums.purchaseFees),
+    lastMove: movesTogether(
+      holdings.map((holding) => holding.lastMove),
+      marketValue,
+    ),
+    daily:
+      followsCash && cash
+        ? withCash(parts, cash.daily, today)
+        : addUp(cash ? [...parts, cash.daily] : parts, today),
+  };
+}
+
+/** With followed cash, what is bought and sold stays inside: only the cash side's flows are external. */
+function withCash(parts: readonly DailyValues[], cash: DailyValues, today: number): DailyValues {
+  const assets = addUp(parts, today);
+  const inside = {
+    ...assets,
+    inflow: new Float64Array(assets.value.length),
+    outflow: new Float64Array(assets.value.length),
+  };
+  return addUp([inside, cash], today);
+}

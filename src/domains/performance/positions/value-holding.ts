@@ -1,0 +1,65 @@
+import { type Decimal, floatOf, isZero, minus, plus, times, zero } from '../../../foundation/decimal.ts';
+import type { Book } from '../../ledger/keep-book.ts';
+import type { DailyValues } from '../../valuation/daily-values.ts';
+import type { RateBook } from '../../valuation/rate-book.ts';
+import { holdingHistory } from './holding-history.ts';
+import type { HoldingMarket } from './holding-market.ts';
+import { priceEffectOf } from './lot-pool.ts';
+import { type LastCloseMove, moveOfLastClose, type NewestPrice, newestPrice } from './newest-price.ts';
+import { type ShownEntry, type Sums, tallyBook } from './tally-book.ts';
+
+/** All figures of one holding in one currency; sums are exact, the history is not (numbers, rule 5). */
+export type HoldingValue = Sums & {
+  units: Decimal;
+  entries: ShownEntry[];
+  /** Cost of what is held, without fees. */
+  openCost: Decimal;
+  marketValue: Decimal;
+  unrealised: Decimal;
+  priceEffect: Decimal;
+  fxEffect: Decimal;
+  profit: Decimal;
+  /** Move of the last close against the one before, in money; null where there are no two. */
+  lastMove: LastCloseMove | null;
+  price: NewestPrice;
+  daily: DailyValues;
+  /** Some rate it needed was of a day before the first one published. */
+  estimatedRates: boolean;
+};
+
+/**
+ * Values a holding from its book: each flow at its own day's rate, what is held at the newest price and rate.
+ * Null when a currency has no rate at all: then nothing of it can be said in the shown currency.
+ */
+export function valueHolding(
+  book: Book,
+  market: HoldingMarket,
+  rates: RateBook,
+  shown: string,
+  today: number,
+): HoldingValue | null {
+  if (!rates.knows(shown) || !rates.knows(market.currency)) return null;
+  if (book.entries.some((entry) => !rates.knows(entry.currency))) return null;
+  const { pool, ...tally } = tallyBook(book, market.currency, rates, shown);
+  const price = newestPrice(book, market, rates, today);
+  const rateNow = rates.cross(market.currency, shown, today)!;
+  const isHeld = !isZero(book.units);
+  const marketValue = isHeld && price.value ? times(times(book.units, price.value), rateNow) : zero;
+  const unrealised = minus(marketValue, pool.cost);
+  const priceEffect = price.value ? priceEffectOf(pool, price.value, book.method) : zero;
+  const income = plus(minus(tally.dividendsGross, tally.dividendTax), tally.interest);
+  const charges = plus(tally.fees, tally.taxes);
+  return {
+    ...tally,
+    units: book.units,
+    openCost: pool.cost,
+    marketValue,
+    unrealised,
+    priceEffect,
+    fxEffect: minus(unrealised, priceEffect),
+    profit: minus(plus(plus(tally.realised, unrealised), income), charges),
+    lastMove: moveOfLastClose(book, market, rateNow, today),
+    price,
+    daily: holdingHistory(book, tally.entries, market, rates, shown, today, floatOf(marketValue)),
+  };
+}

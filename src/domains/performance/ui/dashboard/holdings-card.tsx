@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl';
+import { Card } from '../../../../design-system/layout/card.tsx';
+import { TextLink } from '../../../../design-system/layout/text-link.tsx';
+import { usePath } from '../../../../i18n/use-path.ts';
+import type { CardState } from '../../../valuation/card-state.ts';
+import { EmptyNote, FailedNote } from '../../../valuation/ui/card-note.tsx';
+import type { HoldingsView } from '../../dashboard-view.ts';
+import styles from './holdings-card.module.css';
+import { HoldingsTable } from './holdings-table.tsx';
+
+type Props = { card: CardState<HoldingsView>; currency: string };
+
+export function HoldingsCard({ card, currency }: Props) {
+  const t = useTranslations('dashboard.home.holdings');
+  const to = usePath();
+  const count = card.state === 'ready' ? card.data.rows.length + (card.data.more?.count ?? 0) : 0;
+  return (
+    <Card
+      title={t('title')}
+      action={
+        card.state === 'ready' && (
+          <TextLink tone="muted" className={styles.all} to={to('assets')}>
+            {t('all', { count })}
+          </TextLink>
+        )
+      }
+      className={styles.card}
+    >
+      {card.state === 'empty' && <EmptyNote>{t('empty')}</EmptyNote>}
+      {card.state === 'error' && <FailedNote onRetry={card.onRetry} />}
+      {card.state === 'loading' && <HoldingsTable currency={currency} />}
+      {card.state === 'ready' && <HoldingsTable holdings={card.data} currency={currency} />}
+    </Card>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../../../design-system/button.tsx';
+import { Amount } from '../../../../design-system/figures/amount.tsx';
+import { TextLink } from '../../../../design-system/layout/text-link.tsx';
+import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
+import { type Explanation, explainTable } from '../../explain/explain-table.ts';
+import { ExplainBeside } from './explain-beside.tsx';
+import { cellText } from './explain-cell.tsx';
+import styles from './explain-figure.module.css';
+import type { ExplainProps } from './explain-figure.tsx';
+import { ExplainRows } from './explain-rows.tsx';
+import { useExplanation } from './use-explanation.ts';
+
+type Props = ExplainProps & { onLeave: () => void };
+
+/** Always in the same order: one sentence, the formula in words, the rows, the rate used, the way to all rows. */
+export function ExplainContent(props: Props) {
+  const t = useTranslations('explain');
+  const { answer, retry } = useExplanation(props);
+  return (
+    <div className={styles.content} aria-live="polite" aria-busy={answer.state === 'loading'}>
+      {answer.state === 'loading' && <Waiting text={t('loading')} />}
+      {answer.state === 'failed' && (
+        <div className={styles.failed} role="alert">
+          <p>{t('failed')}</p>
+          <Button size="sm" icon="refresh" onClick={retry}>
+            {t('retry')}
+          </Button>
+        </div>
+      )}
+      {answer.state === 'ready' && <Known {...props} explanation={answer.explanation} />}
+    </div>
+  );
+}
+
+const bold = (text: ReactNode) => <b>{text}</b>;
+
+function Known({
+  explanation,
+  figure,
+  span = 'none',
+  rowsTo,
+  onLeave,
+}: Props & { explanation: Explanation }) {
+  const t = useTranslations('explain');
+  const currency = explanation.currency.toUpperCase();
+  const { result } = explanation;
+  const text = cellText(result, currency);
+  const table = explainTable(explanation);
+  const shown =
+    result.kind === 'money' ? (
+      <Amount value={result.value} currency={result.currency ?? currency} signed={figure === 'change'} />
+    ) : (
+      text
+    );
+  return (
+    <>
+      <p className={styles.sentence}>
+        {result.value === null ? (
+          <>
+            <b>{t(`unknown.${figure}`)}</b> <Reason reason={explanation.reason} />
+          </>
+        ) : (
+          t.rich(`sentence.${figure}`, {
+            b: bold,
+            figure: () => <b>{shown}</b>,
+            result: text,
+            span: t(`span.${spanIn(explanation) ?? span}`),
+          })
+        )}
+      </p>
+      <p className={styles.formula}>{t(`formula.${figure}`)}</p>
+      {table && <ExplainRows table={table} figure={figure} currency={currency} />}
+      <ExplainBeside beside={explanation.beside} figure={figure} currency={currency} />
+      <footer className={styles.foot}>
+        <span>{t(`basis.${figure}`, { result: text })}</span>
+        <TextLink tone="amber" className={styles.all} to={rowsTo} onClick={onLeave}>
+          {table && figure === 'irr' ? t('allFlows', { count: table.count }) : t('allTransactions')}
+        </TextLink>
+      </footer>
+    </>
+  );
+}
+
+/** What a return spans is best known to who worked it out. */
+function spanIn({ params }: Explanation): 'annual' | 'whole' | 'year' | undefined {
+  return (['annual', 'whole', 'year'] as const).find((span) => span === params.span);
+}
+
+/** Reasons beyond those with words of their own are rare; they say at least that something is missing. */
+function Reason({ reason }: { reason: string | null }) {
+  const t = useTranslations('explain');
+  const key = `reason.${reason ?? 'other'}` as 'reason.other';
+  return t(t.has(key) ? key : 'reason.other');
+}
+
+const rows = ['a', 'b', 'c', 'd', 'e'];
+
+function Waiting({ text }: { text: string }) {
+  return (
+    <>
+      <p className={styles.sentence}>{text}</p>
+      <Skeleton shape="block" height={60} className={styles.formula} />
+      {rows.map((row) => (
+        <div key={row} className={styles.waiting}>
+          <Skeleton width={96} />
+          <Skeleton width={72} />
+          <Skeleton width={72} />
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { classNames } from '../../../../design-system/class-names.ts';
+import { Card } from '../../../../design-system/layout/card.tsx';
+import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
+import { DataTable } from '../../../../design-system/table/data-table.tsx';
+import type { HoldingOutput, TotalFigures } from '../../contract.ts';
+import { holdingRows } from '../../positions/holding-rows.ts';
+import { lastCloseDay } from '../../positions/last-close-day.ts';
+import { useTooWide } from '../use-too-wide.ts';
+import styles from './holdings-page-card.module.css';
+import { useHoldingsColumns } from './holdings-page-columns.tsx';
+import type { HoldingDeeds } from './holdings-page-menu.tsx';
+
+type Props = {
+  /** Whose holdings they are. */
+  name: string;
+  figures: TotalFigures;
+  holdings: readonly HoldingOutput[];
+  severalPortfolios: boolean;
+  deeds: HoldingDeeds;
+  /** The plan allows a CSV. */
+  exportable: boolean;
+  /** What fills an empty table. */
+  emptyActions: ReactNode;
+};
+
+/** With fewer rows than these everything is found by a look. */
+const filterFrom = 13;
+
+export function HoldingsPageCard(props: Props) {
+  const { name, figures, holdings, severalPortfolios, deeds, exportable, emptyActions } = props;
+  const t = useTranslations('assets.holdings');
+  const closeDay = lastCloseDay(holdings);
+  const columns = useHoldingsColumns({ figures, closeDay, deeds, severalPortfolios });
+  const rows = useMemo(() => holdingRows(holdings, figures.cash), [holdings, figures.cash]);
+  const { box, tooWide } = useTooWide();
+  const filterable = rows.length >= filterFrom;
+  return (
+    <Card
+      flush
+      title={t('title')}
+      className={classNames(styles.withMenus, rows.length > 0 && !filterable && styles.toolsAtTitle)}
+    >
+      <div ref={box} className={styles.box} data-wide={tooWide || undefined}>
+        <DataTable
+          label={t('label', { name })}
+          columns={columns}
+          rows={rows}
+          rowKey={({ key }) => key}
+          filterText={filterable ? t('filter') : undefined}
+          chooseColumns
+          csvName={exportable ? t('csv') : undefined}
+          totalLabel={
+            <>
+              {t('total')} <span className={styles.count}>{t('totalNote', { count: holdings.length })}</span>
+            </>
+          }
+          empty={
+            <div className={styles.empty}>
+              <EmptyState title={t('empty')} text={t('emptyText')} actions={emptyActions} />
+            </div>
+          }
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+import { useTranslations } from 'use-intl';
+import { Icon } from '../../../../design-system/brand/icon.tsx';
+import { AssetName } from '../../../../design-system/figures/asset-name.tsx';
+import { Unknown } from '../../../../design-system/figures/unknown.tsx';
+import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
+import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
+import { Tooltip } from '../../../../design-system/overlays/tooltip.tsx';
+import { exchangeName } from '../../../instruments/exchange-name.ts';
+import { AssetButton } from '../../../market-data/ui/catalogue/asset-button.tsx';
+import { priceText } from '../../../market-data/ui/price-text.ts';
+import type { HoldingOutput } from '../../contract.ts';
+import type { CashBalance } from '../../positions/holding-rows.ts';
+import styles from './holdings-page-cells.module.css';
+import { type HoldingDeeds, HoldingMenu } from './holdings-page-menu.tsx';
+
+type NameProps = {
+  holding: HoldingOutput;
+  deeds: HoldingDeeds;
+  /** Where several portfolios stand in one table. */
+  withPortfolio: boolean;
+};
+
+/** The name opens the menu: on a phone it is the only thing of a row there is to tap. */
+export function HoldingName({ holding, deeds, withPortfolio }: NameProps) {
+  const t = useTranslations('assets.holdings');
+  const { class_name, subclass_name, mic, is_valid, broker_id, is_child_asset } = holding;
+  return (
+    <span className={styles.name}>
+      <HoldingMenu
+        holding={holding}
+        deeds={deeds}
+        align="start"
+        trigger={
+          <AssetButton
+            ticker={holding.name}
+            name={holding.title}
+            note={
+              <>
+                {[subclass_name ?? class_name, exchangeName(mic)].filter(Boolean).join(', ')}
+                {withPortfolio && <span className={styles.phone}> · {holding.portfolio_name}</span>}
+              </>
+            }
+          />
+        }
+      />
+      {is_valid === 0 && <Mark icon="warning" text={t('invalid')} warns />}
+      {broker_id !== null && <Mark icon="lock" text={t('brokerNote')} />}
+      {is_child_asset && <Mark icon="link" text={t('child')} />}
+    </span>
+  );
+}
+
+function Mark({ icon, text, warns }: { icon: 'warning' | 'lock' | 'link'; text: string; warns?: boolean }) {
+  return (
+    <Tooltip text={text}>
+      <button type="button" className={warns ? styles.warning : styles.mark} aria-label={text}>
+        <Icon name={icon} size={16} />
+      </button>
+    </Tooltip>
+  );
+}
+
+type PriceProps = {
+  holding: HoldingOutput;
+  /** The day the whole page is of: a price of that day needs no word. */
+  closeDay: string | null;
+};
+
+/** In the instrument's own currency and unit; an older price or an estimate says so. */
+export function HoldingPrice({ holding, closeDay }: PriceProps) {
+  const t = useTranslations('assets.holdings');
+  const names = useCalendarNames();
+  const { current_price, price_kind, price_day } = holding;
+  if (current_price === null || price_kind === 'none') return <Unknown reason={t('noPrice')} />;
+  return (
+    <span className={styles.price}>
+      {priceText({
+        price: current_price,
+        price_unit: holding.price_unit,
+        currency: holding.price_currency,
+        class: holding.class,
+      })}
+      {price_kind === 'carried' && price_day && price_day !== closeDay && (
+        <small>{t('carried', { day: dayText(price_day, 'dayMonth', names) })}</small>
+      )}
+      {price_kind === 'estimate' && <small className={styles.estimate}>{t('estimate')}</small>}
+    </span>
+  );
+}
+
+export function CashName({ cash, alone }: { cash: CashBalance; alone: boolean }) {
+  const t = useTranslations('assets.holdings');
+  const code = cash.currency.toUpperCase();
+  return (
+    <AssetName
+      ticker={code}
+      name={alone ? t('cash') : t('cashIn', { currency: code })}
+      note={cash.is_negative ? <span className={styles.warning}>{t('belowZero')}</span> : undefined}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { DayDate } from '../../../../design-system/figures/day-date.tsx';
+import { Card } from '../../../../design-system/layout/card.tsx';
+import { type Column, DataTable } from '../../../../design-system/table/data-table.tsx';
+import { decimal, sum, textOf } from '../../../../foundation/decimal.ts';
+import { formatNumber } from '../../../../foundation/format-number.ts';
+import type { HoldingOutput } from '../../contract.ts';
+import type { HoldingRow } from '../../positions/holding-rows.ts';
+import styles from './holdings-page-card.module.css';
+import { HoldingName } from './holdings-page-cells.tsx';
+import { columnKinds, ofAsset } from './holdings-page-column-kinds.tsx';
+import type { HoldingDeeds } from './holdings-page-menu.tsx';
+import { added } from './holdings-page-totals.ts';
+
+type Props = {
+  name: string;
+  closed: readonly HoldingOutput[];
+  /** The shown currency. */
+  currency: string;
+  severalPortfolios: boolean;
+  deeds: HoldingDeeds;
+};
+
+/** Assets sold completely: they are worth nothing any more, but their profit stays in the total. */
+export function ClosedPositionsCard({ name, closed, currency, severalPortfolios, deeds }: Props) {
+  const t = useTranslations('assets.closed');
+  const columns = useClosedColumns({ closed, currency, severalPortfolios, deeds });
+  const rows = useMemo(
+    () => closed.map((holding): HoldingRow => ({ kind: 'asset', key: holding.id, share: null, holding })),
+    [closed],
+  );
+  if (closed.length === 0) return null;
+  return (
+    <Card flush title={t('title')} note={t('note')}>
+      <DataTable
+        label={t('label', { name })}
+        columns={columns}
+        rows={rows}
+        rowKey={({ key }) => key}
+        defaultSort={{ key: 'profit', direction: 'descending' }}
+        totalLabel={
+          <>
+            {t('total')} <span className={styles.count}>{t('totalNote', { count: closed.length })}</span>
+          </>
+        }
+      />
+    </Card>
+  );
+}
+
+function useClosedColumns({ closed, currency, severalPortfolios, deeds }: Omit<Props, 'name'>) {
+  const t = useTranslations('assets.closed');
+  const words = useTranslations('assets.holdings');
+  return useMemo((): Column<HoldingRow>[] => {
+    const kinds = columnKinds(currency.toUpperCase(), words('unknownValue'));
+    const total = (of: (holding: HoldingOutput) => string | null) => totalOf(closed, of);
+    const fees = (holding: HoldingOutput) => added(holding.fees, holding.taxes);
+    const asset: Column<HoldingRow> = {
+      key: 'asset',
+      header: t('asset'),
+      mobile: 'title',
+      skeleton: 'asset',
+      text: ofAsset(({ title, name }) => `${title} ${name}`),
+      cell: (row) =>
+        row.kind === 'asset' && (
+          <HoldingName holding={row.holding} deeds={deeds} withPortfolio={severalPortfolios} />
+        ),
+    };
+    const opened: Column<HoldingRow> = {
+      key: 'opened',
+      header: t('opened'),
+      align: 'right',
+      text: ofAsset(({ added_at }) => added_at.slice(0, 10)),
+      cell: (row) => row.kind === 'asset' && <DayDate day={row.holding.added_at.slice(0, 10)} />,
+    };
+    const count: Column<HoldingRow> = {
+      key: 'transactions',
+      header: t('transactions'),
+      decimal: ofAsset(({ transactions_count }) => String(transactions_count)),
+      cell: (row) =>
+        row.kind === 'asset' && formatNumber(String(row.holding.transactions_count), { decimals: 0 }),
+    };
+    const portfolio = kinds.text(
+      { key: 'portfolio', header: t('portfolio') },
+      ({ portfolio_name }) => portfolio_name,
+    );
+    return [
+      asset,
+      ...(severalPortfolios ? [portfolio] : []),
+      opened,
+      kinds.gain(
+        { key: 'realised', header: t('realised') },
+        ({ realised }) => realised,
+        total(({ realised }) => realised),
+      ),
+      kinds.sometimes(
+        { key: 'dividends', header: t('dividends') },
+        ({ dividends }) => dividends.net,
+        total(({ dividends }) => dividends.net),
+      ),
+      kinds.sometimes({ key: 'fees', header: t('fees') }, fees, total(fees)),
+      kinds.gain(
+        { key: 'profit', header: t('profit') },
+        ({ profit }) => profit,
+        total(({ profit }) => profit),
+        { main: true, mobile: 'value' },
+      ),
+      {
+        ...kinds.percent(
+          { key: 'roi', header: t('roi') },
+          { of: ({ roi }) => roi, total: null, reason: () => words('unknownValue') },
+          { mobile: 'change' },
+        ),
+        // A sum of returns is none.
+        total: undefined,
+      },
+      count,
+    ];
+  }, [t, words, closed, currency, severalPortfolios, deeds]);
+}
+
+/** The sum of a figure, unknown where one of the assets lacks it. */
+function totalOf(closed: readonly HoldingOutput[], of: (holding: HoldingOutput) => string | null) {
+  const amounts = closed.map(of);
+  return amounts.includes(null) ? null : textOf(sum(amounts.map((amount) => decimal(amount ?? '0'))));
+}

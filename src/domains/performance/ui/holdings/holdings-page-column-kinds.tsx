@@ -1,0 +1,121 @@
+import { Amount } from '../../../../design-system/figures/amount.tsx';
+import { Change } from '../../../../design-system/figures/change.tsx';
+import type { Column } from '../../../../design-system/table/data-table.tsx';
+import { decimal, isZero } from '../../../../foundation/decimal.ts';
+import { styleOf } from '../../../../foundation/format-amount.ts';
+import { plain } from '../../../../foundation/format-number.ts';
+import type { HoldingOutput } from '../../contract.ts';
+import type { HoldingRow } from '../../positions/holding-rows.ts';
+import { currencyUnit } from '../currency-unit.ts';
+import { SignedNumber } from '../signed-number.tsx';
+
+type Look = Partial<Pick<Column<HoldingRow>, 'hidden' | 'mobile' | 'main'>>;
+type Names = { key: string; header: string };
+type Percents = {
+  of: (holding: HoldingOutput) => number | null | undefined;
+  total: number | null | undefined;
+  reason: (holding: HoldingOutput) => string | undefined;
+  decimals?: number;
+  arrow?: boolean;
+};
+export type ColumnKinds = ReturnType<typeof columnKinds>;
+
+/** The kinds of columns a table of holdings is made of. Of cash only its value is known; elsewhere it has a dash. */
+export function columnKinds(currency: string, unknownValue: string) {
+  const unit = currencyUnit(currency);
+  const style = styleOf(currency);
+  const money = (value: string | null) => (
+    <Amount value={value} currency={currency} bare reason={unknownValue} />
+  );
+  const gain = (value: string | null) => (
+    <Change amount={value} currency={currency} bare hideArrow reason={unknownValue} />
+  );
+  const dashForNone = (value: string | null) =>
+    value !== null && isZero(decimal(value)) ? '–' : money(value);
+  return {
+    /** Money of an asset or of cash. */
+    amount: (
+      names: Names,
+      of: (row: HoldingRow) => string | null,
+      total: string | null,
+      look: Look = {},
+    ): Column<HoldingRow> => ({
+      ...names,
+      ...look,
+      unit,
+      decimal: of,
+      cell: (row) => money(of(row)),
+      total: money(total),
+    }),
+    /** Money that many assets have none of. */
+    sometimes: (
+      names: Names,
+      of: (holding: HoldingOutput) => string | null,
+      total: string | null,
+      look: Look = {},
+    ): Column<HoldingRow> => ({
+      ...names,
+      ...look,
+      unit,
+      decimal: ofAsset(of),
+      cell: (row) => (row.kind === 'asset' ? dashForNone(of(row.holding)) : '–'),
+      total: dashForNone(total),
+    }),
+    /** Money won or lost. */
+    gain: (
+      names: Names,
+      of: (holding: HoldingOutput) => string | null,
+      total: string | null,
+      look: Look = {},
+    ): Column<HoldingRow> => ({
+      ...names,
+      ...look,
+      unit,
+      decimal: ofAsset(of),
+      cell: (row) => (row.kind === 'asset' ? gain(of(row.holding)) : '–'),
+      total: gain(total),
+    }),
+    /** A change or return in percent. */
+    percent: (
+      names: Names,
+      { of, total, reason, decimals = 1, arrow }: Percents,
+      look: Look = {},
+    ): Column<HoldingRow> => ({
+      ...names,
+      ...look,
+      unit: '%',
+      decimal: (row) => (row.kind === 'asset' ? decimalOf(of(row.holding)) : null),
+      cell: (row) =>
+        row.kind === 'asset' ? (
+          <SignedNumber
+            value={of(row.holding)}
+            decimals={decimals}
+            style={style}
+            arrow={arrow}
+            reason={reason(row.holding)}
+          />
+        ) : (
+          '–'
+        ),
+      total: <SignedNumber value={total} decimals={decimals} style={style} arrow={arrow} />,
+    }),
+    text: (
+      names: Names,
+      of: (holding: HoldingOutput) => string | null,
+      look: Look = {},
+    ): Column<HoldingRow> => ({
+      ...names,
+      ...look,
+      text: ofAsset(of),
+      cell: (row) => ofAsset(of)(row) ?? '–',
+    }),
+  };
+}
+
+export function ofAsset<T>(of: (holding: HoldingOutput) => T): (row: HoldingRow) => T | null {
+  return (row) => (row.kind === 'asset' ? of(row.holding) : null);
+}
+
+export function decimalOf(value: number | null | undefined): string | null {
+  return value === null || value === undefined ? null : (plain(value) ?? null);
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { IconName } from '../../../../design-system/brand/icon.tsx';
+import { Menu, type MenuItem } from '../../../../design-system/overlays/menu.tsx';
+import { openModal } from '../../../../design-system/overlays/open-modal.ts';
+import { usePath } from '../../../../i18n/use-path.ts';
+import { marketClasses } from '../../../market-data/contract.ts';
+import { type IndicatorModule, indicatorsOf } from '../../../market-data/ui/indicators/indicators-of.ts';
+import type { HoldingOutput } from '../../contract.ts';
+import { transactionsPath } from '../../journal/transactions-path.ts';
+
+/** What can be done with a holding, besides looking at it. */
+export type HoldingDeeds = {
+  addTransaction: (holding: HoldingOutput) => void;
+  edit: (holding: HoldingOutput) => void;
+  remove: (holding: HoldingOutput) => void;
+};
+
+const icons: Record<IndicatorModule, IconName> = {
+  sentiment: 'spark',
+  dividends: 'drop',
+  'cash-flow': 'transactions',
+  earnings: 'reports',
+};
+
+type Props = { holding: HoldingOutput; deeds: HoldingDeeds; trigger: ReactNode; align?: 'start' | 'end' };
+
+export function HoldingMenu({ holding, deeds, trigger, align }: Props) {
+  const t = useTranslations('assets.menu');
+  const market = useTranslations('market');
+  const to = usePath();
+  const { title, name, portfolio_id, parent_id, slug, class: assetClass } = holding;
+  const indicators: MenuItem[] = indicatorsOf(assetClass).map((module) => ({
+    label: market(`indicators.titles.${module}`),
+    icon: icons[module],
+    onSelect: () =>
+      void openModal('assetIndicators', { assetId: parent_id, module, assetName: `${title} (${name})` }),
+  }));
+  const hasPage = slug !== null && !holding.is_custom && marketClasses.some((one) => one === assetClass);
+  return (
+    <Menu
+      trigger={trigger}
+      align={align}
+      items={[
+        { label: t('addTransaction'), icon: 'plus', onSelect: () => deeds.addTransaction(holding) },
+        { label: t('edit'), icon: 'edit', onSelect: () => deeds.edit(holding) },
+        {
+          label: t('transactions', { count: holding.transactions_count }),
+          icon: 'transactions',
+          to: transactionsPath(to('transactions'), { portfolioId: portfolio_id, assetId: holding.id }),
+        },
+        'separator',
+        { heading: t('indicators') },
+        ...indicators,
+        ...(hasPage
+          ? [
+              {
+                label: t('symbol'),
+                icon: 'globe' as const,
+                to: to('symbol', { class: assetClass, asset: slug }),
+              },
+            ]
+          : []),
+        'separator',
+        { label: t('delete'), icon: 'trash', danger: true, onSelect: () => deeds.remove(holding) },
+      ]}
+    />
+  );
+}

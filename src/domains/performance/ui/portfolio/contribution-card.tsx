@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl';
+import { Card } from '../../../../design-system/layout/card.tsx';
+import { EmptyNote } from '../../../valuation/ui/card-note.tsx';
+import type { HoldingOutput, TotalFigures } from '../../contract.ts';
+import { contributions } from '../../explain/contributions.ts';
+import styles from './contribution-card.module.css';
+import { ContributionList } from './contribution-list.tsx';
+
+type Props = {
+  holdings: readonly HoldingOutput[];
+  closed: readonly HoldingOutput[];
+  figures: TotalFigures;
+};
+
+/** Which assets brought the profit, those sold meanwhile too. */
+export function ContributionCard({ holdings, closed, figures }: Props) {
+  const t = useTranslations('assets.contribution');
+  const bars = contributions(holdings, closed, figures);
+  return (
+    <Card
+      title={t('title')}
+      action={<span className={styles.since}>{t('note')}</span>}
+      className={styles.card}
+    >
+      {bars.length === 0 ? (
+        <EmptyNote>{t('empty')}</EmptyNote>
+      ) : (
+        <ContributionList bars={bars} figures={figures} />
+      )}
+    </Card>
+  );
+}

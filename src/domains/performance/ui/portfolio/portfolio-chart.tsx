@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl';
+import { ValueChart } from '../../../../design-system/chart/value/value-chart.tsx';
+import { ValueTable } from '../../../../design-system/chart/value/value-table.tsx';
+import { classNames } from '../../../../design-system/class-names.ts';
+import type { ValuedDay } from '../../../valuation/history-points.ts';
+import styles from './portfolio-chart.module.css';
+import { PortfolioDrawdown } from './portfolio-drawdown.tsx';
+
+type Props = {
+  points: readonly ValuedDay[];
+  currency: string;
+  benchmark: 'WIG20' | 'SP500' | 'inflation' | undefined;
+  asTable: boolean;
+};
+
+/** The value over its strata with the drawdown below, and the same as a table. */
+export function PortfolioChart({ points, currency, benchmark, asTable }: Props) {
+  const t = useTranslations('assets.chart');
+  const name = benchmark && t(benchmark);
+  const drawing = { label: t('label'), points, currency };
+  return (
+    <>
+      <div className={classNames(styles.plot, asTable && styles.hidden)}>
+        <ValueChart {...drawing} minHeight={300} benchmarkLabel={name} />
+        <PortfolioDrawdown points={points} currency={currency} />
+      </div>
+      <div className={classNames(styles.twin, asTable && styles.shown)} tabIndex={asTable ? 0 : undefined}>
+        <ValueTable {...drawing} benchmarkLabel={name && t('sameFlows', { name })} />
+      </div>
+    </>
+  );
+}

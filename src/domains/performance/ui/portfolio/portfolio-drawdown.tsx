@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { linePath, type Point } from '../../../../design-system/chart/path.ts';
+import { useSize } from '../../../../design-system/chart/use-size.ts';
+import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
+import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
+import { styleOf } from '../../../../foundation/format-amount.ts';
+import { formatPercent, plain } from '../../../../foundation/format-number.ts';
+import { deepestFall, type ValuedDay } from '../../../valuation/history-points.ts';
+import styles from './portfolio-drawdown.module.css';
+
+type Props = { points: readonly ValuedDay[]; currency: string };
+
+const height = 96;
+const top = 28;
+const depth = 34;
+
+/** How far below its last peak the portfolio stood, under the value chart and by the same days. */
+export function PortfolioDrawdown({ points, currency }: Props) {
+  const t = useTranslations('assets.chart');
+  const names = useCalendarNames();
+  const box = useRef<HTMLDivElement>(null);
+  const { width } = useSize(box, { width: 960, height });
+  const deepest = deepestFall(points);
+  const scale = Math.min(-1, deepest?.percent ?? -1);
+  const x = (at: number) => (at / Math.max(1, points.length - 1)) * width;
+  const y = (fall: number) => top + (fall / scale) * depth;
+  const line = linePath(points.map(({ drawdown }, at): Point => [x(at), y(drawdown)]));
+  const mark = deepest && {
+    x: x(deepest.at),
+    y: y(deepest.percent),
+    text: t('deepest', {
+      percent: formatPercent(plain(deepest.percent) ?? '0', { decimals: 1, style: styleOf(currency) }),
+      day: dayText(points[deepest.at]?.day ?? '', 'short', names),
+    }),
+  };
+  const edge = width < 600 ? 20 : 32;
+  return (
+    <div ref={box} className={styles.strip}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={mark ? `${t('drawdown')}: ${mark.text}` : t('drawdown')}
+      >
+        <path className={styles.ground} d={`M0 ${top}H${width}`} />
+        <path className={styles.fall} d={`${line}V${top}H0Z`} />
+        <path className={styles.line} d={line} />
+        <text x={edge} y={18}>
+          {t('drawdown')}
+        </text>
+        {mark && (
+          <>
+            <circle className={styles.mark} cx={mark.x} cy={mark.y} r="4" />
+            <text
+              className={styles.deepest}
+              x={Math.max(72, Math.min(width - 72, mark.x))}
+              y={mark.y + 22}
+              textAnchor="middle"
+            >
+              {mark.text}
+            </text>
+          </>
+        )}
+      </svg>
+    </div>
+  );
+}

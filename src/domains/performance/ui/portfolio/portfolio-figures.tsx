@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Amount } from '../../../../design-system/figures/amount.tsx';
+import { Change } from '../../../../design-system/figures/change.tsx';
+import { Figure, FigureList } from '../../../../design-system/figures/figure.tsx';
+import { Percent } from '../../../../design-system/figures/percent.tsx';
+import { styleOf } from '../../../../foundation/format-amount.ts';
+import type { TotalFigures } from '../../contract.ts';
+import { ExplainFigure, type ExplainProps } from '../explain/explain-figure.tsx';
+import { useRateReason } from '../use-rate-reason.ts';
+import styles from './portfolio-figures.module.css';
+
+type Props = {
+  figures: TotalFigures;
+  source: Pick<ExplainProps, 'portfolio' | 'currency' | 'rowsTo'>;
+};
+
+/** Profit, IRR, TWR and what was paid in, each with where it comes from. */
+export function PortfolioFigures({ figures, source }: Props) {
+  const t = useTranslations('assets');
+  const reasonOf = useRateReason();
+  const currency = figures.shown_currency.toUpperCase();
+  const { irr, twr_year: twr } = figures;
+  const unknown = t('rate.unknown-value');
+  const fullYear = twr.is_annual || twr.percent === null;
+  return (
+    <div className={styles.figures}>
+      <FigureList>
+        <Figure
+          label={<Label text={t('head.profit')} explain={<ExplainFigure figure="profit" {...source} />} />}
+          note={
+            figures.roi !== null && (
+              <Change percent={figures.roi} currency={currency} decimals={1} hideArrow />
+            )
+          }
+        >
+          <Change amount={figures.profit} currency={currency} hideArrow reason={unknown} />
+        </Figure>
+        <Figure
+          label={
+            <Label
+              text={t('head.irr')}
+              explain={<ExplainFigure figure="irr" span={irr.is_annual ? 'annual' : 'whole'} {...source} />}
+            />
+          }
+          note={irr.percent !== null && t(irr.is_annual ? 'head.aYear' : 'head.sinceStart')}
+          sub={irr.several && t('rate.several')}
+        >
+          <Percent value={irr.percent} style={styleOf(currency)} reason={reasonOf(irr)} />
+        </Figure>
+        <Figure
+          label={
+            <Label
+              text={t(fullYear ? 'head.twrYear' : 'head.twr')}
+              explain={
+                <ExplainFigure
+                  figure="twr"
+                  span={fullYear ? 'year' : 'whole'}
+                  period={fullYear ? '1Y' : 'max'}
+                  {...source}
+                />
+              }
+            />
+          }
+          note={!fullYear && t('head.sinceStart')}
+        >
+          <Change percent={twr.percent} currency={currency} decimals={1} hideArrow reason={reasonOf(twr)} />
+        </Figure>
+        <Figure
+          label={
+            <Label text={t('head.invested')} explain={<ExplainFigure figure="net_invested" {...source} />} />
+          }
+        >
+          <Amount value={figures.net_invested} currency={currency} reason={unknown} />
+        </Figure>
+      </FigureList>
+    </div>
+  );
+}
+
+function Label({ text, explain }: { text: string; explain: ReactNode }) {
+  return (
+    <span className={styles.label}>
+      {text} {explain}
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Amount } from '../../../../design-system/figures/amount.tsx';
+import { Change } from '../../../../design-system/figures/change.tsx';
+import { ChangePill } from '../../../../design-system/figures/change-pill.tsx';
+import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
+import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
+import type { ChangePeriod } from '../../../valuation/figures-contract.ts';
+import type { TotalFigures } from '../../contract.ts';
+import { ExplainFigure } from '../explain/explain-figure.tsx';
+import { PriceDayNote } from '../price-day-note.tsx';
+import { PortfolioFigures } from './portfolio-figures.tsx';
+import styles from './portfolio-head.module.css';
+import { switchPeriod } from './portfolio-period.ts';
+
+type Props = {
+  of: string;
+  figures: TotalFigures;
+  today: string;
+  /** Of which day the exchange prices are. */
+  closeDay: string | null;
+  period: ChangePeriod;
+  rowsTo: string;
+};
+
+/** The headline figure, its change, and the four figures beside it. */
+export function PortfolioHead({ of, figures, today, closeDay, period, rowsTo }: Props) {
+  const t = useTranslations('assets');
+  const names = useCalendarNames();
+  const currency = figures.shown_currency.toUpperCase();
+  const source = { portfolio: of, currency: figures.shown_currency, rowsTo };
+  const day = figures.changes['24h'];
+  return (
+    <div className={styles.head}>
+      <div>
+        <p className={styles.label}>
+          {t('head.valueOn', { day: dayText(today, 'weekday', names) })}
+          <ExplainFigure figure="value" under="hero" {...source} />
+        </p>
+        <p className={styles.total}>
+          <Amount
+            value={figures.market_value}
+            currency={currency}
+            size="hero"
+            reason={t('rate.unknown-value')}
+          />
+        </p>
+        <div className={styles.below}>
+          {day && (
+            <>
+              <ChangePill amount={day.amount} percent={day.percent} currency={currency} />
+              <span className={styles.when}>
+                {t('head.today')}
+                <PriceDayNote day={closeDay} today={today} />
+              </span>
+            </>
+          )}
+          {period !== '24h' && (
+            <PeriodChange period={period} figures={figures}>
+              <ExplainFigure figure="change" span="none" period={period} {...source} />
+            </PeriodChange>
+          )}
+        </div>
+      </div>
+      <PortfolioFigures figures={figures} source={source} />
+    </div>
+  );
+}
+
+type PeriodProps = { period: ChangePeriod; figures: TotalFigures; children: ReactNode };
+
+/** The change over the period the chart shows. */
+function PeriodChange({ period, figures, children }: PeriodProps) {
+  const ui = useTranslations('ui');
+  const change = figures.changes[period];
+  if (!change) return null;
+  const name = switchPeriod(period);
+  const key = `period${name[0]?.toUpperCase()}${name.slice(1)}Name` as 'periodMaxName';
+  return (
+    <span className={styles.period}>
+      <Change
+        amount={change.amount}
+        percent={change.percent}
+        currency={figures.shown_currency.toUpperCase()}
+      />
+      <span className={styles.when}>{ui(key).toLowerCase()}</span>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'use-intl';
+import { IconButton } from '../../../../design-system/icon-button.tsx';
+import { Menu } from '../../../../design-system/overlays/menu.tsx';
+import { usePath } from '../../../../i18n/use-path.ts';
+import { assetsPath } from '../../assets-path.ts';
+import type { PortfolioOutput } from '../../contract.ts';
+import { transactionsPath } from '../../journal/transactions-path.ts';
+
+/** What can be done with a portfolio. */
+export type PortfolioDeeds = {
+  edit: (portfolio: PortfolioOutput) => void;
+  remove: (portfolio: PortfolioOutput) => void;
+  connect: (portfolio: PortfolioOutput) => void;
+  simulate: (portfolio: PortfolioOutput) => void;
+};
+
+type Props = { portfolio: PortfolioOutput; deeds: PortfolioDeeds; exportable: boolean };
+
+export function PortfolioMenu({ portfolio, deeds, exportable }: Props) {
+  const t = useTranslations('portfolios');
+  const to = usePath();
+  const page = assetsPath(to('assets'), portfolio.id);
+  return (
+    <Menu
+      trigger={<IconButton icon="dots" label={t('card.menu', { name: portfolio.name })} />}
+      items={[
+        { label: t('menu.assets'), icon: 'drop', to: page },
+        {
+          label: t('menu.transactions'),
+          icon: 'transactions',
+          to: transactionsPath(to('transactions'), { portfolioId: portfolio.id }),
+        },
+        'separator',
+        {
+          label: t(portfolio.strategy_id === null ? 'card.connect' : 'card.changeStrategy'),
+          icon: 'target',
+          onSelect: () => deeds.connect(portfolio),
+        },
+        { label: t('card.simulate'), icon: 'reports', onSelect: () => deeds.simulate(portfolio) },
+        ...(exportable
+          ? [{ label: t('menu.export'), icon: 'printer' as const, to: `${page}&export_reports=1` }]
+          : []),
+        'separator',
+        { label: t('menu.edit'), icon: 'edit', onSelect: () => deeds.edit(portfolio) },
+        { label: t('menu.delete'), icon: 'trash', danger: true, onSelect: () => deeds.remove(portfolio) },
+      ]}
+    />
+  );
+}

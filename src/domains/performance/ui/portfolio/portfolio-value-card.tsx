@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { classNames } from '../../../../design-system/class-names.ts';
+import { Card } from '../../../../design-system/layout/card.tsx';
+import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
+import { ErrorState } from '../../../../design-system/states/error-state.tsx';
+import type { ChangePeriod } from '../../../valuation/figures-contract.ts';
+import { historyPoints } from '../../../valuation/history-points.ts';
+import type { TotalFigures } from '../../contract.ts';
+import { PortfolioChart } from './portfolio-chart.tsx';
+import { PortfolioChartControls } from './portfolio-chart-controls.tsx';
+import { PortfolioHead } from './portfolio-head.tsx';
+import styles from './portfolio-value-card.module.css';
+import { type AskedHistory, type Benchmark, usePortfolioHistory } from './use-portfolio-history.ts';
+
+type Props = {
+  /** A portfolio's id or `all`. */
+  of: string;
+  figures: TotalFigures;
+  /** The calendar day it is. */
+  today: string;
+  /** Of which day the exchange prices are. */
+  closeDay: string | null;
+  loaded: AskedHistory;
+  period: ChangePeriod;
+  benchmark: Benchmark;
+  onPeriod: (period: ChangePeriod) => void;
+  onBenchmark: (benchmark: Benchmark) => void;
+  /** Where the transactions are. */
+  rowsTo: string;
+};
+
+/** How am I doing: the value, its change, and both over time. */
+export function PortfolioValueCard(props: Props) {
+  const { of, figures, today, closeDay, period, benchmark, onPeriod, onBenchmark, rowsTo } = props;
+  const t = useTranslations('assets');
+  const [asTable, setAsTable] = useState(false);
+  const currency = figures.shown_currency;
+  const { history, state, retry } = usePortfolioHistory(props.loaded, { of, period, benchmark, currency });
+  const { points, unknownDays } = historyPoints(history);
+  const drawable = points.length > 1;
+  return (
+    <Card flush aria-label={t('head.value')} className={styles.card}>
+      <PortfolioHead
+        of={of}
+        figures={figures}
+        today={today}
+        closeDay={closeDay}
+        period={period}
+        rowsTo={rowsTo}
+      />
+      <PortfolioChartControls
+        period={period}
+        benchmark={benchmark}
+        compared={points.some((point) => point.benchmark !== undefined)}
+        simulated={figures.is_simulated}
+        asTable={asTable}
+        onPeriod={onPeriod}
+        onBenchmark={onBenchmark}
+        onAsTable={drawable ? setAsTable : undefined}
+      />
+      {state === 'failed' ? (
+        <div className={styles.state}>
+          <ErrorState title={t('chart.failed')} onRetry={retry} />
+        </div>
+      ) : drawable ? (
+        <div
+          className={classNames(styles.chart, state === 'loading' && styles.waiting)}
+          aria-busy={state === 'loading' || undefined}
+        >
+          <PortfolioChart
+            key={history.period}
+            points={points}
+            currency={history.currency.toUpperCase()}
+            benchmark={history.benchmark?.name}
+            asTable={asTable}
+          />
+        </div>
+      ) : (
+        <div className={styles.state}>
+          <EmptyState title={t('chart.tooShort')} text={t('chart.tooShortText')} />
+        </div>
+      )}
+      {drawable && unknownDays > 0 && (
+        <p className={styles.note}>{t('chart.unknownDays', { count: unknownDays })}</p>
+      )}
+      {history.benchmark && history.benchmark.uncovered > 0 && (
+        <p className={styles.note}>{t('chart.uncovered', { name: t(`chart.${history.benchmark.name}`) })}</p>
+      )}
+    </Card>
+  );
+}

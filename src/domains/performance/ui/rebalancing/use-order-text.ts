@@ -1,0 +1,16 @@
+import { useTranslations } from 'use-intl';
+import { formatAmount } from '../../../../foundation/format-amount.ts';
+import { formatQuantity } from '../../../../foundation/format-number.ts';
+import type { RebalancingOutput } from '../../rebalancing-contract.ts';
+
+type Order = RebalancingOutput['orders'][number];
+
+/** "Buy 4 units at 1 868,30 zł". */
+export function useOrderText(currency: string): (order: Order) => string {
+  const t = useTranslations('strategies.proposal');
+  return ({ side, units, price }) =>
+    t(side, {
+      units: t('units', { count: Number(units), units: formatQuantity(units) }),
+      price: formatAmount(price, currency),
+    });
+}

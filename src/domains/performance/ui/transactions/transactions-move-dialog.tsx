@@ -1,0 +1,62 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../../../design-system/button.tsx';
+import { Field } from '../../../../design-system/inputs/field.tsx';
+import { Select } from '../../../../design-system/inputs/select.tsx';
+import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
+import type { TransactionOutput } from '../../journal/transactions-contract.ts';
+
+type Props = {
+  rows: readonly TransactionOutput[];
+  portfolios: readonly { id: string; name: string }[];
+  onClose: () => void;
+  onMove: (portfolioId: string) => Promise<void>;
+};
+
+export function TransactionsMoveDialog({ rows, portfolios, onClose, onMove }: Props) {
+  const t = useTranslations('transactions.bulk');
+  const form = useTranslations('transactions.form');
+  const common = useTranslations('common.failure');
+  const formId = useId();
+  const [portfolioId, setPortfolioId] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [sending, setSending] = useState(false);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!portfolioId) return setMissing(true);
+    setSending(true);
+    await onMove(portfolioId);
+    setSending(false);
+  };
+  // Where all of them are already is no place to move to.
+  const from = new Set(rows.map(({ portfolio_id }) => portfolio_id));
+  const targets = portfolios.filter(({ id }) => !(from.size === 1 && from.has(id)));
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={t('moveTitle', { count: rows.length })}
+      description={t('moveText')}
+      footer={
+        <>
+          <Button onClick={onClose}>{form('cancel')}</Button>
+          <Button type="submit" form={formId} variant="primary" loading={sending}>
+            {t('moveDo')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={send}>
+        <Field label={t('moveTo')} error={isMissing && !portfolioId ? common('portfolioError') : undefined}>
+          <Select
+            placeholder={form('choosePortfolio')}
+            options={targets.map(({ id, name }) => ({ value: id, label: name }))}
+            value={portfolioId}
+            onChange={(event) => setPortfolioId(event.target.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../../../design-system/button.tsx';
+import { Field } from '../../../../design-system/inputs/field.tsx';
+import { TextInput } from '../../../../design-system/inputs/text-input.tsx';
+import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
+import type { TransactionOutput } from '../../journal/transactions-contract.ts';
+
+type Props = {
+  rows: readonly TransactionOutput[];
+  onClose: () => void;
+  onSave: (note: string) => Promise<void>;
+};
+
+export function TransactionsNoteDialog({ rows, onClose, onSave }: Props) {
+  const t = useTranslations('transactions.bulk');
+  const form = useTranslations('transactions.form');
+  const formId = useId();
+  const same = new Set(rows.map(({ note }) => note ?? ''));
+  const [note, setNote] = useState(same.size === 1 ? ([...same][0] ?? '') : '');
+  const [sending, setSending] = useState(false);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setSending(true);
+    await onSave(note.trim());
+    setSending(false);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={t('noteTitle', { count: rows.length })}
+      keepOnOutsideClick
+      footer={
+        <>
+          <Button onClick={onClose}>{form('cancel')}</Button>
+          <Button type="submit" form={formId} variant="primary" loading={sending}>
+            {t('noteDo')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={send}>
+        <Field label={t('noteLabel')} hint={t('noteHint')}>
+          <TextInput maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl';
+import { IconButton } from '../../../../design-system/icon-button.tsx';
+import { Menu } from '../../../../design-system/overlays/menu.tsx';
+import type { TransactionOutput } from '../../journal/transactions-contract.ts';
+import type { RowDeeds } from './transactions-view.ts';
+import { useTransactionWords } from './use-transaction-words.ts';
+
+type Props = { row: TransactionOutput; deeds: RowDeeds };
+
+export function TransactionsRowMenu({ row, deeds }: Props) {
+  const t = useTranslations('transactions');
+  const { whatOf } = useTransactionWords();
+  const isReadOnly = row.is_read_only;
+  return (
+    <Menu
+      trigger={<IconButton icon="dots" size="sm" label={t('table.menuOf', { what: whatOf(row) })} />}
+      items={[
+        {
+          label: t(isReadOnly ? 'row.show' : 'row.edit'),
+          icon: isReadOnly ? 'eye' : 'edit',
+          note: isReadOnly ? t('row.readOnly') : undefined,
+          onSelect: () => deeds.edit(row),
+        },
+        { label: t('row.duplicate'), icon: 'duplicate', onSelect: () => deeds.duplicate(row) },
+        'separator',
+        {
+          label: t('row.delete'),
+          icon: 'trash',
+          danger: true,
+          disabled: isReadOnly,
+          onSelect: () => deeds.remove(row),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import type { TransactionOutput } from '../../journal/transactions-contract.ts';
+import {
+  addUp,
+  chargesOf,
+  movesMoney,
+  phoneQuantity,
+  priceNumber,
+  quantityOf,
+  shareOfTurnover,
+} from './transactions-row.ts';
+
+const purchase: TransactionOutput = {
+  id: 't1',
+  type: 'buy',
+  portfolio_id: 'p1',
+  portfolio_name: 'Brokerage',
+  asset_value_id: 'h1',
+  asset_id: 'a1',
+  ticker: 'PKO',
+  name: 'PKO Bank Polski',
+  class: 'stocks',
+  mic: 'XWAR',
+  currency_id: 'c1',
+  currency: 'pln',
+  amount: '20',
+  price: '84.16',
+  total: '1683.2',
+  to_total: null,
+  to_currency_id: null,
+  to_currency: null,
+  numerator: null,
+  denominator: null,
+  fee: '3.2',
+  tax: '0',
+  created_at: '2026-11-13',
+  time: null,
+  note: null,
+  origin: 'typed',
+  is_read_only: false,
+  version: 1,
+  amount_after: '340',
+  value_after: '28614.4',
+  flow: '-1686.4',
+  fee_shown: '3.2',
+  tax_shown: '0',
+  realised: null,
+};
+const row = (changes: Partial<TransactionOutput>): TransactionOutput => ({ ...purchase, ...changes });
+
+describe('units and price of a row', () => {
+  it('are written in the format of their currency', () => {
+    expect(phoneQuantity(purchase, 'pln')).toBe('20 × 84,16 PLN');
+    expect(phoneQuantity(row({ amount: '1', price: '506.8', currency: 'usd' }), 'pln')).toBe(
+      '1 × 506.80 USD',
+    );
+    expect(phoneQuantity(row({ amount: '0.0040', price: '338410' }), 'pln')).toBe(
+      '0,004 × 338\u202f410,00 PLN',
+    );
+  });
+
+  it('keep the decimals a price has', () => {
+    expect(priceNumber('0.00001234', 'USD')).toBe('0.00001234');
+    expect(priceNumber('12.5000', 'PLN')).toBe('12,50');
+  });
+
+  it('of a split are its ratio', () => {
+    const split = row({ type: 'split', amount: null, price: null, numerator: '4', denominator: '1' });
+    expect(quantityOf(split)).toEqual({ units: '4:1', price: null, currency: null });
+    expect(phoneQuantity(split, 'pln')).toBe('4:1');
+  });
+
+  it('of an exchange are what was bought, at its rate', () => {
+    const exchange = row({
+      type: 'exchange',
+      amount: null,
+      price: null,
+      total: '1000',
+      to_total: '235.76',
+      to_currency: 'eur',
+    });
+    expect(quantityOf(exchange)).toEqual({ units: '235,76', price: '4,2416', currency: 'PLN' });
+  });
+
+  it('of a dividend are its money, where that is in another currency than the one shown', () => {
+    const dividend = row({ type: 'dividend', amount: null, price: null, total: '5.81', currency: 'usd' });
+    expect(phoneQuantity(dividend, 'pln')).toBe('$5.81');
+    expect(phoneQuantity(dividend, 'usd')).toBe('');
+  });
+});
+
+describe('fee and tax', () => {
+  it('are added', () => {
+    expect(chargesOf(row({ fee_shown: '3.20', tax_shown: '1.05' }))).toBe('4.25');
+  });
+  it('are unknown without a rate', () => {
+    expect(chargesOf(row({ fee_shown: null }))).toBeNull();
+  });
+  it('of a type that has none are zero', () => {
+    expect(chargesOf(row({ type: 'split', fee_shown: null, tax_shown: null }))).toBe('0');
+  });
+});
+
+describe('what selected rows add up to', () => {
+  it('is exact', () => {
+    expect(addUp([row({ flow: '-0.1' }), row({ flow: '-0.2' })])).toEqual({
+      flow: '-0.3',
+      charges: '6.4',
+      withoutRate: 0,
+    });
+  });
+  it('leaves out rows without a rate and counts them, but not those that move no money', () => {
+    const split = row({ type: 'split', flow: null, fee_shown: null, tax_shown: null });
+    expect(movesMoney(split)).toBe(false);
+    expect(addUp([purchase, row({ flow: null, fee_shown: null }), split])).toEqual({
+      flow: '-1686.4',
+      charges: '3.2',
+      withoutRate: 1,
+    });
+  });
+});
+
+describe('fees of the turnover', () => {
+  it('are in percent', () => {
+    expect(shareOfTurnover({ fees: '418.20', bought: '96418.40', sold: '21906.15' })).toBe('0.353435');
+  });
+  it('are unknown without a turnover', () => {
+    expect(shareOfTurnover({ fees: '12', bought: '0', sold: '0' })).toBeNull();
+  });
+});

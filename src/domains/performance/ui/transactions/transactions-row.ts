@@ -1,0 +1,79 @@
+import { decimal, hundred, isZero, over, plus, sum, textOf, times } from '../../../../foundation/decimal.ts';
+import { formatAmount, styleOf } from '../../../../foundation/format-amount.ts';
+import { formatNumber, formatQuantity } from '../../../../foundation/format-number.ts';
+import { transactionShapes } from '../../../ledger/transaction-types.ts';
+import type { TransactionOutput } from '../../journal/transactions-contract.ts';
+
+/** What the columns of units and price say of a row. */
+export type Quantity = { units: string | null; price: string | null; currency: string | null };
+
+const rateDecimals = 4;
+
+/** Units and price as they were entered; an exchange is the bought currency at its rate, a split its ratio. */
+export function quantityOf(row: TransactionOutput): Quantity {
+  const currency = row.currency.toUpperCase();
+  if (row.amount !== null && row.price !== null)
+    return { units: formatQuantity(row.amount), price: priceNumber(row.price, currency), currency };
+  if (row.numerator !== null && row.denominator !== null)
+    return { units: ratioText(row.numerator, row.denominator), price: null, currency: null };
+  if (row.to_total !== null && !isZero(decimal(row.to_total))) {
+    const rate = textOf(over(decimal(row.total), decimal(row.to_total), rateDecimals));
+    const price = formatNumber(rate, { decimals: rateDecimals, style: styleOf(currency) });
+    return { units: formatNumber(row.to_total), price, currency };
+  }
+  return { units: null, price: null, currency: null };
+}
+
+/** At least two decimals and as many as it has, in the format of its currency. */
+export function priceNumber(price: string, currency: string): string {
+  const fraction = (price.split('.')[1] ?? '').replace(/0+$/, '');
+  return formatNumber(price, { decimals: Math.max(2, fraction.length), style: styleOf(currency) });
+}
+
+/** A split of 4 for 1: `4:1`. */
+export function ratioText(numerator: string, denominator: string): string {
+  return `${formatQuantity(numerator)}:${formatQuantity(denominator)}`;
+}
+
+/** The second line at the right of a phone's row: `20 × 84,16 PLN`; money of another currency in that one. */
+export function phoneQuantity(row: TransactionOutput, shownCurrency: string): string {
+  const { units, price, currency } = quantityOf(row);
+  if (units && price) return `${units} × ${price} ${currency}`;
+  if (units) return units;
+  const foreign = row.currency.toLowerCase() !== shownCurrency.toLowerCase();
+  return foreign ? formatAmount(row.total, row.currency) : '';
+}
+
+/** Whether it moves money at all: splits and transfers do not, so that their dash needs no reason. */
+export function movesMoney(row: TransactionOutput): boolean {
+  return row.type !== 'split' && row.type !== 'transfer-in' && row.type !== 'transfer-out';
+}
+
+/** Fee and tax together in the shown currency; null where a rate is missing. */
+export function chargesOf(row: TransactionOutput): string | null {
+  const { fee, tax } = transactionShapes[row.type];
+  if ((fee && row.fee_shown === null) || (tax && row.tax_shown === null)) return null;
+  return textOf(plus(decimal(row.fee_shown ?? '0'), decimal(row.tax_shown ?? '0')));
+}
+
+/** What selected rows add up to; rows without a rate are left out and counted. */
+export function addUp(rows: readonly TransactionOutput[]): {
+  flow: string;
+  charges: string;
+  withoutRate: number;
+} {
+  const charges = rows.map(chargesOf);
+  return {
+    flow: textOf(sum(rows.map(({ flow }) => decimal(flow ?? '0')))),
+    charges: textOf(sum(charges.map((one) => decimal(one ?? '0')))),
+    withoutRate: rows.filter((row, at) => (movesMoney(row) && row.flow === null) || charges[at] === null)
+      .length,
+  };
+}
+
+/** Fees in percent of what was bought and sold; unknown where nothing was. */
+export function shareOfTurnover(totals: { fees: string; bought: string; sold: string }): string | null {
+  const turnover = plus(decimal(totals.bought), decimal(totals.sold));
+  if (isZero(turnover)) return null;
+  return textOf(over(times(decimal(totals.fees), hundred), turnover, 6));
+}

@@ -1,0 +1,29 @@
+import type { CallOutput } from '../../../../foundation/contract.ts';
+import type { listTransactions, TransactionOutput } from '../../journal/transactions-contract.ts';
+
+/** A page of the list as it came. */
+export type TransactionsPage = CallOutput<typeof listTransactions>;
+
+/** What filters choose from. */
+export type TransactionsChoices = {
+  portfolios: readonly { id: string; name: string }[];
+  /** Every asset ever held, by its place in a portfolio. */
+  assets: readonly { id: string; ticker: string; name: string; portfolioId: string }[];
+  /** Lowercase titles. */
+  currencies: readonly string[];
+};
+
+/** What can be done with one row. */
+export type RowDeeds = {
+  edit: (row: TransactionOutput) => void;
+  duplicate: (row: TransactionOutput) => void;
+  remove: (row: TransactionOutput) => void;
+};
+
+/** What can be done with several; each says whether it was done. */
+export type BulkDeeds = {
+  move: (ids: readonly string[], portfolioId: string) => Promise<boolean>;
+  annotate: (ids: readonly string[], note: string) => Promise<boolean>;
+  remove: (rows: readonly TransactionOutput[]) => Promise<boolean>;
+  export: (rows: readonly TransactionOutput[]) => void;
+};

@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl';
+import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
+import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
+import { formatAmount } from '../../../../foundation/format-amount.ts';
+import { formatQuantity } from '../../../../foundation/format-number.ts';
+import { useAssetNote } from '../../../ledger/ui/asset/use-asset-note.ts';
+import type { TransactionOutput } from '../../journal/transactions-contract.ts';
+
+/** What a row is called: its badge, name and second line, and the whole of it in a few words. */
+export function useTransactionWords() {
+  const t = useTranslations('transactions');
+  const names = useCalendarNames();
+  const { note } = useAssetNote();
+  const subjectOf = (row: TransactionOutput): { badge: string; name: string; note: string } => {
+    if (row.ticker !== null) {
+      const kind = note(row.class, row.mic);
+      return {
+        badge: row.ticker,
+        name: row.name ?? row.ticker,
+        note: row.note ? `${kind} · ${row.note}` : kind,
+      };
+    }
+    const from = row.currency.toUpperCase();
+    if (row.type === 'exchange') {
+      const to = row.to_currency?.toUpperCase() ?? '';
+      return { badge: to, name: t('cash.exchange', { from, to }), note: row.note ?? t('cash.exchangeNote') };
+    }
+    const key = `cash.${row.type}` as 'cash.fee';
+    const name = row.note ?? (t.has(key) ? t(key) : t(`types.${row.type}`));
+    return { badge: from, name, note: t('cash.account') };
+  };
+  const dayOf = (row: TransactionOutput) => dayText(row.created_at, 'short', names);
+  const whatOf = (row: TransactionOutput): string => {
+    const type = t(`types.${row.type}`);
+    const day = dayOf(row);
+    if (row.ticker !== null && row.amount !== null)
+      return t('what.units', { type, units: formatQuantity(row.amount), ticker: row.ticker, day });
+    if (row.ticker !== null) return t('what.asset', { type, ticker: row.ticker, day });
+    return t('what.money', { type, amount: formatAmount(row.total, row.currency), day });
+  };
+  return { subjectOf, whatOf, dayOf };
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl';
+import { Amount } from '../../../../../design-system/figures/amount.tsx';
+import { formatAmount } from '../../../../../foundation/format-amount.ts';
+import { interestByYear, worthToday } from './bond-example.ts';
+import styles from './bond-figure.module.css';
+
+/** Interest of one bond, year by year: bars from zero, those to come paler. */
+export function BondFigure() {
+  const t = useTranslations('home.poland.bonds');
+  return (
+    <div className={styles.frame}>
+      <p className={styles.worth}>
+        <b>EDO1034</b>
+        <span>{t('today')}</span>
+        <Amount value={worthToday} currency="PLN" className={styles.amount} />
+      </p>
+      <ol className={styles.bars}>
+        {interestByYear.map(({ year, interest, height, past }) => (
+          <li key={year}>
+            <span
+              className={styles.bar}
+              title={t('year', { year: String(year), amount: formatAmount(interest, 'PLN') })}
+            >
+              <i className={past ? styles.past : undefined} style={{ height: `${height}%` }} />
+            </span>
+            <span className={styles.year}>
+              <span>{String(year).slice(0, 2)}</span>
+              {String(year).slice(2)}
+              <span className="visually-hidden">: {formatAmount(interest, 'PLN')}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.note}>{t('axis')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl';
+import { Percent } from '../../../../../design-system/figures/percent.tsx';
+import { saleChanges } from './sale-example.ts';
+import styles from './zloty-figure.module.css';
+
+const rows = ['price', 'dollar', 'result'] as const;
+/** Zero stands at 30% of the track; 25 percent of change fill the rest. */
+const zero = 30;
+const scale = 70 / 25;
+
+/** Bars from zero: what the share did, what the dollar did, what was left. */
+export function ZlotyFigure() {
+  const t = useTranslations('home.poland.zloty');
+  return (
+    <>
+      <p className={styles.title}>{t('example')}</p>
+      <dl className={styles.rows}>
+        {rows.map((row) => {
+          const change = saleChanges[row];
+          const width = Math.abs(change) * scale;
+          const left = change < 0 ? zero - width : zero;
+          return (
+            <div key={row}>
+              <dt>{t(row)}</dt>
+              <dd className={styles.track} aria-hidden="true">
+                <i className={styles[row]} style={{ left: `${left}%`, width: `${width}%` }} />
+              </dd>
+              <dd className={styles.number}>
+                <Percent value={change} signed />
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl';
+import { Layer } from '../../../../design-system/site/layer.tsx';
+import { NewsletterForm } from '../../../leads/ui/newsletter-form.tsx';
+import styles from './newsletter.module.css';
+
+export function Newsletter() {
+  const t = useTranslations('site.newsletter');
+  return (
+    <Layer tone="sky" id="newsletter" labelledBy="newsletter-title">
+      <div className={styles.card}>
+        <div>
+          <h2 id="newsletter-title" className={styles.title}>
+            {t('title')}
+          </h2>
+          <p className={styles.lead}>{t('lead')}</p>
+        </div>
+        <NewsletterForm />
+      </div>
+    </Layer>
+  );
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import type { HistoryOutput } from './figures-contract.ts';
+import { deepestFall, historyPoints } from './history-points.ts';
+
+const history: HistoryOutput = {
+  period: '7D',
+  currency: 'pln',
+  first_day: '2026-02-27',
+  every_days: 1,
+  value: [100, 110, 99],
+  invested: [100, 100, 100],
+  drawdown: [0, 0, -10],
+  index: [100, 110, 99],
+  benchmark: { name: 'WIG20', value: [100, 101, 102], uncovered: 0, is_simulated: true },
+};
+
+describe('the days of a history', () => {
+  test('are counted from its first, over the end of a month', () => {
+    expect(historyPoints(history).points.map(({ day }) => day)).toEqual([
+      '2026-02-27',
+      '2026-02-28',
+      '2026-03-01',
+    ]);
+  });
+
+  test('come every so many days where it says so', () => {
+    expect(historyPoints({ ...history, every_days: 7 }).points[2]?.day).toBe('2026-03-13');
+  });
+
+  test('without a known value are left out and counted, never drawn as zero', () => {
+    const { points, unknownDays } = historyPoints({ ...history, value: [100, null, 99] });
+    expect(points.map(({ day, value }) => [day, value])).toEqual([
+      ['2026-02-27', 100],
+      ['2026-03-01', 99],
+    ]);
+    expect(unknownDays).toBe(1);
+  });
+
+  test('carry the benchmark of their own day', () => {
+    const { points } = historyPoints({ ...history, value: [100, null, 99] });
+    expect(points.map(({ benchmark }) => benchmark)).toEqual([100, 102]);
+  });
+
+  test('carry no benchmark at all where it is unknown on one of them', () => {
+    const { points } = historyPoints({
+      ...history,
+      benchmark: { name: 'WIG20', value: [null, 101, 102], uncovered: 0, is_simulated: true },
+    });
+    expect(points.every((point) => !('benchmark' in point))).toBe(true);
+  });
+});
+
+describe('the deepest fall', () => {
+  test('is the lowest day', () => {
+    const { points } = historyPoints({ ...history, drawdown: [-1, -12.5, -3] });
+    expect(deepestFall(points)).toEqual({ at: 1, percent: -12.5 });
+  });
+
+  test('is nothing where the value only rose', () => {
+    expect(deepestFall(historyPoints({ ...history, drawdown: [0, 0, 0] }).points)).toBeUndefined();
+  });
+});

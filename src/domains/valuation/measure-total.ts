@@ -1,0 +1,184 @@
+import { dayOf } from '../../foundation/calendar-day.ts';
+import { type Decimal, floatOf, minus, over, rounded, sign, textOf } from '../../foundation/decimal.ts';
+import { type DailyValues, lastDayOf, valueOn } from './daily-values.ts';
+import type { ChangePeriod } from './figures-contract.ts';
+import { periodStart } from './period-starts.ts';
+import { internalRate } from './returns/internal-rate.ts';
+import { timeWeighted } from './returns/time-weighted.ts';
+import type { TotalValue } from './total-value.ts';
+import { valueChange } from './value-change.ts';
+
+/** Decimals of money on the wire: enough that sums of many still agree to the grosz. */
+const wirePlaces = 10;
+
+export function moneyText(amount: Decimal): string {
+  return textOf(rounded(amount, wirePlaces));
+}
+
+/** Money known as a float, from histories. */
+export function floatMoney(amount: number): string {
+  return plainText(amount, 2);
+}
+
+/** Without an exponent, however large: who reads it reads decimals. */
+export function plainText(value: number, places: number): string {
+  return Math.abs(value) < 1e21 ? value.toFixed(places) : BigInt(value).toString();
+}
+
+export type Rate = {
+  percent: number | null;
+  is_annual: boolean;
+  reason: 'no-root' | 'too-short' | 'one-sign' | 'empty' | 'unknown-value' | null;
+  several: boolean;
+};
+
+export type Change = { amount: string; percent: number | null; from: string; to: string } | null;
+
+const none = (reason: Rate['reason']): Rate => ({ percent: null, is_annual: false, reason, several: false });
+
+/** What is worth reckoning once and keeping: returns and changes of a history. */
+export type Returns = {
+  irr: Rate;
+  twr: Rate;
+  twr_year: Rate;
+  changes: Record<ChangePeriod, Change>;
+};
+
+export function measureReturns(total: Pick<TotalValue, 'daily' | 'lastMove'>): Returns {
+  const { daily } = total;
+  const today = lastDayOf(daily);
+  const overall = timeWeighted(daily);
+  return {
+    irr: moneyWeighted(daily, overall.kind === 'return' ? yearlyOf(overall) : 0),
+    twr: rateOf(overall),
+    twr_year: rateOf(timeWeighted(daily, periodStart('1Y', today, daily.first))),
+    changes: {
+      '24h': lastDayChange(total.lastMove),
+      '7D': changeFrom(daily, '7D'),
+      '1M': changeFrom(daily, '1M'),
+      '3M': changeFrom(daily, '3M'),
+      YTD: changeFrom(daily, 'YTD'),
+      '1Y': changeFrom(daily, '1Y'),
+      max: changeFrom(daily, 'max'),
+    },
+  };
+}
+
+/** The rate of a year that a return of any span stands for, to tell several money-weighted rates apart. */
+function yearlyOf({ annual, total, days }: { annual: number | null; total: number; days: number }): number {
+  const yearly = annual ?? (1 + total) ** (365 / Math.max(1, days)) - 1;
+  return Number.isFinite(yearly) ? yearly : 0;
+}
+
+function rateOf(measured: ReturnType<typeof timeWeighted>): Rate {
+  if (measured.kind === 'none') return none(measured.reason === 'nothing-held' ? 'empty' : 'unknown-value');
+  if (measured.days < 1) return none('too-short');
+  const percent = (measured.annual ?? measured.total) * 100;
+  return { percent, is_annual: measured.annual !== null, reason: null, several: false };
+}
+
+function moneyWeighted(daily: DailyValues, near: number): Rate {
+  const flows = externalFlows(daily);
+  const end = daily.value[daily.value.length - 1]!;
+  if (Number.isNaN(end)) return none('unknown-value');
+  flows.push({ day: lastDayOf(daily), amount: end });
+  const found = internalRate(flows, { near });
+  if (found.kind === 'none') return none(found.reason);
+  const isAnnual = found.days >= 365;
+  return {
+    percent: (isAnnual ? found.annual : found.span) * 100,
+    is_annual: isAnnual,
+    reason: null,
+    several: found.several,
+  };
+}
+
+/** Money from the investor's side: paid in is negative. */
+export function externalFlows(daily: DailyValues): { day: number; amount: number }[] {
+  const flows: { day: number; amount: number }[] = [];
+  for (let i = 0; i < daily.value.length; i++) {
+    const amount = daily.outflow[i]! - daily.inflow[i]!;
+    if (amount !== 0) flows.push({ day: daily.first + i, amount });
+  }
+  return flows;
+}
+
+function lastDayChange(move: TotalValue['lastMove']): Change {
+  if (!move) return null;
+  const percent = sign(move.before) > 0 ? floatOf(over(move.amount, move.before, 12)) * 100 : null;
+  return { amount: moneyText(move.amount), percent, from: dayOf(move.from), to: dayOf(move.to) };
+}
+
+function changeFrom(daily: DailyValues, period: Exclude<ChangePeriod, '24h'>): Change {
+  const today = lastDayOf(daily);
+  const from = periodStart(period, today, daily.first);
+  const change = valueChange(daily, from, today);
+  if (change.kind === 'none' || !Number.isFinite(change.amount)) return null;
+  return {
+    amount: floatMoney(change.amount),
+    percent: change.fraction === null ? null : change.fraction * 100,
+    from: dayOf(from),
+    to: dayOf(today),
+  };
+}
+
+/** The value at the close of a day so many days ago; null where it is not known. */
+export function valueDaysAgo(daily: DailyValues, days: number): string | null {
+  const value = valueOn(daily, lastDayOf(daily) - days);
+  return Number.isFinite(value) ? floatMoney(value) : null;
+}
+
+function percentOf(part: Decimal, whole: Decimal): number | null {
+  return sign(whole) > 0 ? floatOf(over(part, whole, 12)) * 100 : null;
+}
+
+/** Headline figures in the contract's names. */
+export function figuresOf(total: TotalValue, returns: Returns) {
+  return {
+    market_value: moneyText(total.marketValue),
+    investment_sum: moneyText(total.openCost),
+    net_invested: moneyText(minus(total.marketValue, total.profit)),
+    profit: moneyText(total.profit),
+    roi: percentOf(total.profit, total.stake),
+    realised: moneyText(total.realised),
+    realised_fx_effect: moneyText(total.realisedFx),
+    unrealised: moneyText(total.unrealised),
+    unrealised_percent: percentOf(total.unrealised, total.openCost),
+    price_effect: moneyText(total.priceEffect),
+    fx_effect: moneyText(total.fxEffect),
+    dividends: {
+      gross: moneyText(total.dividendsGross),
+      tax: moneyText(total.dividendTax),
+      net: moneyText(minus(total.dividendsGross, total.dividendTax)),
+    },
+    interest: moneyText(total.interest),
+    fees: moneyText(total.fees),
+    taxes: moneyText(total.taxes),
+    cash_result: moneyText(total.cashResult),
+    ...returns,
+  };
+}
+
+/** The same where nothing can be said: a currency without any rate. */
+export const unknownFigures = {
+  market_value: null,
+  investment_sum: null,
+  net_invested: null,
+  profit: null,
+  roi: null,
+  realised: null,
+  realised_fx_effect: null,
+  unrealised: null,
+  unrealised_percent: null,
+  price_effect: null,
+  fx_effect: null,
+  dividends: { gross: null, tax: null, net: null },
+  interest: null,
+  fees: null,
+  taxes: null,
+  cash_result: null,
+  irr: none('unknown-value'),
+  twr: none('unknown-value'),
+  twr_year: none('unknown-value'),
+  changes: { '24h': null, '7D': null, '1M': null, '3M': null, YTD: null, '1Y': null, max: null },
+};

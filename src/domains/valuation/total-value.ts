@@ -1,0 +1,109 @@
+import { type Decimal, minus, plus, zero } from '../../foundation/decimal.ts';
+import type { DailyValues } from './daily-values.ts';
+
+/** The sums behind every headline figure, of one asset or of many with their cash. */
+export type TotalValue = {
+  marketValue: Decimal;
+  openCost: Decimal;
+  purchases: Decimal;
+  purchaseFees: Decimal;
+  proceeds: Decimal;
+  dividendsGross: Decimal;
+  dividendTax: Decimal;
+  interest: Decimal;
+  fees: Decimal;
+  taxes: Decimal;
+  realised: Decimal;
+  realisedFx: Decimal;
+  unrealised: Decimal;
+  priceEffect: Decimal;
+  fxEffect: Decimal;
+  /** Currency gain on followed cash. */
+  cashResult: Decimal;
+  profit: Decimal;
+  /** What the profit is measured against (numbers, rule 16). */
+  stake: Decimal;
+  lastMove: { amount: Decimal; before: Decimal; from: number; to: number } | null;
+  daily: DailyValues;
+};
+
+const summed = [
+  'marketValue',
+  'openCost',
+  'purchases',
+  'purchaseFees',
+  'proceeds',
+  'dividendsGross',
+  'dividendTax',
+  'interest',
+  'fees',
+  'taxes',
+  'realised',
+  'realisedFx',
+  'unrealised',
+  'priceEffect',
+  'fxEffect',
+  'profit',
+] as const;
+export type Sums = Record<(typeof summed)[number], Decimal>;
+
+export function sumsOf(list: readonly Sums[]): Sums {
+  return Object.fromEntries(
+    summed.map((name) => [name, list.reduce((total, each) => plus(total, each[name]), zero)]),
+  ) as Sums;
+}
+
+/** Several portfolios as one. */
+export function totalOfAll(totals: readonly TotalValue[], today: number): TotalValue {
+  const sums = sumsOf(totals);
+  return {
+    ...sums,
+    cashResult: totals.reduce((sum, total) => plus(sum, total.cashResult), zero),
+    stake: totals.reduce((sum, total) => plus(sum, total.stake), zero),
+    lastMove: movesTogether(
+      totals.map((total) => total.lastMove),
+      sums.marketValue,
+    ),
+    daily: addUp(
+      totals.map((total) => total.daily),
+      today,
+    ),
+  };
+}
+
+/** What did not move, cash and assets without two quotes, is part of what the move is measured against. */
+export function movesTogether(
+  moves: readonly TotalValue['lastMove'][],
+  value: Decimal,
+): TotalValue['lastMove'] {
+  const known = moves.filter((move) => move !== null);
+  if (known.length === 0) return null;
+  const amount = known.reduce((sum, move) => plus(sum, move.amount), zero);
+  return {
+    amount,
+    before: minus(value, amount),
+    from: Math.max(...known.map((move) => move.from)),
+    to: Math.max(...known.map((move) => move.to)),
+  };
+}
+
+/** Day by day sums, in the order given, from the earliest first day on. */
+export function addUp(parts: readonly DailyValues[], today: number): DailyValues {
+  const first = parts.reduce((day, part) => Math.min(day, part.first), today);
+  const length = today - first + 1;
+  const sum: DailyValues = {
+    first,
+    value: new Float64Array(length),
+    inflow: new Float64Array(length),
+    outflow: new Float64Array(length),
+  };
+  for (const part of parts) {
+    const offset = part.first - first;
+    for (let i = 0; i < part.value.length; i++) {
+      sum.value[offset + i]! += part.value[i]!;
+      sum.inflow[offset + i]! += part.inflow[i]!;
+      sum.outflow[offset + i]! += part.outflow[i]!;
+    }
+  }
+  return sum;
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'use-intl';
+import { Icon } from '../../../../design-system/brand/icon.tsx';
+import { Menu } from '../../../../design-system/overlays/menu.tsx';
+import { type Currency, rateBetween, shownRate } from './currency-choice.ts';
+import styles from './currency-switch.module.css';
+
+type Props = { currencies: readonly Currency[]; currency: string; onChoose: (currency: string) => void };
+
+/** Which currency amounts are shown in, with its rate; on a phone only its code. */
+export function CurrencySwitch({ currencies, currency, onChoose }: Props) {
+  const t = useTranslations('dashboard.currency');
+  if (currencies.length === 0) return null;
+  const rate = shownRate(currencies, currency);
+  const simulated = currencies.some((one) => one.rates_simulated);
+  // Without any rate nothing could be shown in it.
+  const offered = currencies.filter(
+    ({ title, exchange_rates }) => title === currency || Object.keys(exchange_rates).length > 0,
+  );
+  const code = currency.toUpperCase();
+  const rateText = rate && (code === rate.quote ? t('rate', rate) : t('rateIn', rate));
+  return (
+    <Menu
+      trigger={
+        <button type="button" className={styles.pill} title={simulated ? t('simulated') : undefined}>
+          <span className="visually-hidden">{t('label')}</span>
+          <b>{code}</b>
+          {rateText && <span className={styles.rate}>· {rateText}</span>}
+          <Icon name="chevron-down" size={16} className={styles.chevron} />
+        </button>
+      }
+      header={
+        <div className={styles.head}>
+          <b>{t('choose')}</b>
+          {simulated && <span>{t('simulatedNote')}</span>}
+        </div>
+      }
+      items={offered.map(({ title, display_title }) => {
+        const own = title === 'pln' ? undefined : rateBetween(currencies, title, 'pln');
+        return {
+          label: nameOf(title) ? `${display_title} · ${t(`names.${nameOf(title) ?? 'pln'}`)}` : display_title,
+          note: own && t('rateIn', own),
+          checked: title === currency,
+          onSelect: () => onChoose(title),
+        };
+      })}
+    />
+  );
+}
+
+const named = ['pln', 'eur', 'usd', 'gbp', 'chf', 'jpy'] as const;
+
+function nameOf(title: string): (typeof named)[number] | undefined {
+  return named.find((one) => one === title);
+}

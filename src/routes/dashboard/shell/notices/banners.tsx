@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl';
+import { TextLink } from '../../../../design-system/layout/text-link.tsx';
+import { Banner } from '../../../../design-system/states/banner.tsx';
+import type { SignedInUser } from '../load-shell.ts';
+import styles from './banners.module.css';
+import { ImpersonationBanner } from './impersonation-banner.tsx';
+import type { Notice } from './notice.ts';
+import { VerifyEmailBanner } from './verify-email-banner.tsx';
+
+type Props = {
+  user: SignedInUser;
+  /** How to leave the export, while it lasts. */
+  leaveExport?: () => void;
+  notice?: Notice;
+  onDismissNotice: () => void;
+};
+
+/** The lines above a page that say what needs attention. */
+export function Banners({ user, leaveExport, notice, onDismissNotice }: Props) {
+  const t = useTranslations('dashboard.banners');
+  return (
+    <div className={styles.banners} data-print="hide">
+      {user.impersonated && <ImpersonationBanner name={user.name} />}
+      {leaveExport && (
+        <Banner icon="printer" onDismiss={leaveExport}>
+          {t('exporting')}
+        </Banner>
+      )}
+      {!user.email_verified_at && !leaveExport && <VerifyEmailBanner email={user.email} />}
+      {notice && (
+        <Banner
+          tone={notice.tone}
+          onDismiss={onDismissNotice}
+          action={notice.action && <TextLink to={notice.action.to}>{notice.action.label}</TextLink>}
+        >
+          {notice.text}
+        </Banner>
+      )}
+    </div>
+  );
+}

@@ -36,18 +36,18 @@ export function jobHandlers(services: Services): JobHandler[] {
   return [
     handles(deliverMail, ({ mailId }) => mailer.deliver(mailId)),
     handles(sweepMails, () => mailer.sweep()),
-    handles(resetRequested, (wish) => answerResetRequest(services, wish)),
+    handles(resetRequested, (payload) => answerResetRequest(services, payload)),
     handles(carryOnDemo, () => carryOnDemoMarket(services)),
     handles(refreshRates, () => fetchRates(services)),
     handles(refreshPrices, () => queueStalePrices(services)),
     handles(refreshQuotes, () => fetchQuotes(services, heldInstruments)),
-    handles(fetchIndicators, (wish) => fetchIndicatorsOf(services, wish)),
-    handles(backfillInstrument, (wish) => backfill(services, wish)),
+    handles(fetchIndicators, (payload) => fetchIndicatorsOf(services, payload)),
+    handles(backfillInstrument, (payload) => backfill(services, payload)),
     // One for each thread: so many simulations are under way at once, the others queue.
     ...Array.from({ length: threads.size }, () =>
-      handles(runSimulationJob, (wish) => runSimulation(services, threads, wish)),
+      handles(runSimulationJob, (payload) => runSimulation(services, threads, payload)),
     ),
-    handles(runSweepJob, (wish) => runSweep(services, threads, wish)),
+    handles(runSweepJob, (payload) => runSweep(services, threads, payload)),
     handles(recoverJob, () => recoverCutOff(services)),
     handles(tidyUp, async () => {
       const now = clock.now();

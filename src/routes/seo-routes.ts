@@ -84,7 +84,7 @@ function sendXml(
   const text = Readable.from(parts, { objectMode: false });
   if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(text);
   const packed = createGzip({ level: 4 });
-  // A reader who goes away ends both; a fault of the database is told by the answer that breaks off.
+  // A reader who goes away ends both; a fault of the database shows in the answer that breaks off.
   pipeline(text, packed, () => {});
   return reply.header('content-encoding', 'gzip').send(packed);
 }

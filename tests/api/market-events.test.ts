@@ -116,7 +116,7 @@ test('a network of IPv6 counts as one address', async () => {
   expect((await listen(walory.visitor(), '2001:db8:0:8::1')).status).toBe(200);
 });
 
-test('the tape tells the new price as soon as the change is told', async () => {
+test('the tape tells the new price as soon as the change is announced', async () => {
   const symbol = 'BTC';
   const visitor = await listen();
   const valueNow = async () =>

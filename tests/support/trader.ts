@@ -114,7 +114,7 @@ export class Trader {
     return (await must(this.browser.post('/api/portfolios', body))).body.data.id;
   }
 
-  /** What a form of this type sends, in the own portfolio and in złoty unless told otherwise. */
+  /** What a form of this type sends, in the own portfolio and in złoty by default. */
   fields(type: string, day: string, fields: Fields = {}): Fields {
     return { type, portfolio_id: this.portfolio, currency_id: currencyIds.pln, created_at: day, ...fields };
   }

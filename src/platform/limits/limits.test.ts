@@ -32,7 +32,7 @@ function movableClock(): Clock & { move(seconds: number): void } {
   };
 }
 
-/** How many of so many attempts pass, and what the first refused one was told. */
+/** How many of so many attempts pass, and what the first refused one was answered. */
 async function attempts(limits: Limits[], limit: Limit | 'calls', key: string, count: number) {
   const results = await Promise.allSettled(
     Array.from({ length: count }, (_, i) => {

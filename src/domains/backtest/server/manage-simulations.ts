@@ -41,13 +41,13 @@ export async function exportSimulations(on: Queries, user: { id: string }) {
     rows.map((row) => row.id),
   );
   return {
-    simulations: rows.map(({ id, portfolio_id, status, wish, reason, created_at, finished_at }) => {
+    simulations: rows.map(({ id, portfolio_id, status, request, reason, created_at, finished_at }) => {
       const result = summaries.find((summary) => summary.simulation_id === id);
       return {
         id,
         portfolio_id,
         status,
-        asked: wish,
+        asked: request,
         reason,
         terms: result?.terms ?? null,
         metrics: result?.metrics ?? null,

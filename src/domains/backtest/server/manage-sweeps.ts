@@ -49,8 +49,8 @@ export async function readSweep(context: Context, { params, query }: CallInput<t
 }
 
 /** Gamma and kappa that a strategy was run with, if it has any. */
-function optimizing({ wish }: SimulationRow, slot: number): { gamma: number; kappa: number } | null {
-  const strategy = wish.strategies.find((one) => one.slot === slot)?.strategy;
+function optimizing({ request }: SimulationRow, slot: number): { gamma: number; kappa: number } | null {
+  const strategy = request.strategies.find((one) => one.slot === slot)?.strategy;
   if (strategy?.name !== 'SinglePeriodOptimization' && strategy?.name !== 'MultiPeriodOptimization')
     return null;
   return { gamma: strategy.params.gamma, kappa: strategy.params.kappa };

@@ -144,11 +144,16 @@ export async function updateHolding(context: Context, { params, body }: CallInpu
   return isDone;
 }
 
-type Wish = Omit<CallInput<typeof updateCall>['body'], 'added_at'> & { day: string | undefined };
+type OpeningChanges = Omit<CallInput<typeof updateCall>['body'], 'added_at'> & { day: string | undefined };
 
-async function changeOpening(tx: Tx, context: Context, holding: NamedHolding, wish: Wish): Promise<void> {
+async function changeOpening(
+  tx: Tx,
+  context: Context,
+  holding: NamedHolding,
+  changes: OpeningChanges,
+): Promise<void> {
   const touched = (['value', 'volume', 'currency_id', 'day', 'fee'] as const).filter(
-    (field) => wish[field] !== undefined,
+    (field) => changes[field] !== undefined,
   );
   if (touched.length === 0) return;
   const opening = holding.broker_id ? undefined : await openingRow(tx, holding, actorOf(context).userId);
@@ -158,11 +163,11 @@ async function changeOpening(tx: Tx, context: Context, holding: NamedHolding, wi
   }
   const changed = {
     ...opening,
-    units: wish.volume ?? opening.units,
-    price: wish.value ?? opening.price,
-    currency_id: wish.currency_id ?? opening.currency_id,
-    day: wish.day ?? opening.day,
-    fee: wish.fee ?? opening.fee,
+    units: changes.volume ?? opening.units,
+    price: changes.value ?? opening.price,
+    currency_id: changes.currency_id ?? opening.currency_id,
+    day: changes.day ?? opening.day,
+    fee: changes.fee ?? opening.fee,
   };
   await changeTransaction(tx, changed, context.services.clock.now());
 }

@@ -24,7 +24,7 @@ import {
   transactionsById,
 } from './transaction-store.ts';
 
-/** The rows with their portfolios held; all of them, or the whole wish is refused. */
+/** The rows with their portfolios held; all of them, or the whole request is refused. */
 async function lockRows(
   tx: Tx,
   ids: string[],

@@ -6,7 +6,7 @@ import { writeAudit } from '../../identity/server/audit-store.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
 import type { changeSplit as changeCall, listSplits as listCall } from '../splits-contract.ts';
 import { marketChanged } from './market-events.ts';
-import { countSplits, lockSplit, newestSplits, setUndone, type ToldSplit } from './split-store.ts';
+import { countSplits, lockSplit, newestSplits, type ReportedSplit, setUndone } from './split-store.ts';
 
 export async function listSplits({ services, locale }: Context, { query }: CallInput<typeof listCall>) {
   const { start, limit } = query;
@@ -46,7 +46,7 @@ export async function changeSplit(context: Context, { params, body }: CallInput<
   });
 }
 
-function shapeOf({ names, instrument_id: _, ...split }: ToldSplit, locale: string) {
+function shapeOf({ names, instrument_id: _, ...split }: ReportedSplit, locale: string) {
   return {
     ...split,
     name: names[locale] ?? names.en ?? split.ticker,

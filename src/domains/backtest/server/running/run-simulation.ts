@@ -64,8 +64,8 @@ async function compute(
   simulation: SimulationRow,
   { run, runner }: { run: LivingRun<RunProgress>; runner: string },
 ): Promise<void> {
-  const setup = await setUpRun(services, simulation.wish);
-  const outcomes = await computeStrategies(pool, simulation.wish, setup, run);
+  const setup = await setUpRun(services, simulation.request);
+  const outcomes = await computeStrategies(pool, simulation.request, setup, run);
   run.signal.throwIfAborted();
   run.stop();
   const { database, events, clock, settings } = services;

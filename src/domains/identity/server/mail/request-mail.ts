@@ -12,7 +12,7 @@ import { sendPasswordReset, sendVerification } from './send-account-mails.ts';
 export const resetRequested = defineJob<{ email: string; locale: 'en' | 'pl' }>('identity.reset-requested');
 
 /**
- * Sends a mail again. For a reset the request only queues the wish: whether the address is known is found out
+ * Sends a mail again. For a reset the call only queues the request: whether the address is known is found out
  * later by a worker, so neither the answer nor its time tells.
  */
 export async function requestMail(context: Context, { query }: CallInput<typeof requestMailCall>) {
@@ -34,11 +34,11 @@ export async function requestMail(context: Context, { query }: CallInput<typeof 
 
 export async function answerResetRequest(
   services: Services,
-  wish: { email: string; locale: 'en' | 'pl' },
+  request: { email: string; locale: 'en' | 'pl' },
 ): Promise<void> {
-  const user = await userByEmail(services.database, wish.email);
+  const user = await userByEmail(services.database, request.email);
   if (!user) return;
   await services.database.transaction((tx) =>
-    sendPasswordReset(tx, services, { ...user, locale: wish.locale }),
+    sendPasswordReset(tx, services, { ...user, locale: request.locale }),
   );
 }

@@ -108,12 +108,12 @@ async function takeIn(tx: Tx, listing: FoundListing, currencyId: string, now: Da
 
 /** The shortest address that nobody has. */
 async function freeSlug(tx: Tx, classId: string, { ticker, mic, symbol }: FoundListing, id: string) {
-  const wishes = [
+  const candidates = [
     slugOf(ticker, ''),
     slugOf(ticker, mic),
     foldForSearch(symbol).replaceAll(' ', '-'),
     `${slugOf(ticker, mic)}-${id.slice(-6)}`,
   ].filter(Boolean);
-  const taken = await slugsTaken(tx, classId, wishes);
-  return wishes.find((slug) => !taken.has(slug)) ?? id;
+  const taken = await slugsTaken(tx, classId, candidates);
+  return candidates.find((slug) => !taken.has(slug)) ?? id;
 }

@@ -5,13 +5,18 @@ import type { RateBook } from '../../valuation/rate-book.ts';
 import type { TotalValue } from '../../valuation/total-value.ts';
 import { type BenchmarkName, benchmarkPrices } from './benchmark-prices.ts';
 
-type Wish = { period: ChangePeriod; benchmark: BenchmarkName | 'none'; shown: string; rates: RateBook };
+type HistoryOptions = {
+  period: ChangePeriod;
+  benchmark: BenchmarkName | 'none';
+  shown: string;
+  rates: RateBook;
+};
 
 /** The history of a period with what it is compared with. */
 export async function historyOf(
   services: Services,
   { daily }: Pick<TotalValue, 'daily'>,
-  { period, benchmark, shown, rates }: Wish,
+  { period, benchmark, shown, rates }: HistoryOptions,
 ): Promise<HistoryOutput> {
   const { from, to } = historySpan(daily, period);
   const line =

@@ -47,6 +47,20 @@ export function shownFigure({ key, form }: MetricRow, metrics: LineMetrics): num
   return form === 'percent' || form === 'signedPercent' ? figure * 100 : figure;
 }
 
+/** Why a figure does not exist, by its words under `backtest.metrics`. */
+export function missingReason(key: MetricKey): 'notRecovered' | 'tooFewReturns' | 'noDeviation' | 'noLosses' {
+  switch (key) {
+    case 'sharpe_ratio':
+      return 'noDeviation';
+    case 'sortino_ratio':
+      return 'noLosses';
+    case 'recovery_days':
+      return 'notRecovered';
+    default:
+      return 'tooFewReturns';
+  }
+}
+
 /** Slots of the strategies with the best figure of a row. The benchmark is never best, nor is the only strategy. */
 export function bestSlots(row: MetricRow, lines: readonly LineMetrics[]): ReadonlySet<number> {
   const strategies = lines.filter(({ slot }) => slot !== null);

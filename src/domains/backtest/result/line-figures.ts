@@ -1,5 +1,5 @@
 import { dayOf } from '../../../foundation/calendar-day.ts';
-import { periodsPerYear } from '../market/day-number.ts';
+import { periodsPerYear } from '../market/trading-periods.ts';
 import { type Metrics, periodReturns } from './metrics.ts';
 
 type Line = { days: ArrayLike<number>; values: Float64Array };

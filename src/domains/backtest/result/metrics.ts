@@ -1,4 +1,4 @@
-import { periodsPerYear } from '../market/day-number.ts';
+import { periodsPerYear } from '../market/trading-periods.ts';
 
 /** The eight figures of a simulation. */
 export type Metrics = {

@@ -2,7 +2,7 @@ import { dayInWarsaw, dayNumber } from '../../../../foundation/calendar-day.ts';
 import { textOfFloat } from '../../../../foundation/decimal.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import type { Services } from '../../../../platform/services.ts';
-import { searchTextOf } from '../../../instruments/fold-search.ts';
+import { searchTextOf } from '../../../instruments/search-text.ts';
 import { upsertInstruments, upsertProviderSymbols } from '../../../instruments/server/instrument-store.ts';
 import {
   assetClasses,

@@ -1,9 +1,10 @@
 import type { CallInput } from '../../../../foundation/contract.ts';
 import { Failure, invalid } from '../../../../foundation/failure.ts';
+import { foldToWords } from '../../../../foundation/fold-text.ts';
 import { newId } from '../../../../foundation/ids.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
-import { foldForSearch, searchTextOf, slugOf } from '../../../instruments/fold-search.ts';
+import { searchTextOf, slugOf } from '../../../instruments/search-text.ts';
 import {
   instrumentById,
   upsertInstruments,
@@ -110,7 +111,7 @@ async function freeSlug(tx: Tx, classId: string, { ticker, mic, symbol }: FoundL
   const wishes = [
     slugOf(ticker, ''),
     slugOf(ticker, mic),
-    foldForSearch(symbol).replaceAll(' ', '-'),
+    foldToWords(symbol).replaceAll(' ', '-'),
     `${slugOf(ticker, mic)}-${id.slice(-6)}`,
   ].filter(Boolean);
   const taken = await slugsTaken(tx, classId, wishes);

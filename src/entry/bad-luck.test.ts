@@ -140,7 +140,7 @@ test('a backup survives the loss of the whole data folder', async () => {
   expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('--replace') });
 });
 
-test('every mistake in the settings is told at once, and nothing is started', async () => {
+test('every mistake in the settings is reported at once, and nothing is started', async () => {
   const result = await runCommand(process.execPath, ['src/entry/server.ts'], {
     PORT: 'abc',
     WALORY_DEMOO: 'off',

@@ -103,7 +103,7 @@ describe.each(protocols)('$name, wired into the refresh', ({ name, ticker, say }
 
   const bad: [string, () => LocalReply][] = [
     ['a web page with status 200', () => ({ body: proofOfWorkPage })],
-    ['a limit told as a JSON note', () => ({ body: { Information: 'rate limit: 25 requests per day' } })],
+    ['a limit reported as a JSON note', () => ({ body: { Information: 'rate limit: 25 requests per day' } })],
     ['half a file', () => 'breakOff'],
     ['an answer that does not come', () => 'silence'],
     ['status 500', () => ({ status: 500, body: 'oops' })],
@@ -146,7 +146,7 @@ describe.each(protocols)('$name, wired into the refresh', ({ name, ticker, say }
       '2026-11-11',
       '2026-11-13',
     ]);
-    // A provider that is asked until today may leave tomorrow out by itself; the jump is always told, and told once.
+    // A provider that is asked until today may leave tomorrow out by itself; the jump is always reported, and reported once.
     expect((await heldBack(id)).filter((line) => line.endsWith('jump'))).toEqual([`${name}: jump`]);
   });
 });

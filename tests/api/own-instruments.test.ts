@@ -167,7 +167,7 @@ test('linked to the catalogue it leaves the search and is priced as what took it
   expect((await jan.post(`/api/custom-assets/${id}/relink`, { asset_id: another })).status).toBe(422);
 });
 
-test('what a portfolio holds is not removed, and the reason is told', async () => {
+test('what a portfolio holds is not removed, and the reason is given', async () => {
   const id = await make();
   const portfolio = newId();
   await walory.database.run(sql`

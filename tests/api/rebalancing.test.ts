@@ -116,7 +116,7 @@ describe('a portfolio that follows 60/40', () => {
     expect(answer.body.data[0].strategy_percent).toBe(coverage);
   });
 
-  test('what is held beside the strategy is told apart', async () => {
+  test('what is held beside the strategy is listed apart', async () => {
     await hold('BTC', crypto, '0.5', '2000');
     const { unmatched, missing, coverage } = await ask();
     expect(unmatched).toMatchObject({ share: 50, value: '1000' });

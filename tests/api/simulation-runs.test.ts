@@ -58,7 +58,7 @@ async function statusOf({ browser, portfolio }: By, { job_id }: Started) {
   return (await analyze(browser, 'check-portfolio-history-simulation-status', portfolio, { job_id })).body;
 }
 
-/** Waits until the run is under way and has told how far. */
+/** Waits until the run is under way and has reported how far. */
 async function underWay(by: By, started: Started) {
   for (let asked = 0; asked < 200; asked++) {
     const status = await statusOf(by, started);

@@ -243,7 +243,7 @@ test('searching is limited for each account, and the demonstration is never mixe
 
 const pkoId = async () => (await admin.get('/api/assets?search=pko')).body.data[0].id as string;
 
-test('the operator’s file of Stooq is stored for everybody, with what is not believed told by line and kept', async () => {
+test('the operator’s file of Stooq is stored for everybody, with what is not believed reported by line and kept', async () => {
   const id = await pkoId();
   const csv = [
     'Data,Otwarcie,Najwyzszy,Najnizszy,Zamkniecie,Wolumen',

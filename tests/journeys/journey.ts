@@ -5,7 +5,7 @@ export type Account = { name: string; email: string; password: string };
 
 /** A browser test in which any error of the page is a failure too. */
 export const test = base.extend<{
-  /** A new person, signed in on this page; the questions of the first day are answered unless told otherwise. */
+  /** A new person, signed in on this page; the questions of the first day are answered by default. */
   newAccount: (options?: { onboarded?: boolean }) => Promise<Account>;
   /** What a test provokes in the console on purpose. */
   expectedErrors: RegExp;

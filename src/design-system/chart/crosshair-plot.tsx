@@ -8,7 +8,7 @@ type Props = Pick<ReturnType<typeof useCrosshair>, 'now' | 'slider'> & {
   /** Names the chart. */
   label: string;
   /** What stands at the chosen place, for those who listen. */
-  told: string;
+  valueText: string;
   width: number;
   height: number;
   /** What is drawn. */
@@ -19,7 +19,7 @@ type Props = Pick<ReturnType<typeof useCrosshair>, 'now' | 'slider'> & {
 
 /** The part of a chart that is drawn, in which a place is chosen by pointing, touching or the arrow keys. */
 export function CrosshairPlot(props: Props) {
-  const { plot, label, told, width, height, now, slider, drawing, children } = props;
+  const { plot, label, valueText, width, height, now, slider, drawing, children } = props;
   const t = useTranslations('ui');
   return (
     <div
@@ -32,7 +32,7 @@ export function CrosshairPlot(props: Props) {
       aria-valuenow={now}
       aria-label={label}
       aria-description={t('chartKeys')}
-      aria-valuetext={told}
+      aria-valuetext={valueText}
     >
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         {drawing}

@@ -10,7 +10,7 @@ export type ConfirmQuestion = {
   /** Must be typed to go on. */
   code?: string;
   danger?: boolean;
-  /** The deed: "Delete portfolio", never "OK". */
+  /** The action: "Delete portfolio", never "OK". */
   confirmLabel: string;
 };
 

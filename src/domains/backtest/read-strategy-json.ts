@@ -23,7 +23,7 @@ function parsed(text: string, field: string): unknown {
   try {
     if (text.length <= mostText) return JSON.parse(text);
   } catch {
-    // Told below, like a text that is too long to be looked at.
+    // Reported below, like a text that is too long to be looked at.
   }
   throw refuse('invalidJson', field, `${field} is no JSON.`);
 }

@@ -16,7 +16,7 @@ const inertia = 0.7;
 
 /**
  * What a headline says of a company or a market, from -1 (bad) to 1 (good), by words in English and Polish.
- * It knows words, not the world: irony, names that are words (Best Buy is an exception it was told),
+ * It knows words, not the world: irony, names that are words (Best Buy is an exception it knows),
  * comparisons with another company, whose good news it is, and numbers without a verb stay unseen.
  * What it does not know is 0.
  */

@@ -14,13 +14,13 @@ import { createMailer, deliverMail, type Mailer } from './mailer.ts';
 
 type Received = { to: string[]; from: string; message: string };
 
-/** A real mail server on this machine that keeps what it gets, or refuses as told. */
+/** A real mail server on this machine that keeps what it gets, or refuses as arranged. */
 async function startPostOffice() {
   const received: Received[] = [];
   let refusals: { code: number; at: 'recipient' | 'data' | 'auth' }[] = [];
   const refuse = (at: 'recipient' | 'data' | 'auth') => {
     if (refusals[0]?.at !== at) return undefined;
-    return Object.assign(new Error('refused as told'), { responseCode: refusals.shift()!.code });
+    return Object.assign(new Error('refused as arranged'), { responseCode: refusals.shift()!.code });
   };
   const options: SMTPServerOptions = {
     authOptional: true,

@@ -41,9 +41,9 @@ export function FanChart({ label, points, names, currency, colour = 'var(--ln-2)
   const drawn = useMemo(() => fanLayout(points, { width, height, narrow }), [points, width, height, narrow]);
   const days = useMemo(() => points.map(({ day }) => day), [points]);
   const { at, now, slider } = useCrosshair({ count: points.length, plot: drawn });
-  const told = points[now];
+  const current = points[now];
   const last = points.at(-1);
-  if (!told || !last) return null;
+  if (!current || !last) return null;
   const money = (value: number) => formatAmount(plain(value) ?? '0', currency, { decimals: 0 });
   const places = spreadLabels(
     bands.map((band) => drawn.y(last[band])),
@@ -56,9 +56,9 @@ export function FanChart({ label, points, names, currency, colour = 'var(--ln-2)
       <CrosshairPlot
         plot={plot}
         label={label}
-        told={[
-          dayText(told.day, 'monthYear', calendar),
-          ...bands.map((band) => `${names[band]} ${money(told[band])}`),
+        valueText={[
+          dayText(current.day, 'monthYear', calendar),
+          ...bands.map((band) => `${names[band]} ${money(current[band])}`),
         ].join(', ')}
         width={width}
         height={height}
@@ -86,7 +86,7 @@ export function FanChart({ label, points, names, currency, colour = 'var(--ln-2)
               <g>
                 <path className={styles.crosshair} d={`M${drawn.x(at)} 8V${height - 28}`} />
                 {bands.map((band) => (
-                  <circle key={band} cx={drawn.x(at)} cy={drawn.y(told[band])} r="5" fill={colour} />
+                  <circle key={band} cx={drawn.x(at)} cy={drawn.y(current[band])} r="5" fill={colour} />
                 ))}
               </g>
             )}
@@ -108,11 +108,11 @@ export function FanChart({ label, points, names, currency, colour = 'var(--ln-2)
       </CrosshairPlot>
       {(at !== undefined || narrow) && (
         <PlotTooltip
-          title={dayText(told.day, 'monthYear', calendar)}
+          title={dayText(current.day, 'monthYear', calendar)}
           rows={bands.map((band) => ({
             key: band,
             label: names[band],
-            figure: <Amount value={plain(told[band])} currency={currency} decimals={0} />,
+            figure: <Amount value={plain(current[band])} currency={currency} decimals={0} />,
           }))}
           at={
             narrow

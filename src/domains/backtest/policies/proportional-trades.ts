@@ -55,7 +55,7 @@ export function proportionalRebalance(targetWeights: WeightsByTicker, schedule: 
   return walkToTargets('ProportionalRebalance', (frame) => {
     const weights = weightVector(frame.assets, targetWeights, 'target_weights');
     if (typeof schedule !== 'string')
-      return schedule.map((date) => ({ day: dayOfTarget(date, 'rebalancing_times'), weights }));
+      return schedule.map((date) => ({ day: dayOfTarget(date, 'rebalance_dates'), weights }));
     const flags = scheduleRows(frame, frame.period, schedule);
     const targets: Target[] = [];
     for (let row = 0; row < flags.length; row++)

@@ -12,12 +12,12 @@ export async function listAssets(context: Context, { query }: CallInput<typeof l
   const { start, limit } = query;
   if (query.classId !== undefined && !isId(query.classId))
     return { data: [], meta: { total: 0, start, limit } };
-  const wish = {
+  const filter = {
     search: foldToWords(query.search ?? ''),
     classId: query.classId ?? null,
     userId: actorOf(context).userId,
   };
-  const { rows, total } = await findPage(database, { ...wish, start, limit });
+  const { rows, total } = await findPage(database, { ...filter, start, limit });
   return { data: rows.map(assetOf), meta: { total, start, limit } };
 }
 

@@ -91,7 +91,7 @@ function yieldOf(
   const price = Number(instrument.price ?? 0) / (instrument.price_unit === 'pence' ? 100 : 1);
   if (price <= 0 || dividends.length === 0) return null;
   const recent = dividends.filter((row) => row.day > since && row.day <= until);
-  // What was paid on shares from before a split is told for those of today.
+  // What was paid on shares from before a split is shown for the shares of today.
   const paid = recent.reduce((sum, row) => {
     const { numerator, denominator } = sharesSince(row.day, splits);
     return sum + (Number(row.amount) * floatOf(denominator)) / floatOf(numerator);

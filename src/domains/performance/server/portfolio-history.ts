@@ -12,13 +12,18 @@ import { type BenchmarkName, benchmarkPrices } from './benchmark-prices.ts';
 /** Longer periods are shown by week: more points than pixels say nothing. */
 const mostDays = 1100;
 
-type Wish = { period: ChangePeriod; benchmark: BenchmarkName | 'none'; shown: string; rates: RateBook };
+type HistoryOptions = {
+  period: ChangePeriod;
+  benchmark: BenchmarkName | 'none';
+  shown: string;
+  rates: RateBook;
+};
 
 /** The history of a period as the contract has it: its first point is the close the period starts from. */
-export async function historyOf(services: Services, total: TotalValue, wish: Wish) {
+export async function historyOf(services: Services, total: TotalValue, options: HistoryOptions) {
   const { daily } = total;
   const to = lastDayOf(daily);
-  const start = periodStart(wish.period === '24h' ? '7D' : wish.period, to, daily.first);
+  const start = periodStart(options.period === '24h' ? '7D' : options.period, to, daily.first);
   const from = Math.min(start, to);
   const every = to - from > mostDays ? 7 : 1;
   const days = pick(from, to, every);
@@ -28,11 +33,13 @@ export async function historyOf(services: Services, total: TotalValue, wish: Wis
   const at = (series: Float64Array, day: number, before: number) =>
     day < daily.first ? before : series[day - daily.first]!;
   const line =
-    wish.benchmark === 'none' ? null : await benchmarkPrices(services, wish.benchmark, wish, from, to);
+    options.benchmark === 'none'
+      ? null
+      : await benchmarkPrices(services, options.benchmark, options, from, to);
   const compared = line && benchmarkLine(daily, line.prices, from, to);
   return {
-    period: wish.period,
-    currency: wish.shown,
+    period: options.period,
+    currency: options.shown,
     first_day: dayOf(days[0]!),
     every_days: every,
     value: days.map((day) => known(at(daily.value, day, 0))),
@@ -42,7 +49,7 @@ export async function historyOf(services: Services, total: TotalValue, wish: Wis
     benchmark:
       compared?.kind === 'line'
         ? {
-            name: wish.benchmark as BenchmarkName,
+            name: options.benchmark as BenchmarkName,
             value: days.map((day) => known(compared.value[day - from]!)),
             uncovered: rounded(compared.uncovered),
             is_simulated: line!.isSimulated,

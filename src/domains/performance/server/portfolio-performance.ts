@@ -36,14 +36,14 @@ async function asked(context: Context, id: string, currency: string | undefined)
 
 type HistoryQuery = CallInput<typeof historyCall>['query'];
 
-function shownWish(ledger: ValuedLedger, { period, benchmark }: HistoryQuery) {
+function historyOptions(ledger: ValuedLedger, { period, benchmark }: HistoryQuery) {
   return { period, benchmark, shown: ledger.shown, rates: ledger.rates };
 }
 
 export function portfolioHistory(context: Context, { params, query }: CallInput<typeof historyCall>) {
   return remembered(context, ['history', params.id, query], async () => {
     const { ledger, total } = await asked(context, params.id, query.currency);
-    return { data: await historyOf(context.services, total, shownWish(ledger, query)) };
+    return { data: await historyOf(context.services, total, historyOptions(ledger, query)) };
   });
 }
 
@@ -56,7 +56,7 @@ async function reckon(context: Context, { params, query }: CallInput<typeof perf
   const { ledger, totals, total, portfolios, isOne } = await asked(context, params.id, query.currency);
   const ids = portfolios.map((portfolio) => portfolio.id);
   const [history, strategies] = await Promise.all([
-    historyOf(context.services, total, shownWish(ledger, query)),
+    historyOf(context.services, total, historyOptions(ledger, query)),
     isOne ? strategiesOfPortfolios(context.services.database, ids) : new Map(),
   ]);
   const inScope = ledger.holdings.filter((holding) => ids.includes(holding.portfolio_id));

@@ -49,7 +49,7 @@ export type ValuedLedger = {
   stamp: string;
 };
 
-export type LedgerWish = {
+export type LedgerQuery = {
   /** One portfolio of the caller, or all of them. */
   portfolioId?: string | undefined;
   /** Lowercase title; the portfolio's own, or złoty for all, where none is asked for. */
@@ -57,24 +57,24 @@ export type LedgerWish = {
 };
 
 /** Reads what is asked for in four rounds of queries and values what is not known yet. */
-export async function valueLedger(context: Context, wish: LedgerWish): Promise<ValuedLedger> {
+export async function valueLedger(context: Context, query: LedgerQuery): Promise<ValuedLedger> {
   const { services } = context;
   const { userId } = actorOf(context);
   const { market, ledger } = memoriesOf(services);
-  const { portfolioId } = wish;
+  const { portfolioId } = query;
   if (portfolioId !== undefined && !isId(portfolioId)) throw notFound();
   const today = dayNumber(dayInWarsaw(services.clock.now()));
   // Taken before anything is read: figures of a market that changes meanwhile are stale at once, not for ever.
   const { version } = market;
   const reading = market.rates(today);
-  // A failed reading is told below; until then nobody waits for it.
+  // A failed reading is reported below; until then nobody waits for it.
   reading.catch(() => {});
   // Versions before what they stand for: what is read after them may be newer and is never kept as newer than it is.
   const all = await portfoliosOf(services.database, userId);
   const portfolios =
     portfolioId === undefined ? all : all.filter((portfolio) => portfolio.id === portfolioId);
   if (portfolioId !== undefined && portfolios.length === 0) throw notFound();
-  const shown = wish.currency?.toLowerCase() ?? (portfolioId ? portfolios[0]!.currency : 'pln');
+  const shown = query.currency?.toLowerCase() ?? (portfolioId ? portfolios[0]!.currency : 'pln');
   if (!/^[a-z]{3,10}$/.test(shown)) throw invalid({ currency: ['currencyError'] });
   const byId = new Map(portfolios.map((portfolio) => [portfolio.id, portfolio]));
   const [found, rates] = await Promise.all([holdingsOf(services.database, userId, portfolioId), reading]);

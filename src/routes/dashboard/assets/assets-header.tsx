@@ -9,7 +9,7 @@ import { Menu } from '../../../design-system/overlays/menu.tsx';
 import { openModal } from '../../../design-system/overlays/open-modal.ts';
 import type { PortfolioOutput, TotalFigures } from '../../../domains/performance/contract.ts';
 import { transactionsPath } from '../../../domains/performance/journal/transactions-path.ts';
-import type { PortfolioDeeds } from '../../../domains/performance/ui/portfolio/portfolio-menu.tsx';
+import type { PortfolioActions } from '../../../domains/performance/ui/portfolio/portfolio-menu.tsx';
 import { usePath } from '../../../i18n/use-path.ts';
 import styles from './assets.module.css';
 
@@ -17,12 +17,12 @@ type Props = {
   /** Nothing where everything is shown together. */
   portfolio: PortfolioOutput | null;
   figures: TotalFigures;
-  deeds: PortfolioDeeds;
+  actions: PortfolioActions;
   /** This page as a report, if the plan allows one. */
   exportTo?: string;
 };
 
-export function AssetsHeader({ portfolio, figures, deeds, exportTo }: Props) {
+export function AssetsHeader({ portfolio, figures, actions, exportTo }: Props) {
   const t = useTranslations('assets');
   const to = usePath();
   const subtitle = useSubtitle(figures);
@@ -74,20 +74,20 @@ export function AssetsHeader({ portfolio, figures, deeds, exportTo }: Props) {
                     {
                       label: t('actions.connect'),
                       icon: 'target',
-                      onSelect: () => deeds.connect(portfolio),
+                      onSelect: () => actions.connect(portfolio),
                     },
                     {
                       label: t('actions.simulate'),
                       icon: 'reports',
-                      onSelect: () => deeds.simulate(portfolio),
+                      onSelect: () => actions.simulate(portfolio),
                     },
-                    { label: t('actions.edit'), icon: 'edit', onSelect: () => deeds.edit(portfolio) },
+                    { label: t('actions.edit'), icon: 'edit', onSelect: () => actions.edit(portfolio) },
                     'separator',
                     {
                       label: t('actions.delete'),
                       icon: 'trash',
                       danger: true,
-                      onSelect: () => deeds.remove(portfolio),
+                      onSelect: () => actions.remove(portfolio),
                     },
                   ] as const)
                 : []),

@@ -3,7 +3,7 @@ import { useLocale, useNow, useTranslations } from 'use-intl';
 import type { ModalProps } from '../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../design-system/overlays/toast.ts';
 import type {
-  OwnInstrumentWish,
+  OwnInstrumentModalProps,
   SavedInstrument,
 } from '../../../domains/market-data/ui/own-instruments/own-instrument.ts';
 import { OwnInstrumentDialog } from '../../../domains/market-data/ui/own-instruments/own-instrument-dialog.tsx';
@@ -11,7 +11,7 @@ import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { useMessagesOf } from '../../../i18n/use-messages-of.ts';
 
 /** `openModal('ownInstrument', …)` from any page, with its texts. */
-export function OwnInstrument(props: OwnInstrumentWish & ModalProps<SavedInstrument>) {
+export function OwnInstrument(props: OwnInstrumentModalProps & ModalProps<SavedInstrument>) {
   const { onClose } = props;
   const t = useTranslations('common');
   const locale = useLocale();

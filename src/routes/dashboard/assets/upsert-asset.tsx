@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import type { ModalProps } from '../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../design-system/overlays/toast.ts';
-import { AssetDialog, type AssetWish } from '../../../domains/ledger/ui/asset/asset-dialog.tsx';
+import { AssetDialog, type AssetModalProps } from '../../../domains/ledger/ui/asset/asset-dialog.tsx';
 import type { PickedAsset } from '../../../domains/ledger/ui/asset/asset-values.ts';
 import { assetPick } from '../../../domains/ledger/ui/asset/use-asset-picks.ts';
 import { openOwnInstrument } from '../../../domains/market-data/ui/own-instruments/own-instrument.ts';
@@ -18,7 +18,7 @@ import { useShellData } from '../portfolios/use-shell-data.ts';
 import { transactionSources } from '../transactions/transaction-sources.ts';
 
 /** `openModal('upsertAsset', …)`: the picker and the form with what they need of other domains, and their texts. */
-export function UpsertAsset(props: AssetWish & ModalProps<{ id: string }>) {
+export function UpsertAsset(props: AssetModalProps & ModalProps<{ id: string }>) {
   const { onClose } = props;
   const t = useTranslations('common');
   const locale = useLocale();

@@ -21,7 +21,7 @@ import { IndicatorModals } from '../../../domains/market-data/ui/indicators/indi
 import { MarketHeader } from '../../../domains/market-data/ui/market/market-header.tsx';
 import { InstrumentModals } from '../../../domains/market-data/ui/own-instruments/instrument-modals.tsx';
 import {
-  type OwnInstrumentWish,
+  type OwnInstrumentModalProps,
   openOwnInstrument,
 } from '../../../domains/market-data/ui/own-instruments/own-instrument.ts';
 import { OwnInstrumentsTable } from '../../../domains/market-data/ui/own-instruments/own-instruments-table.tsx';
@@ -101,7 +101,7 @@ function AllAssets() {
   useInactiveModuleNotice();
   const { assets, classes, search, chosen, own, mayAdopt } = useLoaderData<typeof loader>();
   const { revalidate, state } = useRevalidator();
-  const { asked, coming } = useWish();
+  const { asked, coming } = useAddressQuery();
   // The search is for the catalogue: from the own instruments it leads there.
   const onSearch = useCallback(
     (text: string) => asked({ search: text, ...(chosen === ownTab && { class: null }) }),
@@ -158,7 +158,7 @@ function AllAssets() {
 }
 
 /** What the address asks for, and what is on its way: the tab answers at once, the list once it has come. */
-function useWish() {
+function useAddressQuery() {
   const { location: next } = useNavigation();
   const [params, setParams] = useSearchParams();
   const asked = useCallback(
@@ -186,8 +186,8 @@ function useInstrumentDialogs() {
   const t = useTranslations('instruments');
   const { mayUpload } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
-  const open = async (wish: OwnInstrumentWish) => {
-    await openOwnInstrument(wish);
+  const open = async (props: OwnInstrumentModalProps) => {
+    await openOwnInstrument(props);
     await revalidate();
   };
   const upload = async ({ id, name, ticker }: CatalogueAsset) => {
@@ -207,5 +207,5 @@ function useInstrumentDialogs() {
     }
     return mayUpload ? [{ label: t('upload.menu'), icon: 'upload', onSelect: () => void upload(asset) }] : [];
   };
-  return { open: (wish: OwnInstrumentWish) => void open(wish), itemsOf };
+  return { open: (props: OwnInstrumentModalProps) => void open(props), itemsOf };
 }

@@ -29,7 +29,7 @@ import { loadPortfolios } from './load-portfolios.ts';
 import { allowedBy } from './plan-limits.ts';
 import styles from './portfolios.module.css';
 import { useAddPortfolio } from './use-add-portfolio.ts';
-import { usePortfolioDeeds } from './use-portfolio-deeds.ts';
+import { usePortfolioActions } from './use-portfolio-actions.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -137,7 +137,7 @@ function List({ shown, asTable }: { shown: Shown; asTable: boolean }) {
   const { today } = useLoaderData<typeof loader>();
   const to = usePath();
   const { user } = useDashboard();
-  const deeds = usePortfolioDeeds();
+  const actions = usePortfolioActions();
   const exportable = allowedBy(user, 'canExportReportsToPDFOrCSV') > 0;
   const { portfolios, total, allocation, currency } = shown;
   const real = portfolios.filter(({ is_virtual }) => !is_virtual);
@@ -156,11 +156,16 @@ function List({ shown, asTable }: { shown: Shown; asTable: boolean }) {
         </div>
       )}
       {asTable ? (
-        <PortfolioTable portfolios={portfolios} total={total} deeds={deeds} exportable={exportable} />
+        <PortfolioTable portfolios={portfolios} total={total} actions={actions} exportable={exportable} />
       ) : (
         <div className={styles.cards}>
           {[...real, ...paper].map((portfolio) => (
-            <PortfolioCard key={portfolio.id} portfolio={portfolio} deeds={deeds} exportable={exportable} />
+            <PortfolioCard
+              key={portfolio.id}
+              portfolio={portfolio}
+              actions={actions}
+              exportable={exportable}
+            />
           ))}
         </div>
       )}

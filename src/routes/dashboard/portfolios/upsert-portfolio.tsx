@@ -5,7 +5,7 @@ import type { ModalProps } from '../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../design-system/overlays/toast.ts';
 import {
   PortfolioDialog,
-  type PortfolioWish,
+  type PortfolioModalProps,
 } from '../../../domains/ledger/ui/portfolio/portfolio-dialog.tsx';
 import type { PortfolioRecord } from '../../../domains/ledger/ui/portfolio/portfolio-values.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
@@ -16,7 +16,7 @@ import { useCurrencyOptions } from './use-currency-options.ts';
 import { useShellData } from './use-shell-data.ts';
 
 /** `openModal('upsertPortfolio', …)`: the form with its texts, currencies and what the plan allows. */
-export function UpsertPortfolio(props: PortfolioWish & ModalProps<PortfolioRecord>) {
+export function UpsertPortfolio(props: PortfolioModalProps & ModalProps<PortfolioRecord>) {
   const { onClose, mode } = props;
   const t = useTranslations('common');
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What could not be loaded is told to the console only: the page works without it. */
+/** What could not be loaded is reported to the console only: the page works without it. */
 export function useLoggedAbsences(absent: readonly string[]): void {
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: the specification wants these in the console and nowhere else

@@ -5,14 +5,14 @@ import type { ModalProps } from '../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../design-system/overlays/toast.ts';
 import { listPortfolios } from '../../../domains/performance/contract.ts';
 import { ConnectDialog } from '../../../domains/strategies/ui/connect-dialog.tsx';
-import type { ConnectWish } from '../../../domains/strategies/ui/open-connect.ts';
+import type { ConnectModalProps } from '../../../domains/strategies/ui/open-connect.ts';
 import type { PortfolioChoice } from '../../../domains/strategies/ui/picked.ts';
 import { callApi } from '../../../foundation/call-api.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { useMessagesOf } from '../../../i18n/use-messages-of.ts';
 
 /** `openConnect(…)`: the dialog with its texts and with the portfolios' coverage, which is known above its domain. */
-export function ConnectStrategy(props: ModalProps<boolean> & ConnectWish) {
+export function ConnectStrategy(props: ModalProps<boolean> & ConnectModalProps) {
   const { onClose } = props;
   const t = useTranslations('common');
   const locale = useLocale();

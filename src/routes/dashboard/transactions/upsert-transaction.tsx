@@ -5,7 +5,7 @@ import type { ModalProps } from '../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../design-system/overlays/toast.ts';
 import {
   TransactionDialog,
-  type TransactionWish,
+  type TransactionModalProps,
 } from '../../../domains/ledger/ui/transaction/transaction-dialog.tsx';
 import type { SavedTransaction } from '../../../domains/ledger/ui/transaction/use-transaction-form.ts';
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
@@ -14,7 +14,7 @@ import { useMessagesOf } from '../../../i18n/use-messages-of.ts';
 import { transactionSources } from './transaction-sources.ts';
 
 /** `openModal('upsertTransaction', …)`: the form with what it needs of other domains, and its texts. */
-export function UpsertTransaction(props: TransactionWish & ModalProps<SavedTransaction>) {
+export function UpsertTransaction(props: TransactionModalProps & ModalProps<SavedTransaction>) {
   const { onClose } = props;
   const t = useTranslations('common');
   const locale = useLocale();

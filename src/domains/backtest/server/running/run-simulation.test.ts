@@ -108,11 +108,11 @@ test('a run on borrowed money that loses everything ends on that day, with short
   const outlook = await person.browser.get(`/api/simulations/${id}/outlook?slot=1`);
   expect(outlook.body.errors).toEqual({ slot: ['singleDay'] });
   expect((await person.browser.get(`/api/simulations/${id}/csv`)).text).toMatch(/,,,\d/);
-  const told = await analyze(person.browser, 'interpret-portfolio-simulation', portfolio, {
+  const answer = await analyze(person.browser, 'interpret-portfolio-simulation', portfolio, {
     statistics_history_id: (await read(id)).statistics_history_id,
     language: 'en',
   });
-  expect(told.body.interpretation).toContain('had nothing left');
+  expect(answer.body.interpretation).toContain('had nothing left');
 });
 
 test('a sweep that was cut off begins again once, then has failed (rule B13)', async () => {

@@ -73,27 +73,27 @@ test('never more tasks at once than threads; the others wait for their turn', as
 });
 
 test('progress tells the curve so far, in few points', async () => {
-  const told: Progress[] = [];
+  const reports: Progress[] = [];
   const end = new AbortController();
   const computing = poolOf(1).compute(
     slow(),
     {
       onProgress(progress) {
-        told.push(progress);
-        if (told.length === 3) end.abort(new Error('enough'));
+        reports.push(progress);
+        if (reports.length === 3) end.abort(new Error('enough'));
       },
     },
     end.signal,
   );
   await expect(computing).rejects.toThrow('enough');
-  for (const { done, total, at, values } of told.filter((one) => one.done > 0)) {
+  for (const { done, total, at, values } of reports.filter((one) => one.done > 0)) {
     expect(total).toBe(590);
     expect(at.length).toBeLessThanOrEqual(122);
     expect(values).toHaveLength(at.length);
     expect(at.at(-1)).toBe(done - 1);
     expect(values.every((value) => value > 0)).toBe(true);
   }
-  expect(told[2]!.done).toBeGreaterThan(told[0]!.done);
+  expect(reports[2]!.done).toBeGreaterThan(reports[0]!.done);
 });
 
 test('aborting ends a task in the middle of a solve, and its place is free at once (rule B14)', async () => {

@@ -26,7 +26,7 @@ type Props = {
   onNews: OnNews;
 };
 
-/** Six gammas by five kappas: what the server compares unless told otherwise. */
+/** Six gammas by five kappas: what the server compares by default. */
 const usualPairs = 30;
 
 /** The strategy under other gammas and kappas, as points of risk and return. */

@@ -6,7 +6,7 @@ import { assetPageSize, listAssets } from '../../../instruments/contract.ts';
 import type { PickedAsset } from './asset-values.ts';
 
 export type AssetPick = PickedAsset & { class: string; isCustom: boolean };
-export type PickWish = { search: string; classId: string | null };
+export type PickQuery = { search: string; classId: string | null };
 
 type Found = {
   of: string;
@@ -18,7 +18,7 @@ type Found = {
 const nothing = { assets: [], total: 0, start: 0 };
 
 /** The catalogue, 500 at a time. Another search or class begins anew; an answer that comes too late is dropped. */
-export function useAssetPicks({ search, classId }: PickWish) {
+export function useAssetPicks({ search, classId }: PickQuery) {
   const locale = useLocale();
   const of = `${classId ?? ''} ${search}`;
   const [kept, setFound] = useState<Found>();

@@ -13,14 +13,14 @@ import { newPortfolio, type PortfolioRecord, portfolioValues } from './portfolio
 import { usePortfolioForm } from './use-portfolio-form.ts';
 
 /** What `openModal('upsertPortfolio', …)` may be given. */
-export type PortfolioWish = {
+export type PortfolioModalProps = {
   /** Edits this one. */
   portfolio?: PortfolioRecord;
   /** There is no way past it: the page behind it needs a portfolio. */
   mode?: 'required';
 };
 
-type Props = PortfolioWish &
+type Props = PortfolioModalProps &
   ModalProps<PortfolioRecord> & {
     currencies: readonly SelectOption[];
     /** What a new one begins with. */

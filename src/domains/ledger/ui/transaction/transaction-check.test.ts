@@ -80,7 +80,7 @@ describe('what the server says', () => {
       unplaced: null,
     });
   });
-  it('is told for the whole form where the type has no such field', () => {
+  it('is shown for the whole form where the type has no such field', () => {
     expect(placed([['type', ['readOnlyError']]], complete).unplaced).toBe('readOnlyError');
     expect(placed([['tax', ['taxError']]], { ...complete, type: 'deposit' }).unplaced).toBe('taxError');
   });

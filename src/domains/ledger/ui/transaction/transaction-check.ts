@@ -39,13 +39,13 @@ const blank = { type: 'buy', fee: '0', tax: '0' };
  * the whole form to say.
  */
 export function placed(
-  told: readonly (readonly [string, readonly string[]])[],
+  reported: readonly (readonly [string, readonly string[]])[],
   values: TransactionValues,
 ): { errors: TransactionErrors; unplaced: FailureKey | null } {
   const shown = shownFields(values);
   const errors: TransactionErrors = {};
   let unplaced: FailureKey | null = null;
-  for (const [field, keys] of told) {
+  for (const [field, keys] of reported) {
     const name = names[field] ?? (field as ValueName);
     const key = failureKeys.find((known) => known === keys[0]) ?? 'invalid';
     if (shown.has(name)) errors[name] ??= key;

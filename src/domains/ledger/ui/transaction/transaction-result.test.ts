@@ -80,7 +80,7 @@ describe('a purchase', () => {
 });
 
 describe('other types', () => {
-  it('a dividend is net of tax and fee, and told per unit', () => {
+  it('a dividend is net of tax and fee, and shown per unit', () => {
     expect(figures({ type: 'dividend', total: '308', tax: '58.52' })).toEqual({
       cashIn: '249.48',
       perUnit: '4.277778',

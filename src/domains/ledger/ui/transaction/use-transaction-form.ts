@@ -14,13 +14,13 @@ type Options = {
   today: string;
   /** The most units that can be given away, where it is known. */
   mostOf: (values: TransactionValues) => string | null;
-  onSaved: (saved: SavedTransaction, values: TransactionValues, wish: SaveWish) => void;
+  onSaved: (saved: SavedTransaction, values: TransactionValues, afterSave: AfterSave) => void;
 };
 
-export type SaveWish = 'close' | 'another';
+export type AfterSave = 'close' | 'another';
 
-type Told = { errors: TransactionErrors; max: string | null; failure: string | null };
-const nothing: Told = { errors: {}, max: null, failure: null };
+type Feedback = { errors: TransactionErrors; max: string | null; failure: string | null };
+const nothing: Feedback = { errors: {}, max: null, failure: null };
 
 /**
  * The entries, what is wrong with them, and how they are saved: checked here by the contract and the rules of their
@@ -30,7 +30,7 @@ export function useTransactionForm({ initial, edited, today, mostOf, onSaved }: 
   const locale = useLocale();
   const t = useTranslations('common');
   const [values, setValues] = useState(initial);
-  const [told, setTold] = useState(nothing);
+  const [feedback, setFeedback] = useState(nothing);
   const [conflict, setConflict] = useState<TransactionConflict | null>(null);
   const [base, setBase] = useState(edited);
   const [sending, setSending] = useState(false);
@@ -41,28 +41,28 @@ export function useTransactionForm({ initial, edited, today, mostOf, onSaved }: 
 
   const change = (changes: Partial<TransactionValues>) => {
     setValues((before) => ({ ...before, ...changes }));
-    setTold(({ errors, max }) => ({ ...nothing, max, errors: without(errors, Object.keys(changes)) }));
+    setFeedback(({ errors, max }) => ({ ...nothing, max, errors: without(errors, Object.keys(changes)) }));
   };
 
   const send = async (
     values: TransactionValues,
-    wish: SaveWish,
+    afterSave: AfterSave,
     version: number | undefined,
     id: string | undefined,
   ) => {
     const { errors: wrong, max } = checked(values, today, mostOf(values));
-    if (Object.keys(wrong).length > 0) return setTold({ errors: wrong, max, failure: null });
+    if (Object.keys(wrong).length > 0) return setFeedback({ errors: wrong, max, failure: null });
     if (busy.current) return;
     busy.current = true;
     setSending(true);
-    setTold(nothing);
+    setFeedback(nothing);
     try {
       const body = bodyOf(values, id ? { version } : { submissionId: submission.current });
       const { data } = id
         ? await callApi(updateTransaction, { params: { id }, body }, locale)
         : await callApi(createTransaction, { body }, locale);
       setConflict(null);
-      onSaved(data, values, wish);
+      onSaved(data, values, afterSave);
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
       take(failure, id !== undefined);
@@ -78,7 +78,7 @@ export function useTransactionForm({ initial, edited, today, mostOf, onSaved }: 
     if (failure.status === 404 && isEdit) return setConflict({ kind: 'gone' });
     const { errors, unplaced } = placed(Object.entries(failure.errors), values);
     const isPlaced = Object.keys(errors).length > 0 && !unplaced;
-    setTold({
+    setFeedback({
       errors,
       max: failure.params.max ?? null,
       failure: isPlaced ? null : unplaced ? t(`failure.${unplaced}`) : generalText(failure, t),
@@ -87,17 +87,17 @@ export function useTransactionForm({ initial, edited, today, mostOf, onSaved }: 
 
   return {
     values,
-    ...told,
+    ...feedback,
     conflict,
     sending,
     edited: base,
     change,
-    save: (wish: SaveWish) => void send(values, wish, base?.version, base?.id),
+    save: (afterSave: AfterSave) => void send(values, afterSave, base?.version, base?.id),
     /** After a conflict: what was saved meanwhile takes the place of what was typed. */
     loadNewer: (current: EditedTransaction) => {
       setBase(current);
       setValues(valuesOf(current));
-      setTold(nothing);
+      setFeedback(nothing);
       setConflict(null);
     },
     /** After a conflict: what was typed is saved over the newer version. */
@@ -118,7 +118,7 @@ export function useTransactionForm({ initial, edited, today, mostOf, onSaved }: 
     restart: (next: TransactionValues) => {
       submission.current = newSubmission();
       setValues(next);
-      setTold(nothing);
+      setFeedback(nothing);
     },
   };
 }

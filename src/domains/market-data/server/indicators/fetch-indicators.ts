@@ -29,17 +29,17 @@ const newsDays = 30;
 /** Fetches one kind of indicator from the first source that has it; without sources there is nothing to do. */
 export async function fetchIndicatorsOf(
   services: Services,
-  wish: { instrumentId: string; module: string },
+  request: { instrumentId: string; module: string },
 ): Promise<void> {
   const sources = marketSources(services).map((ready) => ready.source);
-  const instrument = await instrumentById(services.database, wish.instrumentId, null);
+  const instrument = await instrumentById(services.database, request.instrumentId, null);
   if (!instrument || sources.length === 0) return;
   const fetchers: Record<string, typeof fetchNews | undefined> = {
     sentiment: fetchNews,
     earnings: fetchEarnings,
     'cash-flow': fetchCashFlow,
   };
-  await fetchers[wish.module]?.(services, sources, instrument);
+  await fetchers[request.module]?.(services, sources, instrument);
 }
 
 async function ask<T>(

@@ -20,6 +20,7 @@ import { providerKey } from '../../source-port/source-symbols.ts';
 import { catalogueSource } from '../demo/seed-demo-market.ts';
 import { backfillInstrument } from '../prices/refresh-prices.ts';
 import { marketSources } from './market-sources.ts';
+import { adoptByAccount } from './source-limits.ts';
 
 /** Somebody waits for it. */
 const patienceMs = 15_000;
@@ -32,7 +33,7 @@ export async function adoptSymbol(context: Context, { body }: CallInput<typeof a
   const { services } = context;
   const { database, settings, limits } = services;
   if (settings.demo) throw invalid({ symbol: ['simulatedMarket'] });
-  await limits.take('adoptByAccount', actorOf(context).userId);
+  await limits.take(adoptByAccount, actorOf(context).userId);
   const source = marketSources(services).find(({ name }) => name === body.source)?.source;
   const listing = source && (await lookUp(source, body.symbol));
   if (!listing) throw invalid({ symbol: ['symbolUnknown'] });
@@ -108,12 +109,12 @@ async function takeIn(tx: Tx, listing: FoundListing, currencyId: string, now: Da
 
 /** The shortest address that nobody has. */
 async function freeSlug(tx: Tx, classId: string, { ticker, mic, symbol }: FoundListing, id: string) {
-  const wishes = [
+  const candidates = [
     slugOf(ticker, ''),
     slugOf(ticker, mic),
     foldToWords(symbol).replaceAll(' ', '-'),
     `${slugOf(ticker, mic)}-${id.slice(-6)}`,
   ].filter(Boolean);
-  const taken = await slugsTaken(tx, classId, wishes);
-  return wishes.find((slug) => !taken.has(slug)) ?? id;
+  const taken = await slugsTaken(tx, classId, candidates);
+  return candidates.find((slug) => !taken.has(slug)) ?? id;
 }

@@ -36,7 +36,7 @@ export function useOwnPriceList(id: string, version: number) {
     [id, locale],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the stored prices is told by its number
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the stored prices shows in its number
   useEffect(() => {
     void load(0);
   }, [load, version]);

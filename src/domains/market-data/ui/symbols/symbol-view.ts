@@ -113,7 +113,7 @@ export function symbolView(symbol: SymbolData, { locale, today, origin, simulate
         website: website?.href ?? null,
         description: about.join('\n\n') || null,
         employees: symbol.total_employees,
-        price: simulated || symbol.is_simulated ? null : toldPrice(symbol),
+        price: simulated || symbol.is_simulated ? null : publishedPrice(symbol),
       }),
       ...questionList(
         questions.filter(({ quotesMoney }) => !quotesMoney || !(simulated || symbol.is_simulated)),
@@ -142,7 +142,7 @@ function lastChange(symbol: SymbolData): { amount: string | null; percent: numbe
   return { amount, percent: (Number(price) / Number(previous) - 1) * 100 };
 }
 
-function toldPrice(symbol: SymbolData): { value: string; currency: string; day: string } | null {
+function publishedPrice(symbol: SymbolData): { value: string; currency: string; day: string } | null {
   const { price, price_day: day, currency } = symbol;
   return price !== null && day !== null && isMoney(symbol) ? { value: price, currency, day } : null;
 }

@@ -11,7 +11,7 @@ import { lastCloseDay } from '../../positions/last-close-day.ts';
 import { useTooWide } from '../use-too-wide.ts';
 import styles from './holdings-page-card.module.css';
 import { useHoldingsColumns } from './holdings-page-columns.tsx';
-import type { HoldingDeeds } from './holdings-page-menu.tsx';
+import type { HoldingActions } from './holdings-page-menu.tsx';
 
 type Props = {
   /** Whose holdings they are. */
@@ -19,7 +19,7 @@ type Props = {
   figures: TotalFigures;
   holdings: readonly HoldingOutput[];
   severalPortfolios: boolean;
-  deeds: HoldingDeeds;
+  actions: HoldingActions;
   /** The plan allows a CSV. */
   exportable: boolean;
   /** What fills an empty table. */
@@ -30,10 +30,10 @@ type Props = {
 const filterFrom = 13;
 
 export function HoldingsPageCard(props: Props) {
-  const { name, figures, holdings, severalPortfolios, deeds, exportable, emptyActions } = props;
+  const { name, figures, holdings, severalPortfolios, actions, exportable, emptyActions } = props;
   const t = useTranslations('assets.holdings');
   const closeDay = lastCloseDay(holdings);
-  const columns = useHoldingsColumns({ figures, closeDay, deeds, severalPortfolios });
+  const columns = useHoldingsColumns({ figures, closeDay, actions, severalPortfolios });
   const rows = useMemo(() => holdingRows(holdings, figures.cash), [holdings, figures.cash]);
   const { box, tooWide } = useTooWide();
   const filterable = rows.length >= filterFrom;

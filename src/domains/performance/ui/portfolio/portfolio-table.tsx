@@ -16,7 +16,7 @@ import type { PortfolioOutput, TotalFigures } from '../../contract.ts';
 import { currencyUnit } from '../currency-unit.ts';
 import { decimalOf } from '../holdings/holdings-page-column-kinds.tsx';
 import { SignedNumber } from '../signed-number.tsx';
-import { type PortfolioDeeds, PortfolioMenu } from './portfolio-menu.tsx';
+import { type PortfolioActions, PortfolioMenu } from './portfolio-menu.tsx';
 import { PortfolioNote } from './portfolio-note.tsx';
 import styles from './portfolio-table.module.css';
 
@@ -24,14 +24,14 @@ type Props = {
   portfolios: readonly PortfolioOutput[];
   /** Of the real ones together. */
   total: TotalFigures | null;
-  deeds: PortfolioDeeds;
+  actions: PortfolioActions;
   exportable: boolean;
 };
 
 /** All portfolios side by side, to compare and to sort. */
-export function PortfolioTable({ portfolios, total, deeds, exportable }: Props) {
+export function PortfolioTable({ portfolios, total, actions, exportable }: Props) {
   const t = useTranslations('portfolios');
-  const columns = usePortfolioColumns({ portfolios, total, deeds, exportable });
+  const columns = usePortfolioColumns({ portfolios, total, actions, exportable });
   const real = portfolios.filter(({ is_virtual }) => !is_virtual).length;
   return (
     <Card flush className={styles.card}>
@@ -55,7 +55,7 @@ export function PortfolioTable({ portfolios, total, deeds, exportable }: Props) 
   );
 }
 
-function usePortfolioColumns({ portfolios, total, deeds, exportable }: Props): Column<PortfolioOutput>[] {
+function usePortfolioColumns({ portfolios, total, actions, exportable }: Props): Column<PortfolioOutput>[] {
   const t = useTranslations('portfolios');
   const to = usePath();
   const page = to('assets');
@@ -166,8 +166,8 @@ function usePortfolioColumns({ portfolios, total, deeds, exportable }: Props): C
         header: t('column.menu'),
         align: 'right',
         width: 56,
-        cell: (row) => <PortfolioMenu portfolio={row} deeds={deeds} exportable={exportable} />,
+        cell: (row) => <PortfolioMenu portfolio={row} actions={actions} exportable={exportable} />,
       },
     ];
-  }, [t, page, currency, total, deeds, exportable]);
+  }, [t, page, currency, total, actions, exportable]);
 }

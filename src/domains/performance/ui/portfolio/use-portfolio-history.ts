@@ -5,9 +5,9 @@ import type { benchmarks, ChangePeriod, HistoryOutput } from '../../../valuation
 import { portfolioHistory } from '../../contract.ts';
 
 export type Benchmark = (typeof benchmarks)[number];
-export type HistoryWish = { of: string; period: ChangePeriod; benchmark: Benchmark; currency: string };
+export type HistoryRequest = { of: string; period: ChangePeriod; benchmark: Benchmark; currency: string };
 /** A history with what was asked for: a benchmark without data comes back as none. */
-export type AskedHistory = { wish: HistoryWish; history: HistoryOutput };
+export type AskedHistory = { request: HistoryRequest; history: HistoryOutput };
 
 type Kept = { key: string; history: HistoryOutput } | { key: string; failed: true };
 
@@ -15,14 +15,14 @@ type Kept = { key: string; history: HistoryOutput } | { key: string; failed: tru
  * The history for what is chosen. What came with the page is taken where it fits; another period or benchmark is read
  * on its own, and meanwhile the old one stays in sight.
  */
-export function usePortfolioHistory(loaded: AskedHistory, wish: HistoryWish) {
+export function usePortfolioHistory(loaded: AskedHistory, request: HistoryRequest) {
   const locale = useLocale();
   const [kept, setKept] = useState<Kept>();
   const [attempt, setAttempt] = useState(0);
-  const key = keyOf(wish);
-  const fits = keyOf(loaded.wish) === key;
+  const key = keyOf(request);
+  const fits = keyOf(loaded.request) === key;
   const known = fits ? loaded.history : kept?.key === key && 'history' in kept ? kept.history : undefined;
-  const { of, period, benchmark, currency } = wish;
+  const { of, period, benchmark, currency } = request;
   const missing = known === undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
   useEffect(() => {
@@ -52,6 +52,6 @@ export function usePortfolioHistory(loaded: AskedHistory, wish: HistoryWish) {
   };
 }
 
-function keyOf({ of, period, benchmark, currency }: HistoryWish): string {
+function keyOf({ of, period, benchmark, currency }: HistoryRequest): string {
   return [of, period, benchmark, currency].join(' ');
 }

@@ -7,18 +7,18 @@ import styles from './transactions-bulk-bar.module.css';
 import { TransactionsMoveDialog } from './transactions-move-dialog.tsx';
 import { TransactionsNoteDialog } from './transactions-note-dialog.tsx';
 import { addUp } from './transactions-row.ts';
-import type { BulkDeeds } from './transactions-view.ts';
+import type { BulkActions } from './transactions-view.ts';
 
 type Props = {
   rows: readonly TransactionOutput[];
   currency: string;
   portfolios: readonly { id: string; name: string }[];
-  deeds: BulkDeeds;
+  actions: BulkActions;
   onClear: () => void;
 };
 
 /** What can be done with the selected rows, and what they add up to. */
-export function TransactionsBulkBar({ rows, currency, portfolios, deeds, onClear }: Props) {
+export function TransactionsBulkBar({ rows, currency, portfolios, actions, onClear }: Props) {
   const t = useTranslations('transactions.bulk');
   const ui = useTranslations('ui');
   const [asked, setAsked] = useState<'move' | 'note'>();
@@ -41,10 +41,10 @@ export function TransactionsBulkBar({ rows, currency, portfolios, deeds, onClear
             charges: formatAmount(charges, currency),
           })}
         </span>
-        <Deed icon="folder-move" name={t('move')} onClick={() => setAsked('move')} />
-        <Deed icon="tag" name={t('note')} onClick={() => setAsked('note')} />
-        <Deed icon="upload" name={t('export')} onClick={() => deeds.export(rows)} />
-        <Deed icon="trash" name={t('delete')} danger onClick={() => void then(deeds.remove(rows))} />
+        <Action icon="folder-move" name={t('move')} onClick={() => setAsked('move')} />
+        <Action icon="tag" name={t('note')} onClick={() => setAsked('note')} />
+        <Action icon="upload" name={t('export')} onClick={() => actions.export(rows)} />
+        <Action icon="trash" name={t('delete')} danger onClick={() => void then(actions.remove(rows))} />
         <button type="button" className={styles.close} aria-label={ui('clearSelection')} onClick={onClear}>
           <Icon name="x" size={18} />
         </button>
@@ -54,23 +54,23 @@ export function TransactionsBulkBar({ rows, currency, portfolios, deeds, onClear
           rows={rows}
           portfolios={portfolios}
           onClose={close}
-          onMove={(portfolioId) => then(deeds.move(ids, portfolioId))}
+          onMove={(portfolioId) => then(actions.move(ids, portfolioId))}
         />
       )}
       {asked === 'note' && (
         <TransactionsNoteDialog
           rows={rows}
           onClose={close}
-          onSave={(note) => then(deeds.annotate(ids, note))}
+          onSave={(note) => then(actions.annotate(ids, note))}
         />
       )}
     </div>
   );
 }
 
-type DeedProps = { icon: IconName; name: string; danger?: boolean; onClick: () => void };
+type ActionProps = { icon: IconName; name: string; danger?: boolean; onClick: () => void };
 
-function Deed({ icon, name, danger, onClick }: DeedProps) {
+function Action({ icon, name, danger, onClick }: ActionProps) {
   return (
     <button type="button" className={danger ? styles.danger : undefined} title={name} onClick={onClick}>
       <Icon name={icon} size={18} />

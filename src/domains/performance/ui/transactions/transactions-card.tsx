@@ -10,7 +10,7 @@ import { addressOf, changed, isFiltered, noFilter, type TransactionsFilter } fro
 import { TransactionsPager } from './transactions-pager.tsx';
 import { TransactionsTable } from './transactions-table.tsx';
 import { TransactionsToolbar } from './transactions-toolbar.tsx';
-import type { BulkDeeds, RowDeeds, TransactionsChoices, TransactionsPage } from './transactions-view.ts';
+import type { BulkActions, RowActions, TransactionsChoices, TransactionsPage } from './transactions-view.ts';
 
 type Props = {
   /** Nothing when it did not load. */
@@ -19,19 +19,20 @@ type Props = {
   choices: TransactionsChoices;
   today: string;
   loading: boolean;
-  onChange: (wish: Partial<TransactionsFilter>) => void;
+  onChange: (changes: Partial<TransactionsFilter>) => void;
   onSearch: (search: string) => void;
   onRetry: () => void;
   onAdd: () => void;
-  rowDeeds: RowDeeds;
-  bulkDeeds: BulkDeeds;
+  rowActions: RowActions;
+  bulkActions: BulkActions;
   /** Where a file of a broker is brought in. */
   importTo: string;
 };
 
 /** Filters, the list, and what can be done with what is selected in it. */
 export function TransactionsCard(props: Props) {
-  const { page, filter, choices, today, loading, onChange, onSearch, onRetry, rowDeeds, bulkDeeds } = props;
+  const { page, filter, choices, today, loading, onChange, onSearch, onRetry, rowActions, bulkActions } =
+    props;
   const t = useTranslations('transactions');
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const select = useCallback((id: string) => setTicked((before) => toggled(before, id)), []);
@@ -73,7 +74,7 @@ export function TransactionsCard(props: Props) {
             selected={chosenIds}
             onSelect={select}
             onSelectAll={selectAll}
-            deeds={rowDeeds}
+            actions={rowActions}
             today={today}
           />
           {chosen.length > 0 && (
@@ -81,7 +82,7 @@ export function TransactionsCard(props: Props) {
               rows={chosen}
               currency={page.shown_currency}
               portfolios={choices.portfolios}
-              deeds={bulkDeeds}
+              actions={bulkActions}
               onClear={() => setTicked(new Set())}
             />
           )}

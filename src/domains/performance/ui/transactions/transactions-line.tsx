@@ -12,7 +12,7 @@ import { TransactionsPhoneCell } from './transactions-phone-cell.tsx';
 import { chargesOf, movesMoney, quantityOf } from './transactions-row.ts';
 import { TransactionsRowMenu } from './transactions-row-menu.tsx';
 import styles from './transactions-table.module.css';
-import type { RowDeeds } from './transactions-view.ts';
+import type { RowActions } from './transactions-view.ts';
 import { useTransactionWords } from './use-transaction-words.ts';
 
 type Props = {
@@ -21,18 +21,18 @@ type Props = {
   thisYear: string;
   selected: boolean;
   onSelect: (id: string) => void;
-  deeds: RowDeeds;
+  actions: RowActions;
 };
 
 /** One transaction. Remembered, because a tick in one row need not draw the other forty-nine. */
 export const TransactionsLine = memo(function Line(props: Props) {
-  const { row, currency, thisYear, selected, onSelect, deeds } = props;
+  const { row, currency, thisYear, selected, onSelect, actions } = props;
   const t = useTranslations('transactions.table');
   const { subjectOf, whatOf } = useTransactionWords();
   const { badge, name, note } = subjectOf(row);
   const { units, price, currency: priced } = quantityOf(row);
   const select = () => onSelect(row.id);
-  const menu = <TransactionsRowMenu row={row} deeds={deeds} />;
+  const menu = <TransactionsRowMenu row={row} actions={actions} />;
   return (
     <tr className={selected ? styles.selected : undefined} aria-selected={selected}>
       <td className={styles.phone}>

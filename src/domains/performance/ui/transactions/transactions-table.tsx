@@ -6,7 +6,7 @@ import { TransactionsLine } from './transactions-line.tsx';
 import { TransactionsSkeleton } from './transactions-skeleton.tsx';
 import styles from './transactions-table.module.css';
 import { TransactionsTotal } from './transactions-total.tsx';
-import type { RowDeeds, TransactionsPage } from './transactions-view.ts';
+import type { RowActions, TransactionsPage } from './transactions-view.ts';
 
 type Props = {
   page: TransactionsPage;
@@ -17,12 +17,12 @@ type Props = {
   selected: ReadonlySet<string>;
   onSelect: (id: string) => void;
   onSelectAll: () => void;
-  deeds: RowDeeds;
+  actions: RowActions;
   today: string;
 };
 
 export function TransactionsTable(props: Props) {
-  const { page, loading, sort, onSort, selected, onSelect, onSelectAll, deeds, today } = props;
+  const { page, loading, sort, onSort, selected, onSelect, onSelectAll, actions, today } = props;
   const t = useTranslations('transactions');
   const { data: rows, shown_currency: currency } = page;
   return (
@@ -51,7 +51,7 @@ export function TransactionsTable(props: Props) {
               thisYear={today.slice(0, 4)}
               selected={selected.has(row.id)}
               onSelect={onSelect}
-              deeds={deeds}
+              actions={actions}
             />
           ))
         )}

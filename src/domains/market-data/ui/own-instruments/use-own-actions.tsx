@@ -10,15 +10,15 @@ import { nameIn } from './own-instrument.ts';
 type Named = { id: string; ticker: string; asset_languages: Readonly<Record<string, string>> };
 
 /** What is done to an own instrument as a whole. What cannot be guessed from the button is said before. */
-export function useOwnDeeds(onDone: () => void) {
+export function useOwnActions(onDone: () => void) {
   const t = useTranslations('instruments.own');
   const locale = useLocale();
   const failureText = useFailureText();
   const nameOf = (asset: Named) => nameIn(asset.asset_languages, locale, asset.ticker);
 
-  async function attempt(deed: () => Promise<unknown>, success: string) {
+  async function attempt(action: () => Promise<unknown>, success: string) {
     try {
-      await deed();
+      await action();
       toast.success(success);
       onDone();
     } catch (error) {

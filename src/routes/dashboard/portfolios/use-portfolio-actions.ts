@@ -8,7 +8,7 @@ import { openSimulation } from '../../../domains/backtest/ui/open-simulation.ts'
 import { deletePortfolio } from '../../../domains/ledger/contract.ts';
 import type { PortfolioOutput } from '../../../domains/performance/contract.ts';
 import { listTransactions } from '../../../domains/performance/journal/transactions-contract.ts';
-import type { PortfolioDeeds } from '../../../domains/performance/ui/portfolio/portfolio-menu.tsx';
+import type { PortfolioActions } from '../../../domains/performance/ui/portfolio/portfolio-menu.tsx';
 import { openConnect } from '../../../domains/strategies/ui/open-connect.ts';
 import { useCall } from '../shell/use-call.ts';
 
@@ -18,7 +18,7 @@ type Input = {
 };
 
 /** What can be done with a portfolio, asked first where it cannot be undone. */
-export function usePortfolioDeeds({ onRemoved }: Input = {}): PortfolioDeeds {
+export function usePortfolioActions({ onRemoved }: Input = {}): PortfolioActions {
   const t = useTranslations('portfolios');
   const common = useTranslations('common');
   const call = useCall();

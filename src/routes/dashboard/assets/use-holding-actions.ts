@@ -6,11 +6,11 @@ import { openModal } from '../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../design-system/overlays/toast.ts';
 import { deleteHolding } from '../../../domains/ledger/contract.ts';
 import type { HoldingOutput } from '../../../domains/performance/contract.ts';
-import type { HoldingDeeds } from '../../../domains/performance/ui/holdings/holdings-page-menu.tsx';
+import type { HoldingActions } from '../../../domains/performance/ui/holdings/holdings-page-menu.tsx';
 import { useCall } from '../shell/use-call.ts';
 
 /** What can be done with a holding, asked first where it cannot be undone. */
-export function useHoldingDeeds(): HoldingDeeds {
+export function useHoldingActions(): HoldingActions {
   const t = useTranslations('assets.delete');
   const common = useTranslations('common');
   const call = useCall();

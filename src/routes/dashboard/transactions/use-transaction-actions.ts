@@ -8,23 +8,26 @@ import { useFailureText } from '../../../domains/identity/ui/use-failure-text.ts
 import { changeTransactions, deleteTransaction } from '../../../domains/ledger/contract.ts';
 import type { TransactionOutput } from '../../../domains/performance/journal/transactions-contract.ts';
 import { addUp, movesMoney } from '../../../domains/performance/ui/transactions/transactions-row.ts';
-import type { BulkDeeds, RowDeeds } from '../../../domains/performance/ui/transactions/transactions-view.ts';
+import type {
+  BulkActions,
+  RowActions,
+} from '../../../domains/performance/ui/transactions/transactions-view.ts';
 import { useTransactionWords } from '../../../domains/performance/ui/transactions/use-transaction-words.ts';
 import { ApiFailure } from '../../../foundation/call-api.ts';
 import { formatAmount } from '../../../foundation/format-amount.ts';
 import { useCall } from '../shell/use-call.ts';
 
 /** What is done with rows of the list. Whatever cannot be undone is asked first, by its name and effect. */
-export function useTransactionDeeds(currency: string, exportRows: BulkDeeds['export']) {
+export function useTransactionActions(currency: string, exportRows: BulkActions['export']) {
   const t = useTranslations('transactions');
   const call = useCall();
   const failureText = useFailureText();
   const { whatOf, dayOf } = useTransactionWords();
   const { revalidate } = useRevalidator();
 
-  const attempt = async (deed: () => Promise<string>): Promise<boolean> => {
+  const attempt = async (action: () => Promise<string>): Promise<boolean> => {
     try {
-      toast.success(await deed());
+      toast.success(await action());
       return true;
     } catch (failure) {
       toast.error(textOf(failure));
@@ -77,7 +80,7 @@ export function useTransactionDeeds(currency: string, exportRows: BulkDeeds['exp
     });
   };
 
-  const bulkDeeds: BulkDeeds = {
+  const bulkActions: BulkActions = {
     move: (ids, portfolioId) =>
       attempt(async () => {
         const { data } = await call(changeTransactions, {
@@ -95,10 +98,10 @@ export function useTransactionDeeds(currency: string, exportRows: BulkDeeds['exp
     remove: removeMany,
     export: exportRows,
   };
-  // Rows are remembered by their deeds: the same ones as long as the page stands.
+  // Rows are remembered by their actions: the same ones as long as the page stands.
   const latest = useRef(remove);
   latest.current = remove;
-  const rowDeeds = useMemo<RowDeeds>(
+  const rowActions = useMemo<RowActions>(
     () => ({
       edit: (row) => void openModal('upsertTransaction', { transaction: row }),
       duplicate: (row) => void openModal('upsertTransaction', { copyOf: row }),
@@ -106,5 +109,5 @@ export function useTransactionDeeds(currency: string, exportRows: BulkDeeds['exp
     }),
     [],
   );
-  return { rowDeeds, bulkDeeds };
+  return { rowActions, bulkActions };
 }

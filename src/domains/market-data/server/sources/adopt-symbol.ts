@@ -18,7 +18,7 @@ import { type MarketSource, SourceFailure } from '../../source-port/source-port.
 import type { adoptSymbol as adoptCall } from '../../source-port/source-search-contract.ts';
 import { providerKey } from '../../source-port/source-symbols.ts';
 import { catalogueSource } from '../demo/seed-demo-market.ts';
-import { backfillInstrument } from '../prices/refresh-prices.ts';
+import { backfillInstrument } from '../prices/backfill-prices.ts';
 import { marketSources } from './market-sources.ts';
 import { adoptByAccount } from './source-limits.ts';
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { dayNumber } from '../../../foundation/calendar-day.ts';
 import { holdBenchmark } from '../engine/benchmark.ts';
 import { runBacktest } from '../engine/run-backtest.ts';
-import { dayNumber, periodsPerYear, roundHalfEven, weekNumber } from '../market/day-number.ts';
 import { exampleMarket } from '../market/example-market.ts';
 import { findPeriod, scheduleRows } from '../market/trading-calendar.ts';
+import { periodsPerYear, roundHalfEven, weekNumber } from '../market/trading-periods.ts';
 import { hold } from '../policies/hold.ts';
 import { headCount } from '../policies/rank-and-long-short.ts';
 import { measure } from './metrics.ts';
@@ -79,11 +80,6 @@ describe('metrics', () => {
 });
 
 describe('days', () => {
-  test('no calendar day is not a number', () => {
-    for (const text of ['2023-02-29', '2023-1-1', '', '2023-13-01', 'x']) expect(dayNumber(text)).toBeNaN();
-    expect(dayNumber('1970-01-02')).toBe(1);
-  });
-
   test('halves go to the even number', () => {
     expect([0.5, 1.5, 2.5, -0.5, -1.5, 2.4, 2.6].map(roundHalfEven)).toEqual([0, 2, 2, 0, -2, 2, 3]);
   });

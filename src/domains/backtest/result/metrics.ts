@@ -1,7 +1,7 @@
 import { drawdown } from '../../../foundation/statistics/drawdown.ts';
 import { sharpe } from '../../valuation/returns/sharpe.ts';
 import { volatility } from '../../valuation/returns/volatility.ts';
-import { periodsPerYear } from '../market/day-number.ts';
+import { periodsPerYear } from '../market/trading-periods.ts';
 
 /** The eight figures of a simulation; null is a figure that does not exist. */
 export type Metrics = {

@@ -1,11 +1,3 @@
-/** Days since 1970 of an ISO day; NaN where the text is no calendar day. */
-export function dayNumber(day: string): number {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return Number.NaN;
-  const time = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) return Number.NaN;
-  return Math.round(time / 86_400_000);
-}
-
 /** Monday-based week number since 1970, the same for all days of one ISO week. */
 export function weekNumber(day: number): number {
   return Math.floor((day + 3) / 7);

@@ -1,8 +1,10 @@
+import { type DecimalText, isDecimalText } from './decimal.ts';
+
 /**
- * What a person typed as a number, as an exact decimal string: spaces of every kind part thousands, the last
- * comma or dot is the decimal sign. `undefined` when it is no number.
+ * What a person typed as a number: spaces of every kind part thousands, the last comma or dot is the decimal sign.
+ * The decimals typed are kept, `268,40` is `268.40`. `undefined` when it is no number.
  */
-export function parseDecimal(typed: string): string | undefined {
+export function typedDecimal(typed: string): DecimalText | undefined {
   const bare = typed.replace(/[\s\u00a0\u202f']/g, '').replace('\u2212', '-');
   const marks = bare.replace(/[^.,]/g, '');
   const last = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));
@@ -10,6 +12,6 @@ export function parseDecimal(typed: string): string | undefined {
   const whole = last < 0 || several ? bare : bare.slice(0, last);
   const fraction = last < 0 || several ? '' : bare.slice(last + 1);
   const text = `${whole.replace(/[.,]/g, '') || '0'}${fraction ? `.${fraction}` : ''}`;
-  const clean = text.replace(/^-(?=\.)/, '-0').replace(/^-$/, '');
-  return /^-?\d+(\.\d+)?$/.test(clean) && /\d/.test(bare) ? clean : undefined;
+  const clean = text.replace(/^-(?=\.)/, '-0');
+  return isDecimalText(clean) && !clean.startsWith('+') && /\d/.test(bare) ? clean : undefined;
 }

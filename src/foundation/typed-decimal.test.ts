@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatNumber } from '../../foundation/format-number.ts';
-import { parseDecimal } from './parse-decimal.ts';
+import { formatNumber } from './format-number.ts';
+import { typedDecimal } from './typed-decimal.ts';
 
 describe('reading a typed number', () => {
   it.each([
@@ -17,11 +17,11 @@ describe('reading a typed number', () => {
     ['5,', '5'],
     ["12'345", '12345'],
   ])('%s is %s', (typed, value) => {
-    expect(parseDecimal(typed)).toBe(value);
+    expect(typedDecimal(typed)).toBe(value);
   });
 
   it.each(['', '-', 'abc', '1e5', '12a', '5-', '.'])('%j is none', (typed) => {
-    expect(parseDecimal(typed)).toBeUndefined();
+    expect(typedDecimal(typed)).toBeUndefined();
   });
 
   it('reads back what is shown, in both styles', () => {
@@ -32,7 +32,7 @@ describe('reading a typed number', () => {
         (cents, style) => {
           const text = (cents < 0n ? -cents : cents).toString().padStart(3, '0');
           const value = `${cents < 0n ? '-' : ''}${text.slice(0, -2)}.${text.slice(-2)}`;
-          expect(parseDecimal(formatNumber(value, { style: style as 'pl' | 'en' }))).toBe(value);
+          expect(typedDecimal(formatNumber(value, { style: style as 'pl' | 'en' }))).toBe(value);
         },
       ),
     );

@@ -4,7 +4,7 @@ import type { ValueHistory, ValueSeries } from './dashboard-view.ts';
 export type HistoryPeriod = '24h' | '7d' | '1m' | '3m' | 'ytd' | '1y' | 'max';
 export type HistoryPoint = { day: string; value: number; invested: number; benchmark?: number };
 
-/** The points of a period (rule 19): a month is the same calendar day, the year begins at the close of 31 December. */
+/** The points of a period (rule P-8): a month is the same calendar day, the year begins at the close of 31 December. */
 export function sliceHistory(history: ValueHistory, period: HistoryPeriod): HistoryPoint[] {
   if (period === 'max') return pointsOf(history.all, history.all.firstDay);
   const today = lastDay(history.year);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { marketChanged } from '../../src/domains/market-data/server/market-events.ts';
 import { readCloses } from '../../src/domains/market-data/server/prices/price-store.ts';
 import { storeHistory } from '../../src/domains/market-data/server/prices/store-history.ts';
 import { type Asked, proofOfWorkPage } from '../../src/domains/market-data/sources/provider-for-tests.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   sources = await startLocalSources();
   market = await openMarket({ ...sources.settings, clock });
   market.services.events.subscribe((event) => {
-    if (event.type === 'MarketChanged') heard++;
+    if (marketChanged.is(event)) heard++;
   });
 });
 afterAll(async () => {

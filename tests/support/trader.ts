@@ -1,4 +1,5 @@
 import { simulatedSource } from '../../src/domains/instruments/simulated-source.ts';
+import { marketChanged } from '../../src/domains/market-data/server/market-events.ts';
 import { storeHistory } from '../../src/domains/market-data/server/prices/store-history.ts';
 import { newId } from '../../src/foundation/ids.ts';
 import type { Database } from '../../src/platform/database/database.ts';
@@ -62,7 +63,7 @@ export async function setRates(
 
 /** Tells all processes what whoever stores prices tells them. */
 export async function tellMarketChanged(database: Database): Promise<void> {
-  const message = JSON.stringify({ from: newId(), event: { type: 'MarketChanged' } });
+  const message = JSON.stringify({ from: newId(), event: marketChanged.of() });
   await database.run(sql`select pg_notify('walory_events', ${message})`);
 }
 

@@ -6,6 +6,7 @@ import { isId, newId } from '../../../foundation/ids.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { limitsOf } from '../../billing/server/subscriptions.ts';
+import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
 import { instrumentById } from '../../instruments/server/instrument-store.ts';
 import { dayGiven } from '../check-transaction.ts';
 import type {
@@ -105,7 +106,7 @@ export async function createHolding(context: Context, { body }: CallInput<typeof
       clock.now(),
     );
     await touchLedger(tx, [portfolio.id], [id]);
-    await events.publish(tx, { type: 'UserPortfolioChanged', userId });
+    await events.publish(tx, userPortfolioChanged.of(userId));
     return { data: { id, transaction_id: transactionId } };
   });
 }
@@ -138,7 +139,7 @@ export async function updateHolding(context: Context, { params, body }: CallInpu
       notify_sms: body.notifications?.sms ?? holding.notify_sms,
     });
     await touchLedger(tx, [holding.portfolio_id], [holding.id]);
-    await events.publish(tx, { type: 'UserPortfolioChanged', userId });
+    await events.publish(tx, userPortfolioChanged.of(userId));
   });
   return isDone;
 }
@@ -205,7 +206,7 @@ export async function deleteHolding(context: Context, { params }: CallInput<type
     if (!holding) throw notFound();
     const removed = await removeHolding(tx, holding.id);
     await touchLedger(tx, [holding.portfolio_id], []);
-    await events.publish(tx, { type: 'UserPortfolioChanged', userId });
+    await events.publish(tx, userPortfolioChanged.of(userId));
     return removed;
   });
   return { data: { ok: true as const, transactions } };

@@ -5,6 +5,7 @@ import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { writeAudit } from '../../identity/server/audit-store.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
 import type { changeSplit as changeCall, listSplits as listCall } from '../splits-contract.ts';
+import { marketChanged } from './market-events.ts';
 import { countSplits, lockSplit, newestSplits, type ReportedSplit, setUndone } from './split-store.ts';
 
 export async function listSplits({ services, locale }: Context, { query }: CallInput<typeof listCall>) {
@@ -40,7 +41,7 @@ export async function changeSplit(context: Context, { params, body }: CallInput<
         source: split.source,
       },
     });
-    await events.publish(tx, { type: 'MarketChanged' });
+    await events.publish(tx, marketChanged.of());
     return { data: shapeOf({ ...split, undone_at: undoneAt }, context.locale) };
   });
 }

@@ -2,8 +2,10 @@ import { dayNumber } from '../../../foundation/calendar-day.ts';
 import { decimal } from '../../../foundation/decimal.ts';
 import { RecentlyUsed } from '../../../foundation/recently-used.ts';
 import type { Services } from '../../../platform/services.ts';
+import { ownPricesChanged } from '../../instruments/server/instrument-events.ts';
 import type { DaySeries } from '../../market-data/day-series.ts';
 import { firstDayOf, yearOf } from '../../market-data/packed-year.ts';
+import { marketChanged } from '../../market-data/server/market-events.ts';
 import { type LatestPrice, latestOf, readCloses } from '../../market-data/server/prices/price-store.ts';
 import { RateBook } from '../../valuation/rate-book.ts';
 import { everyRate } from '../../valuation/server/rate-store.ts';
@@ -28,7 +30,7 @@ export class MarketMemory {
   constructor(services: Services) {
     this.#services = services;
     services.events.subscribe((event) => {
-      if (event.type === 'MarketChanged' || event.type === 'OwnPricesChanged') this.#forget();
+      if (marketChanged.is(event) || ownPricesChanged.is(event)) this.#forget();
     });
     services.events.onGap(() => this.#forget());
   }

@@ -2,9 +2,11 @@ import { notFound } from '../../../../foundation/failure.ts';
 import { isId } from '../../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import { LanguageModelFailure } from '../../../../platform/language-model/language-model.ts';
+import { defineLimit } from '../../../../platform/limits/limits.ts';
 import type { AnalyzerBody } from '../../contract.ts';
 import { checkFigures } from '../../result/check-figures.ts';
 import { type Facts, factsOf } from '../../result/interpretation-facts.ts';
+import { simulationChanged } from '../backtest-events.ts';
 import { ownSimulation } from '../own-simulation.ts';
 import {
   type InterpretationAbout,
@@ -14,6 +16,8 @@ import {
 } from '../result-store.ts';
 import { askForInterpretation } from './ask-for-interpretation.ts';
 import { writeByRules } from './write-by-rules.ts';
+
+const interpretByAccount = defineLimit('interpretByAccount', { most: 30, seconds: 3600 });
 
 type InterpretBody = Extract<AnalyzerBody, { action: 'interpret-portfolio-simulation' }>;
 
@@ -28,7 +32,7 @@ export async function interpretSimulation(context: Context, body: InterpretBody)
       : undefined;
   if (!found) throw notFound();
   // Each asks a language model, which costs the operator time or money.
-  await context.services.limits.take('interpretByAccount', userId);
+  await context.services.limits.take(interpretByAccount, userId);
   const simulation = await ownSimulation(context, { id: found.simulation_id });
   const result = (await resultOf(database, simulation.id))!;
   const params = simulation.request.strategies.map(({ slot, strategy }) => ({
@@ -38,7 +42,7 @@ export async function interpretSimulation(context: Context, body: InterpretBody)
   const { text, about } = await write(context, factsOf({ ...result, params }), body.language);
   await database.transaction(async (tx) => {
     await storeInterpretation(tx, resultId, text, about);
-    await events.publish(tx, { type: 'SimulationChanged', userId });
+    await events.publish(tx, simulationChanged.of(userId));
   });
   return { interpretation: text, interpretation_about: about };
 }

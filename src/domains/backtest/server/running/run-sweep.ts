@@ -1,6 +1,7 @@
 import { newId } from '../../../../foundation/ids.ts';
 import { defineJob } from '../../../../platform/jobs/job-queue.ts';
 import type { Services } from '../../../../platform/services.ts';
+import { simulationChanged } from '../backtest-events.ts';
 import { simulationById } from '../simulation-store.ts';
 import { claimSweep, endSweep, keepSweepAlive } from '../sweep-store.ts';
 import { LivingRun, RunTaken } from './living-run.ts';
@@ -65,6 +66,6 @@ export async function runSweep(
   }
   await database.transaction(async (tx) => {
     if (await endSweep(tx, place, runner, { cells, reason }))
-      await events.publish(tx, { type: 'SimulationChanged', userId });
+      await events.publish(tx, simulationChanged.of(userId));
   });
 }

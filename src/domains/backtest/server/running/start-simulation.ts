@@ -17,6 +17,7 @@ import {
 import { readStrategyJson } from '../../read-strategy-json.ts';
 import { todayWeights, withTodayWeights } from '../../strategy-defaults.ts';
 import { parseStrategy, type Strategy } from '../../strategy-params.ts';
+import { simulationChanged } from '../backtest-events.ts';
 import { insertSimulation, lockUnderWay, simulationOfSubmission } from '../simulation-store.ts';
 import { todayValues } from '../today-values.ts';
 import { runSimulationJob } from './run-simulation.ts';
@@ -75,7 +76,7 @@ export async function startSimulation(context: Context, body: RunSimulationBody)
       return { job_id: first!.job_id, simulation_id: first!.id };
     }
     await jobs.send(tx, runSimulationJob, { simulationId: simulation.id });
-    await events.publish(tx, { type: 'SimulationChanged', userId });
+    await events.publish(tx, simulationChanged.of(userId));
     return { job_id: simulation.jobId, simulation_id: simulation.id };
   });
 }

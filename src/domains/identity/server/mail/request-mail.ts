@@ -4,6 +4,7 @@ import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import { defineJob } from '../../../../platform/jobs/job-queue.ts';
 import type { Services } from '../../../../platform/services.ts';
 import type { requestMail as requestMailCall } from '../../contract.ts';
+import { mailByAccount, mailByAddress } from '../identity-limits.ts';
 import { accountKey } from '../sign-in/sign-in.ts';
 import { userByEmail, userById } from '../user-store.ts';
 import { sendPasswordReset, sendVerification } from './send-account-mails.ts';
@@ -16,14 +17,14 @@ export const resetRequested = defineJob<{ email: string; locale: 'en' | 'pl' }>(
  */
 export async function requestMail(context: Context, { query }: CallInput<typeof requestMailCall>) {
   const { services, address, locale } = context;
-  await services.limits.take('mailByAddress', address);
+  await services.limits.take(mailByAddress, address);
   if (query.type === 'reset-password') {
-    await services.limits.take('mailByAccount', accountKey(query.email));
+    await services.limits.take(mailByAccount, accountKey(query.email));
     await services.jobs.send(services.database, resetRequested, { email: query.email, locale });
     return isDone;
   }
   const { userId } = actorOf(context);
-  await services.limits.take('mailByAccount', userId);
+  await services.limits.take(mailByAccount, userId);
   const user = await userById(services.database, userId);
   if (user && !user.email_verified_at) {
     await services.database.transaction((tx) => sendVerification(tx, services, { ...user, locale }));

@@ -2,6 +2,7 @@ import { newId } from '../../../../foundation/ids.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import type { Context } from '../../../../platform/http/context.ts';
 import { newToken } from '../../../../platform/secrets.ts';
+import { sessionsChanged } from '../identity-events.ts';
 import { deleteSession, insertSession } from './session-store.ts';
 
 type SessionOptions = { userId: string; remember: boolean; impersonatorId?: string; minutes?: number };
@@ -12,7 +13,7 @@ const shortSessionHours = 24;
 export async function endPresentSession(tx: Tx, { services, actor }: Context): Promise<boolean> {
   if (!actor?.sessionId) return false;
   const gone = await deleteSession(tx, actor.userId, actor.sessionId);
-  await services.events.publish(tx, { type: 'SessionsChanged', userId: actor.userId });
+  await services.events.publish(tx, sessionsChanged.of(actor.userId));
   return gone === 1;
 }
 

@@ -19,6 +19,7 @@ import { demoInstruments } from '../../demo-market/instruments.ts';
 import { emptyYear, firstDayOf, yearOf } from '../../packed-year.ts';
 import { type EventRow, storeEvents } from '../indicators/indicator-store.ts';
 import { deleteInflationFrom, type InflationMonth, storeInflation } from '../inflation-store.ts';
+import { marketChanged } from '../market-events.ts';
 import { forgetFigures } from '../prices/forget-store.ts';
 import {
   type LatestPrice,
@@ -76,7 +77,7 @@ async function storeDemoMarket(services: Services, after: string | null): Promis
     await storeDemoIndicators(tx, market);
     await upsertRates(tx, ratesOf(market, after));
     await storeInflation(tx, inflationOf(dayInWarsaw(now)));
-    await events.publish(tx, { type: 'MarketChanged' });
+    await events.publish(tx, marketChanged.of());
   });
 }
 

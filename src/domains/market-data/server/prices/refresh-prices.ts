@@ -20,6 +20,7 @@ import { inOrderOfPreference } from '../../source-port/source-preference.ts';
 import { providerKey, providerSymbol } from '../../source-port/source-symbols.ts';
 import { type CheckedPrices, checkPrices } from '../../sources/check-prices.ts';
 import { type EventRow, storeEvents } from '../indicators/indicator-store.ts';
+import { marketChanged } from '../market-events.ts';
 import { marketSources } from '../sources/market-sources.ts';
 import { dueInstruments, noteAttempt, storeHeldBack } from '../sources/source-store.ts';
 import { type LatestPrice, latestOf, symbolsOf } from './price-store.ts';
@@ -73,7 +74,7 @@ export async function backfill(
     await storeHistory(tx, instrumentId, checked.points, source, clock.now());
     await storeDoubts(tx, instrumentId, answer.doubts, clock.now());
     await storeEvents(tx, rows);
-    if (checked.points.length) await events.publish(tx, { type: 'MarketChanged' });
+    if (checked.points.length) await events.publish(tx, marketChanged.of());
   });
 }
 

@@ -16,6 +16,7 @@ import type { InstrumentClass, SplitEvent } from '../../source-port/source-port.
 import { checkPrices, type PriceContext } from '../../sources/check-prices.ts';
 import { historyOf } from '../../sources/csv/source.ts';
 import { fatalProblem, type PriceFile, readPriceFile } from '../../sources/csv/translate.ts';
+import { marketChanged } from '../market-events.ts';
 import { storeHeldBack } from '../sources/source-store.ts';
 import { deletePrices, renewLatest } from './own-price-store.ts';
 import { lockPrices, readCloses, splitsOf } from './price-store.ts';
@@ -74,7 +75,7 @@ export async function uploadCataloguePrices(
     await database.transaction(async (tx) => {
       await storeHistory(tx, instrument.id, checked.points, fileSource, clock.now());
       await storeHeldBack(tx, instrument.id, fileSource, checked.flags, clock.now());
-      if (checked.points.length) await events.publish(tx, { type: 'MarketChanged' });
+      if (checked.points.length) await events.publish(tx, marketChanged.of());
     });
   }
   return { data: reportPriceFile(file, checked) };

@@ -5,6 +5,7 @@ import { lastKnown } from '../../day-series.ts';
 import { decimalOf } from '../../decimal-price.ts';
 import { firstDayOf, yearOf } from '../../packed-year.ts';
 import type { Decimal, PriceFlag, SourceName } from '../../source-port/source-port.ts';
+import { marketChanged } from '../market-events.ts';
 import { type LatestPrice, latestOf, lockPrices, readCloses } from '../prices/price-store.ts';
 import { storeHeldBack } from '../sources/source-store.ts';
 import { storeQuotes } from './quote-store.ts';
@@ -23,7 +24,7 @@ export async function keepQuotes(
     const changed = await storeQuotes(tx, await whatIsNew(tx, quotes));
     for (const { instrumentId, source, flags } of doubts)
       await storeHeldBack(tx, instrumentId, source, flags, clock.now());
-    if (changed > 0) await events.publish(tx, { type: 'MarketChanged' });
+    if (changed > 0) await events.publish(tx, marketChanged.of());
   });
 }
 

@@ -19,6 +19,7 @@ import { providerKey } from '../../source-port/source-symbols.ts';
 import { catalogueSource } from '../demo/seed-demo-market.ts';
 import { backfillInstrument } from '../prices/refresh-prices.ts';
 import { marketSources } from './market-sources.ts';
+import { adoptByAccount } from './source-limits.ts';
 
 /** Somebody waits for it. */
 const patienceMs = 15_000;
@@ -31,7 +32,7 @@ export async function adoptSymbol(context: Context, { body }: CallInput<typeof a
   const { services } = context;
   const { database, settings, limits } = services;
   if (settings.demo) throw invalid({ symbol: ['simulatedMarket'] });
-  await limits.take('adoptByAccount', actorOf(context).userId);
+  await limits.take(adoptByAccount, actorOf(context).userId);
   const source = marketSources(services).find(({ name }) => name === body.source)?.source;
   const listing = source && (await lookUp(source, body.symbol));
   if (!listing) throw invalid({ symbol: ['symbolUnknown'] });

@@ -1,4 +1,5 @@
 import type { Queries, Tx } from '../../../platform/database/database.ts';
+import { defineSlot } from '../../../platform/domains/slot.ts';
 import type { Services } from '../../../platform/services.ts';
 
 export type PlanSummary = {
@@ -19,16 +20,22 @@ export type AccountRef = { id: string; email: string; locale: 'en' | 'pl' };
 /** Only a verified address proves that what is stored under it belongs to this person. */
 export type AccountOwner = AccountRef & { email_verified_at: Date | null };
 
-/**
- * What domains above identity add to an account's life. They are handed in where calls are bound,
- * because identity must not know who stands on it.
- */
-export type AccountHooks = {
+type Hook = (tx: Tx, services: Services, user: AccountRef) => Promise<void>;
+
+/** What a domain above identity adds to an account's life; identity itself must not know who stands on it. */
+export type AccountLife = {
   /** Runs in the transaction that creates the account. */
-  registered: ((tx: Tx, services: Services, user: AccountRef) => Promise<void>)[];
+  registered?: Hook;
   /** Runs in the transaction that removes the account, before its row goes. */
-  removed: ((tx: Tx, user: AccountOwner) => Promise<void>)[];
-  /** What belongs into the archive of one's own data: a file name and its content. */
-  exported: ((on: Queries, user: AccountOwner) => Promise<Record<string, unknown>>)[];
-  plan: (services: Services, userId: string) => Promise<PlanSummary>;
+  removed?: (tx: Tx, user: AccountOwner) => Promise<void>;
+  /** What belongs into the archive of one's own data: file names and their contents. */
+  exported?: (on: Queries, user: AccountOwner) => Promise<Record<string, unknown>>;
+  /** What the demo account gets beside the account itself. */
+  seedsDemo?: Hook;
 };
+
+export const accountLife = defineSlot<AccountLife>('account life');
+
+/** What a person's plan is and allows. */
+export const planSummaries =
+  defineSlot<(services: Services, userId: string) => Promise<PlanSummary>>('plan summaries');

@@ -1,0 +1,9 @@
+import type { Registration } from '../../../platform/domains/registration.ts';
+import { bind } from '../../../platform/http/bind-calls.ts';
+import * as contract from '../contract.ts';
+import { statistics } from './statistics.ts';
+
+export const overview: Registration = {
+  name: 'overview',
+  calls: () => [bind(contract.statistics, statistics)],
+};

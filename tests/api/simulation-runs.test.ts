@@ -70,7 +70,7 @@ async function underWay(by: By, started: Started) {
   throw new Error('the run did not get under way');
 }
 
-test('a run tells how far it is, strategy by strategy, with its curves; cancelled it ends at once (rule B14)', async () => {
+test('a run tells how far it is, strategy by strategy, with its curves; cancelled it ends at once (rule B-14)', async () => {
   const started = await startRun(anna.browser, portfolio, long);
   const first = await underWay(own(), started);
   expect(first.strategies[0]).toMatchObject({ slot: 1, name: 'Hold', status: 'done', progress: 1 });
@@ -110,7 +110,7 @@ test('removing a run that is under way ends it', async () => {
   expect(await runToEnd(anna.browser, portfolio, next)).toMatchObject({ status: 'done' });
 });
 
-test('several runs queue and all end well; a sixth is refused while five are under way (rule B15)', async () => {
+test('several runs queue and all end well; a sixth is refused while five are under way (rule B-15)', async () => {
   const runs: Started[] = [await startRun(anna.browser, portfolio, long)];
   for (let i = 0; i < 4; i++)
     runs.push(
@@ -147,7 +147,7 @@ async function cutOff(started: Started, attempts: number): Promise<void> {
   await walory.database.run(sql`delete from simulation_lines where simulation_id = ${started.simulation_id}`);
 }
 
-test('a run that was cut off begins again once, and has failed the second time (rule B13)', async () => {
+test('a run that was cut off begins again once, and has failed the second time (rule B-13)', async () => {
   const started = await startRun(anna.browser, portfolio, { strategies: [{ name: 'Hold' }] });
   await runToEnd(anna.browser, portfolio, started);
   await cutOff(started, 1);
@@ -184,7 +184,7 @@ async function process(databaseUrl?: string): Promise<WaloryProcess> {
   return running;
 }
 
-test('kill -9 in the middle of a run: after the next start it begins again by itself (rule B13)', async () => {
+test('kill -9 in the middle of a run: after the next start it begins again by itself (rule B-13)', async () => {
   const first = await process();
   const browser = first.visitor();
   const account = await browser.register();
@@ -208,7 +208,7 @@ test('kill -9 in the middle of a run: after the next start it begins again by it
   expect(await statusOf(by, started)).toMatchObject({ status: 'cancelled' });
 }, 90_000);
 
-test('an orderly stop in the middle of a run ends soon and leaves the run to the next start (rule B13)', async () => {
+test('an orderly stop in the middle of a run ends soon and leaves the run to the next start (rule B-13)', async () => {
   const first = await process();
   const browser = first.visitor();
   await browser.register();

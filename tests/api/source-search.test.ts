@@ -290,7 +290,7 @@ test('the operator’s file of Stooq is stored for everybody, with what is not b
   expect((await anna.get(`/api/assets/${id}`)).body.data.current_price).toBe('84.5');
 });
 
-test('a file adjusted for a split is un-adjusted before it is stored (rule 9)', async () => {
+test('a file adjusted for a split is un-adjusted before it is stored (rule M-1)', async () => {
   const id = (await admin.get('/api/assets?search=PLPEKAO00016')).body.data[0].id;
   await walory.database.run(sql`
     insert into corporate_events (id, instrument_id, kind, day, numerator, denominator, source)

@@ -4,7 +4,7 @@ import type { currentUser } from '../identity/contract.ts';
 type SignedInUser = CallOutput<typeof currentUser>['data'];
 type Policy = SignedInUser['subscriptionPlanPolicies'][number];
 
-/** What the plan allows, by the specification's names; what it does not name it does not allow. */
+/** What the plan allows, by policy name (rule A-15); what it does not name it does not allow. */
 export function allowedBy(
   user: Pick<SignedInUser, 'subscriptionPlanPolicies'>,
   type: Policy['type'],

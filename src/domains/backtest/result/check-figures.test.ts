@@ -54,7 +54,7 @@ const facts = factsOf({
 
 const removedFrom = (text: string) => checkFigures(text, facts).removed;
 
-describe('a figure that was computed stays (rule B18)', () => {
+describe('a figure that was computed stays (rule B-18)', () => {
   test.each([
     'It earned 11.3% a year.',
     'It earned 11.30 % a year.',
@@ -84,7 +84,7 @@ describe('a figure that was computed stays (rule B18)', () => {
   });
 });
 
-describe('a figure that was not computed goes (rule B18)', () => {
+describe('a figure that was not computed goes (rule B-18)', () => {
   test.each([
     ['It earned 14.2% a year.', 'It earned […] a year.'],
     ['It earned 11.4% a year.', 'It earned […] a year.'],

@@ -2,7 +2,7 @@ import { type Day, dayNumber } from '../../../foundation/calendar-day.ts';
 import { decimal, over, textOf } from '../../../foundation/decimal.ts';
 import type { RatePoint } from './source-port.ts';
 
-/** For valuation: the rate of the day, or of the last earlier day that has one (rule 11). */
+/** For valuation: the rate of the day, or of the last earlier day that has one (rule M-3). */
 export function rateOn(rates: RatePoint[], base: string, day: Day): RatePoint | undefined {
   return newest(rates, (rate) => rate.base === base && rate.day <= day);
 }

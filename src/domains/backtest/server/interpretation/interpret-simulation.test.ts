@@ -77,7 +77,7 @@ describe('a model that tells the truth', () => {
     if (provider !== 'openai') await stop();
   });
 
-  test('it receives computed figures and names of strategies, nothing that anybody typed (rule B18)', async () => {
+  test('it receives computed figures and names of strategies, nothing that anybody typed (rule B-18)', async () => {
     await openai.interpret('en', answering('110.00 zł'));
     const asked = JSON.stringify(openai.asked.at(-1)!.body);
     expect(asked).toContain('Single-period optimisation');
@@ -93,7 +93,7 @@ describe('a model that tells the truth', () => {
   });
 });
 
-test('a lying model loses every figure that is not ours, and the text says so (rule B18)', async () => {
+test('a lying model loses every figure that is not ours, and the text says so (rule B-18)', async () => {
   const { body } = await openai.interpret(
     'en',
     answering(
@@ -109,7 +109,7 @@ test('a lying model loses every figure that is not ours, and the text says so (r
   expect((await openai.stored()).interpretation_about).toEqual(body.interpretation_about);
 });
 
-describe('the rules stand in (rule B19)', () => {
+describe('the rules stand in (rule B-19)', () => {
   test.each<[string, () => Reply, string]>([
     ['a model that only lies', answering('It earned 45.7% a year.'), 'garbled'],
     ['a model without a figure', answering('It went well.'), 'garbled'],

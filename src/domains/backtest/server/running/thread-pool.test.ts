@@ -96,7 +96,7 @@ test('progress tells the curve so far, in few points', async () => {
   expect(reports[2]!.done).toBeGreaterThan(reports[0]!.done);
 });
 
-test('aborting ends a task in the middle of a solve, and its place is free at once (rule B14)', async () => {
+test('aborting ends a task in the middle of a solve, and its place is free at once (rule B-14)', async () => {
   const pool = poolOf(1);
   const end = new AbortController();
   const first = pool.compute(slow(), {}, end.signal);
@@ -162,13 +162,13 @@ test('a sweep tells each cell as it is known', async () => {
   expect(cells[0]!.metrics!.volatility).toBeGreaterThan(cells[2]!.metrics!.volatility!);
 });
 
-test('one core is left to the pages (rule B15)', () => {
+test('one core is left to the pages (rule B-15)', () => {
   expect(usualThreads()).toBeGreaterThanOrEqual(1);
   expect(usualThreads()).toBeLessThanOrEqual(8);
 });
 
 test.runIf(process.platform === 'linux')(
-  'threads compute at lower priority, the process does not (rule B15)',
+  'threads compute at lower priority, the process does not (rule B-15)',
   async () => {
     const pool = poolOf(1);
     const end = new AbortController();

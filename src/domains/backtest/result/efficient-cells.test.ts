@@ -14,7 +14,7 @@ test('a cell is on the frontier when no other has more return for less volatilit
   ]);
 });
 
-test('a cell without a known volatility is not on it, and beats none (rule B20)', () => {
+test('a cell without a known volatility is not on it, and beats none (rule B-20)', () => {
   expect(efficientCells([{ metrics: { annualized_return: 9, volatility: null } }, cell(0.1, 0.1)])).toEqual([
     false,
     true,

@@ -63,7 +63,7 @@ test('the Sortino ratio counts the deviation of losses only (rule B-21)', () => 
   );
 });
 
-test('without a loss against cash there is no Sortino ratio (rule B21)', () => {
+test('without a loss against cash there is no Sortino ratio (rule B-21)', () => {
   expect(sortinoRatio(line({ '2024-01-01': 100, '2024-01-02': 110, '2024-01-03': 111 }), [0, 0])).toBeNull();
 });
 

@@ -101,6 +101,12 @@ test('half a file: a last line that was cut is dropped and named', () => {
   expect(readPriceFile('date,close\n2026-11-11,101').points).toHaveLength(1);
 });
 
+test('a quote that is never closed costs what follows it, and the line is named', () => {
+  const file = readPriceFile('date,close\n2026-11-12,10\n2026-11-13,"11\n2026-11-14,12\n');
+  expect(file.points).toEqual([{ day: '2026-11-12', close: '10' }]);
+  expect(file.problems).toEqual([{ kind: 'cutShort', line: 3 }]);
+});
+
 test('no text whatever makes the reader fall over', () => {
   const unit = fc.constantFrom(...'0123456789-./,;"\n\r\t eE+()<>żł\u00A0\u2212\u0000');
   fc.assert(

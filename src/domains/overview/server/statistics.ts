@@ -1,10 +1,10 @@
 import type { CallInput } from '../../../foundation/contract.ts';
 import { floatOf, isZero } from '../../../foundation/decimal.ts';
+import { nameIn } from '../../../foundation/name-in.ts';
 import { roundShares } from '../../../foundation/round-shares.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import type { NamedHolding } from '../../ledger/server/holding-store.ts';
 import { remembered } from '../../performance/server/answer-memory.ts';
-import { nameIn } from '../../performance/server/name-in.ts';
 import {
   nothingKnown,
   totalOutput,

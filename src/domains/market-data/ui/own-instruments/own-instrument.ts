@@ -23,7 +23,3 @@ export type OwnInstrumentModalProps = {
 export function openOwnInstrument(props: OwnInstrumentModalProps = {}): Promise<SavedInstrument | undefined> {
   return openModal<SavedInstrument>('ownInstrument', props);
 }
-
-export function nameIn(languages: Readonly<Record<string, string>>, locale: string, ticker: string): string {
-  return languages[locale] ?? languages.en ?? ticker;
-}

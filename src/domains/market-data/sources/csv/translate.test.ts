@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readUpload } from './client.ts';
+import { decodeText } from '../../../../foundation/csv/decode-text.ts';
+import { readRateFile } from './rate-file-for-tests.ts';
 import { readPriceFile } from './translate.ts';
-import { readRateFile } from './translate-rates.ts';
 
 const closesOf = (text: string, ...more: [Parameters<typeof readPriceFile>[1]?]) =>
   readPriceFile(text, ...more).points.map(({ day, close }) => [day, close]);
@@ -37,8 +37,8 @@ test('encodings: UTF-16 and the old Polish code page', () => {
   const polish = 'Dzień;Zamknięcie\n2026-11-12;1234,5\n2026-11-13;1240,25\n';
   const utf16 = Buffer.from(`\uFEFF${polish}`, 'utf16le');
   const old = Buffer.from(polish.replaceAll('ń', '\u00F1').replaceAll('ę', '\u00EA'), 'latin1');
-  expect(closesOf(readUpload(utf16))).toEqual(expected);
-  expect(closesOf(readUpload(old))).toEqual(expected);
+  expect(closesOf(decodeText(utf16))).toEqual(expected);
+  expect(closesOf(decodeText(old))).toEqual(expected);
 });
 
 test('volumes come along where they can be read', () => {

@@ -8,6 +8,7 @@ import { dayNumber } from '../../src/foundation/calendar-day.ts';
 import { newId } from '../../src/foundation/ids.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import {
+  impatient,
   type LocalName,
   type LocalReply,
   type LocalSources,
@@ -114,7 +115,7 @@ const protocols = [
   { name: 'eodhd', code: 'PKO.WAR', say: say.eodhd },
 ] as const;
 
-describe.each(protocols)('$name asked for the price of now (M18)', ({ name, code, say: saying }) => {
+describe.each(protocols)('$name asked for the price of now (M-18)', ({ name, code, say: saying }) => {
   test('it becomes the newest price, beside the close of the session before', async () => {
     const id = await known('PKO');
     sources.replies[name] = () => saying({ code, price: 85.25 });
@@ -143,6 +144,7 @@ describe.each(protocols)('$name asked for the price of now (M18)', ({ name, code
     ['a price of somebody else', () => saying({ code: 'XYZ', price: 85 })],
   ];
   test.each(bad)('%s: the last good price stays, and nobody is told of a change', async (_what, reply) => {
+    if (reply() === 'silence') await market.renew(impatient);
     const id = await known('PKO');
     sources.replies[name] = reply;
     const before = heard;
@@ -198,6 +200,7 @@ test('what one source does not have the next one is asked for, many in one reque
 });
 
 test('a source that hangs does not keep another from answering', async () => {
+  await market.renew(impatient);
   const [pko, bitcoin] = [await known('PKO'), await known('BTC', '90000', '91000')];
   await hold(bitcoin);
   sources.replies.yahoo = () => 'silence';
@@ -267,7 +270,8 @@ test('a close that comes after the next day’s quote becomes what the quote is 
 test('pence are stored as pence whatever the source counts in', async () => {
   const { database } = market.services;
   const { id, ticker } = await database.one<{ id: string; ticker: string }>(
-    sql`select id, ticker from instruments where mic = 'XLON' and price_unit = 'pence' and owner_id is null limit 1`,
+    sql`select id, ticker from instruments where mic = 'XLON' and price_unit = 'pence' and owner_id is null
+        order by popularity desc, id limit 1`,
   );
   await knowCloses(id, '400', '410');
   sources.replies.yahoo = () => say.yahoo({ code: `${ticker}.L`, price: 4.125, currency: 'GBP' });

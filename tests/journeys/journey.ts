@@ -11,9 +11,6 @@ export const test = base.extend<{
   expectedErrors: RegExp;
   watchErrors: undefined;
 }>({
-  // Fails at the step that hangs, not at the end of the test.
-  actionTimeout: 8_000,
-  navigationTimeout: 15_000,
   expectedErrors: [/^$/, { option: true }],
   watchErrors: [
     async ({ page, expectedErrors }, use) => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { costOfLots } from '../../../tests/support/cost-of-lots.ts';
-import { buy, ledgerRow, sell, split } from '../../../tests/support/ledger-rows.ts';
+import { buy, costOfLots, ledgerRow, sell, split } from '../../../tests/support/ledger-rows.ts';
 import { dayNumber } from '../../foundation/calendar-day.ts';
 import { compare, type Decimal, minus, plus, sum, textOf } from '../../foundation/decimal.ts';
 import { keepBook, type Lot } from './keep-book.ts';

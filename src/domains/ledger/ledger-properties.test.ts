@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { costOfLots } from '../../../tests/support/cost-of-lots.ts';
 import { apart, type Fixed, fixed, product, quotient } from '../../../tests/support/fixed-point.ts';
+import { costOfLots } from '../../../tests/support/ledger-rows.ts';
 import { anyLedger, diceOf, makeLedger, shuffled } from '../../../tests/support/random-ledger.ts';
 import { compare, type Decimal, decimal, minus, plus, sum, textOf, zero } from '../../foundation/decimal.ts';
 import { cashBalances } from './follow-cash.ts';

@@ -68,7 +68,7 @@ export type PriceFlag = {
   value?: string;
 };
 
-/** Closes as traded: what a source adjusted for splits was un-adjusted on the way in (rule 9). */
+/** Closes as traded: what a source adjusted for splits was un-adjusted on the way in (rule M-1). */
 export type PriceHistory = {
   symbol: string;
   currency: string;

@@ -125,7 +125,7 @@ function totalsOf(entries: readonly JournalEntry[]): JournalTotals {
       sums.withheld += amounts.tax;
     }
     sums.fees += type === 'fee' ? amounts.gross + amounts.fee : amounts.fee;
-    // What was withheld from a dividend is not in the taxes, as nowhere (numbers, rules 14 and 15).
+    // What was withheld from a dividend is not in the taxes, as nowhere (rule P-1).
     if (type === 'tax') sums.taxes += amounts.gross;
     else if (type !== 'dividend') sums.taxes += amounts.tax;
     sums.flow += amounts.flow;

@@ -1,11 +1,8 @@
-import type {
-  HeldAsset,
-  TransactionSources,
-} from '../../../domains/ledger/ui/transaction/transaction-sources.ts';
-import { assetPrice } from '../../../domains/market-data/contract.ts';
-import { type HoldingOutput, listHoldings, listPortfolios } from '../../../domains/performance/contract.ts';
-import { ApiFailure, callApi } from '../../../foundation/call-api.ts';
-import type { Locale } from '../../../i18n/locales.ts';
+import { ApiFailure, callApi } from '../../../../foundation/call-api.ts';
+import type { Locale } from '../../../../i18n/locales.ts';
+import type { HeldAsset, TransactionSources } from '../../../ledger/ui/transaction/transaction-sources.ts';
+import { assetPrice } from '../../../market-data/contract.ts';
+import { type HoldingOutput, listHoldings, listPortfolios } from '../../contract.ts';
 
 /** Answers the form of a transaction from the domains above the ledger. */
 export function transactionSources(locale: Locale): TransactionSources {

@@ -1,8 +1,10 @@
-import type { SignedInUser } from '../shell/load-shell.ts';
+import type { CallOutput } from '../../foundation/contract.ts';
+import type { currentUser } from '../identity/contract.ts';
 
+type SignedInUser = CallOutput<typeof currentUser>['data'];
 type Policy = SignedInUser['subscriptionPlanPolicies'][number];
 
-/** What the plan allows, by the specification's names; what it does not name it does not allow. */
+/** What the plan allows, by policy name (rule A-15); what it does not name it does not allow. */
 export function allowedBy(
   user: Pick<SignedInUser, 'subscriptionPlanPolicies'>,
   type: Policy['type'],

@@ -1,5 +1,8 @@
 import { useTranslations } from 'use-intl';
-import type { Currency } from '../shell/currency/currency-choice.ts';
+import type { CallOutput } from '../../../foundation/contract.ts';
+import type { listCurrencies } from '../contract.ts';
+
+type Currency = CallOutput<typeof listCurrencies>['data'][number];
 
 const named = ['pln', 'eur', 'usd', 'gbp', 'chf', 'jpy'] as const;
 

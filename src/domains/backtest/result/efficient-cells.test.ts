@@ -14,6 +14,13 @@ test('a cell is on the frontier when no other has more return for less volatilit
   ]);
 });
 
+test('a cell without a known volatility is not on it, and beats none (rule B-20)', () => {
+  expect(efficientCells([{ metrics: { annualized_return: 9, volatility: null } }, cell(0.1, 0.1)])).toEqual([
+    false,
+    true,
+  ]);
+});
+
 test('cells that are the same but for noise are all on it', () => {
   expect(efficientCells([cell(0.1, 0.1), cell(0.1 + 1e-16, 0.1 - 1e-17)])).toEqual([true, true]);
 });

@@ -2,9 +2,10 @@ import { wholeList } from '../../../foundation/answers.ts';
 import { dayOf } from '../../../foundation/calendar-day.ts';
 import { notFound } from '../../../foundation/failure.ts';
 import { isId } from '../../../foundation/ids.ts';
+import { fallsBelowHigh } from '../../../foundation/statistics/drawdown.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { portfolioById } from '../../ledger/server/portfolio-store.ts';
-import { drawdowns, monthlyReturns } from '../result/line-figures.ts';
+import { monthlyReturns } from '../result/line-figures.ts';
 import { ownSimulation } from './own-simulation.ts';
 import {
   type ResultLine,
@@ -139,7 +140,7 @@ function seriesOf(result: StoredResult | undefined) {
         slot: slotOf(slot),
         name,
         values: Array.from(values, cents),
-        drawdowns: Array.from(drawdowns(values), short),
+        drawdowns: Array.from(fallsBelowHigh(values), short),
       })),
     },
     monthly: lines.map(({ slot, name, values }) => ({

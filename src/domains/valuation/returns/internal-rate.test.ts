@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { goldenCases } from '../../../../tests/golden/performance/read-golden.ts';
+import { dayNumber } from '../../../foundation/calendar-day.ts';
 import { type InternalRate, internalRate, presentValue } from './internal-rate.ts';
 
 type Pair = [day: number, amount: number];
@@ -171,6 +173,16 @@ describe('the internal rate (rule P-6)', () => {
       expect(annualOf(rate)).toBeCloseTo(found, 9);
       expect(rate).toMatchObject({ several: true });
     }
+  });
+
+  it('finds both rates of thirty dated flows, each from its own side', () => {
+    const golden = goldenCases().find(({ id }) => id === 'px-30-13')!;
+    const flows = golden.inputs.cash_flows!.map(({ date, amount }): Pair => [dayNumber(date), amount]);
+    expect(rateOf(flows, -0.6)).toMatchObject({
+      annual: expect.closeTo(-0.659057069363755, 8),
+      several: true,
+    });
+    expect(rateOf(flows)).toMatchObject({ annual: expect.closeTo(-0.02910731236, 8), several: true });
   });
 
   it('finds the rate at which the sum only touches zero', () => {

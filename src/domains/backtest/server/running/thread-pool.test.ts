@@ -159,7 +159,7 @@ test('a sweep tells each cell as it is known', async () => {
     [500, 0],
     [500, 0.5],
   ]);
-  expect(cells[0]!.metrics!.volatility).toBeGreaterThan(cells[2]!.metrics!.volatility);
+  expect(cells[0]!.metrics!.volatility).toBeGreaterThan(cells[2]!.metrics!.volatility!);
 });
 
 test('one core is left to the pages (rule B-15)', () => {

@@ -6,6 +6,7 @@ import { readEvents } from '../support/event-reader.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import {
   analyze,
+  computing,
   runToEnd,
   type Started,
   simulatedPortfolio,
@@ -293,7 +294,7 @@ test('a sweep runs in the background and marks the frontier (rule B-20)', async 
   const begun = await anna.browser.post(path, { slot: 3, gammas: [10, 1], kappas: [0.05, 0.5] });
   expect(begun.body.data).toMatchObject({ gammas: [1, 10], current: { gamma: 5, kappa: 0.05 } });
   await expect
-    .poll(async () => (await anna.browser.get(`${path}?slot=3`)).body.data.status, { timeout: 20_000 })
+    .poll(async () => (await anna.browser.get(`${path}?slot=3`)).body.data.status, { timeout: computing })
     .toBe('done');
   const { cells, progress } = (await anna.browser.get(`${path}?slot=3`)).body.data;
   expect(progress).toBe(1);

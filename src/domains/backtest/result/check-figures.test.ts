@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cpuTime } from '../../../../tests/support/cpu-time.ts';
 import { dayNumber } from '../../../foundation/calendar-day.ts';
 import { checkFigures } from './check-figures.ts';
 import { factsOf } from './interpretation-facts.ts';
@@ -121,7 +122,6 @@ test('the places of the figures that stay are those of the checked text', () => 
 });
 
 test('a long text of digits is read without trouble', () => {
-  const began = performance.now();
-  checkFigures('1 '.repeat(2000) + '1,'.repeat(2000) + '9'.repeat(2000), facts);
-  expect(performance.now() - began).toBeLessThan(1000);
+  const long = '1 '.repeat(2000) + '1,'.repeat(2000) + '9'.repeat(2000);
+  expect(cpuTime(() => void checkFigures(long, facts))).toBeLessThan(1000);
 });

@@ -41,16 +41,16 @@ describe('metrics', () => {
 
   test('a value that only rises has no drawdown', () => expect(growing(0.001, 0).maxDrawdown).toBe(0));
 
-  test('a line that grows by the same each day has no Sharpe ratio (rules B-22 and P-14)', () => {
+  test('a line that grows by the same each day has no Sharpe ratio (rules B-24 and P-14)', () => {
     expect(growing(0.0004, 0)).toMatchObject({ sharpeRatio: null, volatility: expect.closeTo(0, 12) });
     expect(growing(-0.0004, 0.0001).sharpeRatio).toBeNull();
   });
 
-  test('a run that never left cash has none either (rule B-22)', () => {
+  test('a run that never left cash has none either (rule B-24)', () => {
     expect(growing(0.0001, 0.0001).sharpeRatio).toBeNull();
   });
 
-  test('a single return has neither volatility nor Sharpe ratio (rule B-22)', () => {
+  test('a single return has neither volatility nor Sharpe ratio (rule B-24)', () => {
     const values = Float64Array.from([100, 110]);
     const one = new Float64Array(1);
     expect(

@@ -36,7 +36,7 @@ export function periodReturns(values: ArrayLike<number>): Float64Array {
   return returns;
 }
 
-/** A run is all there is of itself: its deviations are divided by the count. The floor is the reference's (rule B-22). */
+/** A run is all there is of itself: its deviations are divided by the count. The floor is the reference's (rule B-24). */
 export function yearTerms({ days, values }: Pick<Series, 'days' | 'values'>) {
   const perYear = periodsPerYear(values.length, days[0]!, days[values.length - 1]!);
   return { perYear, dividedBy: 'count', floor: 1e-8 } as const;

@@ -14,7 +14,7 @@ import {
 type Provider = Exclude<LanguageModelProvider, 'off'>;
 
 /** A finished simulation in an installation whose model answers as it is told to. */
-async function withModel(llmProvider: Provider) {
+async function withModel(llmProvider: Provider, llmTimeout = 60) {
   let reply: () => Reply = () => 'silence';
   const server = await startModelServer(() => reply());
   const walory = await startTestWalory({
@@ -23,7 +23,7 @@ async function withModel(llmProvider: Provider) {
     llmUrl: server.url,
     llmKey: 'secret',
     llmModel: 'tester',
-    llmTimeout: 2,
+    llmTimeout,
   });
   const { browser } = await newPerson(walory);
   const portfolio = await ownPortfolio(walory.database, browser);
@@ -118,10 +118,19 @@ describe('the rules stand in (rule B-19)', () => {
     ['a fault of the service', () => ({ status: 500, body: {} }), 'unavailable'],
     ['a refused key', () => ({ status: 401, body: {} }), 'refused'],
     ['too many questions', () => ({ status: 429, body: {} }), 'limit'],
-    ['silence', () => 'silence', 'tooSlow'],
     ['a connection that breaks off', () => 'breakOff', 'unreachable'],
   ])('for %s', async (_, reply, failure) => {
-    const { status, body } = await openai.interpret('en', reply);
+    await expectRules(openai, reply, failure);
+  });
+
+  test('for silence', async () => {
+    const impatient = await withModel('openai', 1);
+    await expectRules(impatient, () => 'silence', 'tooSlow');
+    await impatient.stop();
+  });
+
+  async function expectRules({ interpret }: typeof openai, reply: () => Reply, failure: string) {
+    const { status, body } = await interpret('en', reply);
     expect(status).toBe(200);
     expect(body.interpretation_about).toMatchObject({
       written_by: 'rules',
@@ -130,5 +139,5 @@ describe('the rules stand in (rule B-19)', () => {
       removed_figures: 0,
     });
     expect(body.interpretation).toContain('110,00');
-  });
+  }
 });

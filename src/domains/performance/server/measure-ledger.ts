@@ -4,13 +4,13 @@ import type { LedgerRow } from '../../ledger/ledger-row.ts';
 import type { NamedHolding } from '../../ledger/server/holding-store.ts';
 import type { PortfolioRow } from '../../ledger/server/portfolio-store.ts';
 import { measureReturns } from '../../valuation/measure-total.ts';
+import type { HoldingMarket } from '../../valuation/quoted-market.ts';
 import type { RateBook } from '../../valuation/rate-book.ts';
-import type { HoldingMarket } from '../positions/holding-market.ts';
+import type { Quotes } from '../../valuation/server/market-memory.ts';
 import { totalOfHolding } from '../positions/total-of-portfolio.ts';
 import { type CashValue, valueCash } from '../positions/value-cash.ts';
 import { valueHolding } from '../positions/value-holding.ts';
 import type { LedgerMemory, MeasuredHolding } from './ledger-memory.ts';
-import type { Quotes } from './market-memory.ts';
 
 /** What was read of a ledger and its market, to be measured in the shown currency. */
 export type ReadLedger = {

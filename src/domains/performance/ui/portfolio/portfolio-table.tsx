@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { DataTable } from '../../../../design-system/table/data-table.tsx';
-import type { PortfolioOutput, TotalFigures } from '../../contract.ts';
+import type { TotalFigures } from '../../../valuation/figures-contract.ts';
+import type { PortfolioOutput } from '../../contract.ts';
 import type { PortfolioActions } from './portfolio-menu.tsx';
 import styles from './portfolio-table.module.css';
 import { usePortfolioColumns } from './use-portfolio-columns.tsx';

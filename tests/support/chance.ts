@@ -25,7 +25,7 @@ export function governChance(): void {
     numRuns: often(100),
     reporter(run) {
       tried('random cases', run.numRuns);
-      if (run.failed) throw new Error(fc.defaultReportMessage(run));
+      if (run.failed) throw new Error(fc.defaultReportMessage(run), { cause: run.errorInstance });
     },
   });
 }

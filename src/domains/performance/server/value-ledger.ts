@@ -9,24 +9,22 @@ import type { LedgerRow } from '../../ledger/ledger-row.ts';
 import { holdingsOf, type NamedHolding } from '../../ledger/server/holding-store.ts';
 import { type PortfolioRow, portfoliosOf } from '../../ledger/server/portfolio-store.ts';
 import { measureReturns } from '../../valuation/measure-total.ts';
+import type { HoldingMarket } from '../../valuation/quoted-market.ts';
 import type { RateBook } from '../../valuation/rate-book.ts';
+import { marketMemoryOf, type Quotes } from '../../valuation/server/market-memory.ts';
 import { carriedDays } from '../positions/holding-history.ts';
-import type { HoldingMarket } from '../positions/holding-market.ts';
 import { totalOfHolding } from '../positions/total-of-portfolio.ts';
 import { type CashValue, valueCash } from '../positions/value-cash.ts';
 import { valueHolding } from '../positions/value-holding.ts';
 import { LedgerMemory, type MeasuredHolding } from './ledger-memory.ts';
-import { MarketMemory, type Quotes } from './market-memory.ts';
 
-/** The memories of a process; one of each for the services it was started with. */
-const memories = new WeakMap<Services, { market: MarketMemory; ledger: LedgerMemory }>();
+const memories = new WeakMap<Services, LedgerMemory>();
 
-export function memoriesOf(services: Services): { market: MarketMemory; ledger: LedgerMemory } {
-  const known = memories.get(services);
-  if (known) return known;
-  const fresh = { market: new MarketMemory(services), ledger: new LedgerMemory(services) };
-  memories.set(services, fresh);
-  return fresh;
+/** The memory of a process; one for the services it was started with. */
+function ledgerMemoryOf(services: Services): LedgerMemory {
+  const memory = memories.get(services) ?? new LedgerMemory(services);
+  memories.set(services, memory);
+  return memory;
 }
 
 /** Everything asked for of one person's ledger, valued in one currency. */
@@ -60,7 +58,8 @@ export type LedgerQuery = {
 export async function valueLedger(context: Context, query: LedgerQuery): Promise<ValuedLedger> {
   const { services } = context;
   const { userId } = actorOf(context);
-  const { market, ledger } = memoriesOf(services);
+  const market = marketMemoryOf(services);
+  const ledger = ledgerMemoryOf(services);
   const { portfolioId } = query;
   if (portfolioId !== undefined && !isId(portfolioId)) throw notFound();
   const today = dayNumber(dayInWarsaw(services.clock.now()));

@@ -8,8 +8,9 @@ import { foldForSearch } from '../../instruments/fold-search.ts';
 import type { StoredTransaction } from '../../ledger/server/transaction-store.ts';
 import { notedTransactions, transactionsById } from '../../ledger/server/transaction-store.ts';
 import { moneyText } from '../../valuation/measure-total.ts';
+import type { JournalEntry, JournalFilter } from '../journal/journal.ts';
 import type { listTransactions as listCall } from '../journal/transactions-contract.ts';
-import { type JournalEntry, type JournalFilter, journalOf } from './journal.ts';
+import { journalOf } from './journal-memory.ts';
 import { nameIn } from './name-in.ts';
 import { type ValuedLedger, valueLedger } from './value-ledger.ts';
 

@@ -118,7 +118,7 @@ test('the server has no route that is neither declared nor known infrastructure'
   expect(real.sort()).toEqual([...declared, ...infrastructure, ...heads].sort());
 });
 
-test('only the call that the specification names changes something by GET, and it asks for the CSRF token', () => {
+test('only one call changes something by GET, and it asks for the CSRF token (rule SF-2)', () => {
   const changing = allCalls.filter((call) => call.method === 'GET' && call.changes).map((call) => call.path);
   expect(changing).toEqual(['/api/email']);
   expect(allCalls.filter((call) => call.method !== 'GET' && !call.changes)).toEqual([]);

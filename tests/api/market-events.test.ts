@@ -56,7 +56,7 @@ function everyEvent(userId: string): AppEvent[] {
   ];
 }
 
-test('a visitor hears that the market changed, and no other event (rule M9)', async () => {
+test('a visitor hears that the market changed, and no other event (rule M-9)', async () => {
   const anna = await newPerson(walory);
   const visitor = await listen();
   const annaHerself = await listen(anna.browser);

@@ -115,7 +115,7 @@ const protocols = [
   { name: 'eodhd', code: 'PKO.WAR', say: say.eodhd },
 ] as const;
 
-describe.each(protocols)('$name asked for the price of now (M18)', ({ name, code, say: saying }) => {
+describe.each(protocols)('$name asked for the price of now (M-18)', ({ name, code, say: saying }) => {
   test('it becomes the newest price, beside the close of the session before', async () => {
     const id = await known('PKO');
     sources.replies[name] = () => saying({ code, price: 85.25 });

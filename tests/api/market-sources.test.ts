@@ -265,7 +265,7 @@ describe('rates', () => {
     expect(sources.requests.ecb).toHaveLength(0);
   });
 
-  test('ECB fills in only what NBP does not list (rule 11)', async () => {
+  test('ECB fills in only what NBP does not list (rule M-3)', async () => {
     await knowRates('2026-11-10');
     await addCurrency('ars');
     sources.replies.nbp = nbpTables(() => rates);

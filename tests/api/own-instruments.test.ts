@@ -59,7 +59,7 @@ test('prices typed day by day make the newest one and its change, whatever order
   expect(await pricesOf(id)).toEqual([]);
 });
 
-test('a price of tomorrow, of 30 February, of nothing, or a thousand times off is refused (rule M6)', async () => {
+test('a price of tomorrow, of 30 February, of nothing, or a thousand times off is refused (rule M-6)', async () => {
   const id = await make();
   const put = async (day: string, close: unknown) => {
     const answer = await jan.put(`/api/custom-assets/${id}/prices/${day}`, { close });

@@ -89,7 +89,7 @@ test('the operator sees splits newest first, with day, ratio and source', async 
   expect(second).toEqual([data[1]]);
 });
 
-test('undoing a split gives the whole history its traded prices back, redoing adjusts it again (rules M1, M10)', async () => {
+test('undoing a split gives the whole history its traded prices back, redoing adjusts it again (rules M-1, M-10)', async () => {
   const share = await splitShare();
   expect(await historyOf(share)).toEqual([100, 100, 100, 110]);
   expect((await change(share, true)).body.data.undone_at).toBe('2026-11-14T12:00:00.000Z');

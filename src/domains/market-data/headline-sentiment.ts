@@ -1,3 +1,4 @@
+import { foldText } from '../../foundation/fold-text.ts';
 import { headlineLexicon, type Meaning } from './headline-lexicon.ts';
 
 type Mark = { at: number; meaning: Meaning };
@@ -34,12 +35,7 @@ const breaks = /[;:!?()|–—…"„”]|,(?!\d)|\.(?=\s|$)|\s-\s/g;
 
 /** Lower case without accents; breaks between clauses become words of their own. */
 function wordsOf(headline: string): string[] {
-  const folded = headline
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ł', 'l')
-    .replace(/(?<=\p{L})['’](?=\p{L})/gu, '');
+  const folded = foldText(headline).replace(/(?<=\p{L})['’](?=\p{L})/gu, '');
   const broken = folded
     .replace(signedPercent, (_, before, sign) => `${before} ${sign === '+' ? '+%' : '-%'} `)
     .replace(breaks, (sign) => (sign === '?' ? ' ? ' : ' | '));

@@ -1,3 +1,4 @@
+import { dayNumber } from '../../foundation/calendar-day.ts';
 import type { CallOutput } from '../../foundation/contract.ts';
 import { decimal, floatOf, plus, textOf, zero } from '../../foundation/decimal.ts';
 import { roundShares } from '../../foundation/round-shares.ts';
@@ -177,5 +178,5 @@ function upcomingOf({ statistics: { upcoming }, today }: DashboardFigures, words
 }
 
 function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  return dayNumber(to) - dayNumber(from);
 }

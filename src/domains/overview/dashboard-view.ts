@@ -60,7 +60,7 @@ export type AllocationView = {
   byClass: Slice[];
   byPortfolio: Slice[];
   byCurrency: Slice[];
-  /** The specification's three aggregations: each holding, each instrument, each broker. */
+  /** The three ways to group holdings (rule U-7): each holding, each instrument, each broker. */
   none?: Slice[];
   byInstrument?: Slice[];
   byBroker?: Slice[];

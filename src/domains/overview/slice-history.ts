@@ -12,7 +12,7 @@ export type HistoryPoint = {
   isCarried?: true;
 };
 
-/** The points of a period (rule 19): a month is the same calendar day, the year begins at the close of 31 December. */
+/** The points of a period (rule P-8): a month is the same calendar day, the year begins at the close of 31 December. */
 export function sliceHistory(history: ValueHistory, period: HistoryPeriod): HistoryPoint[] {
   if (period === 'max') return pointsOf(history.all, history.all.firstDay);
   const today = lastDay(history.year);

@@ -23,7 +23,7 @@ const rate = z.object({
   several: z.boolean(),
 });
 
-/** The figures of an asset, a portfolio or everything, all in the shown currency (numbers 14 to 20). */
+/** The figures of an asset, a portfolio or everything, all in the shown currency (rules P-1 to P-9). */
 export const figures = {
   /** Null where a currency has no rate; sums leave such assets out, and `missing` says how many they are. */
   market_value: unknownMoney,

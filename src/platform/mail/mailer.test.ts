@@ -156,7 +156,7 @@ test('a registration sends its mail by a job, after the commit', async () => {
   const worker = await walory.another({ role: 'worker' });
   const email = `nowy-${newId()}@example.pl`;
   await walory.visitor().register({ email });
-  await expect.poll(() => office.received.map(({ to }) => to[0]), { timeout: 10_000 }).toContain(email);
+  await expect.poll(() => office.received.map(({ to }) => to[0])).toContain(email);
   await worker.stop();
 });
 

@@ -36,7 +36,7 @@ describe('months', () => {
   });
 });
 
-describe('recovery (rule B21)', () => {
+describe('recovery (rule B-21)', () => {
   test('is the longest time until a high was reached again', () => {
     expect(
       recoveryDays(
@@ -52,7 +52,7 @@ describe('recovery (rule B21)', () => {
   });
 });
 
-test('the Sortino ratio counts the deviation of losses only (rule B21)', () => {
+test('the Sortino ratio counts the deviation of losses only (rule B-21)', () => {
   const run = line({ '2024-01-01': 100, '2024-01-02': 110, '2024-01-03': 99 });
   const perYear = Math.round(3 / (2 / 365.24));
   const downside = Math.sqrt(0.1 ** 2 / 2);
@@ -63,7 +63,7 @@ test('the Sortino ratio counts the deviation of losses only (rule B21)', () => {
   );
 });
 
-test('without a loss against cash there is no Sortino ratio (rule B21)', () => {
+test('without a loss against cash there is no Sortino ratio (rule B-21)', () => {
   expect(sortinoRatio(line({ '2024-01-01': 100, '2024-01-02': 110, '2024-01-03': 111 }), [0, 0])).toBeNull();
 });
 

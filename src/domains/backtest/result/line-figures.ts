@@ -5,7 +5,7 @@ import { excessReturns, type Metrics, yearTerms } from './metrics.ts';
 
 type Line = { days: ArrayLike<number>; values: Float64Array };
 
-/** As the Sharpe ratio, with the deviation of losses against cash only; null where there were none (rule B21). */
+/** As the Sharpe ratio, with the deviation of losses against cash only; null where there were none (rule B-21). */
 export function sortinoRatio(line: Line, cashReturns: ArrayLike<number>): number | null {
   const excess = excessReturns(line.values, cashReturns);
   let sum = 0;

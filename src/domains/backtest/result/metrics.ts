@@ -1,7 +1,7 @@
 import { drawdown } from '../../../foundation/statistics/drawdown.ts';
 import { sharpe } from '../../valuation/returns/sharpe.ts';
 import { volatility } from '../../valuation/returns/volatility.ts';
-import { periodsPerYear } from '../market/day-number.ts';
+import { periodsPerYear } from '../market/trading-periods.ts';
 
 /** The eight figures of a simulation; null is a figure that does not exist. */
 export type Metrics = {
@@ -36,7 +36,7 @@ export function periodReturns(values: ArrayLike<number>): Float64Array {
   return returns;
 }
 
-/** A run is all there is of itself: its deviations are divided by the count. The floor is the reference's (rule B22). */
+/** A run is all there is of itself: its deviations are divided by the count. The floor is the reference's (rule B-24). */
 export function yearTerms({ days, values }: Pick<Series, 'days' | 'values'>) {
   const perYear = periodsPerYear(values.length, days[0]!, days[values.length - 1]!);
   return { perYear, dividedBy: 'count', floor: 1e-8 } as const;

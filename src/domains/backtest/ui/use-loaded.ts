@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 export type Loaded<T> = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; value: T };
 
-/** The specification's shortest time of a loading state: a flash tells nothing. */
+/** A loading state that only flashes tells nothing (rule U-5). */
 const shortest = 200;
 
 /**

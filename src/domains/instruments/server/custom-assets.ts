@@ -11,7 +11,7 @@ import type {
   unlinkCustomAsset as unlinkCall,
   updateCustomAsset as updateCall,
 } from '../contract.ts';
-import { searchTextOf, slugOf } from '../fold-search.ts';
+import { searchTextOf, slugOf } from '../search-text.ts';
 import { instrumentById, upsertInstruments } from './instrument-store.ts';
 import { assetOf } from './list-assets.ts';
 import {

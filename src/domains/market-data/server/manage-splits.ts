@@ -17,7 +17,7 @@ export async function listSplits({ services, locale }: Context, { query }: CallI
   return { data: rows.map((row) => shapeOf(row, locale)), meta: { total, start, limit } };
 }
 
-/** Prices are stored as traded and adjusted when they are read (rule M1), so nothing but the mark is written. */
+/** Prices are stored as traded and adjusted when they are read (rule M-1), so nothing but the mark is written. */
 export async function changeSplit(context: Context, { params, body }: CallInput<typeof changeCall>) {
   const { database, clock, events } = context.services;
   if (!isId(params.id)) throw notFound();

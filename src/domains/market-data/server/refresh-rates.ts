@@ -24,7 +24,7 @@ const longestSpan = 3 * 365;
 
 /**
  * Fetches what is new since the last stored rate, a few years at a time. ECB serves only what NBP does not list
- * (rule 11): while NBP is silent its currencies keep their last good rate, and those of ECB go on.
+ * (rules M-3 and M-16): while NBP is silent its currencies keep their last good rate, and those of ECB go on.
  */
 export async function fetchRates(services: Services): Promise<void> {
   const { database, clock, events } = services;

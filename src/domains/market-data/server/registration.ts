@@ -13,13 +13,14 @@ import { changeSplit, listSplits } from './manage-splits.ts';
 import { marketChanged } from './market-events.ts';
 import { marketHeatmap, marketOverview, symbolClass } from './market-views.ts';
 import { assetPrice } from './prices/asset-price.ts';
+import { backfillInstrument, backfillPrices } from './prices/backfill-prices.ts';
 import {
   deleteCustomPrice,
   exportCustomPrices,
   listCustomPrices,
   setCustomPrice,
 } from './prices/own-prices.ts';
-import { backfill, backfillInstrument, queueStalePrices, refreshPrices } from './prices/refresh-prices.ts';
+import { queueStalePrices, refreshPrices } from './prices/queue-stale-prices.ts';
 import { uploadCataloguePrices, uploadCustomPrices } from './prices/upload-prices.ts';
 import { heldInstruments } from './quotes/held-instruments.ts';
 import { fetchQuotes, refreshQuotes } from './quotes/refresh-quotes.ts';
@@ -61,7 +62,7 @@ export const marketData: Registration = {
     handles(refreshPrices, () => queueStalePrices(services)),
     handles(refreshQuotes, () => fetchQuotes(services, slots.one(heldInstruments))),
     handles(fetchIndicators, (request) => fetchIndicatorsOf(services, request)),
-    handles(backfillInstrument, (request) => backfill(services, request)),
+    handles(backfillInstrument, (request) => backfillPrices(services, request)),
   ],
   tidyUp: async ({ database, clock }) => void (await forgetOldBudgets(database, clock.now())),
   seed: seedDemoMarket,

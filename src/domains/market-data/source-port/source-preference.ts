@@ -21,7 +21,7 @@ const forTheRest: Partial<Record<Capability, SourceName[]>> = {
   earnings: ['alphaVantage', 'yahoo'],
   cashFlow: ['alphaVantage', 'yahoo'],
   search: ['yahoo', 'eodhd', 'coinGecko', 'alphaVantage'],
-  // Asked one after the other for what the first lacks, not instead of each other (rule 11).
+  // Asked one after the other for what the first lacks, not instead of each other (rule M-3).
   rates: ['nbp', 'ecb'],
 };
 

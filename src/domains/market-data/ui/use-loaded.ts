@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 type Loaded<Value> = { of: string } & ({ state: 'failed' } | { state: 'ready'; value: Value });
 export type Loading<Value> = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; value: Value };
 
-/** The specification's shortest time of a loading state: a flash tells nothing. */
+/** A loading state that only flashes tells nothing (rule U-5). */
 const shortest = 200;
 
 /** What a dialog asks for once it is open, and how to ask again. `load` must be stable for the same key. */

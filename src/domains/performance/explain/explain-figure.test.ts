@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { buy, ledgerRow } from '../../../../tests/support/ledger-rows.ts';
-import { ledgerValues } from '../../../../tests/support/ledger-values.ts';
-import { inEnglish, twoPortfolios, withoutRates } from '../../../../tests/support/two-portfolios.ts';
+import { ledgerValues } from '../../../../tests/support/valued-ledger/ledger-values.ts';
+import {
+  inEnglish,
+  twoPortfolios,
+  withoutRates,
+} from '../../../../tests/support/valued-ledger/two-portfolios.ts';
 import { decimal, sum, textOf } from '../../../foundation/decimal.ts';
 import type { ChangePeriod } from '../../valuation/figures-contract.ts';
 import { type LedgerValues, totalsOf, wholeTotal } from '../figures/ledger-values.ts';

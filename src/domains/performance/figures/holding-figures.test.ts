@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { buy, ledgerRow, sell, split } from '../../../../tests/support/ledger-rows.ts';
-import { ledgerValues } from '../../../../tests/support/ledger-values.ts';
-import { inEnglish, twoPortfolios, withoutRates } from '../../../../tests/support/two-portfolios.ts';
+import { ledgerValues } from '../../../../tests/support/valued-ledger/ledger-values.ts';
+import {
+  inEnglish,
+  twoPortfolios,
+  withoutRates,
+} from '../../../../tests/support/valued-ledger/two-portfolios.ts';
 import type { LotMethod } from '../../ledger/keep-book.ts';
 import type { LedgerRow } from '../../ledger/ledger-row.ts';
 import { holdingFigures } from './holding-figures.ts';
@@ -49,7 +53,7 @@ describe('what is held, with its figures', () => {
     });
   });
 
-  it('shares add up to 100 (rule 22)', () => {
+  it('shares add up to 100 (rule U-4)', () => {
     const shares = [kgh, spy, dream].map((one) => one!.share!);
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 9);
     expect(shares).toEqual([19.2, 80.5, 0.3]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { twoPortfolios, withoutRates } from '../../../../tests/support/two-portfolios.ts';
+import { twoPortfolios, withoutRates } from '../../../../tests/support/valued-ledger/two-portfolios.ts';
 import { textOf } from '../../../foundation/decimal.ts';
 import { holdingsIn, isHeld, nothingKnown, totalsOf, wholeTotal, withoutValues } from './ledger-values.ts';
 

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { buy, ledgerRow } from '../../../../tests/support/ledger-rows.ts';
-import { ledgerValues } from '../../../../tests/support/ledger-values.ts';
-import { inEnglish, twoPortfolios, withoutRates } from '../../../../tests/support/two-portfolios.ts';
+import { ledgerValues } from '../../../../tests/support/valued-ledger/ledger-values.ts';
+import {
+  inEnglish,
+  twoPortfolios,
+  withoutRates,
+} from '../../../../tests/support/valued-ledger/two-portfolios.ts';
 import { decimal } from '../../../foundation/decimal.ts';
 import { type LedgerValues, totalsOf, wholeTotal } from './ledger-values.ts';
 import { portfolioFigures, totalFigures } from './portfolio-figures.ts';
@@ -114,7 +118,7 @@ describe('the little line of a year', () => {
 });
 
 describe('portfolios in a list', () => {
-  it('share the real whole; paper ones have no share of it (rule 22)', () => {
+  it('share the real whole; paper ones have no share of it (rule U-4)', () => {
     expect(each(twoPortfolios()).map(({ share }) => share)).toEqual([30.6, 69.4, null]);
   });
 
@@ -122,7 +126,7 @@ describe('portfolios in a list', () => {
     expect(each(withoutRates())[0]).toMatchObject({ share: null, market_value: null });
   });
 
-  it('say how much of their strategy they have, with their cash (rule 22)', () => {
+  it('say how much of their strategy they have, with their cash (rule S-3)', () => {
     const composition = [
       { key: 'stocks', wanted: decimal('40'), matches: [{ kind: 'class' as const, reference: 'stocks' }] },
       { key: 'cash', wanted: decimal('60'), matches: [{ kind: 'cash' as const }] },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buy, ledgerRow, sell } from '../../../../tests/support/ledger-rows.ts';
-import { ledgerValues } from '../../../../tests/support/ledger-values.ts';
-import { twoPortfolios, withoutRates } from '../../../../tests/support/two-portfolios.ts';
+import { ledgerValues } from '../../../../tests/support/valued-ledger/ledger-values.ts';
+import { twoPortfolios, withoutRates } from '../../../../tests/support/valued-ledger/two-portfolios.ts';
 import { dayNumber } from '../../../foundation/calendar-day.ts';
 import { textOf } from '../../../foundation/decimal.ts';
 import { Journal, type JournalFilter } from './journal.ts';
@@ -110,7 +110,7 @@ describe('the sums of a list', () => {
     });
   });
 
-  it('what was withheld from a dividend is not among the taxes, a tax of its own is (rules 14 and 15)', () => {
+  it('what was withheld from a dividend is not among the taxes, a tax of its own is (rule P-1)', () => {
     const day = '2024-01-02';
     const rows = [
       ledgerRow('dividend', day, { total: '100', tax: '19' }),

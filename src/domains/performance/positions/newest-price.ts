@@ -11,7 +11,7 @@ export type NewestPrice = {
   day: number | null;
 };
 
-/** The newest price; before the first quote the last transaction's, as an estimate (numbers, rule 10). */
+/** The newest price; before the first quote the last transaction's, as an estimate (rule L-10). */
 export function newestPrice(book: Book, market: HoldingMarket, rates: RateBook, today: number): NewestPrice {
   if (market.newest)
     return {

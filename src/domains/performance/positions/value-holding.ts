@@ -9,7 +9,7 @@ import { priceEffectOf } from './lot-pool.ts';
 import { type NewestPrice, newestPrice } from './newest-price.ts';
 import { type ShownEntry, type Sums, tallyBook } from './tally-book.ts';
 
-/** All figures of one holding in one currency; sums are exact, the history is not (numbers, rule 5). */
+/** All figures of one holding in one currency; sums are exact, the history is not (rule L-5). */
 export type HoldingValue = Sums & {
   units: Decimal;
   entries: ShownEntry[];

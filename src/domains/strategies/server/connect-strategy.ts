@@ -18,7 +18,7 @@ import {
 import { givenBy } from './rating-store.ts';
 import { strategies, strategyExists } from './strategy-store.ts';
 
-/** A portfolio follows one strategy; paper portfolios do not count against the plan's limit (rule S9). */
+/** A portfolio follows one strategy; paper portfolios do not count against the plan's limit (rule S-9). */
 export async function connectStrategy(context: Context, { body }: CallInput<typeof connectCall>) {
   const { database, events, clock } = context.services;
   const { userId } = actorOf(context);

@@ -7,6 +7,7 @@ import { Chip } from '../../../design-system/layout/chip.tsx';
 import { PageHeader } from '../../../design-system/layout/page-header.tsx';
 import { Menu } from '../../../design-system/overlays/menu.tsx';
 import { openModal } from '../../../design-system/overlays/open-modal.ts';
+import { upsertAsset, upsertTransaction } from '../../../domains/ledger/ui/ledger-modals.ts';
 import type { PortfolioOutput, TotalFigures } from '../../../domains/performance/contract.ts';
 import { transactionsPath } from '../../../domains/performance/journal/transactions-path.ts';
 import type { PortfolioActions } from '../../../domains/performance/ui/portfolio/portfolio-menu.tsx';
@@ -27,7 +28,7 @@ export function AssetsHeader({ portfolio, figures, actions, exportTo }: Props) {
   const to = usePath();
   const subtitle = useSubtitle(figures);
   const portfolioId = portfolio?.id;
-  const addAsset = () => void openModal('upsertAsset', { portfolioId });
+  const addAsset = () => void openModal(upsertAsset, { portfolioId });
   return (
     <PageHeader
       crumbs={portfolio ? [{ label: t('portfolios'), to: to('portfolios') }] : undefined}
@@ -52,7 +53,7 @@ export function AssetsHeader({ portfolio, figures, actions, exportTo }: Props) {
           <Button
             variant="primary"
             icon="plus"
-            onClick={() => void openModal('upsertTransaction', { portfolioId })}
+            onClick={() => void openModal(upsertTransaction, { portfolioId })}
           >
             {t('actions.addTransaction')}
           </Button>

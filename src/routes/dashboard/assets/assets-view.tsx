@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
 import { openModal } from '../../../design-system/overlays/open-modal.ts';
+import { upsertTransaction } from '../../../domains/ledger/ui/ledger-modals.ts';
 import type { portfolioPerformance } from '../../../domains/performance/contract.ts';
 import { transactionsPath } from '../../../domains/performance/journal/transactions-path.ts';
 import { lastCloseDay } from '../../../domains/performance/positions/last-close-day.ts';
@@ -52,7 +53,7 @@ export function AssetsView(props: Props) {
       <Button
         variant="primary"
         icon="plus"
-        onClick={() => void openModal('upsertTransaction', { portfolioId })}
+        onClick={() => void openModal(upsertTransaction, { portfolioId })}
       >
         {t('actions.addTransaction')}
       </Button>

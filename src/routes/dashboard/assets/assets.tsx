@@ -14,13 +14,12 @@ import { useTranslations } from 'use-intl';
 import { Card } from '../../../design-system/layout/card.tsx';
 import { PageHeader } from '../../../design-system/layout/page-header.tsx';
 import { ErrorState } from '../../../design-system/states/error-state.tsx';
-import { IndicatorModals } from '../../../domains/market-data/ui/indicators/indicator-modals.tsx';
+import { allowedBy } from '../../../domains/billing/allowed-by.ts';
 import { brand } from '../../../foundation/brand.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { usePath } from '../../../i18n/use-path.ts';
 import { pageContext } from '../../page-context.ts';
-import { allowedBy } from '../portfolios/plan-limits.ts';
 import { usePortfolioActions } from '../portfolios/use-portfolio-actions.ts';
 import { useDashboard } from '../shell/dashboard-context.ts';
 import { useInactiveModuleNotice } from '../shell/notices/use-inactive-module-notice.ts';
@@ -57,7 +56,6 @@ export default function AssetsPage() {
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
       <Assets />
-      <IndicatorModals />
     </MessagesProvider>
   );
 }

@@ -5,6 +5,7 @@ import { confirm } from '../../../design-system/overlays/confirm.ts';
 import { openModal } from '../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../design-system/overlays/toast.ts';
 import { deleteHolding } from '../../../domains/ledger/contract.ts';
+import { upsertAsset, upsertTransaction } from '../../../domains/ledger/ui/ledger-modals.ts';
 import type { HoldingOutput } from '../../../domains/performance/contract.ts';
 import type { HoldingActions } from '../../../domains/performance/ui/holdings/holdings-page-menu.tsx';
 import { useCall } from '../shell/use-call.ts';
@@ -35,8 +36,8 @@ export function useHoldingActions(): HoldingActions {
     }
     return {
       addTransaction: ({ id, portfolio_id }) =>
-        void openModal('upsertTransaction', { portfolioId: portfolio_id, holdingId: id }),
-      edit: (holding) => void openModal('upsertAsset', { holding }),
+        void openModal(upsertTransaction, { portfolioId: portfolio_id, holdingId: id }),
+      edit: (holding) => void openModal(upsertAsset, { holding }),
       remove: (holding) => void remove(holding),
     };
   }, [t, common, call, revalidate]);

@@ -17,9 +17,8 @@ import {
 } from '../../../domains/market-data/ui/catalogue/catalogue-asset.ts';
 import { CatalogueCard, ownTab } from '../../../domains/market-data/ui/catalogue/catalogue-card.tsx';
 import { SourceSearch } from '../../../domains/market-data/ui/catalogue/source-search.tsx';
-import { IndicatorModals } from '../../../domains/market-data/ui/indicators/indicator-modals.tsx';
 import { MarketHeader } from '../../../domains/market-data/ui/market/market-header.tsx';
-import { InstrumentModals } from '../../../domains/market-data/ui/own-instruments/instrument-modals.tsx';
+import { uploadPrices } from '../../../domains/market-data/ui/market-modals.ts';
 import {
   type OwnInstrumentModalProps,
   openOwnInstrument,
@@ -90,8 +89,6 @@ export default function AllAssetsPage() {
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
       <AllAssets />
-      <IndicatorModals />
-      <InstrumentModals />
     </MessagesProvider>
   );
 }
@@ -191,7 +188,7 @@ function useInstrumentDialogs() {
     await revalidate();
   };
   const upload = async ({ id, name, ticker }: CatalogueAsset) => {
-    await openModal('uploadPrices', { assetId: id, assetName: `${name} (${ticker})` });
+    await openModal(uploadPrices, { assetId: id, assetName: `${name} (${ticker})` });
     await revalidate();
   };
   const itemsOf = (asset: CatalogueAsset): MenuItem[] => {

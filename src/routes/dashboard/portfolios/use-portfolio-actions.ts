@@ -6,6 +6,7 @@ import { openModal } from '../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../design-system/overlays/toast.ts';
 import { openSimulation } from '../../../domains/backtest/ui/open-simulation.ts';
 import { deletePortfolio } from '../../../domains/ledger/contract.ts';
+import { upsertPortfolio } from '../../../domains/ledger/ui/ledger-modals.ts';
 import type { PortfolioOutput } from '../../../domains/performance/contract.ts';
 import { listTransactions } from '../../../domains/performance/journal/transactions-contract.ts';
 import type { PortfolioActions } from '../../../domains/performance/ui/portfolio/portfolio-menu.tsx';
@@ -44,7 +45,7 @@ export function usePortfolioActions({ onRemoved }: Input = {}): PortfolioActions
       }
     }
     return {
-      edit: (portfolio) => void openModal('upsertPortfolio', { portfolio }),
+      edit: (portfolio) => void openModal(upsertPortfolio, { portfolio }),
       remove: (portfolio) => void remove(portfolio),
       connect: ({ id, name }) => void openConnect({ portfolio: { id, name } }),
       simulate: ({ id, name }) => void openSimulation({ portfolioId: id, portfolioName: name }),

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocale } from 'use-intl';
 import { openModal } from '../../../design-system/overlays/open-modal.ts';
+import { upsertPortfolio } from '../../../domains/ledger/ui/ledger-modals.ts';
 import { listPortfolios } from '../../../domains/performance/contract.ts';
 import { callApi } from '../../../foundation/call-api.ts';
 import { useDashboard } from './dashboard-context.ts';
@@ -18,7 +19,7 @@ export function useNeedsPortfolio(): void {
     let left = false;
     callApi(listPortfolios, { query: { simplified: '1' } }, locale).then(
       ({ data }) => {
-        if (!left && data.length === 0) void openModal('upsertPortfolio', { mode: 'required' });
+        if (!left && data.length === 0) void openModal(upsertPortfolio, { mode: 'required' });
       },
       () => {},
     );

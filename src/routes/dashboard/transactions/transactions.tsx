@@ -12,6 +12,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
 import { PageHeader } from '../../../design-system/layout/page-header.tsx';
 import { openModal } from '../../../design-system/overlays/open-modal.ts';
+import { upsertTransaction } from '../../../domains/ledger/ui/ledger-modals.ts';
 import { TransactionsCard } from '../../../domains/performance/ui/transactions/transactions-card.tsx';
 import {
   addressOf,
@@ -69,7 +70,7 @@ function Transactions() {
   const { rowActions, bulkActions } = useTransactionActions(currency, file.selected);
   const addSplit = useSplitAdding(splits);
   const portfolio = choices.portfolios.find(({ id }) => id === shown.portfolioId);
-  const add = () => void openModal('upsertTransaction', { portfolioId: portfolio?.id });
+  const add = () => void openModal(upsertTransaction, { portfolioId: portfolio?.id });
   const isEmpty = page?.meta.total === 0 && !isFiltered(filter);
   return (
     <>

@@ -6,6 +6,7 @@ import { openModal } from '../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../design-system/overlays/toast.ts';
 import { useFailureText } from '../../../domains/identity/ui/use-failure-text.ts';
 import { changeTransactions, deleteTransaction } from '../../../domains/ledger/contract.ts';
+import { upsertTransaction } from '../../../domains/ledger/ui/ledger-modals.ts';
 import type { TransactionOutput } from '../../../domains/performance/journal/transactions-contract.ts';
 import { addUp, movesMoney } from '../../../domains/performance/ui/transactions/transactions-row.ts';
 import type {
@@ -103,8 +104,8 @@ export function useTransactionActions(currency: string, exportRows: BulkActions[
   latest.current = remove;
   const rowActions = useMemo<RowActions>(
     () => ({
-      edit: (row) => void openModal('upsertTransaction', { transaction: row }),
-      duplicate: (row) => void openModal('upsertTransaction', { copyOf: row }),
+      edit: (row) => void openModal(upsertTransaction, { transaction: row }),
+      duplicate: (row) => void openModal(upsertTransaction, { copyOf: row }),
       remove: (row) => void latest.current(row),
     }),
     [],

@@ -51,7 +51,7 @@ function textOf(language: 'en' | 'pl', ...own: Partial<LineMetrics>[]): string {
 }
 const steady = { volatility: 0.0001, sharpe_ratio: null, sortino_ratio: null };
 
-test('a strategy without a Sharpe ratio is not said to have one (rules B19 and B22)', () => {
+test('a strategy without a Sharpe ratio is not said to have one (rules B-19 and B-24)', () => {
   for (const language of ['en', 'pl'] as const) {
     expect(textOf(language, steady)).not.toMatch(/Sharpe|null|NaN/);
     expect(textOf(language, steady, steady)).not.toMatch(/Sharpe|null|NaN/);
@@ -59,13 +59,13 @@ test('a strategy without a Sharpe ratio is not said to have one (rules B19 and B
   expect(textOf('en', steady)).toContain('0.01% a year');
 });
 
-test('of several the best is sought among those that have one (rule B22)', () => {
+test('of several the best is sought among those that have one (rule B-24)', () => {
   const text = textOf('en', steady, { sharpe_ratio: 0.31 }, { sharpe_ratio: 0.77 });
   expect(text).toMatch(/had the lowest volatility, 0\.01% a year/);
   expect(text).toContain('Sharpe ratio of 0.77');
 });
 
-test('nothing is said of a volatility that does not exist (rule B22)', () => {
+test('nothing is said of a volatility that does not exist (rule B-24)', () => {
   const none = { volatility: null, sharpe_ratio: null, sortino_ratio: null };
   expect(textOf('en', none)).not.toMatch(/olatility|null|NaN/);
 });

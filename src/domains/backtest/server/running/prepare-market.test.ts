@@ -113,7 +113,7 @@ async function rateOn(currency: string, day: string): Promise<number> {
   return Number(pln);
 }
 
-test('holding without costs is worth units times price with dividends reinvested, in the portfolio’s currency (rules B1, B3)', async () => {
+test('holding without costs is worth units times price with dividends reinvested, in the portfolio’s currency (rules B-1, B-3)', async () => {
   const split = dayNumber('2019-06-03');
   // Quoted at 200 until the split and at 50 after it, and 5 less from its ex-day on.
   const share = await instrument('usd', (day) =>
@@ -152,7 +152,7 @@ test('holding without costs is worth units times price with dividends reinvested
   expect(result.values.at(-1)).toBeCloseTo(shares + 2020 + 4 * 25 * (await rateOn('gbp', end)) + cashEnd, 4);
 });
 
-test('cash earns the stored policy rate for each calendar day (rule B5)', async () => {
+test('cash earns the stored policy rate for each calendar day (rule B-5)', async () => {
   const asset = await instrument('pln', () => 10);
   const { market, period } = await setUpRun(services, requestFor(portfolioOf([asset])));
   const friday = market.dates.indexOf('2019-03-01');
@@ -161,7 +161,7 @@ test('cash earns the stored policy rate for each calendar day (rule B5)', async 
   expect(market.cashReturns[friday + 1]).toBeCloseTo(0.015 / 365, 15);
 });
 
-test('a dividend in another currency counts at its ex-day’s rate (rule B3)', async () => {
+test('a dividend in another currency counts at its ex-day’s rate (rule B-3)', async () => {
   const asset = await instrument('pln', (day) => (day < dayNumber('2019-07-01') ? 100 : 90));
   await event(asset, { day: '2019-07-01', amount: '2.5', currency: 'usd' });
   const { market } = await setUpRun(services, requestFor(portfolioOf([asset])));
@@ -183,7 +183,7 @@ test('an undone split or dividend is none', async () => {
   expect(Math.min(...returns)).toBe(0);
 });
 
-test('a portfolio worth nothing on the first day begins with a hundred thousand (rule B1)', async () => {
+test('a portfolio worth nothing on the first day begins with a hundred thousand (rule B-1)', async () => {
   const asset = await instrument('pln', () => 100, { units: '0' });
   const setup = await setUpRun(services, requestFor(portfolioOf([asset])));
   expect([setup.startValue, setup.beganEmpty]).toEqual([100_000, true]);
@@ -202,7 +202,7 @@ test('what comes after the end changes nothing before it', async () => {
   expect([...long.market.prices!.subarray(0, rows)]).toEqual([...short.market.prices!]);
 });
 
-test('the first possible day has a year of prices behind it (rule B7)', async () => {
+test('the first possible day has a year of prices behind it (rule B-7)', async () => {
   const asset = await instrument('pln', () => 100);
   const history = await readHistory(services, portfolioOf([asset]), false);
   expect(await firstPossibleDay(history)).toMatch(/^2019-01-0/);
@@ -225,7 +225,7 @@ test('a missing exchange rate is said, never taken for one', async () => {
   });
 });
 
-test('without the demonstration no policy rate is stored, and cash earns nothing (rule B5)', async () => {
+test('without the demonstration no policy rate is stored, and cash earns nothing (rule B-5)', async () => {
   const asset = await instrument('pln', () => 100);
   const real = { ...services, settings: { ...services.settings, demo: false } };
   const { market, history } = await setUpRun(real, requestFor(portfolioOf([asset])));
@@ -233,7 +233,7 @@ test('without the demonstration no policy rate is stored, and cash earns nothing
   expect(market.cashReturns.every((earned) => earned === 0)).toBe(true);
 });
 
-test('traded value is read only where a strategy asks for it (rule B9)', async () => {
+test('traded value is read only where a strategy asks for it (rule B-9)', async () => {
   const asset = await instrument('usd', () => 100);
   const portfolio = portfolioOf([asset]);
   expect((await setUpRun(services, requestFor(portfolio))).market.volumes).toBeNull();
@@ -242,7 +242,7 @@ test('traded value is read only where a strategy asks for it (rule B9)', async (
   expect(market.volumes![period.first]).toBeCloseTo(100 * 1000 * (await rateOn('usd', '2019-03-01')), 4);
 });
 
-test('a benchmark without a level on the first day is refused by name (rule B11)', async () => {
+test('a benchmark without a level on the first day is refused by name (rule B-11)', async () => {
   const asset = await instrument('pln', () => 100);
   await walory.database.run(sql`
     delete from price_years where instrument_id = (

@@ -5,7 +5,7 @@ import { BacktestFailure } from '../../engine/backtest-failure.ts';
 import { reasonOf } from '../../engine/failure-reason.ts';
 import type { BacktestResult, OnDay } from '../../engine/run-backtest.ts';
 import { simulateStrategy } from '../../engine/simulate-strategy.ts';
-import { periodsPerYear } from '../../market/day-number.ts';
+import { periodsPerYear } from '../../market/trading-periods.ts';
 import { lineMetrics } from '../../result/line-figures.ts';
 import { thinWeights } from '../../result/thin-weights.ts';
 import { sweepGammaKappa } from '../../sweep.ts';

@@ -96,21 +96,23 @@ test('progress tells the curve so far, in few points', async () => {
   expect(reports[2]!.done).toBeGreaterThan(reports[0]!.done);
 });
 
-test('aborting ends a task in the middle of a solve, and its place is free at once (rule B14)', async () => {
+test('aborting ends a task in the middle of a solve, and its place is free at once (rule B-14)', async () => {
   const pool = poolOf(1);
   const end = new AbortController();
-  const first = pool.compute(slow(), {}, end.signal);
+  const underWay = Promise.withResolvers<void>();
+  const first = pool.compute(slow(), { onProgress: () => underWay.resolve() }, end.signal);
   const waiting = new AbortController();
   const second = pool.compute(slow(), {}, waiting.signal);
   const third = pool.compute(task('Hold'), {}, never);
-  await sleep(300);
+  await underWay.promise;
   waiting.abort(new Error('no longer wanted'));
   await expect(second).rejects.toThrow('no longer wanted');
   const began = performance.now();
   end.abort(new Error('cancelled'));
   await expect(first).rejects.toThrow('cancelled');
   expect((await third)!.values[0]).toBe(650);
-  expect(performance.now() - began).toBeLessThan(10_000);
+  // The rest of it would take minutes, and hours beside other work of the host.
+  expect(performance.now() - began).toBeLessThan(60_000);
   await expect(pool.compute(task('Hold'), {}, AbortSignal.abort(new Error('late')))).rejects.toThrow('late');
 });
 
@@ -162,18 +164,21 @@ test('a sweep tells each cell as it is known', async () => {
   expect(cells[0]!.metrics!.volatility).toBeGreaterThan(cells[2]!.metrics!.volatility!);
 });
 
-test('one core is left to the pages (rule B15)', () => {
+test('one core is left to the pages (rule B-15)', () => {
   expect(usualThreads()).toBeGreaterThanOrEqual(1);
   expect(usualThreads()).toBeLessThanOrEqual(8);
 });
 
 test.runIf(process.platform === 'linux')(
-  'threads compute at lower priority, the process does not (rule B15)',
+  'threads compute at lower priority, the process does not (rule B-15)',
   async () => {
     const pool = poolOf(1);
     const end = new AbortController();
-    const computing = pool.compute(slow(), {}, end.signal).catch(() => {});
-    await sleep(500);
+    const underWay = Promise.withResolvers<void>();
+    const computing = pool
+      .compute(slow(), { onProgress: () => underWay.resolve() }, end.signal)
+      .catch(() => {});
+    await underWay.promise;
     // The nineteenth field of a thread's stat is its nice value.
     const nice = (thread: string) =>
       Number(readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').replace(/.*\) /, '').split(' ')[16]);

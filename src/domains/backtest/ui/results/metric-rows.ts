@@ -20,7 +20,7 @@ export type MetricRow = {
   best: 'most' | 'least' | null;
 };
 
-/** The specification's eight metrics. */
+/** The eight metrics every result has (rule B-22). */
 export const metricRows: readonly MetricRow[] = [
   { key: 'final_value', form: 'money', best: 'most' },
   { key: 'profit', form: 'signedMoney', best: 'most' },

@@ -9,7 +9,7 @@ import { AssetForm, type AssetFormStatus } from './asset-form.tsx';
 import { type AssetClass, AssetPicker } from './asset-picker.tsx';
 import type { AssetRecord, PickedAsset } from './asset-values.ts';
 
-/** What `openModal('upsertAsset', …)` may be given. */
+/** What `openModal(upsertAsset, …)` may be given. */
 export type AssetModalProps = {
   /** Edits this holding. */
   holding?: AssetRecord;

@@ -12,7 +12,7 @@ import { PortfolioRefusal } from './portfolio-refusal.tsx';
 import { newPortfolio, type PortfolioRecord, portfolioValues } from './portfolio-values.ts';
 import { usePortfolioForm } from './use-portfolio-form.ts';
 
-/** What `openModal('upsertPortfolio', …)` may be given. */
+/** What `openModal(upsertPortfolio, …)` may be given. */
 export type PortfolioModalProps = {
   /** Edits this one. */
   portfolio?: PortfolioRecord;

@@ -1,4 +1,4 @@
-import { matches } from '../../../../design-system/fold-text.ts';
+import { matches } from '../../../../foundation/fold-text.ts';
 import { bringsUnits, type TransactionType, takesUnits } from '../../transaction-types.ts';
 import type { HeldAsset } from './transaction-sources.ts';
 import { assetKey, holdingKey } from './transaction-values.ts';

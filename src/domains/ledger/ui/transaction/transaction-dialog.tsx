@@ -30,7 +30,7 @@ import { type SavedTransaction, useTransactionForm } from './use-transaction-for
 import { useTransactionLists } from './use-transaction-lists.ts';
 import { useTransactionPrice } from './use-transaction-price.ts';
 
-/** What `openModal('upsertTransaction', …)` may be given. */
+/** What `openModal(upsertTransaction, …)` may be given. */
 export type TransactionModalProps = {
   /** Edits this one. */
   transaction?: TransactionRecord;

@@ -12,9 +12,9 @@ import type {
   SourceSymbol,
 } from '../../source-port/source-port.ts';
 import { inOrderOfPreference } from '../../source-port/source-preference.ts';
-import { providerKey, providerSymbol } from '../../source-port/source-symbols.ts';
 import { symbolsOf } from '../prices/price-store.ts';
 import { marketSources } from '../sources/market-sources.ts';
+import { symbolAmong } from '../sources/symbol-at.ts';
 import { storeCashFlows, storeEarnings, storeNews } from './indicator-store.ts';
 import { scoreHeadlines } from './score-headlines.ts';
 
@@ -49,12 +49,12 @@ async function ask<T>(
   capability: Capability,
   use: (source: MarketSource, symbol: SourceSymbol) => Promise<T> | undefined,
 ): Promise<{ value: T; source: string } | undefined> {
-  const stored = await symbolsOf(services.database, instrument.id);
+  const symbolAt = symbolAmong(instrument, await symbolsOf(services.database, instrument.id));
   const outcome = await askInOrder<T>(
     inOrderOfPreference(sources, capability, instrument.class_slug as InstrumentClass),
     (source) => {
-      const code = stored.get(providerKey(source.name)) ?? providerSymbol(source.name, instrument);
-      return code ? use(source, { code, currency: instrument.currency.toUpperCase() }) : undefined;
+      const symbol = symbolAt(source);
+      return symbol && use(source, symbol);
     },
     { now: () => services.clock.now() },
   );

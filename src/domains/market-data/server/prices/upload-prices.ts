@@ -1,12 +1,12 @@
 import { dayInWarsaw, dayNumber, dayOf } from '../../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../../foundation/contract.ts';
+import { textOfFloat } from '../../../../foundation/decimal.ts';
 import { invalid, notFound } from '../../../../foundation/failure.ts';
 import { isId } from '../../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import { userSource } from '../../../instruments/server/custom-assets.ts';
 import { type FoundInstrument, instrumentById } from '../../../instruments/server/instrument-store.ts';
 import { tellOwnPrices } from '../../../instruments/server/tell-own-prices.ts';
-import { decimalOf } from '../../decimal-price.ts';
 import { reportPriceFile } from '../../price-file-report.ts';
 import type {
   uploadCataloguePrices as catalogueCall,
@@ -122,5 +122,5 @@ async function storedNear(context: Context, id: string, file: PriceFile) {
     if (nearest === undefined || Math.abs(start + at - from) < Math.abs(start + nearest - from)) nearest = at;
   }
   if (nearest === undefined) return undefined;
-  return { day: dayOf(start + nearest), close: decimalOf(values[nearest]!) };
+  return { day: dayOf(start + nearest), close: textOfFloat(values[nearest]!) };
 }

@@ -15,9 +15,9 @@ import { hasToSpare } from '../../source-port/source-spare.ts';
 import { checkQuote } from '../../sources/check-quote.ts';
 import type { ReadySource } from '../../sources/create-sources.ts';
 import { latestOf, type SplitRow, type StoredPrice, splitsOf } from '../prices/price-store.ts';
-import { symbolAmong } from '../prices/refresh-prices.ts';
 import { marketSources } from '../sources/market-sources.ts';
 import { databaseBudget } from '../sources/source-store.ts';
+import { symbolAmong } from '../sources/symbol-at.ts';
 import { type QuotableInstrument, quotableInstruments } from './quote-store.ts';
 import { type BelievedQuote, keepQuotes } from './store-quotes.ts';
 

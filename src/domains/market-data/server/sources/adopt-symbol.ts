@@ -1,9 +1,10 @@
 import type { CallInput } from '../../../../foundation/contract.ts';
 import { Failure, invalid } from '../../../../foundation/failure.ts';
+import { foldToWords } from '../../../../foundation/fold-text.ts';
 import { newId } from '../../../../foundation/ids.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
-import { foldForSearch, searchTextOf, slugOf } from '../../../instruments/fold-search.ts';
+import { searchTextOf, slugOf } from '../../../instruments/search-text.ts';
 import {
   instrumentById,
   upsertInstruments,
@@ -17,7 +18,7 @@ import { type MarketSource, SourceFailure } from '../../source-port/source-port.
 import type { adoptSymbol as adoptCall } from '../../source-port/source-search-contract.ts';
 import { providerKey } from '../../source-port/source-symbols.ts';
 import { catalogueSource } from '../demo/seed-demo-market.ts';
-import { backfillInstrument } from '../prices/refresh-prices.ts';
+import { backfillInstrument } from '../prices/backfill-prices.ts';
 import { marketSources } from './market-sources.ts';
 import { adoptByAccount } from './source-limits.ts';
 
@@ -111,7 +112,7 @@ async function freeSlug(tx: Tx, classId: string, { ticker, mic, symbol }: FoundL
   const candidates = [
     slugOf(ticker, ''),
     slugOf(ticker, mic),
-    foldForSearch(symbol).replaceAll(' ', '-'),
+    foldToWords(symbol).replaceAll(' ', '-'),
     `${slugOf(ticker, mic)}-${id.slice(-6)}`,
   ].filter(Boolean);
   const taken = await slugsTaken(tx, classId, candidates);

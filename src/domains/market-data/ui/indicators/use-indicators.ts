@@ -17,7 +17,7 @@ type Loaded = { of: string } & (
 );
 export type IndicatorsState = { state: 'loading' } | Loaded;
 
-/** The specification's shortest time of a loading state: a flash tells nothing. */
+/** A loading state that only flashes tells nothing (rule U-5). */
 const shortest = 200;
 
 /** The indicators of an asset for one view, and how to ask again. */

@@ -1,4 +1,4 @@
-import { openModal } from '../../../../design-system/overlays/open-modal.ts';
+import { defineModal, openModal } from '../../../../design-system/overlays/open-modal.ts';
 import type { CallOutput } from '../../../../foundation/contract.ts';
 import type { createCustomAsset, listCustomAssets } from '../../../instruments/contract.ts';
 
@@ -16,12 +16,11 @@ export type OwnInstrumentModalProps = {
   view?: OwnView;
 };
 
-/**
- * Opens the dialog of an own instrument and answers with it as it was saved last; nothing where nothing was saved.
- * Needs `InstrumentModals` on the page.
- */
+export const ownInstrument = defineModal<OwnInstrumentModalProps, SavedInstrument>('ownInstrument');
+
+/** Opens the dialog of an own instrument and answers with it as it was saved last; nothing where nothing was saved. */
 export function openOwnInstrument(props: OwnInstrumentModalProps = {}): Promise<SavedInstrument | undefined> {
-  return openModal<SavedInstrument>('ownInstrument', props);
+  return openModal(ownInstrument, props);
 }
 
 export function nameIn(languages: Readonly<Record<string, string>>, locale: string, ticker: string): string {

@@ -6,6 +6,7 @@ import { openModal } from '../../../../design-system/overlays/open-modal.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
 import { marketClasses } from '../../../market-data/contract.ts';
 import { type IndicatorModule, indicatorsOf } from '../../../market-data/ui/indicators/indicators-of.ts';
+import { assetIndicators } from '../../../market-data/ui/market-modals.ts';
 import type { HoldingOutput } from '../../contract.ts';
 import { transactionsPath } from '../../journal/transactions-path.ts';
 
@@ -34,7 +35,7 @@ export function HoldingMenu({ holding, actions, trigger, align }: Props) {
     label: market(`indicators.titles.${module}`),
     icon: icons[module],
     onSelect: () =>
-      void openModal('assetIndicators', { assetId: parent_id, module, assetName: `${title} (${name})` }),
+      void openModal(assetIndicators, { assetId: parent_id, module, assetName: `${title} (${name})` }),
   }));
   const hasPage = slug !== null && !holding.is_custom && marketClasses.some((one) => one === assetClass);
   return (

@@ -1,4 +1,4 @@
-import { matches } from '../../../../design-system/fold-text.ts';
+import { matches } from '../../../../foundation/fold-text.ts';
 
 export type Found = { id: string; title: string };
 

@@ -9,7 +9,7 @@ export const firstYear = 2019;
 const firstDeposit = 40_000;
 const monthlyDeposit = 1_000;
 const riskFreeRate = 0.035;
-/** As the simulation reckons (rule B22). */
+/** As the simulation reckons (rule B-24). */
 const byMonth = { perYear: 12, dividedBy: 'count' } as const;
 
 export const putIn = Array.from({ length: months }, (_, at) => firstDeposit + monthlyDeposit * (at + 1));

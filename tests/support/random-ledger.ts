@@ -8,7 +8,7 @@ import {
   takesUnits,
   transactionShapes,
 } from '../../src/domains/ledger/transaction-types.ts';
-import type { HoldingMarket } from '../../src/domains/performance/positions/holding-market.ts';
+import type { HoldingMarket } from '../../src/domains/valuation/quoted-market.ts';
 import { RateBook, type RateRow } from '../../src/domains/valuation/rate-book.ts';
 import { compare, type Decimal, decimal, isZero, sign, zero } from '../../src/foundation/decimal.ts';
 

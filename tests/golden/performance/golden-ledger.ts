@@ -1,7 +1,7 @@
 import { costOfLots, keepBook } from '../../../src/domains/ledger/keep-book.ts';
 import type { LedgerRow } from '../../../src/domains/ledger/ledger-row.ts';
 import type { TransactionType } from '../../../src/domains/ledger/transaction-types.ts';
-import type { HoldingMarket } from '../../../src/domains/performance/positions/holding-market.ts';
+import type { HoldingMarket } from '../../../src/domains/valuation/quoted-market.ts';
 import { totalOfPortfolio } from '../../../src/domains/performance/positions/total-of-portfolio.ts';
 import { valueCash } from '../../../src/domains/performance/positions/value-cash.ts';
 import { valueHolding } from '../../../src/domains/performance/positions/value-holding.ts';

@@ -6,11 +6,11 @@ import type {
   MeasuredHolding,
   PortfolioFacts,
 } from '../../../src/domains/performance/figures/ledger-values.ts';
-import type { HoldingMarket } from '../../../src/domains/performance/positions/holding-market.ts';
 import { totalOfHolding } from '../../../src/domains/performance/positions/total-of-portfolio.ts';
 import { type CashValue, valueCash } from '../../../src/domains/performance/positions/value-cash.ts';
 import { valueHolding } from '../../../src/domains/performance/positions/value-holding.ts';
 import { measureReturns } from '../../../src/domains/valuation/measure-total.ts';
+import type { HoldingMarket } from '../../../src/domains/valuation/quoted-market.ts';
 import { RateBook } from '../../../src/domains/valuation/rate-book.ts';
 import { dayNumber } from '../../../src/foundation/calendar-day.ts';
 import { decimal, one } from '../../../src/foundation/decimal.ts';

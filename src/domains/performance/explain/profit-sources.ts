@@ -9,7 +9,7 @@ import {
   textOf,
   zero,
 } from '../../../foundation/decimal.ts';
-import type { TotalFigures } from '../contract.ts';
+import type { TotalFigures } from '../../valuation/figures-contract.ts';
 
 export type ProfitSource =
   | 'realised'

@@ -8,6 +8,7 @@ import {
   figuresOf,
   measureReturns,
   moneyText,
+  sparklineOf,
   unknownFigures,
   valueDaysAgo,
 } from '../../valuation/measure-total.ts';
@@ -132,23 +133,6 @@ function cashByCurrency(balances: readonly Balance[]) {
       is_negative: sign(amount) < 0,
     };
   });
-}
-
-const sparklineDays = 365;
-const sparklinePoints = 53;
-
-/** A year of values in even steps, the last of them today's; an unknown one carries the last known (rule P-15). */
-function sparklineOf({ daily }: TotalValue): number[] {
-  const last = daily.value.length - 1;
-  const first = Math.max(0, last - sparklineDays);
-  if (last - first < 2) return [];
-  const points: number[] = [];
-  for (let i = 0; i < sparklinePoints; i++) {
-    const value = daily.value[Math.round(first + ((last - first) * i) / (sparklinePoints - 1))]!;
-    if (Number.isFinite(value)) points.push(Math.round(value * 100) / 100);
-    else if (points.length > 0) points.push(points.at(-1)!);
-  }
-  return points;
 }
 
 function newestOf(dates: readonly (Date | null)[]): Date | null {

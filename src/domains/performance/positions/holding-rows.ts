@@ -1,6 +1,7 @@
 import { compare, decimal } from '../../../foundation/decimal.ts';
 import { roundShares } from '../../../foundation/round-shares.ts';
-import type { HoldingOutput, TotalFigures } from '../contract.ts';
+import type { TotalFigures } from '../../valuation/figures-contract.ts';
+import type { HoldingOutput } from '../contract.ts';
 
 export type CashBalance = TotalFigures['cash'][number];
 

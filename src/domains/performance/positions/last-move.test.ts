@@ -4,7 +4,7 @@ import { dayNumber } from '../../../foundation/calendar-day.ts';
 import { decimal, one, textOf } from '../../../foundation/decimal.ts';
 import { keepBook } from '../../ledger/keep-book.ts';
 import type { LedgerRow } from '../../ledger/ledger-row.ts';
-import type { HoldingMarket } from './holding-market.ts';
+import type { HoldingMarket } from '../../valuation/quoted-market.ts';
 import { lastMove } from './last-move.ts';
 
 const thursday = dayNumber('2026-11-12');

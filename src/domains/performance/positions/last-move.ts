@@ -1,6 +1,6 @@
 import { type Decimal, minus, sign, times } from '../../../foundation/decimal.ts';
 import type { Book } from '../../ledger/keep-book.ts';
-import type { HoldingMarket } from './holding-market.ts';
+import type { HoldingMarket } from '../../valuation/quoted-market.ts';
 import { afterSplits } from './newest-price.ts';
 
 /** What a holding gained between two closes, what it was worth at the first, and their days. */

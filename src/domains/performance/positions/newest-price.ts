@@ -1,8 +1,8 @@
 import { type Decimal, over, times } from '../../../foundation/decimal.ts';
 import { dividedPlaces } from '../../ledger/follow-units.ts';
 import type { Book, BookEntry } from '../../ledger/keep-book.ts';
+import type { HoldingMarket } from '../../valuation/quoted-market.ts';
 import type { RateBook } from '../../valuation/rate-book.ts';
-import type { HoldingMarket } from './holding-market.ts';
 
 /** Money for a unit in the instrument's currency, and how good it is. */
 export type NewestPrice = {

@@ -1,9 +1,9 @@
 import { type Decimal, floatOf, isZero, minus, plus, times, zero } from '../../../foundation/decimal.ts';
 import type { Book } from '../../ledger/keep-book.ts';
 import type { DailyValues } from '../../valuation/daily-values.ts';
+import type { HoldingMarket } from '../../valuation/quoted-market.ts';
 import type { RateBook } from '../../valuation/rate-book.ts';
 import { holdingHistory } from './holding-history.ts';
-import type { HoldingMarket } from './holding-market.ts';
 import { type LastMove, lastMove } from './last-move.ts';
 import { priceEffectOf } from './lot-pool.ts';
 import { type NewestPrice, newestPrice } from './newest-price.ts';

@@ -5,13 +5,13 @@ import type { Context } from '../../../platform/http/context.ts';
 import type { listHoldings as listCall } from '../contract.ts';
 import { holdingFigures } from '../figures/holding-figures.ts';
 import { isHeld, type NameOf } from '../figures/ledger-values.ts';
-import { remembered } from './answer-memory.ts';
+import { rememberedFigures } from './ledger-stamp.ts';
 import { nameIn } from './name-in.ts';
 import { valueLedger } from './value-ledger.ts';
 
 /** What is held now; with closed=1 also what was sold completely. Paper portfolios are asked for by their id. */
 export function listHoldings(context: Context, { query }: CallInput<typeof listCall>) {
-  return remembered(context, ['holdings', query], () => reckon(context, query));
+  return rememberedFigures(context, ['holdings', query], () => reckon(context, query));
 }
 
 async function reckon(context: Context, query: CallInput<typeof listCall>['query']) {

@@ -5,8 +5,6 @@ import { type FollowedStrategy, portfolioFigures, totalFigures } from '../figure
 import { nameIn } from './name-in.ts';
 import type { ValuedLedger } from './value-ledger.ts';
 
-export { nothingKnown, totalsOf, wholeTotal, withoutValues } from '../figures/ledger-values.ts';
-
 /** Figures in the reader's language. */
 export function totalOutput(
   ledger: ValuedLedger,

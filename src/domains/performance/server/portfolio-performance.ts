@@ -1,6 +1,7 @@
 import type { CallInput } from '../../../foundation/contract.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { strategiesOfPortfolios } from '../../strategies/server/strategy-store.ts';
+import { historyOf } from '../../valuation/server/history-of.ts';
 import type {
   portfolioHistory as historyCall,
   portfolioPerformance as performanceCall,
@@ -15,10 +16,9 @@ import {
   wholeTotal,
   withoutValues,
 } from '../figures/ledger-values.ts';
-import { remembered } from './answer-memory.ts';
+import { rememberedFigures } from './ledger-stamp.ts';
 import { nameIn } from './name-in.ts';
 import { portfolioOutputs, totalOutput } from './portfolio-figures.ts';
-import { historyOf } from './portfolio-history.ts';
 import { type ValuedLedger, valueLedger } from './value-ledger.ts';
 
 const everything = 'all';
@@ -43,7 +43,7 @@ function historyOptions(ledger: ValuedLedger, { period, benchmark }: HistoryQuer
 }
 
 export function portfolioHistory(context: Context, { params, query }: CallInput<typeof historyCall>) {
-  return remembered(context, ['history', params.id, query], async () => {
+  return rememberedFigures(context, ['history', params.id, query], async () => {
     const { ledger, total } = await asked(context, params.id, query.currency);
     return { data: await historyOf(context.services, total, historyOptions(ledger, query)) };
   });
@@ -51,7 +51,9 @@ export function portfolioHistory(context: Context, { params, query }: CallInput<
 
 /** Everything the portfolio page shows, in one answer. */
 export function portfolioPerformance(context: Context, input: CallInput<typeof performanceCall>) {
-  return remembered(context, ['performance', input.params.id, input.query], () => reckon(context, input));
+  return rememberedFigures(context, ['performance', input.params.id, input.query], () =>
+    reckon(context, input),
+  );
 }
 
 async function reckon(context: Context, { params, query }: CallInput<typeof performanceCall>) {

@@ -1,9 +1,11 @@
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
+import { valuedModules } from '../../valuation/server/valued-module.ts';
 import * as contract from '../contract.ts';
 import { explainFigure as explainCall } from '../explain/explain-contract.ts';
 import * as journal from '../journal/transactions-contract.ts';
 import { rebalancing as rebalancingCall } from '../rebalancing-contract.ts';
+import { brokerageModule } from './brokerage-module.ts';
 import { explainFigure } from './explain-figure.ts';
 import { exportTransactions } from './export-transactions.ts';
 import { listHoldings } from './list-holdings.ts';
@@ -24,4 +26,5 @@ export const performance: Registration = {
     bind(explainCall, explainFigure),
     bind(rebalancingCall, rebalancing),
   ],
+  fills: [valuedModules.with(brokerageModule)],
 };

@@ -8,25 +8,23 @@ import type { Book } from '../../ledger/keep-book.ts';
 import { holdingsOf, type NamedHolding } from '../../ledger/server/holding-store.ts';
 import { type PortfolioRow, portfoliosOf } from '../../ledger/server/portfolio-store.ts';
 import { measureReturns } from '../../valuation/measure-total.ts';
+import type { HoldingMarket } from '../../valuation/quoted-market.ts';
 import type { RateBook } from '../../valuation/rate-book.ts';
-import type { LedgerValues, MeasuredHolding } from '../figures/ledger-values.ts';
+import { marketMemoryOf, type Quotes } from '../../valuation/server/market-memory.ts';
+import { holdingsIn, type LedgerValues, type MeasuredHolding } from '../figures/ledger-values.ts';
 import { carriedDays } from '../positions/holding-history.ts';
-import type { HoldingMarket } from '../positions/holding-market.ts';
 import { totalOfHolding } from '../positions/total-of-portfolio.ts';
 import { type CashValue, valueCash } from '../positions/value-cash.ts';
 import { valueHolding } from '../positions/value-holding.ts';
 import { LedgerMemory } from './ledger-memory.ts';
-import { MarketMemory, type Quotes } from './market-memory.ts';
 
-/** The memories of a process; one of each for the services it was started with. */
-const memories = new WeakMap<Services, { market: MarketMemory; ledger: LedgerMemory }>();
+const memories = new WeakMap<Services, LedgerMemory>();
 
-export function memoriesOf(services: Services): { market: MarketMemory; ledger: LedgerMemory } {
-  const known = memories.get(services);
-  if (known) return known;
-  const fresh = { market: new MarketMemory(services), ledger: new LedgerMemory(services) };
-  memories.set(services, fresh);
-  return fresh;
+/** The memory of a process; one for the services it was started with. */
+function ledgerMemoryOf(services: Services): LedgerMemory {
+  const memory = memories.get(services) ?? new LedgerMemory(services);
+  memories.set(services, memory);
+  return memory;
 }
 
 /** Everything asked for of one person's ledger, as it is stored and valued in one currency. */
@@ -50,7 +48,8 @@ export type LedgerQuery = {
 export async function valueLedger(context: Context, query: LedgerQuery): Promise<ValuedLedger> {
   const { services } = context;
   const { userId } = actorOf(context);
-  const { market, ledger } = memoriesOf(services);
+  const market = marketMemoryOf(services);
+  const ledger = ledgerMemoryOf(services);
   const { portfolioId } = query;
   if (portfolioId !== undefined && !isId(portfolioId)) throw notFound();
   const today = dayNumber(dayInWarsaw(services.clock.now()));
@@ -79,51 +78,57 @@ export async function valueLedger(context: Context, query: LedgerQuery): Promise
   );
 
   const marketStamp = `${version} ${today} ${shown}`;
-  const measured = new Map<string, MeasuredHolding>();
-  for (const holding of holdings) {
-    const { lot_method } = byId.get(holding.portfolio_id)!;
-    const stamp = `${holding.ledger_version} ${lot_method} ${instrumentStamp(holding)} ${marketStamp}`;
-    const key = `${holding.id} ${shown}`;
-    const known = ledger.measured.get(key);
-    const fresh = known?.stamp === stamp;
-    const value = fresh
-      ? known.value
-      : measure(books.get(holding.id)!, marketOf(holding, quotes), rates, shown, today);
-    if (!fresh) ledger.measured.set(key, { stamp, value }, weightOf(value));
-    measured.set(holding.id, value);
-  }
-
-  const cash = new Map<string, CashValue | null>();
-  for (const portfolio of portfolios) {
-    const stamp = `${portfolio.ledger_version} ${marketStamp}`;
-    const key = `${portfolio.id} ${shown}`;
-    const known = ledger.cash.get(key);
-    if (known?.stamp === stamp) {
-      cash.set(portfolio.id, known.value);
-      continue;
-    }
-    const entries = portfolio.follows_cash
-      ? holdings
-          .filter((holding) => holding.portfolio_id === portfolio.id)
-          .flatMap((holding) => books.get(holding.id)!.entries)
-      : [];
-    const value = valueCash(
-      entries,
-      cashRows.get(portfolio.id)!,
-      portfolio.follows_cash,
-      rates,
-      shown,
-      today,
-    );
-    ledger.cash.set(key, { stamp, value }, (value?.daily.value.length ?? 0) * 3 + 20);
-    cash.set(portfolio.id, value);
-  }
+  const loaded = { today, shown, rates, portfolios, holdings, books, quotes, cashRows, marketStamp };
+  const measured = measuredBy(ledger, loaded);
+  const cash = cashBy(ledger, loaded);
   const versions = portfolios.map((portfolio) => `${portfolio.id}:${portfolio.ledger_version}`).join(' ');
   const instruments = holdings
     .map((holding) => `${instrumentStamp(holding)} ${holding.ticker} ${Object.values(holding.names)}`)
     .join(' ');
   const stamp = `${marketStamp} ${versions} ${instruments}`;
   return { today, shown, rates, portfolios, holdings, books, quotes, measured, cash, cashRows, stamp };
+}
+
+/** What was read, before it is valued. */
+type LoadedLedger = Omit<ValuedLedger, 'measured' | 'cash' | 'stamp'> & { marketStamp: string };
+
+/** The figures of each holding, as they are remembered or reckoned anew. */
+function measuredBy(memory: LedgerMemory, loaded: LoadedLedger): Map<string, MeasuredHolding> {
+  const { today, shown, rates, marketStamp } = loaded;
+  const methods = new Map(loaded.portfolios.map(({ id, lot_method }) => [id, lot_method]));
+  return new Map(
+    loaded.holdings.map((holding) => {
+      const method = methods.get(holding.portfolio_id)!;
+      const stamp = `${holding.ledger_version} ${method} ${instrumentStamp(holding)} ${marketStamp}`;
+      const key = `${holding.id} ${shown}`;
+      const known = memory.measured.get(key);
+      if (known?.stamp === stamp) return [holding.id, known.value];
+      const market = marketOf(holding, loaded.quotes);
+      const value = measure(loaded.books.get(holding.id)!, market, rates, shown, today);
+      memory.measured.set(key, { stamp, value }, weightOf(value));
+      return [holding.id, value];
+    }),
+  );
+}
+
+/** The cash side of each portfolio, likewise. */
+function cashBy(memory: LedgerMemory, loaded: LoadedLedger): Map<string, CashValue | null> {
+  const { today, shown, rates, holdings, marketStamp } = loaded;
+  return new Map(
+    loaded.portfolios.map((portfolio) => {
+      const { id, follows_cash } = portfolio;
+      const stamp = `${portfolio.ledger_version} ${marketStamp}`;
+      const key = `${id} ${shown}`;
+      const known = memory.cash.get(key);
+      if (known?.stamp === stamp) return [id, known.value];
+      const entries = follows_cash
+        ? holdingsIn(holdings, [portfolio]).flatMap((holding) => loaded.books.get(holding.id)!.entries)
+        : [];
+      const value = valueCash(entries, loaded.cashRows.get(id)!, follows_cash, rates, shown, today);
+      memory.cash.set(key, { stamp, value }, (value?.daily.value.length ?? 0) * 3 + 20);
+      return [id, value];
+    }),
+  );
 }
 
 function measure(

@@ -8,9 +8,10 @@ import { PageHeader } from '../../../design-system/layout/page-header.tsx';
 import { Menu } from '../../../design-system/overlays/menu.tsx';
 import { openModal } from '../../../design-system/overlays/open-modal.ts';
 import { upsertAsset, upsertTransaction } from '../../../domains/ledger/ui/ledger-modals.ts';
-import type { PortfolioOutput, TotalFigures } from '../../../domains/performance/contract.ts';
+import type { PortfolioOutput } from '../../../domains/performance/contract.ts';
 import { transactionsPath } from '../../../domains/performance/journal/transactions-path.ts';
 import type { PortfolioActions } from '../../../domains/performance/ui/portfolio/portfolio-menu.tsx';
+import type { TotalFigures } from '../../../domains/valuation/figures-contract.ts';
 import { usePath } from '../../../i18n/use-path.ts';
 import styles from './assets.module.css';
 

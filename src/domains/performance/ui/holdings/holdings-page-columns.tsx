@@ -4,7 +4,7 @@ import { IconButton } from '../../../../design-system/icon-button.tsx';
 import type { Column } from '../../../../design-system/table/data-table.tsx';
 import { styleOf } from '../../../../foundation/format-amount.ts';
 import { formatNumber, formatQuantity, plain } from '../../../../foundation/format-number.ts';
-import type { TotalFigures } from '../../contract.ts';
+import type { TotalFigures } from '../../../valuation/figures-contract.ts';
 import type { HoldingRow } from '../../positions/holding-rows.ts';
 import { CashName, HoldingName, HoldingPrice } from './holdings-page-cells.tsx';
 import { columnKinds, decimalOf } from './holdings-page-column-kinds.tsx';

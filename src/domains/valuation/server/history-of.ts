@@ -1,8 +1,8 @@
 import type { Services } from '../../../platform/services.ts';
-import type { ChangePeriod, HistoryOutput } from '../../valuation/figures-contract.ts';
-import { historySpan, periodHistory } from '../../valuation/period-history.ts';
-import type { RateBook } from '../../valuation/rate-book.ts';
-import type { TotalValue } from '../../valuation/total-value.ts';
+import type { ChangePeriod, HistoryOutput } from '../figures-contract.ts';
+import { historySpan, periodHistory } from '../period-history.ts';
+import type { RateBook } from '../rate-book.ts';
+import type { TotalValue } from '../total-value.ts';
 import { type BenchmarkName, benchmarkPrices } from './benchmark-prices.ts';
 
 type HistoryOptions = {

@@ -3,9 +3,7 @@ import { RecentlyUsed } from '../../../foundation/recently-used.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { keepAnswer } from '../../../platform/http/kept-answers.ts';
 import type { Services } from '../../../platform/services.ts';
-import { ledgerStamp } from '../../ledger/server/holding-store.ts';
-import { strategyStamp } from '../../strategies/server/strategy-store.ts';
-import { memoriesOf } from './value-ledger.ts';
+import { marketMemoryOf } from './market-memory.ts';
 
 type Kept = { stamp: string; answer: object };
 
@@ -14,22 +12,19 @@ const mostLetters = 40_000_000;
 const answers = new WeakMap<Services, RecentlyUsed<Kept>>();
 
 /**
- * Gives the same answer to the same question while nothing it was made from has changed. What it was made from is asked
- * of the database each time, in two small queries; reckoning and writing are what is saved.
+ * Gives the same answer to the same question while nothing it was made from has changed: the market, the day, and the
+ * caller's records, for which `stampOf` asks the database each time. Reckoning and writing are what is saved.
  */
 export async function remembered<Answer extends object>(
   context: Context,
   question: unknown,
+  stampOf: () => Promise<string>,
   reckon: () => Promise<Answer>,
 ): Promise<Answer> {
   const { services, locale } = context;
   const { userId } = actorOf(context);
-  const { version } = memoriesOf(services).market;
-  const [ledger, strategies] = await Promise.all([
-    ledgerStamp(services.database, userId),
-    strategyStamp(services.database, userId),
-  ]);
-  const stamp = `${version} ${dayInWarsaw(services.clock.now())} ${ledger} ${strategies}`;
+  const { version } = marketMemoryOf(services);
+  const stamp = `${version} ${dayInWarsaw(services.clock.now())} ${await stampOf()}`;
   const memory = answers.get(services) ?? new RecentlyUsed<Kept>(mostLetters);
   answers.set(services, memory);
   const key = JSON.stringify([userId, locale, question]);

@@ -7,9 +7,9 @@ import type { DaySeries } from '../../market-data/day-series.ts';
 import { firstDayOf, yearOf } from '../../market-data/packed-year.ts';
 import { marketChanged } from '../../market-data/server/market-events.ts';
 import { type LatestPrice, latestOf, readCloses } from '../../market-data/server/prices/price-store.ts';
-import { RateBook } from '../../valuation/rate-book.ts';
-import { everyRate } from '../../valuation/server/rate-store.ts';
-import type { HoldingMarket } from '../positions/holding-market.ts';
+import type { HoldingMarket } from '../quoted-market.ts';
+import { RateBook } from '../rate-book.ts';
+import { everyRate } from './rate-store.ts';
 
 type Quoted = { closes: DaySeries; newest: HoldingMarket['newest']; at: Date | null; source: string | null };
 export type Quotes = ReadonlyMap<string, Quoted>;
@@ -17,11 +17,20 @@ export type Quotes = ReadonlyMap<string, Quoted>;
 /** Some 16 MB of closes: a thousand instruments over five years. */
 const mostCloses = 2_000_000;
 
+const memories = new WeakMap<Services, MarketMemory>();
+
+/** The memory of a process; one for the services it was started with. */
+export function marketMemoryOf(services: Services): MarketMemory {
+  const memory = memories.get(services) ?? new MarketMemory(services);
+  memories.set(services, memory);
+  return memory;
+}
+
 /**
  * Prices and rates as the last reading found them, until the market changes: whoever changes it says so in the same
  * transaction, and after a gap in the events everything is forgotten.
  */
-export class MarketMemory {
+class MarketMemory {
   readonly #services: Services;
   readonly #quotes = new RecentlyUsed<Quoted>(mostCloses);
   #rates: { today: number; book: Promise<RateBook> } | undefined;

@@ -1,5 +1,5 @@
-import type { Decimal } from '../../../foundation/decimal.ts';
-import type { DaySeries } from '../../market-data/day-series.ts';
+import type { Decimal } from '../../foundation/decimal.ts';
+import type { DaySeries } from '../market-data/day-series.ts';
 
 /** What the market knows of a holding's instrument. */
 export type HoldingMarket = {

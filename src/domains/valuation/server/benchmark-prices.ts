@@ -2,10 +2,10 @@ import type { Services } from '../../../platform/services.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
 import { carriedForward } from '../../market-data/day-series.ts';
 import { inflationMonths } from '../../market-data/server/inflation-store.ts';
-import { inflationIndex } from '../../valuation/inflation-index.ts';
-import type { RateBook } from '../../valuation/rate-book.ts';
+import { inflationIndex } from '../inflation-index.ts';
+import type { RateBook } from '../rate-book.ts';
 import { indexByTicker } from './benchmark-store.ts';
-import { memoriesOf } from './value-ledger.ts';
+import { marketMemoryOf } from './market-memory.ts';
 
 export type BenchmarkName = 'WIG20' | 'SP500' | 'inflation';
 
@@ -31,7 +31,7 @@ export async function benchmarkPrices(
   }
   const index = await indexByTicker(services.database, tickers[name]);
   if (!index || !rates.knows(index.currency)) return null;
-  const quotes = await memoriesOf(services).market.quotes([index.id], from - 10, to);
+  const quotes = await marketMemoryOf(services).quotes([index.id], from - 10, to);
   const quoted = quotes.get(index.id)!;
   if (!quoted.newest) return null;
   const closes = carriedForward(quoted.closes);

@@ -63,6 +63,7 @@ import { createHolding, deleteHolding, updateHolding } from '../../domains/ledge
 import {
   createPortfolio,
   deletePortfolio,
+  forgetPortfolios,
   updatePortfolio,
 } from '../../domains/ledger/server/manage-portfolios.ts';
 import { listProposedSplits } from '../../domains/ledger/server/proposed-splits.ts';
@@ -148,7 +149,7 @@ import { eventsCall, marketEventsCall } from './events-call.ts';
 /** What the domains above identity add to an account's life. */
 const accountHooks: AccountHooks = {
   registered: [startTrial, connectFirstModule, welcome],
-  removed: [forgetLeads],
+  removed: [forgetLeads, forgetPortfolios],
   exported: [
     exportSubscriptions,
     exportModules,

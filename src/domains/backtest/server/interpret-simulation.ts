@@ -30,11 +30,11 @@ export async function interpretSimulation(context: Context, wish: Wish) {
   // Each asks a language model, which costs the operator time or money.
   await context.services.limits.take('interpretByAccount', userId);
   const simulation = await ownSimulation(context, { id: found.simulation_id });
-  const result = (await resultOf(database, simulation.id))!;
+  const result = (await resultOf(database, { userId, simulationId: simulation.id }))!;
   const params = simulation.wish.strategies.map(({ slot, strategy }) => ({ slot, params: strategy.params }));
   const { text, about } = await write(context, factsOf({ ...result, params }), wish.language);
   await database.transaction(async (tx) => {
-    await storeInterpretation(tx, resultId, text, about);
+    await storeInterpretation(tx, userId, resultId, text, about);
     await events.publish(tx, { type: 'SimulationChanged', userId });
   });
   return { interpretation: text, interpretation_about: about };

@@ -20,7 +20,7 @@ export async function endPresentSession(tx: Tx, { services, actor }: Context): P
 export async function openSession(tx: Tx, context: Context, wish: Wish): Promise<() => void> {
   const { clock, settings } = context.services;
   const now = clock.now();
-  const { token, hash } = newToken();
+  const { token, hash } = newToken(wish.userId);
   const minutes = wish.minutes ?? (wish.remember ? settings.sessionDays * 24 : shortSessionHours) * 60;
   const expires_at = new Date(now.getTime() + minutes * 60_000);
   const id = newId();

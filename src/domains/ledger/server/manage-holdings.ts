@@ -59,12 +59,13 @@ export async function createHolding(context: Context, { body }: CallInput<typeof
   return database.transaction(async (tx) => {
     const [portfolio] = await lockPortfolios(tx, [body.portfolio_id], userId);
     if (!portfolio) throw invalid({ portfolio_id: ['portfolioError'] });
-    const twin = body.submission_id && (await transactionOfSubmission(tx, portfolio.id, body.submission_id));
+    const twin =
+      body.submission_id && (await transactionOfSubmission(tx, userId, portfolio.id, body.submission_id));
     if (twin) return { data: { id: twin.holding_id!, transaction_id: twin.id } };
-    const known = await ownHolding(tx, portfolio.id, instrument!.id);
+    const known = await ownHolding(tx, userId, portfolio.id, instrument!.id);
     const id = known?.id ?? newId();
     if (!known)
-      await insertHoldings(tx, [
+      await insertHoldings(tx, userId, [
         {
           id,
           portfolio_id: portfolio.id,
@@ -78,6 +79,7 @@ export async function createHolding(context: Context, { body }: CallInput<typeof
     const transactionId = newId();
     await insertTransactions(
       tx,
+      userId,
       [
         {
           id: transactionId,
@@ -104,7 +106,7 @@ export async function createHolding(context: Context, { body }: CallInput<typeof
       ],
       clock.now(),
     );
-    await touchLedger(tx, [portfolio.id], [id]);
+    await touchLedger(tx, userId, [portfolio.id], [id]);
     await events.publish(tx, { type: 'UserPortfolioChanged', userId });
     return { data: { id, transaction_id: transactionId } };
   });
@@ -132,12 +134,12 @@ export async function updateHolding(context: Context, { params, body }: CallInpu
     if (body.version !== undefined && body.version !== holding.version)
       throw new Failure({ kind: 'conflict', current: await conflicting(tx, holding, userId) });
     await changeOpening(tx, context, holding, { ...body, day });
-    await changeHolding(tx, holding.id, {
+    await changeHolding(tx, userId, holding.id, {
       currency_id: body.currency_id ?? holding.currency_id,
       notify_email: body.notifications?.email ?? holding.notify_email,
       notify_sms: body.notifications?.sms ?? holding.notify_sms,
     });
-    await touchLedger(tx, [holding.portfolio_id], [holding.id]);
+    await touchLedger(tx, userId, [holding.portfolio_id], [holding.id]);
     await events.publish(tx, { type: 'UserPortfolioChanged', userId });
   });
   return isDone;
@@ -150,7 +152,8 @@ async function changeOpening(tx: Tx, context: Context, holding: NamedHolding, wi
     (field) => wish[field] !== undefined,
   );
   if (touched.length === 0) return;
-  const opening = holding.broker_id ? undefined : await openingRow(tx, holding, actorOf(context).userId);
+  const { userId } = actorOf(context);
+  const opening = holding.broker_id ? undefined : await openingRow(tx, holding, userId);
   if (!opening) {
     const field = touched[0] === 'day' ? 'added_at' : touched[0]!;
     throw invalid({ [field]: ['readOnlyError'] });
@@ -163,7 +166,7 @@ async function changeOpening(tx: Tx, context: Context, holding: NamedHolding, wi
     day: wish.day ?? opening.day,
     fee: wish.fee ?? opening.fee,
   };
-  await changeTransaction(tx, changed, context.services.clock.now());
+  await changeTransaction(tx, userId, changed, context.services.clock.now());
 }
 
 async function openingRow(
@@ -171,7 +174,7 @@ async function openingRow(
   holding: NamedHolding,
   userId: string,
 ): Promise<StoredTransaction | undefined> {
-  const id = await openingOf(tx, holding.id);
+  const id = await openingOf(tx, userId, holding.id);
   return id ? (await transactionsById(tx, [id], userId))[0] : undefined;
 }
 
@@ -198,8 +201,8 @@ export async function deleteHolding(context: Context, { params }: CallInput<type
     await lockPortfolios(tx, [seen.portfolio_id], userId);
     const holding = await holdingById(tx, params.id, userId);
     if (!holding) throw notFound();
-    const removed = await removeHolding(tx, holding.id);
-    await touchLedger(tx, [holding.portfolio_id], []);
+    const removed = await removeHolding(tx, userId, holding.id);
+    await touchLedger(tx, userId, [holding.portfolio_id], []);
     await events.publish(tx, { type: 'UserPortfolioChanged', userId });
     return removed;
   });

@@ -19,6 +19,7 @@ import {
   type PortfolioRow,
   portfolioById,
   portfolioOfSubmission,
+  removeEveryPortfolio,
   removePortfolio,
 } from './portfolio-store.ts';
 
@@ -105,11 +106,16 @@ export function updatePortfolio(hooks: PortfolioHooks) {
       if (!current.notify_sms) refuseSms(fields, limits.sms);
       if (current.is_virtual && !fields.is_virtual)
         for (const admit of hooks.becomesReal) await admit(tx, context, params.id);
-      await changePortfolio(tx, params.id, fields, clock.now());
+      await changePortfolio(tx, userId, params.id, fields, clock.now());
       await events.publish(tx, { type: 'UserPortfolioChanged', userId });
     });
     return { data: portfolioOutput((await portfolioById(database, params.id, userId))!) };
   };
+}
+
+/** Before the rest of an account: an instrument of one's own cannot go while a portfolio holds it. */
+export async function forgetPortfolios(tx: Tx, user: { id: string }): Promise<void> {
+  await removeEveryPortfolio(tx, user.id);
 }
 
 export async function deletePortfolio(context: Context, { params }: CallInput<typeof deleteCall>) {
@@ -119,7 +125,7 @@ export async function deletePortfolio(context: Context, { params }: CallInput<ty
   const transactions = await database.transaction(async (tx) => {
     const [current] = await lockPortfolios(tx, [params.id], userId);
     if (!current) throw notFound();
-    const removed = await removePortfolio(tx, params.id);
+    const removed = await removePortfolio(tx, userId, params.id);
     await events.publish(tx, { type: 'UserPortfolioChanged', userId });
     return removed;
   });

@@ -34,6 +34,7 @@ export class LedgerMemory {
 
   /** The books of holdings; one query for all that changed since they were kept. */
   async books(
+    userId: string,
     holdings: readonly NamedHolding[],
     portfolios: ReadonlyMap<string, PortfolioRow>,
   ): Promise<Map<string, Book>> {
@@ -48,6 +49,7 @@ export class LedgerMemory {
     if (stale.length === 0) return books;
     const rows = await rowsOfHoldings(
       this.#services.database,
+      userId,
       stale.map(({ holding }) => holding.id),
     );
     for (const { holding, stamp } of stale) {
@@ -60,7 +62,7 @@ export class LedgerMemory {
   }
 
   /** Rows that belong to no asset, by portfolio. */
-  async cashRows(portfolios: readonly PortfolioRow[]): Promise<Map<string, LedgerRow[]>> {
+  async cashRows(userId: string, portfolios: readonly PortfolioRow[]): Promise<Map<string, LedgerRow[]>> {
     const found = new Map<string, LedgerRow[]>();
     const stale: PortfolioRow[] = [];
     for (const portfolio of portfolios) {
@@ -71,6 +73,7 @@ export class LedgerMemory {
     if (stale.length === 0) return found;
     const rows = await cashRowsOf(
       this.#services.database,
+      userId,
       stale.map((portfolio) => portfolio.id),
     );
     for (const portfolio of stale) {

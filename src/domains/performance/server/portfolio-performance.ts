@@ -1,6 +1,6 @@
 import type { CallInput } from '../../../foundation/contract.ts';
 import { isZero } from '../../../foundation/decimal.ts';
-import type { Context } from '../../../platform/http/context.ts';
+import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { strategiesOfPortfolios } from '../../strategies/server/strategy-store.ts';
 import type {
   portfolioHistory as historyCall,
@@ -57,7 +57,7 @@ async function reckon(context: Context, { params, query }: CallInput<typeof perf
   const ids = portfolios.map((portfolio) => portfolio.id);
   const [history, strategies] = await Promise.all([
     historyOf(context.services, total, shownWish(ledger, query)),
-    isOne ? strategiesOfPortfolios(context.services.database, ids) : new Map(),
+    isOne ? strategiesOfPortfolios(context.services.database, actorOf(context).userId, ids) : new Map(),
   ]);
   const inScope = ledger.holdings.filter((holding) => ids.includes(holding.portfolio_id));
   const isHeld = (id: string) => !isZero(ledger.books.get(id)!.units);

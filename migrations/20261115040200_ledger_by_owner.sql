@@ -37,11 +37,15 @@ alter table holdings add primary key (user_id, id),
   add foreign key (user_id, portfolio_id) references portfolios (user_id, id) on delete cascade;
 create unique index holdings_once on holdings (user_id, portfolio_id, instrument_id, coalesce(broker_id, ''));
 
+-- Every row was written anew and left its old self behind: the table is put together again, holding by holding.
+create index transactions_holding on transactions (user_id, holding_id, day);
+cluster transactions using transactions_holding;
+alter table transactions set without cluster;
 alter table transactions add primary key (user_id, id),
   add foreign key (user_id, portfolio_id) references portfolios (user_id, id) on delete cascade,
   add foreign key (user_id, holding_id) references holdings (user_id, id) on delete cascade;
-create index transactions_newest on transactions (user_id, portfolio_id, day desc, time desc nulls last, id desc);
-create index transactions_holding on transactions (user_id, holding_id, day);
+-- Nothing is sorted by it any more: lists come from memory. It finds what goes with a portfolio.
+create index transactions_portfolio on transactions (user_id, portfolio_id);
 create index transactions_cash on transactions (user_id, portfolio_id, day) where holding_id is null;
 create index transactions_noted on transactions (user_id) where note is not null;
 create unique index transactions_submission on transactions (user_id, portfolio_id, submission_id) where submission_id is not null;

@@ -14,8 +14,32 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-test('every row knows whose it is: in its primary key, unique indexes and references (rule S9)', async () => {
+test('every row knows whose it is: in its primary key, unique indexes and references (rule S9 of safety)', async () => {
   expect(await ownershipFaults(database)).toEqual([]);
+});
+
+/** PostgreSQL refuses to divide a table by a column that one of its unique keys lacks. */
+test('each table of people can be divided by user, with all its keys and checks', async () => {
+  const undone = new Error('undone');
+  const dividing = database.transaction(async (tx) => {
+    const { rows } = await tx.raw(
+      `select table_name as name from information_schema.columns
+       where table_schema = 'public' and column_name = 'user_id' order by 1`,
+    );
+    const names = (rows as { name: string }[]).map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining(['holdings', 'sessions', 'simulation_lines', 'transactions']),
+    );
+    for (const name of names) {
+      await tx.raw(`create table divided_${name} (like ${name} including all) partition by hash (user_id)`);
+      for (const part of [0, 1])
+        await tx.raw(`
+          create table divided_${name}_${part} partition of divided_${name} for values with (modulus 2, remainder ${part})`);
+      await tx.raw(`insert into divided_${name} select * from ${name}`);
+    }
+    throw undone;
+  });
+  await expect(dividing).rejects.toBe(undone);
 });
 
 test('the shared tables are few, and each has a reason', () => {

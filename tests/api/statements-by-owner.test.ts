@@ -195,7 +195,7 @@ const ofEverybody: Record<string, { why: string; ask: (tx: Tx) => Promise<unknow
   releaseCutOffSweeps: { why: 'a job', ask: (tx) => sweepStore.releaseCutOffSweeps(tx, 2, reason) },
 };
 
-test.each(Object.keys(questions))('%s reads rows of the person alone (rule S9)', async (name) => {
+test.each(Object.keys(questions))('%s reads rows of the person alone (rule S9 of safety)', async (name) => {
   const plans = await plansOf(walory.database, questions[name]!);
   expect(plans.length).toBeGreaterThan(0);
   for (const plan of plans) expect(plan.ofEverybody, plan.statement).toEqual([]);

@@ -10,8 +10,11 @@ type Node = {
   Filter?: string;
   Plans?: Node[];
 };
-/** For each statement the tables it reads from end to end, and those of people it reads without saying whose rows. */
-export type Plans = { statement: string; scanned: string[]; ofEverybody: string[] }[];
+/**
+ * For each statement the tables it reads from end to end, those of people it reads without saying whose rows, and those of
+ * which it reads all that the person has.
+ */
+export type Plans = { statement: string; scanned: string[]; ofEverybody: string[]; wholePerson: string[] }[];
 
 /** Runs work in a transaction that is undone afterwards, and tells how its statements would be answered. */
 export async function plansOf(database: Database, work: (tx: Tx) => Promise<unknown>): Promise<Plans> {
@@ -39,6 +42,7 @@ function explaining(tx: Tx, plans: Plans): Queries {
       statement: statement.text,
       scanned: tablesOf(scanned),
       ofEverybody: tablesOf(reads.filter((node) => !isShared(node) && !saysWhose(node))),
+      wholePerson: tablesOf(reads.filter((node) => !isShared(node) && !saysWhich(node))),
     });
   }
   return {
@@ -76,6 +80,11 @@ function tablesOf(nodes: Node[]): string[] {
 
 function isShared(node: Node): boolean {
   return Object.hasOwn(sharedTables, node['Relation Name']!);
+}
+
+/** More than the owner leads into the index; a bitmap's condition is the index's. */
+function saysWhich(node: Node): boolean {
+  return [node['Index Cond'], node['Recheck Cond']].some((condition) => condition?.includes(' AND '));
 }
 
 /** The planner passes the owner on to every table that is joined by it. */

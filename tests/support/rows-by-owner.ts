@@ -76,7 +76,7 @@ const references = `
   join pg_namespace n on n.oid = t.relnamespace
   where f.contype = 'f' and n.nspname <> all($1::text[]) order by 1, 2`;
 
-/** Everything in the catalogue of the database that breaks the rule that every row knows whose it is (rule S9). */
+/** Everything in the catalogue of the database that breaks the rule that every row knows whose it is (rule S9 of safety). */
 export async function ownershipFaults(on: Queries): Promise<string[]> {
   const all = await on.many<Table>(tables);
   const unique = await on.many<Key>(keys);

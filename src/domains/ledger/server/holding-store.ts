@@ -135,11 +135,13 @@ export function removeEmptyHoldings(tx: Tx, userId: string, ids: string[]): Prom
 /** A holding of one purchase is in that purchase's currency; its form shows that purchase, so it is another version too. */
 export function followOpening(tx: Tx, userId: string, ids: string[]): Promise<number> {
   return tx.run(sql`
-    update holdings h set currency_id = t.currency_id, version = h.version + 1 from transactions t
-    where h.user_id = ${userId} and h.id = any(${ids}::uuid[]) and h.broker_id is null
-      and t.user_id = h.user_id and t.holding_id = h.id and t.type = 'buy'
-      and not exists (
-        select from transactions o where o.user_id = h.user_id and o.holding_id = h.id and o.id <> t.id)`);
+    update holdings h set currency_id = opening.currency_id, version = h.version + 1 from (
+      select wanted.id, (array_agg(t.currency_id))[1] as currency_id
+      from unnest(${ids}::uuid[]) as wanted (id) cross join lateral (
+        select type, currency_id from transactions where user_id = ${userId} and holding_id = wanted.id limit 2) t
+      group by wanted.id having count(*) = 1 and bool_and(t.type = 'buy')
+    ) opening
+    where h.user_id = ${userId} and h.id = opening.id and h.broker_id is null`);
 }
 
 /** Whatever was computed from these holdings and portfolios is stale from now on. */

@@ -88,9 +88,11 @@ export async function rowsOfHoldings(
   userId: string,
   ids: string[],
 ): Promise<Map<string, LedgerRow[]>> {
+  // One holding after the other: planned for people with few rows, a list of holdings would be looked for among all rows
+  // of somebody who has many.
   const rows = await on.many<BareRow>(sql`
-    select ${bare} from transactions t ${withCurrencies}
-    where t.user_id = ${userId} and t.holding_id = any(${ids}::uuid[])`);
+    select ${bare} from unnest(${ids}::uuid[]) as wanted (id) cross join lateral (
+      select * from transactions where user_id = ${userId} and holding_id = wanted.id offset 0) t ${withCurrencies}`);
   const byHolding = new Map<string, LedgerRow[]>(ids.map((id) => [id, []]));
   for (const row of rows) byHolding.get(row.holding_id!)!.push(ledgerRow(row));
   return byHolding;

@@ -19,7 +19,7 @@ const trials = {
   properties: { project: 'pure', files: [], effort: 20 },
 };
 
-function wishOf(args) {
+function optionsOf(args) {
   const options = { minutes: undefined, only: undefined, seed: undefined };
   for (let at = 0; at < args.length; at++) {
     const name = /^--(only|seed)$/.exec(args[at])?.[1];
@@ -73,7 +73,7 @@ const told = (counts) =>
   'nothing counted';
 
 await main(async () => {
-  const wish = wishOf(process.argv.slice(2));
+  const wish = optionsOf(process.argv.slice(2));
   if (!wish) {
     console.error(
       `npm run soak -- MINUTES [--only TRIAL]\nnpm run soak -- --only TRIAL --seed NUMBER\n\nTrials: ${Object.keys(trials).join(', ')}`,

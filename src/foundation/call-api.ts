@@ -37,19 +37,25 @@ export async function callApi<C extends AnyCall>(
   call: C,
   args: CallArguments<C>,
   locale: string,
+  signal?: AbortSignal,
 ): Promise<CallOutput<C>> {
   const given = args as Given;
-  let response = await send(call, given, locale);
+  let response = await send(call, given, locale, signal);
   if (response.status === 419) {
     await fetch('/sanctum/csrf-cookie', { credentials: 'same-origin' });
-    response = await send(call, given, locale);
+    response = await send(call, given, locale, signal);
   }
   const body = await response.json().catch(() => null);
   if (!response.ok || body === null) throw failureOf(response, body);
   return body as CallOutput<C>;
 }
 
-async function send(call: AnyCall, given: Given, locale: string): Promise<Response> {
+async function send(
+  call: AnyCall,
+  given: Given,
+  locale: string,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json', 'x-locale': locale };
   const token = readCookie('XSRF-TOKEN');
   if (token) headers['x-xsrf-token'] = token;
@@ -59,6 +65,7 @@ async function send(call: AnyCall, given: Given, locale: string): Promise<Respon
       method: call.method,
       headers,
       credentials: 'same-origin',
+      signal,
       ...(given.body !== undefined && { body: JSON.stringify(given.body) }),
     });
   } catch {

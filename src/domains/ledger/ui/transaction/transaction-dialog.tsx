@@ -24,11 +24,11 @@ import {
   type TransactionValues,
   valuesOf,
 } from './transaction-values.ts';
+import { useDayPrice } from './use-day-price.ts';
 import { usePrefilledPrice, useTransactionDefaults } from './use-transaction-defaults.ts';
 import { useTransactionErrors } from './use-transaction-errors.ts';
 import { type SavedTransaction, useTransactionForm } from './use-transaction-form.ts';
 import { useTransactionLists } from './use-transaction-lists.ts';
-import { useTransactionPrice } from './use-transaction-price.ts';
 
 /** What `openModal('upsertTransaction', …)` may be given. */
 export type TransactionWish = {
@@ -75,7 +75,9 @@ export function TransactionDialog(props: Props) {
   const shape = transactionShapes[values.type];
   const chosen = shape.asset === 'none' ? null : assets.chosen;
   const isPriced = shape.amount === 'units';
-  const price = useTransactionPrice(sources, isPriced ? chosen?.assetId : undefined, values.day, today);
+  const asked = useDayPrice(sources, isPriced ? chosen?.assetId : undefined, values.day, today);
+  // Without one, or where it did not come, the form works all the same.
+  const price = asked.state === 'loading' ? undefined : asked.state === 'ready' ? asked.value : null;
   const quote = price && chosen ? unitPrice(price.value) : null;
   useTransactionDefaults(form, lists, chosen);
   usePrefilledPrice(form, quote !== null && price ? { price: quote, currencyId: price.currencyId } : null);

@@ -5,6 +5,7 @@ import { shortestLoading, useLoaded } from '../../../design-system/loading/use-l
 import { Dialog } from '../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../design-system/overlays/toast.ts';
+import { useFailureText } from '../../../design-system/use-failure-text.ts';
 import { ApiFailure, callApi } from '../../../foundation/call-api.ts';
 import { simulationForm } from '../contract.ts';
 import { useDraft } from './form/use-draft.ts';
@@ -25,6 +26,7 @@ type Props = ModalProps & SimulationOf & { onNews: OnNews };
 export function SimulationDialog({ open, onClose, portfolioId, portfolioName, onNews }: Props) {
   const t = useTranslations('backtest.dialog');
   const words = useWords();
+  const failureText = useFailureText();
   const locale = useLocale();
   const [view, step] = useReducer(nextView, { at: 'list' });
   const screen = useRef<HTMLDivElement>(null);
@@ -40,14 +42,12 @@ export function SimulationDialog({ open, onClose, portfolioId, portfolioName, on
     form: form.shown.state === 'ready' ? form.shown.value : undefined,
     onStarted: ({ job_id: jobId, simulation_id: simulationId }, { start: from, end: to, benchmark }) =>
       step({ do: 'started', jobId, simulationId, about: { from, to, benchmark } }),
-    onFailure: (error) =>
-      toast.error(
-        error instanceof ApiFailure && error.status === 0
-          ? t('offline')
-          : error instanceof ApiFailure && error.errors.portfolio_id?.[0]
-            ? words.failure(error.errors.portfolio_id[0], valuesOf(error, 'portfolio_id'))
-            : t('failedToStart'),
-      ),
+    onFailure: (error) => {
+      if (!(error instanceof ApiFailure)) return toast.error(t('failedToStart'));
+      const [key] = error.errors.portfolio_id ?? [];
+      if (key) return toast.error(words.failure(key, valuesOf(error, 'portfolio_id')));
+      toast.error(error.status === 0 ? failureText(error) : t('failedToStart'));
+    },
   });
   const run = useRun({
     portfolioId,

@@ -10,7 +10,7 @@ import { type TransactionType, transactionShapes } from '../../transaction-types
 import { useAssetChoices } from '../asset/use-asset-choices.ts';
 import { TransactionFields } from './fields/transaction-fields.tsx';
 import { TransactionResultLine } from './fields/transaction-result-line.tsx';
-import { isAbove, mostUnits } from './transaction-check.ts';
+import { mostUnits } from './transaction-check.ts';
 import { TransactionConflictPanel } from './transaction-conflict-panel.tsx';
 import styles from './transaction-dialog.module.css';
 import { unitPrice } from './transaction-price.ts';
@@ -83,8 +83,8 @@ export function TransactionDialog(props: Props) {
   usePrefilledPrice(form, quote !== null && price ? { price: quote, currencyId: price.currencyId } : null);
   const most = mostUnits(values, chosen?.held ?? null, edited, today);
   heldOf.current = () => most;
-  const errorOf = useTransactionErrors(form, isAbove(values.amount, most) && chosen ? most : null);
-  useFocusOnError(body, form.errors);
+  const errorOf = useTransactionErrors(form, most, chosen !== null);
+  useFocusOnError(body, form.refusals);
 
   const isReadOnly = transaction?.is_read_only === true;
   const codeOf = (id: string) => lists.currencies.find((currency) => currency.id === id)?.code;
@@ -174,12 +174,10 @@ function initialValues({
 }
 
 /** After a refusal the first field in question is where one is. */
-function useFocusOnError(form: { current: HTMLFormElement | null }, errors: object): void {
-  const isWrong = Object.keys(errors).length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal brings its own errors
+function useFocusOnError(form: { current: HTMLFormElement | null }, refusals: number): void {
   useEffect(() => {
-    if (isWrong) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors, isWrong]);
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form, refusals]);
 }
 
 /** Fields where fields will stand. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { toast } from '../../../../design-system/overlays/toast.ts';
+import { useFailureText } from '../../../../design-system/use-failure-text.ts';
 import { ApiFailure } from '../../../../foundation/call-api.ts';
 import type { CallArguments, CallOutput } from '../../../../foundation/contract.ts';
-import { useFailureText } from '../../../identity/ui/use-failure-text.ts';
 import { priceFileLimit, type uploadCustomPrices } from '../../prices-contract.ts';
 import { readUpload } from '../../sources/csv/client.ts';
 

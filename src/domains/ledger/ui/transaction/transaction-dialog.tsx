@@ -5,6 +5,7 @@ import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../../design-system/overlays/toast.ts';
 import { ErrorState } from '../../../../design-system/states/error-state.tsx';
+import { FormRefusal } from '../../../../design-system/states/form-refusal.tsx';
 import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
 import { type TransactionType, transactionShapes } from '../../transaction-types.ts';
 import { useAssetChoices } from '../asset/use-asset-choices.ts';
@@ -129,11 +130,7 @@ export function TransactionDialog(props: Props) {
         <form ref={body} id={formId} className={styles.form} onSubmit={submit} noValidate>
           {isReadOnly && <p className={styles.readOnly}>{t('readOnly')}</p>}
           {form.conflict && <TransactionConflictPanel conflict={form.conflict} form={form} lists={lists} />}
-          {form.failure && (
-            <p className={styles.failure} role="alert">
-              {form.failure}
-            </p>
-          )}
+          {form.failure && <FormRefusal>{form.failure}</FormRefusal>}
           <TransactionFields
             form={form}
             lists={lists}

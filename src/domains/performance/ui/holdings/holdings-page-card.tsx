@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { classNames } from '../../../../design-system/class-names.ts';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
 import { DataTable } from '../../../../design-system/table/data-table.tsx';
 import type { HoldingOutput, TotalFigures } from '../../contract.ts';
 import { holdingRows } from '../../positions/holding-rows.ts';
 import { lastCloseDay } from '../../positions/last-close-day.ts';
+import { TotalCount } from '../total-count.tsx';
 import { useTooWide } from '../use-too-wide.ts';
 import styles from './holdings-page-card.module.css';
 import { useHoldingsColumns } from './holdings-page-columns.tsx';
@@ -41,7 +41,7 @@ export function HoldingsPageCard(props: Props) {
     <Card
       flush
       title={t('title')}
-      className={classNames(styles.withMenus, rows.length > 0 && !filterable && styles.toolsAtTitle)}
+      className={rows.length > 0 && !filterable ? styles.toolsAtTitle : undefined}
     >
       <div ref={box} className={styles.box} data-wide={tooWide || undefined}>
         <DataTable
@@ -54,7 +54,7 @@ export function HoldingsPageCard(props: Props) {
           csvName={exportable ? t('csv') : undefined}
           totalLabel={
             <>
-              {t('total')} <span className={styles.count}>{t('totalNote', { count: holdings.length })}</span>
+              {t('total')} <TotalCount>{t('totalNote', { count: holdings.length })}</TotalCount>
             </>
           }
           empty={

@@ -16,6 +16,7 @@ import type { PortfolioOutput, TotalFigures } from '../../contract.ts';
 import { currencyUnit } from '../currency-unit.ts';
 import { decimalOf } from '../holdings/holdings-page-column-kinds.tsx';
 import { SignedNumber } from '../signed-number.tsx';
+import { TotalCount } from '../total-count.tsx';
 import { type PortfolioDeeds, PortfolioMenu } from './portfolio-menu.tsx';
 import { PortfolioNote } from './portfolio-note.tsx';
 import styles from './portfolio-table.module.css';
@@ -34,7 +35,7 @@ export function PortfolioTable({ portfolios, total, deeds, exportable }: Props) 
   const columns = usePortfolioColumns({ portfolios, total, deeds, exportable });
   const real = portfolios.filter(({ is_virtual }) => !is_virtual).length;
   return (
-    <Card flush className={styles.card}>
+    <Card flush>
       <DataTable
         label={t('title')}
         columns={columns}
@@ -45,8 +46,7 @@ export function PortfolioTable({ portfolios, total, deeds, exportable }: Props) 
         totalLabel={
           total && (
             <>
-              {t('column.total')}{' '}
-              <span className={styles.count}>{t('column.totalNote', { count: real })}</span>
+              {t('column.total')} <TotalCount>{t('column.totalNote', { count: real })}</TotalCount>
             </>
           )
         }
@@ -166,6 +166,7 @@ function usePortfolioColumns({ portfolios, total, deeds, exportable }: Props): C
         header: t('column.menu'),
         align: 'right',
         width: 56,
+        menu: true,
         cell: (row) => <PortfolioMenu portfolio={row} deeds={deeds} exportable={exportable} />,
       },
     ];

@@ -1,13 +1,30 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that start and kill whole products and databases: one at a time, when nothing else is tested. */
+const processTests = [
+  'src/**/bad-luck.test.ts',
+  'src/**/own-postgres/**/*.test.ts',
+  'tests/api/{bad-input,kills,many-processes,simulation-runs}.test.ts',
+];
 /** Tests that talk to a real database; the rest is pure and shares one process. */
 const serverTests = [
   'src/platform/**/*.test.ts',
   'src/**/server/**/*.test.ts',
-  'src/entry/*.test.ts',
-  'src/routes/api/*.test.ts',
+  'src/entry/**/*.test.ts',
+  'src/routes/api/**/*.test.ts',
   'tests/api/*.test.ts',
 ];
+
+/**
+ * Nothing is tried twice: what fails now and then has a cause. The limits only end what hangs: they are ten times and
+ * more what an idle machine needs, for a test as for an event that is waited for.
+ */
+const patience = {
+  retry: 0,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000, interval: 50 } },
+};
 
 export default defineConfig({
   test: {
@@ -15,8 +32,9 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...patience,
           name: 'pure',
-          include: ['src/**/*.test.{ts,tsx}', 'tools/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/support/*.test.ts'],
           exclude: serverTests,
           pool: 'threads',
           isolate: false,
@@ -24,14 +42,23 @@ export default defineConfig({
       },
       {
         test: {
+          ...patience,
           name: 'server',
           include: serverTests,
+          exclude: processTests,
           pool: 'forks',
           globalSetup: ['tests/support/database-server.ts'],
-          // Processes and databases under load may miss a moment; what fails for a reason fails twice.
-          retry: 1,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...patience,
+          name: 'processes',
+          include: processTests,
+          pool: 'forks',
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          globalSetup: ['tests/support/database-server.ts'],
         },
       },
     ],

@@ -1,10 +1,11 @@
-// npm run check: types, lint, formatting and import direction, without running anything.
+// npm run check: types, lint, formatting, import direction and sizes, without running anything.
 import path from 'node:path';
 import { install, main, node24, root, run } from './project.mjs';
 
 export async function check() {
   const bin = (name) => path.join(root, 'node_modules/.bin', name);
   await run(node24(), [path.join(root, 'tools/check-imports.mjs')]);
+  await run(node24(), [path.join(root, 'tools/check-sizes.mjs')]);
   await run(bin('biome'), ['ci', '.', '--max-diagnostics=50']);
   await run(node24(), [path.join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', root]);
 }

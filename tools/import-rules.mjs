@@ -26,7 +26,7 @@ const heights = [
   ['reports', 'notifications', 'housing-loan'],
   ['public-site'],
 ];
-const heightOf = (domain) => heights.findIndex((level) => level.includes(domain));
+export const heightOf = (domain) => heights.findIndex((level) => level.includes(domain));
 
 const forbiddenNames = /^(utils?|helpers?|misc|common|index)\.(ts|tsx|mjs)$/;
 // The catalogue named `common` is an area of texts, not a drawer.

@@ -18,25 +18,25 @@ describe('errors of a form', () => {
   });
 
   it('stand under the fields of the form, the first of each', () => {
-    const told = [
+    const reported = [
       ['created_at', ['createdAtError', 'invalid']],
       ['created_at', ['dateInvalid']],
       ['name', ['nameError']],
     ] as const;
     const fieldOf = (name: string) => (name === 'created_at' ? 'day' : name);
-    expect(placeErrors(told, fieldOf)).toEqual({
+    expect(placeErrors(reported, fieldOf)).toEqual({
       errors: { day: 'createdAtError', name: 'nameError' },
       unplaced: null,
     });
   });
 
   it('are told for the whole form where it has no such field', () => {
-    const told = [
+    const reported = [
       ['plan', ['readOnlyError']],
       ['version', ['invalid']],
       ['name', ['nameError']],
     ] as const;
-    expect(placeErrors(told, (name) => (name === 'name' ? name : null))).toEqual({
+    expect(placeErrors(reported, (name) => (name === 'name' ? name : null))).toEqual({
       errors: { name: 'nameError' },
       unplaced: 'readOnlyError',
     });

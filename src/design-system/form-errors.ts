@@ -3,10 +3,10 @@ import type { FailureKey } from '../foundation/failure.ts';
 import { knownError } from './failure-message.ts';
 
 /** Errors under the names of a call's fields, as its schema, its rules or its server tell them. */
-export type ToldErrors = readonly (readonly [field: string, keys: readonly string[]])[];
+export type ReportedErrors = readonly (readonly [field: string, keys: readonly string[]])[];
 
 /** What the schema of a call says of a body before it is sent. */
-export function schemaErrors(schema: z.ZodMiniType | undefined, body: unknown): ToldErrors {
+export function schemaErrors(schema: z.ZodMiniType | undefined, body: unknown): ReportedErrors {
   const issues = schema?.safeParse(body).error?.issues ?? [];
   return issues.map(({ path, message }) => [path.map(String).join('.'), [message]]);
 }
@@ -16,12 +16,12 @@ export function schemaErrors(schema: z.ZodMiniType | undefined, body: unknown): 
  * for the whole form to say.
  */
 export function placeErrors(
-  told: ToldErrors,
+  reported: ReportedErrors,
   fieldOf: (name: string) => string | null,
 ): { errors: Record<string, FailureKey>; unplaced: FailureKey | null } {
   const errors: Record<string, FailureKey> = {};
   let unplaced: FailureKey | null = null;
-  for (const [name, [key]] of told) {
+  for (const [name, [key]] of reported) {
     if (key === undefined) continue;
     const field = fieldOf(name);
     if (field === null) unplaced ??= knownError(key);

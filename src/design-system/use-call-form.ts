@@ -49,11 +49,11 @@ export function useCallForm<C extends AnyCall, Values extends FieldValues = Body
     options.fieldOf ? options.fieldOf(name, values) : (name.split('.')[0] ?? '') in values ? name : null;
 
   const resolver: Resolver<Values> = async (values) => {
-    const told = [
+    const reported = [
       ...schemaErrors(call.body, toBody(values)),
       ...Object.entries(options.check?.(values) ?? {}),
     ];
-    const { errors } = placeErrors(told, fieldIn(values));
+    const { errors } = placeErrors(reported, fieldIn(values));
     const wrong = Object.entries(errors).map(([field, message]) => [field, { type: 'contract', message }]);
     if (wrong.length === 0) return { values, errors: {} };
     return { values: {}, errors: Object.fromEntries(wrong) as FieldErrors<Values> };

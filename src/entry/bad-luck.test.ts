@@ -1,8 +1,11 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
 import path from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { runCommand } from '../../tests/support/run-command.ts';
 import { type RunningProduct, runProduct, temporaryFolder } from '../../tests/support/running-product.ts';
 import { Visitor } from '../../tests/support/visitor.ts';
@@ -20,6 +23,21 @@ async function folder(): Promise<string> {
   return made.path;
 }
 
+let seeded: ReturnType<typeof temporaryFolder> | undefined;
+afterAll(async () => (await seeded)?.remove());
+
+/** A data folder in which the product has run before: copying one takes a tenth of setting up another. */
+async function usedFolder(): Promise<string> {
+  seeded ??= (async () => {
+    const made = await temporaryFolder();
+    await (await runProduct(quiet, made.path)).stop();
+    return made;
+  })();
+  const copy = await folder();
+  await promisify(execFile)('cp', ['-a', `${(await seeded).path}/.`, copy]);
+  return copy;
+}
+
 async function product(dataDir: string, env: Record<string, string> = {}): Promise<RunningProduct> {
   const running = await runProduct({ ...quiet, ...env }, dataDir);
   cleanUp.push(() => running.stop());
@@ -27,7 +45,7 @@ async function product(dataDir: string, env: Record<string, string> = {}): Promi
 }
 
 test('kill -9 right after an answer loses nothing, and the next start needs no help', async () => {
-  const dataDir = await folder();
+  const dataDir = await usedFolder();
   const first = await product(dataDir);
   const jan = new Visitor(first.url);
   const account = await jan.register({ username: 'Jan', onboard: false });
@@ -44,24 +62,41 @@ test('kill -9 right after an answer loses nothing, and the next start needs no h
   expect((await stillOpen.get('/api/user')).status).toBe(200);
 });
 
+/** The moments of a first start at which it is cut off, by what they leave in the folder or in the log. */
+const moments: Record<string, (dataDir: string, log: string) => Promise<boolean>> = {
+  'a cluster is being made': async (dataDir) =>
+    (await readdir(path.join(dataDir, 'postgres')).catch(() => [])).some((name) =>
+      name.startsWith('initdb-'),
+    ),
+  'the database runs': async (_, log) => log.includes('database started'),
+  'a table is there': async (_, log) => log.includes('migration applied'),
+  // When the try before has come so far already, it is cut off a little later.
+  'all tables are there, and nothing in them': async (_, log) =>
+    log.includes((await readdir(path.join(root, 'migrations'))).sort().at(-1)!) || log.includes('listening'),
+};
+
 test('killed while it sets everything up, the product comes up at the next try', async () => {
   const dataDir = await folder();
-  for (const patience of [300, 900, 1500]) {
+  for (const [moment, hasCome] of Object.entries(moments)) {
     const child = spawn(process.execPath, ['src/entry/server.ts'], {
       cwd: root,
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', ...quiet, PORT: '0', WALORY_DATA_DIR: dataDir },
-      stdio: 'ignore',
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', WALORY_DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'ignore'],
     });
-    await new Promise((resolve) => setTimeout(resolve, patience));
+    const gone = once(child, 'exit');
+    let log = '';
+    child.stdout.on('data', (chunk) => (log += chunk));
+    await expect.poll(() => hasCome(dataDir, log), { message: moment, interval: 5 }).toBe(true);
+    expect(child.exitCode, log).toBeNull();
     child.kill('SIGKILL');
-    await new Promise((resolve) => child.on('exit', resolve));
+    await gone;
   }
   const running = await product(dataDir);
   expect((await new Visitor(running.url).signInAsDemo()).status).toBe(200);
 });
 
 test('two processes share one data folder, and the first to leave does not take the database with it', async () => {
-  const dataDir = await folder();
+  const dataDir = await usedFolder();
   const first = await product(dataDir);
   const second = await product(dataDir);
   const jan = new Visitor(first.url);
@@ -73,25 +108,51 @@ test('two processes share one data folder, and the first to leave does not take 
 });
 
 test('an orderly stop finishes what is under way and ends the own database', async () => {
-  const dataDir = await folder();
+  const dataDir = await usedFolder();
   const running = await product(dataDir);
   const jan = await new Visitor(running.url).arrive();
-  const underWay = jan.post('/register', {
-    username: 'Jan',
-    email: 'jan@example.pl',
-    password: 'bursztyn-1919',
-    password_confirmation: 'bursztyn-1919',
-    terms: true,
+  const token = jan.cookies.get('XSRF-TOKEN')!;
+  const underWay = request(`${running.url}/register`, {
+    method: 'POST',
+    headers: {
+      cookie: `XSRF-TOKEN=${token}`,
+      'x-xsrf-token': decodeURIComponent(token),
+      'content-type': 'application/json',
+      expect: '100-continue',
+    },
   });
-  await new Promise((resolve) => setTimeout(resolve, 15));
-  await running.stop();
-  expect((await underWay).status).toBe(200);
+  const answered = once(underWay, 'response') as Promise<[IncomingMessage]>;
+  underWay.flushHeaders();
+  // The server has taken the request, and waits for the rest of it.
+  await once(underWay, 'continue');
+  const stopping = running.stop();
+  await expect
+    .poll(() =>
+      fetch(running.url).then(
+        () => 'lets in',
+        () => 'closed',
+      ),
+    )
+    .toBe('closed');
+  underWay.end(
+    JSON.stringify({
+      username: 'Jan',
+      email: 'jan@example.pl',
+      password: 'bursztyn-1919',
+      password_confirmation: 'bursztyn-1919',
+      terms: true,
+    }),
+  );
+  const [answer] = await answered;
+  answer.resume();
+  expect(answer.statusCode).toBe(200);
+  await stopping;
   expect(running.child.exitCode).toBe(0);
   expect(existsSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false);
 });
 
 test('a backup survives the loss of the whole data folder', async () => {
-  const dataDir = await folder();
+  const dataDir = await usedFolder();
   const keep = await folder();
   const before = await product(dataDir);
   const jan = new Visitor(before.url);
@@ -140,7 +201,7 @@ test('a backup survives the loss of the whole data folder', async () => {
   expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('--replace') });
 });
 
-test('every mistake in the settings is told at once, and nothing is started', async () => {
+test('every mistake in the settings is reported at once, and nothing is started', async () => {
   const result = await runCommand(process.execPath, ['src/entry/server.ts'], {
     PORT: 'abc',
     WALORY_DEMOO: 'off',
@@ -155,7 +216,7 @@ test('every mistake in the settings is told at once, and nothing is started', as
 });
 
 test('npm run admin makes an operator of a running installation', async () => {
-  const dataDir = await folder();
+  const dataDir = await usedFolder();
   const running = await product(dataDir);
   const jan = new Visitor(running.url);
   const { email } = await jan.register();
@@ -164,5 +225,5 @@ test('npm run admin makes an operator of a running installation', async () => {
     WALORY_DATA_DIR: dataDir,
   });
   expect(made.output).toContain(`${email} is an administrator now.`);
-  await expect.poll(async () => (await jan.get('/api/admin/users')).status, { timeout: 5000 }).toBe(200);
+  await expect.poll(async () => (await jan.get('/api/admin/users')).status).toBe(200);
 });

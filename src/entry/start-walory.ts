@@ -3,6 +3,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { createActorResolver } from '../domains/identity/server/sign-in/resolve-actor.ts';
 import { alone, migrate } from '../platform/database/migrate.ts';
+import { joinDomains, type Registration } from '../platform/domains/registration.ts';
 import { bindCalls } from '../platform/http/bind-calls.ts';
 import { createEventStreams } from '../platform/http/event-stream.ts';
 import { createHttpServer } from '../platform/http/http-server.ts';
@@ -11,7 +12,9 @@ import { createMetrics } from '../platform/http/metrics.ts';
 import { addOperatorRoutes } from '../platform/http/operator-routes.ts';
 import { matchFingerprint } from '../platform/secrets.ts';
 import type { Settings } from '../platform/settings/settings-schema.ts';
-import { bindings } from '../routes/api/bindings.ts';
+import { boundCalls } from '../routes/api/bound-calls.ts';
+import { domains } from '../routes/api/domains.ts';
+import { openApiDocument } from '../routes/api/open-api.ts';
 import { openApiRoutes } from '../routes/api/open-api-routes.ts';
 import { seoRoutes } from '../routes/seo-routes.ts';
 import { type PageBuild, servePages } from '../routes/serve-pages.ts';
@@ -27,21 +30,24 @@ type PageSource = (app: FastifyInstance) => Promise<() => Promise<PageBuild>>;
 type Options = {
   /** Where pages come from: the build, the sources with hot reload, or nowhere (calls only, for tests). */
   pages?: 'built' | 'none' | PageSource;
+  /** What the product consists of; tests may add to it. */
+  domains?: readonly Registration[];
 };
 
 /** How long requests under way may take to finish when the product stops. */
 const longestFarewell = 10_000;
 /** Starts everything one process of the product does, in the order in which one part needs the other. */
 export async function startWalory(settings: Settings, options: Options = {}): Promise<Walory> {
+  const joined = joinDomains(options.domains ?? domains);
   const { services, closeServices } = await openServices(settings);
   const { database, jobs, events, log } = services;
   try {
-    const handlers = jobHandlers(services);
+    const handlers = jobHandlers(services, joined);
     await alone(database, async (client) => {
       await migrate(client, path.join(root, 'migrations'), log);
       await matchFingerprint(client, services.secrets);
       await jobs.setUp(handlers.map((handler) => handler.job));
-      await seed(services);
+      await seed(services, joined);
     });
     await events.start();
     if (settings.role !== 'web') await jobs.work(handlers);
@@ -66,19 +72,24 @@ export async function startWalory(settings: Settings, options: Options = {}): Pr
     const streams = createEventStreams(services);
     metrics.gauge('event_streams', 'Browsers listening for events', () => streams.count);
     const resolveActor = createActorResolver(services);
-    const bound = bindings(streams);
+    const bound = boundCalls(joined, streams);
+    const apiDocument = openApiDocument(
+      settings.publicUrl || '/',
+      bound.map(({ call }) => call),
+    );
     addOperatorRoutes(app, services, metrics, () => stopping);
     app.register(async (api) => {
       acceptOnlyJson(api);
       bindCalls(api, services, resolveActor, bound);
-      openApiRoutes(api, settings);
+      openApiRoutes(api, apiDocument);
       api.all('/api/*', async (_request, reply) => reply.status(404).send({ message: 'Not found.' }));
     });
     const { pages = 'built' } = options;
     if (pages !== 'none') {
       seoRoutes(app, services);
       const build = await (pages === 'built' ? builtPages : pages)(app);
-      servePages(app, { services, resolveActor, bindings: bound, build, development: pages !== 'built' });
+      const development = pages !== 'built';
+      servePages(app, { services, resolveActor, bindings: bound, apiDocument, build, development });
     }
     const address = await app.listen({ port: settings.port, host: settings.host });
     return {

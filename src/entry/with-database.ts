@@ -4,7 +4,7 @@ import { readSettings } from '../platform/settings/read-settings.ts';
 import type { Settings } from '../platform/settings/settings-schema.ts';
 import { reachDatabase } from './open-services.ts';
 
-/** Runs a command against the database of the settings and ends the process; mistakes are told in one line. */
+/** Runs a command against the database of the settings and ends the process; mistakes are reported in one line. */
 export async function withDatabase(
   work: (database: Database, settings: Settings) => Promise<string>,
 ): Promise<never> {

@@ -9,6 +9,7 @@ test('a day and its number are two names of the same thing', () => {
     }),
   );
   expect(dayNumber('1970-01-01')).toBe(0);
+  expect(dayNumber('1970-01-02')).toBe(1);
 });
 
 test('days that do not exist are no days', () => {
@@ -16,6 +17,8 @@ test('days that do not exist are no days', () => {
   expect(isDay('2024-02-29')).toBe(true);
   expect(isDay('2026-13-01')).toBe(false);
   expect(isDay('26-01-01')).toBe(false);
+  for (const text of ['2023-02-29', '2023-1-1', '', '2023-13-01', 'x']) expect(isDay(text)).toBe(false);
+  expect(() => dayNumber('x')).toThrow(RangeError);
 });
 
 test('a month earlier is clamped to the end of the shorter month', () => {

@@ -3,13 +3,16 @@ import { describe, expect, test } from 'vitest';
 import {
   compare,
   decimal,
+  fixedTextOf,
   floatOf,
   minus,
   over,
   plus,
   rounded,
+  sign,
   sum,
   textOf,
+  textOfFloat,
   times,
   zero,
 } from './decimal.ts';
@@ -81,5 +84,46 @@ describe('exact decimals', () => {
 
   test('a float for charts is the nearest one', () => {
     expect(floatOf(decimal('1234.5678'))).toBe(1234.5678);
+  });
+
+  test('an amount keeps the decimals its column has, zeros included', () => {
+    expect(fixedTextOf(decimal('9.4'), 2)).toBe('9.40');
+    expect(fixedTextOf(decimal('-0.001'), 2)).toBe('0.00');
+    expect(fixedTextOf(decimal('-0.846'), 2)).toBe('-0.85');
+    expect(fixedTextOf(decimal('2.5'), 0)).toBe('2');
+    fc.assert(
+      fc.property(anyDecimal, fc.integer({ min: 0, max: 24 }), (a, places) => {
+        const text = fixedTextOf(a, places);
+        expect(text.split('.')[1]?.length ?? 0).toBe(places);
+        expect(compare(decimal(text), rounded(a, places))).toBe(0);
+      }),
+    );
+  });
+
+  test('what providers multiply and divide comes out as they mean it', () => {
+    expect(textOf(times(decimal('-1.25'), decimal('0.4')))).toBe('-0.5');
+    expect(textOf(over(decimal('3'), decimal('8'), 2))).toBe('0.38');
+    expect(textOf(over(decimal('-10'), decimal('4'), 1))).toBe('-2.5');
+    expect(textOf(over(decimal('4.0727'), decimal('1.3262'), 8))).toBe('3.07095461');
+    expect(() => over(decimal('1'), decimal('0.0'))).toThrow(RangeError);
+    expect([sign(decimal('0.00')), sign(decimal('-0.1')), sign(decimal('2'))]).toEqual([0, -1, 1]);
+  });
+});
+
+describe('a stored float as text', () => {
+  test('is written as it was once traded, without exponents', () => {
+    expect(textOfFloat(84.16)).toBe('84.16');
+    expect(textOfFloat(0.00000123)).toBe('0.00000123');
+    expect(textOfFloat(1.5e21)).toBe('1500000000000000000000');
+    expect(textOfFloat(-37.63)).toBe('-37.63');
+  });
+
+  test('reads back as the same number', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+        expect(textOfFloat(value)).not.toContain('e');
+        expect(Number(textOfFloat(value))).toBe(value === 0 ? 0 : value);
+      }),
+    );
   });
 });

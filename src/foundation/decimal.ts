@@ -5,6 +5,12 @@
  */
 export type Decimal = { readonly digits: bigint; readonly places: number };
 
+/**
+ * How a decimal travels: plain notation, -12.5, never 1e-7 and never with a thousands sign. What a person typed
+ * becomes one in typed-decimal.ts, what a data source sent in sent-decimal.ts.
+ */
+export type DecimalText = string;
+
 const powers: bigint[] = [];
 function power(places: number): bigint {
   for (let i = powers.length; i <= places; i++) powers.push(i === 0 ? 1n : powers[i - 1]! * 10n);
@@ -18,7 +24,7 @@ export const one: Decimal = { digits: 1n, places: 0 };
 export const hundred: Decimal = { digits: 100n, places: 0 };
 
 /** Reads plain decimal notation; an exponent, a blank or anything else is a fault of the caller. */
-export function decimal(text: string): Decimal {
+export function decimal(text: DecimalText): Decimal {
   const point = text.indexOf('.');
   if (!written.test(text)) throw new RangeError(`not a decimal: ${text.slice(0, 60)}`);
   if (point === -1) return { digits: BigInt(text), places: 0 };
@@ -97,15 +103,49 @@ export function sum(list: Iterable<Decimal>): Decimal {
 }
 
 /** Plain notation without trailing zeros: two equal numbers have one text. */
-export function textOf(a: Decimal): string {
+export function textOf(a: Decimal): DecimalText {
   if (a.digits === 0n) return '0';
-  const size = (a.digits < 0n ? -a.digits : a.digits).toString().padStart(a.places + 1, '0');
-  const whole = a.places === 0 ? size : size.slice(0, -a.places);
-  const fraction = a.places === 0 ? '' : size.slice(-a.places).replace(/0+$/, '');
-  return `${a.digits < 0n ? '-' : ''}${whole}${fraction && `.${fraction}`}`;
+  const text = withAllPlaces(a);
+  if (a.places === 0) return text;
+  let end = text.length;
+  while (text[end - 1] === '0') end -= 1;
+  return text.slice(0, text[end - 1] === '.' ? end - 1 : end);
+}
+
+/** Exactly so many decimals, half even: amounts that stand in a column. */
+export function fixedTextOf(a: Decimal, places: number): DecimalText {
+  const { digits, places: has } = rounded(a, places);
+  return withAllPlaces({ digits: digits * power(places - has), places });
+}
+
+function withAllPlaces({ digits, places }: Decimal): DecimalText {
+  const size = (digits < 0n ? -digits : digits).toString().padStart(places + 1, '0');
+  const cut = size.length - places;
+  return `${digits < 0n ? '-' : ''}${size.slice(0, cut)}${places > 0 ? `.${size.slice(cut)}` : ''}`;
 }
 
 /** For statistics and charts only. */
 export function floatOf(a: Decimal): number {
   return Number(textOf(a));
+}
+
+const scientific = /^(-?)(\d+)(?:\.(\d+))?e([+-]?\d+)$/i;
+
+/** `1.5e-7` in plain notation; what has no exponent stays as it is. */
+export function withoutExponent(text: string): string {
+  const [, minusSign, whole, fraction = '', exponent] = scientific.exec(text) ?? [];
+  if (whole === undefined) return text;
+  const digits = whole + fraction;
+  const point = whole.length + Number(exponent);
+  if (point <= 0) return `${minusSign}0.${'0'.repeat(-point)}${digits}`;
+  if (point >= digits.length) return minusSign + digits.padEnd(point, '0');
+  return `${minusSign}${digits.slice(0, point)}.${digits.slice(point)}`;
+}
+
+/**
+ * A stored float as the decimal it was once written as: the shortest text that reads back as the same float is that,
+ * for anything up to fifteen digits.
+ */
+export function textOfFloat(value: number): DecimalText {
+  return withoutExponent(String(value));
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The specification's pattern: text, at sign, text, dot, text, nothing invisible. Stored and compared in lower case. */
+/** Text, at sign, text, dot, text, and nothing invisible (rule A-1). */
 const emailPattern = /^[^\s@<>"(),;:\\[\]\p{C}]+@[^\s@<>"(),;:\\[\]\p{C}]+\.[^\s@<>"(),;:\\[\].\p{C}]+$/u;
 
 export const emailAddress = z.pipe(

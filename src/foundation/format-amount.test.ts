@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountParts, formatAmount } from './format-amount.ts';
 
-describe('amounts (rule 13)', () => {
+describe('amounts (rule U-1)', () => {
   it.each([
     ['412386.4', 'PLN', '412\u202f386,40\u00a0zł'],
     ['0', 'PLN', '0,00\u00a0zł'],

@@ -6,7 +6,7 @@ const withoutMinorUnit = new Set(['JPY', 'KRW']);
 
 export type AmountParts = NumberParts & { before: string; after: string };
 
-/** Złoty is written the Polish way in both languages, every other currency the English way (rule 13). */
+/** Złoty is written the Polish way in both languages, every other currency the English way (rule U-1). */
 export function styleOf(currency: string): NumberStyle {
   return currency.toUpperCase() === 'PLN' ? 'pl' : 'en';
 }

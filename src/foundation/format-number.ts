@@ -1,3 +1,5 @@
+import { type DecimalText, decimal, fixedTextOf } from './decimal.ts';
+
 /**
  * Numbers as people read them. Values come in as exact decimal strings ("-1234.5"), never as floats;
  * `plain` turns a statistic's float into one first.
@@ -12,26 +14,9 @@ const marks = {
   en: { group: ',', decimal: '.' },
 } as const;
 
-const shape = /^([-+]?)(\d+)(?:\.(\d+))?$/;
-
 /** Rounds half to even, on the digits themselves, so that no float ever touches an amount. */
-export function roundDecimal(value: string, decimals: number): string {
-  const found = shape.exec(value);
-  if (!found) throw new RangeError(`not a decimal number: ${value}`);
-  const [, sign, whole = '', rest = ''] = found;
-  const kept = rest.slice(0, decimals).padEnd(decimals, '0');
-  const digits = BigInt(whole + kept) + (roundsUp(whole + kept, rest.slice(decimals)) ? 1n : 0n);
-  const text = digits.toString().padStart(decimals + 1, '0');
-  const negative = sign === '-' && digits !== 0n;
-  const cut = text.length - decimals;
-  return (negative ? '-' : '') + text.slice(0, cut) + (decimals > 0 ? `.${text.slice(cut)}` : '');
-}
-
-function roundsUp(kept: string, dropped: string): boolean {
-  const first = dropped[0] ?? '0';
-  if (first !== '5') return first > '5';
-  if (/[1-9]/.test(dropped.slice(1))) return true;
-  return Number(kept.at(-1)) % 2 === 1;
+export function roundDecimal(value: DecimalText, decimals: number): DecimalText {
+  return fixedTextOf(decimal(value), decimals);
 }
 
 export type NumberParts = {

@@ -1,5 +1,5 @@
 /**
- * Percentages of the whole that add up to exactly 100 once rounded (rule 22): what rounding left over goes to
+ * Percentages of the whole that add up to exactly 100 once rounded (rule U-4): what rounding left over goes to
  * those it cut most. Floats suffice here: shares are shown, never booked. All zero when there is nothing to share.
  */
 export function roundShares(values: readonly number[], decimals = 1): number[] {

@@ -7,30 +7,30 @@ afterEach(() => vi.useRealTimers());
 /** A load that answers when the test says so. */
 function asked() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const told: string[] = [];
+  const heard: string[] = [];
   const signals: AbortSignal[] = [];
   const order = {
     load: (signal: AbortSignal) => {
       signals.push(signal);
       return promise;
     },
-    onReady: (value: string) => told.push(value),
-    onFailed: (failure: unknown) => told.push(`failed: ${(failure as Error).message}`),
+    onReady: (value: string) => heard.push(value),
+    onFailed: (failure: unknown) => heard.push(`failed: ${(failure as Error).message}`),
   };
-  return { order, told, signals, answer: resolve, fail: (why: string) => reject(new Error(why)) };
+  return { order, heard, signals, answer: resolve, fail: (why: string) => reject(new Error(why)) };
 }
 
 describe('loading', () => {
   it('tells what was answered', async () => {
-    const { order, told, answer } = asked();
+    const { order, heard, answer } = asked();
     startLoading(order);
     answer('prices');
     await vi.advanceTimersByTimeAsync(0);
-    expect(told).toEqual(['prices']);
+    expect(heard).toEqual(['prices']);
   });
 
   it('tells that it failed, also where the load itself stumbles', async () => {
-    const { order, told, fail } = asked();
+    const { order, heard, fail } = asked();
     startLoading(order);
     fail('offline');
     startLoading({
@@ -40,7 +40,7 @@ describe('loading', () => {
       },
     });
     await vi.advanceTimersByTimeAsync(0);
-    expect(told.toSorted()).toEqual(['failed: no address', 'failed: offline']);
+    expect(heard.toSorted()).toEqual(['failed: no address', 'failed: offline']);
   });
 
   it.each(['answer', 'fail'] as const)(
@@ -52,7 +52,7 @@ describe('loading', () => {
       one[how]('late');
       await vi.advanceTimersByTimeAsync(1000);
       expect(one.signals[0]?.aborted).toBe(true);
-      expect(one.told).toEqual([]);
+      expect(one.heard).toEqual([]);
     },
   );
 
@@ -69,12 +69,12 @@ describe('loading', () => {
   });
 
   it('shows an answer no sooner than the shortest loading state lasts', async () => {
-    const { order, told, answer } = asked();
+    const { order, heard, answer } = asked();
     startLoading({ ...order, shortest: 200 });
     answer('at once');
     await vi.advanceTimersByTimeAsync(199);
-    expect(told).toEqual([]);
+    expect(heard).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(told).toEqual(['at once']);
+    expect(heard).toEqual(['at once']);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { locales } from './locales.ts';
 import { inLocale, type PageName, pageAt, pageNames, path, pattern, splitLocale } from './paths.ts';
 
-describe('the specified addresses', () => {
+describe('the addresses of pages (rule U-10)', () => {
   test.each([
     ['home', '/', '/pl'],
     ['about', '/about-us', '/pl/o-nas'],

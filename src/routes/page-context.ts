@@ -29,6 +29,8 @@ export type PageContext = {
   actor: Actor | null;
   site: SiteInfo;
   now: string;
+  /** The OpenAPI document of this installation. */
+  apiDocument: object;
   /** Writes a fault of the page into the server's log. */
   onFault(error: unknown): void;
   /** Calls an operation in this process, with the same checks as over the wire. */

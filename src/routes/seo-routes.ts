@@ -52,7 +52,7 @@ export function seoRoutes(app: FastifyInstance, services: Services): void {
   );
 
   app.get('/sitemap.xml', async (request, reply) => {
-    await limits.take('api', `address:${request.ip}`);
+    await limits.takeCall(`address:${request.ip}`);
     const origin = originOf(request);
     if (settings.demo) return sendXml(request, reply, [await pages(origin)]);
     const files = (await classes()).flatMap(filesOf);
@@ -60,7 +60,7 @@ export function seoRoutes(app: FastifyInstance, services: Services): void {
   });
 
   app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
-    await limits.take('api', `address:${request.ip}`);
+    await limits.takeCall(`address:${request.ip}`);
     const { file } = request.params;
     const content = contentOf(file);
     if (file === pagesFile && !settings.demo)
@@ -84,7 +84,7 @@ function sendXml(
   const text = Readable.from(parts, { objectMode: false });
   if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(text);
   const packed = createGzip({ level: 4 });
-  // A reader who goes away ends both; a fault of the database is told by the answer that breaks off.
+  // A reader who goes away ends both; a fault of the database shows in the answer that breaks off.
   pipeline(text, packed, () => {});
   return reply.header('content-encoding', 'gzip').send(packed);
 }

@@ -26,6 +26,7 @@ type Parts = {
   services: Services;
   resolveActor: ResolveActor;
   bindings: Binding[];
+  apiDocument: object;
   build: () => Promise<PageBuild>;
   development: boolean;
 };
@@ -72,6 +73,7 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
       actor,
       site: siteInfo(services, request, development),
       now: services.clock.now().toISOString(),
+      apiDocument: parts.apiDocument,
       onFault: (error) => {
         if (!(error instanceof Failure))
           services.log.error({ err: error, requestId: request.id }, 'page fault');
@@ -94,7 +96,7 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
     rememberLocale(request, reply, locale, isSecure(services.settings, request));
     const actor = await resolveActor(request);
     if (actor) (request as { userId?: string }).userId = actor.userId;
-    await services.limits.take('api', actor ? `user:${actor.userId}` : `address:${request.ip}`);
+    await services.limits.takeCall(actor ? `user:${actor.userId}` : `address:${request.ip}`);
     renewCsrf(services, request, reply, actor);
     const nonce = randomBytes(16).toString('base64');
     reply.header('content-security-policy', contentSecurityPolicy(nonce, development));

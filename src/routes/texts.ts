@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { type Area, loadMessages } from '../i18n/messages.ts';
+import { loadMessages } from '../i18n/messages.ts';
+import { modals } from './dashboard/shell/modals.ts';
 import { pageContext } from './page-context.ts';
 
 /** Areas of dialogs that open from any dashboard page; their texts come when they are first opened. */
-const areas: readonly Area[] = ['backtest', 'transactions', 'strategies', 'ledger', 'instruments'];
+const areas = modals.flatMap(({ texts }) => texts ?? []);
 
 /** The texts of one area, compiled, in the language of the address. */
 export function loader({ context, params }: LoaderFunctionArgs): Response {

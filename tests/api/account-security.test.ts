@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
+import { eventually } from '../support/eventually.ts';
 import { mailTo } from '../support/mailbox.ts';
 import { bearer, keyOf, newPerson, type Person } from '../support/people.ts';
 import { startTestWalory, type TestWalory } from '../support/test-walory.ts';
@@ -109,14 +109,15 @@ describe('the API key', () => {
     const settings = { email: false, sms: false };
     expect((await visitor.post('/api/notifications', settings, program)).status).toBe(200);
     expect(visitor.cookies.has('walory_session')).toBe(false);
-    for (let waited = 0; waited < 2000; waited += 20) {
-      const { last_used_at } = await walory.database.one(
-        sql`select last_used_at from api_keys where user_id = ${person.id}`,
-      );
-      if (last_used_at) return;
-      await sleep(20);
-    }
-    throw new Error('the use of the key was not noted');
+    await eventually(
+      async () => {
+        const { last_used_at } = await walory.database.one(
+          sql`select last_used_at from api_keys where user_id = ${person.id}`,
+        );
+        return last_used_at !== null;
+      },
+      () => 'the use of the key was not noted',
+    );
   });
 
   test('a new key makes the old one worthless at once, in every process', async () => {
@@ -202,11 +203,7 @@ describe('signed-in devices', () => {
   });
 });
 
-/** Within a second: other processes hear of a change as soon as the database tells them. */
+/** A second, or ten where the host has other work: processes hear of a change as soon as the database tells them. */
 async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  const began = Date.now();
-  while (!(await isTrue())) {
-    expect(Date.now() - began).toBeLessThan(1000);
-    await sleep(5);
-  }
+  await eventually(isTrue, () => 'the other process heard nothing', 10_000);
 }

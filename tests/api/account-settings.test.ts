@@ -15,7 +15,7 @@ async function profileOf({ browser }: Person) {
 }
 
 describe('personal information', () => {
-  test('is stored as typed, without spaces around it, and answered in the specified shape', async () => {
+  test('is stored as typed, without spaces around it, and answered with success and a message', async () => {
     const person = await newPerson(walory);
     const answer = await person.browser.put(`/api/user/${person.id}`, {
       name: '  Żaneta Łoś-Śmiała  ',

@@ -6,7 +6,8 @@ import { runWalory, type WaloryProcess } from '../support/run-walory.ts';
 let walory: WaloryProcess;
 let csrf: string;
 beforeAll(async () => {
-  walory = await runWalory();
+  // Without a worker: the log tells of requests alone.
+  walory = await runWalory({ role: 'web' });
   const { result } = await walory.during(() => walory.visitor().arrive());
   csrf = result.cookies.get('XSRF-TOKEN')!;
 });
@@ -189,7 +190,8 @@ test('a refused caller who does not hang up is hung up on', async () => {
   const writing = setInterval(() => socket.write('more nonsense'), 50);
   await new Promise((resolve) => socket.once('close', resolve));
   clearInterval(writing);
-  expect(performance.now() - began).toBeLessThan(5000);
+  // Ten times the second it is given; left alone, it would be a minute.
+  expect(performance.now() - began).toBeLessThan(10_000);
 });
 
 test('no answer to another origin allows it to read', async () => {

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyCall } from '../../src/foundation/contract.ts';
 import { newId } from '../../src/foundation/ids.ts';
 import { sql } from '../../src/platform/database/sql.ts';
+import { joinDomains } from '../../src/platform/domains/registration.ts';
 import { operatorPaths } from '../../src/platform/http/operator-routes.ts';
-import { allCalls } from '../../src/routes/api/all-calls.ts';
-import { bindings } from '../../src/routes/api/bindings.ts';
+import { boundCalls } from '../../src/routes/api/bound-calls.ts';
+import { domains } from '../../src/routes/api/domains.ts';
+import { allCalls } from '../support/all-calls.ts';
 import { addKnownAsset, addPrice, addSplit } from '../support/known-asset.ts';
 import { mailTo, tokenIn } from '../support/mailbox.ts';
 import { ownPortfolio } from '../support/own-portfolio.ts';
@@ -98,7 +100,7 @@ test('the table knows every declared call, and no call that is gone', () => {
 });
 
 test('every declared call is bound to an operation, and nothing else is', () => {
-  const bound = bindings({
+  const bound = boundCalls(joinDomains(domains), {
     open: async () => {},
     openMarket: async () => {},
     closeAll: () => {},
@@ -116,7 +118,7 @@ test('the server has no route that is neither declared nor known infrastructure'
   expect(real.sort()).toEqual([...declared, ...infrastructure, ...heads].sort());
 });
 
-test('only the call that the specification names changes something by GET, and it asks for the CSRF token', () => {
+test('only one call changes something by GET, and it asks for the CSRF token (rule SF-2)', () => {
   const changing = allCalls.filter((call) => call.method === 'GET' && call.changes).map((call) => call.path);
   expect(changing).toEqual(['/api/email']);
   expect(allCalls.filter((call) => call.method !== 'GET' && !call.changes)).toEqual([]);

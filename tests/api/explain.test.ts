@@ -108,38 +108,40 @@ describe('explain this number', () => {
     for (const currency of ['pln', 'usd'])
       test.each(explainedFigures)(`%s of ${scope} in ${currency}`, async (figure) => {
         const { query, figures } = await scopeOf(scope, currency);
-        const told = await anna.read(`/api/explain?figure=${figure}&${query}&currency=${currency}`);
-        expect(told).toMatchObject({ figure, currency, reason: null });
+        const explanation = await anna.read(`/api/explain?figure=${figure}&${query}&currency=${currency}`);
+        expect(explanation).toMatchObject({ figure, currency, reason: null });
         // The result is the figure of the page.
-        expect(Number(told.result.value)).toBeCloseTo(shownFigure[figure]!(figures)!, 5);
+        expect(Number(explanation.result.value)).toBeCloseTo(shownFigure[figure]!(figures)!, 5);
         // The rows add up to the total, and the total is the result.
-        if (told.total === null) return;
-        const rows: Row[] = [...told.rows, ...(told.more ? [told.more] : [])];
+        if (explanation.total === null) return;
+        const rows: Row[] = [...explanation.rows, ...(explanation.more ? [explanation.more] : [])];
         const sum = rows.map(lastOf).reduce((all, each) => all + each, 0);
         // Flows grown by a rate and values at closes are rounded to the grosz each.
         const rounding =
           figure === 'irr' || figure === 'change'
-            ? 0.005 * (told.rows.length + 1 + (told.more?.count ?? 0))
+            ? 0.005 * (explanation.rows.length + 1 + (explanation.more?.count ?? 0))
             : 1e-7;
-        expect(Math.abs(sum - lastOf(told.total))).toBeLessThanOrEqual(rounding);
-        if (figure === 'irr') expect(lastOf(told.total)).toBeCloseTo(Number(figures.market_value), 7);
-        else expect(lastOf(told.total)).toBeCloseTo(Number(told.result.value), 7);
+        expect(Math.abs(sum - lastOf(explanation.total))).toBeLessThanOrEqual(rounding);
+        if (figure === 'irr') expect(lastOf(explanation.total)).toBeCloseTo(Number(figures.market_value), 7);
+        else expect(lastOf(explanation.total)).toBeCloseTo(Number(explanation.result.value), 7);
       });
 
   test.each(changePeriods)('the change of %s', async (period) => {
     const { figures } = await scopeOf('portfolio', 'pln');
-    const told = await anna.read(`/api/explain?figure=change&portfolio=${anna.portfolio}&period=${period}`);
-    expect(Number(told.result.value)).toBeCloseTo(Number(figures.changes[period].amount), 7);
-    const rows: Row[] = [...told.rows, ...(told.more ? [told.more] : [])];
-    expect(Math.abs(rows.map(lastOf).reduce((all, each) => all + each, 0) - lastOf(told.total))).toBeLessThan(
-      0.03,
+    const explanation = await anna.read(
+      `/api/explain?figure=change&portfolio=${anna.portfolio}&period=${period}`,
     );
+    expect(Number(explanation.result.value)).toBeCloseTo(Number(figures.changes[period].amount), 7);
+    const rows: Row[] = [...explanation.rows, ...(explanation.more ? [explanation.more] : [])];
+    expect(
+      Math.abs(rows.map(lastOf).reduce((all, each) => all + each, 0) - lastOf(explanation.total)),
+    ).toBeLessThan(0.03);
   });
 
   test('long lists show the five largest and the rest as one', async () => {
-    const told = await anna.read(`/api/explain?figure=value&portfolio=${anna.portfolio}`);
-    expect([told.rows.length, told.more.count]).toEqual([5, 5]);
-    expect(told.columns).toEqual(['asset', 'units', 'price', 'rate', 'value']);
+    const explanation = await anna.read(`/api/explain?figure=value&portfolio=${anna.portfolio}`);
+    expect([explanation.rows.length, explanation.more.count]).toEqual([5, 5]);
+    expect(explanation.columns).toEqual(['asset', 'units', 'price', 'rate', 'value']);
   });
 
   test('ROI is measured against deposits where cash is followed, and against purchases where not (P-2)', async () => {
@@ -156,7 +158,7 @@ describe('explain this number', () => {
     expect(await parts('portfolio=all')).toEqual(['profit', 'deposits', 'purchases', 'purchase_fees']);
   });
 
-  test('returns are told beside each other', async () => {
+  test('returns are shown beside each other', async () => {
     const { beside } = await anna.read(`/api/explain?figure=irr&portfolio=${anna.portfolio}`);
     const { roi, twr } = (await anna.performance()).figures;
     expect(beside.map(({ figure }: { figure: string }) => figure)).toEqual(['roi', 'twr']);

@@ -175,7 +175,7 @@ describe('a ledger in three currencies, reckoned by hand (L-12, P-1, P-3, P-9)',
   });
 });
 
-test('a newer price changes the value as soon as it is told (M2)', async () => {
+test('a newer price changes the value as soon as it is announced (M-2)', async () => {
   const anna = await Trader.start(walory);
   const asset = await quotedAsset(walory.database, { closes: polishCloses });
   await anna.hold(asset, '2026-01-05', '10', '100');

@@ -4,7 +4,7 @@ import type { AnyCall } from '../../src/foundation/contract.ts';
 import { failureKeys } from '../../src/foundation/failure.ts';
 import { newId } from '../../src/foundation/ids.ts';
 import { sql } from '../../src/platform/database/sql.ts';
-import { allCalls } from '../../src/routes/api/all-calls.ts';
+import { allCalls } from '../support/all-calls.ts';
 import { databaseFacts } from '../support/database-facts.ts';
 import { fieldsOf, hostileBodies, hostileValue, hostileValues, nearly } from '../support/hostile-input.ts';
 import { addKnownAsset, addSplit } from '../support/known-asset.ts';

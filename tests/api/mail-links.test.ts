@@ -194,7 +194,7 @@ test('of two verifications at once exactly one wins', async () => {
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422]);
 });
 
-test('asking for a reset answers the same for known and unknown addresses, and only queues the wish', async () => {
+test('asking for a reset answers the same for known and unknown addresses, and only queues the request', async () => {
   const web = await startTestWalory({ role: 'web' });
   const { email } = await newPerson(web);
   const visitor = await web.visitor().arrive();
@@ -208,7 +208,7 @@ test('asking for a reset answers the same for known and unknown addresses, and o
   const { rows } = await web.database.raw(
     `select data->>'email' as email from jobs.job where name = 'identity.reset-requested'`,
   );
-  // A queue promises no order between two wishes, so none is asked of it here.
+  // A queue promises no order between two requests, so none is asked of it here.
   expect(rows.map((row) => row.email).toSorted()).toEqual([email, 'nikt@example.pl'].toSorted());
   expect(
     (await web.database.many(sql`select from mail_tokens where purpose = 'reset-password'`)).length,

@@ -1,6 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { sessionsChanged } from '../../src/domains/identity/server/identity-events.ts';
+import { userPortfolioChanged } from '../../src/domains/instruments/server/instrument-events.ts';
+import { portfolioChanged } from '../../src/domains/ledger/server/ledger-events.ts';
+import { marketChanged } from '../../src/domains/market-data/server/market-events.ts';
+import { notificationAdded } from '../../src/domains/notifications/server/notification-events.ts';
 import { sql } from '../../src/platform/database/sql.ts';
-import { type AppEvent, createEventBus, type EventBus } from '../../src/platform/events/event-bus.ts';
+import { createEventBus, type EventBus } from '../../src/platform/events/event-bus.ts';
+import type { AppEvent } from '../../src/platform/events/event-kind.ts';
 import { concerns } from '../../src/platform/http/event-stream.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { type EventReader, readEvents } from '../support/event-reader.ts';
@@ -42,15 +48,15 @@ async function openStreams(): Promise<number> {
 
 function everyEvent(userId: string): AppEvent[] {
   return [
-    { type: 'PortfolioChanged' },
-    { type: 'UserPortfolioChanged', userId },
-    { type: 'NotificationAdded', userId },
-    { type: 'SessionsChanged', userId },
-    { type: 'MarketChanged' },
+    portfolioChanged.of(),
+    userPortfolioChanged.of(userId),
+    notificationAdded.of(userId),
+    sessionsChanged.of(userId),
+    marketChanged.of(),
   ];
 }
 
-test('a visitor hears that the market changed, and no other event (rule M9)', async () => {
+test('a visitor hears that the market changed, and no other event (rule M-9)', async () => {
   const anna = await newPerson(walory);
   const visitor = await listen();
   const annaHerself = await listen(anna.browser);
@@ -110,7 +116,7 @@ test('a network of IPv6 counts as one address', async () => {
   expect((await listen(walory.visitor(), '2001:db8:0:8::1')).status).toBe(200);
 });
 
-test('the tape tells the new price as soon as the change is told', async () => {
+test('the tape tells the new price as soon as the change is announced', async () => {
   const symbol = 'BTC';
   const visitor = await listen();
   const valueNow = async () =>
@@ -122,14 +128,14 @@ test('the tape tells the new price as soon as the change is told', async () => {
   await walory.database.transaction(async (tx) => {
     await tx.run(sql`
       update latest_prices set price = price + 1 from instruments i where i.id = instrument_id and i.ticker = ${symbol}`);
-    await elsewhere.publish(tx, { type: 'MarketChanged' });
+    await elsewhere.publish(tx, marketChanged.of());
   });
   await visitor.hears('MarketChanged');
   expect(Number(await valueNow())).toBeCloseTo(Number(before) + 1, 6);
 });
 
 test('many who read the tape at once are served by one reading', async () => {
-  await tell({ type: 'MarketChanged' });
+  await tell(marketChanged.of());
   const answers = await Promise.all(
     Array.from({ length: 30 }, () => walory.visitor().get('/api/market/tape')),
   );

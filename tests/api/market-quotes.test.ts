@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { marketChanged } from '../../src/domains/market-data/server/market-events.ts';
 import { readCloses } from '../../src/domains/market-data/server/prices/price-store.ts';
 import { storeHistory } from '../../src/domains/market-data/server/prices/store-history.ts';
 import { type Asked, proofOfWorkPage } from '../../src/domains/market-data/sources/provider-for-tests.ts';
@@ -7,6 +8,7 @@ import { dayNumber } from '../../src/foundation/calendar-day.ts';
 import { newId } from '../../src/foundation/ids.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import {
+  impatient,
   type LocalName,
   type LocalReply,
   type LocalSources,
@@ -23,7 +25,7 @@ beforeAll(async () => {
   sources = await startLocalSources();
   market = await openMarket({ ...sources.settings, clock });
   market.services.events.subscribe((event) => {
-    if (event.type === 'MarketChanged') heard++;
+    if (marketChanged.is(event)) heard++;
   });
 });
 afterAll(async () => {
@@ -113,7 +115,7 @@ const protocols = [
   { name: 'eodhd', code: 'PKO.WAR', say: say.eodhd },
 ] as const;
 
-describe.each(protocols)('$name asked for the price of now (M18)', ({ name, code, say: saying }) => {
+describe.each(protocols)('$name asked for the price of now (M-18)', ({ name, code, say: saying }) => {
   test('it becomes the newest price, beside the close of the session before', async () => {
     const id = await known('PKO');
     sources.replies[name] = () => saying({ code, price: 85.25 });
@@ -142,6 +144,7 @@ describe.each(protocols)('$name asked for the price of now (M18)', ({ name, code
     ['a price of somebody else', () => saying({ code: 'XYZ', price: 85 })],
   ];
   test.each(bad)('%s: the last good price stays, and nobody is told of a change', async (_what, reply) => {
+    if (reply() === 'silence') await market.renew(impatient);
     const id = await known('PKO');
     sources.replies[name] = reply;
     const before = heard;
@@ -197,6 +200,7 @@ test('what one source does not have the next one is asked for, many in one reque
 });
 
 test('a source that hangs does not keep another from answering', async () => {
+  await market.renew(impatient);
   const [pko, bitcoin] = [await known('PKO'), await known('BTC', '90000', '91000')];
   await hold(bitcoin);
   sources.replies.yahoo = () => 'silence';
@@ -266,7 +270,8 @@ test('a close that comes after the next day’s quote becomes what the quote is 
 test('pence are stored as pence whatever the source counts in', async () => {
   const { database } = market.services;
   const { id, ticker } = await database.one<{ id: string; ticker: string }>(
-    sql`select id, ticker from instruments where mic = 'XLON' and price_unit = 'pence' and owner_id is null limit 1`,
+    sql`select id, ticker from instruments where mic = 'XLON' and price_unit = 'pence' and owner_id is null
+        order by popularity desc, id limit 1`,
   );
   await knowCloses(id, '400', '410');
   sources.replies.yahoo = () => say.yahoo({ code: `${ticker}.L`, price: 4.125, currency: 'GBP' });

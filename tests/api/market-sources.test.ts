@@ -7,6 +7,7 @@ import { sql } from '../../src/platform/database/sql.ts';
 import {
   type Close,
   ecbSeries,
+  impatient,
   type LocalName,
   type LocalReply,
   type LocalSources,
@@ -103,7 +104,7 @@ describe.each(protocols)('$name, wired into the refresh', ({ name, ticker, say }
 
   const bad: [string, () => LocalReply][] = [
     ['a web page with status 200', () => ({ body: proofOfWorkPage })],
-    ['a limit told as a JSON note', () => ({ body: { Information: 'rate limit: 25 requests per day' } })],
+    ['a limit reported as a JSON note', () => ({ body: { Information: 'rate limit: 25 requests per day' } })],
     ['half a file', () => 'breakOff'],
     ['an answer that does not come', () => 'silence'],
     ['status 500', () => ({ status: 500, body: 'oops' })],
@@ -116,6 +117,7 @@ describe.each(protocols)('$name, wired into the refresh', ({ name, ticker, say }
     ['a day in the future', () => say([['2026-11-20', 86]])],
   ];
   test.each(bad)('%s: nothing is stored, and the last good price keeps its age', async (_what, reply) => {
+    if (reply() === 'silence') await market.renew(impatient);
     const id = await market.idOf(ticker);
     await knowLastGood(id);
     sources.replies[name] = reply;
@@ -146,12 +148,13 @@ describe.each(protocols)('$name, wired into the refresh', ({ name, ticker, say }
       '2026-11-11',
       '2026-11-13',
     ]);
-    // A provider that is asked until today may leave tomorrow out by itself; the jump is always told, and told once.
+    // A provider that is asked until today may leave tomorrow out by itself; the jump is always reported, and reported once.
     expect((await heldBack(id)).filter((line) => line.endsWith('jump'))).toEqual([`${name}: jump`]);
   });
 });
 
 test('one source after the other fails in its own way, and the last one’s price is stored', async () => {
+  await market.renew(impatient);
   const id = await market.idOf('AAPL');
   sources.replies.yahoo = () => 'silence';
   sources.replies.eodhd = () => ({ body: proofOfWorkPage });
@@ -262,7 +265,7 @@ describe('rates', () => {
     expect(sources.requests.ecb).toHaveLength(0);
   });
 
-  test('ECB fills in only what NBP does not list (rule 11)', async () => {
+  test('ECB fills in only what NBP does not list (rule M-3)', async () => {
     await knowRates('2026-11-10');
     await addCurrency('ars');
     sources.replies.nbp = nbpTables(() => rates);
@@ -290,6 +293,7 @@ describe('rates', () => {
   test.each(silent)(
     'NBP sends %s: its currencies keep their last good rate, ECB’s go on',
     async (_what, reply) => {
+      if (reply() === 'silence') await market.renew(impatient);
       await addCurrency('ars');
       await knowRates('2026-11-10');
       sources.replies.nbp = reply;

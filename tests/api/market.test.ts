@@ -71,7 +71,7 @@ async function priceOf(id: string, date: string) {
   return jan.get(`/api/assets-info?action=get-asset-price&asset_id=${id}&date=${date}`);
 }
 
-test('a day without a close answers with the last earlier one and says so (rule 10)', async () => {
+test('a day without a close answers with the last earlier one and says so (rule M-2)', async () => {
   const [pko] = await find('pko');
   const friday = await priceOf(pko!.id, '2026-11-06');
   const sunday = await priceOf(pko!.id, '2026-11-08');
@@ -112,7 +112,7 @@ test('heatmap, overview and symbol page tell the same price of the same asset', 
   expect((await jan.get('/api/market/heatmap?class=bonds')).status).toBe(422);
 });
 
-test('the catalogue tells the same change of 24 hours as the market views, also over a split (rule M4)', async () => {
+test('the catalogue tells the same change of 24 hours as the market views, also over a split (rule M-4)', async () => {
   // In the present: the newest prices are of today, and this file lives a day earlier.
   const present = await startTestWalory({ role: 'web' });
   const ewa = present.visitor();

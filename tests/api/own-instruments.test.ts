@@ -59,7 +59,7 @@ test('prices typed day by day make the newest one and its change, whatever order
   expect(await pricesOf(id)).toEqual([]);
 });
 
-test('a price of tomorrow, of 30 February, of nothing, or a thousand times off is refused (rule M6)', async () => {
+test('a price of tomorrow, of 30 February, of nothing, or a thousand times off is refused (rule M-6)', async () => {
   const id = await make();
   const put = async (day: string, close: unknown) => {
     const answer = await jan.put(`/api/custom-assets/${id}/prices/${day}`, { close });
@@ -167,7 +167,7 @@ test('linked to the catalogue it leaves the search and is priced as what took it
   expect((await jan.post(`/api/custom-assets/${id}/relink`, { asset_id: another })).status).toBe(422);
 });
 
-test('what a portfolio holds is not removed, and the reason is told', async () => {
+test('what a portfolio holds is not removed, and the reason is given', async () => {
   const id = await make();
   const portfolio = newId();
   await walory.database.run(sql`

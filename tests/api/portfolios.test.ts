@@ -117,7 +117,7 @@ describe('a portfolio', () => {
     });
   });
 
-  test('of somebody else is not there, whatever is wished', async () => {
+  test('of somebody else is not there, whatever is asked for', async () => {
     const path = `/api/portfolios/${jan.portfolio}`;
     expect((await refused(() => change({}, jan.portfolio))).status).toBe(404);
     expect((await refused(() => anna.browser.delete(path))).status).toBe(404);
@@ -139,7 +139,7 @@ describe('one submission makes one portfolio (L-13)', () => {
   });
 
   test('and one asset with one opening purchase', async () => {
-    const wish = {
+    const body = {
       parent_id: await quotedAsset(walory.database),
       portfolio_id: anna.portfolio,
       value: '10',
@@ -149,7 +149,7 @@ describe('one submission makes one portfolio (L-13)', () => {
       submission_id: newId(),
     };
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => must(anna.browser.post('/api/portfolio-assets', wish))),
+      Array.from({ length: 10 }, () => must(anna.browser.post('/api/portfolio-assets', body))),
     );
     expect(new Set(answers.map(({ body }) => JSON.stringify(body.data))).size).toBe(1);
     expect((await anna.read('/api/portfolio-assets?simplified=1')).data).toMatchObject([{ volume: '2' }]);

@@ -80,7 +80,7 @@ describe('a portfolio that follows 60/40', () => {
     await connect();
   });
 
-  test('shows where it stands, with shares that add up to 100 (S3)', async () => {
+  test('shows where it stands, with shares that add up to 100 (S-3)', async () => {
     const { strategy, coverage, components, unmatched } = await ask();
     expect(strategy).toEqual({ id: sixtyForty, name: '60/40' });
     expect(coverage).toBe(70);
@@ -91,7 +91,7 @@ describe('a portfolio that follows 60/40', () => {
     expect(unmatched).toMatchObject({ share: 0, value: '0' });
   });
 
-  test('the buy-only proposal spends the contribution in whole units (S4, S6)', async () => {
+  test('the buy-only proposal spends the contribution in whole units (S-4, S-6)', async () => {
     const proposal = await ask('?contribution=250');
     expect(linesOf(proposal.orders)).toEqual(['buy 2 DS1033 200']);
     expect(proposal).toMatchObject({
@@ -103,7 +103,7 @@ describe('a portfolio that follows 60/40', () => {
     });
   });
 
-  test('the full proposal sells too (S7)', async () => {
+  test('the full proposal sells too (S-7)', async () => {
     const proposal = await ask('?mode=full');
     expect(linesOf(proposal.orders)).toEqual(['sell 30 PKO 300', 'buy 3 DS1033 300']);
     expect(proposal).toMatchObject({ contribution: '0', coverage_after: 100 });
@@ -116,7 +116,7 @@ describe('a portfolio that follows 60/40', () => {
     expect(answer.body.data[0].strategy_percent).toBe(coverage);
   });
 
-  test('what is held beside the strategy is told apart', async () => {
+  test('what is held beside the strategy is listed apart', async () => {
     await hold('BTC', crypto, '0.5', '2000');
     const { unmatched, missing, coverage } = await ask();
     expect(unmatched).toMatchObject({ share: 50, value: '1000' });

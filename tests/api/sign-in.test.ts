@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
@@ -27,15 +26,17 @@ test('a wrong password and an unknown address get the same answer, and no sessio
 test('a wrong password and an unknown address take comparably long', async () => {
   const { email } = await newPerson(walory);
   const visitor = await walory.visitor().arrive();
+  // Reckoned in work of this process, in which the product runs too: what else the host does takes time, but no work.
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let i = 0; i < 8; i++) {
     for (const [kind, address] of [
       ['known', email],
       ['unknown', `nikt-${i}@example.pl`],
     ] as const) {
-      const began = performance.now();
+      const before = process.cpuUsage();
       await visitor.post('/login', { email: address, password: 'nie-to-haslo' });
-      times[kind].push(performance.now() - began);
+      const { user, system } = process.cpuUsage(before);
+      times[kind].push(user + system);
     }
   }
   const median = (values: number[]) => values.sort((a, b) => a - b)[4]!;
@@ -124,6 +125,14 @@ test('the token of a session is stored only as a hash', async () => {
   expect(JSON.stringify(rows)).not.toContain(browser.cookies.get('walory_session'));
 });
 
+/** Whether somebody waits for what another transaction on this database holds. */
+async function waitingForALock(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length > 0;
+}
+
 test('a password that is changed while it is being checked opens no session', async () => {
   const { id, email, password } = await newPerson(walory);
   const client = new pg.Client({ connectionString: walory.databaseUrl });
@@ -131,7 +140,7 @@ test('a password that is changed while it is being checked opens no session', as
   await client.query('begin');
   await client.query(`update users set password_hash = password_hash || 'x' where id = $1`, [id]);
   const signingIn = walory.visitor().signIn(email, password);
-  await sleep(400);
+  await expect.poll(() => waitingForALock(client)).toBe(true);
   await client.query('commit');
   await client.end();
   expect((await signingIn).status).toBe(422);
@@ -144,7 +153,7 @@ test('an account that is removed while its password is being checked is an unkno
   await client.query('begin');
   await client.query('delete from users where id = $1', [id]);
   const signingIn = walory.visitor().signIn(email, password);
-  await sleep(400);
+  await expect.poll(() => waitingForALock(client)).toBe(true);
   await client.query('commit');
   await client.end();
   expect((await signingIn).status).toBe(422);

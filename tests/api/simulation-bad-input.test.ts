@@ -24,7 +24,7 @@ const run = (changes: Record<string, unknown>, at = portfolio) =>
 const strategy = (name: string, params: unknown = {}) => ({ strategies: [{ name, params }, null, null] });
 const at = (param: string) => `strategies.0.params.${param}`;
 
-describe('a field error with the specification’s key', () => {
+describe('a field error by its message key (rule SF-4)', () => {
   test.each<[string, Record<string, unknown>, Record<string, string[]>]>([
     ['no strategy', { strategies: [null, null, null] }, { strategies: ['atLeastOneStrategyMustBeSet'] }],
     ['an empty list of strategies', { strategies: [] }, { strategies: ['atLeastOneStrategyMustBeSet'] }],
@@ -198,7 +198,7 @@ describe('a field error with the specification’s key', () => {
     });
   });
 
-  test('the first possible day that is named is possible, the day before is not (rule B7)', async () => {
+  test('the first possible day that is named is possible, the day before is not (rule B-7)', async () => {
     for (const end_at of ['2016-06-01', '2018-01-02']) {
       const early = await run({ start_at: '2016-02-01', end_at });
       expect(early.body.errors).toEqual({ start_at: ['startTooEarly'] });
@@ -306,7 +306,7 @@ describe('portfolios that cannot be simulated', () => {
     expect(answer.body.params['start_at.last']).toBe('2019-12-02');
   });
 
-  test('MarketBenchmark where an asset has no volumes names that asset (rule B9)', async () => {
+  test('MarketBenchmark where an asset has no volumes names that asset (rule B-9)', async () => {
     const mixed = await portfolioOf([
       await ownInstrument('GŁOŚNY', '2018-01-02', 1800, true),
       await ownInstrument('CICHY', '2018-01-02', 1800, false),
@@ -335,7 +335,7 @@ describe('portfolios that cannot be simulated', () => {
   });
 });
 
-test('a run that a solver cannot finish has failed with its day, and says so in the list (rules B12, B16)', async () => {
+test('a run that a solver cannot finish has failed with its day, and says so in the list (rules B-12, B-16)', async () => {
   const started = await startRun(
     person.browser,
     portfolio,

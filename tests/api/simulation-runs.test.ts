@@ -4,10 +4,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../src/foundation/ids.ts';
 import { type Database, openDatabase } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
+import { eventually } from '../support/eventually.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { runWalory, type WaloryProcess } from '../support/run-walory.ts';
 import {
   analyze,
+  computing,
   runToEnd,
   type Started,
   simulatedPortfolio,
@@ -51,6 +53,9 @@ const long = {
   ],
 };
 
+/** What is left of it would take longer than this on any machine, in milliseconds. */
+const restOfTheRun = 120_000;
+
 type By = { browser: Visitor; portfolio: string };
 const own = (): By => ({ browser: anna.browser, portfolio });
 
@@ -58,19 +63,21 @@ async function statusOf({ browser, portfolio }: By, { job_id }: Started) {
   return (await analyze(browser, 'check-portfolio-history-simulation-status', portfolio, { job_id })).body;
 }
 
-/** Waits until the run is under way and has told how far. */
+/** Waits until the run is under way and has reported how far. */
 async function underWay(by: By, started: Started) {
-  for (let asked = 0; asked < 200; asked++) {
-    const status = await statusOf(by, started);
-    if (status.status !== 'queued' && status.status !== 'running')
-      throw new Error(`over too early: ${JSON.stringify(status)}`);
-    if (status.status === 'running' && status.so_far && status.strategies[1].done > 0) return status;
-    await sleep(100);
-  }
-  throw new Error('the run did not get under way');
+  return eventually(
+    async () => {
+      const status = await statusOf(by, started);
+      if (status.status !== 'queued' && status.status !== 'running')
+        throw new Error(`over too early: ${JSON.stringify(status)}`);
+      return status.status === 'running' && status.so_far && status.strategies[1].done > 0 && status;
+    },
+    () => 'the run did not get under way',
+    computing,
+  );
 }
 
-test('a run tells how far it is, strategy by strategy, with its curves; cancelled it ends at once (rule B14)', async () => {
+test('a run tells how far it is, strategy by strategy, with its curves; cancelled it ends at once (rule B-14)', async () => {
   const started = await startRun(anna.browser, portfolio, long);
   const first = await underWay(own(), started);
   expect(first.strategies[0]).toMatchObject({ slot: 1, name: 'Hold', status: 'done', progress: 1 });
@@ -81,7 +88,7 @@ test('a run tells how far it is, strategy by strategy, with its curves; cancelle
   expect(first.so_far.lines.map((line: { slot: number | null }) => line.slot)).toEqual([1, 2, 3, null]);
   for (const line of first.so_far.lines) expect(line.values).toHaveLength(line.dates.length);
   await expect
-    .poll(async () => (await statusOf(own(), started)).strategies[1].done, { timeout: 10_000 })
+    .poll(async () => (await statusOf(own(), started)).strategies[1].done, { timeout: computing })
     .toBeGreaterThan(first.strategies[1].done);
 
   const cancelled = await anna.browser.post(`/api/simulations/${started.simulation_id}/cancel`);
@@ -91,7 +98,7 @@ test('a run tells how far it is, strategy by strategy, with its curves; cancelle
   const next = await startRun(anna.browser, portfolio, { strategies: [{ name: 'Hold' }] });
   const began = Date.now();
   expect(await runToEnd(anna.browser, portfolio, next)).toMatchObject({ status: 'done' });
-  expect(Date.now() - began).toBeLessThan(20_000);
+  expect(Date.now() - began).toBeLessThan(restOfTheRun);
   const again = await anna.browser.post(`/api/simulations/${started.simulation_id}/cancel`);
   expect(again.body).toEqual({ data: { status: 'cancelled' } });
   const done = await anna.browser.post(`/api/simulations/${next.simulation_id}/cancel`);
@@ -110,7 +117,7 @@ test('removing a run that is under way ends it', async () => {
   expect(await runToEnd(anna.browser, portfolio, next)).toMatchObject({ status: 'done' });
 });
 
-test('several runs queue and all end well; a sixth is refused while five are under way (rule B15)', async () => {
+test('several runs queue and all end well; a sixth is refused while five are under way (rule B-15)', async () => {
   const runs: Started[] = [await startRun(anna.browser, portfolio, long)];
   for (let i = 0; i < 4; i++)
     runs.push(
@@ -128,7 +135,7 @@ test('several runs queue and all end well; a sixth is refused while five are und
   for (let i = 0; i < 10; i++) {
     const began = performance.now();
     expect((await anna.browser.get('/api/portfolios')).status).toBe(200);
-    expect(performance.now() - began).toBeLessThan(2000);
+    expect(performance.now() - began).toBeLessThan(5000);
   }
   await anna.browser.post(`/api/simulations/${runs[0]!.simulation_id}/cancel`);
   for (const started of runs.slice(1))
@@ -147,7 +154,7 @@ async function cutOff(started: Started, attempts: number): Promise<void> {
   await walory.database.run(sql`delete from simulation_lines where simulation_id = ${started.simulation_id}`);
 }
 
-test('a run that was cut off begins again once, and has failed the second time (rule B13)', async () => {
+test('a run that was cut off begins again once, and has failed the second time (rule B-13)', async () => {
   const started = await startRun(anna.browser, portfolio, { strategies: [{ name: 'Hold' }] });
   await runToEnd(anna.browser, portfolio, started);
   await cutOff(started, 1);
@@ -184,7 +191,7 @@ async function process(databaseUrl?: string): Promise<WaloryProcess> {
   return running;
 }
 
-test('kill -9 in the middle of a run: after the next start it begins again by itself (rule B13)', async () => {
+test('kill -9 in the middle of a run: after the next start it begins again by itself (rule B-13)', async () => {
   const first = await process();
   const browser = first.visitor();
   const account = await browser.register();
@@ -201,14 +208,14 @@ test('kill -9 in the middle of a run: after the next start it begins again by it
   const by = { browser: back, portfolio: held };
   expect(await statusOf(by, started)).toMatchObject({ status: 'running', attempt: 1 });
   await expect
-    .poll(async () => (await statusOf(by, started)).attempt, { timeout: 25_000, interval: 500 })
+    .poll(async () => (await statusOf(by, started)).attempt, { timeout: computing, interval: 500 })
     .toBe(2);
   await underWay(by, started);
   await back.post(`/api/simulations/${started.simulation_id}/cancel`);
   expect(await statusOf(by, started)).toMatchObject({ status: 'cancelled' });
-}, 90_000);
+});
 
-test('an orderly stop in the middle of a run ends soon and leaves the run to the next start (rule B13)', async () => {
+test('an orderly stop in the middle of a run ends soon and leaves the run to the next start (rule B-13)', async () => {
   const first = await process();
   const browser = first.visitor();
   await browser.register();
@@ -221,9 +228,9 @@ test('an orderly stop in the middle of a run ends soon and leaves the run to the
   const began = Date.now();
   first.child.kill('SIGTERM');
   expect((await exit)[0]).toBe(0);
-  expect(Date.now() - began).toBeLessThan(20_000);
+  expect(Date.now() - began).toBeLessThan(restOfTheRun);
   const row = await theirs.one<{ status: string; attempts: number }>(
     sql`select status, attempts, reason from simulations where id = ${started.simulation_id}`,
   );
   expect(row).toEqual({ status: 'running', attempts: 1, reason: null });
-}, 60_000);
+});

@@ -6,6 +6,7 @@ import { readEvents } from '../support/event-reader.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import {
   analyze,
+  computing,
   runToEnd,
   type Started,
   simulatedPortfolio,
@@ -134,7 +135,7 @@ describe('the six actions', () => {
     expect(single.body).toEqual(results);
   });
 
-  test('an interpretation is written by rules without a model, in either language, and kept (rule B19)', async () => {
+  test('an interpretation is written by rules without a model, in either language, and kept (rule B-19)', async () => {
     for (const language of ['pl', 'en']) {
       const { body, status } = await analyze(anna.browser, 'interpret-portfolio-simulation', portfolio, {
         statistics_history_id: results.statistics_history_id,
@@ -197,7 +198,7 @@ describe('every strategy', () => {
   );
 });
 
-test('weights left open are today’s and are written down; given ones are divided by their sum (rule B8)', async () => {
+test('weights left open are today’s and are written down; given ones are divided by their sum (rule B-8)', async () => {
   const form = (await anna.browser.get(`/api/portfolios/${portfolio}/simulation-form`)).body.data;
   const sum = Object.values<number>(form.today_weights).reduce((all, weight) => all + weight * 10_000, 0);
   expect(Math.round(sum)).toBe(10_000);
@@ -214,7 +215,7 @@ test('weights left open are today’s and are written down; given ones are divid
   expect(series.lines[0].values.at(-1)).not.toBe(series.lines[1].values.at(-1));
 });
 
-test('SP500 is converted to the portfolio’s currency (rule B11)', async () => {
+test('SP500 is converted to the portfolio’s currency (rule B-11)', async () => {
   const started = await finished({ benchmark: 'SP500', strategies: [{ name: 'Hold' }] });
   const { data } = await resultsOf(started);
   expect(data.terms.benchmark).toMatchObject({ id: 'SP500', currency: 'usd', is_price_index: true });
@@ -270,7 +271,7 @@ test('plot and table can be fetched; the table is for plans with export only', a
   expect([refused.status, refused.body.upgrade]).toEqual([403, true]);
 });
 
-test('the outlook has ordered bands, the same each time (rule B20)', async () => {
+test('the outlook has ordered bands, the same each time (rule B-20)', async () => {
   const ask = () => anna.browser.get(`/api/simulations/${done.simulation_id}/outlook?slot=3&years=5`);
   const { status, body } = await ask();
   expect(status).toBe(200);
@@ -287,13 +288,13 @@ test('the outlook has ordered bands, the same each time (rule B20)', async () =>
     );
 });
 
-test('a sweep runs in the background and marks the frontier (rule B20)', async () => {
+test('a sweep runs in the background and marks the frontier (rule B-20)', async () => {
   const path = `/api/simulations/${done.simulation_id}/sweep`;
   expect((await anna.browser.get(`${path}?slot=3`)).status).toBe(404);
   const begun = await anna.browser.post(path, { slot: 3, gammas: [10, 1], kappas: [0.05, 0.5] });
   expect(begun.body.data).toMatchObject({ gammas: [1, 10], current: { gamma: 5, kappa: 0.05 } });
   await expect
-    .poll(async () => (await anna.browser.get(`${path}?slot=3`)).body.data.status, { timeout: 20_000 })
+    .poll(async () => (await anna.browser.get(`${path}?slot=3`)).body.data.status, { timeout: computing })
     .toBe('done');
   const { cells, progress } = (await anna.browser.get(`${path}?slot=3`)).body.data;
   expect(progress).toBe(1);

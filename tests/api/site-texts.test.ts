@@ -77,7 +77,7 @@ test.each([
   expect(answer.body.errors[field]).toEqual([key]);
 });
 
-test('a text of a symbol replaces the product’s own, in its language only, until it is taken back (rule M12)', async () => {
+test('a text of a symbol replaces the product’s own, in its language only, until it is taken back (rule M-12)', async () => {
   const text = { title: 'PKO po mojemu', description: 'Mój opis', blocks: ['Raz.', 'Dwa.'] };
   const own = (await read(symbol)).body.data;
   expect((await write({ type: symbol, ...text })).status).toBe(200);

@@ -155,7 +155,7 @@ describe('an installation with real prices and more symbols than fit into one fi
   });
 });
 
-test('while prices are simulated the sitemap is one short list without symbols (rule M11)', async () => {
+test('while prices are simulated the sitemap is one short list without symbols (rule M-11)', async () => {
   const walory = await startWith(true);
   const { text } = await walory.visitor.get('/sitemap.xml');
   expect(text).toContain('<urlset');

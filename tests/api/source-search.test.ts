@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { proofOfWorkPage } from '../../src/domains/market-data/sources/provider-for-tests.ts';
 import { sql } from '../../src/platform/database/sql.ts';
+import { eventually } from '../support/eventually.ts';
 import { type LocalName, type LocalSources, startLocalSources, written } from '../support/local-sources.ts';
 import { startTestWalory, type TestWalory } from '../support/test-walory.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -97,15 +97,6 @@ const search = (words: string, browser = anna) =>
 const adopt = (source: string, symbol: string, browser = anna) =>
   browser.post('/api/market/source-search', { source, symbol });
 
-async function until<T>(read: () => Promise<T>, fits: (value: T) => boolean): Promise<T> {
-  for (let tries = 0; tries < 100; tries++) {
-    const value = await read();
-    if (fits(value)) return value;
-    await sleep(100);
-  }
-  throw new Error('it never came');
-}
-
 test('a paper the catalogue lacks is found, taken in, priced by the worker, and found by everybody', async () => {
   yahooKnows({ 'GRX.WA': { name: 'GreenX Metals' }, 'PKO.WA': { name: 'PKO Bank Polski' } });
   const found = (await search('greenx')).body.data;
@@ -126,9 +117,12 @@ test('a paper the catalogue lacks is found, taken in, priced by the worker, and 
     slug: 'grx',
   });
   const { id } = adopted.body.data;
-  const priced = await until(
-    async () => (await admin.get(`/api/assets/${id}`)).body.data,
-    ({ current_price }) => current_price !== null,
+  const priced = await eventually(
+    async () => {
+      const { data } = (await admin.get(`/api/assets/${id}`)).body;
+      return data.current_price !== null && data;
+    },
+    () => 'no price came',
   );
   expect(priced).toMatchObject({ current_price: '12.5', price_source: 'yahoo', is_simulated: false });
   expect((await admin.get('/api/assets?search=green x')).body.data[0].id).toBe(id);
@@ -224,7 +218,9 @@ test('what a caller says about a paper counts for nothing: an unknown symbol or 
 });
 
 test('searching is limited for each account, and the demonstration is never mixed with real prices', async () => {
-  const limited = await startTestWalory({ ...sources.settings, role: 'web', limitFactor: 1 });
+  // In one window of time, however slow the machine is.
+  const clock = new Date().toISOString();
+  const limited = await startTestWalory({ ...sources.settings, role: 'web', limitFactor: 1, clock });
   const jan = limited.visitor();
   await jan.register();
   let last = 200;
@@ -243,7 +239,7 @@ test('searching is limited for each account, and the demonstration is never mixe
 
 const pkoId = async () => (await admin.get('/api/assets?search=pko')).body.data[0].id as string;
 
-test('the operator’s file of Stooq is stored for everybody, with what is not believed told by line and kept', async () => {
+test('the operator’s file of Stooq is stored for everybody, with what is not believed reported by line and kept', async () => {
   const id = await pkoId();
   const csv = [
     'Data,Otwarcie,Najwyzszy,Najnizszy,Zamkniecie,Wolumen',
@@ -290,7 +286,7 @@ test('the operator’s file of Stooq is stored for everybody, with what is not b
   expect((await anna.get(`/api/assets/${id}`)).body.data.current_price).toBe('84.5');
 });
 
-test('a file adjusted for a split is un-adjusted before it is stored (rule 9)', async () => {
+test('a file adjusted for a split is un-adjusted before it is stored (rule M-1)', async () => {
   const id = (await admin.get('/api/assets?search=PLPEKAO00016')).body.data[0].id;
   await walory.database.run(sql`
     insert into corporate_events (id, instrument_id, kind, day, numerator, denominator, source)

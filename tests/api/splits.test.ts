@@ -23,7 +23,7 @@ const splitDay = '2026-11-12';
 async function splitShare(source = 'test') {
   const asset = await addKnownAsset(walory.database);
   await walory.database.run(sql`delete from latest_prices where instrument_id = ${asset.id}`);
-  const told = {
+  const split = {
     id: newId(),
     instrument_id: asset.id,
     kind: 'split' as const,
@@ -46,9 +46,9 @@ async function splitShare(source = 'test') {
     ] as const;
     const points = closes.map(([day, close]) => ({ day, close }));
     await storeHistory(tx, asset.id, points, source, new Date('2026-11-13T17:00:00Z'));
-    await storeEvents(tx, [told]);
+    await storeEvents(tx, [split]);
   });
-  return { ...asset, told };
+  return { ...asset, split };
 }
 
 type Share = Awaited<ReturnType<typeof splitShare>>;
@@ -59,12 +59,12 @@ async function pageOf({ slug }: Share) {
 async function historyOf(share: Share): Promise<(number | null)[]> {
   return (await pageOf(share)).history.closes.filter((close: number | null) => close !== null);
 }
-async function listed({ told }: Share, locale = 'en') {
+async function listed(share: Share, locale = 'en') {
   const { data } = (await admin.get('/api/admin/splits?limit=200', { headers: { 'x-locale': locale } })).body;
-  return data.find((split: { id: string }) => split.id === told.id);
+  return data.find((split: { id: string }) => split.id === share.split.id);
 }
-function change({ told }: Share, undone: boolean) {
-  return admin.put(`/api/admin/splits/${told.id}`, { undone });
+function change({ split }: Share, undone: boolean) {
+  return admin.put(`/api/admin/splits/${split.id}`, { undone });
 }
 
 test('the operator sees splits newest first, with day, ratio and source', async () => {
@@ -89,7 +89,7 @@ test('the operator sees splits newest first, with day, ratio and source', async 
   expect(second).toEqual([data[1]]);
 });
 
-test('undoing a split gives the whole history its traded prices back, redoing adjusts it again (rules M1, M10)', async () => {
+test('undoing a split gives the whole history its traded prices back, redoing adjusts it again (rules M-1, M-10)', async () => {
   const share = await splitShare();
   expect(await historyOf(share)).toEqual([100, 100, 100, 110]);
   expect((await change(share, true)).body.data.undone_at).toBe('2026-11-14T12:00:00.000Z');
@@ -108,12 +108,12 @@ test('the change of the day allows for the split as long as it holds', async () 
   expect(await pageOf(share)).toMatchObject({ price: '100', previous: '400' });
 });
 
-test('dividends from before the split are told for the shares of today', async () => {
+test('dividends from before the split are shown for the shares of today', async () => {
   const share = await splitShare();
   await walory.database.transaction((tx) =>
     storeEvents(tx, [
       {
-        ...share.told,
+        ...share.split,
         id: newId(),
         kind: 'dividend',
         day: '2026-05-05',
@@ -132,7 +132,7 @@ test('a split that a source tells again stays undone, from whatever source', asy
   const share = await splitShare();
   await change(share, true);
   for (const source of ['test', 'eodhd'])
-    await walory.database.transaction((tx) => storeEvents(tx, [{ ...share.told, id: newId(), source }]));
+    await walory.database.transaction((tx) => storeEvents(tx, [{ ...share.split, id: newId(), source }]));
   expect(await historyOf(share)).toEqual([400, 400, 100, 110]);
   expect((await listed(share)).undone_at).not.toBeNull();
   const rows = await walory.database.many(
@@ -161,8 +161,8 @@ test('each change is in the audit log with what it was about and who did it', as
   await change(share, true);
   await change(share, false);
   const entries = await walory.database.many<{ actor_id: string; action: string; detail: object }>(sql`
-    select actor_id, action, detail from audit_log where detail->>'split' = ${share.told.id} order by id`);
-  const detail = { split: share.told.id, ticker: 'ZNANY', day: splitDay, ratio: '4:1', source: 'stooq' };
+    select actor_id, action, detail from audit_log where detail->>'split' = ${share.split.id} order by id`);
+  const detail = { split: share.split.id, ticker: 'ZNANY', day: splitDay, ratio: '4:1', source: 'stooq' };
   expect(entries.map(({ action, detail: about }) => [action, about])).toEqual([
     ['split-undone', detail],
     ['split-redone', detail],
@@ -176,7 +176,7 @@ test('two who press at once make one change', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => change(share, true)));
   expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(200));
   const entries = await walory.database.many(
-    sql`select from audit_log where detail->>'split' = ${share.told.id}`,
+    sql`select from audit_log where detail->>'split' = ${share.split.id}`,
   );
   expect(entries).toHaveLength(1);
 });
@@ -192,6 +192,6 @@ test('what is no split of the catalogue is not there', async () => {
   );
   expect((await admin.put(`/api/admin/splits/${dividend!.id}`, { undone: true })).status).toBe(404);
   expect((await admin.put('/api/admin/splits/no-such', { undone: true })).status).toBe(404);
-  expect((await admin.put(`/api/admin/splits/${share.told.id}`, { undone: 'yes' })).status).toBe(422);
-  expect((await browser.put(`/api/admin/splits/${share.told.id}`, { undone: true })).status).toBe(404);
+  expect((await admin.put(`/api/admin/splits/${share.split.id}`, { undone: 'yes' })).status).toBe(422);
+  expect((await browser.put(`/api/admin/splits/${share.split.id}`, { undone: true })).status).toBe(404);
 });

@@ -99,7 +99,7 @@ describe('statistics of the dashboard', () => {
     });
   });
 
-  test('what is coming for held assets is told with its amount', async () => {
+  test('what is coming for held assets is shown with its amount', async () => {
     const trader = await Trader.start(walory);
     const asset = await quotedAsset(walory.database, { currency: 'usd', closes: dollarCloses });
     await trader.hold(asset, '2026-01-05', '10', '50', { currency_id: usd });

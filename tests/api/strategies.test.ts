@@ -38,14 +38,14 @@ async function strategyFor(person: Person, id = sixtyForty) {
   return (await person.browser.get(`/api/strategies/${id}`)).body.data;
 }
 
-/** Without a subscription the free plan's limit of one holds (A10). */
+/** Without a subscription the free plan's limit of one holds (A-10). */
 async function endTrial(person: Person): Promise<void> {
   await walory.database.run(sql`delete from subscriptions where user_id = ${person.id}`);
   await walory.database.run(sql`update plans set portfolios = 100 where slug = 'free'`);
 }
 
 describe('the catalogue', () => {
-  test('has at least ten allocations, each of which adds up to exactly 100 (S1)', async () => {
+  test('has at least ten allocations, each of which adds up to exactly 100 (S-1)', async () => {
     const rows = await strategies(walory.database);
     expect(rows.length).toBeGreaterThanOrEqual(10);
     for (const { slug, composition } of rows) {
@@ -117,7 +117,7 @@ describe('connecting', () => {
     expect(followed.composition.map(({ wanted }) => textOf(wanted))).toEqual(['60', '40']);
   });
 
-  test('twice changes nothing, and another strategy takes the place of the first (S9)', async () => {
+  test('twice changes nothing, and another strategy takes the place of the first (S-9)', async () => {
     const portfolio = await portfolioOf(jan);
     await connect(jan, portfolio);
     const [first] = (await strategyFor(jan)).portfolios;
@@ -143,7 +143,7 @@ describe('connecting', () => {
     expect((await strategyFor(ewa)).portfolios).toEqual([]);
   });
 
-  test('a paper portfolio that follows a strategy becomes a real one only within the limit (S9)', async () => {
+  test('a paper portfolio that follows a strategy becomes a real one only within the limit (S-9)', async () => {
     await endTrial(jan);
     const [real, paper] = [await portfolioOf(jan), await portfolioOf(jan, { is_virtual: true })];
     for (const id of [real, paper]) expect((await connect(jan, id)).status).toBe(200);
@@ -157,7 +157,7 @@ describe('connecting', () => {
     expect([taken.status, taken.body.data?.is_virtual]).toEqual([200, false]);
   });
 
-  test('the plan limits it; a paper portfolio does not count, a replacement is not one more (S9)', async () => {
+  test('the plan limits it; a paper portfolio does not count, a replacement is not one more (S-9)', async () => {
     await endTrial(jan);
     const [first, second] = [await portfolioOf(jan), await portfolioOf(jan)];
     const paper = await portfolioOf(jan, { is_virtual: true });
@@ -207,7 +207,7 @@ describe('disconnecting', () => {
   });
 });
 
-describe('ratings (S10)', () => {
+describe('ratings (S-10)', () => {
   const id = '0193277e-0000-7000-8000-000000000404';
   const rate = (person: Person, rating: unknown, review?: string) =>
     person.browser.post(`/api/strategies/${id}/rating`, { rating, ...(review !== undefined && { review }) });

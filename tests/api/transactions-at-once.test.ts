@@ -30,16 +30,16 @@ async function volumes(): Promise<Record<string, string>> {
 
 describe('one submission makes one record (L-13)', () => {
   test('a double click on a transaction', async () => {
-    const wish = { asset_id: asset, amount: '1', price: '1', submission_id: newId() };
-    const first = await anna.record('buy', '2026-03-02', wish);
-    expect(await anna.record('buy', '2026-03-02', wish)).toEqual({ ...first, version: 1 });
+    const fields = { asset_id: asset, amount: '1', price: '1', submission_id: newId() };
+    const first = await anna.record('buy', '2026-03-02', fields);
+    expect(await anna.record('buy', '2026-03-02', fields)).toEqual({ ...first, version: 1 });
     expect((await anna.transactions()).meta.total).toBe(1);
   });
 
   test('ten at once', async () => {
-    const wish = { asset_id: asset, amount: '1', price: '1', submission_id: newId() };
+    const fields = { asset_id: asset, amount: '1', price: '1', submission_id: newId() };
     const ids = await Promise.all(
-      Array.from({ length: 10 }, async () => (await anna.record('buy', '2026-03-02', wish)).id),
+      Array.from({ length: 10 }, async () => (await anna.record('buy', '2026-03-02', fields)).id),
     );
     expect(new Set(ids).size).toBe(1);
     expect((await anna.transactions()).meta.total).toBe(1);
@@ -47,19 +47,19 @@ describe('one submission makes one record (L-13)', () => {
 
   test('another mark is another record, and so is the same one of somebody else', async () => {
     const mark = newId();
-    const wish = { asset_id: asset, amount: '1', price: '1' };
-    await anna.record('buy', '2026-03-02', { ...wish, submission_id: mark });
-    await anna.record('buy', '2026-03-02', { ...wish, submission_id: newId() });
+    const fields = { asset_id: asset, amount: '1', price: '1' };
+    await anna.record('buy', '2026-03-02', { ...fields, submission_id: mark });
+    await anna.record('buy', '2026-03-02', { ...fields, submission_id: newId() });
     const jan = await Trader.start(walory);
-    await jan.record('buy', '2026-03-02', { ...wish, submission_id: mark });
+    await jan.record('buy', '2026-03-02', { ...fields, submission_id: mark });
     expect([(await anna.transactions()).meta.total, (await jan.transactions()).meta.total]).toEqual([2, 1]);
   });
 
   test('rows of one mark in two portfolios can be brought together', async () => {
     const other = await anna.addPortfolio();
-    const wish = { total: '5', submission_id: newId() };
-    const here = await anna.record('deposit', '2026-03-02', wish);
-    const there = await anna.record('deposit', '2026-03-02', { ...wish, portfolio_id: other });
+    const fields = { total: '5', submission_id: newId() };
+    const here = await anna.record('deposit', '2026-03-02', fields);
+    const there = await anna.record('deposit', '2026-03-02', { ...fields, portfolio_id: other });
     expect(there.id).not.toBe(here.id);
     await must(
       anna.browser.post('/api/transactions/bulk', {
@@ -126,8 +126,8 @@ describe('two tabs (L-13)', () => {
   test('what was removed meanwhile is gone', async () => {
     const { id } = await anna.record('deposit', '2026-03-02', { total: '100' });
     await must(anna.browser.delete(`/api/transactions/${id}`));
-    const wish = anna.fields('deposit', '2026-03-02', { total: '1', version: 1 });
-    expect((await refused(() => anna.browser.put(`/api/transactions/${id}`, wish))).status).toBe(404);
+    const fields = anna.fields('deposit', '2026-03-02', { total: '1', version: 1 });
+    expect((await refused(() => anna.browser.put(`/api/transactions/${id}`, fields))).status).toBe(404);
     expect((await refused(() => anna.browser.delete(`/api/transactions/${id}`))).status).toBe(404);
   });
 });
@@ -204,7 +204,7 @@ describe('many rows at once: all or none (L-13)', () => {
     expect((await refused(() => anna.browser.delete(`/api/transactions/${ids[1]}`))).status).toBe(422);
   });
 
-  test('a wish that says nothing sensible is refused', async () => {
+  test('a request that says nothing sensible is refused', async () => {
     expect(await errorsOf(() => bulk({ ids: [], action: 'delete' }))).toEqual({ ids: ['required'] });
     expect(await errorsOf(() => bulk({ ids, action: 'burn' }))).toEqual({ action: ['invalid'] });
     expect(await errorsOf(() => bulk({ ids, action: 'move' }))).toEqual({ portfolio_id: ['portfolioError'] });

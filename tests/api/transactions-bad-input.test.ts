@@ -68,7 +68,7 @@ describe('bad input changes nothing', () => {
     expect(await purchase({ amount })).toEqual({ amount: [key] });
   });
 
-  test('prices, fees and taxes out of bounds are told together', async () => {
+  test('prices, fees and taxes out of bounds are reported together', async () => {
     expect(await purchase({ price: '-0.01', fee: '-1', tax: '1e5' })).toEqual({
       price: ['priceError'],
       fee: ['feeError'],
@@ -146,7 +146,7 @@ describe('other people’s records are not there', () => {
     });
     const asJan = (fields: Record<string, unknown>) =>
       jan.fields('buy', '2026-03-03', { amount: '1', price: '1', ...fields });
-    const status = async (wish: () => Promise<Answer>) => (await refused(wish)).status;
+    const status = async (request: () => Promise<Answer>) => (await refused(request)).status;
     expect(await status(() => jan.browser.put(`/api/transactions/${id}`, asJan({ asset_id: asset })))).toBe(
       404,
     );
@@ -175,8 +175,8 @@ describe('other people’s records are not there', () => {
     expect(await errorsOf(() => anna.browser.post('/api/transactions/bulk', bulk))).toEqual({
       portfolio_id: ['portfolioError'],
     });
-    const wish = anna.fields('deposit', '2026-03-02', { total: '5', portfolio_id: jan.portfolio });
-    expect(await errorsOf(() => anna.browser.put(`/api/transactions/${id}`, wish))).toEqual({
+    const fields = anna.fields('deposit', '2026-03-02', { total: '5', portfolio_id: jan.portfolio });
+    expect(await errorsOf(() => anna.browser.put(`/api/transactions/${id}`, fields))).toEqual({
       portfolio_id: ['portfolioError'],
     });
   });
@@ -191,10 +191,10 @@ describe('other people’s records are not there', () => {
         currency_id: currencyIds.pln,
       }),
     );
-    const wish = { asset_id: own.body.data.id, amount: '1', price: '1' };
-    expect(await errorsOf(() => anna.send('buy', '2026-03-03', wish))).toEqual({
+    const fields = { asset_id: own.body.data.id, amount: '1', price: '1' };
+    expect(await errorsOf(() => anna.send('buy', '2026-03-03', fields))).toEqual({
       asset_value_id: ['assetError'],
     });
-    await jan.record('buy', '2026-03-03', wish);
+    await jan.record('buy', '2026-03-03', fields);
   });
 });

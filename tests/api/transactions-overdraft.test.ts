@@ -70,8 +70,8 @@ describe('nobody sells more than there is (L-3)', () => {
 
   test('an asset that is not held has nothing to sell', async () => {
     const other = await quotedAsset(walory.database);
-    const wish = { asset_id: other, amount: '1', price: '1' };
-    expect(await refused(() => anna.send('sell', '2026-03-03', wish))).toMatchObject({
+    const fields = { asset_id: other, amount: '1', price: '1' };
+    expect(await refused(() => anna.send('sell', '2026-03-03', fields))).toMatchObject({
       errors: { amount: ['maxVolumeError'] },
       params: { max: '0' },
     });
@@ -81,8 +81,8 @@ describe('nobody sells more than there is (L-3)', () => {
   });
 
   test('a transfer out is bound likewise', async () => {
-    const wish = sale('2026-03-03', '11');
-    expect((await refused(() => anna.send('transfer-out', '2026-03-03', wish))).params).toEqual({
+    const fields = sale('2026-03-03', '11');
+    expect((await refused(() => anna.send('transfer-out', '2026-03-03', fields))).params).toEqual({
       max: '10',
     });
   });
@@ -139,8 +139,8 @@ describe('nobody sells more than there is (L-3)', () => {
     });
 
     test('a split that makes less of it', async () => {
-      const wish = { asset_value_id: holding, numerator: '1', denominator: '3' };
-      expect(await errorsOf(() => anna.send('split', '2026-04-01', wish))).toEqual(overdrawn);
+      const fields = { asset_value_id: holding, numerator: '1', denominator: '3' };
+      expect(await errorsOf(() => anna.send('split', '2026-04-01', fields))).toEqual(overdrawn);
     });
   });
 
@@ -224,15 +224,15 @@ describe('splits (L-9)', () => {
       numerator: '2',
       denominator: '1',
     });
-    const wish = anna.fields('split', '2026-05-04', {
+    const fields = anna.fields('split', '2026-05-04', {
       asset_value_id: holding,
       numerator: '4',
       denominator: '1',
     });
-    expect(await errorsOf(() => anna.browser.put(`/api/transactions/${id}`, wish))).toEqual({
+    expect(await errorsOf(() => anna.browser.put(`/api/transactions/${id}`, fields))).toEqual({
       numerator: ['ratioError'],
     });
-    await must(anna.browser.put(`/api/transactions/${id}`, { ...wish, created_at: '2026-06-02' }));
+    await must(anna.browser.put(`/api/transactions/${id}`, { ...fields, created_at: '2026-06-02' }));
     expect((await volumes())[holding]).toBe('160');
   });
 

@@ -159,6 +159,7 @@ describe('the list', () => {
     expect(await types('?from=2026-04-02&to=2026-05-04')).toEqual(['fee', 'dividend', 'sell']);
     expect(await types('?inCurrency=usd')).toEqual(['buy']);
     expect(await types(`?search=${encodeURIComponent('Wpłata')}`)).toEqual(['deposit']);
+    expect(await types('?search=WPLATA')).toEqual(['deposit']);
     expect(await types('?search=akcja%20sa')).toEqual(['buy', 'dividend', 'sell', 'buy']);
     expect(await types('?search=na%20dom')).toEqual(['buy']);
     expect(await types('?search=%25')).toEqual([]);

@@ -45,8 +45,13 @@ describe('a currency without a rate: unknown, and never 0 (L-11)', () => {
       changes: { max: null, '24h': null },
     });
     expect(figures).toMatchObject({ market_value: before.market_value, profit: before.profit, missing: 1 });
-    const told = await anna.read(`/api/explain?figure=value&asset=${holding}`);
-    expect(told).toMatchObject({ result: { value: null }, reason: 'unknown-value', rows: [], total: null });
+    const explanation = await anna.read(`/api/explain?figure=value&asset=${holding}`);
+    expect(explanation).toMatchObject({
+      result: { value: null },
+      reason: 'unknown-value',
+      rows: [],
+      total: null,
+    });
     const { data, totals } = await anna.transactions('?inCurrency=jpy');
     expect(data[0]).toMatchObject({ flow: null, value_after: null, total: '90000' });
     expect(totals).toMatchObject({ count: 1, without_rate: 1, bought: '0', bought_count: 1 });

@@ -209,15 +209,15 @@ test.describe('on a desk', () => {
   test('two tabs share one event stream, and what it tells reaches both', async ({ page, newAccount }) => {
     await newAccount();
     let streams = 0;
-    let tell = () => {};
-    const told = new Promise<void>((resolve) => {
-      tell = resolve;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
     });
     // The real stream says something only when something happens; here it is made to.
     await page.context().route('**/api/events', async (route) => {
       streams++;
       if (streams > 1) return;
-      await told;
+      await released;
       await route.fulfill({
         contentType: 'text/event-stream',
         body: 'retry: 600000\nevent: NotificationAdded\ndata: {}\n\n',
@@ -233,7 +233,7 @@ test.describe('on a desk', () => {
     const [welcome] = body.data as { id: string }[];
     await send(page, 'DELETE', `/api/notifications/${welcome?.id}`);
     await expect(second.getByRole('button', { name: 'Notifications: 1 new' })).toBeVisible();
-    tell();
+    release();
     await expect(second.getByRole('button', { name: 'Notifications: none' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Notifications: none' })).toBeVisible();
     expect(streams).toBe(1);

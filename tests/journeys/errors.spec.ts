@@ -78,7 +78,7 @@ test('a form that cannot reach the server says so and keeps what was typed', asy
   await page.context().setOffline(false);
 });
 
-test('a server that stumbles is told in general words', async ({ page, newAccount }) => {
+test('a fault of the server is reported in general words', async ({ page, newAccount }) => {
   await newAccount();
   const broken = {
     status: 500,

@@ -5,15 +5,12 @@ export type Account = { name: string; email: string; password: string };
 
 /** A browser test in which any error of the page is a failure too. */
 export const test = base.extend<{
-  /** A new person, signed in on this page; the questions of the first day are answered unless told otherwise. */
+  /** A new person, signed in on this page; the questions of the first day are answered by default. */
   newAccount: (options?: { onboarded?: boolean }) => Promise<Account>;
   /** What a test provokes in the console on purpose. */
   expectedErrors: RegExp;
   watchErrors: undefined;
 }>({
-  // Fails at the step that hangs, not at the end of the test.
-  actionTimeout: 8_000,
-  navigationTimeout: 15_000,
   expectedErrors: [/^$/, { option: true }],
   watchErrors: [
     async ({ page, expectedErrors }, use) => {

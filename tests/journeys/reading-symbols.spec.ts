@@ -46,7 +46,7 @@ test('a visitor goes from the list of symbols to a class and a share, and reads 
     'x-default /symbols/stocks/pko',
   ]);
   expect(JSON.stringify(english.facts)).toContain('PLPKO0000016');
-  expect(JSON.stringify(english.facts), 'simulated prices are not told to search engines').not.toContain(
+  expect(JSON.stringify(english.facts), 'simulated prices are not given to search engines').not.toContain(
     '"price"',
   );
 

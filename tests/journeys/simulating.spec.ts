@@ -131,7 +131,7 @@ test('an investor compares two strategies, reads what they brought, lets it be p
   await expect(dialog.getByRole('heading', { name: 'No simulation yet' })).toBeVisible();
 });
 
-test('mistakes in the form are told before anything runs, with a way to mend them', async ({
+test('mistakes in the form are shown before anything runs, with a way to mend them', async ({
   page,
   newAccount,
 }) => {

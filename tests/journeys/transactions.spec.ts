@@ -40,10 +40,10 @@ async function openForm(page: Page): Promise<Locator> {
   return dialog(page);
 }
 
-async function choose(page: Page, row: Locator, deed: string): Promise<void> {
+async function choose(page: Page, row: Locator, action: string): Promise<void> {
   await page.mouse.move(900, 20);
   await row.getByRole('button', { name: /^What to do with/ }).click();
-  await page.getByRole('menuitem', { name: deed }).click();
+  await page.getByRole('menuitem', { name: action }).click();
 }
 
 test.describe('the book of transactions', () => {

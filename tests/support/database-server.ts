@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { Client, type ClientConfig } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startWalory } from '../../src/entry/start-walory.ts';
 import { createLog } from '../../src/platform/log.ts';
+import { temporaryFolder } from '../../src/platform/own-postgres/folder-for-tests.ts';
 import { startOwnPostgres } from '../../src/platform/own-postgres/start-own-postgres.ts';
 import { databaseAddress, templateDatabase, testSettings } from './test-settings.ts';
 
@@ -16,11 +14,11 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the whole run, with a migrated and seeded database that each test copies in a blink. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'walory-tests-'));
-  const own = await startOwnPostgres({ dataDir, log: createLog('silent') });
+  const folder = await temporaryFolder('walory-tests-');
+  const own = await startOwnPostgres({ dataDir: folder.path, log: createLog('silent') });
   const release = async () => {
     await own.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await folder.remove();
   };
   const { host, port, user } = own.connection as { host: string; port: number; user: string };
   const server = { host, port, user };

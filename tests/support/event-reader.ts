@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from './eventually.ts';
 import type { Visitor } from './visitor.ts';
 
 export type EventReader = {
@@ -31,9 +31,16 @@ export async function readEvents(
     headers: response.headers,
     heard: [],
     ended: false,
-    hears: (type) =>
-      patiently(() => reader.heard.includes(type), `${type} was not heard, only ${reader.heard}`),
-    waitForEnd: () => patiently(() => reader.ended, 'the stream was not ended'),
+    hears: async (type) =>
+      void (await eventually(
+        () => reader.heard.includes(type),
+        () => `${type} was not heard, only ${reader.heard}`,
+      )),
+    waitForEnd: async () =>
+      void (await eventually(
+        () => reader.ended,
+        () => 'the stream was not ended',
+      )),
     leave: () => abort.abort(),
   };
   void listen(response, reader).catch(() => {});
@@ -52,11 +59,4 @@ async function listen(response: Response, reader: EventReader): Promise<void> {
     }
   }
   reader.ended = true;
-}
-
-async function patiently(isTrue: () => boolean, complaint: string): Promise<void> {
-  for (let waited = 0; !isTrue(); waited += 5) {
-    if (waited > 5000) throw new Error(complaint);
-    await sleep(5);
-  }
 }

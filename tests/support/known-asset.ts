@@ -15,7 +15,7 @@ export async function addKnownAsset(database: Database): Promise<{ id: string; s
   return { id, slug };
 }
 
-/** A split of a new instrument of the catalogue, as a provider would have told it. */
+/** A split of a new instrument of the catalogue, as a provider would have reported it. */
 export async function addSplit(database: Database): Promise<string> {
   const id = newId();
   const asset = await addKnownAsset(database);

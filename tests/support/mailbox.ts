@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import type { MailRow } from '../../src/platform/mail/mail-store.ts';
+import { eventually } from './eventually.ts';
 
 /** Mails written to an address, oldest first. */
 export function mailsTo(database: Database, email: string): Promise<MailRow[]> {
@@ -10,12 +10,13 @@ export function mailsTo(database: Database, email: string): Promise<MailRow[]> {
 
 /** Waits for the newest mail of a kind; mails that a background job writes take a moment. */
 export async function mailTo(database: Database, email: string, kind: string, count = 1): Promise<MailRow> {
-  for (let waited = 0; waited < 10_000; waited += 50) {
-    const mails = (await mailsTo(database, email)).filter((mail) => mail.kind === kind);
-    if (mails.length >= count) return mails.at(-1)!;
-    await sleep(50);
-  }
-  throw new Error(`no ${kind} mail to ${email}`);
+  return eventually(
+    async () => {
+      const mails = (await mailsTo(database, email)).filter((mail) => mail.kind === kind);
+      return mails.length >= count && mails.at(-1)!;
+    },
+    () => `no ${kind} mail to ${email}`,
+  );
 }
 
 /** The token in the link of a mail, as a person would click it. */

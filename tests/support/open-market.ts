@@ -2,10 +2,14 @@ import { jobHandlers } from '../../src/entry/job-handlers.ts';
 import { openServices } from '../../src/entry/open-services.ts';
 import { seed } from '../../src/entry/seed.ts';
 import { sql } from '../../src/platform/database/sql.ts';
+import { joinDomains } from '../../src/platform/domains/registration.ts';
 import type { Services } from '../../src/platform/services.ts';
 import type { Settings } from '../../src/platform/settings/settings-schema.ts';
+import { domains } from '../../src/routes/api/domains.ts';
 import { testSettings } from './test-settings.ts';
 import { freshDatabase } from './test-walory.ts';
+
+const joined = joinDomains(domains);
 
 export type OpenMarket = {
   services: Services;
@@ -25,8 +29,8 @@ export async function openMarket(changes: Partial<Settings>): Promise<OpenMarket
   const fresh = await freshDatabase();
   const opened = await openServices(testSettings({ ...changes, databaseUrl: fresh.url }));
   const { database } = opened.services;
-  await opened.services.jobs.setUp(jobHandlers(opened.services).map(({ job }) => job));
-  await seed(opened.services);
+  await opened.services.jobs.setUp(jobHandlers(opened.services, joined).map(({ job }) => job));
+  await seed(opened.services, joined);
   const market: OpenMarket = {
     services: opened.services,
     databaseUrl: fresh.url,
@@ -40,7 +44,7 @@ export async function openMarket(changes: Partial<Settings>): Promise<OpenMarket
       market.services = { ...opened.services, settings: { ...opened.services.settings, ...more } };
     },
     async run(name, data = {}) {
-      const handler = jobHandlers(market.services).find(({ job }) => job.name === name);
+      const handler = jobHandlers(market.services, joined).find(({ job }) => job.name === name);
       await handler!.run(data as never);
     },
     async waiting(job) {

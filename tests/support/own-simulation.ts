@@ -41,7 +41,7 @@ export async function ownSimulation(
     name: 'SinglePeriodOptimization',
     params: { gamma: 5, kappa: 0.05, solver: 'OSQP', solver_options: {} },
   };
-  const wish = {
+  const request = {
     start: '2024-01-02',
     end: '2024-01-05',
     benchmark: 'WIG20',
@@ -65,7 +65,7 @@ export async function ownSimulation(
   const run = { solver: null, bankruptOn: null, beganAsCash: [], seconds: 0.1 };
   await database.run(sql`
     insert into simulations (id, portfolio_id, job_id, language, wish, status, attempts, created_at, started_at, finished_at)
-    values (${id}, ${portfolioId}, ${jobId}, 'pl', ${JSON.stringify(wish)}, 'done', 1, now(), now(), now())`);
+    values (${id}, ${portfolioId}, ${jobId}, 'pl', ${JSON.stringify(request)}, 'done', 1, now(), now(), now())`);
   await database.run(sql`
     insert into simulation_results (id, simulation_id, days, terms, assets, created_at)
     values (${resultId}, ${id}, ${days}, ${JSON.stringify(terms)}, '[]', now())`);

@@ -8,7 +8,7 @@ import {
   takesUnits,
   transactionShapes,
 } from '../../src/domains/ledger/transaction-types.ts';
-import type { HoldingMarket } from '../../src/domains/performance/positions/holding-market.ts';
+import type { HoldingMarket } from '../../src/domains/valuation/quoted-market.ts';
 import { RateBook, type RateRow } from '../../src/domains/valuation/rate-book.ts';
 import { compare, type Decimal, decimal, isZero, sign, zero } from '../../src/foundation/decimal.ts';
 
@@ -28,7 +28,7 @@ export type RandomLedger = {
   seed: number;
 };
 
-export type Wish = {
+export type LedgerOptions = {
   seed: number;
   rows: number;
   holdings: number;
@@ -38,7 +38,7 @@ export type Wish = {
 };
 
 /** Ledgers of up to some thousands of rows; a failing one shrinks to few. */
-export function anyLedger(most = 3000, splits: boolean | undefined = undefined): fc.Arbitrary<Wish> {
+export function anyLedger(most = 3000, splits: boolean | undefined = undefined): fc.Arbitrary<LedgerOptions> {
   return fc.record({
     seed: fc.integer({ min: 1, max: 2 ** 31 - 1 }),
     rows: fc.integer({ min: 1, max: most }),
@@ -81,19 +81,19 @@ export function diceOf(seed: number): { below(limit: number): number; oneOf<T>(l
 
 type Dice = ReturnType<typeof diceOf>;
 
-export function makeLedger(wish: Wish): RandomLedger {
-  const dice = diceOf(wish.seed);
-  const each = Math.ceil(wish.rows / wish.holdings);
+export function makeLedger(options: LedgerOptions): RandomLedger {
+  const dice = diceOf(options.seed);
+  const each = Math.ceil(options.rows / options.holdings);
   return {
-    method: wish.method,
-    followsCash: wish.followsCash,
-    holdings: Array.from({ length: wish.holdings }, (_, i) => ({
-      rows: holdingRows(dice, each, wish.splits, `h${i}`),
+    method: options.method,
+    followsCash: options.followsCash,
+    holdings: Array.from({ length: options.holdings }, (_, i) => ({
+      rows: holdingRows(dice, each, options.splits, `h${i}`),
       market: marketOf(dice),
     })),
     cashRows: Array.from({ length: dice.below(40) }, (_, i) => cashRowOf(dice, i)),
     rates: new RateBook(rateRows(dice), today),
-    seed: wish.seed,
+    seed: options.seed,
   };
 }
 

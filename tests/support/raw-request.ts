@@ -20,7 +20,7 @@ export function sendRaw(origin: string, ...parts: (string | Uint8Array)[]): Prom
       else reject(new Error(`no answer to ${String(parts[0]).slice(0, 60)}`));
       socket.destroy();
     };
-    socket.setTimeout(8000, finish);
+    socket.setTimeout(60_000, finish);
     socket.on('data', (chunk) => {
       received.push(chunk);
       if (isWhole(Buffer.concat(received))) finish();

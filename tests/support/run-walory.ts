@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '../../src/platform/settings/settings-schema.ts';
+import { eventually } from './eventually.ts';
 import { testSettings } from './test-settings.ts';
 import { freshDatabase } from './test-walory.ts';
 import { Visitor } from './visitor.ts';
@@ -18,7 +18,7 @@ export type WaloryProcess = {
   /** What it wrote to its log, line by line. */
   lines: LogLine[];
   visitor(): Visitor;
-  /** Lines written while `work` ran, and right after it. */
+  /** Lines written about what `work` did. */
   during<T>(work: () => Promise<T>): Promise<{ result: T; lines: LogLine[] }>;
   stop(): Promise<void>;
 };
@@ -42,10 +42,10 @@ export async function runWalory(changes: Partial<Settings> = {}): Promise<Walory
     lines,
     visitor: () => new Visitor(answer.address!),
     async during(work) {
-      const before = lines.length;
+      const from = await writtenSoFar(answer.address!, lines);
       const result = await work();
-      await settled(lines, before);
-      return { result, lines: lines.slice(before) };
+      const to = await writtenSoFar(answer.address!, lines);
+      return { result, lines: lines.slice(from, to - 1) };
     },
     async stop() {
       child.kill('SIGTERM');
@@ -55,11 +55,13 @@ export async function runWalory(changes: Partial<Settings> = {}): Promise<Walory
   };
 }
 
-/** Waits for the first line, and then until no further one comes. */
-async function settled(lines: LogLine[], before: number): Promise<void> {
-  for (let waited = 0; lines.length === before && waited < 2000; waited += 10) await sleep(10);
-  for (let known = -1; known !== lines.length; ) {
-    known = lines.length;
-    await sleep(30);
-  }
+/** A log is written in order: asks for something, and once the line about that is there, so are all before it. */
+async function writtenSoFar(url: string, lines: LogLine[]): Promise<number> {
+  const { headers } = await new Visitor(url).get('/healthz');
+  const id = headers.get('x-request-id');
+  await eventually(
+    () => lines.some(({ requestId }) => requestId === id),
+    () => 'the log says nothing of what was asked',
+  );
+  return lines.findIndex(({ requestId }) => requestId === id) + 1;
 }

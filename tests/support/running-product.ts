@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+// Who runs a product wants a folder for it.
+export { temporaryFolder } from '../../src/platform/own-postgres/folder-for-tests.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -27,54 +29,44 @@ export type RunningProduct = {
 
 /** The product in a process of its own, as `npm start` runs it after installing and building. */
 export async function runProduct(env: Record<string, string>, dataDir: string): Promise<RunningProduct> {
-  const port = Number(env.PORT ?? (await freePort()));
   const child = spawn(process.execPath, ['src/entry/server.ts'], {
     cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      WALORY_DATA_DIR: dataDir,
-      ...env,
-    },
+    // Any free port: it says itself which one it got.
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', WALORY_DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
   child.stdout.on('data', (chunk) => (text += chunk));
   child.stderr.on('data', (chunk) => (text += chunk));
   const gone = new Promise<void>((resolve) => child.on('exit', () => resolve()));
-  const url = `http://localhost:${port}`;
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await gone;
+  };
   const product: RunningProduct = {
-    url,
+    url: '',
     dataDir,
     child,
     output: () => text,
-    async stop() {
-      child.kill('SIGTERM');
-      await gone;
-    },
-    async kill() {
-      child.kill('SIGKILL');
-      await gone;
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   };
-  await ready(product);
-  return product;
-}
-
-async function ready(product: RunningProduct): Promise<void> {
-  const until = Date.now() + 40_000;
-  while (Date.now() < until) {
-    if (product.child.exitCode !== null) throw new Error(`the product ended: ${product.output()}`);
-    const answer = await fetch(`${product.url}/readyz`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  try {
+    product.url = await addressOf(product);
+    return product;
+  } catch (error) {
+    // Nobody else knows of it.
+    await product.kill();
+    throw error;
   }
-  throw new Error(`the product did not become ready: ${product.output()}`);
 }
 
-/** A data folder that disappears with the test. */
-export async function temporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'walory-run-'));
-  return { path: folder, remove: () => rm(folder, { recursive: true, force: true }) };
+/** Waits for the address it prints when it is ready; how long that may take is the business of the test. */
+async function addressOf({ child, output }: RunningProduct): Promise<string> {
+  while (child.exitCode === null && child.signalCode === null) {
+    const address = /Walory is ready: (\S+)/.exec(output())?.[1];
+    if (address && (await fetch(`${address}/readyz`)).ok) return address;
+    await sleep(20);
+  }
+  throw new Error(`the product ended: ${output()}`);
 }

@@ -1,6 +1,7 @@
 import { newId } from '../../src/foundation/ids.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
+import { eventually } from './eventually.ts';
 import { złoty } from './route-table.ts';
 import type { Answer, Visitor } from './visitor.ts';
 
@@ -70,15 +71,20 @@ export async function startRun(
   return answer.body;
 }
 
+/** Threads compute at low priority: beside other work of the host they may get a twentieth of a processor. */
+export const computing = 600_000;
+
 /** Asks until the run is over; gives the last status. */
 // biome-ignore lint/suspicious/noExplicitAny: answers of the API as they come
 export async function runToEnd(browser: Visitor, portfolioId: string, { job_id }: Started): Promise<any> {
-  for (let asked = 0; asked < 400; asked++) {
-    const { body } = await analyze(browser, 'check-portfolio-history-simulation-status', portfolioId, {
-      job_id,
-    });
-    if (body.status !== 'queued' && body.status !== 'running') return body;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('the run did not end');
+  return eventually(
+    async () => {
+      const { body } = await analyze(browser, 'check-portfolio-history-simulation-status', portfolioId, {
+        job_id,
+      });
+      return body.status !== 'queued' && body.status !== 'running' && body;
+    },
+    () => 'the run did not end',
+    computing,
+  );
 }

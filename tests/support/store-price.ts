@@ -1,3 +1,4 @@
+import { marketChanged } from '../../src/domains/market-data/server/market-events.ts';
 import { storeLatest } from '../../src/domains/market-data/server/prices/price-store.ts';
 import { reachDatabase } from '../../src/entry/open-services.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
@@ -27,7 +28,7 @@ export async function storePrice(ticker: string, price: string): Promise<string>
         select p.* from latest_prices p join instruments i on i.id = p.instrument_id
         where i.ticker = ${ticker} and i.owner_id is null`);
       await storeLatest(tx, [{ ...known, price, at: new Date() }]);
-      await createEventBus(database, log).publish(tx, { type: 'MarketChanged' });
+      await createEventBus(database, log).publish(tx, marketChanged.of());
       return known.price;
     });
   } finally {

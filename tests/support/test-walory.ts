@@ -7,7 +7,7 @@ import type { Settings } from '../../src/platform/settings/settings-schema.ts';
 import { databaseAddress, templateDatabase, testSettings } from './test-settings.ts';
 import { Visitor } from './visitor.ts';
 
-async function administer(statement: string): Promise<void> {
+export async function administer(statement: string): Promise<void> {
   const client = new pg.Client({ ...inject('databaseServer'), database: 'walory' });
   await client.connect();
   try {

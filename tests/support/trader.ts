@@ -1,4 +1,5 @@
 import { simulatedSource } from '../../src/domains/instruments/simulated-source.ts';
+import { marketChanged } from '../../src/domains/market-data/server/market-events.ts';
 import { storeHistory } from '../../src/domains/market-data/server/prices/store-history.ts';
 import { newId } from '../../src/foundation/ids.ts';
 import type { Database } from '../../src/platform/database/database.ts';
@@ -62,7 +63,7 @@ export async function setRates(
 
 /** Tells all processes what whoever stores prices tells them. */
 export async function tellMarketChanged(database: Database): Promise<void> {
-  const message = JSON.stringify({ from: newId(), event: { type: 'MarketChanged' } });
+  const message = JSON.stringify({ from: newId(), event: marketChanged.of() });
   await database.run(sql`select pg_notify('walory_events', ${message})`);
 }
 
@@ -113,7 +114,7 @@ export class Trader {
     return (await must(this.browser.post('/api/portfolios', body))).body.data.id;
   }
 
-  /** What a form of this type sends, in the own portfolio and in złoty unless told otherwise. */
+  /** What a form of this type sends, in the own portfolio and in złoty by default. */
   fields(type: string, day: string, fields: Fields = {}): Fields {
     return { type, portfolio_id: this.portfolio, currency_id: currencyIds.pln, created_at: day, ...fields };
   }

@@ -82,7 +82,7 @@ export class Visitor {
     return this;
   }
 
-  /** A new account, signed in; with onboarding done unless told otherwise. */
+  /** A new account, signed in; with onboarding done by default. */
   async register(
     account: Partial<{ username: string; email: string; password: string; onboard: boolean }> = {},
   ): Promise<Account> {

@@ -77,8 +77,8 @@ export async function measureMarket(dataDir: string): Promise<Figure[]> {
     const words = ['pko', 'pko bp', 'plpko0000016', 'apple', 'aple', 'zabka', 'microsft', 'orlne', 'nivdia'];
     const slowest: number[] = [];
     for (const search of words) {
-      const wish = { search, classId: null, userId: newId(), start: 0, limit: 500 };
-      slowest.push(await medianOf(5, () => findPage(database, wish)));
+      const query = { search, classId: null, userId: newId(), start: 0, limit: 500 };
+      slowest.push(await medianOf(5, () => findPage(database, query)));
     }
     const stored = await fillPrices(client);
     const { rows } = await client.query(

@@ -9,7 +9,7 @@ type Props = Pick<ReturnType<typeof useCrosshair>, 'now' | 'slider'> & {
   /** Names the chart. */
   label: string;
   /** What stands at the chosen place, for those who listen. */
-  told: string;
+  valueText: string;
   /** Reaches the edges of its card, where an outline would be covered: the ring of the focus stands inside. */
   flush?: boolean;
   className?: string;
@@ -20,7 +20,7 @@ type Props = Pick<ReturnType<typeof useCrosshair>, 'now' | 'slider'> & {
 
 /** The part of a chart that is drawn, in which a place is chosen by pointing, touching or the arrow keys. */
 export function CrosshairPlot(props: Props) {
-  const { plot, label, told, flush, className, style, now, slider, children } = props;
+  const { plot, label, valueText, flush, className, style, now, slider, children } = props;
   const t = useTranslations('ui');
   return (
     <div
@@ -33,7 +33,7 @@ export function CrosshairPlot(props: Props) {
       aria-valuenow={now}
       aria-label={label}
       aria-description={t('chartKeys')}
-      aria-valuetext={told}
+      aria-valuetext={valueText}
     >
       {children}
     </div>

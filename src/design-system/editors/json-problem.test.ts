@@ -13,7 +13,7 @@ describe('a text that should be JSON', () => {
       expect(findJsonProblem(text)).toBeUndefined();
   });
 
-  it('is told the line of a comma before the closing brace, and how to mend it', () => {
+  it('shows the line of a comma before the closing brace, and how to mend it', () => {
     expect(mended('{\n  "eps_abs": 1e-6,\n  "max_iters": 5000,\n}')).toEqual([
       'trailingComma',
       3,
@@ -22,7 +22,7 @@ describe('a text that should be JSON', () => {
     expect(mended('[1, 2,]')).toEqual(['trailingComma', 1, '[1, 2]']);
   });
 
-  it('is told a comma that is missing', () => {
+  it('shows a comma that is missing', () => {
     expect(mended('{\n  "PKO": 0.4\n  "CDR": 0.6\n}')).toEqual([
       'missingComma',
       3,
@@ -30,13 +30,13 @@ describe('a text that should be JSON', () => {
     ]);
   });
 
-  it('is told a decimal comma as Poles write it', () => {
+  it('shows a decimal comma as Poles write it', () => {
     expect(mended('{"PKO": 0,4, "CDR": 0.6}')).toEqual(['decimalComma', 1, '{"PKO": 0.4, "CDR": 0.6}']);
     expect(mended('{"PKO": 0,4}')).toEqual(['decimalComma', 1, '{"PKO": 0.4}']);
     expect(findJsonProblem('[1,2]')).toBeUndefined();
   });
 
-  it('is told names and quotes that JSON does not have', () => {
+  it('shows names and quotes that JSON does not have', () => {
     expect(mended('{PKO: 1}')).toEqual(['unquotedKey', 1, '{"PKO": 1}']);
     expect(mended("{'PKO': 1}")).toEqual(['wrongQuotes', 1, '{"PKO": 1}']);
     expect(mended('{„PKO”: 1}')).toEqual(['wrongQuotes', 1, '{"PKO": 1}']);
@@ -44,14 +44,14 @@ describe('a text that should be JSON', () => {
     expect(mended('{"PKO" = 1}')).toEqual(['missingColon', 1, '{"PKO" : 1}']);
   });
 
-  it('is told numbers that JSON does not have', () => {
+  it('shows numbers that JSON does not have', () => {
     expect(mended('{"PKO": .5}')).toEqual(['badNumber', 1, '{"PKO": 0.5}']);
     expect(mended('{"PKO": +1}')).toEqual(['badNumber', 1, '{"PKO": 1}']);
     expect(mended('{"PKO": 007.50}')).toEqual(['badNumber', 1, '{"PKO": 7.50}']);
     expect(mended('{"PKO": NaN}')).toEqual(['badNumber', 1, undefined]);
   });
 
-  it('is told what is missing at its end', () => {
+  it('shows what is missing at its end', () => {
     expect(mended('{"PKO": 1')).toEqual(['missingClose', 1, '{"PKO": 1\n}']);
     expect(mended('[1, 2,')).toEqual(['missingClose', 1, '[1, 2\n]']);
     expect(mended('{"PKO": "a')).toEqual(['unclosedText', 1, undefined]);

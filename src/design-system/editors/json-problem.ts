@@ -28,7 +28,7 @@ export type JsonProblem = {
 const deepest = 24;
 const quotes = `'„”“‘’`;
 
-/** The first thing that keeps a text from being JSON, told by its line; nothing where it is. */
+/** The first thing that keeps a text from being JSON, with its line; nothing where it is. */
 export function findJsonProblem(text: string): JsonProblem | undefined {
   try {
     const scan = new Scan(text);

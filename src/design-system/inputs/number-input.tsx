@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { typedDecimal } from '../../foundation/typed-decimal.ts';
 import { useFieldControl } from './field-context.ts';
 import { InputBox } from './input-box.tsx';
 import styles from './number-input.module.css';
-import { parseDecimal } from './parse-decimal.ts';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange'> & {
   /** An exact decimal string, or empty. */
@@ -20,7 +20,7 @@ export function NumberInput({ value, onValueChange, unit, after, className, ...n
   const control = useFieldControl(native);
   const [typed, setTyped] = useState(() => value.replace('.', ','));
   // A value set from outside wins over what stands in the field, unless they are the same number.
-  const shown = (parseDecimal(typed) ?? typed) === value ? typed : value.replace('.', ',');
+  const shown = (typedDecimal(typed) ?? typed) === value ? typed : value.replace('.', ',');
   const trailing = (
     <>
       {after}
@@ -38,7 +38,7 @@ export function NumberInput({ value, onValueChange, unit, after, className, ...n
         value={shown}
         onChange={(event) => {
           setTyped(event.target.value);
-          onValueChange(parseDecimal(event.target.value) ?? event.target.value);
+          onValueChange(typedDecimal(event.target.value) ?? event.target.value);
         }}
       />
     </InputBox>

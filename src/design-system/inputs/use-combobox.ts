@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { matches } from '../fold-text.ts';
+import { matches } from '../../foundation/fold-text.ts';
 
 type Findable = { value: string; label: string; note?: string; badge?: string };
 type Input<Option> = {

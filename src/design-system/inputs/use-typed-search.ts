@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The specification's pause after the last input, of whatever kind: keys, paste, a cleared field. */
+/** After the last input of whatever kind: keys, paste, a cleared field (rule U-6). */
 const pause = 700;
 
 /** What stands in a search field: asked for once the typing rests, or at once with `askNow`. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { startLoading } from '../../foundation/start-loading.ts';
 import { type Answer, keptOf, shownOf } from './answer.ts';
 
-/** The specification's shortest time of a loading state in a dialog. */
+/** Milliseconds a loading state lasts in a dialog: one that only flashes tells nothing (rule U-5). */
 export const shortestLoading = 200;
 
 type Options = {

@@ -12,7 +12,7 @@ import { toast } from './toast.ts';
 
 type Props = ConfirmQuestion &
   ModalProps<boolean> & {
-    /** Told when the typed code is wrong; an error toast by default. */
+    /** Called when the typed code is wrong; an error toast by default. */
     onMismatch?: (text: string) => void;
   };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { openModal } from './open-modal.ts';
+import { defineModal, openModal } from './open-modal.ts';
 
 export type ConfirmQuestion = {
   /** Names the object: "Delete the portfolio Retirement?" */
@@ -10,11 +10,13 @@ export type ConfirmQuestion = {
   /** Must be typed to go on. */
   code?: string;
   danger?: boolean;
-  /** The deed: "Delete portfolio", never "OK". */
+  /** The action: "Delete portfolio", never "OK". */
   confirmLabel: string;
 };
 
-/** Asks before something that cannot be undone. Needs a `ModalHost` that registers `confirm`. */
+export const confirmModal = defineModal<ConfirmQuestion, boolean>('confirm');
+
+/** Asks before something that cannot be undone. Needs a `ModalHost` that shows `confirmModal`. */
 export async function confirm(question: ConfirmQuestion): Promise<boolean> {
-  return (await openModal<boolean>('confirm', question)) === true;
+  return (await openModal(confirmModal, question)) === true;
 }

@@ -1,35 +1,70 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
-import { type ModalProps, type ModalRequest, onModalRequest } from './open-modal.ts';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { useLocale, useNow, useTranslations } from 'use-intl';
+import type { Area } from '../../i18n/messages.ts';
+import { MessagesProvider } from '../../i18n/messages-provider.tsx';
+import { useMessagesOf } from '../../i18n/use-messages-of.ts';
+import { type ModalRequest, onModalRequest } from './open-modal.ts';
+import type { ModalView } from './show-modal.ts';
+import { toast } from './toast.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: each dialog has its own props; openModal's caller names them
-type Modals = Record<string, ComponentType<any>>;
-type Shown = ModalRequest & { key: number };
+type Shown = ModalRequest & { key: number; view: ModalView };
 
-/** Shows the dialogs that `openModal` asks for, the latest on top. Register lazy components to keep pages light. */
-export function ModalHost({ modals }: { modals: Modals }) {
+/** Shows the dialogs that `openModal` asks for, the latest on top, each with its texts. */
+export function ModalHost({ modals }: { modals: readonly ModalView[] }) {
   const [shown, setShown] = useState<Shown[]>([]);
 
   useEffect(() => {
     let next = 0;
     return onModalRequest((request) => {
-      if (!modals[request.name]) return false;
-      setShown((before) => [...before, { ...request, key: next++ }]);
+      const view = modals.find((candidate) => candidate.name === request.name);
+      if (!view) return false;
+      setShown((before) => [...before, { ...request, view, key: next++ }]);
       return true;
     });
   }, [modals]);
 
-  return shown.map(({ key, name, props, resolve }) => {
-    const Modal = modals[name] as ComponentType<ModalProps> | undefined;
+  return shown.map(({ key, view: { Component, texts }, props, resolve }) => {
     const onClose = (result?: unknown) => {
       setShown((before) => before.filter((one) => one.key !== key));
       resolve(result);
     };
+    const modal = <Component {...props} open onClose={onClose} />;
     return (
-      Modal && (
-        <Suspense key={key} fallback={null}>
-          <Modal {...props} open onClose={onClose} />
-        </Suspense>
-      )
+      <Suspense key={key} fallback={null}>
+        {texts ? (
+          <WithTexts area={texts} onFailure={onClose}>
+            {modal}
+          </WithTexts>
+        ) : (
+          modal
+        )}
+      </Suspense>
     );
   });
+}
+
+/** Texts that no loader of the page has brought; where they do not come there is no dialog, and it says why. */
+function WithTexts({
+  area,
+  onFailure,
+  children,
+}: {
+  area: Area;
+  onFailure: () => void;
+  children: ReactNode;
+}) {
+  const t = useTranslations('common');
+  const locale = useLocale();
+  const now = useNow();
+  const fail = useCallback(() => {
+    toast.error(t('error.offline'));
+    onFailure();
+  }, [t, onFailure]);
+  const messages = useMessagesOf(area, fail);
+  if (!messages) return null;
+  return (
+    <MessagesProvider locale={locale} messages={messages} now={now.toISOString()}>
+      {children}
+    </MessagesProvider>
+  );
 }

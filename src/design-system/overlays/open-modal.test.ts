@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ModalRequest, onModalRequest, openModal } from './open-modal.ts';
+import { defineModal, type ModalRequest, onModalRequest, openModal } from './open-modal.ts';
 
 beforeEach(() => vi.stubGlobal('window', new EventTarget()));
 afterEach(() => vi.unstubAllGlobals());
+
+const rename = defineModal<{ from: string }, string>('rename');
+const confirm = defineModal<{ title?: string }, string>('confirm');
 
 describe('modal requests', () => {
   it('resolves with what the dialog answers', async () => {
@@ -11,7 +14,7 @@ describe('modal requests', () => {
       seen = request;
       return true;
     });
-    const answer = openModal<string>('rename', { from: 'IKE' });
+    const answer = openModal(rename, { from: 'IKE' });
     expect(seen).toMatchObject({ name: 'rename', props: { from: 'IKE' } });
     seen?.resolve('IKZE');
     expect(await answer).toBe('IKZE');
@@ -19,7 +22,7 @@ describe('modal requests', () => {
 
   it('counts as cancelled where no host knows the name', async () => {
     onModalRequest(({ name }) => name === 'other');
-    expect(await openModal('confirm')).toBeUndefined();
+    expect(await openModal(confirm)).toBeUndefined();
   });
 
   it('is answered by one host only, and by none after it stopped listening', async () => {
@@ -29,10 +32,10 @@ describe('modal requests', () => {
       return true;
     });
     onModalRequest(second);
-    expect(await openModal('confirm')).toBe('first');
+    expect(await openModal(confirm)).toBe('first');
     expect(second).not.toHaveBeenCalled();
     stop();
-    openModal('confirm');
+    openModal(confirm);
     expect(second).toHaveBeenCalledOnce();
   });
 });

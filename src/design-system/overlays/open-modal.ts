@@ -5,22 +5,41 @@ export type ModalProps<Result = unknown> = {
   onClose: (result?: Result) => void;
 };
 
+/** A dialog that any code may open by this mark of it, whoever shows it. */
+export type Modal<Props extends object, Result> = {
+  readonly name: string;
+  /** Only for their types. */
+  readonly props?: Props;
+  readonly result?: Result;
+};
+
 export type ModalRequest = {
   name: string;
-  props: Record<string, unknown>;
+  props: object;
   resolve: (result: unknown) => void;
 };
 
-export const modalEvent = 'modal:open';
+const modalEvent = 'modal:open';
+
+// biome-ignore lint/complexity/noBannedTypes: a dialog that is given nothing
+export function defineModal<Props extends object = {}, Result = void>(name: string): Modal<Props, Result> {
+  return { name };
+}
+
+/** Props may be left out where none is needed. */
+type Given<Props extends object> = Partial<Props> extends Props ? [props?: Props] : [props: Props];
 
 /**
- * Opens a registered dialog from anywhere, also from code outside React. The host that knows the name takes the
- * event by `preventDefault`; where none does, the answer is the same as a cancel.
+ * Opens a dialog from anywhere, also from code outside React. The host that knows it takes the event by
+ * `preventDefault`; where none does, the answer is the same as a cancel.
  */
-export function openModal<Result>(name: string, props: object = {}): Promise<Result | undefined> {
+export function openModal<Props extends object, Result>(
+  modal: Modal<Props, Result>,
+  ...[props]: Given<Props>
+): Promise<Result | undefined> {
   return new Promise((resolve) => {
     const detail: ModalRequest = {
-      name,
+      name: modal.name,
       props: { ...props },
       resolve: (result) => resolve(result as Result | undefined),
     };

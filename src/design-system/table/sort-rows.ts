@@ -1,3 +1,4 @@
+import { compare, decimal } from '../../foundation/decimal.ts';
 import type { Column } from './column.ts';
 
 export type Sort = { key: string; direction: 'ascending' | 'descending' };
@@ -9,32 +10,20 @@ export function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row
   const column = columns.find(({ key }) => key === sort?.key);
   const value = column?.decimal ?? column?.text;
   if (!sort || !column || !value) return [...rows];
-  const compare = column.decimal ? compareDecimals : words.compare;
+  const order = column.decimal ? compareDecimals : words.compare;
   const turn = sort.direction === 'ascending' ? 1 : -1;
   return rows
     .map((row) => ({ row, value: value(row) }))
     .sort((a, b) => {
       if (a.value == null || b.value == null) return Number(a.value == null) - Number(b.value == null);
-      return turn * compare(a.value, b.value);
+      return turn * order(a.value, b.value);
     })
     .map(({ row }) => row);
 }
 
 /** Compares decimal strings exactly, past what floats can tell apart. */
 export function compareDecimals(a: string, b: string): number {
-  const places = Math.max(fraction(a).length, fraction(b).length);
-  const difference = scaled(a, places) - scaled(b, places);
-  return difference > 0n ? 1 : difference < 0n ? -1 : 0;
-}
-
-function fraction(value: string): string {
-  return value.split('.')[1] ?? '';
-}
-
-function scaled(value: string, places: number): bigint {
-  const [whole = '0'] = value.split('.');
-  const size = BigInt(whole.replace(/^[-+]/, '') + fraction(value).padEnd(places, '0'));
-  return value.startsWith('-') ? -size : size;
+  return compare(decimal(a), decimal(b));
 }
 
 /** A first click sorts numbers from the largest, words from A; the next turns it round. */

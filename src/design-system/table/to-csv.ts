@@ -7,9 +7,9 @@ export type CsvStyle = 'pl' | 'en';
 export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[], style: CsvStyle): string {
   const separator = style === 'pl' ? ';' : ',';
   // A column of buttons has nothing to tell on paper.
-  const told = columns.filter(({ text, decimal }) => text || decimal);
-  const head = told.map(({ header, unit }) => (unit ? `${header}, ${unit}` : header));
-  const body = rows.map((row) => told.map((column) => cellText(column, row, style)));
+  const exported = columns.filter(({ text, decimal }) => text || decimal);
+  const head = exported.map(({ header, unit }) => (unit ? `${header}, ${unit}` : header));
+  const body = rows.map((row) => exported.map((column) => cellText(column, row, style)));
   return [head, ...body]
     .map((line) => line.map((cell) => quoted(cell, separator)).join(separator))
     .join('\r\n');

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { matches } from '../fold-text.ts';
+import { matches } from '../../foundation/fold-text.ts';
 import { type Column, textOf } from './column.ts';
 import { nextSort, type Sort, sortRows } from './sort-rows.ts';
 

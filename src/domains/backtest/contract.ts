@@ -51,9 +51,9 @@ export const runSimulationBody = z.object({
     z.maxLength(slotCount, key('invalid')),
     z.refine((slots) => slots.some((slot) => slot !== null), key('atLeastOneStrategyMustBeSet')),
   ),
-  /** Percent of each trade, 0.29 unless told otherwise. */
+  /** Percent of each trade, 0.29 by default. */
   trade_cost_percent: z.optional(percent(100)),
-  /** Percent a year on what is sold short, 5 unless told otherwise. */
+  /** Percent a year on what is sold short, 5 by default. */
   borrow_fee_percent: z.optional(percent(1000)),
   /** The form's own mark of one submission, so that a double click starts one run. */
   submission_id: z.optional(z.string(key('invalid')).check(z.regex(/^[0-9a-f-]{36}$/, key('invalid')))),

@@ -24,7 +24,7 @@ test('an empty field is a field left out', () => {
 
 const bomb = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-describe('is refused as JSON (rule B17)', () => {
+describe('is refused as JSON (rule B-17)', () => {
   test.each([
     ['no JSON', { trades: '[{' }, 'trades'],
     ['NaN', { scores: '{"PKO": NaN}' }, 'scores'],

@@ -23,7 +23,7 @@ function parsed(text: string, field: string): unknown {
   try {
     if (text.length <= mostText) return JSON.parse(text);
   } catch {
-    // Told below, like a text that is too long to be looked at.
+    // Reported below, like a text that is too long to be looked at.
   }
   throw refuse('invalidJson', field, `${field} is no JSON.`);
 }
@@ -31,7 +31,7 @@ function parsed(text: string, field: string): unknown {
 const isList = (value: unknown) => Array.isArray(value);
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What the specification asks of each JSON field. */
+/** The shape of each JSON field (rule B-17). */
 const shapes: Record<(typeof jsonParams)[number], (value: unknown) => boolean> = {
   trades: isList,
   target_weights: isObject,

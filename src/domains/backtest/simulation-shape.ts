@@ -25,13 +25,15 @@ export const metricsShape = z.object({
   final_value: money,
   profit: money,
   annualized_return: ratio,
-  volatility: ratio,
-  sharpe_ratio: ratio,
+  /** Null with fewer than two returns. */
+  volatility: z.nullable(ratio),
+  /** Null where the returns above cash never differ. */
+  sharpe_ratio: z.nullable(ratio),
   max_drawdown: ratio,
   avg_turnover: ratio,
   avg_leverage: ratio,
-  /** Beside the eight: what the mean return is worth against losing days only. */
-  sortino_ratio: ratio,
+  /** Beside the eight: what the mean return is worth against losing days only; null without any. */
+  sortino_ratio: z.nullable(ratio),
   /** Longest time below an earlier high, in calendar days; null while it has not been reached again. */
   recovery_days: z.nullable(z.number()),
   /** Everything paid for trades and borrowing. */

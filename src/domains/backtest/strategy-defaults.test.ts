@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { todayWeights, withTodayWeights } from './strategy-defaults.ts';
 import { parseStrategy } from './strategy-params.ts';
 
-test('today’s weights have four decimals and sum to exactly one (rule B8)', () => {
+test('today’s weights have four decimals and sum to exactly one (rule B-8)', () => {
   const weights = todayWeights(['A', 'B', 'C'], [1, 1, 1]);
   expect(weights).toEqual({ A: 0.3334, B: 0.3333, C: 0.3333 });
   const many = todayWeights(
@@ -20,7 +20,7 @@ test('a portfolio worth nothing has equal shares', () => {
   expect(todayWeights(['A', 'B'], [Number.NaN, 0])).toEqual({ A: 0.5, B: 0.5 });
 });
 
-test('weights left open are filled in, given ones stay (rule B8)', () => {
+test('weights left open are filled in, given ones stay (rule B-8)', () => {
   const today = { A: 0.4, B: 0.6 };
   expect(withTodayWeights(parseStrategy('FixedWeights', {}), today).params).toEqual({ weights: today });
   const given = parseStrategy('PeriodicRebalance', { target_weights: { A: 1 }, rebalance_frequency: 'W' });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { isDay } from '../../foundation/calendar-day.ts';
 import { refuse } from './engine/backtest-failure.ts';
-import { dayNumber } from './market/day-number.ts';
 import { solverNames } from './solvers/plan-solver.ts';
 
-const day = z.string().check(z.refine((value) => !Number.isNaN(dayNumber(value)), 'no calendar day'));
+const day = z.string().check(z.refine(isDay, 'no calendar day'));
 const ticker = z.string().check(z.minLength(1));
 const weights = z.record(ticker, z.number());
 const days = z.array(day).check(z.minLength(1), z.maxLength(10_000));

@@ -32,7 +32,7 @@ describe('a sweep of gamma and kappa', () => {
 
   test('a fear of risk lowers the volatility', async () => {
     const [bold, shy] = await sweepGammaKappa(simulation, [1, 50], [0.05]);
-    expect(shy!.metrics!.volatility).toBeLessThan(bold!.metrics!.volatility);
+    expect(shy!.metrics!.volatility).toBeLessThan(bold!.metrics!.volatility!);
   });
 
   test('a cell that fails tells why and leaves the rest alone', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { policiesOf, unlimited } from './plan-limits.ts';
 
-test('limits travel by the names of the specification, flags as 0 and 1', () => {
+test('limits travel by their policy names, flags as 0 and 1 (rule A-15)', () => {
   const limits = {
     portfolios: 10,
     integrations: 5,

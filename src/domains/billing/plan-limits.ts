@@ -20,7 +20,7 @@ export const unlimited: PlanLimits = {
   education: true,
 };
 
-/** The specification's names of the limits. */
+/** The limits by the names they travel under (rule A-15). */
 export function policiesOf(limits: PlanLimits) {
   return [
     { type: 'canCreateMorePortfolios' as const, value: limits.portfolios },

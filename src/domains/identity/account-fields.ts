@@ -29,7 +29,7 @@ export const optionalLine = z._default(
 
 type Passwords = { password: string; password_confirmation: string };
 
-/** The two typings of a new password agree; told at the second one. */
+/** The two typings of a new password agree; a difference is reported at the second one. */
 export function agreeing<T extends z.ZodMiniType<Passwords, unknown>>(schema: T) {
   return schema.check(
     z.refine((given) => (given as Passwords).password === (given as Passwords).password_confirmation, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldForSearch } from './fold-search.ts';
+import { foldToWords } from '../../foundation/fold-text.ts';
 import { typoPatterns } from './typo-patterns.ts';
 
 /** LIKE as the database has it: `%` is anything, `_` any one character. */
@@ -7,7 +7,7 @@ function like(text: string, pattern: string): boolean {
   return new RegExp(`^${pattern.replaceAll('%', '.*').replaceAll('_', '.')}$`).test(text);
 }
 const finds = (typed: string, text: string) =>
-  typoPatterns(foldForSearch(typed)).some((pattern) => like(text, pattern));
+  typoPatterns(foldToWords(typed)).some((pattern) => like(text, pattern));
 
 test.each([
   ['orlne', 'two letters swapped'],

@@ -154,7 +154,7 @@ export const deleteHolding = defineCall({
   output: removed,
 });
 
-/** One body for all types; which fields a type needs is told by `transactionShapes` and checked with it. */
+/** One body for all types; which fields a type needs is said by `transactionShapes` and checked with it. */
 export const transactionFields = z.object({
   type: z._default(z.enum(transactionTypes, 'invalid'), 'buy'),
   portfolio_id: z.string('portfolioError').check(z.minLength(1, 'portfolioError')),

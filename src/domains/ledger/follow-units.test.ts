@@ -117,27 +117,27 @@ describe('no prefix of the ledger may be below zero (rule L-3)', () => {
 
 describe('the most that can leave (rule L-3)', () => {
   const most = (others: UnitsRow[], row: UnitsRow) => textOf(mostThatCanLeave(others, row));
-  const wish = (day: string, time?: string) => sell(day, '1', '1', { id: 'wish', ...(time && { time }) });
+  const sale = (day: string, time?: string) => sell(day, '1', '1', { id: 'sale', ...(time && { time }) });
 
   it('is what is held then', () => {
     const bought = [buy('2024-01-02', '5', '1'), buy('2024-01-10', '7', '1')];
-    expect(most(bought, wish('2024-01-05'))).toBe('5');
-    expect(most(bought, wish('2024-01-10'))).toBe('12');
-    expect(most(bought, wish('2024-01-01'))).toBe('0');
-    expect(most([], wish('2024-01-01'))).toBe('0');
+    expect(most(bought, sale('2024-01-05'))).toBe('5');
+    expect(most(bought, sale('2024-01-10'))).toBe('12');
+    expect(most(bought, sale('2024-01-01'))).toBe('0');
+    expect(most([], sale('2024-01-01'))).toBe('0');
   });
 
   it('leaves enough for sales that come later', () => {
     const others = [buy('2024-01-02', '5', '1'), sell('2024-02-01', '3', '1'), buy('2024-03-01', '10', '1')];
-    expect(most(others, wish('2024-01-05'))).toBe('2');
-    expect(most(others, wish('2024-03-05'))).toBe('12');
+    expect(most(others, sale('2024-01-05'))).toBe('2');
+    expect(most(others, sale('2024-03-05'))).toBe('12');
   });
 
   it('counts later sales in the units of its own day: splits lie between', () => {
     const others = [buy('2024-01-02', '10', '1'), split('2024-02-01', '4:1'), sell('2024-03-01', '30', '1')];
     // Of 40 later units 30 are needed; 10 of them are 2.5 of today's.
-    expect(most(others, wish('2024-01-05'))).toBe('2.5');
-    expect(most(others, wish('2024-02-05'))).toBe('10');
+    expect(most(others, sale('2024-01-05'))).toBe('2.5');
+    expect(most(others, sale('2024-02-05'))).toBe('10');
   });
 
   it('counts several splits, and ones that make less', () => {
@@ -148,27 +148,27 @@ describe('the most that can leave (rule L-3)', () => {
       sell('2024-04-01', '20', '1'),
     ];
     // 60 units at the end, 40 of them free: 60 of the first ones.
-    expect(most(others, wish('2024-01-05'))).toBe('60');
-    expect(most(others, wish('2024-02-05'))).toBe('20');
-    expect(most(others, wish('2024-03-05'))).toBe('40');
+    expect(most(others, sale('2024-01-05'))).toBe('60');
+    expect(most(others, sale('2024-02-05'))).toBe('20');
+    expect(most(others, sale('2024-03-05'))).toBe('40');
   });
 
   it('can be entered: it has eighteen decimals, and taken it is accepted', () => {
     const others = [buy('2024-01-02', '2', '1'), split('2024-02-01', '1:3')];
-    const max = most(others, wish('2024-03-01'));
+    const max = most(others, sale('2024-03-01'));
     expect(max).toBe(`0.${'6'.repeat(18)}`);
     expect(firstOverdrawn([...others, sell('2024-03-01', max, '1')])).toBeUndefined();
   });
 
   it('goes by the time of the day', () => {
     const others = [buy('2024-01-02', '5', '1', { time: '10:00' }), buy('2024-01-02', '1', '1')];
-    expect(most(others, wish('2024-01-02', '09:00'))).toBe('1');
-    expect(most(others, wish('2024-01-02', '11:00'))).toBe('6');
+    expect(most(others, sale('2024-01-02', '09:00'))).toBe('1');
+    expect(most(others, sale('2024-01-02', '11:00'))).toBe('6');
   });
 
   it('is nothing where a later day is short already', () => {
     const others = [buy('2024-01-02', '5', '1'), sell('2024-02-01', '9', '1')];
-    expect(most(others, wish('2024-01-05'))).toBe('0');
+    expect(most(others, sale('2024-01-05'))).toBe('0');
   });
 });
 

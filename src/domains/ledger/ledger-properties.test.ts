@@ -31,8 +31,8 @@ const signed = (row: LedgerRow): Decimal =>
 describe('random ledgers of thousands of rows', { timeout: 60_000 }, () => {
   it('positions equal the sum of their transactions, exactly (L-1)', () => {
     fc.assert(
-      fc.property(anyLedger(3000, false), (wish) => {
-        const { method, holdings } = makeLedger(wish);
+      fc.property(anyLedger(3000, false), (options) => {
+        const { method, holdings } = makeLedger(options);
         for (const { rows } of holdings) {
           const book = keepBook(rows, method);
           expect(textOf(book.units)).toBe(textOf(sum(rows.map(signed))));
@@ -45,8 +45,8 @@ describe('random ledgers of thousands of rows', { timeout: 60_000 }, () => {
 
   it('with splits too, up to the decimals a division leaves (L-5, L-9)', () => {
     fc.assert(
-      fc.property(anyLedger(3000, true), (wish) => {
-        const { method, holdings } = makeLedger(wish);
+      fc.property(anyLedger(3000, true), (options) => {
+        const { method, holdings } = makeLedger(options);
         for (const { rows } of holdings) {
           const { units } = keepBook(rows, method);
           expect(apart(fixed(units), summedUnits(rows), fixed(units))).toBeLessThan(1e-9);
@@ -58,8 +58,8 @@ describe('random ledgers of thousands of rows', { timeout: 60_000 }, () => {
 
   it('lots add up to the units, and cost exactly what was paid (L-6)', () => {
     fc.assert(
-      fc.property(anyLedger(), (wish) => {
-        for (const { rows } of makeLedger(wish).holdings) {
+      fc.property(anyLedger(), (options) => {
+        for (const { rows } of makeLedger(options).holdings) {
           const book = keepBook(rows, 'fifo');
           expect(compare(sum(book.lots.map((lot) => lot.units)), book.units)).toBe(0);
           const released = book.entries.flatMap((entry) => entry.released);
@@ -76,8 +76,8 @@ describe('random ledgers of thousands of rows', { timeout: 60_000 }, () => {
 
   it('the order in which rows were entered does not matter, byte for byte (L-2)', () => {
     fc.assert(
-      fc.property(anyLedger(), fc.integer(), (wish, seed) => {
-        const { method, holdings } = makeLedger(wish);
+      fc.property(anyLedger(), fc.integer(), (options, seed) => {
+        const { method, holdings } = makeLedger(options);
         for (const { rows } of holdings)
           expect(bytesOf(keepBook(shuffled(rows, seed), method))).toBe(bytesOf(keepBook(rows, method)));
       }),
@@ -87,8 +87,8 @@ describe('random ledgers of thousands of rows', { timeout: 60_000 }, () => {
 
   it('cash is what all rows moved, in any order (L-7)', () => {
     fc.assert(
-      fc.property(anyLedger(), fc.integer(), (wish, seed) => {
-        const { holdings, cashRows } = makeLedger(wish);
+      fc.property(anyLedger(), fc.integer(), (options, seed) => {
+        const { holdings, cashRows } = makeLedger(options);
         const rows = [...cashRows, ...holdings.flatMap((holding) => holding.rows)];
         const texts = (list: LedgerRow[]) =>
           [...cashBalances(list)].map(([currency, amount]) => `${textOf(amount)} ${currency}`).sort();
@@ -100,8 +100,8 @@ describe('random ledgers of thousands of rows', { timeout: 60_000 }, () => {
 
   it('the most that can leave is accepted, and more is refused (L-3)', () => {
     fc.assert(
-      fc.property(anyLedger(800), (wish) => {
-        const { holdings, seed } = makeLedger(wish);
+      fc.property(anyLedger(800), (options) => {
+        const { holdings, seed } = makeLedger(options);
         const dice = diceOf(seed);
         for (const { rows } of holdings) {
           expect(firstOverdrawn(rows)).toBeUndefined();
@@ -123,8 +123,8 @@ describe('random ledgers of thousands of rows', { timeout: 60_000 }, () => {
 
   it('without a purchase that later sales need, some row is overdrawn; without any other none is (L-3)', () => {
     fc.assert(
-      fc.property(anyLedger(400, false), (wish) => {
-        for (const { rows } of makeLedger(wish).holdings)
+      fc.property(anyLedger(400, false), (options) => {
+        for (const { rows } of makeLedger(options).holdings)
           for (const gone of rows.slice(0, 30)) {
             const left = rows.filter((row) => row !== gone);
             let units = 0n;

@@ -1,4 +1,4 @@
-/** Every type of the ledger (numbers, rule 1). */
+/** Every type of the ledger (rule L-1). */
 export const transactionTypes = [
   'buy',
   'sell',

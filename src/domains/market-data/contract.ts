@@ -5,7 +5,7 @@ import { periods } from './period-change.ts';
 import { sentimentLevels } from './sentiment-level.ts';
 
 const day = z.string();
-const decimal = z.string();
+const decimalText = z.string();
 const ratio = z.nullable(z.number());
 
 export const marketClasses = [
@@ -38,12 +38,12 @@ export const quoteShape = z.object({
   country: z.nullable(z.string()),
   currency: z.string(),
   price_unit: z.enum(['unit', 'pence', 'percent']),
-  price: z.nullable(decimal),
+  price: z.nullable(decimalText),
   /** The day of the close it shows. */
   price_day: z.nullable(day),
   changes,
   /** In PLN, where units and a rate are known. */
-  market_value: z.nullable(decimal),
+  market_value: z.nullable(decimalText),
   is_simulated: z.boolean(),
 });
 
@@ -78,7 +78,7 @@ export const tickerTape = defineCall({
   output: listOf(
     z.object({
       symbol: z.string(),
-      value: decimal,
+      value: decimalText,
       change_percent: ratio,
       class: z.nullable(z.string()),
       slug: z.nullable(z.string()),
@@ -99,9 +99,9 @@ export const assetPrice = defineCall({
     date: z.string('invalid').check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'invalid')),
   }),
   output: z.object({
-    value: decimal,
+    value: decimalText,
     /** Money for one unit: pence made whole, a percentage of the nominal; null where the nominal is not known. */
-    unit_value: z.nullable(decimal),
+    unit_value: z.nullable(decimalText),
     currency_id: z.string(),
     /** The day the price is of, and whether it had to be carried forward to the day asked for. */
     day,
@@ -126,17 +126,17 @@ const dividendItem = z.object({
   declaration_date: z.nullable(day),
   record_date: z.nullable(day),
   payment_date: z.nullable(day),
-  amount: decimal,
+  amount: decimalText,
   currency_id: z.nullable(z.string()),
 });
 
 const earningsItem = z.object({
   fiscal_date_ending: day,
   reported_date: z.nullable(day),
-  reported_eps: z.nullable(decimal),
-  estimated_eps: z.nullable(decimal),
-  surprise: z.nullable(decimal),
-  surprise_percentage: z.nullable(decimal),
+  reported_eps: z.nullable(decimalText),
+  estimated_eps: z.nullable(decimalText),
+  surprise: z.nullable(decimalText),
+  surprise_percentage: z.nullable(decimalText),
   currency_id: z.nullable(z.string()),
 });
 
@@ -144,7 +144,7 @@ const cashFlowItem = z.object({
   fiscal_date_ending: day,
   currency_id: z.nullable(z.string()),
   /** operating_cash_flow and the further items of the statement; null where it was not reported. */
-  items: z.record(z.string(), z.nullable(decimal)),
+  items: z.record(z.string(), z.nullable(decimalText)),
 });
 
 export const assetIndicators = defineCall({
@@ -190,7 +190,7 @@ export const symbolPage = defineCall({
       asset_languages: z.record(z.string(), z.string()),
       status: z.enum(['active', 'delisted', 'renamed']),
       price_at: z.nullable(instant),
-      previous: z.nullable(decimal),
+      previous: z.nullable(decimalText),
       total_employees: z.nullable(z.number()),
       list_date: z.nullable(day),
       company_website: z.nullable(z.string()),

@@ -43,7 +43,7 @@ test('stored years make one series, over the turn of the year and leap days', ()
   expect(yearOf(firstDayOf(2024) + 365)).toBe(2024);
 });
 
-test('a day without a close takes the last earlier one (rule 10)', () => {
+test('a day without a close takes the last earlier one (rule M-2)', () => {
   const carried = carriedForward(series('2026-11-13', [84.16, Number.NaN, Number.NaN]));
   expect([...carried.values]).toEqual([84.16, 84.16, 84.16]);
   expect(lastKnown(series('2026-11-13', [84.16, Number.NaN]), dayNumber('2026-11-14'))).toEqual({
@@ -53,14 +53,14 @@ test('a day without a close takes the last earlier one (rule 10)', () => {
   expect(lastKnown(series('2026-11-13', [84.16]), dayNumber('2026-11-12'))).toBeUndefined();
 });
 
-test('a split in the middle of a range leaves no cliff, and undoing it restores what was traded (rule 9)', () => {
+test('a split in the middle of a range leaves no cliff, and undoing it restores what was traded (rule M-1)', () => {
   const traded = series('2026-01-01', [100, 104, 26, 27]);
   const splits = [{ day: dayNumber('2026-01-03'), ratio: 4 }];
   expect([...adjustedForSplits(traded, splits).values]).toEqual([25, 26, 26, 27]);
   expect([...adjustedForSplits(traded, []).values]).toEqual([100, 104, 26, 27]);
 });
 
-test('prices are converted with each day’s own rates through PLN (rule 11)', () => {
+test('prices are converted with each day’s own rates through PLN (rule M-3)', () => {
   const usd = series('2026-01-01', [4, 3.6]);
   const eur = series('2026-01-01', [4.4, 4.5]);
   const prices = converted(series('2026-01-01', [110, 100]), usd, eur);
@@ -68,7 +68,7 @@ test('prices are converted with each day’s own rates through PLN (rule 11)', (
   expect(prices.values[1]).toBeCloseTo(80, 10);
 });
 
-test('a Saturday shows Friday’s move, and a change from a negative price is unknown (rule 19)', () => {
+test('a Saturday shows Friday’s move, and a change from a negative price is unknown (rule M-4)', () => {
   const friday = series('2026-11-12', [100, 102, Number.NaN]);
   expect(changeOver(friday, '24h', '2026-11-14')).toBeCloseTo(2, 10);
   expect(changeOver(series('2026-11-12', [-5, 10]), '24h', '2026-11-13')).toBeNull();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cpuTime } from '../../../tests/support/cpu-time.ts';
 import { headlineLexicon } from './headline-lexicon.ts';
 import { headlineSentiment } from './headline-sentiment.ts';
 import { sentimentLevel } from './sentiment-level.ts';
@@ -232,11 +233,12 @@ test.each([
 });
 
 test('stays within -1 and 1, and quick, whatever comes', () => {
-  const from = performance.now();
-  for (const word of ['crash ', 'wzrost ', 'not ', '-5% ', '| ', 'no loss ', 'x', '(((', '+'])
-    for (const long of [word.repeat(100_000), word.repeat(50)])
-      expect(Math.abs(headlineSentiment(long))).toBeLessThanOrEqual(1);
-  expect(performance.now() - from).toBeLessThan(1000);
+  const spent = cpuTime(() => {
+    for (const word of ['crash ', 'wzrost ', 'not ', '-5% ', '| ', 'no loss ', 'x', '(((', '+'])
+      for (const long of [word.repeat(100_000), word.repeat(50)])
+        expect(Math.abs(headlineSentiment(long))).toBeLessThanOrEqual(1);
+  });
+  expect(spent).toBeLessThan(1000);
 });
 
 test('the lexicon has every pattern once, folded, and no stem shorter than three letters', () => {

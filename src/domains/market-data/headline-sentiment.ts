@@ -1,3 +1,4 @@
+import { foldText } from '../../foundation/fold-text.ts';
 import { headlineLexicon, type Meaning } from './headline-lexicon.ts';
 
 type Mark = { at: number; meaning: Meaning };
@@ -15,7 +16,7 @@ const inertia = 0.7;
 
 /**
  * What a headline says of a company or a market, from -1 (bad) to 1 (good), by words in English and Polish.
- * It knows words, not the world: irony, names that are words (Best Buy is an exception it was told),
+ * It knows words, not the world: irony, names that are words (Best Buy is an exception it knows),
  * comparisons with another company, whose good news it is, and numbers without a verb stay unseen.
  * What it does not know is 0.
  */
@@ -34,12 +35,7 @@ const breaks = /[;:!?()|–—…"„”]|,(?!\d)|\.(?=\s|$)|\s-\s/g;
 
 /** Lower case without accents; breaks between clauses become words of their own. */
 function wordsOf(headline: string): string[] {
-  const folded = headline
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ł', 'l')
-    .replace(/(?<=\p{L})['’](?=\p{L})/gu, '');
+  const folded = foldText(headline).replace(/(?<=\p{L})['’](?=\p{L})/gu, '');
   const broken = folded
     .replace(signedPercent, (_, before, sign) => `${before} ${sign === '+' ? '+%' : '-%'} `)
     .replace(breaks, (sign) => (sign === '?' ? ' ? ' : ' | '));

@@ -31,7 +31,7 @@ test('a sound file: every row is stored, none refused', () => {
   });
 });
 
-test('every row that is left out is named by its line, whatever was wrong with it (rule M6)', () => {
+test('every row that is left out is named by its line, whatever was wrong with it (rule M-6)', () => {
   const text = [
     'date,close',
     '2026-11-09,10',

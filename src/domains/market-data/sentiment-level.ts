@@ -7,7 +7,7 @@ export const sentimentLevels = [
 ] as const;
 export type SentimentLevel = (typeof sentimentLevels)[number];
 
-/** The specification's thresholds: at most -0.35, at most -0.15, under 0.15, under 0.35, otherwise bullish. */
+/** What a score is called (rule M-8); the two lower bounds include their own value, the upper ones do not. */
 export function sentimentLevel(score: number): SentimentLevel {
   if (score <= -0.35) return 'bearish';
   if (score <= -0.15) return 'somewhat-bearish';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instant, listOf, pagingNumber, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
 
-/** A split as a source told it; undone, it counts for nothing. */
+/** A split as a source reported it; undone, it counts for nothing. */
 const split = z.object({
   id: z.string(),
   ticker: z.string(),

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
-import { totalFiguresShape } from '../performance/contract.ts';
+import { moduleSlugs } from '../modules/contract.ts';
 import {
   allocationShape,
   changePeriods,
   historyShape,
   shownCurrency,
-  unknownMoney,
+  totalFiguresShape,
+  upcomingShape,
 } from '../valuation/figures-contract.ts';
 
 export const statistics = defineCall({
@@ -17,7 +18,7 @@ export const statistics = defineCall({
   summary: 'Totals, change, history and allocation of a module, for the dashboard home',
   access: 'user',
   query: z.object({
-    module: z._default(z.enum(['all', 'brokerage-investments', 'real-estate', 'bonds'], 'invalid'), 'all'),
+    module: z._default(z.enum(['all', ...moduleSlugs], 'invalid'), 'all'),
     period: z._default(z.enum(changePeriods, 'invalid'), '1Y'),
     currency: shownCurrency,
   }),
@@ -28,21 +29,7 @@ export const statistics = defineCall({
       figures: z.nullable(totalFiguresShape),
       history: z.nullable(historyShape),
       allocation: allocationShape,
-      /** Dividends, results and splits known ahead for what is held. */
-      upcoming: z.array(
-        z.object({
-          id: z.string(),
-          kind: z.enum(['ex-dividend', 'dividend-payment', 'earnings', 'split']),
-          day: z.string(),
-          ticker: z.string(),
-          title: z.string(),
-          units: z.string(),
-          per_unit: unknownMoney,
-          per_unit_currency: z.nullable(z.string()),
-          amount: unknownMoney,
-          paid_on: z.nullable(z.string()),
-        }),
-      ),
+      upcoming: z.array(upcomingShape),
     }),
   ),
 });

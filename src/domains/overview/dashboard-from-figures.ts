@@ -1,20 +1,14 @@
-import { addDays } from '../../foundation/calendar-day.ts';
+import { dayNumber } from '../../foundation/calendar-day.ts';
 import type { CallOutput } from '../../foundation/contract.ts';
 import { decimal, floatOf, plus, textOf, zero } from '../../foundation/decimal.ts';
 import { roundShares } from '../../foundation/round-shares.ts';
 import type { HoldingOutput, PortfolioOutput } from '../performance/contract.ts';
 import type { HoldingsView, HoldingView, PortfolioView } from '../performance/dashboard-view.ts';
 import type { HistoryOutput } from '../valuation/figures-contract.ts';
+import { drawHistory } from '../valuation/history-points.ts';
 import type { statistics } from './contract.ts';
 import type { DashboardCardStates } from './dashboard-cards.ts';
-import type {
-  AllocationView,
-  EventView,
-  Slice,
-  TotalView,
-  UpcomingView,
-  ValueSeries,
-} from './dashboard-view.ts';
+import type { AllocationView, EventView, Slice, TotalView, UpcomingView } from './dashboard-view.ts';
 
 type Statistics = CallOutput<typeof statistics>['data'];
 
@@ -79,31 +73,7 @@ function totalOf({ today, statistics: { figures, history }, all }: DashboardFigu
     irr: figures.irr.percent,
     irrIsAnnual: figures.irr.is_annual,
     twr: figures.twr_year.percent,
-    history: { year: seriesOf(history), all: seriesOf(all) },
-  };
-}
-
-/**
- * Days without a known value are left as the day before: a line that falls to nothing would be a lie. Days before the
- * first money are left out: a line that rises from nothing would flatten all that came after.
- */
-function seriesOf(history: HistoryOutput): ValueSeries {
-  const begun = Math.max(
-    0,
-    history.value.findIndex((worth, at) => worth !== 0 || (history.invested[at] ?? 0) !== 0),
-  );
-  let last = 0;
-  const value = history.value.slice(begun).map((each) => {
-    last = each ?? last;
-    return last;
-  });
-  const line = history.benchmark?.value.slice(begun);
-  return {
-    firstDay: addDays(history.first_day, begun * history.every_days),
-    everyDays: history.every_days,
-    value,
-    invested: history.invested.slice(begun),
-    benchmark: line?.every((each) => each !== null) ? (line as number[]) : [],
+    history: { year: drawHistory(history), all: drawHistory(all) },
   };
 }
 
@@ -208,5 +178,5 @@ function upcomingOf({ statistics: { upcoming }, today }: DashboardFigures, words
 }
 
 function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  return dayNumber(to) - dayNumber(from);
 }

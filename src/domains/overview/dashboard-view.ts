@@ -46,6 +46,10 @@ export type ValueSeries = {
   value: number[];
   invested: number[];
   benchmark: number[];
+  /** Days whose value is not known and is the last known one. */
+  carried?: boolean[];
+  /** Days with money before the first known value, left out. */
+  unknownBefore?: number;
 };
 
 /** The last year by days and everything by weeks, both up to the same day. */
@@ -56,7 +60,7 @@ export type AllocationView = {
   byClass: Slice[];
   byPortfolio: Slice[];
   byCurrency: Slice[];
-  /** The specification's three aggregations: each holding, each instrument, each broker. */
+  /** The three ways to group holdings (rule U-7): each holding, each instrument, each broker. */
   none?: Slice[];
   byInstrument?: Slice[];
   byBroker?: Slice[];

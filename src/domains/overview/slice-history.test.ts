@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../foundation/calendar-day.ts';
-import { type HistoryPeriod, sliceHistory } from './slice-history.ts';
+import { type HistoryPeriod, sliceHistory, unknownDaysOf } from './slice-history.ts';
 
 const year = Array.from({ length: 366 }, (_, day) => 1000 + day);
 const history = {
@@ -30,6 +30,24 @@ describe('the points of a period', () => {
       invested: 1365,
       benchmark: 1365,
     });
+  });
+
+  it('say which of them carry the last known value, and how many before the first have none (rule P-15)', () => {
+    const carried = year.map((_, day) => day === 100 || day >= 364);
+    const partly = { ...history, year: { ...history.year, carried, unknownBefore: 4 } };
+    expect(sliceHistory(partly, '7d').map(({ isCarried }) => isCarried ?? false)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect(unknownDaysOf(partly, '7d')).toEqual({ carried: 2, before: 0 });
+    expect(unknownDaysOf(partly, '1y')).toEqual({ carried: 3, before: 4 });
+    expect(unknownDaysOf(partly, 'max')).toEqual({ carried: 0, before: 0 });
   });
 
   it('begin with the history where it is shorter than the period', () => {

@@ -1,14 +1,32 @@
 import { addDays, addMonths, dayNumber } from '../../foundation/calendar-day.ts';
+import type { UnknownDays } from '../valuation/history-points.ts';
 import type { ValueHistory, ValueSeries } from './dashboard-view.ts';
 
 export type HistoryPeriod = '24h' | '7d' | '1m' | '3m' | 'ytd' | '1y' | 'max';
-export type HistoryPoint = { day: string; value: number; invested: number; benchmark?: number };
+export type HistoryPoint = {
+  day: string;
+  value: number;
+  invested: number;
+  benchmark?: number;
+  /** The value is not known: it is the last known one. */
+  isCarried?: true;
+};
 
-/** The points of a period (rule 19): a month is the same calendar day, the year begins at the close of 31 December. */
+/** The points of a period (rule P-8): a month is the same calendar day, the year begins at the close of 31 December. */
 export function sliceHistory(history: ValueHistory, period: HistoryPeriod): HistoryPoint[] {
   if (period === 'max') return pointsOf(history.all, history.all.firstDay);
   const today = lastDay(history.year);
   return pointsOf(history.year, firstDayOf(period, today));
+}
+
+/** What the chart of a period says beside its points (rule P-15). */
+export function unknownDaysOf(history: ValueHistory, period: HistoryPeriod): UnknownDays {
+  const { firstDay, unknownBefore = 0 } = period === 'max' ? history.all : history.year;
+  const points = sliceHistory(history, period);
+  return {
+    carried: points.filter(({ isCarried }) => isCarried).length,
+    before: points[0]?.day === firstDay ? unknownBefore : 0,
+  };
 }
 
 function firstDayOf(period: Exclude<HistoryPeriod, 'max'>, today: string): string {
@@ -39,5 +57,6 @@ function pointsOf(series: ValueSeries, from: string): HistoryPoint[] {
     value,
     invested: series.invested[skipped + at] ?? 0,
     benchmark: series.benchmark[skipped + at],
+    ...(series.carried?.[skipped + at] && { isCarried: true as const }),
   }));
 }

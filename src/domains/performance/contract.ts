@@ -7,10 +7,11 @@ import {
   changePeriods,
   figures,
   historyShape,
-  money,
   ratio,
   shownCurrency,
+  totalFiguresShape,
   unknownMoney,
+  valuedFields,
 } from '../valuation/figures-contract.ts';
 
 export const holdingShape = z.object({
@@ -110,47 +111,9 @@ const strategyLink = {
 
 export const portfolioFiguresShape = z.extend(portfolioShape, {
   ...strategyLink,
-  ...figures,
-  value_30_days_ago: unknownMoney,
-  holdings_count: z.number(),
-  /** Classes of what is held, largest first, by name in the caller's language. */
-  class_names: z.array(z.string()),
-  first_day: z.nullable(z.string()),
-  last_synchronization: z.nullable(instant),
-  cash: z.array(
-    z.object({ currency: z.string(), amount: money, value: unknownMoney, is_negative: z.boolean() }),
-  ),
-  cash_value: unknownMoney,
-  /** Assets without a usable price or rate, and those valued by an estimate. */
-  missing: z.number(),
-  estimated: z.number(),
-  is_simulated: z.boolean(),
-  /** True when no exchange of a held asset has quoted today: the figures are of the close of `value_day`. */
-  at_last_close: z.boolean(),
-  value_day: z.nullable(z.string()),
-  shown_currency: z.string(),
-  /** A year of values in even steps for the sparkline. */
-  sparkline: z.array(z.number()),
+  ...valuedFields,
 });
 export type PortfolioOutput = z.output<typeof portfolioFiguresShape>;
-
-/** The same figures of several portfolios together, or of one, without what makes it a record. */
-export const totalFiguresShape = z.omit(portfolioFiguresShape, {
-  id: true,
-  name: true,
-  currency_id: true,
-  currency: true,
-  is_virtual: true,
-  lot_method: true,
-  follows_cash: true,
-  notifications: true,
-  version: true,
-  created_at: true,
-  strategy_id: true,
-  strategy_name: true,
-  strategy_percent: true,
-});
-export type TotalFigures = z.output<typeof totalFiguresShape>;
 
 export const listPortfolios = defineCall({
   id: 'portfolios.list',

@@ -25,7 +25,7 @@ export type Purchases = { orders: Order[]; choices: Choice[]; keptInCash: Decima
 
 type Purchase = { order: Order; missing: Decimal; places: number };
 
-/** Spends at most `money` on what is below its target (rules S5 and S6). */
+/** Spends at most `money` on what is below its target (rules S-5 and S-6). */
 export function buyShortfalls(money: Decimal, shortfalls: readonly Shortfall[]): Purchases {
   const given = spreadMoney(
     money,

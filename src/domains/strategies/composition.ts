@@ -20,7 +20,7 @@ export type Classified = {
 };
 
 /**
- * Finds the component something held counts for (rule S2): the most specific match wins, an instrument before its
+ * Finds the component something held counts for (rule S-2): the most specific match wins, an instrument before its
  * subclass before its class. Made once for a composition, asked for each holding.
  */
 export function componentFinder(composition: Composition): {

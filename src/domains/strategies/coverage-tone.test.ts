@@ -10,6 +10,6 @@ test.each([
   [74.999999, 'lightGreen'],
   [75, 'darkGreen'],
   [100, 'darkGreen'],
-])('%s%% is %s (S11)', (percent, tone) => {
+])('%s%% is %s (S-11)', (percent, tone) => {
   expect(coverageTone(percent)).toBe(tone);
 });

@@ -1,6 +1,6 @@
 export type CoverageTone = 'red' | 'amber' | 'lightGreen' | 'darkGreen';
 
-/** The colour of a strategy percent (rule S11). */
+/** The colour of a strategy percent (rule S-11). */
 export function coverageTone(percent: number): CoverageTone {
   if (percent < 25) return 'red';
   if (percent < 50) return 'amber';

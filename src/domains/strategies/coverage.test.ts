@@ -12,7 +12,7 @@ function worth(id: string, price: string, more: Partial<Parameters<typeof holdin
   return holding(id, { units: '1', price, ...more });
 }
 
-test('a portfolio that is what the strategy wants covers it whole (S3)', () => {
+test('a portfolio that is what the strategy wants covers it whole (S-3)', () => {
   const held = [worth('a', '600'), worth('b', '400', { class: 'bonds' })];
   const { percent, components, unmatched } = coverageOf(held, zero, classic);
   expect(textOf(percent!)).toBe('100');
@@ -20,7 +20,7 @@ test('a portfolio that is what the strategy wants covers it whole (S3)', () => {
   expect(textOf(unmatched.held)).toBe('0');
 });
 
-test('of each component only as much counts as is wanted (S3)', () => {
+test('of each component only as much counts as is wanted (S-3)', () => {
   const held = [worth('a', '900'), worth('b', '100', { class: 'bonds' })];
   const { percent, components } = coverageOf(held, zero, classic);
   expect(textOf(percent!)).toBe('70');
@@ -32,21 +32,21 @@ test('of each component only as much counts as is wanted (S3)', () => {
   ]);
 });
 
-test('followed cash is part of the weights, also where no component wants it (S3)', () => {
+test('followed cash is part of the weights, also where no component wants it (S-3)', () => {
   const held = [worth('a', '300'), worth('b', '200', { class: 'bonds' })];
   const { percent, unmatched } = coverageOf(held, decimal('500'), classic);
   expect(textOf(percent!)).toBe('50');
   expect(textOf(unmatched.held)).toBe('50');
 });
 
-test('cash counts for the component that wants it, beside deposits (S2)', () => {
+test('cash counts for the component that wants it, beside deposits (S-2)', () => {
   const cushion = compositionOf({ cash: ['50', 'cash', 'class deposits'], bonds: ['50', 'class bonds'] });
   const held = [worth('d', '100', { class: 'deposits' }), worth('b', '300', { class: 'bonds' })];
   const { components } = coverageOf(held, decimal('200'), cushion);
   expect(components.map(({ held: is }) => textOf(is))).toEqual(['50', '50']);
 });
 
-test('a holding counts for its most specific match: instrument, then subclass, then class (S2)', () => {
+test('a holding counts for its most specific match: instrument, then subclass, then class (S-2)', () => {
   const nested = compositionOf({
     world: ['50', 'instrument IE00BK5BQT80'],
     funds: ['30', 'subclass equity-etf'],
@@ -64,7 +64,7 @@ test('a holding counts for its most specific match: instrument, then subclass, t
   expect(textOf(unmatched.held)).toBe('20');
 });
 
-describe('what cannot be weighed (S3)', () => {
+describe('what cannot be weighed (S-3)', () => {
   test('an empty portfolio has no coverage', () => {
     expect(coverageOf([], zero, classic).percent).toBeNull();
   });
@@ -81,7 +81,7 @@ describe('what cannot be weighed (S3)', () => {
   });
 });
 
-test('percentages have six decimals and shares add up to exactly 100 (S3)', () => {
+test('percentages have six decimals and shares add up to exactly 100 (S-3)', () => {
   const thirds = compositionOf({
     a: ['33.333333', 'class stocks'],
     b: ['33.333333', 'class bonds'],

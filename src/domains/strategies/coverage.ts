@@ -41,7 +41,7 @@ export type Coverage = {
 const places = 6;
 
 /**
- * How much of a strategy a portfolio has (rule 22): 100 x sum of min(held weight, wanted weight). Weights include followed
+ * How much of a strategy a portfolio has (rule S-3): 100 x sum of min(held weight, wanted weight). Weights include followed
  * cash; what is owed counts in the whole and never as less than nothing of a component.
  */
 export function coverageOf(held: readonly HeldValue[], cash: Decimal, composition: Composition): Coverage {

@@ -54,7 +54,7 @@ describe('new money alone', () => {
   const shares = holding('pko', { units: '90', price: '10' });
   const bonds = holding('ds', { units: '1', price: '100', class: 'bonds' });
 
-  test('goes into what is missing, in whole units, and tells what is left (S4, S6)', () => {
+  test('goes into what is missing, in whole units, and tells what is left (S-4, S-6)', () => {
     const proposal = buyOnly([shares, bonds], '250', classic);
     expect(linesOf(proposal)).toEqual(['buy 2 ds 200']);
     expect(textOf(proposal.leftover)).toBe('50');
@@ -62,12 +62,12 @@ describe('new money alone', () => {
     expect(textOf(proposal.after.percent!)).toBe('85');
   });
 
-  test('buys the largest holding of a component (S6)', () => {
+  test('buys the largest holding of a component (S-6)', () => {
     const larger = holding('edo', { units: '3', price: '50', class: 'bonds' });
     expect(linesOf(buyOnly([shares, bonds, larger], '100', classic))).toEqual(['buy 2 edo 100']);
   });
 
-  test('asks where nothing of a component is held, and counts that money as placed (S6)', () => {
+  test('asks where nothing of a component is held, and counts that money as placed (S-6)', () => {
     const proposal = buyOnly([shares], '600', classic);
     expect(proposal.orders).toEqual([]);
     expect(proposal.choices.map(({ key, amount }) => `${key} ${textOf(amount)}`)).toEqual(['bonds 600']);
@@ -80,7 +80,7 @@ describe('new money alone', () => {
     expect(proposal.before.percent).toBeNull();
   });
 
-  test('coins are bought in parts of eight decimals (S6)', () => {
+  test('coins are bought in parts of eight decimals (S-6)', () => {
     const half = compositionOf({ coins: ['50', 'class crypto'], shares: ['50', 'class stocks'] });
     const coin = holding('btc', { units: '0.001', price: '300000', class: 'crypto' });
     const proposal = buyOnly([coin, holding('pko', { units: '100', price: '10' })], '100.01', half);
@@ -88,7 +88,7 @@ describe('new money alone', () => {
     expect(textOf(proposal.leftover)).toBe('0.002');
   });
 
-  test('one more unit is bought when that comes nearer to the target, not when it leads away (S6)', () => {
+  test('one more unit is bought when that comes nearer to the target, not when it leads away (S-6)', () => {
     const near = [
       holding('a', { units: '6', price: '100' }),
       holding('b', { units: '1', price: '300', class: 'bonds' }),
@@ -101,7 +101,7 @@ describe('new money alone', () => {
     expect(linesOf(buyOnly(far, '400', classic))).toEqual(['buy 23 a 230']);
   });
 
-  test('money that one component cannot use for a whole unit serves another (S6)', () => {
+  test('money that one component cannot use for a whole unit serves another (S-6)', () => {
     const dear = holding('dear', { units: '1', price: '1000', class: 'bonds' });
     const cheap = holding('cheap', { units: '100', price: '10' });
     const proposal = buyOnly(
@@ -112,7 +112,7 @@ describe('new money alone', () => {
     expect(linesOf(proposal)).toEqual(['buy 90 cheap 900']);
   });
 
-  test('followed cash is kept where the strategy wants it, and is not spent otherwise (S4)', () => {
+  test('followed cash is kept where the strategy wants it, and is not spent otherwise (S-4)', () => {
     const withCash = compositionOf({ shares: ['80', 'class stocks'], cash: ['20', 'cash'] });
     const keeps = buyOnly([holding('a', { units: '80', price: '10' })], '200', withCash, '0');
     expect([linesOf(keeps), textOf(keeps.keptInCash), textOf(keeps.leftover)]).toEqual([[], '200', '0']);
@@ -120,7 +120,7 @@ describe('new money alone', () => {
     expect([linesOf(rich), textOf(rich.keptInCash)]).toEqual([['buy 10 a 100'], '0']);
   });
 
-  test('cash that is not followed cannot be counted, so nothing is set aside for it (S3)', () => {
+  test('cash that is not followed cannot be counted, so nothing is set aside for it (S-3)', () => {
     const withCash = compositionOf({ shares: ['80', 'class stocks'], cash: ['20', 'cash'] });
     const proposal = buyOnly([holding('a', { units: '80', price: '10' })], '200', withCash);
     expect([linesOf(proposal), textOf(proposal.keptInCash), textOf(proposal.leftover)]).toEqual([
@@ -139,7 +139,7 @@ describe('new money alone', () => {
 });
 
 describe('the full proposal', () => {
-  test('sells what is above its target and buys what is below it (S7)', () => {
+  test('sells what is above its target and buys what is below it (S-7)', () => {
     const held = [
       holding('a', { units: '90', price: '10' }),
       holding('b', { units: '1', price: '100', class: 'bonds' }),
@@ -149,7 +149,7 @@ describe('the full proposal', () => {
     expect(textOf(proposal.after.percent!)).toBe('100');
   });
 
-  test('sells all of what no component wants, whole units of it (S7)', () => {
+  test('sells all of what no component wants, whole units of it (S-7)', () => {
     const stray = holding('stray', { units: '2.5', price: '100', class: 'crypto' });
     const gold = holding('gold', { units: '1.5', price: '100', class: 'commodities' });
     const proposal = full([holding('a', { units: '6', price: '100' }), stray, gold], '0', classic);
@@ -157,7 +157,7 @@ describe('the full proposal', () => {
     expect(proposal.choices.map(({ key, amount }) => `${key} ${textOf(amount)}`)).toEqual(['bonds 350']);
   });
 
-  test('takes from the largest holding first and goes on when it is gone (S7)', () => {
+  test('takes from the largest holding first and goes on when it is gone (S-7)', () => {
     const held = [
       holding('small', { units: '20', price: '10' }),
       holding('large', { units: '30', price: '10' }),
@@ -167,7 +167,7 @@ describe('the full proposal', () => {
     expect(linesOf(full(held, '0', tilted))).toEqual(['sell 30 large 300', 'sell 8 small 80', 'buy 3 b 300']);
   });
 
-  test('puts idle cash to work and covers what is owed first (S4)', () => {
+  test('puts idle cash to work and covers what is owed first (S-4)', () => {
     const held = [holding('a', { units: '6', price: '100' })];
     expect(full(held, '0', classic, '400').choices.map(({ amount }) => textOf(amount))).toEqual(['400']);
     const owing = full(
@@ -187,7 +187,7 @@ describe('the full proposal', () => {
   });
 });
 
-/* Random portfolios: nothing proposed may ever break the promises of S8. */
+/* Random portfolios: nothing proposed may ever break the promises of S-8. */
 const classes = ['stocks', 'bonds', 'crypto', 'commodities', 'etf'];
 const anyHeld = fc.array(
   fc.record({
@@ -238,7 +238,7 @@ function amountOf(orders: Order[], side: Order['side']): Decimal {
   return sum(orders.filter((order) => order.side === side).map(({ amount }) => amount));
 }
 
-test('never spends more than there is, whatever is held (S8)', () => {
+test('never spends more than there is, whatever is held (S-8)', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
       const { orders, choices, keptInCash, leftover } = proposeRebalancing(input);
@@ -252,7 +252,7 @@ test('never spends more than there is, whatever is held (S8)', () => {
   );
 });
 
-test('units are whole, of coins with eight decimals, and nobody sells what is not there (S6, S7)', () => {
+test('units are whole, of coins with eight decimals, and nobody sells what is not there (S-6, S-7)', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
       const { orders } = proposeRebalancing(input);
@@ -270,7 +270,7 @@ test('units are whole, of coins with eight decimals, and nobody sells what is no
   );
 });
 
-test('coverage does not fall by more than one unit of each component bought (S8)', () => {
+test('coverage does not fall by more than one unit of each component bought (S-8)', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
       const { before, after } = proposeRebalancing(input);

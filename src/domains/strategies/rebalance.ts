@@ -27,7 +27,7 @@ export type RebalanceInput = {
   composition: Composition;
 };
 
-/** Brings a portfolio nearer to its strategy: with new money alone, or by selling too (rules S4 to S8). */
+/** Brings a portfolio nearer to its strategy: with new money alone, or by selling too (rules S-4 to S-8). */
 export function proposeRebalancing(input: RebalanceInput): Proposal {
   const { mode, held, cash, contribution, composition } = input;
   const finder = componentFinder(composition);

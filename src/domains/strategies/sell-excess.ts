@@ -4,7 +4,7 @@ import { cutTo, unitPlacesOf, unitsFor } from './whole-units.ts';
 
 /**
  * Sells what stands above its target, from the largest holding on, in units that can be traded; never below the target
- * (rule S7). `excessOf` says by how much a component stands above; what no component wants goes altogether.
+ * (rule S-7). `excessOf` says by how much a component stands above; what no component wants goes altogether.
  */
 export function sellExcess(holdings: Holdings, excessOf: (key: string | undefined) => Decimal): Order[] {
   return [...holdings].flatMap(([key, list]) => sellFrom(key, list, excessOf(key)));

@@ -1,7 +1,7 @@
 import { compare, type Decimal, minus, over, sign, sum, zero } from '../../foundation/decimal.ts';
 
 /**
- * Shares money out among shortfalls so that the largest shrink first, until those left are equal (rule S5). Nobody gets
+ * Shares money out among shortfalls so that the largest shrink first, until those left are equal (rule S-5). Nobody gets
  * more than is missing; where there is enough for all, all get everything.
  */
 export function spreadMoney(money: Decimal, shortfalls: readonly Decimal[]): Decimal[] {

@@ -10,7 +10,7 @@ test.each([
   ['0', '5', 0, '0'],
   ['-10', '5', 0, '0'],
   ['10', '0', 0, '0'],
-])('%s buys at a price of %s, with %d decimals, %s units (S6)', (amount, price, places, units) => {
+])('%s buys at a price of %s, with %d decimals, %s units (S-6)', (amount, price, places, units) => {
   expect(textOf(unitsFor(decimal(amount), decimal(price), places))).toBe(units);
 });
 
@@ -20,6 +20,6 @@ test('an amount that is given out is cut, not rounded up', () => {
   expect(textOf(cutTo(decimal('-0.01'), 2))).toBe('0');
 });
 
-test('coins are traded by eight decimals, everything else whole (S6)', () => {
+test('coins are traded by eight decimals, everything else whole (S-6)', () => {
   expect(['crypto', 'stocks', 'etf', 'bonds'].map(unitPlacesOf)).toEqual([8, 0, 0, 0]);
 });

@@ -1,6 +1,6 @@
 import type { Decimal } from '../../foundation/decimal.ts';
 
-/** How finely an asset is traded: coins by eight decimals, everything else whole (rule S6). */
+/** How finely an asset is traded: coins by eight decimals, everything else whole (rule S-6). */
 export function unitPlacesOf(classSlug: string): number {
   return classSlug === 'crypto' ? 8 : 0;
 }

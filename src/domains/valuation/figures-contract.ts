@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { instant } from '../../foundation/answers.ts';
 
 /** The shown currency by its lowercase title; a portfolio's own where none is asked for. */
 export const shownCurrency = z.optional(z.string('currencyError').check(z.maxLength(10, 'currencyError')));
@@ -23,7 +24,7 @@ const rate = z.object({
   several: z.boolean(),
 });
 
-/** The figures of an asset, a portfolio or everything, all in the shown currency (numbers 14 to 20). */
+/** The figures of an asset, a portfolio or everything, all in the shown currency (rules P-1 to P-9). */
 export const figures = {
   /** Null where a currency has no rate; sums leave such assets out, and `missing` says how many they are. */
   market_value: unknownMoney,
@@ -53,6 +54,35 @@ export const figures = {
   /** 100 for the whole, rounded to sum to exactly 100 in a list. */
   share: ratio,
 };
+
+/** The figures of everything somebody has, or of a part of it, with how complete and how fresh they are. */
+export const valuedFields = {
+  ...figures,
+  value_30_days_ago: unknownMoney,
+  holdings_count: z.number(),
+  /** Classes of what is held, largest first, by name in the caller's language. */
+  class_names: z.array(z.string()),
+  first_day: z.nullable(z.string()),
+  last_synchronization: z.nullable(instant),
+  cash: z.array(
+    z.object({ currency: z.string(), amount: money, value: unknownMoney, is_negative: z.boolean() }),
+  ),
+  cash_value: unknownMoney,
+  /** Assets without a usable price or rate, and those valued by an estimate. */
+  missing: z.number(),
+  estimated: z.number(),
+  is_simulated: z.boolean(),
+  /** True when no exchange of a held asset has quoted today: the figures are of the close of `value_day`. */
+  at_last_close: z.boolean(),
+  value_day: z.nullable(z.string()),
+  shown_currency: z.string(),
+  /** A year of values in even steps for the sparkline. */
+  sparkline: z.array(z.number()),
+};
+export const totalFiguresShape = z.object(valuedFields);
+export type TotalFigures = z.output<typeof totalFiguresShape>;
+/** The same before it is written out. */
+export type TotalFiguresResult = z.input<typeof totalFiguresShape>;
 
 /** Days at even distances, oldest first; NaN-free: unknown days are null. */
 export const historyShape = z.object({
@@ -94,3 +124,18 @@ export const allocationShape = z.object({
   by_broker: z.array(slice),
 });
 export type AllocationOutput = z.output<typeof allocationShape>;
+
+/** What is known ahead: dividends, results and splits of what is held. */
+export const upcomingShape = z.object({
+  id: z.string(),
+  kind: z.enum(['ex-dividend', 'dividend-payment', 'earnings', 'split']),
+  day: z.string(),
+  ticker: z.string(),
+  title: z.string(),
+  units: z.string(),
+  per_unit: unknownMoney,
+  per_unit_currency: z.nullable(z.string()),
+  amount: unknownMoney,
+  paid_on: z.nullable(z.string()),
+});
+export type UpcomingOutput = z.output<typeof upcomingShape>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HistoryOutput } from './figures-contract.ts';
-import { deepestFall, historyPoints } from './history-points.ts';
+import { deepestFall, drawHistory, historyPoints } from './history-points.ts';
 
 const history: HistoryOutput = {
   period: '7D',
@@ -27,18 +27,50 @@ describe('the days of a history', () => {
     expect(historyPoints({ ...history, every_days: 7 }).points[2]?.day).toBe('2026-03-13');
   });
 
-  test('without a known value are left out and counted, never drawn as zero', () => {
-    const { points, unknownDays } = historyPoints({ ...history, value: [100, null, 99] });
-    expect(points.map(({ day, value }) => [day, value])).toEqual([
-      ['2026-02-27', 100],
-      ['2026-03-01', 99],
+  test('without a known value carry the last known one, are marked and counted, never drawn as zero (rule P-15)', () => {
+    const { points, unknown } = historyPoints({ ...history, value: [100, null, 99] });
+    expect(points.map(({ day, value, isCarried }) => [day, value, isCarried ?? false])).toEqual([
+      ['2026-02-27', 100, false],
+      ['2026-02-28', 100, true],
+      ['2026-03-01', 99, false],
     ]);
-    expect(unknownDays).toBe(1);
+    expect(unknown).toEqual({ carried: 1, before: 0 });
+  });
+
+  test('before the first known value are left out and counted: there is none to carry (rule P-15)', () => {
+    const { points, unknown } = historyPoints({ ...history, value: [null, null, 99] });
+    expect(points.map(({ day, value }) => [day, value])).toEqual([['2026-03-01', 99]]);
+    expect(unknown).toEqual({ carried: 0, before: 2 });
+  });
+
+  test('of which none is known are none at all, and all counted (rule P-15)', () => {
+    expect(historyPoints({ ...history, value: [null, null, null] })).toEqual({
+      points: [],
+      unknown: { carried: 0, before: 3 },
+    });
+  });
+
+  test('before the first money are neither drawn nor counted', () => {
+    const { points, unknown } = historyPoints({ ...history, value: [0, 110, 99], invested: [0, 100, 100] });
+    expect(points).toHaveLength(2);
+    expect(unknown).toEqual({ carried: 0, before: 0 });
   });
 
   test('carry the benchmark of their own day', () => {
     const { points } = historyPoints({ ...history, value: [100, null, 99] });
-    expect(points.map(({ benchmark }) => benchmark)).toEqual([100, 102]);
+    expect(points.map(({ benchmark }) => benchmark)).toEqual([100, 101, 102]);
+  });
+
+  test('are the same as series, for a chart that cuts its own periods', () => {
+    const value = [0, 100, null, 99];
+    const drawn = drawHistory({ ...history, value, invested: [0, 100, 100, 100], benchmark: null });
+    expect(drawn).toMatchObject({
+      firstDay: '2026-02-28',
+      value: [100, 100, 99],
+      invested: [100, 100, 100],
+      benchmark: [],
+      carried: [false, true, false],
+    });
   });
 
   test('carry no benchmark at all where it is unknown on one of them', () => {

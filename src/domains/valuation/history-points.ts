@@ -1,6 +1,51 @@
 import { addDays } from '../../foundation/calendar-day.ts';
 import type { HistoryOutput } from './figures-contract.ts';
 
+/** A history as it is drawn: days at even distances, oldest first, each with a value. */
+export type DrawnHistory = {
+  firstDay: string;
+  everyDays: number;
+  value: number[];
+  invested: number[];
+  /** Negative percent from the last peak. */
+  drawdown: number[];
+  /** Whole or empty: a line with holes would be another line. */
+  benchmark: number[];
+  /** Days whose value is not known and is the last known one. */
+  carried: boolean[];
+  /** Days with money before the first known value: they have none to carry and are left out. */
+  unknownBefore: number;
+};
+
+/**
+ * What can be drawn of a history (rule P-15). A day without a known value carries the last known one and says so: drawn
+ * as nothing it would look like a loss of everything, left out it would move the days after it.
+ */
+export function drawHistory(history: HistoryOutput): DrawnHistory {
+  const { first_day, every_days, value, invested, drawdown, benchmark } = history;
+  // Before the first money there was nothing: a line from nothing to the first value would flatten all that came after.
+  const paid = value.findIndex((worth, at) => worth !== 0 || (invested[at] ?? 0) !== 0);
+  const begun = Math.max(0, paid);
+  const known = value.findIndex((worth, at) => at >= begun && worth !== null);
+  const from = known === -1 ? value.length : known;
+  let last = 0;
+  const carriedOn = value.slice(from).map((worth) => {
+    last = worth ?? last;
+    return last;
+  });
+  const compared = benchmark?.value.slice(from) ?? [];
+  return {
+    firstDay: addDays(first_day, from * every_days),
+    everyDays: every_days,
+    value: carriedOn,
+    invested: invested.slice(from),
+    drawdown: drawdown.slice(from),
+    benchmark: compared.every((worth) => worth !== null) ? compared : [],
+    carried: value.slice(from).map((worth) => worth === null),
+    unknownBefore: from - begun,
+  };
+}
+
 export type ValuedDay = {
   day: string;
   value: number;
@@ -8,27 +53,26 @@ export type ValuedDay = {
   benchmark?: number;
   /** Negative percent from the last peak. */
   drawdown: number;
+  /** The value is not known: it is the last known one. */
+  isCarried?: true;
 };
 
-/**
- * The days of a history that can be drawn. A day without a known value is left out and counted: drawn as nothing it
- * would look like a loss of everything. The benchmark is drawn whole or not at all.
- */
-export function historyPoints(history: HistoryOutput): { points: ValuedDay[]; unknownDays: number } {
-  const { first_day, every_days, value, invested, drawdown, benchmark } = history;
-  // Before the first money there was nothing: a line from nothing to the first value would flatten all that came after.
-  const begun = value.findIndex((worth, at) => worth !== 0 || (invested[at] ?? 0) !== 0);
-  const known = value.flatMap((worth, at) => (worth === null || at < begun ? [] : [{ worth, at }]));
-  const compared = benchmark?.value ?? [];
-  const comparable = known.length > 0 && known.every(({ at }) => typeof compared[at] === 'number');
-  const points = known.map(({ worth, at }) => ({
-    day: addDays(first_day, at * every_days),
-    value: worth,
-    invested: invested[at] ?? 0,
-    drawdown: drawdown[at] ?? 0,
-    ...(comparable && { benchmark: compared[at] as number }),
+/** How many days of a chart have no value of their own, and how many before it have none at all. */
+export type UnknownDays = { carried: number; before: number };
+
+/** The drawn days one by one. */
+export function historyPoints(history: HistoryOutput): { points: ValuedDay[]; unknown: UnknownDays } {
+  const drawn = drawHistory(history);
+  const points = drawn.value.map((value, at) => ({
+    day: addDays(drawn.firstDay, at * drawn.everyDays),
+    value,
+    invested: drawn.invested[at] ?? 0,
+    drawdown: drawn.drawdown[at] ?? 0,
+    ...(drawn.benchmark.length > 0 && { benchmark: drawn.benchmark[at]! }),
+    ...(drawn.carried[at] && { isCarried: true as const }),
   }));
-  return { points, unknownDays: value.filter((worth) => worth === null).length };
+  const carried = drawn.carried.filter(Boolean).length;
+  return { points, unknown: { carried, before: drawn.unknownBefore } };
 }
 
 /** The deepest fall below the last peak, or nothing where there was none worth a mark. */

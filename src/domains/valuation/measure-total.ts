@@ -128,6 +128,22 @@ export function valueDaysAgo(daily: DailyValues, days: number): string | null {
   return Number.isFinite(value) ? floatMoney(value) : null;
 }
 
+const sparklineDays = 365;
+const sparklinePoints = 53;
+
+/** A year of values in even steps, the last of them today's. */
+export function sparklineOf({ daily }: Pick<TotalValue, 'daily'>): number[] {
+  const last = daily.value.length - 1;
+  const first = Math.max(0, last - sparklineDays);
+  if (last - first < 2) return [];
+  const points: number[] = [];
+  for (let i = 0; i < sparklinePoints; i++) {
+    const value = daily.value[Math.round(first + ((last - first) * i) / (sparklinePoints - 1))]!;
+    if (Number.isFinite(value)) points.push(Math.round(value * 100) / 100);
+  }
+  return points;
+}
+
 function percentOf(part: Decimal, whole: Decimal): number | null {
   return sign(whole) > 0 ? floatOf(over(part, whole, 12)) * 100 : null;
 }

@@ -16,7 +16,7 @@ type Rates = {
 };
 
 /**
- * Rates between any two currencies on any day, through złoty (numbers, rule 11). A day without a rate takes the last
+ * Rates between any two currencies on any day, through złoty (rule L-11). A day without a rate takes the last
  * earlier one; a day before the first rate takes the first, and `isEstimate` says so. A currency without any rate has
  * none to any other.
  */

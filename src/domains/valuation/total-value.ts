@@ -21,7 +21,7 @@ export type TotalValue = {
   /** Currency gain on followed cash. */
   cashResult: Decimal;
   profit: Decimal;
-  /** What the profit is measured against (numbers, rule 16). */
+  /** What the profit is measured against (rule P-2). */
   stake: Decimal;
   lastMove: { amount: Decimal; before: Decimal; from: number; to: number } | null;
   daily: DailyValues;

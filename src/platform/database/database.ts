@@ -89,7 +89,7 @@ export function openDatabase(
     max: poolSize,
     application_name: 'walory',
     keepAlive: true,
-    // Whoever gets no connection for so long is told; waiting for ever would look like a hanging server.
+    // Whoever gets no connection for so long gets an error; waiting for ever would look like a hanging server.
     connectionTimeoutMillis: 15_000,
   });
   // A connection that breaks while idle must not end the process; the next query opens a new one.

@@ -4,20 +4,7 @@ import { newId } from '../../foundation/ids.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import type { Log } from '../log.ts';
-
-/**
- * What processes tell each other, and what reaches open browsers. `userId` decides whose browsers hear it;
- * without one it is for the processes (or, for portfolio-changed, for everyone).
- */
-export type AppEvent =
-  | { type: 'PortfolioChanged' }
-  | { type: 'MarketChanged' }
-  | { type: 'UserPortfolioChanged'; userId: string }
-  | { type: 'NotificationAdded'; userId: string }
-  | { type: 'SimulationChanged'; userId: string }
-  | { type: 'SessionsChanged'; userId: string }
-  /** Prices of a person's own instruments: for the processes' memories; browsers hear that the portfolio changed. */
-  | { type: 'OwnPricesChanged'; userId: string };
+import type { AppEvent } from './event-kind.ts';
 
 export type EventBus = {
   /**

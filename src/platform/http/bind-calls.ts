@@ -87,7 +87,7 @@ export function bindCalls(
       handler: async (request, reply) => {
         const actor = await resolveActor(request);
         if (actor) (request as { userId?: string }).userId = actor.userId;
-        await services.limits.take('api', actor ? `user:${actor.userId}` : `address:${request.ip}`);
+        await services.limits.takeCall(actor ? `user:${actor.userId}` : `address:${request.ip}`);
         const context = contextOf(services, actor, request, reply);
         if (call.changes && actor?.via !== 'apiKey') {
           const cookie = request.cookies[csrfCookie];

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../../foundation/failure.ts';
-import type { AppEvent } from '../events/event-bus.ts';
+import type { AppEvent } from '../events/event-kind.ts';
 import type { Services } from '../services.ts';
 import { actorOf, type Context } from './context.ts';
 import { networkOf } from './network-of.ts';
@@ -44,16 +44,16 @@ const farewell = 5000;
 
 /** Who may hear an event; the rest is for the processes only. */
 export function concerns(event: AppEvent, listener: Listener): boolean {
-  if (event.type === 'MarketChanged') return true;
-  if (listener.kind === 'anyone') return false;
-  if (event.type === 'SessionsChanged' || event.type === 'OwnPricesChanged') return false;
-  return event.type === 'PortfolioChanged' || event.userId === listener.userId;
+  if (event.audience === 'anyone') return true;
+  if (listener.kind === 'anyone' || event.audience === 'processes') return false;
+  return event.audience === 'users' || event.userId === listener.userId;
 }
 
 /** Whether the session behind a stream may be gone: then the browser comes back and is checked anew. */
 function endsSession(event: AppEvent, listener: Listener): boolean {
   return (
-    event.type === 'SessionsChanged' &&
+    event.endsStreams === true &&
+    event.userId !== undefined &&
     listener.kind === 'person' &&
     [listener.userId, listener.impersonatorId].includes(event.userId)
   );

@@ -25,7 +25,7 @@ export function handles<Data extends object>(job: Job<Data>, run: (data: Data) =
   return { job: job as Job<object>, run: run as JobHandler['run'] };
 }
 
-/** Wishes with the same key within this time count as one. */
+/** Requests with the same key within this time count as one. */
 export type Once = { key: string; seconds: number };
 
 export type JobQueue = {

@@ -4,7 +4,11 @@ import { Failure } from '../../foundation/failure.ts';
 import type { Clock } from '../clock.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import { createLimits, forgetOldWindows, type LimitName, type Limits } from './limits.ts';
+import { createLimits, defineLimit, forgetOldWindows, type Limit, type Limits } from './limits.ts';
+
+const signInByAccount = defineLimit('signInByAccount', { most: 10, seconds: 900 });
+const passwordByAccount = defineLimit('passwordByAccount', { most: 10, seconds: 900 });
+const registerByAddress = defineLimit('registerByAddress', { most: 10, seconds: 3600 });
 
 let fresh: Awaited<ReturnType<typeof freshDatabase>>;
 let database: Database;
@@ -28,10 +32,13 @@ function movableClock(): Clock & { move(seconds: number): void } {
   };
 }
 
-/** How many of so many attempts pass, and what the first refused one was told. */
-async function attempts(limits: Limits[], name: LimitName, key: string, count: number) {
+/** How many of so many attempts pass, and what the first refused one was answered. */
+async function attempts(limits: Limits[], limit: Limit | 'calls', key: string, count: number) {
   const results = await Promise.allSettled(
-    Array.from({ length: count }, (_, i) => limits[i % limits.length]!.take(name, key)),
+    Array.from({ length: count }, (_, i) => {
+      const one = limits[i % limits.length]!;
+      return limit === 'calls' ? one.takeCall(key) : one.take(limit, key);
+    }),
   );
   const refused = results.filter((result) => result.status === 'rejected').map((result) => result.reason);
   for (const reason of refused) expect(reason).toBeInstanceOf(Failure);
@@ -41,14 +48,14 @@ async function attempts(limits: Limits[], name: LimitName, key: string, count: n
 test('two processes share one limit, however they interleave', async () => {
   const clock = movableClock();
   const both = [createLimits(database, clock, 100, 1), createLimits(database, clock, 100, 1)];
-  expect((await attempts(both, 'signInByAccount', 'jan', 50)).passed).toBe(10);
-  expect((await attempts(both, 'signInByAccount', 'jan', 5)).passed).toBe(0);
+  expect((await attempts(both, signInByAccount, 'jan', 50)).passed).toBe(10);
+  expect((await attempts(both, signInByAccount, 'jan', 5)).passed).toBe(0);
 });
 
 test.each([1, 19, 20, 21, 99, 100, 1000])('leased blocks never let more than %i through', async (most) => {
   const clock = movableClock();
   const three = [1, 2, 3].map(() => createLimits(database, clock, most, 1));
-  const { passed } = await attempts(three, 'api', `user-${most}`, most + 200);
+  const { passed } = await attempts(three, 'calls', `user-${most}`, most + 200);
   expect(passed).toBeLessThanOrEqual(most);
   // What another process holds in reserve may stay unused, a block at most for each.
   expect(passed).toBeGreaterThanOrEqual(most - 2 * Math.floor(most / 20));
@@ -56,35 +63,35 @@ test.each([1, 19, 20, 21, 99, 100, 1000])('leased blocks never let more than %i 
 
 test('keys and names are counted apart', async () => {
   const limits = [createLimits(database, movableClock(), 100, 1)];
-  expect((await attempts(limits, 'signInByAccount', 'anna', 12)).passed).toBe(10);
-  expect((await attempts(limits, 'signInByAccount', 'piotr', 12)).passed).toBe(10);
-  expect((await attempts(limits, 'passwordByAccount', 'anna', 12)).passed).toBe(10);
+  expect((await attempts(limits, signInByAccount, 'anna', 12)).passed).toBe(10);
+  expect((await attempts(limits, signInByAccount, 'piotr', 12)).passed).toBe(10);
+  expect((await attempts(limits, passwordByAccount, 'anna', 12)).passed).toBe(10);
 });
 
 test('the refusal says when the window ends, and then it goes on', async () => {
   const clock = movableClock();
   const limits = [createLimits(database, clock, 100, 1)];
-  expect((await attempts(limits, 'signInByAccount', 'maria', 11)).retryAfter).toBe(900);
+  expect((await attempts(limits, signInByAccount, 'maria', 11)).retryAfter).toBe(900);
   clock.move(890);
-  expect((await attempts(limits, 'signInByAccount', 'maria', 1)).retryAfter).toBe(10);
+  expect((await attempts(limits, signInByAccount, 'maria', 1)).retryAfter).toBe(10);
   clock.move(9.5);
-  expect((await attempts(limits, 'signInByAccount', 'maria', 1)).retryAfter).toBe(1);
+  expect((await attempts(limits, signInByAccount, 'maria', 1)).retryAfter).toBe(1);
   clock.move(1);
-  expect((await attempts(limits, 'signInByAccount', 'maria', 11)).passed).toBe(10);
+  expect((await attempts(limits, signInByAccount, 'maria', 11)).passed).toBe(10);
 });
 
 test('the factor of the operator multiplies the limits, not those of the API', async () => {
   const limits = [createLimits(database, movableClock(), 7, 3)];
-  expect((await attempts(limits, 'signInByAccount', 'ewa', 40)).passed).toBe(30);
-  expect((await attempts(limits, 'api', 'ewa', 40)).passed).toBe(7);
+  expect((await attempts(limits, signInByAccount, 'ewa', 40)).passed).toBe(30);
+  expect((await attempts(limits, 'calls', 'ewa', 40)).passed).toBe(7);
 });
 
 test('windows that have passed are forgotten, the present one is not', async () => {
   const clock = movableClock();
   const limits = [createLimits(database, clock, 100, 1)];
-  await attempts(limits, 'registerByAddress', 'adres', 10);
+  await attempts(limits, registerByAddress, 'adres', 10);
   clock.move(3 * 3600);
-  await attempts(limits, 'registerByAddress', 'adres', 10);
+  await attempts(limits, registerByAddress, 'adres', 10);
   await forgetOldWindows(database, clock.now());
   const rows = await database.many(
     sql`select window_start from rate_limits where key = 'registerByAddress:adres'`,
@@ -95,6 +102,6 @@ test('windows that have passed are forgotten, the present one is not', async () 
 test('nobody passes when the counters cannot be reached', async () => {
   const unreachable = openDatabase({ host: '127.0.0.1', port: 1 }, 1, () => {});
   const limits = createLimits(unreachable, movableClock(), 100, 1);
-  await expect(limits.take('signInByAccount', 'jan')).rejects.toThrow('ECONNREFUSED');
+  await expect(limits.take(signInByAccount, 'jan')).rejects.toThrow('ECONNREFUSED');
   await unreachable.close();
 });

@@ -14,13 +14,13 @@ import { createMailer, deliverMail, type Mailer } from './mailer.ts';
 
 type Received = { to: string[]; from: string; message: string };
 
-/** A real mail server on this machine that keeps what it gets, or refuses as told. */
+/** A real mail server on this machine that keeps what it gets, or refuses as arranged. */
 async function startPostOffice() {
   const received: Received[] = [];
   let refusals: { code: number; at: 'recipient' | 'data' | 'auth' }[] = [];
   const refuse = (at: 'recipient' | 'data' | 'auth') => {
     if (refusals[0]?.at !== at) return undefined;
-    return Object.assign(new Error('refused as told'), { responseCode: refusals.shift()!.code });
+    return Object.assign(new Error('refused as arranged'), { responseCode: refusals.shift()!.code });
   };
   const options: SMTPServerOptions = {
     authOptional: true,
@@ -156,7 +156,7 @@ test('a registration sends its mail by a job, after the commit', async () => {
   const worker = await walory.another({ role: 'worker' });
   const email = `nowy-${newId()}@example.pl`;
   await walory.visitor().register({ email });
-  await expect.poll(() => office.received.map(({ to }) => to[0]), { timeout: 10_000 }).toContain(email);
+  await expect.poll(() => office.received.map(({ to }) => to[0])).toContain(email);
   await worker.stop();
 });
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { chown, cp, lstat, mkdir, readdir, readFile, readlink, rm, stat, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { findInstalled, program } from './binaries.ts';
 import { canRun, nobody, type ServerUser, weAreRoot } from './server-user.ts';
 import {
@@ -14,8 +14,6 @@ import {
   startInProcess,
   temporaryDataDir,
 } from './test-bench.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 /** Some user other than root and nobody, with an entry in /etc/passwd, which initdb wants. */
 async function ordinaryUser(): Promise<ServerUser> {

@@ -111,4 +111,4 @@ async function flushFolder(folder: string): Promise<void> {
 
 // An orphaned initdb may still be writing into it.
 const discard = (folder: string) =>
-  rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  rm(folder, { recursive: true, force: true, maxRetries: 30, retryDelay: 50 });

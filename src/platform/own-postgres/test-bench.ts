@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterAll, onTestFinished } from 'vitest';
+import { removeFolder } from './folder-for-tests.ts';
 import { isAlive, readPostmaster, serves } from './postmaster-pid.ts';
 import type { Connection } from './reach-database.ts';
 import { asUser, type ServerUser } from './server-user.ts';
@@ -24,9 +25,9 @@ export async function temporaryDataDir(...below: string[]): Promise<string> {
   onTestFinished(async () => {
     const folder = await homeFolder(dataDir);
     await killServer(join(folder, 'cluster'), 'SIGQUIT');
-    await rm(root, { recursive: true, force: true, maxRetries: 5 });
+    await removeFolder(root);
     if (!folder.startsWith(root)) {
-      await rm(folder, { recursive: true, force: true });
+      await removeFolder(folder);
       await rmdir('/var/lib/walory').catch(() => {});
     }
   });
@@ -44,7 +45,7 @@ export async function preparedDataDir(...below: string[]): Promise<string> {
 
 let template: Promise<string> | undefined;
 afterAll(async () => {
-  if (template) await rm(dirname(await template), { recursive: true });
+  if (template) await removeFolder(dirname(await template));
 });
 
 async function makeTemplate(): Promise<string> {

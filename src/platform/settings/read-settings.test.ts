@@ -84,7 +84,7 @@ describe('each mistake says what is wanted and what is there', () => {
     expect(mistakesOf({ WALORY_SECRET: 'tajne-tajne' })).not.toContain('tajne-tajne');
   });
 
-  test('all of them are told at once', () => {
+  test('all of them are reported at once', () => {
     const message = mistakesOf({ PORT: 'x', WALORY_DEMO: 'maybe', WALORY_PLAN: 'off' });
     expect(message.split('\n')).toHaveLength(4);
     expect(message).toMatch(/^The settings have mistakes:/);

@@ -2,7 +2,7 @@ import { type SettingName, type Settings, settingsSchema } from './settings-sche
 
 export class SettingsError extends Error {}
 
-/** Reads the environment by the schema; all mistakes are told at once, each with what is wanted instead. */
+/** Reads the environment by the schema; all mistakes are reported at once, each with what is wanted instead. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const mistakes: string[] = [];
   const values: Record<string, unknown> = {};

@@ -1,5 +1,3 @@
-import { openApiDocument } from './open-api.ts';
-
 export const openApiPath = '/api/openapi.json';
 
 export type FieldReference = { name: string; type: string; required: boolean };
@@ -39,9 +37,9 @@ type Operation = {
 };
 
 /** The OpenAPI document as a person reads it: areas, calls, and their fields in a flat list. */
-export function referenceByArea(): { area: string; calls: CallReference[] }[] {
+export function referenceByArea(document: object): { area: string; calls: CallReference[] }[] {
   const areas = new Map<string, CallReference[]>();
-  const paths = openApiDocument('').paths as Record<string, Record<string, Operation>>;
+  const { paths } = document as { paths: Record<string, Record<string, Operation>> };
   for (const [path, methods] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(methods)) {
       const area = operation.tags[0] ?? 'other';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allCalls } from './all-calls.ts';
+import { allCalls } from '../../../tests/support/all-calls.ts';
 import { openApiDocument } from './open-api.ts';
 
 type Schema = {
@@ -22,7 +22,7 @@ type Operation = {
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: a document of plain JSON, looked at from outside
-const document = JSON.parse(JSON.stringify(openApiDocument('https://walory.example'))) as any;
+const document = JSON.parse(JSON.stringify(openApiDocument('https://walory.example', allCalls))) as any;
 const operations = new Map<string, Operation>();
 for (const methods of Object.values<Record<string, Operation>>(document.paths)) {
   for (const operation of Object.values(methods)) operations.set(operation.operationId, operation);

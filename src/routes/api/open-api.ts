@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { brand } from '../../foundation/brand.ts';
 import type { AnyCall } from '../../foundation/contract.ts';
-import { allCalls } from './all-calls.ts';
 
 type Json = Record<string, unknown>;
 
 /** The OpenAPI document, made from the contracts alone. */
-export function openApiDocument(serverUrl: string): Json {
+export function openApiDocument(serverUrl: string, calls: readonly AnyCall[]): Json {
   const paths: Record<string, Json> = {};
-  for (const call of allCalls) {
+  for (const call of calls) {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
     paths[path] ??= {};
     paths[path][call.method.toLowerCase()] = operation(call);

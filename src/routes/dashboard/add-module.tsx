@@ -32,7 +32,7 @@ export default function AddModulePage() {
   const to = usePath();
   const { modules } = useDashboard();
   const { revalidate, state } = useRevalidator();
-  const { busy, connect, disconnect } = useModuleDeeds();
+  const { busy, connect, disconnect } = useModuleActions();
   const nameOf = (module: Module) =>
     module.languages.find(({ lang }) => lang === locale)?.name ?? module.slug;
   return (
@@ -66,17 +66,17 @@ export default function AddModulePage() {
 }
 
 /** Connecting happens at once; disconnecting asks first. The menus follow with the next loading of the shell. */
-function useModuleDeeds() {
+function useModuleActions() {
   const t = useTranslations('dashboard.modules');
   const common = useTranslations('common');
   const call = useCall();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState<string>();
 
-  async function change(id: string, deed: () => Promise<unknown>, success: string) {
+  async function change(id: string, action: () => Promise<unknown>, success: string) {
     setBusy(id);
     try {
-      await deed();
+      await action();
       await revalidate();
       toast.success(success);
     } catch {

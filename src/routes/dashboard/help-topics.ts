@@ -1,4 +1,4 @@
-import { matches } from '../../design-system/fold-text.ts';
+import { matches } from '../../foundation/fold-text.ts';
 import type { Messages } from '../../i18n/messages.ts';
 
 export type AnswerName = keyof Messages['help']['answers'];

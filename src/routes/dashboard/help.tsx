@@ -106,11 +106,11 @@ function FirstSteps() {
 }
 
 const shortcuts = [
-  { deed: 'search', keys: ['Ctrl', 'K'] },
-  { deed: 'move', keys: ['tab'] },
-  { deed: 'choose', keys: ['arrows'] },
-  { deed: 'confirm', keys: ['enter'] },
-  { deed: 'close', keys: ['escape'] },
+  { action: 'search', keys: ['Ctrl', 'K'] },
+  { action: 'move', keys: ['tab'] },
+  { action: 'choose', keys: ['arrows'] },
+  { action: 'confirm', keys: ['enter'] },
+  { action: 'close', keys: ['escape'] },
 ] as const;
 
 function Shortcuts() {
@@ -118,9 +118,9 @@ function Shortcuts() {
   return (
     <Card title={t('title')}>
       <dl className={styles.shortcuts}>
-        {shortcuts.map(({ deed, keys }) => (
-          <div key={deed}>
-            <dt>{t(deed)}</dt>
+        {shortcuts.map(({ action, keys }) => (
+          <div key={action}>
+            <dt>{t(action)}</dt>
             <dd>
               {keys.map((key) => (
                 <kbd key={key}>{key === 'Ctrl' || key === 'K' ? key : t(key)}</kbd>

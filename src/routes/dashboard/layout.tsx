@@ -39,7 +39,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...(await loadShell(page)), messages: loadMessages(page.locale, ['dashboard', 'coming']) };
 }
 
-/** What the shell shows changes by a deed or an event, which ask for it on the same address; not by walking around. */
+/** What the shell shows changes by an action or an event, which ask for it on the same address; not by walking around. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
   const changed = formMethod !== undefined && formMethod !== 'GET';
   return changed || currentUrl.href === nextUrl.href;

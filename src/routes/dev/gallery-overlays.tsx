@@ -5,7 +5,6 @@ import { Button } from '../../design-system/button.tsx';
 import { Amount } from '../../design-system/figures/amount.tsx';
 import { DayDate } from '../../design-system/figures/day-date.tsx';
 import { Percent } from '../../design-system/figures/percent.tsx';
-import { matches } from '../../design-system/fold-text.ts';
 import { Field } from '../../design-system/inputs/field.tsx';
 import { TextInput } from '../../design-system/inputs/text-input.tsx';
 import { Card } from '../../design-system/layout/card.tsx';
@@ -18,6 +17,7 @@ import { Menu } from '../../design-system/overlays/menu.tsx';
 import { Popover } from '../../design-system/overlays/popover.tsx';
 import { toast } from '../../design-system/overlays/toast.ts';
 import { Tooltip } from '../../design-system/overlays/tooltip.tsx';
+import { matches } from '../../foundation/fold-text.ts';
 import { holdings } from './gallery-data.ts';
 import { Row } from './gallery-specimen.tsx';
 

@@ -2,8 +2,10 @@ import { useEffect } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageHeader } from '../../design-system/layout/page-header.tsx';
+import { confirmModal } from '../../design-system/overlays/confirm.ts';
 import { ConfirmDialog } from '../../design-system/overlays/confirm-dialog.tsx';
 import { ModalHost } from '../../design-system/overlays/modal-host.tsx';
+import { showModal } from '../../design-system/overlays/show-modal.ts';
 import { isLocale } from '../../i18n/locales.ts';
 import { loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
@@ -47,7 +49,7 @@ const sections = {
 type Section = keyof typeof sections;
 const names = Object.keys(sections) as Section[];
 
-const modals = { confirm: ConfirmDialog };
+const modals = [showModal(confirmModal, async () => ConfirmDialog)];
 
 /** Fixed, so that pictures of the gallery can be compared. */
 const now = '2026-11-14T17:05:00Z';

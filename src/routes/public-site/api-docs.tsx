@@ -16,8 +16,9 @@ import { pageMeta } from './page-head.ts';
 import { siteWords } from './site-words.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { blocks, ...head } = await siteWords(context.get(pageContext), 'api-docs');
-  return { areas: referenceByArea(), head, blocks };
+  const page = context.get(pageContext);
+  const { blocks, ...head } = await siteWords(page, 'api-docs');
+  return { areas: referenceByArea(page.apiDocument), head, blocks };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);

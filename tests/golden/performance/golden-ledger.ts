@@ -1,13 +1,13 @@
 import { costOfLots, keepBook } from '../../../src/domains/ledger/keep-book.ts';
 import type { LedgerRow } from '../../../src/domains/ledger/ledger-row.ts';
 import type { TransactionType } from '../../../src/domains/ledger/transaction-types.ts';
-import type { HoldingMarket } from '../../../src/domains/performance/positions/holding-market.ts';
+import type { HoldingMarket } from '../../../src/domains/valuation/quoted-market.ts';
 import { totalOfPortfolio } from '../../../src/domains/performance/positions/total-of-portfolio.ts';
 import { valueCash } from '../../../src/domains/performance/positions/value-cash.ts';
 import { valueHolding } from '../../../src/domains/performance/positions/value-holding.ts';
 import { RateBook } from '../../../src/domains/valuation/rate-book.ts';
 import { dayNumber } from '../../../src/foundation/calendar-day.ts';
-import { type Decimal, decimal, minus, one, over, zero } from '../../../src/foundation/decimal.ts';
+import { type Decimal, decimal, minus, one, over, plus, zero } from '../../../src/foundation/decimal.ts';
 import type { GoldenInputs, GoldenTransaction } from './read-golden.ts';
 
 const types: Record<string, TransactionType> = {
@@ -24,25 +24,34 @@ const types: Record<string, TransactionType> = {
 };
 
 const ofAssets = new Set(['BUY', 'SELL', 'DIVIDEND']);
+const paidTypes = new Set(['BUY', 'FEE', 'TAX', 'WITHDRAWAL']);
 const pricePlaces = 12;
 
 function exact(number: number): Decimal {
   return decimal(String(number));
 }
 
+/**
+ * An amount before fee and tax, as the ledger keeps it. Where a case says what its amounts mean they are money that was
+ * paid or arrived: what was paid has the charges in it, what arrived is short of them.
+ */
+function beforeCharges(each: GoldenTransaction, inputs: GoldenInputs): Decimal {
+  const amount = exact(each.amount ?? 0);
+  if (!inputs.amount_meaning) return amount;
+  const charges = plus(exact(each.fee ?? 0), exact(each.tax ?? 0));
+  return paidTypes.has(each.type) ? minus(amount, charges) : plus(amount, charges);
+}
+
 /** As a user would type it: a price for a unit with the decimals the form takes. */
 function priceOf(each: GoldenTransaction, inputs: GoldenInputs): Decimal {
   if (each.unit_price !== undefined) return exact(each.unit_price);
-  const charges = inputs.amount_meaning ? (each.fee ?? 0) + (each.tax ?? 0) : 0;
-  return over(minus(exact(each.amount!), exact(charges)), exact(each.quantity!), pricePlaces);
+  return over(beforeCharges(each, inputs), exact(each.quantity!), pricePlaces);
 }
 
 function rowOf(each: GoldenTransaction, place: number, inputs: GoldenInputs): LedgerRow {
   const type = types[each.type]!;
   const trade = type === 'buy' || type === 'sell';
-  // A dividend's amount is what arrived; the ledger keeps it before tax.
-  const total =
-    each.type === 'FEE' && each.fee ? each.fee : (each.amount ?? 0) + (trade ? 0 : (each.tax ?? 0));
+  const total = each.type === 'FEE' && each.fee ? exact(each.fee) : beforeCharges(each, inputs);
   return {
     id: String(place).padStart(6, '0'),
     type,
@@ -51,7 +60,7 @@ function rowOf(each: GoldenTransaction, place: number, inputs: GoldenInputs): Le
     rank: 0,
     units: trade ? exact(each.quantity!) : null,
     price: trade ? priceOf(each, inputs) : null,
-    total: trade ? null : exact(total),
+    total: trade ? null : total,
     currency: each.currency.toLowerCase(),
     fee: type === 'fee' ? zero : exact(each.fee ?? 0),
     tax: exact(each.tax ?? 0),
@@ -103,30 +112,46 @@ function marketOf(inputs: GoldenInputs, symbol: string, currency: string, today:
 /** Rates of each pair's first currency in its second, which is the shown one and stands in for złoty. */
 function ratesOf(inputs: GoldenInputs, shown: string, today: number): RateBook {
   const first = dayNumber('1990-01-01');
-  const rows = Object.entries(inputs.fx ?? {}).flatMap(([pair, byDay]) =>
-    Object.entries(byDay).map(([day, rate]) => ({
-      currency: pair.slice(0, 3).toLowerCase(),
+  const rows = Object.entries(inputs.fx ?? {}).flatMap(([pair, byDay]) => {
+    const [currency, into] = [pair.slice(0, 3).toLowerCase(), pair.slice(3).toLowerCase()];
+    if (into !== shown) throw new Error(`${pair} is no rate into ${shown}`);
+    return Object.entries(byDay).map(([day, rate]) => ({
+      currency,
       day: dayNumber(day),
       pln: String(rate),
-    })),
-  );
+    }));
+  });
   return new RateBook([{ currency: shown, day: first, pln: '1' }, ...rows], today);
 }
 
+export type LotMethod = 'fifo' | 'average';
+
+/** A case that names two ways of keeping lots expects the same of both. */
+export function lotMethods({ method = 'FIFO' }: GoldenInputs): LotMethod[] {
+  const named: LotMethod[] = [
+    ...(method.includes('FIFO') ? (['fifo'] as const) : []),
+    ...(method.includes('average') ? (['average'] as const) : []),
+  ];
+  if (named.length === 0) throw new Error(`no way of keeping lots: ${method}`);
+  return named;
+}
+
+/** Where money lies on an account, the case follows it. */
+const ofAccounts = new Set(['DEPOSIT', 'WITHDRAWAL', 'INTEREST', 'DIVIDEND']);
+
 /** A case kept and valued by the ledger itself. */
-export function goldenPortfolio(inputs: GoldenInputs, today: number, followsCash: boolean) {
+export function goldenPortfolio(inputs: GoldenInputs, today: number, method: LotMethod = 'fifo') {
   const balances = (inputs.cash_balances ?? []).map(({ date, currency, balance }, i, all) => ({
     date,
     currency,
     type: 'DEPOSIT',
     amount: balance - (all[i - 1]?.balance ?? 0),
   }));
-  const given: GoldenTransaction[] = [...(inputs.transactions ?? []), ...balances].filter(
-    ({ date }) => dayNumber(date) <= today,
-  );
+  const all: GoldenTransaction[] = [...(inputs.transactions ?? []), ...balances];
+  const followsCash = all.some(({ type }) => ofAccounts.has(type));
+  const given = all.filter(({ date }) => dayNumber(date) <= today);
   const shown = (inputs.base_currency ?? given[0]?.currency ?? 'EUR').toLowerCase();
   const rates = ratesOf(inputs, shown, today);
-  const method = inputs.method?.includes('average') && !inputs.method.includes('FIFO') ? 'average' : 'fifo';
   const placed = given.map((each, place) => ({ each, row: rowOf(each, place, inputs) }));
   const bySymbol = Map.groupBy(
     placed.filter(({ each }) => ofAssets.has(each.type)),

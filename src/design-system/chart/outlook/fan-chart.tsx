@@ -43,9 +43,9 @@ export function FanChart({ label, points, names, currency, colour = 'var(--ln-2)
   const drawn = useMemo(() => fanLayout(points, { width, height, narrow }), [points, width, height, narrow]);
   const days = useMemo(() => points.map(({ day }) => day), [points]);
   const { at, now, slider } = useCrosshair({ count: points.length, plot: drawn });
-  const told = points[now];
+  const current = points[now];
   const last = points.at(-1);
-  if (!told || !last) return null;
+  if (!current || !last) return null;
   const money = (value: number) => formatAmount(plain(value) ?? '0', currency, { decimals: 0 });
   const places = spreadLabels(
     bands.map((band) => drawn.y(last[band])),
@@ -58,9 +58,9 @@ export function FanChart({ label, points, names, currency, colour = 'var(--ln-2)
       <CrosshairPlot
         plot={plot}
         label={label}
-        told={[
-          dayText(told.day, 'monthYear', calendar),
-          ...bands.map((band) => `${names[band]} ${money(told[band])}`),
+        valueText={[
+          dayText(current.day, 'monthYear', calendar),
+          ...bands.map((band) => `${names[band]} ${money(current[band])}`),
         ].join(', ')}
         style={{ height }}
         now={now}
@@ -88,7 +88,7 @@ export function FanChart({ label, points, names, currency, colour = 'var(--ln-2)
               x={drawn.x(at)}
               from={8}
               to={height - 28}
-              dots={bands.map((band) => ({ key: band, y: drawn.y(told[band]), colour }))}
+              dots={bands.map((band) => ({ key: band, y: drawn.y(current[band]), colour }))}
             />
           )}
         </PlotDrawing>
@@ -107,11 +107,11 @@ export function FanChart({ label, points, names, currency, colour = 'var(--ln-2)
       </CrosshairPlot>
       {(at !== undefined || narrow) && (
         <PlotTooltip
-          title={dayText(told.day, 'monthYear', calendar)}
+          title={dayText(current.day, 'monthYear', calendar)}
           rows={bands.map((band) => ({
             key: band,
             label: names[band],
-            figure: <Amount value={plain(told[band])} currency={currency} decimals={0} />,
+            figure: <Amount value={plain(current[band])} currency={currency} decimals={0} />,
           }))}
           at={
             narrow

@@ -39,8 +39,8 @@ export function FrontierChart(props: Props) {
     [points, width, height, narrow],
   );
   const { at, now, slider } = useCrosshair({ count: points.length, nearest: drawn.nearest });
-  const told = points[now];
-  if (!told) return null;
+  const current = points[now];
+  if (!current) return null;
   const ends = drawn.lines.filter(({ end }) => end);
   const places = spreadLabels(
     ends.map(({ end }) => end![1]),
@@ -50,13 +50,13 @@ export function FrontierChart(props: Props) {
   );
   const figures = (point: FrontierPoint) =>
     `${point.label}, ${returnLabel} ${point.return.toFixed(2)}%, ${riskLabel} ${point.risk.toFixed(2)}%`;
-  const x = drawn.x(told.risk);
+  const x = drawn.x(current.risk);
   return (
     <div className={styles.chart}>
       <CrosshairPlot
         plot={plot}
         label={label}
-        told={figures(told)}
+        valueText={figures(current)}
         style={{ height }}
         now={now}
         slider={slider}
@@ -101,7 +101,7 @@ export function FrontierChart(props: Props) {
             />
           ))}
           {at !== undefined && (
-            <circle className={styles.ring} cx={x} cy={drawn.y(told.return)} r="10" fill="none" />
+            <circle className={styles.ring} cx={x} cy={drawn.y(current.return)} r="10" fill="none" />
           )}
         </PlotDrawing>
         {!narrow &&
@@ -118,22 +118,22 @@ export function FrontierChart(props: Props) {
       </CrosshairPlot>
       {(at !== undefined || narrow) && (
         <PlotTooltip
-          title={told.label}
+          title={current.label}
           rows={[
             {
               key: 'return',
               label: returnLabel,
-              figure: <Percent value={told.return} decimals={2} signed />,
+              figure: <Percent value={current.return} decimals={2} signed />,
             },
-            { key: 'risk', label: riskLabel, figure: <Percent value={told.risk} decimals={2} /> },
+            { key: 'risk', label: riskLabel, figure: <Percent value={current.risk} decimals={2} /> },
           ]}
-          note={told.note}
+          note={current.note}
           at={
             narrow
               ? undefined
               : {
                   left: x + 260 > width ? x - 252 : x + 16,
-                  top: Math.min(drawn.y(told.return), height - 120),
+                  top: Math.min(drawn.y(current.return), height - 120),
                 }
           }
         />

@@ -79,7 +79,7 @@ export function SeriesChart(props: Props) {
       <CrosshairPlot
         plot={plot}
         label={label}
-        told={spokenText(title(now), series, now, currency)}
+        valueText={spokenText(title(now), series, now, currency)}
         flush
         style={{ height: frame.height + frame.strip }}
         now={now}

@@ -1,6 +1,6 @@
+import { fallsBelowHigh } from '../../../foundation/statistics/drawdown.ts';
 import { niceTicks } from '../nice-ticks.ts';
 import { areaPath, linePath, type Point } from '../path.ts';
-import { drawdown } from '../returns/drawdown.ts';
 import { thinLine } from '../thin-line.ts';
 import type { LineSeries } from './line-series.ts';
 
@@ -34,7 +34,8 @@ export function seriesLayout(days: number, series: readonly LineSeries[], frame:
   const x = (at: number) => (days > 1 ? left + (at / (days - 1)) * (right - left) : (left + right) / 2);
   const y = (value: number) => top + ((high - value) / (high - low)) * (floor - top);
 
-  const falls = strip > 0 ? series.map(({ values }) => drawdown(values)) : [];
+  const falls =
+    strip > 0 ? series.map(({ values }) => Array.from(fallsBelowHigh(values), (fall) => fall * 100)) : [];
   const deepest = Math.min(-1, falls.flat().reduce((worst, fall) => Math.min(worst, fall), 0) * 1.04);
   const stripTop = height + (narrow ? 34 : 14);
   const fallY = (fall: number) => stripTop + (fall / deepest) * (height + strip - axisHeight - stripTop);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../path.ts';
-import { drawdown } from '../returns/drawdown.ts';
 import { monthlyReturns } from '../returns/monthly-returns.ts';
 import { thinLine } from '../thin-line.ts';
 import { stackLayout } from '../value/stack.ts';
+import { seriesLayout } from './series-layout.ts';
 import { spreadLabels } from './spread-labels.ts';
 
 describe('end labels', () => {
@@ -60,10 +60,13 @@ describe('thinned lines', () => {
   });
 });
 
-it('measures a fall from the highest value so far', () => {
-  expect(drawdown([100, 120, 90, 120, 60])).toEqual([0, 0, -25, 0, -50]);
-  expect(drawdown([])).toEqual([]);
-  expect(drawdown([0, 0])).toEqual([0, 0]);
+it('draws falls in percent of the highest value so far', () => {
+  const frame = { width: 800, height: 300, strip: 80, narrow: false, aside: 0 };
+  const falls = (...values: number[]) =>
+    seriesLayout(values.length, [{ key: 'a', label: 'A', values }], frame).falls[0];
+  expect(falls(100, 120, 90, 120, 60)).toEqual([0, 0, -25, 0, -50]);
+  expect(falls()).toEqual([]);
+  expect(falls(0, 0)).toEqual([0, 0]);
 });
 
 describe('monthly returns', () => {

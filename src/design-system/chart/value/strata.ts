@@ -7,6 +7,8 @@ export type ValuePoint = {
   /** What was paid in until then. */
   invested: number;
   benchmark?: number;
+  /** The value is not known that day: it is the last known one. */
+  isCarried?: boolean;
 };
 
 type Frame = { width: number; height: number; top: number };

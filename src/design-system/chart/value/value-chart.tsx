@@ -48,7 +48,7 @@ export function ValueChart({ label, points, currency, benchmarkLabel, minHeight 
     <CrosshairPlot
       plot={plot}
       label={label}
-      told={pointText(points[now], currency, names, t)}
+      valueText={pointText(points[now], currency, names, t)}
       flush
       className={styles.plot}
       style={{ minHeight }}

@@ -24,7 +24,13 @@ export function ValueTable({ label, points, currency, benchmarkLabel }: Props) {
         key: point.day,
         cells: [
           <DayDate key="day" day={point.day} />,
-          money(point.value),
+          point.isCarried ? (
+            <span key="value">
+              {money(point.value)} <small>{t('lastKnown')}</small>
+            </span>
+          ) : (
+            money(point.value)
+          ),
           money(point.invested),
           <Change
             key="profit"

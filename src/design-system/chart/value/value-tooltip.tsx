@@ -23,7 +23,7 @@ const boxHeight = 156;
 export function ValueTooltip({ title, point, currency, benchmarkLabel, place }: Props) {
   const t = useTranslations('ui');
   const rows = [
-    { name: t('value'), value: point.value, colour: 'var(--ch-value)' },
+    { name: t(point.isCarried ? 'valueCarried' : 'value'), value: point.value, colour: 'var(--ch-value)' },
     ...(point.benchmark === undefined || !benchmarkLabel
       ? []
       : [{ name: benchmarkLabel, value: point.benchmark, colour: 'var(--ch-bench)' }]),
@@ -70,7 +70,7 @@ export function pointText(
   const money = (value: number) => formatAmount(plain(value) ?? '0', currency, { decimals: 0 });
   return [
     dayText(point.day, 'short', names),
-    `${t('value')} ${money(point.value)}`,
+    `${t(point.isCarried ? 'valueCarried' : 'value')} ${money(point.value)}`,
     `${t('invested')} ${money(point.invested)}`,
     `${t('profit')} ${money(point.value - point.invested)}`,
   ].join(', ');

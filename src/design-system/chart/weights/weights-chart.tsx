@@ -44,7 +44,7 @@ export function WeightsChart({ label, days, series, height = 220 }: Props) {
       <CrosshairPlot
         plot={plot}
         label={label}
-        told={[
+        valueText={[
           day,
           ...series.map((one) => `${one.label} ${formatPercent(plain(share(one)) ?? '0', { decimals: 1 })}`),
         ].join(', ')}

@@ -1,4 +1,4 @@
-import { daysPerYear } from '../market/day-number.ts';
+import { daysPerYear } from '../market/trading-periods.ts';
 import type { Cost } from './cost.ts';
 
 /** The rate of one period whose compounding over a year gives the yearly percentage. */

@@ -58,7 +58,7 @@ export class BacktestFailure extends Error {
     this.values = about.values ?? {};
   }
 
-  /** The same failure, told with its day: the solver does not know which day it works for. */
+  /** The same failure with its day: the solver does not know which day it works for. */
   on(day: string): BacktestFailure {
     if (this.day !== undefined) return this;
     return new BacktestFailure(this.code, {

@@ -1,5 +1,5 @@
-import { roundHalfEven } from '../market/day-number.ts';
 import type { MarketData } from '../market/market-data.ts';
+import { roundHalfEven } from '../market/trading-periods.ts';
 
 export type TradeLimits = {
   /** Whole shares only; needs prices. */

@@ -7,7 +7,7 @@ import { makePolicy } from './make-policy.ts';
 import { type BacktestResult, type OnDay, runBacktest } from './run-backtest.ts';
 import type { WeightsByTicker } from './weight-vector.ts';
 
-/** What the product charges unless told otherwise: 0.29 % of each trade, 5 % a year on short positions. */
+/** What the product charges by default: 0.29 % of each trade, 5 % a year on short positions. */
 export const defaultCosts = { linear: 0.0029, shortFee: 5 } as const;
 
 /** An empty portfolio begins with this much of its currency. */

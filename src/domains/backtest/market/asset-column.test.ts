@@ -21,7 +21,7 @@ const asset = (changes: Partial<AssetHistory> = {}): AssetHistory => ({
 const newest = first + 4;
 
 describe('prices of an asset on the run’s days', () => {
-  test('a day without a quote takes the last earlier one (rule B4)', () => {
+  test('a day without a quote takes the last earlier one (rule B-4)', () => {
     const closes = series([100, none, none, 110, none]);
     const { prices, levels } = assetColumn(asset({ closes }), days(0, 1, 2, 3, 4), newest);
     expect([...prices]).toEqual([100, 100, 100, 110, 110]);
@@ -34,7 +34,7 @@ describe('prices of an asset on the run’s days', () => {
     expect([...prices]).toEqual([none, none, 50, 52]);
   });
 
-  test('an asset that is gone for more than thirty days ends with its last quote (rule B4)', () => {
+  test('an asset that is gone for more than thirty days ends with its last quote (rule B-4)', () => {
     const closes = series([100, 99, none, none, none]);
     expect([...assetColumn(asset({ closes }), days(0, 1, 2, 3), first + 31).prices]).toEqual([
       100, 99, 99, 99,
@@ -47,7 +47,7 @@ describe('prices of an asset on the run’s days', () => {
     ]);
   });
 
-  test('each close counts at its own day’s rate, also when it is carried (rule B3)', () => {
+  test('each close counts at its own day’s rate, also when it is carried (rule B-3)', () => {
     const closes = series([10, none, 12, none, none]);
     const rates = series([4, 4.1, 4.2, 4.3, none]);
     const { prices } = assetColumn(asset({ closes, rates }), days(0, 1, 2, 3, 4), newest);
@@ -61,7 +61,7 @@ describe('prices of an asset on the run’s days', () => {
     expect(assetColumn(asset({ unitFactor: 10 }), days(0), newest).prices[0]).toBe(1000);
   });
 
-  test('a split leaves no step, and prices are those of today’s units (rule B1)', () => {
+  test('a split leaves no step, and prices are those of today’s units (rule B-1)', () => {
     const closes = series([100, 102, 26, 27, 28]);
     const splits = [{ day: first + 2, ratio: 4 }];
     const { prices, levels } = assetColumn(asset({ closes, splits }), days(0, 1, 2, 3, 4), newest);
@@ -79,7 +79,7 @@ describe('prices of an asset on the run’s days', () => {
   });
 });
 
-describe('total returns (rule B3)', () => {
+describe('total returns (rule B-3)', () => {
   test('a dividend is reinvested at the close of its ex-day', () => {
     const closes = series([100, 95, 96.9, none, none]);
     const dividends = [{ day: first + 1, amount: 5 }];
@@ -117,7 +117,7 @@ describe('total returns (rule B3)', () => {
   });
 });
 
-test('traded value is close times volume in the portfolio’s currency; a carried day has none (rule B9)', () => {
+test('traded value is close times volume in the portfolio’s currency; a carried day has none (rule B-9)', () => {
   const closes = series([200, none, 102, 103, 104]);
   const volumes = series([1000, none, 500, none, 0]);
   const splits = [{ day: first + 2, ratio: 2 }];

@@ -1,5 +1,5 @@
+import { dayNumber, isDay } from '../../../foundation/calendar-day.ts';
 import { refuse } from '../engine/backtest-failure.ts';
-import { dayNumber } from './day-number.ts';
 
 /**
  * Tables by day, row after row. Row t of `returns` is earned from day t to the next row: it is not yet
@@ -45,8 +45,8 @@ export function makeMarketData(tables: MarketTables): MarketData {
   if (cashReturns.length !== rows) throw wrong('The cash returns do not fit the dates.');
   const days = new Int32Array(rows);
   for (let row = 0; row < rows; row++) {
+    if (!isDay(dates[row]!)) throw wrong(`${dates[row]} is no calendar day.`);
     const day = dayNumber(dates[row]!);
-    if (Number.isNaN(day)) throw wrong(`${dates[row]} is no calendar day.`);
     days[row] = day;
     if (row > 0 && day <= days[row - 1]!) throw wrong(`The days are not ascending at ${dates[row]}.`);
     if (!Number.isFinite(cashReturns[row]!)) throw wrong(`The cash return of ${dates[row]} is missing.`);

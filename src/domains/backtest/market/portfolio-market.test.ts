@@ -21,7 +21,7 @@ const share = asset('PKO', [50, none, none, 51, none]);
 const other = asset('AAPL', [none, none, none, none, 180]);
 const coin = asset('BTC', [none, 60_000, 61_000, 62_000, 63_000], true);
 
-describe('the days of a run (rule B4)', () => {
+describe('the days of a run (rule B-4)', () => {
   const daysOf = (assets: AssetHistory[]) => {
     const { rule, days } = tradingDays(assets, first, first + 4);
     return { rule, days: Array.from(days, dayOf) };
@@ -47,7 +47,7 @@ describe('the days of a run (rule B4)', () => {
   });
 });
 
-describe('what cash earns (rule B5)', () => {
+describe('what cash earns (rule B-5)', () => {
   const steps = [
     { from: first, percent: 3.65 },
     { from: first + 3, percent: 7.3 },
@@ -76,6 +76,6 @@ test('columns become forward returns, the last day’s unknown', () => {
   expect([...market.returns]).toEqual([51 / 50 - 1, none, none, none]);
   expect(market.prices!.buffer).toBeInstanceOf(SharedArrayBuffer);
   expect(market.volumes).toBeNull();
-  // An asset without a price that day begins at nothing (rule B1).
+  // An asset without a price that day begins at nothing (rule B-1).
   expect([...holdingsOn(market, 0, [10, 0.5], 250)]).toEqual([500, 0, 250]);
 });

@@ -13,7 +13,7 @@ const holding = (instrumentId: string, ticker: string, units: string, changes = 
   ...changes,
 });
 
-test('one instrument with two brokers is one asset, its units summed exactly (rule B2)', () => {
+test('one instrument with two brokers is one asset, its units summed exactly (rule B-2)', () => {
   const { assets } = snapshotOf({
     currency: 'pln',
     cash: [],

@@ -28,7 +28,7 @@ export type PortfolioSnapshot = {
 };
 
 /** What was asked for, checked and complete. */
-export type SimulationWish = {
+export type SimulationRequest = {
   start: string;
   end: string;
   benchmark: BenchmarkName;

@@ -1,6 +1,7 @@
+import { dayNumber, isDay } from '../../../foundation/calendar-day.ts';
 import { refuse } from '../engine/backtest-failure.ts';
-import { dayNumber, daysPerYear, periodsPerYear, roundHalfEven, weekNumber } from './day-number.ts';
 import type { MarketData } from './market-data.ts';
+import { daysPerYear, periodsPerYear, roundHalfEven, weekNumber } from './trading-periods.ts';
 
 /**
  * `rows-up-to-start` looks at nothing that comes after the start and refuses a start that is too early;
@@ -64,10 +65,10 @@ export function findPeriod(
   wanted: { start: string; end: string; minHistoryDays: number; historyRule: HistoryRule },
 ): Period {
   const { days, dates } = market;
+  if (!isDay(wanted.start)) throw refuse('dateInvalid', 'start', 'The start is no calendar day.');
+  if (!isDay(wanted.end)) throw refuse('dateInvalid', 'end', 'The end is no calendar day.');
   const startDay = dayNumber(wanted.start);
   const endDay = dayNumber(wanted.end);
-  if (Number.isNaN(startDay)) throw refuse('dateInvalid', 'start', 'The start is no calendar day.');
-  if (Number.isNaN(endDay)) throw refuse('dateInvalid', 'end', 'The end is no calendar day.');
   if (endDay < startDay) throw refuse('startAfterEnd', 'end', 'The end is before the start.');
   let first = firstRowAtOrAfter(days, startDay);
   const last = firstRowAtOrAfter(days, endDay + 1) - 1;

@@ -7,7 +7,7 @@ import type { Policy, RunFrame, Today } from '../engine/policy.ts';
 import { HistoryMoments } from '../forecasts/history-moments.ts';
 import { takePositivePart } from '../forecasts/positive-part.ts';
 import { YearlyWindow } from '../forecasts/yearly-window.ts';
-import { periodsPerYear } from '../market/day-number.ts';
+import { periodsPerYear } from '../market/trading-periods.ts';
 import type { PlanSolver, SolverReport } from '../solvers/plan-solver.ts';
 
 export type OptimizationTerms = {

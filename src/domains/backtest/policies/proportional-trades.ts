@@ -1,7 +1,7 @@
+import { dayNumber, isDay } from '../../../foundation/calendar-day.ts';
 import { refuse } from '../engine/backtest-failure.ts';
 import type { Policy, RunFrame } from '../engine/policy.ts';
 import { type WeightsByTicker, weightVector } from '../engine/weight-vector.ts';
-import { dayNumber } from '../market/day-number.ts';
 import { type Schedule, scheduleRows } from '../market/trading-calendar.ts';
 import type { WeightsByDate } from './fixed-weights.ts';
 
@@ -37,20 +37,25 @@ function walkToTargets(name: string, targetsOf: (frame: RunFrame) => Target[]): 
   };
 }
 
+function dayOfTarget(date: string, field: string): number {
+  if (!isDay(date)) throw refuse('dateInvalid', field, `${date} is no calendar day.`);
+  return dayNumber(date);
+}
+
 export function proportionalTradeToTargets(targets: WeightsByDate): Policy {
   return walkToTargets('ProportionalTradeToTargets', ({ assets }) =>
-    Object.entries(targets).map(([date, weights]) => {
-      const day = dayNumber(date);
-      if (Number.isNaN(day)) throw refuse('dateInvalid', 'target_weights', `${date} is no calendar day.`);
-      return { day, weights: weightVector(assets, weights, 'target_weights') };
-    }),
+    Object.entries(targets).map(([date, weights]) => ({
+      day: dayOfTarget(date, 'target_weights'),
+      weights: weightVector(assets, weights, 'target_weights'),
+    })),
   );
 }
 
 export function proportionalRebalance(targetWeights: WeightsByTicker, schedule: Schedule): Policy {
   return walkToTargets('ProportionalRebalance', (frame) => {
     const weights = weightVector(frame.assets, targetWeights, 'target_weights');
-    if (typeof schedule !== 'string') return schedule.map((date) => ({ day: dayNumber(date), weights }));
+    if (typeof schedule !== 'string')
+      return schedule.map((date) => ({ day: dayOfTarget(date, 'rebalance_dates'), weights }));
     const flags = scheduleRows(frame, frame.period, schedule);
     const targets: Target[] = [];
     for (let row = 0; row < flags.length; row++)

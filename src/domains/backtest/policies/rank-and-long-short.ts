@@ -1,7 +1,7 @@
 import { refuse } from '../engine/backtest-failure.ts';
 import type { Policy, Today } from '../engine/policy.ts';
 import { type WeightsByTicker, weightVector } from '../engine/weight-vector.ts';
-import { daysPerYear } from '../market/day-number.ts';
+import { daysPerYear } from '../market/trading-periods.ts';
 import type { WeightsByDate } from './fixed-weights.ts';
 
 /** How many of n to take: at least one where any share is wanted. */

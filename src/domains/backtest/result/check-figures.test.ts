@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cpuTime } from '../../../../tests/support/cpu-time.ts';
 import { dayNumber } from '../../../foundation/calendar-day.ts';
 import { checkFigures } from './check-figures.ts';
 import { factsOf } from './interpretation-facts.ts';
@@ -54,7 +55,7 @@ const facts = factsOf({
 
 const removedFrom = (text: string) => checkFigures(text, facts).removed;
 
-describe('a figure that was computed stays (rule B18)', () => {
+describe('a figure that was computed stays (rule B-18)', () => {
   test.each([
     'It earned 11.3% a year.',
     'It earned 11.30 % a year.',
@@ -84,7 +85,7 @@ describe('a figure that was computed stays (rule B18)', () => {
   });
 });
 
-describe('a figure that was not computed goes (rule B18)', () => {
+describe('a figure that was not computed goes (rule B-18)', () => {
   test.each([
     ['It earned 14.2% a year.', 'It earned […] a year.'],
     ['It earned 11.4% a year.', 'It earned […] a year.'],
@@ -121,7 +122,6 @@ test('the places of the figures that stay are those of the checked text', () => 
 });
 
 test('a long text of digits is read without trouble', () => {
-  const began = performance.now();
-  checkFigures('1 '.repeat(2000) + '1,'.repeat(2000) + '9'.repeat(2000), facts);
-  expect(performance.now() - began).toBeLessThan(1000);
+  const long = '1 '.repeat(2000) + '1,'.repeat(2000) + '9'.repeat(2000);
+  expect(cpuTime(() => void checkFigures(long, facts))).toBeLessThan(1000);
 });

@@ -1,5 +1,6 @@
 import { dayOf } from '../../../foundation/calendar-day.ts';
-import { drawdowns, type LineMetrics } from './line-figures.ts';
+import { drawdown } from '../../../foundation/statistics/drawdown.ts';
+import type { LineMetrics } from './line-figures.ts';
 import type { ResultTerms } from './result-facts.ts';
 
 /** A computed figure; percent counts in percent, 11.3 and not 0.113. */
@@ -43,10 +44,7 @@ type Given = {
 };
 
 function worstDay({ values }: Line, days: Int32Array): string {
-  const falls = drawdowns(values);
-  let worst = 0;
-  for (let i = 1; i < falls.length; i++) if (falls[i]! < falls[worst]!) worst = i;
-  return dayOf(days[worst]!);
+  return dayOf(days[drawdown(values)?.trough ?? 0]!);
 }
 
 export function factsOf({ terms, days, lines, params }: Given): Facts {
@@ -83,6 +81,7 @@ export function factsOf({ terms, days, lines, params }: Given): Facts {
 const percent = (fraction: number): Figure => ({ value: fraction * 100, kind: 'percent' });
 const money = (text: string): Figure => ({ value: Number(text), kind: 'money' });
 const number = (value: number): Figure => ({ value, kind: 'number' });
+const known = (value: number | null, as: (value: number) => Figure) => (value === null ? [] : [as(value)]);
 
 function figuresOfLine({ metrics, totalReturn, aboveBenchmark, params, slot }: LineFacts): Figure[] {
   return [
@@ -92,13 +91,13 @@ function figuresOfLine({ metrics, totalReturn, aboveBenchmark, params, slot }: L
     percent(totalReturn),
     percent(aboveBenchmark),
     percent(metrics.annualized_return),
-    percent(metrics.volatility),
+    ...known(metrics.volatility, percent),
     percent(metrics.max_drawdown),
     percent(metrics.avg_turnover),
     percent(metrics.avg_leverage),
-    number(metrics.sharpe_ratio),
-    number(metrics.sortino_ratio),
-    ...(metrics.recovery_days === null ? [] : [number(metrics.recovery_days)]),
+    ...known(metrics.sharpe_ratio, number),
+    ...known(metrics.sortino_ratio, number),
+    ...known(metrics.recovery_days, number),
     ...(slot === 0 ? [] : [number(slot)]),
     ...Object.values(params).flatMap((value) => (typeof value === 'number' ? [number(value)] : [])),
   ];

@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { dayNumber } from '../../../foundation/calendar-day.ts';
-import { drawdowns, moneyText, monthlyReturns, recoveryDays, sortinoRatio } from './line-figures.ts';
+import { moneyText, monthlyReturns, recoveryDays, sortinoRatio } from './line-figures.ts';
 
 const line = (dated: Record<string, number>) => ({
   days: Object.keys(dated).map(dayNumber),
   values: Float64Array.from(Object.values(dated)),
-});
-
-test('drawdowns are measured from the highest value so far', () => {
-  expect([...drawdowns([100, 120, 90, 130])]).toEqual([0, 0, -0.25, 0]);
 });
 
 describe('months', () => {
@@ -40,7 +36,7 @@ describe('months', () => {
   });
 });
 
-describe('recovery (rule B21)', () => {
+describe('recovery (rule B-21)', () => {
   test('is the longest time until a high was reached again', () => {
     expect(
       recoveryDays(
@@ -56,7 +52,7 @@ describe('recovery (rule B21)', () => {
   });
 });
 
-test('the Sortino ratio counts the deviation of losses only (rule B21)', () => {
+test('the Sortino ratio counts the deviation of losses only (rule B-21)', () => {
   const run = line({ '2024-01-01': 100, '2024-01-02': 110, '2024-01-03': 99 });
   const perYear = Math.round(3 / (2 / 365.24));
   const downside = Math.sqrt(0.1 ** 2 / 2);
@@ -65,6 +61,10 @@ test('the Sortino ratio counts the deviation of losses only (rule B21)', () => {
     (perYear * 0.05) / (Math.sqrt(perYear) * Math.sqrt(0.05 ** 2 / 2)),
     4,
   );
+});
+
+test('without a loss against cash there is no Sortino ratio (rule B-21)', () => {
+  expect(sortinoRatio(line({ '2024-01-01': 100, '2024-01-02': 110, '2024-01-03': 111 }), [0, 0])).toBeNull();
 });
 
 test('money has two decimals and no negative zero', () => {

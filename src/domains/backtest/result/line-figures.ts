@@ -1,46 +1,26 @@
 import { dayOf } from '../../../foundation/calendar-day.ts';
-import { periodsPerYear } from '../market/day-number.ts';
-import { type Metrics, periodReturns } from './metrics.ts';
+import { drawdown } from '../../../foundation/statistics/drawdown.ts';
+import { ratioOf } from '../../valuation/returns/sharpe.ts';
+import { excessReturns, type Metrics, yearTerms } from './metrics.ts';
 
 type Line = { days: ArrayLike<number>; values: Float64Array };
 
-/** How far below its highest value so far, zero or negative. */
-export function drawdowns(values: ArrayLike<number>): Float64Array {
-  const series = new Float64Array(values.length);
-  let high = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < values.length; i++) {
-    high = Math.max(high, values[i]!);
-    series[i] = values[i]! / high - 1;
-  }
-  return series;
-}
-
-/** As the Sharpe ratio, with the deviation of losses against cash only. */
-export function sortinoRatio({ days, values }: Line, cashReturns: ArrayLike<number>): number {
-  const returns = periodReturns(values);
-  const perYear = periodsPerYear(values.length, days[0]!, days[values.length - 1]!);
+/** As the Sharpe ratio, with the deviation of losses against cash only; null where there were none (rule B-21). */
+export function sortinoRatio(line: Line, cashReturns: ArrayLike<number>): number | null {
+  const excess = excessReturns(line.values, cashReturns);
   let sum = 0;
   let losses = 0;
-  for (let i = 0; i < returns.length; i++) {
-    const excess = returns[i]! - cashReturns[i]!;
-    sum += excess;
-    losses += Math.min(0, excess) ** 2;
+  for (const each of excess) {
+    sum += each;
+    losses += Math.min(0, each) ** 2;
   }
-  const downside = Math.sqrt(losses / returns.length);
-  return (perYear * sum) / returns.length / (Math.sqrt(perYear) * downside + 1e-8);
+  return ratioOf(sum / excess.length, Math.sqrt(losses / excess.length), yearTerms(line));
 }
 
 /** Longest stretch of calendar days from a high until it was reached again; null while one is still open and longest. */
 export function recoveryDays({ days, values }: Line): number | null {
-  let high = 0;
-  let longest = 0;
-  for (let i = 1; i < values.length; i++) {
-    if (values[i]! < values[high]!) continue;
-    if (i - high > 1) longest = Math.max(longest, days[i]! - days[high]!);
-    high = i;
-  }
-  const open = values.length - 1 - high > 0 ? days[values.length - 1]! - days[high]! : 0;
-  return open > longest ? null : longest;
+  const falls = drawdown(values, days);
+  return falls && !falls.isOpen ? falls.longest : null;
 }
 
 export type MonthlyReturns = { year: number; months: (number | null)[]; total: number }[];

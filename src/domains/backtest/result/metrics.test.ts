@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { dayNumber } from '../../../foundation/calendar-day.ts';
 import { holdBenchmark } from '../engine/benchmark.ts';
 import { runBacktest } from '../engine/run-backtest.ts';
-import { dayNumber, periodsPerYear, roundHalfEven, weekNumber } from '../market/day-number.ts';
 import { exampleMarket } from '../market/example-market.ts';
 import { findPeriod, scheduleRows } from '../market/trading-calendar.ts';
+import { periodsPerYear, roundHalfEven, weekNumber } from '../market/trading-periods.ts';
 import { hold } from '../policies/hold.ts';
 import { headCount } from '../policies/rank-and-long-short.ts';
-import { maxDrawdown, measure } from './metrics.ts';
+import { measure } from './metrics.ts';
 
 describe('metrics', () => {
   test('two days by hand', () => {
@@ -27,7 +28,39 @@ describe('metrics', () => {
     expect(metrics.avgLeverage).toBeCloseTo(2 / 3, 12);
   });
 
-  test('a value that only rises has no drawdown', () => expect(maxDrawdown([1, 2, 3])).toBe(0));
+  const growing = (pace: number, cash: number) => {
+    const values = Float64Array.from({ length: 600 }, (_, day) => 1000 * (1 + pace) ** day);
+    return measure({
+      days: values.map((_, day) => day),
+      values,
+      cashReturns: new Float64Array(599).fill(cash),
+      turnover: new Float64Array(599),
+      leverage: new Float64Array(600),
+    });
+  };
+
+  test('a value that only rises has no drawdown', () => expect(growing(0.001, 0).maxDrawdown).toBe(0));
+
+  test('a line that grows by the same each day has no Sharpe ratio (rules B-24 and P-14)', () => {
+    expect(growing(0.0004, 0)).toMatchObject({ sharpeRatio: null, volatility: expect.closeTo(0, 12) });
+    expect(growing(-0.0004, 0.0001).sharpeRatio).toBeNull();
+  });
+
+  test('a run that never left cash has none either (rule B-24)', () => {
+    expect(growing(0.0001, 0.0001).sharpeRatio).toBeNull();
+  });
+
+  test('a single return has neither volatility nor Sharpe ratio (rule B-24)', () => {
+    const values = Float64Array.from([100, 110]);
+    const one = new Float64Array(1);
+    expect(
+      measure({ days: [0, 1], values, cashReturns: one, turnover: one, leverage: values }),
+    ).toMatchObject({
+      volatility: null,
+      sharpeRatio: null,
+      annualizedReturn: expect.closeTo(0.1 * periodsPerYear(2, 0, 1), 9),
+    });
+  });
 
   test('the benchmark is bought with the starting value and held over missing levels', () => {
     const market = exampleMarket(2, 300);
@@ -47,11 +80,6 @@ describe('metrics', () => {
 });
 
 describe('days', () => {
-  test('no calendar day is not a number', () => {
-    for (const text of ['2023-02-29', '2023-1-1', '', '2023-13-01', 'x']) expect(dayNumber(text)).toBeNaN();
-    expect(dayNumber('1970-01-02')).toBe(1);
-  });
-
   test('halves go to the even number', () => {
     expect([0.5, 1.5, 2.5, -0.5, -1.5, 2.4, 2.6].map(roundHalfEven)).toEqual([0, 2, 2, 0, -2, 2, 3]);
   });

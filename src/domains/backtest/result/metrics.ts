@@ -1,12 +1,15 @@
-import { periodsPerYear } from '../market/day-number.ts';
+import { drawdown } from '../../../foundation/statistics/drawdown.ts';
+import { sharpe } from '../../valuation/returns/sharpe.ts';
+import { volatility } from '../../valuation/returns/volatility.ts';
+import { periodsPerYear } from '../market/trading-periods.ts';
 
-/** The eight figures of a simulation. */
+/** The eight figures of a simulation; null is a figure that does not exist. */
 export type Metrics = {
   finalValue: number;
   profit: number;
   annualizedReturn: number;
-  volatility: number;
-  sharpeRatio: number;
+  volatility: number | null;
+  sharpeRatio: number | null;
   maxDrawdown: number;
   avgTurnover: number;
   avgLeverage: number;
@@ -21,21 +24,10 @@ export type Series = {
   leverage: Float64Array;
 };
 
-/** Keeps the ratio of a run that never left cash at nothing instead of 0/0. */
-const sharpeFloor = 1e-8;
-
 function mean(values: ArrayLike<number>): number {
   let sum = 0;
   for (let i = 0; i < values.length; i++) sum += values[i]!;
   return sum / values.length;
-}
-
-/** Population deviation: divided by the count. */
-function deviation(values: ArrayLike<number>): number {
-  const middle = mean(values);
-  let sum = 0;
-  for (let i = 0; i < values.length; i++) sum += (values[i]! - middle) ** 2;
-  return Math.sqrt(sum / values.length);
 }
 
 export function periodReturns(values: ArrayLike<number>): Float64Array {
@@ -44,29 +36,29 @@ export function periodReturns(values: ArrayLike<number>): Float64Array {
   return returns;
 }
 
-/** Deepest fall below an earlier high, negative. */
-export function maxDrawdown(values: ArrayLike<number>): number {
-  let high = Number.NEGATIVE_INFINITY;
-  let worst = 0;
-  for (let i = 0; i < values.length; i++) {
-    high = Math.max(high, values[i]!);
-    worst = Math.min(worst, values[i]! / high - 1);
-  }
-  return worst;
+/** A run is all there is of itself: its deviations are divided by the count. The floor is the reference's (rule B-24). */
+export function yearTerms({ days, values }: Pick<Series, 'days' | 'values'>) {
+  const perYear = periodsPerYear(values.length, days[0]!, days[values.length - 1]!);
+  return { perYear, dividedBy: 'count', floor: 1e-8 } as const;
+}
+
+/** What each period returned above cash. */
+export function excessReturns(values: ArrayLike<number>, cashReturns: ArrayLike<number>): Float64Array {
+  return periodReturns(values).map((value, i) => value - cashReturns[i]!);
 }
 
 export function measure({ days, values, cashReturns, turnover, leverage }: Series): Metrics {
   const last = values.length - 1;
-  const perYear = periodsPerYear(values.length, days[0]!, days[last]!);
+  const terms = yearTerms({ days, values });
   const returns = periodReturns(values);
-  const excess = returns.map((value, i) => value - cashReturns[i]!);
   return {
     finalValue: values[last]!,
     profit: values[last]! - values[0]!,
-    annualizedReturn: perYear * mean(returns),
-    volatility: Math.sqrt(perYear) * deviation(returns),
-    sharpeRatio: (perYear * mean(excess)) / (Math.sqrt(perYear) * deviation(excess) + sharpeFloor),
-    maxDrawdown: maxDrawdown(values),
+    annualizedReturn: terms.perYear * mean(returns),
+    volatility: volatility(returns, terms),
+    sharpeRatio: sharpe(excessReturns(values, cashReturns), terms),
+    // What never was above nothing cannot fall.
+    maxDrawdown: drawdown(values)?.deepest ?? 0,
     avgTurnover: mean(turnover),
     avgLeverage: mean(leverage),
   };

@@ -2,11 +2,11 @@ import { dayOf } from '../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
 import { Failure, notFound } from '../../../foundation/failure.ts';
 import { formatAmount } from '../../../foundation/format-amount.ts';
+import { fallsBelowHigh } from '../../../foundation/statistics/drawdown.ts';
 import { allMessages } from '../../../i18n/messages.ts';
 import { actorOf, type Context, FileAnswer } from '../../../platform/http/context.ts';
 import { limitsOf } from '../../billing/server/subscriptions.ts';
 import type { simulationCsv as csvCall, simulationPlot as plotCall } from '../contract.ts';
-import { drawdowns } from '../result/line-figures.ts';
 import { plotSvg } from '../result/plot-svg.ts';
 import { ownSimulation } from './own-simulation.ts';
 import { type ResultLine, resultOf, type StoredResult } from './result-store.ts';
@@ -26,7 +26,7 @@ export async function simulationCsv(context: Context, { params }: CallInput<type
   const limits = await limitsOf(context.services, actorOf(context).userId);
   if (!limits.export) throw new Failure({ kind: 'upgrade' });
   const { days, lines, terms } = result;
-  const falls = lines.map((line) => drawdowns(line.values));
+  const falls = lines.map((line) => fallsBelowHigh(line.values));
   const head = ['date', ...lines.flatMap((line) => [titleOf(line), `${titleOf(line)} drawdown`])];
   const rows = [head.join(',')];
   for (let i = 0; i < days.length; i++) {

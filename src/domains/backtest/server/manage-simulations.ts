@@ -3,6 +3,7 @@ import type { CallInput } from '../../../foundation/contract.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import type { cancelSimulation as cancelCall, deleteSimulation as deleteCall } from '../contract.ts';
+import { simulationChanged } from './backtest-events.ts';
 import { ownSimulation } from './own-simulation.ts';
 import { summariesOf } from './result-store.ts';
 import { cancelUnderWay, deleteSimulationRow, everySimulationOf } from './simulation-store.ts';
@@ -13,7 +14,7 @@ export async function cancelSimulation(context: Context, { params }: CallInput<t
   const simulation = await ownSimulation(context, { id: params.id });
   const cancelled = await database.transaction(async (tx) => {
     const ended = await cancelUnderWay(tx, simulation.id);
-    if (ended) await events.publish(tx, { type: 'SimulationChanged', userId: simulation.user_id });
+    if (ended) await events.publish(tx, simulationChanged.of(simulation.user_id));
     return ended;
   });
   if (cancelled) return { data: { status: 'cancelled' as const } };
@@ -27,7 +28,7 @@ export async function deleteSimulation(context: Context, { params }: CallInput<t
   const simulation = await ownSimulation(context, { id: params.id });
   await database.transaction(async (tx) => {
     await deleteSimulationRow(tx, simulation.id);
-    await events.publish(tx, { type: 'SimulationChanged', userId: simulation.user_id });
+    await events.publish(tx, simulationChanged.of(simulation.user_id));
   });
   return isDone;
 }
@@ -40,13 +41,13 @@ export async function exportSimulations(on: Queries, user: { id: string }) {
     rows.map((row) => row.id),
   );
   return {
-    simulations: rows.map(({ id, portfolio_id, status, wish, reason, created_at, finished_at }) => {
+    simulations: rows.map(({ id, portfolio_id, status, request, reason, created_at, finished_at }) => {
       const result = summaries.find((summary) => summary.simulation_id === id);
       return {
         id,
         portfolio_id,
         status,
-        asked: wish,
+        asked: request,
         reason,
         terms: result?.terms ?? null,
         metrics: result?.metrics ?? null,

@@ -4,6 +4,7 @@ import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { readSweep as readCall, startSweep as startCall } from '../contract.ts';
 import { efficientCells } from '../result/efficient-cells.ts';
 import { maxSweepCells } from '../sweep.ts';
+import { simulationChanged } from './backtest-events.ts';
 import { ownSimulation } from './own-simulation.ts';
 import { recoverCutOff } from './running/recover-simulations.ts';
 import { runSweepJob } from './running/run-sweep.ts';
@@ -31,7 +32,7 @@ export async function startSweep(context: Context, { params, body }: CallInput<t
       throw invalid({ slot: ['tooManySimulations'] }, undefined, { 'slot.most': String(mostSweepsUnderWay) });
     await replaceSweep(tx, place, { gammas, kappas }, clock.now());
     await jobs.send(tx, runSweepJob, place);
-    await events.publish(tx, { type: 'SimulationChanged', userId });
+    await events.publish(tx, simulationChanged.of(userId));
     return (await sweepOf(tx, place))!;
   });
   return { data: sweepShapeOf(sweep, current) };
@@ -48,8 +49,8 @@ export async function readSweep(context: Context, { params, query }: CallInput<t
 }
 
 /** Gamma and kappa that a strategy was run with, if it has any. */
-function optimizing({ wish }: SimulationRow, slot: number): { gamma: number; kappa: number } | null {
-  const strategy = wish.strategies.find((one) => one.slot === slot)?.strategy;
+function optimizing({ request }: SimulationRow, slot: number): { gamma: number; kappa: number } | null {
+  const strategy = request.strategies.find((one) => one.slot === slot)?.strategy;
   if (strategy?.name !== 'SinglePeriodOptimization' && strategy?.name !== 'MultiPeriodOptimization')
     return null;
   return { gamma: strategy.params.gamma, kappa: strategy.params.kappa };

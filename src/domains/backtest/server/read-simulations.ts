@@ -2,9 +2,10 @@ import { wholeList } from '../../../foundation/answers.ts';
 import { dayOf } from '../../../foundation/calendar-day.ts';
 import { notFound } from '../../../foundation/failure.ts';
 import { isId } from '../../../foundation/ids.ts';
+import { fallsBelowHigh } from '../../../foundation/statistics/drawdown.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { portfolioById } from '../../ledger/server/portfolio-store.ts';
-import { drawdowns, monthlyReturns } from '../result/line-figures.ts';
+import { monthlyReturns } from '../result/line-figures.ts';
 import { ownSimulation } from './own-simulation.ts';
 import {
   type ResultLine,
@@ -36,7 +37,7 @@ export async function listSimulations(context: Context, portfolioId: string) {
       const summary = byId.get(row.id);
       const data = {
         ...summaryOf(row, summary),
-        strategies: row.wish.strategies.map(({ slot, strategy }) => ({ slot, name: strategy.name })),
+        strategies: row.request.strategies.map(({ slot, strategy }) => ({ slot, name: strategy.name })),
       };
       return { ...headOf(row, summary?.id ?? null), data };
     }),
@@ -60,9 +61,9 @@ export async function readSimulation(
     ...headOf(row, result?.id ?? null),
     data: {
       ...summaryOf(row, summary),
-      start_at: row.wish.start,
-      end_at: row.wish.end,
-      strategies: row.wish.strategies.map(({ slot, strategy }) => ({
+      start_at: row.request.start,
+      end_at: row.request.end,
+      strategies: row.request.strategies.map(({ slot, strategy }) => ({
         slot,
         name: strategy.name,
         params: strategy.params,
@@ -70,7 +71,7 @@ export async function readSimulation(
       })),
       assets:
         result?.assets ??
-        row.wish.portfolio.assets.map(({ ticker, name, currency }) => ({
+        row.request.portfolio.assets.map(({ ticker, name, currency }) => ({
           ticker,
           name,
           currency,
@@ -97,14 +98,14 @@ function headOf(row: SimulationRow, resultId: string | null) {
 
 function summaryOf(row: SimulationRow, summary: ResultSummary | undefined) {
   return {
-    date_start: summary?.first_day ?? row.wish.start,
-    date_end: summary?.last_day ?? row.wish.end,
+    date_start: summary?.first_day ?? row.request.start,
+    date_end: summary?.last_day ?? row.request.end,
     metrics: (summary?.metrics ?? []).map((line) => ({ ...line, slot: slotOf(line.slot) })),
     plot_path: summary ? plotPath(row.id) : null,
     interpretation: summary?.interpretation ?? null,
     interpretation_about: summary?.interpretation_about ?? null,
-    benchmark: row.wish.benchmark,
-    currency: row.wish.portfolio.currency,
+    benchmark: row.request.benchmark,
+    currency: row.request.portfolio.currency,
     created_at: row.created_at,
     finished_at: row.finished_at,
   };
@@ -139,7 +140,7 @@ function seriesOf(result: StoredResult | undefined) {
         slot: slotOf(slot),
         name,
         values: Array.from(values, cents),
-        drawdowns: Array.from(drawdowns(values), short),
+        drawdowns: Array.from(fallsBelowHigh(values), short),
       })),
     },
     monthly: lines.map(({ slot, name, values }) => ({

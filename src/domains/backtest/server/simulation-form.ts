@@ -7,10 +7,10 @@ import type { simulationForm as formCall } from '../contract.ts';
 import { BacktestFailure } from '../engine/backtest-failure.ts';
 import { defaultCosts } from '../engine/simulate-strategy.ts';
 import { firstQuote, lastQuote } from '../market/asset-column.ts';
-import { daysPerYear } from '../market/day-number.ts';
 import { policyRateOn } from '../market/portfolio-market.ts';
 import { type PortfolioSnapshot, snapshotOf } from '../market/portfolio-snapshot.ts';
 import { firstPossible } from '../market/trading-calendar.ts';
+import { daysPerYear } from '../market/trading-periods.ts';
 import { parameterHints } from '../parameter-hints.ts';
 import { benchmarks } from '../simulation-shape.ts';
 import { defaultSolver } from '../solvers/load-solver.ts';
@@ -131,12 +131,12 @@ async function rangeOf(history: History, today: string) {
   if (row < 0 || row >= last) return noRange;
   const firstStart = market.dates[row]!;
   const lastEnd = market.dates[last]!;
-  const wished = addMonths(lastEnd, -12 * defaultYears);
+  const preferred = addMonths(lastEnd, -12 * defaultYears);
   const years = (market.days[last]! - market.days[row]!) / daysPerYear;
   return {
     first_start: firstStart,
     last_end: lastEnd,
-    default_start: wished > firstStart ? wished : firstStart,
+    default_start: preferred > firstStart ? preferred : firstStart,
     default_end: lastEnd,
     sessions_per_year: Math.round((last - row) / Math.max(years, 1 / daysPerYear)),
   };

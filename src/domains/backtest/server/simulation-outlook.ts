@@ -3,7 +3,7 @@ import type { CallInput } from '../../../foundation/contract.ts';
 import { invalid, notFound } from '../../../foundation/failure.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import type { simulationOutlook as outlookCall } from '../contract.ts';
-import { daysPerYear, periodsPerYear } from '../market/day-number.ts';
+import { daysPerYear, periodsPerYear } from '../market/trading-periods.ts';
 import { drawOutlook } from '../result/outlook.ts';
 import { ownSimulation } from './own-simulation.ts';
 import { lineOf } from './result-store.ts';

@@ -21,10 +21,10 @@ export async function simulationStatus(context: Context, by: { jobId: string; po
 }
 
 function progressOf(row: SimulationRow) {
-  const { progress, status, wish } = row;
+  const { progress, status, request } = row;
   const isDone = status === 'done';
   const total = progress?.days.total ?? 0;
-  const strategies = wish.strategies.map(({ slot, strategy }) => {
+  const strategies = request.strategies.map(({ slot, strategy }) => {
     const state = progress?.strategies.find((one) => one.slot === slot);
     const done = isDone ? total : (state?.done ?? 0);
     return {
@@ -38,7 +38,7 @@ function progressOf(row: SimulationRow) {
       seconds: state?.seconds ?? 0,
     };
   });
-  // The one that holds the others up is the one whose day is told.
+  // The one that holds the others up is the one whose day is shown.
   const slowest = strategies
     .filter((one) => one.status === 'running')
     .reduce<(typeof strategies)[number] | undefined>((a, b) => (a && a.done <= b.done ? a : b), undefined);
@@ -49,7 +49,7 @@ function progressOf(row: SimulationRow) {
     day_index: shown?.done ?? 0,
     day_total: total,
     strategies,
-    so_far: progress && soFar(progress, wish),
+    so_far: progress && soFar(progress, request),
   };
 }
 
@@ -57,13 +57,13 @@ function statusOf(row: SimulationRow, slot: number, status: 'queued' | 'running'
   return row.status === 'failed' && row.reason?.values.slot === slot ? ('failed' as const) : status;
 }
 
-function soFar(progress: RunProgress, wish: SimulationRow['wish']) {
+function soFar(progress: RunProgress, request: SimulationRow['request']) {
   const reached = progress.strategies.reduce((last, { dates }) => {
     const own = dates.at(-1) ?? '';
     return own > last ? own : last;
   }, '');
   if (!reached) return null;
-  const nameOf = (slot: number) => wish.strategies.find((one) => one.slot === slot)!.strategy.name;
+  const nameOf = (slot: number) => request.strategies.find((one) => one.slot === slot)!.strategy.name;
   const known = progress.benchmark.dates.filter((day) => day <= reached);
   return {
     start_value: progress.startValue,
@@ -73,7 +73,7 @@ function soFar(progress: RunProgress, wish: SimulationRow['wish']) {
       ...progress.strategies.map(({ slot, dates, values }) => ({ slot, name: nameOf(slot), dates, values })),
       {
         slot: null,
-        name: wish.benchmark,
+        name: request.benchmark,
         dates: known,
         values: progress.benchmark.values.slice(0, known.length),
       },

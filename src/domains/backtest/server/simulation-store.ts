@@ -1,6 +1,6 @@
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { SimulationWish } from '../market/portfolio-snapshot.ts';
+import type { SimulationRequest } from '../market/portfolio-snapshot.ts';
 import type { SimulationStatus } from '../simulation-shape.ts';
 import type { Progress, Reason } from './running/thread-messages.ts';
 
@@ -27,7 +27,7 @@ export type SimulationRow = {
   user_id: string;
   job_id: string;
   language: 'en' | 'pl';
-  wish: SimulationWish;
+  request: SimulationRequest;
   status: SimulationStatus;
   attempts: number;
   progress: RunProgress | null;
@@ -43,7 +43,8 @@ export type SimulationRow = {
 /** A process that computes says so every second; after this much silence it is taken for gone. */
 export const silenceSeconds = 15;
 
-const columns = sql`s.id, s.portfolio_id, p.user_id, s.job_id, s.language, s.wish, s.status, s.attempts, s.progress, s.reason,
+/** The column of the request keeps the name it was created with. */
+const columns = sql`s.id, s.portfolio_id, p.user_id, s.job_id, s.language, s.wish as request, s.status, s.attempts, s.progress, s.reason,
   s.created_at, s.finished_at,
   extract(epoch from coalesce(s.finished_at, now()) - s.started_at)::float8 as elapsed_seconds,
   (s.status = 'running' and s.heartbeat_at < now() - make_interval(secs => ${silenceSeconds})) as is_cut_off`;
@@ -53,7 +54,7 @@ export type NewSimulation = {
   portfolioId: string;
   jobId: string;
   language: 'en' | 'pl';
-  wish: SimulationWish;
+  request: SimulationRequest;
   submissionId: string | null;
   at: Date;
 };
@@ -63,7 +64,7 @@ export async function insertSimulation(tx: Tx, simulation: NewSimulation): Promi
   const stored = await tx.run(sql`
     insert into simulations (id, portfolio_id, job_id, language, wish, status, submission_id, created_at)
     values (${simulation.id}, ${simulation.portfolioId}, ${simulation.jobId}, ${simulation.language},
-      ${JSON.stringify(simulation.wish)}, 'queued', ${simulation.submissionId}, ${simulation.at})
+      ${JSON.stringify(simulation.request)}, 'queued', ${simulation.submissionId}, ${simulation.at})
     on conflict (portfolio_id, submission_id) where submission_id is not null do nothing`);
   return stored === 1;
 }

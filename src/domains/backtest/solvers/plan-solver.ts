@@ -17,7 +17,7 @@ export type PlanSolution = {
 /** Solves simplified, scaled problems; keeps its last solution as a warm start where it can. */
 export type PlanSolver = {
   readonly requested: SolverName;
-  /** What really did the work, told with every result. */
+  /** What really did the work, named in every result. */
   readonly used: string;
   solve(problem: PlanningProblem): PlanSolution;
 };

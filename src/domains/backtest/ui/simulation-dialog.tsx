@@ -20,7 +20,7 @@ import { SimulationScreen } from './simulation-screen.tsx';
 import { useSimulationList } from './use-simulation-list.ts';
 import { useWords } from './use-words.ts';
 
-type Props = ModalProps & SimulationOf & { onNews: OnNews };
+type Props = ModalProps<void> & SimulationOf & { onNews: OnNews };
 
 /** "Simulate portfolio history": earlier simulations, the form, a run under way, its results. */
 export function SimulationDialog({ open, onClose, portfolioId, portfolioName, onNews }: Props) {

@@ -2,7 +2,7 @@
 export type RunAbout = { from: string; to: string; benchmark: string };
 type Run = { simulationId: string; jobId: string; about: RunAbout };
 
-/** Where one is in the dialog: the specification's list, form, running and results. */
+/** Where one is in the dialog (rule B-23). */
 export type SimulationView =
   | { at: 'list' }
   | { at: 'form' }

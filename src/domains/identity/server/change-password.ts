@@ -4,6 +4,8 @@ import { invalid, notFound } from '../../../foundation/failure.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { changePassword as changePasswordCall } from '../contract.ts';
 import { writeAudit } from './audit-store.ts';
+import { sessionsChanged } from './identity-events.ts';
+import { passwordByAccount } from './identity-limits.ts';
 import { sendSecurityNotice } from './mail/send-account-mails.ts';
 import { spendTokensOf } from './mail/token-store.ts';
 import { checkPassword, hashPassword } from './sign-in/passwords.ts';
@@ -14,7 +16,7 @@ import { updatePassword, userById } from './user-store.ts';
 export async function changePassword(context: Context, { body }: CallInput<typeof changePasswordCall>) {
   const { services, address } = context;
   const { userId, sessionId } = actorOf(context);
-  await services.limits.take('passwordByAccount', userId);
+  await services.limits.take(passwordByAccount, userId);
   const user = await userById(services.database, userId);
   if (!user) throw notFound();
   if (!(await checkPassword(user.password_hash, body.current_password))) {
@@ -34,7 +36,7 @@ export async function changePassword(context: Context, { body }: CallInput<typeo
       address,
       at: now,
     });
-    await services.events.publish(tx, { type: 'SessionsChanged', userId });
+    await services.events.publish(tx, sessionsChanged.of(userId));
   });
   return isDone;
 }

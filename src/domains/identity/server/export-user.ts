@@ -2,14 +2,14 @@ import { strToU8, zipSync } from 'fflate';
 import { notFound } from '../../../foundation/failure.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { actorOf, type Context, FileAnswer } from '../../../platform/http/context.ts';
-import type { AccountHooks } from './account-hooks.ts';
+import type { AccountLife } from './account-life.ts';
 import { auditOf } from './audit-store.ts';
 import { fileOf } from './file-store.ts';
 import { apiKeyOf, sessionsOf } from './sign-in/session-store.ts';
 import { userById } from './user-store.ts';
 
 /** Everything stored about a person as a zip of JSON files, read in one moment; never limited by a plan. */
-export function exportUser(hooks: AccountHooks) {
+export function exportUser(life: readonly AccountLife[]) {
   return async (context: Context): Promise<FileAnswer> => {
     const { database, clock } = context.services;
     const { userId } = actorOf(context);
@@ -25,7 +25,7 @@ export function exportUser(hooks: AccountHooks) {
         'api-key': (await apiKeyOf(tx, userId)) ?? null,
         history: await auditOf(tx, userId),
       };
-      for (const read of hooks.exported) Object.assign(files, await read(tx, user));
+      for (const { exported } of life) Object.assign(files, await exported?.(tx, user));
       return { avatar: user.avatar_id ? await fileOf(tx, userId, user.avatar_id) : undefined, files };
     });
     const entries: Record<string, Uint8Array> = {};

@@ -1,17 +1,18 @@
 import { notFound } from '../../../foundation/failure.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
-import type { AccountHooks } from './account-hooks.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { PlanSummary } from './account-life.ts';
 import { apiKeyOf } from './sign-in/session-store.ts';
 import { userById } from './user-store.ts';
 
-export function readUser(hooks: AccountHooks) {
+export function readUser(planOf: (services: Services, userId: string) => Promise<PlanSummary>) {
   return async (context: Context) => {
     const { services } = context;
     const actor = actorOf(context);
     const [user, key, plan] = await Promise.all([
       userById(services.database, actor.userId),
       apiKeyOf(services.database, actor.userId),
-      hooks.plan(services, actor.userId),
+      planOf(services, actor.userId),
     ]);
     if (!user) throw notFound();
     return {

@@ -4,8 +4,9 @@ import { newId } from '../../../foundation/ids.ts';
 import { violates } from '../../../platform/database/database.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import type { register } from '../contract.ts';
-import type { AccountHooks } from './account-hooks.ts';
+import type { AccountLife } from './account-life.ts';
 import { writeAudit } from './audit-store.ts';
+import { registerByAddress } from './identity-limits.ts';
 import { sendVerification } from './mail/send-account-mails.ts';
 import { demoEmail } from './seed-demo.ts';
 import { endPresentSession, openSession } from './sign-in/open-session.ts';
@@ -13,10 +14,10 @@ import { hashPassword } from './sign-in/passwords.ts';
 import { insertUser, isFirstUser } from './user-store.ts';
 
 /** Creates the account with all that belongs to it in one transaction and signs the person in. */
-export function registerAccount(hooks: AccountHooks) {
+export function registerAccount(life: readonly AccountLife[]) {
   return async (context: Context, { body }: CallInput<typeof register>) => {
     const { services, address, locale } = context;
-    await services.limits.take('registerByAddress', address);
+    await services.limits.take(registerByAddress, address);
     if (body.email === demoEmail) throw invalid({ email: ['emailTaken'] });
     const password_hash = await hashPassword(body.password);
     const now = services.clock.now();
@@ -33,7 +34,7 @@ export function registerAccount(hooks: AccountHooks) {
           terms_accepted_at: now,
           created_at: now,
         });
-        for (const hook of hooks.registered) await hook(tx, services, user);
+        for (const { registered } of life) await registered?.(tx, services, user);
         await sendVerification(tx, services, user);
         await writeAudit(tx, {
           action: 'registered',

@@ -4,26 +4,28 @@ import { invalid, notFound } from '../../../foundation/failure.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { deleteMailsTo } from '../../../platform/mail/mail-store.ts';
 import type { removeUser as removeUserCall } from '../contract.ts';
-import type { AccountHooks } from './account-hooks.ts';
+import type { AccountLife } from './account-life.ts';
 import { writeAudit } from './audit-store.ts';
+import { sessionsChanged } from './identity-events.ts';
+import { passwordByAccount } from './identity-limits.ts';
 import { sendSecurityNotice } from './mail/send-account-mails.ts';
 import { addressesOf } from './mail/token-store.ts';
 import { checkPassword } from './sign-in/passwords.ts';
 import { deleteUser, userById } from './user-store.ts';
 
 /** Removes the account and everything that hangs on it, at once and for good. */
-export function removeUser(hooks: AccountHooks) {
+export function removeUser(life: readonly AccountLife[]) {
   return async (context: Context, { body }: CallInput<typeof removeUserCall>) => {
     const { services, address } = context;
     const { userId } = actorOf(context);
-    await services.limits.take('passwordByAccount', userId);
+    await services.limits.take(passwordByAccount, userId);
     const user = await userById(services.database, userId);
     if (!user) throw notFound();
     if (!(await checkPassword(user.password_hash, body.password)))
       throw invalid({ password: ['currentPasswordInvalid'] });
     const now = services.clock.now();
     await services.database.transaction(async (tx) => {
-      for (const hook of hooks.removed) await hook(tx, user);
+      for (const { removed } of life) await removed?.(tx, user);
       for (const { email } of await addressesOf(tx, userId)) await deleteMailsTo(tx, email);
       await deleteMailsTo(tx, user.email);
       await deleteUser(tx, userId);
@@ -35,7 +37,7 @@ export function removeUser(hooks: AccountHooks) {
         address,
         at: now,
       });
-      await services.events.publish(tx, { type: 'SessionsChanged', userId });
+      await services.events.publish(tx, sessionsChanged.of(userId));
     });
     context.endSession();
     return isDone;

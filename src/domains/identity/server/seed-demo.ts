@@ -1,6 +1,6 @@
 import { newId } from '../../../foundation/ids.ts';
 import type { Services } from '../../../platform/services.ts';
-import type { AccountHooks, AccountRef } from './account-hooks.ts';
+import type { AccountLife, AccountRef } from './account-life.ts';
 import { checkPassword, hashPassword } from './sign-in/passwords.ts';
 import { deleteUser, demoUser, insertUser, restoreDemoUser, type UserRow } from './user-store.ts';
 
@@ -21,7 +21,7 @@ export function demoIsWanted(settings: Services['settings']): boolean {
 }
 
 /** Makes the demo account, or restores what visitors changed; removes it where it is not wanted. */
-export async function seedDemo(services: Services, seeds: AccountHooks['registered']): Promise<void> {
+export async function seedDemo(services: Services, life: readonly AccountLife[]): Promise<void> {
   const { database, settings, clock } = services;
   const existing = await demoUser(database);
   if (!demoIsWanted(settings)) {
@@ -44,7 +44,7 @@ export async function seedDemo(services: Services, seeds: AccountHooks['register
         terms_accepted_at: at,
         created_at: at,
       });
-      for (const seed of seeds) await seed(tx, services, user);
+      for (const { seedsDemo } of life) await seedsDemo?.(tx, services, user);
     }
     await restoreDemoUser(tx, user.id, { email: demoEmail, passwordHash, role, at });
   });

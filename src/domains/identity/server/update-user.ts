@@ -4,6 +4,7 @@ import { violates } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { updateUser as updateUserCall } from '../contract.ts';
 import { writeAudit } from './audit-store.ts';
+import { mailByAccount } from './identity-limits.ts';
 import { sendSecurityNotice, sendVerification } from './mail/send-account-mails.ts';
 import { spendTokensOf } from './mail/token-store.ts';
 import { demoEmail } from './seed-demo.ts';
@@ -17,7 +18,7 @@ export async function updateUser(context: Context, { params, body }: CallInput<t
   // Before the change, so that trying out which addresses are taken is limited too; and not inside the
   // transaction, which would wait for a second connection while it holds one.
   const known = await userById(services.database, userId);
-  if (known?.email !== body.email) await services.limits.take('mailByAccount', userId);
+  if (known?.email !== body.email) await services.limits.take(mailByAccount, userId);
   const now = services.clock.now();
   try {
     await services.database.transaction(async (tx) => {

@@ -1,4 +1,5 @@
 import type { Queries, Tx } from '../../../platform/database/database.ts';
+import { contains } from '../../../platform/database/folded.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { TrackingScope } from '../investor-profile.ts';
 
@@ -138,9 +139,9 @@ export function deleteUser(on: Queries, id: string): Promise<number> {
 }
 
 export function searchUsers(on: Queries, search: string, limit: number): Promise<UserRow[]> {
-  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   return on.many<UserRow>(sql`
-    select * from users where name ilike ${like} or email ilike ${like} order by created_at desc, id desc limit ${limit}`);
+    select * from users where ${contains(sql`name`, search)} or ${contains(sql`email`, search)}
+    order by created_at desc, id desc limit ${limit}`);
 }
 
 export function demoUser(on: Queries): Promise<UserRow | undefined> {

@@ -4,7 +4,7 @@ import { IconButton } from '../../../design-system/icon-button.tsx';
 import { TextInput } from '../../../design-system/inputs/text-input.tsx';
 import styles from './account-search.module.css';
 
-/** The specification's pause after the last key. */
+/** After the last key (rule U-6). */
 const pause = 700;
 
 type Props = { search: string; onSearch: (search: string) => void };

@@ -68,8 +68,8 @@ export function AccountsTable({ accounts, search, loading, onSearch, onRetry }: 
       cell: (account) => <DayDate day={inWarsaw(account.created_at).day} />,
     },
     {
-      key: 'deed',
-      header: t('deed'),
+      key: 'action',
+      header: t('action'),
       align: 'right',
       mobile: 'value',
       cell: (account) =>
@@ -79,10 +79,10 @@ export function AccountsTable({ accounts, search, loading, onSearch, onRetry }: 
           <Button
             size="sm"
             loading={entering === account.id}
-            aria-label={t('deedOf', { name: account.name })}
+            aria-label={t('actionOf', { name: account.name })}
             onClick={() => enter(account)}
           >
-            {t('deed')}
+            {t('action')}
           </Button>
         ),
     },

@@ -11,7 +11,7 @@ test('boxes are read as yes or no, text as it stands, and buttons without a name
   expect(readFields(elements)).toEqual({ email: ' zofia@poczta.pl', terms: false });
 });
 
-test('an empty registration names each field once, in the words of the specification', () => {
+test('an empty registration names each field once, by its message key (rule SF-4)', () => {
   const empty = { username: '', email: '', password: '', password_confirmation: '', terms: false };
   expect(errorsByField(register.body?.safeParse(empty).error?.issues ?? [])).toEqual({
     username: 'usernameError',

@@ -57,15 +57,15 @@ export function useAccountForm(name: 'signIn' | 'register' | 'redeemMail', { ext
       await onDone();
       setState(untouched);
     } catch (failure) {
-      const told = failure instanceof ApiFailure ? failure.errors : {};
+      const reported = failure instanceof ApiFailure ? failure.errors : {};
       const errors: Record<string, string> = {};
-      for (const [field, [key]] of Object.entries(told)) if (key && field in fields) errors[field] = key;
+      for (const [field, [key]] of Object.entries(reported)) if (key && field in fields) errors[field] = key;
       const placed = Object.keys(errors).length > 0;
       setState({
         ...untouched,
         errors,
         refused: true,
-        failure: placed ? null : { text: failureText(failure), fields: Object.keys(told) },
+        failure: placed ? null : { text: failureText(failure), fields: Object.keys(reported) },
       });
       focusFirst(form, errors);
     }
@@ -108,7 +108,7 @@ function pageAction(pathname: string): string {
   return `/${locale}${bare}`;
 }
 
-/** Whoever enters a field will send the form: the schemas come meanwhile. A failure is told when it is sent. */
+/** Whoever enters a field will send the form: the schemas come meanwhile. A failure is reported when it is sent. */
 function prepare(): void {
   loadContract().catch(() => {});
 }

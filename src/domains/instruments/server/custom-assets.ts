@@ -11,7 +11,7 @@ import type {
   unlinkCustomAsset as unlinkCall,
   updateCustomAsset as updateCall,
 } from '../contract.ts';
-import { searchTextOf, slugOf } from '../fold-search.ts';
+import { searchTextOf, slugOf } from '../search-text.ts';
 import { instrumentById, upsertInstruments } from './instrument-store.ts';
 import { assetOf } from './list-assets.ts';
 import {
@@ -99,11 +99,11 @@ export async function createCustomAsset(context: Context, { body }: CallInput<ty
 async function change(
   context: Context,
   id: string,
-  deed: (tx: Tx, own: { id: string; ownerId: string }) => Promise<number>,
+  action: (tx: Tx, own: { id: string; ownerId: string }) => Promise<number>,
 ): Promise<void> {
   if (!isId(id)) throw notFound();
   await context.services.database.transaction(async (tx) => {
-    if ((await deed(tx, { id, ownerId: actorOf(context).userId })) === 0) throw notFound();
+    if ((await action(tx, { id, ownerId: actorOf(context).userId })) === 0) throw notFound();
     await tellOwnPrices(tx, context);
   });
 }

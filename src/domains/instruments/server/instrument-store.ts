@@ -55,7 +55,13 @@ export const listedColumns = sql`${found}, case when p.previous > 0 then 100 * (
 export const withPrice = sql`left join latest_prices p on p.instrument_id = i.id
     join currencies c on c.id = i.currency_id join asset_classes k on k.id = i.class_id`;
 
-type Wish = { search: string; classId: string | null; userId: string | null; start: number; limit: number };
+type InstrumentQuery = {
+  search: string;
+  classId: string | null;
+  userId: string | null;
+  start: number;
+  limit: number;
+};
 
 /** Where so many contain the words, nobody looks for what is merely similar. */
 const plenty = 50;
@@ -67,7 +73,7 @@ const mostCounted = 10_000;
  * few; words with one slip, where there is nothing else. Each stage costs more than the one before, and over a large
  * catalogue comparing everything with everything would cost seconds.
  */
-function matching({ search, classId, userId }: Omit<Wish, 'start' | 'limit'>, most: number) {
+function matching({ search, classId, userId }: Omit<InstrumentQuery, 'start' | 'limit'>, most: number) {
   const inClass = classId ? sql`and (class_id = ${classId} or subclass_id = ${classId})` : sql``;
   const listed = sql`owner_id is null and status <> 'renamed' ${inClass}`;
   const own = sql`owner_id = ${userId} and status <> 'renamed' ${inClass}`;
@@ -99,8 +105,8 @@ async function plannedAnew<Row>(on: Queries, statement: Sql): Promise<Row[]> {
  * Finds instruments by ticker, ISIN or name, forgiving typos and missing diacritics. Whoever asks also sees their own
  * custom instruments. Exact and beginning tickers come first, then whole words, then what is merely similar.
  */
-function findInstruments(on: Queries, wish: Wish): Promise<ListedInstrument[]> {
-  const { search, classId, userId, start, limit } = wish;
+function findInstruments(on: Queries, query: InstrumentQuery): Promise<ListedInstrument[]> {
+  const { search, classId, userId, start, limit } = query;
   if (!search) {
     const inClass = classId ? sql`and (i.class_id = ${classId} or i.subclass_id = ${classId})` : sql``;
     return on.many<ListedInstrument>(sql`
@@ -113,7 +119,7 @@ function findInstruments(on: Queries, wish: Wish): Promise<ListedInstrument[]> {
       case when i.search like ${contains} then 1 else word_similarity(${search}, i.search) end desc, i.popularity desc, i.id`;
   return plannedAnew<ListedInstrument>(
     on,
-    sql`${matching(wish, start + limit)}
+    sql`${matching(query, start + limit)}
       select ${listedColumns}
       from (select i.* from matching join instruments i using (id) order by ${order} offset ${start} limit ${limit}) i
       ${withPrice} order by ${order}`,
@@ -123,24 +129,27 @@ function findInstruments(on: Queries, wish: Wish): Promise<ListedInstrument[]> {
 /** One page of what is found, and how many there are: a page that is not full needs no counting. */
 export async function findPage(
   on: Queries,
-  wish: Wish,
+  query: InstrumentQuery,
 ): Promise<{ rows: ListedInstrument[]; total: number }> {
-  const rows = await findInstruments(on, wish);
-  const complete = rows.length < wish.limit && (rows.length > 0 || wish.start === 0);
-  return { rows, total: complete ? wish.start + rows.length : await countInstruments(on, wish) };
+  const rows = await findInstruments(on, query);
+  const complete = rows.length < query.limit && (rows.length > 0 || query.start === 0);
+  return { rows, total: complete ? query.start + rows.length : await countInstruments(on, query) };
 }
 
-async function countInstruments(on: Queries, wish: Omit<Wish, 'start' | 'limit'>): Promise<number> {
-  const inClass = wish.classId
-    ? sql`and (class_id = ${wish.classId} or subclass_id = ${wish.classId})`
+async function countInstruments(
+  on: Queries,
+  query: Omit<InstrumentQuery, 'start' | 'limit'>,
+): Promise<number> {
+  const inClass = query.classId
+    ? sql`and (class_id = ${query.classId} or subclass_id = ${query.classId})`
     : sql``;
-  if (wish.search) {
-    const count = sql`${matching(wish, mostCounted)} select count(*) as total from matching`;
+  if (query.search) {
+    const count = sql`${matching(query, mostCounted)} select count(*) as total from matching`;
     return (await plannedAnew<{ total: number }>(on, count))[0]!.total;
   }
   const { total } = await on.one<{ total: number }>(sql`
     select count(*) as total from instruments
-    where (owner_id is null or owner_id = ${wish.userId}) and status <> 'renamed' ${inClass}`);
+    where (owner_id is null or owner_id = ${query.userId}) and status <> 'renamed' ${inClass}`);
   return total;
 }
 

@@ -1,9 +1,9 @@
 import type { CallInput } from '../../../foundation/contract.ts';
 import { notFound } from '../../../foundation/failure.ts';
+import { foldToWords } from '../../../foundation/fold-text.ts';
 import { isId } from '../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { listAssets as listCall, readAsset as readCall } from '../contract.ts';
-import { foldForSearch } from '../fold-search.ts';
 import { simulatedSource } from '../simulated-source.ts';
 import { findPage, instrumentById, type ListedInstrument } from './instrument-store.ts';
 
@@ -12,12 +12,12 @@ export async function listAssets(context: Context, { query }: CallInput<typeof l
   const { start, limit } = query;
   if (query.classId !== undefined && !isId(query.classId))
     return { data: [], meta: { total: 0, start, limit } };
-  const wish = {
-    search: foldForSearch(query.search ?? ''),
+  const filter = {
+    search: foldToWords(query.search ?? ''),
     classId: query.classId ?? null,
     userId: actorOf(context).userId,
   };
-  const { rows, total } = await findPage(database, { ...wish, start, limit });
+  const { rows, total } = await findPage(database, { ...filter, start, limit });
   return { data: rows.map(assetOf), meta: { total, start, limit } };
 }
 

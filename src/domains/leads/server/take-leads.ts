@@ -3,6 +3,7 @@ import type { CallInput } from '../../../foundation/contract.ts';
 import { newId } from '../../../foundation/ids.ts';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import type { Context } from '../../../platform/http/context.ts';
+import { defineLimit } from '../../../platform/limits/limits.ts';
 import type {
   sendContactMessage as contactCall,
   subscribeNewsletter as newsletterCall,
@@ -16,16 +17,18 @@ import {
   upsertSubscriber,
 } from './lead-store.ts';
 
+const leadByAddress = defineLimit('leadByAddress', { most: 10, seconds: 3600 });
+
 export async function subscribeNewsletter(context: Context, { body }: CallInput<typeof newsletterCall>) {
   const { services, address, locale } = context;
-  await services.limits.take('leadByAddress', address);
+  await services.limits.take(leadByAddress, address);
   await upsertSubscriber(services.database, body.email, locale, services.clock.now());
   return isDone;
 }
 
 export async function sendContactMessage(context: Context, { body }: CallInput<typeof contactCall>) {
   const { services, address, locale } = context;
-  await services.limits.take('leadByAddress', address);
+  await services.limits.take(leadByAddress, address);
   await insertContactMessage(services.database, { id: newId(), ...body, locale, at: services.clock.now() });
   return isDone;
 }

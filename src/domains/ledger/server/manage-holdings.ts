@@ -6,6 +6,7 @@ import { isId, newId } from '../../../foundation/ids.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { limitsOf } from '../../billing/server/subscriptions.ts';
+import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
 import { instrumentById } from '../../instruments/server/instrument-store.ts';
 import { dayGiven } from '../check-transaction.ts';
 import type {
@@ -105,7 +106,7 @@ export async function createHolding(context: Context, { body }: CallInput<typeof
       clock.now(),
     );
     await touchLedger(tx, [portfolio.id], [id]);
-    await events.publish(tx, { type: 'UserPortfolioChanged', userId });
+    await events.publish(tx, userPortfolioChanged.of(userId));
     return { data: { id, transaction_id: transactionId } };
   });
 }
@@ -138,16 +139,21 @@ export async function updateHolding(context: Context, { params, body }: CallInpu
       notify_sms: body.notifications?.sms ?? holding.notify_sms,
     });
     await touchLedger(tx, [holding.portfolio_id], [holding.id]);
-    await events.publish(tx, { type: 'UserPortfolioChanged', userId });
+    await events.publish(tx, userPortfolioChanged.of(userId));
   });
   return isDone;
 }
 
-type Wish = Omit<CallInput<typeof updateCall>['body'], 'added_at'> & { day: string | undefined };
+type OpeningChanges = Omit<CallInput<typeof updateCall>['body'], 'added_at'> & { day: string | undefined };
 
-async function changeOpening(tx: Tx, context: Context, holding: NamedHolding, wish: Wish): Promise<void> {
+async function changeOpening(
+  tx: Tx,
+  context: Context,
+  holding: NamedHolding,
+  changes: OpeningChanges,
+): Promise<void> {
   const touched = (['value', 'volume', 'currency_id', 'day', 'fee'] as const).filter(
-    (field) => wish[field] !== undefined,
+    (field) => changes[field] !== undefined,
   );
   if (touched.length === 0) return;
   const opening = holding.broker_id ? undefined : await openingRow(tx, holding, actorOf(context).userId);
@@ -157,11 +163,11 @@ async function changeOpening(tx: Tx, context: Context, holding: NamedHolding, wi
   }
   const changed = {
     ...opening,
-    units: wish.volume ?? opening.units,
-    price: wish.value ?? opening.price,
-    currency_id: wish.currency_id ?? opening.currency_id,
-    day: wish.day ?? opening.day,
-    fee: wish.fee ?? opening.fee,
+    units: changes.volume ?? opening.units,
+    price: changes.value ?? opening.price,
+    currency_id: changes.currency_id ?? opening.currency_id,
+    day: changes.day ?? opening.day,
+    fee: changes.fee ?? opening.fee,
   };
   await changeTransaction(tx, changed, context.services.clock.now());
 }
@@ -200,7 +206,7 @@ export async function deleteHolding(context: Context, { params }: CallInput<type
     if (!holding) throw notFound();
     const removed = await removeHolding(tx, holding.id);
     await touchLedger(tx, [holding.portfolio_id], []);
-    await events.publish(tx, { type: 'UserPortfolioChanged', userId });
+    await events.publish(tx, userPortfolioChanged.of(userId));
     return removed;
   });
   return { data: { ok: true as const, transactions } };

@@ -1,14 +1,16 @@
 import type { CallInput } from '../../../foundation/contract.ts';
 import { Failure, invalid, notFound } from '../../../foundation/failure.ts';
 import { isId, newId } from '../../../foundation/ids.ts';
-import type { Queries, Tx } from '../../../platform/database/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { limitsOf } from '../../billing/server/subscriptions.ts';
+import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
 import type {
   createPortfolio as createCall,
   deletePortfolio as deleteCall,
   updatePortfolio as updateCall,
 } from '../contract.ts';
+import type { PortfolioLife } from './portfolio-life.ts';
 import {
   changePortfolio,
   currencyExists,
@@ -77,18 +79,13 @@ export async function createPortfolio(context: Context, { body }: CallInput<type
       submission_id: body.submission_id ?? null,
       at: clock.now(),
     });
-    await events.publish(tx, { type: 'UserPortfolioChanged', userId });
+    await events.publish(tx, userPortfolioChanged.of(userId));
     return fresh;
   });
   return { data: portfolioOutput((await portfolioById(database, id, userId))!) };
 }
 
-/** What domains above the ledger have to say before a paper portfolio becomes a real one. */
-export type PortfolioHooks = {
-  becomesReal: ((tx: Tx, context: Context, portfolioId: string) => Promise<void>)[];
-};
-
-export function updatePortfolio(hooks: PortfolioHooks) {
+export function updatePortfolio(life: readonly PortfolioLife[]) {
   return async (context: Context, { params, body }: CallInput<typeof updateCall>) => {
     const { database, events, clock } = context.services;
     const { userId } = actorOf(context);
@@ -104,9 +101,9 @@ export function updatePortfolio(hooks: PortfolioHooks) {
         throw new Failure({ kind: 'conflict', current: portfolioOutput(current) });
       if (!current.notify_sms) refuseSms(fields, limits.sms);
       if (current.is_virtual && !fields.is_virtual)
-        for (const admit of hooks.becomesReal) await admit(tx, context, params.id);
+        for (const { becomesReal } of life) await becomesReal(tx, context, params.id);
       await changePortfolio(tx, params.id, fields, clock.now());
-      await events.publish(tx, { type: 'UserPortfolioChanged', userId });
+      await events.publish(tx, userPortfolioChanged.of(userId));
     });
     return { data: portfolioOutput((await portfolioById(database, params.id, userId))!) };
   };
@@ -120,7 +117,7 @@ export async function deletePortfolio(context: Context, { params }: CallInput<ty
     const [current] = await lockPortfolios(tx, [params.id], userId);
     if (!current) throw notFound();
     const removed = await removePortfolio(tx, params.id);
-    await events.publish(tx, { type: 'UserPortfolioChanged', userId });
+    await events.publish(tx, userPortfolioChanged.of(userId));
     return removed;
   });
   return { data: { ok: true as const, transactions } };

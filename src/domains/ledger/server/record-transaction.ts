@@ -5,6 +5,7 @@ import { Failure, invalid, notFound } from '../../../foundation/failure.ts';
 import { isId, newId } from '../../../foundation/ids.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
 import { instrumentById } from '../../instruments/server/instrument-store.ts';
 import { dayGiven, faultsOf, fieldsOf } from '../check-transaction.ts';
 import type { createTransaction as createCall, updateTransaction as updateCall } from '../contract.ts';
@@ -133,7 +134,7 @@ export async function createTransaction(context: Context, { body }: CallInput<ty
     const holdings = holdingId ? [holdingId] : [];
     await refuseOverdraft(tx, holdings, row.id);
     await touchLedger(tx, [portfolio.id], holdings);
-    await events.publish(tx, { type: 'UserPortfolioChanged', userId });
+    await events.publish(tx, userPortfolioChanged.of(userId));
     return saved(row.id, holdingId, 1);
   });
 }
@@ -167,7 +168,7 @@ export async function updateTransaction(context: Context, { params, body }: Call
       locked.map((portfolio) => portfolio.id),
       holdings,
     );
-    await events.publish(tx, { type: 'UserPortfolioChanged', userId });
+    await events.publish(tx, userPortfolioChanged.of(userId));
     return saved(current.id, holdingId, current.version + 1);
   });
 }

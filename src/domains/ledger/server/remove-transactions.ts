@@ -4,6 +4,7 @@ import { invalid, notFound } from '../../../foundation/failure.ts';
 import { isId, newId } from '../../../foundation/ids.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
 import type { changeTransactions as bulkCall, deleteTransaction as deleteCall } from '../contract.ts';
 import {
   followOpening,
@@ -23,7 +24,7 @@ import {
   transactionsById,
 } from './transaction-store.ts';
 
-/** The rows with their portfolios held; all of them, or the whole wish is refused. */
+/** The rows with their portfolios held; all of them, or the whole request is refused. */
 async function lockRows(
   tx: Tx,
   ids: string[],
@@ -59,10 +60,7 @@ async function finish(
   await removeEmptyHoldings(tx, holdings);
   await followOpening(tx, holdings);
   await touchLedger(tx, [...new Set(portfolios)], holdings);
-  await context.services.events.publish(tx, {
-    type: 'UserPortfolioChanged',
-    userId: actorOf(context).userId,
-  });
+  await context.services.events.publish(tx, userPortfolioChanged.of(actorOf(context).userId));
 }
 
 export async function deleteTransaction(context: Context, { params }: CallInput<typeof deleteCall>) {

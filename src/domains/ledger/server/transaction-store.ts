@@ -1,5 +1,6 @@
 import { type Decimal, decimal } from '../../../foundation/decimal.ts';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
+import { contains } from '../../../platform/database/folded.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { LedgerRow } from '../ledger-row.ts';
 import type { TransactionType } from '../transaction-types.ts';
@@ -203,11 +204,10 @@ export async function openingOf(on: Queries, holdingId: string): Promise<string 
   return rows.length === 1 && rows[0]!.type === 'buy' ? rows[0]!.id : undefined;
 }
 
-/** Transactions whose note contains a text. */
+/** Transactions whose note contains a text; `lodz` finds `Łódź`, as in the names beside it. */
 export async function notedTransactions(on: Queries, userId: string, text: string): Promise<string[]> {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   const rows = await on.many<{ id: string }>(sql`
     select t.id from transactions t join portfolios p on p.id = t.portfolio_id
-    where p.user_id = ${userId} and t.note is not null and t.note ilike ${pattern}`);
+    where p.user_id = ${userId} and t.note is not null and ${contains(sql`t.note`, text)}`);
   return rows.map((row) => row.id);
 }

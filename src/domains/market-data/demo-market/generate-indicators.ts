@@ -28,7 +28,7 @@ export type CompanyIndicators = {
 };
 
 type Options = {
-  /** First day with news; a year back unless told otherwise. */
+  /** First day with news; a year back by default. */
   newsFrom?: string;
 };
 

@@ -5,7 +5,8 @@ import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { writeAudit } from '../../identity/server/audit-store.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
 import type { changeSplit as changeCall, listSplits as listCall } from '../splits-contract.ts';
-import { countSplits, lockSplit, newestSplits, setUndone, type ToldSplit } from './split-store.ts';
+import { marketChanged } from './market-events.ts';
+import { countSplits, lockSplit, newestSplits, type ReportedSplit, setUndone } from './split-store.ts';
 
 export async function listSplits({ services, locale }: Context, { query }: CallInput<typeof listCall>) {
   const { start, limit } = query;
@@ -16,7 +17,7 @@ export async function listSplits({ services, locale }: Context, { query }: CallI
   return { data: rows.map((row) => shapeOf(row, locale)), meta: { total, start, limit } };
 }
 
-/** Prices are stored as traded and adjusted when they are read (rule M1), so nothing but the mark is written. */
+/** Prices are stored as traded and adjusted when they are read (rule M-1), so nothing but the mark is written. */
 export async function changeSplit(context: Context, { params, body }: CallInput<typeof changeCall>) {
   const { database, clock, events } = context.services;
   if (!isId(params.id)) throw notFound();
@@ -40,12 +41,12 @@ export async function changeSplit(context: Context, { params, body }: CallInput<
         source: split.source,
       },
     });
-    await events.publish(tx, { type: 'MarketChanged' });
+    await events.publish(tx, marketChanged.of());
     return { data: shapeOf({ ...split, undone_at: undoneAt }, context.locale) };
   });
 }
 
-function shapeOf({ names, instrument_id: _, ...split }: ToldSplit, locale: string) {
+function shapeOf({ names, instrument_id: _, ...split }: ReportedSplit, locale: string) {
   return {
     ...split,
     name: names[locale] ?? names.en ?? split.ticker,

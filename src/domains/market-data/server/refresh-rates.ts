@@ -10,6 +10,7 @@ import {
 import type { RatePoint } from '../source-port/source-port.ts';
 import { throughEuro } from '../source-port/source-rates.ts';
 import { checkRates } from '../sources/check-prices.ts';
+import { marketChanged } from './market-events.ts';
 import { marketSources } from './sources/market-sources.ts';
 
 /** NBP publishes table A before noon; once an hour is enough to have it soon, and to catch up after a pause. */
@@ -23,7 +24,7 @@ const longestSpan = 3 * 365;
 
 /**
  * Fetches what is new since the last stored rate, a few years at a time. ECB serves only what NBP does not list
- * (rule 11): while NBP is silent its currencies keep their last good rate, and those of ECB go on.
+ * (rules M-3 and M-16): while NBP is silent its currencies keep their last good rate, and those of ECB go on.
  */
 export async function fetchRates(services: Services): Promise<void> {
   const { database, clock, events } = services;
@@ -46,7 +47,7 @@ export async function fetchRates(services: Services): Promise<void> {
   const rates = believed(services, found, currencies, today);
   await database.transaction(async (tx) => {
     await upsertRates(tx, rates);
-    if (rates.length) await events.publish(tx, { type: 'MarketChanged' });
+    if (rates.length) await events.publish(tx, marketChanged.of());
     // Only after something came: a source that is down would otherwise be asked again and again.
     if (rates.length && span.to < today) await services.jobs.send(tx, refreshRates, {});
   });

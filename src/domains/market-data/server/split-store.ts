@@ -1,7 +1,7 @@
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 
-export type ToldSplit = {
+export type ReportedSplit = {
   id: string;
   instrument_id: string;
   ticker: string;
@@ -15,16 +15,16 @@ export type ToldSplit = {
   undone_at: Date | null;
 };
 
-const told = sql`e.id, e.instrument_id, i.ticker, i.names, k.slug as class, i.slug, e.day,
+const columns = sql`e.id, e.instrument_id, i.ticker, i.names, k.slug as class, i.slug, e.day,
   trim_scale(e.numerator) as numerator, trim_scale(e.denominator) as denominator, e.source, e.undone_at`;
 
 /** Of the catalogue only: what somebody's own instrument went through is theirs alone. */
 const ofCatalogue = sql`corporate_events e join instruments i on i.id = e.instrument_id and i.owner_id is null
   join asset_classes k on k.id = i.class_id`;
 
-export function newestSplits(on: Queries, start: number, limit: number): Promise<ToldSplit[]> {
-  return on.many<ToldSplit>(sql`
-    select ${told} from ${ofCatalogue} where e.kind = 'split'
+export function newestSplits(on: Queries, start: number, limit: number): Promise<ReportedSplit[]> {
+  return on.many<ReportedSplit>(sql`
+    select ${columns} from ${ofCatalogue} where e.kind = 'split'
     order by e.day desc, e.id offset ${start} limit ${limit}`);
 }
 
@@ -36,9 +36,9 @@ export async function countSplits(on: Queries): Promise<number> {
 }
 
 /** Held until the transaction ends, so that two who change it do it one after the other. */
-export function lockSplit(tx: Tx, id: string): Promise<ToldSplit | undefined> {
-  return tx.maybe<ToldSplit>(
-    sql`select ${told} from ${ofCatalogue} where e.id = ${id} and e.kind = 'split' for update of e`,
+export function lockSplit(tx: Tx, id: string): Promise<ReportedSplit | undefined> {
+  return tx.maybe<ReportedSplit>(
+    sql`select ${columns} from ${ofCatalogue} where e.id = ${id} and e.kind = 'split' for update of e`,
   );
 }
 

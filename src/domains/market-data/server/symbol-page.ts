@@ -1,5 +1,6 @@
 import { addMonths, dayInWarsaw, dayOf } from '../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
+import { compare, decimal, floatOf, over, textOf, times } from '../../../foundation/decimal.ts';
 import { notFound } from '../../../foundation/failure.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import {
@@ -10,7 +11,6 @@ import {
 import { marketClasses, type symbolPage as symbolPageCall } from '../contract.ts';
 import type { DaySeries } from '../day-series.ts';
 import { meanSentiment, sentimentLevel } from '../sentiment-level.ts';
-import { over, times } from '../source-port/source-decimal.ts';
 import { sharesSince } from '../source-port/source-splits.ts';
 import { dividendItem } from './indicators/asset-indicators.ts';
 import { type DividendRow, dividendsOf, newsOf } from './indicators/indicator-store.ts';
@@ -75,7 +75,8 @@ function previousOf({ previous, previous_day: since, day }: LatestPrice, splits:
   if (previous === null || since === null) return previous;
   const between = splits.filter((split) => split.day <= day);
   const { numerator, denominator } = sharesSince(since, between);
-  return numerator === denominator ? previous : over(times(previous, denominator), numerator);
+  if (compare(numerator, denominator) === 0) return previous;
+  return textOf(over(times(decimal(previous), denominator), numerator, 12));
 }
 
 /** Dividends of the last twelve months in percent of the price; unknown without a price or without any dividend ever. */
@@ -90,10 +91,10 @@ function yieldOf(
   const price = Number(instrument.price ?? 0) / (instrument.price_unit === 'pence' ? 100 : 1);
   if (price <= 0 || dividends.length === 0) return null;
   const recent = dividends.filter((row) => row.day > since && row.day <= until);
-  // What was paid on shares from before a split is told for those of today.
+  // What was paid on shares from before a split is shown for the shares of today.
   const paid = recent.reduce((sum, row) => {
     const { numerator, denominator } = sharesSince(row.day, splits);
-    return sum + (Number(row.amount) * Number(denominator)) / Number(numerator);
+    return sum + (Number(row.amount) * floatOf(denominator)) / floatOf(numerator);
   }, 0);
   return (paid / price) * 100;
 }

@@ -1,4 +1,5 @@
 import type { Services } from '../../../platform/services.ts';
+import { marketChanged } from './market-events.ts';
 
 /** Not every figure announces itself by an event. */
 const longest = 30_000;
@@ -11,7 +12,7 @@ function memoryOf(services: Services): Memory {
   let memory = memories.get(services);
   if (!memory) {
     const fresh: Memory = new Map();
-    services.events.subscribe((event) => event.type === 'MarketChanged' && fresh.clear());
+    services.events.subscribe((event) => marketChanged.is(event) && fresh.clear());
     services.events.onGap(() => fresh.clear());
     memories.set(services, fresh);
     memory = fresh;

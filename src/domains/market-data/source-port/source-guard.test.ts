@@ -22,7 +22,7 @@ function world(deadlineMs = 1000) {
   return { parts, slept, health, pass: (ms: number) => (time += ms) };
 }
 
-/** A source whose answers are told one after the other; the last one is repeated. */
+/** A source whose answers are given one after the other; the last one is repeated. */
 function scripted(name: SourceName, ...answers: (RatePoint[] | Error | 'never')[]) {
   let asked = 0;
   const source: MarketSource = {
@@ -118,7 +118,7 @@ test('an answer that may not be used sends us to the next source', async () => {
   expect(outcome).toMatchObject({ kind: 'answered', source: 'ecb' });
 });
 
-test('when nobody answers, the last good value stands with its age, or every failure is told', async () => {
+test('when nobody answers, the last good value stands with its age, or every failure is reported', async () => {
   const { parts } = world();
   const sources = [scripted('nbp', down()).source, scripted('ecb', down()).source];
   const lastGood = { value: [rate], source: 'nbp' as const, at: '2026-11-15T09:00:00.000Z' };
@@ -129,7 +129,7 @@ test('when nobody answers, the last good value stands with its age, or every fai
   expect(none.failures).toHaveLength(2);
 });
 
-test('sources are asked in the order of their class; the operator’s wish goes first', () => {
+test('sources are asked in the order of their class; the operator’s choice goes first', () => {
   const able = (name: SourceName): MarketSource => ({
     name,
     needsKey: false,

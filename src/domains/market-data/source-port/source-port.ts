@@ -1,4 +1,5 @@
 import type { Day } from '../../../foundation/calendar-day.ts';
+import type { DecimalText } from '../../../foundation/decimal.ts';
 
 export const sourceNames = [
   'nbp',
@@ -13,8 +14,6 @@ export const sourceNames = [
 ] as const;
 export type SourceName = (typeof sourceNames)[number];
 
-/** A plain decimal number as text: -12.5, never 1e-7 and never with a thousands sign. */
-export type Decimal = string;
 /** How a price is written: whole units, hundredths of the currency (GBX, ILA, ZAc), or percent of the nominal. */
 export type PriceUnit = 'unit' | 'pence' | 'percent';
 export type InstrumentClass =
@@ -34,13 +33,13 @@ export type InstrumentClass =
  */
 export type SourceSymbol = { code: string; currency?: string; unit?: PriceUnit };
 
-export type PricePoint = { day: Day; close: Decimal; volume?: Decimal };
-export type SplitEvent = { day: Day; numerator: Decimal; denominator: Decimal };
+export type PricePoint = { day: Day; close: DecimalText; volume?: DecimalText };
+export type SplitEvent = { day: Day; numerator: DecimalText; denominator: DecimalText };
 export type DividendEvent = {
   /** Ex-day: who buys on it no longer receives the dividend. */
   day: Day;
   /** For one share as it was on that day. */
-  amount: Decimal;
+  amount: DecimalText;
   currency?: string;
   unit: PriceUnit;
   declarationDay?: Day;
@@ -69,7 +68,7 @@ export type PriceFlag = {
   value?: string;
 };
 
-/** Closes as traded: what a source adjusted for splits was un-adjusted on the way in (rule 9). */
+/** Closes as traded: what a source adjusted for splits was un-adjusted on the way in (rule M-1). */
 export type PriceHistory = {
   symbol: string;
   currency: string;
@@ -85,13 +84,13 @@ export type PriceHistory = {
 
 export type Quote = {
   symbol: string;
-  price: Decimal;
+  price: DecimalText;
   currency: string;
   unit: PriceUnit;
   /** ISO 8601 in UTC. */
   at: string;
   day: Day;
-  previousClose?: Decimal;
+  previousClose?: DecimalText;
 };
 
 export type InstrumentFacts = {
@@ -116,7 +115,7 @@ export type InstrumentFacts = {
   delistedOn?: Day;
   active?: boolean;
   /** Named figures as the provider gives them: marketCap, peRatio, sharesOutstanding, beta … */
-  figures: Record<string, Decimal>;
+  figures: Record<string, DecimalText>;
 };
 
 export type NewsItem = {
@@ -134,21 +133,21 @@ export type EarningsReport = {
   period: ReportPeriod;
   fiscalDateEnding: Day;
   reportedDate?: Day;
-  reportedEps?: Decimal;
-  estimatedEps?: Decimal;
-  surprise?: Decimal;
-  surprisePercentage?: Decimal;
+  reportedEps?: DecimalText;
+  estimatedEps?: DecimalText;
+  surprise?: DecimalText;
+  surprisePercentage?: DecimalText;
   currency?: string;
 };
 export type CashFlowReport = {
   period: ReportPeriod;
   fiscalDateEnding: Day;
   currency?: string;
-  items: Record<string, Decimal>;
+  items: Record<string, DecimalText>;
 };
 
 /** One unit of `base` is worth `value` of `quote`, in the table that took effect on `day`. */
-export type RatePoint = { day: Day; base: string; quote: string; value: Decimal; table?: string };
+export type RatePoint = { day: Day; base: string; quote: string; value: DecimalText; table?: string };
 
 export type FoundSymbol = {
   code: string;

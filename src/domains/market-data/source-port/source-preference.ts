@@ -21,7 +21,7 @@ const forTheRest: Partial<Record<Capability, SourceName[]>> = {
   earnings: ['alphaVantage', 'yahoo'],
   cashFlow: ['alphaVantage', 'yahoo'],
   search: ['yahoo', 'eodhd', 'coinGecko', 'alphaVantage'],
-  // Asked one after the other for what the first lacks, not instead of each other (rule 11).
+  // Asked one after the other for what the first lacks, not instead of each other (rule M-3).
   rates: ['nbp', 'ecb'],
 };
 
@@ -30,11 +30,11 @@ export function inOrderOfPreference(
   available: MarketSource[],
   capability: Capability,
   kind: InstrumentClass,
-  wished: SourceName[] = [],
+  preferred: SourceName[] = [],
 ): MarketSource[] {
   const usual =
     capability === 'history' || capability === 'quotes' ? forPrices[kind] : forTheRest[capability];
-  const names = new Set([...wished.filter((name) => usual?.includes(name)), ...(usual ?? [])]);
+  const names = new Set([...preferred.filter((name) => usual?.includes(name)), ...(usual ?? [])]);
   return [...names].flatMap(
     (name) => available.find((source) => source.name === name && source.provides[capability]) ?? [],
   );

@@ -16,7 +16,7 @@ test('a table that is too old to be the day before is no answer: tables in betwe
   expect(rateBefore(february, 'EUR', '2022-02-24')).toBeUndefined();
 });
 
-test('valuation takes the table of the day itself or the last earlier one (rule 11)', () => {
+test('valuation takes the table of the day itself or the last earlier one (rule M-3)', () => {
   expect(rateOn(february, 'EUR', '2022-02-28')?.value).toBe('4.6909');
   expect(rateOn(february, 'EUR', '2022-02-27')?.value).toBe('4.6608');
 });

@@ -1,8 +1,8 @@
 import { type Day, dayNumber } from '../../../foundation/calendar-day.ts';
-import { over } from './source-decimal.ts';
+import { decimal, over, textOf } from '../../../foundation/decimal.ts';
 import type { RatePoint } from './source-port.ts';
 
-/** For valuation: the rate of the day, or of the last earlier day that has one (rule 11). */
+/** For valuation: the rate of the day, or of the last earlier day that has one (rule M-3). */
 export function rateOn(rates: RatePoint[], base: string, day: Day): RatePoint | undefined {
   return newest(rates, (rate) => rate.base === base && rate.day <= day);
 }
@@ -34,8 +34,10 @@ export function throughEuro(rates: RatePoint[]): RatePoint[] {
     const euro = zloty.get(rate.day);
     if (!euro || rate.base !== 'EUR') continue;
     if (rate.quote === 'PLN') crosses.push(rate);
-    else
-      crosses.push({ day: rate.day, base: rate.quote, quote: 'PLN', value: over(euro.value, rate.value, 8) });
+    else {
+      const value = textOf(over(decimal(euro.value), decimal(rate.value), 8));
+      crosses.push({ day: rate.day, base: rate.quote, quote: 'PLN', value });
+    }
   }
   return crosses;
 }

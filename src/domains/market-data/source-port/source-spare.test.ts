@@ -7,7 +7,7 @@ const at = (moment: string, rule: { perDay?: number; perMonth?: number }, ...use
   return hasToSpare(windowsAt('eodhd', 'key', rule, now), used, now);
 };
 
-test('twenty requests a day: none of them before noon, one every hour or so after it, ten are left (M18)', () => {
+test('twenty requests a day: none of them before noon, one every hour or so after it, ten are left (M-18)', () => {
   expect(at('2026-11-13T11:55:00Z', { perDay: 20 }, 0)).toBe(false);
   expect(at('2026-11-13T12:05:00Z', { perDay: 20 }, 0)).toBe(true);
   expect(at('2026-11-13T12:10:00Z', { perDay: 20 }, 1)).toBe(false);

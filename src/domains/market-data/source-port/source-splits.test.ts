@@ -4,7 +4,7 @@ import { adjustedFor, asTraded, dividendsAsPaid, readRatio } from './source-spli
 const fourForOne = { day: '2024-06-10', numerator: '4', denominator: '1' };
 const oneForTen = { day: '2025-02-03', numerator: '1', denominator: '10' };
 
-test('closes adjusted for a split in the middle of the range become what was traded (rule 9)', () => {
+test('closes adjusted for a split in the middle of the range become what was traded (rule M-1)', () => {
   const adjusted = [
     { day: '2024-06-07', close: '30.25', volume: '4000' },
     { day: '2024-06-10', close: '30.5', volume: '3900' },

@@ -1,19 +1,31 @@
 import type { Day } from '../../../foundation/calendar-day.ts';
-import { decimalOf, over, times, toSignificant } from './source-decimal.ts';
-import type { Decimal, DividendEvent, PricePoint, SplitEvent } from './source-port.ts';
+import {
+  compare,
+  type Decimal,
+  type DecimalText,
+  decimal,
+  floatOf,
+  one,
+  over,
+  textOf,
+  textOfFloat,
+  times,
+} from '../../../foundation/decimal.ts';
+import { sentDecimal } from '../../../foundation/sent-decimal.ts';
+import type { DividendEvent, PricePoint, SplitEvent } from './source-port.ts';
 
 /** Prices that were divided by a split's ratio are exact to about this many digits once multiplied back. */
 const exactDigits = 7;
 
 /** How many of today's shares one share of that day has become. */
 export function sharesSince(day: Day, splits: SplitEvent[]): { numerator: Decimal; denominator: Decimal } {
-  let numerator = '1';
-  let denominator = '1';
+  let numerator = one;
+  let denominator = one;
   for (const split of splits) {
     // On the day of the split itself the shares are already the new ones.
     if (split.day <= day) continue;
-    numerator = times(numerator, split.numerator);
-    denominator = times(denominator, split.denominator);
+    numerator = times(numerator, decimal(split.numerator));
+    denominator = times(denominator, decimal(split.denominator));
   }
   return { numerator, denominator };
 }
@@ -32,16 +44,23 @@ export function dividendsAsPaid(dividends: DividendEvent[], splits: SplitEvent[]
   return dividends.map((event) => ({ ...event, amount: undoPrice(event.amount, event.day, splits) }));
 }
 
-function undoPrice(price: Decimal, day: Day, splits: SplitEvent[]): Decimal {
+function undoPrice(price: DecimalText, day: Day, splits: SplitEvent[]): DecimalText {
   const { numerator, denominator } = sharesSince(day, splits);
-  if (numerator === denominator) return price;
-  return toSignificant(over(times(price, numerator), denominator), exactDigits);
+  if (compare(numerator, denominator) === 0) return price;
+  return significant(over(times(decimal(price), numerator), denominator, 12));
+}
+
+/** More digits than a source is exact to would be invented. */
+function significant(price: Decimal): DecimalText {
+  return textOfFloat(Number(floatOf(price).toPrecision(exactDigits)));
 }
 
 /** A volume that its source adjusted for splits, as the number of shares that changed hands on that day. */
-export function undoVolume(volume: Decimal, day: Day, splits: SplitEvent[]): Decimal {
+export function undoVolume(volume: DecimalText, day: Day, splits: SplitEvent[]): DecimalText {
   const { numerator, denominator } = sharesSince(day, splits);
-  return numerator === denominator ? volume : over(times(volume, denominator), numerator, 0);
+  return compare(numerator, denominator) === 0
+    ? volume
+    : textOf(over(times(decimal(volume), denominator), numerator, 0));
 }
 
 /**
@@ -58,10 +77,10 @@ export function adjustedFor(split: SplitEvent, points: PricePoint[]): boolean | 
 }
 
 /** `4:1`, `4/1`, `4.000000/1.000000` and `4.0000` all say four new shares for one. */
-export function readRatio(text: string): { numerator: Decimal; denominator: Decimal } | undefined {
+export function readRatio(text: string): { numerator: DecimalText; denominator: DecimalText } | undefined {
   const [first = '', second = '1'] = text.split(/[:/]/);
-  const numerator = decimalOf(first);
-  const denominator = decimalOf(second);
+  const numerator = sentDecimal(first);
+  const denominator = sentDecimal(second);
   if (!numerator || !denominator) return undefined;
   return Number(numerator) > 0 && Number(denominator) > 0 ? { numerator, denominator } : undefined;
 }

@@ -1,5 +1,5 @@
-import { over, times } from './source-decimal.ts';
-import type { Decimal, PriceHistory, PriceUnit, SourceSymbol } from './source-port.ts';
+import { type DecimalText, decimal, hundred, over, textOf, times } from '../../../foundation/decimal.ts';
+import type { PriceHistory, PriceUnit, SourceSymbol } from './source-port.ts';
 
 /** Codes that providers use for hundredths of a currency. GBp differs from GBP by its last letter only. */
 const hundredths: Record<string, string> = {
@@ -47,19 +47,25 @@ export function impliedIn(
   return { currency: known, unit: symbol.unit ?? (guess?.currency === known ? guess.unit : 'unit') };
 }
 
+/** More places than any exchange quotes. */
+const places = 12;
+
+const hundredth = (price: DecimalText) => textOf(over(decimal(price), hundred, places));
+
 /** A price in whole units of its currency; a percentage needs the nominal it is of. */
-export function inWholeUnits(price: Decimal, unit: PriceUnit, nominal?: Decimal): Decimal {
-  if (unit === 'pence') return over(price, '100');
+export function inWholeUnits(price: DecimalText, unit: PriceUnit, nominal?: DecimalText): DecimalText {
+  if (unit === 'pence') return hundredth(price);
   if (unit === 'unit') return price;
   if (!nominal) throw new RangeError('a price in percent needs the nominal');
-  return over(times(price, nominal), '100');
+  return textOf(over(times(decimal(price), decimal(nominal)), hundred, places));
 }
 
 /** Closes in another unit of the same currency; nothing where only one of the two is a percentage. */
 export function closesIn(history: PriceHistory, unit: PriceUnit): PriceHistory | undefined {
   if (history.unit === unit) return history;
   if (history.unit === 'percent' || unit === 'percent') return undefined;
-  const convert = (close: Decimal) => (unit === 'pence' ? times(close, '100') : over(close, '100'));
+  const convert = (close: DecimalText) =>
+    unit === 'pence' ? textOf(times(decimal(close), hundred)) : hundredth(close);
   const points = history.points.map((point) => ({ ...point, close: convert(point.close) }));
   return { ...history, unit, points };
 }

@@ -1,5 +1,6 @@
 import { type Day, dayNumber, isDay } from '../../../foundation/calendar-day.ts';
-import { decimalOf, signOf } from '../source-port/source-decimal.ts';
+import { floatOf } from '../../../foundation/decimal.ts';
+import { sentDecimal } from '../../../foundation/sent-decimal.ts';
 import type {
   InstrumentClass,
   PriceFlag,
@@ -46,12 +47,12 @@ export function checkPrices(answer: PriceHistory, context: PriceContext): Checke
   });
   if (context.currency && currencyOf(context.currency)?.currency !== answer.currency)
     return none('wrongCurrency', answer.currency);
-  const numbers = answer.points.filter((point) => decimalOf(point.close) !== undefined);
+  const numbers = answer.points.filter((point) => sentDecimal(point.close) !== undefined);
   const history = closesIn({ ...answer, points: numbers }, context.unit ?? answer.unit);
   if (!history) return none('wrongUnit', answer.unit);
   const flags = [...answer.flags];
   for (const { day, close } of answer.points)
-    if (decimalOf(close) === undefined) flags.push({ kind: 'notANumber', day, value: close });
+    if (sentDecimal(close) === undefined) flags.push({ kind: 'notANumber', day, value: close });
   const plausible = history.points.filter((point) => {
     const kind = complaint(point, history, context);
     if (kind) flags.push({ kind, day: point.day, value: point.close });
@@ -76,7 +77,7 @@ function complaint(
   if (point.day > context.today) return 'futureDay';
   if (point.day < history.from || point.day > history.to) return 'outsideRange';
   // Only a contract to deliver something can be worth nothing or less: oil in April 2020.
-  if (signOf(point.close) <= 0 && context.kind !== 'futures') return 'notPositive';
+  if (!(Number(point.close) > 0) && context.kind !== 'futures') return 'notPositive';
   return undefined;
 }
 
@@ -86,7 +87,7 @@ function oneADay(points: PricePoint[]): CheckedPrices {
   for (const point of points) byDay.set(point.day, [...(byDay.get(point.day) ?? []), point]);
   const checked: CheckedPrices = { points: [], heldBack: [], flags: [] };
   for (const [day, same] of [...byDay].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const alike = same.every((point) => decimalOf(point.close) === decimalOf(same[0]!.close));
+    const alike = same.every((point) => sentDecimal(point.close) === sentDecimal(same[0]!.close));
     if (alike) checked.points.push(same[0]!);
     else checked.heldBack.push(...same);
     if (same.length > 1) checked.flags.push({ kind: alike ? 'sameDayTwice' : 'conflictingDay', day });
@@ -107,7 +108,7 @@ function withoutJumps(points: PricePoint[], history: PriceHistory, context: Pric
       checked.flags.push({ kind: 'jump', day: point.day, value: point.close });
     } else {
       checked.points.push(point);
-      if (signOf(point.close) > 0) believed = point;
+      if (Number(point.close) > 0) believed = point;
     }
   }
   return checked;
@@ -125,7 +126,7 @@ function firstBelieved(
   splits: SplitEvent[],
 ): Anchor | 'nothing' | undefined {
   if (stored && Number(stored.close) > 0) return stored;
-  const [first, ...next] = points.filter((point) => signOf(point.close) > 0).slice(0, 5);
+  const [first, ...next] = points.filter((point) => Number(point.close) > 0).slice(0, 5);
   if (!first) return undefined;
   const steps = [1, ...next.map((point) => stepBetween(first, point, splits))].sort((a, b) => a - b);
   if (steps.length === 2 && jumps(steps[1]! / steps[0]!, false)) return 'nothing';
@@ -134,11 +135,11 @@ function firstBelieved(
 }
 
 function stepBetween(from: Anchor | 'nothing', to: PricePoint, splits: SplitEvent[]): number {
-  if (from === 'nothing' || signOf(to.close) <= 0) return 1;
+  if (from === 'nothing' || !(Number(to.close) > 0)) return 1;
   const [earlier, later] = from.day < to.day ? [from, to] : [to, from];
   const between = splits.filter((split) => split.day <= later.day);
   const { numerator, denominator } = sharesSince(earlier.day, uniqueByDay(between));
-  return ((Number(later.close) / Number(earlier.close)) * Number(numerator)) / Number(denominator);
+  return ((Number(later.close) / Number(earlier.close)) * floatOf(numerator)) / floatOf(denominator);
 }
 
 function uniqueByDay(splits: SplitEvent[]): SplitEvent[] {

@@ -1,16 +1,17 @@
 import type { Day } from '../../../foundation/calendar-day.ts';
-import type { Decimal, PriceFlag, Quote } from '../source-port/source-port.ts';
+import type { DecimalText } from '../../../foundation/decimal.ts';
+import type { PriceFlag, Quote } from '../source-port/source-port.ts';
 import { checkPrices, type PriceContext } from './check-prices.ts';
 
 export type QuoteContext = PriceContext & {
   now: Date;
-  lastStored: { day: Day; close: Decimal };
+  lastStored: { day: Day; close: DecimalText };
   lastAt: Date;
 };
 
 export type CheckedQuote =
   /** In the unit that prices of the instrument are stored in. */
-  | { kind: 'believed'; price: Decimal; at: Date; day: Day }
+  | { kind: 'believed'; price: DecimalText; at: Date; day: Day }
   | { kind: 'older' }
   | { kind: 'doubted'; flags: PriceFlag[] };
 

@@ -26,7 +26,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** What sources told about splits; a wrong one is undone, and applied again when it was right after all. */
+/** What sources reported about splits; a wrong one is undone, and applied again when it was right after all. */
 export function SplitsTable({ splits, total, loading, onMore, onChanged, onRetry }: Props) {
   const t = useTranslations('admin.splits');
   const { changing, change } = useChange(onChanged);
@@ -75,8 +75,8 @@ export function SplitsTable({ splits, total, loading, onMore, onChanged, onRetry
       ),
     },
     {
-      key: 'deed',
-      header: t('deed'),
+      key: 'action',
+      header: t('action'),
       align: 'right',
       mobile: 'value',
       cell: (split) => (

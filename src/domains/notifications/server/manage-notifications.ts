@@ -11,6 +11,7 @@ import type { Services } from '../../../platform/services.ts';
 import { limitsOf } from '../../billing/server/subscriptions.ts';
 import { updateNotificationChoice } from '../../identity/server/user-store.ts';
 import type { deleteNotification as deleteCall, saveNotificationSettings as saveCall } from '../contract.ts';
+import { notificationAdded } from './notification-events.ts';
 import { insertNotification, notificationsOf, deleteNotification as remove } from './notification-store.ts';
 
 /** Kinds of notification there are; each has its words in the `common` catalogue. */
@@ -49,7 +50,7 @@ export async function notify(
   params: Record<string, string> = {},
 ): Promise<void> {
   await insertNotification(tx, { id: newId(), userId, kind, params, at: services.clock.now() });
-  await services.events.publish(tx, { type: 'NotificationAdded', userId });
+  await services.events.publish(tx, notificationAdded.of(userId));
 }
 
 export async function welcome(tx: Tx, services: Services, user: { id: string }): Promise<void> {

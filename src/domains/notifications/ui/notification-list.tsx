@@ -9,7 +9,7 @@ import styles from './notification-list.module.css';
 type Props = {
   notifications: readonly Notification[];
   onDelete: (id: string) => void;
-  /** Told when one leads to another page. */
+  /** Called when one leads to another page. */
   onFollow: () => void;
 };
 

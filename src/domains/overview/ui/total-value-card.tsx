@@ -7,8 +7,9 @@ import { ValueTable } from '../../../design-system/chart/value/value-table.tsx';
 import { Card } from '../../../design-system/layout/card.tsx';
 import { EmptyState } from '../../../design-system/states/empty-state.tsx';
 import type { CardState } from '../../valuation/card-state.ts';
+import { UnknownDaysNote } from '../../valuation/ui/unknown-days.tsx';
 import type { TotalView } from '../dashboard-view.ts';
-import { sliceHistory } from '../slice-history.ts';
+import { sliceHistory, unknownDaysOf } from '../slice-history.ts';
 import styles from './total-value-card.module.css';
 import { type ExplainTotal, TotalValueHead } from './total-value-head.tsx';
 
@@ -62,6 +63,7 @@ export function TotalValueCard({ card, currency, emptyActions, explain }: Props)
       >
         <ValueChart key={period} {...drawing} benchmarkLabel={t('benchmarkShort')} />
       </ChartFrame>
+      {points.length > 1 && <UnknownDaysNote {...unknownDaysOf(card.data.history, period)} />}
     </Card>
   );
 }

@@ -16,14 +16,14 @@ const figures = {
 };
 
 describe('the sources of a profit', () => {
-  test('add up to it to the grosz (rule 14)', () => {
+  test('add up to it to the grosz (rule P-1)', () => {
     const steps = profitSteps(figures)!;
     const parts = steps.filter(({ source }) => source !== 'total');
     expect(textOf(sum(parts.map(({ amount }) => decimal(amount))))).toBe('34993.94');
     expect(steps.at(-1)).toEqual({ source: 'total', amount: '34993.94', from: '0', to: '34993.94' });
   });
 
-  test('show what prices did apart from what currencies did (rule 20)', () => {
+  test('show what prices did apart from what currencies did (rule P-9)', () => {
     const steps = profitSteps(figures)!;
     expect(steps.find(({ source }) => source === 'priceEffect')?.amount).toBe('30321.94');
     expect(steps.find(({ source }) => source === 'realised')?.amount).toBe('4200');

@@ -9,7 +9,7 @@ import {
   textOf,
   zero,
 } from '../../../foundation/decimal.ts';
-import type { TotalFigures } from '../contract.ts';
+import type { TotalFigures } from '../../valuation/figures-contract.ts';
 
 export type ProfitSource =
   | 'realised'
@@ -41,7 +41,7 @@ type Figures = Pick<
 >;
 
 /**
- * The profit step by step (rules 14 and 20): gains at constant exchange rates, then what the currencies did to them,
+ * The profit step by step (rules P-1 and P-9): gains at constant exchange rates, then what the currencies did to them,
  * so that the steps add up to the profit to the grosz. Nothing while one of them is not known.
  */
 export function profitSteps(figures: Figures): ProfitStep[] | null {

@@ -2,8 +2,8 @@ import { floatOf, sign } from '../../../foundation/decimal.ts';
 import type { Book } from '../../ledger/keep-book.ts';
 import type { DaySeries } from '../../market-data/day-series.ts';
 import type { DailyValues } from '../../valuation/daily-values.ts';
+import type { HoldingMarket } from '../../valuation/quoted-market.ts';
 import type { RateBook } from '../../valuation/rate-book.ts';
-import type { HoldingMarket } from './holding-market.ts';
 import type { ShownEntry } from './tally-book.ts';
 
 /** A close older than this no longer says what a first purchase was worth: then its own price serves. */

@@ -14,7 +14,7 @@ const tenths = (rows: { share: number | null }[]) =>
   rows.reduce((total, { share }) => total + Math.round((share ?? 0) * 10), 0);
 
 describe('the lines of a table of holdings', () => {
-  test('have shares that sum to exactly 100, cash included (rule 22)', () => {
+  test('have shares that sum to exactly 100, cash included (rule U-4)', () => {
     const rows = holdingRows(
       [holding('a', '100'), holding('b', '100'), holding('c', '100')],
       [cash('pln', '33.33')],

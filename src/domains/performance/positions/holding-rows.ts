@@ -1,6 +1,7 @@
 import { compare, decimal } from '../../../foundation/decimal.ts';
 import { roundShares } from '../../../foundation/round-shares.ts';
-import type { HoldingOutput, TotalFigures } from '../contract.ts';
+import type { TotalFigures } from '../../valuation/figures-contract.ts';
+import type { HoldingOutput } from '../contract.ts';
 
 export type CashBalance = TotalFigures['cash'][number];
 
@@ -10,8 +11,8 @@ export type HoldingRow =
   | { kind: 'cash'; key: string; share: number | null; cash: CashBalance };
 
 /**
- * Everything a portfolio is made of, largest first and cash last, with shares that sum to exactly 100 (rule 22). What has no known value has no
- * share; the others then share what is known.
+ * Everything a portfolio is made of, largest first and cash last, with shares that sum to exactly 100 (rule U-4). What has
+ * no known value has no share; the others then share what is known.
  */
 export function holdingRows(holdings: readonly HoldingOutput[], cash: readonly CashBalance[]): HoldingRow[] {
   const sorted = [...holdings].sort((a, b) => byWorth(b.market_value, a.market_value));

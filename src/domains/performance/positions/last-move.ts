@@ -1,28 +1,25 @@
-import { type DaySeries, lastKnown } from '../../market-data/day-series.ts';
+import { type Decimal, minus, sign, times } from '../../../foundation/decimal.ts';
+import type { Book } from '../../ledger/keep-book.ts';
+import type { HoldingMarket } from '../../valuation/quoted-market.ts';
+import { afterSplits } from './newest-price.ts';
 
-/** The two closes whose difference is the last move: the newest and the one before it. */
-export type LastMove = {
-  day: number;
-  price: number;
-  dayBefore: number;
-  priceBefore: number;
-  /** The move is not today's: on a Saturday it is Friday's, and the screen says so. */
-  earlier: boolean;
-};
+/** What a holding gained between two closes, what it was worth at the first, and their days. */
+export type LastMove = { amount: Decimal; before: Decimal; from: number; to: number };
 
 /**
- * What 24h means for one instrument (rule P-8), from its closes as they came, not carried forward. `null` before it
- * has two of them.
+ * 24h (rule P-8): what the newest price against the one before made of the units held now, at a rate of today. On a
+ * Saturday that is Friday's move, and its days say so. Null before there are two prices, and where nothing is held.
  */
-export function lastMove(closes: DaySeries, today: number): LastMove | null {
-  const last = lastKnown(closes, today);
-  const before = last && lastKnown(closes, last.day - 1);
-  if (!before) return null;
+export function lastMove(book: Book, market: HoldingMarket, rate: Decimal, today: number): LastMove | null {
+  const { newest } = market;
+  if (!newest?.previous || newest.previousDay === null || sign(book.units) <= 0) return null;
+  const worth = times(times(book.units, market.factor), rate);
+  const price = afterSplits(newest.price, book, newest.day, today);
+  const before = afterSplits(newest.previous, book, newest.previousDay, today);
   return {
-    day: last.day,
-    price: last.value,
-    dayBefore: before.day,
-    priceBefore: before.value,
-    earlier: last.day < today,
+    amount: times(worth, minus(price, before)),
+    before: times(worth, before),
+    from: newest.previousDay,
+    to: newest.day,
   };
 }

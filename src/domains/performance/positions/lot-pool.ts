@@ -11,7 +11,7 @@ import {
 import { dividedPlaces } from '../../ledger/follow-units.ts';
 import type { LotMethod } from '../../ledger/keep-book.ts';
 
-/** Units with what they cost, and what the FX effect needs of their lots (numbers, rule 20). */
+/** Units with what they cost, and what the FX effect needs of their lots (rule P-9). */
 export type LotPool = {
   units: Decimal;
   /** In the shown currency. */

@@ -1,8 +1,8 @@
-import { type Decimal, minus, over, sign, times } from '../../../foundation/decimal.ts';
+import { type Decimal, over, times } from '../../../foundation/decimal.ts';
 import { dividedPlaces } from '../../ledger/follow-units.ts';
 import type { Book, BookEntry } from '../../ledger/keep-book.ts';
+import type { HoldingMarket } from '../../valuation/quoted-market.ts';
 import type { RateBook } from '../../valuation/rate-book.ts';
-import type { HoldingMarket } from './holding-market.ts';
 
 /** Money for a unit in the instrument's currency, and how good it is. */
 export type NewestPrice = {
@@ -11,9 +11,7 @@ export type NewestPrice = {
   day: number | null;
 };
 
-export type LastCloseMove = { amount: Decimal; before: Decimal; from: number; to: number };
-
-/** The newest price; before the first quote the last transaction's, as an estimate (numbers, rule 10). */
+/** The newest price; before the first quote the last transaction's, as an estimate (rule L-10). */
 export function newestPrice(book: Book, market: HoldingMarket, rates: RateBook, today: number): NewestPrice {
   if (market.newest)
     return {
@@ -37,27 +35,7 @@ function priceAfter(price: Decimal, split: Pick<BookEntry, 'ratio'>): Decimal {
 }
 
 /** A price of one day for units of another: closes are as traded, and a split in between changed what a unit is. */
-function afterSplits(price: Decimal, book: Book, day: number, until: number): Decimal {
+export function afterSplits(price: Decimal, book: Book, day: number, until: number): Decimal {
   const between = book.entries.filter((entry) => entry.ratio && entry.day > day && entry.day <= until);
   return between.reduce(priceAfter, price);
-}
-
-/** What the newest price against the one before made of the units held now, at a rate of today. */
-export function moveOfLastClose(
-  book: Book,
-  market: HoldingMarket,
-  rate: Decimal,
-  today: number,
-): LastCloseMove | null {
-  const { newest } = market;
-  if (!newest?.previous || newest.previousDay === null || sign(book.units) <= 0) return null;
-  const worth = times(times(book.units, market.factor), rate);
-  const price = afterSplits(newest.price, book, newest.day, today);
-  const before = afterSplits(newest.previous, book, newest.previousDay, today);
-  return {
-    amount: times(worth, minus(price, before)),
-    before: times(worth, before),
-    from: newest.previousDay,
-    to: newest.day,
-  };
 }

@@ -79,8 +79,9 @@ function profitByFlows(rows: LedgerRow[], value: Decimal, rates: RateBook, shown
 describe('random ledgers of thousands of rows in several currencies', slowly, () => {
   it('realised + unrealised + income - fees - taxes is the profit of every asset, exactly (P-1)', () => {
     fc.assert(
-      fc.property(anyLedger(), anyShown, (wish, shown) => {
-        for (const value of wholeOf(makeLedger(wish), shown).parts) equal(value.profit, profitByParts(value));
+      fc.property(anyLedger(), anyShown, (options, shown) => {
+        for (const value of wholeOf(makeLedger(options), shown).parts)
+          equal(value.profit, profitByParts(value));
       }),
       runs,
     );
@@ -88,11 +89,11 @@ describe('random ledgers of thousands of rows in several currencies', slowly, ()
 
   it('with the cash result it is the profit of the portfolio, and of all portfolios (P-1)', () => {
     fc.assert(
-      fc.property(anyLedger(), anyShown, (wish, shown) => {
-        const { total } = wholeOf(makeLedger(wish), shown);
+      fc.property(anyLedger(), anyShown, (options, shown) => {
+        const { total } = wholeOf(makeLedger(options), shown);
         equal(total.profit, profitByParts(total, total.cashResult));
         const all = totalOfAll(
-          [total, wholeOf(makeLedger({ ...wish, seed: wish.seed ^ 1 }), shown).total],
+          [total, wholeOf(makeLedger({ ...options, seed: options.seed ^ 1 }), shown).total],
           today,
         );
         equal(all.profit, profitByParts(all, all.cashResult));
@@ -103,8 +104,8 @@ describe('random ledgers of thousands of rows in several currencies', slowly, ()
 
   it('the other formula gives the same: value + what came back - what was paid (P-1)', () => {
     fc.assert(
-      fc.property(anyLedger(), anyShown, (wish, shown) => {
-        const ledger = makeLedger(wish);
+      fc.property(anyLedger(), anyShown, (options, shown) => {
+        const ledger = makeLedger(options);
         const { parts, total } = wholeOf(ledger, shown);
         for (const [i, { rows }] of ledger.holdings.entries())
           equal(parts[i]!.profit, profitByFlows(rows, parts[i]!.marketValue, ledger.rates, shown));
@@ -118,9 +119,9 @@ describe('random ledgers of thousands of rows in several currencies', slowly, ()
 
   it('followed or not, the profit differs by the cash result alone, and never by the lots (L-6, L-7)', () => {
     fc.assert(
-      fc.property(anyLedger(), anyShown, (wish, shown) => {
-        const totalWith = (changes: Partial<typeof wish>) =>
-          wholeOf(makeLedger({ ...wish, ...changes }), shown).total;
+      fc.property(anyLedger(), anyShown, (options, shown) => {
+        const totalWith = (changes: Partial<typeof options>) =>
+          wholeOf(makeLedger({ ...options, ...changes }), shown).total;
         const followed = totalWith({ followsCash: true });
         const not = totalWith({ followsCash: false });
         equal(minus(followed.profit, followed.cashResult), not.profit);
@@ -133,8 +134,8 @@ describe('random ledgers of thousands of rows in several currencies', slowly, ()
 
   it('the value of a portfolio is that of its assets and its cash, today exactly and on every day (P-1)', () => {
     fc.assert(
-      fc.property(anyLedger(), anyShown, (wish, shown) => {
-        const { parts, cash, total } = wholeOf(makeLedger(wish), shown);
+      fc.property(anyLedger(), anyShown, (options, shown) => {
+        const { parts, cash, total } = wholeOf(makeLedger(options), shown);
         equal(total.marketValue, plus(sum(parts.map((part) => part.marketValue)), cash.value));
         const { first, value } = total.daily;
         expect(first).toBe(Math.min(...[...parts, cash].map((part) => part.daily.first)));
@@ -156,8 +157,8 @@ describe('random ledgers of thousands of rows in several currencies', slowly, ()
 
   it('money out + value - money in is the profit (P-1, P-6)', () => {
     fc.assert(
-      fc.property(anyLedger(), anyShown, (wish, shown) => {
-        const { total } = wholeOf(makeLedger(wish), shown);
+      fc.property(anyLedger(), anyShown, (options, shown) => {
+        const { total } = wholeOf(makeLedger(options), shown);
         const { inflow, outflow, value } = total.daily;
         const paid = inflow.reduce((all, each) => all + each, 0);
         const back = outflow.reduce((all, each) => all + each, 0);
@@ -170,8 +171,8 @@ describe('random ledgers of thousands of rows in several currencies', slowly, ()
 
   it('the order in which rows were entered does not matter, byte for byte (L-2)', () => {
     fc.assert(
-      fc.property(anyLedger(), anyShown, fc.integer(), (wish, shown, seed) => {
-        const ledger = makeLedger(wish);
+      fc.property(anyLedger(), anyShown, fc.integer(), (options, shown, seed) => {
+        const ledger = makeLedger(options);
         const mixed = {
           ...ledger,
           cashRows: shuffled(ledger.cashRows, seed),
@@ -242,8 +243,8 @@ function together(lots: Priced[]): Priced {
 describe('price and currency apart (rule P-9)', slowly, () => {
   it('add up to the gain, exactly, of what is held', () => {
     fc.assert(
-      fc.property(anyLedger(), anyShown, (wish, shown) => {
-        for (const value of wholeOf(makeLedger(wish), shown).parts)
+      fc.property(anyLedger(), anyShown, (options, shown) => {
+        for (const value of wholeOf(makeLedger(options), shown).parts)
           expect(compare(plus(value.priceEffect, value.fxEffect), value.unrealised)).toBe(0);
       }),
       runs,
@@ -252,8 +253,8 @@ describe('price and currency apart (rule P-9)', slowly, () => {
 
   it('are what a second route finds, lot by lot, for what is held and what was sold', () => {
     fc.assert(
-      fc.property(anyLedger(1500), anyShown, (wish, shown) => {
-        const { holdings, rates, method } = makeLedger(wish);
+      fc.property(anyLedger(1500), anyShown, (options, shown) => {
+        const { holdings, rates, method } = makeLedger(options);
         for (const holding of holdings) {
           const value = valued(holding, method, rates, shown);
           const other = byTheLongWay(holding, method, rates, shown, value.price.value);
@@ -269,8 +270,8 @@ describe('price and currency apart (rule P-9)', slowly, () => {
 
   it('in the instrument’s own currency the price alone is left', () => {
     fc.assert(
-      fc.property(anyLedger(1500), (wish) => {
-        const { holdings, rates, method } = makeLedger(wish);
+      fc.property(anyLedger(1500), (options) => {
+        const { holdings, rates, method } = makeLedger(options);
         for (const holding of holdings) {
           const { currency } = holding.market;
           const rows = holding.rows.map((row) => ({ ...row, currency }));

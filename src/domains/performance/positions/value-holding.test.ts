@@ -4,8 +4,8 @@ import { dayNumber } from '../../../foundation/calendar-day.ts';
 import { type Decimal, decimal, plus, textOf } from '../../../foundation/decimal.ts';
 import { keepBook, type LotMethod } from '../../ledger/keep-book.ts';
 import type { LedgerRow } from '../../ledger/ledger-row.ts';
+import type { HoldingMarket } from '../../valuation/quoted-market.ts';
 import { RateBook } from '../../valuation/rate-book.ts';
-import type { HoldingMarket } from './holding-market.ts';
 import { type HoldingValue, valueHolding } from './value-holding.ts';
 
 const today = dayNumber('2024-06-28');

@@ -1,14 +1,15 @@
 import { type Decimal, floatOf, isZero, minus, plus, times, zero } from '../../../foundation/decimal.ts';
 import type { Book } from '../../ledger/keep-book.ts';
 import type { DailyValues } from '../../valuation/daily-values.ts';
+import type { HoldingMarket } from '../../valuation/quoted-market.ts';
 import type { RateBook } from '../../valuation/rate-book.ts';
 import { holdingHistory } from './holding-history.ts';
-import type { HoldingMarket } from './holding-market.ts';
+import { type LastMove, lastMove } from './last-move.ts';
 import { priceEffectOf } from './lot-pool.ts';
-import { type LastCloseMove, moveOfLastClose, type NewestPrice, newestPrice } from './newest-price.ts';
+import { type NewestPrice, newestPrice } from './newest-price.ts';
 import { type ShownEntry, type Sums, tallyBook } from './tally-book.ts';
 
-/** All figures of one holding in one currency; sums are exact, the history is not (numbers, rule 5). */
+/** All figures of one holding in one currency; sums are exact, the history is not (rule L-5). */
 export type HoldingValue = Sums & {
   units: Decimal;
   entries: ShownEntry[];
@@ -20,7 +21,7 @@ export type HoldingValue = Sums & {
   fxEffect: Decimal;
   profit: Decimal;
   /** Move of the last close against the one before, in money; null where there are no two. */
-  lastMove: LastCloseMove | null;
+  lastMove: LastMove | null;
   price: NewestPrice;
   daily: DailyValues;
   /** Some rate it needed was of a day before the first one published. */
@@ -58,7 +59,7 @@ export function valueHolding(
     priceEffect,
     fxEffect: minus(unrealised, priceEffect),
     profit: minus(plus(plus(tally.realised, unrealised), income), charges),
-    lastMove: moveOfLastClose(book, market, rateNow, today),
+    lastMove: lastMove(book, market, rateNow, today),
     price,
     daily: holdingHistory(book, tally.entries, market, rates, shown, today, floatOf(marketValue)),
   };

@@ -1,7 +1,7 @@
 import { type Decimal, rounded } from '../../../foundation/decimal.ts';
+import { foldToWords } from '../../../foundation/fold-text.ts';
 import { RecentlyUsed } from '../../../foundation/recently-used.ts';
 import type { Services } from '../../../platform/services.ts';
-import { foldForSearch } from '../../instruments/fold-search.ts';
 import { inOrder } from '../../ledger/order-rows.ts';
 import type { TransactionType } from '../../ledger/transaction-types.ts';
 import { moneyText } from '../../valuation/measure-total.ts';
@@ -65,9 +65,7 @@ export class Journal {
 
   constructor(ledger: ValuedLedger) {
     this.entries = entriesOf(ledger);
-    const names = new Map(
-      ledger.portfolios.map((portfolio) => [portfolio.id, foldForSearch(portfolio.name)]),
-    );
+    const names = new Map(ledger.portfolios.map((portfolio) => [portfolio.id, foldToWords(portfolio.name)]));
     this.#searchTexts = new Map([
       ...names,
       ...ledger.holdings.map(
@@ -75,7 +73,7 @@ export class Journal {
           [
             holding.id,
             [holding.ticker, holding.isin ?? '', ...Object.values(holding.names)]
-              .map(foldForSearch)
+              .map(foldToWords)
               .join(' | ') + ` | ${names.get(holding.portfolio_id)}`,
           ] as const,
       ),
@@ -127,7 +125,7 @@ function totalsOf(entries: readonly JournalEntry[]): JournalTotals {
       sums.withheld += amounts.tax;
     }
     sums.fees += type === 'fee' ? amounts.gross + amounts.fee : amounts.fee;
-    // What was withheld from a dividend is not in the taxes, as nowhere (numbers, rules 14 and 15).
+    // What was withheld from a dividend is not in the taxes, as nowhere (rule P-1).
     if (type === 'tax') sums.taxes += amounts.gross;
     else if (type !== 'dividend') sums.taxes += amounts.tax;
     sums.flow += amounts.flow;

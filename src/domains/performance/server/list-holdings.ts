@@ -3,14 +3,14 @@ import type { CallInput } from '../../../foundation/contract.ts';
 import { isZero, textOf } from '../../../foundation/decimal.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import type { listHoldings as listCall } from '../contract.ts';
-import { remembered } from './answer-memory.ts';
 import { holdingOutputs } from './holding-figures.ts';
+import { rememberedFigures } from './ledger-stamp.ts';
 import { nameIn } from './name-in.ts';
 import { valueLedger } from './value-ledger.ts';
 
 /** What is held now; with closed=1 also what was sold completely. Paper portfolios are asked for by their id. */
 export function listHoldings(context: Context, { query }: CallInput<typeof listCall>) {
-  return remembered(context, ['holdings', query], () => reckon(context, query));
+  return rememberedFigures(context, ['holdings', query], () => reckon(context, query));
 }
 
 async function reckon(context: Context, query: CallInput<typeof listCall>['query']) {

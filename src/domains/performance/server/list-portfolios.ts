@@ -4,7 +4,7 @@ import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { portfoliosOf } from '../../ledger/server/portfolio-store.ts';
 import { strategiesOfPortfolios } from '../../strategies/server/strategy-store.ts';
 import type { listPortfolios as listCall } from '../contract.ts';
-import { remembered } from './answer-memory.ts';
+import { rememberedFigures } from './ledger-stamp.ts';
 import { portfolioOutputs, totalsOf } from './portfolio-figures.ts';
 import { valueLedger } from './value-ledger.ts';
 
@@ -16,7 +16,7 @@ export async function listPortfolios(context: Context, { query }: CallInput<type
       rows.map(({ id, name, currency_id, currency }) => ({ id, name, currency_id, currency })),
     );
   }
-  return remembered(context, ['portfolios', query], () => reckon(context, query.currency));
+  return rememberedFigures(context, ['portfolios', query], () => reckon(context, query.currency));
 }
 
 async function reckon(context: Context, currency: string | undefined) {

@@ -2,9 +2,9 @@ import { dayNumber, dayOf, isDay } from '../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
 import { type Decimal, decimal, textOf, times } from '../../../foundation/decimal.ts';
 import { invalid } from '../../../foundation/failure.ts';
+import { foldToWords } from '../../../foundation/fold-text.ts';
 import { isId } from '../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
-import { foldForSearch } from '../../instruments/fold-search.ts';
 import type { StoredTransaction } from '../../ledger/server/transaction-store.ts';
 import { notedTransactions, transactionsById } from '../../ledger/server/transaction-store.ts';
 import { moneyText } from '../../valuation/measure-total.ts';
@@ -23,7 +23,7 @@ export async function filterOf(
   for (const field of ['from', 'to'] as const)
     if (query[field] !== undefined && !isDay(query[field])) throw invalid({ [field]: ['invalid'] });
   const typed = query.search?.trim() ?? '';
-  const search = typed ? foldForSearch(typed) : null;
+  const search = typed ? foldToWords(typed) : null;
   const noted = typed
     ? await notedTransactions(context.services.database, actorOf(context).userId, typed)
     : [];

@@ -11,6 +11,7 @@ import {
   figuresOf,
   measureReturns,
   moneyText,
+  sparklineOf,
   unknownFigures,
   valueDaysAgo,
 } from '../../valuation/measure-total.ts';
@@ -114,23 +115,6 @@ function circumstances(
     shown_currency: ledger.shown,
     sparkline: sparklineOf(total),
   };
-}
-
-const sparklineDays = 365;
-const sparklinePoints = 53;
-
-/** A year of values in even steps, the last of them today's. */
-function sparklineOf(total: TotalValue): number[] {
-  const { daily } = total;
-  const last = daily.value.length - 1;
-  const first = Math.max(0, last - sparklineDays);
-  if (last - first < 2) return [];
-  const points: number[] = [];
-  for (let i = 0; i < sparklinePoints; i++) {
-    const value = daily.value[Math.round(first + ((last - first) * i) / (sparklinePoints - 1))]!;
-    if (Number.isFinite(value)) points.push(Math.round(value * 100) / 100);
-  }
-  return points;
 }
 
 export function totalOutput(

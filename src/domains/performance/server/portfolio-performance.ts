@@ -2,12 +2,13 @@ import type { CallInput } from '../../../foundation/contract.ts';
 import { isZero } from '../../../foundation/decimal.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { strategiesOfPortfolios } from '../../strategies/server/strategy-store.ts';
+import { historyOf } from '../../valuation/server/history-of.ts';
 import type {
   portfolioHistory as historyCall,
   portfolioPerformance as performanceCall,
 } from '../contract.ts';
-import { remembered } from './answer-memory.ts';
 import { holdingOutputs } from './holding-figures.ts';
+import { rememberedFigures } from './ledger-stamp.ts';
 import {
   nothingKnown,
   portfolioOutputs,
@@ -16,7 +17,6 @@ import {
   wholeTotal,
   withoutValues,
 } from './portfolio-figures.ts';
-import { historyOf } from './portfolio-history.ts';
 import { type ValuedLedger, valueLedger } from './value-ledger.ts';
 
 const everything = 'all';
@@ -36,27 +36,29 @@ async function asked(context: Context, id: string, currency: string | undefined)
 
 type HistoryQuery = CallInput<typeof historyCall>['query'];
 
-function shownWish(ledger: ValuedLedger, { period, benchmark }: HistoryQuery) {
+function historyOptions(ledger: ValuedLedger, { period, benchmark }: HistoryQuery) {
   return { period, benchmark, shown: ledger.shown, rates: ledger.rates };
 }
 
 export function portfolioHistory(context: Context, { params, query }: CallInput<typeof historyCall>) {
-  return remembered(context, ['history', params.id, query], async () => {
+  return rememberedFigures(context, ['history', params.id, query], async () => {
     const { ledger, total } = await asked(context, params.id, query.currency);
-    return { data: await historyOf(context.services, total, shownWish(ledger, query)) };
+    return { data: await historyOf(context.services, total, historyOptions(ledger, query)) };
   });
 }
 
 /** Everything the portfolio page shows, in one answer. */
 export function portfolioPerformance(context: Context, input: CallInput<typeof performanceCall>) {
-  return remembered(context, ['performance', input.params.id, input.query], () => reckon(context, input));
+  return rememberedFigures(context, ['performance', input.params.id, input.query], () =>
+    reckon(context, input),
+  );
 }
 
 async function reckon(context: Context, { params, query }: CallInput<typeof performanceCall>) {
   const { ledger, totals, total, portfolios, isOne } = await asked(context, params.id, query.currency);
   const ids = portfolios.map((portfolio) => portfolio.id);
   const [history, strategies] = await Promise.all([
-    historyOf(context.services, total, shownWish(ledger, query)),
+    historyOf(context.services, total, historyOptions(ledger, query)),
     isOne ? strategiesOfPortfolios(context.services.database, ids) : new Map(),
   ]);
   const inScope = ledger.holdings.filter((holding) => ids.includes(holding.portfolio_id));

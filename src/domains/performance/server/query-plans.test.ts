@@ -9,8 +9,8 @@ import * as exportStore from '../../ledger/server/export-store.ts';
 import * as holdingStore from '../../ledger/server/holding-store.ts';
 import * as portfolioStore from '../../ledger/server/portfolio-store.ts';
 import * as transactionStore from '../../ledger/server/transaction-store.ts';
+import * as benchmarkStore from '../../valuation/server/benchmark-store.ts';
 import * as rateStore from '../../valuation/server/rate-store.ts';
-import * as benchmarkStore from './benchmark-store.ts';
 import * as upcomingStore from './upcoming-store.ts';
 
 /** A thousand people with a portfolio of two assets and a hundred rows each. */

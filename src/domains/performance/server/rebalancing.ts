@@ -22,7 +22,7 @@ import type { rebalancing as rebalancingCall } from '../rebalancing-contract.ts'
 import { nameIn } from './name-in.ts';
 import { type ValuedLedger, valueLedger } from './value-ledger.ts';
 
-/** A portfolio against its strategy, and what would bring it nearer (rules S3 to S8). */
+/** A portfolio against its strategy, and what would bring it nearer (rules S-3 to S-8). */
 export async function rebalancing(context: Context, { params, query }: CallInput<typeof rebalancingCall>) {
   const { locale } = context;
   const ledger = await valueLedger(context, { portfolioId: params.id, currency: query.currency });

@@ -9,24 +9,22 @@ import type { LedgerRow } from '../../ledger/ledger-row.ts';
 import { holdingsOf, type NamedHolding } from '../../ledger/server/holding-store.ts';
 import { type PortfolioRow, portfoliosOf } from '../../ledger/server/portfolio-store.ts';
 import { measureReturns } from '../../valuation/measure-total.ts';
+import type { HoldingMarket } from '../../valuation/quoted-market.ts';
 import type { RateBook } from '../../valuation/rate-book.ts';
+import { marketMemoryOf, type Quotes } from '../../valuation/server/market-memory.ts';
 import { carriedDays } from '../positions/holding-history.ts';
-import type { HoldingMarket } from '../positions/holding-market.ts';
 import { totalOfHolding } from '../positions/total-of-portfolio.ts';
 import { type CashValue, valueCash } from '../positions/value-cash.ts';
 import { valueHolding } from '../positions/value-holding.ts';
 import { LedgerMemory, type MeasuredHolding } from './ledger-memory.ts';
-import { MarketMemory, type Quotes } from './market-memory.ts';
 
-/** The memories of a process; one of each for the services it was started with. */
-const memories = new WeakMap<Services, { market: MarketMemory; ledger: LedgerMemory }>();
+const memories = new WeakMap<Services, LedgerMemory>();
 
-export function memoriesOf(services: Services): { market: MarketMemory; ledger: LedgerMemory } {
-  const known = memories.get(services);
-  if (known) return known;
-  const fresh = { market: new MarketMemory(services), ledger: new LedgerMemory(services) };
-  memories.set(services, fresh);
-  return fresh;
+/** The memory of a process; one for the services it was started with. */
+function ledgerMemoryOf(services: Services): LedgerMemory {
+  const memory = memories.get(services) ?? new LedgerMemory(services);
+  memories.set(services, memory);
+  return memory;
 }
 
 /** Everything asked for of one person's ledger, valued in one currency. */
@@ -49,7 +47,7 @@ export type ValuedLedger = {
   stamp: string;
 };
 
-export type LedgerWish = {
+export type LedgerQuery = {
   /** One portfolio of the caller, or all of them. */
   portfolioId?: string | undefined;
   /** Lowercase title; the portfolio's own, or złoty for all, where none is asked for. */
@@ -57,24 +55,25 @@ export type LedgerWish = {
 };
 
 /** Reads what is asked for in four rounds of queries and values what is not known yet. */
-export async function valueLedger(context: Context, wish: LedgerWish): Promise<ValuedLedger> {
+export async function valueLedger(context: Context, query: LedgerQuery): Promise<ValuedLedger> {
   const { services } = context;
   const { userId } = actorOf(context);
-  const { market, ledger } = memoriesOf(services);
-  const { portfolioId } = wish;
+  const market = marketMemoryOf(services);
+  const ledger = ledgerMemoryOf(services);
+  const { portfolioId } = query;
   if (portfolioId !== undefined && !isId(portfolioId)) throw notFound();
   const today = dayNumber(dayInWarsaw(services.clock.now()));
   // Taken before anything is read: figures of a market that changes meanwhile are stale at once, not for ever.
   const { version } = market;
   const reading = market.rates(today);
-  // A failed reading is told below; until then nobody waits for it.
+  // A failed reading is reported below; until then nobody waits for it.
   reading.catch(() => {});
   // Versions before what they stand for: what is read after them may be newer and is never kept as newer than it is.
   const all = await portfoliosOf(services.database, userId);
   const portfolios =
     portfolioId === undefined ? all : all.filter((portfolio) => portfolio.id === portfolioId);
   if (portfolioId !== undefined && portfolios.length === 0) throw notFound();
-  const shown = wish.currency?.toLowerCase() ?? (portfolioId ? portfolios[0]!.currency : 'pln');
+  const shown = query.currency?.toLowerCase() ?? (portfolioId ? portfolios[0]!.currency : 'pln');
   if (!/^[a-z]{3,10}$/.test(shown)) throw invalid({ currency: ['currencyError'] });
   const byId = new Map(portfolios.map((portfolio) => [portfolio.id, portfolio]));
   const [found, rates] = await Promise.all([holdingsOf(services.database, userId, portfolioId), reading]);

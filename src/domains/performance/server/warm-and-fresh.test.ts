@@ -110,13 +110,13 @@ async function doSomething(dice: ReturnType<typeof diceOf>): Promise<Answer> {
     'transfer-out',
   ]);
   const row = rows.length ? dice.oneOf<{ id: string; asset_value_id: string }>(rows) : undefined;
-  const wish = dice.below(20);
-  if (!row || wish < 10) return browser.post('/api/transactions', { ...fields, type });
-  if (wish < 14) return browser.put(`/api/transactions/${row.id}`, { ...fields, type });
-  if (wish < 16) return browser.delete(`/api/transactions/${row.id}`);
-  if (wish === 16)
+  const choice = dice.below(20);
+  if (!row || choice < 10) return browser.post('/api/transactions', { ...fields, type });
+  if (choice < 14) return browser.put(`/api/transactions/${row.id}`, { ...fields, type });
+  if (choice < 16) return browser.delete(`/api/transactions/${row.id}`);
+  if (choice === 16)
     return browser.post('/api/transactions/bulk', { ids: [row.id], action: 'move', portfolio_id: portfolio });
-  if (wish === 17)
+  if (choice === 17)
     return browser.put(`/api/portfolios/${portfolio}`, {
       name: `Portfel ${dice.below(100)}`,
       currency_id: currencyIds[dice.oneOf(currencies)],
@@ -124,7 +124,7 @@ async function doSomething(dice: ReturnType<typeof diceOf>): Promise<Answer> {
       lot_method: dice.oneOf(['fifo', 'average']),
       is_virtual: dice.below(4) === 0,
     });
-  if (wish === 18)
+  if (choice === 18)
     return browser.post('/api/transactions', {
       ...fields,
       type: 'split',

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { TotalFigures } from '../contract.ts';
+import type { TotalFigures } from '../../valuation/figures-contract.ts';
 
 /** Why a rate of return is not known, in words. */
 export function useRateReason(): (rate: Pick<TotalFigures['irr'], 'reason'>) => string | undefined {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { matches } from '../../../design-system/fold-text.ts';
 import { Combobox, type ComboboxOption } from '../../../design-system/inputs/combobox.tsx';
 import { Field } from '../../../design-system/inputs/field.tsx';
+import { matches } from '../../../foundation/fold-text.ts';
 import { addressOf, type SiteTextPage } from './site-text.ts';
 import { useSymbolOptions } from './use-symbol-options.ts';
 

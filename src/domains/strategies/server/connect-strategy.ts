@@ -5,6 +5,7 @@ import { isId } from '../../../foundation/ids.ts';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { limitsOf } from '../../billing/server/subscriptions.ts';
+import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
 import { lockPortfolios } from '../../ledger/server/portfolio-store.ts';
 import type { connectStrategy as connectCall, disconnectStrategy as disconnectCall } from '../contract.ts';
 import {
@@ -17,7 +18,7 @@ import {
 import { givenBy } from './rating-store.ts';
 import { strategies, strategyExists } from './strategy-store.ts';
 
-/** A portfolio follows one strategy; paper portfolios do not count against the plan's limit (rule S9). */
+/** A portfolio follows one strategy; paper portfolios do not count against the plan's limit (rule S-9). */
 export async function connectStrategy(context: Context, { body }: CallInput<typeof connectCall>) {
   const { database, events, clock } = context.services;
   const { userId } = actorOf(context);
@@ -35,7 +36,7 @@ export async function connectStrategy(context: Context, { body }: CallInput<type
     const counts = happened === 'added' && !portfolio.is_virtual;
     if (counts && (await countOtherConnections(tx, userId, portfolioId)) >= limits.strategies)
       throw new Failure({ kind: 'upgrade' });
-    await events.publish(tx, { type: 'UserPortfolioChanged', userId });
+    await events.publish(tx, userPortfolioChanged.of(userId));
   });
   return isDone;
 }
@@ -60,7 +61,7 @@ export async function disconnectStrategy(
   await database.transaction(async (tx) => {
     const gone = await disconnect(tx, userId, query.portfolioId, params.id);
     if (gone === 0) throw notFound();
-    await events.publish(tx, { type: 'UserPortfolioChanged', userId });
+    await events.publish(tx, userPortfolioChanged.of(userId));
   });
   return isDone;
 }

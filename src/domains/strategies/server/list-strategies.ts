@@ -2,9 +2,9 @@ import { wholeList } from '../../../foundation/answers.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
 import { textOf } from '../../../foundation/decimal.ts';
 import { notFound } from '../../../foundation/failure.ts';
+import { foldToWords } from '../../../foundation/fold-text.ts';
 import { isId } from '../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
-import { foldForSearch } from '../../instruments/fold-search.ts';
 import { assetClasses } from '../../instruments/server/reference-store.ts';
 import type { Match } from '../composition.ts';
 import type { listStrategies as listCall, readStrategy as readCall } from '../contract.ts';
@@ -27,8 +27,8 @@ export async function listStrategies(context: Context, { query }: CallInput<type
     ratingsOf(database, userId),
     connectionsOf(database, userId),
   ]);
-  const wanted = foldForSearch(query.search ?? '');
-  const found = rows.filter((row) => foldForSearch(row.names[context.locale] ?? '').includes(wanted));
+  const wanted = foldToWords(query.search ?? '');
+  const found = rows.filter((row) => foldToWords(row.names[context.locale] ?? '').includes(wanted));
   return wholeList(found.map((row) => strategyOf(row, context.locale, ratings, connections)));
 }
 

@@ -7,7 +7,7 @@ import type { rateStrategy as rateCall, removeStrategyRating as removeCall } fro
 import { rate, removeRating } from './rating-store.ts';
 import { strategyExists } from './strategy-store.ts';
 
-/** One rating a user and strategy; a review of blanks is none (rule S10). */
+/** One rating a user and strategy; a review of blanks is none (rule S-10). */
 export async function rateStrategy(context: Context, { params, body }: CallInput<typeof rateCall>) {
   const { database, clock } = context.services;
   if (!isId(params.id) || !(await strategyExists(database, params.id))) throw notFound();

@@ -11,13 +11,13 @@ import { ApiFailure, callApi } from '../../../foundation/call-api.ts';
 import { usePath } from '../../../i18n/use-path.ts';
 import { connectStrategy } from '../contract.ts';
 import styles from './connect-dialog.module.css';
-import type { ConnectWish } from './open-connect.ts';
+import type { ConnectModalProps } from './open-connect.ts';
 import { PickPortfolio } from './pick-portfolio.tsx';
 import { PickStrategy } from './pick-strategy.tsx';
 import type { Picked, PortfolioChoice } from './picked.ts';
 
 type Props = ModalProps<boolean> &
-  ConnectWish & {
+  ConnectModalProps & {
     portfolios: () => Promise<readonly PortfolioChoice[]>;
     onConnected: () => void;
   };

@@ -11,7 +11,7 @@ type Props = {
   reason?: string;
 };
 
-/** How much of its strategy a portfolio has: a bar in one of four colours, and the figure beside it (rule S11). */
+/** How much of its strategy a portfolio has: a bar in one of four colours, and the figure beside it (rule S-11). */
 export function StrategyPercent({ value, label, reason }: Props) {
   if (value === null) return <Percent value={null} reason={reason} />;
   return (

@@ -1,19 +1,25 @@
-import { spreadOf, weekdaysOfYear } from './volatility.ts';
+import { spreadOf, type YearTerms } from './volatility.ts';
 
 /** A deviation this small is what floats leave of none at all. */
 const still = 1e-12;
 
 /**
- * Return above what safe money earned, by its deviation, for a year (rule P-14). `safe` is the safe return of one
- * period: the same for all, as it is subtracted from the mean. Null with fewer than two returns, or where they
- * never differ.
+ * Returns above what safe money earned, by their deviation, for a year (rule P-14). Null with fewer than two of them,
+ * or where they never differ: a steady line has no risk to divide by.
  */
-export function sharpe(
-  returns: ArrayLike<number>,
-  safe: number,
-  periodsOfYear = weekdaysOfYear,
-): number | null {
-  const spread = spreadOf(returns);
-  if (!spread || spread.deviation <= still) return null;
-  return ((spread.mean - safe) / spread.deviation) * Math.sqrt(periodsOfYear);
+export function sharpe(excess: ArrayLike<number>, { dividedBy, ...year }: YearTerms & Year): number | null {
+  const spread = spreadOf(excess, dividedBy);
+  return spread && ratioOf(spread.mean, spread.deviation, year);
+}
+
+type Year = {
+  perYear: number;
+  /** Added to a year's deviation, where a reference does so. */
+  floor?: number;
+};
+
+/** A mean by a deviation, both of one period, for a year. */
+export function ratioOf(mean: number, deviation: number, { perYear, floor = 0 }: Year): number | null {
+  if (deviation <= still) return null;
+  return (perYear * mean) / (Math.sqrt(perYear) * deviation + floor);
 }

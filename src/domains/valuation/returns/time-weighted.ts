@@ -49,7 +49,10 @@ export function annualised(total: number, days: number): number | null {
   return Number.isFinite(annual) ? annual : null;
 }
 
-/** The return of each day after `from` up to `to`, NaN on days without money at work. */
+/**
+ * The return of each day after `from` up to `to`, NaN on days without money at work. A day whose value is not known has
+ * none; the next known one has it all, from the last known value and the money that came and went since (rule P-15).
+ */
 export function dailyReturns(
   series: DailyValues,
   from = series.first - 1,
@@ -61,8 +64,9 @@ export function dailyReturns(
   for (let day = Math.max(from + 1, first); day <= to && day - first < value.length; day++) {
     const i = day - first;
     const atWork = before + inflow[i]!;
-    if (!(atWork <= dust)) returns[day - from - 1] = (value[i]! + outflow[i]!) / atWork - 1;
-    before = value[i]!;
+    const isKnown = !Number.isNaN(value[i]!);
+    if (isKnown && !(atWork <= dust)) returns[day - from - 1] = (value[i]! + outflow[i]!) / atWork - 1;
+    before = isKnown ? value[i]! : atWork - outflow[i]!;
   }
   return returns;
 }

@@ -57,8 +57,6 @@ const en = {
     priceIndex: 'Price index, without dividends',
     drawdown: 'Drawdown from the last peak',
     deepest: '{percent}, {day}',
-    unknownDays:
-      '{count, plural, one {# day without a known value is left out} other {# days without a known value are left out}}',
     uncovered: '{name} would not have paid for all your withdrawals: from that day on it is sold out.',
     failed: 'This period did not load',
     tooShort: 'The chart begins with the second day',

@@ -62,6 +62,8 @@ const en = {
     calmest:
       '{name} had the lowest volatility, {volatility} a year. Measured by risk, {best} did best, with a Sharpe ratio of {sharpe}.',
     risk: 'The volatility of {name} was {volatility} a year and its Sharpe ratio {sharpe}.',
+    calmestOnly: '{name} had the lowest volatility, {volatility} a year.',
+    riskOnly: 'The volatility of {name} was {volatility} a year.',
     deepest: 'The deepest fall below an earlier high was {fall}: {name}, on {day}.',
     benchmarkFall: '{benchmark} fell by {fall} at worst.',
     noTrades:
@@ -377,6 +379,9 @@ const en = {
     total_costs: 'Costs paid, {currency}',
     notRecovered: 'It has not reached its earlier high again.',
     notForIndex: 'An index pays no costs and does not trade.',
+    tooFewReturns: 'It takes at least two returns.',
+    noDeviation: 'Its return above cash never changed: there is no risk to measure it by.',
+    noLosses: 'It never earned less than cash: there are no losses to measure it by.',
   },
   terms: {
     title: 'What this rests on',

@@ -61,6 +61,12 @@ const en = {
   stale: 'Prices from <when></when>',
   day: 'Day',
   value: 'Value',
+  valueCarried: 'Value, last known',
+  lastKnown: '(last known)',
+  carriedDays:
+    '{count, plural, one {On # day of this chart the value is not known: the last known one is shown.} other {On # days of this chart the value is not known: the last known one is shown.}}',
+  unknownBefore:
+    '{count, plural, one {# day before the first known value is left out.} other {# days before the first known value are left out.}}',
   invested: 'Invested',
   profit: 'Profit',
   chartKeys: 'Use the arrow keys to move along the chart',

@@ -62,8 +62,6 @@ const pl: SameKeys<typeof en> = {
     priceIndex: 'Indeks cenowy, bez dywidend',
     drawdown: 'Spadek od ostatniego szczytu',
     deepest: '{percent}, {day}',
-    unknownDays:
-      '{count, plural, one {# dzień bez znanej wartości jest pominięty} few {# dni bez znanej wartości są pominięte} many {# dni bez znanej wartości jest pominiętych} other {# dnia bez znanej wartości jest pominięte}}',
     uncovered:
       '{name}: na wszystkie Twoje wypłaty by nie wystarczyło; od tego dnia nic z\u00a0niego nie zostaje.',
     failed: 'Nie udało się wczytać tego okresu',

@@ -67,6 +67,8 @@ const pl: SameKeys<typeof en> = {
     calmest:
       'Najmniejszą zmienność ma strategia „{name}”: {volatility} rocznie. W stosunku do ryzyka najlepiej wypada „{best}”, ze wskaźnikiem Sharpe’a {sharpe}.',
     risk: 'Zmienność strategii „{name}” to {volatility} rocznie, a jej wskaźnik Sharpe’a {sharpe}.',
+    calmestOnly: 'Najmniejszą zmienność ma strategia „{name}”: {volatility} rocznie.',
+    riskOnly: 'Zmienność strategii „{name}” to {volatility} rocznie.',
     deepest: 'Największe obsunięcie od wcześniejszego szczytu to {fall}: {name}, {day}.',
     benchmarkFall: 'Najgorsze obsunięcie {benchmark} to {fall}.',
     noTrades:
@@ -393,6 +395,9 @@ const pl: SameKeys<typeof en> = {
     total_costs: 'Zapłacone koszty, {currency}',
     notRecovered: 'Wcześniejszy szczyt nie został jeszcze odrobiony.',
     notForIndex: 'Indeks nie płaci kosztów i nie handluje.',
+    tooFewReturns: 'Potrzebne są co najmniej dwie stopy zwrotu.',
+    noDeviation: 'Zwrot ponad gotówkę ani razu się nie zmienia: nie ma ryzyka, do którego można go odnieść.',
+    noLosses: 'Ani razu nie zarabia mniej niż gotówka: nie ma strat, do których można go odnieść.',
   },
   terms: {
     title: 'Na czym to się opiera',

@@ -64,6 +64,12 @@ const pl: SameKeys<typeof en> = {
   stale: 'Ceny z <when></when>',
   day: 'Dzień',
   value: 'Wartość',
+  valueCarried: 'Wartość, ostatnia znana',
+  lastKnown: '(ostatnia znana)',
+  carriedDays:
+    '{count, plural, one {# dzień na wykresie nie ma znanej wartości: widać ostatnią znaną.} few {# dni na wykresie nie mają znanej wartości: widać ostatnią znaną.} many {# dni na wykresie nie ma znanej wartości: widać ostatnią znaną.} other {# dnia na wykresie nie ma znanej wartości: widać ostatnią znaną.}}',
+  unknownBefore:
+    '{count, plural, one {Pominięty jest # dzień przed pierwszą znaną wartością.} few {Pominięte są # dni przed pierwszą znaną wartością.} many {Pominiętych jest # dni przed pierwszą znaną wartością.} other {Pominięte jest # dnia przed pierwszą znaną wartością.}}',
   invested: 'Wpłacono',
   profit: 'Zysk',
   chartKeys: 'Strzałkami przesuwasz się po wykresie',

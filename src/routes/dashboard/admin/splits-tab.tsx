@@ -16,7 +16,7 @@ export function SplitsTab({ newest }: Props) {
   const call = useCall();
   const [older, setOlder] = useState<Split[]>([]);
   const [loading, setLoading] = useState(false);
-  // A split told meanwhile shifts the pages: what came twice is shown once.
+  // A split reported meanwhile shifts the pages: what came twice is shown once.
   const known = new Set(newest?.data.map(({ id }) => id));
   const splits = newest && [...newest.data, ...older.filter(({ id }) => !known.has(id))];
   const more = async () => {

@@ -7,9 +7,11 @@ import { Chip } from '../../../design-system/layout/chip.tsx';
 import { PageHeader } from '../../../design-system/layout/page-header.tsx';
 import { Menu } from '../../../design-system/overlays/menu.tsx';
 import { openModal } from '../../../design-system/overlays/open-modal.ts';
-import type { PortfolioOutput, TotalFigures } from '../../../domains/performance/contract.ts';
+import { upsertAsset, upsertTransaction } from '../../../domains/ledger/ui/ledger-modals.ts';
+import type { PortfolioOutput } from '../../../domains/performance/contract.ts';
 import { transactionsPath } from '../../../domains/performance/journal/transactions-path.ts';
-import type { PortfolioDeeds } from '../../../domains/performance/ui/portfolio/portfolio-menu.tsx';
+import type { PortfolioActions } from '../../../domains/performance/ui/portfolio/portfolio-menu.tsx';
+import type { TotalFigures } from '../../../domains/valuation/figures-contract.ts';
 import { usePath } from '../../../i18n/use-path.ts';
 import styles from './assets.module.css';
 
@@ -17,17 +19,17 @@ type Props = {
   /** Nothing where everything is shown together. */
   portfolio: PortfolioOutput | null;
   figures: TotalFigures;
-  deeds: PortfolioDeeds;
+  actions: PortfolioActions;
   /** This page as a report, if the plan allows one. */
   exportTo?: string;
 };
 
-export function AssetsHeader({ portfolio, figures, deeds, exportTo }: Props) {
+export function AssetsHeader({ portfolio, figures, actions, exportTo }: Props) {
   const t = useTranslations('assets');
   const to = usePath();
   const subtitle = useSubtitle(figures);
   const portfolioId = portfolio?.id;
-  const addAsset = () => void openModal('upsertAsset', { portfolioId });
+  const addAsset = () => void openModal(upsertAsset, { portfolioId });
   return (
     <PageHeader
       crumbs={portfolio ? [{ label: t('portfolios'), to: to('portfolios') }] : undefined}
@@ -52,7 +54,7 @@ export function AssetsHeader({ portfolio, figures, deeds, exportTo }: Props) {
           <Button
             variant="primary"
             icon="plus"
-            onClick={() => void openModal('upsertTransaction', { portfolioId })}
+            onClick={() => void openModal(upsertTransaction, { portfolioId })}
           >
             {t('actions.addTransaction')}
           </Button>
@@ -74,20 +76,20 @@ export function AssetsHeader({ portfolio, figures, deeds, exportTo }: Props) {
                     {
                       label: t('actions.connect'),
                       icon: 'target',
-                      onSelect: () => deeds.connect(portfolio),
+                      onSelect: () => actions.connect(portfolio),
                     },
                     {
                       label: t('actions.simulate'),
                       icon: 'reports',
-                      onSelect: () => deeds.simulate(portfolio),
+                      onSelect: () => actions.simulate(portfolio),
                     },
-                    { label: t('actions.edit'), icon: 'edit', onSelect: () => deeds.edit(portfolio) },
+                    { label: t('actions.edit'), icon: 'edit', onSelect: () => actions.edit(portfolio) },
                     'separator',
                     {
                       label: t('actions.delete'),
                       icon: 'trash',
                       danger: true,
-                      onSelect: () => deeds.remove(portfolio),
+                      onSelect: () => actions.remove(portfolio),
                     },
                   ] as const)
                 : []),

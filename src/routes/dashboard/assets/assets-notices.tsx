@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Banner } from '../../../design-system/states/banner.tsx';
-import type { HoldingOutput, TotalFigures } from '../../../domains/performance/contract.ts';
+import type { HoldingOutput } from '../../../domains/performance/contract.ts';
+import type { TotalFigures } from '../../../domains/valuation/figures-contract.ts';
 import styles from './assets.module.css';
 
 type Props = { figures: TotalFigures; holdings: readonly HoldingOutput[] };

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
 import { openModal } from '../../../design-system/overlays/open-modal.ts';
+import { upsertTransaction } from '../../../domains/ledger/ui/ledger-modals.ts';
 import type { portfolioPerformance } from '../../../domains/performance/contract.ts';
 import { transactionsPath } from '../../../domains/performance/journal/transactions-path.ts';
 import { lastCloseDay } from '../../../domains/performance/positions/last-close-day.ts';
@@ -11,7 +12,7 @@ import { PortfolioValueCard } from '../../../domains/performance/ui/portfolio/po
 import { SourcesCard } from '../../../domains/performance/ui/portfolio/sources-card.tsx';
 import type {
   Benchmark,
-  HistoryWish,
+  HistoryRequest,
 } from '../../../domains/performance/ui/portfolio/use-portfolio-history.ts';
 import { AllocationAgainstTarget } from '../../../domains/performance/ui/rebalancing/allocation-against-target.tsx';
 import type { ChangePeriod } from '../../../domains/valuation/figures-contract.ts';
@@ -19,14 +20,14 @@ import type { CallOutput } from '../../../foundation/contract.ts';
 import { usePath } from '../../../i18n/use-path.ts';
 import styles from './assets.module.css';
 import { AssetsNotices } from './assets-notices.tsx';
-import { useHoldingDeeds } from './use-holding-deeds.ts';
+import { useHoldingActions } from './use-holding-actions.ts';
 
 export type ShownAssets = CallOutput<typeof portfolioPerformance>['data'];
 
 type Props = {
   shown: ShownAssets;
   /** What the answer was asked with. */
-  wish: HistoryWish;
+  request: HistoryRequest;
   today: string;
   /** The moment of the answer. */
   stamp: string;
@@ -39,10 +40,10 @@ type Props = {
 
 /** The cards of a portfolio, or of everything together. */
 export function AssetsView(props: Props) {
-  const { shown, wish, today, stamp, period, benchmark, exportable } = props;
+  const { shown, request, today, stamp, period, benchmark, exportable } = props;
   const t = useTranslations('assets');
   const to = usePath();
-  const deeds = useHoldingDeeds();
+  const actions = useHoldingActions();
   const { portfolio, figures, holdings, closed, history } = shown;
   const portfolioId = portfolio?.id;
   const name = portfolio?.name ?? t('title');
@@ -52,7 +53,7 @@ export function AssetsView(props: Props) {
       <Button
         variant="primary"
         icon="plus"
-        onClick={() => void openModal('upsertTransaction', { portfolioId })}
+        onClick={() => void openModal(upsertTransaction, { portfolioId })}
       >
         {t('actions.addTransaction')}
       </Button>
@@ -67,7 +68,7 @@ export function AssetsView(props: Props) {
       figures={figures}
       holdings={holdings}
       severalPortfolios={portfolio === null}
-      deeds={deeds}
+      actions={actions}
       exportable={exportable}
       emptyActions={emptyActions}
     />
@@ -77,11 +78,11 @@ export function AssetsView(props: Props) {
     <div className={styles.cards}>
       <AssetsNotices figures={figures} holdings={holdings} />
       <PortfolioValueCard
-        of={wish.of}
+        of={request.of}
         figures={figures}
         today={today}
         closeDay={lastCloseDay(holdings)}
-        loaded={{ wish, history }}
+        loaded={{ request, history }}
         period={period}
         benchmark={benchmark}
         onPeriod={props.onPeriod}
@@ -101,7 +102,7 @@ export function AssetsView(props: Props) {
         closed={closed}
         currency={figures.shown_currency}
         severalPortfolios={portfolio === null}
-        deeds={deeds}
+        actions={actions}
       />
     </div>
   );

@@ -14,21 +14,20 @@ import { useTranslations } from 'use-intl';
 import { Card } from '../../../design-system/layout/card.tsx';
 import { PageHeader } from '../../../design-system/layout/page-header.tsx';
 import { ErrorState } from '../../../design-system/states/error-state.tsx';
-import { IndicatorModals } from '../../../domains/market-data/ui/indicators/indicator-modals.tsx';
+import { allowedBy } from '../../../domains/billing/allowed-by.ts';
 import { brand } from '../../../foundation/brand.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { usePath } from '../../../i18n/use-path.ts';
 import { pageContext } from '../../page-context.ts';
-import { allowedBy } from '../portfolios/plan-limits.ts';
-import { usePortfolioDeeds } from '../portfolios/use-portfolio-deeds.ts';
+import { usePortfolioActions } from '../portfolios/use-portfolio-actions.ts';
 import { useDashboard } from '../shell/dashboard-context.ts';
 import { useInactiveModuleNotice } from '../shell/notices/use-inactive-module-notice.ts';
 import { useNeedsPortfolio } from '../shell/use-needs-portfolio.ts';
 import { AssetsHeader } from './assets-header.tsx';
 import { AssetsSkeleton } from './assets-skeleton.tsx';
 import { AssetsView, type ShownAssets } from './assets-view.tsx';
-import { assetsWish, loadAssets } from './load-assets.ts';
+import { assetsQuery, loadAssets } from './load-assets.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -44,7 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** Another period or benchmark reads its own history; only another portfolio is another page. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   if (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href) return true;
-  return assetsWish(currentUrl).of !== assetsWish(nextUrl).of;
+  return assetsQuery(currentUrl).of !== assetsQuery(nextUrl).of;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
@@ -57,7 +56,6 @@ export default function AssetsPage() {
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
       <Assets />
-      <IndicatorModals />
     </MessagesProvider>
   );
 }
@@ -65,18 +63,18 @@ export default function AssetsPage() {
 function Assets() {
   useInactiveModuleNotice();
   useNeedsPortfolio();
-  const { shown, wish } = useLoaderData<typeof loader>();
+  const { shown, request } = useLoaderData<typeof loader>();
   const { location: next } = useNavigation();
   const { pathname, search } = useLocation();
   const coming =
     next?.pathname === pathname ? new URLSearchParams(next.search).get('portfolio_id') : undefined;
-  const leaving = coming !== undefined && (coming || 'all') !== wish.of && next?.search !== search;
+  const leaving = coming !== undefined && (coming || 'all') !== request.of && next?.search !== search;
   if (!shown) return <Failed />;
-  return leaving ? <AssetsSkeleton /> : <Known key={wish.of} shown={shown} />;
+  return leaving ? <AssetsSkeleton /> : <Known key={request.of} shown={shown} />;
 }
 
 function Known({ shown }: { shown: ShownAssets }) {
-  const { today, wish, now } = useLoaderData<typeof loader>();
+  const { today, request, now } = useLoaderData<typeof loader>();
   const to = usePath();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -84,10 +82,10 @@ function Known({ shown }: { shown: ShownAssets }) {
   const [search, setSearch] = useSearchParams();
   const portfolios = to('portfolios');
   const onRemoved = useCallback(() => void navigate(portfolios), [navigate, portfolios]);
-  const deeds = usePortfolioDeeds({ onRemoved });
+  const actions = usePortfolioActions({ onRemoved });
   const exportable = allowedBy(user, 'canExportReportsToPDFOrCSV') > 0;
   // The choice answers at once; the address follows, so that it can be linked to and loaded again.
-  const [chosen, setChosen] = useState(() => assetsWish(`https://page${pathname}?${search}`));
+  const [chosen, setChosen] = useState(() => assetsQuery(`https://page${pathname}?${search}`));
   const choose = (choice: Partial<Pick<typeof chosen, 'period' | 'benchmark'>>) => {
     setChosen({ ...chosen, ...choice });
     const address = new URLSearchParams(search);
@@ -101,12 +99,12 @@ function Known({ shown }: { shown: ShownAssets }) {
       <AssetsHeader
         portfolio={shown.portfolio}
         figures={shown.figures}
-        deeds={deeds}
+        actions={actions}
         exportTo={exportable ? `${pathname}?${report}` : undefined}
       />
       <AssetsView
         shown={shown}
-        wish={wish}
+        request={request}
         today={today}
         stamp={now}
         period={chosen.period}

@@ -5,10 +5,10 @@ import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import type { PageContext } from '../../page-context.ts';
 import { shownCurrency } from '../shell/currency/shown-currency.ts';
 
-export type AssetsWish = { of: string; period: ChangePeriod; benchmark: Benchmark };
+export type AssetsQuery = { of: string; period: ChangePeriod; benchmark: Benchmark };
 
 /** What an address asks for; without a portfolio it is everything, and what makes no sense counts as not said. */
-export function assetsWish(address: string | URL): AssetsWish {
+export function assetsQuery(address: string | URL): AssetsQuery {
   const wanted = new URL(address).searchParams;
   return {
     of: wanted.get('portfolio_id') || 'all',
@@ -19,18 +19,18 @@ export function assetsWish(address: string | URL): AssetsWish {
 
 /** Everything the page shows in one answer; null where it cannot be had now. A portfolio that is not there is no page. */
 export async function loadAssets(page: PageContext, address: string) {
-  const wish = assetsWish(address);
-  const { of, period, benchmark } = wish;
+  const asked = assetsQuery(address);
+  const { of, period, benchmark } = asked;
   const today = dayInWarsaw(new Date(page.now));
   try {
     const currency = await shownCurrency(page);
     const query = { period, benchmark, currency };
     const { data } = await page.call(portfolioPerformance, { params: { id: of }, query });
-    return { today, wish: { ...wish, currency }, shown: data };
+    return { today, request: { ...asked, currency }, shown: data };
   } catch (error) {
     if (isNotFound(error)) throw new Response(null, { status: 404 });
     page.onFault(error);
-    return { today, wish: { ...wish, currency: 'pln' }, shown: null };
+    return { today, request: { ...asked, currency: 'pln' }, shown: null };
   }
 }
 

@@ -17,11 +17,10 @@ import {
 } from '../../../domains/market-data/ui/catalogue/catalogue-asset.ts';
 import { CatalogueCard, ownTab } from '../../../domains/market-data/ui/catalogue/catalogue-card.tsx';
 import { SourceSearch } from '../../../domains/market-data/ui/catalogue/source-search.tsx';
-import { IndicatorModals } from '../../../domains/market-data/ui/indicators/indicator-modals.tsx';
 import { MarketHeader } from '../../../domains/market-data/ui/market/market-header.tsx';
-import { InstrumentModals } from '../../../domains/market-data/ui/own-instruments/instrument-modals.tsx';
+import { uploadPrices } from '../../../domains/market-data/ui/market-modals.ts';
 import {
-  type OwnInstrumentWish,
+  type OwnInstrumentModalProps,
   openOwnInstrument,
 } from '../../../domains/market-data/ui/own-instruments/own-instrument.ts';
 import { OwnInstrumentsTable } from '../../../domains/market-data/ui/own-instruments/own-instruments-table.tsx';
@@ -90,8 +89,6 @@ export default function AllAssetsPage() {
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
       <AllAssets />
-      <IndicatorModals />
-      <InstrumentModals />
     </MessagesProvider>
   );
 }
@@ -101,7 +98,7 @@ function AllAssets() {
   useInactiveModuleNotice();
   const { assets, classes, search, chosen, own, mayAdopt } = useLoaderData<typeof loader>();
   const { revalidate, state } = useRevalidator();
-  const { asked, coming } = useWish();
+  const { asked, coming } = useAddressQuery();
   // The search is for the catalogue: from the own instruments it leads there.
   const onSearch = useCallback(
     (text: string) => asked({ search: text, ...(chosen === ownTab && { class: null }) }),
@@ -158,7 +155,7 @@ function AllAssets() {
 }
 
 /** What the address asks for, and what is on its way: the tab answers at once, the list once it has come. */
-function useWish() {
+function useAddressQuery() {
   const { location: next } = useNavigation();
   const [params, setParams] = useSearchParams();
   const asked = useCallback(
@@ -186,12 +183,12 @@ function useInstrumentDialogs() {
   const t = useTranslations('instruments');
   const { mayUpload } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
-  const open = async (wish: OwnInstrumentWish) => {
-    await openOwnInstrument(wish);
+  const open = async (props: OwnInstrumentModalProps) => {
+    await openOwnInstrument(props);
     await revalidate();
   };
   const upload = async ({ id, name, ticker }: CatalogueAsset) => {
-    await openModal('uploadPrices', { assetId: id, assetName: `${name} (${ticker})` });
+    await openModal(uploadPrices, { assetId: id, assetName: `${name} (${ticker})` });
     await revalidate();
   };
   const itemsOf = (asset: CatalogueAsset): MenuItem[] => {
@@ -207,5 +204,5 @@ function useInstrumentDialogs() {
     }
     return mayUpload ? [{ label: t('upload.menu'), icon: 'upload', onSelect: () => void upload(asset) }] : [];
   };
-  return { open: (wish: OwnInstrumentWish) => void open(wish), itemsOf };
+  return { open: (props: OwnInstrumentModalProps) => void open(props), itemsOf };
 }

@@ -11,7 +11,6 @@ import {
 import { useTranslations } from 'use-intl';
 import { type MarketClass, marketClasses, marketOverview } from '../../../domains/market-data/contract.ts';
 import { periods } from '../../../domains/market-data/period-change.ts';
-import { IndicatorModals } from '../../../domains/market-data/ui/indicators/indicator-modals.tsx';
 import { MarketHeader } from '../../../domains/market-data/ui/market/market-header.tsx';
 import { MarketSkeleton } from '../../../domains/market-data/ui/market/market-skeleton.tsx';
 import { MarketView } from '../../../domains/market-data/ui/market/market-view.tsx';
@@ -69,7 +68,6 @@ export default function MarketPage() {
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
       <Market />
-      <IndicatorModals />
     </MessagesProvider>
   );
 }

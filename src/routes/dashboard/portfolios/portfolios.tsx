@@ -13,6 +13,7 @@ import { Card } from '../../../design-system/layout/card.tsx';
 import { PageHeader } from '../../../design-system/layout/page-header.tsx';
 import { EmptyState } from '../../../design-system/states/empty-state.tsx';
 import { ErrorState } from '../../../design-system/states/error-state.tsx';
+import { allowedBy } from '../../../domains/billing/allowed-by.ts';
 import { PortfolioCard } from '../../../domains/performance/ui/portfolio/portfolio-card.tsx';
 import { PortfolioPieCard } from '../../../domains/performance/ui/portfolio/portfolio-pie-card.tsx';
 import { PortfolioTable } from '../../../domains/performance/ui/portfolio/portfolio-table.tsx';
@@ -26,10 +27,9 @@ import { pageTitle } from '../shell/navigation/page-title.ts';
 import { useInactiveModuleNotice } from '../shell/notices/use-inactive-module-notice.ts';
 import { useNeedsPortfolio } from '../shell/use-needs-portfolio.ts';
 import { loadPortfolios } from './load-portfolios.ts';
-import { allowedBy } from './plan-limits.ts';
 import styles from './portfolios.module.css';
 import { useAddPortfolio } from './use-add-portfolio.ts';
-import { usePortfolioDeeds } from './use-portfolio-deeds.ts';
+import { usePortfolioActions } from './use-portfolio-actions.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -137,7 +137,7 @@ function List({ shown, asTable }: { shown: Shown; asTable: boolean }) {
   const { today } = useLoaderData<typeof loader>();
   const to = usePath();
   const { user } = useDashboard();
-  const deeds = usePortfolioDeeds();
+  const actions = usePortfolioActions();
   const exportable = allowedBy(user, 'canExportReportsToPDFOrCSV') > 0;
   const { portfolios, total, allocation, currency } = shown;
   const real = portfolios.filter(({ is_virtual }) => !is_virtual);
@@ -156,11 +156,16 @@ function List({ shown, asTable }: { shown: Shown; asTable: boolean }) {
         </div>
       )}
       {asTable ? (
-        <PortfolioTable portfolios={portfolios} total={total} deeds={deeds} exportable={exportable} />
+        <PortfolioTable portfolios={portfolios} total={total} actions={actions} exportable={exportable} />
       ) : (
         <div className={styles.cards}>
           {[...real, ...paper].map((portfolio) => (
-            <PortfolioCard key={portfolio.id} portfolio={portfolio} deeds={deeds} exportable={exportable} />
+            <PortfolioCard
+              key={portfolio.id}
+              portfolio={portfolio}
+              actions={actions}
+              exportable={exportable}
+            />
           ))}
         </div>
       )}

@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { openModal } from '../../../design-system/overlays/open-modal.ts';
+import { allowedBy } from '../../../domains/billing/allowed-by.ts';
+import { upsertPortfolio } from '../../../domains/ledger/ui/ledger-modals.ts';
 import { usePath } from '../../../i18n/use-path.ts';
 import { useDashboard } from '../shell/dashboard-context.ts';
-import { allowedBy } from './plan-limits.ts';
 
 /** Opens the form of a new portfolio, or says that the plan has no room for one. */
 export function useAddPortfolio(count: number): () => void {
@@ -11,7 +12,7 @@ export function useAddPortfolio(count: number): () => void {
   const { user, showNotice } = useDashboard();
   const most = allowedBy(user, 'canCreateMorePortfolios');
   return () => {
-    if (count < most) return void openModal('upsertPortfolio');
+    if (count < most) return void openModal(upsertPortfolio);
     showNotice({
       text: t('upgradeText', { count: most }),
       tone: 'amber',

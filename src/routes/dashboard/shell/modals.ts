@@ -1,26 +1,17 @@
-import { lazy } from 'react';
+import { confirmModal } from '../../../design-system/overlays/confirm.ts';
+import { type ModalView, showModal } from '../../../design-system/overlays/show-modal.ts';
 
-/** Every dialog `openModal` can ask for inside the dashboard, loaded when it is first asked for. */
-export const modals = {
-  confirm: lazy(async () => ({
-    default: (await import('../../../design-system/overlays/confirm-dialog.tsx')).ConfirmDialog,
-  })),
-  simulation: lazy(async () => ({
-    default: (await import('./simulation-modal.tsx')).SimulationModal,
-  })),
-  connectStrategy: lazy(async () => ({
-    default: (await import('../strategies/connect-strategy.tsx')).ConnectStrategy,
-  })),
-  upsertTransaction: lazy(async () => ({
-    default: (await import('../transactions/upsert-transaction.tsx')).UpsertTransaction,
-  })),
-  upsertPortfolio: lazy(async () => ({
-    default: (await import('../portfolios/upsert-portfolio.tsx')).UpsertPortfolio,
-  })),
-  upsertAsset: lazy(async () => ({
-    default: (await import('../assets/upsert-asset.tsx')).UpsertAsset,
-  })),
-  ownInstrument: lazy(async () => ({
-    default: (await import('../assets/own-instrument.tsx')).OwnInstrument,
-  })),
-};
+/** A domain that has dialogs lists them in its `ui/registration.ts`, and they are found here. */
+const ofDomains = import.meta.glob<readonly ModalView[]>('../../../domains/*/ui/registration.ts', {
+  eager: true,
+  import: 'modals',
+});
+
+/** Every dialog that `openModal` can ask for inside the dashboard, loaded when it is first asked for. */
+export const modals: readonly ModalView[] = [
+  showModal(
+    confirmModal,
+    async () => (await import('../../../design-system/overlays/confirm-dialog.tsx')).ConfirmDialog,
+  ),
+  ...Object.values(ofDomains).flat(),
+];

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocale } from 'use-intl';
 import { openModal } from '../../../design-system/overlays/open-modal.ts';
+import { upsertPortfolio } from '../../../domains/ledger/ui/ledger-modals.ts';
 import { listPortfolios } from '../../../domains/performance/contract.ts';
 import { callApi } from '../../../foundation/call-api.ts';
 import { startLoading } from '../../../foundation/start-loading.ts';
@@ -19,7 +20,7 @@ export function useNeedsPortfolio(): void {
     return startLoading({
       load: (signal) => callApi(listPortfolios, { query: { simplified: '1' } }, locale, signal),
       onReady: ({ data }) => {
-        if (data.length === 0) void openModal('upsertPortfolio', { mode: 'required' });
+        if (data.length === 0) void openModal(upsertPortfolio, { mode: 'required' });
       },
     });
   }, [none, locale]);

@@ -13,7 +13,7 @@ import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import type { PageContext } from '../../page-context.ts';
 import { chooseCurrency } from '../shell/currency/currency-choice.ts';
 
-/** Everything the page shows, asked for at once. What fails is null and told in its place; the rest is shown. */
+/** Everything the page shows, asked for at once. What fails is null and reported in its place; the rest is shown. */
 export async function loadTransactions(
   { call, currency: saved, now, onFault }: PageContext,
   address: string,

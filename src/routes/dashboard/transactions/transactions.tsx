@@ -12,6 +12,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
 import { PageHeader } from '../../../design-system/layout/page-header.tsx';
 import { openModal } from '../../../design-system/overlays/open-modal.ts';
+import { upsertTransaction } from '../../../domains/ledger/ui/ledger-modals.ts';
 import { TransactionsCard } from '../../../domains/performance/ui/transactions/transactions-card.tsx';
 import {
   addressOf,
@@ -32,7 +33,7 @@ import { useNeedsPortfolio } from '../shell/use-needs-portfolio.ts';
 import { loadTransactions, pageInstead } from './load-transactions.ts';
 import styles from './transactions.module.css';
 import { useSplitAdding } from './use-split-adding.ts';
-import { useTransactionDeeds } from './use-transaction-deeds.ts';
+import { useTransactionActions } from './use-transaction-actions.ts';
 import { useTransactionsFile } from './use-transactions-file.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -66,10 +67,10 @@ function Transactions() {
   const { revalidate, state } = useRevalidator();
   const { shown, waiting, change } = useFilterInAddress(filter);
   const file = useTransactionsFile(today, currency);
-  const { rowDeeds, bulkDeeds } = useTransactionDeeds(currency, file.selected);
+  const { rowActions, bulkActions } = useTransactionActions(currency, file.selected);
   const addSplit = useSplitAdding(splits);
   const portfolio = choices.portfolios.find(({ id }) => id === shown.portfolioId);
-  const add = () => void openModal('upsertTransaction', { portfolioId: portfolio?.id });
+  const add = () => void openModal(upsertTransaction, { portfolioId: portfolio?.id });
   const isEmpty = page?.meta.total === 0 && !isFiltered(filter);
   return (
     <>
@@ -105,8 +106,8 @@ function Transactions() {
         onSearch={useCallback((search: string) => change({ search }), [change])}
         onRetry={() => void revalidate()}
         onAdd={add}
-        rowDeeds={rowDeeds}
-        bulkDeeds={bulkDeeds}
+        rowActions={rowActions}
+        bulkActions={bulkActions}
         importTo={to('integrations')}
       />
     </>
@@ -120,8 +121,8 @@ function useFilterInAddress(loaded: TransactionsFilter) {
   const isHere = next?.pathname.endsWith('/transactions') === true;
   const shown = isHere ? filterOf(new URLSearchParams(next.search)) : loaded;
   const change = useCallback(
-    (wish: Partial<TransactionsFilter>) =>
-      setParams((before) => addressOf(changed(filterOf(before), wish)), {
+    (changes: Partial<TransactionsFilter>) =>
+      setParams((before) => addressOf(changed(filterOf(before), changes)), {
         replace: true,
         preventScrollReset: true,
       }),

@@ -14,11 +14,11 @@ const ownReasons = [
   { code: 'fault', values: {} },
 ];
 
-// JSON is refused before a run exists, under the specification's own key.
+// JSON is refused before a run exists, with the field's own key (rule B-17).
 const codes = backtestFailureCodes.filter((code) => code !== 'invalidJson');
 
 test.each(locales)(
-  'every reason of a failed run has words in %s, and every value that they name (rule B12)',
+  'every reason of a failed run has words in %s, and every value that they name (rule B-12)',
   (locale) => {
     const words: Record<string, string> = allMessages(locale).backtest.failure;
     const reasons = [

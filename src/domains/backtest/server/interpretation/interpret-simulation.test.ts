@@ -14,7 +14,7 @@ import {
 type Provider = Exclude<LanguageModelProvider, 'off'>;
 
 /** A finished simulation in an installation whose model answers as it is told to. */
-async function withModel(llmProvider: Provider) {
+async function withModel(llmProvider: Provider, llmTimeout = 60) {
   let reply: () => Reply = () => 'silence';
   const server = await startModelServer(() => reply());
   const walory = await startTestWalory({
@@ -23,7 +23,7 @@ async function withModel(llmProvider: Provider) {
     llmUrl: server.url,
     llmKey: 'secret',
     llmModel: 'tester',
-    llmTimeout: 2,
+    llmTimeout,
   });
   const { browser } = await newPerson(walory);
   const portfolio = await ownPortfolio(walory.database, browser);
@@ -77,7 +77,7 @@ describe('a model that tells the truth', () => {
     if (provider !== 'openai') await stop();
   });
 
-  test('it receives computed figures and names of strategies, nothing that anybody typed (rule B18)', async () => {
+  test('it receives computed figures and names of strategies, nothing that anybody typed (rule B-18)', async () => {
     await openai.interpret('en', answering('110.00 zł'));
     const asked = JSON.stringify(openai.asked.at(-1)!.body);
     expect(asked).toContain('Single-period optimisation');
@@ -93,7 +93,7 @@ describe('a model that tells the truth', () => {
   });
 });
 
-test('a lying model loses every figure that is not ours, and the text says so (rule B18)', async () => {
+test('a lying model loses every figure that is not ours, and the text says so (rule B-18)', async () => {
   const { body } = await openai.interpret(
     'en',
     answering(
@@ -109,7 +109,7 @@ test('a lying model loses every figure that is not ours, and the text says so (r
   expect((await openai.stored()).interpretation_about).toEqual(body.interpretation_about);
 });
 
-describe('the rules stand in (rule B19)', () => {
+describe('the rules stand in (rule B-19)', () => {
   test.each<[string, () => Reply, string]>([
     ['a model that only lies', answering('It earned 45.7% a year.'), 'garbled'],
     ['a model without a figure', answering('It went well.'), 'garbled'],
@@ -118,10 +118,19 @@ describe('the rules stand in (rule B19)', () => {
     ['a fault of the service', () => ({ status: 500, body: {} }), 'unavailable'],
     ['a refused key', () => ({ status: 401, body: {} }), 'refused'],
     ['too many questions', () => ({ status: 429, body: {} }), 'limit'],
-    ['silence', () => 'silence', 'tooSlow'],
     ['a connection that breaks off', () => 'breakOff', 'unreachable'],
   ])('for %s', async (_, reply, failure) => {
-    const { status, body } = await openai.interpret('en', reply);
+    await expectRules(openai, reply, failure);
+  });
+
+  test('for silence', async () => {
+    const impatient = await withModel('openai', 1);
+    await expectRules(impatient, () => 'silence', 'tooSlow');
+    await impatient.stop();
+  });
+
+  async function expectRules({ interpret }: typeof openai, reply: () => Reply, failure: string) {
+    const { status, body } = await interpret('en', reply);
     expect(status).toBe(200);
     expect(body.interpretation_about).toMatchObject({
       written_by: 'rules',
@@ -130,5 +139,5 @@ describe('the rules stand in (rule B19)', () => {
       removed_figures: 0,
     });
     expect(body.interpretation).toContain('110,00');
-  });
+  }
 });

@@ -2,9 +2,11 @@ import { notFound } from '../../../../foundation/failure.ts';
 import { isId } from '../../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import { LanguageModelFailure } from '../../../../platform/language-model/language-model.ts';
+import { defineLimit } from '../../../../platform/limits/limits.ts';
 import type { AnalyzerBody } from '../../contract.ts';
 import { checkFigures } from '../../result/check-figures.ts';
 import { type Facts, factsOf } from '../../result/interpretation-facts.ts';
+import { simulationChanged } from '../backtest-events.ts';
 import { ownSimulation } from '../own-simulation.ts';
 import {
   type InterpretationAbout,
@@ -15,27 +17,32 @@ import {
 import { askForInterpretation } from './ask-for-interpretation.ts';
 import { writeByRules } from './write-by-rules.ts';
 
-type Wish = Extract<AnalyzerBody, { action: 'interpret-portfolio-simulation' }>;
+const interpretByAccount = defineLimit('interpretByAccount', { most: 30, seconds: 3600 });
+
+type InterpretBody = Extract<AnalyzerBody, { action: 'interpret-portfolio-simulation' }>;
 
 /** Says in words what the figures mean, and keeps it with the result. */
-export async function interpretSimulation(context: Context, wish: Wish) {
+export async function interpretSimulation(context: Context, body: InterpretBody) {
   const { database, events } = context.services;
   const { userId } = actorOf(context);
-  const resultId = wish.statistics_history_id;
+  const resultId = body.statistics_history_id;
   const found =
-    isId(resultId) && isId(wish.portfolio_id)
-      ? await simulationOfResult(database, userId, { resultId, portfolioId: wish.portfolio_id })
+    isId(resultId) && isId(body.portfolio_id)
+      ? await simulationOfResult(database, userId, { resultId, portfolioId: body.portfolio_id })
       : undefined;
   if (!found) throw notFound();
   // Each asks a language model, which costs the operator time or money.
-  await context.services.limits.take('interpretByAccount', userId);
+  await context.services.limits.take(interpretByAccount, userId);
   const simulation = await ownSimulation(context, { id: found.simulation_id });
   const result = (await resultOf(database, simulation.id))!;
-  const params = simulation.wish.strategies.map(({ slot, strategy }) => ({ slot, params: strategy.params }));
-  const { text, about } = await write(context, factsOf({ ...result, params }), wish.language);
+  const params = simulation.request.strategies.map(({ slot, strategy }) => ({
+    slot,
+    params: strategy.params,
+  }));
+  const { text, about } = await write(context, factsOf({ ...result, params }), body.language);
   await database.transaction(async (tx) => {
     await storeInterpretation(tx, resultId, text, about);
-    await events.publish(tx, { type: 'SimulationChanged', userId });
+    await events.publish(tx, simulationChanged.of(userId));
   });
   return { interpretation: text, interpretation_about: about };
 }

@@ -37,24 +37,12 @@ function outcome({ lines, benchmark, terms }: Facts, { t, percent, money, name, 
   return sentences.join(' ');
 }
 
-function risk({ lines, benchmark }: Facts, { t, percent, number, name, day }: Words): string {
-  const all = [...lines, benchmark];
-  const calmest = greatest(lines, (line) => -line.metrics.volatility);
-  const paid = greatest(lines, (line) => line.metrics.sharpe_ratio);
-  const deepest = greatest(all, (line) => -line.metrics.max_drawdown);
+function risk(facts: Facts, words: Words): string {
+  const { lines, benchmark } = facts;
+  const { t, percent, name, day } = words;
+  const deepest = greatest([...lines, benchmark], (line) => -line.metrics.max_drawdown);
   const sentences = [
-    lines.length > 1
-      ? t('calmest', {
-          name: name(calmest),
-          volatility: percent(calmest.metrics.volatility),
-          best: name(paid),
-          sharpe: number(paid.metrics.sharpe_ratio),
-        })
-      : t('risk', {
-          name: name(calmest),
-          volatility: percent(calmest.metrics.volatility),
-          sharpe: number(calmest.metrics.sharpe_ratio),
-        }),
+    ...calmness(lines, words),
     t('deepest', {
       name: name(deepest),
       fall: percent(deepest.metrics.max_drawdown),
@@ -66,6 +54,21 @@ function risk({ lines, benchmark }: Facts, { t, percent, number, name, day }: Wo
       t('benchmarkFall', { benchmark: name(benchmark), fall: percent(-benchmark.metrics.max_drawdown) }),
     );
   return sentences.join(' ');
+}
+
+/** Nothing is said of a figure that does not exist: a steady line has no Sharpe ratio, a single day no volatility. */
+function calmness(lines: LineFacts[], { t, percent, number, name }: Words): string[] {
+  const moved = lines.filter((line) => line.metrics.volatility !== null);
+  const rated = lines.filter((line) => line.metrics.sharpe_ratio !== null);
+  if (moved.length === 0) return [];
+  const calmest = greatest(moved, (line) => -line.metrics.volatility!);
+  const said = { name: name(calmest), volatility: percent(calmest.metrics.volatility!) };
+  if (rated.length === 0) return [lines.length > 1 ? t('calmestOnly', said) : t('riskOnly', said)];
+  const paid = greatest(rated, (line) => line.metrics.sharpe_ratio!);
+  const sharpe = number(paid.metrics.sharpe_ratio!);
+  return [
+    lines.length > 1 ? t('calmest', { ...said, best: name(paid), sharpe }) : t('risk', { ...said, sharpe }),
+  ];
 }
 
 function activity({ lines, terms }: Facts, { t, percent, percentText, money, name }: Words): string {

@@ -9,7 +9,7 @@ import type { StrategyOutcome } from './thread-messages.ts';
 
 /** What is stored of a finished run: lines with their figures, and everything that is printed with them. */
 export function assembleResult(
-  { id, wish }: SimulationRow,
+  { id, request }: SimulationRow,
   setup: RunSetup,
   outcomes: StrategyOutcome[],
   isSimulated: boolean,
@@ -17,7 +17,7 @@ export function assembleResult(
   const { market, period, history, benchmark } = setup;
   const days = market.days.slice(period.first, period.last + 1);
   const dates = market.dates.slice(period.first, period.last + 1);
-  const strategies = wish.strategies.map(({ slot, strategy }, i): ResultLine => {
+  const strategies = request.strategies.map(({ slot, strategy }, i): ResultLine => {
     const { metrics, values, weights, solver, bankruptOn, beganAsCash, seconds } = outcomes[i]!;
     return {
       slot,
@@ -34,15 +34,15 @@ export function assembleResult(
     simulation_id: id,
     days,
     assets: setup.assets,
-    lines: [...strategies, benchmarkLine(setup, days, dates, wish.benchmark)],
+    lines: [...strategies, benchmarkLine(setup, days, dates, request.benchmark)],
     terms: {
       date_start: dates[0]!,
       date_end: dates.at(-1)!,
-      currency: wish.portfolio.currency,
+      currency: request.portfolio.currency,
       start_value: moneyText(setup.startValue),
       began_empty: setup.beganEmpty,
-      trade_cost_percent: wish.tradeCostPercent,
-      borrow_fee_percent: wish.borrowFeePercent,
+      trade_cost_percent: request.tradeCostPercent,
+      borrow_fee_percent: request.borrowFeePercent,
       cash_rate: {
         is_stored: history.policyRates !== null,
         first_percent: rateOn(days[0]!),
@@ -55,7 +55,7 @@ export function assembleResult(
         history_from: market.dates[0]!,
       },
       benchmark: {
-        id: wish.benchmark,
+        id: request.benchmark,
         name: benchmark.name,
         is_price_index: true,
         currency: benchmark.currency,

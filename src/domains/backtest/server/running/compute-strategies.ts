@@ -1,4 +1,4 @@
-import type { SimulationWish } from '../../market/portfolio-snapshot.ts';
+import type { SimulationRequest } from '../../market/portfolio-snapshot.ts';
 import type { RunProgress } from '../simulation-store.ts';
 import type { LivingRun } from './living-run.ts';
 import { marketFor, type RunSetup } from './set-up-run.ts';
@@ -10,18 +10,18 @@ const mostPoints = 120;
 /** All strategies of a run, as many at once as there are threads; the first that fails ends the others. */
 export async function computeStrategies(
   pool: ThreadPool,
-  wish: SimulationWish,
+  request: SimulationRequest,
   setup: RunSetup,
   run: LivingRun<RunProgress>,
 ): Promise<StrategyOutcome[]> {
   const { market, period, holdings } = setup;
-  const progress = blankProgress(wish, setup);
+  const progress = blankProgress(request, setup);
   run.tell(progress);
   const broken = new AbortController();
   const signal = AbortSignal.any([run.signal, broken.signal]);
   const dateOf = (day: number) => market.dates[period.first + day]!;
   const total = period.last - period.first;
-  const computing = wish.strategies.map(async ({ slot, strategy }, i) => {
+  const computing = request.strategies.map(async ({ slot, strategy }, i) => {
     const state = progress.strategies[i]!;
     const onProgress = ({ done, at, values, seconds }: Progress) => {
       Object.assign(state, {
@@ -40,10 +40,10 @@ export async function computeStrategies(
           kind: 'strategy',
           market: marketFor(setup, strategy.name),
           strategy,
-          start: wish.start,
-          end: wish.end,
+          start: request.start,
+          end: request.end,
           holdings,
-          costs: { linear: wish.tradeCostPercent / 100, shortFee: wish.borrowFeePercent },
+          costs: { linear: request.tradeCostPercent / 100, shortFee: request.borrowFeePercent },
         },
         { onProgress },
         signal,
@@ -78,7 +78,7 @@ function sampled(values: Float64Array, dateOf: (day: number) => string) {
   return { dates: at.map(dateOf), values: at.map((day) => values[day]!) };
 }
 
-function blankProgress(wish: SimulationWish, setup: RunSetup): RunProgress {
+function blankProgress(request: SimulationRequest, setup: RunSetup): RunProgress {
   const { market, period, startValue, benchmarkLevels } = setup;
   const dateOf = (day: number) => market.dates[period.first + day]!;
   let known = benchmarkLevels[0]!;
@@ -89,7 +89,7 @@ function blankProgress(wish: SimulationWish, setup: RunSetup): RunProgress {
   return {
     startValue,
     days: { first: dateOf(0), last: market.dates[period.last]!, total: period.last - period.first },
-    strategies: wish.strategies.map(({ slot }) => ({
+    strategies: request.strategies.map(({ slot }) => ({
       slot,
       status: 'queued',
       done: 0,

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../../platform/database/database.ts';
 import type { Services } from '../../../../platform/services.ts';
+import { simulationChanged } from '../backtest-events.ts';
 import { TaskRefused } from './thread-pool.ts';
 
 /** The run is no longer this process': cancelled, removed, or given to another after too long a silence. */
@@ -58,7 +59,7 @@ export class LivingRun<News> {
     try {
       const alive = await services.database.transaction(async (tx) => {
         const own = await beat(tx, news);
-        if (own && news) await services.events.publish(tx, { type: 'SimulationChanged', userId });
+        if (own && news) await services.events.publish(tx, simulationChanged.of(userId));
         return own;
       });
       this.#lost = 0;

@@ -8,7 +8,7 @@ import type { Services } from '../../../../platform/services.ts';
 import { emptyYear } from '../../../market-data/packed-year.ts';
 import { storeYears } from '../../../market-data/server/prices/price-store.ts';
 import { simulateStrategy } from '../../engine/simulate-strategy.ts';
-import type { PortfolioSnapshot, SimulationWish, SnapshotAsset } from '../../market/portfolio-snapshot.ts';
+import type { PortfolioSnapshot, SimulationRequest, SnapshotAsset } from '../../market/portfolio-snapshot.ts';
 import { parseStrategy } from '../../strategy-params.ts';
 import { readHistory } from './prepare-market.ts';
 import { firstPossibleDay, setUpRun } from './set-up-run.ts';
@@ -82,7 +82,10 @@ async function event(
       (select id from currencies where title = ${what.currency ?? asset.currency}), 'test')`);
 }
 
-const wishFor = (portfolio: PortfolioSnapshot, changes: Partial<SimulationWish> = {}): SimulationWish => ({
+const requestFor = (
+  portfolio: PortfolioSnapshot,
+  changes: Partial<SimulationRequest> = {},
+): SimulationRequest => ({
   start: '2019-03-01',
   end: '2019-09-30',
   benchmark: 'WIG20',
@@ -110,7 +113,7 @@ async function rateOn(currency: string, day: string): Promise<number> {
   return Number(pln);
 }
 
-test('holding without costs is worth units times price with dividends reinvested, in the portfolio’s currency (rules B1, B3)', async () => {
+test('holding without costs is worth units times price with dividends reinvested, in the portfolio’s currency (rules B-1, B-3)', async () => {
   const split = dayNumber('2019-06-03');
   // Quoted at 200 until the split and at 50 after it, and 5 less from its ex-day on.
   const share = await instrument('usd', (day) =>
@@ -125,8 +128,8 @@ test('holding without costs is worth units times price with dividends reinvested
     { currency: 'eur', amount: '100' },
   ];
   const portfolio = portfolioOf([share, bond, london], { cash });
-  const wish = wishFor(portfolio);
-  const setup = await setUpRun(services, wish);
+  const request = requestFor(portfolio);
+  const setup = await setUpRun(services, request);
 
   const start = '2019-03-01';
   const startCash = 500.25 + 100 * (await rateOn('eur', start));
@@ -135,9 +138,9 @@ test('holding without costs is worth units times price with dividends reinvested
   expect(setup.assets.map((asset) => Number(asset.start_value))[1]).toBe(2020);
 
   const result = await simulateStrategy({
-    ...wish,
+    ...request,
     market: setup.market,
-    strategy: wish.strategies[0]!.strategy,
+    strategy: request.strategies[0]!.strategy,
     holdings: setup.holdings,
     costs: { linear: 0, shortFee: 5 },
   });
@@ -149,19 +152,19 @@ test('holding without costs is worth units times price with dividends reinvested
   expect(result.values.at(-1)).toBeCloseTo(shares + 2020 + 4 * 25 * (await rateOn('gbp', end)) + cashEnd, 4);
 });
 
-test('cash earns the stored policy rate for each calendar day (rule B5)', async () => {
+test('cash earns the stored policy rate for each calendar day (rule B-5)', async () => {
   const asset = await instrument('pln', () => 10);
-  const { market, period } = await setUpRun(services, wishFor(portfolioOf([asset])));
+  const { market, period } = await setUpRun(services, requestFor(portfolioOf([asset])));
   const friday = market.dates.indexOf('2019-03-01');
   expect(friday).toBe(period.first);
   expect(market.cashReturns[friday]).toBeCloseTo((0.015 / 365) * 3, 15);
   expect(market.cashReturns[friday + 1]).toBeCloseTo(0.015 / 365, 15);
 });
 
-test('a dividend in another currency counts at its ex-day’s rate (rule B3)', async () => {
+test('a dividend in another currency counts at its ex-day’s rate (rule B-3)', async () => {
   const asset = await instrument('pln', (day) => (day < dayNumber('2019-07-01') ? 100 : 90));
   await event(asset, { day: '2019-07-01', amount: '2.5', currency: 'usd' });
-  const { market } = await setUpRun(services, wishFor(portfolioOf([asset])));
+  const { market } = await setUpRun(services, requestFor(portfolioOf([asset])));
   const row = market.dates.indexOf('2019-06-28');
   const dollars = 2.5 * (await rateOn('usd', '2019-07-01'));
   expect(market.returns[row]).toBeCloseTo((90 + dollars) / 100 - 1, 12);
@@ -174,23 +177,23 @@ test('an undone split or dividend is none', async () => {
   await walory.database.run(
     sql`update corporate_events set undone_at = now() where instrument_id = ${asset.instrumentId}`,
   );
-  const { market, period } = await setUpRun(services, wishFor(portfolioOf([asset])));
+  const { market, period } = await setUpRun(services, requestFor(portfolioOf([asset])));
   const returns = market.returns.subarray(period.first, period.last);
   expect(Math.max(...returns)).toBe(0);
   expect(Math.min(...returns)).toBe(0);
 });
 
-test('a portfolio worth nothing on the first day begins with a hundred thousand (rule B1)', async () => {
+test('a portfolio worth nothing on the first day begins with a hundred thousand (rule B-1)', async () => {
   const asset = await instrument('pln', () => 100, { units: '0' });
-  const setup = await setUpRun(services, wishFor(portfolioOf([asset])));
+  const setup = await setUpRun(services, requestFor(portfolioOf([asset])));
   expect([setup.startValue, setup.beganEmpty]).toEqual([100_000, true]);
 });
 
 test('what comes after the end changes nothing before it', async () => {
   const asset = await instrument('eur', (day) => 100 + Math.sin(day));
   const portfolio = portfolioOf([asset]);
-  const short = await setUpRun(services, wishFor(portfolio, { end: '2019-06-28' }));
-  const long = await setUpRun(services, wishFor(portfolio, { end: '2019-09-30' }));
+  const short = await setUpRun(services, requestFor(portfolio, { end: '2019-06-28' }));
+  const long = await setUpRun(services, requestFor(portfolio, { end: '2019-09-30' }));
   const rows = short.market.dates.length;
   expect(long.market.dates.slice(0, rows)).toEqual(short.market.dates);
   expect([...long.market.returns.subarray(0, rows - 1)]).toEqual([
@@ -199,7 +202,7 @@ test('what comes after the end changes nothing before it', async () => {
   expect([...long.market.prices!.subarray(0, rows)]).toEqual([...short.market.prices!]);
 });
 
-test('the first possible day has a year of prices behind it (rule B7)', async () => {
+test('the first possible day has a year of prices behind it (rule B-7)', async () => {
   const asset = await instrument('pln', () => 100);
   const history = await readHistory(services, portfolioOf([asset]), false);
   expect(await firstPossibleDay(history)).toMatch(/^2019-01-0/);
@@ -210,42 +213,42 @@ test('a missing exchange rate is said, never taken for one', async () => {
     sql`insert into currencies (id, title, display_title, position) values (${newId()}, 'xau', 'XAU', 99)`,
   );
   const asset = await instrument('xau', () => 100);
-  await expect(setUpRun(services, wishFor(portfolioOf([asset])))).rejects.toMatchObject({
+  await expect(setUpRun(services, requestFor(portfolioOf([asset])))).rejects.toMatchObject({
     code: 'rateMissing',
     values: { ticker: asset.ticker },
   });
   const known = await instrument('pln', () => 100);
   const cash = [{ currency: 'xau', amount: '5' }];
-  await expect(setUpRun(services, wishFor(portfolioOf([known], { cash })))).rejects.toMatchObject({
+  await expect(setUpRun(services, requestFor(portfolioOf([known], { cash })))).rejects.toMatchObject({
     code: 'rateMissing',
     values: { ticker: 'XAU' },
   });
 });
 
-test('without the demonstration no policy rate is stored, and cash earns nothing (rule B5)', async () => {
+test('without the demonstration no policy rate is stored, and cash earns nothing (rule B-5)', async () => {
   const asset = await instrument('pln', () => 100);
   const real = { ...services, settings: { ...services.settings, demo: false } };
-  const { market, history } = await setUpRun(real, wishFor(portfolioOf([asset])));
+  const { market, history } = await setUpRun(real, requestFor(portfolioOf([asset])));
   expect(history.policyRates).toBeNull();
   expect(market.cashReturns.every((earned) => earned === 0)).toBe(true);
 });
 
-test('traded value is read only where a strategy asks for it (rule B9)', async () => {
+test('traded value is read only where a strategy asks for it (rule B-9)', async () => {
   const asset = await instrument('usd', () => 100);
   const portfolio = portfolioOf([asset]);
-  expect((await setUpRun(services, wishFor(portfolio))).market.volumes).toBeNull();
+  expect((await setUpRun(services, requestFor(portfolio))).market.volumes).toBeNull();
   const strategies = [{ slot: 1, strategy: parseStrategy('MarketBenchmark', {}) }];
-  const { market, period } = await setUpRun(services, wishFor(portfolio, { strategies }));
+  const { market, period } = await setUpRun(services, requestFor(portfolio, { strategies }));
   expect(market.volumes![period.first]).toBeCloseTo(100 * 1000 * (await rateOn('usd', '2019-03-01')), 4);
 });
 
-test('a benchmark without a level on the first day is refused by name (rule B11)', async () => {
+test('a benchmark without a level on the first day is refused by name (rule B-11)', async () => {
   const asset = await instrument('pln', () => 100);
   await walory.database.run(sql`
     delete from price_years where instrument_id = (
       select i.id from instruments i join asset_classes k on k.id = i.class_id
       where k.slug = 'indices' and i.slug = 'sp500')`);
   await expect(
-    setUpRun(services, wishFor(portfolioOf([asset]), { benchmark: 'SP500' })),
+    setUpRun(services, requestFor(portfolioOf([asset]), { benchmark: 'SP500' })),
   ).rejects.toMatchObject({ code: 'benchmarkMissing', field: 'benchmark', values: { benchmark: 'SP500' } });
 });

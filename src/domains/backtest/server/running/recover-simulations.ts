@@ -1,5 +1,6 @@
 import { defineJob } from '../../../../platform/jobs/job-queue.ts';
 import type { Services } from '../../../../platform/services.ts';
+import { simulationChanged } from '../backtest-events.ts';
 import { releaseCutOff } from '../simulation-store.ts';
 import { releaseCutOffSweeps } from '../sweep-store.ts';
 import { runSimulationJob } from './run-simulation.ts';
@@ -21,6 +22,6 @@ export async function recoverCutOff({ database, jobs, events }: Services): Promi
     for (const { simulation_id, slot, status } of sweeps)
       if (status === 'queued') await jobs.send(tx, runSweepJob, { simulationId: simulation_id, slot });
     for (const userId of new Set([...runs, ...sweeps].map(({ user_id }) => user_id)))
-      await events.publish(tx, { type: 'SimulationChanged', userId });
+      await events.publish(tx, simulationChanged.of(userId));
   });
 }

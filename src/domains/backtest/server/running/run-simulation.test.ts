@@ -41,7 +41,7 @@ async function read(simulationId: string) {
   return answer.body;
 }
 
-test('a run that takes too long has failed with that reason (rule B12)', async () => {
+test('a run that takes too long has failed with that reason (rule B-12)', async () => {
   const id = await started([
     { name: 'Uniform' },
     {
@@ -108,14 +108,14 @@ test('a run on borrowed money that loses everything ends on that day, with short
   const outlook = await person.browser.get(`/api/simulations/${id}/outlook?slot=1`);
   expect(outlook.body.errors).toEqual({ slot: ['singleDay'] });
   expect((await person.browser.get(`/api/simulations/${id}/csv`)).text).toMatch(/,,,\d/);
-  const told = await analyze(person.browser, 'interpret-portfolio-simulation', portfolio, {
+  const answer = await analyze(person.browser, 'interpret-portfolio-simulation', portfolio, {
     statistics_history_id: (await read(id)).statistics_history_id,
     language: 'en',
   });
-  expect(told.body.interpretation).toContain('had nothing left');
+  expect(answer.body.interpretation).toContain('had nothing left');
 });
 
-test('a sweep that was cut off begins again once, then has failed (rule B13)', async () => {
+test('a sweep that was cut off begins again once, then has failed (rule B-13)', async () => {
   const id = await started([{ name: 'SinglePeriodOptimization' }]);
   await runSimulation(services, pool, { simulationId: id });
   const path = `/api/simulations/${id}/sweep`;

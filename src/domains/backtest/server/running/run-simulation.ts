@@ -3,6 +3,7 @@ import { defineJob } from '../../../../platform/jobs/job-queue.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { BacktestFailure } from '../../engine/backtest-failure.ts';
 import { reasonOf } from '../../engine/failure-reason.ts';
+import { simulationChanged } from '../backtest-events.ts';
 import { insertResult } from '../result-store.ts';
 import {
   claimSimulation,
@@ -35,7 +36,7 @@ export async function runSimulation(
   const runner = newId();
   const simulation = await database.transaction(async (tx) => {
     const claimed = await claimSimulation(tx, simulationId, runner);
-    if (claimed) await events.publish(tx, { type: 'SimulationChanged', userId: claimed.user_id });
+    if (claimed) await events.publish(tx, simulationChanged.of(claimed.user_id));
     return claimed;
   });
   if (!simulation) return;
@@ -63,8 +64,8 @@ async function compute(
   simulation: SimulationRow,
   { run, runner }: { run: LivingRun<RunProgress>; runner: string },
 ): Promise<void> {
-  const setup = await setUpRun(services, simulation.wish);
-  const outcomes = await computeStrategies(pool, simulation.wish, setup, run);
+  const setup = await setUpRun(services, simulation.request);
+  const outcomes = await computeStrategies(pool, simulation.request, setup, run);
   run.signal.throwIfAborted();
   run.stop();
   const { database, events, clock, settings } = services;
@@ -73,7 +74,7 @@ async function compute(
     // Cancelled at the last moment: then nothing is stored.
     if (!(await endRun(tx, simulation.id, runner, { status: 'done' }))) return;
     await insertResult(tx, result, clock.now());
-    await events.publish(tx, { type: 'SimulationChanged', userId: simulation.user_id });
+    await events.publish(tx, simulationChanged.of(simulation.user_id));
   });
 }
 
@@ -92,6 +93,6 @@ async function finish(
 ): Promise<void> {
   await database.transaction(async (tx) => {
     if (await endRun(tx, simulation.id, runner, { status: 'failed', reason }))
-      await events.publish(tx, { type: 'SimulationChanged', userId: simulation.user_id });
+      await events.publish(tx, simulationChanged.of(simulation.user_id));
   });
 }

@@ -1,6 +1,7 @@
 import { newId } from '../../../../foundation/ids.ts';
 import { defineJob } from '../../../../platform/jobs/job-queue.ts';
 import type { Services } from '../../../../platform/services.ts';
+import { simulationChanged } from '../backtest-events.ts';
 import { simulationById } from '../simulation-store.ts';
 import { claimSweep, endSweep, keepSweepAlive } from '../sweep-store.ts';
 import { LivingRun, RunTaken } from './living-run.ts';
@@ -24,7 +25,7 @@ export async function runSweep(
   const sweep = await database.transaction((tx) => claimSweep(tx, place, runner));
   const simulation = sweep && (await simulationById(database, place.simulationId));
   if (!sweep || !simulation) return;
-  const { user_id: userId, wish } = simulation;
+  const { user_id: userId, request } = simulation;
   const cells: SweepOutcome[] = [];
   const run = new LivingRun<SweepOutcome[]>({
     services,
@@ -34,17 +35,17 @@ export async function runSweep(
   });
   let reason = null;
   try {
-    const { market, holdings } = await setUpRun(services, wish);
-    const { strategy } = wish.strategies.find(({ slot }) => slot === place.slot)!;
+    const { market, holdings } = await setUpRun(services, request);
+    const { strategy } = request.strategies.find(({ slot }) => slot === place.slot)!;
     await pool.compute(
       {
         kind: 'sweep',
         market: { ...market, volumes: null },
         strategy,
-        start: wish.start,
-        end: wish.end,
+        start: request.start,
+        end: request.end,
         holdings,
-        costs: { linear: wish.tradeCostPercent / 100, shortFee: wish.borrowFeePercent },
+        costs: { linear: request.tradeCostPercent / 100, shortFee: request.borrowFeePercent },
         gammas: sweep.gammas,
         kappas: sweep.kappas,
       },
@@ -65,6 +66,6 @@ export async function runSweep(
   }
   await database.transaction(async (tx) => {
     if (await endSweep(tx, place, runner, { cells, reason }))
-      await events.publish(tx, { type: 'SimulationChanged', userId });
+      await events.publish(tx, simulationChanged.of(userId));
   });
 }

@@ -6,7 +6,7 @@ import { emptyPortfolioValue } from '../../engine/simulate-strategy.ts';
 import { firstQuote, lastQuote } from '../../market/asset-column.ts';
 import type { MarketData } from '../../market/market-data.ts';
 import { type CalendarRule, holdingsOn } from '../../market/portfolio-market.ts';
-import type { SimulationWish } from '../../market/portfolio-snapshot.ts';
+import type { SimulationRequest } from '../../market/portfolio-snapshot.ts';
 import { findPeriod, firstPossible, type Period } from '../../market/trading-calendar.ts';
 import { moneyText } from '../../result/line-figures.ts';
 import type { ResultAsset } from '../../result/result-facts.ts';
@@ -37,30 +37,30 @@ export type RunSetup = {
   assets: ResultAsset[];
 };
 
-export const needsVolumes = ({ strategies }: Pick<SimulationWish, 'strategies'>) =>
+export const needsVolumes = ({ strategies }: Pick<SimulationRequest, 'strategies'>) =>
   strategies.some(({ strategy }) => strategy.name === 'MarketBenchmark');
 
 /** Reads the market of a run and finds its first and last day; refuses what cannot be run, field by field. */
-export async function setUpRun(services: Services, wish: SimulationWish): Promise<RunSetup> {
-  const { portfolio } = wish;
-  const withVolumes = needsVolumes(wish);
+export async function setUpRun(services: Services, request: SimulationRequest): Promise<RunSetup> {
+  const { portfolio } = request;
+  const withVolumes = needsVolumes(request);
   const history = await readHistory(services, portfolio, withVolumes);
-  const { market, rule } = await prepareMarket(history, dayNumber(wish.end), withVolumes);
-  const period = await periodOf(history, market, wish);
+  const { market, rule } = await prepareMarket(history, dayNumber(request.end), withVolumes);
+  const period = await periodOf(history, market, request);
   const first = market.days[period.first]!;
   const last = market.days[period.last]!;
   const units = portfolio.assets.map((asset) => floatOf(decimal(asset.units)));
   const holdings = holdingsOn(market, period.first, units, cashOn(portfolio, history, first));
   const beganEmpty = holdings.every((money) => money === 0);
   if (beganEmpty) holdings[holdings.length - 1] = emptyPortfolioValue;
-  const benchmark = await readBenchmark(services, wish.benchmark, portfolio.currency, history.first, last);
+  const benchmark = await readBenchmark(services, request.benchmark, portfolio.currency, history.first, last);
   const benchmarkLevels = Float64Array.from(
     market.days.subarray(period.first, period.last + 1),
     (day) => benchmark?.levels.values[day - history.first] ?? Number.NaN,
   );
   if (!benchmark || !(benchmarkLevels[0]! > 0))
     throw refuse('benchmarkMissing', 'benchmark', 'The benchmark has no level on the first day.', {
-      benchmark: wish.benchmark,
+      benchmark: request.benchmark,
     });
   return {
     history,
@@ -86,13 +86,13 @@ export async function setUpRun(services: Services, wish: SimulationWish): Promis
 const dayText = (day: number | undefined) => (day === undefined ? null : dayOf(day));
 
 /** A market cut off at the run's end cannot tell what lies behind it; the whole one can. */
-async function periodOf(history: History, market: MarketData, wish: SimulationWish): Promise<Period> {
+async function periodOf(history: History, market: MarketData, request: SimulationRequest): Promise<Period> {
   try {
-    return findPeriod(market, { start: wish.start, end: wish.end, ...historyTerms });
+    return findPeriod(market, { start: request.start, end: request.end, ...historyTerms });
   } catch (error) {
     if (!(error instanceof BacktestFailure)) throw error;
     // Prices go on after the run's end; there are merely none between its two days.
-    if (error.code === 'endAfterLastPrice' && dayNumber(wish.start) <= history.newest)
+    if (error.code === 'endAfterLastPrice' && dayNumber(request.start) <= history.newest)
       throw refuse('singleDay', 'end', error.message);
     if (error.code !== 'startTooEarly') throw error;
     const first = await firstPossibleDay(history);

@@ -1,37 +1,37 @@
-// Runs in a worker thread: one task at a time, told by message.
+// Runs in a worker thread: one task at a time, given by message.
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { BacktestFailure } from '../../engine/backtest-failure.ts';
 import { reasonOf } from '../../engine/failure-reason.ts';
 import type { BacktestResult, OnDay } from '../../engine/run-backtest.ts';
 import { simulateStrategy } from '../../engine/simulate-strategy.ts';
-import { periodsPerYear } from '../../market/day-number.ts';
+import { periodsPerYear } from '../../market/trading-periods.ts';
 import { lineMetrics } from '../../result/line-figures.ts';
 import { thinWeights } from '../../result/thin-weights.ts';
 import { sweepGammaKappa } from '../../sweep.ts';
-import type { StrategyOutcome, Task, Told } from './thread-messages.ts';
+import type { StrategyOutcome, Task, ThreadReport } from './thread-messages.ts';
 
 const port = parentPort!;
-const tell = (told: Told) => port.postMessage(told);
+const send = (report: ThreadReport) => port.postMessage(report);
 
 // On Linux this is the thread's own priority: who waits for a page goes first where cores are few.
 if (process.platform === 'linux') setPriority(10);
 
-const tellEvery = 150;
+const reportEvery = 150;
 const mostPoints = 120;
 
-/** Tells of the progress now and then, with the curve so far. */
+/** Reports the progress now and then, with the curve so far. */
 function reporter(began: number): OnDay {
-  let told = began;
+  let reportedAt = began;
   return (done, total, values) => {
     const now = performance.now();
-    if (now - told < tellEvery) return;
-    told = now;
+    if (now - reportedAt < reportEvery) return;
+    reportedAt = now;
     const step = Math.max(1, Math.ceil(total / mostPoints));
     const at: number[] = [];
     for (let day = 0; day < done - 1; day += step) at.push(day);
     if (done > 0) at.push(done - 1);
-    tell({
+    send({
       kind: 'progress',
       progress: { done, total, at, values: at.map((day) => values[day]!), seconds: (now - began) / 1000 },
     });
@@ -60,7 +60,7 @@ async function strategyOutcome(task: Task, began: number): Promise<StrategyOutco
 
 async function sweep(task: Task & { kind: 'sweep' }): Promise<void> {
   await sweepGammaKappa(task, task.gammas, task.kappas, ({ gamma, kappa, failure }, result) =>
-    tell({
+    send({
       kind: 'cell',
       cell: {
         gamma,
@@ -76,11 +76,11 @@ port.on('message', async (task: Task) => {
   const began = performance.now();
   try {
     if (task.kind === 'sweep') await sweep(task);
-    tell({ kind: 'done', outcome: task.kind === 'strategy' ? await strategyOutcome(task, began) : null });
+    send({ kind: 'done', outcome: task.kind === 'strategy' ? await strategyOutcome(task, began) : null });
   } catch (error) {
-    if (error instanceof BacktestFailure) tell({ kind: 'refused', reason: reasonOf(error) });
+    if (error instanceof BacktestFailure) send({ kind: 'refused', reason: reasonOf(error) });
     else
-      tell({
+      send({
         kind: 'fault',
         message: error instanceof Error ? (error.stack ?? error.message) : String(error),
       });

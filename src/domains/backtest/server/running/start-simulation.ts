@@ -9,10 +9,15 @@ import { BacktestFailure, refuse } from '../../engine/backtest-failure.ts';
 import { makePolicy } from '../../engine/make-policy.ts';
 import { defaultCosts } from '../../engine/simulate-strategy.ts';
 import { fieldErrors } from '../../field-errors.ts';
-import { type PortfolioSnapshot, type SimulationWish, snapshotOf } from '../../market/portfolio-snapshot.ts';
+import {
+  type PortfolioSnapshot,
+  type SimulationRequest,
+  snapshotOf,
+} from '../../market/portfolio-snapshot.ts';
 import { readStrategyJson } from '../../read-strategy-json.ts';
 import { todayWeights, withTodayWeights } from '../../strategy-defaults.ts';
 import { parseStrategy, type Strategy } from '../../strategy-params.ts';
+import { simulationChanged } from '../backtest-events.ts';
 import { insertSimulation, lockUnderWay, simulationOfSubmission } from '../simulation-store.ts';
 import { todayValues } from '../today-values.ts';
 import { runSimulationJob } from './run-simulation.ts';
@@ -40,7 +45,7 @@ function refuseAll(refused: Refused[], more: FieldErrors = {}): void {
   if (Object.keys(all).length > 0) throw invalid(all, undefined, params);
 }
 
-/** Checks a wish to the last parameter, then queues it. */
+/** Checks a request to the last parameter, then queues it. */
 export async function startSimulation(context: Context, body: RunSimulationBody) {
   const { services } = context;
   const { database, clock, jobs, events } = services;
@@ -51,13 +56,13 @@ export async function startSimulation(context: Context, body: RunSimulationBody)
     : undefined;
   if (repeated) return { job_id: repeated.job_id, simulation_id: repeated.id };
 
-  const wish = await checkedWish(context, body, snapshotOf(positions));
+  const request = await checkedRequest(context, body, snapshotOf(positions));
   const simulation = {
     id: newId(),
     jobId: newId(),
     portfolioId: positions.id,
     language: body.language,
-    wish,
+    request,
     submissionId: body.submission_id ?? null,
     at: clock.now(),
   };
@@ -71,16 +76,16 @@ export async function startSimulation(context: Context, body: RunSimulationBody)
       return { job_id: first!.job_id, simulation_id: first!.id };
     }
     await jobs.send(tx, runSimulationJob, { simulationId: simulation.id });
-    await events.publish(tx, { type: 'SimulationChanged', userId });
+    await events.publish(tx, simulationChanged.of(userId));
     return { job_id: simulation.jobId, simulation_id: simulation.id };
   });
 }
 
-async function checkedWish(
+async function checkedRequest(
   context: Context,
   body: RunSimulationBody,
   portfolio: PortfolioSnapshot,
-): Promise<SimulationWish> {
+): Promise<SimulationRequest> {
   const { services } = context;
   const refused: Refused[] = [];
   const today = dayInWarsaw(services.clock.now());
@@ -99,7 +104,7 @@ async function checkedWish(
     );
     if (strategy) strategies.push({ slot: place + 1, place, strategy });
   }
-  const wish: SimulationWish = {
+  const request: SimulationRequest = {
     start: body.start_at,
     end: body.end_at,
     benchmark: body.benchmark,
@@ -109,22 +114,22 @@ async function checkedWish(
     portfolio,
   };
   if (Object.keys(wrongDays).length > 0) refuseAll(refused, wrongDays);
-  const setup = await collecting(refused, null, () => setUpRun(services, wish));
+  const setup = await collecting(refused, null, () => setUpRun(services, request));
   if (setup)
     for (const { place, strategy } of strategies)
-      await collecting(refused, place, () => checkStrategy(setup, strategy, wish));
+      await collecting(refused, place, () => checkStrategy(setup, strategy, request));
   refuseAll(refused);
-  return wish;
+  return request;
 }
 
 /** What the run itself would refuse on its first day: names, sums, options, volumes, scores. */
-async function checkStrategy(setup: RunSetup, strategy: Strategy, wish: SimulationWish): Promise<void> {
+async function checkStrategy(setup: RunSetup, strategy: Strategy, request: SimulationRequest): Promise<void> {
   const market = marketFor(setup, strategy.name);
   const policy = await makePolicy(strategy, {
     assets: market.assets,
     todayWeights: {},
-    tradeCost: linearCost(wish.tradeCostPercent / 100),
-    shortFee: wish.borrowFeePercent,
+    tradeCost: linearCost(request.tradeCostPercent / 100),
+    shortFee: request.borrowFeePercent,
   });
   if (strategy.name === 'MarketBenchmark') refuseSilentAssets(market);
   if (strategy.name === 'RankAndLongShort' && strategy.params.scores) {

@@ -47,7 +47,7 @@ export type SweepOutcome = {
 export type Progress = { done: number; total: number; at: number[]; values: number[]; seconds: number };
 
 /** What a thread tells. */
-export type Told =
+export type ThreadReport =
   | { kind: 'progress'; progress: Progress }
   | { kind: 'cell'; cell: SweepOutcome }
   | { kind: 'done'; outcome: StrategyOutcome | null }

@@ -73,44 +73,46 @@ test('never more tasks at once than threads; the others wait for their turn', as
 });
 
 test('progress tells the curve so far, in few points', async () => {
-  const told: Progress[] = [];
+  const reports: Progress[] = [];
   const end = new AbortController();
   const computing = poolOf(1).compute(
     slow(),
     {
       onProgress(progress) {
-        told.push(progress);
-        if (told.length === 3) end.abort(new Error('enough'));
+        reports.push(progress);
+        if (reports.length === 3) end.abort(new Error('enough'));
       },
     },
     end.signal,
   );
   await expect(computing).rejects.toThrow('enough');
-  for (const { done, total, at, values } of told.filter((one) => one.done > 0)) {
+  for (const { done, total, at, values } of reports.filter((one) => one.done > 0)) {
     expect(total).toBe(590);
     expect(at.length).toBeLessThanOrEqual(122);
     expect(values).toHaveLength(at.length);
     expect(at.at(-1)).toBe(done - 1);
     expect(values.every((value) => value > 0)).toBe(true);
   }
-  expect(told[2]!.done).toBeGreaterThan(told[0]!.done);
+  expect(reports[2]!.done).toBeGreaterThan(reports[0]!.done);
 });
 
-test('aborting ends a task in the middle of a solve, and its place is free at once (rule B14)', async () => {
+test('aborting ends a task in the middle of a solve, and its place is free at once (rule B-14)', async () => {
   const pool = poolOf(1);
   const end = new AbortController();
-  const first = pool.compute(slow(), {}, end.signal);
+  const underWay = Promise.withResolvers<void>();
+  const first = pool.compute(slow(), { onProgress: () => underWay.resolve() }, end.signal);
   const waiting = new AbortController();
   const second = pool.compute(slow(), {}, waiting.signal);
   const third = pool.compute(task('Hold'), {}, never);
-  await sleep(300);
+  await underWay.promise;
   waiting.abort(new Error('no longer wanted'));
   await expect(second).rejects.toThrow('no longer wanted');
   const began = performance.now();
   end.abort(new Error('cancelled'));
   await expect(first).rejects.toThrow('cancelled');
   expect((await third)!.values[0]).toBe(650);
-  expect(performance.now() - began).toBeLessThan(10_000);
+  // The rest of it would take minutes, and hours beside other work of the host.
+  expect(performance.now() - began).toBeLessThan(60_000);
   await expect(pool.compute(task('Hold'), {}, AbortSignal.abort(new Error('late')))).rejects.toThrow('late');
 });
 
@@ -159,21 +161,24 @@ test('a sweep tells each cell as it is known', async () => {
     [500, 0],
     [500, 0.5],
   ]);
-  expect(cells[0]!.metrics!.volatility).toBeGreaterThan(cells[2]!.metrics!.volatility);
+  expect(cells[0]!.metrics!.volatility).toBeGreaterThan(cells[2]!.metrics!.volatility!);
 });
 
-test('one core is left to the pages (rule B15)', () => {
+test('one core is left to the pages (rule B-15)', () => {
   expect(usualThreads()).toBeGreaterThanOrEqual(1);
   expect(usualThreads()).toBeLessThanOrEqual(8);
 });
 
 test.runIf(process.platform === 'linux')(
-  'threads compute at lower priority, the process does not (rule B15)',
+  'threads compute at lower priority, the process does not (rule B-15)',
   async () => {
     const pool = poolOf(1);
     const end = new AbortController();
-    const computing = pool.compute(slow(), {}, end.signal).catch(() => {});
-    await sleep(500);
+    const underWay = Promise.withResolvers<void>();
+    const computing = pool
+      .compute(slow(), { onProgress: () => underWay.resolve() }, end.signal)
+      .catch(() => {});
+    await underWay.promise;
     // The nineteenth field of a thread's stat is its nice value.
     const nice = (thread: string) =>
       Number(readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').replace(/.*\) /, '').split(' ')[16]);

@@ -1,6 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Progress, Reason, StrategyOutcome, SweepOutcome, Task, Told } from './thread-messages.ts';
+import type {
+  Progress,
+  Reason,
+  StrategyOutcome,
+  SweepOutcome,
+  Task,
+  ThreadReport,
+} from './thread-messages.ts';
 
 export type TaskListener = {
   onProgress?: (progress: Progress) => void;
@@ -138,12 +145,12 @@ function runOn(
       signal.removeEventListener('abort', stop);
       act();
     };
-    const hear = (told: Told) => {
-      if (told.kind === 'progress') onProgress?.(told.progress);
-      else if (told.kind === 'cell') onCell?.(told.cell);
-      else if (told.kind === 'done') settle(() => resolve(told.outcome));
-      else if (told.kind === 'refused') settle(() => reject(new TaskRefused(told.reason)));
-      else settle(() => reject(new Error(told.message)));
+    const hear = (report: ThreadReport) => {
+      if (report.kind === 'progress') onProgress?.(report.progress);
+      else if (report.kind === 'cell') onCell?.(report.cell);
+      else if (report.kind === 'done') settle(() => resolve(report.outcome));
+      else if (report.kind === 'refused') settle(() => reject(new TaskRefused(report.reason)));
+      else settle(() => reject(new Error(report.message)));
     };
     const fail = (error: unknown) =>
       settle(() =>

@@ -21,18 +21,18 @@ export function useDraft({ portfolioId, form, onStarted, onFailure }: Options) {
   const locale = useLocale();
   const today = dayInWarsaw(useNow());
   const [edited, setEdited] = useState<Draft>();
-  const [told, setTold] = useState<readonly Problem[]>([]);
+  const [reported, setReported] = useState<readonly Problem[]>([]);
   const [attempts, setAttempts] = useState(0);
   const [sending, setSending] = useState(false);
   const draft = edited ?? (form && newDraft(form));
   const own = form && draft ? checkDraft(draft, form, today) : [];
   // An empty form is no mistake until it is sent.
   const seen = attempts > 0 ? own : own.filter(({ field }) => field !== 'strategies');
-  const problems = [...seen, ...told.filter(({ field }) => own.every((one) => one.field !== field))];
+  const problems = [...seen, ...reported.filter(({ field }) => own.every((one) => one.field !== field))];
 
   const change = (next: Draft, fields: readonly string[]) => {
     setEdited(next);
-    setTold((before) => before.filter(({ field }) => !fields.includes(field)));
+    setReported((before) => before.filter(({ field }) => !fields.includes(field)));
   };
   const refuse = (found: readonly Problem[]) => {
     setAttempts((before) => before + 1);
@@ -48,7 +48,7 @@ export function useDraft({ portfolioId, form, onStarted, onFailure }: Options) {
       onStarted(await analyze('run-portfolio-history-simulation', body, locale), draft);
     } catch (error) {
       const found = error instanceof ApiFailure ? problemsIn(error) : [];
-      setTold(found);
+      setReported(found);
       if (found.length > 0) refuse(found);
       if (!found.some(({ field }) => isPlaced(field))) onFailure(error);
     } finally {
@@ -64,7 +64,7 @@ export function useDraft({ portfolioId, form, onStarted, onFailure }: Options) {
     submit,
     restart: () => {
       setEdited(undefined);
-      setTold([]);
+      setReported([]);
       setAttempts(0);
     },
     repeat: (simulation: Simulation) => form && setEdited(draftOf(simulation, form)),

@@ -20,7 +20,7 @@ export type MetricRow = {
   best: 'most' | 'least' | null;
 };
 
-/** The specification's eight metrics. */
+/** The eight metrics every result has (rule B-22). */
 export const metricRows: readonly MetricRow[] = [
   { key: 'final_value', form: 'money', best: 'most' },
   { key: 'profit', form: 'signedMoney', best: 'most' },
@@ -45,6 +45,20 @@ export function shownFigure({ key, form }: MetricRow, metrics: LineMetrics): num
   if (value === null) return null;
   const figure = Number(value);
   return form === 'percent' || form === 'signedPercent' ? figure * 100 : figure;
+}
+
+/** Why a figure does not exist, by its words under `backtest.metrics`. */
+export function missingReason(key: MetricKey): 'notRecovered' | 'tooFewReturns' | 'noDeviation' | 'noLosses' {
+  switch (key) {
+    case 'sharpe_ratio':
+      return 'noDeviation';
+    case 'sortino_ratio':
+      return 'noLosses';
+    case 'recovery_days':
+      return 'notRecovered';
+    default:
+      return 'tooFewReturns';
+  }
 }
 
 /** Slots of the strategies with the best figure of a row. The benchmark is never best, nor is the only strategy. */

@@ -13,6 +13,7 @@ import {
   type MetricKey,
   type MetricRow,
   metricRows,
+  missingReason,
   moreRows,
   shownFigure,
 } from './metric-rows.ts';
@@ -115,7 +116,7 @@ type FigureProps = { row: MetricRow; line: LineMetrics; currency: string };
 function Figure({ row, line, currency }: FigureProps) {
   const t = useTranslations('backtest.metrics');
   const figure = shownFigure(row, line);
-  if (figure === null) return <Unknown reason={t('notRecovered')} />;
+  if (figure === null) return <Unknown reason={t(missingReason(row.key))} />;
   if (line.slot === null && (row.key === 'avg_turnover' || row.key === 'total_costs'))
     return <Unknown reason={t('notForIndex')} />;
   switch (row.form) {

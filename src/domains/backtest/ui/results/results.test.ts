@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LineMetrics } from '../simulation-types.ts';
 import { linkFigures, readFigure } from './link-figures.ts';
-import { bestSlots, metricRows, moreRows, shownFigure } from './metric-rows.ts';
+import { bestSlots, metricRows, missingReason, moreRows, shownFigure } from './metric-rows.ts';
 
 const line = (slot: number | null, name: string, change: Partial<LineMetrics> = {}): LineMetrics => ({
   slot,
@@ -51,6 +51,16 @@ describe('the best figure of a row', () => {
     expect(bestSlots(row('avg_leverage'), lines)).toEqual(new Set());
     expect(bestSlots(row('recovery_days'), lines)).toEqual(new Set([1]));
     expect(shownFigure(row('recovery_days'), lines[1]!)).toBeNull();
+  });
+
+  it('is not a figure that does not exist, which says why instead', () => {
+    const steady = [line(1, 'AllCash', { sharpe_ratio: null, sortino_ratio: null }), line(2, 'Uniform')];
+    expect(shownFigure(row('sharpe_ratio'), steady[0]!)).toBeNull();
+    expect(bestSlots(row('sharpe_ratio'), steady)).toEqual(new Set([2]));
+    expect(missingReason('sharpe_ratio')).toBe('noDeviation');
+    expect(missingReason('sortino_ratio')).toBe('noLosses');
+    expect(missingReason('recovery_days')).toBe('notRecovered');
+    expect(missingReason('volatility')).toBe('tooFewReturns');
   });
 });
 

@@ -26,7 +26,7 @@ type Props = {
   onNews: OnNews;
 };
 
-/** Six gammas by five kappas: what the server compares unless told otherwise. */
+/** Six gammas by five kappas: what the server compares by default. */
 const usualPairs = 30;
 
 /** The strategy under other gammas and kappas, as points of risk and return. */
@@ -123,8 +123,9 @@ function usePoints(sweep: Sweep): SweepPoint[] {
   return useMemo(() => {
     const cells = [...sweep.cells].sort((a, b) => a.kappa - b.kappa || a.gamma - b.gamma);
     return cells.flatMap(({ gamma, kappa, metrics, is_efficient: efficient }) => {
-      if (!metrics) return [];
-      const sharpe = formatNumber(plain(metrics.sharpe_ratio) ?? '0', { decimals: 2 });
+      if (!metrics || metrics.volatility === null) return [];
+      const { sharpe_ratio: ratio } = metrics;
+      const sharpe = ratio === null ? '–' : formatNumber(plain(ratio) ?? '0', { decimals: 2 });
       const mine = gamma === sweep.current.gamma && kappa === sweep.current.kappa;
       return [
         {

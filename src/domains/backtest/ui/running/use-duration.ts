@@ -11,7 +11,7 @@ export function useDuration(): (seconds: number) => string {
   };
 }
 
-/** What took less than ten seconds is told with a decimal. */
+/** What took less than ten seconds is shown with a decimal. */
 function tenths(seconds: number): string {
   return Math.max(0.1, seconds).toFixed(1).replace('.', ',');
 }

@@ -5,6 +5,8 @@ import type { Context } from '../../../../platform/http/context.ts';
 import { hashToken } from '../../../../platform/secrets.ts';
 import type { redeemMail as redeemMailCall } from '../../contract.ts';
 import { writeAudit } from '../audit-store.ts';
+import { sessionsChanged } from '../identity-events.ts';
+import { tokenByAddress } from '../identity-limits.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
 import { deleteApiKey, deleteSessionsExcept } from '../sign-in/session-store.ts';
 import { lockUser, markVerified, updatePassword } from '../user-store.ts';
@@ -16,7 +18,7 @@ function invalidToken(): Failure {
 }
 
 export async function redeemMail(context: Context, { body }: CallInput<typeof redeemMailCall>) {
-  await context.services.limits.take('tokenByAddress', context.address);
+  await context.services.limits.take(tokenByAddress, context.address);
   if (body.type === 'email-verification') await verifyEmail(context, body.token);
   else await resetPassword(context, body.token, body.password);
   return isDone;
@@ -55,6 +57,6 @@ async function resetPassword(context: Context, token: string, password: string):
       address,
       at: now,
     });
-    await services.events.publish(tx, { type: 'SessionsChanged', userId: user.id });
+    await services.events.publish(tx, sessionsChanged.of(user.id));
   });
 }

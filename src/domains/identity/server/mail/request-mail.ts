@@ -4,6 +4,7 @@ import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import { defineJob } from '../../../../platform/jobs/job-queue.ts';
 import type { Services } from '../../../../platform/services.ts';
 import type { requestMail as requestMailCall } from '../../contract.ts';
+import { mailByAccount, mailByAddress } from '../identity-limits.ts';
 import { accountKey } from '../sign-in/sign-in.ts';
 import { userByEmail, userById } from '../user-store.ts';
 import { sendPasswordReset, sendVerification } from './send-account-mails.ts';
@@ -11,19 +12,19 @@ import { sendPasswordReset, sendVerification } from './send-account-mails.ts';
 export const resetRequested = defineJob<{ email: string; locale: 'en' | 'pl' }>('identity.reset-requested');
 
 /**
- * Sends a mail again. For a reset the request only queues the wish: whether the address is known is found out
+ * Sends a mail again. For a reset the call only queues the request: whether the address is known is found out
  * later by a worker, so neither the answer nor its time tells.
  */
 export async function requestMail(context: Context, { query }: CallInput<typeof requestMailCall>) {
   const { services, address, locale } = context;
-  await services.limits.take('mailByAddress', address);
+  await services.limits.take(mailByAddress, address);
   if (query.type === 'reset-password') {
-    await services.limits.take('mailByAccount', accountKey(query.email));
+    await services.limits.take(mailByAccount, accountKey(query.email));
     await services.jobs.send(services.database, resetRequested, { email: query.email, locale });
     return isDone;
   }
   const { userId } = actorOf(context);
-  await services.limits.take('mailByAccount', userId);
+  await services.limits.take(mailByAccount, userId);
   const user = await userById(services.database, userId);
   if (user && !user.email_verified_at) {
     await services.database.transaction((tx) => sendVerification(tx, services, { ...user, locale }));
@@ -33,11 +34,11 @@ export async function requestMail(context: Context, { query }: CallInput<typeof 
 
 export async function answerResetRequest(
   services: Services,
-  wish: { email: string; locale: 'en' | 'pl' },
+  request: { email: string; locale: 'en' | 'pl' },
 ): Promise<void> {
-  const user = await userByEmail(services.database, wish.email);
+  const user = await userByEmail(services.database, request.email);
   if (!user) return;
   await services.database.transaction((tx) =>
-    sendPasswordReset(tx, services, { ...user, locale: wish.locale }),
+    sendPasswordReset(tx, services, { ...user, locale: request.locale }),
   );
 }

@@ -2,7 +2,7 @@ import { newId } from '../../../../foundation/ids.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { newToken } from '../../../../platform/secrets.ts';
 import type { Services } from '../../../../platform/services.ts';
-import type { AccountRef } from '../account-hooks.ts';
+import type { AccountRef } from '../account-life.ts';
 import { accountMail } from './account-mail.ts';
 import { insertToken, type TokenPurpose } from './token-store.ts';
 

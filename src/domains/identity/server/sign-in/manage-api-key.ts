@@ -2,6 +2,7 @@ import { isDone } from '../../../../foundation/answers.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import { hashToken, newToken } from '../../../../platform/secrets.ts';
 import { writeAudit } from '../audit-store.ts';
+import { sessionsChanged } from '../identity-events.ts';
 import { apiKeyPrefix } from '../read-user.ts';
 import { deleteApiKey, upsertApiKey } from './session-store.ts';
 
@@ -20,7 +21,7 @@ export async function createApiKey(context: Context) {
       address: context.address,
       at: now,
     });
-    await events.publish(tx, { type: 'SessionsChanged', userId });
+    await events.publish(tx, sessionsChanged.of(userId));
   });
   return { api_key: key };
 }
@@ -38,7 +39,7 @@ export async function removeApiKey(context: Context) {
       address: context.address,
       at: now,
     });
-    await events.publish(tx, { type: 'SessionsChanged', userId });
+    await events.publish(tx, sessionsChanged.of(userId));
   });
   return isDone;
 }

@@ -4,6 +4,7 @@ import { notFound } from '../../../../foundation/failure.ts';
 import { isId } from '../../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import type { endSession as endSessionCall } from '../../contract.ts';
+import { sessionsChanged } from '../identity-events.ts';
 import { deleteSession, sessionsOf } from './session-store.ts';
 
 export async function listSessions(context: Context) {
@@ -29,7 +30,7 @@ export async function endSession(context: Context, { params }: CallInput<typeof 
   if (!isId(params.id)) throw notFound();
   await database.transaction(async (tx) => {
     if ((await deleteSession(tx, userId, params.id)) === 0) throw notFound();
-    await events.publish(tx, { type: 'SessionsChanged', userId });
+    await events.publish(tx, sessionsChanged.of(userId));
   });
   if (params.id === sessionId) context.endSession();
   return isDone;

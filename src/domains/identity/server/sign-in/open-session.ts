@@ -2,9 +2,10 @@ import { newId } from '../../../../foundation/ids.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import type { Context } from '../../../../platform/http/context.ts';
 import { newToken } from '../../../../platform/secrets.ts';
+import { sessionsChanged } from '../identity-events.ts';
 import { deleteSession, insertSession } from './session-store.ts';
 
-type Wish = { userId: string; remember: boolean; impersonatorId?: string; minutes?: number };
+type SessionOptions = { userId: string; remember: boolean; impersonatorId?: string; minutes?: number };
 
 const shortSessionHours = 24;
 
@@ -12,28 +13,28 @@ const shortSessionHours = 24;
 export async function endPresentSession(tx: Tx, { services, actor }: Context): Promise<boolean> {
   if (!actor?.sessionId) return false;
   const gone = await deleteSession(tx, actor.userId, actor.sessionId);
-  await services.events.publish(tx, { type: 'SessionsChanged', userId: actor.userId });
+  await services.events.publish(tx, sessionsChanged.of(actor.userId));
   return gone === 1;
 }
 
 /** Writes a session; the returned function hands it to the browser and is to be called after the commit. */
-export async function openSession(tx: Tx, context: Context, wish: Wish): Promise<() => void> {
+export async function openSession(tx: Tx, context: Context, options: SessionOptions): Promise<() => void> {
   const { clock, settings } = context.services;
   const now = clock.now();
   const { token, hash } = newToken();
-  const minutes = wish.minutes ?? (wish.remember ? settings.sessionDays * 24 : shortSessionHours) * 60;
+  const minutes = options.minutes ?? (options.remember ? settings.sessionDays * 24 : shortSessionHours) * 60;
   const expires_at = new Date(now.getTime() + minutes * 60_000);
   const id = newId();
   await insertSession(tx, {
     id,
     token_hash: hash,
-    user_id: wish.userId,
-    impersonator_id: wish.impersonatorId ?? null,
-    remember: wish.remember,
+    user_id: options.userId,
+    impersonator_id: options.impersonatorId ?? null,
+    remember: options.remember,
     user_agent: context.userAgent,
     address: context.address,
     created_at: now,
     expires_at,
   });
-  return () => context.openSession({ id, token, expiresAt: wish.remember ? expires_at : null });
+  return () => context.openSession({ id, token, expiresAt: options.remember ? expires_at : null });
 }

@@ -3,6 +3,7 @@ import type { Actor } from '../../../../platform/http/actor.ts';
 import { sessionCookie } from '../../../../platform/http/cookies.ts';
 import { hashToken } from '../../../../platform/secrets.ts';
 import type { Services } from '../../../../platform/services.ts';
+import { sessionsChanged } from '../identity-events.ts';
 import { liveApiKey, liveSession, touchApiKey, touchSession } from './session-store.ts';
 
 type Known = { actor: Actor; expiresAt: number; checkedAt: number; seenAt: number };
@@ -25,7 +26,7 @@ export function createActorResolver(services: Services): (request: FastifyReques
     known.clear();
   });
   events.subscribe((event) => {
-    if (event.type !== 'SessionsChanged') return;
+    if (!sessionsChanged.is(event)) return;
     changes += 1;
     for (const [key, { actor }] of known) {
       if (actor.userId === event.userId || actor.impersonatorId === event.userId) known.delete(key);

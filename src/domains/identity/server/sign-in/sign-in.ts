@@ -5,6 +5,7 @@ import { invalid } from '../../../../foundation/failure.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import type { signIn as signInCall } from '../../contract.ts';
 import { writeAudit } from '../audit-store.ts';
+import { signInByAccount, signInByAddress } from '../identity-limits.ts';
 import { lockUser, updateLocale, userByEmail } from '../user-store.ts';
 import { endPresentSession, openSession } from './open-session.ts';
 import { checkPassword } from './passwords.ts';
@@ -19,8 +20,8 @@ export function accountKey(email: string): string {
 export async function signIn(context: Context, { body }: CallInput<typeof signInCall>) {
   const { services } = context;
   const refused = () => invalid({ email: ['invalidCredentials'] }, invalidCredentials);
-  await services.limits.take('signInByAddress', context.address);
-  await services.limits.take('signInByAccount', accountKey(body.email));
+  await services.limits.take(signInByAddress, context.address);
+  await services.limits.take(signInByAccount, accountKey(body.email));
   const user = await userByEmail(services.database, body.email);
   if (!(await checkPassword(user?.password_hash, body.password)) || !user) {
     throw refused();

@@ -66,10 +66,10 @@ function useApiKey(present: string | null, onChanged: () => void) {
   const [fresh, setFresh] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
-  const during = async (deed: () => Promise<void>, failure: string) => {
+  const during = async (action: () => Promise<void>, failure: string) => {
     setBusy(true);
     try {
-      await deed();
+      await action();
       onChanged();
     } catch {
       toast.error(failure);

@@ -91,8 +91,8 @@ function usePickedPicture(onSaved: () => void) {
       onSaved();
       setPicked(null);
     } catch (failure) {
-      const told = failure instanceof ApiFailure ? failure : undefined;
-      refuse(told?.status === 413 ? 'avatarTooLarge' : told?.errors.avatar?.[0]);
+      const refusal = failure instanceof ApiFailure ? failure : undefined;
+      refuse(refusal?.status === 413 ? 'avatarTooLarge' : refusal?.errors.avatar?.[0]);
     }
     setSaving(false);
   };

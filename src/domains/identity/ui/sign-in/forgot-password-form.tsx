@@ -13,7 +13,7 @@ type State = { at: 'writing' | 'sending' | 'wrongAddress' } | { at: 'failed'; fa
 
 type Props = { onSent: (email: string) => void };
 
-/** Asks for a link that sets a new password. Whether the address is known is never told. */
+/** Asks for a link that sets a new password. Whether the address is known is never said. */
 export function ForgotPasswordForm({ onSent }: Props) {
   const t = useTranslations('auth');
   const locale = useLocale();

@@ -30,7 +30,7 @@ export function LoginForm({ next, demo, prefilled }: Props) {
     onDone: () => leaveFor(next),
   });
   const given = prefilled ? demo : null;
-  // Which of the two is wrong is not told, so it stands above both.
+  // Which of the two is wrong is not said, so the message stands above both.
   const refused = errors.email === 'invalidCredentials';
   const fillDemo = () => {
     for (const [name, value] of Object.entries(demo ?? {})) {

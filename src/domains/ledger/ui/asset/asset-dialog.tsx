@@ -9,8 +9,8 @@ import { AssetForm, type AssetFormStatus } from './asset-form.tsx';
 import { type AssetClass, AssetPicker } from './asset-picker.tsx';
 import type { AssetRecord, PickedAsset } from './asset-values.ts';
 
-/** What `openModal('upsertAsset', …)` may be given. */
-export type AssetWish = {
+/** What `openModal(upsertAsset, …)` may be given. */
+export type AssetModalProps = {
   /** Edits this holding. */
   holding?: AssetRecord;
   /** Where a new one is added, until another portfolio is chosen. */
@@ -29,7 +29,7 @@ export type AssetSettings = {
   transactionsTo: (holding: AssetRecord) => string;
 };
 
-type Props = AssetWish &
+type Props = AssetModalProps &
   AssetSettings &
   ModalProps<{ id: string }> & {
     /** Adds an instrument of one's own and gives it back. */

@@ -18,7 +18,7 @@ type Props = {
   onOwn?: (name: string) => void;
 };
 
-/** The specification's pause after the last key. */
+/** After the last key (rule U-6). */
 const pause = 700;
 const all = 'all';
 

@@ -8,10 +8,10 @@ import { assetPageSize, listAssets } from '../../../instruments/contract.ts';
 import type { PickedAsset } from './asset-values.ts';
 
 export type AssetPick = PickedAsset & { class: string; isCustom: boolean };
-export type PickWish = { search: string; classId: string | null };
+export type PickQuery = { search: string; classId: string | null };
 
 /** The catalogue, 500 at a time. Another search or class begins anew. */
-export function useAssetPicks({ search, classId }: PickWish) {
+export function useAssetPicks({ search, classId }: PickQuery) {
   const locale = useLocale();
   const { rows, total, next, state, more } = usePages({
     key: `${classId ?? ''} ${search}`,

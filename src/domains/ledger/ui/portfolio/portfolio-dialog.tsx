@@ -12,15 +12,15 @@ import { PortfolioRefusal } from './portfolio-refusal.tsx';
 import { newPortfolio, type PortfolioRecord, portfolioValues } from './portfolio-values.ts';
 import { usePortfolioForm } from './use-portfolio-form.ts';
 
-/** What `openModal('upsertPortfolio', …)` may be given. */
-export type PortfolioWish = {
+/** What `openModal(upsertPortfolio, …)` may be given. */
+export type PortfolioModalProps = {
   /** Edits this one. */
   portfolio?: PortfolioRecord;
   /** There is no way past it: the page behind it needs a portfolio. */
   mode?: 'required';
 };
 
-type Props = PortfolioWish &
+type Props = PortfolioModalProps &
   ModalProps<PortfolioRecord> & {
     currencies: readonly SelectOption[];
     /** What a new one begins with. */

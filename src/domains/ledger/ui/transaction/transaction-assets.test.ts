@@ -22,7 +22,7 @@ function held(ticker: string, volume: string): HeldAsset {
 const { held: _none, ...bare } = choiceOf(held('MSFT', '0'));
 const microsoft: AssetChoice = { ...bare, key: 'asset:a-MSFT', held: null };
 
-const wish = {
+const options = {
   held: [held('OLD', '0'), held('PKO', '340'), held('ŁUG', '2')],
   found: [microsoft, { ...microsoft, key: 'asset:a-PKO', assetId: 'a-PKO' }],
   query: '',
@@ -32,7 +32,7 @@ const keys = (choices: AssetChoice[]) => choices.map(({ key }) => key);
 
 describe('the assets to choose from', () => {
   it('for a purchase are those held, those once held, then the catalogue, each once', () => {
-    expect(keys(choicesFor({ ...wish, type: 'buy' }))).toEqual([
+    expect(keys(choicesFor({ ...options, type: 'buy' }))).toEqual([
       'holding:h-PKO',
       'holding:h-ŁUG',
       'holding:h-OLD',
@@ -41,12 +41,12 @@ describe('the assets to choose from', () => {
   });
 
   it('for a sale are those with units', () => {
-    expect(keys(choicesFor({ ...wish, type: 'sell' }))).toEqual(['holding:h-PKO', 'holding:h-ŁUG']);
-    expect(keys(choicesFor({ ...wish, type: 'split' }))).toEqual(['holding:h-PKO', 'holding:h-ŁUG']);
+    expect(keys(choicesFor({ ...options, type: 'sell' }))).toEqual(['holding:h-PKO', 'holding:h-ŁUG']);
+    expect(keys(choicesFor({ ...options, type: 'split' }))).toEqual(['holding:h-PKO', 'holding:h-ŁUG']);
   });
 
   it('for a dividend are also those sold completely, and never the catalogue', () => {
-    expect(keys(choicesFor({ ...wish, type: 'dividend' }))).toEqual([
+    expect(keys(choicesFor({ ...options, type: 'dividend' }))).toEqual([
       'holding:h-PKO',
       'holding:h-ŁUG',
       'holding:h-OLD',
@@ -55,23 +55,23 @@ describe('the assets to choose from', () => {
 
   it('are none that a broker keeps, except to look at', () => {
     const kept = { ...held('XTB', '5'), isKeptByBroker: true };
-    const own = { ...wish, held: [...wish.held, kept], type: 'sell' } as const;
+    const own = { ...options, held: [...options.held, kept], type: 'sell' } as const;
     expect(keys(choicesFor(own))).toEqual(['holding:h-PKO', 'holding:h-ŁUG']);
     expect(keys(choicesFor({ ...own, chosen: choiceOf(kept) }))[0]).toBe('holding:h-XTB');
   });
 
   it('are narrowed by what is typed, marks apart', () => {
-    expect(keys(choicesFor({ ...wish, type: 'sell', query: 'lug' }))).toEqual(['holding:h-ŁUG']);
+    expect(keys(choicesFor({ ...options, type: 'sell', query: 'lug' }))).toEqual(['holding:h-ŁUG']);
   });
 
   it('keep the chosen one while nothing is searched', () => {
     const chosen = choiceOf(held('OLD', '0'));
-    expect(keys(choicesFor({ ...wish, type: 'sell', chosen }))[0]).toBe('holding:h-OLD');
-    expect(keys(choicesFor({ ...wish, type: 'sell', chosen, query: 'pko' }))).toEqual(['holding:h-PKO']);
+    expect(keys(choicesFor({ ...options, type: 'sell', chosen }))[0]).toBe('holding:h-OLD');
+    expect(keys(choicesFor({ ...options, type: 'sell', chosen, query: 'pko' }))).toEqual(['holding:h-PKO']);
   });
 
   it('mean the holding where there is one in the portfolio', () => {
-    expect(keyAmong(wish.held, { ...microsoft, assetId: 'a-PKO' })).toBe('holding:h-PKO');
-    expect(keyAmong(wish.held, microsoft)).toBe('asset:a-MSFT');
+    expect(keyAmong(options.held, { ...microsoft, assetId: 'a-PKO' })).toBe('holding:h-PKO');
+    expect(keyAmong(options.held, microsoft)).toBe('asset:a-MSFT');
   });
 });

@@ -1,4 +1,4 @@
-import { matches } from '../../../../design-system/fold-text.ts';
+import { matches } from '../../../../foundation/fold-text.ts';
 import { bringsUnits, type TransactionType, takesUnits } from '../../transaction-types.ts';
 import type { HeldAsset } from './transaction-sources.ts';
 import { assetKey, holdingKey } from './transaction-values.ts';
@@ -9,7 +9,7 @@ export type AssetChoice = Omit<HeldAsset, 'holdingId' | 'volume' | 'averagePrice
   held: HeldAsset | null;
 };
 
-type Wish = {
+type ChoicesOptions = {
   type: TransactionType;
   held: readonly HeldAsset[];
   /** What the catalogue found for the query. */
@@ -30,7 +30,7 @@ export function asksCatalogue(type: TransactionType): boolean {
 }
 
 /** Held assets first, those sold completely behind them; where units leave, only what there is. */
-export function choicesFor({ type, held, found, query, chosen }: Wish): AssetChoice[] {
+export function choicesFor({ type, held, found, query, chosen }: ChoicesOptions): AssetChoice[] {
   const units = ({ volume }: HeldAsset) => Number(/[1-9]/.test(volume));
   const own = held
     .filter((asset) => !asset.isKeptByBroker)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeErrors, schemaErrors, type ToldErrors } from '../../../../design-system/form-errors.ts';
+import { placeErrors, type ReportedErrors, schemaErrors } from '../../../../design-system/form-errors.ts';
 import { transactionFields } from '../../contract.ts';
 import { type TransactionType, transactionTypes } from '../../transaction-types.ts';
 import { faultsIn, fieldOf, isAbove, mostUnits } from './transaction-check.ts';
@@ -39,8 +39,8 @@ function errorsIn(values: TransactionValues, today: string, most: string | null 
   return placed([...byContract, ...byRules], values).errors;
 }
 
-function placed(told: ToldErrors, values: TransactionValues) {
-  return placeErrors(told, (name) => fieldOf(name, values));
+function placed(reported: ReportedErrors, values: TransactionValues) {
+  return placeErrors(reported, (name) => fieldOf(name, values));
 }
 
 describe('what is said of the entries before they are sent', () => {
@@ -110,7 +110,7 @@ describe('what the server says', () => {
       unplaced: null,
     });
   });
-  it('is told for the whole form where the type has no such field', () => {
+  it('is shown for the whole form where the type has no such field', () => {
     expect(placed([['type', ['readOnlyError']]], complete).unplaced).toBe('readOnlyError');
     expect(placed([['tax', ['taxError']]], { ...complete, type: 'deposit' }).unplaced).toBe('taxError');
   });

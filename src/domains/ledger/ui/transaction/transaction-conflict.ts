@@ -40,7 +40,7 @@ const order: readonly ValueName[] = [
 
 /**
  * Where what stands in the form and what was saved meanwhile differ, in the order of the form. `opened` is the record
- * as it was when the form began, so that what was typed is told from what was merely there.
+ * as it was when the form began, so that what was typed is distinguished from what was merely there.
  */
 export function differences(
   mine: TransactionValues,

@@ -31,8 +31,8 @@ import { useTransactionErrors } from './use-transaction-errors.ts';
 import { type SavedTransaction, useTransactionForm } from './use-transaction-form.ts';
 import { useTransactionLists } from './use-transaction-lists.ts';
 
-/** What `openModal('upsertTransaction', …)` may be given. */
-export type TransactionWish = {
+/** What `openModal(upsertTransaction, …)` may be given. */
+export type TransactionModalProps = {
   /** Edits this one. */
   transaction?: TransactionRecord;
   /** Begins a new one with its entries. */
@@ -42,7 +42,7 @@ export type TransactionWish = {
   type?: TransactionType;
 };
 
-type Props = TransactionWish &
+type Props = TransactionModalProps &
   ModalProps<SavedTransaction> & {
     sources: TransactionSources;
     today: string;
@@ -61,10 +61,10 @@ export function TransactionDialog(props: Props) {
     edited: transaction ?? null,
     today,
     mostOf: (values) => heldOf.current(values),
-    onSaved: (saved, values, wish) => {
+    onSaved: (saved, values, afterSave) => {
       onSaved();
       toast.success(t(transaction ? 'saved' : 'added'));
-      if (wish === 'close') return onClose(saved);
+      if (afterSave === 'close') return onClose(saved);
       form.restart(nextValues(values, today));
       lists.reload();
       body.current?.querySelector<HTMLElement>('input[role="combobox"]')?.focus();

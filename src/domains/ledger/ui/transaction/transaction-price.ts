@@ -1,6 +1,6 @@
 /** A price of an asset on a day, as the market knows it. */
 export type DayPrice = {
-  /** Money for one unit; null where the market's quote cannot be told in money. */
+  /** Money for one unit; null where the market's quote is not in money. */
   value: string | null;
   currencyId: string;
   /** The day it is of: an earlier one where the market was closed. */

@@ -34,7 +34,7 @@ function figures(given: Partial<TransactionValues>, holding: HeldAsset | null = 
 describe('a sale', () => {
   const sale = { type: 'sell', amount: '40', price: '268.40', fee: '20.40' } as const;
 
-  it('says what comes in, what it realises before fees (numbers, rule 6) and what is left', () => {
+  it('says what comes in, what it realises before fees (rule L-6) and what is left', () => {
     expect(figures(sale)).toEqual({ cashIn: '10715.6', realised: '2286', leftAfter: '32' });
   });
 
@@ -80,7 +80,7 @@ describe('a purchase', () => {
 });
 
 describe('other types', () => {
-  it('a dividend is net of tax and fee, and told per unit', () => {
+  it('a dividend is net of tax and fee, and shown per unit', () => {
     expect(figures({ type: 'dividend', total: '308', tax: '58.52' })).toEqual({
       cashIn: '249.48',
       perUnit: '4.277778',

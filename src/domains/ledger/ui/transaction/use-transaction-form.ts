@@ -20,10 +20,10 @@ type Options = {
   today: string;
   /** The most units that can be given away, where it is known. */
   mostOf: (values: TransactionValues) => string | null;
-  onSaved: (saved: SavedTransaction, values: TransactionValues, wish: SaveWish) => void;
+  onSaved: (saved: SavedTransaction, values: TransactionValues, afterSave: AfterSave) => void;
 };
 
-export type SaveWish = 'close' | 'another';
+export type AfterSave = 'close' | 'another';
 
 /**
  * The entries, what is wrong with them, and how they are saved: checked here by the contract and the rules of their
@@ -34,7 +34,7 @@ export function useTransactionForm({ initial, edited, today, mostOf, onSaved }: 
   const [conflict, setConflict] = useState<TransactionConflict | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [resent, setResent] = useState(0);
-  const wish = useRef<SaveWish>('close');
+  const afterSave = useRef<AfterSave>('close');
   // The mark of one submission: sent twice, it makes one record.
   const submission = useRef<string>(undefined);
   submission.current ??= newId();
@@ -52,7 +52,7 @@ export function useTransactionForm({ initial, edited, today, mostOf, onSaved }: 
       check: (values) => faultsIn(values, today, mostOf(values)),
       onDone: ({ data }, values) => {
         setConflict(null);
-        onSaved(data, values, wish.current);
+        onSaved(data, values, afterSave.current);
       },
       onFailure: (message, { status, current }) => {
         const newer = status === 409 ? currentIn(current) : null;
@@ -64,8 +64,8 @@ export function useTransactionForm({ initial, edited, today, mostOf, onSaved }: 
   );
   const values = form.watch();
   const { errors, submitCount } = form.formState;
-  const save = (wanted: SaveWish) => {
-    wish.current = wanted;
+  const save = (wanted: AfterSave) => {
+    afterSave.current = wanted;
     setFailure(null);
     void submit();
   };

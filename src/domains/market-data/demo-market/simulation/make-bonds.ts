@@ -82,7 +82,7 @@ function couponsOf(
     if (record <= first || payment >= sessions.length) continue;
     const ex = sessionUpTo(sessions, record - 1);
     const amount = roundTo((instrument.nominal! * couponPercent) / 100, 2);
-    // Fixed for good, so it could be told years ahead; two months are enough for a calendar.
+    // Fixed for good, so it could be announced years ahead; two months are enough for a calendar.
     const declaration = sessionFrom(sessions, Math.max(first, due - 60));
     coupons.push({ reference: first, declaration, ex, record, payment, part: couponPercent / 100, amount });
   }

@@ -1,7 +1,7 @@
+import { textOfFloat } from '../../../../foundation/decimal.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { currenciesWithRates } from '../../../instruments/server/reference-store.ts';
 import { simulatedSource } from '../../../instruments/simulated-source.ts';
-import { decimalOf } from '../../decimal-price.ts';
 import type { DemoMarket } from '../../demo-market/demo-market.ts';
 import { type CompanyIndicators, generateIndicators } from '../../demo-market/generate-indicators.ts';
 import {
@@ -35,7 +35,7 @@ export async function storeDemoIndicators(tx: Tx, market: DemoMarket): Promise<v
 }
 
 const written = (value: number | null | undefined) =>
-  value === null || value === undefined ? null : decimalOf(value);
+  value === null || value === undefined ? null : textOfFloat(value);
 
 function earningsOf({ key, currency, earnings }: CompanyIndicators, currencyId: CurrencyId): EarningsRow[] {
   const row = (

@@ -1,7 +1,8 @@
 import { dayInWarsaw, dayNumber } from '../../../../foundation/calendar-day.ts';
+import { textOfFloat } from '../../../../foundation/decimal.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import type { Services } from '../../../../platform/services.ts';
-import { searchTextOf } from '../../../instruments/fold-search.ts';
+import { searchTextOf } from '../../../instruments/search-text.ts';
 import { upsertInstruments, upsertProviderSymbols } from '../../../instruments/server/instrument-store.ts';
 import {
   assetClasses,
@@ -10,7 +11,6 @@ import {
   upsertRates,
 } from '../../../instruments/server/reference-store.ts';
 import { simulatedSource } from '../../../instruments/simulated-source.ts';
-import { decimalOf } from '../../decimal-price.ts';
 import { type DemoInstrument, statusOn } from '../../demo-market/demo-instrument.ts';
 import type { DemoMarket, DemoSeries } from '../../demo-market/demo-market.ts';
 import { generateMacro } from '../../demo-market/generate-macro.ts';
@@ -19,6 +19,7 @@ import { demoInstruments } from '../../demo-market/instruments.ts';
 import { emptyYear, firstDayOf, yearOf } from '../../packed-year.ts';
 import { type EventRow, storeEvents } from '../indicators/indicator-store.ts';
 import { deleteInflationFrom, type InflationMonth, storeInflation } from '../inflation-store.ts';
+import { marketChanged } from '../market-events.ts';
 import { forgetFigures } from '../prices/forget-store.ts';
 import {
   type LatestPrice,
@@ -76,7 +77,7 @@ async function storeDemoMarket(services: Services, after: string | null): Promis
     await storeDemoIndicators(tx, market);
     await upsertRates(tx, ratesOf(market, after));
     await storeInflation(tx, inflationOf(dayInWarsaw(now)));
-    await events.publish(tx, { type: 'MarketChanged' });
+    await events.publish(tx, marketChanged.of());
   });
 }
 
@@ -177,7 +178,7 @@ function latestOf(series: DemoSeries, market: DemoMarket, now: Date): LatestPric
     const close = series.closes[i]!;
     if (!Number.isNaN(close))
       found.push({
-        price: decimalOf(close),
+        price: textOfFloat(close),
         day: new Date((start + i) * 86_400_000).toISOString().slice(0, 10),
       });
   }
@@ -234,7 +235,7 @@ async function eventsOf(tx: Tx, market: DemoMarket): Promise<EventRow[]> {
       instrument_id: demoId(key),
       kind: 'dividend' as const,
       day: paid.exDay,
-      amount: decimalOf(paid.amount),
+      amount: textOfFloat(paid.amount),
       currency_id: currencyId(paid.currency),
       declaration_day: paid.declarationDay,
       record_day: paid.recordDay,

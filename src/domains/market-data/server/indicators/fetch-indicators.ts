@@ -12,9 +12,9 @@ import type {
   SourceSymbol,
 } from '../../source-port/source-port.ts';
 import { inOrderOfPreference } from '../../source-port/source-preference.ts';
-import { providerKey, providerSymbol } from '../../source-port/source-symbols.ts';
 import { symbolsOf } from '../prices/price-store.ts';
 import { marketSources } from '../sources/market-sources.ts';
+import { symbolAmong } from '../sources/symbol-at.ts';
 import { storeCashFlows, storeEarnings, storeNews } from './indicator-store.ts';
 import { scoreHeadlines } from './score-headlines.ts';
 
@@ -29,17 +29,17 @@ const newsDays = 30;
 /** Fetches one kind of indicator from the first source that has it; without sources there is nothing to do. */
 export async function fetchIndicatorsOf(
   services: Services,
-  wish: { instrumentId: string; module: string },
+  request: { instrumentId: string; module: string },
 ): Promise<void> {
   const sources = marketSources(services).map((ready) => ready.source);
-  const instrument = await instrumentById(services.database, wish.instrumentId, null);
+  const instrument = await instrumentById(services.database, request.instrumentId, null);
   if (!instrument || sources.length === 0) return;
   const fetchers: Record<string, typeof fetchNews | undefined> = {
     sentiment: fetchNews,
     earnings: fetchEarnings,
     'cash-flow': fetchCashFlow,
   };
-  await fetchers[wish.module]?.(services, sources, instrument);
+  await fetchers[request.module]?.(services, sources, instrument);
 }
 
 async function ask<T>(
@@ -49,12 +49,12 @@ async function ask<T>(
   capability: Capability,
   use: (source: MarketSource, symbol: SourceSymbol) => Promise<T> | undefined,
 ): Promise<{ value: T; source: string } | undefined> {
-  const stored = await symbolsOf(services.database, instrument.id);
+  const symbolAt = symbolAmong(instrument, await symbolsOf(services.database, instrument.id));
   const outcome = await askInOrder<T>(
     inOrderOfPreference(sources, capability, instrument.class_slug as InstrumentClass),
     (source) => {
-      const code = stored.get(providerKey(source.name)) ?? providerSymbol(source.name, instrument);
-      return code ? use(source, { code, currency: instrument.currency.toUpperCase() }) : undefined;
+      const symbol = symbolAt(source);
+      return symbol && use(source, symbol);
     },
     { now: () => services.clock.now() },
   );

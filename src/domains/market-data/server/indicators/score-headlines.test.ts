@@ -23,9 +23,12 @@ afterEach(async () => {
   server = undefined;
 });
 
-async function modelAt(reply: (asked: Asked, count: number) => Reply): Promise<LanguageModel> {
+async function modelAt(
+  reply: (asked: Asked, count: number) => Reply,
+  timeoutSeconds = 60,
+): Promise<LanguageModel> {
   server = await startModelServer(reply);
-  const parts = { provider: 'openai', key: 'sk-secret', model: 'm', timeoutSeconds: 0.3 } as const;
+  const parts = { provider: 'openai', key: 'sk-secret', model: 'm', timeoutSeconds } as const;
   return createLanguageModel({ ...parts, url: server.url })!;
 }
 
@@ -89,12 +92,12 @@ describe('the lexicon scores all of them where the model', () => {
     ['never ends', 'endless'],
   ])('%s', async (_, reply) => {
     const failures: unknown[] = [];
-    const model = await modelAt(() => reply);
+    const model = await modelAt(() => reply, reply === 'silence' ? 0.3 : 60);
     const from = performance.now();
     expect(await scoreHeadlines(headlines, model, { onFailure: (one) => failures.push(one) })).toEqual(
       byLexicon,
     );
-    expect(performance.now() - from).toBeLessThan(1000);
+    expect(performance.now() - from).toBeLessThan(10_000);
     expect(failures).toHaveLength(1);
     expect(String(failures[0])).not.toContain('sk-secret');
   });
@@ -126,7 +129,7 @@ describe('more headlines than one question takes', () => {
   });
 
   test('a model that does not answer is not waited for again', async () => {
-    const model = await modelAt((asked, count) => (count === 2 ? 'silence' : scored(asked)));
+    const model = await modelAt((asked, count) => (count === 2 ? 'silence' : scored(asked)), 2);
     const by = (await scoreHeadlines(many, model)).map((one) => one.by);
     expect([by[0], by[20], by[44]]).toEqual(['model', 'lexicon', 'lexicon']);
     expect(server!.asked).toHaveLength(2);

@@ -1,5 +1,6 @@
 import { dayInWarsaw, dayNumber, dayOf, isDay } from '../../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../../foundation/contract.ts';
+import { textOfFloat } from '../../../../foundation/decimal.ts';
 import { invalid, notFound } from '../../../../foundation/failure.ts';
 import { isId } from '../../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
@@ -7,7 +8,6 @@ import { type FoundInstrument, instrumentById } from '../../../instruments/serve
 import { simulatedSource } from '../../../instruments/simulated-source.ts';
 import type { assetPrice as assetPriceCall } from '../../contract.ts';
 import { lastKnown } from '../../day-series.ts';
-import { decimalOf } from '../../decimal-price.ts';
 import { inWholeUnits } from '../../source-port/source-units.ts';
 import { latestOf, readCloses } from './price-store.ts';
 
@@ -45,8 +45,8 @@ export async function assetPrice(context: Context, { query }: CallInput<typeof a
   if (!known) throw notFound();
   return {
     ...common,
-    value: decimalOf(known.value),
-    unit_value: unitValue(decimalOf(known.value), instrument),
+    value: textOfFloat(known.value),
+    unit_value: unitValue(textOfFloat(known.value), instrument),
     day: dayOf(known.day),
     is_carried: known.day < wanted,
     is_simulated: instrument.source === simulatedSource,

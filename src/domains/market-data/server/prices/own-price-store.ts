@@ -1,9 +1,9 @@
 import { dayNumber, dayOf } from '../../../../foundation/calendar-day.ts';
+import { textOfFloat } from '../../../../foundation/decimal.ts';
 import type { Queries, Tx } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import { userSource } from '../../../instruments/server/custom-assets.ts';
 import { type DaySeries, lastKnown } from '../../day-series.ts';
-import { decimalOf } from '../../decimal-price.ts';
 import { firstDayOf, yearOf } from '../../packed-year.ts';
 import { type LatestPrice, readCloses, readVolumes, storeLatest, storeYears } from './price-store.ts';
 
@@ -50,10 +50,10 @@ export async function renewLatest(tx: Tx, instrumentId: string): Promise<void> {
   const before = lastKnown(closes, newest.day - 1);
   const latest: LatestPrice = {
     instrument_id: instrumentId,
-    price: decimalOf(newest.value),
+    price: textOfFloat(newest.value),
     at: new Date(`${dayOf(newest.day)}T16:05:00Z`),
     day: dayOf(newest.day),
-    previous: before ? decimalOf(before.value) : null,
+    previous: before ? textOfFloat(before.value) : null,
     previous_day: before ? dayOf(before.day) : null,
     source: userSource,
   };
@@ -65,7 +65,7 @@ export function pricesOf(closes: DaySeries): { day: string; close: string }[] {
   const prices: { day: string; close: string }[] = [];
   for (let at = closes.values.length - 1; at >= 0; at--) {
     const close = closes.values[at]!;
-    if (!Number.isNaN(close)) prices.push({ day: dayOf(closes.first + at), close: decimalOf(close) });
+    if (!Number.isNaN(close)) prices.push({ day: dayOf(closes.first + at), close: textOfFloat(close) });
   }
   return prices;
 }

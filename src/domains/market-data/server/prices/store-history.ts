@@ -1,7 +1,7 @@
 import { dayNumber, dayOf } from '../../../../foundation/calendar-day.ts';
+import { textOfFloat } from '../../../../foundation/decimal.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { lastKnown } from '../../day-series.ts';
-import { decimalOf } from '../../decimal-price.ts';
 import { emptyYear, firstDayOf, yearOf } from '../../packed-year.ts';
 import type { PricePoint } from '../../source-port/source-port.ts';
 import {
@@ -60,7 +60,7 @@ export async function storeHistory(
       day: last.day,
       // As it was written, where it came along.
       previous:
-        points.find(({ day }) => day === beforeDay)?.close ?? (before ? decimalOf(before.value) : null),
+        points.find(({ day }) => day === beforeDay)?.close ?? (before ? textOfFloat(before.value) : null),
       previous_day: beforeDay ?? null,
       source,
     },

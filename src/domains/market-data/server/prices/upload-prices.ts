@@ -1,12 +1,12 @@
 import { dayInWarsaw, dayNumber, dayOf } from '../../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../../foundation/contract.ts';
+import { textOfFloat } from '../../../../foundation/decimal.ts';
 import { invalid, notFound } from '../../../../foundation/failure.ts';
 import { isId } from '../../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import { userSource } from '../../../instruments/server/custom-assets.ts';
 import { type FoundInstrument, instrumentById } from '../../../instruments/server/instrument-store.ts';
 import { tellOwnPrices } from '../../../instruments/server/tell-own-prices.ts';
-import { decimalOf } from '../../decimal-price.ts';
 import { reportPriceFile } from '../../price-file-report.ts';
 import type {
   uploadCataloguePrices as catalogueCall,
@@ -16,6 +16,7 @@ import type { InstrumentClass, SplitEvent } from '../../source-port/source-port.
 import { checkPrices, type PriceContext } from '../../sources/check-prices.ts';
 import { historyOf } from '../../sources/csv/source.ts';
 import { fatalProblem, type PriceFile, readPriceFile } from '../../sources/csv/translate.ts';
+import { marketChanged } from '../market-events.ts';
 import { storeHeldBack } from '../sources/source-store.ts';
 import { deletePrices, renewLatest } from './own-price-store.ts';
 import { lockPrices, readCloses, splitsOf } from './price-store.ts';
@@ -74,7 +75,7 @@ export async function uploadCataloguePrices(
     await database.transaction(async (tx) => {
       await storeHistory(tx, instrument.id, checked.points, fileSource, clock.now());
       await storeHeldBack(tx, instrument.id, fileSource, checked.flags, clock.now());
-      if (checked.points.length) await events.publish(tx, { type: 'MarketChanged' });
+      if (checked.points.length) await events.publish(tx, marketChanged.of());
     });
   }
   return { data: reportPriceFile(file, checked) };
@@ -121,5 +122,5 @@ async function storedNear(context: Context, id: string, file: PriceFile) {
     if (nearest === undefined || Math.abs(start + at - from) < Math.abs(start + nearest - from)) nearest = at;
   }
   if (nearest === undefined) return undefined;
-  return { day: dayOf(start + nearest), close: decimalOf(values[nearest]!) };
+  return { day: dayOf(start + nearest), close: textOfFloat(values[nearest]!) };
 }

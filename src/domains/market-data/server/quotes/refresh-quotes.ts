@@ -15,9 +15,9 @@ import { hasToSpare } from '../../source-port/source-spare.ts';
 import { checkQuote } from '../../sources/check-quote.ts';
 import type { ReadySource } from '../../sources/create-sources.ts';
 import { latestOf, type SplitRow, type StoredPrice, splitsOf } from '../prices/price-store.ts';
-import { symbolAmong } from '../prices/refresh-prices.ts';
 import { marketSources } from '../sources/market-sources.ts';
 import { databaseBudget } from '../sources/source-store.ts';
+import { symbolAmong } from '../sources/symbol-at.ts';
 import { type QuotableInstrument, quotableInstruments } from './quote-store.ts';
 import { type BelievedQuote, keepQuotes } from './store-quotes.ts';
 
@@ -38,33 +38,37 @@ const symbolsACall: Partial<Record<SourceName, number>> = { yahoo: 80, eodhd: 15
 export type WantedFirst = (on: Queries, most: number) => Promise<string[]>;
 
 type Turn = { ready: ReadySource; symbol: SourceSymbol };
-type Wish = { instrument: QuotableInstrument; known: StoredPrice; splits: SplitRow[]; turns: Turn[] };
+type QuoteRequest = { instrument: QuotableInstrument; known: StoredPrice; splits: SplitRow[]; turns: Turn[] };
 type Doubt = { instrumentId: string; source: SourceName; flags: PriceFlag[] };
 type Round = { believed: BelievedQuote[]; doubts: Doubt[] };
 
 export async function fetchQuotes(services: Services, wantedFirst: WantedFirst): Promise<void> {
   const ready = marketSources(services).filter(({ name }) => symbolsACall[name]);
   if (ready.length === 0) return;
-  let open = await wishesOf(services, ready, wantedFirst);
+  let open = await requestsOf(services, ready, wantedFirst);
   const round: Round = { believed: [], doubts: [] };
   while (open.length > 0) {
-    const bySource = new Map<ReadySource, Wish[]>();
-    for (const wish of open) {
-      const next = wish.turns[0]!.ready;
-      bySource.set(next, [...(bySource.get(next) ?? []), wish]);
+    const bySource = new Map<ReadySource, QuoteRequest[]>();
+    for (const request of open) {
+      const next = request.turns[0]!.ready;
+      bySource.set(next, [...(bySource.get(next) ?? []), request]);
     }
     const unanswered = await Promise.all(
-      [...bySource].map(([source, wishes]) => askSource(services, source, wishes, round)),
+      [...bySource].map(([source, requests]) => askSource(services, source, requests, round)),
     );
     open = unanswered
       .flat()
-      .flatMap(({ turns: [, ...turns], ...wish }) => (turns.length ? { ...wish, turns } : []));
+      .flatMap(({ turns: [, ...turns], ...request }) => (turns.length ? { ...request, turns } : []));
   }
   await keepQuotes(services, round.believed, round.doubts);
 }
 
 /** Each instrument with what is known of it and whom to ask, best first; without what nobody can be asked about. */
-async function wishesOf(services: Services, ready: ReadySource[], wantedFirst: WantedFirst): Promise<Wish[]> {
+async function requestsOf(
+  services: Services,
+  ready: ReadySource[],
+  wantedFirst: WantedFirst,
+): Promise<QuoteRequest[]> {
   const { database } = services;
   const first = await wantedFirst(database, mostAtOnce);
   const instruments = await quotableInstruments(database, first, mostAtOnce);
@@ -72,7 +76,7 @@ async function wishesOf(services: Services, ready: ReadySource[], wantedFirst: W
   const [latest, splits] = await Promise.all([latestOf(database, ids), splitsOf(database, ids)]);
   const knownOf = new Map(latest.map((row) => [row.instrument_id, row]));
   const sources = ready.map(({ source }) => source);
-  return instruments.flatMap((instrument): Wish[] => {
+  return instruments.flatMap((instrument): QuoteRequest[] => {
     const known = knownOf.get(instrument.id);
     const symbolAt = symbolAmong(instrument, new Map(Object.entries(instrument.symbols)));
     const turns = inOrderOfPreference(sources, 'quotes', instrument.class_slug).flatMap((source): Turn[] => {
@@ -88,29 +92,35 @@ async function wishesOf(services: Services, ready: ReadySource[], wantedFirst: W
 async function askSource(
   services: Services,
   ready: ReadySource,
-  wishes: Wish[],
+  requests: QuoteRequest[],
   round: Round,
-): Promise<Wish[]> {
+): Promise<QuoteRequest[]> {
   const size = symbolsACall[ready.name]!;
-  const unanswered: Wish[] = [];
+  const unanswered: QuoteRequest[] = [];
   let answers = true;
-  for (let at = 0; at < wishes.length; at += size) {
-    const some = wishes.slice(at, at + size);
+  for (let at = 0; at < requests.length; at += size) {
+    const some = requests.slice(at, at + size);
     const quotes = answers ? await askOnce(services, ready, some) : 'failed';
     if (quotes === 'failed') answers = false;
-    unanswered.push(...some.filter((wish) => quotes === 'failed' || !settles(services, wish, quotes, round)));
+    unanswered.push(
+      ...some.filter((request) => quotes === 'failed' || !settles(services, request, quotes, round)),
+    );
   }
   return unanswered;
 }
 
-async function askOnce(services: Services, ready: ReadySource, wishes: Wish[]): Promise<Quote[] | 'failed'> {
+async function askOnce(
+  services: Services,
+  ready: ReadySource,
+  requests: QuoteRequest[],
+): Promise<Quote[] | 'failed'> {
   const { database, clock, log } = services;
   const { name, account, budget, source } = ready;
   const now = clock.now().getTime();
   const windows = windowsAt(name, account, { ...budget, perMinute: undefined }, now);
   if (!hasToSpare(windows, await databaseBudget(database).used(windows), now)) return 'failed';
   try {
-    return await source.provides.quotes!(wishes.map(({ turns }) => turns[0]!.symbol));
+    return await source.provides.quotes!(requests.map(({ turns }) => turns[0]!.symbol));
   } catch (error) {
     if (!(error instanceof SourceFailure)) throw error;
     if (error.asked) log.warn({ source: name, failure: error.kind }, 'no quotes');
@@ -120,8 +130,8 @@ async function askOnce(services: Services, ready: ReadySource, wishes: Wish[]): 
 }
 
 /** Whether the answer says all there is to say of an instrument now; what is doubted is asked of the next source. */
-function settles(services: Services, wish: Wish, quotes: Quote[], round: Round): boolean {
-  const { instrument, known, splits, turns } = wish;
+function settles(services: Services, request: QuoteRequest, quotes: Quote[], round: Round): boolean {
+  const { instrument, known, splits, turns } = request;
   const { ready, symbol } = turns[0]!;
   const own = quotes.filter((quote) => quote.symbol.toLowerCase() === symbol.code.toLowerCase());
   // The same coin may be in the catalogue in several currencies.

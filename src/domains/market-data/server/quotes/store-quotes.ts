@@ -1,15 +1,23 @@
 import { type Day, dayNumber, dayOf } from '../../../../foundation/calendar-day.ts';
+import type { DecimalText } from '../../../../foundation/decimal.ts';
+import { textOfFloat } from '../../../../foundation/decimal.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { lastKnown } from '../../day-series.ts';
-import { decimalOf } from '../../decimal-price.ts';
 import { firstDayOf, yearOf } from '../../packed-year.ts';
-import type { Decimal, PriceFlag, SourceName } from '../../source-port/source-port.ts';
+import type { PriceFlag, SourceName } from '../../source-port/source-port.ts';
+import { marketChanged } from '../market-events.ts';
 import { type LatestPrice, latestOf, lockPrices, readCloses } from '../prices/price-store.ts';
 import { storeHeldBack } from '../sources/source-store.ts';
 import { storeQuotes } from './quote-store.ts';
 
-export type BelievedQuote = { instrumentId: string; source: SourceName; price: Decimal; at: Date; day: Day };
+export type BelievedQuote = {
+  instrumentId: string;
+  source: SourceName;
+  price: DecimalText;
+  at: Date;
+  day: Day;
+};
 type Doubt = { instrumentId: string; source: SourceName; flags: PriceFlag[] };
 
 /** Stores what is newer than what is known, and whatever was doubted; whoever looks hears of it only if a price changed. */
@@ -23,7 +31,7 @@ export async function keepQuotes(
     const changed = await storeQuotes(tx, await whatIsNew(tx, quotes));
     for (const { instrumentId, source, flags } of doubts)
       await storeHeldBack(tx, instrumentId, source, flags, clock.now());
-    if (changed > 0) await events.publish(tx, { type: 'MarketChanged' });
+    if (changed > 0) await events.publish(tx, marketChanged.of());
   });
 }
 
@@ -44,7 +52,7 @@ async function whatIsNew(tx: Tx, quotes: BelievedQuote[]): Promise<LatestPrice[]
       price,
       at,
       day,
-      previous: before ? decimalOf(before.value) : null,
+      previous: before ? textOfFloat(before.value) : null,
       previous_day: before ? dayOf(before.day) : null,
       source,
     };

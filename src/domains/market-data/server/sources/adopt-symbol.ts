@@ -1,9 +1,10 @@
 import type { CallInput } from '../../../../foundation/contract.ts';
 import { Failure, invalid } from '../../../../foundation/failure.ts';
+import { foldToWords } from '../../../../foundation/fold-text.ts';
 import { newId } from '../../../../foundation/ids.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
-import { foldForSearch, searchTextOf, slugOf } from '../../../instruments/fold-search.ts';
+import { searchTextOf, slugOf } from '../../../instruments/search-text.ts';
 import {
   instrumentById,
   upsertInstruments,
@@ -17,8 +18,9 @@ import { type MarketSource, SourceFailure } from '../../source-port/source-port.
 import type { adoptSymbol as adoptCall } from '../../source-port/source-search-contract.ts';
 import { providerKey } from '../../source-port/source-symbols.ts';
 import { catalogueSource } from '../demo/seed-demo-market.ts';
-import { backfillInstrument } from '../prices/refresh-prices.ts';
+import { backfillInstrument } from '../prices/backfill-prices.ts';
 import { marketSources } from './market-sources.ts';
+import { adoptByAccount } from './source-limits.ts';
 
 /** Somebody waits for it. */
 const patienceMs = 15_000;
@@ -31,7 +33,7 @@ export async function adoptSymbol(context: Context, { body }: CallInput<typeof a
   const { services } = context;
   const { database, settings, limits } = services;
   if (settings.demo) throw invalid({ symbol: ['simulatedMarket'] });
-  await limits.take('adoptByAccount', actorOf(context).userId);
+  await limits.take(adoptByAccount, actorOf(context).userId);
   const source = marketSources(services).find(({ name }) => name === body.source)?.source;
   const listing = source && (await lookUp(source, body.symbol));
   if (!listing) throw invalid({ symbol: ['symbolUnknown'] });
@@ -107,12 +109,12 @@ async function takeIn(tx: Tx, listing: FoundListing, currencyId: string, now: Da
 
 /** The shortest address that nobody has. */
 async function freeSlug(tx: Tx, classId: string, { ticker, mic, symbol }: FoundListing, id: string) {
-  const wishes = [
+  const candidates = [
     slugOf(ticker, ''),
     slugOf(ticker, mic),
-    foldForSearch(symbol).replaceAll(' ', '-'),
+    foldToWords(symbol).replaceAll(' ', '-'),
     `${slugOf(ticker, mic)}-${id.slice(-6)}`,
   ].filter(Boolean);
-  const taken = await slugsTaken(tx, classId, wishes);
-  return wishes.find((slug) => !taken.has(slug)) ?? id;
+  const taken = await slugsTaken(tx, classId, candidates);
+  return candidates.find((slug) => !taken.has(slug)) ?? id;
 }

@@ -12,6 +12,7 @@ import {
 } from '../../source-port/source-search-contract.ts';
 import { providerKey } from '../../source-port/source-symbols.ts';
 import { marketSources } from './market-sources.ts';
+import { sourceSearchByAccount } from './source-limits.ts';
 
 /** Somebody waits for it. */
 const patienceMs = 10_000;
@@ -24,7 +25,7 @@ const most = 30;
 export async function searchSources(context: Context, { query }: CallInput<typeof searchCall>) {
   const { services } = context;
   if (services.settings.demo) return { data: { is_available: false, found: [], silent: [] } };
-  await services.limits.take('sourceSearchByAccount', actorOf(context).userId);
+  await services.limits.take(sourceSearchByAccount, actorOf(context).userId);
   const sources = inOrderOfPreference(
     marketSources(services).map(({ source }) => source),
     'search',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { decimalOf } from '../../source-port/source-decimal.ts';
+import type { DecimalText } from '../../../../foundation/decimal.ts';
+import { sentDecimal } from '../../../../foundation/sent-decimal.ts';
 import {
   type CashFlowReport,
-  type Decimal,
   type EarningsReport,
   type InstrumentFacts,
   type NewsItem,
@@ -38,9 +38,9 @@ const figureNames: Record<string, string> = {
 export function translateOverview(body: Row): InstrumentFacts {
   const symbol = text(body.Symbol);
   if (!symbol) throw new SourceFailure('unknownSymbol', 'the overview is empty');
-  const figures: Record<string, Decimal> = {};
+  const figures: Record<string, DecimalText> = {};
   for (const [name, own] of Object.entries(figureNames)) {
-    const figure = decimalOf(body[name]);
+    const figure = sentDecimal(body[name]);
     if (figure !== undefined) figures[own] = figure;
   }
   return {
@@ -82,7 +82,7 @@ export function translateNews(body: unknown, code: string): NewsItem[] {
     if (!y || Number.isNaN(at.getTime()) || !/^https?:\/\//.test(item.url) || !item.title.trim()) return [];
     const about = item.ticker_sentiment?.find((entry) => entry.ticker === code);
     const sentiment = Number(
-      decimalOf(about?.ticker_sentiment_score) ?? decimalOf(item.overall_sentiment_score) ?? Number.NaN,
+      sentDecimal(about?.ticker_sentiment_score) ?? sentDecimal(item.overall_sentiment_score) ?? Number.NaN,
     );
     return [
       {
@@ -113,10 +113,10 @@ export function translateEarnings(body: unknown): EarningsReport[] {
           period,
           fiscalDateEnding,
           reportedDate: dayOrNone(report.reportedDate),
-          reportedEps: decimalOf(report.reportedEPS),
-          estimatedEps: decimalOf(report.estimatedEPS),
-          surprise: decimalOf(report.surprise),
-          surprisePercentage: decimalOf(report.surprisePercentage),
+          reportedEps: sentDecimal(report.reportedEPS),
+          estimatedEps: sentDecimal(report.estimatedEPS),
+          surprise: sentDecimal(report.surprise),
+          surprisePercentage: sentDecimal(report.surprisePercentage),
         },
       ];
     });
@@ -136,9 +136,9 @@ export function translateCashFlow(body: unknown): CashFlowReport[] {
     (rows ?? []).flatMap(({ fiscalDateEnding, reportedCurrency, ...figures }) => {
       const day = dayOrNone(fiscalDateEnding);
       if (!day) return [];
-      const items: Record<string, Decimal> = {};
+      const items: Record<string, DecimalText> = {};
       for (const [name, value] of Object.entries(figures)) {
-        const figure = decimalOf(value);
+        const figure = sentDecimal(value);
         if (figure !== undefined) items[itemName(name)] = figure;
       }
       return [{ period, fiscalDateEnding: day, currency: text(reportedCurrency), items }];

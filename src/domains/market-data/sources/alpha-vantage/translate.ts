@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Day, isDay } from '../../../../foundation/calendar-day.ts';
-import { decimalOf } from '../../source-port/source-decimal.ts';
+import { sentDecimal } from '../../../../foundation/sent-decimal.ts';
 import {
   type CorporateEvents,
   type FoundSymbol,
@@ -41,8 +41,8 @@ export function translateDaily(body: unknown, symbol: SourceSymbol, from: Day, t
   if (series.length === 0) throw new SourceFailure('unknownSymbol', `no closes of ${symbol.code}`);
   const flags: PriceFlag[] = [];
   const points = series.flatMap(([day, figures]) => {
-    const close = decimalOf(figures['4. close']);
-    const volume = decimalOf(figures['5. volume']);
+    const close = sentDecimal(figures['4. close']);
+    const volume = sentDecimal(figures['5. volume']);
     if (!isDay(day)) flags.push({ kind: 'badDay', value: day });
     else if (!close) flags.push({ kind: 'notANumber', day, value: figures['4. close'] });
     else if (day >= from && day <= to) return [{ day, close, ...(volume ? { volume } : {}) }];
@@ -65,10 +65,10 @@ const globalQuote = z.object({ 'Global Quote': z.record(z.string(), z.string()) 
 /** Nothing for a symbol that is not known: its quote is an empty object. The quote is of a day, not of a moment. */
 export function translateQuote(body: unknown, symbol: SourceSymbol): Quote | undefined {
   const figures = shaped(globalQuote, body)['Global Quote'];
-  const price = decimalOf(figures['05. price']);
+  const price = sentDecimal(figures['05. price']);
   const day = dayOrNone(figures['07. latest trading day']);
   if (!price || !day) return undefined;
-  const previousClose = decimalOf(figures['08. previous close']);
+  const previousClose = sentDecimal(figures['08. previous close']);
   return {
     symbol: symbol.code,
     price,
@@ -100,7 +100,7 @@ export function translateEvents(
     }),
     dividends: shaped(dividendList, dividends).data.flatMap((row) => {
       const day = dayOrNone(row.ex_dividend_date);
-      const amount = decimalOf(row.amount);
+      const amount = sentDecimal(row.amount);
       if (!inside(day) || !amount) return [];
       const declarationDay = dayOrNone(row.declaration_date);
       const recordDay = dayOrNone(row.record_date);

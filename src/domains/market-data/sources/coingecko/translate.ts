@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { addDays, type Day } from '../../../../foundation/calendar-day.ts';
-import { decimalOf, over } from '../../source-port/source-decimal.ts';
+import { decimal, over, textOf } from '../../../../foundation/decimal.ts';
+import { sentDecimal } from '../../../../foundation/sent-decimal.ts';
 import type {
   FoundSymbol,
   InstrumentFacts,
@@ -32,13 +33,13 @@ export function translateChart(
   const traded = new Map(volumes);
   const seen = new Set<Day>();
   const points = prices.flatMap(([at, figure]): PricePoint[] => {
-    const close = decimalOf(figure);
+    const close = sentDecimal(figure);
     if (close === undefined || at % millisecondsOfDay > midnightTolerance) return [];
     const day = addDays(new Date(at).toISOString().slice(0, 10), -1);
     if (day < from || day > to || seen.has(day)) return [];
     seen.add(day);
-    const value = decimalOf(traded.get(at));
-    const volume = value && Number(close) > 0 ? over(value, close, 8) : undefined;
+    const value = sentDecimal(traded.get(at));
+    const volume = value && Number(close) > 0 ? textOf(over(decimal(value), decimal(close), 8)) : undefined;
     return [{ day, close, ...(volume ? { volume } : {}) }];
   });
   return {
@@ -59,7 +60,7 @@ export function translatePrices(body: unknown, symbols: { code: string; currency
   const prices = shaped(simplePrices, body);
   return symbols.flatMap(({ code, currency }) => {
     const entry = prices[code];
-    const price = decimalOf(entry?.[currency.toLowerCase()]);
+    const price = sentDecimal(entry?.[currency.toLowerCase()]);
     const seconds = entry?.last_updated_at;
     if (!price || !seconds) return [];
     const at = new Date(seconds * 1000).toISOString();
@@ -87,9 +88,9 @@ const coin = z.object({
 export function translateCoin(body: unknown): InstrumentFacts {
   const facts = shaped(coin, body);
   const figures = {
-    marketCap: decimalOf(facts.market_data?.market_cap?.usd),
-    circulatingSupply: decimalOf(facts.market_data?.circulating_supply),
-    maxSupply: decimalOf(facts.market_data?.max_supply),
+    marketCap: sentDecimal(facts.market_data?.market_cap?.usd),
+    circulatingSupply: sentDecimal(facts.market_data?.circulating_supply),
+    maxSupply: sentDecimal(facts.market_data?.max_supply),
   };
   return {
     symbol: facts.id,

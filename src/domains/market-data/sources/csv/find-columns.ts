@@ -1,3 +1,4 @@
+import { foldToWords } from '../../../../foundation/fold-text.ts';
 import type { CsvRow } from '../split-csv.ts';
 
 /** Names of columns in the order in which they are believed, as people and providers write them. */
@@ -25,18 +26,8 @@ export type ColumnName = keyof typeof names;
 export type Columns = { [name in ColumnName]?: number };
 
 /** `<Zamknięcie>` and `zamkniecie` are one name. */
-export function folded(header: string): string {
-  return header
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-}
-
 export function columnsOf(header: CsvRow): Columns {
-  const found = header.cells.map(folded);
+  const found = header.cells.map(foldToWords);
   const columns: Columns = {};
   for (const column of Object.keys(names) as ColumnName[]) {
     const name = names[column].find((candidate) => found.includes(candidate));

@@ -1,5 +1,5 @@
-import { decimalOf } from '../../source-port/source-decimal.ts';
-import type { Decimal } from '../../source-port/source-port.ts';
+import type { DecimalText } from '../../../../foundation/decimal.ts';
+import { sentDecimal } from '../../../../foundation/sent-decimal.ts';
 
 export type DecimalSign = '.' | ',';
 
@@ -30,8 +30,8 @@ const misplaced = { '.': /\.(?!\d{3}(\D|$))/, ',': /,(?!\d{3}(\D|$))/ };
 const simple = { '.': /^-?\d+(\.\d+)?$/, ',': /^-?\d+(,\d+)?$/ };
 
 /** A cell as a number: thousands, currency signs and the several kinds of minus are taken off. */
-export function readNumber(cell: string, sign: DecimalSign): Decimal | undefined {
-  if (simple[sign].test(cell)) return decimalOf(cell.replace(',', '.'));
+export function readNumber(cell: string, sign: DecimalSign): DecimalText | undefined {
+  if (simple[sign].test(cell)) return sentDecimal(cell.replace(',', '.'));
   let text = cell
     .trim()
     .replace(/^\((.*)\)$/, '-$1')
@@ -42,7 +42,7 @@ export function readNumber(cell: string, sign: DecimalSign): Decimal | undefined
   const thousands = sign === '.' ? ',' : '.';
   if (misplaced[thousands].test(text)) return undefined;
   text = text.replaceAll(thousands, '').replace(sign, '.');
-  return decimalOf(text);
+  return sentDecimal(text);
 }
 
 export function placesOf(cell: string, sign: DecimalSign): number {

@@ -1,5 +1,5 @@
 import { isDay } from '../../../../foundation/calendar-day.ts';
-import { over } from '../../source-port/source-decimal.ts';
+import { decimal, over, textOf } from '../../../../foundation/decimal.ts';
 import { type RatePoint, SourceFailure } from '../../source-port/source-port.ts';
 import { refuseHtml } from '../read-answer.ts';
 import { delimiterOf, splitCsv } from '../split-csv.ts';
@@ -38,7 +38,7 @@ export function readRateFile(
     for (const { at, currency, units } of columns) {
       const figure = readNumber(cells[at] ?? '', sign);
       if (!figure || !(Number(figure) > 0)) continue;
-      const value = units === '1' ? figure : over(figure, units);
+      const value = units === '1' ? figure : textOf(over(decimal(figure), decimal(units), 12));
       rates.push(
         worth.of === 'columnInBase'
           ? { day, base: currency, quote: worth.base, value }

@@ -1,5 +1,6 @@
 import type { Day } from '../../../../foundation/calendar-day.ts';
-import type { Decimal, PriceFlag, PricePoint } from '../../source-port/source-port.ts';
+import type { DecimalText } from '../../../../foundation/decimal.ts';
+import type { PriceFlag, PricePoint } from '../../source-port/source-port.ts';
 import { looksLikeHtml } from '../read-answer.ts';
 import { type CsvRow, delimiterOf, splitCsv } from '../split-csv.ts';
 import { type Columns, findHeader } from './find-columns.ts';
@@ -127,7 +128,7 @@ function readRows(
 
 /** A volume that cannot be read costs the volume only. */
 function withVolume(point: PricePoint, text: string, sign: DecimalSign): PricePoint {
-  const volume: Decimal | undefined = text ? readNumber(text, sign) : undefined;
+  const volume: DecimalText | undefined = text ? readNumber(text, sign) : undefined;
   return volume === undefined || volume.startsWith('-') ? point : { ...point, volume };
 }
 

@@ -1,5 +1,5 @@
 import { isDay } from '../../../../foundation/calendar-day.ts';
-import { decimalOf } from '../../source-port/source-decimal.ts';
+import { sentDecimal } from '../../../../foundation/sent-decimal.ts';
 import { type RatePoint, SourceFailure } from '../../source-port/source-port.ts';
 import { splitCsv } from '../split-csv.ts';
 
@@ -21,7 +21,7 @@ export function translateSeries(text: string): RatePoint[] {
   return rows.flatMap(({ cells }) => {
     const day = cells[at.day] ?? '';
     const quote = cells[at.currency] ?? '';
-    const value = decimalOf(cells[at.value]);
+    const value = sentDecimal(cells[at.value]);
     if (cells[at.denominator] !== 'EUR' || !isDay(day) || !value || !(Number(value) > 0)) return [];
     return [{ day, base: 'EUR', quote, value }];
   });

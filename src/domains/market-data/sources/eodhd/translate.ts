@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Day, isDay } from '../../../../foundation/calendar-day.ts';
-import { decimalOf } from '../../source-port/source-decimal.ts';
+import { sentDecimal } from '../../../../foundation/sent-decimal.ts';
 import {
   type DividendEvent,
   type FoundSymbol,
@@ -40,8 +40,8 @@ export function translateCloses(answer: unknown, symbol: SourceSymbol, from: Day
   const flags: PriceFlag[] = [];
   const points = days(answer).flatMap((row): PricePoint[] => {
     const day = String(row.date);
-    const close = decimalOf(row.close);
-    const volume = decimalOf(row.volume);
+    const close = sentDecimal(row.close);
+    const volume = sentDecimal(row.volume);
     if (!isDay(day)) flags.push({ kind: 'badDay', value: day });
     else if (!close) flags.push({ kind: 'notANumber', day, value: String(row.close) });
     else if (day >= from && day <= to) return [{ day, close, ...(volume ? { volume } : {}) }];
@@ -79,7 +79,7 @@ export function translateDividends(answer: unknown, symbol: SourceSymbol): Divid
   const day = (value: unknown) => (typeof value === 'string' && isDay(value) ? value : undefined);
   return days(answer).flatMap((row) => {
     const exDay = day(row.date);
-    const amount = decimalOf(row.unadjustedValue) ?? decimalOf(row.value);
+    const amount = sentDecimal(row.unadjustedValue) ?? sentDecimal(row.value);
     if (!exDay || !amount) return [];
     const own = currencyOf(typeof row.currency === 'string' ? row.currency : undefined) ?? quoted(symbol);
     return [
@@ -102,11 +102,11 @@ export function translateLive(answer: unknown, symbols: SourceSymbol[]): Quote[]
   const read = shaped(live, answer);
   return (Array.isArray(read) ? read : [read]).flatMap((row) => {
     const symbol = symbols.find(({ code }) => code.toLowerCase() === String(row.code).toLowerCase());
-    const price = decimalOf(row.close);
-    const seconds = Number(decimalOf(row.timestamp));
+    const price = sentDecimal(row.close);
+    const seconds = Number(sentDecimal(row.timestamp));
     if (!symbol || !price || !(seconds > 0)) return [];
     const at = new Date(seconds * 1000).toISOString();
-    const previousClose = decimalOf(row.previousClose);
+    const previousClose = sentDecimal(row.previousClose);
     return [
       {
         symbol: symbol.code,

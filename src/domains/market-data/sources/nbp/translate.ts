@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { addDays, type Day, isDay } from '../../../../foundation/calendar-day.ts';
-import { decimalOf } from '../../source-port/source-decimal.ts';
+import { sentDecimal } from '../../../../foundation/sent-decimal.ts';
 import { type RatePoint, SourceFailure } from '../../source-port/source-port.ts';
 import { shaped } from '../read-answer.ts';
 
@@ -33,7 +33,7 @@ export function translateTables(answer: unknown, currencies: string[]): RatePoin
   return shaped(tables, answer).flatMap((table) =>
     table.rates.flatMap(({ code, mid }) => {
       if (!wanted.has(code)) return [];
-      const value = decimalOf(mid);
+      const value = sentDecimal(mid);
       if (!value || mid <= 0) throw new SourceFailure('garbled', `${code} has no rate in table ${table.no}`);
       return [{ day: table.effectiveDate, base: code, quote: 'PLN', value, table: table.no }];
     }),

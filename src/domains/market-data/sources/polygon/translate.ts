@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isDay } from '../../../../foundation/calendar-day.ts';
-import { decimalOf } from '../../source-port/source-decimal.ts';
+import { sentDecimal } from '../../../../foundation/sent-decimal.ts';
 import type { InstrumentFacts } from '../../source-port/source-port.ts';
 import { shaped } from '../read-answer.ts';
 
@@ -44,9 +44,9 @@ export function translateTicker(body: unknown): InstrumentFacts {
   const { address1, address2, city, state, postal_code } = found.address ?? {};
   const place = [address1, address2, city, [state, postal_code].filter(Boolean).join(' ')].filter(Boolean);
   const figures = {
-    marketCap: decimalOf(found.market_cap),
+    marketCap: sentDecimal(found.market_cap),
     sharesOutstanding:
-      decimalOf(found.weighted_shares_outstanding) ?? decimalOf(found.share_class_shares_outstanding),
+      sentDecimal(found.weighted_shares_outstanding) ?? sentDecimal(found.share_class_shares_outstanding),
   };
   return {
     symbol: found.ticker,

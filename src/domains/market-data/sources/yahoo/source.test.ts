@@ -30,7 +30,7 @@ const chart = (result: unknown) => ({ chart: { result: [result], error: null } }
 const share = { code: 'XYZ' };
 const range = ['2026-06-01', '2026-11-13'] as const;
 
-withPackage('closes are un-adjusted for a split in the middle of the range (rule 9)', async () => {
+withPackage('closes are un-adjusted for a split in the middle of the range (rule M-1)', async () => {
   const { history } = await against(() => chart(splitShare));
   expect(await history!(share, ...range)).toEqual({
     symbol: 'XYZ',

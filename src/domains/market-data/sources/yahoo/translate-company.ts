@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { decimalOf, times } from '../../source-port/source-decimal.ts';
+import { type DecimalText, decimal, hundred, textOf, times } from '../../../../foundation/decimal.ts';
+import { sentDecimal } from '../../../../foundation/sent-decimal.ts';
 import type {
   CashFlowReport,
-  Decimal,
   EarningsReport,
   FoundSymbol,
   InstrumentFacts,
@@ -24,7 +24,7 @@ const summary = z.object({
 const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value : undefined);
 /** Figures come plain or as an object with the plain one inside. */
 const figureOf = (value: unknown) =>
-  decimalOf(typeof value === 'object' && value !== null && 'raw' in value ? value.raw : value);
+  sentDecimal(typeof value === 'object' && value !== null && 'raw' in value ? value.raw : value);
 
 export function translateSummary(body: unknown, code: string): InstrumentFacts {
   const { assetProfile: profile = {}, price = {}, ...more } = shaped(summary, body);
@@ -40,7 +40,7 @@ export function translateSummary(body: unknown, code: string): InstrumentFacts {
     bookValue: statistics?.bookValue,
     eps: statistics?.trailingEps,
   };
-  const figures: Record<string, Decimal> = {};
+  const figures: Record<string, DecimalText> = {};
   for (const [name, value] of Object.entries(named)) {
     const figure = figureOf(value);
     if (figure !== undefined) figures[name] = figure;
@@ -99,7 +99,7 @@ export function translateEarnings(body: unknown): EarningsReport[] {
         reportedEps: figureOf(quarter.epsActual),
         estimatedEps: figureOf(quarter.epsEstimate),
         surprise: figureOf(quarter.epsDifference),
-        surprisePercentage: surprise && times(surprise, '100'),
+        surprisePercentage: surprise && textOf(times(decimal(surprise), hundred)),
         currency: text(quarter.currency),
       },
     ];
@@ -132,7 +132,7 @@ export function translateCashFlow(
   return shaped(z.array(row), body).flatMap((report) => {
     const end = momentOf(report.date);
     if (!end) return [];
-    const figures: Record<string, Decimal> = {};
+    const figures: Record<string, DecimalText> = {};
     for (const [theirs, { name, paidOut }] of Object.entries(items)) {
       const figure = figureOf(report[theirs]);
       if (figure !== undefined) figures[name] = paidOut ? figure.replace('-', '') : figure;

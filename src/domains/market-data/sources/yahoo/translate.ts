@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Day } from '../../../../foundation/calendar-day.ts';
-import { decimalOf, decimalOfSingle } from '../../source-port/source-decimal.ts';
+import { sentDecimal, sentSingle } from '../../../../foundation/sent-decimal.ts';
 import {
   type CorporateEvents,
   type PriceHistory,
@@ -75,8 +75,8 @@ function splitsOf(read: Chart, dayOf: (value: unknown) => Day | undefined): Spli
   return (read.events?.splits ?? []).flatMap((split) => {
     const [day, numerator, denominator] = [
       dayOf(split.date),
-      decimalOf(split.numerator),
-      decimalOf(split.denominator),
+      sentDecimal(split.numerator),
+      sentDecimal(split.denominator),
     ];
     if (!day || !numerator || !denominator || split.numerator <= 0 || split.denominator <= 0) return [];
     return [{ day, numerator, denominator }];
@@ -102,8 +102,8 @@ export function translateChart(
   const byDay = new Map<Day, PricePoint>();
   for (const quote of read.quotes) {
     const day = dayOf(quote.date);
-    const close = decimalOfSingle(quote.close);
-    const volume = decimalOf(quote.volume);
+    const close = sentSingle(quote.close);
+    const volume = sentDecimal(quote.volume);
     if (!day || close === undefined || day === underWay) continue;
     byDay.set(day, { day, close, ...(volume ? { volume } : {}) });
   }
@@ -124,7 +124,7 @@ export function translateEvents(body: unknown, symbol: SourceSymbol, from: Day, 
   const { read, quoted, dayOf, splits } = readChart(body, symbol);
   const inside = ({ day }: { day: Day }) => day >= from && day <= to;
   const dividends = (read.events?.dividends ?? []).flatMap((dividend) => {
-    const [day, amount] = [dayOf(dividend.date), decimalOfSingle(dividend.amount)];
+    const [day, amount] = [dayOf(dividend.date), sentSingle(dividend.amount)];
     return day && amount && dividend.amount > 0 ? [{ day, amount, ...quoted }] : [];
   });
   return { splits: splits.filter(inside), dividends: dividendsAsPaid(dividends, splits).filter(inside) };
@@ -145,10 +145,10 @@ export function translateQuotes(body: unknown, symbols: SourceSymbol[]): Quote[]
   return shaped(quotes, body).flatMap((quote) => {
     const symbol = symbols.find(({ code }) => code.toUpperCase() === quote.symbol.toUpperCase());
     const quoted = symbol && quotedIn(symbol, quote.currency ?? undefined);
-    const price = decimalOfSingle(quote.regularMarketPrice);
+    const price = sentSingle(quote.regularMarketPrice);
     const at = momentOf(quote.regularMarketTime);
     if (!quoted || !price || !at) return [];
-    const previousClose = decimalOfSingle(quote.regularMarketPreviousClose);
+    const previousClose = sentSingle(quote.regularMarketPreviousClose);
     return [
       {
         symbol: symbol.code,

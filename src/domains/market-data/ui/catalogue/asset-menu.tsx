@@ -6,6 +6,7 @@ import { openModal } from '../../../../design-system/overlays/open-modal.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
 import { marketClasses } from '../../contract.ts';
 import { type IndicatorModule, indicatorsOf } from '../indicators/indicators-of.ts';
+import { assetIndicators } from '../market-modals.ts';
 
 const icons: Record<IndicatorModule, IconName> = {
   sentiment: 'spark',
@@ -43,7 +44,7 @@ export function AssetMenu({ asset, trigger, header, align = 'start', more = [], 
     label: t(`indicators.titles.${module}`),
     icon: icons[module],
     onSelect: () =>
-      void openModal('assetIndicators', { assetId: id, module, assetName: `${name} (${ticker})` }),
+      void openModal(assetIndicators, { assetId: id, module, assetName: `${name} (${ticker})` }),
   }));
   if (slug && marketClasses.some((known) => known === assetClass)) {
     items.unshift({

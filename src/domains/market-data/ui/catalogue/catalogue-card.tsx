@@ -50,12 +50,12 @@ export function CatalogueCard(props: Props) {
     if (chosen && list && current) list.scrollLeft = current.offsetLeft - list.offsetLeft - 24;
   }, [chosen]);
   const top = classes.filter(({ parent_id }) => parent_id === null);
-  const wish = { search, classId: top.find(({ slug }) => slug === chosen)?.id ?? null };
+  const query = { search, classId: top.find(({ slug }) => slug === chosen)?.id ?? null };
   const table = (
     <>
       <CatalogueTable
         first={page}
-        wish={wish}
+        query={query}
         classNames={Object.fromEntries(classes.map(({ slug, name }) => [slug, name]))}
         itemsOf={props.itemsOf}
         loading={loading}

@@ -16,12 +16,12 @@ import type { CatalogueAsset } from './catalogue-asset.ts';
 import styles from './catalogue-table.module.css';
 import { countryBadge } from './country-badge.ts';
 import { MoreOnScroll } from './more-on-scroll.tsx';
-import { type CataloguePage, type CatalogueWish, useCataloguePages } from './use-catalogue-pages.ts';
+import { type CataloguePage, type CatalogueQuery, useCataloguePages } from './use-catalogue-pages.ts';
 
 type Props = {
   /** Nothing when it did not load. */
   first: CataloguePage | null;
-  wish: CatalogueWish;
+  query: CatalogueQuery;
   /** Localized, by slug. */
   classNames: Readonly<Record<string, string>>;
   /** What can be done to an asset, besides looking at it. */
@@ -35,9 +35,9 @@ type Props = {
 const nothing: CataloguePage = { assets: [], total: 0 };
 
 /** The catalogue in the order of the search: its first page and what scrolling adds. */
-export function CatalogueTable({ first, wish, classNames, itemsOf, loading, onRetry, onReset }: Props) {
+export function CatalogueTable({ first, query, classNames, itemsOf, loading, onRetry, onReset }: Props) {
   const t = useTranslations('market.catalogue');
-  const pages = useCataloguePages(first ?? nothing, wish);
+  const pages = useCataloguePages(first ?? nothing, query);
   const columns = useColumns(classNames, itemsOf);
   useEffect(() => {
     if (pages.state === 'failed') toast.error(t('moreFailed'));
@@ -54,7 +54,7 @@ export function CatalogueTable({ first, wish, classNames, itemsOf, loading, onRe
         <EmptyState
           title={t('none')}
           text={t('noneText')}
-          actions={(wish.search || wish.classId) && <Button onClick={onReset}>{t('reset')}</Button>}
+          actions={(query.search || query.classId) && <Button onClick={onReset}>{t('reset')}</Button>}
         />
       }
       footer={

@@ -6,13 +6,13 @@ import { assetPageSize, listAssets } from '../../../instruments/contract.ts';
 import { type CatalogueAsset, catalogueAsset } from './catalogue-asset.ts';
 
 export type CataloguePage = { assets: CatalogueAsset[]; total: number };
-export type CatalogueWish = { search: string; classId: string | null };
+export type CatalogueQuery = { search: string; classId: string | null };
 
 /**
  * The page that came with the address, and those that scrolling brings. Another search or class begins anew; the same
  * one loaded again, as after an event, keeps what was scrolled to.
  */
-export function useCataloguePages(first: CataloguePage, { search, classId }: CatalogueWish) {
+export function useCataloguePages(first: CataloguePage, { search, classId }: CatalogueQuery) {
   const locale = useLocale();
   const { rows, next, state, more } = usePages({
     key: `${classId} ${search}`,

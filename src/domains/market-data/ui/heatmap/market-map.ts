@@ -9,7 +9,7 @@ const mostTiles = 60;
 
 export type MapSector<Item> = { key: string; rect: Rect; tiles: Placed<Item>[] };
 
-type Wish<Item> = {
+type MapOptions<Item> = {
   items: readonly (Weighted<Item> & { sector: string })[];
   size: { width: number; height: number };
   /** Whether a tile of this size can print the item's ticker and signed number. */
@@ -22,7 +22,7 @@ type Wish<Item> = {
  * Sectors by their weight, and in each its items by theirs. A colour without its number would tell nothing, so the
  * smallest items leave until every tile that is drawn can print it; they are found in the list.
  */
-export function marketMap<Item>({ items, size, fits, even = false }: Wish<Item>): MapSector<Item>[] {
+export function marketMap<Item>({ items, size, fits, even = false }: MapOptions<Item>): MapSector<Item>[] {
   let kept = [...items].sort((a, b) => b.weight - a.weight).slice(0, mostTiles);
   while (kept.length > 0) {
     const sectors = layOut(kept, size, even ? evenRows : squarify);

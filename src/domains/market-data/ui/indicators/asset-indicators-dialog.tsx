@@ -7,6 +7,7 @@ import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
 import { ErrorState } from '../../../../design-system/states/error-state.tsx';
 import { StatusPill } from '../../../../design-system/states/status-pill.tsx';
 import { indicatorModules } from '../../contract.ts';
+import type { AssetIndicatorsProps } from '../market-modals.ts';
 import styles from './asset-indicators-dialog.module.css';
 import { CashFlowView } from './cash-flow-view.tsx';
 import { DividendsView } from './dividends-view.tsx';
@@ -16,20 +17,13 @@ import { IndicatorsSkeleton } from './indicators-skeleton.tsx';
 import { SentimentView } from './sentiment-view.tsx';
 import { type CurrencyCodes, type Indicators, useIndicators } from './use-indicators.ts';
 
-type Props = ModalProps & {
-  assetId: string;
-  /** Selects the view; any other value gives the generic title and the choice. */
-  module: string;
-  /** Stands there until the asset itself has come. */
-  assetName?: string;
-};
-
 function moduleOf(name: string): IndicatorModule | undefined {
   return indicatorModules.find((known) => known === name);
 }
 
-/** Sentiment, dividends, cash flow or earnings of an asset: `openModal('assetIndicators', { assetId, module })`. */
-export function AssetIndicatorsDialog({ open, onClose, assetId, module, assetName }: Props) {
+/** Sentiment, dividends, cash flow or earnings of an asset. */
+export function AssetIndicatorsDialog(props: AssetIndicatorsProps & ModalProps<void>) {
+  const { open, onClose, assetId, module, assetName } = props;
   const t = useTranslations('market.indicators');
   const [chosen, setChosen] = useState(moduleOf(module));
   const { shown, reload } = useIndicators(assetId, chosen);

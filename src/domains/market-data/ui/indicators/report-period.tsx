@@ -5,7 +5,7 @@ import { Segmented } from '../../../../design-system/inputs/segmented.tsx';
 export const reportPeriods = ['annual', 'quarterly'] as const;
 export type ReportPeriod = (typeof reportPeriods)[number];
 
-/** Annual first, as specified. */
+/** Annual figures first (rule U-8). */
 export function useReportPeriod() {
   return useState<ReportPeriod>('annual');
 }

@@ -13,7 +13,7 @@ import { FormSkeleton } from './form-skeleton.tsx';
 import { OwnDetailsForm } from './own-details-form.tsx';
 import {
   nameIn,
-  type OwnInstrumentWish,
+  type OwnInstrumentModalProps,
   type OwnView,
   ownViews,
   type SavedInstrument,
@@ -22,7 +22,7 @@ import styles from './own-instrument-dialog.module.css';
 import { OwnLink } from './own-link.tsx';
 import { OwnPrices } from './own-prices.tsx';
 
-type Props = ModalProps<SavedInstrument> & OwnInstrumentWish;
+type Props = ModalProps<SavedInstrument> & OwnInstrumentModalProps;
 
 /** An instrument of one's own, new or known: its details, its prices, and its link to the catalogue. */
 export function OwnInstrumentDialog({ open, onClose, assetId, name, view = 'details' }: Props) {

@@ -1,4 +1,4 @@
-import { openModal } from '../../../../design-system/overlays/open-modal.ts';
+import { defineModal, openModal } from '../../../../design-system/overlays/open-modal.ts';
 import type { CallOutput } from '../../../../foundation/contract.ts';
 import type { createCustomAsset, listCustomAssets } from '../../../instruments/contract.ts';
 
@@ -8,7 +8,7 @@ export type SavedInstrument = CallOutput<typeof createCustomAsset>['data'];
 export const ownViews = ['details', 'prices', 'link'] as const;
 export type OwnView = (typeof ownViews)[number];
 
-export type OwnInstrumentWish = {
+export type OwnInstrumentModalProps = {
   /** Whose dialog it is; without it a new one is made. */
   assetId?: string;
   /** What a new one starts with: what was searched for and not found. */
@@ -16,12 +16,11 @@ export type OwnInstrumentWish = {
   view?: OwnView;
 };
 
-/**
- * Opens the dialog of an own instrument and answers with it as it was saved last; nothing where nothing was saved.
- * Needs `InstrumentModals` on the page.
- */
-export function openOwnInstrument(wish: OwnInstrumentWish = {}): Promise<SavedInstrument | undefined> {
-  return openModal<SavedInstrument>('ownInstrument', wish);
+export const ownInstrument = defineModal<OwnInstrumentModalProps, SavedInstrument>('ownInstrument');
+
+/** Opens the dialog of an own instrument and answers with it as it was saved last; nothing where nothing was saved. */
+export function openOwnInstrument(props: OwnInstrumentModalProps = {}): Promise<SavedInstrument | undefined> {
+  return openModal(ownInstrument, props);
 }
 
 export function nameIn(languages: Readonly<Record<string, string>>, locale: string, ticker: string): string {

@@ -9,8 +9,8 @@ import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
 import { type Column, DataTable } from '../../../../design-system/table/data-table.tsx';
 import { AssetButton } from '../catalogue/asset-button.tsx';
 import { QuotePrice } from '../quote-price.tsx';
-import { nameIn, type OwnInstrument, type OwnInstrumentWish } from './own-instrument.ts';
-import { useOwnDeeds } from './use-own-deeds.tsx';
+import { nameIn, type OwnInstrument, type OwnInstrumentModalProps } from './own-instrument.ts';
+import { useOwnActions } from './use-own-actions.tsx';
 
 type Props = {
   /** Nothing when they did not load. */
@@ -20,7 +20,7 @@ type Props = {
   loading: boolean;
   onRetry: () => void;
   onChanged: () => void;
-  onOpen: (wish: OwnInstrumentWish) => void;
+  onOpen: (props: OwnInstrumentModalProps) => void;
 };
 
 /** The reader's own instruments, with what can be done to each. */
@@ -53,7 +53,7 @@ export function OwnInstrumentsTable(props: Props) {
 function useColumns({ classNames, onChanged, onOpen }: Props): Column<OwnInstrument>[] {
   const t = useTranslations('instruments.own');
   const locale = useLocale();
-  const { remove, unlink } = useOwnDeeds(onChanged);
+  const { remove, unlink } = useOwnActions(onChanged);
   const nameOf = (asset: OwnInstrument) => nameIn(asset.asset_languages, locale, asset.ticker);
   return [
     {

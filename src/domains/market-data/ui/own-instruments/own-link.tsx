@@ -7,7 +7,7 @@ import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
 import { useCatalogueOptions } from '../catalogue/use-catalogue-options.ts';
 import styles from './own-form.module.css';
 import { nameIn, type OwnInstrument } from './own-instrument.ts';
-import { useOwnDeeds } from './use-own-deeds.tsx';
+import { useOwnActions } from './use-own-actions.tsx';
 
 type Linkable = Pick<
   OwnInstrument,
@@ -20,7 +20,7 @@ type Props = { asset: Linkable; onDone: () => void };
 export function OwnLink({ asset, onDone }: Props) {
   const t = useTranslations('instruments.own.linking');
   const locale = useLocale();
-  const { link, unlink } = useOwnDeeds(onDone);
+  const { link, unlink } = useOwnActions(onDone);
   const { options, found, loading, ask } = useCatalogueOptions();
   const [chosen, setChosen] = useState<string | null>(null);
   if (asset.is_linked) {

@@ -15,7 +15,7 @@ type Props = {
   onStored: () => void;
   /** There are prices that could be removed first. */
   replaceable?: boolean;
-  /** Told whether a file was read whose prices are not stored yet. */
+  /** Called with whether a file was read whose prices are not stored yet. */
   onWaiting?: (isWaiting: boolean) => void;
 };
 

@@ -6,9 +6,9 @@ import { callApi } from '../../../../foundation/call-api.ts';
 import { uploadCataloguePrices } from '../../prices-contract.ts';
 import { PriceFile } from './price-file.tsx';
 
-type Props = ModalProps & { assetId: string; assetName: string };
+type Props = ModalProps<void> & { assetId: string; assetName: string };
 
-/** The operator's file for an instrument of the catalogue: `openModal('uploadPrices', { assetId, assetName })`. */
+/** The operator's file for an instrument of the catalogue. */
 export function UploadPricesDialog({ open, onClose, assetId, assetName }: Props) {
   const t = useTranslations('instruments.upload');
   const locale = useLocale();

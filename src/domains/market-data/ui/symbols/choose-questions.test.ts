@@ -91,13 +91,13 @@ describe('questions about a symbol', () => {
     });
   });
 
-  test('a dividend still to be paid is not told as paid', () => {
+  test('a dividend still to be paid is not shown as paid', () => {
     const soon = [{ ...known.dividends[0]!, execution_date: '2026-11-10', payment_date: '2026-12-01' }];
     const found = chooseQuestions({ ...known, dividends: [...known.dividends, ...soon] }, context);
     expect(found[2]!.values).toMatchObject({ exDay: '2026-11-10', payment: 'future' });
   });
 
-  test('only answers without money may be told to search engines while prices are simulated', () => {
+  test('only answers without money may be given to search engines while prices are simulated', () => {
     const free = chooseQuestions({ ...nothing, isin: known.isin, list_date: known.list_date }, context)
       .filter(({ quotesMoney }) => !quotesMoney)
       .map(({ key }) => key);

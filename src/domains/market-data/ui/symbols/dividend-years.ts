@@ -1,4 +1,4 @@
-import { decimalSum } from './decimal-sum.ts';
+import { decimal, sum, textOf } from '../../../../foundation/decimal.ts';
 
 type Dividend = {
   execution_date: string;
@@ -27,7 +27,7 @@ export function dividendYears(dividends: readonly Dividend[]): DividendYear[] {
   const byYear = Map.groupBy(newestFirst, ({ execution_date: day }) => day.slice(0, 4));
   const years = [...byYear].slice(0, mostYears).map(([year, paid]) => ({
     year,
-    amount: decimalSum(paid.map(({ amount }) => amount)),
+    amount: textOf(sum(paid.map(({ amount }) => decimal(amount)))),
     payments: paid.length,
     recordDay: paid[0]!.record_date,
     paidDay: paid[0]!.payment_date,

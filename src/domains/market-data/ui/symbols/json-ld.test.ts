@@ -45,7 +45,7 @@ describe('structured data', () => {
     });
   });
 
-  test('without a price none is told, in no form', () => {
+  test('without a price none is given, in no form', () => {
     for (const kind of ['stocks', 'etf', 'crypto']) {
       const text = jsonLdText([describedSymbol({ ...share, kind, price: null })]);
       expect(text).not.toContain('84.16');
@@ -55,8 +55,8 @@ describe('structured data', () => {
 
   test('what is unknown is left out', () => {
     const bare = { ...share, kind: 'crypto', isin: null, website: null, description: null, employees: null };
-    const told = JSON.parse(jsonLdText([describedSymbol({ ...bare, price: null })]))['@graph'][0];
-    expect(Object.keys(told)).toEqual(['@type', 'name', 'mainEntityOfPage', 'alternateName']);
+    const described = JSON.parse(jsonLdText([describedSymbol({ ...bare, price: null })]))['@graph'][0];
+    expect(Object.keys(described)).toEqual(['@type', 'name', 'mainEntityOfPage', 'alternateName']);
   });
 
   test('no questions, no page of questions', () => {

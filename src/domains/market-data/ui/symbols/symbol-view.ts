@@ -1,5 +1,6 @@
 import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import type { CallOutput } from '../../../../foundation/contract.ts';
+import { decimal, minus, textOf } from '../../../../foundation/decimal.ts';
 import { formatAmount, styleOf } from '../../../../foundation/format-amount.ts';
 import { formatPercent, plain } from '../../../../foundation/format-number.ts';
 import type { Locale } from '../../../../i18n/locales.ts';
@@ -7,7 +8,6 @@ import { allMessages } from '../../../../i18n/messages.ts';
 import { path } from '../../../../i18n/paths.ts';
 import type { symbolPage } from '../../contract.ts';
 import { chooseQuestions, type Writing } from './choose-questions.ts';
-import { decimalSum } from './decimal-sum.ts';
 import { dividendYears } from './dividend-years.ts';
 import { breadcrumbList, describedSymbol, jsonLdText, questionList } from './json-ld.ts';
 import { sectorName, slimQuote } from './list/slim-quote.ts';
@@ -113,7 +113,7 @@ export function symbolView(symbol: SymbolData, { locale, today, origin, simulate
         website: website?.href ?? null,
         description: about.join('\n\n') || null,
         employees: symbol.total_employees,
-        price: simulated || symbol.is_simulated ? null : toldPrice(symbol),
+        price: simulated || symbol.is_simulated ? null : publishedPrice(symbol),
       }),
       ...questionList(
         questions.filter(({ quotesMoney }) => !quotesMoney || !(simulated || symbol.is_simulated)),
@@ -137,11 +137,12 @@ function lastChange(symbol: SymbolData): { amount: string | null; percent: numbe
     return { amount: null, percent: symbol.changes['24h'] };
   }
   // Below one unit of money two decimals of change would say nothing.
-  const amount = isMoney(symbol) && Number(price) >= 1 ? decimalSum([price, `-${previous}`]) : null;
+  const amount =
+    isMoney(symbol) && Number(price) >= 1 ? textOf(minus(decimal(price), decimal(previous))) : null;
   return { amount, percent: (Number(price) / Number(previous) - 1) * 100 };
 }
 
-function toldPrice(symbol: SymbolData): { value: string; currency: string; day: string } | null {
+function publishedPrice(symbol: SymbolData): { value: string; currency: string; day: string } | null {
   const { price, price_day: day, currency } = symbol;
   return price !== null && day !== null && isMoney(symbol) ? { value: price, currency, day } : null;
 }

@@ -4,14 +4,15 @@ import { useTranslations } from 'use-intl';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
 import { DataTable } from '../../../../design-system/table/data-table.tsx';
-import type { HoldingOutput, TotalFigures } from '../../contract.ts';
+import type { TotalFigures } from '../../../valuation/figures-contract.ts';
+import type { HoldingOutput } from '../../contract.ts';
 import { holdingRows } from '../../positions/holding-rows.ts';
 import { lastCloseDay } from '../../positions/last-close-day.ts';
 import { TotalCount } from '../total-count.tsx';
 import { useTooWide } from '../use-too-wide.ts';
 import styles from './holdings-page-card.module.css';
 import { useHoldingsColumns } from './holdings-page-columns.tsx';
-import type { HoldingDeeds } from './holdings-page-menu.tsx';
+import type { HoldingActions } from './holdings-page-menu.tsx';
 
 type Props = {
   /** Whose holdings they are. */
@@ -19,7 +20,7 @@ type Props = {
   figures: TotalFigures;
   holdings: readonly HoldingOutput[];
   severalPortfolios: boolean;
-  deeds: HoldingDeeds;
+  actions: HoldingActions;
   /** The plan allows a CSV. */
   exportable: boolean;
   /** What fills an empty table. */
@@ -30,10 +31,10 @@ type Props = {
 const filterFrom = 13;
 
 export function HoldingsPageCard(props: Props) {
-  const { name, figures, holdings, severalPortfolios, deeds, exportable, emptyActions } = props;
+  const { name, figures, holdings, severalPortfolios, actions, exportable, emptyActions } = props;
   const t = useTranslations('assets.holdings');
   const closeDay = lastCloseDay(holdings);
-  const columns = useHoldingsColumns({ figures, closeDay, deeds, severalPortfolios });
+  const columns = useHoldingsColumns({ figures, closeDay, actions, severalPortfolios });
   const rows = useMemo(() => holdingRows(holdings, figures.cash), [holdings, figures.cash]);
   const { box, tooWide } = useTooWide();
   const filterable = rows.length >= filterFrom;

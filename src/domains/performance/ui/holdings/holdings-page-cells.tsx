@@ -11,24 +11,24 @@ import { priceText } from '../../../market-data/ui/price-text.ts';
 import type { HoldingOutput } from '../../contract.ts';
 import type { CashBalance } from '../../positions/holding-rows.ts';
 import styles from './holdings-page-cells.module.css';
-import { type HoldingDeeds, HoldingMenu } from './holdings-page-menu.tsx';
+import { type HoldingActions, HoldingMenu } from './holdings-page-menu.tsx';
 
 type NameProps = {
   holding: HoldingOutput;
-  deeds: HoldingDeeds;
+  actions: HoldingActions;
   /** Where several portfolios stand in one table. */
   withPortfolio: boolean;
 };
 
 /** The name opens the menu: on a phone it is the only thing of a row there is to tap. */
-export function HoldingName({ holding, deeds, withPortfolio }: NameProps) {
+export function HoldingName({ holding, actions, withPortfolio }: NameProps) {
   const t = useTranslations('assets.holdings');
   const { class_name, subclass_name, mic, is_valid, broker_id, is_child_asset } = holding;
   return (
     <span className={styles.name}>
       <HoldingMenu
         holding={holding}
-        deeds={deeds}
+        actions={actions}
         align="start"
         trigger={
           <AssetButton

@@ -10,7 +10,7 @@ import type { HoldingRow } from '../../positions/holding-rows.ts';
 import { TotalCount } from '../total-count.tsx';
 import { HoldingName } from './holdings-page-cells.tsx';
 import { columnKinds, ofAsset } from './holdings-page-column-kinds.tsx';
-import type { HoldingDeeds } from './holdings-page-menu.tsx';
+import type { HoldingActions } from './holdings-page-menu.tsx';
 import { added } from './holdings-page-totals.ts';
 
 type Props = {
@@ -19,13 +19,13 @@ type Props = {
   /** The shown currency. */
   currency: string;
   severalPortfolios: boolean;
-  deeds: HoldingDeeds;
+  actions: HoldingActions;
 };
 
 /** Assets sold completely: they are worth nothing any more, but their profit stays in the total. */
-export function ClosedPositionsCard({ name, closed, currency, severalPortfolios, deeds }: Props) {
+export function ClosedPositionsCard({ name, closed, currency, severalPortfolios, actions }: Props) {
   const t = useTranslations('assets.closed');
-  const columns = useClosedColumns({ closed, currency, severalPortfolios, deeds });
+  const columns = useClosedColumns({ closed, currency, severalPortfolios, actions });
   const rows = useMemo(
     () => closed.map((holding): HoldingRow => ({ kind: 'asset', key: holding.id, share: null, holding })),
     [closed],
@@ -49,7 +49,7 @@ export function ClosedPositionsCard({ name, closed, currency, severalPortfolios,
   );
 }
 
-function useClosedColumns({ closed, currency, severalPortfolios, deeds }: Omit<Props, 'name'>) {
+function useClosedColumns({ closed, currency, severalPortfolios, actions }: Omit<Props, 'name'>) {
   const t = useTranslations('assets.closed');
   const words = useTranslations('assets.holdings');
   return useMemo((): Column<HoldingRow>[] => {
@@ -64,7 +64,7 @@ function useClosedColumns({ closed, currency, severalPortfolios, deeds }: Omit<P
       text: ofAsset(({ title, name }) => `${title} ${name}`),
       cell: (row) =>
         row.kind === 'asset' && (
-          <HoldingName holding={row.holding} deeds={deeds} withPortfolio={severalPortfolios} />
+          <HoldingName holding={row.holding} actions={actions} withPortfolio={severalPortfolios} />
         ),
     };
     const opened: Column<HoldingRow> = {
@@ -117,7 +117,7 @@ function useClosedColumns({ closed, currency, severalPortfolios, deeds }: Omit<P
       },
       count,
     ];
-  }, [t, words, closed, currency, severalPortfolios, deeds]);
+  }, [t, words, closed, currency, severalPortfolios, actions]);
 }
 
 /** The sum of a figure, unknown where one of the assets lacks it. */

@@ -4,19 +4,19 @@ import { IconButton } from '../../../../design-system/icon-button.tsx';
 import type { Column } from '../../../../design-system/table/data-table.tsx';
 import { styleOf } from '../../../../foundation/format-amount.ts';
 import { formatNumber, formatQuantity, plain } from '../../../../foundation/format-number.ts';
-import type { TotalFigures } from '../../contract.ts';
+import type { TotalFigures } from '../../../valuation/figures-contract.ts';
 import type { HoldingRow } from '../../positions/holding-rows.ts';
 import { CashName, HoldingName, HoldingPrice } from './holdings-page-cells.tsx';
 import { columnKinds, decimalOf } from './holdings-page-column-kinds.tsx';
 import { useExtraColumns } from './holdings-page-extra-columns.tsx';
-import { type HoldingDeeds, HoldingMenu } from './holdings-page-menu.tsx';
+import { type HoldingActions, HoldingMenu } from './holdings-page-menu.tsx';
 import { holdingsCost, percentOf } from './holdings-page-totals.ts';
 
 type Props = {
   figures: TotalFigures;
   /** Of which day the exchange prices are. */
   closeDay: string | null;
-  deeds: HoldingDeeds;
+  actions: HoldingActions;
   severalPortfolios: boolean;
 };
 
@@ -76,7 +76,7 @@ export function useHoldingsColumns(props: Props): Column<HoldingRow>[] {
   }, [t, figures, named, extra, share]);
 }
 
-function useNameColumns({ figures, closeDay, deeds, severalPortfolios }: Props) {
+function useNameColumns({ figures, closeDay, actions, severalPortfolios }: Props) {
   const t = useTranslations('assets.holdings');
   const currency = figures.shown_currency.toUpperCase();
   return useMemo(() => {
@@ -89,7 +89,7 @@ function useNameColumns({ figures, closeDay, deeds, severalPortfolios }: Props) 
       text: (row) => (row.kind === 'asset' ? `${row.holding.title} ${row.holding.name}` : row.cash.currency),
       cell: (row) =>
         row.kind === 'asset' ? (
-          <HoldingName holding={row.holding} deeds={deeds} withPortfolio={severalPortfolios} />
+          <HoldingName holding={row.holding} actions={actions} withPortfolio={severalPortfolios} />
         ) : (
           <CashName cash={row.cash} alone={currency === row.cash.currency.toUpperCase()} />
         ),
@@ -118,7 +118,7 @@ function useNameColumns({ figures, closeDay, deeds, severalPortfolios }: Props) 
         row.kind === 'asset' && (
           <HoldingMenu
             holding={row.holding}
-            deeds={deeds}
+            actions={actions}
             trigger={<IconButton icon="dots" size="sm" label={t('open', { name: row.holding.title })} />}
           />
         ),
@@ -128,7 +128,7 @@ function useNameColumns({ figures, closeDay, deeds, severalPortfolios }: Props) 
       ({ portfolio_name }) => portfolio_name,
     );
     return { before: [asset, ...(severalPortfolios ? [portfolio] : []), units, price], after: [menu] };
-  }, [t, currency, closeDay, deeds, severalPortfolios]);
+  }, [t, currency, closeDay, actions, severalPortfolios]);
 }
 
 function useShareColumn(currency: string): Column<HoldingRow> {

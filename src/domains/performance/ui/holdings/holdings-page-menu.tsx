@@ -6,11 +6,12 @@ import { openModal } from '../../../../design-system/overlays/open-modal.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
 import { marketClasses } from '../../../market-data/contract.ts';
 import { type IndicatorModule, indicatorsOf } from '../../../market-data/ui/indicators/indicators-of.ts';
+import { assetIndicators } from '../../../market-data/ui/market-modals.ts';
 import type { HoldingOutput } from '../../contract.ts';
 import { transactionsPath } from '../../journal/transactions-path.ts';
 
 /** What can be done with a holding, besides looking at it. */
-export type HoldingDeeds = {
+export type HoldingActions = {
   addTransaction: (holding: HoldingOutput) => void;
   edit: (holding: HoldingOutput) => void;
   remove: (holding: HoldingOutput) => void;
@@ -23,9 +24,9 @@ const icons: Record<IndicatorModule, IconName> = {
   earnings: 'reports',
 };
 
-type Props = { holding: HoldingOutput; deeds: HoldingDeeds; trigger: ReactNode; align?: 'start' | 'end' };
+type Props = { holding: HoldingOutput; actions: HoldingActions; trigger: ReactNode; align?: 'start' | 'end' };
 
-export function HoldingMenu({ holding, deeds, trigger, align }: Props) {
+export function HoldingMenu({ holding, actions, trigger, align }: Props) {
   const t = useTranslations('assets.menu');
   const market = useTranslations('market');
   const to = usePath();
@@ -34,7 +35,7 @@ export function HoldingMenu({ holding, deeds, trigger, align }: Props) {
     label: market(`indicators.titles.${module}`),
     icon: icons[module],
     onSelect: () =>
-      void openModal('assetIndicators', { assetId: parent_id, module, assetName: `${title} (${name})` }),
+      void openModal(assetIndicators, { assetId: parent_id, module, assetName: `${title} (${name})` }),
   }));
   const hasPage = slug !== null && !holding.is_custom && marketClasses.some((one) => one === assetClass);
   return (
@@ -42,8 +43,8 @@ export function HoldingMenu({ holding, deeds, trigger, align }: Props) {
       trigger={trigger}
       align={align}
       items={[
-        { label: t('addTransaction'), icon: 'plus', onSelect: () => deeds.addTransaction(holding) },
-        { label: t('edit'), icon: 'edit', onSelect: () => deeds.edit(holding) },
+        { label: t('addTransaction'), icon: 'plus', onSelect: () => actions.addTransaction(holding) },
+        { label: t('edit'), icon: 'edit', onSelect: () => actions.edit(holding) },
         {
           label: t('transactions', { count: holding.transactions_count }),
           icon: 'transactions',
@@ -62,7 +63,7 @@ export function HoldingMenu({ holding, deeds, trigger, align }: Props) {
             ]
           : []),
         'separator',
-        { label: t('delete'), icon: 'trash', danger: true, onSelect: () => deeds.remove(holding) },
+        { label: t('delete'), icon: 'trash', danger: true, onSelect: () => actions.remove(holding) },
       ]}
     />
   );

@@ -1,5 +1,5 @@
 import { decimal, plus, textOf } from '../../../../foundation/decimal.ts';
-import type { TotalFigures } from '../../contract.ts';
+import type { TotalFigures } from '../../../valuation/figures-contract.ts';
 
 /** The cost of everything in the table. Without followed cash there is none to add, whatever its value is said to be. */
 export function holdingsCost(

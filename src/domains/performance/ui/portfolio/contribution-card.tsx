@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { Card } from '../../../../design-system/layout/card.tsx';
+import type { TotalFigures } from '../../../valuation/figures-contract.ts';
 import { EmptyNote } from '../../../valuation/ui/card-note.tsx';
-import type { HoldingOutput, TotalFigures } from '../../contract.ts';
+import type { HoldingOutput } from '../../contract.ts';
 import { contributions } from '../../explain/contributions.ts';
 import styles from './contribution-card.module.css';
 import { ContributionList } from './contribution-list.tsx';

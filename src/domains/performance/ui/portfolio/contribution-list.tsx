@@ -4,7 +4,7 @@ import { Change } from '../../../../design-system/figures/change.tsx';
 import { Percent } from '../../../../design-system/figures/percent.tsx';
 import { styleOf } from '../../../../foundation/format-amount.ts';
 import { formatNumber, plain } from '../../../../foundation/format-number.ts';
-import type { TotalFigures } from '../../contract.ts';
+import type { TotalFigures } from '../../../valuation/figures-contract.ts';
 import type { Contribution } from '../../explain/contributions.ts';
 import { currencyUnit } from '../currency-unit.ts';
 import styles from './contribution-list.module.css';

@@ -8,7 +8,7 @@ import { styleOf } from '../../../../foundation/format-amount.ts';
 import type { PortfolioOutput } from '../../contract.ts';
 import styles from './portfolio-card.module.css';
 
-/** Everything the specification asks of a portfolio beyond its value. */
+/** What a portfolio's card has beside its value (rule U-9). */
 export function PortfolioCardFigures({ portfolio }: { portfolio: PortfolioOutput }) {
   const t = useTranslations('portfolios');
   const rates = useTranslations('portfolios.unknown');

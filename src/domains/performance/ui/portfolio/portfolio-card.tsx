@@ -14,13 +14,13 @@ import type { PortfolioOutput } from '../../contract.ts';
 import { PortfolioStrategy } from '../rebalancing/portfolio-strategy.tsx';
 import styles from './portfolio-card.module.css';
 import { PortfolioCardFigures } from './portfolio-card-figures.tsx';
-import { type PortfolioDeeds, PortfolioMenu } from './portfolio-menu.tsx';
+import { type PortfolioActions, PortfolioMenu } from './portfolio-menu.tsx';
 import { PortfolioNote } from './portfolio-note.tsx';
 
-type Props = { portfolio: PortfolioOutput; deeds: PortfolioDeeds; exportable: boolean };
+type Props = { portfolio: PortfolioOutput; actions: PortfolioActions; exportable: boolean };
 
 /** A portfolio with all its figures; its name leads to what is in it. */
-export function PortfolioCard({ portfolio, deeds, exportable }: Props) {
+export function PortfolioCard({ portfolio, actions, exportable }: Props) {
   const t = useTranslations('portfolios');
   const to = usePath();
   const { name, is_virtual, missing, estimated, sparkline } = portfolio;
@@ -43,7 +43,7 @@ export function PortfolioCard({ portfolio, deeds, exportable }: Props) {
           </h2>
           <PortfolioNote portfolio={portfolio} />
         </div>
-        <PortfolioMenu portfolio={portfolio} deeds={deeds} exportable={exportable} />
+        <PortfolioMenu portfolio={portfolio} actions={actions} exportable={exportable} />
       </header>
       <div className={styles.worth}>
         <div className={styles.value}>
@@ -75,10 +75,10 @@ export function PortfolioCard({ portfolio, deeds, exportable }: Props) {
           <Button size="sm" to={page} prefetch="intent">
             {t('card.open')}
           </Button>
-          <Button size="sm" variant="text" icon="target" onClick={() => deeds.connect(portfolio)}>
+          <Button size="sm" variant="text" icon="target" onClick={() => actions.connect(portfolio)}>
             {t(portfolio.strategy_id === null ? 'card.connect' : 'card.changeStrategy')}
           </Button>
-          <Button size="sm" variant="text" icon="reports" onClick={() => deeds.simulate(portfolio)}>
+          <Button size="sm" variant="text" icon="reports" onClick={() => actions.simulate(portfolio)}>
             {t('card.simulate')}
           </Button>
         </div>

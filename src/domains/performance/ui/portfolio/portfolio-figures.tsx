@@ -5,7 +5,7 @@ import { Change } from '../../../../design-system/figures/change.tsx';
 import { Figure, FigureList } from '../../../../design-system/figures/figure.tsx';
 import { Percent } from '../../../../design-system/figures/percent.tsx';
 import { styleOf } from '../../../../foundation/format-amount.ts';
-import type { TotalFigures } from '../../contract.ts';
+import type { TotalFigures } from '../../../valuation/figures-contract.ts';
 import { ExplainFigure, type ExplainProps } from '../explain/explain-figure.tsx';
 import { useRateReason } from '../use-rate-reason.ts';
 import styles from './portfolio-figures.module.css';

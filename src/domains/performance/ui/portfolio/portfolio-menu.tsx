@@ -7,16 +7,16 @@ import type { PortfolioOutput } from '../../contract.ts';
 import { transactionsPath } from '../../journal/transactions-path.ts';
 
 /** What can be done with a portfolio. */
-export type PortfolioDeeds = {
+export type PortfolioActions = {
   edit: (portfolio: PortfolioOutput) => void;
   remove: (portfolio: PortfolioOutput) => void;
   connect: (portfolio: PortfolioOutput) => void;
   simulate: (portfolio: PortfolioOutput) => void;
 };
 
-type Props = { portfolio: PortfolioOutput; deeds: PortfolioDeeds; exportable: boolean };
+type Props = { portfolio: PortfolioOutput; actions: PortfolioActions; exportable: boolean };
 
-export function PortfolioMenu({ portfolio, deeds, exportable }: Props) {
+export function PortfolioMenu({ portfolio, actions, exportable }: Props) {
   const t = useTranslations('portfolios');
   const to = usePath();
   const page = assetsPath(to('assets'), portfolio.id);
@@ -34,15 +34,15 @@ export function PortfolioMenu({ portfolio, deeds, exportable }: Props) {
         {
           label: t(portfolio.strategy_id === null ? 'card.connect' : 'card.changeStrategy'),
           icon: 'target',
-          onSelect: () => deeds.connect(portfolio),
+          onSelect: () => actions.connect(portfolio),
         },
-        { label: t('card.simulate'), icon: 'reports', onSelect: () => deeds.simulate(portfolio) },
+        { label: t('card.simulate'), icon: 'reports', onSelect: () => actions.simulate(portfolio) },
         ...(exportable
           ? [{ label: t('menu.export'), icon: 'printer' as const, to: `${page}&export_reports=1` }]
           : []),
         'separator',
-        { label: t('menu.edit'), icon: 'edit', onSelect: () => deeds.edit(portfolio) },
-        { label: t('menu.delete'), icon: 'trash', danger: true, onSelect: () => deeds.remove(portfolio) },
+        { label: t('menu.edit'), icon: 'edit', onSelect: () => actions.edit(portfolio) },
+        { label: t('menu.delete'), icon: 'trash', danger: true, onSelect: () => actions.remove(portfolio) },
       ]}
     />
   );

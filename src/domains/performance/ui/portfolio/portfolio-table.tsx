@@ -11,13 +11,14 @@ import { styleOf } from '../../../../foundation/format-amount.ts';
 import { formatNumber, plain } from '../../../../foundation/format-number.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
 import { StrategyPercent } from '../../../strategies/ui/strategy-percent.tsx';
+import type { TotalFigures } from '../../../valuation/figures-contract.ts';
 import { assetsPath } from '../../assets-path.ts';
-import type { PortfolioOutput, TotalFigures } from '../../contract.ts';
+import type { PortfolioOutput } from '../../contract.ts';
 import { currencyUnit } from '../currency-unit.ts';
 import { decimalOf } from '../holdings/holdings-page-column-kinds.tsx';
 import { SignedNumber } from '../signed-number.tsx';
 import { TotalCount } from '../total-count.tsx';
-import { type PortfolioDeeds, PortfolioMenu } from './portfolio-menu.tsx';
+import { type PortfolioActions, PortfolioMenu } from './portfolio-menu.tsx';
 import { PortfolioNote } from './portfolio-note.tsx';
 import styles from './portfolio-table.module.css';
 
@@ -25,14 +26,14 @@ type Props = {
   portfolios: readonly PortfolioOutput[];
   /** Of the real ones together. */
   total: TotalFigures | null;
-  deeds: PortfolioDeeds;
+  actions: PortfolioActions;
   exportable: boolean;
 };
 
 /** All portfolios side by side, to compare and to sort. */
-export function PortfolioTable({ portfolios, total, deeds, exportable }: Props) {
+export function PortfolioTable({ portfolios, total, actions, exportable }: Props) {
   const t = useTranslations('portfolios');
-  const columns = usePortfolioColumns({ portfolios, total, deeds, exportable });
+  const columns = usePortfolioColumns({ portfolios, total, actions, exportable });
   const real = portfolios.filter(({ is_virtual }) => !is_virtual).length;
   return (
     <Card flush>
@@ -55,7 +56,7 @@ export function PortfolioTable({ portfolios, total, deeds, exportable }: Props) 
   );
 }
 
-function usePortfolioColumns({ portfolios, total, deeds, exportable }: Props): Column<PortfolioOutput>[] {
+function usePortfolioColumns({ portfolios, total, actions, exportable }: Props): Column<PortfolioOutput>[] {
   const t = useTranslations('portfolios');
   const to = usePath();
   const page = to('assets');
@@ -167,8 +168,8 @@ function usePortfolioColumns({ portfolios, total, deeds, exportable }: Props): C
         align: 'right',
         width: 56,
         menu: true,
-        cell: (row) => <PortfolioMenu portfolio={row} deeds={deeds} exportable={exportable} />,
+        cell: (row) => <PortfolioMenu portfolio={row} actions={actions} exportable={exportable} />,
       },
     ];
-  }, [t, page, currency, total, deeds, exportable]);
+  }, [t, page, currency, total, actions, exportable]);
 }

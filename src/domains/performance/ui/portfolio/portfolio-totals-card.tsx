@@ -9,7 +9,7 @@ import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { styleOf } from '../../../../foundation/format-amount.ts';
-import type { TotalFigures } from '../../contract.ts';
+import type { TotalFigures } from '../../../valuation/figures-contract.ts';
 import { ExplainFigure } from '../explain/explain-figure.tsx';
 import { PriceDayNote } from '../price-day-note.tsx';
 import { useRateReason } from '../use-rate-reason.ts';

@@ -4,9 +4,9 @@ import { classNames } from '../../../../design-system/class-names.ts';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
 import { ErrorState } from '../../../../design-system/states/error-state.tsx';
-import type { ChangePeriod } from '../../../valuation/figures-contract.ts';
+import type { ChangePeriod, TotalFigures } from '../../../valuation/figures-contract.ts';
 import { historyPoints } from '../../../valuation/history-points.ts';
-import type { TotalFigures } from '../../contract.ts';
+import { UnknownDaysNote } from '../../../valuation/ui/unknown-days.tsx';
 import { PortfolioChart } from './portfolio-chart.tsx';
 import { PortfolioChartControls } from './portfolio-chart-controls.tsx';
 import { PortfolioHead } from './portfolio-head.tsx';
@@ -37,7 +37,7 @@ export function PortfolioValueCard(props: Props) {
   const [asTable, setAsTable] = useState(false);
   const currency = figures.shown_currency;
   const { history, state, retry } = usePortfolioHistory(props.loaded, { of, period, benchmark, currency });
-  const { points, unknownDays } = historyPoints(history);
+  const { points, unknown } = historyPoints(history);
   const drawable = points.length > 1;
   return (
     <Card flush aria-label={t('head.value')} className={styles.card}>
@@ -81,9 +81,7 @@ export function PortfolioValueCard(props: Props) {
           <EmptyState title={t('chart.tooShort')} text={t('chart.tooShortText')} />
         </div>
       )}
-      {drawable && unknownDays > 0 && (
-        <p className={styles.note}>{t('chart.unknownDays', { count: unknownDays })}</p>
-      )}
+      {drawable && <UnknownDaysNote {...unknown} />}
       {history.benchmark && history.benchmark.uncovered > 0 && (
         <p className={styles.note}>{t('chart.uncovered', { name: t(`chart.${history.benchmark.name}`) })}</p>
       )}

@@ -5,19 +5,19 @@ import type { benchmarks, ChangePeriod, HistoryOutput } from '../../../valuation
 import { portfolioHistory } from '../../contract.ts';
 
 export type Benchmark = (typeof benchmarks)[number];
-export type HistoryWish = { of: string; period: ChangePeriod; benchmark: Benchmark; currency: string };
+export type HistoryRequest = { of: string; period: ChangePeriod; benchmark: Benchmark; currency: string };
 /** A history with what was asked for: a benchmark without data comes back as none. */
-export type AskedHistory = { wish: HistoryWish; history: HistoryOutput };
+export type AskedHistory = { request: HistoryRequest; history: HistoryOutput };
 
 /**
  * The history for what is chosen. What came with the page is taken where it fits; another period or benchmark is read
  * on its own, and meanwhile the old one stays in sight.
  */
-export function usePortfolioHistory(loaded: AskedHistory, wish: HistoryWish) {
+export function usePortfolioHistory(loaded: AskedHistory, request: HistoryRequest) {
   const locale = useLocale();
-  const key = keyOf(wish);
-  const fits = keyOf(loaded.wish) === key;
-  const { of, ...query } = wish;
+  const key = keyOf(request);
+  const fits = keyOf(loaded.request) === key;
+  const { of, ...query } = request;
   const { shown, kept, reload } = useLoaded(
     fits ? null : key,
     async (signal) => (await callApi(portfolioHistory, { params: { id: of }, query }, locale, signal)).data,
@@ -29,6 +29,6 @@ export function usePortfolioHistory(loaded: AskedHistory, wish: HistoryWish) {
   };
 }
 
-function keyOf({ of, period, benchmark, currency }: HistoryWish): string {
+function keyOf({ of, period, benchmark, currency }: HistoryRequest): string {
   return [of, period, benchmark, currency].join(' ');
 }

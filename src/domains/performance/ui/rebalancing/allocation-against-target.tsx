@@ -23,7 +23,7 @@ type Props = {
 /** Where a portfolio stands against its strategy, and what would bring it nearer. Its texts are the area `strategies`. */
 export function AllocationAgainstTarget({ portfolioId, currency, stamp }: Props) {
   const t = useTranslations('strategies.target');
-  const { data, failed, loading, reload, ...wish } = useRebalancing(portfolioId, currency, stamp);
+  const { data, failed, loading, reload, ...controls } = useRebalancing(portfolioId, currency, stamp);
   if (!data) {
     return (
       <Card graphite title={t('title')}>
@@ -68,11 +68,11 @@ export function AllocationAgainstTarget({ portfolioId, currency, stamp }: Props)
         </div>
         <RebalancingProposal
           data={data}
-          mode={wish.mode}
-          onMode={wish.setMode}
-          amount={wish.amount}
-          onAmount={wish.setAmount}
-          wrong={wish.wrong}
+          mode={controls.mode}
+          onMode={controls.setMode}
+          amount={controls.amount}
+          onAmount={controls.setAmount}
+          wrong={controls.wrong}
           loading={loading}
         />
       </div>

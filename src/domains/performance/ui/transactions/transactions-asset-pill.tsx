@@ -10,7 +10,7 @@ import type { TransactionsChoices } from './transactions-view.ts';
 type Props = {
   filter: TransactionsFilter;
   choices: TransactionsChoices;
-  onChange: (wish: Partial<TransactionsFilter>) => void;
+  onChange: (changes: Partial<TransactionsFilter>) => void;
 };
 
 /** One asset of all that were ever held. */

@@ -6,18 +6,18 @@ import type { TransactionOutput } from '../../journal/transactions-contract.ts';
 import { TransactionsMoveDialog } from './transactions-move-dialog.tsx';
 import { TransactionsNoteDialog } from './transactions-note-dialog.tsx';
 import { addUp } from './transactions-row.ts';
-import type { BulkDeeds } from './transactions-view.ts';
+import type { BulkActions } from './transactions-view.ts';
 
 type Props = {
   rows: readonly TransactionOutput[];
   currency: string;
   portfolios: readonly { id: string; name: string }[];
-  deeds: BulkDeeds;
+  actions: BulkActions;
   onClear: () => void;
 };
 
 /** What can be done with the selected rows, and what they add up to. */
-export function TransactionsBulkBar({ rows, currency, portfolios, deeds, onClear }: Props) {
+export function TransactionsBulkBar({ rows, currency, portfolios, actions, onClear }: Props) {
   const t = useTranslations('transactions.bulk');
   const [asked, setAsked] = useState<'move' | 'note'>();
   const ids = rows.map(({ id }) => id);
@@ -40,22 +40,22 @@ export function TransactionsBulkBar({ rows, currency, portfolios, deeds, onClear
       >
         <BulkAction icon="folder-move" name={t('move')} onClick={() => setAsked('move')} />
         <BulkAction icon="tag" name={t('note')} onClick={() => setAsked('note')} />
-        <BulkAction icon="upload" name={t('export')} onClick={() => deeds.export(rows)} />
-        <BulkAction icon="trash" name={t('delete')} danger onClick={() => void then(deeds.remove(rows))} />
+        <BulkAction icon="upload" name={t('export')} onClick={() => actions.export(rows)} />
+        <BulkAction icon="trash" name={t('delete')} danger onClick={() => void then(actions.remove(rows))} />
       </BulkBar>
       {asked === 'move' && (
         <TransactionsMoveDialog
           rows={rows}
           portfolios={portfolios}
           onClose={close}
-          onMove={(portfolioId) => then(deeds.move(ids, portfolioId))}
+          onMove={(portfolioId) => then(actions.move(ids, portfolioId))}
         />
       )}
       {asked === 'note' && (
         <TransactionsNoteDialog
           rows={rows}
           onClose={close}
-          onSave={(note) => then(deeds.annotate(ids, note))}
+          onSave={(note) => then(actions.annotate(ids, note))}
         />
       )}
     </>

@@ -9,7 +9,7 @@ import { addressOf, changed, isFiltered, noFilter, type TransactionsFilter } fro
 import { TransactionsPager } from './transactions-pager.tsx';
 import { TransactionsTable } from './transactions-table.tsx';
 import { TransactionsToolbar } from './transactions-toolbar.tsx';
-import type { BulkDeeds, RowDeeds, TransactionsChoices, TransactionsPage } from './transactions-view.ts';
+import type { BulkActions, RowActions, TransactionsChoices, TransactionsPage } from './transactions-view.ts';
 
 type Props = {
   /** Nothing when it did not load. */
@@ -18,19 +18,20 @@ type Props = {
   choices: TransactionsChoices;
   today: string;
   loading: boolean;
-  onChange: (wish: Partial<TransactionsFilter>) => void;
+  onChange: (changes: Partial<TransactionsFilter>) => void;
   onSearch: (search: string) => void;
   onRetry: () => void;
   onAdd: () => void;
-  rowDeeds: RowDeeds;
-  bulkDeeds: BulkDeeds;
+  rowActions: RowActions;
+  bulkActions: BulkActions;
   /** Where a file of a broker is brought in. */
   importTo: string;
 };
 
 /** Filters, the list, and what can be done with what is selected in it. */
 export function TransactionsCard(props: Props) {
-  const { page, filter, choices, today, loading, onChange, onSearch, onRetry, rowDeeds, bulkDeeds } = props;
+  const { page, filter, choices, today, loading, onChange, onSearch, onRetry, rowActions, bulkActions } =
+    props;
   const t = useTranslations('transactions');
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
 
@@ -67,8 +68,8 @@ export function TransactionsCard(props: Props) {
           onSort={() => onChange({ sort: filter.sort === 'newest' ? 'oldest' : 'newest' })}
           chosen={chosen}
           onSelect={setTicked}
-          rowDeeds={rowDeeds}
-          bulkDeeds={bulkDeeds}
+          rowActions={rowActions}
+          bulkActions={bulkActions}
           portfolios={choices.portfolios}
           today={today}
           pager={

@@ -12,10 +12,13 @@ import { movesMoney, quantityOf } from './transactions-row.ts';
 import { TransactionsRowMenu } from './transactions-row-menu.tsx';
 import styles from './transactions-table.module.css';
 import { TotalCharges, TotalFlow } from './transactions-total.tsx';
-import type { RowDeeds, TransactionsPage } from './transactions-view.ts';
+import type { RowActions, TransactionsPage } from './transactions-view.ts';
 
 /** Only the day sorts, because the server has the other pages. */
-export function useTransactionColumns(page: TransactionsPage, deeds: RowDeeds): Column<TransactionOutput>[] {
+export function useTransactionColumns(
+  page: TransactionsPage,
+  actions: RowActions,
+): Column<TransactionOutput>[] {
   const t = useTranslations('transactions.table');
   return useMemo(() => {
     const { shown_currency: currency } = page;
@@ -95,8 +98,8 @@ export function useTransactionColumns(page: TransactionsPage, deeds: RowDeeds): 
         header: t('menu'),
         menu: true,
         className: styles.menu,
-        cell: (row) => <TransactionsRowMenu row={row} deeds={deeds} />,
+        cell: (row) => <TransactionsRowMenu row={row} actions={actions} />,
       },
     ];
-  }, [t, page, deeds]);
+  }, [t, page, actions]);
 }

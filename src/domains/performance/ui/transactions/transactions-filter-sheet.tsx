@@ -23,7 +23,7 @@ type Props = {
   choices: TransactionsChoices;
   today: string;
   onClose: () => void;
-  onChange: (wish: Partial<TransactionsFilter>) => void;
+  onChange: (changes: Partial<TransactionsFilter>) => void;
 };
 
 /** All filters at once, for a phone; they hold when the sheet is answered. */
@@ -31,7 +31,7 @@ export function TransactionsFilterSheet({ filter, choices, today, onClose, onCha
   const t = useTranslations('transactions');
   const formId = useId();
   const [draft, setDraft] = useState(filter);
-  const wish = (one: Partial<TransactionsFilter>) => setDraft((before) => changed(before, one));
+  const change = (changes: Partial<TransactionsFilter>) => setDraft((before) => changed(before, changes));
   const all = { value: '', label: t('filter.all') };
   const answer = (wanted: TransactionsFilter) => {
     onChange({ ...wanted, search: filter.search, sort: filter.sort, page: 1 });
@@ -61,14 +61,14 @@ export function TransactionsFilterSheet({ filter, choices, today, onClose, onCha
           <Select
             options={[all, ...choices.portfolios.map(({ id, name }) => ({ value: id, label: name }))]}
             value={draft.portfolioId ?? ''}
-            onChange={({ target }) => wish({ portfolioId: target.value || null, assetId: null })}
+            onChange={({ target }) => change({ portfolioId: target.value || null, assetId: null })}
           />
         </Field>
         <Field label={t('filter.type')}>
           <Select
             options={[all, ...transactionTypes.map((type) => ({ value: type, label: t(`types.${type}`) }))]}
             value={draft.type ?? ''}
-            onChange={({ target }) => wish({ type: (target.value || null) as TransactionType | null })}
+            onChange={({ target }) => change({ type: (target.value || null) as TransactionType | null })}
           />
         </Field>
         <Field label={t('filter.period')}>
@@ -79,7 +79,7 @@ export function TransactionsFilterSheet({ filter, choices, today, onClose, onCha
             ]}
             value={draft.period ?? ''}
             onChange={({ target }) =>
-              wish({ period: (target.value || null) as FilterPeriod | null, from: null, to: null })
+              change({ period: (target.value || null) as FilterPeriod | null, from: null, to: null })
             }
           />
         </Field>
@@ -88,11 +88,14 @@ export function TransactionsFilterSheet({ filter, choices, today, onClose, onCha
             <DateInput
               value={draft.from ?? ''}
               max={today}
-              onChange={({ target }) => wish({ from: target.value || null })}
+              onChange={({ target }) => change({ from: target.value || null })}
             />
           </Field>
           <Field label={t('filter.to')}>
-            <DateInput value={draft.to ?? ''} onChange={({ target }) => wish({ to: target.value || null })} />
+            <DateInput
+              value={draft.to ?? ''}
+              onChange={({ target }) => change({ to: target.value || null })}
+            />
           </Field>
         </div>
         <Field label={t('filter.currency')}>
@@ -102,14 +105,14 @@ export function TransactionsFilterSheet({ filter, choices, today, onClose, onCha
               ...choices.currencies.map((title) => ({ value: title, label: title.toUpperCase() })),
             ]}
             value={draft.inCurrency ?? ''}
-            onChange={({ target }) => wish({ inCurrency: target.value || null })}
+            onChange={({ target }) => change({ inCurrency: target.value || null })}
           />
         </Field>
         <Field label={t('filter.asset')}>
           <Combobox
             options={[{ value: '', label: t('filter.all') }, ...assetOptions(draft, choices)]}
             value={draft.assetId ?? ''}
-            onChange={(assetId) => wish({ assetId: assetId || null })}
+            onChange={(assetId) => change({ assetId: assetId || null })}
           />
         </Field>
       </form>

@@ -72,9 +72,12 @@ export function addressOf(filter: TransactionsFilter): URLSearchParams {
 }
 
 /** A filter changed: the list begins at its first page again, unless the page itself was asked for. */
-export function changed(filter: TransactionsFilter, wish: Partial<TransactionsFilter>): TransactionsFilter {
-  const days = wish.period ? { from: null, to: null } : wish.from || wish.to ? { period: null } : {};
-  return { ...filter, page: 1, ...days, ...wish };
+export function changed(
+  filter: TransactionsFilter,
+  changes: Partial<TransactionsFilter>,
+): TransactionsFilter {
+  const days = changes.period ? { from: null, to: null } : changes.from || changes.to ? { period: null } : {};
+  return { ...filter, page: 1, ...days, ...changes };
 }
 
 /** The first and last day of what is asked for; nothing where it is open. */
@@ -118,7 +121,7 @@ export function isFiltered(filter: TransactionsFilter): boolean {
   return filter.search !== '' || countFilters(filter) > 0;
 }
 
-/** The wish for a portfolio: an asset of another one would leave nothing to show. */
+/** The change to another portfolio: an asset of another one would leave nothing to show. */
 export function ofPortfolio(
   portfolioId: string | null,
   { assetId }: TransactionsFilter,

@@ -13,7 +13,7 @@ import styles from './transactions-toolbar.module.css';
 type Props = {
   filter: TransactionsFilter;
   today: string;
-  onChange: (wish: Partial<TransactionsFilter>) => void;
+  onChange: (changes: Partial<TransactionsFilter>) => void;
 };
 
 const allDays = { period: null, from: null, to: null } as const;
@@ -24,9 +24,9 @@ export function TransactionsPeriodPill({ filter, today, onChange }: Props) {
   const textOf = usePeriodText();
   const [open, setOpen] = useState(false);
   const chosen = textOf(filter);
-  const choose = (wish: Partial<TransactionsFilter>) => {
+  const choose = (changes: Partial<TransactionsFilter>) => {
     setOpen(false);
-    onChange(wish);
+    onChange(changes);
   };
   return (
     <Popover
@@ -68,7 +68,7 @@ export function TransactionsPeriodPill({ filter, today, onChange }: Props) {
 type DaysProps = {
   filter: TransactionsFilter;
   today: string;
-  onChoose: (wish: Partial<TransactionsFilter>) => void;
+  onChoose: (changes: Partial<TransactionsFilter>) => void;
 };
 
 function OwnDays({ filter, today, onChoose }: DaysProps) {

@@ -9,7 +9,7 @@ import type { TransactionOutput } from '../../journal/transactions-contract.ts';
 import styles from './transactions-phone-cell.module.css';
 import { movesMoney, phoneQuantity } from './transactions-row.ts';
 import { TransactionsRowMenu } from './transactions-row-menu.tsx';
-import type { RowDeeds } from './transactions-view.ts';
+import type { RowActions } from './transactions-view.ts';
 import { useTransactionWords } from './use-transaction-words.ts';
 
 type Props = {
@@ -18,11 +18,11 @@ type Props = {
   /** The year is left out where it is this one. */
   thisYear: string;
   pick: Pick | undefined;
-  deeds: RowDeeds;
+  actions: RowActions;
 };
 
 /** A whole row in two lines, for a phone. */
-export function TransactionsPhoneCell({ row, currency, thisYear, pick, deeds }: Props) {
+export function TransactionsPhoneCell({ row, currency, thisYear, pick, actions }: Props) {
   const t = useTranslations('transactions.table');
   const { subjectOf } = useTransactionWords();
   const { badge, name } = subjectOf(row);
@@ -54,7 +54,7 @@ export function TransactionsPhoneCell({ row, currency, thisYear, pick, deeds }: 
       </span>
       <span className={styles.quantity}>{phoneQuantity(row, currency)}</span>
       <span className={styles.menu}>
-        <TransactionsRowMenu row={row} deeds={deeds} />
+        <TransactionsRowMenu row={row} actions={actions} />
       </span>
     </div>
   );

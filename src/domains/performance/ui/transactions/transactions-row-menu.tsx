@@ -2,12 +2,12 @@ import { useTranslations } from 'use-intl';
 import { IconButton } from '../../../../design-system/icon-button.tsx';
 import { Menu } from '../../../../design-system/overlays/menu.tsx';
 import type { TransactionOutput } from '../../journal/transactions-contract.ts';
-import type { RowDeeds } from './transactions-view.ts';
+import type { RowActions } from './transactions-view.ts';
 import { useTransactionWords } from './use-transaction-words.ts';
 
-type Props = { row: TransactionOutput; deeds: RowDeeds };
+type Props = { row: TransactionOutput; actions: RowActions };
 
-export function TransactionsRowMenu({ row, deeds }: Props) {
+export function TransactionsRowMenu({ row, actions }: Props) {
   const t = useTranslations('transactions');
   const { whatOf } = useTransactionWords();
   const isReadOnly = row.is_read_only;
@@ -19,16 +19,16 @@ export function TransactionsRowMenu({ row, deeds }: Props) {
           label: t(isReadOnly ? 'row.show' : 'row.edit'),
           icon: isReadOnly ? 'eye' : 'edit',
           note: isReadOnly ? t('row.readOnly') : undefined,
-          onSelect: () => deeds.edit(row),
+          onSelect: () => actions.edit(row),
         },
-        { label: t('row.duplicate'), icon: 'duplicate', onSelect: () => deeds.duplicate(row) },
+        { label: t('row.duplicate'), icon: 'duplicate', onSelect: () => actions.duplicate(row) },
         'separator',
         {
           label: t('row.delete'),
           icon: 'trash',
           danger: true,
           disabled: isReadOnly,
-          onSelect: () => deeds.remove(row),
+          onSelect: () => actions.remove(row),
         },
       ]}
     />

@@ -7,7 +7,7 @@ import { useTransactionColumns } from './transactions-columns.tsx';
 import { TransactionsPhoneCell } from './transactions-phone-cell.tsx';
 import styles from './transactions-table.module.css';
 import { TransactionsTotal } from './transactions-total.tsx';
-import type { BulkDeeds, RowDeeds, TransactionsChoices, TransactionsPage } from './transactions-view.ts';
+import type { BulkActions, RowActions, TransactionsChoices, TransactionsPage } from './transactions-view.ts';
 import { useTransactionWords } from './use-transaction-words.ts';
 
 type Props = {
@@ -19,8 +19,8 @@ type Props = {
   /** The selected rows. */
   chosen: readonly TransactionOutput[];
   onSelect: (ids: ReadonlySet<string>) => void;
-  rowDeeds: RowDeeds;
-  bulkDeeds: BulkDeeds;
+  rowActions: RowActions;
+  bulkActions: BulkActions;
   portfolios: TransactionsChoices['portfolios'];
   today: string;
   /** Links to the other pages. */
@@ -28,17 +28,23 @@ type Props = {
 };
 
 export function TransactionsTable(props: Props) {
-  const { page, loading, chosen, onSelect, rowDeeds, today } = props;
+  const { page, loading, chosen, onSelect, rowActions, today } = props;
   const t = useTranslations('transactions');
   const { whatOf } = useTransactionWords();
   const { data: rows, shown_currency: currency } = page;
-  const columns = useTransactionColumns(page, rowDeeds);
+  const columns = useTransactionColumns(page, rowActions);
   const thisYear = today.slice(0, 4);
   const phoneRow = useCallback(
     (row: TransactionOutput, pick: Pick | undefined) => (
-      <TransactionsPhoneCell row={row} currency={currency} thisYear={thisYear} pick={pick} deeds={rowDeeds} />
+      <TransactionsPhoneCell
+        row={row}
+        currency={currency}
+        thisYear={thisYear}
+        pick={pick}
+        actions={rowActions}
+      />
     ),
-    [currency, thisYear, rowDeeds],
+    [currency, thisYear, rowActions],
   );
   return (
     <DataTable
@@ -61,7 +67,7 @@ export function TransactionsTable(props: Props) {
           rows={chosen}
           currency={currency}
           portfolios={props.portfolios}
-          deeds={props.bulkDeeds}
+          actions={props.bulkActions}
           onClear={() => onSelect(new Set())}
         />
       }

@@ -16,7 +16,7 @@ type Props = {
   filter: TransactionsFilter;
   choices: TransactionsChoices;
   today: string;
-  onChange: (wish: Partial<TransactionsFilter>) => void;
+  onChange: (changes: Partial<TransactionsFilter>) => void;
   onSearch: (search: string) => void;
 };
 

@@ -14,14 +14,14 @@ export type TransactionsChoices = {
 };
 
 /** What can be done with one row. */
-export type RowDeeds = {
+export type RowActions = {
   edit: (row: TransactionOutput) => void;
   duplicate: (row: TransactionOutput) => void;
   remove: (row: TransactionOutput) => void;
 };
 
 /** What can be done with several; each says whether it was done. */
-export type BulkDeeds = {
+export type BulkActions = {
   move: (ids: readonly string[], portfolioId: string) => Promise<boolean>;
   annotate: (ids: readonly string[], note: string) => Promise<boolean>;
   remove: (rows: readonly TransactionOutput[]) => Promise<boolean>;

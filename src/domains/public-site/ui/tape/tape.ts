@@ -9,16 +9,16 @@ export type Quote = {
 /** What the public strip of quotes shows. */
 export type Tape = { quotes: readonly Quote[]; simulated: boolean };
 
-type Told = { symbol: string; value: string; change_percent: number | null; is_simulated: boolean };
+type QuoteOutput = { symbol: string; value: string; change_percent: number | null; is_simulated: boolean };
 
 /** The tape from what the call answers. */
-export function tapeOf(told: readonly Told[]): Tape {
+export function tapeOf(quotes: readonly QuoteOutput[]): Tape {
   return {
-    quotes: told.map(({ symbol, value, change_percent }) => ({
+    quotes: quotes.map(({ symbol, value, change_percent }) => ({
       symbol,
       value,
       changePercent: change_percent,
     })),
-    simulated: told.some((quote) => quote.is_simulated),
+    simulated: quotes.some((quote) => quote.is_simulated),
   };
 }

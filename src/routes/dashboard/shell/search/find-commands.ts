@@ -1,4 +1,4 @@
-import { matches } from '../../../../design-system/fold-text.ts';
+import { matches } from '../../../../foundation/fold-text.ts';
 
 export type Found = { id: string; title: string };
 
@@ -12,7 +12,7 @@ const counts = /^[\p{L}\p{M}\p{N}\s]$/u;
 
 /**
  * Whether an edit starts a search: letters, digits, spaces, deletions and pastes do, a single other sign does not.
- * It is told from the text and not from keys, which a phone's keyboard does not report.
+ * It is recognised by the text and not by keys, which a phone's keyboard does not report.
  */
 export function startsSearch(before: string, after: string): boolean {
   if (after === before) return false;

@@ -46,7 +46,7 @@ export function PricePlot({ name, points, priced }: Props) {
   return (
     <CrosshairPlot
       label={name}
-      told={`${dayText(points[now]!.day, 'short', names)}: ${price(values[now]!)}`}
+      valueText={`${dayText(points[now]!.day, 'short', names)}: ${price(values[now]!)}`}
       flush
       className={styles.plot}
       now={now}

@@ -1,3 +1,6 @@
+import { drawdown } from '../../../../../foundation/statistics/drawdown.ts';
+import { sharpe } from '../../../../valuation/returns/sharpe.ts';
+import { volatility } from '../../../../valuation/returns/volatility.ts';
 import { seededNoise } from './seeded-noise.ts';
 
 /** Three invented strategies with the same deposits: 40 000 at first, then 1 000 a month, Jan 2019 to Oct 2026. */
@@ -6,6 +9,8 @@ export const firstYear = 2019;
 const firstDeposit = 40_000;
 const monthlyDeposit = 1_000;
 const riskFreeRate = 0.035;
+/** As the simulation reckons (rule B-24). */
+const byMonth = { perYear: 12, dividedBy: 'count' } as const;
 
 export const putIn = Array.from({ length: months }, (_, at) => firstDeposit + monthlyDeposit * (at + 1));
 export const putInTotal = firstDeposit + monthlyDeposit * months;
@@ -46,27 +51,22 @@ function monthlyReturns(): { history: number[]; shares: number[]; sixtyForty: nu
 function replay(returns: number[]): Replay {
   const values: number[] = [];
   let worth = firstDeposit;
-  let growth = 1;
-  let peak = 1;
-  let fall = 0;
+  const growth = [1];
   for (const change of returns) {
     worth = (worth + monthlyDeposit) * (1 + change);
     values.push(worth);
-    growth *= 1 + change;
-    peak = Math.max(peak, growth);
-    fall = Math.min(fall, growth / peak - 1);
+    growth.push(growth.at(-1)! * (1 + change));
   }
-  const mean = returns.reduce((sum, change) => sum + change, 0) / months;
-  const variance = returns.reduce((sum, change) => sum + (change - mean) ** 2, 0) / (months - 1);
-  const volatility = Math.sqrt(variance) * Math.sqrt(12);
-  const annual = growth ** (12 / months) - 1;
   return {
     values,
     finalValue: worth,
-    annualReturn: annual * 100,
-    deepestFall: fall * 100,
-    volatility: volatility * 100,
-    sharpe: (annual - riskFreeRate) / volatility,
+    annualReturn: (growth.at(-1)! ** (12 / months) - 1) * 100,
+    deepestFall: drawdown(growth)!.deepest * 100,
+    volatility: volatility(returns, byMonth)! * 100,
+    sharpe: sharpe(
+      returns.map((change) => change - riskFreeRate / 12),
+      byMonth,
+    )!,
   };
 }
 

@@ -1,0 +1,41 @@
+import type { Queries, Tx } from '../../../platform/database/database.ts';
+import { defineSlot } from '../../../platform/domains/slot.ts';
+import type { Services } from '../../../platform/services.ts';
+
+export type PlanSummary = {
+  subscription: { id: string; started_at: Date; ends_at: Date | null; is_trial: boolean } | null;
+  plan: { id: string; slug: string; languages: { lang: string; name: string }[] } | null;
+  policies: { type: PolicyType; value: number }[];
+};
+export type PolicyType =
+  | 'canCreateMorePortfolios'
+  | 'canConnectMoreIntegrations'
+  | 'canConnectMoreStrategies'
+  | 'canHaveSMSNotifications'
+  | 'canExportReportsToPDFOrCSV'
+  | 'canHaveAccessToEducationMaterials';
+
+export type AccountRef = { id: string; email: string; locale: 'en' | 'pl' };
+
+/** Only a verified address proves that what is stored under it belongs to this person. */
+export type AccountOwner = AccountRef & { email_verified_at: Date | null };
+
+type Hook = (tx: Tx, services: Services, user: AccountRef) => Promise<void>;
+
+/** What a domain above identity adds to an account's life; identity itself must not know who stands on it. */
+export type AccountLife = {
+  /** Runs in the transaction that creates the account. */
+  registered?: Hook;
+  /** Runs in the transaction that removes the account, before its row goes. */
+  removed?: (tx: Tx, user: AccountOwner) => Promise<void>;
+  /** What belongs into the archive of one's own data: file names and their contents. */
+  exported?: (on: Queries, user: AccountOwner) => Promise<Record<string, unknown>>;
+  /** What the demo account gets beside the account itself. */
+  seedsDemo?: Hook;
+};
+
+export const accountLife = defineSlot<AccountLife>('account life');
+
+/** What a person's plan is and allows. */
+export const planSummaries =
+  defineSlot<(services: Services, userId: string) => Promise<PlanSummary>>('plan summaries');

@@ -1,0 +1,62 @@
+import type { Registration } from '../../../platform/domains/registration.ts';
+import { bind } from '../../../platform/http/bind-calls.ts';
+import { handles } from '../../../platform/jobs/job-queue.ts';
+import * as contract from '../contract.ts';
+import { accountLife, planSummaries } from './account-life.ts';
+import { changePassword } from './change-password.ts';
+import { exportUser } from './export-user.ts';
+import { finishOnboarding } from './finish-onboarding.ts';
+import { sessionsChanged } from './identity-events.ts';
+import { redeemMail } from './mail/redeem-mail.ts';
+import { answerResetRequest, requestMail, resetRequested } from './mail/request-mail.ts';
+import { deleteExpiredTokens } from './mail/token-store.ts';
+import { readUser } from './read-user.ts';
+import { registerAccount } from './register.ts';
+import { removeUser } from './remove-user.ts';
+import { giveCsrfCookie } from './sign-in/give-csrf-cookie.ts';
+import { listUsers, startImpersonation, stopImpersonation } from './sign-in/impersonate.ts';
+import { createApiKey, removeApiKey } from './sign-in/manage-api-key.ts';
+import { endSession, listSessions } from './sign-in/manage-sessions.ts';
+import { deleteExpiredSessions } from './sign-in/session-store.ts';
+import { signIn, signOut } from './sign-in/sign-in.ts';
+import { readAvatar, storeAvatar } from './store-avatar.ts';
+import { updateUser } from './update-user.ts';
+
+const tokensKeptDays = 30;
+
+export const identity: Registration = {
+  name: 'identity',
+  calls(slots) {
+    const life = slots.all(accountLife);
+    return [
+      bind(contract.csrfCookieCall, giveCsrfCookie),
+      bind(contract.register, registerAccount(life)),
+      bind(contract.signIn, signIn),
+      bind(contract.signOut, signOut),
+      bind(contract.currentUser, readUser(slots.one(planSummaries))),
+      bind(contract.updateUser, updateUser),
+      bind(contract.changePassword, changePassword),
+      bind(contract.finishOnboarding, finishOnboarding),
+      bind(contract.exportUser, exportUser(life)),
+      bind(contract.removeUser, removeUser(life)),
+      bind(contract.listSessions, listSessions),
+      bind(contract.endSession, endSession),
+      bind(contract.createApiKey, createApiKey),
+      bind(contract.deleteApiKey, removeApiKey),
+      bind(contract.uploadAvatar, storeAvatar),
+      bind(contract.readAvatar, readAvatar),
+      bind(contract.requestMail, requestMail),
+      bind(contract.redeemMail, redeemMail),
+      bind(contract.startImpersonation, startImpersonation),
+      bind(contract.stopImpersonation, stopImpersonation),
+      bind(contract.listUsers, listUsers),
+    ];
+  },
+  jobs: (services) => [handles(resetRequested, (request) => answerResetRequest(services, request))],
+  async tidyUp({ database, clock }) {
+    const now = clock.now();
+    await deleteExpiredSessions(database, now);
+    await deleteExpiredTokens(database, new Date(now.getTime() - tokensKeptDays * 86_400_000));
+  },
+  events: [sessionsChanged],
+};

@@ -1,0 +1,34 @@
+import type { Registration } from '../../../platform/domains/registration.ts';
+import { bind } from '../../../platform/http/bind-calls.ts';
+import { accountLife } from '../../identity/server/account-life.ts';
+import * as contract from '../contract.ts';
+import {
+  createCustomAsset,
+  deleteCustomAsset,
+  exportCustomAssets,
+  listCustomAssets,
+  relinkCustomAsset,
+  unlinkCustomAsset,
+  updateCustomAsset,
+} from './custom-assets.ts';
+import { ownPricesChanged, userPortfolioChanged } from './instrument-events.ts';
+import { listAssets, readAsset } from './list-assets.ts';
+import { listAssetClasses, listCurrencies } from './list-reference.ts';
+
+export const instruments: Registration = {
+  name: 'instruments',
+  calls: () => [
+    bind(contract.listCurrencies, listCurrencies),
+    bind(contract.listAssetClasses, listAssetClasses),
+    bind(contract.listAssets, listAssets),
+    bind(contract.readAsset, readAsset),
+    bind(contract.listCustomAssets, listCustomAssets),
+    bind(contract.createCustomAsset, createCustomAsset),
+    bind(contract.updateCustomAsset, updateCustomAsset),
+    bind(contract.deleteCustomAsset, deleteCustomAsset),
+    bind(contract.relinkCustomAsset, relinkCustomAsset),
+    bind(contract.unlinkCustomAsset, unlinkCustomAsset),
+  ],
+  fills: [accountLife.with({ exported: exportCustomAssets })],
+  events: [ownPricesChanged, userPortfolioChanged],
+};

@@ -1,0 +1,37 @@
+import type { Registration } from '../../../platform/domains/registration.ts';
+import { bind } from '../../../platform/http/bind-calls.ts';
+import { accountLife } from '../../identity/server/account-life.ts';
+import { heldInstruments } from '../../market-data/server/quotes/held-instruments.ts';
+import * as contract from '../contract.ts';
+import { exportLedger } from './export-ledger.ts';
+import { heldInstruments as readHeldInstruments } from './holding-store.ts';
+import { portfolioChanged } from './ledger-events.ts';
+import { createHolding, deleteHolding, updateHolding } from './manage-holdings.ts';
+import { createPortfolio, deletePortfolio, updatePortfolio } from './manage-portfolios.ts';
+import { portfolioLife } from './portfolio-life.ts';
+import { listProposedSplits } from './proposed-splits.ts';
+import { createTransaction, updateTransaction } from './record-transaction.ts';
+import { changeTransactions, deleteTransaction } from './remove-transactions.ts';
+import { seedDemoPortfolios } from './seed-demo-portfolios.ts';
+
+export const ledger: Registration = {
+  name: 'ledger',
+  calls: (slots) => [
+    bind(contract.createPortfolio, createPortfolio),
+    bind(contract.updatePortfolio, updatePortfolio(slots.all(portfolioLife))),
+    bind(contract.deletePortfolio, deletePortfolio),
+    bind(contract.createHolding, createHolding),
+    bind(contract.updateHolding, updateHolding),
+    bind(contract.deleteHolding, deleteHolding),
+    bind(contract.createTransaction, createTransaction),
+    bind(contract.updateTransaction, updateTransaction),
+    bind(contract.deleteTransaction, deleteTransaction),
+    bind(contract.changeTransactions, changeTransactions),
+    bind(contract.listProposedSplits, listProposedSplits),
+  ],
+  events: [portfolioChanged],
+  fills: [
+    accountLife.with({ exported: exportLedger, seedsDemo: seedDemoPortfolios }),
+    heldInstruments.with(readHeldInstruments),
+  ],
+};

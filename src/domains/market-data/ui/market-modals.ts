@@ -1,0 +1,15 @@
+import { defineModal } from '../../../design-system/overlays/open-modal.ts';
+
+export type AssetIndicatorsProps = {
+  assetId: string;
+  /** Selects the view; any other value gives the generic title and the choice. */
+  module: string;
+  /** Stands there until the asset itself has come. */
+  assetName?: string;
+};
+
+/** Sentiment, dividends, cash flow or earnings of an asset. */
+export const assetIndicators = defineModal<AssetIndicatorsProps>('assetIndicators');
+
+/** The operator's file for an instrument of the catalogue. */
+export const uploadPrices = defineModal<{ assetId: string; assetName: string }>('uploadPrices');

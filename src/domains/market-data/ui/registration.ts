@@ -1,0 +1,21 @@
+import { type ModalView, showModal } from '../../../design-system/overlays/show-modal.ts';
+import { assetIndicators, uploadPrices } from './market-modals.ts';
+import { ownInstrument } from './own-instruments/own-instrument.ts';
+
+export const modals: readonly ModalView[] = [
+  showModal(
+    assetIndicators,
+    async () => (await import('./indicators/asset-indicators-dialog.tsx')).AssetIndicatorsDialog,
+    'market',
+  ),
+  showModal(
+    uploadPrices,
+    async () => (await import('./own-instruments/upload-prices-dialog.tsx')).UploadPricesDialog,
+    'instruments',
+  ),
+  showModal(
+    ownInstrument,
+    async () => (await import('./own-instruments/own-instrument-dialog.tsx')).OwnInstrumentDialog,
+    'instruments',
+  ),
+];

@@ -1,0 +1,3 @@
+import { defineOwnEvent } from '../../../platform/events/event-kind.ts';
+
+export const notificationAdded = defineOwnEvent('NotificationAdded');

@@ -1,0 +1,9 @@
+import type { Registration } from '../../../platform/domains/registration.ts';
+import { bind } from '../../../platform/http/bind-calls.ts';
+import * as contract from '../contract.ts';
+import { listOutbox } from './list-outbox.ts';
+
+export const operations: Registration = {
+  name: 'operations',
+  calls: () => [bind(contract.listOutbox, listOutbox)],
+};

@@ -1,0 +1,77 @@
+import { floatOf, isZero } from '../../../foundation/decimal.ts';
+import type { NamedHolding } from '../../ledger/server/holding-store.ts';
+import type { AllocationParts } from '../../valuation/allocation.ts';
+import { moneyText } from '../../valuation/measure-total.ts';
+import type { ValuedModule } from '../../valuation/server/valued-module.ts';
+import { portfolioStamp } from './ledger-stamp.ts';
+import { nameIn } from './name-in.ts';
+import { nothingKnown, totalOutput, totalsOf, wholeTotal, withoutValues } from './portfolio-figures.ts';
+import { upcomingEvents } from './upcoming-events.ts';
+import { type ValuedLedger, valueLedger } from './value-ledger.ts';
+
+/** Shares, funds, crypto and whatever else portfolios hold; paper portfolios never count. */
+export const brokerageModule: ValuedModule = {
+  slug: 'brokerage-investments',
+  stamp: portfolioStamp,
+  async value(context, { currency }) {
+    const ledger = await valueLedger(context, { currency });
+    const real = ledger.portfolios.filter((portfolio) => !portfolio.is_virtual);
+    if (real.length === 0) return null;
+    const total = wholeTotal(ledger, totalsOf(ledger));
+    return {
+      total: nothingKnown(ledger, real) ? withoutValues(total) : total,
+      figures: totalOutput(ledger, real, total, context.locale),
+      allocation: partsOf(ledger, context.locale),
+      upcoming: await upcomingEvents(context, ledger),
+    };
+  },
+};
+
+function partsOf(ledger: ValuedLedger, locale: string): AllocationParts {
+  const real = new Map(
+    ledger.portfolios
+      .filter((portfolio) => !portfolio.is_virtual)
+      .map((portfolio) => [portfolio.id, portfolio.name]),
+  );
+  const held = ledger.holdings.flatMap((holding) => {
+    const value = ledger.measured.get(holding.id)?.value;
+    if (!real.has(holding.portfolio_id) || !value || isZero(value.units)) return [];
+    return [{ holding, value: floatOf(value.marketValue) }];
+  });
+  const cash = [...real.keys()].flatMap((id) =>
+    (ledger.cash.get(id)?.balances ?? []).map((balance) => ({
+      portfolioId: id,
+      currency: balance.currency,
+      value: Math.max(0, Number(moneyText(balance.value))),
+    })),
+  );
+  const by = (keyOf: (holding: NamedHolding) => { key: string; label: string }) =>
+    held.map(({ holding, value }) => ({ ...keyOf(holding), value }));
+  const cashBy = (keyOf: (balance: (typeof cash)[number]) => { key: string; label: string }) =>
+    cash.map((balance) => ({ ...keyOf(balance), value: balance.value }));
+  const cashSlice = cashBy(() => ({ key: 'cash', label: 'cash' }));
+  const title = (holding: NamedHolding) => nameIn(holding.names, locale);
+  return {
+    by_class: [
+      ...by((holding) => ({ key: holding.class_slug, label: nameIn(holding.class_names, locale) })),
+      ...cashSlice,
+    ],
+    by_portfolio: [
+      ...by((holding) => ({ key: holding.portfolio_id, label: real.get(holding.portfolio_id)! })),
+      ...cashBy((balance) => ({ key: balance.portfolioId, label: real.get(balance.portfolioId)! })),
+    ],
+    by_currency: [
+      ...by((holding) => ({ key: holding.price_currency, label: holding.price_currency.toUpperCase() })),
+      ...cashBy((balance) => ({ key: balance.currency, label: balance.currency.toUpperCase() })),
+    ],
+    none: [...by((holding) => ({ key: holding.id, label: title(holding) })), ...cashSlice],
+    by_instrument: [
+      ...by((holding) => ({ key: holding.instrument_id, label: title(holding) })),
+      ...cashSlice,
+    ],
+    by_broker: [
+      ...by((holding) => ({ key: holding.broker_id ?? 'own', label: holding.broker_id ?? 'own' })),
+      ...cashBy(() => ({ key: 'own', label: 'own' })),
+    ],
+  };
+}

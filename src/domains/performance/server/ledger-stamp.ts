@@ -1,0 +1,21 @@
+import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { ledgerStamp } from '../../ledger/server/holding-store.ts';
+import { strategyStamp } from '../../strategies/server/strategy-store.ts';
+import { remembered } from '../../valuation/server/answer-memory.ts';
+
+/** Changes with anything of the caller's that portfolios and their figures are made from; two small queries. */
+export async function portfolioStamp(context: Context): Promise<string> {
+  const { database } = context.services;
+  const { userId } = actorOf(context);
+  const stamps = await Promise.all([ledgerStamp(database, userId), strategyStamp(database, userId)]);
+  return stamps.join(' ');
+}
+
+/** The same answer to the same question while the market, the day, the ledger and the strategies are as they were. */
+export function rememberedFigures<Answer extends object>(
+  context: Context,
+  question: unknown,
+  reckon: () => Promise<Answer>,
+): Promise<Answer> {
+  return remembered(context, question, () => portfolioStamp(context), reckon);
+}

@@ -1,0 +1,30 @@
+import type { Registration } from '../../../platform/domains/registration.ts';
+import { bind } from '../../../platform/http/bind-calls.ts';
+import { valuedModules } from '../../valuation/server/valued-module.ts';
+import * as contract from '../contract.ts';
+import { explainFigure as explainCall } from '../explain/explain-contract.ts';
+import * as journal from '../journal/transactions-contract.ts';
+import { rebalancing as rebalancingCall } from '../rebalancing-contract.ts';
+import { brokerageModule } from './brokerage-module.ts';
+import { explainFigure } from './explain-figure.ts';
+import { exportTransactions } from './export-transactions.ts';
+import { listHoldings } from './list-holdings.ts';
+import { listPortfolios } from './list-portfolios.ts';
+import { listTransactions } from './list-transactions.ts';
+import { portfolioHistory, portfolioPerformance } from './portfolio-performance.ts';
+import { rebalancing } from './rebalancing.ts';
+
+export const performance: Registration = {
+  name: 'performance',
+  calls: () => [
+    bind(contract.listPortfolios, listPortfolios),
+    bind(contract.listHoldings, listHoldings),
+    bind(contract.portfolioPerformance, portfolioPerformance),
+    bind(contract.portfolioHistory, portfolioHistory),
+    bind(journal.listTransactions, listTransactions),
+    bind(journal.exportTransactions, exportTransactions),
+    bind(explainCall, explainFigure),
+    bind(rebalancingCall, rebalancing),
+  ],
+  fills: [valuedModules.with(brokerageModule)],
+};

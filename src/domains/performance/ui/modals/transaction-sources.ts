@@ -1,0 +1,55 @@
+import { ApiFailure, callApi } from '../../../../foundation/call-api.ts';
+import type { Locale } from '../../../../i18n/locales.ts';
+import type { HeldAsset, TransactionSources } from '../../../ledger/ui/transaction/transaction-sources.ts';
+import { assetPrice } from '../../../market-data/contract.ts';
+import { type HoldingOutput, listHoldings, listPortfolios } from '../../contract.ts';
+
+/** Answers the form of a transaction from the domains above the ledger. */
+export function transactionSources(locale: Locale): TransactionSources {
+  return {
+    async portfolios() {
+      const { data } = await callApi(listPortfolios, { query: { simplified: '1' } }, locale);
+      return data.map(({ id, name, currency_id }) => ({ id, name, currencyId: currency_id }));
+    },
+    async holdings(portfolioId) {
+      const query = { portfolio_id: portfolioId, closed: '1' } as const;
+      const { data } = await callApi(listHoldings, { query }, locale);
+      return data.flatMap((holding) => ('class' in holding ? [heldAsset(holding)] : []));
+    },
+    async price(assetId, day) {
+      try {
+        const query = { action: 'get-asset-price', asset_id: assetId, date: day } as const;
+        const price = await callApi(assetPrice, { query }, locale);
+        return {
+          value: price.unit_value,
+          currencyId: price.currency_id,
+          day: price.day,
+          isCarried: price.is_carried,
+          isSimulated: price.is_simulated,
+          source: price.source,
+        };
+      } catch (failure) {
+        if (failure instanceof ApiFailure && failure.status === 404) return null;
+        throw failure;
+      }
+    },
+  };
+}
+
+function heldAsset(holding: HoldingOutput): HeldAsset {
+  return {
+    holdingId: holding.id,
+    assetId: holding.parent_id,
+    ticker: holding.name,
+    name: holding.title,
+    class: holding.class,
+    mic: holding.mic,
+    volume: holding.volume,
+    averagePrice: holding.value,
+    currencyId: holding.currency_id,
+    currentPrice: holding.current_price,
+    priceCurrency: holding.price_currency.toUpperCase(),
+    priceUnit: holding.price_unit,
+    isKeptByBroker: holding.broker_id !== null,
+  };
+}

@@ -1,0 +1,23 @@
+import { type ModalView, showModal } from '../../../design-system/overlays/show-modal.ts';
+import { upsertAsset, upsertPortfolio, upsertTransaction } from '../../ledger/ui/ledger-modals.ts';
+import { connectStrategyModal } from '../../strategies/ui/open-connect.ts';
+
+/** Dialogs of the domains below, with the lists and prices that are only known up here. */
+export const modals: readonly ModalView[] = [
+  showModal(
+    connectStrategyModal,
+    async () => (await import('./modals/connect-strategy.tsx')).ConnectStrategy,
+    'strategies',
+  ),
+  showModal(
+    upsertTransaction,
+    async () => (await import('./modals/upsert-transaction.tsx')).UpsertTransaction,
+    'transactions',
+  ),
+  showModal(
+    upsertPortfolio,
+    async () => (await import('./modals/upsert-portfolio.tsx')).UpsertPortfolio,
+    'ledger',
+  ),
+  showModal(upsertAsset, async () => (await import('./modals/upsert-asset.tsx')).UpsertAsset, 'ledger'),
+];

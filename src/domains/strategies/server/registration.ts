@@ -1,0 +1,30 @@
+import type { Registration } from '../../../platform/domains/registration.ts';
+import { bind } from '../../../platform/http/bind-calls.ts';
+import { accountLife } from '../../identity/server/account-life.ts';
+import { portfolioLife } from '../../ledger/server/portfolio-life.ts';
+import * as contract from '../contract.ts';
+import {
+  admitRealPortfolio,
+  connectStrategy,
+  disconnectStrategy,
+  exportStrategies,
+} from './connect-strategy.ts';
+import { listStrategies, readStrategy } from './list-strategies.ts';
+import { rateStrategy, removeStrategyRating } from './rate-strategy.ts';
+import { seedDemoStrategies } from './seed-demo-strategies.ts';
+
+export const strategies: Registration = {
+  name: 'strategies',
+  calls: () => [
+    bind(contract.listStrategies, listStrategies),
+    bind(contract.readStrategy, readStrategy),
+    bind(contract.connectStrategy, connectStrategy),
+    bind(contract.disconnectStrategy, disconnectStrategy),
+    bind(contract.rateStrategy, rateStrategy),
+    bind(contract.removeStrategyRating, removeStrategyRating),
+  ],
+  fills: [
+    accountLife.with({ exported: exportStrategies, seedsDemo: seedDemoStrategies }),
+    portfolioLife.with({ becomesReal: admitRealPortfolio }),
+  ],
+};

@@ -1,0 +1,33 @@
+import { backtest } from '../../domains/backtest/server/registration.ts';
+import { billing } from '../../domains/billing/server/registration.ts';
+import { identity } from '../../domains/identity/server/registration.ts';
+import { instruments } from '../../domains/instruments/server/registration.ts';
+import { leads } from '../../domains/leads/server/registration.ts';
+import { ledger } from '../../domains/ledger/server/registration.ts';
+import { marketData } from '../../domains/market-data/server/registration.ts';
+import { modules } from '../../domains/modules/server/registration.ts';
+import { notifications } from '../../domains/notifications/server/registration.ts';
+import { operations } from '../../domains/operations/server/registration.ts';
+import { overview } from '../../domains/overview/server/registration.ts';
+import { performance } from '../../domains/performance/server/registration.ts';
+import { siteTexts } from '../../domains/site-texts/server/registration.ts';
+import { strategies } from '../../domains/strategies/server/registration.ts';
+import type { Registration } from '../../platform/domains/registration.ts';
+
+/** The domains of the product from the ground up: whatever all of them do, they do in this order. */
+export const domains: readonly Registration[] = [
+  identity,
+  billing,
+  instruments,
+  modules,
+  leads,
+  operations,
+  marketData,
+  ledger,
+  strategies,
+  siteTexts,
+  performance,
+  overview,
+  backtest,
+  notifications,
+];

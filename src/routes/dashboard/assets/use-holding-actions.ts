@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { confirm } from '../../../design-system/overlays/confirm.ts';
+import { openModal } from '../../../design-system/overlays/open-modal.ts';
+import { toast } from '../../../design-system/overlays/toast.ts';
+import { deleteHolding } from '../../../domains/ledger/contract.ts';
+import { upsertAsset, upsertTransaction } from '../../../domains/ledger/ui/ledger-modals.ts';
+import type { HoldingOutput } from '../../../domains/performance/contract.ts';
+import type { HoldingActions } from '../../../domains/performance/ui/holdings/holdings-page-menu.tsx';
+import { useCall } from '../shell/use-call.ts';
+
+/** What can be done with a holding, asked first where it cannot be undone. */
+export function useHoldingActions(): HoldingActions {
+  const t = useTranslations('assets.delete');
+  const common = useTranslations('common');
+  const call = useCall();
+  const { revalidate } = useRevalidator();
+  return useMemo(() => {
+    async function remove({ id, title, portfolio_name, transactions_count }: HoldingOutput) {
+      const sure = await confirm({
+        title: t('title', { name: title, portfolio: portfolio_name }),
+        effect: t('effect', { transactions: transactions_count }),
+        body: t('sellHint'),
+        danger: true,
+        confirmLabel: t('confirm'),
+      });
+      if (!sure) return;
+      try {
+        await call(deleteHolding, { params: { id } });
+        toast.success(t('done', { name: title }));
+        await revalidate();
+      } catch {
+        toast.error(common('error.general'));
+      }
+    }
+    return {
+      addTransaction: ({ id, portfolio_id }) =>
+        void openModal(upsertTransaction, { portfolioId: portfolio_id, holdingId: id }),
+      edit: (holding) => void openModal(upsertAsset, { holding }),
+      remove: (holding) => void remove(holding),
+    };
+  }, [t, common, call, revalidate]);
+}

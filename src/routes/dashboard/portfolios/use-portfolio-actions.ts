@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { confirm } from '../../../design-system/overlays/confirm.ts';
+import { openModal } from '../../../design-system/overlays/open-modal.ts';
+import { toast } from '../../../design-system/overlays/toast.ts';
+import { openSimulation } from '../../../domains/backtest/ui/open-simulation.ts';
+import { deletePortfolio } from '../../../domains/ledger/contract.ts';
+import { upsertPortfolio } from '../../../domains/ledger/ui/ledger-modals.ts';
+import type { PortfolioOutput } from '../../../domains/performance/contract.ts';
+import { listTransactions } from '../../../domains/performance/journal/transactions-contract.ts';
+import type { PortfolioActions } from '../../../domains/performance/ui/portfolio/portfolio-menu.tsx';
+import { openConnect } from '../../../domains/strategies/ui/open-connect.ts';
+import { useCall } from '../shell/use-call.ts';
+
+type Input = {
+  /** Where to be once the portfolio on this page is gone. */
+  onRemoved?: () => void;
+};
+
+/** What can be done with a portfolio, asked first where it cannot be undone. */
+export function usePortfolioActions({ onRemoved }: Input = {}): PortfolioActions {
+  const t = useTranslations('portfolios');
+  const common = useTranslations('common');
+  const call = useCall();
+  const { revalidate } = useRevalidator();
+  return useMemo(() => {
+    async function remove({ id, name, holdings_count }: PortfolioOutput) {
+      try {
+        const { meta } = await call(listTransactions, { query: { portfolioId: id, limit: '1' } });
+        const sure = await confirm({
+          title: t('delete.title', { name }),
+          effect: t('delete.effect', { assets: holdings_count, transactions: meta.total }),
+          code: name,
+          danger: true,
+          confirmLabel: t('delete.confirm'),
+        });
+        if (!sure) return;
+        await call(deletePortfolio, { params: { id } });
+        toast.success(t('delete.done', { name }));
+        if (onRemoved) onRemoved();
+        else await revalidate();
+      } catch {
+        toast.error(common('error.general'));
+      }
+    }
+    return {
+      edit: (portfolio) => void openModal(upsertPortfolio, { portfolio }),
+      remove: (portfolio) => void remove(portfolio),
+      connect: ({ id, name }) => void openConnect({ portfolio: { id, name } }),
+      simulate: ({ id, name }) => void openSimulation({ portfolioId: id, portfolioName: name }),
+    };
+  }, [t, common, call, revalidate, onRemoved]);
+}

@@ -1,0 +1,114 @@
+import { useMemo, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { confirm } from '../../../design-system/overlays/confirm.ts';
+import { openModal } from '../../../design-system/overlays/open-modal.ts';
+import { toast } from '../../../design-system/overlays/toast.ts';
+import { useFailureText } from '../../../design-system/use-failure-text.ts';
+import { changeTransactions, deleteTransaction } from '../../../domains/ledger/contract.ts';
+import { upsertTransaction } from '../../../domains/ledger/ui/ledger-modals.ts';
+import type { TransactionOutput } from '../../../domains/performance/journal/transactions-contract.ts';
+import { addUp, movesMoney } from '../../../domains/performance/ui/transactions/transactions-row.ts';
+import type {
+  BulkActions,
+  RowActions,
+} from '../../../domains/performance/ui/transactions/transactions-view.ts';
+import { useTransactionWords } from '../../../domains/performance/ui/transactions/use-transaction-words.ts';
+import { ApiFailure } from '../../../foundation/call-api.ts';
+import { formatAmount } from '../../../foundation/format-amount.ts';
+import { useCall } from '../shell/use-call.ts';
+
+/** What is done with rows of the list. Whatever cannot be undone is asked first, by its name and effect. */
+export function useTransactionActions(currency: string, exportRows: BulkActions['export']) {
+  const t = useTranslations('transactions');
+  const call = useCall();
+  const failureText = useFailureText();
+  const { whatOf, dayOf } = useTransactionWords();
+  const { revalidate } = useRevalidator();
+
+  const attempt = async (action: () => Promise<string>): Promise<boolean> => {
+    try {
+      toast.success(await action());
+      return true;
+    } catch (failure) {
+      toast.error(textOf(failure));
+      return false;
+    } finally {
+      void revalidate();
+    }
+  };
+  const textOf = (failure: unknown): string => {
+    if (failure instanceof ApiFailure) {
+      if (Object.values(failure.errors).flat().includes('maxVolumeError')) return t('remove.needed');
+      if (failure.status === 404) return t('remove.gone');
+    }
+    return failureText(failure);
+  };
+
+  const remove = async (row: TransactionOutput) => {
+    const what = whatOf(row);
+    const named = { what, portfolio: row.portfolio_name };
+    const flow =
+      movesMoney(row) && row.flow !== null ? formatAmount(row.flow, currency, { signed: true }) : null;
+    const isMeant = await confirm({
+      title: t('remove.title', { what }),
+      effect: flow ? t('remove.effect', { ...named, flow }) : t('remove.effectPlain', named),
+      body: t('remove.body', { day: dayOf(row) }),
+      danger: true,
+      confirmLabel: t('remove.confirm'),
+    });
+    if (!isMeant) return;
+    await attempt(async () => {
+      await call(deleteTransaction, { params: { id: row.id } });
+      return t('remove.done');
+    });
+  };
+
+  const removeMany = async (rows: readonly TransactionOutput[]): Promise<boolean> => {
+    const count = rows.length;
+    const flow = formatAmount(addUp(rows).flow, currency, { signed: true });
+    const isMeant = await confirm({
+      title: t('bulk.deleteTitle', { count }),
+      effect: t('bulk.deleteEffect', { count, flow }),
+      danger: true,
+      confirmLabel: t('bulk.deleteDo', { count }),
+    });
+    if (!isMeant) return false;
+    return attempt(async () => {
+      const ids = rows.map(({ id }) => id);
+      const { data } = await call(changeTransactions, { body: { ids, action: 'delete' } });
+      return t('bulk.deleted', { count: data.changed });
+    });
+  };
+
+  const bulkActions: BulkActions = {
+    move: (ids, portfolioId) =>
+      attempt(async () => {
+        const { data } = await call(changeTransactions, {
+          body: { ids: [...ids], action: 'move', portfolio_id: portfolioId },
+        });
+        return t('bulk.moved', { count: data.changed });
+      }),
+    annotate: (ids, note) =>
+      attempt(async () => {
+        const { data } = await call(changeTransactions, {
+          body: { ids: [...ids], action: 'note', note: note || null },
+        });
+        return t('bulk.noted', { count: data.changed });
+      }),
+    remove: removeMany,
+    export: exportRows,
+  };
+  // Rows are remembered by their actions: the same ones as long as the page stands.
+  const latest = useRef(remove);
+  latest.current = remove;
+  const rowActions = useMemo<RowActions>(
+    () => ({
+      edit: (row) => void openModal(upsertTransaction, { transaction: row }),
+      duplicate: (row) => void openModal(upsertTransaction, { copyOf: row }),
+      remove: (row) => void latest.current(row),
+    }),
+    [],
+  );
+  return { rowActions, bulkActions };
+}

@@ -1,0 +1,68 @@
+// @ts-expect-error plain JavaScript, so that it runs before anything is installed
+import { heightOf } from './import-rules.mjs';
+
+/** Whom each table belongs to; `platform` for those of the plumbing. */
+export const owners: Record<string, readonly string[]> = {
+  platform: ['installation', 'mails', 'rate_limits'],
+  identity: ['api_keys', 'audit_log', 'files', 'mail_tokens', 'sessions', 'users'],
+  billing: ['plans', 'subscriptions'],
+  instruments: ['asset_classes', 'currencies', 'currency_rates', 'instruments', 'provider_symbols'],
+  modules: ['connected_modules', 'investment_modules'],
+  leads: ['contact_messages', 'newsletter_subscribers'],
+  'market-data': [
+    'cash_flows',
+    'corporate_events',
+    'earnings',
+    'held_back_prices',
+    'inflation_months',
+    'latest_prices',
+    'news',
+    'price_attempts',
+    'price_years',
+    'source_budget',
+    'source_health',
+  ],
+  ledger: ['holdings', 'portfolios', 'transactions'],
+  strategies: [
+    'portfolio_strategies',
+    'strategies',
+    'strategy_components',
+    'strategy_matches',
+    'strategy_ratings',
+  ],
+  'site-texts': ['site_texts'],
+  backtest: ['simulation_lines', 'simulation_results', 'simulation_sweeps', 'simulations'],
+  notifications: ['notifications'],
+};
+
+/** Sorting and paging the catalogue need the newest price in the same query. */
+const readsUpward: Record<string, readonly string[]> = {
+  'instruments/server/instrument-store.ts': ['corporate_events', 'latest_prices'],
+};
+
+const ownerOf = new Map(
+  Object.entries(owners).flatMap(([owner, tables]) => tables.map((table) => [table, owner])),
+);
+
+export const createdTables = (migration: string) =>
+  [...migration.matchAll(/create (?:unlogged )?table (?:if not exists )?(\w+)/gi)].map(([, table]) => table!);
+
+const statements = /\b(insert into|update|delete from|from|join|using)\s+(?:only\s+)?(\w+)/gi;
+
+/** What a file under `src/domains` does to tables that are not for it; `file` is its path from there. */
+export function tableFaults(file: string, text: string): string[] {
+  const domain = file.split('/')[0]!;
+  const isStore = /\/server\/(?:.*\/)?[\w-]+-store\.ts$/.test(file);
+  // Queries hold queries, so their ends cannot be seen from here; comments may speak of tables.
+  const code = text.includes('sql`') ? text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '') : '';
+  const faults = [...code.matchAll(statements)].flatMap(([, verb, table]) => {
+    const owner = ownerOf.get(table!);
+    if (!owner) return [];
+    if (!isStore) return [`${file} queries ${table} and is no store`];
+    if (owner === domain) return [];
+    if (/^(?:insert|update|delete)/i.test(verb!)) return [`${file} writes ${table} of ${owner}`];
+    const below = heightOf(owner) < heightOf(domain);
+    return below || readsUpward[file]?.includes(table!) ? [] : [`${file} reads ${table} of ${owner}`];
+  });
+  return [...new Set(faults)];
+}

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apart, type Fixed, fixed, product, quotient } from '../../../tests/support/fixed-point.ts';
+import { costOfLots } from '../../../tests/support/ledger-rows.ts';
 import { anyLedger, diceOf, makeLedger, shuffled } from '../../../tests/support/random-ledger.ts';
 import { compare, type Decimal, decimal, minus, plus, sum, textOf, zero } from '../../foundation/decimal.ts';
 import { cashBalances } from './follow-cash.ts';
 import { firstOverdrawn, mostThatCanLeave } from './follow-units.ts';
-import { costOfLots, keepBook } from './keep-book.ts';
+import { keepBook } from './keep-book.ts';
 import type { LedgerRow } from './ledger-row.ts';
 import { inOrder } from './order-rows.ts';
 

@@ -1,9 +1,6 @@
 import { dayNumber } from '../../foundation/calendar-day.ts';
 import type { CallOutput } from '../../foundation/contract.ts';
-import { decimal, floatOf, plus, textOf, zero } from '../../foundation/decimal.ts';
-import { roundShares } from '../../foundation/round-shares.ts';
-import type { HoldingOutput, PortfolioOutput } from '../performance/contract.ts';
-import type { HoldingsView, HoldingView, PortfolioView } from '../performance/dashboard-view.ts';
+import { decimal, plus, textOf, zero } from '../../foundation/decimal.ts';
 import type { HistoryOutput } from '../valuation/figures-contract.ts';
 import { drawHistory } from '../valuation/history-points.ts';
 import type { statistics } from './contract.ts';
@@ -16,9 +13,7 @@ export type DashboardFigures = {
   today: string;
   statistics: Statistics;
   /** Everything since the first day. */
-  all: HistoryOutput;
-  portfolios: PortfolioOutput[];
-  holdings: HoldingOutput[];
+  all: HistoryOutput | null;
 };
 
 /** The words of figures that are not sentences of a component. */
@@ -26,20 +21,17 @@ export type FigureWords = {
   cash: string;
   ownHands: string;
   others: string;
-  portfolioNote: (classes: string, count: number) => string;
-  holdingNote: (kind: string, place: string) => string;
   eventTitle: (kind: Statistics['upcoming'][number]['kind'], ticker: string) => string;
   eventNote: (event: Statistics['upcoming'][number]) => string;
 };
 
-const shownHoldings = 8;
 const shownEvents = 5;
 const mostSlices = 8;
 const soonDays = 7;
 
-/** What the dashboard home shows of a person's own figures; modules without figures of their own yet are empty. */
+/** What the dashboard home shows of all modules together. */
 export function dashboardFromFigures(given: DashboardFigures, words: FigureWords): DashboardCardStates {
-  const { statistics: stats, portfolios, holdings } = given;
+  const { statistics: stats } = given;
   const empty = { state: 'empty' as const };
   const total = totalOf(given);
   const allocation = allocationOf(stats, words);
@@ -47,13 +39,7 @@ export function dashboardFromFigures(given: DashboardFigures, words: FigureWords
   return {
     total: total ? { state: 'ready', data: total } : empty,
     allocation: allocation.byClass.length ? { state: 'ready', data: allocation } : empty,
-    portfolios: portfolios.length
-      ? { state: 'ready', data: portfolios.map((one) => portfolioOf(one, words)) }
-      : empty,
-    holdings: holdings.length ? { state: 'ready', data: holdingsOf(given, words) } : empty,
     upcoming: upcoming.events.length ? { state: 'ready', data: upcoming } : empty,
-    realEstate: empty,
-    bonds: empty,
   };
 }
 
@@ -73,7 +59,7 @@ function totalOf({ today, statistics: { figures, history }, all }: DashboardFigu
     irr: figures.irr.percent,
     irrIsAnnual: figures.irr.is_annual,
     twr: figures.twr_year.percent,
-    history: { year: drawHistory(history), all: drawHistory(all) },
+    history: { year: drawHistory(history), all: drawHistory(all ?? history) },
   };
 }
 
@@ -102,64 +88,6 @@ function folded(slices: Slice[], others: string): Slice[] {
   if (slices.length <= mostSlices + 1) return slices;
   const rest = slices.slice(mostSlices).reduce((sum, slice) => plus(sum, decimal(slice.value)), zero);
   return [...slices.slice(0, mostSlices), { key: 'others', label: others, value: textOf(rest) }];
-}
-
-function portfolioOf(portfolio: PortfolioOutput, words: FigureWords): PortfolioView {
-  const change = portfolio.changes['24h'];
-  return {
-    id: portfolio.id,
-    name: portfolio.name,
-    note: words.portfolioNote(portfolio.class_names.slice(0, 3).join(', '), portfolio.holdings_count),
-    value: portfolio.market_value,
-    today: change && change.percent !== null ? { amount: change.amount, percent: change.percent } : null,
-    coverage: portfolio.strategy_percent,
-    points: portfolio.sparkline,
-  };
-}
-
-function holdingsOf(
-  { holdings, statistics: { figures } }: DashboardFigures,
-  words: FigureWords,
-): HoldingsView {
-  const ordered = holdings.toSorted((a, b) => Number(b.market_value ?? 0) - Number(a.market_value ?? 0));
-  const shown = ordered.slice(0, shownHoldings);
-  const rest = ordered.slice(shownHoldings);
-  const cash = decimal(figures?.cash_value ?? '0');
-  const value = rest.reduce((sum, one) => plus(sum, decimal(one.market_value ?? '0')), cash);
-  // Shares are of everything, cash as well, so that they agree with the other pages and add up to 100.
-  const worth = [...shown.map((one) => Number(one.market_value ?? 0)), floatOf(value)];
-  const shares = roundShares(worth.map((each) => Math.max(0, each)));
-  const rows = shown.map((one, at) => ({
-    ...holdingOf(one, words),
-    share: one.market_value === null ? null : shares[at]!,
-  }));
-  if (rest.length === 0 && cash.digits === 0n) return { rows, more: null };
-  return {
-    rows,
-    more: {
-      count: rest.length,
-      value: textOf(value),
-      share: shares.at(-1)!,
-      with: cash.digits === 0n ? 'nothing' : 'cash',
-    },
-  };
-}
-
-function holdingOf(holding: HoldingOutput, words: FigureWords): HoldingView {
-  const { profit, roi } = holding;
-  return {
-    id: holding.id,
-    ticker: holding.name,
-    name: holding.title,
-    note: words.holdingNote(holding.subclass_name ?? holding.class_name, holding.mic),
-    units: holding.volume,
-    price: holding.current_price,
-    priceCurrency: holding.price_unit === 'unit' ? holding.price_currency.toUpperCase() : null,
-    value: holding.market_value,
-    today: holding.changes['24h']?.percent ?? null,
-    profit: profit === null || roi === null ? null : { amount: profit, percent: roi },
-    share: holding.share,
-  };
 }
 
 function upcomingOf({ statistics: { upcoming }, today }: DashboardFigures, words: FigureWords): UpcomingView {

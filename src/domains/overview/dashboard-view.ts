@@ -1,5 +1,5 @@
 import type { BondsView } from '../bonds/bonds-view.ts';
-import type { HoldingsView, PortfolioView } from '../performance/dashboard-view.ts';
+import type { BrokerageView } from '../performance/brokerage-view.ts';
 import type { RealEstateView } from '../real-estate/real-estate-view.ts';
 
 /**
@@ -10,11 +10,8 @@ export type DashboardView = {
   currency: string;
   total: TotalView;
   allocation: AllocationView;
-  portfolios: PortfolioView[];
-  holdings: HoldingsView;
   upcoming: UpcomingView;
-  realEstate: RealEstateView;
-  bonds: BondsView;
+  modules: { 'brokerage-investments': BrokerageView; 'real-estate': RealEstateView; bonds: BondsView };
 };
 
 export type TotalView = {

@@ -2,30 +2,20 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../design-system/button.tsx';
-import { statistics } from '../../domains/overview/contract.ts';
+import type { ModuleSlug } from '../../domains/modules/contract.ts';
 import { allCards, cardsOf } from '../../domains/overview/dashboard-cards.ts';
-import {
-  type DashboardFigures,
-  dashboardFromFigures,
-} from '../../domains/overview/dashboard-from-figures.ts';
+import { dashboardFromFigures } from '../../domains/overview/dashboard-from-figures.ts';
 import { exampleDashboard } from '../../domains/overview/example/example-dashboard.ts';
-import { DashboardGrid } from '../../domains/overview/ui/dashboard-grid.tsx';
+import { DashboardGrid, type ModuleState } from '../../domains/overview/ui/dashboard-grid.tsx';
 import { ExampleNote } from '../../domains/overview/ui/example-note.tsx';
 import { useFigureWords } from '../../domains/overview/ui/use-figure-words.ts';
-import {
-  type HoldingOutput,
-  listHoldings,
-  listPortfolios,
-  type PortfolioOutput,
-  portfolioHistory,
-} from '../../domains/performance/contract.ts';
 import { ExplainFigure } from '../../domains/performance/ui/explain/explain-figure.tsx';
-import { dayInWarsaw } from '../../foundation/calendar-day.ts';
 import { allMessages, loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { usePath } from '../../i18n/use-path.ts';
-import { type PageContext, pageContext } from '../page-context.ts';
-import { shownCurrency } from './shell/currency/shown-currency.ts';
+import { pageContext } from '../page-context.ts';
+import { homeModules } from './home-modules.ts';
+import { loadHome } from './load-home.ts';
 import { useDashboard } from './shell/dashboard-context.ts';
 import { connectedSlugs } from './shell/navigation/navigation.ts';
 import { pageTitle } from './shell/navigation/page-title.ts';
@@ -40,32 +30,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     now: page.now,
     messages: loadMessages(page.locale, ['explain']),
     example: wantsExample ? exampleDashboard(allMessages(page.locale).dashboard.example) : null,
-    figures: wantsExample ? null : await loadFigures(page),
+    home: wantsExample ? null : await loadHome(page),
   };
-}
-
-/** A person's own figures; null where they cannot be had now: the page then says so and offers to try again. */
-async function loadFigures(page: PageContext): Promise<DashboardFigures | null> {
-  const { call, now, onFault } = page;
-  try {
-    const query = { currency: await shownCurrency(page) };
-    const [stats, all, portfolios, holdings] = await Promise.all([
-      call(statistics, { query }),
-      call(portfolioHistory, { params: { id: 'all' }, query: { ...query, period: 'max' } }),
-      call(listPortfolios, { query }),
-      call(listHoldings, { query }),
-    ]);
-    return {
-      today: dayInWarsaw(new Date(now)),
-      statistics: stats.data,
-      all: all.data,
-      portfolios: portfolios.data as PortfolioOutput[],
-      holdings: holdings.data as HoldingOutput[],
-    };
-  } catch (error) {
-    onFault(error);
-    return null;
-  }
 }
 
 export const meta: MetaFunction = ({ matches }) =>
@@ -84,7 +50,8 @@ export default function DashboardHome() {
 function Home() {
   const t = useTranslations('dashboard');
   const to = usePath();
-  const { example, figures } = useLoaderData<typeof loader>();
+  const { example, home } = useLoaderData<typeof loader>();
+  const figures = home?.figures;
   const words = useFigureWords();
   const { revalidate } = useRevalidator();
   const { modules, currency } = useDashboard();
@@ -95,6 +62,12 @@ function Home() {
     : figures
       ? dashboardFromFigures(figures, words)
       : allCards({ state: 'error', onRetry: revalidate });
+  const stateOf = (module: ModuleSlug): ModuleState => {
+    if (example) return { view: { state: 'ready', data: example.modules[module] } };
+    const loaded = home?.modules.find((one) => one.module === module);
+    if (!loaded) return { view: { state: 'empty' } };
+    return loaded.failed ? { view: { state: 'error', onRetry: revalidate } } : { figures: loaded.figures };
+  };
   const shown = example?.currency ?? figures?.statistics.currency ?? currency;
   return (
     <>
@@ -103,8 +76,9 @@ function Home() {
       <DashboardGrid
         cards={cards}
         currency={shown.toUpperCase()}
-        withRealEstate={connected.includes('real-estate')}
-        withBonds={connected.includes('bonds')}
+        modules={homeModules}
+        stateOf={stateOf}
+        connected={connected}
         example={example !== null}
         {...(figures && {
           explain: (figure) => (

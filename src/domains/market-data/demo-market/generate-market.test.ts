@@ -4,9 +4,9 @@ import { sessionsOf } from './calendar/sessions.ts';
 import { lastDayOf, statusOn } from './demo-instrument.ts';
 import type { DemoMarket } from './demo-market.ts';
 import { generateMarket } from './generate-market.ts';
-import { marketChecksum } from './market-checksum.ts';
+import { marketChecksum } from './market-checksum-for-tests.ts';
 import { earlierMarket, fixedDay, fixedMarket, seriesOf } from './market-for-tests.ts';
-import { sharesByIndex, sharesOutstandingOn } from './shares-outstanding.ts';
+import { sharesByIndex } from './shares-outstanding.ts';
 
 /**
  * Of the whole market through the fixed day. It changes only when the market is changed on purpose: installations
@@ -141,8 +141,7 @@ describe('splits and dividends', () => {
         while (Number.isNaN(closes[before]!)) before--;
         const move = (closes[at]! / closes[before]!) * (numerator / denominator);
         expect(Math.abs(move - 1)).toBeLessThan(0.15);
-        const shares =
-          sharesOutstandingOn(instrument, day)! / sharesOutstandingOn(instrument, isoDay(before))!;
+        const shares = sharesByIndex(instrument, at) / sharesByIndex(instrument, before);
         expect(shares).toBeCloseTo(numerator / denominator, 9);
       }
     }

@@ -8,6 +8,7 @@ const words = (mark = '') => new Proxy({}, { get: (_, name) => `${String(name)}$
 const view = exampleDashboard(words());
 const sum = (amounts: readonly (string | null)[]) =>
   amounts.reduce((total, amount) => total + grosze(amount ?? '0'), 0);
+const brokerage = view.modules['brokerage-investments'];
 const total = grosze(view.total.value);
 
 describe('the example adds up', () => {
@@ -22,14 +23,14 @@ describe('the example adds up', () => {
   });
 
   it('portfolios, in value and in the day’s change', () => {
-    expect(sum(view.portfolios.map(({ value }) => value))).toBe(total);
-    expect(sum(view.portfolios.map(({ today }) => today?.amount ?? null))).toBe(
+    expect(sum(brokerage.portfolios.map(({ value }) => value))).toBe(total);
+    expect(sum(brokerage.portfolios.map(({ today }) => today?.amount ?? null))).toBe(
       grosze(view.total.today?.amount ?? ''),
     );
   });
 
   it('holdings with those not shown, in value and in shares', () => {
-    const { rows, more } = view.holdings;
+    const { rows, more } = brokerage.holdings;
     expect(sum([...rows.map(({ value }) => value), more?.value ?? null])).toBe(total);
     const shares = rows.reduce((all, { share }) => all + (share ?? 0), more?.share ?? 0);
     expect(Math.round(shares * 10)).toBe(1000);
@@ -42,13 +43,15 @@ describe('the example adds up', () => {
 
   it('what is expected, the rents, and the bonds of the ladder', () => {
     expect(sum(view.upcoming.events.map(({ amount }) => amount))).toBe(grosze(view.upcoming.expected));
-    expect(sum(view.realEstate.properties.map(({ rent }) => rent))).toBe(
-      grosze(view.realEstate.next?.amount ?? ''),
+    expect(sum(view.modules['real-estate'].properties.map(({ rent }) => rent))).toBe(
+      grosze(view.modules['real-estate'].next?.amount ?? ''),
     );
     const ofClass = (key: string) => view.allocation.byClass.find((slice) => slice.key === key)?.value;
-    expect(view.realEstate.value).toBe(ofClass('realEstate'));
-    expect(view.bonds.value).toBe(ofClass('bonds'));
-    expect(sum(view.bonds.redemptions.map(({ amount }) => amount))).toBe(grosze(view.bonds.value));
+    expect(view.modules['real-estate'].value).toBe(ofClass('realEstate'));
+    expect(view.modules.bonds.value).toBe(ofClass('bonds'));
+    expect(sum(view.modules.bonds.redemptions.map(({ amount }) => amount))).toBe(
+      grosze(view.modules.bonds.value),
+    );
   });
 });
 

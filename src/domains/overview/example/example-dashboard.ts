@@ -66,18 +66,22 @@ export function exampleDashboard(words: ExampleWords): DashboardView {
         { key: 'USD', label: 'USD', colour: 2 },
       ]),
     },
-    portfolios: [
-      portfolio(held, 'retirement', words.retirement, words.retirementNote, 92, 0.7),
-      portfolio(held, 'safety', words.safety, words.safetyNote, 84, 0.15),
-      portfolio(held, 'brokerage', words.brokerage, words.brokerageNote, 68, 1.3),
-    ],
-    holdings: {
-      rows: held.flatMap((one, at) => (one.shown ? [holding(one, one.shown, shares[at] ?? 0)] : [])),
-      more: moreOf(held, shares),
-    },
     upcoming: exampleUpcoming(words),
-    realEstate: exampleProperties(words),
-    bonds: exampleBonds(held),
+    modules: {
+      'brokerage-investments': {
+        portfolios: [
+          portfolio(held, 'retirement', words.retirement, words.retirementNote, 92, 0.7),
+          portfolio(held, 'safety', words.safety, words.safetyNote, 84, 0.15),
+          portfolio(held, 'brokerage', words.brokerage, words.brokerageNote, 68, 1.3),
+        ],
+        holdings: {
+          rows: held.flatMap((one, at) => (one.shown ? [holding(one, one.shown, shares[at] ?? 0)] : [])),
+          more: moreOf(held, shares),
+        },
+      },
+      'real-estate': exampleProperties(words),
+      bonds: exampleBonds(held),
+    },
   };
 }
 

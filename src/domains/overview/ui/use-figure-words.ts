@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { formatAmount, styleOf } from '../../../foundation/format-amount.ts';
 import { formatQuantity } from '../../../foundation/format-number.ts';
-import { exchangeName } from '../../instruments/exchange-name.ts';
 import type { FigureWords } from '../dashboard-from-figures.ts';
 
 /** The words of the dashboard's figures in the reader's language. */
@@ -11,9 +10,6 @@ export function useFigureWords(): FigureWords {
     cash: t('allocation.cash'),
     ownHands: t('allocation.ownHands'),
     others: t('allocation.others'),
-    portfolioNote: (classes, count) =>
-      count === 0 ? t('portfolios.noteEmpty') : t('portfolios.note', { classes, count }),
-    holdingNote: (kind, mic) => [kind, exchangeName(mic)].filter(Boolean).join(', '),
     eventTitle: (kind, ticker) => t(`upcoming.titles.${kind}`, { ticker }),
     eventNote: ({ kind, units, per_unit, per_unit_currency }) => {
       if (kind === 'earnings') return t('upcoming.earningsNote');

@@ -1,10 +1,10 @@
 import { floatOf, isZero } from '../../../foundation/decimal.ts';
+import { nameIn } from '../../../foundation/name-in.ts';
 import type { NamedHolding } from '../../ledger/server/holding-store.ts';
 import type { AllocationParts } from '../../valuation/allocation.ts';
 import { moneyText } from '../../valuation/measure-total.ts';
 import type { ValuedModule } from '../../valuation/server/valued-module.ts';
 import { portfolioStamp } from './ledger-stamp.ts';
-import { nameIn } from './name-in.ts';
 import { nothingKnown, totalOutput, totalsOf, wholeTotal, withoutValues } from './portfolio-figures.ts';
 import { upcomingEvents } from './upcoming-events.ts';
 import { type ValuedLedger, valueLedger } from './value-ledger.ts';

@@ -11,6 +11,7 @@ import {
   times,
   zero,
 } from '../../../foundation/decimal.ts';
+import { nameIn } from '../../../foundation/name-in.ts';
 import { roundShares } from '../../../foundation/round-shares.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
 import type { Book } from '../../ledger/keep-book.ts';
@@ -18,7 +19,6 @@ import type { NamedHolding } from '../../ledger/server/holding-store.ts';
 import { bringsUnits, takesUnits } from '../../ledger/transaction-types.ts';
 import { figuresOf, moneyText, unknownFigures } from '../../valuation/measure-total.ts';
 import { totalOfHolding } from '../positions/total-of-portfolio.ts';
-import { nameIn } from './name-in.ts';
 import type { ValuedLedger } from './value-ledger.ts';
 
 /** Held assets with their figures; shares are of what is held and add up to 100. */

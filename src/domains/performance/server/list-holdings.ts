@@ -1,11 +1,11 @@
 import { wholeList } from '../../../foundation/answers.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
 import { isZero, textOf } from '../../../foundation/decimal.ts';
+import { nameIn } from '../../../foundation/name-in.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import type { listHoldings as listCall } from '../contract.ts';
 import { holdingOutputs } from './holding-figures.ts';
 import { rememberedFigures } from './ledger-stamp.ts';
-import { nameIn } from './name-in.ts';
 import { valueLedger } from './value-ledger.ts';
 
 /** What is held now; with closed=1 also what was sold completely. Paper portfolios are asked for by their id. */

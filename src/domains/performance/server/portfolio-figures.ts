@@ -1,5 +1,6 @@
 import { dayOf } from '../../../foundation/calendar-day.ts';
 import { floatOf, isZero, plus, sign, textOf, zero } from '../../../foundation/decimal.ts';
+import { nameIn } from '../../../foundation/name-in.ts';
 import { roundShares } from '../../../foundation/round-shares.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
 import type { NamedHolding } from '../../ledger/server/holding-store.ts';
@@ -17,7 +18,6 @@ import {
 } from '../../valuation/measure-total.ts';
 import { type TotalValue, totalOfAll } from '../../valuation/total-value.ts';
 import { totalOfPortfolio } from '../positions/total-of-portfolio.ts';
-import { nameIn } from './name-in.ts';
 import type { ValuedLedger } from './value-ledger.ts';
 
 export function holdingsIn(ledger: ValuedLedger, portfolioId: string): NamedHolding[] {

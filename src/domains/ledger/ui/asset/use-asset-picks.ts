@@ -4,6 +4,7 @@ import { eachOnce } from '../../../../design-system/loading/pages.ts';
 import { usePages } from '../../../../design-system/loading/use-pages.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
 import type { CallOutput } from '../../../../foundation/contract.ts';
+import { nameIn } from '../../../../foundation/name-in.ts';
 import { assetPageSize, listAssets } from '../../../instruments/contract.ts';
 import type { PickedAsset } from './asset-values.ts';
 
@@ -30,7 +31,7 @@ export function assetPick(asset: CallOutput<typeof listAssets>['data'][number], 
   return {
     id: asset.id,
     ticker: asset.ticker,
-    name: asset.asset_languages[locale] ?? asset.asset_languages.en ?? asset.ticker,
+    name: nameIn(asset.asset_languages, locale, asset.ticker),
     currencyId: asset.currency_id,
     class: asset.class,
     isCustom: asset.is_custom,

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
 import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
@@ -51,42 +51,12 @@ type Props = TransactionModalProps &
   };
 
 export function TransactionDialog(props: Props) {
-  const { open, onClose, sources, today, transaction, onSaved } = props;
+  const { open, onClose, today, transaction } = props;
   const t = useTranslations('transactions.form');
   const formId = useId();
   const body = useRef<HTMLFormElement>(null);
-  const heldOf = useRef<(values: TransactionValues) => string | null>(() => null);
-  const form = useTransactionForm({
-    initial: initialValues(props),
-    edited: transaction ?? null,
-    today,
-    mostOf: (values) => heldOf.current(values),
-    onSaved: (saved, values, afterSave) => {
-      onSaved();
-      toast.success(t(transaction ? 'saved' : 'added'));
-      if (afterSave === 'close') return onClose(saved);
-      form.restart(nextValues(values, today));
-      lists.reload();
-      body.current?.querySelector<HTMLElement>('input[role="combobox"]')?.focus();
-    },
-  });
+  const { form, lists, assets, chosen, price, errorOf } = useTransactionEntry(props, body);
   const { values, edited } = form;
-  const lists = useTransactionLists(sources, values.portfolioId);
-  const assets = useAssetChoices(values.type, lists.held, values.asset);
-  const shape = transactionShapes[values.type];
-  const chosen = shape.asset === 'none' ? null : assets.chosen;
-  const isPriced = shape.amount === 'units';
-  const asked = useDayPrice(sources, isPriced ? chosen?.assetId : undefined, values.day, today);
-  // Without one, or where it did not come, the form works all the same.
-  const price = asked.state === 'loading' ? undefined : asked.state === 'ready' ? asked.value : null;
-  const quote = price && chosen ? unitPrice(price.value) : null;
-  useTransactionDefaults(form, lists, chosen);
-  usePrefilledPrice(form, quote !== null && price ? { price: quote, currencyId: price.currencyId } : null);
-  const most = mostUnits(values, chosen?.held ?? null, edited, today);
-  heldOf.current = () => most;
-  const errorOf = useTransactionErrors(form, most, chosen !== null);
-  useFocusOnError(body, form.refusals);
-
   const isReadOnly = transaction?.is_read_only === true;
   const codeOf = (id: string) => lists.currencies.find((currency) => currency.id === id)?.code;
   const submit = (event: FormEvent) => {
@@ -152,6 +122,44 @@ export function TransactionDialog(props: Props) {
   );
 }
 
+/** The entries with the lists they choose from, and what follows from what is chosen. */
+function useTransactionEntry(props: Props, body: RefObject<HTMLFormElement | null>) {
+  const { onClose, sources, today, transaction, onSaved } = props;
+  const t = useTranslations('transactions.form');
+  const heldOf = useRef<(values: TransactionValues) => string | null>(() => null);
+  const form = useTransactionForm({
+    initial: initialValues(props),
+    edited: transaction ?? null,
+    today,
+    mostOf: (values) => heldOf.current(values),
+    onSaved: (saved, values, afterSave) => {
+      onSaved();
+      toast.success(t(transaction ? 'saved' : 'added'));
+      if (afterSave === 'close') return onClose(saved);
+      form.restart(nextValues(values, today));
+      lists.reload();
+      body.current?.querySelector<HTMLElement>('input[role="combobox"]')?.focus();
+    },
+  });
+  const { values, edited } = form;
+  const lists = useTransactionLists(sources, values.portfolioId);
+  const assets = useAssetChoices(values.type, lists.held, values.asset);
+  const shape = transactionShapes[values.type];
+  const chosen = shape.asset === 'none' ? null : assets.chosen;
+  const isPriced = shape.amount === 'units';
+  const asked = useDayPrice(sources, isPriced ? chosen?.assetId : undefined, values.day, today);
+  // Without one, or where it did not come, the form works all the same.
+  const price = asked.state === 'loading' ? undefined : asked.state === 'ready' ? asked.value : null;
+  const quote = price && chosen ? unitPrice(price.value) : null;
+  useTransactionDefaults(form, lists, chosen);
+  usePrefilledPrice(form, quote !== null && price ? { price: quote, currencyId: price.currencyId } : null);
+  const most = mostUnits(values, chosen?.held ?? null, edited, today);
+  heldOf.current = () => most;
+  const errorOf = useTransactionErrors(form, most, chosen !== null);
+  useFocusOnError(body, form.refusals);
+  return { form, lists, assets, chosen, price, errorOf };
+}
+
 function initialValues({
   transaction,
   copyOf,
@@ -171,7 +179,7 @@ function initialValues({
 }
 
 /** After a refusal the first field in question is where one is. */
-function useFocusOnError(form: { current: HTMLFormElement | null }, refusals: number): void {
+function useFocusOnError(form: RefObject<HTMLFormElement | null>, refusals: number): void {
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [form, refusals]);

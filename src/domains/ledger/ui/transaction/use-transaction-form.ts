@@ -29,16 +29,70 @@ export type AfterSave = 'close' | 'another';
  * The entries, what is wrong with them, and how they are saved: checked here by the contract and the rules of their
  * type, then by the server, whose word counts. Nothing typed is ever thrown away by an answer.
  */
-export function useTransactionForm({ initial, edited, today, mostOf, onSaved }: Options) {
-  const [base, setBase] = useState(edited);
+export function useTransactionForm(options: Options) {
+  const [base, setBase] = useState(options.edited);
+  const [resent, setResent] = useState(0);
+  const call = useTransactionCall(base, options);
+  const { form, save, setConflict, setFailure } = call;
+  const values = form.watch();
+  // What a conflict is resolved with is sent once the form stands on the newer record.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each resolution is sent once
+  useEffect(() => {
+    if (resent > 0) save('close');
+  }, [resent]);
+
+  const begin = (next: TransactionValues, of: EditedTransaction | null) => {
+    setBase(of);
+    setConflict(null);
+    setFailure(null);
+    form.reset(next);
+  };
+  const resend = (next: TransactionValues, of: EditedTransaction | null) => {
+    begin(next, of);
+    setResent(resent + 1);
+  };
+  const { errors, submitCount } = form.formState;
+  return {
+    values,
+    edited: base,
+    errorIn: call.errorIn,
+    max: call.max,
+    failure: call.failure,
+    conflict: call.conflict,
+    sending: call.sending,
+    save,
+    /** Rises with each refusal. */
+    refusals: Object.keys(errors).length > 0 ? submitCount : 0,
+    change: (changes: Partial<TransactionValues>) => {
+      for (const [name, value] of Object.entries(changes)) form.setValue(name as ValueName, value);
+      form.clearErrors(Object.keys(changes) as ValueName[]);
+      setFailure(null);
+    },
+    /** After a conflict: what was saved meanwhile takes the place of what was typed. */
+    loadNewer: (current: EditedTransaction) => begin(valuesOf(current), current),
+    /** After a conflict: what was typed is saved over the newer version. */
+    keepMine: (current: EditedTransaction) => resend(merged(values, base ?? current, current), current),
+    /** After a removal by somebody else: what was typed becomes a new transaction. */
+    addAgain: () => resend(values, null),
+    /** The next of several. */
+    restart: (next: TransactionValues) => {
+      call.renew();
+      begin(next, base);
+    },
+  };
+}
+
+/** The call that saves what is entered: a new transaction, or a change of the one the form stands on. */
+function useTransactionCall(
+  base: EditedTransaction | null,
+  { initial, today, mostOf, onSaved }: Pick<Options, 'initial' | 'today' | 'mostOf' | 'onSaved'>,
+) {
   const [conflict, setConflict] = useState<TransactionConflict | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [resent, setResent] = useState(0);
   const afterSave = useRef<AfterSave>('close');
   // The mark of one submission: sent twice, it makes one record.
   const submission = useRef<string>(undefined);
   submission.current ??= newId();
-
   // Both calls take the same body and answer the same.
   const call = (base ? updateTransaction : createTransaction) as typeof createTransaction;
   const { form, submit, sending, params, errorIn } = useCallForm<typeof createTransaction, TransactionValues>(
@@ -62,57 +116,24 @@ export function useTransactionForm({ initial, edited, today, mostOf, onSaved }: 
       },
     },
   );
-  const values = form.watch();
-  const { errors, submitCount } = form.formState;
-  const save = (wanted: AfterSave) => {
-    afterSave.current = wanted;
-    setFailure(null);
-    void submit();
-  };
-  // What a conflict is resolved with is sent once the form stands on the newer record.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each resolution is sent once
-  useEffect(() => {
-    if (resent > 0) save('close');
-  }, [resent]);
-
-  const begin = (next: TransactionValues, of: EditedTransaction | null) => {
-    setBase(of);
-    setConflict(null);
-    setFailure(null);
-    form.reset(next);
-  };
-  const resend = (next: TransactionValues, of: EditedTransaction | null) => {
-    begin(next, of);
-    setResent(resent + 1);
-  };
   return {
-    values,
+    form,
+    sending,
+    conflict,
+    setConflict,
+    failure,
+    setFailure,
     /** The error of a field, by its key. */
     errorIn: (name: ValueName) => errorIn(name),
     /** The most units there are, as the server has said. */
     max: params.max ?? null,
-    failure,
-    /** Rises with each refusal. */
-    refusals: Object.keys(errors).length > 0 ? submitCount : 0,
-    conflict,
-    sending,
-    edited: base,
-    change: (changes: Partial<TransactionValues>) => {
-      for (const [name, value] of Object.entries(changes)) form.setValue(name as ValueName, value);
-      form.clearErrors(Object.keys(changes) as ValueName[]);
+    save: (then: AfterSave) => {
+      afterSave.current = then;
       setFailure(null);
+      void submit();
     },
-    save,
-    /** After a conflict: what was saved meanwhile takes the place of what was typed. */
-    loadNewer: (current: EditedTransaction) => begin(valuesOf(current), current),
-    /** After a conflict: what was typed is saved over the newer version. */
-    keepMine: (current: EditedTransaction) => resend(merged(values, base ?? current, current), current),
-    /** After a removal by somebody else: what was typed becomes a new transaction. */
-    addAgain: () => resend(values, null),
-    /** The next of several. */
-    restart: (next: TransactionValues) => {
+    renew: () => {
       submission.current = newId();
-      begin(next, base);
     },
   };
 }

@@ -3,8 +3,8 @@ import { useLocale } from 'use-intl';
 import type { ComboboxOption } from '../../../../design-system/inputs/combobox.tsx';
 import { useLoaded } from '../../../../design-system/loading/use-loaded.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
+import { nameIn } from '../../../../foundation/name-in.ts';
 import { listAssets } from '../../../instruments/contract.ts';
-import { nameIn } from '../own-instruments/own-instrument.ts';
 
 /** A rest in the typing, shorter than that of the page's own search: the list stands under the field. */
 const pause = 250;

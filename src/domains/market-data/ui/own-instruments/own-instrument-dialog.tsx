@@ -8,11 +8,11 @@ import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../../design-system/overlays/open-modal.ts';
 import { ErrorState } from '../../../../design-system/states/error-state.tsx';
 import { callApi } from '../../../../foundation/call-api.ts';
+import { nameIn } from '../../../../foundation/name-in.ts';
 import { listAssetClasses, listCurrencies, listCustomAssets } from '../../../instruments/contract.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { OwnDetailsForm } from './own-details-form.tsx';
 import {
-  nameIn,
   type OwnInstrumentModalProps,
   type OwnView,
   ownViews,

@@ -3,9 +3,9 @@ import { confirm } from '../../../../design-system/overlays/confirm.ts';
 import { toast } from '../../../../design-system/overlays/toast.ts';
 import { useFailureText } from '../../../../design-system/use-failure-text.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
+import { nameIn } from '../../../../foundation/name-in.ts';
 import { deleteCustomAsset, relinkCustomAsset, unlinkCustomAsset } from '../../../instruments/contract.ts';
 import styles from './own-form.module.css';
-import { nameIn } from './own-instrument.ts';
 
 type Named = { id: string; ticker: string; asset_languages: Readonly<Record<string, string>> };
 

@@ -1,0 +1,10 @@
+import type { HomeCard } from '../../valuation/ui/home-card.ts';
+import type { BondsView } from '../bonds-view.ts';
+import { BondsCard } from './bonds-card.tsx';
+
+export const homeCard: HomeCard<BondsView, BondsView> = {
+  module: 'bonds',
+  place: 'row',
+  useView: (figures) => figures,
+  Card: BondsCard,
+};

@@ -1,0 +1,56 @@
+import type { ModuleSlug } from '../../domains/modules/contract.ts';
+import { statistics } from '../../domains/overview/contract.ts';
+import type { DashboardFigures } from '../../domains/overview/dashboard-from-figures.ts';
+import type { HomeFigures } from '../../domains/valuation/home-figures.ts';
+import { dayInWarsaw } from '../../foundation/calendar-day.ts';
+import type { PageContext } from '../page-context.ts';
+import { shownCurrency } from './shell/currency/shown-currency.ts';
+
+/** A module whose card is made from figures exports what it asks for from its `home-figures.ts`; it is found here. */
+const found = import.meta.glob<HomeFigures<unknown>>('../../domains/*/home-figures.ts', {
+  eager: true,
+  import: 'homeFigures',
+});
+
+/** What the card of a module has: figures, or that they did not come. A module without any is not in the list. */
+export type LoadedModule = { module: ModuleSlug; figures: unknown; failed: boolean };
+
+export type LoadedHome = { figures: DashboardFigures | null; modules: LoadedModule[] };
+
+/** A person's own figures; what cannot be had now is told by its card, which offers to try again. */
+export async function loadHome(page: PageContext): Promise<LoadedHome> {
+  // Without the shown currency nothing can be asked for, and each card says so.
+  const currency = shownCurrency(page);
+  const [figures, ...modules] = await Promise.all([
+    loadTotals(page, currency),
+    ...Object.values(found).map((one) => loadModule(page, one, currency)),
+  ]);
+  return { figures, modules };
+}
+
+async function loadTotals({ call, now, onFault }: PageContext, shown: Promise<string>) {
+  try {
+    const currency = await shown;
+    const [year, max] = await Promise.all([
+      call(statistics, { query: { currency } }),
+      call(statistics, { query: { currency, period: 'max' } }),
+    ]);
+    return { today: dayInWarsaw(new Date(now)), statistics: year.data, all: max.data.history };
+  } catch (error) {
+    onFault(error);
+    return null;
+  }
+}
+
+async function loadModule(
+  { call, onFault }: PageContext,
+  { module, load }: HomeFigures<unknown>,
+  shown: Promise<string>,
+): Promise<LoadedModule> {
+  try {
+    return { module, figures: await load(call, { currency: await shown }), failed: false };
+  } catch (error) {
+    onFault(error);
+    return { module, figures: null, failed: true };
+  }
+}

@@ -1,5 +1,4 @@
 import { dayInWarsaw, dayNumber } from '../../../foundation/calendar-day.ts';
-import { decimal, times } from '../../../foundation/decimal.ts';
 import { invalid, notFound } from '../../../foundation/failure.ts';
 import { isId } from '../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
@@ -8,15 +7,12 @@ import type { Book } from '../../ledger/keep-book.ts';
 import type { LedgerRow } from '../../ledger/ledger-row.ts';
 import { holdingsOf, type NamedHolding } from '../../ledger/server/holding-store.ts';
 import { type PortfolioRow, portfoliosOf } from '../../ledger/server/portfolio-store.ts';
-import { measureReturns } from '../../valuation/measure-total.ts';
-import type { HoldingMarket } from '../../valuation/quoted-market.ts';
 import type { RateBook } from '../../valuation/rate-book.ts';
 import { marketMemoryOf, type Quotes } from '../../valuation/server/market-memory.ts';
 import { carriedDays } from '../positions/holding-history.ts';
-import { totalOfHolding } from '../positions/total-of-portfolio.ts';
-import { type CashValue, valueCash } from '../positions/value-cash.ts';
-import { valueHolding } from '../positions/value-holding.ts';
+import type { CashValue } from '../positions/value-cash.ts';
 import { LedgerMemory, type MeasuredHolding } from './ledger-memory.ts';
+import { instrumentStamp, measureCash, measureHoldings } from './measure-ledger.ts';
 
 const memories = new WeakMap<Services, LedgerMemory>();
 
@@ -88,87 +84,13 @@ export async function valueLedger(context: Context, query: LedgerQuery): Promise
   );
 
   const marketStamp = `${version} ${today} ${shown}`;
-  const measured = new Map<string, MeasuredHolding>();
-  for (const holding of holdings) {
-    const { lot_method } = byId.get(holding.portfolio_id)!;
-    const stamp = `${holding.ledger_version} ${lot_method} ${instrumentStamp(holding)} ${marketStamp}`;
-    const key = `${holding.id} ${shown}`;
-    const known = ledger.measured.get(key);
-    const fresh = known?.stamp === stamp;
-    const value = fresh
-      ? known.value
-      : measure(books.get(holding.id)!, marketOf(holding, quotes), rates, shown, today);
-    if (!fresh) ledger.measured.set(key, { stamp, value }, weightOf(value));
-    measured.set(holding.id, value);
-  }
-
-  const cash = new Map<string, CashValue | null>();
-  for (const portfolio of portfolios) {
-    const stamp = `${portfolio.ledger_version} ${marketStamp}`;
-    const key = `${portfolio.id} ${shown}`;
-    const known = ledger.cash.get(key);
-    if (known?.stamp === stamp) {
-      cash.set(portfolio.id, known.value);
-      continue;
-    }
-    const entries = portfolio.follows_cash
-      ? holdings
-          .filter((holding) => holding.portfolio_id === portfolio.id)
-          .flatMap((holding) => books.get(holding.id)!.entries)
-      : [];
-    const value = valueCash(
-      entries,
-      cashRows.get(portfolio.id)!,
-      portfolio.follows_cash,
-      rates,
-      shown,
-      today,
-    );
-    ledger.cash.set(key, { stamp, value }, (value?.daily.value.length ?? 0) * 3 + 20);
-    cash.set(portfolio.id, value);
-  }
+  const read = { today, shown, rates, portfolios, holdings, books, quotes, cashRows, marketStamp };
+  const measured = measureHoldings(read, ledger);
+  const cash = measureCash(read, ledger);
   const versions = portfolios.map((portfolio) => `${portfolio.id}:${portfolio.ledger_version}`).join(' ');
   const instruments = holdings
     .map((holding) => `${instrumentStamp(holding)} ${holding.ticker} ${Object.values(holding.names)}`)
     .join(' ');
   const stamp = `${marketStamp} ${versions} ${instruments}`;
   return { today, shown, rates, portfolios, holdings, books, quotes, measured, cash, cashRows, stamp };
-}
-
-function measure(
-  book: Book,
-  market: HoldingMarket,
-  rates: RateBook,
-  shown: string,
-  today: number,
-): MeasuredHolding {
-  const value = valueHolding(book, market, rates, shown, today);
-  return value && { value, returns: measureReturns(totalOfHolding(value)) };
-}
-
-function weightOf(measured: MeasuredHolding): number {
-  return measured ? measured.value.daily.value.length * 3 + measured.value.entries.length * 40 + 50 : 5;
-}
-
-/** One's own instrument may be described anew or linked elsewhere without a word in the ledger. */
-function instrumentStamp(holding: NamedHolding): string {
-  return `${holding.instrument_id} ${holding.price_currency} ${holding.price_unit} ${holding.nominal ?? ''}`;
-}
-
-export function marketOf(holding: NamedHolding, quotes: Quotes): HoldingMarket {
-  const quoted = quotes.get(holding.instrument_id);
-  return {
-    currency: holding.price_currency,
-    factor: factorOf(holding),
-    closes: quoted?.newest ? quoted.closes : null,
-    newest: quoted?.newest ?? null,
-  };
-}
-
-const hundredth = decimal('0.01');
-
-function factorOf(holding: NamedHolding) {
-  if (holding.price_unit === 'pence') return hundredth;
-  if (holding.price_unit === 'unit') return decimal('1');
-  return times(decimal(holding.nominal ?? '100'), hundredth);
 }

@@ -11,7 +11,9 @@ import { fieldsOf, hostileBodies, hostileValue, hostileValues, nearly } from '..
 import { addKnownAsset, addSplit } from '../support/known-asset.ts';
 import { ownPortfolio } from '../support/own-portfolio.ts';
 import { ownSimulation } from '../support/own-simulation.ts';
-import { type Fixture, ownAsset, routeTable, tinyAvatar } from '../support/route-table.ts';
+import { routeTable } from '../support/route-table/route-table.ts';
+import type { Fixture } from '../support/route-table/row.ts';
+import { ownAsset, tinyAvatar } from '../support/sample-records.ts';
 import { startTestWalory, type TestWalory } from '../support/test-walory.ts';
 import type { Account, Answer, Visitor } from '../support/visitor.ts';
 

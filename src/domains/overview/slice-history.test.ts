@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../foundation/calendar-day.ts';
+import type { HistoryOutput } from '../valuation/figures-contract.ts';
+import { drawHistory, historyPoints } from '../valuation/history-points.ts';
 import { type HistoryPeriod, sliceHistory, unknownDaysOf } from './slice-history.ts';
 
 const year = Array.from({ length: 366 }, (_, day) => 1000 + day);
@@ -48,6 +50,25 @@ describe('the points of a period', () => {
     expect(unknownDaysOf(partly, '7d')).toEqual({ carried: 2, before: 0 });
     expect(unknownDaysOf(partly, '1y')).toEqual({ carried: 3, before: 4 });
     expect(unknownDaysOf(partly, 'max')).toEqual({ carried: 0, before: 0 });
+  });
+
+  it('are the same as on the page of a portfolio, unknown days included (rule P-15)', () => {
+    const given: HistoryOutput = {
+      period: 'max',
+      currency: 'pln',
+      first_day: '2026-02-26',
+      every_days: 1,
+      value: [0, null, 100, null, 99, null],
+      invested: [0, 100, 100, 100, 100, 100],
+      drawdown: [0, 0, 0, 0, -1, -1],
+      index: [100, 100, 100, 100, 99, 99],
+      benchmark: { name: 'WIG20', value: [0, 100, 101, 102, 103, 104], uncovered: 0, is_simulated: true },
+    };
+    const drawn = { year: drawHistory(given), all: drawHistory(given) };
+    const page = historyPoints(given);
+    expect(sliceHistory(drawn, 'max')).toEqual(page.points.map(({ drawdown: _, ...point }) => point));
+    expect(unknownDaysOf(drawn, 'max')).toEqual(page.unknown);
+    expect(page.unknown).toEqual({ carried: 2, before: 1 });
   });
 
   it('begin with the history where it is shorter than the period', () => {

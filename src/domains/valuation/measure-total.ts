@@ -131,7 +131,7 @@ export function valueDaysAgo(daily: DailyValues, days: number): string | null {
 const sparklineDays = 365;
 const sparklinePoints = 53;
 
-/** A year of values in even steps, the last of them today's. */
+/** A year of values in even steps, the last of them today's; an unknown one carries the last known (rule P-15). */
 export function sparklineOf({ daily }: Pick<TotalValue, 'daily'>): number[] {
   const last = daily.value.length - 1;
   const first = Math.max(0, last - sparklineDays);
@@ -140,6 +140,7 @@ export function sparklineOf({ daily }: Pick<TotalValue, 'daily'>): number[] {
   for (let i = 0; i < sparklinePoints; i++) {
     const value = daily.value[Math.round(first + ((last - first) * i) / (sparklinePoints - 1))]!;
     if (Number.isFinite(value)) points.push(Math.round(value * 100) / 100);
+    else if (points.length > 0) points.push(points.at(-1)!);
   }
   return points;
 }

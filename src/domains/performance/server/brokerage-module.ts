@@ -4,8 +4,9 @@ import type { NamedHolding } from '../../ledger/server/holding-store.ts';
 import type { AllocationParts } from '../../valuation/allocation.ts';
 import { moneyText } from '../../valuation/measure-total.ts';
 import type { ValuedModule } from '../../valuation/server/valued-module.ts';
+import { nothingKnown, totalsOf, wholeTotal, withoutValues } from '../figures/ledger-values.ts';
 import { portfolioStamp } from './ledger-stamp.ts';
-import { nothingKnown, totalOutput, totalsOf, wholeTotal, withoutValues } from './portfolio-figures.ts';
+import { totalOutput } from './portfolio-figures.ts';
 import { upcomingEvents } from './upcoming-events.ts';
 import { type ValuedLedger, valueLedger } from './value-ledger.ts';
 

@@ -6,7 +6,7 @@ import { actorOf, type Context, FileAnswer } from '../../../platform/http/contex
 import { limitsOf } from '../../billing/server/subscriptions.ts';
 import type { exportTransactions as exportCall } from '../journal/transactions-contract.ts';
 import { transactionsCsv } from '../journal/transactions-csv.ts';
-import { journalOf } from './journal.ts';
+import { journalOf } from './journal-memory.ts';
 import { filterOf, transactionOutputs } from './list-transactions.ts';
 import { valueLedger } from './value-ledger.ts';
 

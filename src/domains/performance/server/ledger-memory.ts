@@ -5,12 +5,8 @@ import type { LedgerRow } from '../../ledger/ledger-row.ts';
 import type { NamedHolding } from '../../ledger/server/holding-store.ts';
 import type { PortfolioRow } from '../../ledger/server/portfolio-store.ts';
 import { cashRowsOf, rowsOfHoldings } from '../../ledger/server/transaction-store.ts';
-import type { Returns } from '../../valuation/measure-total.ts';
+import type { MeasuredHolding } from '../figures/ledger-values.ts';
 import type { CashValue } from '../positions/value-cash.ts';
-import type { HoldingValue } from '../positions/value-holding.ts';
-
-/** A holding's figures in a currency, with the returns that are dear to reckon. */
-export type MeasuredHolding = { value: HoldingValue; returns: Returns } | null;
 
 type Dated<T> = { stamp: string; value: T };
 

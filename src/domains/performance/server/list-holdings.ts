@@ -1,10 +1,11 @@
 import { wholeList } from '../../../foundation/answers.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
-import { isZero, textOf } from '../../../foundation/decimal.ts';
+import { textOf } from '../../../foundation/decimal.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import type { listHoldings as listCall } from '../contract.ts';
-import { holdingOutputs } from './holding-figures.ts';
+import { holdingFigures } from '../figures/holding-figures.ts';
+import { isHeld, type NameOf } from '../figures/ledger-values.ts';
 import { rememberedFigures } from './ledger-stamp.ts';
 import { valueLedger } from './value-ledger.ts';
 
@@ -20,15 +21,16 @@ async function reckon(context: Context, query: CallInput<typeof listCall>['query
   );
   const wanted = ledger.holdings.filter(
     (holding) =>
-      (query.closed === '1' || !isZero(ledger.books.get(holding.id)!.units)) &&
+      (query.closed === '1' || isHeld(ledger, holding)) &&
       (query.portfolio_id !== undefined || query.simplified === '1' || !virtual.has(holding.portfolio_id)),
   );
-  if (query.simplified !== '1') return wholeList(holdingOutputs(ledger, wanted, context.locale));
+  const nameOf: NameOf = (names) => nameIn(names, context.locale);
+  if (query.simplified !== '1') return wholeList(holdingFigures(ledger, wanted, nameOf));
   return wholeList(
     wanted.map((holding) => ({
       id: holding.id,
       name: holding.ticker,
-      title: nameIn(holding.names, context.locale),
+      title: nameOf(holding.names),
       parent_id: holding.instrument_id,
       portfolio_id: holding.portfolio_id,
       currency_id: holding.currency_id,

@@ -4,8 +4,9 @@ import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { portfoliosOf } from '../../ledger/server/portfolio-store.ts';
 import { strategiesOfPortfolios } from '../../strategies/server/strategy-store.ts';
 import type { listPortfolios as listCall } from '../contract.ts';
+import { totalsOf } from '../figures/ledger-values.ts';
 import { rememberedFigures } from './ledger-stamp.ts';
-import { portfolioOutputs, totalsOf } from './portfolio-figures.ts';
+import { portfolioOutputs } from './portfolio-figures.ts';
 import { valueLedger } from './value-ledger.ts';
 
 export async function listPortfolios(context: Context, { query }: CallInput<typeof listCall>) {

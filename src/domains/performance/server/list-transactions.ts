@@ -9,8 +9,9 @@ import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { StoredTransaction } from '../../ledger/server/transaction-store.ts';
 import { notedTransactions, transactionsById } from '../../ledger/server/transaction-store.ts';
 import { moneyText } from '../../valuation/measure-total.ts';
+import type { JournalEntry, JournalFilter } from '../journal/journal.ts';
 import type { listTransactions as listCall } from '../journal/transactions-contract.ts';
-import { type JournalEntry, type JournalFilter, journalOf } from './journal.ts';
+import { journalOf } from './journal-memory.ts';
 import { type ValuedLedger, valueLedger } from './value-ledger.ts';
 
 type Query = CallInput<typeof listCall>['query'];

@@ -7,10 +7,11 @@ import { measureReturns } from '../../valuation/measure-total.ts';
 import type { HoldingMarket } from '../../valuation/quoted-market.ts';
 import type { RateBook } from '../../valuation/rate-book.ts';
 import type { Quotes } from '../../valuation/server/market-memory.ts';
+import type { MeasuredHolding } from '../figures/ledger-values.ts';
 import { totalOfHolding } from '../positions/total-of-portfolio.ts';
 import { type CashValue, valueCash } from '../positions/value-cash.ts';
 import { valueHolding } from '../positions/value-holding.ts';
-import type { LedgerMemory, MeasuredHolding } from './ledger-memory.ts';
+import type { LedgerMemory } from './ledger-memory.ts';
 
 /** What was read of a ledger and its market, to be measured in the shown currency. */
 export type ReadLedger = {

@@ -1,5 +1,5 @@
 import type { CallInput } from '../../../foundation/contract.ts';
-import { isZero } from '../../../foundation/decimal.ts';
+import { nameIn } from '../../../foundation/name-in.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { strategiesOfPortfolios } from '../../strategies/server/strategy-store.ts';
 import { historyOf } from '../../valuation/server/history-of.ts';
@@ -7,16 +7,18 @@ import type {
   portfolioHistory as historyCall,
   portfolioPerformance as performanceCall,
 } from '../contract.ts';
-import { holdingOutputs } from './holding-figures.ts';
-import { rememberedFigures } from './ledger-stamp.ts';
+import { holdingFigures } from '../figures/holding-figures.ts';
 import {
+  holdingsIn,
+  isHeld,
+  type NameOf,
   nothingKnown,
-  portfolioOutputs,
-  totalOutput,
   totalsOf,
   wholeTotal,
   withoutValues,
-} from './portfolio-figures.ts';
+} from '../figures/ledger-values.ts';
+import { rememberedFigures } from './ledger-stamp.ts';
+import { portfolioOutputs, totalOutput } from './portfolio-figures.ts';
 import { type ValuedLedger, valueLedger } from './value-ledger.ts';
 
 const everything = 'all';
@@ -61,22 +63,17 @@ async function reckon(context: Context, { params, query }: CallInput<typeof perf
     historyOf(context.services, total, historyOptions(ledger, query)),
     isOne ? strategiesOfPortfolios(context.services.database, ids) : new Map(),
   ]);
-  const inScope = ledger.holdings.filter((holding) => ids.includes(holding.portfolio_id));
-  const isHeld = (id: string) => !isZero(ledger.books.get(id)!.units);
+  const inScope = holdingsIn(ledger.holdings, portfolios);
+  const [held, closed] = [true, false].map((wanted) =>
+    inScope.filter((holding) => isHeld(ledger, holding) === wanted),
+  );
+  const nameOf: NameOf = (names) => nameIn(names, context.locale);
   return {
     data: {
       portfolio: isOne ? portfolioOutputs(ledger, totals, strategies, context.locale)[0]! : null,
       figures: totalOutput(ledger, portfolios, total, context.locale),
-      holdings: holdingOutputs(
-        ledger,
-        inScope.filter((holding) => isHeld(holding.id)),
-        context.locale,
-      ),
-      closed: holdingOutputs(
-        ledger,
-        inScope.filter((holding) => !isHeld(holding.id)),
-        context.locale,
-      ),
+      holdings: holdingFigures(ledger, held!, nameOf),
+      closed: holdingFigures(ledger, closed!, nameOf),
       history,
     },
   };

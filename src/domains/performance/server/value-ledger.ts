@@ -3,15 +3,13 @@ import { invalid, notFound } from '../../../foundation/failure.ts';
 import { isId } from '../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { Services } from '../../../platform/services.ts';
-import type { Book } from '../../ledger/keep-book.ts';
-import type { LedgerRow } from '../../ledger/ledger-row.ts';
 import { holdingsOf, type NamedHolding } from '../../ledger/server/holding-store.ts';
 import { type PortfolioRow, portfoliosOf } from '../../ledger/server/portfolio-store.ts';
 import type { RateBook } from '../../valuation/rate-book.ts';
 import { marketMemoryOf, type Quotes } from '../../valuation/server/market-memory.ts';
+import type { LedgerValues } from '../figures/ledger-values.ts';
 import { carriedDays } from '../positions/holding-history.ts';
-import type { CashValue } from '../positions/value-cash.ts';
-import { LedgerMemory, type MeasuredHolding } from './ledger-memory.ts';
+import { LedgerMemory } from './ledger-memory.ts';
 import { instrumentStamp, measureCash, measureHoldings } from './measure-ledger.ts';
 
 const memories = new WeakMap<Services, LedgerMemory>();
@@ -23,22 +21,12 @@ function ledgerMemoryOf(services: Services): LedgerMemory {
   return memory;
 }
 
-/** Everything asked for of one person's ledger, valued in one currency. */
-export type ValuedLedger = {
-  today: number;
-  /** The shown currency, lowercase. */
-  shown: string;
+/** Everything asked for of one person's ledger, as it is stored and valued in one currency. */
+export type ValuedLedger = Omit<LedgerValues, 'rates' | 'portfolios' | 'holdings' | 'quotes'> & {
   rates: RateBook;
-  portfolios: PortfolioRow[];
-  holdings: NamedHolding[];
-  books: Map<string, Book>;
+  portfolios: readonly PortfolioRow[];
+  holdings: readonly NamedHolding[];
   quotes: Quotes;
-  /** By holding; null where a currency has no rate. */
-  measured: Map<string, MeasuredHolding>;
-  /** By portfolio; null where a currency has no rate. */
-  cash: Map<string, CashValue | null>;
-  /** Rows that belong to no asset, by portfolio. */
-  cashRows: Map<string, LedgerRow[]>;
   /** Changes with anything the figures were reckoned from. */
   stamp: string;
 };

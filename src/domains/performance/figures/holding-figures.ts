@@ -11,18 +11,16 @@ import {
   times,
   zero,
 } from '../../../foundation/decimal.ts';
-import { nameIn } from '../../../foundation/name-in.ts';
 import { roundShares } from '../../../foundation/round-shares.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
 import type { Book } from '../../ledger/keep-book.ts';
-import type { NamedHolding } from '../../ledger/server/holding-store.ts';
 import { bringsUnits, takesUnits } from '../../ledger/transaction-types.ts';
 import { figuresOf, moneyText, unknownFigures } from '../../valuation/measure-total.ts';
 import { totalOfHolding } from '../positions/total-of-portfolio.ts';
-import type { ValuedLedger } from './value-ledger.ts';
+import type { HoldingFacts, LedgerValues, MeasuredHolding, NameOf, NewestQuote } from './ledger-values.ts';
 
 /** Held assets with their figures; shares are of what is held and add up to 100. */
-export function holdingOutputs(ledger: ValuedLedger, holdings: readonly NamedHolding[], locale: string) {
+export function holdingFigures(ledger: LedgerValues, holdings: readonly HoldingFacts[], nameOf: NameOf) {
   const worth = holdings.map((holding) => {
     const value = ledger.measured.get(holding.id)?.value.marketValue;
     return value ? Math.max(0, floatOf(value)) : 0;
@@ -35,10 +33,10 @@ export function holdingOutputs(ledger: ValuedLedger, holdings: readonly NamedHol
     const quoted = ledger.quotes.get(holding.instrument_id);
     const opening = openingOf(book);
     return {
-      ...identity(holding, locale),
+      ...identity(holding, nameOf),
       portfolio_name: portfolios.get(holding.portfolio_id)!.name,
       value: averagePrice(book, holding.currency),
-      current_price: priceText(quoted?.newest?.price ? textOf(quoted.newest.price) : null, measured),
+      current_price: priceText(quoted, measured),
       price_at: quoted?.at ?? null,
       price_day: measured?.value.price.day == null ? null : dayOf(measured.value.price.day),
       price_kind: measured?.value.price.kind ?? ('none' as const),
@@ -58,19 +56,19 @@ export function holdingOutputs(ledger: ValuedLedger, holdings: readonly NamedHol
   });
 }
 
-function identity(holding: NamedHolding, locale: string) {
+function identity(holding: HoldingFacts, nameOf: NameOf) {
   return {
     id: holding.id,
     name: holding.ticker,
-    title: nameIn(holding.names, locale),
+    title: nameOf(holding.names),
     parent_id: holding.instrument_id,
     portfolio_id: holding.portfolio_id,
     broker_id: holding.broker_id,
     class: holding.class_slug,
     class_id: holding.class_id,
-    class_name: nameIn(holding.class_names, locale),
+    class_name: nameOf(holding.class_names),
     subclass_id: holding.subclass_id,
-    subclass_name: holding.subclass_names && nameIn(holding.subclass_names, locale),
+    subclass_name: holding.subclass_names && nameOf(holding.subclass_names),
     mic: holding.mic,
     country: holding.country,
     slug: holding.is_custom ? null : holding.slug,
@@ -86,12 +84,9 @@ function identity(holding: NamedHolding, locale: string) {
 }
 
 /** As quoted; where nothing ever was, the estimate from the last transaction. */
-function priceText(
-  quoted: string | null,
-  measured: { value: { price: { value: unknown } } } | null,
-): string | null {
-  if (quoted !== null) return quoted;
-  const estimate = measured?.value.price.value as Parameters<typeof moneyText>[0] | null | undefined;
+function priceText(quoted: NewestQuote | undefined, measured: MeasuredHolding): string | null {
+  if (quoted?.newest) return textOf(quoted.newest.price);
+  const estimate = measured?.value.price.value;
   return estimate ? moneyText(estimate) : null;
 }
 

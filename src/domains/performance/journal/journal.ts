@@ -1,12 +1,11 @@
 import { type Decimal, rounded } from '../../../foundation/decimal.ts';
 import { foldToWords } from '../../../foundation/fold-text.ts';
 import { RecentlyUsed } from '../../../foundation/recently-used.ts';
-import type { Services } from '../../../platform/services.ts';
 import { inOrder } from '../../ledger/order-rows.ts';
 import type { TransactionType } from '../../ledger/transaction-types.ts';
 import { moneyText } from '../../valuation/measure-total.ts';
+import type { HoldingFacts, LedgerValues, PortfolioFacts } from '../figures/ledger-values.ts';
 import type { ShownEntry } from '../positions/tally-book.ts';
-import type { ValuedLedger } from './value-ledger.ts';
 
 /** A transaction in the list of all, newest first. */
 export type JournalEntry = {
@@ -57,13 +56,19 @@ export type JournalTotals = {
   without_rate: number;
 };
 
+/** What a list of transactions is made from. */
+export type JournalLedger = Pick<LedgerValues, 'books' | 'measured' | 'cash' | 'cashRows'> & {
+  portfolios: readonly Pick<PortfolioFacts, 'id' | 'name'>[];
+  holdings: readonly Pick<HoldingFacts, 'id' | 'portfolio_id' | 'ticker' | 'isin' | 'names'>[];
+};
+
 /** Every transaction of a ledger in one order, with what is asked of it again and again. */
 export class Journal {
   readonly entries: readonly JournalEntry[];
   readonly #found = new RecentlyUsed<{ matching: readonly JournalEntry[]; totals: JournalTotals }>(400_000);
   readonly #searchTexts: ReadonlyMap<string, string>;
 
-  constructor(ledger: ValuedLedger) {
+  constructor(ledger: JournalLedger) {
     this.entries = entriesOf(ledger);
     const names = new Map(ledger.portfolios.map((portfolio) => [portfolio.id, foldToWords(portfolio.name)]));
     this.#searchTexts = new Map([
@@ -147,7 +152,7 @@ function totalsOf(entries: readonly JournalEntry[]): JournalTotals {
 }
 
 /** Newest first; inside a day the ledger's own order backwards, asset by asset. */
-function entriesOf(ledger: ValuedLedger): JournalEntry[] {
+function entriesOf(ledger: JournalLedger): JournalEntry[] {
   const all: JournalEntry[] = [];
   for (const holding of ledger.holdings) {
     const shown = ledger.measured.get(holding.id)?.value.entries;
@@ -189,18 +194,4 @@ function journalEntry(
       flow: scaled(shown.flow),
     },
   };
-}
-
-const journals = new WeakMap<Services, RecentlyUsed<{ stamp: string; journal: Journal }>>();
-
-/** The journal of a person's ledger, kept while nothing in it or in the market changes. */
-export function journalOf(services: Services, userId: string, ledger: ValuedLedger): Journal {
-  const kept = journals.get(services) ?? new RecentlyUsed<{ stamp: string; journal: Journal }>(1_000_000);
-  journals.set(services, kept);
-  const key = `${userId} ${ledger.shown}`;
-  const known = kept.get(key);
-  if (known?.stamp === ledger.stamp) return known.journal;
-  const journal = new Journal(ledger);
-  kept.set(key, { stamp: ledger.stamp, journal }, journal.entries.length + 1);
-  return journal;
 }

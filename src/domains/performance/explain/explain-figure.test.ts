@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { buy, ledgerRow } from '../../../../tests/support/ledger-rows.ts';
+import { ledgerValues } from '../../../../tests/support/valued-ledger/ledger-values.ts';
+import {
+  inEnglish,
+  twoPortfolios,
+  withoutRates,
+} from '../../../../tests/support/valued-ledger/two-portfolios.ts';
+import { decimal, sum, textOf } from '../../../foundation/decimal.ts';
+import type { ChangePeriod } from '../../valuation/figures-contract.ts';
+import { type LedgerValues, totalsOf, wholeTotal } from '../figures/ledger-values.ts';
+import { totalFigures } from '../figures/portfolio-figures.ts';
+import { type ExplainedFigure, explainedFigures } from './explain-contract.ts';
+import { explained } from './explain-figure.ts';
+import { explainedScope } from './explained-scope.ts';
+
+type About = { portfolio?: string; asset?: string; period?: ChangePeriod };
+
+function explain(ledger: LedgerValues, figure: ExplainedFigure, about: About = {}) {
+  const { portfolio = 'all', asset, period = 'max' } = about;
+  return explained(explainedScope(ledger, { portfolio, asset }), { figure, period });
+}
+
+/** One portfolio alone, as it is loaded when it is asked for. */
+function alone(ledger: LedgerValues, id: string): LedgerValues {
+  return { ...ledger, portfolios: ledger.portfolios.filter((portfolio) => portfolio.id === id) };
+}
+
+const ledger = twoPortfolios();
+const labels = (found: ReturnType<typeof explain>) =>
+  found.rows.map(({ label, cells }) => [label ?? cells[0]!.value, cells.at(-1)!.value]);
+
+describe('an explanation adds up to the figure the page shows', () => {
+  const shown = totalFigures(
+    ledger,
+    ledger.portfolios.filter(({ is_virtual }) => !is_virtual),
+    wholeTotal(ledger, totalsOf(ledger)),
+    inEnglish,
+  );
+
+  it.each([
+    ['value', shown.market_value],
+    ['profit', shown.profit],
+    ['net_invested', shown.net_invested],
+    ['realised', shown.realised],
+    ['unrealised', shown.unrealised],
+    ['dividends', shown.dividends.net],
+    ['fees', '5'],
+    ['fx_effect', shown.fx_effect],
+  ] as [ExplainedFigure, string][])('%s', (figure, amount) => {
+    const found = explain(ledger, figure);
+    expect(found.result).toEqual({ kind: 'money', value: amount });
+    expect(textOf(sum(found.rows.map(({ cells }) => decimal(cells.at(-1)!.value!))))).toBe(amount);
+    expect(found.total!.cells.at(-1)!.value).toBe(amount);
+    expect(found.reason).toBeNull();
+  });
+
+  it('the change of a period in its four parts (rule P-7)', () => {
+    const found = explain(ledger, 'change', { period: '1M' });
+    expect(found.rows.map(({ label }) => label)).toEqual(['end', 'start', 'money_in', 'money_out']);
+    const parts = found.rows.map(({ cells }) => Number(cells[0]!.value));
+    expect(parts.reduce((total, part) => total + part, 0)).toBeCloseTo(Number(found.result.value), 9);
+    expect(found.result.value).toBe(shown.changes['1M']!.amount);
+  });
+
+  it('the last session’s move asset by asset (rule P-8)', () => {
+    const found = explain(ledger, 'change', { period: '24h' });
+    // Ten by 2, and six by 2 dollars at 3.50.
+    expect(labels(found)).toEqual([
+      ['SPY', '42'],
+      ['KGH', '20'],
+    ]);
+    expect(found.result.value).toBe('62');
+    expect(found.result.value).toBe(shown.changes['24h']!.amount);
+  });
+});
+
+describe('the rows of a figure', () => {
+  it('value: units, price, rate and worth, largest first, and the cash', () => {
+    const found = explain(ledger, 'value');
+    expect(found.columns).toEqual(['asset', 'units', 'price', 'rate', 'value']);
+    expect(found.rows.map(({ label, cells }) => [label, ...cells.map(({ value }) => value)])).toEqual([
+      [null, 'SPY', '6', '120', '3.5', '2520'],
+      [null, 'KGH', '10', '60', '1', '600'],
+      ['cash', '511.2'],
+    ]);
+  });
+
+  it('profit: price and currency apart, and no line that is nothing (rule P-9)', () => {
+    expect(labels(explain(ledger, 'profit'))).toEqual([
+      ['realised', '160'],
+      ['price_effect', '580'],
+      ['fx_effect', '80'],
+      ['dividends', '16.2'],
+      ['fees', '-5'],
+    ]);
+  });
+
+  it('fees: those of the account stand beside those of assets', () => {
+    const portfolios = [{ id: 'p', rows: [ledgerRow('fee', '2024-01-05', { total: '4' })] }];
+    const rows = [buy('2024-01-02', '1', '10', { fee: '1', tax: '2' })];
+    const charged = ledgerValues({
+      today: '2024-06-28',
+      portfolios,
+      holdings: [{ id: 'a', portfolio_id: 'p', rows }],
+    });
+    expect(labels(explain(charged, 'fees'))).toEqual([
+      ['cash', '4'],
+      ['A', '3'],
+    ]);
+  });
+
+  it('roi: against deposits where cash is followed, against purchases where it is not (rule P-2)', () => {
+    expect(labels(explain(ledger, 'roi'))).toEqual([
+      ['profit', '831.2'],
+      ['deposits', '1000'],
+      ['purchases', '4000'],
+    ]);
+    expect(explain(ledger, 'roi').result.value).toBe('16.624000');
+    expect(labels(explain(alone(ledger, 'pension'), 'roi', { portfolio: 'pension' }))).toEqual([
+      ['profit', '111.2'],
+      ['deposits', '1000'],
+    ]);
+  });
+
+  it('roi of an asset alone is against its purchases and their fees, wherever the cash is (rule P-2)', () => {
+    const found = explain(ledger, 'roi', { asset: 'kgh' });
+    expect(labels(found)).toEqual([
+      ['profit', '111.2'],
+      ['purchases', '500'],
+      ['purchase_fees', '5'],
+    ]);
+    expect(Number(found.result.value)).toBeCloseTo((111.2 / 505) * 100, 6);
+  });
+
+  it('irr: every flow grows at the rate, and together they are the value (rule P-6)', () => {
+    const found = explain(alone(ledger, 'dollars'), 'irr', { portfolio: 'dollars' });
+    expect(found.rows.map(({ cells }) => cells[0]!.value)).toEqual(['2024-01-02', '2024-03-01']);
+    const grown = found.rows.reduce((total, { cells }) => total + Number(cells[3]!.value), 0);
+    expect(grown).toBeCloseTo(2520, 1);
+    expect(found.params).toEqual({ span: 'whole' });
+    expect(found.total!.cells.map(({ value }) => value)).toEqual(['1800.00', null, '2520']);
+  });
+
+  it('twr: the years, newest first, chained are the whole (rule P-4)', () => {
+    const long = ledgerValues({
+      today: '2024-06-28',
+      portfolios: [{ id: 'p' }],
+      holdings: [
+        {
+          id: 'a',
+          portfolio_id: 'p',
+          rows: [buy('2022-03-01', '1', '100')],
+          closes: { '2022-03-01': 100, '2022-12-30': 80, '2023-12-29': 120, '2024-06-28': 150 },
+        },
+      ],
+    });
+    const found = explain(long, 'twr');
+    expect(found.rows.map(({ cells }) => [cells[0]!.value, cells.at(-1)!.value])).toEqual([
+      ['2024', '25.000000'],
+      ['2023', '50.000000'],
+      ['2022', '-20.000000'],
+    ]);
+    expect(found.params).toEqual({ span: 'annual' });
+    expect(Number(found.result.value)).toBeCloseTo((1.5 ** (365 / 850) - 1) * 100, 5);
+    const year = explain(long, 'twr', { period: '1Y' });
+    expect(year.rows.map(({ cells }) => cells[0]!.value)).toEqual(['2024', '2023']);
+  });
+
+  it('returns stand beside each other', () => {
+    expect(explain(ledger, 'twr').beside.map(({ figure }) => figure)).toEqual(['roi', 'irr']);
+    expect(explain(ledger, 'roi').beside.map(({ figure }) => figure)).toEqual(['irr', 'twr']);
+    expect(explain(ledger, 'value').beside).toEqual([]);
+  });
+});
+
+describe('a figure that cannot be given says why', () => {
+  it.each(explainedFigures.map((figure) => [figure]))('%s without a rate (rule L-11)', (figure) => {
+    const found = explain(withoutRates(), figure);
+    expect([found.result.value, found.reason, found.rows]).toEqual([null, 'unknown-value', []]);
+  });
+
+  it('an asset without a rate, in a portfolio that is known otherwise (rule L-11)', () => {
+    const found = explain(twoPortfolios({ rates: {} }), 'value', { asset: 'spy' });
+    expect(found).toMatchObject({ reason: 'unknown-value', rows: [] });
+  });
+
+  it('no move without two closes (rule P-8)', () => {
+    const found = explain(alone(ledger, 'paper'), 'change', { portfolio: 'paper', period: '24h' });
+    expect(found).toMatchObject({ reason: 'unknown-value', result: { value: null } });
+  });
+
+  it('no return without purchases', () => {
+    const empty = ledgerValues({ today: '2024-06-28', portfolios: [{ id: 'p' }], holdings: [] });
+    expect(explain(empty, 'roi')).toMatchObject({ reason: 'no-purchases', result: { value: null } });
+  });
+
+  it('an asset that is not there is not found', () => {
+    expect(() => explain(ledger, 'value', { asset: 'nobody' })).toThrow(
+      expect.objectContaining({ detail: { kind: 'notFound' } }),
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import { type Decimal, plus, zero } from '../../../foundation/decimal.ts';
+import { notFound } from '../../../foundation/failure.ts';
+import { type TotalValue, totalOfAll } from '../../valuation/total-value.ts';
+import {
+  type HoldingFacts,
+  holdingsIn,
+  type LedgerValues,
+  nothingKnown,
+  portfolioTotal,
+  totalsOf,
+  wholeTotal,
+} from '../figures/ledger-values.ts';
+import { totalOfHolding } from '../positions/total-of-portfolio.ts';
+import type { HoldingValue } from '../positions/value-holding.ts';
+
+/** An asset in the scope of the question, with its value. */
+export type Part = {
+  name: string;
+  currency: string;
+  rate: Decimal;
+  value: HoldingValue;
+  followsCash: boolean;
+};
+
+/** What a question is about: its sums, and the assets they are made from. */
+export type Scope = {
+  total: TotalValue;
+  parts: Part[];
+  cash: Decimal;
+  /** What was paid into portfolios that follow cash: the profit is measured against it there. */
+  paidIn: Decimal;
+  /** Something is there and none of it has a rate. */
+  isUnknown: boolean;
+};
+
+/** One asset, one portfolio, or all real ones; `ledger` holds no other portfolio where one is asked for. */
+export function explainedScope(
+  ledger: LedgerValues,
+  { portfolio, asset }: { portfolio: string; asset?: string | undefined },
+): Scope {
+  if (asset !== undefined) return scopeOfAsset(ledger, asset);
+  const isOne = portfolio !== 'all';
+  const real = isOne ? ledger.portfolios : ledger.portfolios.filter(({ is_virtual }) => !is_virtual);
+  const followed = real.filter(({ follows_cash }) => follows_cash);
+  const cashOf = ({ id }: { id: string }) => ledger.cash.get(id);
+  return {
+    isUnknown: nothingKnown(ledger, real),
+    paidIn: followed.map((each) => cashOf(each)?.paidIn ?? zero).reduce(plus, zero),
+    total: isOne ? portfolioTotal(ledger, real[0]!) : wholeTotal(ledger, totalsOf(ledger)),
+    parts: holdingsIn(ledger.holdings, real).flatMap((holding) => partOf(ledger, holding) ?? []),
+    cash: real.map((each) => cashOf(each)?.value ?? zero).reduce(plus, zero),
+  };
+}
+
+/** Of an asset alone the money on the account is no part: it is measured against its purchases. */
+function scopeOfAsset(ledger: LedgerValues, asset: string): Scope {
+  const holding = ledger.holdings.find(({ id }) => id === asset);
+  if (!holding) throw notFound();
+  const part = partOf(ledger, holding);
+  return {
+    total: part ? totalOfHolding(part.value) : totalOfAll([], ledger.today),
+    parts: part ? [{ ...part, followsCash: false }] : [],
+    cash: zero,
+    paidIn: zero,
+    isUnknown: !part,
+  };
+}
+
+/** Null where a currency has no rate. */
+function partOf(ledger: LedgerValues, holding: HoldingFacts): Part | null {
+  const value = ledger.measured.get(holding.id)?.value;
+  const rate = ledger.rates.cross(holding.price_currency, ledger.shown, ledger.today);
+  if (!value || !rate) return null;
+  const portfolio = ledger.portfolios.find(({ id }) => id === holding.portfolio_id)!;
+  const followsCash = portfolio.follows_cash && !!ledger.cash.get(portfolio.id);
+  return { name: holding.ticker, currency: holding.price_currency, rate, value, followsCash };
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { buy, ledgerRow, sell, split } from '../../../../tests/support/ledger-rows.ts';
+import { ledgerValues } from '../../../../tests/support/valued-ledger/ledger-values.ts';
+import {
+  inEnglish,
+  twoPortfolios,
+  withoutRates,
+} from '../../../../tests/support/valued-ledger/two-portfolios.ts';
+import type { LotMethod } from '../../ledger/keep-book.ts';
+import type { LedgerRow } from '../../ledger/ledger-row.ts';
+import { holdingFigures } from './holding-figures.ts';
+import type { LedgerValues } from './ledger-values.ts';
+
+const all = (ledger: LedgerValues) => holdingFigures(ledger, ledger.holdings, inEnglish);
+
+function only(rows: LedgerRow[], facts: { method?: LotMethod; broker_id?: string } = {}) {
+  const holdings = [{ id: 'a', portfolio_id: 'p', rows, ...facts }];
+  return all(ledgerValues({ today: '2024-06-28', portfolios: [{ id: 'p' }], holdings }))[0]!;
+}
+
+describe('what is held, with its figures', () => {
+  const [kgh, spy, dream] = all(twoPortfolios());
+
+  it('adds up for each asset in the shown currency (rules P-1, P-3 and P-9)', () => {
+    expect(kgh).toMatchObject({ market_value: '600', profit: '111.2', fees: '5', volume: '10' });
+    expect(spy).toMatchObject({
+      market_value: '2520',
+      realised: '600',
+      unrealised: '120',
+      price_effect: '480',
+      fx_effect: '-360',
+      profit: '720',
+    });
+  });
+
+  it('its price is as quoted, in its own currency, with its day (rule L-10)', () => {
+    expect(spy).toMatchObject({
+      current_price: '120',
+      price_currency: 'usd',
+      price_day: '2024-06-28',
+      price_kind: 'quote',
+      is_simulated: true,
+    });
+    expect(kgh).toMatchObject({ is_simulated: false, is_valid: 1 });
+  });
+
+  it('names are the reader’s', () => {
+    expect(kgh).toMatchObject({
+      name: 'KGH',
+      title: 'Copper',
+      class_name: 'Stocks',
+      portfolio_name: 'Emerytura',
+    });
+  });
+
+  it('shares add up to 100 (rule U-4)', () => {
+    const shares = [kgh, spy, dream].map((one) => one!.share!);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 9);
+    expect(shares).toEqual([19.2, 80.5, 0.3]);
+  });
+
+  it('what has no rate is unknown, and not valid (rule L-11)', () => {
+    expect(all(withoutRates())[0]).toMatchObject({
+      market_value: null,
+      share: null,
+      price_kind: 'none',
+      is_valid: 0,
+      volume: '1',
+    });
+  });
+
+  it('what was never quoted has the price of its last transaction, as an estimate (rule L-10)', () => {
+    expect(only([buy('2024-01-02', '2', '300')])).toMatchObject({
+      current_price: '300',
+      price_kind: 'estimate',
+      price_day: '2024-01-02',
+      is_valid: 1,
+    });
+  });
+});
+
+describe('the average price', () => {
+  const bought = [buy('2024-01-02', '10', '100'), buy('2024-02-02', '10', '200')];
+
+  it('is of the lots still held (rule L-6)', () => {
+    expect(only([...bought, sell('2024-03-02', '10', '300')]).value).toBe('200');
+  });
+
+  it('with average cost it is the pool’s, which a sale leaves as it was (rule L-6)', () => {
+    const rows = [...bought, sell('2024-03-02', '10', '300')];
+    expect(only(rows, { method: 'average' }).value).toBe('150');
+  });
+
+  it('with average cost what was bought after a complete sale counts anew (rule L-6)', () => {
+    const rows = [...bought, sell('2024-03-02', '20', '300'), buy('2024-04-02', '1', '70')];
+    expect(only(rows, { method: 'average' }).value).toBe('70');
+  });
+
+  it('a split halves it (rule L-9)', () => {
+    expect(only([buy('2024-01-02', '10', '100'), split('2024-02-02', '2:1')]).value).toBe('50');
+  });
+
+  it('of what was sold it is that of all purchases, and none after a split', () => {
+    expect(only([...bought, sell('2024-03-02', '20', '300')]).value).toBe('150');
+    const halved = [buy('2024-01-02', '1', '100'), split('2024-02-02', '2:1'), sell('2024-03-02', '2', '60')];
+    expect(only(halved).value).toBeNull();
+  });
+
+  it('does not exist where purchases were in several currencies', () => {
+    const mixed = [buy('2024-01-02', '1', '100'), buy('2024-02-02', '1', '30', { currency: 'usd' })];
+    expect(only(mixed).value).toBeNull();
+    expect(only(mixed, { method: 'average' }).value).toBeNull();
+    expect(only([...mixed, sell('2024-03-02', '2', '60')]).value).toBeNull();
+  });
+});
+
+describe('the opening purchase (rule L-8)', () => {
+  it('can be changed while there is nothing else', () => {
+    expect(only([buy('2024-01-02', '2', '300', { fee: '1.5' })])).toMatchObject({
+      editable: true,
+      transactions_count: 1,
+      added_at: '2024-01-02',
+      opening: { value: '300', volume: '2', added_at: '2024-01-02', fee: '1.5', currency_id: 'currency' },
+    });
+  });
+
+  it('not after another transaction, nor where a broker keeps it, nor where it is a transfer', () => {
+    const first = buy('2024-01-02', '2', '300');
+    const more = [first, ledgerRow('dividend', '2024-02-02', { total: '3' })];
+    expect(only(more)).toMatchObject({ editable: false, opening: null });
+    expect(only([first], { broker_id: 'xtb' })).toMatchObject({ editable: false });
+    const moved = ledgerRow('transfer-in', '2024-01-02', { units: '2', price: '300' });
+    expect(only([moved])).toMatchObject({ editable: false, opening: null });
+  });
+});

@@ -44,7 +44,9 @@ describe('what is said of a failure', () => {
   });
 
   it('has words for an error of a newer server', () => {
-    expect(knownError('emailError')).toBe('emailError');
-    expect(knownError('notYetInvented')).toBe('invalid');
+    const hasWords = (key: string) => key === 'emailError';
+    expect(knownError('emailError', hasWords)).toBe('emailError');
+    expect(knownError('notYetInvented', hasWords)).toBe('invalid');
+    expect(knownError('Not a key at all', () => true)).toBe('invalid');
   });
 });

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
-import type { FailureKey } from '../foundation/failure.ts';
-import { knownError } from './failure-message.ts';
+import { type FailureKey, isKey } from '../foundation/failure.ts';
 
 /** Errors under the names of a call's fields, as its schema, its rules or its server tell them. */
 export type ReportedErrors = readonly (readonly [field: string, keys: readonly string[]])[];
@@ -24,8 +23,9 @@ export function placeErrors(
   for (const [name, [key]] of reported) {
     if (key === undefined) continue;
     const field = fieldOf(name);
-    if (field === null) unplaced ??= knownError(key);
-    else errors[field] ??= knownError(key);
+    const known = isKey(key) ? key : 'invalid';
+    if (field === null) unplaced ??= known;
+    else errors[field] ??= known;
   }
   return { errors, unplaced };
 }

@@ -7,12 +7,13 @@ export function useFailureText(): (failure: unknown, error?: FailureKey) => stri
   const t = useTranslations('common');
   return (failure, error) => {
     const message = failureMessage(failure, error);
-    return message.key === 'error.tooMany' ? t(message.key, { minutes: message.minutes }) : t(message.key);
+    if (message.key === 'error.tooMany') return t(message.key, { minutes: message.minutes });
+    return t.has(message.key) ? t(message.key) : t('failure.invalid');
   };
 }
 
 /** What to say under a field of the error it has. */
 export function useErrorText(): (key: string | undefined) => string | undefined {
   const t = useTranslations('common.failure');
-  return (key) => key && t(knownError(key));
+  return (key) => key && t(knownError(key, (known) => t.has(known)));
 }

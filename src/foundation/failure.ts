@@ -1,87 +1,14 @@
-/** Every message key a call may answer with; each has its words in the `common` catalogue under `failure`. */
-export const failureKeys = [
-  'required',
-  'invalid',
-  'tooLong',
-  'emailError',
-  'emailTaken',
-  'invalidCredentials',
-  'passwordError',
-  'usernameError',
-  'nameError',
-  'passwordsDoNotMatch',
-  'newPasswordTooWeak',
-  'currentPasswordInvalid',
-  'termsError',
-  'invalidToken',
-  'emailNotVerified',
-  'familiarityError',
-  'reasonError',
-  'scopeError',
-  'phoneError',
-  'smsNotInPlan',
-  'avatarFormatError',
-  'avatarTooLarge',
-  'messageError',
-  'fillAllFields',
-  'moduleError',
-  'userError',
-  'portfolioNameError',
-  'currencyError',
-  'portfolioError',
-  'assetError',
-  'valueError',
-  'volumeError',
-  'amountError',
-  'priceError',
-  'totalError',
-  'ratioError',
-  'feeError',
-  'taxError',
-  'createdAtError',
-  'maxVolumeError',
-  'maxValueError',
-  'readOnlyError',
-  'assetInUse',
-  'futureDay',
-  'priceJump',
-  'simulatedMarket',
-  'symbolUnknown',
-  'currencyUnsupported',
-  'invalidJsonError',
-  'atLeastOneStrategyMustBeSet',
-  'startAtError',
-  'endAtError',
-  'benchmarkError',
-  'benchmarkMissing',
-  'strategyUnknown',
-  'strategyError',
-  'strategyParamsInvalid',
-  'startTooEarly',
-  'singleDay',
-  'endAfterLastPrice',
-  'noAssets',
-  'tooManyAssets',
-  'tooManySimulations',
-  'weightsSumZero',
-  'cashNamed',
-  'tickerUnknown',
-  'numberInvalid',
-  'numberOutOfRange',
-  'fractionsAboveOne',
-  'scoreMissing',
-  'datesMissing',
-  'dateInvalid',
-  'volumesMissing',
-  'solverUnknown',
-  'solverOptionUnknown',
-  'solverOptionInvalid',
-  'noHistory',
-  'rateMissing',
-  'marketDataInvalid',
-  'ratingError',
-] as const;
-export type FailureKey = (typeof failureKeys)[number];
+/** Message keys that any call may answer with; each domain declares its own in its `failures.ts`. */
+export const generalFailures = ['required', 'invalid', 'tooLong'] as const;
+
+/** All message keys: domains add theirs to it, so that a key without words does not compile. */
+export interface FailureKeys extends Record<(typeof generalFailures)[number], true> {}
+export type FailureKey = keyof FailureKeys;
+
+/** Whether a text is written as message keys are; what a schema says by itself is a sentence. */
+export function isKey(text: string): text is FailureKey {
+  return /^[a-z][A-Za-z]{2,60}$/.test(text);
+}
 
 export type FieldErrors = Record<string, FailureKey[]>;
 

@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
-import { failureKeys } from '../foundation/failure.ts';
+import { allFailures } from '../../tests/support/all-failures.ts';
 import { locales } from './locales.ts';
 import { allMessages } from './messages.ts';
 
@@ -45,7 +45,7 @@ test('both languages have the same texts', () => {
 
 test('every key of a failure has words in both languages, and there are no words without a key', () => {
   for (const locale of locales) {
-    expect(Object.keys(allMessages(locale).common.failure).sort()).toEqual([...failureKeys].sort());
+    expect(Object.keys(allMessages(locale).common.failure).sort()).toEqual(allFailures.toSorted());
   }
 });
 

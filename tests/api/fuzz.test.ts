@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyCall } from '../../src/foundation/contract.ts';
-import { failureKeys } from '../../src/foundation/failure.ts';
 import { newId } from '../../src/foundation/ids.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { allCalls } from '../support/all-calls.ts';
+import { allFailures } from '../support/all-failures.ts';
 import {
   fieldsOf,
   hostileBodies,
@@ -94,7 +94,7 @@ function expectDecent(answer: Answer, what: string): void {
   if (answer.status === 422) expect(Object.keys(answer.body), what).toContain('errors');
   if (answer.status !== 422) return;
   expect(Object.keys(answer.body.errors).length, what).toBeGreaterThan(0);
-  expect(failureKeys, what).toEqual(
+  expect(allFailures, what).toEqual(
     expect.arrayContaining(Object.values<string[]>(answer.body.errors).flat()),
   );
 }

@@ -1,6 +1,7 @@
-import { type FailureKey, type FieldErrors, failureKeys } from '../../foundation/failure.ts';
+import type { FailureKey, FieldErrors } from '../../foundation/failure.ts';
 import type { BacktestFailure, BacktestFailureCode } from './engine/backtest-failure.ts';
 import { reasonOf } from './engine/failure-reason.ts';
+import { backtestFailures } from './failures.ts';
 
 /** Where the engine's name of a failure is not the key that calls answer with. */
 const otherKeys: Partial<Record<BacktestFailureCode, FailureKey>> = {
@@ -31,7 +32,7 @@ export function fieldOf(failure: BacktestFailure, place: number | null): string 
 }
 
 function keyOf(code: BacktestFailureCode): FailureKey {
-  return otherKeys[code] ?? failureKeys.find((key) => key === code) ?? 'invalid';
+  return otherKeys[code] ?? backtestFailures.find((key) => key === code) ?? 'invalid';
 }
 
 /** Field errors with the values that their words name, each under `<field>.<name>`. */

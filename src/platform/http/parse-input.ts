@@ -1,12 +1,6 @@
 import type * as z from 'zod/mini';
 import type { AnyCall } from '../../foundation/contract.ts';
-import {
-  type FailureKey,
-  type FieldErrors,
-  failureKeys,
-  invalid,
-  notFound,
-} from '../../foundation/failure.ts';
+import { type FailureKey, type FieldErrors, invalid, isKey, notFound } from '../../foundation/failure.ts';
 import { isStorable } from '../../foundation/printable.ts';
 
 type Given = { params: unknown; query: unknown; body: unknown };
@@ -64,5 +58,5 @@ function collect(errors: FieldErrors, issues: readonly Issue[]): void {
 
 /** Schemas name their key as the message; what they leave to zod is merely invalid. */
 function keyOf(issue: Issue): FailureKey {
-  return failureKeys.find((key) => key === issue.message) ?? 'invalid';
+  return isKey(issue.message) ? issue.message : 'invalid';
 }

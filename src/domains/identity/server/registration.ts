@@ -2,6 +2,7 @@ import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
 import { handles } from '../../../platform/jobs/job-queue.ts';
 import * as contract from '../contract.ts';
+import { identityFailures } from '../failures.ts';
 import { accountLife, planSummaries } from './account-life.ts';
 import { changePassword } from './change-password.ts';
 import { exportUser } from './export-user.ts';
@@ -26,6 +27,7 @@ const tokensKeptDays = 30;
 
 export const identity: Registration = {
   name: 'identity',
+  failures: identityFailures,
   calls(slots) {
     const life = slots.all(accountLife);
     return [

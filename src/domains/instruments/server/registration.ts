@@ -2,6 +2,7 @@ import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import * as contract from '../contract.ts';
+import { instrumentsFailures } from '../failures.ts';
 import {
   createCustomAsset,
   deleteCustomAsset,
@@ -17,6 +18,7 @@ import { listAssetClasses, listCurrencies } from './list-reference.ts';
 
 export const instruments: Registration = {
   name: 'instruments',
+  failures: instrumentsFailures,
   calls: () => [
     bind(contract.listCurrencies, listCurrencies),
     bind(contract.listAssetClasses, listAssetClasses),

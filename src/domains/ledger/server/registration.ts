@@ -3,6 +3,7 @@ import { bind } from '../../../platform/http/bind-calls.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import { heldInstruments } from '../../market-data/server/quotes/held-instruments.ts';
 import * as contract from '../contract.ts';
+import { ledgerFailures } from '../failures.ts';
 import { exportLedger } from './export-ledger.ts';
 import { heldInstruments as readHeldInstruments } from './holding-store.ts';
 import { portfolioChanged } from './ledger-events.ts';
@@ -16,6 +17,7 @@ import { seedDemoPortfolios } from './seed-demo-portfolios.ts';
 
 export const ledger: Registration = {
   name: 'ledger',
+  failures: ledgerFailures,
   calls: (slots) => [
     bind(contract.createPortfolio, createPortfolio),
     bind(contract.updatePortfolio, updatePortfolio(slots.all(portfolioLife))),

@@ -3,6 +3,7 @@ import { bind } from '../../../platform/http/bind-calls.ts';
 import { defineJob, handles } from '../../../platform/jobs/job-queue.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import * as market from '../contract.ts';
+import { marketDataFailures } from '../failures.ts';
 import * as prices from '../prices-contract.ts';
 import * as sourceSearch from '../source-port/source-search-contract.ts';
 import * as splits from '../splits-contract.ts';
@@ -37,6 +38,7 @@ const carryOnDemo = defineJob<Record<string, never>>('market.carry-on-demo', { s
 
 export const marketData: Registration = {
   name: 'market-data',
+  failures: marketDataFailures,
   calls: () => [
     bind(market.marketHeatmap, marketHeatmap),
     bind(market.marketOverview, marketOverview),

@@ -2,6 +2,7 @@ import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import * as contract from '../contract.ts';
+import { modulesFailures } from '../failures.ts';
 import {
   connectEveryModule,
   connectFirstModule,
@@ -13,6 +14,7 @@ import {
 
 export const modules: Registration = {
   name: 'modules',
+  failures: modulesFailures,
   calls: () => [
     bind(contract.listModules, listModules),
     bind(contract.connectModule, connectModule),

@@ -3,6 +3,7 @@ import { bind } from '../../../platform/http/bind-calls.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import { portfolioLife } from '../../ledger/server/portfolio-life.ts';
 import * as contract from '../contract.ts';
+import { strategiesFailures } from '../failures.ts';
 import {
   admitRealPortfolio,
   connectStrategy,
@@ -15,6 +16,7 @@ import { seedDemoStrategies } from './seed-demo-strategies.ts';
 
 export const strategies: Registration = {
   name: 'strategies',
+  failures: strategiesFailures,
   calls: () => [
     bind(contract.listStrategies, listStrategies),
     bind(contract.readStrategy, readStrategy),

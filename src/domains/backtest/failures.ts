@@ -1,0 +1,37 @@
+/** The message keys of this domain's calls; each has its words in the `common` catalogue under `failure`. */
+export const backtestFailures = [
+  'invalidJsonError',
+  'atLeastOneStrategyMustBeSet',
+  'startAtError',
+  'endAtError',
+  'benchmarkError',
+  'benchmarkMissing',
+  'strategyUnknown',
+  'strategyParamsInvalid',
+  'startTooEarly',
+  'singleDay',
+  'endAfterLastPrice',
+  'noAssets',
+  'tooManyAssets',
+  'tooManySimulations',
+  'weightsSumZero',
+  'cashNamed',
+  'tickerUnknown',
+  'numberInvalid',
+  'numberOutOfRange',
+  'fractionsAboveOne',
+  'scoreMissing',
+  'datesMissing',
+  'dateInvalid',
+  'volumesMissing',
+  'solverUnknown',
+  'solverOptionUnknown',
+  'solverOptionInvalid',
+  'noHistory',
+  'rateMissing',
+  'marketDataInvalid',
+] as const;
+
+declare module '../../foundation/failure.ts' {
+  interface FailureKeys extends Record<(typeof backtestFailures)[number], true> {}
+}

@@ -1,0 +1,21 @@
+/** The message keys of this domain's calls; each has its words in the `common` catalogue under `failure`. */
+export const ledgerFailures = [
+  'portfolioNameError',
+  'portfolioError',
+  'valueError',
+  'volumeError',
+  'amountError',
+  'priceError',
+  'totalError',
+  'ratioError',
+  'feeError',
+  'taxError',
+  'createdAtError',
+  'maxVolumeError',
+  'maxValueError',
+  'readOnlyError',
+] as const;
+
+declare module '../../foundation/failure.ts' {
+  interface FailureKeys extends Record<(typeof ledgerFailures)[number], true> {}
+}

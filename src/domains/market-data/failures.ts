@@ -1,0 +1,12 @@
+/** The message keys of this domain's calls; each has its words in the `common` catalogue under `failure`. */
+export const marketDataFailures = [
+  'futureDay',
+  'priceJump',
+  'simulatedMarket',
+  'symbolUnknown',
+  'currencyUnsupported',
+] as const;
+
+declare module '../../foundation/failure.ts' {
+  interface FailureKeys extends Record<(typeof marketDataFailures)[number], true> {}
+}

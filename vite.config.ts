@@ -3,7 +3,9 @@ import { defineConfig, type Plugin } from 'vite';
 
 const libraries =
   /node_modules[\\/](react|react-dom|scheduler|react-router|use-intl|intl-messageformat|@formatjs|@schummar|icu-minify)[\\/]/;
-const vocabulary = /src[\\/](i18n|foundation)[\\/](?!contract|answers|email)/;
+// Without what only forms, tables and files of the dashboard need.
+const vocabulary =
+  /src[\\/](i18n|foundation)[\\/](?!contract|answers|email|csv[\\/]|fold-text|(typed|sent)-decimal)/;
 const everywhere =
   /src[\\/]design-system[\\/](button|icon|icon-paths|brand|mark|class-names|text-link|toast|toaster|calendar-text|card)\./;
 

@@ -23,6 +23,7 @@ const patience = {
   retry: 0,
   testTimeout: 300_000,
   hookTimeout: 300_000,
+  setupFiles: ['tests/support/govern-chance.ts'],
   expect: { poll: { timeout: 60_000, interval: 50 } },
 };
 

@@ -7,6 +7,8 @@ const watched = [
   'src/entry',
   'src/foundation',
   'src/routes/api',
+  'src/routes/page-request.ts',
+  'src/routes/render-pages.ts',
   'src/routes/serve-pages.ts',
 ];
 

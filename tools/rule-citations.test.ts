@@ -35,6 +35,7 @@ test.each([
   ['one of several that nobody defined', "test('both (rules L-1, P-77)', () => {", 'P-77'],
   ['a bare number', '/** What the profit is measured against (numbers, rule 16). */', 'rule 16'],
   ['a number without its hyphen', "test('it is refused (rule B12)', () => {", 'rule B12'],
+  ['the same in brackets alone', '// Only the simulation shows it (B22).', '(B22)'],
   ['a span of bare numbers', '/** All figures (numbers 14 to 20). */', 'numbers 14 to 20'],
   ['a text that is not here', "/** The specification's pause. */", 'The specification'],
   ['a file that is not here', '// As numbers.md has it.', 'numbers.md'],

@@ -39,9 +39,10 @@ const outside: readonly RegExp[] = [
 export function citationFaults({ path, text }: RuleText, rules: ReadonlySet<string>): string[] {
   const prefixes = [...new Set([...rules].map((rule) => rule.split('-')[0]))].join('|');
   const citation = new RegExp(`(?<![\\w-])(?:${prefixes})-\\d+(?![\\w-])`, 'g');
+  const bare = new RegExp(`\\((?:${prefixes})\\d+\\)`);
   return text.split('\n').flatMap((line, at) => {
     const unknown = (line.match(citation) ?? []).filter((rule) => !rules.has(rule));
-    const elsewhere = outside.flatMap((pattern) => line.match(pattern)?.[0] ?? []);
+    const elsewhere = [...outside, bare].flatMap((pattern) => line.match(pattern)?.[0] ?? []);
     return [...unknown, ...elsewhere].map((cited) => `${path}:${at + 1} cites ${cited}`);
   });
 }

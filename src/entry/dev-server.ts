@@ -1,5 +1,5 @@
 import { readSettings } from '../platform/settings/read-settings.ts';
-import type { PageBuild } from '../routes/serve-pages.ts';
+import type { PageBuild } from '../routes/render-pages.ts';
 import { startWalory } from './start-walory.ts';
 
 /** The same server with Vite inside: pages come from their sources and change while they are open. */

@@ -41,6 +41,6 @@ test('whatever is accepted can stand in a header of a mail and is the same when 
       expect(result.data).not.toMatch(/[\s<>,;:"\p{Cc}]/u);
       expect(emailAddress.parse(result.data)).toBe(result.data);
     }),
-    { seed: 1, numRuns: 500 },
+    { numRuns: 500 },
   );
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
 import {
   Links,
   type LoaderFunctionArgs,
@@ -38,6 +38,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const data = useRouteLoaderData<typeof loader>('root');
   const locale = data?.locale ?? splitLocale(pathname).locale;
+  // Tells tests and tools which page is on the screen; the address changes before.
+  useEffect(() => {
+    document.documentElement.dataset.shown = pathname;
+  }, [pathname]);
   const isPrivate = /\/(dashboard|reports)(\/|$)/.test(pathname) || pageAt(pathname) === undefined;
   return (
     <html lang={locale} data-theme={data?.theme ?? undefined}>

@@ -1,93 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { demoEmail, demoIsWanted, demoPassword } from '../domains/identity/server/seed-demo.ts';
-import type { AnyCall } from '../foundation/contract.ts';
-import { Failure } from '../foundation/failure.ts';
 import { isLocale, type Locale, localeCookie, localeCookieDays } from '../i18n/locales.ts';
 import { splitLocale } from '../i18n/paths.ts';
 import type { Actor } from '../platform/http/actor.ts';
-import { type Binding, checkAccess, contextOf, type ResolveActor } from '../platform/http/bind-calls.ts';
+import type { ResolveActor } from '../platform/http/bind-calls.ts';
 import { isSecure, sessionCookie, setCsrfCookie } from '../platform/http/cookies.ts';
 import { csrfCookie, isCsrfTokenFor, newCsrfToken } from '../platform/http/csrf.ts';
-import { outputOf } from '../platform/http/kept-answers.ts';
-import { parseInput } from '../platform/http/parse-input.ts';
 import { contentSecurityPolicy } from '../platform/http/security-headers.ts';
 import type { Services } from '../platform/services.ts';
 import type { HoledText } from './holed-text.ts';
 import { createPageCache } from './page-cache.ts';
-import type { PageContext, SiteInfo, Theme } from './page-context.ts';
+import { addressOf, pathOf, siteOrigin, themeOf } from './page-request.ts';
+import { createRenderer, type PageParts } from './render-pages.ts';
 
-export type PageBuild = ServerBuild & {
-  entry: { module: { pageContext: Parameters<RouterContextProvider['set']>[0] } };
-};
-
-type Parts = {
-  services: Services;
-  resolveActor: ResolveActor;
-  bindings: Binding[];
-  apiDocument: object;
-  build: () => Promise<PageBuild>;
-  development: boolean;
-};
+type Parts = PageParts & { resolveActor: ResolveActor };
 
 /** Serves every address that is neither a call nor a file: pages, and the 404 of what is none. */
 export function servePages(app: FastifyInstance, parts: Parts): void {
   const { services, resolveActor, development } = parts;
   const cache = createPageCache(development ? 0 : 60_000);
-  const bound = new Map(parts.bindings.map((binding) => [binding.call.id, binding]));
-  let handler: { build: PageBuild; handle: ReturnType<typeof createRequestHandler> } | undefined;
-
-  async function currentHandler() {
-    const build = await parts.build();
-    if (handler?.build !== build)
-      handler = { build, handle: createRequestHandler(build, development ? 'development' : 'production') };
-    return handler;
-  }
-
-  async function render(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    actor: Actor | null,
-    nonce: string,
-  ): Promise<Response> {
-    const { build, handle } = await currentHandler();
-    const provider = new RouterContextProvider();
-    provider.set(build.entry.module.pageContext, pageContextOf(request, reply, actor, nonce));
-    return handle(webRequest(request, siteOrigin(services, request)), provider);
-  }
-
-  function pageContextOf(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    actor: Actor | null,
-    nonce: string,
-  ): PageContext {
-    const { locale } = splitLocale(pathOf(request));
-    const context = { ...contextOf(services, actor, request, reply), locale };
-    return {
-      nonce,
-      locale,
-      theme: themeOf(request),
-      currency: request.cookies.currency ?? null,
-      actor,
-      site: siteInfo(services, request, development),
-      now: services.clock.now().toISOString(),
-      apiDocument: parts.apiDocument,
-      onFault: (error) => {
-        if (!(error instanceof Failure))
-          services.log.error({ err: error, requestId: request.id }, 'page fault');
-      },
-      async call(call: AnyCall, given: unknown) {
-        const args = given as { params?: unknown; query?: unknown; body?: unknown };
-        const binding = bound.get(call.id);
-        if (!binding?.operation) throw new Error(`no operation is bound to ${call.id}`);
-        checkAccess(call, actor);
-        const input = parseInput(binding.call, { params: args.params, query: args.query, body: args.body });
-        return outputOf(binding.call, await binding.operation(context, input as never)) as never;
-      },
-    };
-  }
+  const render = createRenderer(parts);
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const redirect = detectLanguage(request) ?? polishWithoutPrefix(request);
@@ -102,10 +34,12 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
     reply.header('content-security-policy', contentSecurityPolicy(nonce, development));
     if (isCacheable(request, actor)) {
       const key = `${siteOrigin(services, request)}${pathOf(request)}|${themeOf(request) ?? ''}`;
-      const page = await cache.get(key, (placeholder) => render(request, reply, null, placeholder));
+      const page = await cache.get(key, (placeholder) =>
+        render({ request, reply, actor: null, nonce: placeholder }),
+      );
       if (page) return sendCached(request, reply, page, nonce);
     }
-    return sendResponse(reply, await render(request, reply, actor, nonce));
+    return sendResponse(reply, await render({ request, reply, actor, nonce }));
   }
 
   // Page requests bring bodies of any kind; the router reads them itself.
@@ -114,37 +48,6 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
     pages.addContentTypeParser('*', (_request, _payload, done) => done(null));
     pages.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: answer });
   });
-}
-
-/** Where a request goes. Slashes at its beginning are one: two would name another host. */
-function addressOf(request: FastifyRequest, origin = 'http://x'): URL {
-  return new URL(request.url.replace(/^[/\\]+/, '/'), origin);
-}
-
-function pathOf(request: FastifyRequest): string {
-  return addressOf(request).pathname;
-}
-
-function siteOrigin(services: Services, request: FastifyRequest): string {
-  return services.settings.publicUrl || `${request.protocol}://${request.host}`;
-}
-
-function siteInfo(services: Services, request: FastifyRequest, development: boolean): SiteInfo {
-  const { settings } = services;
-  return {
-    origin: siteOrigin(services, request),
-    blogUrl: settings.blogUrl || null,
-    apiDocsUrl: settings.apiDocsUrl || null,
-    socialUrls: settings.socialUrls,
-    demo: demoIsWanted(settings) ? { email: demoEmail, password: demoPassword } : null,
-    simulated: settings.demo,
-    gallery: development || settings.gallery,
-  };
-}
-
-function themeOf(request: FastifyRequest): Theme | null {
-  const theme = request.cookies.theme;
-  return theme === 'light' || theme === 'dark' ? theme : null;
 }
 
 /** On the root path only: the cookie's language first, then the browser's; English otherwise. */
@@ -213,21 +116,6 @@ function isCacheable(request: FastifyRequest, actor: Actor | null): boolean {
     !isPrivate &&
     !pathname.endsWith('.data')
   );
-}
-
-function webRequest(request: FastifyRequest, origin: string): Request {
-  const url = addressOf(request, origin);
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value === undefined || name.startsWith(':')) continue;
-    for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one);
-  }
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  return new Request(url, {
-    method: request.method,
-    headers,
-    ...(hasBody && { body: request.raw as unknown as ReadableStream, duplex: 'half' }),
-  } as RequestInit);
 }
 
 function sendCached(

@@ -12,8 +12,10 @@ import { mailTo, tokenIn } from '../support/mailbox.ts';
 import { ownPortfolio } from '../support/own-portfolio.ts';
 import { ownSimulation } from '../support/own-simulation.ts';
 import { bearer, keyOf, newPerson, operator, type Person } from '../support/people.ts';
-import { type Fixture, ownAsset, type Row, routeTable, tinyAvatar } from '../support/route-table.ts';
+import { routeTable } from '../support/route-table/route-table.ts';
+import type { Fixture, Row } from '../support/route-table/row.ts';
 import { routesOf } from '../support/routes-of.ts';
+import { ownAsset, tinyAvatar } from '../support/sample-records.ts';
 import { startTestWalory, type TestWalory } from '../support/test-walory.ts';
 import type { Visitor } from '../support/visitor.ts';
 

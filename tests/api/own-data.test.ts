@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { bearer, keyOf, newPerson, type Person } from '../support/people.ts';
-import { tinyAvatar } from '../support/route-table.ts';
+import { tinyAvatar } from '../support/sample-records.ts';
 import { startTestWalory, type TestWalory } from '../support/test-walory.ts';
 
 let walory: TestWalory;

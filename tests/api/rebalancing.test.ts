@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../src/foundation/ids.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { newPerson, type Person } from '../support/people.ts';
-import { newPortfolio, sixtyForty, today, złoty } from '../support/route-table.ts';
+import { newPortfolio, sixtyForty, today, złoty } from '../support/sample-records.ts';
 import { startTestWalory, type TestWalory } from '../support/test-walory.ts';
 
 const shares = '0193277e-0000-7000-8000-000000000201';

@@ -4,7 +4,7 @@ import { addDays, dayInWarsaw, dayOf } from '../../src/foundation/calendar-day.t
 import { newId } from '../../src/foundation/ids.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { newPerson, type Person } from '../support/people.ts';
-import { złoty } from '../support/route-table.ts';
+import { złoty } from '../support/sample-records.ts';
 import { analyze, runToEnd, simulatedPortfolio, startRun, usualRun } from '../support/simulated-portfolio.ts';
 import { startTestWalory, type TestWalory } from '../support/test-walory.ts';
 

@@ -6,7 +6,7 @@ import { newId } from '../../src/foundation/ids.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { readEvents } from '../support/event-reader.ts';
 import { newPerson, type Person } from '../support/people.ts';
-import { newPortfolio, sixtyForty } from '../support/route-table.ts';
+import { newPortfolio, sixtyForty } from '../support/sample-records.ts';
 import { startTestWalory, type TestWalory } from '../support/test-walory.ts';
 
 const goldenButterfly = '0193277e-0000-7000-8000-000000000405';

@@ -1,51 +1,30 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { locales } from '../../src/i18n/locales.ts';
 import { type PageName, pageNames, path, pattern } from '../../src/i18n/paths.ts';
+import { barriersIn } from './barriers.ts';
 import { expect, hydrated, signInAsDemo, test, visit } from './journey.ts';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 const widths = [1440, 390];
 
-/** What axe calls serious or critical, in light and dark, on a desk and on a phone. */
+/** What stands in somebody's way, in light and dark, on a desk and on a phone. */
 async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await settled(page);
+      await page.emulateMedia({ colorScheme });
       // Only colours differ in the dark.
       const rules = colorScheme === 'dark' ? ['color-contrast'] : undefined;
-      const violations = await violationsOf(page, rules);
-      for (const { id, nodes } of violations) {
-        const where = nodes.map(({ target }) => target.join(' ')).join(', ');
-        faults.push(`${id} at ${width} ${colorScheme}: ${where}`);
-      }
+      const barriers = await barriersIn(page, { rules });
+      faults.push(...barriers.map((barrier) => `${barrier} at ${width} ${colorScheme}`));
     }
   }
   return faults;
 }
 
-async function violationsOf(page: Page, rules?: string[]) {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  if (rules) axe.withRules(rules);
-  const { violations } = await axe.analyze();
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-}
-
-/** A colour on its way to another is neither: two frames let every transition begin, then all are brought to their end. */
-function settled(page: Page): Promise<unknown> {
-  return page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSTransition) animation.finish();
-  });
-}
-
 async function lookAt(page: Page, addresses: readonly string[]): Promise<void> {
-  test.setTimeout(180_000);
   for (const address of addresses) {
     await visit(page, address);
     expect.soft(await faultsOf(page), address).toEqual([]);
@@ -128,8 +107,7 @@ test('what opens over a page has no barriers', async ({ page }) => {
   for (const { open, role } of overlays) {
     await open();
     await expect(page.getByRole(role)).toBeVisible();
-    await settled(page);
-    expect.soft(await violationsOf(page)).toEqual([]);
+    expect.soft(await barriersIn(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole(role)).toBeHidden();
   }
@@ -200,6 +178,7 @@ test('the keyboard alone leads from the home page into the dashboard and through
   await tabTo(page, /^Log in$/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/login$/);
+  await hydrated(page);
   await tabTo(page, /^E-mail/);
   await page.keyboard.type('demo@walory.local');
   await tabTo(page, /^Password/);

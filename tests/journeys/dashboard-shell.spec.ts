@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, send, signInAsDemo, test, toasts, visit } from './journey.ts';
+import { expect, hydrated, send, signInAsDemo, test, toast, visit } from './journey.ts';
 
 const phone = { width: 390, height: 844 };
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' }).first();
@@ -49,7 +49,7 @@ test.describe('on a desk', () => {
     await page.clock.install();
     await page.keyboard.press('Control+k');
     await expect(input).toBeFocused();
-    await page.clock.pauseAt(new Date(Date.now() + 5000));
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await input.pressSequentially('pri');
     await page.clock.runFor(690);
     await expect(options, 'nothing is searched while one types').toHaveCount(all);
@@ -147,7 +147,7 @@ test.describe('on a desk', () => {
     await expect(bonds).toBeHidden();
     await page.getByRole('button', { name: /^Connect: .*bonds/i }).click();
     await expect(bonds).toBeVisible();
-    await expect(toasts(page)).toContainText('connected');
+    await toast(page, 'connected');
     const portfolios = sidebar(page).getByRole('link', { name: 'Portfolios' });
     await expect(portfolios).toBeVisible();
     await page.getByRole('button', { name: /^Disconnect: .*(broker|stock)/i }).click();
@@ -189,7 +189,7 @@ test.describe('on a desk', () => {
     });
     await signInAsDemo(page);
     await page.clock.install();
-    await page.clock.pauseAt(new Date(Date.now() + 5000));
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await page.goto('/dashboard?export_reports=1');
     await hydrated(page);
     const printed = () => page.evaluate(() => (window as unknown as { printed: number }).printed);

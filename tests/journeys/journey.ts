@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { newId } from '../../src/foundation/ids.ts';
 
 export type Account = { name: string; email: string; password: string };
@@ -14,6 +14,7 @@ export const test = base.extend<{
   expectedErrors: [/^$/, { option: true }],
   watchErrors: [
     async ({ page, expectedErrors }, use) => {
+      await watchToasts(page);
       const problems: string[] = [];
       const note = (problem: string) => {
         if (!/Failed to load resource/.test(problem) && !expectedErrors.test(problem)) problems.push(problem);
@@ -101,14 +102,53 @@ export async function visit(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until React has taken over, so that clicks do what they should. */
+/**
+ * Waits until React has taken over, so that clicks do what they should, and shows the page of the address: a router
+ * changes the address first.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.ready === 'yes');
+  await page.waitForFunction(() => {
+    const { ready, shown } = document.documentElement.dataset;
+    return ready === 'yes' && shown === window.location.pathname;
+  });
 }
 
-/** The short messages at the top right. */
-export function toasts(page: Page): Locator {
-  return page.getByRole('region', { name: /^(Messages|Komunikaty)$/ });
+/**
+ * Waits for one of the short messages at the top right. They stay for three seconds, which a busy machine may spend
+ * between two looks: so they are written down as they come, and each counts once.
+ */
+export async function toast(page: Page, text: string | RegExp): Promise<void> {
+  const seen = shown.get(page) ?? [];
+  const wanted = typeof text === 'string' ? spaced(text) : text;
+  await expect
+    .poll(() => {
+      const at = seen.findIndex((one) =>
+        typeof wanted === 'string' ? one.includes(wanted) : wanted.test(one),
+      );
+      if (at < 0) return seen.join('; ') || 'nothing was said';
+      seen.splice(at, 1);
+      return 'shown';
+    })
+    .toBe('shown');
+}
+
+const shown = new WeakMap<Page, string[]>();
+const spaced = (text: string) => text.replace(/\s+/g, ' ');
+
+/** Writes down what the region of messages says, in whatever document of the page. */
+async function watchToasts(page: Page): Promise<void> {
+  const seen: string[] = [];
+  shown.set(page, seen);
+  await page.exposeFunction('noteToast', (text: string) => seen.push(spaced(text)));
+  await page.addInitScript(() => {
+    const regions = '[data-toaster][aria-live]:is([aria-label=Messages], [aria-label=Komunikaty])';
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target } of changes)
+        if (target instanceof Element && target.matches(regions))
+          for (const node of addedNodes)
+            (window as unknown as { noteToast(text: string): void }).noteToast(node.textContent ?? '');
+    }).observe(document, { childList: true, subtree: true });
+  });
 }
 
 export type Mail = { recipient: string; subject: string; plain: string; html: string; locale: string };

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, signInAsDemo, test, toasts, visit } from './journey.ts';
+import { barriersIn } from './barriers.ts';
+import { expect, signInAsDemo, test, toast, visit } from './journey.ts';
 
 const market = (name: string) => `/dashboard/broker-investments/markets/${name}`;
 const allAssets = '/dashboard/broker-investments/all-assets';
@@ -132,19 +132,12 @@ test('the catalogue is searched with a typo, and an asset’s indicators open fr
   await expect(table.getByRole('row').nth(5)).toBeVisible();
 });
 
-/** What axe calls serious or critical in what is open now. */
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('[role=dialog]').analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
+const within = '[role=dialog]';
 
 test('an instrument of one’s own gets its prices from a file and by hand, is linked, and is deleted', async ({
   page,
   newAccount,
 }) => {
-  test.setTimeout(90_000);
   await newAccount();
   await visit(page, `${allAssets}?class=own`);
   await expect(page.getByText('No instruments of your own yet')).toBeVisible();
@@ -152,11 +145,11 @@ test('an instrument of one’s own gets its prices from a file and by hand, is l
   const dialog = page.getByRole('dialog', { name: 'Add your own instrument' });
   await dialog.getByRole('button', { name: 'Add instrument' }).click();
   await expect(dialog.getByText('Name cannot be empty')).toBeVisible();
-  expect.soft(await barriers(page), 'the form').toEqual([]);
+  expect.soft(await barriersIn(page, { within }), 'the form').toEqual([]);
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Winnica Wschód');
   await dialog.getByLabel('Asset class').selectOption({ label: 'Funds and PPK' });
   await dialog.getByRole('button', { name: 'Add instrument' }).click();
-  await expect(toasts(page)).toContainText('Winnica Wschód added');
+  await toast(page, 'Winnica Wschód added');
 
   const own = page.getByRole('dialog', { name: 'Winnica Wschód' });
   await expect(own.getByText('No prices yet')).toBeVisible();
@@ -184,9 +177,8 @@ test('an instrument of one’s own gets its prices from a file and by hand, is l
     'nothing is stored yet',
   ).toBeHidden();
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.waitForTimeout(300);
-    expect.soft(await barriers(page), `the file, ${colorScheme}`).toEqual([]);
+    await page.emulateMedia({ colorScheme });
+    expect.soft(await barriersIn(page, { within }), `the file, ${colorScheme}`).toEqual([]);
   }
   await own.getByRole('button', { name: 'Store 2 prices' }).click();
   await expect(own.getByText('2 prices stored')).toBeVisible();
@@ -216,7 +208,7 @@ test('an instrument of one’s own gets its prices from a file and by hand, is l
   await page.getByRole('menuitem', { name: 'Link to the catalogue' }).click();
   await own.getByRole('combobox', { name: 'Which asset of the catalogue is it?' }).fill('pko');
   await page.getByRole('option', { name: /PKO Bank Polski/ }).click();
-  expect.soft(await barriers(page), 'the link').toEqual([]);
+  expect.soft(await barriersIn(page, { within }), 'the link').toEqual([]);
   await own.getByRole('button', { name: 'Link', exact: true }).click();
   const question = page.getByRole('dialog', { name: /^Link Winnica Wschód to PKO Bank Polski/ });
   await expect(question).toContainText('valued at the prices of PKO Bank Polski (PKO), in PLN');

@@ -1,4 +1,4 @@
-import { expect, send, signInAsDemo, test, toasts, visit } from './journey.ts';
+import { expect, send, signInAsDemo, test, toast, visit } from './journey.ts';
 
 test('the operator writes words for a symbol in Polish, sees them on its page, and takes them back', async ({
   page,
@@ -23,7 +23,7 @@ test('the operator writes words for a symbol in Polish, sees them on its page, a
   await polish.getByRole('textbox', { name: 'Description' }).fill('Miedź, srebro i\u00a0my.');
   await polish.getByRole('textbox', { name: 'Text on the page' }).fill('Pierwszy akapit.\n\nDrugi akapit.');
   await polish.getByRole('button', { name: 'Save' }).click();
-  await expect(toasts(page)).toContainText('Saved');
+  await toast(page, 'Saved');
   await expect(polish).toContainText('Your words');
   const changed = page.getByRole('table', { name: 'Pages with your words' });
   await expect(changed.getByRole('row').filter({ hasText: 'KGHM' })).toContainText('Polish');
@@ -55,7 +55,7 @@ test('the operator undoes a split and applies it again, and the history follows'
   };
   await signInAsDemo(page);
   await visit(page, '/pl/dashboard/admin?tab=splits');
-  const row = page.getByRole('table', { name: 'Podziały akcji, od najnowszego' }).getByRole('row').filter({
+  const row = page.getByRole('table', { name: 'Splity, od najnowszego' }).getByRole('row').filter({
     hasText: 'Walmart',
   });
   await expect(row).toContainText('3 : 1');
@@ -63,14 +63,14 @@ test('the operator undoes a split and applies it again, and the history follows'
   await expect(row).toContainText('Uwzględniony');
   const adjusted = await closes();
   try {
-    await row.getByRole('button', { name: /^Cofnij podział WMT/ }).click();
+    await row.getByRole('button', { name: /^Cofnij split WMT/ }).click();
     await expect(row).toContainText('Cofnięty');
-    await expect(toasts(page)).toContainText('Podział WMT został cofnięty');
+    await toast(page, 'Split WMT został cofnięty');
     const traded = await closes();
     expect(traded[0]! / adjusted[0]!).toBeCloseTo(3, 6);
     expect(traded.at(-1)).toBe(adjusted.at(-1));
   } finally {
-    await row.getByRole('button', { name: /^Przywróć podział WMT/ }).click();
+    await row.getByRole('button', { name: /^Przywróć split WMT/ }).click();
   }
   await expect(row).toContainText('Uwzględniony');
   expect(await closes()).toEqual(adjusted);

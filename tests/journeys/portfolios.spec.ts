@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, send, test, toasts, visit } from './journey.ts';
+import { barriersIn } from './barriers.ts';
+import { expect, hydrated, send, test, toast, visit } from './journey.ts';
 
 const assets = '/dashboard/broker-investments/assets';
 const portfolios = '/dashboard/broker-investments/portfolios';
@@ -52,7 +52,7 @@ test('a newcomer makes the first portfolio, adds an asset, sees its value and wh
   await expect(first.getByRole('alert')).toBeHidden();
   await first.getByRole('button', { name: 'Create' }).click();
   await expect(first).toBeHidden();
-  await expect(toasts(page)).toContainText('Portfolio “Brokerage” created');
+  await toast(page, 'Portfolio “Brokerage” created');
   await expect(page.getByRole('heading', { name: 'No transactions yet' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Add asset', exact: true }).click();
@@ -81,7 +81,7 @@ test('a newcomer makes the first portfolio, adds an asset, sees its value and wh
   await expect(form).toContainText('You pay 600,00 zł');
   await form.getByRole('button', { name: 'Add asset' }).dblclick();
   await expect(form).toBeHidden();
-  await expect(toasts(page)).toContainText('Added: PKO Bank Polski');
+  await toast(page, 'Added: PKO Bank Polski');
 
   const holdings = page.getByRole('table', { name: /^Holdings of/ });
   const row = holdings.getByRole('row').filter({ hasText: 'PKO' });
@@ -216,31 +216,24 @@ test('printing shows the report without the shell', async ({ page, newAccount })
 
 test('neither the pages nor what opens over them have barriers', async ({ page, newAccount }) => {
   await newAccount();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const id = await newPortfolio(page, 'Brokerage');
   await buyShares(page, id);
-  const faults = async () => {
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  };
   await visit(page, portfolios);
-  expect.soft(await faults()).toEqual([]);
+  expect.soft(await barriersIn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Add portfolio' }).click();
   await expect(page.getByRole('dialog', { name: 'New portfolio' })).toBeVisible();
-  expect.soft(await faults()).toEqual([]);
+  expect.soft(await barriersIn(page)).toEqual([]);
 
   await visit(page, `${assets}?portfolio_id=${id}`);
-  expect.soft(await faults()).toEqual([]);
+  expect.soft(await barriersIn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Where does this come from: IRR' }).click();
   await expect(page.getByRole('dialog', { name: 'Explain this number' })).toContainText('Value today');
-  expect.soft(await faults()).toEqual([]);
+  expect.soft(await barriersIn(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Add asset', exact: true }).click();
   await expect(page.getByRole('option').first()).toBeVisible();
-  expect.soft(await faults()).toEqual([]);
+  expect.soft(await barriersIn(page)).toEqual([]);
   await page.getByRole('option').first().click();
   await expect(page.getByLabel('Units')).toBeVisible();
-  expect.soft(await faults()).toEqual([]);
+  expect.soft(await barriersIn(page)).toEqual([]);
 });

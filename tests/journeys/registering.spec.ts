@@ -1,5 +1,5 @@
 import { newId } from '../../src/foundation/ids.ts';
-import { expect, hydrated, linkIn, mailTo, test, toasts, visit } from './journey.ts';
+import { expect, hydrated, linkIn, mailTo, test, toast, visit } from './journey.ts';
 
 const newEmail = () => `jan-${newId()}@poczta.example`;
 
@@ -69,7 +69,7 @@ test('a newcomer registers, answers three questions, confirms the address and is
   const banner = page.getByRole('status').filter({ hasText: `Confirm ${email}` });
   await expect(banner).toBeVisible();
   await banner.getByRole('button', { name: 'Send the link again' }).click();
-  await expect(toasts(page)).toContainText(`We sent the link to ${email}.`);
+  await toast(page, `We sent the link to ${email}.`);
 
   const mail = await mailTo(page, email, 2);
   expect(mail.subject).toBe('Confirm your e-mail address');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { anotherDevice, expect, hydrated, mailTo, signIn, test, toasts, visit } from './journey.ts';
+import { anotherDevice, expect, hydrated, mailTo, signIn, test, toast, visit } from './journey.ts';
 
 async function openSettings(page: Page, tab: string): Promise<void> {
   await visit(page, `/dashboard/settings?tab=${tab}`);
@@ -28,7 +28,7 @@ test('a user corrects the profile and the investor profile', async ({ page, newA
   await page.getByLabel('Postal code').fill('81-001');
   await page.getByLabel('City').fill('Gdynia');
   await personal.getByRole('button', { name: 'Save' }).click();
-  await expect(toasts(page)).toContainText('Settings saved');
+  await toast(page, 'Settings saved');
   await expect(page.getByRole('button', { name: /^Account:/ }), 'the top bar knows at once').toContainText(
     'Hanna Wilk-Nowak',
   );
@@ -36,7 +36,7 @@ test('a user corrects the profile and the investor profile', async ({ page, newA
   await page.getByRole('radio', { name: /I know it well/ }).check();
   const investor = page.locator('form').filter({ has: page.getByRole('radio', { name: /I know it well/ }) });
   await investor.getByRole('button', { name: 'Save' }).click();
-  await expect(toasts(page)).toContainText('Settings saved');
+  await toast(page, 'Settings saved');
   await openSettings(page, 'profile');
   await expect(page.getByLabel('City')).toHaveValue('Gdynia');
   await expect(page.getByRole('radio', { name: /I know it well/ })).toBeChecked();
@@ -44,7 +44,7 @@ test('a user corrects the profile and the investor profile', async ({ page, newA
   const moved = `new-${account.email}`;
   await page.getByLabel('E-mail').fill(moved);
   await personal.getByRole('button', { name: 'Save' }).click();
-  await expect(toasts(page)).toContainText(`Open the link that we sent to ${moved}`);
+  await toast(page, `Open the link that we sent to ${moved}`);
   expect((await mailTo(page, account.email, 2)).subject).toBe('Your e-mail address was changed');
 });
 
@@ -68,7 +68,7 @@ test('changing the password logs every other device out', async ({ page, newAcco
   await change('not-this-one', 'gdynia-plaza-1926');
   await expect(page.getByText('Current password is invalid')).toBeVisible();
   await change(account.password, 'gdynia-plaza-1926');
-  await expect(toasts(page)).toContainText('Password changed. All other devices were logged out.');
+  await toast(page, 'Password changed. All other devices were logged out.');
   await expect(page.getByRole('textbox', { name: 'Current password' })).toHaveValue('');
   await expect(page.getByRole('button', { name: /^Log out: / })).toHaveCount(0);
 
@@ -78,7 +78,7 @@ test('changing the password logs every other device out', async ({ page, newAcco
   await visit(phone, '/dashboard');
   await openSettings(page, 'security');
   await page.getByRole('button', { name: /^Log out: / }).click();
-  await expect(toasts(page)).toContainText('was logged out');
+  await toast(page, 'was logged out');
   await expect(page.getByRole('button', { name: /^Log out: / })).toHaveCount(0);
   await phone.goto('/dashboard');
   await expect(phone).toHaveURL(/\/login\?next=/);
@@ -91,9 +91,9 @@ test('an API key is made, copied, used, replaced and removed', async ({ page, re
   await openSettings(page, 'security');
   await expect(page.getByText('There is no key yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Generate a key' }).click();
-  await expect(toasts(page)).toContainText('API key generated');
+  await toast(page, 'API key generated');
   await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(toasts(page)).toContainText('Copied to clipboard');
+  await toast(page, 'Copied to clipboard');
   const first = await page.evaluate(() => navigator.clipboard.readText());
   expect(first).toMatch(/^wal_/);
   expect(await statusWithKey(request, first)).toBe(200);
@@ -108,14 +108,14 @@ test('an API key is made, copied, used, replaced and removed', async ({ page, re
   expect(await statusWithKey(request, first)).toBe(200);
   await page.getByRole('button', { name: 'Regenerate' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click();
-  await expect(toasts(page)).toContainText('API key regenerated');
+  await toast(page, 'API key regenerated');
   const second = await page.getByLabel('Your new API key').inputValue();
   expect(await statusWithKey(request, first)).toBe(401);
   expect(await statusWithKey(request, second)).toBe(200);
 
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(toasts(page)).toContainText('API key removed');
+  await toast(page, 'API key removed');
   await expect(page.getByText('There is no key yet.')).toBeVisible();
   expect(await statusWithKey(request, second)).toBe(401);
 });
@@ -134,7 +134,7 @@ test('notifications go by e-mail, and SMS shows which plans have it', async ({ p
   await expect(page.getByText('Enter a phone number')).toBeVisible();
   await page.getByLabel('Phone number').fill('+48 600 100 200');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(toasts(page)).toContainText('Settings saved');
+  await toast(page, 'Settings saved');
   await page.reload();
   await hydrated(page);
   await expect(email).toBeChecked({ checked: !before });
@@ -156,7 +156,7 @@ test('a picture of oneself is shown everywhere, and only jpg and png are taken',
     mimeType: 'image/gif',
     buffer: await sharp(amber).gif().toBuffer(),
   });
-  await expect(toasts(page)).toContainText('Only jpg, jpeg and png pictures');
+  await toast(page, 'Only jpg, jpeg and png pictures');
   await file.setInputFiles({
     name: 'me.png',
     mimeType: 'image/png',
@@ -173,7 +173,7 @@ test('a picture of oneself is shown everywhere, and only jpg and png are taken',
   });
   await expect(page.getByText('This is how it will look.')).toBeVisible();
   await page.getByRole('button', { name: 'Save picture' }).click();
-  await expect(toasts(page)).toContainText('Profile picture updated');
+  await toast(page, 'Profile picture updated');
   const inTopBar = page.getByRole('button', { name: /^Account:/ }).locator('img');
   await expect(inTopBar).toBeVisible();
   await expect
@@ -207,7 +207,7 @@ test('an account is removed only with its address typed and the password, and th
   await code.fill('somebody@else.example');
   await dialog.getByRole('textbox', { name: 'Password' }).fill(account.password);
   await confirm.click();
-  await expect(toasts(page)).toContainText('The text does not match.');
+  await toast(page, 'The text does not match.');
   await expect(code).toHaveAttribute('aria-invalid', 'true');
   await code.fill(account.email.toUpperCase());
   await dialog.getByRole('textbox', { name: 'Password' }).fill('not-this-one');

@@ -9,7 +9,7 @@ import {
   send,
   signIn,
   test,
-  toasts,
+  toast,
   visit,
 } from './journey.ts';
 
@@ -132,7 +132,7 @@ test('a forgotten password is replaced by a link that works once', async ({ page
   await expect(page.getByText('Passwords do not match')).toBeVisible();
   await choose(fresh);
   await expect(page).toHaveURL(/\/login$/);
-  await expect(toasts(page)).toContainText('Password changed. Log in with the new one.');
+  await toast(page, 'Password changed. Log in with the new one.');
   await logIn(page, account);
   await expect(page.getByRole('alert')).toContainText('Invalid email or password. Try again.');
   await logIn(page, { email: account.email, password: fresh });

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, send, test, toasts, visit } from './journey.ts';
+import { barriersIn } from './barriers.ts';
+import { expect, send, test, toast, visit } from './journey.ts';
 
 const strategies = '/dashboard/broker-investments/strategies';
 const złoty = '0193277e-0000-7000-8000-000000000101';
@@ -29,12 +29,6 @@ async function hold(page: Page, portfolioId: string, ticker: string, volume: str
   expect(made.status).toBe(200);
 }
 
-async function expectNoBarriers(page: Page, within = 'body'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(within).setLegacyMode().analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`)).toEqual([]);
-}
-
 test('a portfolio gets a strategy, shows how closely it follows it and what to buy, and lets it go', async ({
   page,
   newAccount,
@@ -49,17 +43,17 @@ test('a portfolio gets a strategy, shows how closely it follows it and what to b
   await page.getByRole('link', { name: '60/40' }).click();
   await expect(page.getByRole('heading', { name: '60/40', level: 1 })).toBeVisible();
   await expect(page.getByText('No portfolio follows it yet')).toBeVisible();
-  await expectNoBarriers(page);
+  expect(await barriersIn(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Connect portfolio' }).first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('radio', { name: 'Emerytura' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Connect' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Select one item');
-  await expectNoBarriers(page);
+  expect(await barriersIn(page)).toEqual([]);
   await dialog.getByRole('radio', { name: 'Emerytura' }).check();
   await dialog.getByRole('button', { name: 'Connect' }).click();
-  await expect(toasts(page)).toContainText('Emerytura now follows 60/40');
+  await toast(page, 'Emerytura now follows 60/40');
   const followers = page.getByRole('list', { name: 'Portfolios that follow 60/40' });
   await expect(followers).toContainText(/Strategy coverage: \d+%/);
 
@@ -80,7 +74,7 @@ test('a portfolio gets a strategy, shows how closely it follows it and what to b
   await visit(page, strategies);
   await page.getByRole('link', { name: '60/40' }).click();
   await page.getByRole('button', { name: 'Disconnect Emerytura' }).click();
-  await expect(toasts(page)).toContainText('Emerytura no longer follows 60/40');
+  await toast(page, 'Emerytura no longer follows 60/40');
   await expect(page.getByText('No portfolio follows it yet')).toBeVisible();
 });
 
@@ -93,13 +87,13 @@ test('a strategy is rated, the rating counts at once and can be taken back', asy
   await page.getByRole('radio', { name: '4 stars' }).check();
   await page.getByLabel('Your review').fill('Few shares, quiet nights.');
   await page.getByRole('button', { name: 'Save rating' }).click();
-  await expect(toasts(page)).toContainText('Rating saved');
+  await toast(page, 'Rating saved');
   await expect(page.getByText('4,0 from 1 user')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Few shares, quiet nights.' })).toContainText(
     'yours',
   );
   await page.getByRole('button', { name: 'Remove my rating' }).click();
-  await expect(toasts(page)).toContainText('Rating removed');
+  await toast(page, 'Rating removed');
   await expect(page.getByText('No reviews in words yet.')).toBeVisible();
 });
 
@@ -116,7 +110,8 @@ test('a portfolio without a strategy offers to connect one, found by its Polish 
   await expect(dialog.getByRole('radio')).toHaveCount(1);
   await dialog.getByRole('radio', { name: 'Złoty motyl' }).check();
   await dialog.getByRole('button', { name: 'Połącz', exact: true }).click();
-  await expect(toasts(page)).toContainText('Portfel Dom trzyma się teraz strategii Złoty motyl');
+  await toast(page, 'Portfel Dom trzyma się teraz strategii Złoty motyl');
   await expect(page.getByRole('table', { name: 'Podział a\u00a0cel' })).toContainText('Złoto');
-  await expectNoBarriers(page, 'section:has(table[aria-label="Podział a\u00a0cel"])');
+  const within = 'section:has(table[aria-label="Podział a\u00a0cel"])';
+  expect(await barriersIn(page, { within })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, dayInWarsaw } from '../../src/foundation/calendar-day.ts';
-import { anotherDevice, expect, hydrated, send, signIn, test, toasts, visit } from './journey.ts';
+import { anotherDevice, expect, hydrated, send, signIn, test, toast, visit } from './journey.ts';
 
 const address = '/dashboard/broker-investments/transactions';
 const daysAgo = (days: number) => addDays(dayInWarsaw(new Date()), -days);
@@ -68,7 +68,7 @@ test.describe('the book of transactions', () => {
     await form.getByLabel('Fee').fill('3.20');
     await expect(form.getByText(/^1\s?686,40\szł$/)).toBeVisible();
     await form.getByRole('button', { name: 'Add buy' }).dblclick();
-    await expect(toasts(page)).toContainText('Transaction added');
+    await toast(page, 'Transaction added');
     await expect(dialog(page)).toBeHidden();
     await expect(rows(page), 'a double click makes one').toHaveCount(1);
     await expect(rows(page).first()).toContainText('PKO Bank Polski');
@@ -110,7 +110,7 @@ test.describe('the book of transactions', () => {
     await expect(dialog(page)).toContainText(/Delete “Buy 8,5 PKO, .+”\?/);
     await expect(dialog(page)).toContainText('in Brokerage will be gone for good');
     await dialog(page).getByRole('button', { name: 'Delete transaction' }).click();
-    await expect(toasts(page)).toContainText('A later sale needs these units');
+    await toast(page, 'A later sale needs these units');
     await choose(page, saleRow, 'Delete');
     await dialog(page).getByRole('button', { name: 'Delete transaction' }).click();
     await expect(rows(page)).toHaveCount(1);
@@ -200,7 +200,7 @@ test.describe('the book of transactions', () => {
     await page.getByRole('button', { name: 'Move to portfolio' }).click();
     await dialog(page).getByLabel('To portfolio').selectOption({ label: 'Retirement' });
     await dialog(page).getByRole('button', { name: 'Move' }).click();
-    await expect(toasts(page)).toContainText('2 transactions moved');
+    await toast(page, '2 transactions moved');
     await expect(rows(page).filter({ hasText: 'Retirement' })).toHaveCount(2);
 
     await expect(page.getByRole('columnheader', { name: 'Total, zł' })).toBeVisible();

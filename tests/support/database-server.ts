@@ -12,15 +12,32 @@ declare module 'vitest' {
   }
 }
 
+type Server = { host: string; port: number; user: string };
+type Shared = { users: number; started: Promise<{ server: Server; release(): Promise<void> }> };
+
+/** Each kind of tests asks for it with a copy of this module of its own: what they share hangs on the process. */
+const shared = globalThis as { waloryDatabaseServer?: Shared };
+
 /** One PostgreSQL for the whole run, with a migrated and seeded database that each test copies in a blink. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  shared.waloryDatabaseServer ??= { users: 0, started: start() };
+  const use = shared.waloryDatabaseServer;
+  use.users++;
+  const { server, release } = await use.started;
+  project.provide('databaseServer', server);
+  return async () => {
+    if (--use.users === 0) await release();
+  };
+}
+
+async function start(): Promise<{ server: Server; release(): Promise<void> }> {
   const folder = await temporaryFolder('walory-tests-');
   const own = await startOwnPostgres({ dataDir: folder.path, log: createLog('silent') });
   const release = async () => {
     await own.stop();
     await folder.remove();
   };
-  const { host, port, user } = own.connection as { host: string; port: number; user: string };
+  const { host, port, user } = own.connection as Server;
   const server = { host, port, user };
   try {
     await makeTemplate(own.connection, databaseAddress(server, templateDatabase));
@@ -28,8 +45,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await release();
     throw error;
   }
-  project.provide('databaseServer', server);
-  return release;
+  return { server, release };
 }
 
 async function makeTemplate(connection: ClientConfig, databaseUrl: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { newId } from '../../src/foundation/ids.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
-import { today } from './route-table.ts';
+import { today } from './sample-records.ts';
 
 /** An instrument of the catalogue, as a provider would have written it. */
 export async function addKnownAsset(database: Database): Promise<{ id: string; slug: string }> {

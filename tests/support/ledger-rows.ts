@@ -1,7 +1,8 @@
+import type { Lot } from '../../src/domains/ledger/keep-book.ts';
 import type { LedgerRow } from '../../src/domains/ledger/ledger-row.ts';
 import type { TransactionType } from '../../src/domains/ledger/transaction-types.ts';
 import { dayNumber } from '../../src/foundation/calendar-day.ts';
-import { type Decimal, decimal, zero } from '../../src/foundation/decimal.ts';
+import { type Decimal, decimal, sum, zero } from '../../src/foundation/decimal.ts';
 
 type Given = {
   id?: string;
@@ -58,4 +59,9 @@ function maybe(text: string | undefined): Decimal | null {
 function secondOf(time: string): number {
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
   return hours * 3600 + minutes * 60 + seconds;
+}
+
+/** What lots taken together cost. */
+export function costOfLots(lots: readonly Lot[]): Decimal {
+  return sum(lots.map(({ cost }) => cost));
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { addKnownAsset } from './known-asset.ts';
-import { newPortfolio, złoty } from './route-table.ts';
+import { newPortfolio, złoty } from './sample-records.ts';
 import type { Visitor } from './visitor.ts';
 
 /** A portfolio with one asset of the catalogue, bought once; made through the API as a person would. */

@@ -61,12 +61,13 @@ export async function runProduct(env: Record<string, string>, dataDir: string): 
   }
 }
 
-/** Waits for the address it prints when it is ready; how long that may take is the business of the test. */
+/** Waits for the address it prints when it is ready. The limit only ends what hangs: an idle machine needs seconds. */
 async function addressOf({ child, output }: RunningProduct): Promise<string> {
-  while (child.exitCode === null && child.signalCode === null) {
+  const until = Date.now() + 600_000;
+  while (child.exitCode === null && child.signalCode === null && Date.now() < until) {
     const address = /Walory is ready: (\S+)/.exec(output())?.[1];
     if (address && (await fetch(`${address}/readyz`)).ok) return address;
     await sleep(20);
   }
-  throw new Error(`the product ended: ${output()}`);
+  throw new Error(`the product ended or did not become ready: ${output()}`);
 }

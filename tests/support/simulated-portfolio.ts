@@ -2,7 +2,7 @@ import { newId } from '../../src/foundation/ids.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { eventually } from './eventually.ts';
-import { złoty } from './route-table.ts';
+import { złoty } from './sample-records.ts';
 import type { Answer, Visitor } from './visitor.ts';
 
 /** Some assets of the demonstration market: shares in złoty, dollars and pence, and a coin. */

@@ -1,7 +1,7 @@
 import styles from './strata-glyph.module.css';
 
 type Props = {
-  /** dashed: the amber is yet to come. filled: it is there. broken: a layer is missing. */
+  /** dashed: nothing entered yet. filled: data is there. broken: it did not load. */
   amber?: 'dashed' | 'filled' | 'broken';
 };
 

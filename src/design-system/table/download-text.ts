@@ -1,6 +1,8 @@
-/** Hands a text to the browser as a file. The byte order mark tells Excel that it is UTF-8. */
+import { byteOrderMark } from '../../foundation/csv/write-csv.ts';
+
+/** Hands a text to the browser as a file. */
 export function downloadText(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob(['\ufeff', text], { type: `${type};charset=utf-8` }));
+  const url = URL.createObjectURL(new Blob([byteOrderMark, text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

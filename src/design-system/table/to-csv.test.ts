@@ -11,8 +11,8 @@ const columns: Column<Row>[] = [
 describe('CSV of what one sees', () => {
   it('is written as the reader’s spreadsheet wants it', () => {
     const rows = [{ name: 'PKO', value: '-1234.50' }];
-    expect(toCsv(columns, rows, 'pl')).toBe('Asset;Value, zł\r\nPKO;-1234,50');
-    expect(toCsv(columns, rows, 'en')).toBe('Asset,"Value, zł"\r\nPKO,-1234.50');
+    expect(toCsv(columns, rows, 'pl')).toBe('Asset;Value, zł\r\nPKO;-1234,50\r\n');
+    expect(toCsv(columns, rows, 'en')).toBe('Asset,"Value, zł"\r\nPKO,-1234.50\r\n');
   });
 
   it('quotes what needs it and leaves unknown cells empty', () => {

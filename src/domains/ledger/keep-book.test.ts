@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { buy, ledgerRow, sell, split } from '../../../tests/support/ledger-rows.ts';
+import { buy, costOfLots, ledgerRow, sell, split } from '../../../tests/support/ledger-rows.ts';
 import { dayNumber } from '../../foundation/calendar-day.ts';
 import { compare, type Decimal, minus, plus, sum, textOf } from '../../foundation/decimal.ts';
-import { costOfLots, keepBook, type Lot } from './keep-book.ts';
+import { keepBook, type Lot } from './keep-book.ts';
 import type { LedgerRow } from './ledger-row.ts';
 
 const lotTexts = (lots: Lot[]) => lots.map((lot) => [textOf(lot.units), textOf(lot.cost)]);

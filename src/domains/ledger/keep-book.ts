@@ -4,7 +4,6 @@ import {
   isZero,
   minus,
   over,
-  plus,
   smaller,
   sum,
   times,
@@ -119,9 +118,4 @@ function splitLots(lots: Lot[], first: number, row: LedgerRow, units: Decimal): 
     const others = sum(lots.slice(first, -1).map((lot) => lot.units));
     lots[lots.length - 1] = { ...last, units: minus(units, others) };
   }
-}
-
-/** What lots taken together cost. */
-export function costOfLots(lots: readonly Lot[]): Decimal {
-  return lots.reduce((total, lot) => plus(total, lot.cost), zero);
 }

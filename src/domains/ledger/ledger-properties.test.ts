@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { often } from '../../../tests/support/chance.ts';
 import { apart, type Fixed, fixed, product, quotient } from '../../../tests/support/fixed-point.ts';
+import { costOfLots } from '../../../tests/support/ledger-rows.ts';
 import { anyLedger, diceOf, makeLedger, shuffled } from '../../../tests/support/random-ledger.ts';
 import { compare, type Decimal, decimal, minus, plus, sum, textOf, zero } from '../../foundation/decimal.ts';
 import { cashBalances } from './follow-cash.ts';
 import { firstOverdrawn, mostThatCanLeave } from './follow-units.ts';
-import { costOfLots, keepBook } from './keep-book.ts';
+import { keepBook } from './keep-book.ts';
 import type { LedgerRow } from './ledger-row.ts';
 import { inOrder } from './order-rows.ts';
 
-const runs = { numRuns: 20 };
+const runs = { numRuns: often(20) };
 const brings = (row: LedgerRow) => row.type === 'buy' || row.type === 'transfer-in';
 const takes = (row: LedgerRow) => row.type === 'sell' || row.type === 'transfer-out';
 
@@ -28,7 +30,7 @@ function summedUnits(rows: LedgerRow[]): Fixed {
 const signed = (row: LedgerRow): Decimal =>
   brings(row) ? row.units! : takes(row) ? minus(zero, row.units!) : zero;
 
-describe('random ledgers of thousands of rows', { timeout: 60_000 }, () => {
+describe('random ledgers of thousands of rows', () => {
   it('positions equal the sum of their transactions, exactly (L-1)', () => {
     fc.assert(
       fc.property(anyLedger(3000, false), (options) => {

@@ -1,4 +1,4 @@
-/** A card is loading, empty, failed or there; what is there may be partial: some of its figures are not known. */
+/** What a card of the dashboard shows. `ready` does not promise every figure: those without a price or rate are null. */
 export type CardState<Data> =
   | { state: 'loading' }
   | { state: 'empty' }

@@ -23,9 +23,3 @@ export function periodStart(period: PerformancePeriod, today: number, first: num
       return Math.max(beforeAll, dayNumber(startOf(period, dayOf(today))));
   }
 }
-
-export function periodStarts(today: number, first: number): Record<PerformancePeriod, number> {
-  return Object.fromEntries(
-    performancePeriods.map((period) => [period, periodStart(period, today, first)]),
-  ) as Record<PerformancePeriod, number>;
-}

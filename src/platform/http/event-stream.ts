@@ -39,7 +39,7 @@ const mostOfAnyone = 4000;
 const comeBackAfter = 60;
 /** Then the browser comes back and is checked anew: a session that ran out in between hears nothing any more. */
 const longestLife = 15 * 60_000;
-/** A browser that is gone without a word never takes the end of its stream. */
+/** A browser that vanished never reads the end of its stream, so waiting for that has a limit. */
 const farewell = 5000;
 
 /** Who may hear an event; the rest is for the processes only. */

@@ -73,7 +73,10 @@ test('with two workers each job runs once, and a heap of them without pauses in 
 
 test('a job that fails is tried again after a pause', async () => {
   await workers[0]!.send(database, stumble, { name: 'anna' });
-  await eventually(() => stumbled.length === 1);
+  const states = async () =>
+    (await database.raw(`select state from jobs.job where name = 'test.stumble'`)).rows;
+  await expect.poll(states).toEqual([{ state: 'retry' }]);
+  expect(stumbled).toHaveLength(1);
   const { rows } = await database.raw(
     `select retry_limit, retry_delay, retry_backoff from jobs.job where name = 'test.stumble'`,
   );
@@ -81,9 +84,7 @@ test('a job that fails is tried again after a pause', async () => {
   // The pause passes.
   await database.raw(`update jobs.job set start_after = now() where name = 'test.stumble'`);
   await eventually(() => stumbled.length === 2);
-  await expect
-    .poll(async () => (await database.raw(`select state from jobs.job where name = 'test.stumble'`)).rows)
-    .toEqual([{ state: 'completed' }]);
+  await expect.poll(states).toEqual([{ state: 'completed' }]);
 });
 
 test('as many transactions as connections may send at once, and none waits for another', async () => {

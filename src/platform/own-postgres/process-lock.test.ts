@@ -16,7 +16,7 @@ test('a lock held alone keeps out everybody until it is released', async () => {
   expect(tryLockAlone(file)).toBeUndefined();
   expect(tryLockShared(file)).toBeUndefined();
   await expect(lockAlone(file, 20)).rejects.toMatchObject({ failure: 'not-ready' });
-  const waiting = lockAlone(file, 5000);
+  const waiting = lockAlone(file, 60_000);
   lock!.release();
   (await waiting).release();
   expect((await stat(file)).size).toBe(0);

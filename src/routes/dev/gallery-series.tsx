@@ -91,53 +91,67 @@ export function SeriesSection() {
           <WeightsChart label={t('weightsOverTime')} days={weights.days} series={stacked} />
         </ChartFigure>
       </Card>
-      <Card>
-        <ChartFigure
-          title={t('outlook')}
-          table={
-            <TwinTable
-              label={t('outlook')}
-              head={[t('dates'), t('bands.high'), t('bands.middle'), t('bands.low')]}
-              rows={fan
-                .filter((_, at) => at % 12 === 0)
-                .map(({ day, high, middle, low }) => ({
-                  key: day,
-                  cells: [day, Math.round(high), Math.round(middle), Math.round(low)],
-                }))}
-            />
-          }
-        >
-          <FanChart
-            label={t('outlook')}
-            points={fan}
-            currency="PLN"
-            names={{ high: t('bands.high'), middle: t('bands.middle'), low: t('bands.low') }}
-          />
-        </ChartFigure>
-      </Card>
-      <Card>
-        <ChartFigure
-          title={t('frontier')}
-          table={
-            <TwinTable
-              label={t('frontier')}
-              head={[t('strategy'), t('returnAYear'), t('volatility')]}
-              rows={frontier.map((point) => ({
-                key: point.key,
-                cells: [point.label, point.return.toFixed(2), point.risk.toFixed(2)],
-              }))}
-            />
-          }
-        >
-          <FrontierChart
-            label={t('frontier')}
-            points={frontier}
-            chosen="5/0.05"
-            riskLabel={t('volatility')}
-            returnLabel={t('returnAYear')}
-          />
-        </ChartFigure>
-      </Card>
+      <OutlookSpecimen />
+      <FrontierSpecimen />
     </>
+  );
+}
+
+function OutlookSpecimen() {
+  const t = useTranslations('gallery');
+  return (
+    <Card>
+      <ChartFigure
+        title={t('outlook')}
+        table={
+          <TwinTable
+            label={t('outlook')}
+            head={[t('dates'), t('bands.high'), t('bands.middle'), t('bands.low')]}
+            rows={fan
+              .filter((_, at) => at % 12 === 0)
+              .map(({ day, high, middle, low }) => ({
+                key: day,
+                cells: [day, Math.round(high), Math.round(middle), Math.round(low)],
+              }))}
+          />
+        }
+      >
+        <FanChart
+          label={t('outlook')}
+          points={fan}
+          currency="PLN"
+          names={{ high: t('bands.high'), middle: t('bands.middle'), low: t('bands.low') }}
+        />
+      </ChartFigure>
+    </Card>
+  );
+}
+
+function FrontierSpecimen() {
+  const t = useTranslations('gallery');
+  return (
+    <Card>
+      <ChartFigure
+        title={t('frontier')}
+        table={
+          <TwinTable
+            label={t('frontier')}
+            head={[t('strategy'), t('returnAYear'), t('volatility')]}
+            rows={frontier.map((point) => ({
+              key: point.key,
+              cells: [point.label, point.return.toFixed(2), point.risk.toFixed(2)],
+            }))}
+          />
+        }
+      >
+        <FrontierChart
+          label={t('frontier')}
+          points={frontier}
+          chosen="5/0.05"
+          riskLabel={t('volatility')}
+          returnLabel={t('returnAYear')}
+        />
+      </ChartFigure>
+    </Card>
   );
 }

@@ -1,16 +1,12 @@
 import type { Cost } from '../../../src/domains/backtest/costs/cost.ts';
 import { holdingCost } from '../../../src/domains/backtest/costs/holding-cost.ts';
-import {
-  linearCost,
-  stockCost,
-  transactionCost,
-} from '../../../src/domains/backtest/costs/transaction-cost.ts';
+import { linearCost, transactionCost } from '../../../src/domains/backtest/costs/transaction-cost.ts';
 import type { Policy } from '../../../src/domains/backtest/engine/policy.ts';
 import { type BacktestResult, runBacktest } from '../../../src/domains/backtest/engine/run-backtest.ts';
 import { type MarketData, makeMarketData } from '../../../src/domains/backtest/market/market-data.ts';
 import { adaptiveRebalance } from '../../../src/domains/backtest/policies/adaptive-rebalance.ts';
 import { allCash } from '../../../src/domains/backtest/policies/all-cash.ts';
-import { fixedTrades, fixedTradesByWeight } from '../../../src/domains/backtest/policies/fixed-trades.ts';
+import { fixedTrades } from '../../../src/domains/backtest/policies/fixed-trades.ts';
 import { fixedWeights, fixedWeightsByDate } from '../../../src/domains/backtest/policies/fixed-weights.ts';
 import { hold } from '../../../src/domains/backtest/policies/hold.ts';
 import { holdBetween } from '../../../src/domains/backtest/policies/hold-between.ts';
@@ -24,6 +20,7 @@ import {
 import { rankAndLongShort } from '../../../src/domains/backtest/policies/rank-and-long-short.ts';
 import { uniform } from '../../../src/domains/backtest/policies/uniform.ts';
 import type { PlanSolver } from '../../../src/domains/backtest/solvers/plan-solver.ts';
+import { fixedTradesByWeight, stockCost } from './golden-only.ts';
 import { type GoldenCase, type GoldenResult, goldenMarket, goldenResults } from './read-golden.ts';
 
 const cash = 'USDOLLAR';

@@ -1,13 +1,14 @@
-import { costOfLots, keepBook } from '../../../src/domains/ledger/keep-book.ts';
+import { keepBook } from '../../../src/domains/ledger/keep-book.ts';
 import type { LedgerRow } from '../../../src/domains/ledger/ledger-row.ts';
 import type { TransactionType } from '../../../src/domains/ledger/transaction-types.ts';
-import type { HoldingMarket } from '../../../src/domains/valuation/quoted-market.ts';
 import { totalOfPortfolio } from '../../../src/domains/performance/positions/total-of-portfolio.ts';
 import { valueCash } from '../../../src/domains/performance/positions/value-cash.ts';
 import { valueHolding } from '../../../src/domains/performance/positions/value-holding.ts';
+import type { HoldingMarket } from '../../../src/domains/valuation/quoted-market.ts';
 import { RateBook } from '../../../src/domains/valuation/rate-book.ts';
 import { dayNumber } from '../../../src/foundation/calendar-day.ts';
 import { type Decimal, decimal, minus, one, over, plus, zero } from '../../../src/foundation/decimal.ts';
+import { costOfLots } from '../../support/ledger-rows.ts';
 import type { GoldenInputs, GoldenTransaction } from './read-golden.ts';
 
 const types: Record<string, TransactionType> = {

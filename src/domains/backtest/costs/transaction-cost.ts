@@ -21,9 +21,6 @@ export const linearCost = (linear: number): TransactionCostTerms => ({
   exponent: 1.5,
 });
 
-/** What a private investor pays on an American exchange: half a cent a share and the impact. */
-export const stockCost: TransactionCostTerms = { linear: 0, perShare: 0.005, impact: 1, exponent: 1.5 };
-
 /** Guards the root against a volume of zero. */
 export const volumeFloor = 1e-8;
 

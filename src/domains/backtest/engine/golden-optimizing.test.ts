@@ -8,7 +8,8 @@ import {
 } from '../../../../tests/golden/backtest/run-golden.ts';
 import { ecosSolver } from '../solvers/ecos.ts';
 import { osqpSolver } from '../solvers/osqp.ts';
-import { objectiveOf, objectiveScale, scaled, simplify } from './planning-problem.ts';
+import { objectiveOf } from './plan-worth-for-tests.ts';
+import { objectiveScale, scaled, simplify } from './planning-problem.ts';
 
 const optimizing = goldenCases().filter(({ policy }) => policy.endsWith('Optimization'));
 const solvers = [['OSQP', osqpSolver] as const, ['ECOS', ecosSolver] as const];

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../market/seeded-random.ts';
 import { ecosSolver } from '../solvers/ecos.ts';
 import { osqpSolver } from '../solvers/osqp.ts';
-import { objectiveOf, objectiveScale, type PlanningProblem, scaled, simplify } from './planning-problem.ts';
+import { objectiveOf } from './plan-worth-for-tests.ts';
+import { objectiveScale, type PlanningProblem, scaled, simplify } from './planning-problem.ts';
 
 /** A random day: second moments of a few returns, so often singular, and any mix of costs and limits. */
 function randomProblem(seed: number): PlanningProblem {

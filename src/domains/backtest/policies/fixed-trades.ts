@@ -1,7 +1,6 @@
 import { refuse } from '../engine/backtest-failure.ts';
 import type { Policy } from '../engine/policy.ts';
 import { weightVector } from '../engine/weight-vector.ts';
-import type { WeightsByDate } from './fixed-weights.ts';
 
 export type UnitTrade = { date: string; ticker: string; units: number };
 
@@ -28,22 +27,6 @@ export function fixedTrades(trades: readonly UnitTrade[]): Policy {
         const i = universe[k]!;
         if (units[i] !== 0) target[i]! += (units[i]! * prices[at + i]!) / value;
       }
-    },
-  };
-}
-
-/** The same with trades given as weights of the portfolio. */
-export function fixedTradesByWeight(trades: WeightsByDate): Policy {
-  const byDate = new Map<string, Float64Array>();
-  return {
-    name: 'FixedTrades',
-    begin({ assets }) {
-      for (const [date, given] of Object.entries(trades))
-        byDate.set(date, weightVector(assets, given, 'trades'));
-    },
-    decide({ universe, past }, target) {
-      const vector = byDate.get(past.date);
-      if (vector) for (let k = 0; k < universe.length; k++) target[universe[k]!]! += vector[universe[k]!]!;
     },
   };
 }

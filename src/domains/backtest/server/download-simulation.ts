@@ -1,5 +1,6 @@
 import { dayOf } from '../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
+import { byteOrderMark, writeCsv } from '../../../foundation/csv/write-csv.ts';
 import { Failure, notFound } from '../../../foundation/failure.ts';
 import { formatAmount } from '../../../foundation/format-amount.ts';
 import { fallsBelowHigh } from '../../../foundation/statistics/drawdown.ts';
@@ -28,15 +29,15 @@ export async function simulationCsv(context: Context, { params }: CallInput<type
   const { days, lines, terms } = result;
   const falls = lines.map((line) => fallsBelowHigh(line.values));
   const head = ['date', ...lines.flatMap((line) => [titleOf(line), `${titleOf(line)} drawdown`])];
-  const rows = [head.join(',')];
+  const rows = [head];
   for (let i = 0; i < days.length; i++) {
     const cells = lines.flatMap(({ values }, k) =>
       i < values.length ? [values[i]!.toFixed(2), falls[k]![i]!.toFixed(6)] : ['', ''],
     );
-    rows.push([dayOf(days[i]!), ...cells].join(','));
+    rows.push([dayOf(days[i]!), ...cells]);
   }
   const name = `walory-simulation-${terms.date_start}-${terms.date_end}.csv`;
-  return new FileAnswer('text/csv; charset=utf-8', Buffer.from(`${rows.join('\r\n')}\r\n`), name);
+  return new FileAnswer('text/csv; charset=utf-8', Buffer.from(byteOrderMark + writeCsv(rows)), name);
 }
 
 /** What plot_path points to. */

@@ -1,5 +1,5 @@
 import type { PlanningProblem } from '../engine/planning-problem.ts';
-import { budgetOf, featuresOf } from './plan-features.ts';
+import { budgetOf, type Feature, featuresOf } from './plan-features.ts';
 
 /** A sparse matrix by columns. */
 export type SparseMatrix = { starts: Int32Array; rows: Int32Array; values: Float64Array };
@@ -40,87 +40,119 @@ function pack(columns: Entry[][]): SparseMatrix {
   return { starts, rows, values };
 }
 
-/** States a plan for the general solvers: absolute values and powers become variables above them. */
-export function coneProgramOf(problem: PlanningProblem): ConeProgram {
-  const { n, steps, gain, risk, lower, upper } = problem;
-  const cells = n * steps;
-  const linear: number[] = Array.from(gain, (value) => -value);
-  const squares: number[] = [];
-  const zero: Line[] = [];
-  const positive: Line[] = [];
-  const power: Line[] = [];
-  const variable = (cost: number): number => linear.push(cost) - 1;
-  const atMost = (right: number, entries: Line['entries']) => positive.push({ right, entries });
+/** A program in the making: its variables with their prices, and the lines of each cone. */
+class ConeDraft {
+  readonly linear: number[];
+  /** Variables whose square counts. */
+  readonly squares: number[] = [];
+  readonly zero: Line[] = [];
+  readonly positive: Line[] = [];
+  readonly power: Line[] = [];
 
-  for (const { trade, centre, up, down, power: steep, sum } of featuresOf(problem)) {
-    const bounds: Line['entries'][] = Array.from({ length: steps }, () => []);
-    for (let k = 0; k < cells; k++) {
-      const i = k % n;
-      const step = Math.floor(k / n);
-      const chained = trade && step > 0;
-      const from = chained ? 0 : centre[i]!;
-      const difference = (sign: 1 | -1): Line['entries'] =>
-        chained
-          ? [
-              [k, sign],
-              [k - n, -sign],
-            ]
-          : [[k, sign]];
-      // up t+ + down t- is the mean of both prices on |t| and half their difference on t.
-      const tilt = (up[i]! - down[i]!) / 2;
-      linear[k]! += tilt;
-      if (chained) linear[k - n]! -= tilt;
-      if (sum || up[i] !== 0 || down[i] !== 0) {
-        const size = variable((up[i]! + down[i]!) / 2);
-        atMost(from, [...difference(1), [size, -1]]);
-        atMost(-from, [...difference(-1), [size, -1]]);
-        if (sum) bounds[step]!.push([size, sum.weights[i]!]);
-      }
-      if (!steep || steep[i] === 0) continue;
-      const raised = variable(steep[i]!);
-      power.push(
-        { right: 0, entries: [[raised, -1]] },
-        { right: 1, entries: [] },
-        { right: -from, entries: difference(-1) },
-      );
-    }
-    for (let s = 0; s < steps && sum; s++) {
-      if (sum.bound !== null) atMost(sum.bound, bounds[s]!);
-      else {
-        const total = variable(0);
-        squares.push(total);
-        atMost(0, [...bounds[s]!, [total, -1]]);
-      }
-    }
+  constructor(gain: Float64Array) {
+    this.linear = Array.from(gain, (value) => -value);
   }
+
+  variable(cost: number): number {
+    return this.linear.push(cost) - 1;
+  }
+
+  atMost(right: number, entries: Line['entries']): void {
+    this.positive.push({ right, entries });
+  }
+}
+
+/** Absolute values and powers of a difference become variables above them. */
+function addFeature(draft: ConeDraft, { n, steps }: PlanningProblem, feature: Feature): void {
+  const { trade, centre, up, down, power: steep, sum } = feature;
+  const { linear } = draft;
+  const sums: Line['entries'][] = Array.from({ length: steps }, () => []);
+  for (let k = 0; k < n * steps; k++) {
+    const i = k % n;
+    const step = Math.floor(k / n);
+    const chained = trade && step > 0;
+    const from = chained ? 0 : centre[i]!;
+    const difference = (sign: 1 | -1): Line['entries'] =>
+      chained
+        ? [
+            [k, sign],
+            [k - n, -sign],
+          ]
+        : [[k, sign]];
+    // up t+ + down t- is the mean of both prices on |t| and half their difference on t.
+    const tilt = (up[i]! - down[i]!) / 2;
+    linear[k]! += tilt;
+    if (chained) linear[k - n]! -= tilt;
+    if (sum || up[i] !== 0 || down[i] !== 0) {
+      const size = draft.variable((up[i]! + down[i]!) / 2);
+      draft.atMost(from, [...difference(1), [size, -1]]);
+      draft.atMost(-from, [...difference(-1), [size, -1]]);
+      if (sum) sums[step]!.push([size, sum.weights[i]!]);
+    }
+    if (!steep || steep[i] === 0) continue;
+    const raised = draft.variable(steep[i]!);
+    draft.power.push(
+      { right: 0, entries: [[raised, -1]] },
+      { right: 1, entries: [] },
+      { right: -from, entries: difference(-1) },
+    );
+  }
+  if (sum) for (const entries of sums) addSum(draft, entries, sum.bound);
+}
+
+/** A sum of one step, held below its bound or squared into the objective. */
+function addSum(draft: ConeDraft, entries: Line['entries'], bound: number | null): void {
+  if (bound !== null) draft.atMost(bound, entries);
+  else {
+    const total = draft.variable(0);
+    draft.squares.push(total);
+    draft.atMost(0, [...entries, [total, -1]]);
+  }
+}
+
+/** Budget and bounds of the weights themselves. */
+function addLimits(draft: ConeDraft, problem: PlanningProblem): void {
+  const { n, steps, lower, upper } = problem;
   const budget = budgetOf(problem);
   for (let s = 0; s < steps && budget; s++)
-    (budget.exact ? zero : positive).push({
+    (budget.exact ? draft.zero : draft.positive).push({
       right: budget.bound,
       entries: Array.from({ length: n }, (_, i) => [s * n + i, 1]),
     });
-  for (let k = 0; k < cells; k++) {
-    if (lower > Number.NEGATIVE_INFINITY) atMost(-lower, [[k, -1]]);
-    if (upper < Number.POSITIVE_INFINITY) atMost(upper, [[k, 1]]);
+  for (let k = 0; k < n * steps; k++) {
+    if (lower > Number.NEGATIVE_INFINITY) draft.atMost(-lower, [[k, -1]]);
+    if (upper < Number.POSITIVE_INFINITY) draft.atMost(upper, [[k, 1]]);
   }
+}
 
+/** The upper triangle of twice the risk of each step, and of the squared sums. */
+function quadraticOf({ linear, squares }: ConeDraft, { n, steps, risk }: PlanningProblem): SparseMatrix {
+  const columns: Entry[][] = linear.map((_, at) => {
+    const column: Entry[] = [];
+    if (at >= n * steps) return column;
+    const first = Math.floor(at / n) * n;
+    for (let row = first; row <= at; row++) column.push([row, 2 * risk[(row - first) * n + (at - first)]!]);
+    return column;
+  });
+  for (const at of squares) columns[at]!.push([at, 2]);
+  return pack(columns);
+}
+
+/** States a plan for the general solvers. */
+export function coneProgramOf(problem: PlanningProblem): ConeProgram {
+  const draft = new ConeDraft(problem.gain);
+  for (const feature of featuresOf(problem)) addFeature(draft, problem, feature);
+  addLimits(draft, problem);
+  const { linear, zero, positive, power } = draft;
   const lines = [...zero, ...positive, ...power];
   const columns: Entry[][] = linear.map(() => []);
   lines.forEach(({ entries }, row) => {
     for (const [at, value] of entries) columns[at]!.push([row, value]);
   });
-  const curves: Entry[][] = linear.map((_, at) => {
-    const column: Entry[] = [];
-    if (at >= cells) return column;
-    const first = Math.floor(at / n) * n;
-    for (let row = first; row <= at; row++) column.push([row, 2 * risk[(row - first) * n + (at - first)]!]);
-    return column;
-  });
-  for (const at of squares) curves[at]!.push([at, 2]);
   return {
     variables: linear.length,
     constraints: lines.length,
-    quadratic: pack(curves),
+    quadratic: quadraticOf(draft, problem),
     linear: Float64Array.from(linear),
     matrix: pack(columns),
     right: Float64Array.from(lines, ({ right }) => right),

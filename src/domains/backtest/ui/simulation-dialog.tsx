@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useReducer } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Stepper } from '../../../design-system/layout/stepper.tsx';
 import { Dialog } from '../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../design-system/overlays/toast.ts';
-import { ApiFailure, callApi } from '../../../foundation/call-api.ts';
+import { callApi } from '../../../foundation/call-api.ts';
 import { simulationForm } from '../contract.ts';
 import { useDraft } from './form/use-draft.ts';
 import type { OnNews } from './on-news.ts';
@@ -12,11 +12,14 @@ import type { SimulationOf } from './open-simulation.ts';
 import { useResults } from './results/use-results.ts';
 import { useRun } from './running/use-run.ts';
 import styles from './simulation-dialog.module.css';
-import { nextView, stepOf } from './simulation-flow.ts';
+import { nextView, type SimulationView, stepOf } from './simulation-flow.ts';
 import { SimulationFooter } from './simulation-footer.tsx';
 import { SimulationScreen } from './simulation-screen.tsx';
+import type { Simulation } from './simulation-types.ts';
 import { useLoaded } from './use-loaded.ts';
+import { useScreenStart } from './use-screen-start.ts';
 import { useSimulationList } from './use-simulation-list.ts';
+import { useStartFailure } from './use-start-failure.ts';
 import { useWords } from './use-words.ts';
 
 type Props = ModalProps<void> & SimulationOf & { onNews: OnNews };
@@ -24,10 +27,9 @@ type Props = ModalProps<void> & SimulationOf & { onNews: OnNews };
 /** "Simulate portfolio history": earlier simulations, the form, a run under way, its results. */
 export function SimulationDialog({ open, onClose, portfolioId, portfolioName, onNews }: Props) {
   const t = useTranslations('backtest.dialog');
-  const words = useWords();
   const locale = useLocale();
+  const startFailure = useStartFailure();
   const [view, step] = useReducer(nextView, { at: 'list' });
-  const screen = useRef<HTMLDivElement>(null);
 
   const list = useSimulationList(portfolioId, view.at === 'list', onNews);
   const form = useLoaded(
@@ -41,14 +43,7 @@ export function SimulationDialog({ open, onClose, portfolioId, portfolioName, on
     form: form.shown.state === 'ready' ? form.shown.value : undefined,
     onStarted: ({ job_id: jobId, simulation_id: simulationId }, { start: from, end: to, benchmark }) =>
       step({ do: 'started', jobId, simulationId, about: { from, to, benchmark } }),
-    onFailure: (error) =>
-      toast.error(
-        error instanceof ApiFailure && error.status === 0
-          ? t('offline')
-          : error instanceof ApiFailure && error.errors.portfolio_id?.[0]
-            ? words.failure(error.errors.portfolio_id[0], valuesOf(error, 'portfolio_id'))
-            : t('failedToStart'),
-      ),
+    onFailure: (failure) => toast.error(startFailure(failure)),
   });
   const run = useRun({
     portfolioId,
@@ -57,41 +52,23 @@ export function SimulationDialog({ open, onClose, portfolioId, portfolioName, on
     onEnd: ({ status }) => step(status === 'cancelled' ? { do: 'cancelled' } : { do: 'finished' }),
   });
   const results = useResults(portfolioId, view.at === 'results' ? view : undefined);
+  const screen = useScreenStart(view.at, draft.attempts);
+  const about = useAbout(portfolioName, view, results.simulation);
   const back = () => {
     list.reload();
     step({ do: 'back' });
   };
 
-  // A new screen begins at its top; a refused form at its first mistake.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the screen changes
-  useEffect(() => void screen.current?.parentElement?.scrollTo(0, 0), [view.at]);
-  useEffect(() => {
-    if (draft.attempts > 0) screen.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [draft.attempts]);
-
   const at = stepOf(view);
   const hasList = list.shown.state === 'ready' && list.shown.value.length > 0;
   const steps = [t('steps.form'), t('steps.running'), t('steps.results')];
-  const record = results.simulation?.data;
-  const asked = view.at === 'running' || view.at === 'results' ? view.about : undefined;
-  // Once it is done the days are those of the sessions.
-  const days = record ? { ...asked, from: record.date_start, to: record.date_end } : asked;
   return (
     <Dialog
       open={open}
       onClose={() => onClose()}
       size="lg"
       title={t('title')}
-      description={
-        days
-          ? t('aboutRun', {
-              portfolio: portfolioName,
-              from: words.day(days.from),
-              to: words.day(days.to),
-              benchmark: days.benchmark ?? '',
-            })
-          : t('about', { portfolio: portfolioName })
-      }
+      description={about}
       aside={at === undefined ? <span /> : <Stepper steps={steps} current={at} />}
       keepOnOutsideClick={view.at === 'form' || view.at === 'running'}
       footer={
@@ -126,9 +103,16 @@ export function SimulationDialog({ open, onClose, portfolioId, portfolioName, on
   );
 }
 
-/** The values of a field's words, which stand beside its error as `<field>.<name>`. */
-function valuesOf({ params }: ApiFailure, field: string): Record<string, string> {
-  const prefix = `${field}.`;
-  const own = Object.entries(params).filter(([name]) => name.startsWith(prefix));
-  return Object.fromEntries(own.map(([name, value]) => [name.slice(prefix.length), value]));
+/** What the dialog is about: the portfolio, and the days and benchmark of a run. */
+function useAbout(portfolio: string, view: SimulationView, simulation: Simulation | undefined): string {
+  const t = useTranslations('backtest.dialog');
+  const words = useWords();
+  const asked = view.at === 'running' || view.at === 'results' ? view.about : undefined;
+  // Once it is done the days are those of the sessions.
+  const days = simulation
+    ? { ...asked, from: simulation.data.date_start, to: simulation.data.date_end }
+    : asked;
+  if (!days) return t('about', { portfolio });
+  const { from, to, benchmark = '' } = days;
+  return t('aboutRun', { portfolio, from: words.day(from), to: words.day(to), benchmark });
 }

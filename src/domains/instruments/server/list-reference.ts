@@ -1,4 +1,5 @@
 import { wholeList } from '../../../foundation/answers.ts';
+import { nameIn } from '../../../foundation/name-in.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { crossRates } from '../exchange-rates.ts';
 import { simulatedSource } from '../simulated-source.ts';
@@ -32,7 +33,7 @@ export async function listAssetClasses({ services, locale }: Context) {
       id: row.id,
       slug: row.slug,
       parent_id: row.parent_id,
-      name: row.names[locale] ?? row.names.en ?? row.slug,
+      name: nameIn(row.names, locale, row.slug),
     })),
   );
 }

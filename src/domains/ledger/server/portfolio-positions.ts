@@ -1,6 +1,7 @@
 import { textOf, zero } from '../../../foundation/decimal.ts';
 import { notFound } from '../../../foundation/failure.ts';
 import { isId } from '../../../foundation/ids.ts';
+import { nameIn } from '../../../foundation/name-in.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { cashBalances } from '../follow-cash.ts';
 import { unitsAfter } from '../follow-units.ts';
@@ -59,7 +60,7 @@ export async function portfolioPositions(context: Context, portfolioId: string):
         holdingId: holding.id,
         instrumentId: holding.instrument_id,
         ticker: holding.ticker,
-        name: holding.names[context.locale] ?? holding.names.en ?? holding.ticker,
+        name: nameIn(holding.names, context.locale, holding.ticker),
         currency: holding.price_currency,
         priceUnit: holding.price_unit,
         nominal: holding.nominal,

@@ -5,7 +5,7 @@ import { earlierDay, earlierMarket, fixedDay, fixedMarket } from './market-for-t
 
 const companies = generateIndicators(fixedMarket(), { newsFrom: '2016-01-04' });
 
-describe('indicators of the demonstration market', { timeout: 60_000 }, () => {
+describe('indicators of the demonstration market', () => {
   test('what was known stays as it was', () => {
     const earlier = generateIndicators(earlierMarket(), { newsFrom: '2016-01-04' });
     const known = <Row extends { reported_date: string }>(rows: Row[]) =>

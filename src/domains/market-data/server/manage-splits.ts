@@ -1,6 +1,7 @@
 import type { CallInput } from '../../../foundation/contract.ts';
 import { notFound } from '../../../foundation/failure.ts';
 import { isId } from '../../../foundation/ids.ts';
+import { nameIn } from '../../../foundation/name-in.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { writeAudit } from '../../identity/server/audit-store.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
@@ -49,7 +50,7 @@ export async function changeSplit(context: Context, { params, body }: CallInput<
 function shapeOf({ names, instrument_id: _, ...split }: ReportedSplit, locale: string) {
   return {
     ...split,
-    name: names[locale] ?? names.en ?? split.ticker,
+    name: nameIn(names, locale, split.ticker),
     is_simulated: split.source === simulatedSource,
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { createMemoryBudget, spendRequest, windowsAt } from './source-budget.ts';
-import { createMemoryHealth, reportHealth } from './source-health.ts';
+import { createMemoryBudget, createMemoryHealth } from './memory-stores-for-tests.ts';
+import { spendRequest, windowsAt } from './source-budget.ts';
+import { reportHealth } from './source-health.ts';
 import { SourceFailure } from './source-port.ts';
 
 const at = (time: string) => Date.parse(`2026-11-15T${time}Z`);

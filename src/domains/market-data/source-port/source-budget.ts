@@ -11,7 +11,7 @@ export type BudgetWindow = {
   endsAt: number;
 };
 
-/** Counts requests for all processes that share a key: in memory here, in the database where there are several. */
+/** Counts requests for all processes that share a key. */
 export type BudgetStore = {
   /** Counts one request in every window, or in none of them if one is full. */
   spend(windows: BudgetWindow[]): Promise<boolean>;
@@ -64,22 +64,4 @@ export async function spendRequest(store: BudgetStore, windows: BudgetWindow[], 
     asked: false,
     retryAfterSeconds: Math.ceil((endsAt - now) / 1000),
   });
-}
-
-export function createMemoryBudget(): BudgetStore {
-  const counts = new Map<string, { used: number; endsAt: number }>();
-  const usedIn = (window: BudgetWindow) => counts.get(window.bucket)?.used ?? 0;
-  return {
-    async spend(windows) {
-      if (windows.some((window) => usedIn(window) >= window.limit)) return false;
-      for (const window of windows)
-        counts.set(window.bucket, { used: usedIn(window) + 1, endsAt: window.endsAt });
-      const newest = Math.min(...windows.map((window) => window.endsAt));
-      for (const [bucket, { endsAt }] of counts) if (endsAt < newest - 60_000) counts.delete(bucket);
-      return true;
-    },
-    async used(windows) {
-      return windows.map(usedIn);
-    },
-  };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createMemoryBudget } from './source-budget.ts';
+import { createMemoryBudget, createMemoryHealth } from './memory-stores-for-tests.ts';
 import { askInOrder } from './source-chain.ts';
 import { guarded } from './source-guard.ts';
-import { createMemoryHealth, reportHealth } from './source-health.ts';
+import { reportHealth } from './source-health.ts';
 import { type MarketSource, type RatePoint, SourceFailure, type SourceName } from './source-port.ts';
 import { inOrderOfPreference } from './source-preference.ts';
 

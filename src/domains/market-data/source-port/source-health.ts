@@ -54,15 +54,3 @@ function stateOf(breaker: BreakerState): HealthReport['state'] {
   if (breaker.state === 'halfOpen') return 'onTrial';
   return breaker.failures > 0 ? 'failing' : 'working';
 }
-
-export function createMemoryHealth(): HealthStore {
-  const records = new Map<SourceName, HealthRecord>();
-  return {
-    async read(source) {
-      return records.get(source);
-    },
-    async write(record) {
-      records.set(record.source, record);
-    },
-  };
-}

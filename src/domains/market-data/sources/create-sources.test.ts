@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createMemoryBudget } from '../source-port/source-budget.ts';
+import { createMemoryBudget, createMemoryHealth } from '../source-port/memory-stores-for-tests.ts';
 import { askInOrder } from '../source-port/source-chain.ts';
-import { createMemoryHealth, reportHealth } from '../source-port/source-health.ts';
+import { reportHealth } from '../source-port/source-health.ts';
 import { inOrderOfPreference } from '../source-port/source-preference.ts';
 import { checkPrices } from './check-prices.ts';
 import { createSources, type SourceSettings } from './create-sources.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type CsvSeparator, type CsvTable, readCsv } from '../../../foundation/csv/read-csv.ts';
 import { SourceFailure } from '../source-port/source-port.ts';
 import { excerpt } from './ask-provider.ts';
 
@@ -9,6 +10,14 @@ export function looksLikeHtml(text: string): boolean {
 
 export function refuseHtml(text: string): void {
   if (looksLikeHtml(text)) throw new SourceFailure('garbled', 'a web page instead of data');
+}
+
+/** A table that a provider sent; half of one is none. */
+export function readTable(text: string, separator?: CsvSeparator): CsvTable {
+  refuseHtml(text);
+  const table = readCsv(text, { separator });
+  if (table.stop) throw new SourceFailure('garbled', `${table.stop.kind} in line ${table.stop.line}`);
+  return table;
 }
 
 export function readJson(text: string): unknown {

@@ -1,4 +1,4 @@
-import { csvLine } from './csv-line.ts';
+import { writeCsv } from '../../../foundation/csv/write-csv.ts';
 import type { TransactionOutput } from './transactions-contract.ts';
 
 const columns = [
@@ -26,6 +26,5 @@ type Row = Pick<TransactionOutput, (typeof columns)[number]>;
 
 /** Transactions as a file: the whole list by the server, selected rows by the page, the same columns in both. */
 export function transactionsCsv(rows: readonly Row[]): string {
-  const lines = [csvLine(columns), ...rows.map((row) => csvLine(columns.map((column) => row[column])))];
-  return `${lines.join('\r\n')}\r\n`;
+  return writeCsv([columns, ...rows.map((row) => columns.map((column) => row[column]))]);
 }

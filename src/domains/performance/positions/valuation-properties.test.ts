@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { often } from '../../../../tests/support/chance.ts';
 import { apart, type Fixed, fixed, product, quotient } from '../../../../tests/support/fixed-point.ts';
 import {
   anyLedger,
@@ -20,8 +21,7 @@ import { totalOfPortfolio } from './total-of-portfolio.ts';
 import { valueCash } from './value-cash.ts';
 import { type HoldingValue, valueHolding } from './value-holding.ts';
 
-const runs = { numRuns: 12 };
-const slowly = { timeout: 120_000 };
+const runs = { numRuns: often(12) };
 const anyShown = fc.constantFrom('pln', 'eur', 'usd');
 const equal = (a: Decimal, b: Decimal) => expect(textOf(a)).toBe(textOf(b));
 
@@ -76,7 +76,7 @@ function profitByFlows(rows: LedgerRow[], value: Decimal, rates: RateBook, shown
   }, value);
 }
 
-describe('random ledgers of thousands of rows in several currencies', slowly, () => {
+describe('random ledgers of thousands of rows in several currencies', () => {
   it('realised + unrealised + income - fees - taxes is the profit of every asset, exactly (P-1)', () => {
     fc.assert(
       fc.property(anyLedger(), anyShown, (options, shown) => {
@@ -240,7 +240,7 @@ function together(lots: Priced[]): Priced {
   return { units, price: quotient(cost, units), rate: quotient(shownCost, cost) };
 }
 
-describe('price and currency apart (rule P-9)', slowly, () => {
+describe('price and currency apart (rule P-9)', () => {
   it('add up to the gain, exactly, of what is held', () => {
     fc.assert(
       fc.property(anyLedger(), anyShown, (options, shown) => {

@@ -1,5 +1,6 @@
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
+import { byteOrderMark } from '../../../foundation/csv/write-csv.ts';
 import { Failure } from '../../../foundation/failure.ts';
 import { actorOf, type Context, FileAnswer } from '../../../platform/http/context.ts';
 import { limitsOf } from '../../billing/server/subscriptions.ts';
@@ -20,8 +21,7 @@ export async function exportTransactions(context: Context, { query }: CallInput<
   const { matching } = journalOf(context.services, userId, ledger).find(filter);
   const ordered = query.sort === 'oldest' ? matching.toReversed() : matching;
   const rows = await transactionOutputs(context, ledger, ordered);
-  // Spreadsheets take a file without the mark for one of their own old encodings.
-  const bytes = Buffer.from(`\ufeff${transactionsCsv(rows)}`, 'utf8');
+  const bytes = Buffer.from(byteOrderMark + transactionsCsv(rows));
   const name = `walory-transactions-${dayInWarsaw(context.services.clock.now())}.csv`;
   return new FileAnswer('text/csv; charset=utf-8', bytes, name);
 }

@@ -4,6 +4,7 @@ import { type Decimal, decimal, textOf, times } from '../../../foundation/decima
 import { invalid } from '../../../foundation/failure.ts';
 import { foldToWords } from '../../../foundation/fold-text.ts';
 import { isId } from '../../../foundation/ids.ts';
+import { nameIn } from '../../../foundation/name-in.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { StoredTransaction } from '../../ledger/server/transaction-store.ts';
 import { notedTransactions, transactionsById } from '../../ledger/server/transaction-store.ts';
@@ -11,7 +12,6 @@ import { moneyText } from '../../valuation/measure-total.ts';
 import type { JournalEntry, JournalFilter } from '../journal/journal.ts';
 import type { listTransactions as listCall } from '../journal/transactions-contract.ts';
 import { journalOf } from './journal-memory.ts';
-import { nameIn } from './name-in.ts';
 import { type ValuedLedger, valueLedger } from './value-ledger.ts';
 
 type Query = CallInput<typeof listCall>['query'];

@@ -9,6 +9,7 @@ import {
   times,
   zero,
 } from '../../../foundation/decimal.ts';
+import { nameIn } from '../../../foundation/name-in.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
 import type { NamedHolding } from '../../ledger/server/holding-store.ts';
@@ -19,7 +20,6 @@ import { type NamedComponent, strategiesOfPortfolios } from '../../strategies/se
 import { suggestContribution } from '../../strategies/suggest-contribution.ts';
 import { moneyText } from '../../valuation/measure-total.ts';
 import type { rebalancing as rebalancingCall } from '../rebalancing-contract.ts';
-import { nameIn } from './name-in.ts';
 import { type ValuedLedger, valueLedger } from './value-ledger.ts';
 
 /** A portfolio against its strategy, and what would bring it nearer (rules S-3 to S-8). */

@@ -1,8 +1,8 @@
 import { dayNumber, dayOf } from '../../../foundation/calendar-day.ts';
 import { decimal, isZero, plus, textOf, times, zero } from '../../../foundation/decimal.ts';
+import { nameIn } from '../../../foundation/name-in.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { moneyText } from '../../valuation/measure-total.ts';
-import { nameIn } from './name-in.ts';
 import { upcomingOf } from './upcoming-store.ts';
 import type { ValuedLedger } from './value-ledger.ts';
 

@@ -1,22 +1,16 @@
 import { dayInWarsaw, dayNumber } from '../../../foundation/calendar-day.ts';
-import { decimal, times } from '../../../foundation/decimal.ts';
 import { invalid, notFound } from '../../../foundation/failure.ts';
 import { isId } from '../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { Services } from '../../../platform/services.ts';
-import type { Book } from '../../ledger/keep-book.ts';
 import { holdingsOf, type NamedHolding } from '../../ledger/server/holding-store.ts';
 import { type PortfolioRow, portfoliosOf } from '../../ledger/server/portfolio-store.ts';
-import { measureReturns } from '../../valuation/measure-total.ts';
-import type { HoldingMarket } from '../../valuation/quoted-market.ts';
 import type { RateBook } from '../../valuation/rate-book.ts';
 import { marketMemoryOf, type Quotes } from '../../valuation/server/market-memory.ts';
-import { holdingsIn, type LedgerValues, type MeasuredHolding } from '../figures/ledger-values.ts';
+import type { LedgerValues } from '../figures/ledger-values.ts';
 import { carriedDays } from '../positions/holding-history.ts';
-import { totalOfHolding } from '../positions/total-of-portfolio.ts';
-import { type CashValue, valueCash } from '../positions/value-cash.ts';
-import { valueHolding } from '../positions/value-holding.ts';
 import { LedgerMemory } from './ledger-memory.ts';
+import { instrumentStamp, measureCash, measureHoldings } from './measure-ledger.ts';
 
 const memories = new WeakMap<Services, LedgerMemory>();
 
@@ -78,93 +72,13 @@ export async function valueLedger(context: Context, query: LedgerQuery): Promise
   );
 
   const marketStamp = `${version} ${today} ${shown}`;
-  const loaded = { today, shown, rates, portfolios, holdings, books, quotes, cashRows, marketStamp };
-  const measured = measuredBy(ledger, loaded);
-  const cash = cashBy(ledger, loaded);
+  const read = { today, shown, rates, portfolios, holdings, books, quotes, cashRows, marketStamp };
+  const measured = measureHoldings(read, ledger);
+  const cash = measureCash(read, ledger);
   const versions = portfolios.map((portfolio) => `${portfolio.id}:${portfolio.ledger_version}`).join(' ');
   const instruments = holdings
     .map((holding) => `${instrumentStamp(holding)} ${holding.ticker} ${Object.values(holding.names)}`)
     .join(' ');
   const stamp = `${marketStamp} ${versions} ${instruments}`;
   return { today, shown, rates, portfolios, holdings, books, quotes, measured, cash, cashRows, stamp };
-}
-
-/** What was read, before it is valued. */
-type LoadedLedger = Omit<ValuedLedger, 'measured' | 'cash' | 'stamp'> & { marketStamp: string };
-
-/** The figures of each holding, as they are remembered or reckoned anew. */
-function measuredBy(memory: LedgerMemory, loaded: LoadedLedger): Map<string, MeasuredHolding> {
-  const { today, shown, rates, marketStamp } = loaded;
-  const methods = new Map(loaded.portfolios.map(({ id, lot_method }) => [id, lot_method]));
-  return new Map(
-    loaded.holdings.map((holding) => {
-      const method = methods.get(holding.portfolio_id)!;
-      const stamp = `${holding.ledger_version} ${method} ${instrumentStamp(holding)} ${marketStamp}`;
-      const key = `${holding.id} ${shown}`;
-      const known = memory.measured.get(key);
-      if (known?.stamp === stamp) return [holding.id, known.value];
-      const market = marketOf(holding, loaded.quotes);
-      const value = measure(loaded.books.get(holding.id)!, market, rates, shown, today);
-      memory.measured.set(key, { stamp, value }, weightOf(value));
-      return [holding.id, value];
-    }),
-  );
-}
-
-/** The cash side of each portfolio, likewise. */
-function cashBy(memory: LedgerMemory, loaded: LoadedLedger): Map<string, CashValue | null> {
-  const { today, shown, rates, holdings, marketStamp } = loaded;
-  return new Map(
-    loaded.portfolios.map((portfolio) => {
-      const { id, follows_cash } = portfolio;
-      const stamp = `${portfolio.ledger_version} ${marketStamp}`;
-      const key = `${id} ${shown}`;
-      const known = memory.cash.get(key);
-      if (known?.stamp === stamp) return [id, known.value];
-      const entries = follows_cash
-        ? holdingsIn(holdings, [portfolio]).flatMap((holding) => loaded.books.get(holding.id)!.entries)
-        : [];
-      const value = valueCash(entries, loaded.cashRows.get(id)!, follows_cash, rates, shown, today);
-      memory.cash.set(key, { stamp, value }, (value?.daily.value.length ?? 0) * 3 + 20);
-      return [id, value];
-    }),
-  );
-}
-
-function measure(
-  book: Book,
-  market: HoldingMarket,
-  rates: RateBook,
-  shown: string,
-  today: number,
-): MeasuredHolding {
-  const value = valueHolding(book, market, rates, shown, today);
-  return value && { value, returns: measureReturns(totalOfHolding(value)) };
-}
-
-function weightOf(measured: MeasuredHolding): number {
-  return measured ? measured.value.daily.value.length * 3 + measured.value.entries.length * 40 + 50 : 5;
-}
-
-/** One's own instrument may be described anew or linked elsewhere without a word in the ledger. */
-function instrumentStamp(holding: NamedHolding): string {
-  return `${holding.instrument_id} ${holding.price_currency} ${holding.price_unit} ${holding.nominal ?? ''}`;
-}
-
-export function marketOf(holding: NamedHolding, quotes: Quotes): HoldingMarket {
-  const quoted = quotes.get(holding.instrument_id);
-  return {
-    currency: holding.price_currency,
-    factor: factorOf(holding),
-    closes: quoted?.newest ? quoted.closes : null,
-    newest: quoted?.newest ?? null,
-  };
-}
-
-const hundredth = decimal('0.01');
-
-function factorOf(holding: NamedHolding) {
-  if (holding.price_unit === 'pence') return hundredth;
-  if (holding.price_unit === 'unit') return decimal('1');
-  return times(decimal(holding.nominal ?? '100'), hundredth);
 }

@@ -1,4 +1,5 @@
 import { wholeList } from '../../../foundation/answers.ts';
+import { nameIn } from '../../../foundation/name-in.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { marketClasses } from '../../market-data/contract.ts';
 import { sitePages, symbolTextType } from '../site-pages.ts';
@@ -27,5 +28,5 @@ export async function listSiteTexts({ services, locale }: Context) {
 
 /** A symbol that is gone is known by its address alone. */
 function symbolName({ type, symbol_names: names }: EditedText, locale: string): string {
-  return names?.[locale] ?? names?.en ?? type;
+  return nameIn(names ?? {}, locale, type);
 }

@@ -1,5 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import { brand } from '../../../foundation/brand.ts';
+import { nameIn } from '../../../foundation/name-in.ts';
 import { allMessages } from '../../../i18n/messages.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { type FoundInstrument, instrumentBySlug } from '../../instruments/server/instrument-store.ts';
@@ -85,7 +86,7 @@ function wordsOfSymbol(instrument: FoundInstrument, kind: MarketClass, lang: Lan
   const t = symbolTexts(lang);
   const exchanges: Record<string, string> = allMessages(lang).symbols.exchanges;
   const exchange = exchanges[instrument.mic] ?? instrument.mic;
-  const name = instrument.names[lang] ?? instrument.names.en ?? instrument.ticker;
+  const name = nameIn(instrument.names, lang, instrument.ticker);
   const words = { kind, name, ticker: instrument.ticker, brand: brand.name };
   return {
     name,

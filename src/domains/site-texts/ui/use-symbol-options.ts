@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocale } from 'use-intl';
 import type { ComboboxOption } from '../../../design-system/inputs/combobox.tsx';
 import { callApi } from '../../../foundation/call-api.ts';
+import { nameIn } from '../../../foundation/name-in.ts';
 import { listAssets } from '../../instruments/contract.ts';
 import { marketClasses } from '../../market-data/contract.ts';
 import { symbolTextType } from '../site-pages.ts';
@@ -29,7 +30,7 @@ export function useSymbolOptions(typed: string): { found: ComboboxOption[]; load
         .filter((asset) => !asset.is_custom && marketClasses.some((known) => known === asset.class))
         .map((asset) => ({
           value: symbolTextType(asset.class, asset.slug),
-          label: asset.asset_languages[locale] ?? asset.ticker,
+          label: nameIn(asset.asset_languages, locale, asset.ticker),
           badge: asset.ticker,
         }));
       setAnswer({ search, found });

@@ -4,6 +4,7 @@ import { textOf } from '../../../foundation/decimal.ts';
 import { notFound } from '../../../foundation/failure.ts';
 import { foldToWords } from '../../../foundation/fold-text.ts';
 import { isId } from '../../../foundation/ids.ts';
+import { nameIn } from '../../../foundation/name-in.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { assetClasses } from '../../instruments/server/reference-store.ts';
 import type { Match } from '../composition.ts';
@@ -28,7 +29,7 @@ export async function listStrategies(context: Context, { query }: CallInput<type
     connectionsOf(database, userId),
   ]);
   const wanted = foldToWords(query.search ?? '');
-  const found = rows.filter((row) => foldToWords(row.names[context.locale] ?? '').includes(wanted));
+  const found = rows.filter((row) => foldToWords(nameIn(row.names, context.locale)).includes(wanted));
   return wholeList(found.map((row) => strategyOf(row, context.locale, ratings, connections)));
 }
 
@@ -46,7 +47,7 @@ export async function readStrategy(context: Context, { params }: CallInput<typeo
     assetClasses(database),
     instrumentsByIsin(database, isins),
   ]);
-  const classNames = new Map(classes.map(({ slug, names }) => [slug, names[locale] ?? slug]));
+  const classNames = new Map(classes.map(({ slug, names }) => [slug, nameIn(names, locale, slug)]));
   const known = new Map(instruments.map((instrument) => [instrument.isin, instrument]));
   const strategy = strategyOf(row, locale, ratings, connections);
   return {
@@ -72,7 +73,7 @@ function strategyOf(
   return {
     id: row.id,
     slug: row.slug,
-    name: row.names[locale] ?? row.slug,
+    name: nameIn(row.names, locale, row.slug),
     description: row.descriptions[locale] ?? '',
     type: row.type,
     version: row.version,
@@ -84,7 +85,7 @@ function strategyOf(
     my_rating: rated?.mine ? { rating: rated.mine, review: rated.my_review } : null,
     composition: row.composition.map(({ key, names, family, wanted }) => ({
       key,
-      name: names[locale] ?? key,
+      name: nameIn(names, locale, key),
       family,
       percent: textOf(wanted),
     })),
@@ -114,7 +115,7 @@ function countOf(
   if (kind !== 'instrument')
     return { kind, reference, name: classNames.get(reference) ?? reference, asset: null };
   const found = known.get(reference);
-  const name = found ? (found.names[locale] ?? found.ticker) : null;
+  const name = found ? nameIn(found.names, locale, found.ticker) : null;
   const asset = found && {
     id: found.id,
     ticker: found.ticker,

@@ -82,7 +82,7 @@ export function allRoots({ forward, backward }: RateProblem): number[] {
 
 /** How much work goes into tiny steps; after it roots closer than a quarter of a natural step are taken for none. */
 const carefulWork = 4_000_000;
-/** A balance is there for certain when it is more than this part of all that moved. */
+/** A balance below this part of all that moved may be rounding, and its sign proves nothing. */
 const certain = 1e-10;
 /** Nearer to zero than this part of all amounts is zero: what a sum of floats can tell. */
 const touching = 1e-14;

@@ -12,10 +12,10 @@ const en = {
     prices: 'See the prices',
     dashboard: 'Go to your dashboard',
     chart:
-      'Chart of an example portfolio from 14 November 2025 to 14 November 2026. Its value of {total} lies on {putIn} of capital put in; the amber layer between them, {profit}, is what has grown. WIG20 bought with the same cash flows ends lower.',
+      'Chart of an example portfolio from 14 November 2025 to 14 November 2026. Its value of {total} lies on {putIn} of invested capital; the amber layer between them, {profit}, is what has grown. WIG20 bought with the same cash flows ends lower.',
     asOf: 'Example portfolio, 14 Nov 2026',
     grown: 'Grown',
-    putIn: 'Put in',
+    putIn: 'Invested',
     benchmark: 'WIG20 with the same cash flows',
   },
   record: {
@@ -57,7 +57,7 @@ const en = {
     },
     profit: 'Total profit of the example portfolio',
     origin: 'Where this number comes from',
-    formula: 'Value <total></total> − put in <putIn></putIn>',
+    formula: 'Value <total></total> − invested <putIn></putIn>',
     parts: {
       prices: 'Prices',
       currencies: 'Exchange rates',
@@ -78,7 +78,7 @@ const en = {
     chart:
       'Value of three strategies by month, from January 2019 to October 2026; the table below has the figures.',
     thousands: '{value} k',
-    putIn: 'Put in <amount></amount>',
+    putIn: 'Invested <amount></amount>',
     strategy: 'Strategy',
     finalValue: 'Final value',
     annualReturn: 'A year',

@@ -5,7 +5,7 @@ const pl: SameKeys<typeof en> = {
   title: 'Moje walory',
   portfolios: 'Portfele',
   everything: 'Wszystko w\u00a0Twoich portfelach',
-  paper: 'Na papierze',
+  paper: 'Wirtualny',
   subtitle: {
     assets:
       '{count, plural, =0 {Jeszcze bez walorów} one {# walor} few {# walory} many {# walorów} other {# waloru}}',
@@ -60,7 +60,7 @@ const pl: SameKeys<typeof en> = {
     inflation: 'Inflacja',
     none: 'Niczym',
     priceIndex: 'Indeks cenowy, bez dywidend',
-    drawdown: 'Spadek od ostatniego szczytu',
+    drawdown: 'Obsunięcie od ostatniego szczytu',
     deepest: '{percent}, {day}',
     uncovered:
       '{name}: na wszystkie Twoje wypłaty by nie wystarczyło; od tego dnia nic z\u00a0niego nie zostaje.',
@@ -103,7 +103,7 @@ const pl: SameKeys<typeof en> = {
     filter: 'Znajdź walor',
     asset: 'Walor',
     portfolio: 'Portfel',
-    units: 'Jednostki',
+    units: 'Sztuki',
     price: 'Cena',
     value: 'Wartość',
     today: 'Dziś',
@@ -131,7 +131,7 @@ const pl: SameKeys<typeof en> = {
     cash: 'Gotówka',
     cashIn: 'Gotówka, {currency}',
     belowZero: 'Poniżej zera',
-    brokerNote: 'Prowadzi go makler: jednostki, cena i\u00a0waluta są takie jak na rachunku.',
+    brokerNote: 'Prowadzi go makler: sztuki, cena i\u00a0waluta są takie jak na rachunku.',
     child: 'Część rachunku',
     invalid: 'Bez ceny albo odrzucony przez maklera',
     carried: 'z\u00a0{day}',

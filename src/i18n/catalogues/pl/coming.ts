@@ -8,7 +8,7 @@ const pl: SameKeys<typeof en> = {
   },
   integrations: {
     title: 'Integracje',
-    text: 'Tu połączysz brokerów przez API albo wczytasz ich pliki i\u00a0sprawdzisz datę ostatniej synchronizacji.',
+    text: 'Tu połączysz maklerów przez API albo wczytasz ich pliki i\u00a0sprawdzisz datę ostatniej synchronizacji.',
   },
   bonds: {
     title: 'Moje obligacje',

@@ -13,12 +13,12 @@ const pl: SameKeys<typeof en> = {
     title: 'Pierwsze kroki',
     modules: {
       title: 'Wybierz moduły',
-      text: 'Inwestycje u\u00a0brokerów, nieruchomości i\u00a0obligacje: podłącz te, których potrzebujesz; menu się dopasuje.',
+      text: 'Inwestycje u\u00a0maklerów, nieruchomości i\u00a0obligacje: podłącz te, których potrzebujesz; menu się dopasuje.',
       action: 'Moduły',
     },
     data: {
       title: 'Wczytaj swoją historię',
-      text: 'Połącz brokera, wczytaj jego plik (CSV, XLS lub XLSX) albo wpisz transakcje ręcznie.',
+      text: 'Połącz maklera, wczytaj jego plik (CSV, XLS lub XLSX) albo wpisz transakcje ręcznie.',
       action: 'Integracje',
     },
     portfolios: {
@@ -34,7 +34,7 @@ const pl: SameKeys<typeof en> = {
   },
   sections: {
     figures: 'Liczby i\u00a0ceny',
-    data: 'Brokerzy i\u00a0pliki',
+    data: 'Maklerzy i\u00a0pliki',
     holdings: 'Obligacje i\u00a0nieruchomości',
     strategies: 'Strategie i\u00a0symulacje',
     sharing: 'Raporty i\u00a0udostępnianie',
@@ -74,7 +74,7 @@ const pl: SameKeys<typeof en> = {
     ways: {
       question: 'Jak mogę wprowadzić swoje transakcje?',
       answer:
-        'Na trzy sposoby: łącząc się z\u00a0API brokera, wczytując plik od brokera albo ręcznie. Wszystkie znajdziesz w\u00a0<integrations>Integracjach</integrations>. W\u00a0jednym portfelu można je łączyć.',
+        'Na trzy sposoby: łącząc się z\u00a0API maklera, wczytując plik od maklera albo ręcznie. Wszystkie znajdziesz w\u00a0<integrations>Integracjach</integrations>. W\u00a0jednym portfelu można je łączyć.',
     },
     files: {
       question: 'Jakie pliki mogę wczytać?',
@@ -82,17 +82,17 @@ const pl: SameKeys<typeof en> = {
         'CSV, XLS i\u00a0XLSX do 10\u00a0MB. Po wczytaniu zobaczysz podgląd każdego wiersza; nic nie zostanie zapisane, dopóki nie naciśniesz „Importuj aktywa”. Przykładowe pliki pobierzesz obok pola wczytywania.',
     },
     credentials: {
-      question: 'Czy klucz od brokera może ruszyć moje pieniądze?',
+      question: 'Czy klucz od maklera może ruszyć moje pieniądze?',
       answer:
-        'My tylko czytamy. Nadaj kluczowi u\u00a0brokera wyłącznie prawo odczytu; przechowujemy go zaszyfrowany i\u00a0nigdy więcej nie pokazujemy. Brokera odłączysz w\u00a0każdej chwili.',
+        'My tylko czytamy. Nadaj kluczowi u\u00a0maklera wyłącznie prawo odczytu; przechowujemy go zaszyfrowany i\u00a0nigdy więcej nie pokazujemy. Maklera odłączysz w\u00a0każdej chwili.',
     },
     readOnly: {
-      question: 'Dlaczego nie mogę edytować niektórych aktywów?',
+      question: 'Dlaczego nie mogę edytować niektórych walorów?',
       answer:
-        'Wartość, liczba jednostek i\u00a0waluta aktywa pochodzącego od połączonego brokera są tylko do odczytu, bo następna synchronizacja i\u00a0tak by je nadpisała. Popraw je u\u00a0brokera albo odłącz integrację.',
+        'Wartość, liczba sztuk i\u00a0waluta waloru pochodzącego od połączonego maklera są tylko do odczytu, bo następna synchronizacja i\u00a0tak by je nadpisała. Popraw je u\u00a0maklera albo odłącz integrację.',
     },
     disconnect: {
-      question: 'Co się stanie, gdy odłączę brokera?',
+      question: 'Co się stanie, gdy odłączę maklera?',
       answer:
         'Dla pewności wpisujesz jego nazwę. To, co już wczytano, zostaje, a\u00a0odłączoną integrację przywrócisz w\u00a0tym samym miejscu.',
     },
@@ -118,8 +118,7 @@ const pl: SameKeys<typeof en> = {
     },
     virtual: {
       question: 'Czym jest portfel wirtualny?',
-      answer:
-        'To portfel na papierze, do prób. Wlicza się do liczby portfeli w\u00a0planie, ale nigdy do sum.',
+      answer: 'To portfel na niby, do prób. Wlicza się do liczby portfeli w\u00a0planie, ale nigdy do sum.',
     },
     sharing: {
       question: 'Kto zobaczy udostępniony raport?',

@@ -5,11 +5,11 @@ const pl: SameKeys<typeof en> = {
   meta: {
     title: 'Walory: wszystkie inwestycje na jednym wykresie',
     description:
-      'Akcje, ETF-y, krypto, obligacje skarbowe i\u00a0nieruchomości w\u00a0jednym miejscu, w\u00a0złotych, co\u00a0do\u00a0grosza. Wczytaj plik od brokera i\u00a0sprawdź, skąd się bierze każda liczba.',
+      'Akcje, ETF-y, krypto, obligacje skarbowe i\u00a0nieruchomości w\u00a0jednym miejscu, w\u00a0złotych, co\u00a0do\u00a0grosza. Wczytaj plik od maklera i\u00a0sprawdź, skąd się bierze każda liczba.',
   },
   hero: {
     title: '<line>Wszystkie inwestycje</line> <line>na jednym wykresie.</line>',
-    lead: 'Akcje, ETF-y, krypto, obligacje skarbowe i\u00a0nieruchomości w\u00a0złotych, co\u00a0do\u00a0grosza. Wczytaj plik od brokera, sprawdź, skąd się bierze każda liczba, i\u00a0zobacz, co dałaby inna strategia.',
+    lead: 'Akcje, ETF-y, krypto, obligacje skarbowe i\u00a0nieruchomości w\u00a0złotych, co\u00a0do\u00a0grosza. Wczytaj plik od maklera, sprawdź, skąd się bierze każda liczba, i\u00a0zobacz, co dałaby inna strategia.',
     start: 'Zacznij za darmo',
     demo: 'Zobacz demo na żywo',
     prices: 'Zobacz cennik',
@@ -18,7 +18,7 @@ const pl: SameKeys<typeof en> = {
       'Wykres przykładowego portfela od 14 listopada 2025 do 14 listopada 2026. Jego wartość, {total}, leży na wpłaconym kapitale {putIn}; bursztynowa warstwa między nimi, {profit}, to zysk. WIG20 kupowany za te same wpłaty kończy niżej.',
     asOf: 'Przykładowy portfel, 14 lis 2026',
     grown: 'Zysk',
-    putIn: 'Wpłacone',
+    putIn: 'Wpłacono',
     benchmark: 'WIG20 z\u00a0tymi samymi wpłatami',
   },
   record: {
@@ -60,7 +60,7 @@ const pl: SameKeys<typeof en> = {
     },
     profit: 'Łączny zysk przykładowego portfela',
     origin: 'Skąd się bierze ta liczba',
-    formula: 'Wartość <total></total> − wpłacone <putIn></putIn>',
+    formula: 'Wartość <total></total> − wpłacono <putIn></putIn>',
     parts: {
       prices: 'Ceny',
       currencies: 'Kursy walut',
@@ -82,11 +82,11 @@ const pl: SameKeys<typeof en> = {
     chart:
       'Wartość trzech strategii miesiąc po miesiącu, od stycznia 2019 do października 2026; liczby są w\u00a0tabeli poniżej.',
     thousands: '{value} tys.',
-    putIn: 'Wpłacone <amount></amount>',
+    putIn: 'Wpłacono <amount></amount>',
     strategy: 'Strategia',
     finalValue: 'Wartość końcowa',
     annualReturn: 'Rocznie',
-    deepestFall: 'Największy spadek',
+    deepestFall: 'Największe obsunięcie',
     volatility: 'Zmienność',
     sharpe: 'Sharpe',
     history: 'Twoja historia',
@@ -135,7 +135,7 @@ const pl: SameKeys<typeof en> = {
     lead: 'Zaufanie bierze się stąd, że wszystko można sprawdzić i\u00a0w\u00a0każdej chwili zabrać ze sobą.',
     yours: 'Dane należą do Ciebie',
     yoursText:
-      'Nie prosimy o\u00a0hasło do banku ani do brokera. Klucz API tylko do odczytu wystarczy, a\u00a0konto możesz usunąć bez naszej pomocy.',
+      'Nie prosimy o\u00a0hasło do banku ani do maklera. Klucz API tylko do odczytu wystarczy, a\u00a0konto możesz usunąć bez naszej pomocy.',
     open: 'Otwarte rachunki',
     openText: 'Każdy wzór jest opisany, każdy kurs ma źródło i\u00a0datę. Bez czarnych skrzynek.',
     export: 'Pełny eksport',
@@ -170,10 +170,10 @@ const pl: SameKeys<typeof en> = {
     bank: {
       ask: 'Czy Walory łączą się z\u00a0moim bankiem?',
       answer:
-        'Nie. Wczytujesz plik od brokera albo podajesz klucz API giełdy tylko do odczytu. Nigdy nie prosimy o\u00a0hasło do banku ani do brokera i\u00a0nie możemy złożyć zlecenia.',
+        'Nie. Wczytujesz plik od maklera albo podajesz klucz API giełdy tylko do odczytu. Nigdy nie prosimy o\u00a0hasło do banku ani do maklera i\u00a0nie możemy złożyć zlecenia.',
     },
     broker: {
-      ask: 'A\u00a0jeśli mojego brokera nie ma na liście?',
+      ask: 'A\u00a0jeśli mojego maklera nie ma na liście?',
       answer:
         'Wczytaj dowolny plik CSV i\u00a0raz wskaż kolumny. Następnym razem Walory rozpoznają układ same.',
     },

@@ -163,7 +163,7 @@ const pl: SameKeys<typeof en> = {
     },
     dividends: {
       label: 'Dywidendy',
-      execution: 'Dzień bez dywidendy',
+      execution: 'Dzień odcięcia dywidendy',
       declaration: 'Ogłoszenie',
       record: 'Ustalenie prawa',
       payment: 'Wypłata',

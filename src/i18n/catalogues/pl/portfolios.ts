@@ -5,7 +5,7 @@ const pl: SameKeys<typeof en> = {
   title: 'Portfele',
   subtitle: '{count, plural, one {# portfel} few {# portfele} many {# portfeli} other {# portfela}}',
   paperCount:
-    '{count, plural, one {# na papierze} few {# na papierze} many {# na papierze} other {# na papierze}}',
+    '{count, plural, one {# wirtualny} few {# wirtualne} many {# wirtualnych} other {# wirtualnego}}',
   add: 'Dodaj portfel',
   upgradeText:
     'Zmień plan na wyższy: obecny obejmuje {count, plural, one {# portfel} few {# portfele} many {# portfeli} other {# portfela}}.',
@@ -19,7 +19,7 @@ const pl: SameKeys<typeof en> = {
   total: {
     title: 'Wszystkie portfele',
     titleOn: 'Wszystkie portfele · {day}',
-    paperApart: 'Portfele na papierze się nie liczą.',
+    paperApart: 'Portfele wirtualne nie wliczają się do sum.',
     profit: 'Łączny zysk',
     irr: 'IRR',
     invested: 'Wpłacono',
@@ -41,8 +41,8 @@ const pl: SameKeys<typeof en> = {
     empty: 'Tu staną udziały tego, co posiadasz.',
   },
   card: {
-    paper: 'Na papierze',
-    paperNote: 'Portfel na papierze: nigdy nie liczy się do sum.',
+    paper: 'Wirtualny',
+    paperNote: 'Portfel wirtualny: nigdy nie wlicza się do sum.',
     noAssets: 'Jeszcze bez walorów',
     assets: '{count, plural, one {# walor} few {# walory} many {# walorów} other {# waloru}}',
     since: 'od {day}',
@@ -52,7 +52,7 @@ const pl: SameKeys<typeof en> = {
     profit: 'Łączny zysk',
     irr: 'IRR',
     roi: 'ROI',
-    cost: 'Suma inwestycji',
+    cost: 'Koszt nabycia',
     monthAgo: 'Wartość 30 dni temu',
     share: 'Udział',
     year: 'rocznie',
@@ -88,7 +88,7 @@ const pl: SameKeys<typeof en> = {
     profit: 'Łączny zysk',
     irr: 'IRR',
     roi: 'ROI',
-    cost: 'Suma inwestycji',
+    cost: 'Koszt nabycia',
     monthAgo: '30 dni temu',
     share: 'Udział',
     strategy: 'Strategia',

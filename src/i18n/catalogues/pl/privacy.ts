@@ -39,9 +39,9 @@ const pl: SameKeys<typeof en> = {
       long: 'Do usunięcia konta',
     },
     brokers: {
-      what: 'Klucze połączonych brokerów, zaszyfrowane',
+      what: 'Klucze połączonych maklerów, zaszyfrowane',
       why: 'Aby odczytać stan Twoich rachunków; nigdy nie składamy zleceń',
-      long: 'Do odłączenia brokera',
+      long: 'Do odłączenia maklera',
     },
     profile: {
       what: 'Trzy odpowiedzi z\u00a0profilu inwestora',

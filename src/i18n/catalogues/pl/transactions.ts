@@ -156,7 +156,7 @@ const pl: SameKeys<typeof en> = {
     moveTitle:
       '{count, plural, one {Przenieś # transakcję} few {Przenieś # transakcje} many {Przenieś # transakcji} other {Przenieś # transakcji}}',
     moveText:
-      'Liczba jednostek i\u00a0wyniki obu portfeli zostaną przeliczone od najstarszej z\u00a0tych transakcji.',
+      'Liczba sztuk i\u00a0wyniki obu portfeli zostaną przeliczone od najstarszej z\u00a0tych transakcji.',
     moveTo: 'Do portfela',
     moveDo: 'Przenieś',
     moved:
@@ -184,7 +184,7 @@ const pl: SameKeys<typeof en> = {
     body: 'Stan posiadania, zysk i\u00a0historia od {day} zostaną przeliczone.',
     confirm: 'Usuń transakcję',
     done: 'Transakcja usunięta',
-    needed: 'Tych jednostek potrzebuje późniejsza sprzedaż. Najpierw ją zmień albo usuń.',
+    needed: 'Tych sztuk potrzebuje późniejsza sprzedaż. Najpierw ją zmień albo usuń.',
     gone: 'Tej transakcji już nie ma',
   },
   what: {
@@ -207,7 +207,7 @@ const pl: SameKeys<typeof en> = {
   states: {
     empty: 'Nie ma jeszcze transakcji',
     emptyText:
-      'Wszystko liczy się tu z\u00a0Twoich transakcji: jednostki, koszt, zysk. Zapisz pierwszą albo wczytaj plik od maklera.',
+      'Wszystko liczy się tu z\u00a0Twoich transakcji: sztuki, koszt, zysk. Zapisz pierwszą albo wczytaj plik od maklera.',
     none: 'Nic nie pasuje do tych filtrów',
     noneText: 'Spróbuj dłuższego okresu albo mniejszej liczby filtrów.',
     failed: 'Nie udało się pobrać transakcji',
@@ -237,7 +237,7 @@ const pl: SameKeys<typeof en> = {
     heldToday: 'Dziś masz {units}; stan z\u00a0tamtego dnia sprawdzimy przy zapisie',
     tooMany: 'Możesz sprzedać najwyżej {max}.',
     tooManyToMove: 'Możesz przenieść najwyżej {max}.',
-    tooManyLater: 'Późniejsza sprzedaż potrzebuje więcej jednostek, niż by ich było. Najpierw ją zmień.',
+    tooManyLater: 'Późniejsza sprzedaż potrzebuje więcej sztuk, niż by ich było. Najpierw ją zmień.',
     noneHeld: 'W\u00a0tym dniu nie ma czego sprzedać',
     price: 'Cena za sztukę',
     cost: 'Koszt sztuki',
@@ -256,9 +256,9 @@ const pl: SameKeys<typeof en> = {
     given: 'Oddajesz',
     received: 'Otrzymujesz',
     toCurrency: 'W\u00a0walucie',
-    numerator: 'Nowe jednostki',
+    numerator: 'Nowe sztuki',
     denominator: 'Za dotychczasowe',
-    ratioHint: 'Split 4 za 1: 4 nowe jednostki za 1 dotychczasową',
+    ratioHint: 'Split 4 za 1: 4 nowe sztuki za 1 dotychczasową',
     day: 'Data',
     closed: '{exchange}: bez sesji w\u00a0weekendy.',
     closedDay: '{exchange}: w\u00a0tym dniu nie było sesji.',
@@ -307,7 +307,7 @@ const pl: SameKeys<typeof en> = {
     heldAfter: 'Stan po zleceniu',
     leftAfter: 'Zostanie',
     heldNow: 'Stan teraz',
-    perUnit: 'Na jednostkę przy obecnym stanie',
+    perUnit: 'Na sztukę przy obecnym stanie',
     worth: 'Wartość',
     otherCurrency:
       'Kupno w\u00a0innej walucie: zysk policzymy po zapisie, kursami z\u00a0poszczególnych dni.',

@@ -22,28 +22,8 @@ import { useCall } from '../shell/use-call.ts';
 export function useTransactionActions(currency: string, exportRows: BulkActions['export']) {
   const t = useTranslations('transactions');
   const call = useCall();
-  const failureText = useFailureText();
+  const attempt = useAttempt();
   const { whatOf, dayOf } = useTransactionWords();
-  const { revalidate } = useRevalidator();
-
-  const attempt = async (action: () => Promise<string>): Promise<boolean> => {
-    try {
-      toast.success(await action());
-      return true;
-    } catch (failure) {
-      toast.error(textOf(failure));
-      return false;
-    } finally {
-      void revalidate();
-    }
-  };
-  const textOf = (failure: unknown): string => {
-    if (failure instanceof ApiFailure) {
-      if (Object.values(failure.errors).flat().includes('maxVolumeError')) return t('remove.needed');
-      if (failure.status === 404) return t('remove.gone');
-    }
-    return failureText(failure);
-  };
 
   const remove = async (row: TransactionOutput) => {
     const what = whatOf(row);
@@ -111,4 +91,29 @@ export function useTransactionActions(currency: string, exportRows: BulkActions[
     [],
   );
   return { rowActions, bulkActions };
+}
+
+/** Does something with rows, says how it went, and reads the list again either way. */
+function useAttempt() {
+  const t = useTranslations('transactions');
+  const failureText = useFailureText();
+  const { revalidate } = useRevalidator();
+  const textOf = (failure: unknown): string => {
+    if (failure instanceof ApiFailure) {
+      if (Object.values(failure.errors).flat().includes('maxVolumeError')) return t('remove.needed');
+      if (failure.status === 404) return t('remove.gone');
+    }
+    return failureText(failure);
+  };
+  return async (action: () => Promise<string>): Promise<boolean> => {
+    try {
+      toast.success(await action());
+      return true;
+    } catch (failure) {
+      toast.error(textOf(failure));
+      return false;
+    } finally {
+      void revalidate();
+    }
+  };
 }

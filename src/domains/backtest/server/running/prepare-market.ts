@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { dayInWarsaw, dayNumber, dayOf } from '../../../../foundation/calendar-day.ts';
 import { decimal, floatOf } from '../../../../foundation/decimal.ts';
+import { nameIn } from '../../../../foundation/name-in.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { instrumentBySlug } from '../../../instruments/server/instrument-store.ts';
 import { carriedForward, converted, type DaySeries } from '../../../market-data/day-series.ts';
@@ -197,7 +198,7 @@ export async function readBenchmark(
   const last = closes.values.findLastIndex((value) => value > 0);
   return {
     id,
-    name: index.names.en ?? id,
+    name: nameIn(index.names, 'en', id),
     currency: index.currency,
     levels: converted(carriedForward(closes), pln.get(index.currency)!, pln.get(portfolioCurrency)!),
     firstDay: known < 0 ? null : dayOf(closes.first + known),

@@ -3,7 +3,7 @@ import { runSimulationBody } from '../../contract.ts';
 import { parseStrategy, type StrategyName, strategyNames } from '../../strategy-params.ts';
 import { checkDraft, checkStrategy } from './check-draft.ts';
 import { asJson, bodyOf, changeSlot, type Draft, defaultParams, newDraft } from './draft.ts';
-import { exampleForm as form } from './example-form.ts';
+import { exampleForm as form } from './example-form-for-tests.ts';
 import { scaledToOne } from './weights.ts';
 
 const today = '2026-11-14';

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { callApi } from '../../../../foundation/call-api.ts';
 import type { CallOutput } from '../../../../foundation/contract.ts';
+import { nameIn } from '../../../../foundation/name-in.ts';
 import { listAssets } from '../../../instruments/contract.ts';
 import type { TransactionType } from '../../transaction-types.ts';
 import { type AssetChoice, asksCatalogue, choiceOf, choicesFor } from '../transaction/transaction-assets.ts';
@@ -70,7 +71,7 @@ function ofCatalogue(asset: CallOutput<typeof listAssets>['data'][number], local
     held: null,
     assetId: asset.id,
     ticker: asset.ticker,
-    name: asset.asset_languages[locale] ?? asset.asset_languages.en ?? asset.ticker,
+    name: nameIn(asset.asset_languages, locale, asset.ticker),
     class: asset.class,
     mic: asset.mic,
     currencyId: asset.currency_id,

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { callApi } from '../../../../foundation/call-api.ts';
 import type { CallOutput } from '../../../../foundation/contract.ts';
+import { nameIn } from '../../../../foundation/name-in.ts';
 import { assetPageSize, listAssets } from '../../../instruments/contract.ts';
 import type { PickedAsset } from './asset-values.ts';
 
@@ -74,7 +75,7 @@ export function assetPick(asset: CallOutput<typeof listAssets>['data'][number], 
   return {
     id: asset.id,
     ticker: asset.ticker,
-    name: asset.asset_languages[locale] ?? asset.asset_languages.en ?? asset.ticker,
+    name: nameIn(asset.asset_languages, locale, asset.ticker),
     currencyId: asset.currency_id,
     class: asset.class,
     isCustom: asset.is_custom,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AssetChoice, choiceOf, choicesFor, keyAmong } from './transaction-assets.ts';
+import { type AssetChoice, choiceOf, choicesFor } from './transaction-assets.ts';
 import type { HeldAsset } from './transaction-sources.ts';
 
 function held(ticker: string, volume: string): HeldAsset {
@@ -68,10 +68,5 @@ describe('the assets to choose from', () => {
     const chosen = choiceOf(held('OLD', '0'));
     expect(keys(choicesFor({ ...options, type: 'sell', chosen }))[0]).toBe('holding:h-OLD');
     expect(keys(choicesFor({ ...options, type: 'sell', chosen, query: 'pko' }))).toEqual(['holding:h-PKO']);
-  });
-
-  it('mean the holding where there is one in the portfolio', () => {
-    expect(keyAmong(options.held, { ...microsoft, assetId: 'a-PKO' })).toBe('holding:h-PKO');
-    expect(keyAmong(options.held, microsoft)).toBe('asset:a-MSFT');
   });
 });

@@ -1,7 +1,7 @@
 import { matches } from '../../../../foundation/fold-text.ts';
 import { bringsUnits, type TransactionType, takesUnits } from '../../transaction-types.ts';
 import type { HeldAsset } from './transaction-sources.ts';
-import { assetKey, holdingKey } from './transaction-values.ts';
+import { holdingKey } from './transaction-values.ts';
 
 /** An asset that can be chosen: of the portfolio, or of the catalogue where nothing of it is held there. */
 export type AssetChoice = Omit<HeldAsset, 'holdingId' | 'volume' | 'averagePrice' | 'isKeptByBroker'> & {
@@ -44,10 +44,4 @@ export function choicesFor({ type, held, found, query, chosen }: ChoicesOptions)
   const choices = [...wanted, ...catalogue];
   if (!asked && chosen && !choices.some(({ key }) => key === chosen.key)) choices.unshift(chosen);
   return choices;
-}
-
-/** Who picked an asset of the catalogue that turns out to be held means the holding. */
-export function keyAmong(held: readonly HeldAsset[], choice: AssetChoice): string {
-  const own = held.find(({ assetId }) => assetId === choice.assetId);
-  return own ? holdingKey(own.holdingId) : assetKey(choice.assetId);
 }

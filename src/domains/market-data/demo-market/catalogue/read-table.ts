@@ -26,7 +26,3 @@ export function numberOf(cell: string): number {
   if (cell === '' || !Number.isFinite(value)) throw new Error(`not a number in a table: ${cell}`);
   return value;
 }
-
-export function numberOrNull(cell: string): number | null {
-  return cell === '-' ? null : numberOf(cell);
-}

@@ -1,6 +1,7 @@
 import type { CallInput } from '../../../../foundation/contract.ts';
 import { notFound } from '../../../../foundation/failure.ts';
 import { isId } from '../../../../foundation/ids.ts';
+import { nameIn } from '../../../../foundation/name-in.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import { instrumentById } from '../../../instruments/server/instrument-store.ts';
 import { simulatedSource } from '../../../instruments/simulated-source.ts';
@@ -37,7 +38,7 @@ export async function assetIndicators(context: Context, { query }: CallInput<typ
       asset: {
         id: asset.id,
         ticker: asset.ticker,
-        name: asset.names[context.locale] ?? asset.ticker,
+        name: nameIn(asset.names, context.locale, asset.ticker),
         currency: asset.currency,
       },
       is_simulated: asset.source === simulatedSource,
@@ -59,7 +60,7 @@ const loaders = {
         sentiment_score: score,
         level: score === null ? null : sentimentLevel(score),
         is_automatic: true,
-        news: news.map(({ titles, ...item }) => ({ ...item, title: titles[locale] ?? titles.en ?? '' })),
+        news: news.map(({ titles, ...item }) => ({ ...item, title: nameIn(titles, locale) })),
       },
     };
   },

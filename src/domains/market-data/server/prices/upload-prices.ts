@@ -14,7 +14,7 @@ import type {
 } from '../../prices-contract.ts';
 import type { InstrumentClass, SplitEvent } from '../../source-port/source-port.ts';
 import { checkPrices, type PriceContext } from '../../sources/check-prices.ts';
-import { historyOf } from '../../sources/csv/source.ts';
+import { historyOf } from '../../sources/csv/price-file-history.ts';
 import { fatalProblem, type PriceFile, readPriceFile } from '../../sources/csv/translate.ts';
 import { marketChanged } from '../market-events.ts';
 import { storeHeldBack } from '../sources/source-store.ts';

@@ -15,7 +15,7 @@ export type QuotableInstrument = {
   symbols: Record<string, string>;
 };
 
-/** Everybody sees these on the tape: an index or a coin is there because it leads its class, not the whole catalogue. */
+/** The tape that everybody sees has the leaders of each class, not the whole catalogue. */
 const leadersOfClass = 5;
 
 /**

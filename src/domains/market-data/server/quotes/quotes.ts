@@ -1,4 +1,5 @@
 import { addMonths, dayInWarsaw, dayNumber, dayOf } from '../../../../foundation/calendar-day.ts';
+import { nameIn } from '../../../../foundation/name-in.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import type { Services } from '../../../../platform/services.ts';
 import type { FoundInstrument } from '../../../instruments/server/instrument-store.ts';
@@ -80,7 +81,7 @@ export function quoteShapeOf(quote: Quote, locale: string) {
   return {
     id: instrument.id,
     ticker: instrument.ticker,
-    name: instrument.names[locale] ?? instrument.names.en ?? instrument.ticker,
+    name: nameIn(instrument.names, locale, instrument.ticker),
     class: instrument.class_slug,
     slug: instrument.slug,
     sector: instrument.sector,

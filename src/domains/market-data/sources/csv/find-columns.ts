@@ -1,5 +1,5 @@
+import type { CsvRow } from '../../../../foundation/csv/read-csv.ts';
 import { foldToWords } from '../../../../foundation/fold-text.ts';
-import type { CsvRow } from '../split-csv.ts';
 
 /** Names of columns in the order in which they are believed, as people and providers write them. */
 const names = {

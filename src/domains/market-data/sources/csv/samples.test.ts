@@ -1,30 +1,29 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { decodeText } from '../../../../foundation/csv/decode-text.ts';
 import type { RatePoint } from '../../source-port/source-port.ts';
 import { throughEuro } from '../../source-port/source-rates.ts';
 import { checkPrices, checkRates } from '../check-prices.ts';
-import { readUpload } from './client.ts';
-import { createCsvSource } from './source.ts';
-import { readRateFile } from './translate-rates.ts';
+import { historyOf } from './price-file-history.ts';
+import { readRateFile } from './rate-file-for-tests.ts';
+import { readPriceFile } from './translate.ts';
 
 const samples = fileURLToPath(new URL('../../../../../../shared/samples/market/', import.meta.url));
 const absent = !existsSync(samples);
 const why = 'the shared market samples are not beside this checkout';
-const load = (name: string) => readUpload(readFileSync(samples + name));
+const load = (name: string) => decodeText(readFileSync(samples + name));
 const inPln = { of: 'columnInBase', base: 'PLN' } as const;
 let tables: RatePoint[] | undefined;
 const nbpTables = () => (tables ??= readRateFile(load('fx/nbp-table-a-mid-2016-2025.csv'), inPln));
 
-test('twelve shares load and pass the checks, every session of them', async ({ skip }) => {
+test('twelve shares load and pass the checks, every session of them', ({ skip }) => {
   skip(absent, why);
   const files = readdirSync(`${samples}us-stocks-daily`);
   expect(files).toHaveLength(12);
-  const { history } = createCsvSource({
-    open: async (code) => ({ bytes: readFileSync(`${samples}us-stocks-daily/${code}`) }),
-  }).provides;
   for (const code of files) {
-    const found = await history!({ code, currency: 'USD' }, '2013-01-01', '2018-12-31');
+    const file = readPriceFile(load(`us-stocks-daily/${code}`));
+    const found = historyOf(file, { code, currency: 'USD' }, '2013-01-01', '2018-12-31', []);
     const checked = checkPrices(found, { today: '2018-02-07', kind: 'stocks', currency: 'USD' });
     expect(checked.flags).toEqual([]);
     expect(checked.points).toHaveLength(1259);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readUpload } from './client.ts';
+import { decodeText } from '../../../../foundation/csv/decode-text.ts';
+import { readRateFile } from './rate-file-for-tests.ts';
 import { readPriceFile } from './translate.ts';
-import { readRateFile } from './translate-rates.ts';
 
 const closesOf = (text: string, ...more: [Parameters<typeof readPriceFile>[1]?]) =>
   readPriceFile(text, ...more).points.map(({ day, close }) => [day, close]);
@@ -37,8 +37,8 @@ test('encodings: UTF-16 and the old Polish code page', () => {
   const polish = 'Dzień;Zamknięcie\n2026-11-12;1234,5\n2026-11-13;1240,25\n';
   const utf16 = Buffer.from(`\uFEFF${polish}`, 'utf16le');
   const old = Buffer.from(polish.replaceAll('ń', '\u00F1').replaceAll('ę', '\u00EA'), 'latin1');
-  expect(closesOf(readUpload(utf16))).toEqual(expected);
-  expect(closesOf(readUpload(old))).toEqual(expected);
+  expect(closesOf(decodeText(utf16))).toEqual(expected);
+  expect(closesOf(decodeText(old))).toEqual(expected);
 });
 
 test('volumes come along where they can be read', () => {
@@ -99,6 +99,12 @@ test('half a file: a last line that was cut is dropped and named', () => {
     expect(file.problems).toEqual([{ kind: 'cutShort', line: 4 }]);
   }
   expect(readPriceFile('date,close\n2026-11-11,101').points).toHaveLength(1);
+});
+
+test('a quote that is never closed costs what follows it, and the line is named', () => {
+  const file = readPriceFile('date,close\n2026-11-12,10\n2026-11-13,"11\n2026-11-14,12\n');
+  expect(file.points).toEqual([{ day: '2026-11-12', close: '10' }]);
+  expect(file.problems).toEqual([{ kind: 'cutShort', line: 3 }]);
 });
 
 test('no text whatever makes the reader fall over', () => {

@@ -1,11 +1,16 @@
 import type { Day } from '../../../../foundation/calendar-day.ts';
+import { readDays } from '../../../../foundation/csv/column-days.ts';
+import {
+  type DecimalSign,
+  decimalSignOf,
+  placesOf,
+  readNumber,
+} from '../../../../foundation/csv/column-numbers.ts';
+import { type CsvRow, type CsvTable, readCsv } from '../../../../foundation/csv/read-csv.ts';
 import type { DecimalText } from '../../../../foundation/decimal.ts';
 import type { PriceFlag, PricePoint } from '../../source-port/source-port.ts';
 import { looksLikeHtml } from '../read-answer.ts';
-import { type CsvRow, delimiterOf, splitCsv } from '../split-csv.ts';
 import { type Columns, findHeader } from './find-columns.ts';
-import { readDays } from './read-days.ts';
-import { type DecimalSign, decimalSignOf, placesOf, readNumber } from './read-numbers.ts';
 
 /** What is wrong with a file, and where: lines and columns count from 1, as a table program shows them. */
 export type FileProblem = {
@@ -43,11 +48,10 @@ export type ReadingOptions = {
 
 /** Closes from a delimited file. A row that cannot be read is named and left out; the others are kept. */
 export function readPriceFile(text: string, options: ReadingOptions = {}): PriceFile {
-  const body = text.replace(/^\uFEFF/, '');
-  if (!body.trim()) return nothing({ kind: 'empty', line: 1 });
-  if (looksLikeHtml(body)) return nothing({ kind: 'webPage', line: 1 });
-  const delimiter = delimiterOf(body);
-  const rows = splitCsv(body, delimiter);
+  if (!text.trim()) return nothing({ kind: 'empty', line: 1 });
+  if (looksLikeHtml(text)) return nothing({ kind: 'webPage', line: 1 });
+  const table = readCsv(text);
+  const { rows } = table;
   const header = findHeader(rows) ?? withoutHeader(rows);
   if (!header) return nothing({ kind: 'noHeader', line: rows[0]?.line ?? 1 });
   const { columns } = header;
@@ -57,7 +61,12 @@ export function readPriceFile(text: string, options: ReadingOptions = {}): Price
   const own = rows.slice(header.at + 1).filter((row) => belongs(row, columns, options.ticker));
   const tickers = new Set(columns.ticker === undefined ? [] : own.map((row) => row.cells[columns.ticker!]));
   if (tickers.size > 1) return nothing({ kind: 'severalInstruments', line: own[0]!.line });
-  return readRows(own, { ...columns, day: columns.day, close: columns.close }, delimiter, body, options);
+  const mayBeCut = !table.stop && !/[\r\n]$/.test(text);
+  return readRows(
+    { ...table, rows: own },
+    { ...columns, day: columns.day, close: columns.close },
+    { ...options, mayBeCut },
+  );
 }
 
 function nothing(problem: FileProblem): PriceFile {
@@ -79,23 +88,22 @@ function belongs(row: CsvRow, columns: Columns, ticker: string | undefined): boo
 
 type Needed = Columns & { day: number; close: number };
 
-function readRows(
-  rows: CsvRow[],
-  columns: Needed,
-  delimiter: string,
-  body: string,
-  options: ReadingOptions,
-): PriceFile {
+type RowOptions = ReadingOptions & {
+  /** The text ends without a line break. */
+  mayBeCut: boolean;
+};
+
+function readRows({ rows, separator, stop }: CsvTable, columns: Needed, options: RowOptions): PriceFile {
   const cell = (row: CsvRow, column: number) => row.cells[column]?.trim() ?? '';
   const closes = rows.map((row) => cell(row, columns.close));
   const signs = {
-    close: decimalSignOf(closes, delimiter),
+    close: decimalSignOf(closes, separator),
     volume: decimalSignOf(
       rows.map((row) => cell(row, columns.volume ?? -1)),
-      delimiter,
+      separator,
     ),
   };
-  const { kept, problems } = withoutCutLine(rows, columns, signs.close, body, options);
+  const { kept, problems } = withoutCutLine(rows, columns, signs.close, options);
   const days = readDays(
     kept.map((row) => cell(row, columns.day)),
     options.dayOrder,
@@ -122,6 +130,7 @@ function readRows(
       lines.set(day, [...(lines.get(day) ?? []), row.line]);
     }
   }
+  if (stop) problems.push({ kind: 'cutShort', line: stop.line });
   points.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
   return { points, problems, lines };
 }
@@ -140,11 +149,10 @@ function withoutCutLine(
   rows: CsvRow[],
   columns: Needed,
   sign: DecimalSign,
-  body: string,
-  options: ReadingOptions,
+  options: RowOptions,
 ): { kept: CsvRow[]; problems: FileProblem[] } {
   const last = rows.at(-1);
-  if (!last || body.endsWith('\n')) return { kept: rows, problems: [] };
+  if (!last || !options.mayBeCut) return { kept: rows, problems: [] };
   const others = rows.slice(0, -1);
   const width = others.length ? Math.min(...others.map((row) => row.cells.length)) : 0;
   const places = (row: CsvRow) => placesOf(row.cells[columns.close] ?? '', sign);

@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
 import { addDays, dayNumber } from '../../../../foundation/calendar-day.ts';
-import { rateBefore } from '../../source-port/source-rates.ts';
 import { type Asked, type LocalProvider, proofOfWorkPage, startProvider } from '../provider-for-tests.ts';
 import { createNbpSource } from './source.ts';
 import { pagesOf } from './translate.ts';
@@ -62,12 +61,6 @@ test('only wanted currencies come, for one unit, with the table they stand in', 
 test('a weekend has no table, and that is no failure', async () => {
   const rates = await against(nbp);
   expect(await rates(['USD'], '2026-11-07', '2026-11-08')).toEqual([]);
-});
-
-test('the day before rule works on what was fetched: Monday takes Friday', async () => {
-  const rates = await against(nbp);
-  const found = await rates(['USD'], '2026-11-02', '2026-11-09');
-  expect(rateBefore(found, 'USD', '2026-11-09')?.day).toBe('2026-11-06');
 });
 
 test('months without any table are a fault of the service, not holidays', async () => {

@@ -1,4 +1,5 @@
 import type { CallOutput } from '../../../../foundation/contract.ts';
+import { nameIn } from '../../../../foundation/name-in.ts';
 import type { listAssets } from '../../../instruments/contract.ts';
 
 type Asset = CallOutput<typeof listAssets>['data'][number];
@@ -28,7 +29,7 @@ export function catalogueAsset(asset: Asset, locale: string): CatalogueAsset {
   return {
     id,
     ticker,
-    name: asset.asset_languages[locale] ?? asset.asset_languages.en ?? ticker,
+    name: nameIn(asset.asset_languages, locale, ticker),
     isin,
     class: asset.class,
     country,

@@ -3,8 +3,8 @@ import { useLocale } from 'use-intl';
 import type { ComboboxOption } from '../../../../design-system/inputs/combobox.tsx';
 import { callApi } from '../../../../foundation/call-api.ts';
 import type { CallOutput } from '../../../../foundation/contract.ts';
+import { nameIn } from '../../../../foundation/name-in.ts';
 import { listAssets } from '../../../instruments/contract.ts';
-import { nameIn } from '../own-instruments/own-instrument.ts';
 
 type Asset = CallOutput<typeof listAssets>['data'][number];
 

@@ -5,9 +5,10 @@ import { Select } from '../../../../design-system/inputs/select.tsx';
 import { TextInput } from '../../../../design-system/inputs/text-input.tsx';
 import { toast } from '../../../../design-system/overlays/toast.ts';
 import { useCallForm } from '../../../../design-system/use-call-form.ts';
+import { nameIn } from '../../../../foundation/name-in.ts';
 import { createCustomAsset, updateCustomAsset } from '../../../instruments/contract.ts';
 import styles from './own-form.module.css';
-import { nameIn, type SavedInstrument } from './own-instrument.ts';
+import type { SavedInstrument } from './own-instrument.ts';
 
 type Props = {
   /** What is changed; a new one without. */

@@ -1,18 +1,17 @@
-import { useCallback, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Stepper } from '../../../../design-system/layout/stepper.tsx';
 import { Tabs } from '../../../../design-system/layout/tabs.tsx';
-import { confirm } from '../../../../design-system/overlays/confirm.ts';
 import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../../design-system/overlays/open-modal.ts';
 import { ErrorState } from '../../../../design-system/states/error-state.tsx';
 import { callApi } from '../../../../foundation/call-api.ts';
+import { nameIn } from '../../../../foundation/name-in.ts';
 import { listAssetClasses, listCurrencies, listCustomAssets } from '../../../instruments/contract.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { OwnDetailsForm } from './own-details-form.tsx';
 import {
-  nameIn,
   type OwnInstrumentModalProps,
   type OwnView,
   ownViews,
@@ -21,6 +20,7 @@ import {
 import styles from './own-instrument-dialog.module.css';
 import { OwnLink } from './own-link.tsx';
 import { OwnPrices } from './own-prices.tsx';
+import { useUnstoredQuestion } from './use-unstored-question.ts';
 
 type Props = ModalProps<SavedInstrument> & OwnInstrumentModalProps;
 
@@ -46,19 +46,7 @@ export function OwnInstrumentDialog({ open, onClose, assetId, name, view = 'deta
   });
   const reference = shown.state === 'ready' ? shown.value : undefined;
   const asset = saved ?? reference?.own;
-  // A file that was read and not stored would be lost without a word.
-  const isWaiting = useRef(false);
-  const onWaiting = useCallback((now: boolean) => {
-    isWaiting.current = now;
-  }, []);
-  async function close() {
-    const question = {
-      title: t('unstored.title'),
-      effect: t('unstored.effect'),
-      confirmLabel: t('unstored.confirm'),
-    };
-    if (!isWaiting.current || (await confirm(question))) onClose(saved);
-  }
+  const { onWaiting, close } = useUnstoredQuestion(() => onClose(saved));
   const title = asset ? nameIn(asset.asset_languages, locale, asset.ticker) : t('title');
 
   function content(of: OwnView) {

@@ -22,7 +22,3 @@ export const ownInstrument = defineModal<OwnInstrumentModalProps, SavedInstrumen
 export function openOwnInstrument(props: OwnInstrumentModalProps = {}): Promise<SavedInstrument | undefined> {
   return openModal(ownInstrument, props);
 }
-
-export function nameIn(languages: Readonly<Record<string, string>>, locale: string, ticker: string): string {
-  return languages[locale] ?? languages.en ?? ticker;
-}

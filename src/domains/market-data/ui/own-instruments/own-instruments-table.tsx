@@ -7,9 +7,10 @@ import { Chip } from '../../../../design-system/layout/chip.tsx';
 import { Menu } from '../../../../design-system/overlays/menu.tsx';
 import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
 import { type Column, DataTable } from '../../../../design-system/table/data-table.tsx';
+import { nameIn } from '../../../../foundation/name-in.ts';
 import { AssetButton } from '../catalogue/asset-button.tsx';
 import { QuotePrice } from '../quote-price.tsx';
-import { nameIn, type OwnInstrument, type OwnInstrumentModalProps } from './own-instrument.ts';
+import type { OwnInstrument, OwnInstrumentModalProps } from './own-instrument.ts';
 import { useOwnActions } from './use-own-actions.tsx';
 
 type Props = {

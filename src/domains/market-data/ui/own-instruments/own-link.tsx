@@ -4,9 +4,10 @@ import { Button } from '../../../../design-system/button.tsx';
 import { Combobox } from '../../../../design-system/inputs/combobox.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
+import { nameIn } from '../../../../foundation/name-in.ts';
 import { useCatalogueOptions } from '../catalogue/use-catalogue-options.ts';
 import styles from './own-form.module.css';
-import { nameIn, type OwnInstrument } from './own-instrument.ts';
+import type { OwnInstrument } from './own-instrument.ts';
 import { useOwnActions } from './use-own-actions.tsx';
 
 type Linkable = Pick<

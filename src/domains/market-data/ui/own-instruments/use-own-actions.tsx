@@ -2,10 +2,10 @@ import { useLocale, useTranslations } from 'use-intl';
 import { confirm } from '../../../../design-system/overlays/confirm.ts';
 import { toast } from '../../../../design-system/overlays/toast.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
+import { nameIn } from '../../../../foundation/name-in.ts';
 import { useFailureText } from '../../../identity/ui/use-failure-text.ts';
 import { deleteCustomAsset, relinkCustomAsset, unlinkCustomAsset } from '../../../instruments/contract.ts';
 import styles from './own-form.module.css';
-import { nameIn } from './own-instrument.ts';
 
 type Named = { id: string; ticker: string; asset_languages: Readonly<Record<string, string>> };
 

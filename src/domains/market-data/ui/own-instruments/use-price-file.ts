@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { toast } from '../../../../design-system/overlays/toast.ts';
 import { ApiFailure } from '../../../../foundation/call-api.ts';
 import type { CallArguments, CallOutput } from '../../../../foundation/contract.ts';
+import { decodeText } from '../../../../foundation/csv/decode-text.ts';
 import { useFailureText } from '../../../identity/ui/use-failure-text.ts';
 import { priceFileLimit, type uploadCustomPrices } from '../../prices-contract.ts';
-import { readUpload } from '../../sources/csv/client.ts';
 
 export type PriceFileBody = CallArguments<typeof uploadCustomPrices>['body'];
 export type PriceFileReport = CallOutput<typeof uploadCustomPrices>['data'];
@@ -56,7 +56,7 @@ export function usePriceFile(send: SendPriceFile, onStored: () => void) {
       if (picked.size > priceFileLimit) return refuse('tooLarge');
       const bytes = new Uint8Array(await picked.arrayBuffer());
       if (isZip(bytes)) return refuse('spreadsheet');
-      const csv = readUpload(bytes);
+      const csv = decodeText(bytes);
       return csv.trim() ? preview(picked.name, csv) : refuse('empty');
     },
     chooseOrder(order: DayOrder) {

@@ -4,7 +4,7 @@ import { decimal, minus, textOf } from '../../../../foundation/decimal.ts';
 import { formatAmount, styleOf } from '../../../../foundation/format-amount.ts';
 import { formatPercent, plain } from '../../../../foundation/format-number.ts';
 import type { Locale } from '../../../../i18n/locales.ts';
-import { allMessages } from '../../../../i18n/messages.ts';
+import { allMessages, type Messages } from '../../../../i18n/messages.ts';
 import { path } from '../../../../i18n/paths.ts';
 import type { symbolPage } from '../../contract.ts';
 import { chooseQuestions, type Writing } from './choose-questions.ts';
@@ -22,6 +22,8 @@ import { websiteOf } from './website.ts';
 
 export type SymbolData = CallOutput<typeof symbolPage>['data'];
 
+type Texts = ReturnType<typeof symbolTexts>;
+
 type Setting = {
   locale: Locale;
   today: string;
@@ -32,7 +34,8 @@ type Setting = {
 };
 
 /** Everything the page of a symbol shows, made small and put into words on the server. */
-export function symbolView(symbol: SymbolData, { locale, today, origin, simulated, about }: Setting) {
+export function symbolView(symbol: SymbolData, setting: Setting) {
+  const { locale, today, about } = setting;
   const messages = allMessages(locale);
   const t = symbolTexts(locale);
   const kind = symbol.class as SymbolKind;
@@ -40,23 +43,7 @@ export function symbolView(symbol: SymbolData, { locale, today, origin, simulate
   const history = thinHistory(symbol.history);
   const hasYear = history !== null && offeredPeriods(history).includes('1y');
   const change = lastChange(symbol);
-  const style = styleOf(symbol.currency);
-  const size = symbol.market_value === null ? null : sizeText(symbol.market_value);
-  const website = websiteOf(symbol.company_website);
-  const address = origin + path('symbol', locale, { class: kind, asset: symbol.slug });
-
-  function sizeText(value: string): string {
-    const said = marketSize(value);
-    return said ? t(`page.${said.word}`, { value: said.value }) : formatAmount(value, 'PLN', { decimals: 0 });
-  }
-
-  const write: Writing = {
-    day: (day) => dayText(day, 'long', messages.ui),
-    price: (value) => priceText(typeof value === 'number' ? plain(value)! : value, symbol, t('points')),
-    money: (value) => formatAmount(value, symbol.currency, { decimals: Math.min(4, decimalsOf(value)) }),
-    percent: (value) => formatPercent(plain(value)!, { style }),
-    size: sizeText,
-  };
+  const write = writingOf(symbol, t, messages.ui);
   const questions = chooseQuestions(symbol, {
     today,
     exchange,
@@ -86,44 +73,40 @@ export function symbolView(symbol: SymbolData, { locale, today, origin, simulate
     standing: history && priceStanding(history),
     sentiment: symbol.sentiment,
     facts: {
-      size,
+      size: symbol.market_value === null ? null : write.size(symbol.market_value),
       employees: symbol.total_employees,
       listed: symbol.list_date,
       dividendYield: symbol.dividend_yield,
       isin: symbol.isin,
-      website,
+      website: websiteOf(symbol.company_website),
     },
     about,
     dividends: dividendYears(symbol.dividends),
     related: symbol.related.map((quote) => slimQuote(quote, messages.market.sectors)),
     questions: questions.map(({ key, ask, answer }) => ({ key, ask, answer })),
-    structured: jsonLdText([
-      breadcrumbList([
-        { name: t('title'), url: origin + path('symbols', locale) },
-        { name: t(`classes.${kind}.name`), url: origin + path('symbolClass', locale, { class: kind }) },
-        { name: symbol.name, url: address },
-      ]),
-      describedSymbol({
-        kind,
-        ticker: symbol.ticker,
-        name: symbol.name,
-        mic: symbol.mic,
-        isin: symbol.isin,
-        url: address,
-        website: website?.href ?? null,
-        description: about.join('\n\n') || null,
-        employees: symbol.total_employees,
-        price: simulated || symbol.is_simulated ? null : publishedPrice(symbol),
-      }),
-      ...questionList(
-        questions.filter(({ quotesMoney }) => !quotesMoney || !(simulated || symbol.is_simulated)),
-      ),
-    ]),
+    structured: structuredData(symbol, setting, questions, t),
   };
 }
 
 /** What the components get; the rest is for the head of the document. */
 export type ShownSymbol = Omit<ReturnType<typeof symbolView>, 'structured'>;
+
+/** How the sentences about a symbol write its figures. */
+function writingOf(symbol: SymbolData, t: Texts, names: Messages['ui']): Writing {
+  const style = styleOf(symbol.currency);
+  return {
+    day: (day) => dayText(day, 'long', names),
+    price: (value) => priceText(typeof value === 'number' ? plain(value)! : value, symbol, t('points')),
+    money: (value) => formatAmount(value, symbol.currency, { decimals: Math.min(4, decimalsOf(value)) }),
+    percent: (value) => formatPercent(plain(value)!, { style }),
+    size: (value) => {
+      const said = marketSize(value);
+      return said
+        ? t(`page.${said.word}`, { value: said.value })
+        : formatAmount(value, 'PLN', { decimals: 0 });
+    },
+  };
+}
 
 function exchangeName(mic: string, names: Record<string, string>): string | null {
   return names[mic] ?? (mic || null);
@@ -140,6 +123,38 @@ function lastChange(symbol: SymbolData): { amount: string | null; percent: numbe
   const amount =
     isMoney(symbol) && Number(price) >= 1 ? textOf(minus(decimal(price), decimal(previous))) : null;
   return { amount, percent: (Number(price) / Number(previous) - 1) * 100 };
+}
+
+/** What machines read of the page. Nothing of a simulated market is told them as true. */
+function structuredData(
+  symbol: SymbolData,
+  { locale, origin, simulated, about }: Setting,
+  questions: readonly { ask: string; answer: string; quotesMoney: boolean }[],
+  t: Texts,
+): string {
+  const kind = symbol.class as SymbolKind;
+  const address = origin + path('symbol', locale, { class: kind, asset: symbol.slug });
+  const isInvented = simulated || symbol.is_simulated;
+  return jsonLdText([
+    breadcrumbList([
+      { name: t('title'), url: origin + path('symbols', locale) },
+      { name: t(`classes.${kind}.name`), url: origin + path('symbolClass', locale, { class: kind }) },
+      { name: symbol.name, url: address },
+    ]),
+    describedSymbol({
+      kind,
+      ticker: symbol.ticker,
+      name: symbol.name,
+      mic: symbol.mic,
+      isin: symbol.isin,
+      url: address,
+      website: websiteOf(symbol.company_website)?.href ?? null,
+      description: about.join('\n\n') || null,
+      employees: symbol.total_employees,
+      price: isInvented ? null : publishedPrice(symbol),
+    }),
+    ...questionList(questions.filter(({ quotesMoney }) => !(quotesMoney && isInvented))),
+  ]);
 }
 
 function publishedPrice(symbol: SymbolData): { value: string; currency: string; day: string } | null {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { Change } from '../../../../design-system/figures/change.tsx';
 import type { Column } from '../../../../design-system/table/data-table.tsx';
@@ -22,8 +23,11 @@ export type ColumnKinds = ReturnType<typeof columnKinds>;
 
 /** The kinds of columns a table of holdings is made of. Of cash only its value is known; elsewhere it has a dash. */
 export function columnKinds(currency: string, unknownValue: string) {
+  return { ...moneyKinds(currency, unknownValue), percent: percentKind(currency), text: textColumn };
+}
+
+function moneyKinds(currency: string, unknownValue: string) {
   const unit = currencyUnit(currency);
-  const style = styleOf(currency);
   const money = (value: string | null) => (
     <Amount value={value} currency={currency} bare reason={unknownValue} />
   );
@@ -32,6 +36,21 @@ export function columnKinds(currency: string, unknownValue: string) {
   );
   const dashForNone = (value: string | null) =>
     value !== null && isZero(decimal(value)) ? '–' : money(value);
+  const ofAssets =
+    (show: (value: string | null) => ReactNode) =>
+    (
+      names: Names,
+      of: (holding: HoldingOutput) => string | null,
+      total: string | null,
+      look: Look = {},
+    ): Column<HoldingRow> => ({
+      ...names,
+      ...look,
+      unit,
+      decimal: ofAsset(of),
+      cell: (row) => (row.kind === 'asset' ? show(of(row.holding)) : '–'),
+      total: show(total),
+    });
   return {
     /** Money of an asset or of cash. */
     amount: (
@@ -48,68 +67,43 @@ export function columnKinds(currency: string, unknownValue: string) {
       total: money(total),
     }),
     /** Money that many assets have none of. */
-    sometimes: (
-      names: Names,
-      of: (holding: HoldingOutput) => string | null,
-      total: string | null,
-      look: Look = {},
-    ): Column<HoldingRow> => ({
-      ...names,
-      ...look,
-      unit,
-      decimal: ofAsset(of),
-      cell: (row) => (row.kind === 'asset' ? dashForNone(of(row.holding)) : '–'),
-      total: dashForNone(total),
-    }),
+    sometimes: ofAssets(dashForNone),
     /** Money won or lost. */
-    gain: (
-      names: Names,
-      of: (holding: HoldingOutput) => string | null,
-      total: string | null,
-      look: Look = {},
-    ): Column<HoldingRow> => ({
-      ...names,
-      ...look,
-      unit,
-      decimal: ofAsset(of),
-      cell: (row) => (row.kind === 'asset' ? gain(of(row.holding)) : '–'),
-      total: gain(total),
-    }),
-    /** A change or return in percent. */
-    percent: (
-      names: Names,
-      { of, total, reason, decimals = 1, arrow }: Percents,
-      look: Look = {},
-    ): Column<HoldingRow> => ({
+    gain: ofAssets(gain),
+  };
+}
+
+/** A change or return in percent. */
+function percentKind(currency: string) {
+  const style = styleOf(currency);
+  return (
+    names: Names,
+    { of, total, reason, decimals = 1, arrow }: Percents,
+    look: Look = {},
+  ): Column<HoldingRow> => {
+    const shown = { decimals, style, arrow };
+    return {
       ...names,
       ...look,
       unit: '%',
       decimal: (row) => (row.kind === 'asset' ? decimalOf(of(row.holding)) : null),
       cell: (row) =>
         row.kind === 'asset' ? (
-          <SignedNumber
-            value={of(row.holding)}
-            decimals={decimals}
-            style={style}
-            arrow={arrow}
-            reason={reason(row.holding)}
-          />
+          <SignedNumber value={of(row.holding)} {...shown} reason={reason(row.holding)} />
         ) : (
           '–'
         ),
-      total: <SignedNumber value={total} decimals={decimals} style={style} arrow={arrow} />,
-    }),
-    text: (
-      names: Names,
-      of: (holding: HoldingOutput) => string | null,
-      look: Look = {},
-    ): Column<HoldingRow> => ({
-      ...names,
-      ...look,
-      text: ofAsset(of),
-      cell: (row) => ofAsset(of)(row) ?? '–',
-    }),
+      total: <SignedNumber value={total} {...shown} />,
+    };
   };
+}
+
+function textColumn(
+  names: Names,
+  of: (holding: HoldingOutput) => string | null,
+  look: Look = {},
+): Column<HoldingRow> {
+  return { ...names, ...look, text: ofAsset(of), cell: (row) => ofAsset(of)(row) ?? '–' };
 }
 
 export function ofAsset<T>(of: (holding: HoldingOutput) => T): (row: HoldingRow) => T | null {

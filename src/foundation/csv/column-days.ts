@@ -1,4 +1,4 @@
-import { type Day, isDay } from '../../../../foundation/calendar-day.ts';
+import { type Day, isDay } from '../calendar-day.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 

@@ -1,13 +1,14 @@
-import type { DecimalText } from '../../../../foundation/decimal.ts';
-import { sentDecimal } from '../../../../foundation/sent-decimal.ts';
+import type { DecimalText } from '../decimal.ts';
+import { sentDecimal } from '../sent-decimal.ts';
+import type { CsvSeparator } from './read-csv.ts';
 
 export type DecimalSign = '.' | ',';
 
 /**
- * Which sign parts the decimals in a column. `1,234` alone may be either: beside a comma as delimiter
+ * Which sign parts the decimals in a column. `1,234` alone may be either: beside a comma as separator
  * it is an English thousand, beside a semicolon a Polish decimal.
  */
-export function decimalSignOf(cells: string[], delimiter: string): DecimalSign {
+export function decimalSignOf(cells: string[], separator: CsvSeparator): DecimalSign {
   let ambiguousComma = false;
   for (const cell of cells) {
     const text = cell.replace(/[^\d.,]/g, '');
@@ -20,7 +21,7 @@ export function decimalSignOf(cells: string[], delimiter: string): DecimalSign {
     }
     if (dot >= 0 && text.indexOf('.') === dot && text.length - dot - 1 !== 3) return '.';
   }
-  return ambiguousComma && delimiter !== ',' ? ',' : '.';
+  return ambiguousComma && separator !== ',' ? ',' : '.';
 }
 
 /** A thousands sign that does not stand before three digits: the cell is not what its column says. */

@@ -1,9 +1,8 @@
 import { isDay } from '../../../../foundation/calendar-day.ts';
+import { readNumber } from '../../../../foundation/csv/column-numbers.ts';
 import { decimal, over, textOf } from '../../../../foundation/decimal.ts';
 import { type RatePoint, SourceFailure } from '../../source-port/source-port.ts';
-import { refuseHtml } from '../read-answer.ts';
-import { delimiterOf, splitCsv } from '../split-csv.ts';
-import { readNumber } from './read-numbers.ts';
+import { readTable } from '../read-answer.ts';
 
 type RateColumn = { at: number; currency: string; units: string };
 
@@ -21,15 +20,12 @@ export function readRateFile(
   text: string,
   worth: { of: 'columnInBase' | 'baseInColumn'; base: string },
 ): RatePoint[] {
-  refuseHtml(text);
-  const body = text.replace(/^\uFEFF/, '');
-  const delimiter = delimiterOf(body);
-  const rows = splitCsv(body, delimiter);
+  const { rows, separator } = readTable(text);
   const header = rows.findIndex((row) => /^(date|data)$/i.test(row.cells[0]?.trim() ?? ''));
   if (header < 0) throw new SourceFailure('garbled', 'no line begins with a date column');
   const columns = rows[header]!.cells.flatMap((cell, at) => rateColumn(cell, at) ?? []);
   if (columns.length === 0) throw new SourceFailure('garbled', 'no column is named after a currency');
-  const sign = delimiter === ';' ? ',' : '.';
+  const sign = separator === ';' ? ',' : '.';
   const rates: RatePoint[] = [];
   for (const { cells } of rows.slice(header + 1)) {
     const day = (cells[0] ?? '').trim().replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');

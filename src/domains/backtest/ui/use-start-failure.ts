@@ -1,0 +1,16 @@
+import { useTranslations } from 'use-intl';
+import { ApiFailure } from '../../../foundation/call-api.ts';
+import { problemsIn } from './form/use-draft.ts';
+import { useWords } from './use-words.ts';
+
+/** Why a simulation did not start, where no field of the form can say it. */
+export function useStartFailure(): (failure: unknown) => string {
+  const t = useTranslations('backtest.dialog');
+  const words = useWords();
+  return (failure) => {
+    if (!(failure instanceof ApiFailure)) return t('failedToStart');
+    if (failure.status === 0) return t('offline');
+    const about = problemsIn(failure).find(({ field }) => field === 'portfolio_id');
+    return about ? words.failure(about.key, about.values) : t('failedToStart');
+  };
+}

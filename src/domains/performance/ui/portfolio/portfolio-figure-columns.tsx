@@ -1,0 +1,87 @@
+import type { useTranslations } from 'use-intl';
+import { Amount } from '../../../../design-system/figures/amount.tsx';
+import { Change } from '../../../../design-system/figures/change.tsx';
+import type { Column } from '../../../../design-system/table/data-table.tsx';
+import { styleOf } from '../../../../foundation/format-amount.ts';
+import { formatNumber, plain } from '../../../../foundation/format-number.ts';
+import type { TotalFigures } from '../../../valuation/figures-contract.ts';
+import type { PortfolioOutput } from '../../contract.ts';
+import { currencyUnit } from '../currency-unit.ts';
+import { decimalOf } from '../holdings/holdings-page-column-kinds.tsx';
+import { SignedNumber } from '../signed-number.tsx';
+
+export type PortfolioTexts = ReturnType<typeof useTranslations<'portfolios'>>;
+
+type Money = (of: TotalFigures | PortfolioOutput) => string | null;
+type Ratio = (of: TotalFigures | PortfolioOutput) => number | null | undefined;
+
+/** What a portfolio is worth and how well it did; below, the same of all the real ones. */
+export function figureColumns(
+  t: PortfolioTexts,
+  currency: string,
+  total: TotalFigures | null,
+): Column<PortfolioOutput>[] {
+  const { money, percent } = columnKinds(t, currency, total);
+  const style = styleOf(currency);
+  return [
+    { ...money('value', ({ market_value }) => market_value), main: true, mobile: 'value' },
+    {
+      ...percent('today', ({ changes }) => changes['24h']?.percent, t('unknown.noHistory')),
+      mobile: 'change',
+    },
+    percent('week', ({ changes }) => changes['7D']?.percent, t('unknown.noHistory')),
+    percent('month', ({ changes }) => changes['1M']?.percent, t('unknown.noHistory')),
+    {
+      key: 'profit',
+      header: t('column.profit'),
+      unit: currencyUnit(currency),
+      decimal: ({ profit }) => profit,
+      cell: ({ profit }) => (
+        <Change amount={profit} currency={currency} bare hideArrow reason={t('unknown.noPrice')} />
+      ),
+      total: total && <Change amount={total.profit} currency={currency} bare hideArrow />,
+    },
+    percent('irr', ({ irr }) => irr.percent, t('unknown.empty')),
+    percent('roi', ({ roi }) => roi, t('unknown.empty')),
+    money('cost', ({ investment_sum }) => investment_sum),
+    { ...money('monthAgo', ({ value_30_days_ago }) => value_30_days_ago), hidden: true },
+    {
+      key: 'share',
+      header: t('column.share'),
+      unit: '%',
+      decimal: ({ share }) => decimalOf(share),
+      cell: ({ share }) => (share === null ? '–' : formatNumber(plain(share) ?? '0', { decimals: 1, style })),
+      total: total && formatNumber('100', { decimals: 1, style }),
+    },
+  ];
+}
+
+function columnKinds(t: PortfolioTexts, currency: string, total: TotalFigures | null) {
+  const unit = currencyUnit(currency);
+  const style = styleOf(currency);
+  return {
+    money: (key: 'value' | 'cost' | 'monthAgo', of: Money): Column<PortfolioOutput> => ({
+      key,
+      header: t(`column.${key}`),
+      unit,
+      decimal: of,
+      cell: (row) => <Amount value={of(row)} currency={currency} bare reason={t('unknown.noPrice')} />,
+      total: total && <Amount value={of(total)} currency={currency} bare />,
+    }),
+    percent: (
+      key: 'today' | 'week' | 'month' | 'irr' | 'roi',
+      of: Ratio,
+      reason: string,
+    ): Column<PortfolioOutput> => {
+      const decimals = key === 'today' ? 2 : 1;
+      return {
+        key,
+        header: t(`column.${key}`),
+        unit: '%',
+        decimal: (row) => decimalOf(of(row)),
+        cell: (row) => <SignedNumber value={of(row)} decimals={decimals} style={style} reason={reason} />,
+        total: total && <SignedNumber value={of(total)} decimals={decimals} style={style} />,
+      };
+    },
+  };
+}

@@ -1,0 +1,4 @@
+/** A name in the reader's language, else in English, else in whatever language there is; last what stands for it. */
+export function nameIn(names: Readonly<Record<string, string>>, locale: string, otherwise = ''): string {
+  return names[locale] ?? names.en ?? Object.values(names)[0] ?? otherwise;
+}

@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+import type { Services } from '../platform/services.ts';
+import type { Theme } from './page-context.ts';
+
+/** Where a request goes. Slashes at its beginning are one: two would name another host. */
+export function addressOf(request: FastifyRequest, origin = 'http://x'): URL {
+  return new URL(request.url.replace(/^[/\\]+/, '/'), origin);
+}
+
+export function pathOf(request: FastifyRequest): string {
+  return addressOf(request).pathname;
+}
+
+export function siteOrigin(services: Services, request: FastifyRequest): string {
+  return services.settings.publicUrl || `${request.protocol}://${request.host}`;
+}
+
+export function themeOf(request: FastifyRequest): Theme | null {
+  const theme = request.cookies.theme;
+  return theme === 'light' || theme === 'dark' ? theme : null;
+}

@@ -1,0 +1,3 @@
+import { governChance } from './chance.ts';
+
+governChance();

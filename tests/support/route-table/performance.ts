@@ -1,0 +1,32 @@
+import { type Row, signedIn } from './row.ts';
+
+export const performanceRoutes: Record<string, Row> = {
+  'portfolios.list': signedIn,
+  'portfolioAssets.list': signedIn,
+  'portfolios.performance': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/portfolios/${(await fixture.portfolio()).id}/performance` }),
+  },
+  'portfolios.history': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/portfolios/${(await fixture.portfolio()).id}/history` }),
+  },
+  'transactions.list': signedIn,
+  'transactions.export': signedIn,
+  'figures.explain': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({
+      path: `/api/explain?figure=value&portfolio=${(await fixture.portfolio()).id}`,
+    }),
+  },
+  'portfolios.rebalancing': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({
+      path: `/api/portfolios/${(await fixture.portfolio()).id}/rebalancing?mode=full&contribution=100&currency=eur`,
+    }),
+  },
+};

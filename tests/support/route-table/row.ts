@@ -1,0 +1,44 @@
+import type { Account } from '../visitor.ts';
+
+/** One user and the ids of their records, made when asked for: requests are right except perhaps for the caller. */
+export type Fixture = {
+  owner: Account;
+  anybody: string;
+  sessionId(): Promise<string>;
+  notificationId(): Promise<string>;
+  moduleId(): Promise<string>;
+  avatarId(): Promise<string>;
+  verificationToken(): Promise<string>;
+  /** An instrument of the owner's own, with a price of today. */
+  ownAssetId(): Promise<string>;
+  /** A split of an instrument that everybody knows. */
+  splitId(): Promise<string>;
+  /** One that everybody knows. */
+  knownAsset(): Promise<{ id: string; slug: string }>;
+  /** A portfolio of the owner's, an asset in it bought once, and that purchase. */
+  portfolio(): Promise<{ id: string; holdingId: string; transactionId: string }>;
+  /** A finished simulation of such a portfolio. */
+  simulation(): Promise<{ id: string; portfolioId: string }>;
+};
+
+export type RouteRequest = { path?: string; body?: unknown };
+
+/**
+ * What each caller gets for a right request. `user` is the record's owner, `stranger` another user who asks for
+ * that record, `key` the owner's API key, `eyes` an administrator who looks through the owner's eyes.
+ */
+export type Row = {
+  send?: (fixture: Fixture) => RouteRequest | Promise<RouteRequest>;
+  visitor: number;
+  user: number;
+  stranger?: number;
+  key: number;
+  eyes: number;
+  admin?: number;
+};
+
+export const everybody = { visitor: 200, user: 200, key: 200, eyes: 200 };
+export const signedIn = { visitor: 401, user: 200, key: 200, eyes: 200 };
+/** Security: the person alone. */
+export const inPerson = { visitor: 401, user: 200, key: 403, eyes: 403 };
+export const administration = { visitor: 401, user: 404, key: 403, eyes: 403, admin: 200 };

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../tests/support/test-walory.ts';
+import { newId } from '../foundation/ids.ts';
 import { openDatabase } from './database/database.ts';
-import { hashToken, loadSecrets, matchFingerprint, newToken } from './secrets.ts';
+import { hashToken, loadSecrets, matchFingerprint, newToken, shownToken } from './secrets.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -78,10 +79,21 @@ test('a process with another secret does not start on this database', async () =
   await fresh.drop();
 });
 
-test('tokens are long, new each time, and known by their hash', () => {
-  const [one, two] = [newToken(), newToken()];
-  expect(one.token).toMatch(/^[\w-]{43}$/);
+test('tokens are long, new each time, and known by their owner and hash', () => {
+  const owner = newId();
+  const [one, two] = [newToken(owner), newToken(owner)];
+  expect(one.token).toMatch(/^[\w-]{64}$/);
   expect(one.token).not.toBe(two.token);
   expect(hashToken(one.token)).toEqual(one.hash);
   expect(one.hash).toHaveLength(32);
+  expect(shownToken(one.token)).toEqual({ hash: one.hash, ownerId: owner });
+});
+
+test('behind the prefix of a key stands its owner; a token from before that names nobody', () => {
+  const owner = newId();
+  const { token } = newToken(owner);
+  expect(shownToken(`wal_${token}`, 'wal_')).toEqual({ hash: hashToken(`wal_${token}`), ownerId: owner });
+  const old = 'x'.repeat(43);
+  expect(shownToken(old)).toEqual({ hash: hashToken(old), ownerId: undefined });
+  expect(shownToken(token, 'wal_').ownerId).toBeUndefined();
 });

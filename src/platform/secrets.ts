@@ -75,10 +75,32 @@ export async function matchFingerprint(client: PoolClient, secrets: Secrets): Pr
   }
 }
 
-/** A random token for a person to carry, and the hash under which we know it. */
-export function newToken(): { token: string; hash: Buffer } {
-  const token = randomBytes(32).toString('base64url');
+/** Of somebody's id in front of a token, and of the random bytes behind it. */
+const ownerBytes = 16;
+const secretBytes = 32;
+
+/**
+ * A random token for a person to carry, and the hash under which we know it. It begins with whose it is, so that it is
+ * looked for among that person's rows alone.
+ */
+export function newToken(ownerId: string): { token: string; hash: Buffer } {
+  const owner = Buffer.from(ownerId.replaceAll('-', ''), 'hex');
+  const token = Buffer.concat([owner, randomBytes(secretBytes)]).toString('base64url');
   return { token, hash: hashToken(token) };
+}
+
+/** Whose token it says it is; nothing for one from before tokens said so. Only its hash proves it. */
+function ownerOfToken(token: string): string | undefined {
+  const bytes = Buffer.from(token, 'base64url');
+  if (bytes.length !== ownerBytes + secretBytes) return undefined;
+  const hex = bytes.toString('hex', 0, ownerBytes);
+  return [8, 12, 16, 20].reduceRight((text, at) => `${text.slice(0, at)}-${text.slice(at)}`, hex);
+}
+
+/** What a token is looked up by: its hash as it was handed out, and the owner named behind the prefix of its kind. */
+export function shownToken(token: string, prefix = ''): { hash: Buffer; ownerId: string | undefined } {
+  const ownerId = token.startsWith(prefix) ? ownerOfToken(token.slice(prefix.length)) : undefined;
+  return { hash: hashToken(token), ownerId };
 }
 
 export function hashToken(token: string): Buffer {

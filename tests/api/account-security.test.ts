@@ -90,7 +90,7 @@ describe('the API key', () => {
   test('is shown in full once, masked afterwards, and stored only as a hash', async () => {
     const person = await newPerson(walory);
     const key = await keyOf(person);
-    expect(key).toMatch(/^wal_[\w-]{43}$/);
+    expect(key).toMatch(/^wal_[\w-]{64}$/);
     const me = await person.browser.get('/api/user');
     expect(me.body.data.api_key).toBe(`wal_…${key.slice(-4)}`);
     expect(me.body.data.api_key_created_at).not.toBeNull();

@@ -321,8 +321,8 @@ async function hold(instrumentId: string): Promise<void> {
     insert into portfolios (id, user_id, name, currency_id, created_at, updated_at)
     select ${portfolio}, ${user}, 'Savings', id, ${now}, ${now} from currencies where title = 'pln'`);
   await database.run(sql`
-    insert into holdings (id, portfolio_id, instrument_id, currency_id, created_at)
-    select ${newId()}, ${portfolio}, ${instrumentId}, id, ${now} from currencies where title = 'pln'`);
+    insert into holdings (user_id, id, portfolio_id, instrument_id, currency_id, created_at)
+    select ${user}, ${newId()}, ${portfolio}, ${instrumentId}, id, ${now} from currencies where title = 'pln'`);
 }
 
 test('a source whose budget is used faster than the day goes is left to the closes', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { bearer, keyOf, newPerson, type Person } from '../support/people.ts';
-import { tinyAvatar } from '../support/sample-records.ts';
+import { newPortfolio, tinyAvatar, złoty } from '../support/sample-records.ts';
 import { startTestWalory, type TestWalory } from '../support/test-walory.ts';
 
 let walory: TestWalory;
@@ -116,6 +116,28 @@ test('a removed account is gone from every table, with its mails, sessions and k
     sql`select action from audit_log where subject_id = ${person.id} order by at desc limit 1`,
   );
   expect(audit).toEqual([{ action: 'account-removed' }]);
+});
+
+test('an account goes with an instrument of its own that its portfolio holds (rule A12)', async () => {
+  const person = await newPerson(walory);
+  const { browser } = person;
+  const own = await browser.post('/api/custom-assets', {
+    name: 'Mieszkanie',
+    class_id: '0193277e-0000-7000-8000-000000000201',
+    currency_id: złoty,
+  });
+  const portfolio = await browser.post('/api/portfolios', newPortfolio());
+  const held = await browser.post('/api/portfolio-assets', {
+    parent_id: own.body.data.id,
+    portfolio_id: portfolio.body.data.id,
+    value: '10.00',
+    volume: '20',
+    currency_id: złoty,
+    added_at: '2024-01-15',
+  });
+  expect(held.status).toBe(200);
+  expect((await browser.delete('/api/user', { password: person.password })).status).toBe(200);
+  expect(await tablesWith(person.id)).toEqual(['audit_log']);
 });
 
 test('every table that refers to a user lets go of it when it is removed', async () => {

@@ -174,8 +174,8 @@ test('what a portfolio holds is not removed, and the reason is given', async () 
     insert into portfolios (id, user_id, name, currency_id, created_at, updated_at)
     values (${portfolio}, ${janId}, 'Maklerski', ${pln}, now(), now())`);
   await walory.database.run(sql`
-    insert into holdings (id, portfolio_id, instrument_id, currency_id, created_at)
-    values (${newId()}, ${portfolio}, ${id}, ${pln}, now())`);
+    insert into holdings (user_id, id, portfolio_id, instrument_id, currency_id, created_at)
+    values (${janId}, ${newId()}, ${portfolio}, ${id}, ${pln}, now())`);
   const refused = await jan.delete(`/api/custom-assets/${id}`);
   expect([refused.status, refused.body.errors]).toEqual([422, { id: ['assetInUse'] }]);
   await walory.database.run(sql`delete from portfolios where id = ${portfolio}`);

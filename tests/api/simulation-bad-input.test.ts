@@ -274,11 +274,11 @@ async function portfolioOf(ids: string[]): Promise<string> {
   ).body.data;
   await walory.database.transaction(async (tx) => {
     await tx.run(sql`
-      insert into holdings (id, portfolio_id, instrument_id, currency_id, created_at)
-      select gen_random_uuid(), ${id}, one, ${złoty}, now() from unnest(${ids}::uuid[]) as one`);
+      insert into holdings (user_id, id, portfolio_id, instrument_id, currency_id, created_at)
+      select ${person.id}, gen_random_uuid(), ${id}, one, ${złoty}, now() from unnest(${ids}::uuid[]) as one`);
     await tx.run(sql`
-      insert into transactions (id, portfolio_id, holding_id, type, day, units, price, currency_id, created_at, updated_at)
-      select gen_random_uuid(), portfolio_id, id, 'buy', '2024-01-15', 3, 10, currency_id, now(), now()
+      insert into transactions (user_id, id, portfolio_id, holding_id, type, day, units, price, currency_id, created_at, updated_at)
+      select user_id, gen_random_uuid(), portfolio_id, id, 'buy', '2024-01-15', 3, 10, currency_id, now(), now()
       from holdings where portfolio_id = ${id}`);
   });
   return id;

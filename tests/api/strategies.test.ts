@@ -112,7 +112,7 @@ describe('connecting', () => {
     expect((await strategyFor(jan)).portfolios).toMatchObject([
       { id: portfolio, name: 'Emerytura', is_virtual: false },
     ]);
-    const followed = (await strategiesOfPortfolios(walory.database, [portfolio])).get(portfolio)!;
+    const followed = (await strategiesOfPortfolios(walory.database, jan.id, [portfolio])).get(portfolio)!;
     expect(followed.names.pl).toBe('60/40');
     expect(followed.composition.map(({ wanted }) => textOf(wanted))).toEqual(['60', '40']);
   });

@@ -37,6 +37,9 @@ export async function ownSimulation(
   portfolioId: string,
 ): Promise<{ id: string; jobId: string; resultId: string; portfolioId: string }> {
   const [id, jobId, resultId] = [newId(), newId(), newId()];
+  const { userId } = await database.one<{ userId: string }>(
+    sql`select user_id as "userId" from portfolios where id = ${portfolioId}`,
+  );
   const strategy = {
     name: 'SinglePeriodOptimization',
     params: { gamma: 5, kappa: 0.05, solver: 'OSQP', solver_options: {} },
@@ -64,17 +67,17 @@ export async function ownSimulation(
   };
   const run = { solver: null, bankruptOn: null, beganAsCash: [], seconds: 0.1 };
   await database.run(sql`
-    insert into simulations (id, portfolio_id, job_id, language, wish, status, attempts, created_at, started_at, finished_at)
-    values (${id}, ${portfolioId}, ${jobId}, 'pl', ${JSON.stringify(request)}, 'done', 1, now(), now(), now())`);
+    insert into simulations (user_id, id, portfolio_id, job_id, language, wish, status, attempts, created_at, started_at, finished_at)
+    values (${userId}, ${id}, ${portfolioId}, ${jobId}, 'pl', ${JSON.stringify(request)}, 'done', 1, now(), now(), now())`);
   await database.run(sql`
-    insert into simulation_results (id, simulation_id, days, terms, assets, created_at)
-    values (${resultId}, ${id}, ${days}, ${JSON.stringify(terms)}, '[]', now())`);
+    insert into simulation_results (user_id, id, simulation_id, days, terms, assets, created_at)
+    values (${userId}, ${resultId}, ${id}, ${days}, ${JSON.stringify(terms)}, '[]', now())`);
   await database.run(sql`
-    insert into simulation_lines (simulation_id, slot, name, metrics, day_values, run, weights) values
-      (${id}, 1, 'SinglePeriodOptimization', ${JSON.stringify(metrics)}, ${values}, ${JSON.stringify(run)}, ${JSON.stringify(weights)}),
-      (${id}, 0, 'WIG20', ${JSON.stringify(metrics)}, ${values}, null, null)`);
+    insert into simulation_lines (user_id, simulation_id, slot, name, metrics, day_values, run, weights) values
+      (${userId}, ${id}, 1, 'SinglePeriodOptimization', ${JSON.stringify(metrics)}, ${values}, ${JSON.stringify(run)}, ${JSON.stringify(weights)}),
+      (${userId}, ${id}, 0, 'WIG20', ${JSON.stringify(metrics)}, ${values}, null, null)`);
   await database.run(sql`
-    insert into simulation_sweeps (simulation_id, slot, gammas, kappas, cells, status, created_at)
-    values (${id}, 1, '{1}', '{0}', ${JSON.stringify([{ gamma: 1, kappa: 0, metrics, reason: null }])}, 'done', now())`);
+    insert into simulation_sweeps (user_id, simulation_id, slot, gammas, kappas, cells, status, created_at)
+    values (${userId}, ${id}, 1, '{1}', '{0}', ${JSON.stringify([{ gamma: 1, kappa: 0, metrics, reason: null }])}, 'done', now())`);
   return { id, jobId, resultId, portfolioId };
 }

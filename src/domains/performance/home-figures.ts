@@ -1,4 +1,4 @@
-import type { HomeFigures } from '../valuation/home-figures.ts';
+import type { HomeFigures } from '../valuation/home-loader.ts';
 import { type HoldingOutput, listHoldings, listPortfolios, type PortfolioOutput } from './contract.ts';
 
 export type BrokerageFigures = { portfolios: PortfolioOutput[]; holdings: HoldingOutput[] };

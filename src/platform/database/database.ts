@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Sql } from './sql.ts';
 
@@ -40,12 +41,19 @@ export type Database = Queries & {
 
 type Runner = { query(config: { text: string; values?: unknown[]; name?: string }): Promise<pg.QueryResult> };
 
-/** Statement texts are constants of the code, so each gets a name and is planned once a connection. */
+/** Far more than the code has. A text beyond that is no constant and goes without a name, or names would fill the memory. */
+const mostNames = 2000;
 const names = new Map<string, string>();
-function nameOf(text: string): string {
+
+/**
+ * Statement texts are constants of the code, so each gets a name and is planned once a connection. The name says what
+ * the text is: behind a pooler several processes share a connection, and a number counted in each of them would mean
+ * one statement here and another there.
+ */
+export function nameOf(text: string): string | undefined {
   let name = names.get(text);
-  if (!name) {
-    name = `q${names.size}`;
+  if (!name && names.size < mostNames) {
+    name = `q${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`;
     names.set(text, name);
   }
   return name;

@@ -1,7 +1,7 @@
 import type { ModuleSlug } from '../../domains/modules/contract.ts';
 import { statistics } from '../../domains/overview/contract.ts';
 import type { DashboardFigures } from '../../domains/overview/dashboard-from-figures.ts';
-import type { HomeFigures } from '../../domains/valuation/home-figures.ts';
+import type { HomeFigures } from '../../domains/valuation/home-loader.ts';
 import { dayInWarsaw } from '../../foundation/calendar-day.ts';
 import type { PageContext } from '../page-context.ts';
 import { shownCurrency } from './shell/currency/shown-currency.ts';

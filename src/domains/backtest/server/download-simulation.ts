@@ -14,7 +14,10 @@ import { type ResultLine, resultOf, type StoredResult } from './result-store.ts'
 
 async function finishedResult(context: Context, id: string): Promise<StoredResult> {
   const simulation = await ownSimulation(context, { id });
-  const result = await resultOf(context.services.database, simulation.id);
+  const result = await resultOf(context.services.database, {
+    userId: simulation.user_id,
+    simulationId: simulation.id,
+  });
   if (!result) throw notFound();
   return result;
 }

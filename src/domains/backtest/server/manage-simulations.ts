@@ -12,9 +12,10 @@ import { cancelUnderWay, deleteSimulationRow, everySimulationOf } from './simula
 export async function cancelSimulation(context: Context, { params }: CallInput<typeof cancelCall>) {
   const { database, events } = context.services;
   const simulation = await ownSimulation(context, { id: params.id });
+  const { user_id: userId } = simulation;
   const cancelled = await database.transaction(async (tx) => {
-    const ended = await cancelUnderWay(tx, simulation.id);
-    if (ended) await events.publish(tx, simulationChanged.of(simulation.user_id));
+    const ended = await cancelUnderWay(tx, { userId, simulationId: simulation.id });
+    if (ended) await events.publish(tx, simulationChanged.of(userId));
     return ended;
   });
   if (cancelled) return { data: { status: 'cancelled' as const } };
@@ -26,9 +27,10 @@ export async function cancelSimulation(context: Context, { params }: CallInput<t
 export async function deleteSimulation(context: Context, { params }: CallInput<typeof deleteCall>) {
   const { database, events } = context.services;
   const simulation = await ownSimulation(context, { id: params.id });
+  const { user_id: userId } = simulation;
   await database.transaction(async (tx) => {
-    await deleteSimulationRow(tx, simulation.id);
-    await events.publish(tx, simulationChanged.of(simulation.user_id));
+    await deleteSimulationRow(tx, { userId, simulationId: simulation.id });
+    await events.publish(tx, simulationChanged.of(userId));
   });
   return isDone;
 }
@@ -38,6 +40,7 @@ export async function exportSimulations(on: Queries, user: { id: string }) {
   const rows = await everySimulationOf(on, user.id);
   const summaries = await summariesOf(
     on,
+    user.id,
     rows.map((row) => row.id),
   );
   return {

@@ -24,7 +24,7 @@ export async function startSweep(context: Context, { params, body }: CallInput<t
   const gammas = [...new Set(body.gammas)].sort((a, b) => a - b);
   const kappas = [...new Set(body.kappas)].sort((a, b) => a - b);
   if (gammas.length * kappas.length > maxSweepCells) throw invalid({ gammas: ['numberOutOfRange'] });
-  const place = { simulationId: simulation.id, slot: body.slot };
+  const place = { userId, simulationId: simulation.id, slot: body.slot };
   const sweep = await database.transaction(async (tx) => {
     const known = await sweepOf(tx, place);
     if (known && (known.status === 'queued' || known.status === 'running')) return known;
@@ -41,7 +41,7 @@ export async function startSweep(context: Context, { params, body }: CallInput<t
 export async function readSweep(context: Context, { params, query }: CallInput<typeof readCall>) {
   const simulation = await ownSimulation(context, { id: params.id });
   const current = optimizing(simulation, query.slot);
-  const place = { simulationId: simulation.id, slot: query.slot };
+  const place = { userId: simulation.user_id, simulationId: simulation.id, slot: query.slot };
   const sweep = await sweepOf(context.services.database, place);
   if (!sweep || !current) throw notFound();
   if (sweep.is_cut_off) await recoverCutOff(context.services);

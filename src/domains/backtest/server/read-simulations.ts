@@ -29,6 +29,7 @@ export async function listSimulations(context: Context, portfolioId: string) {
   const rows = await simulationsOf(database, userId, portfolioId);
   const summaries = await summariesOf(
     database,
+    userId,
     rows.map((row) => row.id),
   );
   const byId = new Map(summaries.map((summary) => [summary.simulation_id, summary]));
@@ -50,7 +51,10 @@ export async function readSimulation(
   by: { id: string; jobId?: string; portfolioId: string },
 ) {
   const row = await ownSimulation(context, by);
-  const result = await resultOf(context.services.database, row.id);
+  const result = await resultOf(context.services.database, {
+    userId: row.user_id,
+    simulationId: row.id,
+  });
   const summary: ResultSummary | undefined = result && {
     ...result,
     first_day: result.terms.date_start,

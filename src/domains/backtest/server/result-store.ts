@@ -5,6 +5,7 @@ import type { LineMetrics } from '../result/line-figures.ts';
 import type { ResultAsset, ResultTerms } from '../result/result-facts.ts';
 import type { ThinWeights } from '../result/thin-weights.ts';
 import type { StrategyOutcome } from './running/thread-messages.ts';
+import type { SimulationKey } from './simulation-store.ts';
 
 export type LineRun = Pick<StrategyOutcome, 'solver' | 'bankruptOn' | 'beganAsCash' | 'seconds'>;
 
@@ -41,17 +42,18 @@ export type StoredResult = {
 
 export async function insertResult(
   tx: Tx,
+  userId: string,
   result: Pick<StoredResult, 'id' | 'simulation_id' | 'days' | 'terms' | 'assets' | 'lines'>,
   at: Date,
 ): Promise<void> {
   const { lines, simulation_id } = result;
   await tx.run(sql`
-    insert into simulation_results (id, simulation_id, days, terms, assets, created_at)
-    values (${result.id}, ${simulation_id}, ${Buffer.from(packDays(result.days))}, ${JSON.stringify(result.terms)},
+    insert into simulation_results (user_id, id, simulation_id, days, terms, assets, created_at)
+    values (${userId}, ${result.id}, ${simulation_id}, ${Buffer.from(packDays(result.days))}, ${JSON.stringify(result.terms)},
       ${JSON.stringify(result.assets)}, ${at})`);
   await tx.run(sql`
-    insert into simulation_lines (simulation_id, slot, name, metrics, day_values, run, weights)
-    select ${simulation_id}, slot, name, metrics, day_values, run, weights
+    insert into simulation_lines (user_id, simulation_id, slot, name, metrics, day_values, run, weights)
+    select ${userId}, ${simulation_id}, slot, name, metrics, day_values, run, weights
     from unnest(${lines.map((line) => line.slot)}::smallint[], ${lines.map((line) => line.name)}::text[],
       ${lines.map((line) => JSON.stringify(line.metrics))}::jsonb[],
       ${lines.map((line) => Buffer.from(packFloats(line.values)))}::bytea[],
@@ -61,19 +63,22 @@ export async function insertResult(
 }
 
 type ResultRow = Omit<StoredResult, 'days' | 'lines'> & { days: Buffer };
-type LineRow = Omit<ResultLine, 'values'> & { simulation_id: string; day_values: Buffer };
+type LineRow = Omit<ResultLine, 'values'> & { day_values: Buffer };
 
 const order = (line: { slot: number }) => (line.slot === 0 ? 9 : line.slot);
 
 /** The whole result of a simulation, the benchmark's line last. */
-export async function resultOf(on: Queries, simulationId: string): Promise<StoredResult | undefined> {
-  const row = await on.maybe<ResultRow>(
-    sql`select * from simulation_results where simulation_id = ${simulationId}`,
-  );
+export async function resultOf(
+  on: Queries,
+  { userId, simulationId }: SimulationKey,
+): Promise<StoredResult | undefined> {
+  const row = await on.maybe<ResultRow>(sql`
+    select id, simulation_id, days, terms, assets, interpretation, interpretation_about from simulation_results
+    where user_id = ${userId} and simulation_id = ${simulationId}`);
   if (!row) return undefined;
-  const lines = await on.many<LineRow>(
-    sql`select * from simulation_lines where simulation_id = ${simulationId}`,
-  );
+  const lines = await on.many<LineRow>(sql`
+    select slot, name, metrics, day_values, run, weights from simulation_lines
+    where user_id = ${userId} and simulation_id = ${simulationId}`);
   return {
     ...row,
     days: unpackDays(row.days),
@@ -86,12 +91,12 @@ export async function resultOf(on: Queries, simulationId: string): Promise<Store
 /** One line with its days, for an outlook. */
 export async function lineOf(
   on: Queries,
-  simulationId: string,
+  { userId, simulationId }: SimulationKey,
   slot: number,
 ): Promise<{ name: string; days: Int32Array; values: Float64Array } | undefined> {
   const row = await on.maybe<{ name: string; days: Buffer; day_values: Buffer }>(sql`
-    select l.name, r.days, l.day_values from simulation_lines l join simulation_results r using (simulation_id)
-    where l.simulation_id = ${simulationId} and l.slot = ${slot}`);
+    select l.name, r.days, l.day_values from simulation_lines l join simulation_results r using (user_id, simulation_id)
+    where l.user_id = ${userId} and l.simulation_id = ${simulationId} and l.slot = ${slot}`);
   return row && { name: row.name, days: unpackDays(row.days), values: unpackFloats(row.day_values) };
 }
 
@@ -105,14 +110,14 @@ export type ResultSummary = Pick<
 };
 
 /** The figures of many simulations without their series. */
-export function summariesOf(on: Queries, simulationIds: string[]): Promise<ResultSummary[]> {
+export function summariesOf(on: Queries, userId: string, simulationIds: string[]): Promise<ResultSummary[]> {
   return on.many<ResultSummary>(sql`
     select r.id, r.simulation_id, r.terms, r.interpretation, r.interpretation_about,
       r.terms ->> 'date_start' as first_day, r.terms ->> 'date_end' as last_day,
       (select jsonb_agg(l.metrics || jsonb_build_object('slot', l.slot, 'name', l.name)
          order by case when l.slot = 0 then 9 else l.slot end)
-       from simulation_lines l where l.simulation_id = r.simulation_id) as metrics
-    from simulation_results r where r.simulation_id = any(${simulationIds}::uuid[])`);
+       from simulation_lines l where l.user_id = r.user_id and l.simulation_id = r.simulation_id) as metrics
+    from simulation_results r where r.user_id = ${userId} and r.simulation_id = any(${simulationIds}::uuid[])`);
 }
 
 /** A result with its simulation, if it is the caller's. */
@@ -122,18 +127,19 @@ export function simulationOfResult(
   by: { resultId: string; portfolioId: string },
 ): Promise<{ simulation_id: string } | undefined> {
   return on.maybe(sql`
-    select r.simulation_id from simulation_results r join simulations s on s.id = r.simulation_id
-    join portfolios p on p.id = s.portfolio_id
-    where r.id = ${by.resultId} and p.id = ${by.portfolioId} and p.user_id = ${userId}`);
+    select r.simulation_id from simulation_results r
+    join simulations s on s.user_id = r.user_id and s.id = r.simulation_id
+    where r.user_id = ${userId} and r.id = ${by.resultId} and s.portfolio_id = ${by.portfolioId}`);
 }
 
 export function storeInterpretation(
   on: Queries,
+  userId: string,
   resultId: string,
   text: string,
   about: InterpretationAbout,
 ): Promise<number> {
   return on.run(sql`
     update simulation_results set interpretation = ${text}, interpretation_about = ${JSON.stringify(about)}
-    where id = ${resultId}`);
+    where user_id = ${userId} and id = ${resultId}`);
 }

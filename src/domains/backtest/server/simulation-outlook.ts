@@ -17,7 +17,11 @@ const cents = (value: number) => Math.round(value * 100) / 100;
 /** Futures drawn from the result's own returns; the same question has the same answer. */
 export async function simulationOutlook(context: Context, { params, query }: CallInput<typeof outlookCall>) {
   const simulation = await ownSimulation(context, { id: params.id });
-  const line = await lineOf(context.services.database, simulation.id, query.slot);
+  const line = await lineOf(
+    context.services.database,
+    { userId: simulation.user_id, simulationId: simulation.id },
+    query.slot,
+  );
   if (!line) throw notFound();
   const { name, days, values } = line;
   // Fewer values than days: nothing was left, and nothing can come of it.

@@ -43,14 +43,17 @@ export type SimulationRow = {
 /** A process that computes says so every second; after this much silence it is taken for gone. */
 export const silenceSeconds = 15;
 
-/** The column of the request keeps the name it was created with. */
-const columns = sql`s.id, s.portfolio_id, p.user_id, s.job_id, s.language, s.wish as request, s.status, s.attempts, s.progress, s.reason,
+const columns = sql`s.id, s.portfolio_id, s.user_id, s.job_id, s.language, s.wish as request, s.status, s.attempts, s.progress, s.reason,
   s.created_at, s.finished_at,
   extract(epoch from coalesce(s.finished_at, now()) - s.started_at)::float8 as elapsed_seconds,
   (s.status = 'running' and s.heartbeat_at < now() - make_interval(secs => ${silenceSeconds})) as is_cut_off`;
 
+/** Whose it is, and which. */
+export type SimulationKey = { userId: string; simulationId: string };
+
 export type NewSimulation = {
   id: string;
+  userId: string;
   portfolioId: string;
   jobId: string;
   language: 'en' | 'pl';
@@ -62,20 +65,22 @@ export type NewSimulation = {
 /** False where the same submission was stored before. */
 export async function insertSimulation(tx: Tx, simulation: NewSimulation): Promise<boolean> {
   const stored = await tx.run(sql`
-    insert into simulations (id, portfolio_id, job_id, language, wish, status, submission_id, created_at)
-    values (${simulation.id}, ${simulation.portfolioId}, ${simulation.jobId}, ${simulation.language},
+    insert into simulations (user_id, id, portfolio_id, job_id, language, wish, status, submission_id, created_at)
+    values (${simulation.userId}, ${simulation.id}, ${simulation.portfolioId}, ${simulation.jobId}, ${simulation.language},
       ${JSON.stringify(simulation.request)}, 'queued', ${simulation.submissionId}, ${simulation.at})
-    on conflict (portfolio_id, submission_id) where submission_id is not null do nothing`);
+    on conflict (user_id, portfolio_id, submission_id) where submission_id is not null do nothing`);
   return stored === 1;
 }
 
 export function simulationOfSubmission(
   on: Queries,
+  userId: string,
   portfolioId: string,
   submissionId: string,
 ): Promise<{ id: string; job_id: string } | undefined> {
   return on.maybe(sql`
-    select id, job_id from simulations where portfolio_id = ${portfolioId} and submission_id = ${submissionId}`);
+    select id, job_id from simulations
+    where user_id = ${userId} and portfolio_id = ${portfolioId} and submission_id = ${submissionId}`);
 }
 
 /** One start at a time for each user, so that two at once cannot both fit under the limit. */
@@ -83,8 +88,7 @@ export async function lockUnderWay(tx: Tx, userId: string): Promise<number> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('simulations:' || ${userId}, 0))`);
   return (
     await tx.one<{ count: number }>(sql`
-      select count(*) from simulations s join portfolios p on p.id = s.portfolio_id
-      where p.user_id = ${userId} and s.status in ('queued', 'running')`)
+      select count(*) from simulations where user_id = ${userId} and status in ('queued', 'running')`)
   ).count;
 }
 
@@ -95,32 +99,31 @@ export function simulationOf(
   by: { id?: string; jobId?: string; portfolioId?: string },
 ): Promise<SimulationRow | undefined> {
   return on.maybe<SimulationRow>(sql`
-    select ${columns} from simulations s join portfolios p on p.id = s.portfolio_id
-    where p.user_id = ${userId} and (${by.id ?? null}::uuid is null or s.id = ${by.id ?? null})
+    select ${columns} from simulations s
+    where s.user_id = ${userId} and (${by.id ?? null}::uuid is null or s.id = ${by.id ?? null})
       and (${by.jobId ?? null}::uuid is null or s.job_id = ${by.jobId ?? null})
       and (${by.portfolioId ?? null}::uuid is null or s.portfolio_id = ${by.portfolioId ?? null})
       and coalesce(${by.id ?? null}::uuid, ${by.jobId ?? null}::uuid) is not null`);
 }
 
 /** For background work, which has no caller. */
-export function simulationById(on: Queries, id: string): Promise<SimulationRow | undefined> {
+export function simulationById(on: Queries, key: SimulationKey): Promise<SimulationRow | undefined> {
   return on.maybe<SimulationRow>(sql`
-    select ${columns} from simulations s join portfolios p on p.id = s.portfolio_id where s.id = ${id}`);
+    select ${columns} from simulations s where s.user_id = ${key.userId} and s.id = ${key.simulationId}`);
 }
 
 export function simulationsOf(on: Queries, userId: string, portfolioId: string): Promise<SimulationRow[]> {
   return on.many<SimulationRow>(sql`
-    select ${columns} from simulations s join portfolios p on p.id = s.portfolio_id
-    where p.user_id = ${userId} and s.portfolio_id = ${portfolioId} order by s.created_at desc, s.id desc`);
+    select ${columns} from simulations s
+    where s.user_id = ${userId} and s.portfolio_id = ${portfolioId} order by s.created_at desc, s.id desc`);
 }
 
 export function everySimulationOf(on: Queries, userId: string): Promise<SimulationRow[]> {
   return on.many<SimulationRow>(sql`
-    select ${columns} from simulations s join portfolios p on p.id = s.portfolio_id
-    where p.user_id = ${userId} order by s.created_at, s.id`);
+    select ${columns} from simulations s where s.user_id = ${userId} order by s.created_at, s.id`);
 }
 
-/** How many others will be taken up before this one. */
+/** How many others, of everybody, will be taken up before this one. */
 export async function countAhead(on: Queries, simulation: { id: string; created_at: Date }): Promise<number> {
   return (
     await on.one<{ count: number }>(sql`
@@ -130,34 +133,39 @@ export async function countAhead(on: Queries, simulation: { id: string; created_
 }
 
 /** Takes a queued run up; nothing where someone else has it, or it is over. */
-export function claimSimulation(tx: Tx, id: string, runner: string): Promise<SimulationRow | undefined> {
+export function claimSimulation(
+  tx: Tx,
+  key: SimulationKey,
+  runner: string,
+): Promise<SimulationRow | undefined> {
   return tx.maybe<SimulationRow>(sql`
     with taken as (
       update simulations set status = 'running', attempts = attempts + 1, runner = ${runner}, heartbeat_at = now(),
         started_at = now(), finished_at = null, progress = null
-      where id = ${id} and status = 'queued' returning *
+      where user_id = ${key.userId} and id = ${key.simulationId} and status = 'queued' returning *
     )
-    select ${columns} from taken s join portfolios p on p.id = s.portfolio_id`);
+    select ${columns} from taken s`);
 }
 
 /** Says that the run is alive, and how far; false where it is no longer this process' to compute. */
 export async function keepAlive(
   on: Queries,
-  id: string,
+  key: SimulationKey,
   runner: string,
   progress: RunProgress | null,
 ): Promise<boolean> {
   return (
     (await on.run(sql`
       update simulations set heartbeat_at = now(), progress = coalesce(${progress && JSON.stringify(progress)}::jsonb, progress)
-      where id = ${id} and runner = ${runner} and status = 'running'`)) === 1
+      where user_id = ${key.userId} and id = ${key.simulationId} and runner = ${runner} and status = 'running'`)) ===
+    1
   );
 }
 
 /** Ends a run of this process; false where it was cancelled, removed or given to another in between. */
 export async function endRun(
   tx: Tx,
-  id: string,
+  key: SimulationKey,
   runner: string,
   end: { status: 'done' } | { status: 'failed'; reason: Reason },
 ): Promise<boolean> {
@@ -165,34 +173,33 @@ export async function endRun(
     (await tx.run(sql`
       update simulations set status = ${end.status}, runner = null, finished_at = now(),
         reason = ${end.status === 'failed' ? JSON.stringify(end.reason) : null}
-      where id = ${id} and runner = ${runner} and status = 'running'`)) === 1
+      where user_id = ${key.userId} and id = ${key.simulationId} and runner = ${runner} and status = 'running'`)) ===
+    1
   );
 }
 
 /** Cancels what is under way; what is over stays as it is. */
-export async function cancelUnderWay(tx: Tx, id: string): Promise<boolean> {
+export async function cancelUnderWay(tx: Tx, key: SimulationKey): Promise<boolean> {
   return (
     (await tx.run(sql`
       update simulations set status = 'cancelled', runner = null, progress = null, finished_at = now()
-      where id = ${id} and status in ('queued', 'running')`)) === 1
+      where user_id = ${key.userId} and id = ${key.simulationId} and status in ('queued', 'running')`)) === 1
   );
 }
 
-export function deleteSimulationRow(tx: Tx, id: string): Promise<number> {
-  return tx.run(sql`delete from simulations where id = ${id}`);
+export function deleteSimulationRow(tx: Tx, key: SimulationKey): Promise<number> {
+  return tx.run(sql`delete from simulations where user_id = ${key.userId} and id = ${key.simulationId}`);
 }
 
 export type CutOff = { id: string; user_id: string; status: SimulationStatus };
 
-/** Gives runs whose process is gone back to the queue, once; after that they have failed. */
+/** Of everybody: gives runs whose process is gone back to the queue, once; after that they have failed. */
 export function releaseCutOff(tx: Tx, mostAttempts: number, reason: Reason): Promise<CutOff[]> {
   return tx.many<CutOff>(sql`
-    update simulations s set status = case when attempts < ${mostAttempts} then 'queued' else 'failed' end,
+    update simulations set status = case when attempts < ${mostAttempts} then 'queued' else 'failed' end,
       reason = case when attempts < ${mostAttempts} then null else ${JSON.stringify(reason)}::jsonb end,
       finished_at = case when attempts < ${mostAttempts} then null else now() end,
       runner = null, progress = null
-    from portfolios p
-    where p.id = s.portfolio_id and s.status = 'running'
-      and s.heartbeat_at < now() - make_interval(secs => ${silenceSeconds})
-    returning s.id, p.user_id, s.status`);
+    where status = 'running' and heartbeat_at < now() - make_interval(secs => ${silenceSeconds})
+    returning id, user_id, status`);
 }

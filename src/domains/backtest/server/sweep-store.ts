@@ -2,7 +2,7 @@ import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { SimulationStatus } from '../simulation-shape.ts';
 import type { Reason, SweepOutcome } from './running/thread-messages.ts';
-import { silenceSeconds } from './simulation-store.ts';
+import { type SimulationKey, silenceSeconds } from './simulation-store.ts';
 
 export type SweepRow = {
   simulation_id: string;
@@ -18,54 +18,54 @@ export type SweepRow = {
 const columns = sql`simulation_id, slot, gammas, kappas, cells, status, reason,
   (status = 'running' and heartbeat_at < now() - make_interval(secs => ${silenceSeconds})) as is_cut_off`;
 
-type Place = { simulationId: string; slot: number };
+/** A strategy of a simulation, and whose it is. */
+export type Place = SimulationKey & { slot: number };
+
+const at = ({ userId, simulationId, slot }: Place) =>
+  sql`user_id = ${userId} and simulation_id = ${simulationId} and slot = ${slot}`;
 
 /** A new sweep takes the place of the last one of the same strategy. */
 export async function replaceSweep(
   tx: Tx,
-  { simulationId, slot }: Place,
+  place: Place,
   axes: { gammas: number[]; kappas: number[] },
-  at: Date,
+  createdAt: Date,
 ): Promise<void> {
-  await tx.run(sql`delete from simulation_sweeps where simulation_id = ${simulationId} and slot = ${slot}`);
+  await tx.run(sql`delete from simulation_sweeps where ${at(place)}`);
   await tx.run(sql`
-    insert into simulation_sweeps (simulation_id, slot, gammas, kappas, status, created_at)
-    values (${simulationId}, ${slot}, ${axes.gammas}::float8[], ${axes.kappas}::float8[], 'queued', ${at})`);
+    insert into simulation_sweeps (user_id, simulation_id, slot, gammas, kappas, status, created_at)
+    values (${place.userId}, ${place.simulationId}, ${place.slot}, ${axes.gammas}::float8[], ${axes.kappas}::float8[],
+      'queued', ${createdAt})`);
 }
 
-export function sweepOf(on: Queries, { simulationId, slot }: Place): Promise<SweepRow | undefined> {
-  return on.maybe<SweepRow>(sql`
-    select ${columns} from simulation_sweeps where simulation_id = ${simulationId} and slot = ${slot}`);
+export function sweepOf(on: Queries, place: Place): Promise<SweepRow | undefined> {
+  return on.maybe<SweepRow>(sql`select ${columns} from simulation_sweeps where ${at(place)}`);
 }
 
-export function claimSweep(
-  tx: Tx,
-  { simulationId, slot }: Place,
-  runner: string,
-): Promise<SweepRow | undefined> {
+export function claimSweep(tx: Tx, place: Place, runner: string): Promise<SweepRow | undefined> {
   return tx.maybe<SweepRow>(sql`
     update simulation_sweeps set status = 'running', attempts = attempts + 1, runner = ${runner}, heartbeat_at = now(),
       cells = '[]'
-    where simulation_id = ${simulationId} and slot = ${slot} and status = 'queued' returning ${columns}`);
+    where ${at(place)} and status = 'queued' returning ${columns}`);
 }
 
 /** Stores the cells known so far and says that the sweep is alive; false where it is no longer this process'. */
 export async function keepSweepAlive(
   tx: Tx,
-  { simulationId, slot }: Place,
+  place: Place,
   runner: string,
   cells: SweepOutcome[] | null,
 ): Promise<boolean> {
   return (
     (await tx.run(sql`
       update simulation_sweeps set heartbeat_at = now(), cells = coalesce(${cells && JSON.stringify(cells)}::jsonb, cells)
-      where simulation_id = ${simulationId} and slot = ${slot} and runner = ${runner}`)) === 1
+      where ${at(place)} and runner = ${runner}`)) === 1
   );
 }
 
 export async function endSweep(
   tx: Tx,
-  { simulationId, slot }: Place,
+  place: Place,
   runner: string,
   end: { cells: SweepOutcome[]; reason: Reason | null },
 ): Promise<boolean> {
@@ -73,7 +73,7 @@ export async function endSweep(
     (await tx.run(sql`
       update simulation_sweeps set status = ${end.reason ? 'failed' : 'done'}, runner = null,
         reason = ${end.reason && JSON.stringify(end.reason)}, cells = ${JSON.stringify(end.cells)}
-      where simulation_id = ${simulationId} and slot = ${slot} and runner = ${runner}`)) === 1
+      where ${at(place)} and runner = ${runner}`)) === 1
   );
 }
 
@@ -81,20 +81,17 @@ export async function endSweep(
 export async function countSweepsUnderWay(on: Queries, userId: string): Promise<number> {
   return (
     await on.one<{ count: number }>(sql`
-      select count(*) from simulation_sweeps w join simulations s on s.id = w.simulation_id
-      join portfolios p on p.id = s.portfolio_id
-      where p.user_id = ${userId} and w.status in ('queued', 'running')`)
+      select count(*) from simulation_sweeps where user_id = ${userId} and status in ('queued', 'running')`)
   ).count;
 }
 
 export type CutOffSweep = { simulation_id: string; slot: number; user_id: string; status: SimulationStatus };
 
+/** Of everybody, as with runs. */
 export function releaseCutOffSweeps(tx: Tx, mostAttempts: number, reason: Reason): Promise<CutOffSweep[]> {
   return tx.many<CutOffSweep>(sql`
-    update simulation_sweeps w set status = case when w.attempts < ${mostAttempts} then 'queued' else 'failed' end,
-      reason = case when w.attempts < ${mostAttempts} then null else ${JSON.stringify(reason)}::jsonb end, runner = null
-    from simulations s join portfolios p on p.id = s.portfolio_id
-    where s.id = w.simulation_id and w.status = 'running'
-      and w.heartbeat_at < now() - make_interval(secs => ${silenceSeconds})
-    returning w.simulation_id, w.slot, p.user_id, w.status`);
+    update simulation_sweeps set status = case when attempts < ${mostAttempts} then 'queued' else 'failed' end,
+      reason = case when attempts < ${mostAttempts} then null else ${JSON.stringify(reason)}::jsonb end, runner = null
+    where status = 'running' and heartbeat_at < now() - make_interval(secs => ${silenceSeconds})
+    returning simulation_id, slot, user_id, status`);
 }

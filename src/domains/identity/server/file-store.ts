@@ -18,6 +18,6 @@ export function fileOf(on: Queries, userId: string, id: string): Promise<StoredF
   );
 }
 
-export function deleteFile(on: Queries, id: string): Promise<number> {
-  return on.run(sql`delete from files where id = ${id}`);
+export function deleteFile(on: Queries, userId: string, id: string): Promise<number> {
+  return on.run(sql`delete from files where user_id = ${userId} and id = ${id}`);
 }

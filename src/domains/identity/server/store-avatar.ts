@@ -28,7 +28,7 @@ export async function storeAvatar(context: Context, { body }: CallInput<typeof u
     if (!user) throw notFound();
     await insertFile(tx, { id, userId, purpose: 'avatar', content_type: 'image/png', bytes, at });
     await setAvatar(tx, userId, id, at);
-    if (user.avatar_id) await deleteFile(tx, user.avatar_id);
+    if (user.avatar_id) await deleteFile(tx, userId, user.avatar_id);
   });
   return { data: { avatar: `/api/avatars/${id}` } };
 }

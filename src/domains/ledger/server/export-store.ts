@@ -6,7 +6,6 @@ export function everyTransactionOf(on: Queries, userId: string): Promise<object[
   return on.many(sql`
     select t.id, t.portfolio_id, t.holding_id as asset_value_id, t.type, t.day, t.time, t.units as amount, t.price, t.total,
       c.title as currency, t.fee, t.tax, t.to_total, tc.title as to_currency, t.numerator, t.denominator, t.note, t.origin
-    from transactions t join portfolios p on p.id = t.portfolio_id
-    join currencies c on c.id = t.currency_id left join currencies tc on tc.id = t.to_currency_id
-    where p.user_id = ${userId} order by t.day, t.id`);
+    from transactions t join currencies c on c.id = t.currency_id left join currencies tc on tc.id = t.to_currency_id
+    where t.user_id = ${userId} order by t.day, t.id`);
 }

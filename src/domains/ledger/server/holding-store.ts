@@ -43,7 +43,7 @@ const named = sql`
   select h.*, i.id as instrument_id, hc.title as currency, i.ticker, i.names, i.isin, i.mic, i.country, i.slug, i.owner_id is not null as is_custom,
     i.class_id, k.slug as class_slug, k.names as class_names, i.subclass_id, s.slug as subclass_slug,
     s.names as subclass_names, c.title as price_currency, i.price_unit, i.nominal, i.source as instrument_source
-  from holdings h join portfolios p on p.id = h.portfolio_id
+  from holdings h
   join currencies hc on hc.id = h.currency_id
   join instruments own on own.id = h.instrument_id
   -- One's own instrument that was linked to the catalogue later is valued as what it was linked to.
@@ -55,22 +55,23 @@ const named = sql`
 /** Every holding of a user, or of one of their portfolios. */
 export function holdingsOf(on: Queries, userId: string, portfolioId?: string): Promise<NamedHolding[]> {
   const only = portfolioId ? sql`and h.portfolio_id = ${portfolioId}` : sql``;
-  return on.many<NamedHolding>(sql`${named} where p.user_id = ${userId} ${only} order by h.created_at, h.id`);
+  return on.many<NamedHolding>(sql`${named} where h.user_id = ${userId} ${only} order by h.created_at, h.id`);
 }
 
 export function holdingById(on: Queries, id: string, userId: string): Promise<NamedHolding | undefined> {
-  return on.maybe<NamedHolding>(sql`${named} where h.id = ${id} and p.user_id = ${userId}`);
+  return on.maybe<NamedHolding>(sql`${named} where h.user_id = ${userId} and h.id = ${id}`);
 }
 
 /** The holding of an instrument in a portfolio that no broker keeps. */
 export function ownHolding(
   on: Queries,
+  userId: string,
   portfolioId: string,
   instrumentId: string,
 ): Promise<HoldingRow | undefined> {
   return on.maybe<HoldingRow>(sql`
     select h.*, c.title as currency from holdings h join currencies c on c.id = h.currency_id
-    where h.portfolio_id = ${portfolioId} and h.broker_id is null and ${instrumentId} in (
+    where h.user_id = ${userId} and h.portfolio_id = ${portfolioId} and h.broker_id is null and ${instrumentId} in (
       h.instrument_id, (select replaced_by from instruments i where i.id = h.instrument_id)) limit 1`);
 }
 
@@ -94,11 +95,12 @@ export type NewHolding = {
   created_at: Date;
 };
 
-export async function insertHoldings(tx: Tx, holdings: NewHolding[]): Promise<void> {
+/** Into portfolios of one person. */
+export async function insertHoldings(tx: Tx, userId: string, holdings: NewHolding[]): Promise<void> {
   if (holdings.length === 0) return;
   await tx.run(sql`
-    insert into holdings (id, portfolio_id, instrument_id, currency_id, notify_email, notify_sms, created_at)
-    select * from unnest(${holdings.map((row) => row.id)}::uuid[], ${holdings.map((row) => row.portfolio_id)}::uuid[],
+    insert into holdings (user_id, id, portfolio_id, instrument_id, currency_id, notify_email, notify_sms, created_at)
+    select ${userId}, * from unnest(${holdings.map((row) => row.id)}::uuid[], ${holdings.map((row) => row.portfolio_id)}::uuid[],
       ${holdings.map((row) => row.instrument_id)}::uuid[], ${holdings.map((row) => row.currency_id)}::uuid[],
       ${holdings.map((row) => row.notify_email)}::boolean[], ${holdings.map((row) => row.notify_sms)}::boolean[],
       ${holdings.map((row) => row.created_at)}::timestamptz[])`);
@@ -106,42 +108,56 @@ export async function insertHoldings(tx: Tx, holdings: NewHolding[]): Promise<vo
 
 export function changeHolding(
   tx: Tx,
+  userId: string,
   id: string,
   fields: { currency_id: string; notify_email: boolean; notify_sms: boolean },
 ): Promise<number> {
   return tx.run(sql`
     update holdings set currency_id = ${fields.currency_id}, notify_email = ${fields.notify_email},
-      notify_sms = ${fields.notify_sms}, version = version + 1 where id = ${id}`);
+      notify_sms = ${fields.notify_sms}, version = version + 1 where user_id = ${userId} and id = ${id}`);
 }
 
-export async function removeHolding(tx: Tx, id: string): Promise<number> {
-  const removed = await tx.run(sql`delete from transactions where holding_id = ${id}`);
-  await tx.run(sql`delete from holdings where id = ${id}`);
+export async function removeHolding(tx: Tx, userId: string, id: string): Promise<number> {
+  const removed = await tx.run(
+    sql`delete from transactions where user_id = ${userId} and holding_id = ${id}`,
+  );
+  await tx.run(sql`delete from holdings where user_id = ${userId} and id = ${id}`);
   return removed;
 }
 
 /** A holding that a transaction created and that lost its last one is gone with it. */
-export function removeEmptyHoldings(tx: Tx, ids: string[]): Promise<number> {
+export function removeEmptyHoldings(tx: Tx, userId: string, ids: string[]): Promise<number> {
   return tx.run(sql`
-    delete from holdings h where h.id = any(${ids}::uuid[]) and h.broker_id is null
-      and not exists (select from transactions t where t.holding_id = h.id)`);
+    delete from holdings h where h.user_id = ${userId} and h.id = any(${ids}::uuid[]) and h.broker_id is null
+      and not exists (select from transactions t where t.user_id = h.user_id and t.holding_id = h.id)`);
 }
 
 /** A holding of one purchase is in that purchase's currency; its form shows that purchase, so it is another version too. */
-export function followOpening(tx: Tx, ids: string[]): Promise<number> {
+export function followOpening(tx: Tx, userId: string, ids: string[]): Promise<number> {
   return tx.run(sql`
-    update holdings h set currency_id = t.currency_id, version = h.version + 1 from transactions t
-    where h.id = any(${ids}::uuid[]) and t.holding_id = h.id and t.type = 'buy' and h.broker_id is null
-      and not exists (select from transactions o where o.holding_id = h.id and o.id <> t.id)`);
+    update holdings h set currency_id = opening.currency_id, version = h.version + 1 from (
+      select wanted.id, (array_agg(t.currency_id))[1] as currency_id
+      from unnest(${ids}::uuid[]) as wanted (id) cross join lateral (
+        select type, currency_id from transactions where user_id = ${userId} and holding_id = wanted.id limit 2) t
+      group by wanted.id having count(*) = 1 and bool_and(t.type = 'buy')
+    ) opening
+    where h.user_id = ${userId} and h.id = opening.id and h.broker_id is null`);
 }
 
 /** Whatever was computed from these holdings and portfolios is stale from now on. */
-export async function touchLedger(tx: Tx, portfolioIds: string[], holdingIds: string[]): Promise<void> {
+export async function touchLedger(
+  tx: Tx,
+  userId: string,
+  portfolioIds: string[],
+  holdingIds: string[],
+): Promise<void> {
   await tx.run(sql`
-    update portfolios set ledger_version = ledger_version + 1 where id = any(${portfolioIds}::uuid[])`);
+    update portfolios set ledger_version = ledger_version + 1
+    where user_id = ${userId} and id = any(${portfolioIds}::uuid[])`);
   if (holdingIds.length)
     await tx.run(sql`
-      update holdings set ledger_version = ledger_version + 1 where id = any(${holdingIds}::uuid[])`);
+      update holdings set ledger_version = ledger_version + 1
+      where user_id = ${userId} and id = any(${holdingIds}::uuid[])`);
 }
 
 /**
@@ -154,7 +170,7 @@ export async function ledgerStamp(on: Queries, userId: string): Promise<string> 
         from portfolios p where p.user_id = ${userId}), '')
       || ' ' || coalesce((select md5(string_agg(concat_ws('.', h.id, h.version, h.ledger_version, h.is_valid, i.replaced_by, i.ticker,
           i.names, i.class_id, i.subclass_id, i.currency_id), ' ' order by h.id))
-        from holdings h join portfolios p on p.id = h.portfolio_id join instruments i on i.id = h.instrument_id
-        where p.user_id = ${userId}), '') as stamp`);
+        from holdings h join instruments i on i.id = h.instrument_id
+        where h.user_id = ${userId}), '') as stamp`);
   return stamp;
 }

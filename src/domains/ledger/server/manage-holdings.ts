@@ -60,12 +60,13 @@ export async function createHolding(context: Context, { body }: CallInput<typeof
   return database.transaction(async (tx) => {
     const [portfolio] = await lockPortfolios(tx, [body.portfolio_id], userId);
     if (!portfolio) throw invalid({ portfolio_id: ['portfolioError'] });
-    const twin = body.submission_id && (await transactionOfSubmission(tx, portfolio.id, body.submission_id));
+    const twin =
+      body.submission_id && (await transactionOfSubmission(tx, userId, portfolio.id, body.submission_id));
     if (twin) return { data: { id: twin.holding_id!, transaction_id: twin.id } };
-    const known = await ownHolding(tx, portfolio.id, instrument!.id);
+    const known = await ownHolding(tx, userId, portfolio.id, instrument!.id);
     const id = known?.id ?? newId();
     if (!known)
-      await insertHoldings(tx, [
+      await insertHoldings(tx, userId, [
         {
           id,
           portfolio_id: portfolio.id,
@@ -79,6 +80,7 @@ export async function createHolding(context: Context, { body }: CallInput<typeof
     const transactionId = newId();
     await insertTransactions(
       tx,
+      userId,
       [
         {
           id: transactionId,
@@ -105,7 +107,7 @@ export async function createHolding(context: Context, { body }: CallInput<typeof
       ],
       clock.now(),
     );
-    await touchLedger(tx, [portfolio.id], [id]);
+    await touchLedger(tx, userId, [portfolio.id], [id]);
     await events.publish(tx, userPortfolioChanged.of(userId));
     return { data: { id, transaction_id: transactionId } };
   });
@@ -133,12 +135,12 @@ export async function updateHolding(context: Context, { params, body }: CallInpu
     if (body.version !== undefined && body.version !== holding.version)
       throw new Failure({ kind: 'conflict', current: await conflicting(tx, holding, userId) });
     await changeOpening(tx, context, holding, { ...body, day });
-    await changeHolding(tx, holding.id, {
+    await changeHolding(tx, userId, holding.id, {
       currency_id: body.currency_id ?? holding.currency_id,
       notify_email: body.notifications?.email ?? holding.notify_email,
       notify_sms: body.notifications?.sms ?? holding.notify_sms,
     });
-    await touchLedger(tx, [holding.portfolio_id], [holding.id]);
+    await touchLedger(tx, userId, [holding.portfolio_id], [holding.id]);
     await events.publish(tx, userPortfolioChanged.of(userId));
   });
   return isDone;
@@ -156,7 +158,8 @@ async function changeOpening(
     (field) => changes[field] !== undefined,
   );
   if (touched.length === 0) return;
-  const opening = holding.broker_id ? undefined : await openingRow(tx, holding, actorOf(context).userId);
+  const { userId } = actorOf(context);
+  const opening = holding.broker_id ? undefined : await openingRow(tx, holding, userId);
   if (!opening) {
     const field = touched[0] === 'day' ? 'added_at' : touched[0]!;
     throw invalid({ [field]: ['readOnlyError'] });
@@ -169,7 +172,7 @@ async function changeOpening(
     day: changes.day ?? opening.day,
     fee: changes.fee ?? opening.fee,
   };
-  await changeTransaction(tx, changed, context.services.clock.now());
+  await changeTransaction(tx, userId, changed, context.services.clock.now());
 }
 
 async function openingRow(
@@ -177,7 +180,7 @@ async function openingRow(
   holding: NamedHolding,
   userId: string,
 ): Promise<StoredTransaction | undefined> {
-  const id = await openingOf(tx, holding.id);
+  const id = await openingOf(tx, userId, holding.id);
   return id ? (await transactionsById(tx, [id], userId))[0] : undefined;
 }
 
@@ -204,8 +207,8 @@ export async function deleteHolding(context: Context, { params }: CallInput<type
     await lockPortfolios(tx, [seen.portfolio_id], userId);
     const holding = await holdingById(tx, params.id, userId);
     if (!holding) throw notFound();
-    const removed = await removeHolding(tx, holding.id);
-    await touchLedger(tx, [holding.portfolio_id], []);
+    const removed = await removeHolding(tx, userId, holding.id);
+    await touchLedger(tx, userId, [holding.portfolio_id], []);
     await events.publish(tx, userPortfolioChanged.of(userId));
     return removed;
   });

@@ -1,7 +1,7 @@
 import type { CallInput } from '../../../foundation/contract.ts';
 import { Failure, invalid, notFound } from '../../../foundation/failure.ts';
 import { isId, newId } from '../../../foundation/ids.ts';
-import type { Queries } from '../../../platform/database/database.ts';
+import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { limitsOf } from '../../billing/server/subscriptions.ts';
 import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
@@ -21,6 +21,7 @@ import {
   type PortfolioRow,
   portfolioById,
   portfolioOfSubmission,
+  removeEveryPortfolio,
   removePortfolio,
 } from './portfolio-store.ts';
 
@@ -102,11 +103,16 @@ export function updatePortfolio(life: readonly PortfolioLife[]) {
       if (!current.notify_sms) refuseSms(fields, limits.sms);
       if (current.is_virtual && !fields.is_virtual)
         for (const { becomesReal } of life) await becomesReal(tx, context, params.id);
-      await changePortfolio(tx, params.id, fields, clock.now());
+      await changePortfolio(tx, userId, params.id, fields, clock.now());
       await events.publish(tx, userPortfolioChanged.of(userId));
     });
     return { data: portfolioOutput((await portfolioById(database, params.id, userId))!) };
   };
+}
+
+/** Before the rest of an account: an instrument of one's own cannot go while a portfolio holds it. */
+export async function forgetPortfolios(tx: Tx, user: { id: string }): Promise<void> {
+  await removeEveryPortfolio(tx, user.id);
 }
 
 export async function deletePortfolio(context: Context, { params }: CallInput<typeof deleteCall>) {
@@ -116,7 +122,7 @@ export async function deletePortfolio(context: Context, { params }: CallInput<ty
   const transactions = await database.transaction(async (tx) => {
     const [current] = await lockPortfolios(tx, [params.id], userId);
     if (!current) throw notFound();
-    const removed = await removePortfolio(tx, params.id);
+    const removed = await removePortfolio(tx, userId, params.id);
     await events.publish(tx, userPortfolioChanged.of(userId));
     return removed;
   });

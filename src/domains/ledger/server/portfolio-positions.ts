@@ -42,9 +42,10 @@ export async function portfolioPositions(context: Context, portfolioId: string):
   const [rows, cashRows] = await Promise.all([
     rowsOfHoldings(
       database,
+      userId,
       holdings.map((holding) => holding.id),
     ),
-    cashRowsOf(database, [portfolio.id]),
+    cashRowsOf(database, userId, [portfolio.id]),
   ]);
   const balances = portfolio.follows_cash
     ? cashBalances([...cashRows.get(portfolio.id)!, ...[...rows.values()].flat()])

@@ -82,20 +82,31 @@ export function insertPortfolio(
 }
 
 /** Its lot method or cash may have changed, so what was computed from its ledger is stale too. */
-export function changePortfolio(tx: Tx, id: string, fields: PortfolioFields, at: Date): Promise<number> {
+export function changePortfolio(
+  tx: Tx,
+  userId: string,
+  id: string,
+  fields: PortfolioFields,
+  at: Date,
+): Promise<number> {
   return tx.run(sql`
     update portfolios set name = ${fields.name}, currency_id = ${fields.currency_id}, is_virtual = ${fields.is_virtual},
       lot_method = ${fields.lot_method}, follows_cash = ${fields.follows_cash}, notify_email = ${fields.notify_email},
       notify_sms = ${fields.notify_sms}, version = version + 1, ledger_version = ledger_version + 1, updated_at = ${at}
-    where id = ${id}`);
+    where user_id = ${userId} and id = ${id}`);
 }
 
-export async function removePortfolio(tx: Tx, id: string): Promise<number> {
+export async function removePortfolio(tx: Tx, userId: string, id: string): Promise<number> {
   const { count } = await tx.one<{ count: number }>(
-    sql`select count(*) from transactions where portfolio_id = ${id}`,
+    sql`select count(*) from transactions where user_id = ${userId} and portfolio_id = ${id}`,
   );
-  await tx.run(sql`delete from portfolios where id = ${id}`);
+  await tx.run(sql`delete from portfolios where user_id = ${userId} and id = ${id}`);
   return count;
+}
+
+/** All of them, with everything in them. */
+export function removeEveryPortfolio(tx: Tx, userId: string): Promise<number> {
+  return tx.run(sql`delete from portfolios where user_id = ${userId}`);
 }
 
 export function currencyExists(on: Queries, id: string): Promise<object | undefined> {

@@ -12,12 +12,14 @@ import { rowsOfHoldings } from './transaction-store.ts';
 /** Splits a feed knows of assets that were held that day, without a row of their own yet (rule L-9). */
 export async function listProposedSplits(context: Context) {
   const { database, clock } = context.services;
-  const holdings = await holdingsOf(database, actorOf(context).userId);
+  const { userId } = actorOf(context);
+  const holdings = await holdingsOf(database, userId);
   const today = dayInWarsaw(clock.now());
   const [splits, rows] = await Promise.all([
     splitsOf(database, [...new Set(holdings.map((holding) => holding.instrument_id))]),
     rowsOfHoldings(
       database,
+      userId,
       holdings.map((holding) => holding.id),
     ),
   ]);

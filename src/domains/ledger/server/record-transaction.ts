@@ -60,7 +60,7 @@ async function holdingFor(tx: Tx, context: Context, body: Body): Promise<string 
   if (!body.asset_id) return null;
   const instrument = isId(body.asset_id) ? await instrumentById(tx, body.asset_id, userId) : undefined;
   if (!instrument) throw invalid({ asset_value_id: ['assetError'] });
-  const known = await ownHolding(tx, body.portfolio_id, instrument.id);
+  const known = await ownHolding(tx, userId, body.portfolio_id, instrument.id);
   if (known) return known.id;
   if (!bringsUnits.has(body.type)) {
     const taken = body.type === 'sell' || body.type === 'transfer-out';
@@ -69,7 +69,7 @@ async function holdingFor(tx: Tx, context: Context, body: Body): Promise<string 
       : invalid({ asset_value_id: ['assetError'] });
   }
   const id = newId();
-  await insertHoldings(tx, [
+  await insertHoldings(tx, userId, [
     {
       id,
       portfolio_id: body.portfolio_id,
@@ -101,9 +101,9 @@ function rowOf(body: Body, id: string, holdingId: string | null, kept?: StoredTr
 }
 
 /** A split applies once for a holding and day (rule L-9): the same one again is that one, another one is refused. */
-async function sameSplit(tx: Tx, row: NewTransaction) {
+async function sameSplit(tx: Tx, userId: string, row: NewTransaction) {
   if (row.type !== 'split') return undefined;
-  const known = await splitOn(tx, row.holding_id!, row.day, row.id);
+  const known = await splitOn(tx, userId, row.holding_id!, row.day, row.id);
   if (!known) return undefined;
   const [before, after] = [
     times(decimal(known.numerator), decimal(row.denominator!)),
@@ -124,16 +124,17 @@ export async function createTransaction(context: Context, { body }: CallInput<ty
   return database.transaction(async (tx) => {
     const [portfolio] = await lockPortfolios(tx, [body.portfolio_id], userId);
     if (!portfolio) throw invalid({ portfolio_id: ['portfolioError'] });
-    const twin = body.submission_id && (await transactionOfSubmission(tx, portfolio.id, body.submission_id));
+    const twin =
+      body.submission_id && (await transactionOfSubmission(tx, userId, portfolio.id, body.submission_id));
     if (twin) return saved(twin.id, twin.holding_id, twin.version);
     const holdingId = await holdingFor(tx, context, body);
     const row = rowOf(body, newId(), holdingId);
-    const same = await sameSplit(tx, row);
+    const same = await sameSplit(tx, userId, row);
     if (same) return saved(same.id, holdingId, same.version);
-    await insertTransactions(tx, [row], clock.now());
+    await insertTransactions(tx, userId, [row], clock.now());
     const holdings = holdingId ? [holdingId] : [];
-    await refuseOverdraft(tx, holdings, row.id);
-    await touchLedger(tx, [portfolio.id], holdings);
+    await refuseOverdraft(tx, userId, holdings, row.id);
+    await touchLedger(tx, userId, [portfolio.id], holdings);
     await events.publish(tx, userPortfolioChanged.of(userId));
     return saved(row.id, holdingId, 1);
   });
@@ -157,14 +158,15 @@ export async function updateTransaction(context: Context, { params, body }: Call
     if (current.origin === 'broker') throw invalid({ type: ['readOnlyError'] });
     const holdingId = await holdingFor(tx, context, body);
     const row = rowOf(body, current.id, holdingId, current);
-    if (await sameSplit(tx, row)) throw twoSplits();
-    await changeTransaction(tx, row, clock.now());
+    if (await sameSplit(tx, userId, row)) throw twoSplits();
+    await changeTransaction(tx, userId, row, clock.now());
     const holdings = [...new Set([current.holding_id, holdingId])].filter((id) => id !== null);
-    await refuseOverdraft(tx, holdings, current.id);
-    await removeEmptyHoldings(tx, holdings);
-    await followOpening(tx, holdings);
+    await refuseOverdraft(tx, userId, holdings, current.id);
+    await removeEmptyHoldings(tx, userId, holdings);
+    await followOpening(tx, userId, holdings);
     await touchLedger(
       tx,
+      userId,
       locked.map((portfolio) => portfolio.id),
       holdings,
     );

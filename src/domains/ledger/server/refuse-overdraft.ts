@@ -10,9 +10,14 @@ import { rowsOfHoldings } from './transaction-store.ts';
  * Refuses a ledger in which some day would end below zero units (rule L-3): after the write, inside its transaction,
  * with the portfolio locked, so that what is checked is what is committed. Names the most the changed row may take.
  */
-export async function refuseOverdraft(tx: Tx, holdingIds: string[], changedId: string | null): Promise<void> {
+export async function refuseOverdraft(
+  tx: Tx,
+  userId: string,
+  holdingIds: string[],
+  changedId: string | null,
+): Promise<void> {
   if (holdingIds.length === 0) return;
-  for (const rows of (await rowsOfHoldings(tx, holdingIds)).values()) {
+  for (const rows of (await rowsOfHoldings(tx, userId, holdingIds)).values()) {
     const changed = rows.find((row) => row.id === changedId);
     if (firstOutgrown(rows))
       throw invalid({ [changed?.type === 'split' ? 'numerator' : 'amount']: ['maxValueError'] });

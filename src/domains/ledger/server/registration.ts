@@ -7,7 +7,7 @@ import { exportLedger } from './export-ledger.ts';
 import { heldInstruments as readHeldInstruments } from './holding-store.ts';
 import { portfolioChanged } from './ledger-events.ts';
 import { createHolding, deleteHolding, updateHolding } from './manage-holdings.ts';
-import { createPortfolio, deletePortfolio, updatePortfolio } from './manage-portfolios.ts';
+import { createPortfolio, deletePortfolio, forgetPortfolios, updatePortfolio } from './manage-portfolios.ts';
 import { portfolioLife } from './portfolio-life.ts';
 import { listProposedSplits } from './proposed-splits.ts';
 import { createTransaction, updateTransaction } from './record-transaction.ts';
@@ -31,7 +31,7 @@ export const ledger: Registration = {
   ],
   events: [portfolioChanged],
   fills: [
-    accountLife.with({ exported: exportLedger, seedsDemo: seedDemoPortfolios }),
+    accountLife.with({ removed: forgetPortfolios, exported: exportLedger, seedsDemo: seedDemoPortfolios }),
     heldInstruments.with(readHeldInstruments),
   ],
 };

@@ -56,18 +56,20 @@ async function finish(
   portfolios: Iterable<string>,
   holdings: string[],
 ): Promise<void> {
-  await refuseOverdraft(tx, holdings, null);
-  await removeEmptyHoldings(tx, holdings);
-  await followOpening(tx, holdings);
-  await touchLedger(tx, [...new Set(portfolios)], holdings);
-  await context.services.events.publish(tx, userPortfolioChanged.of(actorOf(context).userId));
+  const { userId } = actorOf(context);
+  await refuseOverdraft(tx, userId, holdings, null);
+  await removeEmptyHoldings(tx, userId, holdings);
+  await followOpening(tx, userId, holdings);
+  await touchLedger(tx, userId, [...new Set(portfolios)], holdings);
+  await context.services.events.publish(tx, userPortfolioChanged.of(userId));
 }
 
 export async function deleteTransaction(context: Context, { params }: CallInput<typeof deleteCall>) {
   if (!isId(params.id)) throw notFound();
+  const { userId } = actorOf(context);
   await context.services.database.transaction(async (tx) => {
-    const rows = await lockRows(tx, [params.id], actorOf(context).userId);
-    await removeTransactions(tx, [params.id]);
+    const rows = await lockRows(tx, [params.id], userId);
+    await removeTransactions(tx, userId, [params.id]);
     await finish(
       tx,
       context,
@@ -91,9 +93,9 @@ export async function changeTransactions(context: Context, { body }: CallInput<t
     const rows = await lockRows(tx, ids, userId, target);
     // A note changes nothing that is reckoned.
     let holdings = body.action === 'note' ? [] : holdingsOfRows(rows);
-    if (body.action === 'delete') await removeTransactions(tx, ids);
+    if (body.action === 'delete') await removeTransactions(tx, userId, ids);
     else if (body.action === 'note')
-      await annotateTransactions(tx, ids, body.note?.trim() || null, clock.now());
+      await annotateTransactions(tx, userId, ids, body.note?.trim() || null, clock.now());
     else holdings = [...new Set([...holdings, ...(await move(tx, context, rows, target!))])];
     await finish(
       tx,
@@ -108,7 +110,8 @@ export async function changeTransactions(context: Context, { body }: CallInput<t
 /** Puts rows under the target's holding of the same instrument, made if it is not there yet. */
 async function move(tx: Tx, context: Context, rows: StoredTransaction[], target: string): Promise<string[]> {
   const { clock } = context.services;
-  const known = await holdingsOf(tx, actorOf(context).userId);
+  const { userId } = actorOf(context);
+  const known = await holdingsOf(tx, userId);
   const byId = new Map(known.map((holding) => [holding.id, holding]));
   const inTarget = new Map(
     known
@@ -122,15 +125,16 @@ async function move(tx: Tx, context: Context, rows: StoredTransaction[], target:
   // A broker's holding and one's own of the same instrument become one.
   const fresh = [...new Map(missing.map((holding) => [holding.instrument_id, holding])).values()];
   for (const holding of fresh) inTarget.set(holding.instrument_id, holding.id);
-  await insertHoldings(tx, fresh);
+  await insertHoldings(tx, userId, fresh);
   const moves = rows.map((row) => ({
     id: row.id,
     portfolioId: target,
     holdingId: row.holding_id && inTarget.get(byId.get(row.holding_id)!.instrument_id)!,
   }));
-  await moveTransactions(tx, moves, clock.now());
+  await moveTransactions(tx, userId, moves, clock.now());
   await dropRepeatedSplits(
     tx,
+    userId,
     rows.filter((row) => row.type === 'split').map((row) => row.id),
   );
   return moves.flatMap((each) => each.holdingId ?? []);

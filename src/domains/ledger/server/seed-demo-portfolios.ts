@@ -52,11 +52,11 @@ export async function seedDemoPortfolios(tx: Tx, services: Services, user: { id:
         },
       ]),
     );
-    await insertHoldings(tx, [...holdings.values()]);
+    await insertHoldings(tx, user.id, [...holdings.values()]);
     const stored = rows.map((row, rank) =>
       storedRow(row, rank, portfolioId, (row.key && holdings.get(row.key)?.id) ?? null, currencies),
     );
-    await insertTransactions(tx, stored, now);
+    await insertTransactions(tx, user.id, stored, now);
   }
 }
 

@@ -84,19 +84,30 @@ const bare = sql`t.id, t.holding_id, t.type, t.day - date '1970-01-01' as day_nu
 const withCurrencies = sql`join currencies c on c.id = t.currency_id left join currencies tc on tc.id = t.to_currency_id`;
 
 /** The rows of each of these holdings. */
-export async function rowsOfHoldings(on: Queries, ids: string[]): Promise<Map<string, LedgerRow[]>> {
+export async function rowsOfHoldings(
+  on: Queries,
+  userId: string,
+  ids: string[],
+): Promise<Map<string, LedgerRow[]>> {
+  // One holding after the other: planned for people with few rows, a list of holdings would be looked for among all rows
+  // of somebody who has many.
   const rows = await on.many<BareRow>(sql`
-    select ${bare} from transactions t ${withCurrencies} where t.holding_id = any(${ids}::uuid[])`);
+    select ${bare} from unnest(${ids}::uuid[]) as wanted (id) cross join lateral (
+      select * from transactions where user_id = ${userId} and holding_id = wanted.id offset 0) t ${withCurrencies}`);
   const byHolding = new Map<string, LedgerRow[]>(ids.map((id) => [id, []]));
   for (const row of rows) byHolding.get(row.holding_id!)!.push(ledgerRow(row));
   return byHolding;
 }
 
 /** The rows of portfolios that belong to no asset: deposits, withdrawals, exchanges, portfolio-wide fees. */
-export async function cashRowsOf(on: Queries, portfolioIds: string[]): Promise<Map<string, LedgerRow[]>> {
+export async function cashRowsOf(
+  on: Queries,
+  userId: string,
+  portfolioIds: string[],
+): Promise<Map<string, LedgerRow[]>> {
   const rows = await on.many<BareRow & { portfolio_id: string }>(sql`
     select ${bare}, t.portfolio_id from transactions t ${withCurrencies}
-    where t.portfolio_id = any(${portfolioIds}::uuid[]) and t.holding_id is null`);
+    where t.user_id = ${userId} and t.portfolio_id = any(${portfolioIds}::uuid[]) and t.holding_id is null`);
   const byPortfolio = new Map<string, LedgerRow[]>(portfolioIds.map((id) => [id, []]));
   for (const row of rows) byPortfolio.get(row.portfolio_id)!.push(ledgerRow(row));
   return byPortfolio;
@@ -104,30 +115,35 @@ export async function cashRowsOf(on: Queries, portfolioIds: string[]): Promise<M
 
 export function transactionsById(on: Queries, ids: string[], userId: string): Promise<StoredTransaction[]> {
   return on.many<StoredTransaction>(sql`
-    select t.*, tc.title as to_currency from transactions t join portfolios p on p.id = t.portfolio_id
-    left join currencies tc on tc.id = t.to_currency_id
-    where t.id = any(${ids}::uuid[]) and p.user_id = ${userId}`);
+    select t.*, tc.title as to_currency from transactions t left join currencies tc on tc.id = t.to_currency_id
+    where t.user_id = ${userId} and t.id = any(${ids}::uuid[])`);
 }
 
 export function transactionOfSubmission(
   on: Queries,
+  userId: string,
   portfolioId: string,
   submissionId: string,
 ): Promise<{ id: string; holding_id: string | null; version: number } | undefined> {
   return on.maybe(sql`
     select id, holding_id, version from transactions
-    where portfolio_id = ${portfolioId} and submission_id = ${submissionId}`);
+    where user_id = ${userId} and portfolio_id = ${portfolioId} and submission_id = ${submissionId}`);
 }
 
 export type NewTransaction = Omit<StoredTransaction, 'version' | 'created_at' | 'updated_at' | 'to_currency'>;
 
-/** Many at once, in one statement. */
-export async function insertTransactions(tx: Tx, rows: NewTransaction[], at: Date): Promise<void> {
+/** Many of one person at once, in one statement. */
+export async function insertTransactions(
+  tx: Tx,
+  userId: string,
+  rows: NewTransaction[],
+  at: Date,
+): Promise<void> {
   if (rows.length === 0) return;
   await tx.run(sql`
-    insert into transactions (id, portfolio_id, holding_id, type, day, time, rank, units, price, total, currency_id, fee,
+    insert into transactions (user_id, id, portfolio_id, holding_id, type, day, time, rank, units, price, total, currency_id, fee,
       tax, to_total, to_currency_id, numerator, denominator, note, origin, submission_id, created_at, updated_at)
-    select *, ${at}, ${at} from unnest(
+    select ${userId}, *, ${at}, ${at} from unnest(
       ${rows.map((row) => row.id)}::uuid[], ${rows.map((row) => row.portfolio_id)}::uuid[],
       ${rows.map((row) => row.holding_id)}::uuid[], ${rows.map((row) => row.type)}::text[],
       ${rows.map((row) => row.day)}::date[], ${rows.map((row) => row.time)}::time[],
@@ -140,7 +156,7 @@ export async function insertTransactions(tx: Tx, rows: NewTransaction[], at: Dat
       ${rows.map((row) => row.origin)}::text[], ${rows.map((row) => row.submission_id)}::uuid[])`);
 }
 
-export function changeTransaction(tx: Tx, row: NewTransaction, at: Date): Promise<number> {
+export function changeTransaction(tx: Tx, userId: string, row: NewTransaction, at: Date): Promise<number> {
   return tx.run(sql`
     update transactions set portfolio_id = ${row.portfolio_id}, holding_id = ${row.holding_id}, type = ${row.type},
       day = ${row.day}, time = ${row.time}, units = ${row.units}, price = ${row.price}, total = ${row.total},
@@ -148,16 +164,17 @@ export function changeTransaction(tx: Tx, row: NewTransaction, at: Date): Promis
       to_currency_id = ${row.to_currency_id}, numerator = ${row.numerator}, denominator = ${row.denominator},
       note = ${row.note}, version = version + 1, updated_at = ${at},
       submission_id = case when portfolio_id = ${row.portfolio_id} then submission_id end
-    where id = ${row.id}`);
+    where user_id = ${userId} and id = ${row.id}`);
 }
 
-export function removeTransactions(tx: Tx, ids: string[]): Promise<number> {
-  return tx.run(sql`delete from transactions where id = any(${ids}::uuid[])`);
+export function removeTransactions(tx: Tx, userId: string, ids: string[]): Promise<number> {
+  return tx.run(sql`delete from transactions where user_id = ${userId} and id = any(${ids}::uuid[])`);
 }
 
 /** The mark of a submission stays behind: it is unique in its portfolio alone. */
 export function moveTransactions(
   tx: Tx,
+  userId: string,
   moves: { id: string; portfolioId: string; holdingId: string | null }[],
   at: Date,
 ): Promise<number> {
@@ -167,39 +184,48 @@ export function moveTransactions(
       submission_id = case when t.portfolio_id = given.portfolio_id then t.submission_id end
     from unnest(${moves.map((move) => move.id)}::uuid[], ${moves.map((move) => move.portfolioId)}::uuid[],
       ${moves.map((move) => move.holdingId)}::uuid[]) as given (id, portfolio_id, holding_id)
-    where t.id = given.id`);
+    where t.user_id = ${userId} and t.id = given.id`);
 }
 
 /** The split a holding has on a day, other than the one named. */
 export function splitOn(
   on: Queries,
+  userId: string,
   holdingId: string,
   day: string,
   exceptId: string | null,
 ): Promise<{ id: string; numerator: string; denominator: string; version: number } | undefined> {
   return on.maybe(sql`
     select id, numerator, denominator, version from transactions
-    where holding_id = ${holdingId} and day = ${day} and type = 'split' and id is distinct from ${exceptId}::uuid limit 1`);
+    where user_id = ${userId} and holding_id = ${holdingId} and day = ${day} and type = 'split'
+      and id is distinct from ${exceptId}::uuid limit 1`);
 }
 
 /** Of these splits the ones whose holding has the same one of that day already: where two holdings became one. */
-export function dropRepeatedSplits(tx: Tx, ids: string[]): Promise<number> {
+export function dropRepeatedSplits(tx: Tx, userId: string, ids: string[]): Promise<number> {
   return tx.run(sql`
-    delete from transactions t where t.id = any(${ids}::uuid[]) and t.type = 'split' and exists (
-      select from transactions o where o.holding_id = t.holding_id and o.day = t.day and o.type = 'split'
+    delete from transactions t where t.user_id = ${userId} and t.id = any(${ids}::uuid[]) and t.type = 'split' and exists (
+      select from transactions o where o.user_id = t.user_id and o.holding_id = t.holding_id and o.day = t.day and o.type = 'split'
         and o.numerator * t.denominator = o.denominator * t.numerator
         and o.id <> t.id and (o.id < t.id or o.id <> all(${ids}::uuid[])))`);
 }
 
-export function annotateTransactions(tx: Tx, ids: string[], note: string | null, at: Date): Promise<number> {
+export function annotateTransactions(
+  tx: Tx,
+  userId: string,
+  ids: string[],
+  note: string | null,
+  at: Date,
+): Promise<number> {
   return tx.run(sql`
-    update transactions set note = ${note}, version = version + 1, updated_at = ${at} where id = any(${ids}::uuid[])`);
+    update transactions set note = ${note}, version = version + 1, updated_at = ${at}
+    where user_id = ${userId} and id = any(${ids}::uuid[])`);
 }
 
 /** The purchase a holding consists of, if it consists of nothing else. */
-export async function openingOf(on: Queries, holdingId: string): Promise<string | undefined> {
+export async function openingOf(on: Queries, userId: string, holdingId: string): Promise<string | undefined> {
   const rows = await on.many<{ id: string; type: string }>(
-    sql`select id, type from transactions where holding_id = ${holdingId} limit 2`,
+    sql`select id, type from transactions where user_id = ${userId} and holding_id = ${holdingId} limit 2`,
   );
   return rows.length === 1 && rows[0]!.type === 'buy' ? rows[0]!.id : undefined;
 }
@@ -207,7 +233,6 @@ export async function openingOf(on: Queries, holdingId: string): Promise<string 
 /** Transactions whose note contains a text; `lodz` finds `Łódź`, as in the names beside it. */
 export async function notedTransactions(on: Queries, userId: string, text: string): Promise<string[]> {
   const rows = await on.many<{ id: string }>(sql`
-    select t.id from transactions t join portfolios p on p.id = t.portfolio_id
-    where p.user_id = ${userId} and t.note is not null and ${contains(sql`t.note`, text)}`);
+    select id from transactions where user_id = ${userId} and note is not null and ${contains(sql`note`, text)}`);
   return rows.map((row) => row.id);
 }

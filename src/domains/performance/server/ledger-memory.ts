@@ -30,6 +30,7 @@ export class LedgerMemory {
 
   /** The books of holdings; one query for all that changed since they were kept. */
   async books(
+    userId: string,
     holdings: readonly NamedHolding[],
     portfolios: ReadonlyMap<string, PortfolioRow>,
   ): Promise<Map<string, Book>> {
@@ -44,6 +45,7 @@ export class LedgerMemory {
     if (stale.length === 0) return books;
     const rows = await rowsOfHoldings(
       this.#services.database,
+      userId,
       stale.map(({ holding }) => holding.id),
     );
     for (const { holding, stamp } of stale) {
@@ -56,7 +58,7 @@ export class LedgerMemory {
   }
 
   /** Rows that belong to no asset, by portfolio. */
-  async cashRows(portfolios: readonly PortfolioRow[]): Promise<Map<string, LedgerRow[]>> {
+  async cashRows(userId: string, portfolios: readonly PortfolioRow[]): Promise<Map<string, LedgerRow[]>> {
     const found = new Map<string, LedgerRow[]>();
     const stale: PortfolioRow[] = [];
     for (const portfolio of portfolios) {
@@ -67,6 +69,7 @@ export class LedgerMemory {
     if (stale.length === 0) return found;
     const rows = await cashRowsOf(
       this.#services.database,
+      userId,
       stale.map((portfolio) => portfolio.id),
     );
     for (const portfolio of stale) {

@@ -25,6 +25,7 @@ async function reckon(context: Context, currency: string | undefined) {
   const ledger = await valueLedger(context, { currency });
   const strategies = await strategiesOfPortfolios(
     database,
+    actorOf(context).userId,
     ledger.portfolios.map((portfolio) => portfolio.id),
   );
   return wholeList(portfolioOutputs(ledger, totalsOf(ledger), strategies, context.locale));

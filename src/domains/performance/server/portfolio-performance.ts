@@ -1,5 +1,5 @@
 import type { CallInput } from '../../../foundation/contract.ts';
-import type { Context } from '../../../platform/http/context.ts';
+import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { strategiesOfPortfolios } from '../../strategies/server/strategy-store.ts';
 import { historyOf } from '../../valuation/server/history-of.ts';
 import type {
@@ -60,7 +60,7 @@ async function reckon(context: Context, { params, query }: CallInput<typeof perf
   const ids = portfolios.map((portfolio) => portfolio.id);
   const [history, strategies] = await Promise.all([
     historyOf(context.services, total, historyOptions(ledger, query)),
-    isOne ? strategiesOfPortfolios(context.services.database, ids) : new Map(),
+    isOne ? strategiesOfPortfolios(context.services.database, actorOf(context).userId, ids) : new Map(),
   ]);
   const inScope = holdingsIn(ledger.holdings, portfolios);
   const [held, closed] = [true, false].map((wanted) =>

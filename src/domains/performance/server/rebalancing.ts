@@ -10,7 +10,7 @@ import {
   zero,
 } from '../../../foundation/decimal.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
-import type { Context } from '../../../platform/http/context.ts';
+import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
 import type { NamedHolding } from '../../ledger/server/holding-store.ts';
 import type { Coverage } from '../../strategies/coverage.ts';
@@ -27,7 +27,9 @@ export async function rebalancing(context: Context, { params, query }: CallInput
   const { locale } = context;
   const ledger = await valueLedger(context, { portfolioId: params.id, currency: query.currency });
   const portfolio = ledger.portfolios[0]!;
-  const strategies = await strategiesOfPortfolios(context.services.database, [portfolio.id]);
+  const strategies = await strategiesOfPortfolios(context.services.database, actorOf(context).userId, [
+    portfolio.id,
+  ]);
   const strategy = strategies.get(portfolio.id);
   const composition = strategy?.composition ?? [];
   const held = ledger.holdings.filter(({ id }) => !isZero(ledger.books.get(id)!.units));

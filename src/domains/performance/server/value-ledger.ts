@@ -63,7 +63,10 @@ export async function valueLedger(context: Context, query: LedgerQuery): Promise
   const [found, rates] = await Promise.all([holdingsOf(services.database, userId, portfolioId), reading]);
   // One of a portfolio made between the two readings waits for the next.
   const holdings = found.filter((holding) => byId.has(holding.portfolio_id));
-  const [books, cashRows] = await Promise.all([ledger.books(holdings, byId), ledger.cashRows(portfolios)]);
+  const [books, cashRows] = await Promise.all([
+    ledger.books(userId, holdings, byId),
+    ledger.cashRows(userId, portfolios),
+  ]);
   const first = Math.min(today, ...[...books.values()].map((book) => book.entries[0]?.day ?? today));
   const quotes = await market.quotes(
     holdings.map((holding) => holding.instrument_id),

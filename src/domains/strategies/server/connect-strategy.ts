@@ -31,7 +31,7 @@ export async function connectStrategy(context: Context, { body }: CallInput<type
     await lockConnections(tx, userId);
     const [portfolio] = await lockPortfolios(tx, [portfolioId], userId);
     if (!portfolio) throw invalid({ portfolioId: ['portfolioError'] });
-    const happened = await connect(tx, portfolioId, strategyId, clock.now());
+    const happened = await connect(tx, userId, portfolioId, strategyId, clock.now());
     if (happened === 'unchanged') return;
     const counts = happened === 'added' && !portfolio.is_virtual;
     if (counts && (await countOtherConnections(tx, userId, portfolioId)) >= limits.strategies)

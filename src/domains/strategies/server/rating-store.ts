@@ -31,14 +31,14 @@ type Rating = { strategyId: string; userId: string; rating: number; review: stri
 
 export function rate(on: Queries, { strategyId, userId, rating, review, at }: Rating): Promise<number> {
   return on.run(sql`
-    insert into strategy_ratings (strategy_id, user_id, rating, review, created_at, updated_at)
-    values (${strategyId}, ${userId}, ${rating}, ${review}, ${at}, ${at})
-    on conflict (strategy_id, user_id) do update set rating = excluded.rating, review = excluded.review,
+    insert into strategy_ratings (user_id, strategy_id, rating, review, created_at, updated_at)
+    values (${userId}, ${strategyId}, ${rating}, ${review}, ${at}, ${at})
+    on conflict (user_id, strategy_id) do update set rating = excluded.rating, review = excluded.review,
       updated_at = excluded.updated_at`);
 }
 
 export function removeRating(on: Queries, strategyId: string, userId: string): Promise<number> {
-  return on.run(sql`delete from strategy_ratings where strategy_id = ${strategyId} and user_id = ${userId}`);
+  return on.run(sql`delete from strategy_ratings where user_id = ${userId} and strategy_id = ${strategyId}`);
 }
 
 export function givenBy(

@@ -12,6 +12,6 @@ export async function seedDemoStrategies(tx: Tx, services: Services, user: { id:
   const known = new Map((await strategies(tx)).map((strategy) => [strategy.slug, strategy.id]));
   for (const portfolio of await portfoliosOf(tx, user.id)) {
     const strategyId = known.get(followed[portfolio.name] ?? '');
-    if (strategyId) await connect(tx, portfolio.id, strategyId, services.clock.now());
+    if (strategyId) await connect(tx, user.id, portfolio.id, strategyId, services.clock.now());
   }
 }

@@ -49,6 +49,7 @@ export type ConnectedStrategy = {
 /** Which strategy each portfolio follows; one that follows none is not in the map. */
 export async function strategiesOfPortfolios(
   on: Queries,
+  userId: string,
   portfolioIds: readonly string[],
 ): Promise<Map<string, ConnectedStrategy>> {
   if (portfolioIds.length === 0) return new Map();
@@ -60,7 +61,7 @@ export async function strategiesOfPortfolios(
   }>(sql`
     select p.portfolio_id, s.id, s.names, ${componentsColumn}
     from portfolio_strategies p join strategies s on s.id = p.strategy_id
-    where p.portfolio_id = any(${portfolioIds}::uuid[])`);
+    where p.user_id = ${userId} and p.portfolio_id = any(${portfolioIds}::uuid[])`);
   return new Map(
     rows.map(({ portfolio_id, id, names, components }) => [
       portfolio_id,
@@ -117,7 +118,6 @@ export function instrumentsByIsin(on: Queries, isins: readonly string[]): Promis
 export async function strategyStamp(on: Queries, userId: string): Promise<string> {
   const { stamp } = await on.one<{ stamp: string | null }>(sql`
     select string_agg(c.portfolio_id || '.' || c.strategy_id || '.' || s.version || '.' || s.updated_at, ' ' order by c.portfolio_id) as stamp
-    from portfolio_strategies c join portfolios p on p.id = c.portfolio_id join strategies s on s.id = c.strategy_id
-    where p.user_id = ${userId}`);
+    from portfolio_strategies c join strategies s on s.id = c.strategy_id where c.user_id = ${userId}`);
   return stamp ?? '';
 }

@@ -34,14 +34,14 @@ export async function interpretSimulation(context: Context, body: InterpretBody)
   // Each asks a language model, which costs the operator time or money.
   await context.services.limits.take(interpretByAccount, userId);
   const simulation = await ownSimulation(context, { id: found.simulation_id });
-  const result = (await resultOf(database, simulation.id))!;
+  const result = (await resultOf(database, { userId, simulationId: simulation.id }))!;
   const params = simulation.request.strategies.map(({ slot, strategy }) => ({
     slot,
     params: strategy.params,
   }));
   const { text, about } = await write(context, factsOf({ ...result, params }), body.language);
   await database.transaction(async (tx) => {
-    await storeInterpretation(tx, resultId, text, about);
+    await storeInterpretation(tx, userId, resultId, text, about);
     await events.publish(tx, simulationChanged.of(userId));
   });
   return { interpretation: text, interpretation_about: about };

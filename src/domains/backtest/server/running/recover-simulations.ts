@@ -17,10 +17,11 @@ export async function recoverCutOff({ database, jobs, events }: Services): Promi
   await database.transaction(async (tx) => {
     const runs = await releaseCutOff(tx, mostAttempts, reason);
     const sweeps = await releaseCutOffSweeps(tx, mostAttempts, reason);
-    for (const { id, status } of runs)
-      if (status === 'queued') await jobs.send(tx, runSimulationJob, { simulationId: id });
-    for (const { simulation_id, slot, status } of sweeps)
-      if (status === 'queued') await jobs.send(tx, runSweepJob, { simulationId: simulation_id, slot });
+    for (const { id, user_id, status } of runs)
+      if (status === 'queued') await jobs.send(tx, runSimulationJob, { userId: user_id, simulationId: id });
+    for (const { user_id, simulation_id, slot, status } of sweeps)
+      if (status === 'queued')
+        await jobs.send(tx, runSweepJob, { userId: user_id, simulationId: simulation_id, slot });
     for (const userId of new Set([...runs, ...sweeps].map(({ user_id }) => user_id)))
       await events.publish(tx, simulationChanged.of(userId));
   });

@@ -34,6 +34,7 @@ afterAll(async () => {
 async function started(strategies: unknown[], changes: Record<string, unknown> = {}): Promise<string> {
   return (await startRun(person.browser, portfolio, { strategies, ...changes })).simulation_id;
 }
+const keyOf = (simulationId: string) => ({ userId: person.id, simulationId });
 async function read(simulationId: string) {
   const answer = await analyze(person.browser, 'fetch-single-portfolio-history-simulation', portfolio, {
     simulation_id: simulationId,
@@ -54,7 +55,7 @@ test('a run that takes too long has failed with that reason (rule B-12)', async 
       },
     },
   ]);
-  await runSimulation(services, pool, { simulationId: id }, 1);
+  await runSimulation(services, pool, keyOf(id), 1);
   expect(await read(id)).toMatchObject({
     status: 'failed',
     reason: { code: 'timeLimit', values: { minutes: 1 } },
@@ -63,14 +64,14 @@ test('a run that takes too long has failed with that reason (rule B-12)', async 
 
 test('two processes that are told of the same run compute it once', async () => {
   const id = await started([{ name: 'Uniform' }, { name: 'Hold' }]);
-  await Promise.all([1, 2].map(() => runSimulation(services, pool, { simulationId: id })));
+  await Promise.all([1, 2].map(() => runSimulation(services, pool, keyOf(id))));
   expect((await read(id)).status).toBe('done');
   const { attempts } = await walory.database.one<{ attempts: number }>(
     sql`select attempts from simulations where id = ${id}`,
   );
   expect(attempts).toBe(1);
   // Told once more, late: nothing happens.
-  await runSimulation(services, pool, { simulationId: id });
+  await runSimulation(services, pool, keyOf(id));
   expect((await read(id)).status).toBe('done');
 });
 
@@ -78,7 +79,7 @@ test('a run whose prices are gone by then has failed with a reason, not silently
   const id = await started([{ name: 'Hold' }]);
   await walory.database.run(sql`
     update simulations set wish = jsonb_set(wish, '{portfolio,assets}', '[]') where id = ${id}`);
-  await runSimulation(services, pool, { simulationId: id });
+  await runSimulation(services, pool, keyOf(id));
   expect(await read(id)).toMatchObject({ status: 'failed', reason: { code: 'noAssets' } });
 });
 
@@ -86,7 +87,7 @@ test('a fault of ours is stored as such and tells no detail', async () => {
   const id = await started([{ name: 'Hold' }]);
   await walory.database.run(sql`
     update simulations set wish = jsonb_set(wish, '{strategies,0,strategy}', 'null') where id = ${id}`);
-  await runSimulation(services, pool, { simulationId: id });
+  await runSimulation(services, pool, keyOf(id));
   const { status, reason } = await walory.database.one<{ status: string; reason: unknown }>(
     sql`select status, reason from simulations where id = ${id}`,
   );
@@ -99,7 +100,7 @@ test('a run on borrowed money that loses everything ends on that day, with short
   const id = await started([
     { name: 'FixedTrades', params: { trades: [{ date: '2020-01-02', ticker: 'BTC', units: 40 }] } },
   ]);
-  await runSimulation(services, pool, { simulationId: id });
+  await runSimulation(services, pool, keyOf(id));
   const { data, status } = await read(id);
   expect(status).toBe('done');
   expect(data.strategies[0].bankrupt_on).toMatch(/^2020-/);
@@ -117,7 +118,7 @@ test('a run on borrowed money that loses everything ends on that day, with short
 
 test('a sweep that was cut off begins again once, then has failed (rule B-13)', async () => {
   const id = await started([{ name: 'SinglePeriodOptimization' }]);
-  await runSimulation(services, pool, { simulationId: id });
+  await runSimulation(services, pool, keyOf(id));
   const path = `/api/simulations/${id}/sweep`;
   await person.browser.post(path, { slot: 1, gammas: [1], kappas: [0.05, 0.1] });
   const silent = () =>
@@ -127,7 +128,7 @@ test('a sweep that was cut off begins again once, then has failed (rule B-13)', 
   await silent();
   await recoverCutOff(services);
   expect((await person.browser.get(`${path}?slot=1`)).body.data.status).toBe('queued');
-  await runSweep(services, pool, { simulationId: id, slot: 1 });
+  await runSweep(services, pool, { ...keyOf(id), slot: 1 });
   const done = (await person.browser.get(`${path}?slot=1`)).body.data;
   expect([done.status, done.cells.length]).toEqual(['done', 2]);
   await silent();

@@ -10,6 +10,7 @@ import {
   endRun,
   keepAlive,
   type RunProgress,
+  type SimulationKey,
   type SimulationRow,
 } from '../simulation-store.ts';
 import { assembleResult } from './assemble-result.ts';
@@ -20,7 +21,7 @@ import type { Reason } from './thread-messages.ts';
 import { TaskRefused, type ThreadPool } from './thread-pool.ts';
 
 /** Retries are for faults before the run is taken up; what was cut off is given back by `recoverCutOff`. */
-export const runSimulationJob = defineJob<{ simulationId: string }>('backtest.run', { retries: 2 });
+export const runSimulationJob = defineJob<SimulationKey>('backtest.run', { retries: 2 });
 
 /** Just below the queue's own quarter of an hour, so that it is this limit that tells the reason. */
 export const timeLimitSeconds = 890;
@@ -29,22 +30,23 @@ export const timeLimitSeconds = 890;
 export async function runSimulation(
   services: Services,
   pool: ThreadPool,
-  { simulationId }: { simulationId: string },
+  { userId, simulationId }: SimulationKey,
   limitSeconds = timeLimitSeconds,
 ): Promise<void> {
   const { database, events } = services;
   const runner = newId();
+  const key = { userId, simulationId };
   const simulation = await database.transaction(async (tx) => {
-    const claimed = await claimSimulation(tx, simulationId, runner);
-    if (claimed) await events.publish(tx, simulationChanged.of(claimed.user_id));
+    const claimed = await claimSimulation(tx, key, runner);
+    if (claimed) await events.publish(tx, simulationChanged.of(userId));
     return claimed;
   });
   if (!simulation) return;
   const run = new LivingRun<RunProgress>({
     services,
-    userId: simulation.user_id,
+    userId,
     limitSeconds,
-    beat: (tx, progress) => keepAlive(tx, simulationId, runner, progress),
+    beat: (tx, progress) => keepAlive(tx, key, runner, progress),
   });
   try {
     await compute(services, pool, simulation, { run, runner });
@@ -72,11 +74,13 @@ async function compute(
   const result = assembleResult(simulation, setup, outcomes, settings.demo);
   await database.transaction(async (tx) => {
     // Cancelled at the last moment: then nothing is stored.
-    if (!(await endRun(tx, simulation.id, runner, { status: 'done' }))) return;
-    await insertResult(tx, result, clock.now());
+    if (!(await endRun(tx, keyOf(simulation), runner, { status: 'done' }))) return;
+    await insertResult(tx, simulation.user_id, result, clock.now());
     await events.publish(tx, simulationChanged.of(simulation.user_id));
   });
 }
+
+const keyOf = (row: SimulationRow): SimulationKey => ({ userId: row.user_id, simulationId: row.id });
 
 /** What is stored of whatever ended a run. */
 export function reasonBehind(error: unknown): Reason {
@@ -92,7 +96,7 @@ async function finish(
   reason: Reason,
 ): Promise<void> {
   await database.transaction(async (tx) => {
-    if (await endRun(tx, simulation.id, runner, { status: 'failed', reason }))
+    if (await endRun(tx, keyOf(simulation), runner, { status: 'failed', reason }))
       await events.publish(tx, simulationChanged.of(simulation.user_id));
   });
 }

@@ -3,29 +3,24 @@ import { defineJob } from '../../../../platform/jobs/job-queue.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { simulationChanged } from '../backtest-events.ts';
 import { simulationById } from '../simulation-store.ts';
-import { claimSweep, endSweep, keepSweepAlive } from '../sweep-store.ts';
+import { claimSweep, endSweep, keepSweepAlive, type Place } from '../sweep-store.ts';
 import { LivingRun, RunTaken } from './living-run.ts';
 import { reasonBehind, timeLimitSeconds } from './run-simulation.ts';
 import { setUpRun } from './set-up-run.ts';
 import type { SweepOutcome } from './thread-messages.ts';
 import type { ThreadPool } from './thread-pool.ts';
 
-export const runSweepJob = defineJob<{ simulationId: string; slot: number }>('backtest.sweep', {
-  retries: 2,
-});
+export const runSweepJob = defineJob<Place>('backtest.sweep', { retries: 2 });
 
 /** One optimising strategy under every pair of gamma and kappa, on one thread, cell after cell. */
-export async function runSweep(
-  services: Services,
-  pool: ThreadPool,
-  place: { simulationId: string; slot: number },
-): Promise<void> {
+export async function runSweep(services: Services, pool: ThreadPool, place: Place): Promise<void> {
   const { database, events, log } = services;
   const runner = newId();
   const sweep = await database.transaction((tx) => claimSweep(tx, place, runner));
-  const simulation = sweep && (await simulationById(database, place.simulationId));
+  const simulation = sweep && (await simulationById(database, place));
   if (!sweep || !simulation) return;
-  const { user_id: userId, request } = simulation;
+  const { userId } = place;
+  const { request } = simulation;
   const cells: SweepOutcome[] = [];
   const run = new LivingRun<SweepOutcome[]>({
     services,

@@ -52,13 +52,14 @@ export async function startSimulation(context: Context, body: RunSimulationBody)
   const { userId } = actorOf(context);
   const positions = await portfolioPositions(context, body.portfolio_id);
   const repeated = body.submission_id
-    ? await simulationOfSubmission(database, positions.id, body.submission_id)
+    ? await simulationOfSubmission(database, userId, positions.id, body.submission_id)
     : undefined;
   if (repeated) return { job_id: repeated.job_id, simulation_id: repeated.id };
 
   const request = await checkedRequest(context, body, snapshotOf(positions));
   const simulation = {
     id: newId(),
+    userId,
     jobId: newId(),
     portfolioId: positions.id,
     language: body.language,
@@ -72,10 +73,10 @@ export async function startSimulation(context: Context, body: RunSimulationBody)
         'portfolio_id.most': String(mostUnderWay),
       });
     if (!(await insertSimulation(tx, simulation))) {
-      const first = await simulationOfSubmission(tx, positions.id, simulation.submissionId!);
+      const first = await simulationOfSubmission(tx, userId, positions.id, simulation.submissionId!);
       return { job_id: first!.job_id, simulation_id: first!.id };
     }
-    await jobs.send(tx, runSimulationJob, { simulationId: simulation.id });
+    await jobs.send(tx, runSimulationJob, { userId, simulationId: simulation.id });
     await events.publish(tx, simulationChanged.of(userId));
     return { job_id: simulation.jobId, simulation_id: simulation.id };
   });

@@ -2,7 +2,7 @@ import { isDone } from '../../../../foundation/answers.ts';
 import type { CallInput } from '../../../../foundation/contract.ts';
 import { type Failure, invalid } from '../../../../foundation/failure.ts';
 import type { Context } from '../../../../platform/http/context.ts';
-import { hashToken } from '../../../../platform/secrets.ts';
+import { shownToken } from '../../../../platform/secrets.ts';
 import type { redeemMail as redeemMailCall } from '../../contract.ts';
 import { writeAudit } from '../audit-store.ts';
 import { sessionsChanged } from '../identity-events.ts';
@@ -27,7 +27,7 @@ export async function redeemMail(context: Context, { body }: CallInput<typeof re
 async function verifyEmail({ services }: Context, token: string): Promise<void> {
   const now = services.clock.now();
   await services.database.transaction(async (tx) => {
-    const redeemed = await redeemToken(tx, 'email-verification', hashToken(token), now);
+    const redeemed = await redeemToken(tx, 'email-verification', shownToken(token), now);
     // A link for an address that was changed since verifies nothing.
     if (!redeemed || (await markVerified(tx, redeemed.user_id, redeemed.email, now)) === 0)
       throw invalidToken();
@@ -40,7 +40,7 @@ async function resetPassword(context: Context, token: string, password: string):
   const passwordHash = await hashPassword(password);
   const now = services.clock.now();
   await services.database.transaction(async (tx) => {
-    const redeemed = await redeemToken(tx, 'reset-password', hashToken(token), now);
+    const redeemed = await redeemToken(tx, 'reset-password', shownToken(token), now);
     const user = redeemed && (await lockUser(tx, redeemed.user_id));
     if (!redeemed || user?.email !== redeemed.email) throw invalidToken();
     await updatePassword(tx, user.id, passwordHash, now);

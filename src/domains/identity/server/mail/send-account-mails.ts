@@ -14,7 +14,7 @@ async function issueToken(
   user: AccountRef,
   purpose: TokenPurpose,
 ): Promise<string> {
-  const { token, hash } = newToken();
+  const { token, hash } = newToken(user.id);
   const createdAt = services.clock.now();
   const expiresAt = new Date(createdAt.getTime() + validHours[purpose] * 3_600_000);
   await insertToken(on, {

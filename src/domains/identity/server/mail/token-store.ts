@@ -23,12 +23,14 @@ export function insertToken(on: Queries, token: NewToken): Promise<number> {
 export function redeemToken(
   tx: Tx,
   purpose: TokenPurpose,
-  hash: Buffer,
+  shown: { hash: Buffer; ownerId: string | undefined },
   now: Date,
 ): Promise<{ user_id: string; email: string } | undefined> {
+  // A link sent before tokens said whose they are is looked for among everybody's.
+  const ofOwner = shown.ownerId ? sql`user_id = ${shown.ownerId} and` : sql``;
   return tx.maybe(sql`
     update mail_tokens set used_at = ${now}
-    where token_hash = ${hash} and purpose = ${purpose} and used_at is null and expires_at > ${now}
+    where ${ofOwner} token_hash = ${shown.hash} and purpose = ${purpose} and used_at is null and expires_at > ${now}
     returning user_id, email`);
 }
 

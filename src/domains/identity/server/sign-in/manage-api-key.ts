@@ -10,7 +10,7 @@ import { deleteApiKey, upsertApiKey } from './session-store.ts';
 export async function createApiKey(context: Context) {
   const { database, events, clock } = context.services;
   const { userId } = actorOf(context);
-  const key = apiKeyPrefix + newToken().token;
+  const key = apiKeyPrefix + newToken(userId).token;
   const now = clock.now();
   await database.transaction(async (tx) => {
     await upsertApiKey(tx, userId, { hash: hashToken(key), ending: key.slice(-4) }, now);

@@ -21,7 +21,7 @@ export async function endPresentSession(tx: Tx, { services, actor }: Context): P
 export async function openSession(tx: Tx, context: Context, options: SessionOptions): Promise<() => void> {
   const { clock, settings } = context.services;
   const now = clock.now();
-  const { token, hash } = newToken();
+  const { token, hash } = newToken(options.userId);
   const minutes = options.minutes ?? (options.remember ? settings.sessionDays * 24 : shortSessionHours) * 60;
   const expires_at = new Date(now.getTime() + minutes * 60_000);
   const id = newId();

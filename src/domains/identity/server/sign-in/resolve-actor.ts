@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../../../platform/http/actor.ts';
 import { sessionCookie } from '../../../../platform/http/cookies.ts';
-import { hashToken } from '../../../../platform/secrets.ts';
+import { shownToken } from '../../../../platform/secrets.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { sessionsChanged } from '../identity-events.ts';
-import { liveApiKey, liveSession, touchApiKey, touchSession } from './session-store.ts';
+import { apiKeyPrefix } from '../read-user.ts';
+import { liveApiKey, liveSession, type Shown, touchApiKey, touchSession } from './session-store.ts';
 
 type Known = { actor: Actor; expiresAt: number; checkedAt: number; seenAt: number };
 
@@ -33,10 +34,10 @@ export function createActorResolver(services: Services): (request: FastifyReques
     }
   });
 
-  async function lookUp(kind: 'session' | 'apiKey', hash: Buffer, now: Date): Promise<Known | null> {
+  async function lookUp(kind: 'session' | 'apiKey', shown: Shown, now: Date): Promise<Known | null> {
     const common = { checkedAt: now.getTime() };
     if (kind === 'session') {
-      const row = await liveSession(database, hash, now);
+      const row = await liveSession(database, shown, now);
       if (!row) return null;
       const actor: Actor = {
         userId: row.user_id,
@@ -48,7 +49,7 @@ export function createActorResolver(services: Services): (request: FastifyReques
       };
       return { ...common, actor, expiresAt: row.expires_at.getTime(), seenAt: row.last_seen_at.getTime() };
     }
-    const row = await liveApiKey(database, hash);
+    const row = await liveApiKey(database, shown);
     if (!row) return null;
     const actor: Actor = {
       userId: row.user_id,
@@ -72,7 +73,7 @@ export function createActorResolver(services: Services): (request: FastifyReques
     entry.seenAt = now.getTime();
     const { actor } = entry;
     const write = actor.sessionId
-      ? touchSession(database, actor.sessionId, now)
+      ? touchSession(database, actor.userId, actor.sessionId, now)
       : touchApiKey(database, actor.userId, now);
     write.catch((error) => log.warn({ err: error }, 'last use not written'));
   }
@@ -82,13 +83,13 @@ export function createActorResolver(services: Services): (request: FastifyReques
     const token = bearer ?? request.cookies[sessionCookie];
     if (!token || token.length > 200) return null;
     const kind = bearer ? 'apiKey' : 'session';
-    const hash = hashToken(token);
-    const key = `${kind}:${hash.toString('base64')}`;
+    const shown = bearer ? shownToken(token, apiKeyPrefix) : shownToken(token);
+    const key = `${kind}:${shown.hash.toString('base64')}`;
     const now = clock.now();
     let entry = known.get(key) ?? null;
     if (!entry || now.getTime() - entry.checkedAt > trustFor || entry.expiresAt <= now.getTime()) {
       const before = changes;
-      entry = await lookUp(kind, hash, now);
+      entry = await lookUp(kind, shown, now);
       known.delete(key);
       if (entry && events.listening && changes === before) {
         if (known.size >= mostKnown) known.clear();

@@ -32,16 +32,23 @@ export type SessionOfActor = {
   onboarded: boolean;
 };
 
-export function liveSession(on: Queries, tokenHash: Buffer, now: Date): Promise<SessionOfActor | undefined> {
+/** What somebody shows to be let in: its hash, and whose it says it is. */
+export type Shown = { hash: Buffer; ownerId: string | undefined };
+
+/** Among the owner's rows; a token from before tokens said whose they are is looked for among everybody's. */
+const ofOwner = ({ ownerId }: Shown) => (ownerId ? sql`user_id = ${ownerId} and` : sql``);
+
+export function liveSession(on: Queries, shown: Shown, now: Date): Promise<SessionOfActor | undefined> {
   return on.maybe<SessionOfActor>(sql`
     select s.id, s.user_id, s.impersonator_id, s.expires_at, s.last_seen_at, u.role,
       u.onboarding_done_at is not null as onboarded
     from sessions s join users u on u.id = s.user_id
-    where s.token_hash = ${tokenHash} and s.expires_at > ${now}`);
+    where ${ofOwner(shown)} token_hash = ${shown.hash} and s.expires_at > ${now}`);
 }
 
-export function touchSession(on: Queries, id: string, at: Date): Promise<number> {
-  return on.run(sql`update sessions set last_seen_at = ${at} where id = ${id} and last_seen_at < ${at}`);
+export function touchSession(on: Queries, userId: string, id: string, at: Date): Promise<number> {
+  return on.run(sql`
+    update sessions set last_seen_at = ${at} where user_id = ${userId} and id = ${id} and last_seen_at < ${at}`);
 }
 
 export function sessionsOf(on: Queries, userId: string, now: Date): Promise<SessionRow[]> {
@@ -55,9 +62,16 @@ export function deleteSession(on: Queries, userId: string, id: string): Promise<
 }
 
 /** Includes those in which the user looks through another's eyes: they lead back into this account. */
-export function deleteSessionsExcept(on: Queries, userId: string, keep: string | null): Promise<number> {
-  return on.run(sql`
-    delete from sessions where (user_id = ${userId} or impersonator_id = ${userId}) and id is distinct from ${keep}::uuid`);
+export async function deleteSessionsExcept(
+  on: Queries,
+  userId: string,
+  keep: string | null,
+): Promise<number> {
+  const own = await on.run(sql`
+    delete from sessions where user_id = ${userId} and id is distinct from ${keep}::uuid`);
+  const elsewhere = await on.run(sql`
+    delete from sessions where impersonator_id = ${userId} and id is distinct from ${keep}::uuid`);
+  return own + elsewhere;
 }
 
 export function deleteExpiredSessions(on: Queries, now: Date): Promise<number> {
@@ -95,10 +109,10 @@ export type KeyOfActor = {
   last_used_at: Date | null;
 };
 
-export function liveApiKey(on: Queries, keyHash: Buffer): Promise<KeyOfActor | undefined> {
+export function liveApiKey(on: Queries, shown: Shown): Promise<KeyOfActor | undefined> {
   return on.maybe<KeyOfActor>(sql`
     select k.user_id, k.last_used_at, u.role, u.onboarding_done_at is not null as onboarded
-    from api_keys k join users u on u.id = k.user_id where k.key_hash = ${keyHash}`);
+    from api_keys k join users u on u.id = k.user_id where ${ofOwner(shown)} key_hash = ${shown.hash}`);
 }
 
 export function touchApiKey(on: Queries, userId: string, at: Date): Promise<number> {

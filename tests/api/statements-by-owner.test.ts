@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as resultStore from '../../src/domains/backtest/server/result-store.ts';
+import * as simulationStore from '../../src/domains/backtest/server/simulation-store.ts';
+import * as sweepStore from '../../src/domains/backtest/server/sweep-store.ts';
+import * as planStore from '../../src/domains/billing/server/plan-store.ts';
+import * as fileStore from '../../src/domains/identity/server/file-store.ts';
+import * as tokenStore from '../../src/domains/identity/server/mail/token-store.ts';
+import * as sessionStore from '../../src/domains/identity/server/sign-in/session-store.ts';
+import * as moduleStore from '../../src/domains/modules/server/module-store.ts';
+import * as notificationStore from '../../src/domains/notifications/server/notification-store.ts';
+import * as connectionStore from '../../src/domains/strategies/server/connection-store.ts';
+import * as ratingStore from '../../src/domains/strategies/server/rating-store.ts';
+import * as strategyStore from '../../src/domains/strategies/server/strategy-store.ts';
+import { newId } from '../../src/foundation/ids.ts';
+import type { Tx } from '../../src/platform/database/database.ts';
+import { sql } from '../../src/platform/database/sql.ts';
+import { ownPortfolio } from '../support/own-portfolio.ts';
+import { ownSimulation } from '../support/own-simulation.ts';
+import { newPerson } from '../support/people.ts';
+import { plansOf } from '../support/query-plans.ts';
+import { startTestWalory, type TestWalory } from '../support/test-walory.ts';
+
+let walory: TestWalory;
+let userId: string;
+let portfolioId: string;
+let simulationId: string;
+let strategyId: string;
+beforeAll(async () => {
+  walory = await startTestWalory({ role: 'web' });
+  const person = await newPerson(walory);
+  userId = person.id;
+  portfolioId = (await ownPortfolio(walory.database, person.browser)).id;
+  simulationId = (await ownSimulation(walory.database, portfolioId)).id;
+  strategyId = (await walory.database.one<{ id: string }>(sql`select id from strategies limit 1`)).id;
+});
+afterAll(() => walory.stop());
+
+const at = new Date('2026-11-13T12:00:00Z');
+const shown = () => ({ hash: Buffer.from('x'), ownerId: userId });
+const key = () => ({ userId, simulationId });
+const place = () => ({ userId, simulationId, slot: 1 });
+const reason = { code: 'interrupted', values: {} } as const;
+
+type Questions = Record<string, (tx: Tx) => Promise<unknown>>;
+
+const ofIdentity: Questions = {
+  insertSession: (tx) =>
+    sessionStore.insertSession(tx, {
+      id: newId(),
+      token_hash: Buffer.from('y'),
+      user_id: userId,
+      impersonator_id: null,
+      remember: false,
+      user_agent: '',
+      address: '',
+      created_at: at,
+      expires_at: at,
+    }),
+  liveSession: (tx) => sessionStore.liveSession(tx, shown(), at),
+  touchSession: (tx) => sessionStore.touchSession(tx, userId, newId(), at),
+  sessionsOf: (tx) => sessionStore.sessionsOf(tx, userId, at),
+  deleteSession: (tx) => sessionStore.deleteSession(tx, userId, newId()),
+  upsertApiKey: (tx) => sessionStore.upsertApiKey(tx, userId, { hash: Buffer.from('k'), ending: 'k' }, at),
+  apiKeyOf: (tx) => sessionStore.apiKeyOf(tx, userId),
+  deleteApiKey: (tx) => sessionStore.deleteApiKey(tx, userId),
+  liveApiKey: (tx) => sessionStore.liveApiKey(tx, shown()),
+  touchApiKey: (tx) => sessionStore.touchApiKey(tx, userId, at),
+  insertToken: (tx) =>
+    tokenStore.insertToken(tx, {
+      id: newId(),
+      userId,
+      purpose: 'reset-password',
+      hash: Buffer.from('m'),
+      email: 'a@b.pl',
+      createdAt: at,
+      expiresAt: at,
+    }),
+  redeemToken: (tx) => tokenStore.redeemToken(tx, 'reset-password', shown(), at),
+  spendTokensOf: (tx) => tokenStore.spendTokensOf(tx, userId, 'reset-password', at),
+  addressesOf: (tx) => tokenStore.addressesOf(tx, userId),
+  insertFile: (tx) =>
+    fileStore.insertFile(tx, {
+      id: newId(),
+      userId,
+      purpose: 'avatar',
+      content_type: 'image/png',
+      bytes: Buffer.from('p'),
+      at,
+    }),
+  fileOf: (tx) => fileStore.fileOf(tx, userId, newId()),
+  deleteFile: (tx) => fileStore.deleteFile(tx, userId, newId()),
+};
+
+const ofAccount: Questions = {
+  allPlans: planStore.allPlans,
+  planBySlug: (tx) => planStore.planBySlug(tx, 'free'),
+  activeSubscription: (tx) => planStore.activeSubscription(tx, userId, at),
+  insertSubscription: async (tx) => {
+    const { id: planId } = await planStore.planBySlug(tx, 'free');
+    const times = { startedAt: at, endsAt: null, isTrial: false };
+    return planStore.insertSubscription(tx, { id: newId(), userId, planId, ...times });
+  },
+  subscriptionsOf: (tx) => planStore.subscriptionsOf(tx, userId),
+  modulesOf: (tx) => moduleStore.modulesOf(tx, userId),
+  connectAll: (tx) => moduleStore.connectAll(tx, userId, at),
+  connectFirst: (tx) => moduleStore.connectFirst(tx, userId, at),
+  notificationsOf: (tx) => notificationStore.notificationsOf(tx, userId),
+  insertNotification: (tx) =>
+    notificationStore.insertNotification(tx, { id: newId(), userId, kind: 'welcome', params: {}, at }),
+  deleteNotification: (tx) => notificationStore.deleteNotification(tx, userId, newId()),
+};
+
+const ofStrategies: Questions = {
+  connectionsOf: (tx) => connectionStore.connectionsOf(tx, userId),
+  lockConnections: (tx) => connectionStore.lockConnections(tx, userId),
+  countOtherConnections: (tx) => connectionStore.countOtherConnections(tx, userId, portfolioId),
+  // Both stores have these: modules and strategies are connected.
+  connect: async (tx) => {
+    await connectionStore.connect(tx, userId, portfolioId, strategyId, at);
+    await moduleStore.connect(tx, userId, newId(), at);
+  },
+  disconnect: async (tx) => {
+    await connectionStore.disconnect(tx, userId, portfolioId, strategyId);
+    await moduleStore.disconnect(tx, userId, newId());
+  },
+  rate: (tx) => ratingStore.rate(tx, { userId, strategyId, rating: 3, review: null, at }),
+  removeRating: (tx) => ratingStore.removeRating(tx, strategyId, userId),
+  givenBy: (tx) => ratingStore.givenBy(tx, userId),
+  strategiesOfPortfolios: (tx) => strategyStore.strategiesOfPortfolios(tx, userId, [portfolioId]),
+  strategies: (tx) => strategyStore.strategies(tx),
+  strategyExists: (tx) => strategyStore.strategyExists(tx, strategyId),
+  instrumentsByIsin: (tx) => strategyStore.instrumentsByIsin(tx, ['IE00BK5BQT80']),
+  strategyStamp: (tx) => strategyStore.strategyStamp(tx, userId),
+};
+
+const ofSimulations: Questions = {
+  insertSimulation: (tx) =>
+    simulationStore.insertSimulation(tx, {
+      id: newId(),
+      userId,
+      portfolioId,
+      jobId: newId(),
+      language: 'pl',
+      request: {} as never,
+      submissionId: newId(),
+      at,
+    }),
+  simulationOfSubmission: (tx) => simulationStore.simulationOfSubmission(tx, userId, portfolioId, newId()),
+  lockUnderWay: (tx) => simulationStore.lockUnderWay(tx, userId),
+  simulationOf: (tx) => simulationStore.simulationOf(tx, userId, { id: simulationId }),
+  simulationById: (tx) => simulationStore.simulationById(tx, key()),
+  simulationsOf: (tx) => simulationStore.simulationsOf(tx, userId, portfolioId),
+  everySimulationOf: (tx) => simulationStore.everySimulationOf(tx, userId),
+  claimSimulation: (tx) => simulationStore.claimSimulation(tx, key(), newId()),
+  keepAlive: (tx) => simulationStore.keepAlive(tx, key(), newId(), null),
+  endRun: (tx) => simulationStore.endRun(tx, key(), newId(), { status: 'done' }),
+  cancelUnderWay: (tx) => simulationStore.cancelUnderWay(tx, key()),
+  deleteSimulationRow: (tx) => simulationStore.deleteSimulationRow(tx, key()),
+  insertResult: async (tx) => {
+    const result = (await resultStore.resultOf(tx, key()))!;
+    await tx.run(sql`delete from simulation_results where user_id = ${userId}`);
+    await tx.run(sql`delete from simulation_lines where user_id = ${userId}`);
+    await resultStore.insertResult(tx, userId, result, at);
+  },
+  resultOf: (tx) => resultStore.resultOf(tx, key()),
+  lineOf: (tx) => resultStore.lineOf(tx, key(), 1),
+  summariesOf: (tx) => resultStore.summariesOf(tx, userId, [simulationId]),
+  simulationOfResult: (tx) => resultStore.simulationOfResult(tx, userId, { resultId: newId(), portfolioId }),
+  storeInterpretation: (tx) => resultStore.storeInterpretation(tx, userId, newId(), '', {} as never),
+  replaceSweep: (tx) => sweepStore.replaceSweep(tx, place(), { gammas: [1], kappas: [1] }, at),
+  sweepOf: (tx) => sweepStore.sweepOf(tx, place()),
+  claimSweep: (tx) => sweepStore.claimSweep(tx, place(), newId()),
+  keepSweepAlive: (tx) => sweepStore.keepSweepAlive(tx, place(), newId(), null),
+  endSweep: (tx) => sweepStore.endSweep(tx, place(), newId(), { cells: [], reason: null }),
+  countSweepsUnderWay: (tx) => sweepStore.countSweepsUnderWay(tx, userId),
+};
+
+const questions: Questions = { ...ofIdentity, ...ofAccount, ...ofStrategies, ...ofSimulations };
+
+/** What looks at everybody's rows, and why. */
+const ofEverybody: Record<string, { why: string; ask: (tx: Tx) => Promise<unknown> }> = {
+  deleteExpiredSessions: { why: 'a job', ask: (tx) => sessionStore.deleteExpiredSessions(tx, at) },
+  deleteExpiredTokens: { why: 'a job', ask: (tx) => tokenStore.deleteExpiredTokens(tx, at) },
+  deleteSessionsExcept: {
+    why: 'ends the sessions in which one looks through other eyes; only when a password changes',
+    ask: (tx) => sessionStore.deleteSessionsExcept(tx, userId, null),
+  },
+  ratingsOf: { why: 'what everybody thinks', ask: (tx) => ratingStore.ratingsOf(tx, userId) },
+  reviewsOf: { why: 'what everybody wrote', ask: (tx) => ratingStore.reviewsOf(tx, strategyId, userId) },
+  countAhead: {
+    why: 'the queue is everybody’s',
+    ask: (tx) => simulationStore.countAhead(tx, { id: simulationId, created_at: at }),
+  },
+  releaseCutOff: { why: 'a job', ask: (tx) => simulationStore.releaseCutOff(tx, 2, reason) },
+  releaseCutOffSweeps: { why: 'a job', ask: (tx) => sweepStore.releaseCutOffSweeps(tx, 2, reason) },
+};
+
+test.each(Object.keys(questions))('%s reads rows of the person alone (rule S9 of safety)', async (name) => {
+  const plans = await plansOf(walory.database, questions[name]!);
+  expect(plans.length).toBeGreaterThan(0);
+  for (const plan of plans) expect(plan.ofEverybody, plan.statement).toEqual([]);
+});
+
+test.each(Object.keys(ofEverybody))(
+  '%s reads everybody’s, and would be noticed if it were new',
+  async (name) => {
+    const plans = await plansOf(walory.database, ofEverybody[name]!.ask);
+    expect(plans.flatMap((plan) => plan.ofEverybody)).not.toEqual([]);
+  },
+);
+
+test('a token from before tokens named their owner is looked for among everybody’s', async () => {
+  const old = { hash: Buffer.from('x'), ownerId: undefined };
+  const plans = await plansOf(walory.database, async (tx) => {
+    await sessionStore.liveSession(tx, old, at);
+    await sessionStore.liveApiKey(tx, old);
+    await tokenStore.redeemToken(tx, 'reset-password', old, at);
+  });
+  expect(plans.map((plan) => plan.ofEverybody)).toEqual([['sessions'], ['api_keys'], ['mail_tokens']]);
+});
+
+test('every query of these stores is looked at; those of the ledger are beside the figures', () => {
+  const stores = [sessionStore, tokenStore, fileStore, planStore, moduleStore, notificationStore];
+  const others = [connectionStore, ratingStore, strategyStore, simulationStore, resultStore, sweepStore];
+  const names = [...stores, ...others].flatMap((store) =>
+    Object.entries(store).flatMap(([name, value]) => (typeof value === 'function' ? [name] : [])),
+  );
+  const known = [...Object.keys(questions), ...Object.keys(ofEverybody)];
+  expect(known.sort()).toEqual([...new Set(names)].sort());
+});

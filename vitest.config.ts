@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const processTests = [
   'src/**/bad-luck.test.ts',
   'src/**/own-postgres/**/*.test.ts',
-  'tests/api/{bad-input,kills,many-processes,simulation-runs}.test.ts',
+  'tests/api/**/{bad-input,kills,many-processes,simulation-runs}.test.ts',
 ];
 /** Tests that talk to a real database; the rest is pure and shares one process. */
 const serverTests = [
@@ -12,7 +12,7 @@ const serverTests = [
   'src/**/server/**/*.test.ts',
   'src/entry/**/*.test.ts',
   'src/routes/api/**/*.test.ts',
-  'tests/api/*.test.ts',
+  'tests/api/**/*.test.ts',
 ];
 
 /**
@@ -23,7 +23,7 @@ const patience = {
   retry: 0,
   testTimeout: 300_000,
   hookTimeout: 300_000,
-  setupFiles: ['tests/support/govern-chance.ts'],
+  setupFiles: ['tests/support/chance/govern-chance.ts'],
   expect: { poll: { timeout: 60_000, interval: 50 } },
 };
 
@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'pure',
-          include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/support/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/support/**/*.test.ts'],
           exclude: serverTests,
           pool: 'threads',
           isolate: false,
@@ -48,7 +48,7 @@ export default defineConfig({
           include: serverTests,
           exclude: processTests,
           pool: 'forks',
-          globalSetup: ['tests/support/database-server.ts'],
+          globalSetup: ['tests/support/database/database-server.ts'],
         },
       },
       {
@@ -59,7 +59,7 @@ export default defineConfig({
           pool: 'forks',
           fileParallelism: false,
           sequence: { groupOrder: 1 },
-          globalSetup: ['tests/support/database-server.ts'],
+          globalSetup: ['tests/support/database/database-server.ts'],
         },
       },
     ],

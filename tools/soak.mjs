@@ -19,7 +19,7 @@ const trials = {
   properties: { project: 'pure', files: [], effort: 20 },
 };
 
-function wishOf(args) {
+function optionsOf(args) {
   const options = { minutes: undefined, only: undefined, seed: undefined };
   for (let at = 0; at < args.length; at++) {
     const name = /^--(only|seed)$/.exec(args[at])?.[1];
@@ -73,8 +73,8 @@ const told = (counts) =>
   'nothing counted';
 
 await main(async () => {
-  const wish = wishOf(process.argv.slice(2));
-  if (!wish) {
+  const options = optionsOf(process.argv.slice(2));
+  if (!options) {
     console.error(
       `npm run soak -- MINUTES [--only TRIAL]\nnpm run soak -- --only TRIAL --seed NUMBER\n\nTrials: ${Object.keys(trials).join(', ')}`,
     );
@@ -83,13 +83,13 @@ await main(async () => {
   await install();
   await buildPages();
   const folder = mkdtempSync(path.join(tmpdir(), 'walory-soak-'));
-  const names = wish.only ? [wish.only] : Object.keys(trials);
+  const names = options.only ? [options.only] : Object.keys(trials);
   const began = Date.now();
   const total = new Map();
   let rounds = 0;
   do {
     const name = names[rounds % names.length];
-    const seed = wish.seed === undefined ? randomInt(2 ** 31) : Number(wish.seed);
+    const seed = options.seed === undefined ? randomInt(2 ** 31) : Number(options.seed);
     const report = path.join(folder, `round-${++rounds}`);
     const from = Date.now();
     const { ok, text } = await round(name, seed, report);
@@ -104,7 +104,7 @@ await main(async () => {
       rmSync(folder, { recursive: true, force: true });
       process.exit(1);
     }
-  } while (wish.seed === undefined && Date.now() - began < wish.minutes * 60_000);
+  } while (options.seed === undefined && Date.now() - began < options.minutes * 60_000);
   rmSync(folder, { recursive: true, force: true });
   console.log(
     `\n${rounds} rounds in ${Math.round((Date.now() - began) / 60_000)} minutes: ${told(total)}; no violation`,

@@ -1,9 +1,18 @@
-import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
-import { useLocale, useTranslations } from 'use-intl';
-import type * as z from 'zod/mini';
+import { type BaseSyntheticEvent, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  useForm,
+} from 'react-hook-form';
+import { useLocale } from 'use-intl';
 import { ApiFailure, callApi } from '../foundation/call-api.ts';
 import type { AnyCall, CallArguments, CallOutput } from '../foundation/contract.ts';
-import { type FailureKey, failureKeys } from '../foundation/failure.ts';
+import type { FieldErrors as ErrorsByField } from '../foundation/failure.ts';
+import { placeErrors, schemaErrors } from './form-errors.ts';
+import { useErrorText, useFailureText } from './use-failure-text.ts';
 
 type BodyOf<C> = CallArguments<C> extends { body: infer B } ? B : never;
 
@@ -12,6 +21,10 @@ type Options<C extends AnyCall, Values extends FieldValues> = {
   params?: Record<string, string>;
   /** Turns what the form holds into the call's body; the same by default. */
   toBody?: (values: Values) => BodyOf<C>;
+  /** The form's field for one of the call, where it is named otherwise; null where the form shows none. */
+  fieldOf?: (name: string, values: Values) => Path<Values> | null;
+  /** What the schema cannot tell before it is sent, under the call's names. */
+  check?: (values: Values) => ErrorsByField;
   onDone: (output: CallOutput<C>, values: Values) => void | Promise<void>;
   /** Tells what concerns no single field. Field errors stand under their fields. */
   onFailure: (message: string, failure: ApiFailure) => void;
@@ -25,92 +38,68 @@ export function useCallForm<C extends AnyCall, Values extends FieldValues = Body
   call: C,
   options: Options<C, Values>,
 ) {
-  const t = useTranslations('common');
   const locale = useLocale();
+  const errorText = useErrorText();
+  const failureText = useFailureText();
+  const [params, setParams] = useState<Readonly<Record<string, string>>>({});
+  // A second click comes before React has drawn the button again.
+  const busy = useRef(false);
   const toBody = options.toBody ?? ((values: Values) => values as unknown as BodyOf<C>);
+  const fieldIn = (values: Values) => (name: string) =>
+    options.fieldOf ? options.fieldOf(name, values) : (name.split('.')[0] ?? '') in values ? name : null;
+
+  const resolver: Resolver<Values> = async (values) => {
+    const reported = [
+      ...schemaErrors(call.body, toBody(values)),
+      ...Object.entries(options.check?.(values) ?? {}),
+    ];
+    const { errors } = placeErrors(reported, fieldIn(values));
+    const wrong = Object.entries(errors).map(([field, message]) => [field, { type: 'contract', message }]);
+    if (wrong.length === 0) return { values, errors: {} };
+    return { values: {}, errors: Object.fromEntries(wrong) as FieldErrors<Values> };
+  };
   const form = useForm<Values>({
     defaultValues: options.defaults,
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
-    resolver: resolverOf(call.body, toBody) as Resolver<Values>,
+    resolver,
   });
 
-  const messageOf = (key: string | undefined): string | undefined => {
-    if (!key) return undefined;
-    const known = failureKeys.find((candidate) => candidate === key);
-    return known ? t(`failure.${known}`) : t('failure.invalid');
-  };
-
-  const submit = form.handleSubmit(async (values) => {
+  const send = form.handleSubmit(async (values) => {
+    setParams({});
     try {
-      const output = await callApi(
-        call,
-        { params: options.params, body: toBody(values) } as unknown as CallArguments<C>,
-        locale,
-      );
-      await options.onDone(output, values);
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      const unplaced = placeErrors(error.errors, Object.keys(form.getValues()), (field, key) =>
-        form.setError(field as Path<Values>, { type: 'server', message: key }),
-      );
-      if (unplaced) options.onFailure(describeFailure(error, unplaced, t), error);
+      const args = { params: options.params, body: toBody(values) } as unknown as CallArguments<C>;
+      await options.onDone(await callApi(call, args, locale), values);
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      const { errors, unplaced } = placeErrors(Object.entries(failure.errors), fieldIn(values));
+      setParams(failure.params);
+      for (const [field, message] of Object.entries(errors))
+        form.setError(field as Path<Values>, { type: 'server', message });
+      const isPlaced = Object.keys(errors).length > 0 && !unplaced;
+      if (!isPlaced) options.onFailure(failureText(failure, unplaced ?? undefined), failure);
     }
   });
+  const errorIn = (field: Path<Values>) => form.getFieldState(field, form.formState).error?.message;
 
   return {
     form,
-    submit,
+    submit: async (event?: BaseSyntheticEvent) => {
+      event?.preventDefault();
+      if (busy.current) return;
+      busy.current = true;
+      await send(event).finally(() => {
+        busy.current = false;
+      });
+    },
     sending: form.formState.isSubmitting,
+    /** Figures that the server's errors name. */
+    params,
+    /** The error of a field. */
+    errorIn,
     /** The message under a field, in the reader's language. */
-    errorOf: (field: Path<Values>) => messageOf(form.getFieldState(field, form.formState).error?.message),
+    errorOf: (field: Path<Values>) => errorText(errorIn(field)),
     /** Registers a field so that editing it clears its error. */
     field: (name: Path<Values>) => form.register(name, { onChange: () => form.clearErrors(name) }),
-  };
-}
-
-type Words = ReturnType<typeof useTranslations<'common'>>;
-
-function describeFailure(failure: ApiFailure, key: FailureKey | 'none', t: Words): string {
-  if (key !== 'none') return t(`failure.${key}`);
-  if (failure.status === 0) return t('error.offline');
-  if (failure.status === 429)
-    return t('error.tooMany', { minutes: Math.ceil((failure.retryAfterSeconds ?? 60) / 60) });
-  if (failure.status === 409) return t('error.conflict');
-  if (failure.status === 403) return t('error.upgrade');
-  return t('error.general');
-}
-
-/** Puts errors under their fields; gives back the first key without a field, or 'none' if the failure named no field at all. */
-function placeErrors(
-  errors: Record<string, FailureKey[]>,
-  fields: string[],
-  place: (field: string, key: FailureKey) => void,
-): FailureKey | 'none' | null {
-  const entries = Object.entries(errors);
-  if (entries.length === 0) return 'none';
-  let unplaced: FailureKey | null = null;
-  for (const [field, [key]] of entries) {
-    if (!key) continue;
-    if (fields.includes(field)) place(field, key);
-    else unplaced ??= key;
-  }
-  return unplaced;
-}
-
-/** Lets react-hook-form ask the contract. */
-function resolverOf<Values extends FieldValues>(
-  schema: z.ZodMiniType | undefined,
-  toBody: (values: Values) => unknown,
-): Resolver<Values> {
-  return async (values) => {
-    const result = schema?.safeParse(toBody(values)) ?? { success: true as const };
-    if (result.success) return { values, errors: {} };
-    const errors: Record<string, { type: string; message: string }> = {};
-    for (const issue of result.error.issues) {
-      const field = issue.path.map(String).join('.') || 'root';
-      errors[field] ??= { type: 'contract', message: issue.message };
-    }
-    return { values: {}, errors: errors as never };
   };
 }

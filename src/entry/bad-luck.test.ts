@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { runCommand } from '../../tests/support/run-command.ts';
 import { type RunningProduct, runProduct, temporaryFolder } from '../../tests/support/running-product.ts';
-import { Visitor } from '../../tests/support/visitor.ts';
+import { Visitor } from '../../tests/support/callers/visitor.ts';
 import { root } from './project-root.ts';
 
 const quiet = { WALORY_LOG: 'warn', WALORY_LIMIT_FACTOR: '1000' };

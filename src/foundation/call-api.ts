@@ -9,6 +9,8 @@ export class ApiFailure extends Error {
   readonly requestId: string | null;
   /** Figures a message names, such as the most units that can be sold. */
   readonly params: Record<string, string>;
+  /** A larger plan would allow it. */
+  readonly upgrade: boolean;
   /** After a 409: the record as it is now. */
   readonly current: unknown;
   constructor(
@@ -17,7 +19,7 @@ export class ApiFailure extends Error {
     errors: FieldErrors,
     retryAfterSeconds: number | null,
     requestId: string | null,
-    more: { params?: Record<string, string>; current?: unknown } = {},
+    more: { params?: Record<string, string>; upgrade?: boolean; current?: unknown } = {},
   ) {
     super(message);
     this.name = 'ApiFailure';
@@ -26,6 +28,7 @@ export class ApiFailure extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
     this.requestId = requestId;
     this.params = more.params ?? {};
+    this.upgrade = more.upgrade ?? false;
     this.current = more.current;
   }
 }
@@ -37,19 +40,25 @@ export async function callApi<C extends AnyCall>(
   call: C,
   args: CallArguments<C>,
   locale: string,
+  signal?: AbortSignal,
 ): Promise<CallOutput<C>> {
   const given = args as Given;
-  let response = await send(call, given, locale);
+  let response = await send(call, given, locale, signal);
   if (response.status === 419) {
     await fetch('/sanctum/csrf-cookie', { credentials: 'same-origin' });
-    response = await send(call, given, locale);
+    response = await send(call, given, locale, signal);
   }
   const body = await response.json().catch(() => null);
   if (!response.ok || body === null) throw failureOf(response, body);
   return body as CallOutput<C>;
 }
 
-async function send(call: AnyCall, given: Given, locale: string): Promise<Response> {
+async function send(
+  call: AnyCall,
+  given: Given,
+  locale: string,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json', 'x-locale': locale };
   const token = readCookie('XSRF-TOKEN');
   if (token) headers['x-xsrf-token'] = token;
@@ -59,6 +68,7 @@ async function send(call: AnyCall, given: Given, locale: string): Promise<Respon
       method: call.method,
       headers,
       credentials: 'same-origin',
+      signal,
       ...(given.body !== undefined && { body: JSON.stringify(given.body) }),
     });
   } catch {
@@ -84,6 +94,7 @@ function failureOf(
     errors?: FieldErrors;
     request_id?: string;
     params?: Record<string, string>;
+    upgrade?: boolean;
     current?: unknown;
   } | null,
 ): ApiFailure {
@@ -94,7 +105,7 @@ function failureOf(
     body?.errors ?? {},
     Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null,
     body?.request_id ?? response.headers.get('x-request-id'),
-    { params: body?.params, current: body?.current },
+    { params: body?.params, upgrade: body?.upgrade, current: body?.current },
   );
 }
 

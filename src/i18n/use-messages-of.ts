@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocale } from 'use-intl';
+import { startLoading } from '../foundation/start-loading.ts';
 import { defaultLocale } from './locales.ts';
 import type { Area, Messages } from './messages.ts';
 
@@ -25,15 +26,14 @@ function textsOf(area: Area, locale: string): Promise<Texts> {
 export function useMessagesOf(area: Area, onFailure: () => void): Texts | undefined {
   const locale = useLocale();
   const [loaded, setLoaded] = useState<{ locale: string; texts: Texts }>();
-  useEffect(() => {
-    let wanted = true;
-    textsOf(area, locale).then(
-      (texts) => wanted && setLoaded({ locale, texts }),
-      () => wanted && onFailure(),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [area, locale, onFailure]);
+  useEffect(
+    () =>
+      startLoading({
+        load: () => textsOf(area, locale),
+        onReady: (texts) => setLoaded({ locale, texts }),
+        onFailed: onFailure,
+      }),
+    [area, locale, onFailure],
+  );
   return loaded?.locale === locale ? loaded.texts : undefined;
 }

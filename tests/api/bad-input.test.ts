@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RawAnswer, sendRaw } from '../support/raw-request.ts';
+import { type RawAnswer, sendRaw } from '../support/callers/raw-request.ts';
 import { runWalory, type WaloryProcess } from '../support/run-walory.ts';
 
 let walory: WaloryProcess;

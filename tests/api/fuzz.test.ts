@@ -5,17 +5,23 @@ import { failureKeys } from '../../src/foundation/failure.ts';
 import { newId } from '../../src/foundation/ids.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { allCalls } from '../support/all-calls.ts';
-import { chanceSeed, often, tried } from '../support/chance.ts';
-import { databaseFacts } from '../support/database-facts.ts';
-import { fieldsOf, hostileBodies, hostileValue, hostileValues, nearly } from '../support/hostile-input.ts';
-import { addKnownAsset, addSplit } from '../support/known-asset.ts';
-import { ownPortfolio } from '../support/own-portfolio.ts';
-import { ownSimulation } from '../support/own-simulation.ts';
+import {
+  fieldsOf,
+  hostileBodies,
+  hostileValue,
+  hostileValues,
+  nearly,
+} from '../support/callers/hostile-input.ts';
+import type { Account, Answer, Visitor } from '../support/callers/visitor.ts';
+import { chanceSeed, often, tried } from '../support/chance/chance.ts';
+import { databaseFacts } from '../support/database/database-facts.ts';
+import { addKnownAsset, addSplit } from '../support/records/known-asset.ts';
+import { ownPortfolio } from '../support/records/own-portfolio.ts';
+import { ownSimulation } from '../support/records/own-simulation.ts';
+import { ownAsset, tinyAvatar } from '../support/records/sample-records.ts';
 import { routeTable } from '../support/route-table/route-table.ts';
 import type { Fixture } from '../support/route-table/row.ts';
-import { ownAsset, tinyAvatar } from '../support/sample-records.ts';
 import { startTestWalory, type TestWalory } from '../support/test-walory.ts';
-import type { Account, Answer, Visitor } from '../support/visitor.ts';
 
 let walory: TestWalory;
 let administrator: Account;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clusterFolder, killServer } from '../../src/platform/own-postgres/test-bench.ts';
-import { chanceSeed, often, tried } from '../support/chance.ts';
-import { diceOf } from '../support/random-ledger.ts';
+import { currencyIds, must } from '../support/callers/trader.ts';
+import { type Account, Visitor } from '../support/callers/visitor.ts';
+import { chanceSeed, often, tried } from '../support/chance/chance.ts';
+import { diceOf } from '../support/records/random-ledger.ts';
 import { type RunningProduct, runProduct, temporaryFolder } from '../support/running-product.ts';
-import { currencyIds, must } from '../support/trader.ts';
-import { type Account, Visitor } from '../support/visitor.ts';
 
 const quiet = { WALORY_LOG: 'warn', WALORY_LIMIT_FACTOR: '1000', WALORY_API_PER_MINUTE: '1000000' };
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;

@@ -8,12 +8,12 @@ import { sql } from '../../src/platform/database/sql.ts';
 import { createEventBus, type EventBus } from '../../src/platform/events/event-bus.ts';
 import type { AppEvent } from '../../src/platform/events/event-kind.ts';
 import { createLog } from '../../src/platform/log.ts';
+import { readEvents } from '../support/callers/event-reader.ts';
+import { bearer, keyOf, newPerson, type Person } from '../support/callers/people.ts';
+import type { Visitor } from '../support/callers/visitor.ts';
 import { deafen } from '../support/deaf-processes.ts';
-import { readEvents } from '../support/event-reader.ts';
-import { bearer, keyOf, newPerson, type Person } from '../support/people.ts';
 import { runWalory, type WaloryProcess } from '../support/run-walory.ts';
 import { freshDatabase, startTestWalory, type TestWalory } from '../support/test-walory.ts';
-import type { Visitor } from '../support/visitor.ts';
 
 function inOther(process: { visitor(): Visitor }, person: Person): Visitor {
   const browser = process.visitor();

@@ -8,8 +8,8 @@ import { alone, migrate } from '../../src/platform/database/migrate.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { createJobQueue, defineJob } from '../../src/platform/jobs/job-queue.ts';
 import { createLog } from '../../src/platform/log.ts';
-import { oldPerson, oldTokens } from '../support/old-rows.ts';
-import { bearer } from '../support/people.ts';
+import { bearer } from '../support/callers/people.ts';
+import { oldPerson, oldTokens } from '../support/database/old-rows.ts';
 import { freshDatabase, startTestWalory, type TestWalory } from '../support/test-walory.ts';
 
 /** The first migration by which rows know their owner; a database of the release before ends earlier. */

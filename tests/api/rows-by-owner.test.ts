@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../src/platform/database/database.ts';
-import { ownershipFaults, sharedTables } from '../support/rows-by-owner.ts';
+import { ownershipFaults, sharedTables } from '../support/database/rows-by-owner.ts';
 import { freshDatabase } from '../support/test-walory.ts';
 
 let fresh: Awaited<ReturnType<typeof freshDatabase>>;
@@ -14,7 +14,7 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-test('every row knows whose it is: in its primary key, unique indexes and references (rule S9 of safety)', async () => {
+test('every row knows whose it is: in its primary key, unique indexes and references (rule SF-9)', async () => {
   expect(await ownershipFaults(database)).toEqual([]);
 });
 

@@ -14,10 +14,10 @@ import * as strategyStore from '../../src/domains/strategies/server/strategy-sto
 import { newId } from '../../src/foundation/ids.ts';
 import type { Tx } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
-import { ownPortfolio } from '../support/own-portfolio.ts';
-import { ownSimulation } from '../support/own-simulation.ts';
-import { newPerson } from '../support/people.ts';
-import { plansOf } from '../support/query-plans.ts';
+import { newPerson } from '../support/callers/people.ts';
+import { plansOf } from '../support/database/query-plans.ts';
+import { ownPortfolio } from '../support/records/own-portfolio.ts';
+import { ownSimulation } from '../support/records/own-simulation.ts';
 import { startTestWalory, type TestWalory } from '../support/test-walory.ts';
 
 let walory: TestWalory;
@@ -195,7 +195,7 @@ const ofEverybody: Record<string, { why: string; ask: (tx: Tx) => Promise<unknow
   releaseCutOffSweeps: { why: 'a job', ask: (tx) => sweepStore.releaseCutOffSweeps(tx, 2, reason) },
 };
 
-test.each(Object.keys(questions))('%s reads rows of the person alone (rule S9 of safety)', async (name) => {
+test.each(Object.keys(questions))('%s reads rows of the person alone (rule SF-9)', async (name) => {
   const plans = await plansOf(walory.database, questions[name]!);
   expect(plans.length).toBeGreaterThan(0);
   for (const plan of plans) expect(plan.ofEverybody, plan.statement).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storePrice } from '../support/store-price.ts';
+import { storePrice } from '../support/records/store-price.ts';
 import { expect, test, visit } from './journey.ts';
 
 function headOf(page: Page) {

@@ -6,7 +6,7 @@ import { joinDomains } from '../../src/platform/domains/registration.ts';
 import type { Services } from '../../src/platform/services.ts';
 import type { Settings } from '../../src/platform/settings/settings-schema.ts';
 import { domains } from '../../src/routes/api/domains.ts';
-import { testSettings } from './test-settings.ts';
+import { testSettings } from './database/test-settings.ts';
 import { freshDatabase } from './test-walory.ts';
 
 const joined = joinDomains(domains);

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Settings } from '../../src/platform/settings/settings-schema.ts';
+import { Visitor } from './callers/visitor.ts';
+import { testSettings } from './database/test-settings.ts';
 import { eventually } from './eventually.ts';
-import { testSettings } from './test-settings.ts';
 import { freshDatabase } from './test-walory.ts';
-import { Visitor } from './visitor.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: log lines of every kind; tests look at what they know is there
 export type LogLine = Record<string, any>;

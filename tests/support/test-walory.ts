@@ -4,8 +4,8 @@ import { startWalory, type Walory } from '../../src/entry/start-walory.ts';
 import { newId } from '../../src/foundation/ids.ts';
 import { type Database, openDatabase } from '../../src/platform/database/database.ts';
 import type { Settings } from '../../src/platform/settings/settings-schema.ts';
-import { databaseAddress, templateDatabase, testSettings } from './test-settings.ts';
-import { Visitor } from './visitor.ts';
+import { Visitor } from './callers/visitor.ts';
+import { databaseAddress, templateDatabase, testSettings } from './database/test-settings.ts';
 
 export async function administer(statement: string): Promise<void> {
   const client = new pg.Client({ ...inject('databaseServer'), database: 'walory' });

@@ -4,7 +4,7 @@ import { sql } from '../../src/platform/database/sql.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { startOwnPostgres } from '../../src/platform/own-postgres/start-own-postgres.ts';
 import { runProduct, temporaryFolder } from '../../tests/support/running-product.ts';
-import { Visitor } from '../../tests/support/visitor.ts';
+import { Visitor } from '../../tests/support/callers/visitor.ts';
 import { startExternalPostgres } from './external-postgres.ts';
 import type { Figure } from './figure.ts';
 import { type FilledPortfolio, fillLedger } from './fill-ledger.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button.tsx';
 import styles from './chart-figure.module.css';
+import { TwinBox } from './twin-box.tsx';
 
 type Props = {
   title?: ReactNode;
@@ -31,9 +31,7 @@ export function ChartFigure({ title, aside, table, children }: Props) {
         />
       </div>
       <div className={asTable ? styles.hidden : undefined}>{children}</div>
-      <div className={classNames(styles.twin, asTable && styles.shown)} tabIndex={asTable ? 0 : undefined}>
-        {table}
-      </div>
+      <TwinBox shown={asTable}>{table}</TwinBox>
     </figure>
   );
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button.tsx';
 import { EmptyState } from '../states/empty-state.tsx';
 import { ErrorState } from '../states/error-state.tsx';
@@ -8,6 +7,7 @@ import { Skeleton } from '../states/skeleton.tsx';
 import { StatusPill } from '../states/status-pill.tsx';
 import styles from './chart-frame.module.css';
 import { type Period, PeriodSwitch } from './period-switch.tsx';
+import { TwinBox } from './twin-box.tsx';
 
 export type LegendItem = { label: string; colour: string; mark?: 'area' | 'line' | 'dashed' | 'amber' };
 
@@ -79,12 +79,9 @@ export function ChartFrame(props: Props) {
         <>
           <div className={asTable ? styles.hidden : styles.plot}>{children}</div>
           {table && (
-            <div
-              className={classNames(styles.twin, asTable && styles.shown)}
-              tabIndex={asTable ? 0 : undefined}
-            >
+            <TwinBox shown={asTable} flush>
               {table}
-            </div>
+            </TwinBox>
           )}
         </>
       )}

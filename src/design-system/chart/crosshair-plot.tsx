@@ -1,31 +1,32 @@
-import type { ReactNode, RefObject } from 'react';
+import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { useTranslations } from 'use-intl';
+import { classNames } from '../class-names.ts';
 import styles from './crosshair-plot.module.css';
 import type { useCrosshair } from './use-crosshair.ts';
 
 type Props = Pick<ReturnType<typeof useCrosshair>, 'now' | 'slider'> & {
-  plot: RefObject<HTMLDivElement | null>;
+  plot?: RefObject<HTMLDivElement | null>;
   /** Names the chart. */
   label: string;
   /** What stands at the chosen place, for those who listen. */
   valueText: string;
-  width: number;
-  height: number;
-  /** What is drawn. */
-  drawing: ReactNode;
-  /** What lies over the drawing: labels at the ends of lines. */
-  children?: ReactNode;
+  /** Reaches the edges of its card, where an outline would be covered: the ring of the focus stands inside. */
+  flush?: boolean;
+  className?: string;
+  style?: CSSProperties;
+  /** What is drawn, and what lies over the drawing. */
+  children: ReactNode;
 };
 
 /** The part of a chart that is drawn, in which a place is chosen by pointing, touching or the arrow keys. */
 export function CrosshairPlot(props: Props) {
-  const { plot, label, valueText, width, height, now, slider, drawing, children } = props;
+  const { plot, label, valueText, flush, className, style, now, slider, children } = props;
   const t = useTranslations('ui');
   return (
     <div
       ref={plot}
-      className={styles.plot}
-      style={{ height }}
+      className={classNames(styles.plot, flush ? styles.flush : styles.rounded, className)}
+      style={style}
       role="slider"
       tabIndex={0}
       {...slider}
@@ -34,9 +35,6 @@ export function CrosshairPlot(props: Props) {
       aria-description={t('chartKeys')}
       aria-valuetext={valueText}
     >
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-        {drawing}
-      </svg>
       {children}
     </div>
   );

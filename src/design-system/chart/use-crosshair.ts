@@ -1,57 +1,48 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { placeByKey, placeByPixel, within } from './crosshair-steps.ts';
 
 type Options = {
   /** How many places there are. */
   count: number;
   /** Where it stands while nobody points; nowhere without one. */
   defaultAt?: number;
-  /** The part of the element that is the plot, in pixels from its left: places are spread evenly over it. */
+  /** The part of the element that is the plot, in pixels from its left; all of it without one. */
   plot?: { left: number; right: number };
   /** The place nearest to a pixel, where places are not spread evenly. */
   nearest?: (x: number, y: number) => number;
 };
 
-/** A place on a chart, chosen by pointing, touching or the arrow keys. Give what `slider` has to the element with that role. */
-export function useCrosshair({ count, defaultAt, plot = { left: 0, right: 1 }, nearest }: Options) {
+/** A place on a chart, chosen by pointing, touching or the arrow keys. `CrosshairPlot` takes what it gives. */
+export function useCrosshair({ count, defaultAt, plot, nearest }: Options) {
   const [chosen, setChosen] = useState<number>();
-  const last = count - 1;
-  const within = (place: number) => Math.max(0, Math.min(last, place));
+  const last = Math.max(0, count - 1);
   const at = chosen ?? defaultAt;
-  const shown = at === undefined || count === 0 ? undefined : within(at);
+  const shown = at === undefined || count === 0 ? undefined : within(at, last);
 
   const follow = (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const x = event.clientX - box.left;
-    const share = (x - plot.left) / Math.max(1, plot.right - plot.left);
-    setChosen(within(nearest ? nearest(x, event.clientY - box.top) : Math.round(share * last)));
+    const byPixel = () => placeByPixel(x, plot ?? { left: 0, right: box.width }, last);
+    setChosen(nearest ? within(nearest(x, event.clientY - box.top), last) : byPixel());
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const from = shown ?? last;
-    const steps: Record<string, number> = {
-      ArrowLeft: from - 1,
-      ArrowRight: from + 1,
-      PageDown: from - Math.ceil(last / 12),
-      PageUp: from + Math.ceil(last / 12),
-      Home: 0,
-      End: last,
-    };
     // A dialog around the chart closes by Escape only once there is no crosshair left to put away.
     if (event.key === 'Escape' && chosen !== undefined) {
       event.stopPropagation();
       setChosen(undefined);
     }
-    const next = steps[event.key];
+    const next = placeByKey(event.key, shown ?? last, last);
     if (next === undefined) return;
     event.preventDefault();
-    setChosen(within(next));
+    setChosen(next);
   };
   return {
     at: shown,
     /** The place for those who listen: the last one while nobody points. */
-    now: shown ?? Math.max(0, last),
+    now: shown ?? last,
     slider: {
       'aria-valuemin': 0,
-      'aria-valuemax': Math.max(0, last),
+      'aria-valuemax': last,
       onPointerMove: follow,
       onPointerDown: follow,
       onPointerLeave: () => setChosen(undefined),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../brand/icon.tsx';
 import styles from './explain.module.css';
+import { ExplanationRows, type Rows } from './explanation-rows.tsx';
 import { Popover } from './popover.tsx';
 
 export type Explanation = {
@@ -9,13 +10,7 @@ export type Explanation = {
   sentence: ReactNode;
   /** The formula in words. */
   formula?: ReactNode;
-  /** The rows it is made of: at most five, what is left in one line, and the total. */
-  rows?: {
-    head: readonly string[];
-    body: readonly (readonly ReactNode[])[];
-    more?: readonly ReactNode[];
-    total?: readonly ReactNode[];
-  };
+  rows?: Rows;
   /** "Rate used: NBP table A, 13 Nov 2026". */
   rate?: ReactNode;
   /** A link to all rows. */
@@ -43,7 +38,7 @@ export function Explain({ of, title, sentence, formula, rows, rate, link }: Prop
     >
       <p className={styles.sentence}>{sentence}</p>
       {formula && <p className={styles.formula}>{formula}</p>}
-      {rows && <Rows {...rows} />}
+      {rows && <ExplanationRows {...rows} />}
       {(rate || link) && (
         <footer className={styles.foot}>
           <span>{rate}</span>
@@ -51,46 +46,5 @@ export function Explain({ of, title, sentence, formula, rows, rate, link }: Prop
         </footer>
       )}
     </Popover>
-  );
-}
-
-function Rows({ head, body, more, total }: NonNullable<Explanation['rows']>) {
-  return (
-    <table className={styles.rows}>
-      <thead>
-        <tr>
-          {head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {body.map((row, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: fixed rows of one explanation
-          <Line key={at} cells={row} />
-        ))}
-        {more && <Line cells={more} faint />}
-      </tbody>
-      {total && (
-        <tfoot>
-          <Line cells={total} />
-        </tfoot>
-      )}
-    </table>
-  );
-}
-
-function Line({ cells, faint }: { cells: readonly ReactNode[]; faint?: boolean }) {
-  const [first, ...rest] = cells;
-  return (
-    <tr className={faint ? styles.faint : undefined}>
-      <th scope="row">{first}</th>
-      {rest.map((cell, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: cells are told apart by their column
-        <td key={at}>{cell}</td>
-      ))}
-    </tr>
   );
 }

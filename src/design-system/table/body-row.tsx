@@ -1,39 +1,54 @@
+import { memo, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Checkbox } from '../inputs/checkbox.tsx';
-import type { Column } from './column.ts';
+import { type Column, headOf } from './column.ts';
 import styles from './data-table.module.css';
 import { TableCell } from './table-cell.tsx';
 
+/** How a row is selected. */
+export type Pick = { name: string; selected: boolean; onSelect: () => void };
+
 type Props<Row> = {
   row: Row;
+  id: string;
   columns: readonly Column<Row>[];
   /** Its place among all rows, drawn or not. */
   index: number;
   selected?: boolean;
+  /** What a selection calls it. */
+  name?: string;
   /** Rows can be selected when there is one. */
-  onSelect?: () => void;
+  onSelect?: (id: string) => void;
+  /** The whole row in one cell, for a phone. */
+  phoneRow?: (row: Row, pick: Pick | undefined) => ReactNode;
 };
 
-export function BodyRow<Row>({ row, columns, index, selected, onSelect }: Props<Row>) {
+/** Remembered, because a tick in one row need not draw all the others. */
+export const BodyRow = memo(Line) as typeof Line;
+
+function Line<Row>({ row, id, columns, index, selected = false, name, onSelect, phoneRow }: Props<Row>) {
   const t = useTranslations('ui');
+  const pick = onSelect && { name: name ?? t('selectRow'), selected, onSelect: () => onSelect(id) };
+  const head = headOf(columns);
   return (
     <tr
       data-row=""
       // Counted from one, after the header.
       aria-rowindex={index + 2}
-      aria-selected={onSelect ? selected : undefined}
+      aria-selected={pick?.selected}
       className={selected ? styles.selected : undefined}
     >
-      {onSelect && (
+      {phoneRow && <td className={styles.phone}>{phoneRow(row, pick)}</td>}
+      {pick && (
         <td className={styles.select}>
-          <Checkbox aria-label={t('selectRow')} checked={selected} onChange={onSelect} />
+          <Checkbox aria-label={pick.name} checked={pick.selected} onChange={pick.onSelect} />
         </td>
       )}
-      {columns.map((column, place) => (
+      {columns.map((column) => (
         <TableCell
           key={column.key}
           column={column}
-          heads={place === 0}
+          heads={column === head}
           unit={column.decimal?.(row) == null ? undefined : column.unit}
         >
           {column.cell(row)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { IconButton } from '../icon-button.tsx';
+import { Icon, type IconName } from '../brand/icon.tsx';
 import styles from './bulk-bar.module.css';
 
 type Props = {
@@ -8,26 +8,36 @@ type Props = {
   /** What the selection adds up to. */
   summary?: ReactNode;
   onClear: () => void;
-  /** Text buttons; the destructive one last. */
+  /** `BulkAction`s; the destructive one last. */
   children: ReactNode;
 };
 
 /** What can be done with the selected rows: graphite, at the bottom of the table. */
 export function BulkBar({ count, summary, onClear, children }: Props) {
   const t = useTranslations('ui');
+  const counted = t('selectedCount', { count });
   return (
-    <div className={styles.wrap}>
-      <div
-        className={styles.bar}
-        data-scheme="dark"
-        role="toolbar"
-        aria-label={t('selectedCount', { count })}
-      >
-        <b aria-live="polite">{t('selectedCount', { count })}</b>
+    <div className={styles.wrap} data-print="hide">
+      <div className={styles.bar} data-scheme="dark" role="toolbar" aria-label={counted}>
+        <b aria-live="polite">{counted}</b>
         <span className={styles.summary}>{summary}</span>
         {children}
-        <IconButton icon="x" label={t('clearSelection')} onClick={onClear} />
+        <button type="button" className={styles.close} aria-label={t('clearSelection')} onClick={onClear}>
+          <Icon name="x" size={18} />
+        </button>
       </div>
     </div>
+  );
+}
+
+type ActionProps = { icon: IconName; name: string; danger?: boolean; onClick: () => void };
+
+/** Its name gives way to its icon where there is no room for both. */
+export function BulkAction({ icon, name, danger, onClick }: ActionProps) {
+  return (
+    <button type="button" className={danger ? styles.danger : undefined} title={name} onClick={onClick}>
+      <Icon name={icon} size={18} />
+      <span>{name}</span>
+    </button>
   );
 }

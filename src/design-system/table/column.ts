@@ -18,6 +18,14 @@ export type Column<Row> = {
   width?: number | string;
   /** Semibold: the figure one looks for. */
   main?: boolean;
+  /** In full ink, where other figures are quieter. */
+  ink?: boolean;
+  /** Heads its row; the first column does unless another is marked. */
+  heads?: boolean;
+  /** The menu of its row: its header is only for those who listen. */
+  menu?: boolean;
+  /** Of its own for header, cells and total: to make room on narrow screens. */
+  className?: string;
   /** Not shown until chosen. */
   hidden?: boolean;
   /** Where it stands in the two-line row of a phone; not shown there without. */
@@ -27,6 +35,11 @@ export type Column<Row> = {
 
 export function alignOf<Row>(column: Column<Row>): 'left' | 'right' {
   return column.align ?? (column.decimal ? 'right' : 'left');
+}
+
+/** Which column heads the rows. */
+export function headOf<Row>(columns: readonly Column<Row>[]): Column<Row> | undefined {
+  return columns.find(({ heads }) => heads) ?? columns[0];
 }
 
 export function textOf<Row>(column: Column<Row>, row: Row): string {

@@ -1,25 +1,22 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { EmptyState } from '../states/empty-state.tsx';
 import { ErrorState } from '../states/error-state.tsx';
-import { BodyRow, RowGap } from './body-row.tsx';
+import type { Pick } from './body-row.tsx';
 import type { Column } from './column.ts';
 import styles from './data-table.module.css';
 import { downloadText } from './download-text.ts';
 import { HeaderRow } from './header-row.tsx';
-import { SkeletonRows } from './skeleton-rows.tsx';
 import type { Sort } from './sort-rows.ts';
+import { type Selection, TableBody } from './table-body.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 import { toCsv } from './to-csv.ts';
 import { TotalRow } from './total-row.tsx';
-import { useRowWindow } from './use-row-window.ts';
 import { useTable } from './use-table.ts';
 
-export type { Column };
-
-export type Selection = { keys: ReadonlySet<string>; onChange: (keys: ReadonlySet<string>) => void };
+export type { Column, Pick, Selection };
 
 type Props<Row> = {
   /** Names the table. */
@@ -28,98 +25,58 @@ type Props<Row> = {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   defaultSort?: Sort;
+  /** The rows come in order, as from a server that has more of them. */
+  order?: { sort: Sort; onSort: (column: Column<Row>) => void };
   /** Turns on the text filter; the text is its placeholder. */
   filterText?: string;
   filters?: ReactNode;
   chooseColumns?: boolean;
   /** Turns on the CSV of what is seen; the file's name. */
   csvName?: string;
-  selection?: Selection;
+  selection?: Selection<Row>;
   /** Shown while something is selected: a `BulkBar`. */
   bulk?: ReactNode;
   /** The first cell of the total row; columns bring the rest. */
   totalLabel?: ReactNode;
+  /** How many columns the label of the total stands over. */
+  totalSpan?: number;
   /** A line before the total, so that what is shown adds up to it: "6 more". */
   moreRow?: ReactNode;
+  /** A phone and a small tablet show each row whole in one cell, instead of columns by their `mobile` place. */
+  phoneRow?: (row: Row, pick: Pick | undefined) => ReactNode;
   compact?: boolean;
   loading?: boolean;
+  /** How many rows to hold the place for meanwhile. */
+  loadingRows?: number;
   error?: { text?: ReactNode; onRetry?: () => void };
   /** In place of the rows when there are none. */
   empty?: ReactNode;
   /** Under the table: `LoadMore`. */
   footer?: ReactNode;
+  className?: string;
 };
 
 /** The one table of the house. Stands in a flush `Card`. */
 export function DataTable<Row>(props: Props<Row>) {
-  const { label, columns, rows, rowKey, selection, compact, loading, error } = props;
+  const { rows, columns, rowKey, selection, loading, error, order } = props;
   const t = useTranslations('ui');
-  const body = useRef<HTMLTableSectionElement>(null);
-  const table = useTable(rows, columns, props.defaultSort);
-  const { shownColumns, shownRows, query } = table;
-  const drawn = useRowWindow(body, shownRows.length, compact ? 40 : 48);
-  const width = shownColumns.length + (selection ? 1 : 0);
+  const table = useTable(rows, columns, order ? undefined : props.defaultSort);
+  const { shownRows, query } = table;
 
   if (error) return <ErrorState text={error.text} onRetry={error.onRetry} />;
   if (!loading && rows.length === 0) return props.empty ?? <EmptyState title={t('noRows')} />;
 
   const keys = selection ? shownRows.map(rowKey) : [];
   const chosen = keys.filter((key) => selection?.keys.has(key)).length;
+  const picking = selection && {
+    chosen,
+    all: keys.length,
+    onToggle: () => selection.onChange(new Set(chosen === keys.length ? [] : keys)),
+  };
   return (
     <>
       <Toolbar {...props} table={table} />
-      <div className={styles.scroll}>
-        <table
-          className={classNames(styles.table, compact && styles.compact)}
-          aria-label={label}
-          aria-rowcount={shownRows.length + 1}
-          aria-busy={loading || undefined}
-        >
-          <thead>
-            <HeaderRow
-              columns={shownColumns}
-              sort={table.sort}
-              onSort={table.sortBy}
-              selection={
-                selection && {
-                  chosen,
-                  all: keys.length,
-                  onToggle: () => selection.onChange(new Set(chosen === keys.length ? [] : keys)),
-                }
-              }
-            />
-          </thead>
-          <tbody ref={body}>
-            {loading && <SkeletonRows columns={shownColumns} selectable={Boolean(selection)} />}
-            <RowGap height={drawn.before} columns={width} />
-            {!loading &&
-              shownRows.slice(drawn.first, drawn.last).map((row, at) => {
-                const key = rowKey(row);
-                return (
-                  <BodyRow
-                    key={key}
-                    row={row}
-                    columns={shownColumns}
-                    index={drawn.first + at}
-                    selected={selection?.keys.has(key)}
-                    onSelect={selection && (() => selection.onChange(toggled(selection.keys, key)))}
-                  />
-                );
-              })}
-            <RowGap height={drawn.after} columns={width} />
-            {props.moreRow && !loading && (
-              <tr className={styles.more}>
-                <td colSpan={width}>{props.moreRow}</td>
-              </tr>
-            )}
-          </tbody>
-          {props.totalLabel && (
-            <tfoot>
-              <TotalRow label={props.totalLabel} columns={shownColumns} selectable={Boolean(selection)} />
-            </tfoot>
-          )}
-        </table>
-      </div>
+      <Grid {...props} table={table} picking={picking} />
       {!loading && shownRows.length === 0 && query && (
         <EmptyState
           title={t('noMatches', { query })}
@@ -129,6 +86,61 @@ export function DataTable<Row>(props: Props<Row>) {
       {chosen > 0 && props.bulk}
       {props.footer}
     </>
+  );
+}
+
+type GridProps<Row> = ToolbarProps<Row> & {
+  picking: { chosen: number; all: number; onToggle: () => void } | undefined;
+};
+
+function Grid<Row>({ table, picking, phoneRow, order, compact, loading, ...props }: GridProps<Row>) {
+  const { shownColumns, shownRows } = table;
+  const isRaised = picking !== undefined && picking.chosen > 0 && props.bulk !== undefined;
+  return (
+    <div className={phoneRow ? undefined : styles.scroll}>
+      <table
+        className={classNames(
+          styles.table,
+          phoneRow ? styles.whole : styles.stacked,
+          compact && styles.compact,
+          isRaised && styles.raised,
+          props.className,
+        )}
+        aria-label={props.label}
+        aria-rowcount={shownRows.length + 1}
+        aria-busy={loading || undefined}
+      >
+        <thead>
+          <HeaderRow
+            columns={shownColumns}
+            sort={order?.sort ?? table.sort}
+            onSort={order?.onSort ?? table.sortBy}
+            selection={picking}
+          />
+        </thead>
+        <TableBody
+          columns={shownColumns}
+          rows={shownRows}
+          rowKey={props.rowKey}
+          selection={props.selection}
+          phoneRow={phoneRow}
+          rowHeight={compact ? 40 : 48}
+          moreRow={props.moreRow}
+          loading={loading}
+          loadingRows={props.loadingRows}
+        />
+        {props.totalLabel && (
+          <tfoot>
+            <TotalRow
+              label={props.totalLabel}
+              columns={shownColumns}
+              selectable={picking !== undefined}
+              span={props.totalSpan ?? 1}
+            />
+          </tfoot>
+        )}
+      </table>
+    </div>
   );
 }
 
@@ -156,10 +168,4 @@ function Toolbar<Row>({ filterText, filters, chooseColumns, csvName, columns, ta
       onCsv={csvName ? download : undefined}
     />
   );
-}
-
-function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
-  const next = new Set(keys);
-  if (!next.delete(key)) next.add(key);
-  return next;
 }

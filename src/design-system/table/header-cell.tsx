@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { classNames } from '../class-names.ts';
 import { alignOf, type Column } from './column.ts';
 import styles from './data-table.module.css';
 import type { Sort } from './sort-rows.ts';
@@ -10,14 +11,14 @@ export function HeaderCell<Row>({ column, sort, onSort }: Props<Row>) {
   const sorted = sort?.key === column.key ? sort.direction : undefined;
   const name = (
     <>
-      {column.header}
+      {column.menu ? <span className="visually-hidden">{column.header}</span> : column.header}
       {column.unit && <span className={styles.unit}>, {column.unit}</span>}
     </>
   );
   return (
     <th
       scope="col"
-      className={styles[alignOf(column)]}
+      className={classNames(styles[alignOf(column)], column.menu && styles.menu, column.className)}
       style={{ width: column.width }}
       aria-sort={column.text || column.decimal ? (sorted ?? 'none') : undefined}
     >

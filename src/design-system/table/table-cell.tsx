@@ -9,14 +9,18 @@ type Props<Row> = {
   heads: boolean;
   /** A phone shows no header, so there the unit stands at the value. */
   unit?: string;
+  span?: number;
   children: ReactNode;
 };
 
-export function TableCell<Row>({ column, heads, unit, children }: Props<Row>) {
+export function TableCell<Row>({ column, heads, unit, span, children }: Props<Row>) {
   const look = classNames(
     styles[alignOf(column)],
     column.main && styles.main,
+    column.ink && styles.ink,
+    column.menu && styles.menu,
     column.mobile ? styles[column.mobile] : styles.deskOnly,
+    column.className,
   );
   if (!heads) {
     return (
@@ -26,7 +30,7 @@ export function TableCell<Row>({ column, heads, unit, children }: Props<Row>) {
     );
   }
   return (
-    <th scope="row" className={look}>
+    <th scope="row" className={look} colSpan={span}>
       {children}
     </th>
   );

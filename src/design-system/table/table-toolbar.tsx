@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Icon } from '../brand/icon.tsx';
 import { Button } from '../button.tsx';
-import { IconButton } from '../icon-button.tsx';
 import { Checkbox } from '../inputs/checkbox.tsx';
+import { SearchBox } from '../inputs/search-box.tsx';
 import { Popover } from '../overlays/popover.tsx';
 import styles from './table-toolbar.module.css';
 
@@ -24,17 +23,13 @@ export function TableToolbar({ filterText, query, onQuery, filters, columns, onT
   return (
     <div className={styles.bar} data-print="hide">
       {filterText !== undefined && (
-        <label className={styles.search}>
-          <Icon name="search" size={18} />
-          <input
-            type="text"
-            aria-label={filterText || t('filterRows')}
-            placeholder={filterText || t('filterRows')}
-            value={query}
-            onChange={(event) => onQuery(event.target.value)}
-          />
-          {query && <IconButton icon="x" size="sm" label={t('clearSearch')} onClick={() => onQuery('')} />}
-        </label>
+        <SearchBox
+          className={styles.search}
+          label={filterText || t('filterRows')}
+          value={query}
+          onValueChange={onQuery}
+          clearLabel={t('clearSearch')}
+        />
       )}
       {filters}
       <span className={styles.tools}>

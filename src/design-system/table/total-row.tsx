@@ -3,20 +3,32 @@ import type { Column } from './column.ts';
 import styles from './data-table.module.css';
 import { TableCell } from './table-cell.tsx';
 
-type Props<Row> = { label: ReactNode; columns: readonly Column<Row>[]; selectable: boolean };
+type Props<Row> = {
+  label: ReactNode;
+  columns: readonly Column<Row>[];
+  selectable: boolean;
+  /** How many columns the label stands over. */
+  span: number;
+};
 
-export function TotalRow<Row>({ label, columns, selectable }: Props<Row>) {
+export function TotalRow<Row>({ label, columns, selectable, span }: Props<Row>) {
+  const [first] = columns;
   return (
     <tr>
       {selectable && <td className={styles.select} />}
-      {columns.map((column, place) => (
+      {first && (
+        <TableCell column={first} heads span={span}>
+          {label}
+        </TableCell>
+      )}
+      {columns.slice(span).map((column) => (
         <TableCell
           key={column.key}
           column={column}
-          heads={place === 0}
+          heads={false}
           unit={column.total ? column.unit : undefined}
         >
-          {place === 0 ? label : column.total}
+          {column.total}
         </TableCell>
       ))}
     </tr>

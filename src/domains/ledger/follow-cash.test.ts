@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buy, ledgerRow, sell, split } from '../../../tests/support/ledger-rows.ts';
+import { buy, ledgerRow, sell, split } from '../../../tests/support/records/ledger-rows.ts';
 import { textOf } from '../../foundation/decimal.ts';
 import { cashBalances, cashMoves, cashRow } from './follow-cash.ts';
 import type { LedgerRow } from './ledger-row.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buy, costOfLots, ledgerRow, sell, split } from '../../../tests/support/ledger-rows.ts';
+import { buy, costOfLots, ledgerRow, sell, split } from '../../../tests/support/records/ledger-rows.ts';
 import { dayNumber } from '../../foundation/calendar-day.ts';
 import { compare, type Decimal, minus, plus, sum, textOf } from '../../foundation/decimal.ts';
 import { keepBook, type Lot } from './keep-book.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { often } from '../../../tests/support/chance.ts';
-import { apart, type Fixed, fixed, product, quotient } from '../../../tests/support/fixed-point.ts';
-import { costOfLots } from '../../../tests/support/ledger-rows.ts';
-import { anyLedger, diceOf, makeLedger, shuffled } from '../../../tests/support/random-ledger.ts';
+import { often } from '../../../tests/support/chance/chance.ts';
+import { apart, type Fixed, fixed, product, quotient } from '../../../tests/support/records/fixed-point.ts';
+import { costOfLots } from '../../../tests/support/records/ledger-rows.ts';
+import { anyLedger, diceOf, makeLedger, shuffled } from '../../../tests/support/records/random-ledger.ts';
 import { compare, type Decimal, decimal, minus, plus, sum, textOf, zero } from '../../foundation/decimal.ts';
 import { cashBalances } from './follow-cash.ts';
 import { firstOverdrawn, mostThatCanLeave } from './follow-units.ts';

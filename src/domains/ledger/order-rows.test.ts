@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ledgerRow } from '../../../tests/support/ledger-rows.ts';
+import { ledgerRow } from '../../../tests/support/records/ledger-rows.ts';
 import { compareRows, inOrder, secondOf } from './order-rows.ts';
 import { type TransactionType, transactionTypes } from './transaction-types.ts';
 

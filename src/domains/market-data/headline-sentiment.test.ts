@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cpuTime } from '../../../tests/support/cpu-time.ts';
+import { cpuTime } from '../../../tests/support/chance/cpu-time.ts';
 import { headlineLexicon } from './headline-lexicon.ts';
 import { headlineSentiment } from './headline-sentiment.ts';
 import { sentimentLevel } from './sentiment-level.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startNaivePooler } from '../../../tests/support/naive-pooler.ts';
+import { startNaivePooler } from '../../../tests/support/database/naive-pooler.ts';
 import { freshDatabase } from '../../../tests/support/test-walory.ts';
 import { sql } from './sql.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mailsTo } from '../../../tests/support/mailbox.ts';
+import { mailsTo } from '../../../tests/support/callers/mailbox.ts';
 import { startTestWalory, type TestWalory } from '../../../tests/support/test-walory.ts';
 import { accountMail } from '../../domains/identity/server/mail/account-mail.ts';
 import { newId } from '../../foundation/ids.ts';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../design-system/button.tsx';
 import { Amount } from '../../design-system/figures/amount.tsx';
 import { AssetName } from '../../design-system/figures/asset-name.tsx';
 import { Change } from '../../design-system/figures/change.tsx';
@@ -8,7 +7,7 @@ import { Unknown } from '../../design-system/figures/unknown.tsx';
 import { Card } from '../../design-system/layout/card.tsx';
 import { FilterPill } from '../../design-system/layout/filter-pill.tsx';
 import { LoadMore } from '../../design-system/states/load-more.tsx';
-import { BulkBar } from '../../design-system/table/bulk-bar.tsx';
+import { BulkAction, BulkBar } from '../../design-system/table/bulk-bar.tsx';
 import { type Column, DataTable } from '../../design-system/table/data-table.tsx';
 import { formatQuantity } from '../../foundation/format-number.ts';
 import styles from './gallery.module.css';
@@ -35,12 +34,8 @@ export function TablesSection() {
           moreRow={t('sixMore')}
           bulk={
             <BulkBar count={keys.size} summary={t('fees')} onClear={() => setKeys(new Set())}>
-              <Button variant="text" size="sm" icon="export">
-                {t('export')}
-              </Button>
-              <Button variant="text" size="sm" icon="trash">
-                {t('delete')}
-              </Button>
+              <BulkAction icon="export" name={t('export')} onClick={() => {}} />
+              <BulkAction icon="trash" name={t('delete')} danger onClick={() => {}} />
             </BulkBar>
           }
           footer={<LoadMore shown={8} total={14} onMore={() => {}} />}

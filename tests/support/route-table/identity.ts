@@ -1,4 +1,4 @@
-import { tinyAvatar } from '../sample-records.ts';
+import { tinyAvatar } from '../records/sample-records.ts';
 import { administration, everybody, inPerson, type Row, signedIn } from './row.ts';
 
 const newPassword = { password: 'krzemien-2025', password_confirmation: 'krzemien-2025' };

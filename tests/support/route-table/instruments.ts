@@ -1,4 +1,4 @@
-import { ownAsset } from '../sample-records.ts';
+import { ownAsset } from '../records/sample-records.ts';
 import { everybody, type Row, signedIn } from './row.ts';
 
 export const instrumentsRoutes: Record<string, Row> = {

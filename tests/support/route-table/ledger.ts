@@ -1,4 +1,4 @@
-import { newPortfolio, złoty } from '../sample-records.ts';
+import { newPortfolio, złoty } from '../records/sample-records.ts';
 import { type Row, signedIn } from './row.ts';
 
 function purchase(portfolioId: string, holdingId: string) {

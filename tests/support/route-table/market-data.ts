@@ -1,4 +1,4 @@
-import { today } from '../sample-records.ts';
+import { today } from '../records/sample-records.ts';
 import { administration, everybody, type Row, signedIn } from './row.ts';
 
 export const marketDataRoutes: Record<string, Row> = {

@@ -1,4 +1,4 @@
-import type { Account } from '../visitor.ts';
+import type { Account } from '../callers/visitor.ts';
 
 /** One user and the ids of their records, made when asked for: requests are right except perhaps for the caller. */
 export type Fixture = {

@@ -1,4 +1,4 @@
-import { sixtyForty } from '../sample-records.ts';
+import { sixtyForty } from '../records/sample-records.ts';
 import { type Row, signedIn } from './row.ts';
 
 export const strategiesRoutes: Record<string, Row> = {

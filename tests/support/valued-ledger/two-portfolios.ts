@@ -1,4 +1,4 @@
-import { buy, ledgerRow, sell } from '../ledger-rows.ts';
+import { buy, ledgerRow, sell } from '../records/ledger-rows.ts';
 import { ledgerValues } from './ledger-values.ts';
 
 const dollars = { currency: 'usd' };

@@ -4,8 +4,10 @@ import { plain } from '../../../foundation/format-number.ts';
 import { Amount } from '../../figures/amount.tsx';
 import { dayText } from '../../inputs/calendar-text.ts';
 import { useCalendarNames } from '../../inputs/use-calendar-names.ts';
+import { Crosshair } from '../crosshair.tsx';
 import { CrosshairPlot } from '../crosshair-plot.tsx';
 import { shortNumber } from '../nice-ticks.ts';
+import { PlotDrawing } from '../plot-drawing.tsx';
 import { PlotTooltip } from '../plot-tooltip.tsx';
 import { spreadLabels } from '../series/spread-labels.ts';
 import { TimeAxis } from '../time-axis.tsx';
@@ -60,39 +62,36 @@ export function FanChart({ label, points, names, currency, colour = 'var(--ln-2)
           dayText(current.day, 'monthYear', calendar),
           ...bands.map((band) => `${names[band]} ${money(current[band])}`),
         ].join(', ')}
-        width={width}
-        height={height}
+        style={{ height }}
         now={now}
         slider={slider}
-        drawing={
-          <>
-            {drawn.ticks.map((tick) => (
-              <path
-                key={tick}
-                className={styles.grid}
-                d={`M${drawn.left} ${Math.round(drawn.y(tick))}H${drawn.right}`}
-              />
-            ))}
-            <path className={styles.band} fill={colour} d={drawn.band} />
-            <path className={styles.edge} stroke={colour} d={drawn.edges} />
-            <path className={styles.middle} stroke={colour} d={drawn.middle} />
-            {drawn.ticks.map((tick) => (
-              <text key={tick} x="0" y={drawn.y(tick) + 4}>
-                {shortNumber(tick)}
-              </text>
-            ))}
-            <TimeAxis days={days} x={drawn.x} y={height - 6} from={drawn.left} to={drawn.right} />
-            {at !== undefined && (
-              <g>
-                <path className={styles.crosshair} d={`M${drawn.x(at)} 8V${height - 28}`} />
-                {bands.map((band) => (
-                  <circle key={band} cx={drawn.x(at)} cy={drawn.y(current[band])} r="5" fill={colour} />
-                ))}
-              </g>
-            )}
-          </>
-        }
       >
+        <PlotDrawing width={width} height={height}>
+          {drawn.ticks.map((tick) => (
+            <path
+              key={tick}
+              className={styles.grid}
+              d={`M${drawn.left} ${Math.round(drawn.y(tick))}H${drawn.right}`}
+            />
+          ))}
+          <path className={styles.band} fill={colour} d={drawn.band} />
+          <path className={styles.edge} stroke={colour} d={drawn.edges} />
+          <path className={styles.middle} stroke={colour} d={drawn.middle} />
+          {drawn.ticks.map((tick) => (
+            <text key={tick} x="0" y={drawn.y(tick) + 4}>
+              {shortNumber(tick)}
+            </text>
+          ))}
+          <TimeAxis days={days} x={drawn.x} y={height - 6} from={drawn.left} to={drawn.right} />
+          {at !== undefined && (
+            <Crosshair
+              x={drawn.x(at)}
+              from={8}
+              to={height - 28}
+              dots={bands.map((band) => ({ key: band, y: drawn.y(current[band]), colour }))}
+            />
+          )}
+        </PlotDrawing>
         {!narrow &&
           bands.map((band, index) => (
             <span

@@ -3,6 +3,7 @@ import { classNames } from '../../class-names.ts';
 import { Percent } from '../../figures/percent.tsx';
 import { CrosshairPlot } from '../crosshair-plot.tsx';
 import { shortNumber } from '../nice-ticks.ts';
+import { PlotDrawing } from '../plot-drawing.tsx';
 import { PlotTooltip } from '../plot-tooltip.tsx';
 import { spreadLabels } from '../series/spread-labels.ts';
 import { useCrosshair } from '../use-crosshair.ts';
@@ -56,56 +57,53 @@ export function FrontierChart(props: Props) {
         plot={plot}
         label={label}
         valueText={figures(current)}
-        width={width}
-        height={height}
+        style={{ height }}
         now={now}
         slider={slider}
-        drawing={
-          <>
-            {drawn.returnTicks.map((tick) => (
-              <g key={tick}>
-                <path
-                  className={styles.grid}
-                  d={`M${drawn.left} ${Math.round(drawn.y(tick))}H${drawn.right}`}
-                />
-                <text x="0" y={drawn.y(tick) + 4}>
-                  {shortNumber(tick)}%
-                </text>
-              </g>
-            ))}
-            {drawn.riskTicks.map((tick) => (
-              <g key={tick}>
-                <path className={styles.grid} d={`M${Math.round(drawn.x(tick))} 12V${drawn.floor}`} />
-                <text x={drawn.x(tick)} y={drawn.floor + 18} textAnchor="middle">
-                  {shortNumber(tick)}%
-                </text>
-              </g>
-            ))}
-            <text x={drawn.right} y={height - 6} textAnchor="end" className={styles.axis}>
-              {riskLabel} →
-            </text>
-            <text x={drawn.left + 8} y="10" className={styles.axis}>
-              ↑ {returnLabel}
-            </text>
-            {drawn.lines.map(({ group, path }) => (
-              <path key={group} className={styles.line} stroke={colour} d={path} />
-            ))}
-            {points.map((point) => (
-              <circle
-                key={point.key}
-                className={classNames(styles.point, point.key === chosen && styles.chosen)}
-                cx={drawn.x(point.risk)}
-                cy={drawn.y(point.return)}
-                r={point.key === chosen ? 7 : 4.5}
-                fill={colour}
-              />
-            ))}
-            {at !== undefined && (
-              <circle className={styles.ring} cx={x} cy={drawn.y(current.return)} r="10" fill="none" />
-            )}
-          </>
-        }
       >
+        <PlotDrawing width={width} height={height}>
+          {drawn.returnTicks.map((tick) => (
+            <g key={tick}>
+              <path
+                className={styles.grid}
+                d={`M${drawn.left} ${Math.round(drawn.y(tick))}H${drawn.right}`}
+              />
+              <text x="0" y={drawn.y(tick) + 4}>
+                {shortNumber(tick)}%
+              </text>
+            </g>
+          ))}
+          {drawn.riskTicks.map((tick) => (
+            <g key={tick}>
+              <path className={styles.grid} d={`M${Math.round(drawn.x(tick))} 12V${drawn.floor}`} />
+              <text x={drawn.x(tick)} y={drawn.floor + 18} textAnchor="middle">
+                {shortNumber(tick)}%
+              </text>
+            </g>
+          ))}
+          <text x={drawn.right} y={height - 6} textAnchor="end" className={styles.axis}>
+            {riskLabel} →
+          </text>
+          <text x={drawn.left + 8} y="10" className={styles.axis}>
+            ↑ {returnLabel}
+          </text>
+          {drawn.lines.map(({ group, path }) => (
+            <path key={group} className={styles.line} stroke={colour} d={path} />
+          ))}
+          {points.map((point) => (
+            <circle
+              key={point.key}
+              className={classNames(styles.point, point.key === chosen && styles.chosen)}
+              cx={drawn.x(point.risk)}
+              cy={drawn.y(point.return)}
+              r={point.key === chosen ? 7 : 4.5}
+              fill={colour}
+            />
+          ))}
+          {at !== undefined && (
+            <circle className={styles.ring} cx={x} cy={drawn.y(current.return)} r="10" fill="none" />
+          )}
+        </PlotDrawing>
         {!narrow &&
           ends.map(({ group, end }, index) => (
             <span

@@ -1,9 +1,11 @@
 import { useMemo, useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import { formatAmount } from '../../../foundation/format-amount.ts';
 import { plain } from '../../../foundation/format-number.ts';
 import { dayText } from '../../inputs/calendar-text.ts';
 import { useCalendarNames } from '../../inputs/use-calendar-names.ts';
+import { Crosshair } from '../crosshair.tsx';
+import { CrosshairPlot } from '../crosshair-plot.tsx';
+import { PlotDrawing } from '../plot-drawing.tsx';
 import { useCrosshair } from '../use-crosshair.ts';
 import { useSize } from '../use-size.ts';
 import { type LineSeries, lineColour } from './line-series.ts';
@@ -37,7 +39,6 @@ const narrowBelow = 600;
 /** Several values by day as lines, the benchmark dashed, with their drawdowns below. As wide as its container. */
 export function SeriesChart(props: Props) {
   const { label, days, series, selected, currency, stripLabel, fallLabel, defaultAt } = props;
-  const t = useTranslations('ui');
   const names = useCalendarNames();
   const plot = useRef<HTMLDivElement>(null);
   const { width } = useSize(plot, { width: 1200, height: 1 });
@@ -75,19 +76,16 @@ export function SeriesChart(props: Props) {
           place={narrow ? undefined : { x: drawn.x(at), width }}
         />
       )}
-      <div
-        ref={plot}
-        className={styles.plot}
+      <CrosshairPlot
+        plot={plot}
+        label={label}
+        valueText={spokenText(title(now), series, now, currency)}
+        flush
         style={{ height: frame.height + frame.strip }}
-        role="slider"
-        tabIndex={0}
-        {...slider}
-        aria-valuenow={now}
-        aria-label={label}
-        aria-description={t('chartKeys')}
-        aria-valuetext={spokenText(title(now), series, now, currency)}
+        now={now}
+        slider={slider}
       >
-        <svg viewBox={`0 0 ${width} ${drawn.bottom}`} preserveAspectRatio="none" aria-hidden="true">
+        <PlotDrawing width={width} height={drawn.bottom}>
           <SeriesPlot
             days={days}
             series={series}
@@ -96,8 +94,15 @@ export function SeriesChart(props: Props) {
             frame={frame}
             stripLabel={stripLabel}
           />
-          {at !== undefined && <Crosshair at={at} series={series} selected={selected} drawn={drawn} />}
-        </svg>
+          {at !== undefined && (
+            <Crosshair
+              x={drawn.x(at)}
+              from={drawn.top}
+              to={drawn.bottom - 28}
+              dots={dotsAt(at, series, selected, drawn)}
+            />
+          )}
+        </PlotDrawing>
         {!narrow && (
           <SeriesEndLabels
             series={series}
@@ -108,31 +113,22 @@ export function SeriesChart(props: Props) {
             width={width}
           />
         )}
-      </div>
+      </CrosshairPlot>
     </div>
   );
 }
 
-type CrosshairProps = {
-  at: number;
-  series: readonly LineSeries[];
-  selected: string | undefined;
-  drawn: SeriesLayout;
-};
-
-function Crosshair({ at, series, selected, drawn }: CrosshairProps) {
-  const x = drawn.x(at);
-  return (
-    <g>
-      <path className={styles.crosshair} d={`M${x} ${drawn.top}V${drawn.bottom - 28}`} />
-      {drawingOrder(series, selected).map((index) => {
-        const one = series[index]!;
-        const value = one.values[at];
-        if (value === undefined) return null;
-        return <circle key={one.key} cx={x} cy={drawn.y(value)} r="5" fill={lineColour(one)} />;
-      })}
-    </g>
-  );
+function dotsAt(
+  at: number,
+  series: readonly LineSeries[],
+  selected: string | undefined,
+  drawn: SeriesLayout,
+) {
+  return drawingOrder(series, selected).flatMap((index) => {
+    const one = series[index]!;
+    const value = one.values[at];
+    return value === undefined ? [] : [{ key: one.key, y: drawn.y(value), colour: lineColour(one) }];
+  });
 }
 
 /** The crosshair in one sentence, for those who listen. */

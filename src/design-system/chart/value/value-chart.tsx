@@ -1,7 +1,9 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { dayText } from '../../inputs/calendar-text.ts';
 import { useCalendarNames } from '../../inputs/use-calendar-names.ts';
+import { CrosshairPlot } from '../crosshair-plot.tsx';
+import { useCrosshair } from '../use-crosshair.ts';
 import { useSize } from '../use-size.ts';
 import { strata, type ValuePoint } from './strata.ts';
 import styles from './value-chart.module.css';
@@ -32,74 +34,37 @@ export function ValueChart({ label, points, currency, benchmarkLabel, minHeight 
   const names = useCalendarNames();
   const plot = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(plot, { width: 960, height: minHeight });
-  const [at, setAt] = useState(defaultAt);
+  const narrow = width < narrowBelow;
+  const { at, now, slider } = useCrosshair({
+    count: points.length,
+    defaultAt: defaultAt ?? (narrow ? points.length - 1 : undefined),
+  });
 
   if (points.length === 0) return null;
-  const narrow = width < narrowBelow;
   const top = narrow ? tooltipRoom : 16;
-  const last = points.length - 1;
   const drawn = strata(points, { width, height, top });
-  const shown = at === undefined ? (narrow ? last : undefined) : Math.min(at, last);
-  const point = shown === undefined ? undefined : points[shown];
-
-  const follow = (event: PointerEvent<HTMLDivElement>) => {
-    const box = event.currentTarget.getBoundingClientRect();
-    const share = (event.clientX - box.left) / box.width;
-    setAt(Math.max(0, Math.min(last, Math.round(share * last))));
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const from = shown ?? last;
-    const steps: Record<string, number> = {
-      ArrowLeft: from - 1,
-      ArrowRight: from + 1,
-      PageDown: from - Math.ceil(last / 12),
-      PageUp: from + Math.ceil(last / 12),
-      Home: 0,
-      End: last,
-    };
-    const next = steps[event.key];
-    if (event.key === 'Escape') setAt(undefined);
-    if (next === undefined) return;
-    event.preventDefault();
-    setAt(Math.max(0, Math.min(last, next)));
-  };
-
+  const point = at === undefined ? undefined : points[at];
   return (
-    <div
-      ref={plot}
+    <CrosshairPlot
+      plot={plot}
+      label={label}
+      valueText={pointText(points[now], currency, names, t)}
+      flush
       className={styles.plot}
       style={{ minHeight }}
-      role="slider"
-      tabIndex={0}
-      aria-label={label}
-      aria-description={t('chartKeys')}
-      aria-valuemin={0}
-      aria-valuemax={last}
-      aria-valuenow={shown ?? last}
-      aria-valuetext={pointText(points[shown ?? last], currency, names, t)}
-      onPointerMove={follow}
-      onPointerDown={follow}
-      onPointerLeave={() => setAt(defaultAt)}
-      onKeyDown={onKeyDown}
-      onBlur={() => setAt(defaultAt)}
+      now={now}
+      slider={slider}
     >
-      <ValuePlot
-        points={points}
-        size={{ width, height }}
-        top={top}
-        narrow={narrow}
-        drawn={drawn}
-        at={shown}
-      />
-      {point && shown !== undefined && (
+      <ValuePlot points={points} size={{ width, height }} top={top} narrow={narrow} drawn={drawn} at={at} />
+      {point && at !== undefined && (
         <ValueTooltip
           point={point}
           currency={currency}
           benchmarkLabel={benchmarkLabel}
           title={dayText(point.day, 'short', names)}
-          place={narrow ? undefined : { x: drawn.x(shown), y: drawn.y(point.value), width, height }}
+          place={narrow ? undefined : { x: drawn.x(at), y: drawn.y(point.value), width, height }}
         />
       )}
-    </div>
+    </CrosshairPlot>
   );
 }

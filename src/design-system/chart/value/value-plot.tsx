@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import { useCalendarNames } from '../../inputs/use-calendar-names.ts';
+import { Crosshair } from '../crosshair.tsx';
 import { niceTicks, shortNumber } from '../nice-ticks.ts';
+import { PlotDrawing } from '../plot-drawing.tsx';
+import { tickText } from '../tick-text.ts';
 import { timeTicks } from '../time-ticks.ts';
 import type { Size } from '../use-size.ts';
 import type { strata, ValuePoint } from './strata.ts';
@@ -23,7 +26,7 @@ export function ValuePlot({ points, size: { width, height }, top, narrow, drawn,
   const ticks = niceTicks(drawn.low, drawn.high, 4).filter((tick) => drawn.y(tick) < height - 56);
   const start = drawn.y(points[0]?.value ?? 0);
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+    <PlotDrawing width={width} height={height} clipped>
       <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor="var(--ch-fill-a)" />
         <stop offset="1" stopColor="var(--ch-fill-b)" />
@@ -52,14 +55,13 @@ export function ValuePlot({ points, size: { width, height }, top, narrow, drawn,
       <TimeAxis points={points} width={width} y={height - 16} x={drawn.x} />
       {at !== undefined && (
         <Crosshair
-          point={points[at]}
           x={drawn.x(at)}
-          y={drawn.y}
           from={narrow ? top - 12 : top}
           to={height - 36}
+          dots={dotsOf(points[at], drawn.y)}
         />
       )}
-    </svg>
+    </PlotDrawing>
   );
 }
 
@@ -72,37 +74,18 @@ function TimeAxis({ points, width, y, x }: AxisProps) {
     .filter((tick) => x(tick.at) > 28 && x(tick.at) < width - 40)
     .map((tick) => (
       <text key={tick.at} className={styles.onStone} x={x(tick.at)} y={y} textAnchor="middle">
-        {tickText(tick.day, tick.kind, names.monthsShort)}
+        {tickText(tick, names.monthsShort)}
       </text>
     ));
 }
 
-type CrosshairProps = {
-  point: ValuePoint | undefined;
-  x: number;
-  y: (value: number) => number;
-  from: number;
-  to: number;
-};
-
-function Crosshair({ point, x, y, from, to }: CrosshairProps) {
-  if (!point) return null;
-  return (
-    <g>
-      <path className={styles.crosshair} d={`M${x} ${from}V${to}`} />
-      <circle cx={x} cy={y(point.invested)} r="5" fill="var(--ch-invested)" />
-      {point.benchmark !== undefined && (
-        <circle cx={x} cy={y(point.benchmark)} r="5" fill="var(--ch-bench)" />
-      )}
-      <circle cx={x} cy={y(point.value)} r="5" fill="var(--ch-value)" />
-    </g>
-  );
-}
-
-function tickText(day: string, kind: 'day' | 'month' | 'year', months: string): string {
-  const [year = '', month = '1', date = '1'] = day.split('-');
-  if (kind === 'year') return year;
-  const name = months.split(' ')[Number(month) - 1] ?? '';
-  if (kind === 'day') return `${Number(date)} ${name}`;
-  return month === '01' ? `${name} ’${year.slice(2)}` : name;
+/** What has been paid in, the benchmark and, on top, the value. */
+function dotsOf(point: ValuePoint | undefined, y: (value: number) => number) {
+  if (!point) return [];
+  const { invested, benchmark, value } = point;
+  return [
+    { key: 'invested', y: y(invested), colour: 'var(--ch-invested)' },
+    ...(benchmark === undefined ? [] : [{ key: 'benchmark', y: y(benchmark), colour: 'var(--ch-bench)' }]),
+    { key: 'value', y: y(value), colour: 'var(--ch-value)' },
+  ];
 }

@@ -3,7 +3,9 @@ import { formatPercent, plain } from '../../../foundation/format-number.ts';
 import { Percent } from '../../figures/percent.tsx';
 import { dayText } from '../../inputs/calendar-text.ts';
 import { useCalendarNames } from '../../inputs/use-calendar-names.ts';
+import { Crosshair } from '../crosshair.tsx';
 import { CrosshairPlot } from '../crosshair-plot.tsx';
+import { PlotDrawing } from '../plot-drawing.tsx';
 import { TimeAxis } from '../time-axis.tsx';
 import { useCrosshair } from '../use-crosshair.ts';
 import { useSize } from '../use-size.ts';
@@ -46,28 +48,24 @@ export function WeightsChart({ label, days, series, height = 220 }: Props) {
           day,
           ...series.map((one) => `${one.label} ${formatPercent(plain(share(one)) ?? '0', { decimals: 1 })}`),
         ].join(', ')}
-        width={width}
-        height={height}
+        style={{ height }}
         now={now}
         slider={slider}
-        drawing={
-          <>
-            <clipPath id={clip}>
-              <rect width={width} height={height - axis} rx="14" />
-            </clipPath>
-            <g clipPath={`url(#${clip})`}>
-              {series.map((one, index) => (
-                <path key={one.key} className={styles.area} fill={one.colour} d={drawn.areas[index]} />
-              ))}
-            </g>
-            {drawn.low < 0 && <path className={styles.zero} d={`M0 ${drawn.y(0)}H${width}`} />}
-            <TimeAxis days={days} x={drawn.x} y={height - 4} from={0} to={width} />
-            {at !== undefined && (
-              <path className={styles.crosshair} d={`M${drawn.x(at)} 0V${height - axis}`} />
-            )}
-          </>
-        }
-      />
+      >
+        <PlotDrawing width={width} height={height}>
+          <clipPath id={clip}>
+            <rect width={width} height={height - axis} rx="14" />
+          </clipPath>
+          <g clipPath={`url(#${clip})`}>
+            {series.map((one, index) => (
+              <path key={one.key} className={styles.area} fill={one.colour} d={drawn.areas[index]} />
+            ))}
+          </g>
+          {drawn.low < 0 && <path className={styles.zero} d={`M0 ${drawn.y(0)}H${width}`} />}
+          <TimeAxis days={days} x={drawn.x} y={height - 4} from={0} to={width} />
+          {at !== undefined && <Crosshair x={drawn.x(at)} from={0} to={height - axis} />}
+        </PlotDrawing>
+      </CrosshairPlot>
       <div className={styles.key}>
         <p className={styles.day} aria-hidden="true">
           {day}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cpuTime } from '../../../../tests/support/cpu-time.ts';
+import { cpuTime } from '../../../../tests/support/chance/cpu-time.ts';
 import { dayNumber } from '../../../foundation/calendar-day.ts';
 import { checkFigures } from './check-figures.ts';
 import { factsOf } from './interpretation-facts.ts';

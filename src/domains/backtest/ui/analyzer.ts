@@ -11,7 +11,8 @@ export async function analyze<A extends AnalyzerAction>(
   action: A,
   input: AnalyzerInput<A>,
   locale: string,
+  signal?: AbortSignal,
 ): Promise<AnalyzerAnswer<A>> {
   const body = { action, ...input } as unknown as Body;
-  return (await callApi(portfolioAnalyzer, { body }, locale)) as AnalyzerAnswer<A>;
+  return (await callApi(portfolioAnalyzer, { body }, locale, signal)) as AnalyzerAnswer<A>;
 }

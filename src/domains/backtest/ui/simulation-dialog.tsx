@@ -1,6 +1,7 @@
-import { useCallback, useReducer } from 'react';
+import { useReducer } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Stepper } from '../../../design-system/layout/stepper.tsx';
+import { shortestLoading, useLoaded } from '../../../design-system/loading/use-loaded.ts';
 import { Dialog } from '../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../design-system/overlays/toast.ts';
@@ -16,7 +17,6 @@ import { nextView, type SimulationView, stepOf } from './simulation-flow.ts';
 import { SimulationFooter } from './simulation-footer.tsx';
 import { SimulationScreen } from './simulation-screen.tsx';
 import type { Simulation } from './simulation-types.ts';
-import { useLoaded } from './use-loaded.ts';
 import { useScreenStart } from './use-screen-start.ts';
 import { useSimulationList } from './use-simulation-list.ts';
 import { useStartFailure } from './use-start-failure.ts';
@@ -33,10 +33,9 @@ export function SimulationDialog({ open, onClose, portfolioId, portfolioName, on
 
   const list = useSimulationList(portfolioId, view.at === 'list', onNews);
   const form = useLoaded(
-    useCallback(
-      () => callApi(simulationForm, { params: { id: portfolioId } }, locale).then(({ data }) => data),
-      [portfolioId, locale],
-    ),
+    `${portfolioId} ${locale}`,
+    async (signal) => (await callApi(simulationForm, { params: { id: portfolioId } }, locale, signal)).data,
+    { shortest: shortestLoading },
   );
   const draft = useDraft({
     portfolioId,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Icon } from '../../../design-system/brand/icon.tsx';
 import { Button } from '../../../design-system/button.tsx';
+import type { Loaded } from '../../../design-system/loading/answer.ts';
 import { toast } from '../../../design-system/overlays/toast.ts';
 import { addressOf, callApi } from '../../../foundation/call-api.ts';
 import { cancelSimulation, simulationCsv } from '../contract.ts';
@@ -14,7 +15,6 @@ import type { useRun } from './running/use-run.ts';
 import styles from './simulation-dialog.module.css';
 import type { SimulationStep, SimulationView } from './simulation-flow.ts';
 import { isFinished, type SimulationForm } from './simulation-types.ts';
-import type { Loaded } from './use-loaded.ts';
 
 type Props = {
   view: SimulationView;

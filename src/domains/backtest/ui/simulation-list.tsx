@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
 import { IconButton } from '../../../design-system/icon-button.tsx';
+import type { Loaded } from '../../../design-system/loading/answer.ts';
 import { EmptyState } from '../../../design-system/states/empty-state.tsx';
 import { ErrorState } from '../../../design-system/states/error-state.tsx';
 import { Skeleton } from '../../../design-system/states/skeleton.tsx';
 import { StatusPill } from '../../../design-system/states/status-pill.tsx';
 import styles from './simulation-list.module.css';
 import type { SimulationSummary } from './simulation-types.ts';
-import type { Loaded } from './use-loaded.ts';
 import { useWords } from './use-words.ts';
 
 type Props = {

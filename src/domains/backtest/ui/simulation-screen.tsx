@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import type { Loaded } from '../../../design-system/loading/answer.ts';
 import { ErrorState } from '../../../design-system/states/error-state.tsx';
 import { FormSkeleton } from './form/form-skeleton.tsx';
 import { SimulationForm } from './form/simulation-form.tsx';
@@ -13,7 +14,6 @@ import type { useRun } from './running/use-run.ts';
 import type { SimulationStep, SimulationView } from './simulation-flow.ts';
 import { SimulationList } from './simulation-list.tsx';
 import { type SimulationForm as Form, isFinished } from './simulation-types.ts';
-import type { Loaded } from './use-loaded.ts';
 import type { useSimulationList } from './use-simulation-list.ts';
 
 type Props = {

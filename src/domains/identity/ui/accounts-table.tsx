@@ -10,12 +10,12 @@ import { toast } from '../../../design-system/overlays/toast.ts';
 import { EmptyState } from '../../../design-system/states/empty-state.tsx';
 import { StatusPill } from '../../../design-system/states/status-pill.tsx';
 import { type Column, DataTable } from '../../../design-system/table/data-table.tsx';
+import { useFailureText } from '../../../design-system/use-failure-text.ts';
 import { callApi } from '../../../foundation/call-api.ts';
 import { usePath } from '../../../i18n/use-path.ts';
 import { startImpersonation } from '../contract.ts';
 import { AccountSearch } from './account-search.tsx';
 import { leaveFor } from './sign-in/leave-for.ts';
-import { useFailureText } from './use-failure-text.ts';
 import type { Account } from './user.ts';
 
 type Props = {

@@ -1,13 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
+import { useLocale } from 'use-intl';
+import { useErrorText, useFailureText } from '../../../design-system/use-failure-text.ts';
 import { ApiFailure, callApi } from '../../../foundation/call-api.ts';
 import type { AnyCall, CallArguments } from '../../../foundation/contract.ts';
-import { failureKeys } from '../../../foundation/failure.ts';
 import { splitLocale } from '../../../i18n/paths.ts';
 import { errorsByField, readFields } from './form-fields.ts';
 import { loadContract } from './load-contract.ts';
-import { useFailureText } from './use-failure-text.ts';
 
 type Options = {
   /** What the body has besides the fields. */
@@ -32,7 +31,7 @@ const untouched: State = { sending: false, errors: {}, refused: false, failure: 
  * nothing typed or filled in before the page came alive is lost. The contract's schema checks before sending.
  */
 export function useAccountForm(name: 'signIn' | 'register' | 'redeemMail', { extra, onDone }: Options) {
-  const t = useTranslations('common');
+  const errorText = useErrorText();
   const locale = useLocale();
   const failureText = useFailureText();
   const { pathname, search } = useLocation();
@@ -96,11 +95,7 @@ export function useAccountForm(name: 'signIn' | 'register' | 'redeemMail', { ext
     errors: state.errors,
     clear: () => setState(untouched),
     /** The message under a field, in the reader's language. */
-    errorOf: (field: string): string | undefined => {
-      const key = state.errors[field];
-      if (!key) return undefined;
-      return t(`failure.${failureKeys.find((known) => known === key) ?? 'invalid'}`);
-    },
+    errorOf: (field: string): string | undefined => errorText(state.errors[field]),
   };
 }
 

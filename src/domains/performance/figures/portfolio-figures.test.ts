@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buy, ledgerRow } from '../../../../tests/support/ledger-rows.ts';
+import { buy, ledgerRow } from '../../../../tests/support/records/ledger-rows.ts';
 import { ledgerValues } from '../../../../tests/support/valued-ledger/ledger-values.ts';
 import { twoPortfolios, withoutRates } from '../../../../tests/support/valued-ledger/two-portfolios.ts';
 import { decimal } from '../../../foundation/decimal.ts';

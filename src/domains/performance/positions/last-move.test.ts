@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buy, sell, split } from '../../../../tests/support/ledger-rows.ts';
+import { buy, sell, split } from '../../../../tests/support/records/ledger-rows.ts';
 import { dayNumber } from '../../../foundation/calendar-day.ts';
 import { decimal, one, textOf } from '../../../foundation/decimal.ts';
 import { keepBook } from '../../ledger/keep-book.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buy } from '../../../../tests/support/ledger-rows.ts';
+import { buy } from '../../../../tests/support/records/ledger-rows.ts';
 import { dayNumber } from '../../../foundation/calendar-day.ts';
 import { decimal, textOf } from '../../../foundation/decimal.ts';
 import { keepBook } from '../../ledger/keep-book.ts';

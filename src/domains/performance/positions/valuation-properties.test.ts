@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { often } from '../../../../tests/support/chance.ts';
-import { apart, type Fixed, fixed, product, quotient } from '../../../../tests/support/fixed-point.ts';
+import { often } from '../../../../tests/support/chance/chance.ts';
+import {
+  apart,
+  type Fixed,
+  fixed,
+  product,
+  quotient,
+} from '../../../../tests/support/records/fixed-point.ts';
 import {
   anyLedger,
   makeLedger,
@@ -9,7 +15,7 @@ import {
   type RandomLedger,
   shuffled,
   today,
-} from '../../../../tests/support/random-ledger.ts';
+} from '../../../../tests/support/records/random-ledger.ts';
 import { compare, type Decimal, minus, plus, sum, textOf, times, zero } from '../../../foundation/decimal.ts';
 import { keepBook, type LotMethod } from '../../ledger/keep-book.ts';
 import type { LedgerRow } from '../../ledger/ledger-row.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buy, ledgerRow, sell, split } from '../../../../tests/support/ledger-rows.ts';
+import { buy, ledgerRow, sell, split } from '../../../../tests/support/records/ledger-rows.ts';
 import { dayNumber } from '../../../foundation/calendar-day.ts';
 import { type Decimal, decimal, plus, textOf } from '../../../foundation/decimal.ts';
 import { keepBook, type LotMethod } from '../../ledger/keep-book.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { plansOf } from '../../../../tests/support/query-plans.ts';
+import { currencyIds } from '../../../../tests/support/callers/trader.ts';
+import { plansOf } from '../../../../tests/support/database/query-plans.ts';
 import { startTestWalory, type TestWalory } from '../../../../tests/support/test-walory.ts';
-import { currencyIds } from '../../../../tests/support/trader.ts';
 import { newId } from '../../../foundation/ids.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
@@ -191,7 +191,7 @@ describe('with 100,000 transactions', () => {
         scanned.filter((table) => large.includes(table)),
         statement,
       ).toEqual([]);
-      // Divided by user, each is answered by the part of the database that has this person (rule S9 of safety).
+      // Divided by user, each is answered by the part of the database that has this person (rule SF-9).
       expect(ofEverybody, statement).toEqual([]);
       // The plan for people with few rows is used for those with very many too.
       if (!wholeLedger.includes(name)) expect(wholePerson, statement).not.toContain('transactions');

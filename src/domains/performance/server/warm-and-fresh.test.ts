@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chanceSeed, often, tried } from '../../../../tests/support/chance.ts';
-import { diceOf } from '../../../../tests/support/random-ledger.ts';
-import { startTestWalory, type TestWalory } from '../../../../tests/support/test-walory.ts';
 import {
   addCloses,
   currencyIds,
@@ -9,8 +6,11 @@ import {
   quotedAsset,
   Trader,
   tellMarketChanged,
-} from '../../../../tests/support/trader.ts';
-import type { Answer, Visitor } from '../../../../tests/support/visitor.ts';
+} from '../../../../tests/support/callers/trader.ts';
+import type { Answer, Visitor } from '../../../../tests/support/callers/visitor.ts';
+import { chanceSeed, often, tried } from '../../../../tests/support/chance/chance.ts';
+import { diceOf } from '../../../../tests/support/records/random-ledger.ts';
+import { startTestWalory, type TestWalory } from '../../../../tests/support/test-walory.ts';
 import { addDays } from '../../../foundation/calendar-day.ts';
 import { newId } from '../../../foundation/ids.ts';
 import { sql } from '../../../platform/database/sql.ts';

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
 import { Chip } from '../../../design-system/layout/chip.tsx';
+import { useLoaded } from '../../../design-system/loading/use-loaded.ts';
 import { EmptyState } from '../../../design-system/states/empty-state.tsx';
 import { ErrorState } from '../../../design-system/states/error-state.tsx';
 import { usePath } from '../../../i18n/use-path.ts';
@@ -8,7 +9,6 @@ import { ChoiceTable } from './choice-table.tsx';
 import styles from './connect-dialog.module.css';
 import type { Picked, PortfolioChoice } from './picked.ts';
 import { StrategyPercent } from './strategy-percent.tsx';
-import { useChoices } from './use-choices.ts';
 
 type Props = {
   strategyId: string;
@@ -22,8 +22,9 @@ type Props = {
 export function PickPortfolio({ strategyId, portfolios, chosen, onChoose, errorId }: Props) {
   const t = useTranslations('strategies');
   const to = usePath();
-  const { rows, failed, retry } = useChoices('', portfolios);
-  if (failed) return <ErrorState title={t('connect.failedPortfolios')} onRetry={retry} />;
+  const { shown, reload } = useLoaded('portfolios', portfolios);
+  const rows = shown.state === 'ready' ? shown.value : undefined;
+  if (shown.state === 'failed') return <ErrorState title={t('connect.failedPortfolios')} onRetry={reload} />;
   if (rows?.length === 0) {
     return (
       <EmptyState

@@ -1,7 +1,8 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
 import { DayDate } from '../../../design-system/figures/day-date.tsx';
+import { useLoaded } from '../../../design-system/loading/use-loaded.ts';
 import { EmptyState } from '../../../design-system/states/empty-state.tsx';
 import { ErrorState } from '../../../design-system/states/error-state.tsx';
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
@@ -12,7 +13,6 @@ import styles from './connect-dialog.module.css';
 import type { Picked } from './picked.ts';
 import { Rating } from './stars.tsx';
 import { StrategySearch } from './strategy-search.tsx';
-import { useChoices } from './use-choices.ts';
 
 type Props = {
   portfolioId: string;
@@ -26,13 +26,14 @@ export function PickStrategy({ portfolioId, chosen, onChoose, errorId }: Props) 
   const t = useTranslations('strategies');
   const locale = useLocale();
   const [search, setSearch] = useState('');
-  const load = useCallback(
-    async (wanted: string) => (await callApi(listStrategies, { query: { search: wanted } }, locale)).data,
-    [locale],
+  const { shown, kept, reload } = useLoaded(
+    `${locale} ${search}`,
+    async (signal) => (await callApi(listStrategies, { query: { search } }, locale, signal)).data,
   );
-  const { rows, failed, retry } = useChoices(search, load);
+  // The rows before stay until the new ones have come.
+  const rows = kept?.value;
   const follows = (strategy: StrategyOutput) => strategy.portfolios.some(({ id }) => id === portfolioId);
-  if (failed) return <ErrorState title={t('failed')} onRetry={retry} />;
+  if (shown.state === 'failed') return <ErrorState title={t('failed')} onRetry={reload} />;
   return (
     <div className={styles.pick}>
       <StrategySearch search={search} onSearch={setSearch} />

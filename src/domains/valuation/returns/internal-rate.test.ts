@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { goldenCases } from '../../../../tests/golden/performance/read-golden.ts';
-import { cpuTime } from '../../../../tests/support/cpu-time.ts';
+import { cpuTime } from '../../../../tests/support/chance/cpu-time.ts';
 import { dayNumber } from '../../../foundation/calendar-day.ts';
 import { type InternalRate, internalRate, presentValue } from './internal-rate.ts';
 

@@ -93,7 +93,6 @@ const en = {
     exportNotInPlan: 'Downloads are part of the paid plans.',
     failedToStart: 'Could not run portfolio simulation',
     failedToInterpret: 'The interpretation could not be written. Try again later.',
-    offline: 'The server cannot be reached. Check the connection.',
   },
   list: {
     newOne: 'New simulation',

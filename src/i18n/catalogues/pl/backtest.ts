@@ -98,7 +98,6 @@ const pl: SameKeys<typeof en> = {
     exportNotInPlan: 'Pobieranie jest częścią płatnych planów.',
     failedToStart: 'Nie udało się uruchomić symulacji portfela',
     failedToInterpret: 'Nie udało się napisać interpretacji. Spróbuj ponownie później.',
-    offline: 'Nie można połączyć się z serwerem. Sprawdź połączenie.',
   },
   list: {
     newOne: 'Nowa symulacja',

@@ -4,6 +4,7 @@ import { openModal } from '../../../design-system/overlays/open-modal.ts';
 import { upsertPortfolio } from '../../../domains/ledger/ui/ledger-modals.ts';
 import { listPortfolios } from '../../../domains/performance/contract.ts';
 import { callApi } from '../../../foundation/call-api.ts';
+import { startLoading } from '../../../foundation/start-loading.ts';
 import { useDashboard } from './dashboard-context.ts';
 
 /**
@@ -16,15 +17,11 @@ export function useNeedsPortfolio(): void {
   const none = portfolios.length === 0;
   useEffect(() => {
     if (!none) return;
-    let left = false;
-    callApi(listPortfolios, { query: { simplified: '1' } }, locale).then(
-      ({ data }) => {
-        if (!left && data.length === 0) void openModal(upsertPortfolio, { mode: 'required' });
+    return startLoading({
+      load: (signal) => callApi(listPortfolios, { query: { simplified: '1' } }, locale, signal),
+      onReady: ({ data }) => {
+        if (data.length === 0) void openModal(upsertPortfolio, { mode: 'required' });
       },
-      () => {},
-    );
-    return () => {
-      left = true;
-    };
+    });
   }, [none, locale]);
 }

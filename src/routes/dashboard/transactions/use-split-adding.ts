@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { toast } from '../../../design-system/overlays/toast.ts';
-import { useFailureText } from '../../../domains/identity/ui/use-failure-text.ts';
+import { useFailureText } from '../../../design-system/use-failure-text.ts';
 import { createTransaction } from '../../../domains/ledger/contract.ts';
 import type { ProposedSplit } from '../../../domains/performance/ui/transactions/transactions-splits.tsx';
 import { useCall } from '../shell/use-call.ts';

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { confirm } from '../../../design-system/overlays/confirm.ts';
 import { openModal } from '../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../design-system/overlays/toast.ts';
-import { useFailureText } from '../../../domains/identity/ui/use-failure-text.ts';
+import { useFailureText } from '../../../design-system/use-failure-text.ts';
 import { changeTransactions, deleteTransaction } from '../../../domains/ledger/contract.ts';
 import { upsertTransaction } from '../../../domains/ledger/ui/ledger-modals.ts';
 import type { TransactionOutput } from '../../../domains/performance/journal/transactions-contract.ts';

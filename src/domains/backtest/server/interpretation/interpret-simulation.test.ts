@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ownPortfolio } from '../../../../../tests/support/own-portfolio.ts';
-import { ownSimulation } from '../../../../../tests/support/own-simulation.ts';
-import { newPerson } from '../../../../../tests/support/people.ts';
-import { analyze } from '../../../../../tests/support/simulated-portfolio.ts';
+import { newPerson } from '../../../../../tests/support/callers/people.ts';
+import { ownPortfolio } from '../../../../../tests/support/records/own-portfolio.ts';
+import { ownSimulation } from '../../../../../tests/support/records/own-simulation.ts';
+import { analyze } from '../../../../../tests/support/records/simulated-portfolio.ts';
 import { startTestWalory } from '../../../../../tests/support/test-walory.ts';
 import type { LanguageModelProvider } from '../../../../platform/language-model/language-model.ts';
 import {

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newPerson, type Person } from '../../../../../tests/support/people.ts';
-import { analyze, simulatedPortfolio, startRun } from '../../../../../tests/support/simulated-portfolio.ts';
+import { newPerson, type Person } from '../../../../../tests/support/callers/people.ts';
+import {
+  analyze,
+  simulatedPortfolio,
+  startRun,
+} from '../../../../../tests/support/records/simulated-portfolio.ts';
 import { startTestWalory, type TestWalory } from '../../../../../tests/support/test-walory.ts';
 import { openServices } from '../../../../entry/open-services.ts';
 import { sql } from '../../../../platform/database/sql.ts';

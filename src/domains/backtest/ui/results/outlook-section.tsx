@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { ChartFigure } from '../../../../design-system/chart/chart-figure.tsx';
 import { FanChart } from '../../../../design-system/chart/outlook/fan-chart.tsx';
@@ -6,13 +6,13 @@ import { TwinTable } from '../../../../design-system/chart/twin-table.tsx';
 import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { DayDate } from '../../../../design-system/figures/day-date.tsx';
 import { Segmented } from '../../../../design-system/inputs/segmented.tsx';
+import { shortestLoading, useLoaded } from '../../../../design-system/loading/use-loaded.ts';
 import { ErrorState } from '../../../../design-system/states/error-state.tsx';
 import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
 import { callApi } from '../../../../foundation/call-api.ts';
 import { plain } from '../../../../foundation/format-number.ts';
 import { simulationOutlook } from '../../contract.ts';
 import type { Outlook } from '../simulation-types.ts';
-import { useLoaded } from '../use-loaded.ts';
 import { count } from '../use-words.ts';
 import styles from './results-view.module.css';
 
@@ -26,16 +26,14 @@ export function OutlookSection({ simulationId, slot, strategy, currency }: Props
   const t = useTranslations('backtest.outlook');
   const locale = useLocale();
   const [years, setYears] = useState<(typeof choices)[number]>('3');
-  const load = useCallback(
-    () =>
-      callApi(
-        simulationOutlook,
-        { params: { id: simulationId }, query: { slot: String(slot), years } },
-        locale,
-      ).then(({ data }) => data),
-    [simulationId, slot, years, locale],
+  const { shown, reload } = useLoaded(
+    [simulationId, slot, years, locale].join(' '),
+    async (signal) => {
+      const asked = { params: { id: simulationId }, query: { slot: String(slot), years } };
+      return (await callApi(simulationOutlook, asked, locale, signal)).data;
+    },
+    { shortest: shortestLoading },
   );
-  const { shown, reload } = useLoaded(load);
   const outlook = shown.state === 'ready' ? shown.value : undefined;
   return (
     <ChartFigure

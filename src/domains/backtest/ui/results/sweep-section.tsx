@@ -33,15 +33,15 @@ const usualPairs = 30;
 export function SweepSection({ simulationId, slot, strategy, onNews }: Props) {
   const t = useTranslations('backtest.sweep');
   const words = useWords();
-  const { shown, starting, start, read } = useSweep(simulationId, slot, onNews);
+  const { shown, starting, start, reload } = useSweep(simulationId, slot, onNews);
   const begin = async () => {
     if (!(await start())) toast.error(t('failedToStart'));
   };
-  const sweep = shown.state === 'ready' ? shown.sweep : undefined;
+  const sweep = shown.state === 'ready' ? shown.value : undefined;
   const failed = sweep?.status === 'failed' || sweep?.status === 'cancelled';
   const hasPoints = sweep?.cells.some(({ metrics }) => metrics) ?? false;
   if (shown.state === 'loading') return <Skeleton shape="block" height={120} />;
-  if (shown.state === 'failed') return <ErrorState title={t('failed')} onRetry={() => void read()} />;
+  if (shown.state === 'failed') return <ErrorState title={t('failed')} onRetry={reload} />;
   if (!sweep || (failed && !hasPoints)) {
     return (
       <section className={styles.invite}>

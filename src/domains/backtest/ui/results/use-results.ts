@@ -1,8 +1,8 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { shortestLoading, useLoaded } from '../../../../design-system/loading/use-loaded.ts';
 import { toast } from '../../../../design-system/overlays/toast.ts';
 import { analyze } from '../analyzer.ts';
-import { useLoaded } from '../use-loaded.ts';
 
 type Ids = { simulationId: string; jobId: string };
 
@@ -12,17 +12,15 @@ export function useResults(portfolioId: string, ids: Ids | undefined) {
   const locale = useLocale();
   const [interpreting, setInterpreting] = useState(false);
   const simulationId = ids?.simulationId;
-  const load = useCallback(
-    () =>
-      analyze(
-        'fetch-single-portfolio-history-simulation',
-        { portfolio_id: portfolioId, simulation_id: simulationId ?? '' },
-        locale,
-      ),
-    [portfolioId, simulationId, locale],
+  const { shown, reload, replace } = useLoaded(
+    simulationId ? `${portfolioId} ${simulationId} ${locale}` : null,
+    (signal) => {
+      const asked = { portfolio_id: portfolioId, simulation_id: simulationId ?? '' };
+      return analyze('fetch-single-portfolio-history-simulation', asked, locale, signal);
+    },
+    { shortest: shortestLoading },
   );
-  const { shown, reload, replace } = useLoaded(simulationId ? load : undefined);
-  const simulation = simulationId && shown.state === 'ready' ? shown.value : undefined;
+  const simulation = shown.state === 'ready' ? shown.value : undefined;
   const interpret = async () => {
     if (!simulation?.statistics_history_id || interpreting) return;
     setInterpreting(true);

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocale } from 'use-intl';
+import { useLoaded } from '../../../../design-system/loading/use-loaded.ts';
 import { ApiFailure, callApi } from '../../../../foundation/call-api.ts';
 import { readSweep, startSweep } from '../../contract.ts';
 import type { OnNews } from '../on-news.ts';
@@ -7,46 +8,36 @@ import type { Sweep } from '../simulation-types.ts';
 
 const checkEvery = 5_000;
 
-export type SweepState = { state: 'loading' | 'none' | 'failed' } | { state: 'ready'; sweep: Sweep };
-
-/** The comparison of settings of one strategy: what there is of it, and how to begin it. */
+/** The comparison of settings of one strategy: what there is of it (null: none yet), and how to begin it. */
 export function useSweep(simulationId: string, slot: number, onNews: OnNews) {
   const locale = useLocale();
-  const [shown, setShown] = useState<SweepState>({ state: 'loading' });
   const [starting, setStarting] = useState(false);
-  const read = useCallback(async () => {
+  const params = { id: simulationId };
+  const load = async (signal: AbortSignal): Promise<Sweep | null> => {
     try {
-      const { data } = await callApi(
-        readSweep,
-        { params: { id: simulationId }, query: { slot: String(slot) } },
-        locale,
-      );
-      setShown({ state: 'ready', sweep: data });
+      return (await callApi(readSweep, { params, query: { slot: String(slot) } }, locale, signal)).data;
     } catch (error) {
-      const none = error instanceof ApiFailure && error.status === 404;
-      setShown((before) =>
-        none ? { state: 'none' } : before.state === 'ready' ? before : { state: 'failed' },
-      );
+      if (error instanceof ApiFailure && error.status === 404) return null;
+      throw error;
     }
-  }, [simulationId, slot, locale]);
-  const status = shown.state === 'ready' ? shown.sweep.status : undefined;
+  };
+  const { shown, reload, refresh, replace } = useLoaded(`${simulationId} ${slot} ${locale}`, load);
+  const status = shown.state === 'ready' ? shown.value?.status : undefined;
   const underWay = status === 'queued' || status === 'running';
-  useEffect(() => void read(), [read]);
   useEffect(() => {
     if (!underWay) return;
-    const timer = setInterval(() => void read(), checkEvery);
-    const stop = onNews(() => void read());
+    const timer = setInterval(refresh, checkEvery);
+    const stop = onNews(refresh);
     return () => {
       clearInterval(timer);
       stop();
     };
-  }, [underWay, read, onNews]);
+  }, [underWay, refresh, onNews]);
   /** Says whether it began. */
   const start = async (): Promise<boolean> => {
     setStarting(true);
     try {
-      const { data } = await callApi(startSweep, { params: { id: simulationId }, body: { slot } }, locale);
-      setShown({ state: 'ready', sweep: data });
+      replace((await callApi(startSweep, { params, body: { slot } }, locale)).data);
       return true;
     } catch {
       return false;
@@ -54,5 +45,5 @@ export function useSweep(simulationId: string, slot: number, onNews: OnNews) {
       setStarting(false);
     }
   };
-  return { shown, starting, start, read };
+  return { shown, starting, start, reload };
 }

@@ -3,11 +3,11 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { Stepper } from '../../../../design-system/layout/stepper.tsx';
+import { useFailureText } from '../../../../design-system/use-failure-text.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
 import { finishOnboarding } from '../../contract.ts';
 import { FormFailure } from '../form-failure.tsx';
 import { InvestorQuestion } from '../settings/investor-question.tsx';
-import { useFailureText } from '../use-failure-text.ts';
 import {
   type Answers,
   type OnboardingStep,

@@ -4,6 +4,7 @@ import { Avatar } from '../../../../design-system/brand/avatar.tsx';
 import { Button } from '../../../../design-system/button.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { toast } from '../../../../design-system/overlays/toast.ts';
+import { useErrorText } from '../../../../design-system/use-failure-text.ts';
 import { ApiFailure, callApi } from '../../../../foundation/call-api.ts';
 import type { FailureKey } from '../../../../foundation/failure.ts';
 import { avatarLimit, uploadAvatar } from '../../contract.ts';
@@ -63,7 +64,7 @@ export function AvatarForm({ user, disabled, onSaved }: Props) {
 
 function usePickedPicture(onSaved: () => void) {
   const t = useTranslations('settings.avatar');
-  const common = useTranslations('common.failure');
+  const errorText = useErrorText();
   const locale = useLocale();
   const [picked, setPicked] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -71,8 +72,9 @@ function usePickedPicture(onSaved: () => void) {
 
   const refuse = (key: FailureKey | undefined) => {
     setPicked(null);
-    setFault(key ? common(key) : t('failed'));
-    toast.error(key ? common(key) : t('failed'));
+    const text = errorText(key) ?? t('failed');
+    setFault(text);
+    toast.error(text);
   };
   const pick = async (file: File) => {
     const wrong = pictureFault(file, avatarLimit);

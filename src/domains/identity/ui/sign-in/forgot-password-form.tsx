@@ -3,11 +3,11 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { TextInput } from '../../../../design-system/inputs/text-input.tsx';
+import { useFailureText } from '../../../../design-system/use-failure-text.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
 import styles from '../account-form.module.css';
 import { FormFailure } from '../form-failure.tsx';
 import { loadContract } from '../load-contract.ts';
-import { useFailureText } from '../use-failure-text.ts';
 
 type State = { at: 'writing' | 'sending' | 'wrongAddress' } | { at: 'failed'; failure: unknown };
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocale } from 'use-intl';
 import { toast } from '../../../../design-system/overlays/toast.ts';
+import { useFailureText } from '../../../../design-system/use-failure-text.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
 import { requestMail } from '../../contract.ts';
-import { useFailureText } from '../use-failure-text.ts';
 
 /** Sends the verification mail again to the signed-in person, and says so. */
 export function useResendVerification(sentText: string): { resend: () => Promise<void>; sending: boolean } {

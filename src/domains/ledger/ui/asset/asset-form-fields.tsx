@@ -5,6 +5,7 @@ import { DateInput } from '../../../../design-system/inputs/date-input.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { NumberInput } from '../../../../design-system/inputs/number-input.tsx';
 import { Select } from '../../../../design-system/inputs/select.tsx';
+import { FormRefusal } from '../../../../design-system/states/form-refusal.tsx';
 import type { PortfolioChoice } from '../transaction/transaction-sources.ts';
 import { AssetConflict } from './asset-conflict.tsx';
 import styles from './asset-form.module.css';
@@ -38,11 +39,7 @@ export function AssetFormFields(props: Props) {
         )}
       </div>
       {form.newer && <AssetConflict form={form} newer={form.newer} currencies={currencies} />}
-      {form.refusal && (
-        <p className={styles.failure} role="alert">
-          {form.refusal}
-        </p>
-      )}
+      {form.refusal && <FormRefusal>{form.refusal}</FormRefusal>}
       {edited && !editable && <AssetReadOnlyNote holding={edited} to={transactionsTo(edited)} />}
       <div className={styles.row}>
         <Field label={t('portfolio')} error={errorOf('portfolio_id')}>

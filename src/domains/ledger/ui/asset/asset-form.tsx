@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { useLoaded } from '../../../../design-system/loading/use-loaded.ts';
 import { ErrorState } from '../../../../design-system/states/error-state.tsx';
 import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
-import type { PortfolioChoice } from '../transaction/transaction-sources.ts';
 import type { AssetSettings } from './asset-dialog.tsx';
 import styles from './asset-form.module.css';
 import { AssetFormFields } from './asset-form-fields.tsx';
@@ -24,32 +24,13 @@ export type AssetFormProps = AssetSettings & {
 export function AssetForm(props: AssetFormProps) {
   const t = useTranslations('ledger.asset');
   const { sources, onStatus } = props;
-  const [portfolios, setPortfolios] = useState<PortfolioChoice[] | 'failed'>();
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
+  const { shown, reload } = useLoaded('portfolios', sources.portfolios);
+  const isReady = shown.state === 'ready';
   useEffect(() => {
-    let left = false;
-    onStatus({ ready: false, sending: false });
-    sources.portfolios().then(
-      (list) => left || setPortfolios(list),
-      () => left || setPortfolios('failed'),
-    );
-    return () => {
-      left = true;
-    };
-  }, [sources, onStatus, attempt]);
-  if (portfolios === 'failed') {
-    return (
-      <ErrorState
-        title={t('failed')}
-        onRetry={() => {
-          setPortfolios(undefined);
-          setAttempt(attempt + 1);
-        }}
-      />
-    );
-  }
-  if (!portfolios) {
+    if (!isReady) onStatus({ ready: false, sending: false });
+  }, [isReady, onStatus]);
+  if (shown.state === 'failed') return <ErrorState title={t('failed')} onRetry={reload} />;
+  if (shown.state !== 'ready') {
     return (
       <div className={styles.waiting} role="status" aria-label={t('preparing')}>
         {['a', 'b', 'c', 'd'].map((row) => (
@@ -58,5 +39,5 @@ export function AssetForm(props: AssetFormProps) {
       </div>
     );
   }
-  return <AssetFormFields {...props} portfolios={portfolios} />;
+  return <AssetFormFields {...props} portfolios={shown.value} />;
 }

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocale } from 'use-intl';
+import { useLoaded } from '../../../../design-system/loading/use-loaded.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
 import type { CallOutput } from '../../../../foundation/contract.ts';
 import { nameIn } from '../../../../foundation/name-in.ts';
@@ -12,48 +13,37 @@ import { assetKey, holdingKey } from '../transaction/transaction-values.ts';
 const pause = 250;
 const mostFound = '30';
 
-type Found = { of: string; assets: AssetChoice[]; isFailed?: boolean };
-
 /** The assets to choose from, narrowed while one types, and the chosen one. */
 export function useAssetChoices(type: TransactionType, held: readonly HeldAsset[], key: string) {
   const locale = useLocale();
   const [query, setQuery] = useState('');
-  const [found, setFound] = useState<Found>();
   const [picked, setPicked] = useState<AssetChoice | null>(null);
   const isAsked = asksCatalogue(type);
   const wanted = query.trim();
 
-  useEffect(() => {
-    if (!isAsked) return;
-    let isWanted = true;
-    const ask = async () => {
-      try {
-        const { data } = await callApi(listAssets, { query: { search: wanted, limit: mostFound } }, locale);
-        if (isWanted) setFound({ of: wanted, assets: data.map((asset) => ofCatalogue(asset, locale)) });
-      } catch {
-        if (isWanted) setFound({ of: wanted, assets: [], isFailed: true });
-      }
-    };
-    const timer = setTimeout(ask, wanted ? pause : 0);
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-    };
-  }, [isAsked, wanted, locale]);
+  const { shown, kept } = useLoaded(
+    isAsked ? `${locale} ${wanted}` : null,
+    async (signal) => {
+      const query = { search: wanted, limit: mostFound };
+      const { data } = await callApi(listAssets, { query }, locale, signal);
+      return data.map((asset) => ofCatalogue(asset, locale));
+    },
+    { pause: wanted ? pause : 0 },
+  );
 
   const own = held.find(({ holdingId }) => holdingKey(holdingId) === key);
   const chosen = useMemo(
     () => (own ? choiceOf(own) : picked?.key === key ? picked : null),
     [own, picked, key],
   );
-  const choices = choicesFor({ type, held, found: found?.assets ?? [], query, chosen });
+  const choices = choicesFor({ type, held, found: kept?.value ?? [], query, chosen });
   return {
     choices,
     chosen,
     isAsked,
-    isSearching: isAsked && found?.of !== wanted,
+    isSearching: shown.state === 'loading',
     /** The catalogue did not answer; what is held can be chosen all the same. */
-    isFailed: isAsked && found?.isFailed === true,
+    isFailed: shown.state === 'failed',
     onQuery: setQuery,
     /** Remembers what was picked of the catalogue, because the next search may not have it. */
     pick: (choice: AssetChoice) => {

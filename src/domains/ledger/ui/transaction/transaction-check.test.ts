@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { placeErrors, type ReportedErrors, schemaErrors } from '../../../../design-system/form-errors.ts';
+import { transactionFields } from '../../contract.ts';
 import { type TransactionType, transactionTypes } from '../../transaction-types.ts';
-import { errorsIn, isAbove, mostUnits, placed } from './transaction-check.ts';
+import { faultsIn, fieldOf, isAbove, mostUnits } from './transaction-check.ts';
 import {
   bodyOf,
   type EditedTransaction,
@@ -29,6 +31,17 @@ const complete: TransactionValues = {
   time: '',
   note: '',
 };
+
+/** As the form asks: the contract first, then the rules of the type, under the fields that are shown. */
+function errorsIn(values: TransactionValues, today: string, most: string | null = null) {
+  const byContract = schemaErrors(transactionFields, bodyOf(values));
+  const byRules = Object.entries(faultsIn(values, today, most));
+  return placed([...byContract, ...byRules], values).errors;
+}
+
+function placed(reported: ReportedErrors, values: TransactionValues) {
+  return placeErrors(reported, (name) => fieldOf(name, values));
+}
 
 describe('what is said of the entries before they are sent', () => {
   it.each(transactionTypes)('a complete %s has no fault', (type) => {
@@ -62,6 +75,23 @@ describe('what is said of the entries before they are sent', () => {
     ['an exchange into itself', { type: 'exchange', toCurrencyId: 'c1' }, { toCurrencyId: 'currencyError' }],
   ] as const)('%s is refused', (_, given, errors) => {
     expect(errorsIn({ ...complete, ...given }, today)).toEqual(errors);
+  });
+});
+
+describe('units to give away, before they are sent', () => {
+  const sale = { ...complete, type: 'sell', asset: 'holding:h1' } as const;
+
+  it('are no more than are held', () => {
+    expect(errorsIn(sale, today, '20')).toEqual({});
+    expect(errorsIn(sale, today, '19.5')).toEqual({ amount: 'maxVolumeError' });
+  });
+
+  it('are left to the server where it alone knows', () => {
+    expect(errorsIn(sale, today, null)).toEqual({});
+  });
+
+  it('must be units at all before they can be too many', () => {
+    expect(errorsIn({ ...sale, amount: '0' }, today, '-1')).toEqual({ amount: 'amountError' });
   });
 });
 

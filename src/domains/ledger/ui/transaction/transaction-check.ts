@@ -1,7 +1,6 @@
 import { compare, decimal, isDecimalText, minus, plus, textOf } from '../../../../foundation/decimal.ts';
-import { type FailureKey, failureKeys } from '../../../../foundation/failure.ts';
+import type { FieldErrors } from '../../../../foundation/failure.ts';
 import { faultsOf } from '../../check-transaction.ts';
-import { transactionFields } from '../../contract.ts';
 import { bringsUnits, takesUnits, transactionShapes } from '../../transaction-types.ts';
 import {
   bodyOf,
@@ -9,8 +8,6 @@ import {
   type TransactionValues,
   type ValueName,
 } from './transaction-values.ts';
-
-export type TransactionErrors = Partial<Record<ValueName, FailureKey>>;
 
 /** The form's name of a field of the call, where it is another. */
 const names: Record<string, ValueName> = {
@@ -23,35 +20,18 @@ const names: Record<string, ValueName> = {
   created_at: 'day',
 };
 
-/** What the contract and the rules of the type say of the entries before they are sent. */
-export function errorsIn(values: TransactionValues, today: string): TransactionErrors {
-  const body = bodyOf(values);
-  const issues = transactionFields.safeParse(body).error?.issues ?? [];
-  const byContract = issues.map(({ path, message }) => [String(path[0]), [message as FailureKey]]);
-  const byType = faultsOf({ ...blank, ...body } as Parameters<typeof faultsOf>[0], today);
-  return placed([...byContract, ...Object.entries(byType)] as [string, FailureKey[]][], values).errors;
+/** What the rules of the type say of the entries before they are sent, and what is held of the units to give away. */
+export function faultsIn(values: TransactionValues, today: string, most: string | null): FieldErrors {
+  const faults = faultsOf({ ...blank, ...bodyOf(values) } as Parameters<typeof faultsOf>[0], today);
+  return isAbove(values.amount, most) && !faults.amount ? { ...faults, amount: ['maxVolumeError'] } : faults;
 }
 
 const blank = { type: 'buy', fee: '0', tax: '0' };
 
-/**
- * Field errors under the form's names: the first of each field. What concerns no field the type shows is apart, for
- * the whole form to say.
- */
-export function placed(
-  reported: readonly (readonly [string, readonly string[]])[],
-  values: TransactionValues,
-): { errors: TransactionErrors; unplaced: FailureKey | null } {
-  const shown = shownFields(values);
-  const errors: TransactionErrors = {};
-  let unplaced: FailureKey | null = null;
-  for (const [field, keys] of reported) {
-    const name = names[field] ?? (field as ValueName);
-    const key = failureKeys.find((known) => known === keys[0]) ?? 'invalid';
-    if (shown.has(name)) errors[name] ??= key;
-    else unplaced ??= key;
-  }
-  return { errors, unplaced };
+/** The form's field for one of the call; null where the type shows none. */
+export function fieldOf(name: string, values: TransactionValues): ValueName | null {
+  const field = names[name] ?? (name as ValueName);
+  return shownFields(values).has(field) ? field : null;
 }
 
 function shownFields({ type }: TransactionValues): Set<ValueName> {

@@ -1,16 +1,17 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
 import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../../design-system/overlays/toast.ts';
 import { ErrorState } from '../../../../design-system/states/error-state.tsx';
+import { FormRefusal } from '../../../../design-system/states/form-refusal.tsx';
 import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
 import { type TransactionType, transactionShapes } from '../../transaction-types.ts';
 import { useAssetChoices } from '../asset/use-asset-choices.ts';
 import { TransactionFields } from './fields/transaction-fields.tsx';
 import { TransactionResultLine } from './fields/transaction-result-line.tsx';
-import { isAbove, mostUnits } from './transaction-check.ts';
+import { mostUnits } from './transaction-check.ts';
 import { TransactionConflictPanel } from './transaction-conflict-panel.tsx';
 import styles from './transaction-dialog.module.css';
 import { unitPrice } from './transaction-price.ts';
@@ -24,11 +25,11 @@ import {
   type TransactionValues,
   valuesOf,
 } from './transaction-values.ts';
+import { useDayPrice } from './use-day-price.ts';
 import { usePrefilledPrice, useTransactionDefaults } from './use-transaction-defaults.ts';
 import { useTransactionErrors } from './use-transaction-errors.ts';
 import { type SavedTransaction, useTransactionForm } from './use-transaction-form.ts';
 import { useTransactionLists } from './use-transaction-lists.ts';
-import { useTransactionPrice } from './use-transaction-price.ts';
 
 /** What `openModal(upsertTransaction, …)` may be given. */
 export type TransactionModalProps = {
@@ -50,40 +51,12 @@ type Props = TransactionModalProps &
   };
 
 export function TransactionDialog(props: Props) {
-  const { open, onClose, sources, today, transaction, onSaved } = props;
+  const { open, onClose, today, transaction } = props;
   const t = useTranslations('transactions.form');
   const formId = useId();
   const body = useRef<HTMLFormElement>(null);
-  const heldOf = useRef<(values: TransactionValues) => string | null>(() => null);
-  const form = useTransactionForm({
-    initial: initialValues(props),
-    edited: transaction ?? null,
-    today,
-    mostOf: (values) => heldOf.current(values),
-    onSaved: (saved, values, afterSave) => {
-      onSaved();
-      toast.success(t(transaction ? 'saved' : 'added'));
-      if (afterSave === 'close') return onClose(saved);
-      form.restart(nextValues(values, today));
-      lists.reload();
-      body.current?.querySelector<HTMLElement>('input[role="combobox"]')?.focus();
-    },
-  });
+  const { form, lists, assets, chosen, price, errorOf } = useTransactionEntry(props, body);
   const { values, edited } = form;
-  const lists = useTransactionLists(sources, values.portfolioId);
-  const assets = useAssetChoices(values.type, lists.held, values.asset);
-  const shape = transactionShapes[values.type];
-  const chosen = shape.asset === 'none' ? null : assets.chosen;
-  const isPriced = shape.amount === 'units';
-  const price = useTransactionPrice(sources, isPriced ? chosen?.assetId : undefined, values.day, today);
-  const quote = price && chosen ? unitPrice(price.value) : null;
-  useTransactionDefaults(form, lists, chosen);
-  usePrefilledPrice(form, quote !== null && price ? { price: quote, currencyId: price.currencyId } : null);
-  const most = mostUnits(values, chosen?.held ?? null, edited, today);
-  heldOf.current = () => most;
-  const errorOf = useTransactionErrors(form, isAbove(values.amount, most) && chosen ? most : null);
-  useFocusOnError(body, form.errors);
-
   const isReadOnly = transaction?.is_read_only === true;
   const codeOf = (id: string) => lists.currencies.find((currency) => currency.id === id)?.code;
   const submit = (event: FormEvent) => {
@@ -127,11 +100,7 @@ export function TransactionDialog(props: Props) {
         <form ref={body} id={formId} className={styles.form} onSubmit={submit} noValidate>
           {isReadOnly && <p className={styles.readOnly}>{t('readOnly')}</p>}
           {form.conflict && <TransactionConflictPanel conflict={form.conflict} form={form} lists={lists} />}
-          {form.failure && (
-            <p className={styles.failure} role="alert">
-              {form.failure}
-            </p>
-          )}
+          {form.failure && <FormRefusal>{form.failure}</FormRefusal>}
           <TransactionFields
             form={form}
             lists={lists}
@@ -153,6 +122,44 @@ export function TransactionDialog(props: Props) {
   );
 }
 
+/** The entries with the lists they choose from, and what follows from what is chosen. */
+function useTransactionEntry(props: Props, body: RefObject<HTMLFormElement | null>) {
+  const { onClose, sources, today, transaction, onSaved } = props;
+  const t = useTranslations('transactions.form');
+  const heldOf = useRef<(values: TransactionValues) => string | null>(() => null);
+  const form = useTransactionForm({
+    initial: initialValues(props),
+    edited: transaction ?? null,
+    today,
+    mostOf: (values) => heldOf.current(values),
+    onSaved: (saved, values, afterSave) => {
+      onSaved();
+      toast.success(t(transaction ? 'saved' : 'added'));
+      if (afterSave === 'close') return onClose(saved);
+      form.restart(nextValues(values, today));
+      lists.reload();
+      body.current?.querySelector<HTMLElement>('input[role="combobox"]')?.focus();
+    },
+  });
+  const { values, edited } = form;
+  const lists = useTransactionLists(sources, values.portfolioId);
+  const assets = useAssetChoices(values.type, lists.held, values.asset);
+  const shape = transactionShapes[values.type];
+  const chosen = shape.asset === 'none' ? null : assets.chosen;
+  const isPriced = shape.amount === 'units';
+  const asked = useDayPrice(sources, isPriced ? chosen?.assetId : undefined, values.day, today);
+  // Without one, or where it did not come, the form works all the same.
+  const price = asked.state === 'loading' ? undefined : asked.state === 'ready' ? asked.value : null;
+  const quote = price && chosen ? unitPrice(price.value) : null;
+  useTransactionDefaults(form, lists, chosen);
+  usePrefilledPrice(form, quote !== null && price ? { price: quote, currencyId: price.currencyId } : null);
+  const most = mostUnits(values, chosen?.held ?? null, edited, today);
+  heldOf.current = () => most;
+  const errorOf = useTransactionErrors(form, most, chosen !== null);
+  useFocusOnError(body, form.refusals);
+  return { form, lists, assets, chosen, price, errorOf };
+}
+
 function initialValues({
   transaction,
   copyOf,
@@ -172,12 +179,10 @@ function initialValues({
 }
 
 /** After a refusal the first field in question is where one is. */
-function useFocusOnError(form: { current: HTMLFormElement | null }, errors: object): void {
-  const isWrong = Object.keys(errors).length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal brings its own errors
+function useFocusOnError(form: RefObject<HTMLFormElement | null>, refusals: number): void {
   useEffect(() => {
-    if (isWrong) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors, isWrong]);
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form, refusals]);
 }
 
 /** Fields where fields will stand. */

@@ -1,28 +1,32 @@
 import { useTranslations } from 'use-intl';
+import { useErrorText } from '../../../../design-system/use-failure-text.ts';
 import { formatQuantity } from '../../../../foundation/format-number.ts';
 import { takesUnits } from '../../transaction-types.ts';
+import { isAbove } from './transaction-check.ts';
 import type { ValueName } from './transaction-values.ts';
 import type { TransactionFormState } from './use-transaction-form.ts';
 
 /**
- * The message under a field. Too many units name the most: the server's where it has spoken, else what is known here
- * while one types.
+ * The message under a field. Too many units name the most: the server's where it has spoken, else what is known here,
+ * which is told while one types once an asset is chosen.
  */
 export function useTransactionErrors(
-  { values, errors, max }: TransactionFormState,
-  exceeded: string | null,
+  { values, errorIn, max }: TransactionFormState,
+  most: string | null,
+  isChosen: boolean,
 ): (name: ValueName) => string | undefined {
   const t = useTranslations('transactions.form');
-  const common = useTranslations('common.failure');
+  const errorText = useErrorText();
+  const exceeded = isAbove(values.amount, most) ? most : null;
   const tooMany = (most: string | null) => {
     if (most === null || !takesUnits.has(values.type)) return t('tooManyLater');
     if (!/[1-9]/.test(most)) return t('noneHeld');
     return t(values.type === 'sell' ? 'tooMany' : 'tooManyToMove', { max: formatQuantity(most) });
   };
   return (name) => {
-    const key = errors[name];
+    const key = errorIn(name);
     if (key === 'maxVolumeError') return tooMany(max ?? exceeded);
-    if (key) return common(key);
-    return name === 'amount' && exceeded !== null ? tooMany(exceeded) : undefined;
+    if (key) return errorText(key);
+    return name === 'amount' && isChosen && exceeded !== null ? tooMany(exceeded) : undefined;
   };
 }

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useLocale } from 'use-intl';
+import { useLoaded } from '../../../../design-system/loading/use-loaded.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
 import { listCurrencies } from '../../../instruments/contract.ts';
-import type { HeldAsset, PortfolioChoice, TransactionSources } from './transaction-sources.ts';
+import type { HeldAsset, TransactionSources } from './transaction-sources.ts';
 
 export type CurrencyChoice = { id: string; code: string };
-type Lists = { portfolios: PortfolioChoice[]; currencies: CurrencyChoice[] };
 
 export type TransactionLists = ReturnType<typeof useTransactionLists>;
 
@@ -14,47 +14,28 @@ const noHoldings: HeldAsset[] = [];
 /** What the form chooses from: portfolios and currencies at once, the assets of a portfolio when it is chosen. */
 export function useTransactionLists(sources: TransactionSources, portfolioId: string) {
   const locale = useLocale();
-  const [lists, setLists] = useState<Lists | 'failed'>();
-  const [held, setHeld] = useState<{ of: string; assets: HeldAsset[] | 'failed' }>();
-  const [round, setRound] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again
-  useEffect(() => {
-    let isWanted = true;
-    Promise.all([sources.portfolios(), callApi(listCurrencies, {}, locale)]).then(
-      ([portfolios, { data }]) =>
-        isWanted &&
-        setLists({
-          portfolios,
-          currencies: data.map(({ id, title }) => ({ id, code: title.toUpperCase() })),
-        }),
-      () => isWanted && setLists('failed'),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [sources, locale, round]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again
-  useEffect(() => {
-    if (!portfolioId) return;
-    let isWanted = true;
-    sources.holdings(portfolioId).then(
-      (assets) => isWanted && setHeld({ of: portfolioId, assets }),
-      () => isWanted && setHeld({ of: portfolioId, assets: 'failed' }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [sources, portfolioId, round]);
-
-  const ofThis = held?.of === portfolioId ? held.assets : undefined;
+  const lists = useLoaded(locale, async (signal) => {
+    const [portfolios, { data }] = await Promise.all([
+      sources.portfolios(),
+      callApi(listCurrencies, {}, locale, signal),
+    ]);
+    return { portfolios, currencies: data.map(({ id, title }) => ({ id, code: title.toUpperCase() })) };
+  });
+  const held = useLoaded(portfolioId || null, () => sources.holdings(portfolioId));
+  // Asked again, as for the next of several entries, the form goes on with what it has.
+  const known = lists.kept?.value;
+  const ofThis = held.kept?.of === portfolioId ? held.kept.value : undefined;
+  const { reload: reloadLists } = lists;
+  const { reload: reloadHeld } = held;
   return {
-    state: lists === undefined ? 'loading' : lists === 'failed' ? 'failed' : 'ready',
-    portfolios: typeof lists === 'object' ? lists.portfolios : [],
-    currencies: typeof lists === 'object' ? lists.currencies : [],
-    held: Array.isArray(ofThis) ? ofThis : noHoldings,
-    isWaiting: portfolioId !== '' && ofThis === undefined,
-    reload: useCallback(() => setRound((before) => before + 1), []),
+    state: known ? 'ready' : lists.shown.state === 'failed' ? 'failed' : 'loading',
+    portfolios: known?.portfolios ?? [],
+    currencies: known?.currencies ?? [],
+    held: ofThis ?? noHoldings,
+    isWaiting: held.shown.state === 'loading' && !ofThis,
+    reload: useCallback(() => {
+      reloadLists();
+      reloadHeld();
+    }, [reloadLists, reloadHeld]),
   } as const;
 }

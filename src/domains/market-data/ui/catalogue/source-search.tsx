@@ -7,9 +7,9 @@ import { toast } from '../../../../design-system/overlays/toast.ts';
 import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
 import { ErrorState } from '../../../../design-system/states/error-state.tsx';
 import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
+import { useFailureText } from '../../../../design-system/use-failure-text.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
 import type { CallOutput } from '../../../../foundation/contract.ts';
-import { useFailureText } from '../../../identity/ui/use-failure-text.ts';
 import {
   adoptSymbol,
   type SearchableSource,

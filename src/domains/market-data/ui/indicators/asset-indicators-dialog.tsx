@@ -26,13 +26,13 @@ export function AssetIndicatorsDialog(props: AssetIndicatorsProps & ModalProps<v
   const { open, onClose, assetId, module, assetName } = props;
   const t = useTranslations('market.indicators');
   const [chosen, setChosen] = useState(moduleOf(module));
-  const { shown, retry } = useIndicators(assetId, chosen);
-  const ready = shown.state === 'ready' ? shown : undefined;
+  const { shown, reload } = useIndicators(assetId, chosen);
+  const ready = shown.state === 'ready' ? shown.value : undefined;
   const asset = ready?.indicators.asset;
   const content = (
     <div className={styles.view} aria-live="polite" aria-busy={shown.state === 'loading'}>
       {shown.state === 'loading' && <IndicatorsSkeleton />}
-      {shown.state === 'failed' && <ErrorState title={t('failed')} onRetry={retry} />}
+      {shown.state === 'failed' && <ErrorState title={t('failed')} onRetry={reload} />}
       {chosen && ready && (
         <View module={chosen} indicators={ready.indicators} currencies={ready.currencies} />
       )}

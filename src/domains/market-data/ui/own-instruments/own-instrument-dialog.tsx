@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Stepper } from '../../../../design-system/layout/stepper.tsx';
 import { Tabs } from '../../../../design-system/layout/tabs.tsx';
+import { shortestLoading, useLoaded } from '../../../../design-system/loading/use-loaded.ts';
 import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../../design-system/overlays/open-modal.ts';
 import { ErrorState } from '../../../../design-system/states/error-state.tsx';
 import { callApi } from '../../../../foundation/call-api.ts';
 import { nameIn } from '../../../../foundation/name-in.ts';
 import { listAssetClasses, listCurrencies, listCustomAssets } from '../../../instruments/contract.ts';
-import { useLoaded } from '../use-loaded.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { OwnDetailsForm } from './own-details-form.tsx';
 import {
@@ -30,11 +30,11 @@ export function OwnInstrumentDialog({ open, onClose, assetId, name, view = 'deta
   const locale = useLocale();
   const [saved, setSaved] = useState<SavedInstrument>();
   const [chosen, setChosen] = useState<OwnView>(view);
-  const { shown, retry } = useLoaded(assetId ?? '', async () => {
+  const load = async (signal: AbortSignal) => {
     const [classes, currencies, own] = await Promise.all([
-      callApi(listAssetClasses, {}, locale),
-      callApi(listCurrencies, {}, locale),
-      assetId ? callApi(listCustomAssets, {}, locale) : null,
+      callApi(listAssetClasses, {}, locale, signal),
+      callApi(listCurrencies, {}, locale, signal),
+      assetId ? callApi(listCustomAssets, {}, locale, signal) : null,
     ]);
     const found = own?.data.find(({ id }) => id === assetId);
     if (assetId && !found) throw new Error('gone');
@@ -43,14 +43,15 @@ export function OwnInstrumentDialog({ open, onClose, assetId, name, view = 'deta
       currencies: currencies.data,
       own: found,
     };
-  });
+  };
+  const { shown, reload } = useLoaded(assetId ?? 'new', load, { shortest: shortestLoading });
   const reference = shown.state === 'ready' ? shown.value : undefined;
   const asset = saved ?? reference?.own;
   const { onWaiting, close } = useUnstoredQuestion(() => onClose(saved));
   const title = asset ? nameIn(asset.asset_languages, locale, asset.ticker) : t('title');
 
   function content(of: OwnView) {
-    if (shown.state === 'failed') return <ErrorState title={t('loadFailed')} onRetry={retry} />;
+    if (shown.state === 'failed') return <ErrorState title={t('loadFailed')} onRetry={reload} />;
     if (!reference) return <FormSkeleton />;
     if (of === 'details' || !asset) {
       return (

@@ -5,10 +5,10 @@ import { DateInput } from '../../../../design-system/inputs/date-input.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { NumberInput } from '../../../../design-system/inputs/number-input.tsx';
 import { toast } from '../../../../design-system/overlays/toast.ts';
+import { useErrorText, useFailureText } from '../../../../design-system/use-failure-text.ts';
 import { dayInWarsaw } from '../../../../foundation/calendar-day.ts';
 import { ApiFailure, callApi } from '../../../../foundation/call-api.ts';
 import type { FieldErrors } from '../../../../foundation/failure.ts';
-import { useFailureText } from '../../../identity/ui/use-failure-text.ts';
 import { setCustomPrice } from '../../prices-contract.ts';
 import { useDayText } from '../use-day-text.ts';
 import styles from './own-form.module.css';
@@ -18,7 +18,7 @@ type Props = { assetId: string; currency: string; onStored: () => void };
 /** One price of one day. The day stays, because the next price is of a day nearby. */
 export function OwnPriceForm({ assetId, currency, onStored }: Props) {
   const t = useTranslations('instruments.prices');
-  const common = useTranslations('common.failure');
+  const errorText = useErrorText();
   const failureText = useFailureText();
   const locale = useLocale();
   const dayText = useDayText();
@@ -27,10 +27,7 @@ export function OwnPriceForm({ assetId, currency, onStored }: Props) {
   const [close, setClose] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});
   const [sending, setSending] = useState(false);
-  const errorOf = (field: string) => {
-    const [key] = errors[field] ?? [];
-    return key && common(key);
-  };
+  const errorOf = (field: string) => errorText(errors[field]?.[0]);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (!setCustomPrice.body!.safeParse({ close }).success) return setErrors({ close: ['priceError'] });

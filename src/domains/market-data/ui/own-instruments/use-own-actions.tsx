@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { confirm } from '../../../../design-system/overlays/confirm.ts';
 import { toast } from '../../../../design-system/overlays/toast.ts';
+import { useFailureText } from '../../../../design-system/use-failure-text.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
 import { nameIn } from '../../../../foundation/name-in.ts';
-import { useFailureText } from '../../../identity/ui/use-failure-text.ts';
 import { deleteCustomAsset, relinkCustomAsset, unlinkCustomAsset } from '../../../instruments/contract.ts';
 import styles from './own-form.module.css';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { toast } from '../../../../design-system/overlays/toast.ts';
+import { useFailureText } from '../../../../design-system/use-failure-text.ts';
 import { ApiFailure } from '../../../../foundation/call-api.ts';
 import type { CallArguments, CallOutput } from '../../../../foundation/contract.ts';
 import { decodeText } from '../../../../foundation/csv/decode-text.ts';
-import { useFailureText } from '../../../identity/ui/use-failure-text.ts';
 import { priceFileLimit, type uploadCustomPrices } from '../../prices-contract.ts';
 
 export type PriceFileBody = CallArguments<typeof uploadCustomPrices>['body'];

@@ -17,19 +17,19 @@ type Props = ExplainProps & { onLeave: () => void };
 /** Always in the same order: one sentence, the formula in words, the rows, the rate used, the way to all rows. */
 export function ExplainContent(props: Props) {
   const t = useTranslations('explain');
-  const { answer, retry } = useExplanation(props);
+  const { shown, reload } = useExplanation(props);
   return (
-    <div className={styles.content} aria-live="polite" aria-busy={answer.state === 'loading'}>
-      {answer.state === 'loading' && <Waiting text={t('loading')} />}
-      {answer.state === 'failed' && (
+    <div className={styles.content} aria-live="polite" aria-busy={shown.state === 'loading'}>
+      {shown.state === 'loading' && <Waiting text={t('loading')} />}
+      {shown.state === 'failed' && (
         <div className={styles.failed} role="alert">
           <p>{t('failed')}</p>
-          <Button size="sm" icon="refresh" onClick={retry}>
+          <Button size="sm" icon="refresh" onClick={reload}>
             {t('retry')}
           </Button>
         </div>
       )}
-      {answer.state === 'ready' && <Known {...props} explanation={answer.explanation} />}
+      {shown.state === 'ready' && <Known {...props} explanation={shown.value} />}
     </div>
   );
 }

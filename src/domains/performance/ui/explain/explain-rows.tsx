@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Unknown } from '../../../../design-system/figures/unknown.tsx';
+import { ExplanationRows } from '../../../../design-system/overlays/explanation-rows.tsx';
 import type { ExplainedFigure } from '../../explain/explain-contract.ts';
 import type { ExplainEntry, ExplainTable } from '../../explain/explain-table.ts';
 import { currencyUnit } from '../currency-unit.ts';
 import { ExplainCell } from './explain-cell.tsx';
-import styles from './explain-figure.module.css';
 
 type Props = { table: ExplainTable; figure: ExplainedFigure; currency: string };
 
@@ -20,43 +20,24 @@ export function ExplainRows({ table, figure, currency }: Props) {
   };
   const blank = (one: ExplainEntry | undefined, at: number) => (one ? entry(one, at) : null);
   return (
-    <table className={styles.rows}>
-      <thead>
-        <tr>
-          {table.head.map(({ key, inShown }) => (
-            <th key={key} scope="col">
-              {word('column', key)}
-              {inShown && `, ${currencyUnit(currency)}`}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.body.map((row, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: fixed rows of one explanation
-          <Line key={at} cells={row.map(entry)} />
-        ))}
-        {table.more && (
-          <Line
-            faint
-            cells={[
-              t('more', { count: table.more.count }),
-              ...table.more.entries.slice(1).map((one, at) => blank(one, at + 1)),
-            ]}
-          />
-        )}
-      </tbody>
-      {table.total && (
-        <tfoot>
-          <Line
-            cells={[
-              table.total[0] ? entry(table.total[0], 0) : t(figure === 'irr' ? 'totalIrr' : 'total'),
-              ...table.total.slice(1).map((one, at) => blank(one, at + 1)),
-            ]}
-          />
-        </tfoot>
+    <ExplanationRows
+      head={table.head.map(
+        ({ key, inShown }) => word('column', key) + (inShown ? `, ${currencyUnit(currency)}` : ''),
       )}
-    </table>
+      body={table.body.map((row) => row.map(entry))}
+      more={
+        table.more && [
+          t('more', { count: table.more.count }),
+          ...table.more.entries.slice(1).map((one, at) => blank(one, at + 1)),
+        ]
+      }
+      total={
+        table.total && [
+          table.total[0] ? entry(table.total[0], 0) : t(figure === 'irr' ? 'totalIrr' : 'total'),
+          ...table.total.slice(1).map((one, at) => blank(one, at + 1)),
+        ]
+      }
+    />
   );
 }
 
@@ -67,17 +48,4 @@ function useWord() {
     const path = `${group}.${key}` as 'row.value';
     return t.has(path) ? t(path) : key;
   };
-}
-
-function Line({ cells, faint }: { cells: readonly ReactNode[]; faint?: boolean }) {
-  const [first, ...rest] = cells;
-  return (
-    <tr className={faint ? styles.faint : undefined}>
-      <th scope="row">{first}</th>
-      {rest.map((cell, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: cells are told apart by their column
-        <td key={at}>{cell}</td>
-      ))}
-    </tr>
-  );
 }

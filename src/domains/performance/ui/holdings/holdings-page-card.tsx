@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { classNames } from '../../../../design-system/class-names.ts';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
 import { DataTable } from '../../../../design-system/table/data-table.tsx';
@@ -9,6 +8,7 @@ import type { TotalFigures } from '../../../valuation/figures-contract.ts';
 import type { HoldingOutput } from '../../contract.ts';
 import { holdingRows } from '../../positions/holding-rows.ts';
 import { lastCloseDay } from '../../positions/last-close-day.ts';
+import { TotalCount } from '../total-count.tsx';
 import { useTooWide } from '../use-too-wide.ts';
 import styles from './holdings-page-card.module.css';
 import { useHoldingsColumns } from './holdings-page-columns.tsx';
@@ -42,7 +42,7 @@ export function HoldingsPageCard(props: Props) {
     <Card
       flush
       title={t('title')}
-      className={classNames(styles.withMenus, rows.length > 0 && !filterable && styles.toolsAtTitle)}
+      className={rows.length > 0 && !filterable ? styles.toolsAtTitle : undefined}
     >
       <div ref={box} className={styles.box} data-wide={tooWide || undefined}>
         <DataTable
@@ -55,7 +55,7 @@ export function HoldingsPageCard(props: Props) {
           csvName={exportable ? t('csv') : undefined}
           totalLabel={
             <>
-              {t('total')} <span className={styles.count}>{t('totalNote', { count: holdings.length })}</span>
+              {t('total')} <TotalCount>{t('totalNote', { count: holdings.length })}</TotalCount>
             </>
           }
           empty={

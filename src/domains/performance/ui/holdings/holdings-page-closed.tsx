@@ -7,7 +7,7 @@ import { decimal, sum, textOf } from '../../../../foundation/decimal.ts';
 import { formatNumber } from '../../../../foundation/format-number.ts';
 import type { HoldingOutput } from '../../contract.ts';
 import type { HoldingRow } from '../../positions/holding-rows.ts';
-import styles from './holdings-page-card.module.css';
+import { TotalCount } from '../total-count.tsx';
 import { HoldingName } from './holdings-page-cells.tsx';
 import { columnKinds, ofAsset } from './holdings-page-column-kinds.tsx';
 import type { HoldingActions } from './holdings-page-menu.tsx';
@@ -41,7 +41,7 @@ export function ClosedPositionsCard({ name, closed, currency, severalPortfolios,
         defaultSort={{ key: 'profit', direction: 'descending' }}
         totalLabel={
           <>
-            {t('total')} <span className={styles.count}>{t('totalNote', { count: closed.length })}</span>
+            {t('total')} <TotalCount>{t('totalNote', { count: closed.length })}</TotalCount>
           </>
         }
       />

@@ -113,6 +113,7 @@ function useNameColumns({ figures, closeDay, actions, severalPortfolios }: Props
       header: t('menu'),
       align: 'right',
       width: 56,
+      menu: true,
       cell: (row) =>
         row.kind === 'asset' && (
           <HoldingMenu

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { TwinBox } from '../../../../design-system/chart/twin-box.tsx';
 import { ValueChart } from '../../../../design-system/chart/value/value-chart.tsx';
 import { ValueTable } from '../../../../design-system/chart/value/value-table.tsx';
 import { classNames } from '../../../../design-system/class-names.ts';
@@ -24,9 +25,9 @@ export function PortfolioChart({ points, currency, benchmark, asTable }: Props) 
         <ValueChart {...drawing} minHeight={300} benchmarkLabel={name} />
         <PortfolioDrawdown points={points} currency={currency} />
       </div>
-      <div className={classNames(styles.twin, asTable && styles.shown)} tabIndex={asTable ? 0 : undefined}>
+      <TwinBox shown={asTable} flush>
         <ValueTable {...drawing} benchmarkLabel={name && t('sameFlows', { name })} />
-      </div>
+      </TwinBox>
     </>
   );
 }

@@ -3,8 +3,8 @@ import { Card } from '../../../../design-system/layout/card.tsx';
 import { DataTable } from '../../../../design-system/table/data-table.tsx';
 import type { TotalFigures } from '../../../valuation/figures-contract.ts';
 import type { PortfolioOutput } from '../../contract.ts';
+import { TotalCount } from '../total-count.tsx';
 import type { PortfolioActions } from './portfolio-menu.tsx';
-import styles from './portfolio-table.module.css';
 import { usePortfolioColumns } from './use-portfolio-columns.tsx';
 
 type Props = {
@@ -22,7 +22,7 @@ export function PortfolioTable({ portfolios, total, actions, exportable }: Props
   const columns = usePortfolioColumns({ currency, total, actions, exportable });
   const real = portfolios.filter(({ is_virtual }) => !is_virtual).length;
   return (
-    <Card flush className={styles.card}>
+    <Card flush>
       <DataTable
         label={t('title')}
         columns={columns}
@@ -33,8 +33,7 @@ export function PortfolioTable({ portfolios, total, actions, exportable }: Props
         totalLabel={
           total && (
             <>
-              {t('column.total')}{' '}
-              <span className={styles.count}>{t('column.totalNote', { count: real })}</span>
+              {t('column.total')} <TotalCount>{t('column.totalNote', { count: real })}</TotalCount>
             </>
           )
         }

@@ -58,6 +58,7 @@ export function usePortfolioColumns({ currency, total, actions, exportable }: Op
         header: t('column.menu'),
         align: 'right',
         width: 56,
+        menu: true,
         cell: (row) => <PortfolioMenu portfolio={row} actions={actions} exportable={exportable} />,
       },
     ],

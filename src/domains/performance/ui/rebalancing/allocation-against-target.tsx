@@ -16,8 +16,8 @@ type Props = {
   portfolioId: string;
   /** The shown currency. */
   currency: string;
-  /** Anything that changes when the portfolio's figures may have, such as the loader's moment. */
-  stamp?: unknown;
+  /** Changes when the portfolio's figures may have, such as the loader's moment. */
+  stamp?: string;
 };
 
 /** Where a portfolio stands against its strategy, and what would bring it nearer. Its texts are the area `strategies`. */
@@ -27,11 +27,7 @@ export function AllocationAgainstTarget({ portfolioId, currency, stamp }: Props)
   if (!data) {
     return (
       <Card graphite title={t('title')}>
-        {failed ? (
-          <ErrorState title={t('failed')} onRetry={reload} retrying={loading} />
-        ) : (
-          <AllocationSkeleton />
-        )}
+        {failed ? <ErrorState title={t('failed')} onRetry={reload} /> : <AllocationSkeleton />}
       </Card>
     );
   }

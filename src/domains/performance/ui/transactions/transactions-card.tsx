@@ -1,10 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
 import { ErrorState } from '../../../../design-system/states/error-state.tsx';
-import { TransactionsBulkBar } from './transactions-bulk-bar.tsx';
 import styles from './transactions-card.module.css';
 import { addressOf, changed, isFiltered, noFilter, type TransactionsFilter } from './transactions-filter.ts';
 import { TransactionsPager } from './transactions-pager.tsx';
@@ -35,7 +34,6 @@ export function TransactionsCard(props: Props) {
     props;
   const t = useTranslations('transactions');
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const select = useCallback((id: string) => setTicked((before) => toggled(before, id)), []);
 
   if (page?.meta.total === 0 && !isFiltered(filter) && !loading)
     return <NothingYet onAdd={props.onAdd} importTo={props.importTo} />;
@@ -43,8 +41,6 @@ export function TransactionsCard(props: Props) {
   const rows = page?.data ?? [];
   // Rows that have left the page are selected no more.
   const chosen = loading ? [] : rows.filter(({ id }) => ticked.has(id));
-  const chosenIds = new Set(chosen.map(({ id }) => id));
-  const selectAll = () => setTicked(new Set(chosen.length === rows.length ? [] : rows.map(({ id }) => id)));
   return (
     <Card flush className={styles.card} aria-label={t('title')}>
       <TransactionsToolbar
@@ -65,33 +61,25 @@ export function TransactionsCard(props: Props) {
         />
       )}
       {page && (rows.length > 0 || loading) && (
-        <>
-          <TransactionsTable
-            page={page}
-            loading={loading}
-            sort={filter.sort}
-            onSort={() => onChange({ sort: filter.sort === 'newest' ? 'oldest' : 'newest' })}
-            selected={chosenIds}
-            onSelect={select}
-            onSelectAll={selectAll}
-            actions={rowActions}
-            today={today}
-          />
-          {chosen.length > 0 && (
-            <TransactionsBulkBar
-              rows={chosen}
-              currency={page.shown_currency}
-              portfolios={choices.portfolios}
-              actions={bulkActions}
-              onClear={() => setTicked(new Set())}
+        <TransactionsTable
+          page={page}
+          loading={loading}
+          sort={filter.sort}
+          onSort={() => onChange({ sort: filter.sort === 'newest' ? 'oldest' : 'newest' })}
+          chosen={chosen}
+          onSelect={setTicked}
+          rowActions={rowActions}
+          bulkActions={bulkActions}
+          portfolios={choices.portfolios}
+          today={today}
+          pager={
+            <TransactionsPager
+              page={filter.page}
+              total={page.meta.total}
+              addressOf={(number) => `?${addressOf(changed(filter, { page: number }))}`}
             />
-          )}
-          <TransactionsPager
-            page={filter.page}
-            total={page.meta.total}
-            addressOf={(number) => `?${addressOf(changed(filter, { page: number }))}`}
-          />
-        </>
+          }
+        />
       )}
     </Card>
   );
@@ -118,10 +106,4 @@ function NothingYet({ onAdd, importTo }: { onAdd: () => void; importTo: string }
       />
     </Card>
   );
-}
-
-function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
-  const next = new Set(keys);
-  if (!next.delete(key)) next.add(key);
-  return next;
 }

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../design-system/brand/icon.tsx';
 import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { DayDate } from '../../../../design-system/figures/day-date.tsx';
 import { TickerBadge } from '../../../../design-system/figures/ticker-badge.tsx';
+import type { Pick } from '../../../../design-system/table/data-table.tsx';
 import { TransactionChip } from '../../../ledger/ui/transaction/fields/transaction-chip.tsx';
 import type { TransactionOutput } from '../../journal/transactions-contract.ts';
 import styles from './transactions-phone-cell.module.css';
 import { movesMoney, phoneQuantity } from './transactions-row.ts';
+import { TransactionsRowMenu } from './transactions-row-menu.tsx';
+import type { RowActions } from './transactions-view.ts';
 import { useTransactionWords } from './use-transaction-words.ts';
 
 type Props = {
@@ -15,26 +17,25 @@ type Props = {
   currency: string;
   /** The year is left out where it is this one. */
   thisYear: string;
-  selected: boolean;
-  onSelect: () => void;
-  menu: ReactNode;
+  pick: Pick | undefined;
+  actions: RowActions;
 };
 
 /** A whole row in two lines, for a phone. */
-export function TransactionsPhoneCell({ row, currency, thisYear, selected, onSelect, menu }: Props) {
+export function TransactionsPhoneCell({ row, currency, thisYear, pick, actions }: Props) {
   const t = useTranslations('transactions.table');
-  const { subjectOf, whatOf } = useTransactionWords();
+  const { subjectOf } = useTransactionWords();
   const { badge, name } = subjectOf(row);
   const isOfThisYear = row.created_at.startsWith(thisYear);
   return (
-    <>
+    <div className={styles.row}>
       <span className={styles.pick}>
         <input
           type="checkbox"
           className={styles.box}
-          checked={selected}
-          onChange={onSelect}
-          aria-label={t('select', { what: whatOf(row) })}
+          checked={pick?.selected}
+          onChange={pick?.onSelect}
+          aria-label={pick?.name}
         />
         <span className={styles.tick} aria-hidden="true">
           <Icon name="check" size={18} />
@@ -52,7 +53,9 @@ export function TransactionsPhoneCell({ row, currency, thisYear, selected, onSel
         <DayDate day={row.created_at} form={isOfThisYear ? 'dayMonth' : 'short'} />
       </span>
       <span className={styles.quantity}>{phoneQuantity(row, currency)}</span>
-      <span className={styles.menu}>{menu}</span>
-    </>
+      <span className={styles.menu}>
+        <TransactionsRowMenu row={row} actions={actions} />
+      </span>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Icon } from '../../../../design-system/brand/icon.tsx';
-import { IconButton } from '../../../../design-system/icon-button.tsx';
+import { SearchBox } from '../../../../design-system/inputs/search-box.tsx';
 import { useTypedSearch } from '../../../../design-system/inputs/use-typed-search.ts';
 import styles from './transactions-toolbar.module.css';
 
@@ -18,21 +17,17 @@ export function TransactionsSearch({ search, onSearch }: Props) {
           askNow(typed);
         }}
       >
-        <label>
-          <Icon name="search" size={18} />
-          <input
-            type="text"
-            name="search"
-            inputMode="search"
-            maxLength={100}
-            autoComplete="off"
-            aria-label={t('search')}
-            placeholder={t('search')}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          {typed && <IconButton icon="x" size="sm" label={t('clearSearch')} onClick={() => askNow('')} />}
-        </label>
+        <SearchBox
+          name="search"
+          inputMode="search"
+          maxLength={100}
+          autoComplete="off"
+          label={t('search')}
+          value={typed}
+          onValueChange={setTyped}
+          clearLabel={t('clearSearch')}
+          onClear={() => askNow('')}
+        />
       </form>
     </search>
   );

@@ -58,7 +58,8 @@ type TooManyProps = TransactionFieldsProps & { text: string | undefined; max: st
 /** What is wrong with the units, with the most there is one tap away. */
 function TooMany({ text, max, form, disabled }: TooManyProps) {
   const t = useTranslations('transactions.form');
-  const isFixed = form.errors.amount === undefined || form.errors.amount === 'maxVolumeError';
+  const error = form.errorIn('amount');
+  const isFixed = error === undefined || error === 'maxVolumeError';
   const most = isFixed && takesUnits.has(form.values.type) && max && /[1-9]/.test(max) ? max : null;
   return (
     <>

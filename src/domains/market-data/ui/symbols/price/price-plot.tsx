@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { CrosshairPlot } from '../../../../../design-system/chart/crosshair-plot.tsx';
 import { niceTicks } from '../../../../../design-system/chart/nice-ticks.ts';
 import { timeTicks } from '../../../../../design-system/chart/time-ticks.ts';
+import { useCrosshair } from '../../../../../design-system/chart/use-crosshair.ts';
 import { classNames } from '../../../../../design-system/class-names.ts';
 import { dayText } from '../../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../../design-system/inputs/use-calendar-names.ts';
@@ -12,7 +14,6 @@ import { priceStrata } from './price-strata.ts';
 import { type Priced, priceText, tickText } from './price-text.ts';
 import { startLabel } from './start-label.ts';
 import type { PricePoint } from './thin-history.ts';
-import { useCrosshair } from './use-crosshair.ts';
 
 type Props = { name: string; points: readonly PricePoint[]; priced: Priced };
 
@@ -24,7 +25,6 @@ const clearance = 9;
 /** Stone, amber and loss, stretched to the box without any script; the words stand over it. */
 export function PricePlot({ name, points, priced }: Props) {
   const t = useTranslations('symbols');
-  const ui = useTranslations('ui');
   const names = useCalendarNames();
   const gradient = useId();
   const values = points.map(({ value }) => value);
@@ -32,7 +32,7 @@ export function PricePlot({ name, points, priced }: Props) {
   const turn = drawn.base / drawn.height;
   const start = points[0]!;
   const last = points.length - 1;
-  const { at, handlers } = useCrosshair(last);
+  const { at, now, slider } = useCrosshair({ count: points.length });
   const price = (value: number) => priceText(plain(value) ?? '0', priced, t('points'));
   const label = startLabel(values, drawn.placeOf);
   const ticks = niceTicks(drawn.low, drawn.high, 4).filter((tick) => {
@@ -43,19 +43,14 @@ export function PricePlot({ name, points, priced }: Props) {
     );
     return place > 6 && place < 84 && isFree;
   });
-  const shown = at ?? last;
   return (
-    <div
+    <CrosshairPlot
+      label={name}
+      valueText={`${dayText(points[now]!.day, 'short', names)}: ${price(values[now]!)}`}
+      flush
       className={styles.plot}
-      role="slider"
-      tabIndex={0}
-      aria-label={name}
-      aria-description={ui('chartKeys')}
-      aria-valuemin={0}
-      aria-valuemax={last}
-      aria-valuenow={shown}
-      aria-valuetext={`${dayText(points[shown]!.day, 'short', names)}: ${price(values[shown]!)}`}
-      {...handlers}
+      now={now}
+      slider={slider}
     >
       <svg viewBox={drawn.box} preserveAspectRatio="none" aria-hidden="true">
         {/* amber down to the start, the tint of a loss below it */}
@@ -97,7 +92,7 @@ export function PricePlot({ name, points, priced }: Props) {
           y={drawn.placeOf(values[at]!)}
         />
       )}
-    </div>
+    </CrosshairPlot>
   );
 }
 

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './twin-box.module.css';
+
+type Props = {
+  /** The table stands in the place of the chart. */
+  shown: boolean;
+  /** Reaches the edges of its card, so it brings its own room. */
+  flush?: boolean;
+  children: ReactNode;
+};
+
+/** The table of a chart: for those who listen, for paper, and for all who ask for it. */
+export function TwinBox({ shown, flush, children }: Props) {
+  return (
+    <div
+      className={classNames(styles.twin, shown && styles.shown, flush && styles.flush)}
+      // What scrolls must be reached by the keyboard.
+      tabIndex={shown ? 0 : undefined}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { ApiFailure } from '../foundation/call-api.ts';
+import { type FailureKey, failureKeys } from '../foundation/failure.ts';
+
+/** The text of the area `common` that tells of a failure. */
+export type FailureMessage =
+  | { key: `failure.${FailureKey}` }
+  | { key: 'error.general' | 'error.offline' | 'error.conflict' | 'error.upgrade' }
+  | { key: 'error.tooMany'; minutes: number };
+
+/** An error as we know it; one of a newer server is at least an error. */
+export function knownError(key: string): FailureKey {
+  return failureKeys.find((known) => known === key) ?? 'invalid';
+}
+
+/** What to say of a call that failed: the error it names (or the given one of several), else what its status means. */
+export function failureMessage(failure: unknown, error?: FailureKey): FailureMessage {
+  if (!(failure instanceof ApiFailure)) return { key: 'error.general' };
+  const named = error ?? Object.values(failure.errors).flat()[0];
+  if (named) return { key: `failure.${knownError(named)}` };
+  if (failure.status === 0) return { key: 'error.offline' };
+  if (failure.status === 429)
+    return { key: 'error.tooMany', minutes: Math.ceil((failure.retryAfterSeconds ?? 60) / 60) };
+  if (failure.status === 409) return { key: 'error.conflict' };
+  return { key: failure.upgrade ? 'error.upgrade' : 'error.general' };
+}

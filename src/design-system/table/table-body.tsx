@@ -1,0 +1,81 @@
+import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
+import { BodyRow, type Pick, RowGap } from './body-row.tsx';
+import type { Column } from './column.ts';
+import styles from './data-table.module.css';
+import { SkeletonRows } from './skeleton-rows.tsx';
+import { useRowWindow } from './use-row-window.ts';
+
+export type Selection<Row> = {
+  keys: ReadonlySet<string>;
+  onChange: (keys: ReadonlySet<string>) => void;
+  /** What the box of a row is called. */
+  nameOf?: (row: Row) => string;
+};
+
+type Props<Row> = {
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  selection: Selection<Row> | undefined;
+  phoneRow: ((row: Row, pick: Pick | undefined) => ReactNode) | undefined;
+  rowHeight: number;
+  moreRow: ReactNode;
+  loading: boolean | undefined;
+  loadingRows: number | undefined;
+};
+
+/** The rows, as many as are in sight; their places while they are on their way. */
+export function TableBody<Row>(props: Props<Row>) {
+  const { columns, rows, rowKey, selection, phoneRow, loading } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const drawn = useRowWindow(body as RefObject<HTMLElement | null>, rows.length, props.rowHeight);
+  const width = columns.length + (selection ? 1 : 0) + (phoneRow ? 1 : 0);
+  // The same function for all rows at all times, so that a tick draws one of them.
+  const latest = useRef(selection);
+  latest.current = selection;
+  const select = useCallback((key: string) => {
+    if (latest.current) latest.current.onChange(toggled(latest.current.keys, key));
+  }, []);
+  return (
+    <tbody ref={body}>
+      {loading && (
+        <SkeletonRows
+          columns={columns}
+          selectable={Boolean(selection)}
+          whole={Boolean(phoneRow)}
+          count={props.loadingRows}
+        />
+      )}
+      <RowGap height={drawn.before} columns={width} />
+      {!loading &&
+        rows.slice(drawn.first, drawn.last).map((row, at) => {
+          const key = rowKey(row);
+          return (
+            <BodyRow
+              key={key}
+              id={key}
+              row={row}
+              columns={columns}
+              index={drawn.first + at}
+              selected={selection?.keys.has(key)}
+              name={selection?.nameOf?.(row)}
+              onSelect={selection && select}
+              phoneRow={phoneRow}
+            />
+          );
+        })}
+      <RowGap height={drawn.after} columns={width} />
+      {props.moreRow && !loading && (
+        <tr className={styles.more}>
+          <td colSpan={width}>{props.moreRow}</td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(keys);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}

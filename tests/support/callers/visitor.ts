@@ -1,0 +1,118 @@
+import { newId } from '../../../src/foundation/ids.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: answers of every call; tests look at what they know is there
+export type Answer = { status: number; body: any; headers: Headers; text: string; bytes: Buffer };
+
+type Options = { headers?: Record<string, string>; csrf?: boolean; raw?: string | Uint8Array };
+
+/** Somebody with a browser: keeps cookies and echoes the CSRF token, and nothing else. */
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+  readonly origin: string;
+
+  constructor(origin: string) {
+    this.origin = origin;
+  }
+
+  async send(method: string, path: string, body?: unknown, options: Options = {}): Promise<Answer> {
+    const response = await this.#ask(method, path, body, options);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const text = bytes.toString('utf8');
+    let parsed: unknown = null;
+    try {
+      parsed = JSON.parse(text);
+    } catch {
+      // Pages and files are looked at as text or bytes.
+    }
+    return { status: response.status, body: parsed, headers: response.headers, text, bytes };
+  }
+
+  /** Opens an answer that does not end by itself, and leaves after its head. */
+  async open(path: string, options: Options = {}): Promise<{ status: number; headers: Headers }> {
+    const response = await this.#ask('GET', path, undefined, options);
+    await response.body?.cancel();
+    return { status: response.status, headers: response.headers };
+  }
+
+  async #ask(method: string, path: string, body: unknown, options: Options): Promise<Response> {
+    const headers: Record<string, string> = { accept: 'application/json', ...options.headers };
+    if (this.cookies.size)
+      headers.cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const token = this.cookies.get('XSRF-TOKEN');
+    if (token && options.csrf !== false) headers['x-xsrf-token'] ??= decodeURIComponent(token);
+    const content = options.raw ?? (body === undefined ? undefined : JSON.stringify(body));
+    if (content !== undefined) headers['content-type'] ??= 'application/json';
+    const response = await fetch(this.origin + path, {
+      method,
+      headers,
+      body: content as string,
+      redirect: 'manual',
+    });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    return response;
+  }
+
+  #keep(line: string): void {
+    const [pair = '', ...attributes] = line.split(/;\s*/);
+    const name = pair.slice(0, pair.indexOf('='));
+    const value = pair.slice(pair.indexOf('=') + 1);
+    const gone = attributes.some(
+      (attribute) => /^max-age=0$/i.test(attribute) || /^expires=thu, 01 jan 1970/i.test(attribute),
+    );
+    if (gone || value === '') this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+
+  get(path: string, options?: Options): Promise<Answer> {
+    return this.send('GET', path, undefined, options);
+  }
+  post(path: string, body?: unknown, options?: Options): Promise<Answer> {
+    return this.send('POST', path, body, options);
+  }
+  put(path: string, body?: unknown, options?: Options): Promise<Answer> {
+    return this.send('PUT', path, body, options);
+  }
+  delete(path: string, body?: unknown, options?: Options): Promise<Answer> {
+    return this.send('DELETE', path, body, options);
+  }
+
+  /** Takes a CSRF cookie, as every page does before its first change. */
+  async arrive(): Promise<this> {
+    await this.get('/sanctum/csrf-cookie');
+    return this;
+  }
+
+  /** A new account, signed in; with onboarding done by default. */
+  async register(
+    account: Partial<{ username: string; email: string; password: string; onboard: boolean }> = {},
+  ): Promise<Account> {
+    const {
+      username = 'Jan Kowalski',
+      email = `jan-${newId()}@example.pl`,
+      password = 'bursztyn-1919',
+      onboard = true,
+    } = account;
+    await this.arrive();
+    const answer = await this.post('/register', {
+      username,
+      email,
+      password,
+      password_confirmation: password,
+      terms: true,
+    });
+    if (answer.status !== 200) throw new Error(`registration answered ${answer.status}: ${answer.text}`);
+    if (onboard) await this.post('/api/user/onboarding', { familiarity: 1, reason: 1, scope: 'personal' });
+    return { id: answer.body.data.id, email, password };
+  }
+
+  async signIn(email: string, password: string, remember = false): Promise<Answer> {
+    await this.arrive();
+    return this.post('/login', { email, password, remember });
+  }
+
+  async signInAsDemo(): Promise<Answer> {
+    return this.signIn('demo@walory.local', 'demo-walory');
+  }
+}
+
+export type Account = { id: string; email: string; password: string };

@@ -75,5 +75,3 @@ export function withoutRates() {
     ],
   });
 }
-
-export const inEnglish = (names: Readonly<Record<string, string>>) => names.en!;

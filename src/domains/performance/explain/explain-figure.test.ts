@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buy, ledgerRow } from '../../../../tests/support/records/ledger-rows.ts';
 import { ledgerValues } from '../../../../tests/support/valued-ledger/ledger-values.ts';
-import {
-  inEnglish,
-  twoPortfolios,
-  withoutRates,
-} from '../../../../tests/support/valued-ledger/two-portfolios.ts';
+import { twoPortfolios, withoutRates } from '../../../../tests/support/valued-ledger/two-portfolios.ts';
 import { decimal, sum, textOf } from '../../../foundation/decimal.ts';
 import type { ChangePeriod } from '../../valuation/figures-contract.ts';
 import { type LedgerValues, totalsOf, wholeTotal } from '../figures/ledger-values.ts';
@@ -35,7 +31,7 @@ describe('an explanation adds up to the figure the page shows', () => {
     ledger,
     ledger.portfolios.filter(({ is_virtual }) => !is_virtual),
     wholeTotal(ledger, totalsOf(ledger)),
-    inEnglish,
+    'en',
   );
 
   it.each([

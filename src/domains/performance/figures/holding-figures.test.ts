@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { buy, ledgerRow, sell, split } from '../../../../tests/support/records/ledger-rows.ts';
 import { ledgerValues } from '../../../../tests/support/valued-ledger/ledger-values.ts';
-import {
-  inEnglish,
-  twoPortfolios,
-  withoutRates,
-} from '../../../../tests/support/valued-ledger/two-portfolios.ts';
+import { twoPortfolios, withoutRates } from '../../../../tests/support/valued-ledger/two-portfolios.ts';
 import type { LotMethod } from '../../ledger/keep-book.ts';
 import type { LedgerRow } from '../../ledger/ledger-row.ts';
 import { holdingFigures } from './holding-figures.ts';
 import type { LedgerValues } from './ledger-values.ts';
 
-const all = (ledger: LedgerValues) => holdingFigures(ledger, ledger.holdings, inEnglish);
+const all = (ledger: LedgerValues) => holdingFigures(ledger, ledger.holdings, 'en');
 
 function only(rows: LedgerRow[], facts: { method?: LotMethod; broker_id?: string } = {}) {
   const holdings = [{ id: 'a', portfolio_id: 'p', rows, ...facts }];

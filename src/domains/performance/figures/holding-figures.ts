@@ -11,16 +11,17 @@ import {
   times,
   zero,
 } from '../../../foundation/decimal.ts';
+import { nameIn } from '../../../foundation/name-in.ts';
 import { roundShares } from '../../../foundation/round-shares.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
 import type { Book } from '../../ledger/keep-book.ts';
 import { bringsUnits, takesUnits } from '../../ledger/transaction-types.ts';
 import { figuresOf, moneyText, unknownFigures } from '../../valuation/measure-total.ts';
 import { totalOfHolding } from '../positions/total-of-portfolio.ts';
-import type { HoldingFacts, LedgerValues, MeasuredHolding, NameOf, NewestQuote } from './ledger-values.ts';
+import type { HoldingFacts, LedgerValues, MeasuredHolding, NewestQuote } from './ledger-values.ts';
 
 /** Held assets with their figures; shares are of what is held and add up to 100. */
-export function holdingFigures(ledger: LedgerValues, holdings: readonly HoldingFacts[], nameOf: NameOf) {
+export function holdingFigures(ledger: LedgerValues, holdings: readonly HoldingFacts[], locale: string) {
   const worth = holdings.map((holding) => {
     const value = ledger.measured.get(holding.id)?.value.marketValue;
     return value ? Math.max(0, floatOf(value)) : 0;
@@ -33,7 +34,7 @@ export function holdingFigures(ledger: LedgerValues, holdings: readonly HoldingF
     const quoted = ledger.quotes.get(holding.instrument_id);
     const opening = openingOf(book);
     return {
-      ...identity(holding, nameOf),
+      ...identity(holding, locale),
       portfolio_name: portfolios.get(holding.portfolio_id)!.name,
       value: averagePrice(book, holding.currency),
       current_price: priceText(quoted, measured),
@@ -56,19 +57,19 @@ export function holdingFigures(ledger: LedgerValues, holdings: readonly HoldingF
   });
 }
 
-function identity(holding: HoldingFacts, nameOf: NameOf) {
+function identity(holding: HoldingFacts, locale: string) {
   return {
     id: holding.id,
     name: holding.ticker,
-    title: nameOf(holding.names),
+    title: nameIn(holding.names, locale),
     parent_id: holding.instrument_id,
     portfolio_id: holding.portfolio_id,
     broker_id: holding.broker_id,
     class: holding.class_slug,
     class_id: holding.class_id,
-    class_name: nameOf(holding.class_names),
+    class_name: nameIn(holding.class_names, locale),
     subclass_id: holding.subclass_id,
-    subclass_name: holding.subclass_names && nameOf(holding.subclass_names),
+    subclass_name: holding.subclass_names && nameIn(holding.subclass_names, locale),
     mic: holding.mic,
     country: holding.country,
     slug: holding.is_custom ? null : holding.slug,

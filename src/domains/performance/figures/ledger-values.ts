@@ -11,8 +11,6 @@ import type { HoldingValue } from '../positions/value-holding.ts';
 
 /** Names by language. */
 export type Names = Readonly<Record<string, string>>;
-/** The name in the reader's language. */
-export type NameOf = (names: Names) => string;
 
 /** What figures need to know of a portfolio. */
 export type PortfolioFacts = {

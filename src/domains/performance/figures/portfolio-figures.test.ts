@@ -1,21 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { buy, ledgerRow } from '../../../../tests/support/records/ledger-rows.ts';
 import { ledgerValues } from '../../../../tests/support/valued-ledger/ledger-values.ts';
-import {
-  inEnglish,
-  twoPortfolios,
-  withoutRates,
-} from '../../../../tests/support/valued-ledger/two-portfolios.ts';
+import { twoPortfolios, withoutRates } from '../../../../tests/support/valued-ledger/two-portfolios.ts';
 import { decimal } from '../../../foundation/decimal.ts';
 import { type LedgerValues, totalsOf, wholeTotal } from './ledger-values.ts';
 import { portfolioFigures, totalFigures } from './portfolio-figures.ts';
 
 function whole(ledger: LedgerValues) {
   const real = ledger.portfolios.filter(({ is_virtual }) => !is_virtual);
-  return totalFigures(ledger, real, wholeTotal(ledger, totalsOf(ledger)), inEnglish);
+  return totalFigures(ledger, real, wholeTotal(ledger, totalsOf(ledger)), 'en');
 }
 const each = (ledger: LedgerValues, strategies: Parameters<typeof portfolioFigures>[2] = new Map()) =>
-  portfolioFigures(ledger, totalsOf(ledger), strategies, inEnglish);
+  portfolioFigures(ledger, totalsOf(ledger), strategies, 'en');
 
 describe('the figures of everything', () => {
   const figures = whole(twoPortfolios());
@@ -108,7 +104,7 @@ describe('the little line of a year', () => {
     const value = total.daily.value.map((worth, day) =>
       day < 40 || (day > 90 && day < 170) ? Number.NaN : worth,
     );
-    const lines = totalFigures(ledger, [], { ...total, daily: { ...total.daily, value } }, inEnglish);
+    const lines = totalFigures(ledger, [], { ...total, daily: { ...total.daily, value } }, 'en');
     const { sparkline } = lines;
     expect(sparkline.every(Number.isFinite)).toBe(true);
     expect(sparkline.length).toBe(53 - 12);

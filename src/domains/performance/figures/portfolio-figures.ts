@@ -1,5 +1,6 @@
 import { dayOf } from '../../../foundation/calendar-day.ts';
 import { floatOf, isZero, plus, sign, textOf, zero } from '../../../foundation/decimal.ts';
+import { nameIn } from '../../../foundation/name-in.ts';
 import { roundShares } from '../../../foundation/round-shares.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
 import type { Composition } from '../../strategies/composition.ts';
@@ -19,7 +20,6 @@ import {
   holdingsIn,
   isHeld,
   type LedgerValues,
-  type NameOf,
   type Names,
   nothingKnown,
   type PortfolioFacts,
@@ -33,12 +33,12 @@ export function totalFigures(
   ledger: LedgerValues,
   portfolios: readonly PortfolioFacts[],
   total: TotalValue,
-  nameOf: NameOf,
+  locale: string,
 ) {
   const isUnknown = nothingKnown(ledger, portfolios);
   return {
     ...(isUnknown ? unknownFigures : figuresOf(total, measureReturns(total))),
-    ...circumstances(ledger, portfolios, total, nameOf),
+    ...circumstances(ledger, portfolios, total, locale),
     ...(isUnknown && { value_30_days_ago: null, sparkline: [] }),
     share: isUnknown ? null : 100,
     last_synchronization: newestOf(portfolios.map((portfolio) => portfolio.synchronized_at)),
@@ -50,7 +50,7 @@ export function portfolioFigures(
   ledger: LedgerValues,
   totals: ReadonlyMap<string, TotalValue>,
   strategies: ReadonlyMap<string, FollowedStrategy>,
-  nameOf: NameOf,
+  locale: string,
 ) {
   const real = ledger.portfolios.filter((portfolio) => !portfolio.is_virtual);
   const worth = real.map((portfolio) => Math.max(0, floatOf(totals.get(portfolio.id)!.marketValue)));
@@ -58,10 +58,10 @@ export function portfolioFigures(
   return ledger.portfolios.map((portfolio) => {
     const strategy = strategies.get(portfolio.id);
     return {
-      ...totalFigures(ledger, [portfolio], totals.get(portfolio.id)!, nameOf),
+      ...totalFigures(ledger, [portfolio], totals.get(portfolio.id)!, locale),
       share: nothingKnown(ledger, [portfolio]) ? null : (shares.get(portfolio.id) ?? null),
       strategy_id: strategy?.id ?? null,
-      strategy_name: strategy ? nameOf(strategy.names) : null,
+      strategy_name: strategy ? nameIn(strategy.names, locale) : null,
       strategy_percent: strategy ? coverageIn(ledger, portfolio, strategy) : null,
     };
   });
@@ -72,7 +72,7 @@ function circumstances(
   ledger: LedgerValues,
   portfolios: readonly PortfolioFacts[],
   total: TotalValue,
-  nameOf: NameOf,
+  locale: string,
 ) {
   const holdings = holdingsIn(ledger.holdings, portfolios);
   const held = holdings
@@ -85,7 +85,7 @@ function circumstances(
   return {
     value_30_days_ago: valueDaysAgo(total.daily, 30),
     holdings_count: held.length,
-    class_names: classNames(held, nameOf),
+    class_names: classNames(held, locale),
     first_day: first.length ? dayOf(Math.min(...first)) : null,
     cash: cashByCurrency(cash),
     cash_value: unknownCash ? null : moneyText(cash.reduce((sum, each) => plus(sum, each.value), zero)),
@@ -104,10 +104,10 @@ function circumstances(
 type Held = { holding: HoldingFacts; value: HoldingValue | null };
 
 /** Classes of what is held, largest first. */
-function classNames(held: readonly Held[], nameOf: NameOf): string[] {
+function classNames(held: readonly Held[], locale: string): string[] {
   const worth = new Map<string, number>();
   for (const { holding, value } of held) {
-    const name = nameOf(holding.class_names);
+    const name = nameIn(holding.class_names, locale);
     worth.set(name, (worth.get(name) ?? 0) + (value ? floatOf(value.marketValue) : 0));
   }
   return [...worth].sort((a, b) => b[1] - a[1]).map(([name]) => name);

@@ -5,8 +5,8 @@ import type { AllocationParts } from '../../valuation/allocation.ts';
 import { moneyText } from '../../valuation/measure-total.ts';
 import type { ValuedModule } from '../../valuation/server/valued-module.ts';
 import { nothingKnown, totalsOf, wholeTotal, withoutValues } from '../figures/ledger-values.ts';
+import { totalFigures } from '../figures/portfolio-figures.ts';
 import { portfolioStamp } from './ledger-stamp.ts';
-import { totalOutput } from './portfolio-figures.ts';
 import { upcomingEvents } from './upcoming-events.ts';
 import { type ValuedLedger, valueLedger } from './value-ledger.ts';
 
@@ -21,7 +21,7 @@ export const brokerageModule: ValuedModule = {
     const total = wholeTotal(ledger, totalsOf(ledger));
     return {
       total: nothingKnown(ledger, real) ? withoutValues(total) : total,
-      figures: totalOutput(ledger, real, total, context.locale),
+      figures: totalFigures(ledger, real, total, context.locale),
       allocation: partsOf(ledger, context.locale),
       upcoming: await upcomingEvents(context, ledger),
     };

@@ -5,7 +5,7 @@ import { nameIn } from '../../../foundation/name-in.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import type { listHoldings as listCall } from '../contract.ts';
 import { holdingFigures } from '../figures/holding-figures.ts';
-import { isHeld, type NameOf } from '../figures/ledger-values.ts';
+import { isHeld } from '../figures/ledger-values.ts';
 import { rememberedFigures } from './ledger-stamp.ts';
 import { valueLedger } from './value-ledger.ts';
 
@@ -24,13 +24,12 @@ async function reckon(context: Context, query: CallInput<typeof listCall>['query
       (query.closed === '1' || isHeld(ledger, holding)) &&
       (query.portfolio_id !== undefined || query.simplified === '1' || !virtual.has(holding.portfolio_id)),
   );
-  const nameOf: NameOf = (names) => nameIn(names, context.locale);
-  if (query.simplified !== '1') return wholeList(holdingFigures(ledger, wanted, nameOf));
+  if (query.simplified !== '1') return wholeList(holdingFigures(ledger, wanted, context.locale));
   return wholeList(
     wanted.map((holding) => ({
       id: holding.id,
       name: holding.ticker,
-      title: nameOf(holding.names),
+      title: nameIn(holding.names, context.locale),
       parent_id: holding.instrument_id,
       portfolio_id: holding.portfolio_id,
       currency_id: holding.currency_id,

@@ -6,7 +6,7 @@ import { strategiesOfPortfolios } from '../../strategies/server/strategy-store.t
 import type { listPortfolios as listCall } from '../contract.ts';
 import { totalsOf } from '../figures/ledger-values.ts';
 import { rememberedFigures } from './ledger-stamp.ts';
-import { portfolioOutputs } from './portfolio-figures.ts';
+import { portfolioOutputs } from './portfolio-outputs.ts';
 import { valueLedger } from './value-ledger.ts';
 
 export async function listPortfolios(context: Context, { query }: CallInput<typeof listCall>) {

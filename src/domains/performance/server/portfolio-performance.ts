@@ -1,5 +1,4 @@
 import type { CallInput } from '../../../foundation/contract.ts';
-import { nameIn } from '../../../foundation/name-in.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { strategiesOfPortfolios } from '../../strategies/server/strategy-store.ts';
 import { historyOf } from '../../valuation/server/history-of.ts';
@@ -11,14 +10,14 @@ import { holdingFigures } from '../figures/holding-figures.ts';
 import {
   holdingsIn,
   isHeld,
-  type NameOf,
   nothingKnown,
   totalsOf,
   wholeTotal,
   withoutValues,
 } from '../figures/ledger-values.ts';
+import { totalFigures } from '../figures/portfolio-figures.ts';
 import { rememberedFigures } from './ledger-stamp.ts';
-import { portfolioOutputs, totalOutput } from './portfolio-figures.ts';
+import { portfolioOutputs } from './portfolio-outputs.ts';
 import { type ValuedLedger, valueLedger } from './value-ledger.ts';
 
 const everything = 'all';
@@ -67,13 +66,12 @@ async function reckon(context: Context, { params, query }: CallInput<typeof perf
   const [held, closed] = [true, false].map((wanted) =>
     inScope.filter((holding) => isHeld(ledger, holding) === wanted),
   );
-  const nameOf: NameOf = (names) => nameIn(names, context.locale);
   return {
     data: {
       portfolio: isOne ? portfolioOutputs(ledger, totals, strategies, context.locale)[0]! : null,
-      figures: totalOutput(ledger, portfolios, total, context.locale),
-      holdings: holdingFigures(ledger, held!, nameOf),
-      closed: holdingFigures(ledger, closed!, nameOf),
+      figures: totalFigures(ledger, portfolios, total, context.locale),
+      holdings: holdingFigures(ledger, held!, context.locale),
+      closed: holdingFigures(ledger, closed!, context.locale),
       history,
     },
   };

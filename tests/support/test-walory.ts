@@ -3,6 +3,7 @@ import { inject } from 'vitest';
 import { startWalory, type Walory } from '../../src/entry/start-walory.ts';
 import { newId } from '../../src/foundation/ids.ts';
 import { type Database, openDatabase } from '../../src/platform/database/database.ts';
+import type { Registration } from '../../src/platform/domains/registration.ts';
 import type { Settings } from '../../src/platform/settings/settings-schema.ts';
 import { Visitor } from './callers/visitor.ts';
 import { databaseAddress, templateDatabase, testSettings } from './database/test-settings.ts';
@@ -44,10 +45,13 @@ export type TestWalory = {
 };
 
 /** The real product without pages, on a fresh database and a free port. */
-export async function startTestWalory(changes: Partial<Settings> = {}): Promise<TestWalory> {
+export async function startTestWalory(
+  changes: Partial<Settings> = {},
+  options: { domains?: readonly Registration[] } = {},
+): Promise<TestWalory> {
   const fresh = changes.databaseUrl ? null : await freshDatabase();
   const settings = testSettings({ ...changes, databaseUrl: changes.databaseUrl ?? fresh!.url });
-  const walory = await startWalory(settings, { pages: 'none' });
+  const walory = await startWalory(settings, { pages: 'none', ...options });
   const database = openDatabase({ connectionString: settings.databaseUrl }, 2, () => {});
   const others: TestWalory[] = [];
   let stopping: Promise<void> | undefined;

@@ -118,7 +118,7 @@ test('a removed account is gone from every table, with its mails, sessions and k
   expect(audit).toEqual([{ action: 'account-removed' }]);
 });
 
-test('an account goes with an instrument of its own that its portfolio holds (rule A12)', async () => {
+test('an account goes with an instrument of its own that its portfolio holds (rule A-12)', async () => {
   const person = await newPerson(walory);
   const { browser } = person;
   const own = await browser.post('/api/custom-assets', {

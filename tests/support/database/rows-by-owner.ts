@@ -124,7 +124,7 @@ function faultsOfReferences(table: string, own: Reference[], isShared: (table: s
   const faults = own
     .filter((link) => !isShared(link.target) && !carriesOwner(link))
     .map(({ name }) => `${table}: ${name} refers to somebody’s rows without user_id`);
-  // Whoever removes their account removes all of it (rule A12).
+  // Whoever removes their account removes all of it (rule A-12).
   if (!own.some((link) => link.cascades && carriesOwner(link)))
     faults.push(`${table}: rows do not go with their user`);
   return faults;

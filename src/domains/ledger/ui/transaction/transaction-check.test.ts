@@ -115,7 +115,8 @@ describe('what the server says', () => {
     expect(placed([['tax', ['taxError']]], { ...complete, type: 'deposit' }).unplaced).toBe('taxError');
   });
   it('is still a fault where its words are not known', () => {
-    expect(placed([['amount', ['somethingNew']]], complete).errors).toEqual({ amount: 'invalid' });
+    expect(placed([['amount', ['somethingNew']]], complete).errors).toEqual({ amount: 'somethingNew' });
+    expect(placed([['amount', ['Invalid input']]], complete).errors).toEqual({ amount: 'invalid' });
   });
 });
 

@@ -41,13 +41,6 @@ export function FrontierChart(props: Props) {
   const { at, now, slider } = useCrosshair({ count: points.length, nearest: drawn.nearest });
   const current = points[now];
   if (!current) return null;
-  const ends = drawn.lines.filter(({ end }) => end);
-  const places = spreadLabels(
-    ends.map(({ end }) => end![1]),
-    22,
-    12,
-    drawn.floor,
-  );
   const figures = (point: FrontierPoint) =>
     `${point.label}, ${returnLabel} ${point.return.toFixed(2)}%, ${riskLabel} ${point.risk.toFixed(2)}%`;
   const x = drawn.x(current.risk);
@@ -62,31 +55,7 @@ export function FrontierChart(props: Props) {
         slider={slider}
       >
         <PlotDrawing width={width} height={height}>
-          {drawn.returnTicks.map((tick) => (
-            <g key={tick}>
-              <path
-                className={styles.grid}
-                d={`M${drawn.left} ${Math.round(drawn.y(tick))}H${drawn.right}`}
-              />
-              <text x="0" y={drawn.y(tick) + 4}>
-                {shortNumber(tick)}%
-              </text>
-            </g>
-          ))}
-          {drawn.riskTicks.map((tick) => (
-            <g key={tick}>
-              <path className={styles.grid} d={`M${Math.round(drawn.x(tick))} 12V${drawn.floor}`} />
-              <text x={drawn.x(tick)} y={drawn.floor + 18} textAnchor="middle">
-                {shortNumber(tick)}%
-              </text>
-            </g>
-          ))}
-          <text x={drawn.right} y={height - 6} textAnchor="end" className={styles.axis}>
-            {riskLabel} →
-          </text>
-          <text x={drawn.left + 8} y="10" className={styles.axis}>
-            ↑ {returnLabel}
-          </text>
+          <Axes drawn={drawn} height={height} riskLabel={riskLabel} returnLabel={returnLabel} />
           {drawn.lines.map(({ group, path }) => (
             <path key={group} className={styles.line} stroke={colour} d={path} />
           ))}
@@ -104,17 +73,7 @@ export function FrontierChart(props: Props) {
             <circle className={styles.ring} cx={x} cy={drawn.y(current.return)} r="10" fill="none" />
           )}
         </PlotDrawing>
-        {!narrow &&
-          ends.map(({ group, end }, index) => (
-            <span
-              key={group}
-              className={styles.end}
-              style={{ top: places[index], left: end![0] + 12 }}
-              aria-hidden="true"
-            >
-              {group}
-            </span>
-          ))}
+        {!narrow && <GroupNames drawn={drawn} />}
       </CrosshairPlot>
       {(at !== undefined || narrow) && (
         <PlotTooltip
@@ -140,4 +99,60 @@ export function FrontierChart(props: Props) {
       )}
     </div>
   );
+}
+
+type AxesProps = Pick<Props, 'riskLabel' | 'returnLabel'> & {
+  drawn: ReturnType<typeof frontierLayout>;
+  height: number;
+};
+
+/** The grid with its figures, and what grows along it. */
+function Axes({ drawn, height, riskLabel, returnLabel }: AxesProps) {
+  return (
+    <>
+      {drawn.returnTicks.map((tick) => (
+        <g key={tick}>
+          <path className={styles.grid} d={`M${drawn.left} ${Math.round(drawn.y(tick))}H${drawn.right}`} />
+          <text x="0" y={drawn.y(tick) + 4}>
+            {shortNumber(tick)}%
+          </text>
+        </g>
+      ))}
+      {drawn.riskTicks.map((tick) => (
+        <g key={tick}>
+          <path className={styles.grid} d={`M${Math.round(drawn.x(tick))} 12V${drawn.floor}`} />
+          <text x={drawn.x(tick)} y={drawn.floor + 18} textAnchor="middle">
+            {shortNumber(tick)}%
+          </text>
+        </g>
+      ))}
+      <text x={drawn.right} y={height - 6} textAnchor="end" className={styles.axis}>
+        {riskLabel} →
+      </text>
+      <text x={drawn.left + 8} y="10" className={styles.axis}>
+        ↑ {returnLabel}
+      </text>
+    </>
+  );
+}
+
+/** At the end of each line what its points have in common. */
+function GroupNames({ drawn }: Pick<AxesProps, 'drawn'>) {
+  const ends = drawn.lines.flatMap(({ group, end }) => (end ? [{ group, end }] : []));
+  const places = spreadLabels(
+    ends.map(({ end }) => end[1]),
+    22,
+    12,
+    drawn.floor,
+  );
+  return ends.map(({ group, end }, index) => (
+    <span
+      key={group}
+      className={styles.end}
+      style={{ top: places[index], left: end[0] + 12 }}
+      aria-hidden="true"
+    >
+      {group}
+    </span>
+  ));
 }

@@ -6,9 +6,9 @@ import { type IncomingMessage, request } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { Visitor } from '../../tests/support/callers/visitor.ts';
 import { runCommand } from '../../tests/support/run-command.ts';
 import { type RunningProduct, runProduct, temporaryFolder } from '../../tests/support/running-product.ts';
-import { Visitor } from '../../tests/support/callers/visitor.ts';
 import { root } from './project-root.ts';
 
 const quiet = { WALORY_LOG: 'warn', WALORY_LIMIT_FACTOR: '1000' };

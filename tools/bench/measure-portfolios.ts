@@ -3,8 +3,8 @@ import { type Database, openDatabase } from '../../src/platform/database/databas
 import { sql } from '../../src/platform/database/sql.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { startOwnPostgres } from '../../src/platform/own-postgres/start-own-postgres.ts';
-import { runProduct, temporaryFolder } from '../../tests/support/running-product.ts';
 import { Visitor } from '../../tests/support/callers/visitor.ts';
+import { runProduct, temporaryFolder } from '../../tests/support/running-product.ts';
 import { startExternalPostgres } from './external-postgres.ts';
 import type { Figure } from './figure.ts';
 import { type FilledPortfolio, fillLedger } from './fill-ledger.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
-import type { RunningProduct } from '../../tests/support/running-product.ts';
 import { Visitor } from '../../tests/support/callers/visitor.ts';
+import type { RunningProduct } from '../../tests/support/running-product.ts';
 import type { Figure } from './figure.ts';
 
 const seconds = 8;

@@ -4,8 +4,8 @@ import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { type PageName, pageNames, path as pathOf, pattern } from '../../src/i18n/paths.ts';
 import { browserArguments, browserPath } from '../../tests/support/browser.ts';
-import { runProduct, temporaryFolder } from '../../tests/support/running-product.ts';
 import { Visitor } from '../../tests/support/callers/visitor.ts';
+import { runProduct, temporaryFolder } from '../../tests/support/running-product.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../.shots');
 const widths = [390, 768, 1440];

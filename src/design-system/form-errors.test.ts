@@ -1,6 +1,6 @@
-import { knownError } from './failure-message.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { knownError } from './failure-message.ts';
 import { placeErrors, schemaErrors } from './form-errors.ts';
 
 const schema = z.object({
@@ -46,7 +46,10 @@ describe('errors of a form', () => {
   it('are still errors where their words are not known, or where they are no key', () => {
     const { errors } = placeErrors([['name', ['somethingNew']]], (name) => name);
     expect(errors).toEqual({ name: 'somethingNew' });
-    expect(knownError(errors.name!, () => false), 'and are called invalid').toBe('invalid');
+    expect(
+      knownError(errors.name!, () => false),
+      'and are called invalid',
+    ).toBe('invalid');
     expect(placeErrors([['name', ['Invalid input']]], (name) => name).errors).toEqual({ name: 'invalid' });
     expect(placeErrors([['name', []]], (name) => name).errors).toEqual({});
   });

@@ -17,7 +17,12 @@ beforeEach(() => vi.stubGlobal('window', new EventTarget()));
 afterEach(() => vi.unstubAllGlobals());
 
 async function drawn(element: React.ReactNode): Promise<string> {
-  const texts = { locale: 'en', timeZone: 'Europe/Warsaw', messages: allMessages('en'), children: element };
+  const texts = {
+    locale: 'en' as const,
+    timeZone: 'Europe/Warsaw' as const,
+    messages: allMessages('en'),
+    children: element,
+  };
   const page = createElement(MemoryRouter, null, createElement(IntlProvider, texts));
   const { prelude } = await prerender(createElement(Suspense, null, page));
   return new Response(prelude).text();

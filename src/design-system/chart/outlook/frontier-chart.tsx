@@ -73,7 +73,7 @@ export function FrontierChart(props: Props) {
             <circle className={styles.ring} cx={x} cy={drawn.y(current.return)} r="10" fill="none" />
           )}
         </PlotDrawing>
-        {!narrow && <Ends drawn={drawn} />}
+        {!narrow && <GroupNames drawn={drawn} />}
       </CrosshairPlot>
       {(at !== undefined || narrow) && (
         <PlotTooltip
@@ -101,9 +101,12 @@ export function FrontierChart(props: Props) {
   );
 }
 
-type Drawn = ReturnType<typeof frontierLayout>;
-type AxesProps = Pick<Props, 'riskLabel' | 'returnLabel'> & { drawn: Drawn; height: number };
+type AxesProps = Pick<Props, 'riskLabel' | 'returnLabel'> & {
+  drawn: ReturnType<typeof frontierLayout>;
+  height: number;
+};
 
+/** The grid with its figures, and what grows along it. */
 function Axes({ drawn, height, riskLabel, returnLabel }: AxesProps) {
   return (
     <>
@@ -133,11 +136,11 @@ function Axes({ drawn, height, riskLabel, returnLabel }: AxesProps) {
   );
 }
 
-/** The names of the lines at their ends, apart from each other. */
-function Ends({ drawn }: { drawn: Drawn }) {
-  const ends = drawn.lines.filter(({ end }) => end);
+/** At the end of each line what its points have in common. */
+function GroupNames({ drawn }: Pick<AxesProps, 'drawn'>) {
+  const ends = drawn.lines.flatMap(({ group, end }) => (end ? [{ group, end }] : []));
   const places = spreadLabels(
-    ends.map(({ end }) => end![1]),
+    ends.map(({ end }) => end[1]),
     22,
     12,
     drawn.floor,
@@ -146,7 +149,7 @@ function Ends({ drawn }: { drawn: Drawn }) {
     <span
       key={group}
       className={styles.end}
-      style={{ top: places[index], left: end![0] + 12 }}
+      style={{ top: places[index], left: end[0] + 12 }}
       aria-hidden="true"
     >
       {group}

@@ -48,6 +48,8 @@ export default defineConfig({
           include: serverTests,
           exclude: processTests,
           pool: 'forks',
+          // Loading the product takes longer than most of these files; what it remembers hangs on its services.
+          isolate: false,
           globalSetup: ['tests/support/database/database-server.ts'],
         },
       },

@@ -206,7 +206,8 @@ test('kill -9 in the middle of a run: after the next start it begins again by it
   const back = new Visitor(second.url);
   await back.signIn(account.email, account.password);
   const by = { browser: back, portfolio: held };
-  expect(await statusOf(by, started)).toMatchObject({ status: 'running', attempt: 1 });
+  // Somebody may have noticed already.
+  expect(await statusOf(by, started)).toMatchObject({ status: expect.stringMatching(/queued|running/) });
   await expect
     .poll(async () => (await statusOf(by, started)).attempt, { timeout: computing, interval: 500 })
     .toBe(2);

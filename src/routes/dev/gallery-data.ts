@@ -1,27 +1,13 @@
 import type { ValuePoint } from '../../design-system/chart/value/value-chart.tsx';
-
-/** Numbers that look like chance and are always the same. */
-export function chance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-export function bell(next: () => number): number {
-  return (next() + next() + next() + next() - 2) * 1.2;
-}
+import { pinned, seededNoise } from '../../foundation/statistics/seeded-random.ts';
 
 const lastDay = Date.UTC(2026, 10, 14);
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** A year of an example portfolio that ends at 412 386,40 zł. */
 export function yearOfValues(days = 365): ValuePoint[] {
-  const next = chance(14112026);
-  const walks = [bridge(days, next, 0.0042), bridge(days, next, 0.0062)] as const;
+  const noise = seededNoise(14112026);
+  const walks = [bridge(days, noise, 0.0042), bridge(days, noise, 0.0062)] as const;
   return Array.from({ length: days + 1 }, (_, at) => {
     const share = at / days;
     const invested = 288_540 + Math.min(12, Math.floor((at + 12) / 30.4)) * (40_000 / 12);
@@ -35,22 +21,16 @@ export function yearOfValues(days = 365): ValuePoint[] {
 }
 
 /** A random walk that starts and ends at zero. */
-function bridge(days: number, next: () => number, step: number): number[] {
+function bridge(days: number, noise: () => number, step: number): number[] {
   let place = 0;
-  const walk = Array.from({ length: days + 1 }, () => {
-    place += bell(next) * step;
-    return place;
-  });
-  const [first = 0] = walk;
-  const drift = (walk.at(-1) ?? 0) - first;
-  return walk.map((at, index) => at - first - (drift * index) / days);
+  return pinned(Array.from({ length: days + 1 }, () => (place += noise() * step)));
 }
 
-export function sparkPoints(seed: number, trend: number, noise: number): number[] {
-  const next = chance(seed);
+export function sparkPoints(seed: number, trend: number, unrest: number): number[] {
+  const noise = seededNoise(seed);
   let place = 0;
   return Array.from({ length: 48 }, () => {
-    place += bell(next) * noise + trend;
+    place += noise() * unrest + trend;
     return place;
   });
 }

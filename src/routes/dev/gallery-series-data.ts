@@ -1,4 +1,4 @@
-import { bell, chance } from './gallery-data.ts';
+import { seededNoise } from '../../foundation/statistics/seeded-random.ts';
 
 const sessions = 2520;
 const firstDay = Date.UTC(2016, 10, 14);
@@ -11,24 +11,24 @@ export const sessionDays = Array.from({ length: sessions }, (_, at) =>
 
 /** Four histories that share a market with one crash; each ends where it is told to. */
 export function histories(): number[][] {
-  const next = chance(20161114);
+  const noise = seededNoise(20161114);
   const market = sessionDays.map((_, at) => {
-    if (at > 828 && at < 852) return -0.0152 + bell(next) * 0.02;
+    if (at > 828 && at < 852) return -0.0152 + noise() * 0.02;
     const drift = at >= 852 && at < 985 ? 0.0022 : at > 1300 && at < 1480 ? -0.0013 : 0;
-    return drift + bell(next) * 0.0078;
+    return drift + noise() * 0.0078;
   });
   return [
-    history(market, next, 0.8, 0.0034, 2.38),
-    history(market, next, 0.62, 0.0038, 2.91),
-    history(market, next, 0.7, 0.003, 2.14),
-    history(market, next, 1.12, 0.0052, 1.92),
+    history(market, noise, 0.8, 0.0034, 2.38),
+    history(market, noise, 0.62, 0.0038, 2.91),
+    history(market, noise, 0.7, 0.003, 2.14),
+    history(market, noise, 1.12, 0.0052, 1.92),
   ];
 }
 
-function history(market: number[], next: () => number, beta: number, own: number, end: number): number[] {
+function history(market: number[], noise: () => number, beta: number, own: number, end: number): number[] {
   let sum = 0;
   const walk = market.map((day, at) => {
-    if (at > 0) sum += beta * day + bell(next) * own;
+    if (at > 0) sum += beta * day + noise() * own;
     return sum;
   });
   const adjust = (Math.log(end) - (walk.at(-1) ?? 0)) / (sessions - 1);
@@ -48,12 +48,12 @@ const shares = [
 
 /** Weights that wander, at the end of every fourth week. */
 export function weightHistory() {
-  const next = chance(77);
+  const noise = seededNoise(77);
   const count = 130;
   const raw = shares.map(([, base], index) => {
     let place = 0;
     return Array.from({ length: count }, (_, at) => {
-      place = place * 0.93 + bell(next) * 0.12;
+      place = place * 0.93 + noise() * 0.12;
       const crisis = at > count * 0.33 && at < count * 0.4;
       return base * Math.exp(place) * (crisis ? (index === 1 || index === 4 ? 1.9 : 0.62) : 1);
     });

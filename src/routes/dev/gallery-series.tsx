@@ -3,17 +3,17 @@ import { useTranslations } from 'use-intl';
 import { ChartFigure } from '../../design-system/chart/chart-figure.tsx';
 import { FanChart } from '../../design-system/chart/outlook/fan-chart.tsx';
 import { FrontierChart } from '../../design-system/chart/outlook/frontier-chart.tsx';
-import { monthlyReturns } from '../../design-system/chart/returns/monthly-returns.ts';
 import { ReturnsHeatmap } from '../../design-system/chart/returns/returns-heatmap.tsx';
 import { SeriesChart } from '../../design-system/chart/series/series-chart.tsx';
 import { seriesColour } from '../../design-system/chart/series/series-colour.ts';
 import { SeriesTable } from '../../design-system/chart/series/series-table.tsx';
-import { TwinTable } from '../../design-system/chart/twin-table.tsx';
 import { WeightsChart } from '../../design-system/chart/weights/weights-chart.tsx';
 import { WeightsTable } from '../../design-system/chart/weights/weights-table.tsx';
 import { NumberBadge } from '../../design-system/figures/number-badge.tsx';
 import { Segmented } from '../../design-system/inputs/segmented.tsx';
 import { Card } from '../../design-system/layout/card.tsx';
+import { PlainTable } from '../../design-system/table/plain-table.tsx';
+import { monthlyReturns } from '../../foundation/statistics/monthly-returns.ts';
 import { fanPoints, frontierPoints, histories, sessionDays, weightHistory } from './gallery-series-data.ts';
 import { Row } from './gallery-specimen.tsx';
 
@@ -104,7 +104,7 @@ function OutlookSpecimen() {
       <ChartFigure
         title={t('outlook')}
         table={
-          <TwinTable
+          <PlainTable
             label={t('outlook')}
             head={[t('dates'), t('bands.high'), t('bands.middle'), t('bands.low')]}
             rows={fan
@@ -134,7 +134,7 @@ function FrontierSpecimen() {
       <ChartFigure
         title={t('frontier')}
         table={
-          <TwinTable
+          <PlainTable
             label={t('frontier')}
             head={[t('strategy'), t('returnAYear'), t('volatility')]}
             rows={frontier.map((point) => ({

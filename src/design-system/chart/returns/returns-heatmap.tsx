@@ -1,8 +1,9 @@
 import { formatNumber, plain } from '../../../foundation/format-number.ts';
+import type { YearOfReturns } from '../../../foundation/statistics/monthly-returns.ts';
 import { heatColours } from '../../figures/heat-colours.ts';
 import { Percent } from '../../figures/percent.tsx';
 import { useCalendarNames } from '../../inputs/use-calendar-names.ts';
-import type { YearOfReturns } from './monthly-returns.ts';
+
 import styles from './returns-heatmap.module.css';
 
 type Props = {
@@ -49,10 +50,10 @@ export function ReturnsHeatmap({ label, yearLabel, years, ends }: Props) {
                 {String(year % 100).padStart(2, '0')}
               </th>
               {returns.map((value, at) => (
-                <Tile key={months[at]} value={value} />
+                <Tile key={months[at]} value={value === null ? null : value * 100} />
               ))}
               <td className={styles.total}>
-                <Percent value={total} signed />
+                <Percent value={total * 100} signed />
               </td>
             </tr>
           ))}

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../../../foundation/statistics/seeded-random.ts';
 import { exampleMarket } from '../market/example-market.ts';
 import { type MarketData, makeMarketData } from '../market/market-data.ts';
-import { seededRandom } from '../market/seeded-random.ts';
 import { hold } from '../policies/hold.ts';
 import { uniform } from '../policies/uniform.ts';
 import { parseStrategy, strategyNames } from '../strategy-params.ts';

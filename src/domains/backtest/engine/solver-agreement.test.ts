@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from '../market/seeded-random.ts';
+import { seededRandom } from '../../../foundation/statistics/seeded-random.ts';
 import { ecosSolver } from '../solvers/ecos.ts';
 import { osqpSolver } from '../solvers/osqp.ts';
 import { objectiveOf } from './plan-worth-for-tests.ts';

@@ -1,5 +1,5 @@
+import { seededRandom } from '../../../foundation/statistics/seeded-random.ts';
 import { type MarketData, makeMarketData } from './market-data.ts';
-import { seededRandom } from './seeded-random.ts';
 
 /** Business days from 2010 with one common factor and daily-scale returns, for tests and timings. */
 export function exampleMarket(assets: number, days: number, seed = 1): MarketData {

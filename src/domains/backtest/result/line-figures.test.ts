@@ -1,39 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { dayNumber } from '../../../foundation/calendar-day.ts';
-import { moneyText, monthlyReturns, recoveryDays, sortinoRatio } from './line-figures.ts';
+import { moneyText, recoveryDays, sortinoRatio } from './line-figures.ts';
 
 const line = (dated: Record<string, number>) => ({
   days: Object.keys(dated).map(dayNumber),
   values: Float64Array.from(Object.values(dated)),
-});
-
-describe('months', () => {
-  const run = line({
-    '2023-11-28': 100,
-    '2023-11-30': 110,
-    '2023-12-29': 99,
-    '2024-01-02': 108.9,
-    '2024-01-31': 99,
-  });
-
-  test('each from the last value of the month before, the first from the start', () => {
-    const [first, second] = monthlyReturns(run);
-    expect(first).toMatchObject({ year: 2023 });
-    expect(first!.months.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => null));
-    expect(first!.months[10]).toBeCloseTo(0.1, 12);
-    expect(first!.months[11]).toBeCloseTo(-0.1, 12);
-    expect(first!.total).toBeCloseTo(-0.01, 12);
-    expect(second).toMatchObject({ year: 2024 });
-    expect(second!.months[0]).toBeCloseTo(0, 12);
-    expect(second!.total).toBeCloseTo(0, 12);
-  });
-
-  test('their product is the whole', () => {
-    const whole = monthlyReturns(run)
-      .flatMap(({ months }) => months)
-      .reduce<number>((product, month) => product * (1 + (month ?? 0)), 1);
-    expect(whole).toBeCloseTo(0.99, 12);
-  });
 });
 
 describe('recovery (rule B-21)', () => {

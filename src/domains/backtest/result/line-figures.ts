@@ -1,4 +1,3 @@
-import { dayOf } from '../../../foundation/calendar-day.ts';
 import { drawdown } from '../../../foundation/statistics/drawdown.ts';
 import { ratioOf } from '../../valuation/returns/sharpe.ts';
 import { excessReturns, type Metrics, yearTerms } from './metrics.ts';
@@ -21,30 +20,6 @@ export function sortinoRatio(line: Line, cashReturns: ArrayLike<number>): number
 export function recoveryDays({ days, values }: Line): number | null {
   const falls = drawdown(values, days);
   return falls && !falls.isOpen ? falls.longest : null;
-}
-
-export type MonthlyReturns = { year: number; months: (number | null)[]; total: number }[];
-
-/** What each month brought, from the last value of the month before (or the first of the run). */
-export function monthlyReturns({ days, values }: Line): MonthlyReturns {
-  const years: MonthlyReturns = [];
-  let monthBegin = values[0]!;
-  let yearBegin = values[0]!;
-  for (let i = 1; i < values.length; i++) {
-    const [year, month] = dayOf(days[i]!).split('-').map(Number) as [number, number];
-    const following = i + 1 < values.length ? dayOf(days[i + 1]!).slice(0, 7) : '';
-    const ends = following !== dayOf(days[i]!).slice(0, 7);
-    if (!ends) continue;
-    if (years.at(-1)?.year !== year) {
-      years.push({ year, months: Array.from({ length: 12 }, () => null), total: 0 });
-      yearBegin = monthBegin;
-    }
-    const row = years.at(-1)!;
-    row.months[month - 1] = values[i]! / monthBegin - 1;
-    row.total = values[i]! / yearBegin - 1;
-    monthBegin = values[i]!;
-  }
-  return years;
 }
 
 /** Money with two decimals; a value that never was has none. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../../../foundation/statistics/seeded-random.ts';
 import { BacktestFailure } from '../engine/backtest-failure.ts';
-import { seededRandom } from '../market/seeded-random.ts';
 import { drawOutlook } from './outlook.ts';
 
 const random = seededRandom(4);

@@ -1,5 +1,5 @@
+import { seededRandom } from '../../../foundation/statistics/seeded-random.ts';
 import { refuse } from '../engine/backtest-failure.ts';
-import { seededRandom } from '../market/seeded-random.ts';
 import { periodReturns } from './metrics.ts';
 
 export type OutlookTerms = {

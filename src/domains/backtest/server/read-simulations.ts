@@ -3,9 +3,9 @@ import { dayOf } from '../../../foundation/calendar-day.ts';
 import { notFound } from '../../../foundation/failure.ts';
 import { isId } from '../../../foundation/ids.ts';
 import { fallsBelowHigh } from '../../../foundation/statistics/drawdown.ts';
+import { monthlyReturns } from '../../../foundation/statistics/monthly-returns.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { portfolioById } from '../../ledger/server/portfolio-store.ts';
-import { monthlyReturns } from '../result/line-figures.ts';
 import { ownSimulation } from './own-simulation.ts';
 import {
   type ResultLine,
@@ -137,9 +137,10 @@ function runOf(line: ResultLine | undefined) {
 function seriesOf(result: StoredResult | undefined) {
   if (!result) return { series: null, monthly: null, weights: null };
   const { days, lines } = result;
+  const dates = Array.from(days, dayOf);
   return {
     series: {
-      dates: Array.from(days, dayOf),
+      dates,
       lines: lines.map(({ slot, name, values }) => ({
         slot: slotOf(slot),
         name,
@@ -150,7 +151,7 @@ function seriesOf(result: StoredResult | undefined) {
     monthly: lines.map(({ slot, name, values }) => ({
       slot: slotOf(slot),
       name,
-      years: monthlyReturns({ days, values }),
+      years: monthlyReturns(dates, values),
     })),
     weights: lines.flatMap(({ slot, weights }) => (weights ? [{ slot, ...weights }] : [])),
   };

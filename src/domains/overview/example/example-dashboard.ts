@@ -1,17 +1,11 @@
 import { roundShares } from '../../../foundation/round-shares.ts';
+import { pinned, seededNoise } from '../../../foundation/statistics/seeded-random.ts';
 import type { HoldingView, PortfolioView } from '../../performance/dashboard-view.ts';
 import type { DailyValues } from '../../valuation/daily-values.ts';
 import { internalRate } from '../../valuation/returns/internal-rate.ts';
 import { timeWeighted } from '../../valuation/returns/time-weighted.ts';
 import type { DashboardView, Slice } from '../dashboard-view.ts';
-import {
-  exampleDay,
-  exampleDays,
-  exampleFlows,
-  exampleHistory,
-  pinned,
-  seededNoise,
-} from './example-history.ts';
+import { exampleDay, exampleDays, exampleFlows, exampleHistory } from './example-history.ts';
 import { exampleBonds, exampleProperties, exampleUpcoming } from './example-modules.ts';
 import { grosze, type Position, positions, zloty } from './example-positions.ts';
 import type { ExampleWords } from './example-words.ts';

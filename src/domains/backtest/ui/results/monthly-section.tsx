@@ -35,11 +35,7 @@ export function MonthlySection({ monthly, selected, onSelect }: Props) {
       <ReturnsHeatmap
         label={t('monthlyOf', { strategy: words.strategy(shown.name) })}
         yearLabel={t('year')}
-        years={shown.years.map(({ year, months, total }) => ({
-          year,
-          months: months.map((month) => (month === null ? null : month * 100)),
-          total: total * 100,
-        }))}
+        years={shown.years}
         ends={{ low: t('orLess'), high: t('orMore') }}
       />
     </section>

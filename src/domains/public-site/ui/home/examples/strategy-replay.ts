@@ -1,7 +1,7 @@
 import { drawdown } from '../../../../../foundation/statistics/drawdown.ts';
+import { seededNoise } from '../../../../../foundation/statistics/seeded-random.ts';
 import { sharpe } from '../../../../valuation/returns/sharpe.ts';
 import { volatility } from '../../../../valuation/returns/volatility.ts';
-import { seededNoise } from './seeded-noise.ts';
 
 /** Three invented strategies with the same deposits: 40 000 at first, then 1 000 a month, Jan 2019 to Oct 2026. */
 export const months = 94;

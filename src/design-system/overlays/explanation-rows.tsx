@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
+import { type Cells, PlainTable } from '../table/plain-table.tsx';
 import styles from './explanation-rows.module.css';
-
-type Cells = readonly ReactNode[];
 
 export type Rows = {
   head: readonly string[];
@@ -13,42 +11,7 @@ export type Rows = {
 
 /** The rows a figure is made of: at most five, what is left in one line, and the total. */
 export function ExplanationRows({ head, body, more, total }: Rows) {
-  return (
-    <table className={styles.rows}>
-      <thead>
-        <tr>
-          {head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {body.map((row, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: fixed rows of one explanation
-          <Line key={at} cells={row} />
-        ))}
-        {more && <Line cells={more} faint />}
-      </tbody>
-      {total && (
-        <tfoot>
-          <Line cells={total} />
-        </tfoot>
-      )}
-    </table>
-  );
-}
-
-function Line({ cells, faint }: { cells: Cells; faint?: boolean }) {
-  const [first, ...rest] = cells;
-  return (
-    <tr className={faint ? styles.faint : undefined}>
-      <th scope="row">{first}</th>
-      {rest.map((cell, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: cells are told apart by their column
-        <td key={at}>{cell}</td>
-      ))}
-    </tr>
-  );
+  const rows = body.map((cells, at) => ({ key: `${at}`, cells }));
+  const left = more ? [{ key: 'more', cells: more, className: styles.faint }] : [];
+  return <PlainTable className={styles.rows} head={head} rows={[...rows, ...left]} total={total} />;
 }

@@ -418,7 +418,6 @@ const en = {
     high: 'best tenth',
     middle: 'median',
     low: 'worst tenth',
-    day: 'Day',
     note: '{paths} futures drawn from the strategy’s own returns in blocks of {block, plural, one {# day} other {# days}}. It shows how wide the past would spread, and is no forecast.',
     failed: 'The outlook could not be drawn.',
   },

@@ -434,7 +434,6 @@ const pl: SameKeys<typeof en> = {
     high: 'najlepsza dziesiąta',
     middle: 'mediana',
     low: 'najgorsza dziesiąta',
-    day: 'Dzień',
     note: '{paths} przyszłości wylosowanych z własnych zwrotów strategii w blokach po {block, plural, one {# dniu} few {# dni} many {# dni} other {# dnia}}. Pokazuje, jak szeroko rozeszłaby się przeszłość, i nie jest prognozą.',
     failed: 'Nie udało się narysować perspektywy.',
   },

@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { ChartFigure } from '../../../../design-system/chart/chart-figure.tsx';
+import { DayTable } from '../../../../design-system/chart/day-table.tsx';
 import { FanChart } from '../../../../design-system/chart/outlook/fan-chart.tsx';
-import { TwinTable } from '../../../../design-system/chart/twin-table.tsx';
 import { Amount } from '../../../../design-system/figures/amount.tsx';
-import { DayDate } from '../../../../design-system/figures/day-date.tsx';
 import { Segmented } from '../../../../design-system/inputs/segmented.tsx';
 import { shortestLoading, useLoaded } from '../../../../design-system/loading/use-loaded.ts';
 import { ErrorState } from '../../../../design-system/states/error-state.tsx';
@@ -88,23 +87,16 @@ function pointsOf({ from_day: day, from_value: value, dates, low, middle, high }
   ];
 }
 
-const mostRows = 12;
-
 function OutlookTable({ outlook, label, currency }: FanProps) {
   const t = useTranslations('backtest.outlook');
-  const points = pointsOf(outlook);
-  const step = Math.ceil(points.length / mostRows);
   const money = (value: number) => <Amount value={plain(value)} currency={currency} decimals={0} />;
   return (
-    <TwinTable
+    <DayTable
       label={label}
-      head={[t('day'), t('high'), t('middle'), t('low')]}
-      rows={points
-        .filter((_, at) => (points.length - 1 - at) % step === 0)
-        .map(({ day, high, middle, low }) => ({
-          key: day,
-          cells: [<DayDate key="day" day={day} />, money(high), money(middle), money(low)],
-        }))}
+      head={[t('high'), t('middle'), t('low')]}
+      points={pointsOf(outlook)}
+      cells={({ high, middle, low }) => [money(high), money(middle), money(low)]}
+      most={12}
     />
   );
 }

@@ -6,12 +6,12 @@ import {
   FrontierChart,
   type FrontierPoint,
 } from '../../../../design-system/chart/outlook/frontier-chart.tsx';
-import { TwinTable } from '../../../../design-system/chart/twin-table.tsx';
 import { Percent } from '../../../../design-system/figures/percent.tsx';
 import { toast } from '../../../../design-system/overlays/toast.ts';
 import { ErrorState } from '../../../../design-system/states/error-state.tsx';
 import { ProgressBar } from '../../../../design-system/states/progress-bar.tsx';
 import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
+import { PlainTable } from '../../../../design-system/table/plain-table.tsx';
 import { formatNumber, plain } from '../../../../foundation/format-number.ts';
 import type { OnNews } from '../on-news.ts';
 import type { Sweep } from '../simulation-types.ts';
@@ -76,7 +76,7 @@ function Frontier({ sweep, strategy, hasPoints }: FrontierProps) {
     <ChartFigure
       title={t('title')}
       table={
-        <TwinTable
+        <PlainTable
           label={t('of', { strategy })}
           head={[t('settings'), m('annualized_return'), m('volatility'), t('sharpeName'), t('efficient')]}
           rows={points.map((point) => ({

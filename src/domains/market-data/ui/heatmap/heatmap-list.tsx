@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { TwinTable } from '../../../../design-system/chart/twin-table.tsx';
 import { Change } from '../../../../design-system/figures/change.tsx';
+import { PlainTable } from '../../../../design-system/table/plain-table.tsx';
 import type { Period } from '../../period-change.ts';
 import { MarketValue } from '../market/market-value.tsx';
 import type { Quote } from '../quote.ts';
@@ -22,7 +22,7 @@ export function HeatmapList({ sectors, period }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.list} tabIndex={0} aria-label={t('map.showList')}>
-      <TwinTable
+      <PlainTable
         label={t('map.showList')}
         head={[
           t('table.asset'),

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
 import { DayDate } from '../../../design-system/figures/day-date.tsx';
 import { inWarsaw } from '../../../design-system/inputs/calendar-text.ts';
+import { SearchForm } from '../../../design-system/inputs/search-form.tsx';
 import { Card } from '../../../design-system/layout/card.tsx';
 import { Chip } from '../../../design-system/layout/chip.tsx';
 import { confirm } from '../../../design-system/overlays/confirm.ts';
@@ -14,7 +15,7 @@ import { useFailureText } from '../../../design-system/use-failure-text.ts';
 import { callApi } from '../../../foundation/call-api.ts';
 import { usePath } from '../../../i18n/use-path.ts';
 import { startImpersonation } from '../contract.ts';
-import { AccountSearch } from './account-search.tsx';
+import styles from './accounts-table.module.css';
 import { leaveFor } from './sign-in/leave-for.ts';
 import type { Account } from './user.ts';
 
@@ -89,7 +90,14 @@ export function AccountsTable({ accounts, search, loading, onSearch, onRetry }: 
   ];
   return (
     <Card flush>
-      <AccountSearch search={search} onSearch={onSearch} />
+      <SearchForm
+        search={search}
+        onSearch={onSearch}
+        label={t('search')}
+        clearLabel={t('clear')}
+        maxLength={200}
+        className={styles.search}
+      />
       <DataTable
         label={t('label')}
         columns={columns}

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
+import { SearchForm } from '../../../../design-system/inputs/search-form.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { Tabs } from '../../../../design-system/layout/tabs.tsx';
 import type { MenuItem } from '../../../../design-system/overlays/menu.tsx';
 import { SimulatedPill } from '../simulated-pill.tsx';
 import type { CatalogueAsset } from './catalogue-asset.ts';
 import styles from './catalogue-card.module.css';
-import { CatalogueSearch } from './catalogue-search.tsx';
 import { CatalogueTable } from './catalogue-table.tsx';
 import type { CataloguePage } from './use-catalogue-pages.ts';
 
@@ -68,7 +68,7 @@ export function CatalogueCard(props: Props) {
   return (
     <Card flush>
       <div className={styles.top}>
-        <CatalogueSearch search={search} onSearch={onSearch} />
+        <SearchForm search={search} onSearch={onSearch} label={t('search')} clearLabel={t('clear')} />
         {page?.assets.some(({ is_simulated }) => is_simulated) && <SimulatedPill />}
         <Button icon="plus" onClick={onAdd}>
           {words('add')}

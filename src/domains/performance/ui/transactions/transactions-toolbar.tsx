@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../design-system/brand/icon.tsx';
+import { SearchForm } from '../../../../design-system/inputs/search-form.tsx';
 import { FilterPill } from '../../../../design-system/layout/filter-pill.tsx';
 import { Menu } from '../../../../design-system/overlays/menu.tsx';
 import { transactionTypes } from '../../../ledger/transaction-types.ts';
@@ -8,7 +9,6 @@ import { TransactionsAssetPill } from './transactions-asset-pill.tsx';
 import { countFilters, ofPortfolio, type TransactionsFilter } from './transactions-filter.ts';
 import { TransactionsFilterSheet } from './transactions-filter-sheet.tsx';
 import { TransactionsPeriodPill } from './transactions-period-pill.tsx';
-import { TransactionsSearch } from './transactions-search.tsx';
 import styles from './transactions-toolbar.module.css';
 import type { TransactionsChoices } from './transactions-view.ts';
 
@@ -29,7 +29,14 @@ export function TransactionsToolbar({ filter, choices, today, onChange, onSearch
   const portfolioName = portfolios.find(({ id }) => id === filter.portfolioId)?.name;
   return (
     <div className={styles.bar} data-print="hide">
-      <TransactionsSearch search={filter.search} onSearch={onSearch} />
+      <SearchForm
+        look="pill"
+        search={filter.search}
+        onSearch={onSearch}
+        label={t('filter.search')}
+        clearLabel={t('filter.clearSearch')}
+        className={styles.search}
+      />
       <button
         type="button"
         className={count > 0 ? `${styles.open} ${styles.some}` : styles.open}

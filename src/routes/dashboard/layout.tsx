@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { classNames } from '../../design-system/class-names.ts';
+import { SkipLink } from '../../design-system/layout/skip-link.tsx';
 import { ModalHost } from '../../design-system/overlays/modal-host.tsx';
 import { loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
@@ -21,7 +22,6 @@ import { LoadingLine } from './shell/loading-line.tsx';
 import { modals } from './shell/modals.ts';
 import { MobileSidebar } from './shell/navigation/mobile-sidebar.tsx';
 import { Sidebar } from './shell/navigation/sidebar.tsx';
-import { SkipLink } from './shell/navigation/skip-link.tsx';
 import { TabBar } from './shell/navigation/tab-bar.tsx';
 import { Banners } from './shell/notices/banners.tsx';
 import { DemonstrationNote } from './shell/notices/demonstration-note.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
+import { SkipLink } from '../../design-system/layout/skip-link.tsx';
 import { ModalHost } from '../../design-system/overlays/modal-host.tsx';
 import { loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
@@ -10,7 +11,6 @@ import { loadUser } from './shell/load-shell.ts';
 import { LoadingLine } from './shell/loading-line.tsx';
 import { LocaleSwitch } from './shell/locale-switch.tsx';
 import { modals } from './shell/modals.ts';
-import { SkipLink } from './shell/navigation/skip-link.tsx';
 import { ImpersonationBanner } from './shell/notices/impersonation-banner.tsx';
 import { TopBar } from './shell/top-bar.tsx';
 import { useTheme } from './shell/use-theme.ts';

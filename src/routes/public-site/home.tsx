@@ -13,7 +13,6 @@ import { RecordOnce } from '../../domains/public-site/ui/home/record-once.tsx';
 import { Trust } from '../../domains/public-site/ui/home/trust.tsx';
 import { Understand } from '../../domains/public-site/ui/home/understand.tsx';
 import { offerOf } from '../../domains/public-site/ui/plan-offer.ts';
-import { tapeOf } from '../../domains/public-site/ui/tape/tape.ts';
 import { loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { pageContext } from '../page-context.ts';
@@ -23,7 +22,7 @@ import { siteWords } from './site-words.ts';
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { locale, now, site, call } = page;
-  const [{ data: plans }, { data: quotes }, { blocks, ...head }] = await Promise.all([
+  const [{ data: plans }, { data: tape }, { blocks, ...head }] = await Promise.all([
     call(listPlans, {}),
     call(tickerTape, {}),
     siteWords(page, 'home'),
@@ -36,7 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     blocks,
     plans: plans.filter((plan) => plan.trial_days === null).map((plan) => offerOf(plan, locale)),
     trialDays: plans.find((plan) => plan.trial_days !== null)?.trial_days ?? 0,
-    tape: tapeOf(quotes),
+    tape,
     demo: site.demo !== null,
   };
 }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
-import { SkipLink } from '../../design-system/site/skip-link.tsx';
+import { SkipLink } from '../../design-system/layout/skip-link.tsx';
 import type { PublicSiteContext, Viewer } from '../../design-system/site/viewer.ts';
 import { currentUser } from '../../domains/identity/contract.ts';
 import { NewsletterOnRequest } from '../../domains/leads/ui/newsletter-on-request.tsx';

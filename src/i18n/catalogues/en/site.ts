@@ -1,5 +1,4 @@
 const en = {
-  skip: 'Skip to content',
   newTab: 'opens in a new tab',
   nav: {
     label: 'Main',

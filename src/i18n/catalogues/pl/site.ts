@@ -2,7 +2,6 @@ import type { SameKeys } from '../../catalogue-shape.ts';
 import type en from '../en/site.ts';
 
 const pl: SameKeys<typeof en> = {
-  skip: 'Przejdź do treści',
   newTab: 'otwiera się w\u00a0nowej karcie',
   nav: {
     label: 'Główna',

@@ -4,7 +4,7 @@ import text from '../../../../design-system/site/site-text.module.css';
 import { useViewer } from '../../../../design-system/site/viewer.ts';
 import { Wrap } from '../../../../design-system/site/wrap.tsx';
 import { usePath } from '../../../../i18n/use-path.ts';
-import type { Tape } from '../tape/tape.ts';
+import type { Tape } from '../tape/follow-tape.ts';
 import { TickerTape } from '../tape/ticker-tape.tsx';
 import styles from './hero.module.css';
 import { HeroScene } from './hero-scene.tsx';

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Source } from '../../../../design-system/live/share-events.ts';
 import { tickerTape } from '../../../market-data/contract.ts';
-import { followTape, tapePath } from './follow-tape.ts';
-import { type Tape, tapeOf } from './tape.ts';
+import { followTape, type Tape, tapePath } from './follow-tape.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -44,7 +43,16 @@ function fakePage() {
       read: async () => {
         read += 1;
         if (broken) throw new Error('offline');
-        return tapeOf([{ symbol: 'WIG20', value: String(read), change_percent: null, is_simulated: true }]);
+        return [
+          {
+            symbol: 'WIG20',
+            value: String(read),
+            change_percent: null,
+            class: 'indices',
+            slug: 'wig20',
+            is_simulated: true,
+          },
+        ];
       },
     },
     (tape) => shown.push(tape),
@@ -52,7 +60,7 @@ function fakePage() {
   return {
     stop,
     sources,
-    values: () => shown.map((tape) => tape.quotes[0]?.value),
+    values: () => shown.map((tape) => tape[0]?.value),
     say: (name: string) => sources.at(-1)?.listeners.get(name)?.(),
     breakDown: () => {
       broken = true;

@@ -1,6 +1,9 @@
 import { runTogether } from '../../../../design-system/live/run-together.ts';
 import { type Browser, type EventName, shareEvents } from '../../../../design-system/live/share-events.ts';
-import { type Tape, tapeOf } from './tape.ts';
+import type { Quote } from '../../../market-data/ui/tape/quote-strip.tsx';
+
+/** What the public strip of quotes shows. */
+export type Tape = readonly Quote[];
 
 export const tapePath = '/api/market/tape';
 
@@ -58,5 +61,5 @@ export function followTape({ browser, page, read, wait }: Following, onTape: (ta
 export async function readTape(signal: AbortSignal): Promise<Tape> {
   const answer = await fetch(tapePath, { headers: { accept: 'application/json' }, signal });
   if (!answer.ok) throw new Error(`the tape answered ${answer.status}`);
-  return tapeOf((await answer.json()).data);
+  return (await answer.json()).data;
 }

@@ -1,6 +1,5 @@
 import { thisBrowser } from '../../../../design-system/live/this-browser.ts';
-import { followTape, readTape } from './follow-tape.ts';
-import type { Tape } from './tape.ts';
+import { followTape, readTape, type Tape } from './follow-tape.ts';
 
 /** Everybody hears of a change in the same moment; they come to read it one after another. */
 const quickest = 200;

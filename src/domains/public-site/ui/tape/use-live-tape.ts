@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../../../../design-system/live/when-idle.ts';
-import type { Tape } from './tape.ts';
+import type { Tape } from './follow-tape.ts';
 
 /** The tape the page came with, kept up to date. Its code comes when the browser is idle: nobody waits for it. */
 export function useLiveTape(given: Tape, listener: 'person' | 'visitor'): Tape {

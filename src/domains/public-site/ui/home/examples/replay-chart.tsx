@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Amount } from '../../../../../design-system/figures/amount.tsx';
 import { bandPath, groundPath, linePath } from '../../../../../design-system/site/chart-path.ts';
+import { StrataPicture } from '../../../../../design-system/site/strata-picture.tsx';
 import styles from './replay-chart.module.css';
 import { firstYear, history, months, putIn, putInTotal, shares, sixtyForty } from './strategy-replay.ts';
 
@@ -29,7 +29,6 @@ const years = Array.from({ length: 7 }, (_, at) => ({
 /** Three strategies over the same deposits. Stretched, so its words are HTML beside the drawing. */
 export function ReplayChart() {
   const t = useTranslations('home.plan');
-  const amber = useId();
   return (
     <div className={styles.plot}>
       <div className={styles.drawing}>
@@ -38,32 +37,16 @@ export function ReplayChart() {
             {t('thousands', { value: thousands })}
           </span>
         ))}
-        <svg
-          viewBox={`0 0 ${months - 1} ${height}`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={t('chart')}
+        <StrataPicture
+          box={`0 0 ${months - 1} ${height}`}
+          amber={paths.amber}
+          value={paths.history}
+          label={t('chart')}
         >
-          <defs>
-            <linearGradient id={amber} x1="0" y1="0" x2="0" y2="1">
-              <stop offset="0" className={styles.amberTop} />
-              <stop offset="1" className={styles.amberBottom} />
-            </linearGradient>
-          </defs>
-          <path d={paths.amber} fill={`url(#${amber})`} />
           <path d={paths.stone} className={styles.stone} />
           <path d={paths.shares} className={styles.shares} />
           <path d={paths.sixtyForty} className={styles.sixtyForty} />
-        </svg>
-        {/* apart, because inside the stretched drawing its glow would be smeared sideways */}
-        <svg
-          viewBox={`0 0 ${months - 1} ${height}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          className={styles.glow}
-        >
-          <path d={paths.history} className={styles.history} />
-        </svg>
+        </StrataPicture>
         <span className={styles.putIn}>
           {t.rich('putIn', {
             amount: () => <Amount value={String(putInTotal)} currency="PLN" decimals={0} />,

@@ -93,7 +93,7 @@ export function Legend({ items }: { items: readonly LegendItem[] }) {
   return (
     <ul className={styles.legend}>
       {items.map((item) => (
-        <li key={item.label}>
+        <li key={item.label} className={styles.mark}>
           <svg viewBox="0 0 20 12" aria-hidden="true" style={{ color: item.colour }}>
             <LegendMark mark={item.mark ?? 'area'} />
           </svg>

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '../class-names.ts';
 import styles from './crosshair-plot.module.css';
+import drawn from './drawn.module.css';
 import type { useCrosshair } from './use-crosshair.ts';
 
 type Props = Pick<ReturnType<typeof useCrosshair>, 'now' | 'slider'> & {
@@ -25,7 +26,7 @@ export function CrosshairPlot(props: Props) {
   return (
     <div
       ref={plot}
-      className={classNames(styles.plot, flush ? styles.flush : styles.rounded, className)}
+      className={classNames(drawn.drawn, styles.plot, flush ? styles.flush : styles.rounded, className)}
       style={style}
       role="slider"
       tabIndex={0}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
 import styles from './plot-tooltip.module.css';
+import { TooltipBox } from './tooltip-box.tsx';
 
 type Props = {
   title: string;
@@ -10,18 +10,18 @@ type Props = {
   at?: { left: number; top: number } | undefined;
 };
 
-/** The figures of the place that is pointed at; those who listen have them from the plot itself. */
+/** The figures of the place that is pointed at. */
 export function PlotTooltip({ title, rows, note, at }: Props) {
   return (
-    <div className={classNames(styles.tooltip, !at && styles.below)} style={at} aria-hidden="true">
-      <b>{title}</b>
+    <TooltipBox raised={Boolean(at)} className={at ? styles.tooltip : styles.below} style={at}>
+      <b className={styles.title}>{title}</b>
       {rows.map(({ key, label, figure }) => (
-        <div key={key}>
+        <div key={key} className={styles.row}>
           <span>{label}</span>
           <b>{figure}</b>
         </div>
       ))}
       {note && <span className={styles.note}>{note}</span>}
-    </div>
+    </TooltipBox>
   );
 }

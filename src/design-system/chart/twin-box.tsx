@@ -14,7 +14,7 @@ type Props = {
 export function TwinBox({ shown, flush, children }: Props) {
   return (
     <div
-      className={classNames(styles.twin, shown && styles.shown, flush && styles.flush)}
+      className={classNames(styles.twin, shown ? styles.shown : 'visually-hidden', flush && styles.flush)}
       // What scrolls must be reached by the keyboard.
       tabIndex={shown ? 0 : undefined}
     >

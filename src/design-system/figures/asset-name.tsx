@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './asset-name.module.css';
 import { TickerBadge } from './ticker-badge.tsx';
+import { TwoLines } from './two-lines.tsx';
 
 type Props = { ticker: string; name: ReactNode; note?: ReactNode };
 
@@ -9,10 +10,7 @@ export function AssetName({ ticker, name, note }: Props) {
   return (
     <span className={styles.asset}>
       <TickerBadge ticker={ticker} />
-      <span className={styles.text}>
-        <b>{name}</b>
-        {note && <small>{note}</small>}
-      </span>
+      <TwoLines name={name} note={note} />
     </span>
   );
 }

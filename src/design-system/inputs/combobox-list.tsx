@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '../brand/icon.tsx';
 import { classNames } from '../class-names.ts';
 import { TickerBadge } from '../figures/ticker-badge.tsx';
+import { TwoLines } from '../figures/two-lines.tsx';
 import styles from './combobox.module.css';
 
 export type ComboboxOption = {
@@ -56,10 +57,7 @@ export function ComboboxList(props: Props) {
             onClick={() => onChoose(option)}
           >
             {option.badge && <TickerBadge ticker={option.badge} />}
-            <span className={styles.text}>
-              <b>{option.label}</b>
-              {option.note && <small>{option.note}</small>}
-            </span>
+            <TwoLines name={option.label} note={option.note} className={styles.text} />
             {option.right && <span className={styles.right}>{option.right}</span>}
             {option.value === value && <Icon name="check" size={18} />}
           </div>

@@ -19,7 +19,7 @@ export function Stepper({ steps, current, label }: Props) {
           <span className={styles.number}>
             {at < current ? <Icon name="check" size={14} label={t('stepDone')} /> : at + 1}
           </span>
-          <span className={styles.name}>{step}</span>
+          <span className={at === current ? undefined : 'visually-hidden-on-phone'}>{step}</span>
         </li>
       ))}
     </ol>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Icon, type IconName } from '../brand/icon.tsx';
 import { classNames } from '../class-names.ts';
 import { TickerBadge } from '../figures/ticker-badge.tsx';
+import { TwoLines } from '../figures/two-lines.tsx';
 import styles from './command-palette.module.css';
 
 export type Command = {
@@ -52,10 +53,7 @@ export function CommandResults({ id, groups, active, onPoint, onChoose }: Props)
             >
               {command.badge && <TickerBadge ticker={command.badge} />}
               {command.icon && <Icon name={command.icon} className={styles.icon} />}
-              <span className={styles.text}>
-                <b>{command.label}</b>
-                {command.note && <small>{command.note}</small>}
-              </span>
+              <TwoLines name={command.label} note={command.note} className={styles.text} />
               {command.right}
             </div>
           ))}

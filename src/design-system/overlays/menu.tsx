@@ -56,7 +56,7 @@ function Entry({ item }: { item: MenuItem }) {
       {item.icon && <Icon name={item.icon} size={18} />}
       <span className={styles.label}>
         {item.label}
-        {item.note && <small>{item.note}</small>}
+        {item.note && <small className={styles.note}>{item.note}</small>}
       </span>
       {item.checked && <Icon name="check" size={18} />}
     </>

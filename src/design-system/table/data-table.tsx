@@ -110,7 +110,7 @@ function Grid<Row>({ table, picking, phoneRow, order, compact, loading, ...props
         aria-rowcount={shownRows.length + 1}
         aria-busy={loading || undefined}
       >
-        <thead>
+        <thead className={phoneRow ? undefined : 'visually-hidden-on-phone'}>
           <HeaderRow
             columns={shownColumns}
             sort={order?.sort ?? table.sort}

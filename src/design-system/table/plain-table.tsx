@@ -11,13 +11,14 @@ type Props = {
   rows: readonly Row[];
   total?: Cells | null;
   className?: string;
+  headClassName?: string;
 };
 
 /** A few figures in rows that are only read: the twin of a chart, what a figure is made of. */
-export function PlainTable({ label, head, rows, total, className }: Props) {
+export function PlainTable({ label, head, rows, total, className, headClassName }: Props) {
   return (
     <table className={classNames(styles.table, className)} aria-label={label}>
-      <thead>
+      <thead className={headClassName}>
         <tr>
           {head.map((name) => (
             <th key={name} scope="col">

@@ -90,7 +90,7 @@ function Stored() {
   return (
     <Card title={t('title')} className={styles.wide}>
       <table className={styles.table}>
-        <thead>
+        <thead className="visually-hidden-on-phone">
           <tr>
             <th scope="col">{t('what')}</th>
             <th scope="col">{t('why')}</th>
@@ -125,7 +125,7 @@ function Cookies() {
     <Card title={t('title')} className={styles.wide}>
       <p className={styles.text}>{t('text')}</p>
       <table className={styles.table}>
-        <thead>
+        <thead className="visually-hidden-on-phone">
           <tr>
             <th scope="col">{t('name')}</th>
             <th scope="col">{t('what')}</th>

@@ -45,7 +45,7 @@ export function ReturnsHeatmap({ label, yearLabel, years, ends }: Props) {
           {years.map(({ year, months: returns, total }) => (
             <tr key={year}>
               <th scope="row">
-                <span className={styles.century}>{Math.floor(year / 100)}</span>
+                <span className="visually-hidden-on-phone">{Math.floor(year / 100)}</span>
                 <span className={styles.short}>’</span>
                 {String(year % 100).padStart(2, '0')}
               </th>
@@ -78,7 +78,7 @@ function Tile({ value }: { value: number | null }) {
   if (value === null || exact === undefined) return <td />;
   return (
     <td style={heatColours(value, step)}>
-      <span className={styles.wide}>{formatNumber(exact, { decimals: 1, signed: true })}</span>
+      <span className="visually-hidden-on-phone">{formatNumber(exact, { decimals: 1, signed: true })}</span>
       <span className={styles.short} aria-hidden="true">
         {formatNumber(exact, { decimals: 0, signed: true })}
       </span>

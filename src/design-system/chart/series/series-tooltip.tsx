@@ -1,8 +1,8 @@
 import { plain } from '../../../foundation/format-number.ts';
-import { classNames } from '../../class-names.ts';
 import { Amount } from '../../figures/amount.tsx';
 import { Change } from '../../figures/change.tsx';
 import { NumberBadge } from '../../figures/number-badge.tsx';
+import { TooltipBox, TooltipRow } from '../tooltip-box.tsx';
 import type { LineSeries } from './line-series.ts';
 import styles from './series-chart.module.css';
 
@@ -27,25 +27,24 @@ export function SeriesTooltip({ title, at, series, selected, currency, fall, pla
     left: place.x + 20 + boxWidth > place.width - 8 ? place.x - 20 - boxWidth : place.x + 20,
   };
   return (
-    <div className={classNames(styles.tooltip, !place && styles.above)} style={style} aria-hidden="true">
+    <TooltipBox raised={Boolean(place)} className={place ? styles.tooltip : styles.above} style={style}>
       <b className={styles.day}>{title}</b>
       {[...first, ...others].map((one) => (
-        <div key={one.key} className={styles.row}>
-          <NumberBadge number={one.number} size="sm" />
-          <span>{one.label}</span>
-          <b>
-            <Amount value={plain(one.values[at] ?? Number.NaN)} currency={currency} decimals={0} />
-          </b>
-        </div>
+        <TooltipRow
+          key={one.key}
+          mark={<NumberBadge number={one.number} size="sm" />}
+          label={one.label}
+          figure={<Amount value={plain(one.values[at] ?? Number.NaN)} currency={currency} decimals={0} />}
+          className={styles.row}
+        />
       ))}
       {fall && (
-        <div className={classNames(styles.row, styles.fall)}>
-          <span>{fall.label}</span>
-          <b>
-            <Change percent={fall.value} decimals={1} />
-          </b>
-        </div>
+        <TooltipRow
+          label={fall.label}
+          figure={<Change percent={fall.value} decimals={1} />}
+          className={styles.fall}
+        />
       )}
-    </div>
+    </TooltipBox>
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '../../../foundation/format-amount.ts';
 import { plain } from '../../../foundation/format-number.ts';
-import { classNames } from '../../class-names.ts';
 import { Amount } from '../../figures/amount.tsx';
 import { Change } from '../../figures/change.tsx';
 import { type CalendarNames, dayText } from '../../inputs/calendar-text.ts';
+import { TooltipBox, TooltipRow } from '../tooltip-box.tsx';
 import type { ValuePoint } from './strata.ts';
 import styles from './value-chart.module.css';
 
@@ -34,28 +34,28 @@ export function ValueTooltip({ title, point, currency, benchmarkLabel, place }: 
     top: Math.max(8, Math.min(place.y + 40, place.height - boxHeight - 44)),
   };
   return (
-    <div className={classNames(styles.tooltip, !place && styles.above)} style={style} aria-hidden="true">
+    <TooltipBox raised={Boolean(place)} className={place ? styles.tooltip : styles.above} style={style}>
       <b className={styles.day}>{title}</b>
       {rows.map((row) => (
-        <div key={row.name} className={styles.row}>
-          <i style={{ background: row.colour }} />
-          <span>{row.name}</span>
-          <b>
-            <Amount value={plain(row.value)} currency={currency} decimals={0} />
-          </b>
-        </div>
+        <TooltipRow
+          key={row.name}
+          mark={<i className={styles.mark} style={{ background: row.colour }} />}
+          label={row.name}
+          figure={<Amount value={plain(row.value)} currency={currency} decimals={0} />}
+        />
       ))}
-      <div className={classNames(styles.row, styles.profit)}>
-        <span>{t('profit')}</span>
-        <b>
+      <TooltipRow
+        label={t('profit')}
+        figure={
           <Change
             amount={plain(Math.round(point.value) - Math.round(point.invested))}
             currency={currency}
             whole
           />
-        </b>
-      </div>
-    </div>
+        }
+        className={styles.profit}
+      />
+    </TooltipBox>
   );
 }
 

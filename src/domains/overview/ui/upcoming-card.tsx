@@ -69,7 +69,7 @@ function Event({ event, currency, isGross }: EventProps) {
       {event.amount && (
         <span className={styles.amount}>
           <Amount value={event.amount} currency={currency} />
-          <small>
+          <small className={styles.tax}>
             {event.paidOn
               ? t(isGross ? 'grossOn' : 'netOn', { day: dayText(event.paidOn, 'dayMonth', names) })
               : t(isGross ? 'gross' : 'net')}

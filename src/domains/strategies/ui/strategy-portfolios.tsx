@@ -49,7 +49,7 @@ export function StrategyPortfolios({ strategy, percents, busy, onConnect, onDisc
         {portfolios.map((portfolio) => (
           <li key={portfolio.id} className={styles.row}>
             <span className={styles.name}>
-              <span>
+              <span className={styles.title}>
                 <Link to={`${to('assets')}?portfolio_id=${portfolio.id}`} prefetch="intent">
                   {portfolio.name}
                 </Link>

@@ -7,8 +7,8 @@ export function UnknownDaysNote({ carried, before }: UnknownDays) {
   const t = useTranslations('ui');
   return (
     <>
-      {carried > 0 && <p className={styles.unknownDays}>{t('carriedDays', { count: carried })}</p>}
-      {before > 0 && <p className={styles.unknownDays}>{t('unknownBefore', { count: before })}</p>}
+      {carried > 0 && <p className={styles.underChart}>{t('carriedDays', { count: carried })}</p>}
+      {before > 0 && <p className={styles.underChart}>{t('unknownBefore', { count: before })}</p>}
     </>
   );
 }

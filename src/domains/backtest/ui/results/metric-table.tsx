@@ -63,7 +63,8 @@ export function MetricTable({ lines, currency, pointed }: Props) {
                 <th key={slot} scope="col">
                   <span className={styles.name}>
                     {slot !== null && <NumberBadge number={slot} size="sm" />}
-                    <span className={slot === null ? undefined : styles.strategy}>
+                    {/* on a phone the chips above tell which number is which */}
+                    <span className={slot === null ? undefined : 'visually-hidden-on-phone'}>
                       {slot === null ? name : words.short(name)}
                     </span>
                   </span>

@@ -59,7 +59,7 @@ function Whole({ status }: { status: RunStatus | undefined }) {
       </p>
       <p className={styles.percent}>
         {percent}
-        <small>%</small>
+        <small className={styles.unit}>%</small>
       </p>
       <ProgressBar value={percent} label={t('progress')} />
       <p className={styles.counts}>

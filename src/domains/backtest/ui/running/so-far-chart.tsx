@@ -1,10 +1,12 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import drawn from '../../../../design-system/chart/drawn.module.css';
 import { niceTicks, shortNumber } from '../../../../design-system/chart/nice-ticks.ts';
 import { linePath, type Point } from '../../../../design-system/chart/path.ts';
 import { type LineSeries, lineColour } from '../../../../design-system/chart/series/line-series.ts';
 import { spreadLabels } from '../../../../design-system/chart/series/spread-labels.ts';
 import { useSize } from '../../../../design-system/chart/use-size.ts';
+import { classNames } from '../../../../design-system/class-names.ts';
 import { dayNumber } from '../../../../foundation/calendar-day.ts';
 import { formatAmount } from '../../../../foundation/format-amount.ts';
 import { plain } from '../../../../foundation/format-number.ts';
@@ -38,7 +40,7 @@ export function SoFarChart({ soFar, until, currency }: Props) {
         <h3>{soFar ? t('soFar', { amount: amount(soFar.start_value) }) : '\u00a0'}</h3>
         <span>{soFar ? t('updates') : t('firstDays')}</span>
       </figcaption>
-      <div ref={plot} className={styles.plot}>
+      <div ref={plot} className={classNames(drawn.drawn, styles.plot)}>
         {soFar && <Curves soFar={upTo(soFar, until)} size={size} amount={amount} />}
       </div>
     </figure>

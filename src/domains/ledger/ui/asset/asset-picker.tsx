@@ -90,7 +90,7 @@ export function AssetPicker({ classes, onPick, onOwn }: Props) {
           </span>
           <span>
             <b>{t('own')}</b>
-            <small>{t('ownText')}</small>
+            <small className={styles.ownText}>{t('ownText')}</small>
           </span>
         </button>
       )}

@@ -2,6 +2,7 @@ import { type ComponentProps, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Change } from '../../../../design-system/figures/change.tsx';
 import { TickerBadge } from '../../../../design-system/figures/ticker-badge.tsx';
+import { TwoLines } from '../../../../design-system/figures/two-lines.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import type { Period } from '../../period-change.ts';
@@ -80,14 +81,11 @@ function Mover({ quote, period, ...native }: MoverProps) {
   return (
     <button {...native} type="button" className={styles.mover}>
       <TickerBadge ticker={quote.ticker} />
-      <span className={styles.name}>
-        <b title={quote.name}>{quote.name}</b>
-        {quote.sector && <small>{sectorName(quote.sector)}</small>}
-      </span>
+      <TwoLines name={quote.name} title={quote.name} note={quote.sector && sectorName(quote.sector)} />
       <span className={styles.figures}>
         <Change percent={quote.changes[period]} />
         {quote.market_value !== null && (
-          <small>
+          <small className={styles.size}>
             <MarketValue value={quote.market_value} bare />
           </small>
         )}

@@ -79,7 +79,7 @@ function Row({ row, currency, largest }: RowProps) {
       <td className={styles.profit}>
         <Change amount={row.profit?.amount} currency={currency} hideArrow bare reason={t('noCost')} />
         {row.profit && (
-          <small>
+          <small className={styles.percent}>
             <Percent value={row.profit.percent} signed style={styleOf(currency)} />
           </small>
         )}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../design-system/brand/icon.tsx';
+import { classNames } from '../../../../design-system/class-names.ts';
 import { AssetName } from '../../../../design-system/figures/asset-name.tsx';
 import { Unknown } from '../../../../design-system/figures/unknown.tsx';
 import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
@@ -81,9 +82,11 @@ export function HoldingPrice({ holding, closeDay }: PriceProps) {
         class: holding.class,
       })}
       {price_kind === 'carried' && price_day && price_day !== closeDay && (
-        <small>{t('carried', { day: dayText(price_day, 'dayMonth', names) })}</small>
+        <small className={styles.ofDay}>{t('carried', { day: dayText(price_day, 'dayMonth', names) })}</small>
       )}
-      {price_kind === 'estimate' && <small className={styles.estimate}>{t('estimate')}</small>}
+      {price_kind === 'estimate' && (
+        <small className={classNames(styles.ofDay, styles.estimate)}>{t('estimate')}</small>
+      )}
     </span>
   );
 }

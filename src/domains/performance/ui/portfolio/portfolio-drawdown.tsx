@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import drawn from '../../../../design-system/chart/drawn.module.css';
 import { linePath, type Point } from '../../../../design-system/chart/path.ts';
 import { useSize } from '../../../../design-system/chart/use-size.ts';
+import { classNames } from '../../../../design-system/class-names.ts';
 import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { styleOf } from '../../../../foundation/format-amount.ts';
@@ -36,7 +38,7 @@ export function PortfolioDrawdown({ points, currency }: Props) {
   };
   const edge = width < 600 ? 20 : 32;
   return (
-    <div ref={box} className={styles.strip}>
+    <div ref={box} className={classNames(drawn.drawn, styles.strip)}>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"

@@ -24,7 +24,7 @@ export function ImportPreview() {
         </span>
         <span className={styles.file}>
           <b>XTB_2026-10.xlsx</b>
-          <small>{t('caption')}</small>
+          <small className={styles.format}>{t('caption')}</small>
         </span>
         <span className={styles.read}>
           <Icon name="check" size={16} />

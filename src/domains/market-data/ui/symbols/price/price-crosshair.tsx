@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
+import { TooltipBox } from '../../../../../design-system/chart/tooltip-box.tsx';
 import { classNames } from '../../../../../design-system/class-names.ts';
 import { Change } from '../../../../../design-system/figures/change.tsx';
 import { DayDate } from '../../../../../design-system/figures/day-date.tsx';
@@ -27,7 +28,7 @@ export function PriceCrosshair({ point, start, priced, x, y }: Props) {
     <div className={styles.crosshair} style={place}>
       <i className={styles.hair} />
       <i className={styles.dot} />
-      <div className={classNames(styles.tooltip, x > 60 && styles.toLeft)}>
+      <TooltipBox raised className={classNames(styles.tooltip, x > 60 && styles.toLeft)}>
         <b>
           <DayDate day={point.day} />
         </b>
@@ -39,7 +40,7 @@ export function PriceCrosshair({ point, start, priced, x, y }: Props) {
           <span>{t('page.sinceStart')}</span>
           <Change percent={start > 0 ? (point.value / start - 1) * 100 : null} currency={priced.currency} />
         </p>
-      </div>
+      </TooltipBox>
     </div>
   );
 }

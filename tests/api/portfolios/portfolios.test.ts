@@ -1,32 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../src/foundation/ids.ts';
 import { sql } from '../../../src/platform/database/sql.ts';
-import { refusals } from '../../support/callers/refusals.ts';
 import { currencyIds, must, onPlan, quotedAsset, Trader } from '../../support/callers/trader.ts';
-import { startTestWalory, type TestWalory } from '../../support/test-walory.ts';
+import { ourBook } from '../../support/our-book.ts';
 
-let walory: TestWalory;
-let anna: Trader;
+const our = ourBook();
 let jan: Trader;
-let refused: ReturnType<typeof refusals>['refused'];
 beforeAll(async () => {
-  walory = await startTestWalory({ clock: '2026-11-13T12:00:00Z' });
-  ({ refused } = refusals(walory.database));
-  anna = await Trader.start(walory);
-  jan = await Trader.start(walory);
+  jan = await Trader.start(our.walory);
 });
-afterAll(() => walory.stop());
-beforeEach(() => anna.startOver(walory.database));
 
 const portfolio = (changes: Record<string, unknown> = {}) => ({
   name: 'Na dom',
   currency_id: currencyIds.pln,
   ...changes,
 });
-const create = (changes: Record<string, unknown> = {}, trader = anna) =>
+const create = (changes: Record<string, unknown> = {}, trader = our.anna) =>
   trader.browser.post('/api/portfolios', portfolio(changes));
-const change = (changes: Record<string, unknown>, id = anna.portfolio) =>
-  anna.browser.put(`/api/portfolios/${id}`, portfolio(changes));
+const change = (changes: Record<string, unknown>, id = our.anna.portfolio) =>
+  our.anna.browser.put(`/api/portfolios/${id}`, portfolio(changes));
 
 describe('a portfolio', () => {
   test('is made with what was asked for, and the defaults of the rest', async () => {
@@ -40,7 +32,7 @@ describe('a portfolio', () => {
       notifications: { email: false, sms: false },
       version: 1,
     });
-    const all = await anna.read('/api/portfolios?simplified=1');
+    const all = await our.anna.read('/api/portfolios?simplified=1');
     expect(all.data.map(({ name }: { name: string }) => name)).toEqual(['Emerytura', 'Na dom']);
     expect(Object.keys(all.data[0]).sort()).toEqual(['currency', 'currency_id', 'id', 'name']);
   });
@@ -67,15 +59,15 @@ describe('a portfolio', () => {
   });
 
   test('is removed with everything in it, and says how many transactions that were', async () => {
-    const asset = await quotedAsset(walory.database);
-    const holding = await anna.hold(asset, '2026-01-02', '5', '1');
-    await anna.record('sell', '2026-01-03', { asset_value_id: holding, amount: '2', price: '2' });
-    await anna.record('deposit', '2026-01-03', { total: '2' });
-    const answer = await must(anna.browser.delete(`/api/portfolios/${anna.portfolio}`));
+    const asset = await quotedAsset(our.walory.database);
+    const holding = await our.anna.hold(asset, '2026-01-02', '5', '1');
+    await our.anna.record('sell', '2026-01-03', { asset_value_id: holding, amount: '2', price: '2' });
+    await our.anna.record('deposit', '2026-01-03', { total: '2' });
+    const answer = await must(our.anna.browser.delete(`/api/portfolios/${our.anna.portfolio}`));
     expect(answer.body.data).toEqual({ ok: true, transactions: 3 });
-    expect((await anna.transactions()).meta.total).toBe(0);
-    expect((await anna.read('/api/portfolio-assets?closed=1')).data).toEqual([]);
-    expect((await anna.browser.delete(`/api/portfolios/${anna.portfolio}`)).status).toBe(404);
+    expect((await our.anna.transactions()).meta.total).toBe(0);
+    expect((await our.anna.read('/api/portfolio-assets?closed=1')).data).toEqual([]);
+    expect((await our.anna.browser.delete(`/api/portfolios/${our.anna.portfolio}`)).status).toBe(404);
   });
 
   test.each<[unknown, string]>([
@@ -88,45 +80,51 @@ describe('a portfolio', () => {
     [7, 'a number'],
     [null, 'null'],
   ])('needs a name of 3 to 50 characters: %j (%s)', async (name) => {
-    expect(await refused(() => create({ name }))).toMatchObject({
+    expect(await our.refused(() => create({ name }))).toMatchObject({
       status: 422,
       errors: { name: expect.arrayContaining(['portfolioNameError']) },
     });
-    expect((await refused(() => change({ name }))).errors.name).toContain('portfolioNameError');
+    expect((await our.refused(() => change({ name }))).errors.name).toContain('portfolioNameError');
   });
 
   test('a name of HTML is a name, kept and given back as text', async () => {
     const name = '<img src=x onerror=alert(1)> & "my"';
     const { body } = await must(create({ name }));
     expect(body.data.name).toBe(name);
-    const all = await anna.read('/api/portfolios?simplified=1');
+    const all = await our.anna.read('/api/portfolios?simplified=1');
     expect(all.data.at(-1).name).toBe(name);
-    const { headers } = await anna.browser.get('/api/portfolios');
+    const { headers } = await our.anna.browser.get('/api/portfolios');
     expect(headers.get('content-type')).toMatch(/^application\/json/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   test('needs a currency there is, and knows two ways with lots', async () => {
     for (const currency_id of ['', newId(), 'pln', null, undefined])
-      expect((await refused(() => create({ currency_id }))).errors).toEqual({
+      expect((await our.refused(() => create({ currency_id }))).errors).toEqual({
         currency_id: ['currencyError'],
       });
-    expect((await refused(() => create({ lot_method: 'lifo' }))).errors).toEqual({ lot_method: ['invalid'] });
-    expect((await refused(() => create({ follows_cash: 'yes' }))).errors).toEqual({
+    expect((await our.refused(() => create({ lot_method: 'lifo' }))).errors).toEqual({
+      lot_method: ['invalid'],
+    });
+    expect((await our.refused(() => create({ follows_cash: 'yes' }))).errors).toEqual({
       follows_cash: ['invalid'],
     });
   });
 
   test('of somebody else is not there, whatever is asked for', async () => {
     const path = `/api/portfolios/${jan.portfolio}`;
-    expect((await refused(() => change({}, jan.portfolio))).status).toBe(404);
-    expect((await refused(() => anna.browser.delete(path))).status).toBe(404);
+    expect((await our.refused(() => change({}, jan.portfolio))).status).toBe(404);
+    expect((await our.refused(() => our.anna.browser.delete(path))).status).toBe(404);
     for (const rest of ['/performance', '/history', '/rebalancing'])
-      expect((await anna.browser.get(path + rest)).status, rest).toBe(404);
-    expect((await anna.browser.get(`/api/portfolio-assets?portfolio_id=${jan.portfolio}`)).status).toBe(404);
-    expect((await anna.browser.get(`/api/explain?figure=value&portfolio=${jan.portfolio}`)).status).toBe(404);
+      expect((await our.anna.browser.get(path + rest)).status, rest).toBe(404);
+    expect((await our.anna.browser.get(`/api/portfolio-assets?portfolio_id=${jan.portfolio}`)).status).toBe(
+      404,
+    );
+    expect((await our.anna.browser.get(`/api/explain?figure=value&portfolio=${jan.portfolio}`)).status).toBe(
+      404,
+    );
     for (const id of [newId(), 'nonsense', "'; drop table portfolios; --"])
-      expect((await refused(() => change({}, encodeURIComponent(id)))).status).toBe(404);
+      expect((await our.refused(() => change({}, encodeURIComponent(id)))).status).toBe(404);
   });
 });
 
@@ -135,13 +133,13 @@ describe('one submission makes one portfolio (L-13)', () => {
     const submission_id = newId();
     const answers = await Promise.all(Array.from({ length: 10 }, () => must(create({ submission_id }))));
     expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
-    expect((await anna.read('/api/portfolios?simplified=1')).meta.total).toBe(2);
+    expect((await our.anna.read('/api/portfolios?simplified=1')).meta.total).toBe(2);
   });
 
   test('and one asset with one opening purchase', async () => {
     const body = {
-      parent_id: await quotedAsset(walory.database),
-      portfolio_id: anna.portfolio,
+      parent_id: await quotedAsset(our.walory.database),
+      portfolio_id: our.anna.portfolio,
       value: '10',
       volume: '2',
       currency_id: currencyIds.pln,
@@ -149,17 +147,17 @@ describe('one submission makes one portfolio (L-13)', () => {
       submission_id: newId(),
     };
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => must(anna.browser.post('/api/portfolio-assets', body))),
+      Array.from({ length: 10 }, () => must(our.anna.browser.post('/api/portfolio-assets', body))),
     );
     expect(new Set(answers.map(({ body }) => JSON.stringify(body.data))).size).toBe(1);
-    expect((await anna.read('/api/portfolio-assets?simplified=1')).data).toMatchObject([{ volume: '2' }]);
+    expect((await our.anna.read('/api/portfolio-assets?simplified=1')).data).toMatchObject([{ volume: '2' }]);
   });
 });
 
 describe('two tabs (L-13)', () => {
   test('the second to save an older portfolio gets 409 and what it is now', async () => {
     await must(change({ name: 'Pierwsza', version: 1 }));
-    const second = await refused(() => change({ name: 'Druga', version: 1 }));
+    const second = await our.refused(() => change({ name: 'Druga', version: 1 }));
     expect(second).toMatchObject({ status: 409, current: { name: 'Pierwsza', version: 2, currency: 'pln' } });
     await must(change({ name: 'Druga', version: 2 }));
   });
@@ -174,36 +172,36 @@ describe('two tabs (L-13)', () => {
 
 describe('plan limits', () => {
   test('the free plan has one portfolio, and 403 says that more need another plan', async () => {
-    await onPlan(walory.database, anna, null);
-    expect(await refused(() => create())).toMatchObject({ status: 403, upgrade: true });
-    await onPlan(walory.database, anna, 'trial');
+    await onPlan(our.walory.database, our.anna, null);
+    expect(await our.refused(() => create())).toMatchObject({ status: 403, upgrade: true });
+    await onPlan(our.walory.database, our.anna, 'trial');
     await must(create());
   });
 
   test('hold for paper portfolios too, and when many come at once', async () => {
-    await onPlan(walory.database, anna, 'standard');
+    await onPlan(our.walory.database, our.anna, 'standard');
     const answers = await Promise.all(
       Array.from({ length: 16 }, (_, i) => create({ is_virtual: i % 2 === 0 })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(9);
     expect(answers.filter(({ status }) => status === 403)).toHaveLength(7);
-    expect((await anna.read('/api/portfolios?simplified=1')).meta.total).toBe(10);
-    await onPlan(walory.database, anna, 'trial');
+    expect((await our.anna.read('/api/portfolios?simplified=1')).meta.total).toBe(10);
+    await onPlan(our.walory.database, our.anna, 'trial');
   });
 
   test('a double click at the limit is still the one portfolio', async () => {
-    await walory.database.run(sql`delete from portfolios where user_id = ${anna.id}`);
-    await onPlan(walory.database, anna, null);
+    await our.walory.database.run(sql`delete from portfolios where user_id = ${our.anna.id}`);
+    await onPlan(our.walory.database, our.anna, null);
     const submission_id = newId();
     const answers = await Promise.all([create({ submission_id }), create({ submission_id })]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    await onPlan(walory.database, anna, 'trial');
+    await onPlan(our.walory.database, our.anna, 'trial');
   });
 
   test('with plans off nothing is limited', async () => {
-    const open = await walory.another({ plans: false });
+    const open = await our.walory.another({ plans: false });
     const free = await Trader.start(open, { notifications: { sms: true } });
-    await onPlan(walory.database, free, null);
+    await onPlan(our.walory.database, free, null);
     for (let i = 0; i < 12; i++) await free.addPortfolio();
     expect((await free.read('/api/portfolios?simplified=1')).meta.total).toBe(13);
     expect((await free.browser.get('/api/transactions/export')).status).toBe(200);
@@ -212,29 +210,30 @@ describe('plan limits', () => {
   test('text messages need a plan that has them', async () => {
     const sms = { notifications: { email: true, sms: true } };
     const errors = { notifications: ['smsNotInPlan'] };
-    expect((await refused(() => create(sms))).errors).toEqual(errors);
-    expect((await refused(() => change(sms))).errors).toEqual(errors);
-    const asset = await quotedAsset(walory.database);
+    expect((await our.refused(() => create(sms))).errors).toEqual(errors);
+    expect((await our.refused(() => change(sms))).errors).toEqual(errors);
+    const asset = await quotedAsset(our.walory.database);
     const holding = {
       parent_id: asset,
-      portfolio_id: anna.portfolio,
+      portfolio_id: our.anna.portfolio,
       value: '1',
       volume: '1',
       currency_id: currencyIds.pln,
       added_at: '2026-01-02',
     };
     expect(
-      (await refused(() => anna.browser.post('/api/portfolio-assets', { ...holding, ...sms }))).errors,
+      (await our.refused(() => our.anna.browser.post('/api/portfolio-assets', { ...holding, ...sms })))
+        .errors,
     ).toEqual(errors);
-    const { body } = await must(anna.browser.post('/api/portfolio-assets', holding));
-    const put = () => anna.browser.put(`/api/portfolio-assets/${body.data.id}`, sms);
-    expect((await refused(put)).errors).toEqual(errors);
-    await onPlan(walory.database, anna, 'professional');
+    const { body } = await must(our.anna.browser.post('/api/portfolio-assets', holding));
+    const put = () => our.anna.browser.put(`/api/portfolio-assets/${body.data.id}`, sms);
+    expect((await our.refused(put)).errors).toEqual(errors);
+    await onPlan(our.walory.database, our.anna, 'professional');
     await must(change(sms));
     await must(put());
-    await onPlan(walory.database, anna, 'trial');
+    await onPlan(our.walory.database, our.anna, 'trial');
     // What was switched on while the plan had it stays, and everything else can still be changed.
     await must(change({ ...sms, name: 'Inna nazwa' }));
-    await must(anna.browser.put(`/api/portfolio-assets/${body.data.id}`, { ...sms, value: '2' }));
+    await must(our.anna.browser.put(`/api/portfolio-assets/${body.data.id}`, { ...sms, value: '2' }));
   });
 });

@@ -1,36 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../../src/foundation/ids.ts';
-import { refusals } from '../../support/callers/refusals.ts';
-import { currencyIds, must, quotedAsset, Trader } from '../../support/callers/trader.ts';
+import { currencyIds, must, Trader } from '../../support/callers/trader.ts';
 import type { Answer } from '../../support/callers/visitor.ts';
-import { startTestWalory, type TestWalory } from '../../support/test-walory.ts';
+import { ourTrades, today } from '../../support/our-book.ts';
 
-/** A Friday. */
-const today = '2026-11-13';
-let walory: TestWalory;
-let anna: Trader;
-let asset: string;
-let refused: ReturnType<typeof refusals>['refused'];
-let errorsOf: ReturnType<typeof refusals>['errorsOf'];
-beforeAll(async () => {
-  walory = await startTestWalory({ clock: `${today}T12:00:00Z` });
-  ({ refused, errorsOf } = refusals(walory.database));
-  anna = await Trader.start(walory);
-});
-afterAll(() => walory.stop());
-beforeEach(async () => {
-  await anna.startOver(walory.database);
-  asset = await quotedAsset(walory.database, { closes: { '2026-11-12': '11', '2026-11-13': '12' } });
-});
+const our = ourTrades();
 
 describe('bad input changes nothing', () => {
   let holding: string;
   beforeEach(async () => {
-    holding = await anna.hold(asset, '2026-03-02', '10', '5');
+    holding = await our.anna.hold(our.asset, '2026-03-02', '10', '5');
   });
   const purchase = (fields: Record<string, unknown>) =>
-    errorsOf(() =>
-      anna.send('buy', '2026-03-03', { asset_value_id: holding, amount: '1', price: '1', ...fields }),
+    our.errorsOf(() =>
+      our.anna.send('buy', '2026-03-03', { asset_value_id: holding, amount: '1', price: '1', ...fields }),
     );
 
   test.each<[unknown, string]>([
@@ -47,7 +30,7 @@ describe('bad input changes nothing', () => {
   });
 
   test('today in Warsaw is a day of purchases', async () => {
-    await anna.record('buy', today, { asset_value_id: holding, amount: '1', price: '1' });
+    await our.anna.record('buy', today, { asset_value_id: holding, amount: '1', price: '1' });
   });
 
   test.each([
@@ -86,11 +69,11 @@ describe('bad input changes nothing', () => {
       numerator,
       denominator,
     });
-    const send = (fields: Record<string, unknown>) => () => anna.send('split', '2026-04-01', fields);
-    expect(await errorsOf(send(split('1000000000000', '0.000000000000000001')))).toEqual({
+    const send = (fields: Record<string, unknown>) => () => our.anna.send('split', '2026-04-01', fields);
+    expect(await our.errorsOf(send(split('1000000000000', '0.000000000000000001')))).toEqual({
       numerator: ['maxValueError'],
     });
-    expect(await errorsOf(send(split('1', '0.000000000000000001')))).toEqual({
+    expect(await our.errorsOf(send(split('1', '0.000000000000000001')))).toEqual({
       numerator: ['maxValueError'],
     });
     await must(send(split('1000000000', '1'))());
@@ -115,21 +98,25 @@ describe('bad input changes nothing', () => {
       asset_value_id: ['assetError'],
     });
     expect(
-      await errorsOf(() =>
-        anna.send('exchange', '2026-03-03', { total: '1', to_total: '1', to_currency_id: currencyIds.pln }),
+      await our.errorsOf(() =>
+        our.anna.send('exchange', '2026-03-03', {
+          total: '1',
+          to_total: '1',
+          to_currency_id: currencyIds.pln,
+        }),
       ),
     ).toEqual({ to_currency_id: ['currencyError'] });
   });
 
   test('a holding of another portfolio of one’s own is not this one’s', async () => {
-    const other = await anna.addPortfolio();
+    const other = await our.anna.addPortfolio();
     expect(await purchase({ portfolio_id: other })).toEqual({ asset_value_id: ['assetError'] });
   });
 
   test('HTML and formulas in a note are text', async () => {
     const note = '<script>alert(1)</script> =1+1 & "cudzysłów"';
-    await anna.record('deposit', '2026-03-03', { total: '1', note });
-    const { data, meta } = await anna.transactions(`?search=${encodeURIComponent('<script>')}`);
+    await our.anna.record('deposit', '2026-03-03', { total: '1', note });
+    const { data, meta } = await our.anna.transactions(`?search=${encodeURIComponent('<script>')}`);
     expect(meta.total).toBe(1);
     expect(data[0].note).toBe(note);
   });
@@ -137,19 +124,19 @@ describe('bad input changes nothing', () => {
 
 describe('other people’s records are not there', () => {
   test('neither to see nor to change', async () => {
-    const jan = await Trader.start(walory);
-    const holding = await anna.hold(asset, '2026-03-02', '10', '5');
-    const { id } = await anna.record('sell', '2026-04-02', {
+    const jan = await Trader.start(our.walory);
+    const holding = await our.anna.hold(our.asset, '2026-03-02', '10', '5');
+    const { id } = await our.anna.record('sell', '2026-04-02', {
       asset_value_id: holding,
       amount: '1',
       price: '6',
     });
     const asJan = (fields: Record<string, unknown>) =>
       jan.fields('buy', '2026-03-03', { amount: '1', price: '1', ...fields });
-    const status = async (request: () => Promise<Answer>) => (await refused(request)).status;
-    expect(await status(() => jan.browser.put(`/api/transactions/${id}`, asJan({ asset_id: asset })))).toBe(
-      404,
-    );
+    const status = async (request: () => Promise<Answer>) => (await our.refused(request)).status;
+    expect(
+      await status(() => jan.browser.put(`/api/transactions/${id}`, asJan({ asset_id: our.asset }))),
+    ).toBe(404);
     expect(await status(() => jan.browser.delete(`/api/transactions/${id}`))).toBe(404);
     for (const action of ['delete', 'move', 'note'])
       expect(
@@ -158,31 +145,31 @@ describe('other people’s records are not there', () => {
         ),
       ).toBe(404);
     const errors = (fields: Record<string, unknown>) =>
-      errorsOf(() => jan.browser.post('/api/transactions', asJan(fields)));
+      our.errorsOf(() => jan.browser.post('/api/transactions', asJan(fields)));
     expect(await errors({ asset_value_id: holding })).toEqual({ asset_value_id: ['assetError'] });
-    expect(await errors({ asset_id: asset, portfolio_id: anna.portfolio })).toEqual({
+    expect(await errors({ asset_id: our.asset, portfolio_id: our.anna.portfolio })).toEqual({
       portfolio_id: ['portfolioError'],
     });
     expect((await jan.transactions()).meta.total).toBe(0);
-    expect((await jan.transactions(`?portfolioId=${anna.portfolio}`)).meta.total).toBe(0);
+    expect((await jan.transactions(`?portfolioId=${our.anna.portfolio}`)).meta.total).toBe(0);
     expect((await jan.transactions(`?assetId=${holding}`)).meta.total).toBe(0);
   });
 
   test('one’s own row cannot be moved into somebody else’s portfolio', async () => {
-    const jan = await Trader.start(walory);
-    const { id } = await anna.record('deposit', '2026-03-02', { total: '5' });
+    const jan = await Trader.start(our.walory);
+    const { id } = await our.anna.record('deposit', '2026-03-02', { total: '5' });
     const bulk = { ids: [id], action: 'move', portfolio_id: jan.portfolio };
-    expect(await errorsOf(() => anna.browser.post('/api/transactions/bulk', bulk))).toEqual({
+    expect(await our.errorsOf(() => our.anna.browser.post('/api/transactions/bulk', bulk))).toEqual({
       portfolio_id: ['portfolioError'],
     });
-    const fields = anna.fields('deposit', '2026-03-02', { total: '5', portfolio_id: jan.portfolio });
-    expect(await errorsOf(() => anna.browser.put(`/api/transactions/${id}`, fields))).toEqual({
+    const fields = our.anna.fields('deposit', '2026-03-02', { total: '5', portfolio_id: jan.portfolio });
+    expect(await our.errorsOf(() => our.anna.browser.put(`/api/transactions/${id}`, fields))).toEqual({
       portfolio_id: ['portfolioError'],
     });
   });
 
   test('an instrument of somebody’s own cannot be bought by others', async () => {
-    const jan = await Trader.start(walory);
+    const jan = await Trader.start(our.walory);
     const own = await must(
       jan.browser.post('/api/custom-assets', {
         name: 'Kolekcja znaczków',
@@ -192,7 +179,7 @@ describe('other people’s records are not there', () => {
       }),
     );
     const fields = { asset_id: own.body.data.id, amount: '1', price: '1' };
-    expect(await errorsOf(() => anna.send('buy', '2026-03-03', fields))).toEqual({
+    expect(await our.errorsOf(() => our.anna.send('buy', '2026-03-03', fields))).toEqual({
       asset_value_id: ['assetError'],
     });
     await jan.record('buy', '2026-03-03', fields);

@@ -1,31 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { transactionTypes } from '../../../src/domains/ledger/transaction-types.ts';
 import { newId } from '../../../src/foundation/ids.ts';
-import { refusals } from '../../support/callers/refusals.ts';
-import { currencyIds, quotedAsset, Trader } from '../../support/callers/trader.ts';
-import { startTestWalory, type TestWalory } from '../../support/test-walory.ts';
+import { currencyIds } from '../../support/callers/trader.ts';
+import { ourTrades } from '../../support/our-book.ts';
 
-/** A Friday. */
-const today = '2026-11-13';
-let walory: TestWalory;
-let anna: Trader;
-let asset: string;
-let errorsOf: ReturnType<typeof refusals>['errorsOf'];
-beforeAll(async () => {
-  walory = await startTestWalory({ clock: `${today}T12:00:00Z` });
-  ({ errorsOf } = refusals(walory.database));
-  anna = await Trader.start(walory);
-});
-afterAll(() => walory.stop());
-beforeEach(async () => {
-  await anna.startOver(walory.database);
-  asset = await quotedAsset(walory.database, { closes: { '2026-11-12': '11', '2026-11-13': '12' } });
-});
-
-async function volumes(): Promise<Record<string, string>> {
-  const { data } = await anna.read('/api/portfolio-assets?simplified=1&closed=1');
-  return Object.fromEntries(data.map((row: { id: string; volume: string }) => [row.id, row.volume]));
-}
+const our = ourTrades();
 
 describe('every type is recorded with its own fields (L-1)', () => {
   const money = { total: '12.50' };
@@ -46,14 +25,14 @@ describe('every type is recorded with its own fields (L-1)', () => {
   };
 
   test.each(transactionTypes)('%s', async (type) => {
-    const holding = await anna.hold(asset, '2026-01-02', '10', '5');
-    const { id } = await anna.record(type, '2026-02-03', {
+    const holding = await our.anna.hold(our.asset, '2026-01-02', '10', '5');
+    const { id } = await our.anna.record(type, '2026-02-03', {
       asset_value_id: holding,
       time: '09:30',
       note: 'Notatka',
       ...fields[type],
     });
-    const { data, meta } = await anna.transactions();
+    const { data, meta } = await our.anna.transactions();
     expect(meta.total).toBe(2);
     const row = data.find((each: { id: string }) => each.id === id);
     expect(row).toMatchObject({
@@ -73,14 +52,14 @@ describe('every type is recorded with its own fields (L-1)', () => {
 
   test('what a type does not have is not stored, whatever a form sends', async () => {
     const everything = { ...traded, ...money, numerator: '4', denominator: '1', fee: '2', tax: '1' };
-    await anna.record('deposit', '2026-02-03', { ...everything, asset_value_id: newId() });
-    const [row] = (await anna.transactions()).data;
+    await our.anna.record('deposit', '2026-02-03', { ...everything, asset_value_id: newId() });
+    const [row] = (await our.anna.transactions()).data;
     expect(row).toMatchObject({ asset_value_id: null, amount: null, price: null, numerator: null });
     expect(row).toMatchObject({ total: '12.50', fee: '2', tax: '0' });
   });
 
   test('each says which fields it lacks', async () => {
-    const errors = (type: string) => errorsOf(() => anna.send(type, '2026-02-03'));
+    const errors = (type: string) => our.errorsOf(() => our.anna.send(type, '2026-02-03'));
     expect(await errors('buy')).toEqual({
       asset_value_id: ['assetError'],
       amount: ['amountError'],
@@ -104,40 +83,50 @@ describe('every type is recorded with its own fields (L-1)', () => {
 
 describe('exact from the form to the database and back (L-5)', () => {
   test('eighteen decimals of units, twelve of a price, a billion billions', async () => {
-    const holding = await anna.hold(asset, '2026-01-02', '999999999999.123456789012345678', '0.123456789012');
-    const [row] = (await anna.transactions()).data;
+    const holding = await our.anna.hold(
+      our.asset,
+      '2026-01-02',
+      '999999999999.123456789012345678',
+      '0.123456789012',
+    );
+    const [row] = (await our.anna.transactions()).data;
     expect(row).toMatchObject({ amount: '999999999999.123456789012345678', price: '0.123456789012' });
     expect(row.total).toBe('123456789011.891784789741196160232056090136');
-    expect((await volumes())[holding]).toBe('999999999999.123456789012345678');
-    await anna.record('sell', '2026-01-03', {
+    expect((await our.volumes())[holding]).toBe('999999999999.123456789012345678');
+    await our.anna.record('sell', '2026-01-03', {
       asset_value_id: holding,
       amount: '999999999999.123456789012345677',
       price: '1',
     });
-    expect((await volumes())[holding]).toBe('0.000000000000000001');
+    expect((await our.volumes())[holding]).toBe('0.000000000000000001');
   });
 
   test('a comma is a decimal point, as a Pole types it', async () => {
-    await anna.hold(asset, '2026-01-02', '1,5', '10,25');
-    expect((await anna.transactions()).data[0]).toMatchObject({ amount: '1.5', price: '10.25' });
+    await our.anna.hold(our.asset, '2026-01-02', '1,5', '10,25');
+    expect((await our.anna.transactions()).data[0]).toMatchObject({ amount: '1.5', price: '10.25' });
   });
 });
 
 describe('the list', () => {
   beforeEach(async () => {
-    const holding = await anna.hold(asset, '2026-03-02', '10', '5', {
+    const holding = await our.anna.hold(our.asset, '2026-03-02', '10', '5', {
       fee: '1',
       tax: '0.5',
       note: 'pierwsza',
     });
-    await anna.record('sell', '2026-04-02', { asset_value_id: holding, amount: '4', price: '6', fee: '2' });
-    await anna.record('dividend', '2026-04-03', { asset_value_id: holding, total: '8', tax: '1.52' });
-    await anna.record('deposit', '2025-01-02', { total: '100', note: 'Wpłata z konta' });
-    await anna.record('fee', '2026-05-04', { total: '3' });
-    await anna.record('tax', '2026-05-05', { total: '4' });
+    await our.anna.record('sell', '2026-04-02', {
+      asset_value_id: holding,
+      amount: '4',
+      price: '6',
+      fee: '2',
+    });
+    await our.anna.record('dividend', '2026-04-03', { asset_value_id: holding, total: '8', tax: '1.52' });
+    await our.anna.record('deposit', '2025-01-02', { total: '100', note: 'Wpłata z konta' });
+    await our.anna.record('fee', '2026-05-04', { total: '3' });
+    await our.anna.record('tax', '2026-05-05', { total: '4' });
   });
   const types = async (query: string) =>
-    (await anna.transactions(query)).data.map(({ type }: { type: string }) => type);
+    (await our.anna.transactions(query)).data.map(({ type }: { type: string }) => type);
 
   test('is newest first, or oldest first, by pages that fit together', async () => {
     const all = ['tax', 'fee', 'dividend', 'sell', 'buy', 'deposit'];
@@ -152,8 +141,11 @@ describe('the list', () => {
   });
 
   test('is filtered by portfolio, asset, type, day, currency and words', async () => {
-    const other = await anna.addPortfolio({ name: 'Na dom' });
-    await anna.hold(asset, '2026-06-01', '1', '1', { portfolio_id: other, currency_id: currencyIds.usd });
+    const other = await our.anna.addPortfolio({ name: 'Na dom' });
+    await our.anna.hold(our.asset, '2026-06-01', '1', '1', {
+      portfolio_id: other,
+      currency_id: currencyIds.usd,
+    });
     expect(await types(`?portfolioId=${other}`)).toEqual(['buy']);
     expect(await types('?type=fee')).toEqual(['fee']);
     expect(await types('?from=2026-04-02&to=2026-05-04')).toEqual(['fee', 'dividend', 'sell']);
@@ -167,7 +159,7 @@ describe('the list', () => {
   });
 
   test('has totals of all that match, whatever page is shown', async () => {
-    const { totals, year, first_day } = await anna.transactions('?limit=1');
+    const { totals, year, first_day } = await our.anna.transactions('?limit=1');
     expect(totals).toEqual({
       count: 6,
       bought: '50',
@@ -183,11 +175,15 @@ describe('the list', () => {
     });
     expect(year).toEqual({ ...totals, count: 5, flow: '-30.02' });
     expect(first_day).toBe('2025-01-02');
-    expect((await anna.transactions('?type=sell')).totals).toMatchObject({ count: 1, flow: '22', fees: '2' });
+    expect((await our.anna.transactions('?type=sell')).totals).toMatchObject({
+      count: 1,
+      flow: '22',
+      fees: '2',
+    });
   });
 
   test('shows amount and value after each order, and what a sale realised', async () => {
-    const { data } = await anna.transactions('?type=sell');
+    const { data } = await our.anna.transactions('?type=sell');
     expect(data[0]).toMatchObject({
       amount_after: '6',
       value_after: '36',
@@ -200,11 +196,11 @@ describe('the list', () => {
 
   test('a filter that is none is a field error', async () => {
     const errors = async (query: string) =>
-      (await anna.browser.get(`/api/transactions?${query}`)).body.errors;
+      (await our.anna.browser.get(`/api/transactions?${query}`)).body.errors;
     expect(await errors('from=2026-02-30')).toEqual({ from: ['invalid'] });
     expect(await errors('type=gift')).toEqual({ type: ['invalid'] });
     expect(await errors('sort=random')).toEqual({ sort: ['invalid'] });
-    expect((await anna.transactions('?limit=501')).meta.limit).toBe(500);
+    expect((await our.anna.transactions('?limit=501')).meta.limit).toBe(500);
     expect(Object.keys(await errors('start=-1'))).toEqual(['start']);
     expect(await errors('currency=%3Cb%3E')).toEqual({ currency: ['currencyError'] });
   });

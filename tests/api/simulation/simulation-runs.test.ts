@@ -31,7 +31,7 @@ afterAll(() => walory.stop());
 async function manyAssets(database: Database): Promise<Record<string, string>> {
   const rows = await database.many<{ ticker: string }>(sql`
     select i.ticker from instruments i join asset_classes k on k.id = i.class_id
-    where k.slug = 'stocks' and i.owner_id is null and i.status = 'active' order by i.popularity desc limit 40`);
+    where k.slug = 'stocks' and i.owner_id is null and i.status = 'active' order by i.popularity desc limit 80`);
   return Object.fromEntries(rows.map(({ ticker }) => [ticker, '10']));
 }
 
@@ -48,7 +48,7 @@ const long = {
     { name: 'Hold' },
     ...[5, 8].map((gamma) => ({
       name: 'MultiPeriodOptimization',
-      params: { gamma, rebalance_frequency: 'D', planning_horizon: 24, solver: 'CLARABEL' },
+      params: { gamma, rebalance_frequency: 'D', planning_horizon: 60, solver: 'CLARABEL' },
     })),
   ],
 };

@@ -3,13 +3,13 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
 import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
-import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
 import { type Explanation, explainTable } from '../../explain/explain-table.ts';
 import { ExplainBeside } from './explain-beside.tsx';
 import { cellText } from './explain-cell.tsx';
 import styles from './explain-figure.module.css';
 import type { ExplainProps } from './explain-figure.tsx';
 import { ExplainRows } from './explain-rows.tsx';
+import { ExplainWaiting } from './explain-waiting.tsx';
 import { useExplanation } from './use-explanation.ts';
 
 type Props = ExplainProps & { onLeave: () => void };
@@ -20,7 +20,7 @@ export function ExplainContent(props: Props) {
   const { shown, reload } = useExplanation(props);
   return (
     <div className={styles.content} aria-live="polite" aria-busy={shown.state === 'loading'}>
-      {shown.state === 'loading' && <Waiting text={t('loading')} />}
+      {shown.state === 'loading' && <ExplainWaiting />}
       {shown.state === 'failed' && (
         <div className={styles.failed} role="alert">
           <p>{t('failed')}</p>
@@ -93,22 +93,4 @@ function Reason({ reason }: { reason: string | null }) {
   const t = useTranslations('explain');
   const key = `reason.${reason ?? 'other'}` as 'reason.other';
   return t(t.has(key) ? key : 'reason.other');
-}
-
-const rows = ['a', 'b', 'c', 'd', 'e'];
-
-function Waiting({ text }: { text: string }) {
-  return (
-    <>
-      <p className={styles.sentence}>{text}</p>
-      <Skeleton shape="block" height={60} className={styles.formula} />
-      {rows.map((row) => (
-        <div key={row} className={styles.waiting}>
-          <Skeleton width={96} />
-          <Skeleton width={72} />
-          <Skeleton width={72} />
-        </div>
-      ))}
-    </>
-  );
 }

@@ -1,11 +1,16 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../design-system/brand/icon.tsx';
 import { classNames } from '../../../../design-system/class-names.ts';
 import { Popover } from '../../../../design-system/overlays/popover.tsx';
-import { ExplainContent } from './explain-content.tsx';
 import styles from './explain-figure.module.css';
+import { ExplainWaiting } from './explain-waiting.tsx';
 import type { ExplainedOf } from './use-explanation.ts';
+
+const load = () => import('./explain-content.tsx');
+const Content = lazy(async () => ({ default: (await load()).ExplainContent }));
+// What fails here is asked for again when it is opened.
+const preload = () => void load().catch(() => {});
 
 export type ExplainProps = ExplainedOf & {
   /** What the figure spans, for the sentence. */
@@ -32,6 +37,8 @@ export function ExplainFigure(props: ExplainProps) {
           type="button"
           className={classNames(styles.info, props.under === 'hero' && styles.hero)}
           data-print="hide"
+          onPointerEnter={preload}
+          onFocus={preload}
           aria-label={ui('explainFigure', { figure: t(`figure.${props.figure}`) })}
         >
           <span className={styles.sign}>
@@ -40,7 +47,15 @@ export function ExplainFigure(props: ExplainProps) {
         </button>
       }
     >
-      <ExplainContent {...props} onLeave={() => setOpen(false)} />
+      <Suspense
+        fallback={
+          <div className={styles.content}>
+            <ExplainWaiting />
+          </div>
+        }
+      >
+        <Content {...props} onLeave={() => setOpen(false)} />
+      </Suspense>
     </Popover>
   );
 }

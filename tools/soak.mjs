@@ -68,7 +68,7 @@ function countsIn(report) {
   return counts;
 }
 
-const told = (counts) =>
+const summary = (counts) =>
   [...counts].map(([what, count]) => `${count.toLocaleString('en-GB')} ${what}`).join(', ') ||
   'nothing counted';
 
@@ -97,7 +97,7 @@ await main(async () => {
     for (const [what, count] of counts) total.set(what, (total.get(what) ?? 0) + count);
     const seconds = Math.round((Date.now() - from) / 1000);
     console.log(
-      `round ${rounds}, ${name}, seed ${seed}: ${told(counts)}, ${seconds} s${ok ? '' : ': VIOLATED'}`,
+      `round ${rounds}, ${name}, seed ${seed}: ${summary(counts)}, ${seconds} s${ok ? '' : ': VIOLATED'}`,
     );
     if (!ok) {
       console.log(`\n${text}\nTo see it again: npm run soak -- --only ${name} --seed ${seed}`);
@@ -107,6 +107,6 @@ await main(async () => {
   } while (options.seed === undefined && Date.now() - began < options.minutes * 60_000);
   rmSync(folder, { recursive: true, force: true });
   console.log(
-    `\n${rounds} rounds in ${Math.round((Date.now() - began) / 60_000)} minutes: ${told(total)}; no violation`,
+    `\n${rounds} rounds in ${Math.round((Date.now() - began) / 60_000)} minutes: ${summary(total)}; no violation`,
   );
 });

@@ -3,6 +3,7 @@ import { done, listOf, record } from '../../foundation/answers.ts';
 import { isDay } from '../../foundation/calendar-day.ts';
 import { defineCall } from '../../foundation/contract.ts';
 import type { FailureKey } from '../../foundation/failure.ts';
+import { backtestFailures } from './failures.ts';
 import { simulationFormShape } from './simulation-form-shape.ts';
 import {
   benchmarks,
@@ -127,36 +128,7 @@ export const portfolioAnalyzer = defineCall({
     interpretationShape,
     startedShape,
   ]),
-  errors: [
-    'portfolioError',
-    'startAtError',
-    'endAtError',
-    'benchmarkError',
-    'atLeastOneStrategyMustBeSet',
-    'invalidJsonError',
-    'strategyUnknown',
-    'startTooEarly',
-    'singleDay',
-    'endAfterLastPrice',
-    'noAssets',
-    'tooManyAssets',
-    'tooManySimulations',
-    'benchmarkMissing',
-    'weightsSumZero',
-    'cashNamed',
-    'tickerUnknown',
-    'numberInvalid',
-    'numberOutOfRange',
-    'fractionsAboveOne',
-    'scoreMissing',
-    'datesMissing',
-    'dateInvalid',
-    'volumesMissing',
-    'strategyParamsInvalid',
-    'solverUnknown',
-    'solverOptionUnknown',
-    'solverOptionInvalid',
-  ],
+  errors: ['portfolioError', ...backtestFailures],
 });
 
 const simulationParams = z.object({ id: z.string() });

@@ -379,9 +379,9 @@ const en = {
     total_costs: 'Costs paid, {currency}',
     notRecovered: 'It has not reached its earlier high again.',
     notForIndex: 'An index pays no costs and does not trade.',
-    tooFewReturns: 'It takes at least two returns.',
-    noDeviation: 'Its return above cash never changed: there is no risk to measure it by.',
-    noLosses: 'It never earned less than cash: there are no losses to measure it by.',
+    tooFewReturns: 'At least two returns are needed.',
+    noDeviation: 'Its return above cash never changed, so this ratio cannot be calculated.',
+    noLosses: 'It never earned less than cash, so this ratio cannot be calculated.',
   },
   terms: {
     title: 'What this rests on',

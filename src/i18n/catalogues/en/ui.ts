@@ -64,7 +64,7 @@ const en = {
   valueCarried: 'Value, last known',
   lastKnown: '(last known)',
   carriedDays:
-    '{count, plural, one {On # day of this chart the value is not known: the last known one is shown.} other {On # days of this chart the value is not known: the last known one is shown.}}',
+    '{count, plural, one {# day on this chart has no known value, so the last known one is shown.} other {# days on this chart have no known value, so the last known one is shown.}}',
   unknownBefore:
     '{count, plural, one {# day before the first known value is left out.} other {# days before the first known value are left out.}}',
   invested: 'Invested',

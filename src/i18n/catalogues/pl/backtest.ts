@@ -396,8 +396,8 @@ const pl: SameKeys<typeof en> = {
     notRecovered: 'Wcześniejszy szczyt nie został jeszcze odrobiony.',
     notForIndex: 'Indeks nie płaci kosztów i nie handluje.',
     tooFewReturns: 'Potrzebne są co najmniej dwie stopy zwrotu.',
-    noDeviation: 'Zwrot ponad gotówkę ani razu się nie zmienia: nie ma ryzyka, do którego można go odnieść.',
-    noLosses: 'Ani razu nie zarabia mniej niż gotówka: nie ma strat, do których można go odnieść.',
+    noDeviation: 'Zwrot ponad gotówkę jest zawsze taki sam, więc tego wskaźnika nie da się obliczyć.',
+    noLosses: 'Strategia ani razu nie wypadła gorzej niż gotówka, więc tego wskaźnika nie da się obliczyć.',
   },
   terms: {
     title: 'Na czym to się opiera',

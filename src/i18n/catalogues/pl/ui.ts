@@ -67,9 +67,9 @@ const pl: SameKeys<typeof en> = {
   valueCarried: 'Wartość, ostatnia znana',
   lastKnown: '(ostatnia znana)',
   carriedDays:
-    '{count, plural, one {# dzień na wykresie nie ma znanej wartości: widać ostatnią znaną.} few {# dni na wykresie nie mają znanej wartości: widać ostatnią znaną.} many {# dni na wykresie nie ma znanej wartości: widać ostatnią znaną.} other {# dnia na wykresie nie ma znanej wartości: widać ostatnią znaną.}}',
+    '{count, plural, one {Na wykresie brakuje wartości z # dnia. W tym miejscu jest ostatnia znana.} few {Na wykresie brakuje wartości z # dni. W tych miejscach jest ostatnia znana.} many {Na wykresie brakuje wartości z # dni. W tych miejscach jest ostatnia znana.} other {Na wykresie brakuje wartości z # dnia. W tych miejscach jest ostatnia znana.}}',
   unknownBefore:
-    '{count, plural, one {Pominięty jest # dzień przed pierwszą znaną wartością.} few {Pominięte są # dni przed pierwszą znaną wartością.} many {Pominiętych jest # dni przed pierwszą znaną wartością.} other {Pominięte jest # dnia przed pierwszą znaną wartością.}}',
+    '{count, plural, one {Wykres pomija # dzień przed pierwszą znaną wartością.} few {Wykres pomija # dni przed pierwszą znaną wartością.} many {Wykres pomija # dni przed pierwszą znaną wartością.} other {Wykres pomija # dnia przed pierwszą znaną wartością.}}',
   invested: 'Wpłacono',
   profit: 'Zysk',
   chartKeys: 'Strzałkami przesuwasz się po wykresie',

@@ -5,6 +5,8 @@ const pl: SameKeys<typeof en> = {
   title: 'Administracja',
   subtitle: 'Co produkt napisał i\u00a0kto z\u00a0niego korzysta',
   tabsLabel: 'Części administracji',
+  demoAlone:
+    'Jako operator demo nie widzisz innych kont ani wiadomości do nich. Aby prowadzić tę instalację, załóż konto i\u00a0nadaj mu uprawnienia administratora: npm run admin -- twój@e-mail',
   tabs: {
     outbox: 'Skrzynka nadawcza',
     users: 'Konta',
@@ -53,6 +55,8 @@ const pl: SameKeys<typeof en> = {
     html: 'Tak wygląda wiadomość',
     htmlTab: 'Wiadomość',
     plain: 'Zwykły tekst',
+    linksHidden:
+      'Linki są ukryte, bo otwierają konto odbiorcy. Jeśli nie masz serwera poczty, wyświetl wiadomość na samym komputerze: npm run mail -- {email}',
     frame: 'Wiadomość w\u00a0takiej postaci, w\u00a0jakiej dociera',
   },
   users: {

@@ -107,7 +107,7 @@ function renewCsrf(
 /** Pages that are the same for every visitor. */
 function isCacheable(request: FastifyRequest, actor: Actor | null): boolean {
   const { pathname, search } = addressOf(request);
-  const isPrivate = /\/(dashboard|reports|reset-password|verify-email)(\/|$)/.test(pathname);
+  const isPrivate = /\/(dashboard|reports|reset-password|verify-email|undo-email)(\/|$)/.test(pathname);
   return (
     request.method === 'GET' &&
     !actor &&

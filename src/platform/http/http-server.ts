@@ -90,7 +90,7 @@ function requestIds(): () => string {
 /** Queries and the tokens in mailed links stay out of the log, and so does the rest of an endless address. */
 function loggablePath(request: FastifyRequest): string {
   const [asked = ''] = request.url.split('?', 1);
-  return asked.slice(0, 300).replace(/\/(reset-password|verify-email)\/[^/.]+/, '/$1/…');
+  return asked.slice(0, 300).replace(/\/(reset-password|verify-email|undo-email)\/[^/.]+/, '/$1/…');
 }
 
 const answered = new WeakSet<Socket>();

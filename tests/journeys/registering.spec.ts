@@ -71,7 +71,7 @@ test('a newcomer registers, answers three questions, confirms the address and is
   await banner.getByRole('button', { name: 'Send the link again' }).click();
   await toast(page, `We sent the link to ${email}.`);
 
-  const mail = await mailTo(page, email, 2);
+  const mail = await mailTo(email, 2);
   expect(mail.subject).toBe('Confirm your e-mail address');
   const link = linkIn(mail);
   await page.goto(link);
@@ -115,7 +115,7 @@ test('a Pole registers in Polish, and everything after it is Polish too', async 
   await expect(page).toHaveURL(/\/pl\/dashboard$/);
   await expect(page.getByRole('status').filter({ hasText: `Potwierdź adres ${email}` })).toBeVisible();
 
-  const mail = await mailTo(page, email);
+  const mail = await mailTo(email);
   expect(mail.locale).toBe('pl');
   await page.goto(linkIn(mail));
   await expect(page.getByRole('heading', { name: 'E-mail potwierdzony' })).toBeVisible();

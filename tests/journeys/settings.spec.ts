@@ -45,7 +45,7 @@ test('a user corrects the profile and the investor profile', async ({ page, newA
   await page.getByLabel('E-mail').fill(moved);
   await personal.getByRole('button', { name: 'Save' }).click();
   await toast(page, `Open the link that we sent to ${moved}`);
-  expect((await mailTo(page, account.email, 2)).subject).toBe('Your e-mail address was changed');
+  expect((await mailTo(account.email, 2)).subject).toBe('Your e-mail address was changed');
 });
 
 test('changing the password logs every other device out', async ({ page, newAccount }) => {
@@ -217,7 +217,7 @@ test('an account is removed only with its address typed and the password, and th
   await confirm.click();
   await expect(page).toHaveURL(/\/$/);
 
-  expect((await mailTo(page, account.email)).subject).toBe('Your account was deleted');
+  expect((await mailTo(account.email)).subject).toBe('Your account was deleted');
   await visit(page, '/login');
   await page.getByLabel('E-mail').fill(account.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(account.password);

@@ -2,6 +2,8 @@ const en = {
   title: 'Administration',
   subtitle: 'Outgoing mail, accounts, market data and page texts',
   tabsLabel: 'Administration sections',
+  demoAlone:
+    'As the demo operator you see no other accounts and no mail to them. To run this installation, register and make yourself an administrator: npm run admin -- your@e-mail',
   tabs: {
     outbox: 'Outbox',
     users: 'Accounts',
@@ -49,6 +51,8 @@ const en = {
     htmlTab: 'Mail',
     plain: 'Plain text',
     frame: 'The mail as the recipient sees it',
+    linksHidden:
+      'Links are hidden: they open the account of whoever they were sent to. Without a mail server, print the mail on the machine itself: npm run mail -- {email}',
   },
   users: {
     label: 'Accounts of this installation',

@@ -5,6 +5,8 @@ const pl: SameKeys<typeof en> = {
   title: 'Administracja',
   subtitle: 'Poczta wychodząca, konta, dane rynkowe i\u00a0teksty stron',
   tabsLabel: 'Sekcje administracji',
+  demoAlone:
+    'Jako operator demo nie widzisz innych kont ani wiadomości do nich. Aby prowadzić tę instalację, załóż konto i\u00a0nadaj mu uprawnienia administratora: npm run admin -- twój@e-mail',
   tabs: {
     outbox: 'Skrzynka nadawcza',
     users: 'Konta',
@@ -52,6 +54,8 @@ const pl: SameKeys<typeof en> = {
     html: 'Tak widzi ją odbiorca',
     htmlTab: 'Wiadomość',
     plain: 'Zwykły tekst',
+    linksHidden:
+      'Linki są ukryte, bo otwierają konto odbiorcy. Jeśli nie masz serwera poczty, wyświetl wiadomość na samym komputerze: npm run mail -- {email}',
     frame: 'Wiadomość tak, jak ją widzi odbiorca',
   },
   users: {

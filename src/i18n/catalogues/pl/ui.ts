@@ -66,6 +66,10 @@ const pl: SameKeys<typeof en> = {
   value: 'Wartość',
   valueCarried: 'Wartość, ostatnia znana',
   lastKnown: '(ostatnia znana)',
+  today: 'dziś',
+  lastSession: 'ostatnia sesja',
+  noPriceSince: 'brak ceny od {day}',
+  noPriceBetween: 'brak ceny od {since} do {until}',
   carriedDays:
     '{count, plural, one {Na wykresie brakuje wartości z # dnia. W tym miejscu jest ostatnia znana.} few {Na wykresie brakuje wartości z # dni. W tych miejscach jest ostatnia znana.} many {Na wykresie brakuje wartości z # dni. W tych miejscach jest ostatnia znana.} other {Na wykresie brakuje wartości z # dnia. W tych miejscach jest ostatnia znana.}}',
   unknownBefore:

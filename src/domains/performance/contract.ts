@@ -44,6 +44,8 @@ export const holdingShape = z.object({
   price_day: z.nullable(z.string()),
   /** `quote`; `carried` from an earlier day; `estimate` is the last transaction's price; `none`. */
   price_kind: z.enum(['quote', 'carried', 'estimate', 'none']),
+  /** Why there is no change of 24h: no price since that day, or none between two days. */
+  price_gap: z.nullable(z.object({ since: z.string(), until: z.nullable(z.string()) })),
   is_simulated: z.boolean(),
   volume: z.string(),
   is_valid: z.union([z.literal(0), z.literal(1)]),

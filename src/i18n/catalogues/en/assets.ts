@@ -25,7 +25,6 @@ const en = {
   head: {
     value: 'Value',
     valueOn: 'Value · {day}',
-    today: 'today',
     close:
       'prices at {weekday, select, 0 {Sunday} 1 {Monday} 2 {Tuesday} 3 {Wednesday} 4 {Thursday} 5 {Friday} other {Saturday}}’s close',
     closeOf: 'prices at the close of {day}',
@@ -99,7 +98,6 @@ const en = {
     units: 'Units',
     price: 'Price',
     value: 'Value',
-    today: 'Today',
     week: '7 days',
     month: '1 month',
     year: '1 year',

@@ -123,8 +123,6 @@ const en = {
     total: {
       title: 'Total value',
       titleOn: 'Total value · {day}',
-      today: 'today',
-      closes: 'prices at Friday’s close',
       closesOn: 'prices at the close of {day}',
       profit: 'Total profit',
       irr: 'IRR',
@@ -197,7 +195,6 @@ const en = {
       units: 'Units',
       price: 'Price',
       value: 'Value',
-      today: 'Today',
       profit: 'Profit',
       share: 'Share',
       more: '{count, plural, one {# more} other {# more}}',

@@ -42,7 +42,6 @@ const en = {
     noAssets: 'No assets yet',
     assets: '{count, plural, one {# asset} other {# assets}}',
     since: 'since {day}',
-    today: 'today',
     week: '7 days',
     month: '1 month',
     profit: 'Total profit',
@@ -76,7 +75,6 @@ const en = {
   column: {
     portfolio: 'Portfolio',
     value: 'Value',
-    today: 'Today',
     week: '7 days',
     month: '1 month',
     profit: 'Total profit',
@@ -101,6 +99,7 @@ const en = {
   },
   unknown: {
     noPrice: 'Some of its assets have no price or rate yet.',
+    noSession: 'No asset had a price in the last five days.',
     noHistory: 'There was no value that long ago.',
     empty: 'Nothing to calculate yet.',
   },

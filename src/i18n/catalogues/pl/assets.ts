@@ -30,7 +30,6 @@ const pl: SameKeys<typeof en> = {
   head: {
     value: 'Wartość',
     valueOn: 'Wartość · {day}',
-    today: 'dziś',
     close:
       'ceny z\u00a0{weekday, select, 0 {niedzielnego} 1 {poniedziałkowego} 2 {wtorkowego} 3 {środowego} 4 {czwartkowego} 5 {piątkowego} other {sobotniego}} zamknięcia',
     closeOf: 'ceny zamknięcia z\u00a0{day}',
@@ -105,7 +104,6 @@ const pl: SameKeys<typeof en> = {
     units: 'Sztuki',
     price: 'Cena',
     value: 'Wartość',
-    today: 'Dziś',
     week: '7 dni',
     month: '1 miesiąc',
     year: '1 rok',

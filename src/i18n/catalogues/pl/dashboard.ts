@@ -126,8 +126,6 @@ const pl: SameKeys<typeof en> = {
     total: {
       title: 'Łączna wartość',
       titleOn: 'Łączna wartość · {day}',
-      today: 'dziś',
-      closes: 'ceny z\u00a0piątkowego zamknięcia',
       closesOn: 'ceny z\u00a0zamknięcia {day}',
       profit: 'Łączny zysk',
       irr: 'IRR',
@@ -202,7 +200,6 @@ const pl: SameKeys<typeof en> = {
       units: 'Sztuki',
       price: 'Cena',
       value: 'Wartość',
-      today: 'Dziś',
       profit: 'Zysk',
       share: 'Udział',
       more: '{count, plural, one {# inny} few {# inne} many {# innych} other {# innego}}',

@@ -46,7 +46,6 @@ const pl: SameKeys<typeof en> = {
     noAssets: 'Nie ma jeszcze walorów',
     assets: '{count, plural, one {# walor} few {# walory} many {# walorów} other {# waloru}}',
     since: 'od {day}',
-    today: 'dziś',
     week: '7 dni',
     month: '1 miesiąc',
     profit: 'Łączny zysk',
@@ -82,7 +81,6 @@ const pl: SameKeys<typeof en> = {
   column: {
     portfolio: 'Portfel',
     value: 'Wartość',
-    today: 'Dziś',
     week: '7 dni',
     month: '1 miesiąc',
     profit: 'Łączny zysk',
@@ -107,6 +105,7 @@ const pl: SameKeys<typeof en> = {
   },
   unknown: {
     noPrice: 'Część walorów nie ma ceny lub kursu.',
+    noSession: 'Żaden walor nie miał ceny w\u00a0ostatnich pięciu dniach.',
     noHistory: 'Tak dawno portfel nie miał jeszcze wartości.',
     empty: 'Nie ma jeszcze czego liczyć.',
   },

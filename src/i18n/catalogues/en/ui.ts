@@ -34,6 +34,11 @@ const en = {
   pickFiles: 'Pick a file',
   typeCode: 'To go on, type <b>{code}</b>',
   codeMismatch: 'The text does not match. Type it as shown.',
+  discard: {
+    title: 'Discard what you entered?',
+    text: 'Nothing of it is saved yet.',
+    confirm: 'Discard',
+  },
   messages: 'Messages',
   explain: 'Explain this number',
   explainFigure: 'Where does this come from: {figure}',

@@ -8,7 +8,7 @@ const en = {
     open: 'Open the menu',
     close: 'Close the menu',
     more: 'More',
-    addTransaction: 'Add a transaction',
+    addTransaction: 'Add transaction',
     dashboard: 'Home',
     reports: 'Reports',
     portfolios: 'Portfolios',

@@ -34,6 +34,11 @@ const en = {
   pickFiles: 'Pick a file',
   typeCode: 'To continue, type <b>{code}</b>',
   codeMismatch: 'The code does not match. Type it exactly as shown.',
+  discard: {
+    title: 'Discard what you entered?',
+    text: 'Nothing of it is saved yet.',
+    confirm: 'Discard',
+  },
   messages: 'Messages',
   explain: 'Explain this number',
   explainFigure: 'Explain {figure}',

@@ -37,6 +37,11 @@ const pl: SameKeys<typeof en> = {
   pickFiles: 'Wybierz plik',
   typeCode: 'Aby kontynuować, wpisz <b>{code}</b>',
   codeMismatch: 'Tekst się nie zgadza. Wpisz go tak, jak podano.',
+  discard: {
+    title: 'Odrzucić wprowadzone dane?',
+    text: 'Nie są jeszcze zapisane.',
+    confirm: 'Odrzuć',
+  },
   messages: 'Komunikaty',
   explain: 'Skąd ta liczba',
   explainFigure: 'Skąd ta liczba: {figure}',

@@ -129,6 +129,7 @@ const en = {
       badDay: 'no day that exists',
       notANumber: 'no price, or no number',
       notPositive: 'a price of zero or less',
+      beyondBounds: 'too large or too small for a price',
       jump: 'a thousand times off the prices around it; held back',
       cutShort: 'the line breaks off',
       wrongCurrency: 'in another currency',

@@ -128,6 +128,7 @@ const en = {
       badDay: 'not a valid date',
       notANumber: 'no price, or not a number',
       notPositive: 'a price of zero or less',
+      beyondBounds: 'too large or too small for a price',
       jump: 'a thousand times the prices around it; on hold',
       cutShort: 'the line is cut short',
       wrongCurrency: 'in another currency',

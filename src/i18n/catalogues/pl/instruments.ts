@@ -134,6 +134,7 @@ const pl: SameKeys<typeof en> = {
       badDay: 'nie ma takiej daty',
       notANumber: 'brak ceny albo to nie jest liczba',
       notPositive: 'cena zerowa lub ujemna',
+      beyondBounds: 'za dużo lub za mało jak na cenę',
       jump: 'tysiąc razy inna niż ceny obok; wstrzymana',
       cutShort: 'wiersz się urywa',
       wrongCurrency: 'w\u00a0innej walucie',

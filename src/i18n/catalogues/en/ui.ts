@@ -22,6 +22,14 @@ const en = {
   themeLight: 'Light',
   themeDark: 'Dark',
   openCalendar: 'Open the calendar',
+  calendar: 'Calendar',
+  monthBefore: 'Previous month',
+  monthAfter: 'Next month',
+  month: 'Month',
+  year: 'Year',
+  today: 'Today',
+  dayExample: 'e.g. 14 Nov 2026',
+  dayWrong: 'Enter a date such as 14 Nov 2026 or 2026-11-14.',
   openList: 'Open the list',
   closeList: 'Close the list',
   options: 'Options',
@@ -86,6 +94,8 @@ const en = {
   clearSearch: 'Clear the search',
   monthsShort: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
   months: 'January February March April May June July August September October November December',
+  monthNames: 'January February March April May June July August September October November December',
+  weekdaysShort: 'Mo Tu We Th Fr Sa Su',
   weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
 };
 export default en;

@@ -25,6 +25,14 @@ const pl: SameKeys<typeof en> = {
   themeLight: 'Jasny',
   themeDark: 'Ciemny',
   openCalendar: 'Otwórz kalendarz',
+  calendar: 'Kalendarz',
+  monthBefore: 'Poprzedni miesiąc',
+  monthAfter: 'Następny miesiąc',
+  month: 'Miesiąc',
+  year: 'Rok',
+  today: 'Dziś',
+  dayExample: 'np. 14.11.2026',
+  dayWrong: 'Wpisz datę, na przykład 14.11.2026 lub 2026-11-14.',
   openList: 'Otwórz listę',
   closeList: 'Zamknij listę',
   options: 'Możliwości',
@@ -91,6 +99,9 @@ const pl: SameKeys<typeof en> = {
   monthsShort: 'sty lut mar kwi maj cze lip sie wrz paź lis gru',
   months:
     'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia',
+  monthNames:
+    'styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień',
+  weekdaysShort: 'pn wt śr cz pt sb nd',
   weekdays: 'niedziela poniedziałek wtorek środa czwartek piątek sobota',
 };
 export default pl;

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Day } from '../../../foundation/calendar-day.ts';
 import { Popover } from '../../overlays/popover.tsx';
 import { FieldContext } from '../field-context.ts';
-import { Calendar } from './calendar.tsx';
+import { activeDay, Calendar } from './calendar.tsx';
 import type { DayRange } from './calendar-days.ts';
 
 type Props = DayRange & {
@@ -26,6 +26,7 @@ export default function CalendarPopover({ trigger, open, onOpenChange, ...calend
       align="end"
       width={356}
       label={t('calendar')}
+      focusFirst={activeDay}
     >
       {/* its lists of months and years are not the field's control */}
       <FieldContext value={{}}>

@@ -10,6 +10,9 @@ import { useCalendarNames } from '../use-calendar-names.ts';
 import styles from './calendar.module.css';
 import { type DayRange, dayByKey, isIn, monthWeeks, nearestIn, yearsIn } from './calendar-days.ts';
 
+/** The day the keyboard stands on. */
+export const activeDay = 'td > button[tabindex="0"]';
+
 type Props = DayRange & { value: Day | undefined; onChoose: (day: Day) => void };
 
 /** One month of days, walked by the arrow keys; the week begins on Monday. */
@@ -20,10 +23,10 @@ export function Calendar({ value, min, max, onChoose }: Props) {
   const [active, setActive] = useState(() => nearestIn(range, value ?? today));
   const grid = useRef<HTMLTableElement>(null);
   // Keys move the focus; the lists and arrows over the month keep it.
-  const [follows, setFollows] = useState(true);
+  const [follows, setFollows] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another day is what it waits for
   useEffect(() => {
-    if (follows) grid.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+    if (follows) grid.current?.querySelector<HTMLElement>(activeDay)?.focus();
   }, [active, follows]);
   const show = (day: Day, withFocus: boolean) => {
     setFollows(withFocus);

@@ -60,7 +60,7 @@ export function ExplainInvested({ total, currency }: Props) {
 
 export function ExplainIrr({ total, currency }: Props) {
   const t = useTranslations('dashboard.home');
-  const rate = total.irr === null ? undefined : plain(total.irr);
+  const rate = total.irr.percent === null ? undefined : plain(total.irr.percent);
   if (!rate) return null;
   const irr = formatPercent(rate, { decimals: 1, style: styleOf(currency) });
   return (
@@ -74,7 +74,7 @@ export function ExplainIrr({ total, currency }: Props) {
 
 export function ExplainTwr({ total, currency }: Props) {
   const t = useTranslations('dashboard.home');
-  const grown = total.twr === null ? undefined : plain(1 + total.twr / 100);
+  const grown = total.twr.percent === null ? undefined : plain(1 + total.twr.percent / 100);
   if (!grown) return null;
   return (
     <Explain

@@ -70,6 +70,10 @@ const pl: SameKeys<typeof en> = {
   lastSession: 'ostatnia sesja',
   noPriceSince: 'brak ceny od {day}',
   noPriceBetween: 'brak ceny od {since} do {until}',
+  spanYear: 'rocznie',
+  spanYearUntil: 'rocznie, do {day}',
+  spanSince: 'od {day}',
+  spanBetween: '{from} do {to}',
   carriedDays:
     '{count, plural, one {Na wykresie brakuje wartości z # dnia. W tym miejscu jest ostatnia znana.} few {Na wykresie brakuje wartości z # dni. W tych miejscach jest ostatnia znana.} many {Na wykresie brakuje wartości z # dni. W tych miejscach jest ostatnia znana.} other {Na wykresie brakuje wartości z # dnia. W tych miejscach jest ostatnia znana.}}',
   unknownBefore:

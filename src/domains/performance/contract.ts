@@ -148,6 +148,9 @@ export const portfolioHistory = defineCall({
   query: z.object({
     period: z._default(z.enum(changePeriods, 'invalid'), '1Y'),
     benchmark: z._default(z.enum(benchmarks, 'invalid'), 'WIG20'),
+    /** Days of one's own instead of the period: both, in order. */
+    from: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'invalid'))),
+    to: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'invalid'))),
     currency: shownCurrency,
   }),
   output: record(historyShape),

@@ -10,7 +10,6 @@ import { dayText } from '../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../design-system/inputs/use-calendar-names.ts';
 import { Skeleton } from '../../../design-system/states/skeleton.tsx';
 import { StatusPill } from '../../../design-system/states/status-pill.tsx';
-import { styleOf } from '../../../foundation/format-amount.ts';
 import type { CardState } from '../../valuation/card-state.ts';
 import { useSessionText } from '../../valuation/ui/use-session-text.ts';
 import { isFullYear, useSpanText } from '../../valuation/ui/use-span-text.ts';
@@ -81,10 +80,10 @@ function KnownHead({ total, currency, explain }: KnownProps) {
         <Change amount={total.profit} currency={currency} hideArrow />
       </Figure>
       <Figure
-        label={<Label text={t('irr')} explain={explain?.('irr') ?? <ExplainIrr {...shown} />} />}
+        label={<Label text={t('irr')} explain={explain?.('irr') ?? <ExplainIrr total={total} />} />}
         note={spanOf(total.irr, 'max')}
       >
-        <Percent value={total.irr.percent} style={styleOf(currency)} reason={t('noRate')} />
+        <Percent value={total.irr.percent} reason={t('noRate')} />
       </Figure>
       <Figure
         label={

@@ -7,7 +7,7 @@ import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import { type Explanation, explainTable } from '../../explain/explain-table.ts';
 import { ExplainBeside } from './explain-beside.tsx';
-import { cellText } from './explain-cell.tsx';
+import { useCellText } from './explain-cell.tsx';
 import styles from './explain-figure.module.css';
 import type { ExplainProps } from './explain-figure.tsx';
 import { ExplainRows } from './explain-rows.tsx';
@@ -45,7 +45,7 @@ function Known({ explanation, figure, period, rowsTo, onLeave }: Props & { expla
   const spanOf = useExplainedSpan();
   const names = useCalendarNames();
   const { result } = explanation;
-  const text = cellText(result, currency);
+  const text = useCellText()(result, currency);
   const table = explainTable(explanation);
   const { until: lastDay } = explanation.params;
   const until = lastDay === undefined ? '' : dayText(lastDay, 'short', names);

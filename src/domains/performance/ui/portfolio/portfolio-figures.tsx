@@ -4,7 +4,6 @@ import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { Change } from '../../../../design-system/figures/change.tsx';
 import { Figure, FigureList } from '../../../../design-system/figures/figure.tsx';
 import { Percent } from '../../../../design-system/figures/percent.tsx';
-import { styleOf } from '../../../../foundation/format-amount.ts';
 import type { TotalFigures } from '../../../valuation/figures-contract.ts';
 import { shownTwr } from '../../../valuation/shown-twr.ts';
 import { isFullYear, useSpanText } from '../../../valuation/ui/use-span-text.ts';
@@ -44,7 +43,7 @@ export function PortfolioFigures({ figures, source }: Props) {
           note={spanOf(irr, 'max')}
           sub={irr.several && t('rate.several')}
         >
-          <Percent value={irr.percent} style={styleOf(currency)} reason={reasonOf(irr)} />
+          <Percent value={irr.percent} reason={reasonOf(irr)} />
         </Figure>
         <Figure
           label={

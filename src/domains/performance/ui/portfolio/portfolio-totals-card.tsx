@@ -8,7 +8,6 @@ import { Sparkline } from '../../../../design-system/figures/sparkline.tsx';
 import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { Card } from '../../../../design-system/layout/card.tsx';
-import { styleOf } from '../../../../foundation/format-amount.ts';
 import type { TotalFigures } from '../../../valuation/figures-contract.ts';
 import { useSessionText } from '../../../valuation/ui/use-session-text.ts';
 import { useSpanText } from '../../../valuation/ui/use-span-text.ts';
@@ -81,7 +80,7 @@ export function PortfolioTotalsCard({ total, today, withPaper, rowsTo }: Props) 
             }
             note={spanOf(total.irr, 'max')}
           >
-            <Percent value={total.irr.percent} style={styleOf(currency)} reason={reasonOf(total.irr)} />
+            <Percent value={total.irr.percent} reason={reasonOf(total.irr)} />
           </Figure>
           <Figure
             label={

@@ -68,6 +68,7 @@ function Home() {
     if (!loaded) return { view: { state: 'empty' } };
     return loaded.failed ? { view: { state: 'error', onRetry: revalidate } } : { figures: loaded.figures };
   };
+  const twrAsked = cards.total.state === 'ready' ? cards.total.data.twr.asked : 'max';
   const shown = example?.currency ?? figures?.statistics.currency ?? currency;
   return (
     <>
@@ -86,8 +87,7 @@ function Home() {
               figure={figure}
               portfolio="all"
               currency={shown}
-              period={figure === 'twr' ? '1Y' : figure === 'change' ? '24h' : 'max'}
-              span={figure === 'twr' ? 'year' : figure === 'change' ? 'none' : 'annual'}
+              period={figure === 'twr' ? twrAsked : figure === 'change' ? '24h' : 'max'}
               rowsTo={to('transactions')}
             />
           ),

@@ -33,8 +33,6 @@ const en = {
     twrYear: 'TWR 1Y',
     twr: 'TWR',
     invested: 'Invested',
-    aYear: 'a year',
-    sinceStart: 'since start',
   },
   partial: {
     missing:

@@ -50,8 +50,6 @@ const en = {
     cost: 'Cost basis',
     monthAgo: 'Value 30 days ago',
     share: 'Share',
-    year: 'a year',
-    overall: 'since start',
     sync: 'Synchronized',
     neverSynced: 'Entered by hand',
     coverage: 'Coverage',

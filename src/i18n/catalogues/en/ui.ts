@@ -81,10 +81,14 @@ const en = {
   value: 'Value',
   valueCarried: 'Value, last known',
   lastKnown: '(last known)',
-  today: 'today',
+  sessionToday: 'today',
   lastSession: 'last session',
   noPriceSince: 'no price since {day}',
   noPriceBetween: 'no price between {since} and {until}',
+  spanYear: 'a year',
+  spanYearUntil: 'a year, until {day}',
+  spanSince: 'since {day}',
+  spanBetween: '{from} to {to}',
   carriedDays:
     '{count, plural, one {# day on this chart has no known value, so the last known one is shown.} other {# days on this chart have no known value, so the last known one is shown.}}',
   unknownBefore:

@@ -38,8 +38,6 @@ const pl: SameKeys<typeof en> = {
     twrYear: 'TWR 1R',
     twr: 'TWR',
     invested: 'Wpłacono',
-    aYear: 'rocznie',
-    sinceStart: 'od początku',
   },
   partial: {
     missing:

@@ -54,8 +54,6 @@ const pl: SameKeys<typeof en> = {
     cost: 'Koszt nabycia',
     monthAgo: 'Wartość 30 dni temu',
     share: 'Udział',
-    year: 'rocznie',
-    overall: 'od początku',
     sync: 'Synchronizacja',
     neverSynced: 'Wpisany ręcznie',
     coverage: 'Pokrycie',

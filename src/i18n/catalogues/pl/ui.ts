@@ -84,10 +84,14 @@ const pl: SameKeys<typeof en> = {
   value: 'Wartość',
   valueCarried: 'Wartość, ostatnia znana',
   lastKnown: '(ostatnia znana)',
-  today: 'dziś',
+  sessionToday: 'dziś',
   lastSession: 'ostatnia sesja',
   noPriceSince: 'brak ceny od {day}',
   noPriceBetween: 'brak ceny od {since} do {until}',
+  spanYear: 'rocznie',
+  spanYearUntil: 'rocznie, do {day}',
+  spanSince: 'od {day}',
+  spanBetween: '{from} do {to}',
   carriedDays:
     '{count, plural, one {Na wykresie brakuje wartości z # dnia. Pokazujemy ostatnią znaną.} few {Na wykresie brakuje wartości z # dni. Pokazujemy ostatnią znaną.} many {Na wykresie brakuje wartości z # dni. Pokazujemy ostatnią znaną.} other {Na wykresie brakuje wartości z # dnia. Pokazujemy ostatnią znaną.}}',
   unknownBefore:

@@ -5,7 +5,8 @@ import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { NumberBadge } from '../../../../design-system/figures/number-badge.tsx';
 import { Percent } from '../../../../design-system/figures/percent.tsx';
 import { Unknown } from '../../../../design-system/figures/unknown.tsx';
-import { formatNumber, plain } from '../../../../foundation/format-number.ts';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
+import { plain } from '../../../../foundation/format-number.ts';
 import type { LineMetrics } from '../simulation-types.ts';
 import { useWords } from '../use-words.ts';
 import {
@@ -116,6 +117,7 @@ type FigureProps = { row: MetricRow; line: LineMetrics; currency: string };
 
 function Figure({ row, line, currency }: FigureProps) {
   const t = useTranslations('backtest.metrics');
+  const numbers = useNumbers();
   const figure = shownFigure(row, line);
   if (figure === null) return <Unknown reason={t(missingReason(row.key))} />;
   if (line.slot === null && (row.key === 'avg_turnover' || row.key === 'total_costs'))
@@ -136,8 +138,8 @@ function Figure({ row, line, currency }: FigureProps) {
     case 'signedPercent':
       return <Percent value={figure} decimals={2} signed={row.form === 'signedPercent'} />;
     case 'plain':
-      return formatNumber(plain(figure) ?? '0', { decimals: 2 });
+      return numbers.number(plain(figure) ?? '0', { decimals: 2 });
     case 'days':
-      return formatNumber(plain(figure) ?? '0', { decimals: 0 });
+      return numbers.number(plain(figure) ?? '0', { decimals: 0 });
   }
 }

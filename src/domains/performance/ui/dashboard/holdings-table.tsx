@@ -3,9 +3,8 @@ import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { AssetName } from '../../../../design-system/figures/asset-name.tsx';
 import { Change } from '../../../../design-system/figures/change.tsx';
 import { Percent } from '../../../../design-system/figures/percent.tsx';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
-import { styleOf } from '../../../../foundation/format-amount.ts';
-import { formatQuantity } from '../../../../foundation/format-number.ts';
 import { usePriceGapText, useSessionText } from '../../../valuation/ui/use-session-text.ts';
 import type { HoldingsView, HoldingView } from '../../dashboard-view.ts';
 import styles from './holdings-table.module.css';
@@ -58,13 +57,14 @@ type RowProps = { row: HoldingView; currency: string; largest: number };
 
 function Row({ row, currency, largest }: RowProps) {
   const t = useTranslations('dashboard.home.holdings');
+  const numbers = useNumbers();
   const gap = usePriceGapText()(row.priceGap ?? null);
   return (
     <tr>
       <th scope="row">
         <AssetName ticker={row.ticker} name={row.name} note={row.note} />
       </th>
-      <td className={styles.detail}>{formatQuantity(row.units, { style: styleOf(currency) })}</td>
+      <td className={styles.detail}>{numbers.quantity(row.units)}</td>
       <td className={styles.detail}>
         <Amount
           value={row.price}
@@ -87,7 +87,7 @@ function Row({ row, currency, largest }: RowProps) {
         <Change amount={row.profit?.amount} currency={currency} hideArrow bare reason={t('noCost')} />
         {row.profit && (
           <small className={styles.percent}>
-            <Percent value={row.profit.percent} signed style={styleOf(currency)} />
+            <Percent value={row.profit.percent} signed />
           </small>
         )}
       </td>
@@ -95,7 +95,7 @@ function Row({ row, currency, largest }: RowProps) {
         <span className={styles.track}>
           <i style={{ width: `${largest > 0 ? ((row.share ?? 0) / largest) * 100 : 0}%` }} />
         </span>
-        <Percent value={row.share} style={styleOf(currency)} reason={t('noPrice')} />
+        <Percent value={row.share} reason={t('noPrice')} />
       </td>
     </tr>
   );
@@ -117,7 +117,7 @@ function More({ more, currency }: { more: NonNullable<HoldingsView['more']>; cur
         <td className={styles.wide} />
         <td className={styles.wide} />
         <td className={styles.wide}>
-          <Percent value={more.share} style={styleOf(currency)} />
+          <Percent value={more.share} />
         </td>
       </tr>
     </tfoot>

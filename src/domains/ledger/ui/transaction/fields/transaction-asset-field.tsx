@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
+import { useNumbers } from '../../../../../design-system/figures/use-numbers.ts';
 import { Combobox, type ComboboxOption } from '../../../../../design-system/inputs/combobox.tsx';
 import { Field } from '../../../../../design-system/inputs/field.tsx';
 import { formatAmount } from '../../../../../foundation/format-amount.ts';
-import { formatQuantity } from '../../../../../foundation/format-number.ts';
 import type { AssetChoices } from '../../asset/use-asset-choices.ts';
 import { useAssetNote } from '../../asset/use-asset-note.ts';
 import type { AssetChoice } from '../transaction-assets.ts';
@@ -66,6 +66,7 @@ export function TransactionAssetField(props: Props) {
 
 function useOption(): (choice: AssetChoice) => ComboboxOption {
   const t = useTranslations('transactions.form');
+  const numbers = useNumbers();
   const { note } = useAssetNote();
   return ({ key, ticker, name, class: kind, mic, held, currentPrice, priceCurrency, priceUnit }) => ({
     value: key,
@@ -74,7 +75,7 @@ function useOption(): (choice: AssetChoice) => ComboboxOption {
     note: note(kind, mic),
     right: (
       <>
-        {held && t('units', { units: Number(held.volume), shown: formatQuantity(held.volume) })}
+        {held && t('units', { units: Number(held.volume), shown: numbers.quantity(held.volume) })}
         {currentPrice !== null && priceUnit === 'unit' && (
           <small>{formatAmount(currentPrice, priceCurrency)}</small>
         )}

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ChartFrame } from '../../../../../design-system/chart/chart-frame.tsx';
+import { useNumbers } from '../../../../../design-system/figures/use-numbers.ts';
 import { dayText } from '../../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../../design-system/inputs/use-calendar-names.ts';
-import { styleOf } from '../../../../../foundation/format-amount.ts';
-import { formatPercent, plain } from '../../../../../foundation/format-number.ts';
+import { plain } from '../../../../../foundation/format-number.ts';
 import { directionOf } from '../choose-questions.ts';
 import { type ChartPeriod, offeredPeriods, periodPoints } from './period-points.ts';
 import { PricePlot } from './price-plot.tsx';
@@ -28,6 +28,7 @@ const periodNames = {
 export function PriceChart({ name, priced, history, header }: Props) {
   const t = useTranslations('symbols');
   const ui = useTranslations('ui');
+  const numbers = useNumbers();
   const names = useCalendarNames();
   const offered = useMemo(() => offeredPeriods(history), [history]);
   const [period, setPeriod] = useState<ChartPeriod>(offered.includes('1y') ? '1y' : 'max');
@@ -35,7 +36,7 @@ export function PriceChart({ name, priced, history, header }: Props) {
   const first = points[0]!;
   const last = points.at(-1)!;
   const change = first.value > 0 ? (last.value / first.value - 1) * 100 : 0;
-  const price = (value: number) => priceText(plain(value) ?? '0', priced, t('points'));
+  const price = (value: number) => priceText(plain(value) ?? '0', priced, { points: t('points'), numbers });
   const label = t('page.chart', {
     name,
     period: ui(periodNames[period]),
@@ -44,7 +45,7 @@ export function PriceChart({ name, priced, history, header }: Props) {
     last: price(last.value),
     to: dayText(last.day, 'short', names),
     direction: directionOf(change),
-    change: formatPercent(plain(Math.abs(change)) ?? '0', { style: styleOf(priced.currency) }),
+    change: numbers.percent(plain(Math.abs(change)) ?? '0'),
   });
   return (
     <ChartFrame

@@ -5,6 +5,7 @@ import { niceTicks } from '../../../../../design-system/chart/nice-ticks.ts';
 import { timeTicks } from '../../../../../design-system/chart/time-ticks.ts';
 import { useCrosshair } from '../../../../../design-system/chart/use-crosshair.ts';
 import { classNames } from '../../../../../design-system/class-names.ts';
+import { useNumbers } from '../../../../../design-system/figures/use-numbers.ts';
 import { dayText } from '../../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../../design-system/inputs/use-calendar-names.ts';
 import { plain } from '../../../../../foundation/format-number.ts';
@@ -26,6 +27,7 @@ const clearance = 9;
 export function PricePlot({ name, points, priced }: Props) {
   const t = useTranslations('symbols');
   const names = useCalendarNames();
+  const words = { points: t('points'), numbers: useNumbers() };
   const gradient = useId();
   const values = points.map(({ value }) => value);
   const drawn = priceStrata(values);
@@ -33,7 +35,7 @@ export function PricePlot({ name, points, priced }: Props) {
   const start = points[0]!;
   const last = points.length - 1;
   const { at, now, slider } = useCrosshair({ count: points.length });
-  const price = (value: number) => priceText(plain(value) ?? '0', priced, t('points'));
+  const price = (value: number) => priceText(plain(value) ?? '0', priced, words);
   const label = startLabel(values, drawn.placeOf);
   const ticks = niceTicks(drawn.low, drawn.high, 4).filter((tick) => {
     const place = drawn.placeOf(tick);
@@ -69,7 +71,7 @@ export function PricePlot({ name, points, priced }: Props) {
           className={classNames(styles.tick, values[Math.round(last * 0.06)]! > tick && styles.covered)}
           style={{ top: `${drawn.placeOf(tick)}%` }}
         >
-          {tickText(tick, priced, t('points'))}
+          {tickText(tick, priced, words)}
         </span>
       ))}
       {/* apart, because inside the stretched drawing its glow would be smeared sideways */}

@@ -9,7 +9,6 @@ const en = {
     and: '{first} and {last}',
   },
   actions: {
-    import: 'Import',
     addAsset: 'Add asset',
     addTransaction: 'Add transaction',
     more: 'More about this portfolio',
@@ -20,7 +19,7 @@ const en = {
     export: 'Print or save as PDF',
     delete: 'Delete portfolio',
   },
-  failed: 'These figures could not be loaded',
+  failed: 'Could not fetch assets',
   failedText: 'Your transactions are safe. Try again; if it goes on, tell us the time and we will look.',
   head: {
     value: 'Value',
@@ -135,8 +134,8 @@ const en = {
     unknownValue: 'Its price or exchange rate is missing.',
     csv: 'walory-assets',
     empty: 'No transactions yet',
-    emptyText: 'Add your first buy or import a broker statement. Value, profit and IRR appear here at once.',
-    importStatement: 'Import statement',
+    emptyText: 'Add your first purchase. Value, profit and IRR appear here at once.',
+    example: 'Show an example',
   },
   closed: {
     title: 'Closed positions',

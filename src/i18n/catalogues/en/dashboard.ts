@@ -192,6 +192,7 @@ const en = {
     },
     holdings: {
       title: 'Holdings',
+      add: 'Add transaction',
       all: '{count, plural, one {# asset} other {All # assets}}',
       asset: 'Asset',
       units: 'Units',
@@ -293,7 +294,6 @@ const en = {
     confirmTitle: 'Disconnect “{module}”?',
     confirmEffect: 'Its pages leave the menu. Your records stay and are back when you connect it again.',
     confirm: 'Disconnect module',
-    failed: 'The modules could not be loaded. Reload the page to try again.',
     descriptions: {
       'brokerage-investments':
         'Shares, ETFs, crypto and cash at brokers: portfolios, transactions, strategies and reports.',

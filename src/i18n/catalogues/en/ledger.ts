@@ -58,7 +58,7 @@ const en = {
     noneText: 'Try fewer letters, or add the instrument yourself.',
     own: 'Add your own instrument',
     ownText: 'For what no list knows: a fund of your bank, a share in a firm, a collection.',
-    failed: 'The assets could not be loaded',
+    failed: 'Could not fetch assets',
     more: 'Load more',
     back: 'Choose another asset',
     preparing: 'Preparing the form…',

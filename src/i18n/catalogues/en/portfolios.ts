@@ -7,7 +7,7 @@ const en = {
     'Please upgrade your account: your plan allows {count, plural, one {# portfolio} other {# portfolios}}.',
   plans: 'See the plans',
   view: { label: 'Show as', cards: 'Cards', table: 'Table' },
-  failed: 'The portfolios could not be loaded',
+  failed: 'Could not get portfolios',
   empty: {
     title: 'No portfolio yet',
     text: 'A portfolio gathers assets that belong together: an account at a broker, an IKE, an idea. Its value, profit and return appear with the first transaction.',

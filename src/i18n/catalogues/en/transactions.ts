@@ -2,7 +2,6 @@ const en = {
   title: 'Transactions',
   allPortfolios: 'All portfolios',
   export: 'Export',
-  import: 'Import',
   add: 'Add transaction',
   unknownPortfolio: 'A portfolio that is not there',
   types: {
@@ -196,7 +195,7 @@ const en = {
   states: {
     empty: 'No transactions yet',
     emptyText:
-      'Everything here is counted from your transactions: units, cost, profit. Record the first one, or bring a file from your broker.',
+      'Everything here is counted from your transactions: units, cost, profit. Record the first one.',
     none: 'Nothing matches these filters',
     noneText: 'Try a longer period or fewer filters.',
     failed: 'Could not fetch transactions',

@@ -13,7 +13,6 @@ const pl: SameKeys<typeof en> = {
     and: '{first} i\u00a0{last}',
   },
   actions: {
-    import: 'Wczytaj',
     addAsset: 'Dodaj walor',
     addTransaction: 'Dodaj transakcję',
     more: 'Więcej o\u00a0tym portfelu',
@@ -24,7 +23,7 @@ const pl: SameKeys<typeof en> = {
     export: 'Drukuj lub zapisz jako PDF',
     delete: 'Usuń portfel',
   },
-  failed: 'Nie udało się wczytać tych liczb',
+  failed: 'Nie udało się pobrać walorów',
   failedText:
     'Twoje transakcje są bezpieczne. Spróbuj ponownie; jeśli to nie minie, napisz nam, o\u00a0której godzinie.',
   head: {
@@ -142,9 +141,8 @@ const pl: SameKeys<typeof en> = {
     unknownValue: 'Brakuje ceny lub kursu waluty.',
     csv: 'walory-aktywa',
     empty: 'Nie ma jeszcze transakcji',
-    emptyText:
-      'Dodaj pierwszy zakup albo wczytaj wyciąg od maklera. Wartość, zysk i\u00a0IRR pojawią się tu od razu.',
-    importStatement: 'Wczytaj wyciąg',
+    emptyText: 'Dodaj pierwszy zakup. Wartość, zysk i\u00a0IRR pojawią się tu od razu.',
+    example: 'Pokaż przykład',
   },
   closed: {
     title: 'Zamknięte pozycje',

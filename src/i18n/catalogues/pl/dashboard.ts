@@ -197,6 +197,7 @@ const pl: SameKeys<typeof en> = {
     },
     holdings: {
       title: 'Walory',
+      add: 'Dodaj transakcję',
       all: '{count, plural, one {# walor} few {Wszystkie # walory} many {Wszystkie # walorów} other {Wszystkie # waloru}}',
       asset: 'Walor',
       units: 'Sztuki',
@@ -301,7 +302,6 @@ const pl: SameKeys<typeof en> = {
     confirmEffect:
       'Jego strony znikną z\u00a0menu. Twoje zapisy zostają i\u00a0wrócą po ponownym połączeniu.',
     confirm: 'Odłącz moduł',
-    failed: 'Nie udało się wczytać modułów. Odśwież stronę, aby spróbować ponownie.',
     descriptions: {
       'brokerage-investments':
         'Akcje, ETF-y, krypto i\u00a0gotówka u\u00a0maklerów: portfele, transakcje, strategie i\u00a0raporty.',

@@ -60,7 +60,7 @@ const pl: SameKeys<typeof en> = {
     noneText: 'Wpisz mniej liter albo dodaj własny instrument.',
     own: 'Dodaj własny instrument',
     ownText: 'Na to, czego nie zna żadna lista: fundusz Twojego banku, udział w\u00a0firmie, kolekcję.',
-    failed: 'Nie udało się wczytać walorów',
+    failed: 'Nie udało się pobrać walorów',
     more: 'Wczytaj więcej',
     back: 'Wybierz inny walor',
     preparing: 'Przygotowujemy formularz…',

@@ -5,7 +5,6 @@ const pl: SameKeys<typeof en> = {
   title: 'Transakcje',
   allPortfolios: 'Wszystkie portfele',
   export: 'Eksport',
-  import: 'Import',
   add: 'Dodaj transakcję',
   unknownPortfolio: 'Portfel, którego nie ma',
   types: {
@@ -206,8 +205,7 @@ const pl: SameKeys<typeof en> = {
   },
   states: {
     empty: 'Nie ma jeszcze transakcji',
-    emptyText:
-      'Wszystko liczy się tu z\u00a0Twoich transakcji: sztuki, koszt, zysk. Zapisz pierwszą albo wczytaj plik od maklera.',
+    emptyText: 'Wszystko liczy się tu z\u00a0Twoich transakcji: sztuki, koszt, zysk. Zapisz pierwszą.',
     none: 'Nic nie pasuje do tych filtrów',
     noneText: 'Spróbuj dłuższego okresu albo mniejszej liczby filtrów.',
     failed: 'Nie udało się pobrać transakcji',

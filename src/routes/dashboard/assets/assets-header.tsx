@@ -45,9 +45,6 @@ export function AssetsHeader({ portfolio, figures, actions, exportTo }: Props) {
       subtitle={portfolio ? subtitle : [t('everything'), subtitle].join(' · ')}
       actions={
         <span className={styles.actions} data-print="hide">
-          <Button variant="quiet" icon="download" to={to('integrations')} className={styles.desk}>
-            {t('actions.import')}
-          </Button>
           <Button variant="quiet" icon="drop" className={styles.desk} onClick={addAsset}>
             {t('actions.addAsset')}
           </Button>
@@ -63,7 +60,6 @@ export function AssetsHeader({ portfolio, figures, actions, exportTo }: Props) {
             items={[
               // On a phone they stand here only.
               { label: t('actions.addAsset'), icon: 'drop', onSelect: addAsset },
-              { label: t('actions.import'), icon: 'download', to: to('integrations') },
               {
                 label: t('actions.transactions'),
                 icon: 'transactions',

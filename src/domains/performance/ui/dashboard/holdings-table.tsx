@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { AssetName } from '../../../../design-system/figures/asset-name.tsx';
@@ -6,7 +7,9 @@ import { Percent } from '../../../../design-system/figures/percent.tsx';
 import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
 import { styleOf } from '../../../../foundation/format-amount.ts';
 import { formatQuantity } from '../../../../foundation/format-number.ts';
+import { usePath } from '../../../../i18n/use-path.ts';
 import type { HoldingsView, HoldingView } from '../../dashboard-view.ts';
+import { transactionsPath } from '../../journal/transactions-path.ts';
 import styles from './holdings-table.module.css';
 
 type Props = {
@@ -56,10 +59,26 @@ type RowProps = { row: HoldingView; currency: string; largest: number };
 
 function Row({ row, currency, largest }: RowProps) {
   const t = useTranslations('dashboard.home.holdings');
+  const to = usePath();
   return (
     <tr>
       <th scope="row">
-        <AssetName ticker={row.ticker} name={row.name} note={row.note} />
+        <AssetName
+          ticker={row.ticker}
+          name={
+            row.portfolioId === undefined ? (
+              row.name
+            ) : (
+              <Link
+                to={transactionsPath(to('transactions'), { portfolioId: row.portfolioId, assetId: row.id })}
+                className={styles.link}
+              >
+                {row.name}
+              </Link>
+            )
+          }
+          note={row.note}
+        />
       </th>
       <td className={styles.detail}>{formatQuantity(row.units, { style: styleOf(currency) })}</td>
       <td className={styles.detail}>

@@ -14,6 +14,9 @@ export const ledgerFailures = [
   'maxVolumeError',
   'maxValueError',
   'readOnlyError',
+  'portfolioNotValid',
+  'portfolioNotEdited',
+  'transactionNotValid',
 ] as const;
 
 declare module '../../foundation/failure.ts' {

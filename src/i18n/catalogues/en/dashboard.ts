@@ -189,6 +189,7 @@ const en = {
     },
     holdings: {
       title: 'Holdings',
+      add: 'Add transaction',
       all: '{count, plural, one {# asset} other {All # assets}}',
       asset: 'Asset',
       units: 'Units',
@@ -290,7 +291,6 @@ const en = {
     confirmEffect:
       'Its pages disappear from the menu. Your data stays, and comes back when you turn it on again.',
     confirm: 'Turn off module',
-    failed: 'We could not load the modules. Reload the page to try again.',
     descriptions: {
       'brokerage-investments':
         'Shares, ETFs, crypto and cash at brokers: portfolios, transactions, strategies and reports.',

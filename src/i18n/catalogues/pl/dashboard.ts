@@ -194,6 +194,7 @@ const pl: SameKeys<typeof en> = {
     },
     holdings: {
       title: 'Walory',
+      add: 'Dodaj transakcję',
       all: '{count, plural, one {# walor} few {Wszystkie # walory} many {Wszystkie # walorów} other {Wszystkie # waloru}}',
       asset: 'Walor',
       units: 'Sztuki',
@@ -296,7 +297,6 @@ const pl: SameKeys<typeof en> = {
     confirmTitle: 'Wyłączyć moduł „{module}”?',
     confirmEffect: 'Jego strony znikną z\u00a0menu. Twoje dane zostaną i\u00a0wrócą, gdy znowu go włączysz.',
     confirm: 'Wyłącz moduł',
-    failed: 'Nie udało się wczytać modułów. Odśwież stronę, aby spróbować ponownie.',
     descriptions: {
       'brokerage-investments':
         'Akcje, ETF-y, krypto i\u00a0gotówka u\u00a0maklerów: portfele, transakcje, strategie i\u00a0raporty.',

@@ -14,6 +14,9 @@ export const ledgerFailures = [
   'maxVolumeError',
   'maxValueError',
   'readOnlyError',
+  'linkedError',
+  'pairError',
+  'paperTransferError',
 ] as const;
 
 declare module '../../foundation/failure.ts' {

@@ -23,6 +23,7 @@ import {
   removeHolding,
   touchLedger,
 } from './holding-store.ts';
+import { lockForRemoval, standAlone } from './left-behind.ts';
 import { currencyExists, lockPortfolios } from './portfolio-store.ts';
 import {
   changeTransaction,
@@ -204,9 +205,10 @@ export async function deleteHolding(context: Context, { params }: CallInput<type
   const seen = isId(params.id) ? await holdingById(database, params.id, userId) : undefined;
   if (!seen) throw notFound();
   const transactions = await database.transaction(async (tx) => {
-    await lockPortfolios(tx, [seen.portfolio_id], userId);
+    await lockForRemoval(tx, userId, seen.portfolio_id, { holdingId: seen.id });
     const holding = await holdingById(tx, params.id, userId);
     if (!holding) throw notFound();
+    await standAlone(tx, context, { holdingId: holding.id });
     const removed = await removeHolding(tx, userId, holding.id);
     await touchLedger(tx, userId, [holding.portfolio_id], []);
     await events.publish(tx, userPortfolioChanged.of(userId));

@@ -10,6 +10,7 @@ import type {
   deletePortfolio as deleteCall,
   updatePortfolio as updateCall,
 } from '../contract.ts';
+import { lockForRemoval, standAlone } from './left-behind.ts';
 import type { PortfolioLife } from './portfolio-life.ts';
 import {
   changePortfolio,
@@ -120,8 +121,9 @@ export async function deletePortfolio(context: Context, { params }: CallInput<ty
   const { userId } = actorOf(context);
   if (!isId(params.id)) throw notFound();
   const transactions = await database.transaction(async (tx) => {
-    const [current] = await lockPortfolios(tx, [params.id], userId);
-    if (!current) throw notFound();
+    const locked = await lockForRemoval(tx, userId, params.id, { portfolioId: params.id });
+    if (!locked.some(({ id }) => id === params.id)) throw notFound();
+    await standAlone(tx, context, { portfolioId: params.id });
     const removed = await removePortfolio(tx, userId, params.id);
     await events.publish(tx, userPortfolioChanged.of(userId));
     return removed;

@@ -12,7 +12,12 @@ export type PortfolioParts = {
 };
 
 export function totalOfHolding(value: HoldingValue): TotalValue {
-  return { ...value, cashResult: zero, stake: plus(value.purchases, value.purchaseFees) };
+  return {
+    ...value,
+    cashResult: zero,
+    stake: plus(value.purchases, value.purchaseFees),
+    transfers: value.transfers.map((transfer) => ({ ...transfer, stake: zero })),
+  };
 }
 
 /** A portfolio: its assets, and what happens beside them. */
@@ -47,6 +52,13 @@ export function totalOfPortfolio({ holdings, cash, followsCash }: PortfolioParts
       followsCash && cash
         ? withCash(parts, cash.daily, today)
         : addUp(cash ? [...parts, cash.daily] : parts, today),
+    // Without followed cash purchases become fewer as lots leave; deposits stay deposits.
+    transfers: holdings.flatMap(({ transfers }) =>
+      transfers.map((transfer) => ({
+        ...transfer,
+        stake: followsCash && !transfer.comes ? transfer.cost : zero,
+      })),
+    ),
   };
 }
 

@@ -43,6 +43,10 @@ const en = {
     maxVolumeError: 'More units than are held on that day or later',
     maxValueError: 'The number is too large or has too many decimals',
     readOnlyError: 'This is kept by a broker or by its transactions and cannot be changed here',
+    linkedError: 'This transfer is linked to another portfolio. Unlink it first',
+    pairError:
+      'Choose one transfer out and one transfer in: same asset, same number of units, two portfolios',
+    paperTransferError: 'Assets cannot move between a paper portfolio and a real one',
     assetInUse: 'A portfolio holds this instrument. Remove it there first, or link it to the catalogue',
     futureDay: 'This day has not come yet',
     priceJump: 'A thousand times off the price beside it: check the decimal sign',

@@ -13,6 +13,7 @@ const closes = {
   '2023-06-01': 120,
   '2023-12-29': 90,
   '2024-03-01': 150,
+  '2024-06-27': 140,
   '2024-06-28': 130,
 };
 const rates = { usd: { '2023-01-02': '4.4', '2023-06-01': '4.2', '2024-03-01': '3.9', '2024-06-28': '4' } };
@@ -31,7 +32,7 @@ const cases: Case[] = kinds.flatMap((from) =>
 );
 
 /** Bought in dollars and in złoty, partly sold; of what is left some goes to the other portfolio, or all of it. */
-function ledger({ from, to, quoted }: Case, moved: string | null, price = '1') {
+function ledger({ from, to, quoted }: Case, moved: string | null, price = '1', day = moveDay) {
   const dollars = { currency: 'usd' };
   const link = moved ? { units: moved, price, link: 'l', ...dollars } : null;
   const own: LedgerRow[] = [
@@ -39,7 +40,7 @@ function ledger({ from, to, quoted }: Case, moved: string | null, price = '1') {
     buy('2023-06-01', '8', '520'),
     sell('2023-12-29', '4', '90', dollars),
   ];
-  if (link) own.push(ledgerRow('transfer-out', moveDay, link));
+  if (link) own.push(ledgerRow('transfer-out', day, link));
   return ledgerValues({
     today: '2024-06-28',
     rates,
@@ -63,7 +64,7 @@ function ledger({ from, to, quoted }: Case, moved: string | null, price = '1') {
               portfolio_id: 'new',
               ...market(quoted),
               method: to.method,
-              rows: [ledgerRow('transfer-in', moveDay, link)],
+              rows: [ledgerRow('transfer-in', day, link)],
             },
           ]
         : []),
@@ -101,6 +102,8 @@ describe('a linked transfer', () => {
     const before = ofMethod(whole(ledger(given, null)));
     expect(ofMethod(whole(ledger(given, '9')))).toEqual(before);
     expect(ofMethod(whole(ledger(given, '14', '77777')))).toEqual(before);
+    // In the last session as well, where it would be part of the day's move.
+    expect(ofMethod(whole(ledger(given, '9', '1', '2024-06-28')))).toEqual(before);
   });
 
   it('is nothing realised: gain, cost and profit go over with the lots', () => {

@@ -4,7 +4,7 @@ import type { DailyValues } from '../../valuation/daily-values.ts';
 import type { HoldingMarket } from '../../valuation/quoted-market.ts';
 import type { RateBook } from '../../valuation/rate-book.ts';
 import { holdingHistory, type MovedValue } from './holding-history.ts';
-import { type LastMove, lastMove } from './last-move.ts';
+import { type LastMove, lastMove, type PriceGap } from './last-move.ts';
 import { priceEffectOf } from './lot-pool.ts';
 import { type NewestPrice, newestPrice } from './newest-price.ts';
 import { type ShownEntry, type Sums, tallyBook } from './tally-book.ts';
@@ -22,8 +22,10 @@ export type HoldingValue = Sums & {
   priceEffect: Decimal;
   fxEffect: Decimal;
   profit: Decimal;
-  /** Move of the last close against the one before, in money; null where there are no two. */
+  /** What the last session brought; null where there was none. */
   lastMove: LastMove | null;
+  /** Why it had none, where prices are too old or too far apart. */
+  priceGap: PriceGap | null;
   price: NewestPrice;
   daily: DailyValues;
   /** Linked transfers, with what their lots had cost. */
@@ -59,6 +61,7 @@ export function valueHolding(
     unit: price.value ? floatOf(times(price.value, rateNow)) : 0,
   };
   const { daily, moved } = holdingHistory(book, tally.entries, market, rates, shown, today, now);
+  const { move, gap } = lastMove(book, tally.entries, market, rates, shown, today);
   return {
     ...tally,
     units: book.units,
@@ -68,7 +71,8 @@ export function valueHolding(
     priceEffect,
     fxEffect: minus(unrealised, priceEffect),
     profit: minus(plus(plus(tally.realised, unrealised), income), charges),
-    lastMove: lastMove(book, market, rateNow, today),
+    lastMove: move,
+    priceGap: gap,
     price,
     daily,
     transfers: withCosts(moved, tally.entries),

@@ -27,7 +27,7 @@ const en = {
   monthAfter: 'Next month',
   month: 'Month',
   year: 'Year',
-  today: 'Today',
+  goToToday: 'Today',
   dayExample: 'e.g. 14 Nov 2026',
   dayWrong: 'Enter a date such as 14 Nov 2026 or 2026-11-14.',
   openList: 'Open the list',
@@ -44,7 +44,7 @@ const en = {
   codeMismatch: 'The code does not match. Type it exactly as shown.',
   discard: {
     title: 'Discard what you entered?',
-    text: 'Nothing of it is saved yet.',
+    text: 'You have not saved it yet.',
     confirm: 'Discard',
   },
   messages: 'Messages',

@@ -30,7 +30,7 @@ const pl: SameKeys<typeof en> = {
   monthAfter: 'Następny miesiąc',
   month: 'Miesiąc',
   year: 'Rok',
-  today: 'Dziś',
+  goToToday: 'Dziś',
   dayExample: 'np. 14.11.2026',
   dayWrong: 'Wpisz datę, na przykład 14.11.2026 lub 2026-11-14.',
   openList: 'Otwórz listę',

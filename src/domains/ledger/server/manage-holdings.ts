@@ -18,6 +18,7 @@ import {
   changeHolding,
   holdingById,
   insertHoldings,
+  instrumentStays,
   type NamedHolding,
   ownHolding,
   removeHolding,
@@ -63,8 +64,10 @@ export async function createHolding(context: Context, { body }: CallInput<typeof
     if (!portfolio) throw invalid({ portfolio_id: ['portfolioError'] });
     const twin =
       body.submission_id && (await transactionOfSubmission(tx, userId, portfolio.id, body.submission_id));
+    if (twin && twin.type !== 'buy') throw invalid({ submission_id: ['invalid'] });
     if (twin) return { data: { id: twin.holding_id!, transaction_id: twin.id } };
     const known = await ownHolding(tx, userId, portfolio.id, instrument!.id);
+    if (!known && !(await instrumentStays(tx, instrument!.id))) throw invalid({ parent_id: ['assetError'] });
     const id = known?.id ?? newId();
     if (!known)
       await insertHoldings(tx, userId, [

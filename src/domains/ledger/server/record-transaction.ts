@@ -14,6 +14,7 @@ import {
   followOpening,
   holdingById,
   insertHoldings,
+  instrumentStays,
   ownHolding,
   removeEmptyHoldings,
   touchLedger,
@@ -73,6 +74,7 @@ async function holdingFor(tx: Tx, context: Context, body: Body): Promise<string 
       ? invalid({ amount: ['maxVolumeError'] }, undefined, { max: '0' })
       : invalid({ asset_value_id: ['assetError'] });
   }
+  if (!(await instrumentStays(tx, instrument.id))) throw invalid({ asset_value_id: ['assetError'] });
   const id = newId();
   await insertHoldings(tx, userId, [
     {
@@ -115,7 +117,7 @@ export async function createTransaction(context: Context, { body }: CallInput<ty
     if (!portfolio) throw invalid({ portfolio_id: ['portfolioError'] });
     const twin =
       body.submission_id && (await transactionOfSubmission(tx, userId, portfolio.id, body.submission_id));
-    if (twin) return saved(twin.id, twin.holding_id, twin.version);
+    if (twin) return sameAgain(twin, body);
     const holdingId = await holdingFor(tx, context, body);
     const row = rowOf(body, newId(), holdingId);
     const same = await sameSplit(tx, userId, row);
@@ -140,7 +142,7 @@ async function createTransfer(context: Context, body: Body) {
     if (!own) throw invalid({ portfolio_id: ['portfolioError'] });
     const twin =
       body.submission_id && (await transactionOfSubmission(tx, userId, own.id, body.submission_id));
-    if (twin) return saved(twin.id, twin.holding_id, twin.version);
+    if (twin) return sameAgain(twin, body);
     refuseMixedPaper(locked);
     const ends = await transferEnds(tx, userId, body);
     return { data: await writeTransfer(tx, context, { ...body, price }, ends, []) };
@@ -224,6 +226,12 @@ export async function updateTransaction(
     await events.publish(tx, userPortfolioChanged.of(userId));
     return saved(current.id, holdingId, current.version + 1);
   });
+}
+
+/** The same form sent once more is what it made; its mark on another kind of form is a mistake of the caller. */
+function sameAgain(twin: Pick<StoredTransaction, 'id' | 'type' | 'holding_id' | 'version'>, body: Body) {
+  if (twin.type !== body.type) throw invalid({ submission_id: ['invalid'] });
+  return saved(twin.id, twin.holding_id, twin.version);
 }
 
 function saved(id: string, holdingId: string | null, version: number) {

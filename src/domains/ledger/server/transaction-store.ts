@@ -128,9 +128,9 @@ export function transactionOfSubmission(
   userId: string,
   portfolioId: string,
   submissionId: string,
-): Promise<{ id: string; holding_id: string | null; version: number } | undefined> {
+): Promise<Pick<StoredTransaction, 'id' | 'type' | 'holding_id' | 'version'> | undefined> {
   return on.maybe(sql`
-    select id, holding_id, version from transactions
+    select id, type, holding_id, version from transactions
     where user_id = ${userId} and portfolio_id = ${portfolioId} and submission_id = ${submissionId}`);
 }
 

@@ -135,6 +135,7 @@ const questions: Record<string, (tx: Tx) => Promise<unknown>> = {
   },
   holdingById: (tx) => holdingStore.holdingById(tx, holdingIds[0]!, userId),
   ownHolding: (tx) => holdingStore.ownHolding(tx, userId, portfolioId, instrumentId),
+  instrumentStays: (tx) => holdingStore.instrumentStays(tx, instrumentId),
   insertHoldings: async (tx) => {
     await tx.run(sql`delete from holdings where user_id = ${userId} and id = ${holdingIds[0]}`);
     await holdingStore.insertHoldings(tx, userId, [holding()]);

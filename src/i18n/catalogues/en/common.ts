@@ -41,7 +41,8 @@ const en = {
     taxError: 'The tax cannot be negative',
     createdAtError: 'This day is in the future. Choose an earlier one',
     maxVolumeError: 'You do not have that many units on that day or later',
-    maxValueError: 'The number is too large or has too many decimals',
+    maxValueError:
+      'Max value is 1,000,000,000,000, with up to 18 decimals for units and 12 for prices and amounts',
     readOnlyError: 'This comes from a broker or from transactions. You cannot change it here',
     linkedError: 'This transfer is linked to another portfolio. Unlink it first',
     pairError:

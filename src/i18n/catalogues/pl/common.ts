@@ -44,7 +44,8 @@ const pl: SameKeys<typeof en> = {
     taxError: 'Podatek nie może być ujemny',
     createdAtError: 'Ten dzień jest w\u00a0przyszłości. Wybierz wcześniejszy',
     maxVolumeError: 'Tyle sztuk nie masz tego dnia lub później',
-    maxValueError: 'Liczba jest za duża albo ma za dużo miejsc po przecinku',
+    maxValueError:
+      'Największa wartość to 1\u00a0000\u00a0000\u00a0000\u00a0000; najwięcej miejsc po przecinku: 18 dla sztuk, 12 dla cen i\u00a0kwot',
     readOnlyError: 'To pochodzi od maklera albo z\u00a0transakcji. Tutaj nie można tego zmienić',
     linkedError: 'To przeniesienie jest połączone z\u00a0innym portfelem. Najpierw je rozłącz',
     pairError:

@@ -41,8 +41,13 @@ const en = {
     taxError: 'The tax cannot be negative',
     createdAtError: 'Invalid date',
     maxVolumeError: 'You do not have that many units on that day or later',
-    maxValueError: 'The number is too large or has too many decimals',
+    maxValueError:
+      'Max value is 1,000,000,000,000, with up to 18 decimals for units and 12 for prices and amounts',
     readOnlyError: 'This comes from a broker or from transactions. You cannot change it here',
+    linkedError: 'This transfer is linked to another portfolio. Unlink it first',
+    pairError:
+      'Choose one transfer out and one transfer in: same asset, same number of units, two portfolios',
+    paperTransferError: 'Assets cannot move between a paper portfolio and a real one',
     assetInUse: 'This asset is in a portfolio. Remove it there first, or link it to the catalogue',
     futureDay: 'This day is in the future',
     priceJump: 'A thousand times the price next to it: check the decimal point',

@@ -44,8 +44,13 @@ const pl: SameKeys<typeof en> = {
     taxError: 'Podatek nie może być ujemny',
     createdAtError: 'Nieprawidłowa data',
     maxVolumeError: 'Tyle sztuk nie masz tego dnia lub później',
-    maxValueError: 'Liczba jest za duża albo ma za dużo miejsc po przecinku',
+    maxValueError:
+      'Największa wartość to 1\u00a0000\u00a0000\u00a0000\u00a0000; najwięcej miejsc po przecinku: 18 dla sztuk, 12 dla cen i\u00a0kwot',
     readOnlyError: 'To pochodzi od maklera albo z\u00a0transakcji. Tutaj nie można tego zmienić',
+    linkedError: 'To przeniesienie jest połączone z\u00a0innym portfelem. Najpierw je rozłącz',
+    pairError:
+      'Zaznacz jedno przeniesienie stąd i\u00a0jedno tutaj: ten sam walor, tyle samo sztuk, dwa portfele',
+    paperTransferError: 'Walorów nie można przenosić między portfelem wirtualnym a\u00a0prawdziwym',
     assetInUse: 'Ten walor jest w\u00a0portfelu. Najpierw usuń go stamtąd albo połącz z\u00a0katalogiem',
     futureDay: 'Ten dzień jeszcze nie nadszedł',
     priceJump: 'Tysiąc razy inna niż cena obok: sprawdź przecinek',

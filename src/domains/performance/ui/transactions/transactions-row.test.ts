@@ -39,6 +39,8 @@ const purchase: TransactionOutput = {
   note: null,
   origin: 'typed',
   is_read_only: false,
+  other_portfolio_id: null,
+  other_portfolio_name: null,
   version: 1,
   amount_after: '340',
   value_after: '28614.4',

@@ -148,6 +148,7 @@ const ofSimulations: Questions = {
   simulationOfSubmission: (tx) => simulationStore.simulationOfSubmission(tx, userId, portfolioId, newId()),
   lockUnderWay: (tx) => simulationStore.lockUnderWay(tx, userId),
   simulationOf: (tx) => simulationStore.simulationOf(tx, userId, { id: simulationId }),
+  holdSimulation: (tx) => simulationStore.holdSimulation(tx, key()),
   simulationById: (tx) => simulationStore.simulationById(tx, key()),
   simulationsOf: (tx) => simulationStore.simulationsOf(tx, userId, portfolioId),
   everySimulationOf: (tx) => simulationStore.everySimulationOf(tx, userId),
@@ -172,7 +173,7 @@ const ofSimulations: Questions = {
   claimSweep: (tx) => sweepStore.claimSweep(tx, place(), newId()),
   keepSweepAlive: (tx) => sweepStore.keepSweepAlive(tx, place(), newId(), null),
   endSweep: (tx) => sweepStore.endSweep(tx, place(), newId(), { cells: [], reason: null }),
-  countSweepsUnderWay: (tx) => sweepStore.countSweepsUnderWay(tx, userId),
+  lockSweepsUnderWay: (tx) => sweepStore.lockSweepsUnderWay(tx, userId),
 };
 
 const questions: Questions = { ...ofIdentity, ...ofAccount, ...ofStrategies, ...ofSimulations };

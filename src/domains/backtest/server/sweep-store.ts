@@ -77,10 +77,11 @@ export async function endSweep(
   );
 }
 
-/** How many sweeps of a user wait or run. */
-export async function countSweepsUnderWay(on: Queries, userId: string): Promise<number> {
+/** One start at a time for each user, as with runs; tells how many wait or run. After the simulation (SF-11). */
+export async function lockSweepsUnderWay(tx: Tx, userId: string): Promise<number> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('sweeps:' || ${userId}, 0))`);
   return (
-    await on.one<{ count: number }>(sql`
+    await tx.one<{ count: number }>(sql`
       select count(*) from simulation_sweeps where user_id = ${userId} and status in ('queued', 'running')`)
   ).count;
 }
@@ -92,6 +93,9 @@ export function releaseCutOffSweeps(tx: Tx, mostAttempts: number, reason: Reason
   return tx.many<CutOffSweep>(sql`
     update simulation_sweeps set status = case when attempts < ${mostAttempts} then 'queued' else 'failed' end,
       reason = case when attempts < ${mostAttempts} then null else ${JSON.stringify(reason)}::jsonb end, runner = null
-    where status = 'running' and heartbeat_at < now() - make_interval(secs => ${silenceSeconds})
+    where (user_id, simulation_id, slot) in (
+      select user_id, simulation_id, slot from simulation_sweeps
+      where status = 'running' and heartbeat_at < now() - make_interval(secs => ${silenceSeconds})
+      for update skip locked)
     returning simulation_id, slot, user_id, status`);
 }

@@ -9,6 +9,7 @@ import Fastify, {
 import { Failure, notFound } from '../../foundation/failure.ts';
 import { newId } from '../../foundation/ids.ts';
 import type { Services } from '../services.ts';
+import { compressAnswers } from './compress-answers.ts';
 import { isSecure } from './cookies.ts';
 import { answerFor, failureBehind, somethingWentWrong } from './failure-answers.ts';
 import type { Metrics } from './metrics.ts';
@@ -76,6 +77,7 @@ export function createHttpServer(services: Services, metrics: Metrics): FastifyI
     record(request, reply);
     done();
   });
+  compressAnswers(app);
   app.setNotFoundHandler(() => {
     throw notFound();
   });

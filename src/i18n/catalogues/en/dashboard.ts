@@ -97,6 +97,8 @@ const en = {
     resendFailed: 'The link could not be sent. Try again later.',
     exporting:
       'Report for print or PDF. The print window opens by itself; close this notice to go back to the page.',
+    exportNotInPlan: 'Your plan has no reports for print or PDF.',
+    plans: 'See plans',
     impersonated: 'You are looking at the account of {name} as an administrator.',
     stopImpersonation: 'Return to your account',
     demonstration: 'Demonstration: prices are simulated.',

@@ -15,7 +15,7 @@ export async function endTrial(email: string): Promise<void> {
   try {
     await database.transaction(async (tx) => {
       const { id } = await tx.one<{ id: string }>(sql`
-        update subscriptions s set ends_at = now() - interval '1 day' from users u
+        update subscriptions s set started_at = now() - interval '15 days', ends_at = now() - interval '1 day' from users u
         where u.email = ${email} and s.user_id = u.id returning u.id`);
       await createEventBus(database, log).publish(tx, sessionsChanged.of(id));
     });

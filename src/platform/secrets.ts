@@ -90,7 +90,7 @@ export function newToken(ownerId: string): { token: string; hash: Buffer } {
 }
 
 /** Whose token it says it is; nothing for one from before tokens said so. Only its hash proves it. */
-function ownerOfToken(token: string): string | undefined {
+export function ownerOfToken(token: string): string | undefined {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== ownerBytes + secretBytes) return undefined;
   const hex = bytes.toString('hex', 0, ownerBytes);

@@ -146,15 +146,15 @@ test.describe('on a desk', () => {
     await visit(page, '/dashboard/add-new-module');
     const bonds = sidebar(page).getByRole('link', { name: 'My bonds' });
     await expect(bonds).toBeHidden();
-    await page.getByRole('button', { name: /^Connect: .*bonds/i }).click();
+    await page.getByRole('button', { name: /^Turn on: .*bonds/i }).click();
     await expect(bonds).toBeVisible();
     await toast(page, 'connected');
     const portfolios = sidebar(page).getByRole('link', { name: 'Portfolios' });
     await expect(portfolios).toBeVisible();
-    await page.getByRole('button', { name: /^Disconnect: .*(broker|stock)/i }).click();
+    await page.getByRole('button', { name: /^Turn off: .*(broker|stock)/i }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Its pages leave the menu. Your records stay');
-    await dialog.getByRole('button', { name: 'Disconnect module' }).click();
+    await dialog.getByRole('button', { name: 'Turn off module' }).click();
     await expect(portfolios).toBeHidden();
     await expect(bonds).toBeVisible();
     await page.goto('/dashboard/broker-investments/portfolios');
@@ -207,7 +207,7 @@ test.describe('on a desk', () => {
     expect(await printed()).toBe(0);
   });
 
-  test('after the trial nothing prints and market tables stay here (A-16)', async ({ page, newAccount }) => {
+  test('after the trial nothing prints and market tables stay here (A-25)', async ({ page, newAccount }) => {
     await page.addInitScript(() => {
       const seen = window as unknown as { printed: number };
       seen.printed = 0;

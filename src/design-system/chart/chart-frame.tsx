@@ -8,6 +8,7 @@ import { StatusPill } from '../states/status-pill.tsx';
 import styles from './chart-frame.module.css';
 import { type Period, PeriodSwitch } from './period-switch.tsx';
 import { TwinBox } from './twin-box.tsx';
+import { RangeControl, type RangeProps } from './zoom/range-control.tsx';
 
 export type LegendItem = { label: string; colour: string; mark?: 'area' | 'line' | 'dashed' | 'amber' };
 
@@ -19,6 +20,8 @@ type Props = {
   period?: Period;
   periods?: readonly Period[];
   onPeriodChange?: (period: Period) => void;
+  /** Days of one's own instead of a period. */
+  own?: RangeProps;
   /** The same figures as a table; always there for screen readers and paper. */
   table?: ReactNode;
   state?: 'loading' | 'empty' | 'error';
@@ -36,7 +39,7 @@ type Props = {
 
 /** Everything around a plot: title, legend, period, states and the table twin. Stands in a flush `Card`. */
 export function ChartFrame(props: Props) {
-  const { title, header, legend, period, onPeriodChange, table, state, height = 336, children } = props;
+  const { title, header, legend, period, onPeriodChange, own, table, state, height = 336, children } = props;
   const t = useTranslations('ui');
   const [asTable, setAsTable] = useState(false);
   return (
@@ -49,8 +52,13 @@ export function ChartFrame(props: Props) {
       )}
       <div className={styles.controls}>
         {period && onPeriodChange && (
-          <PeriodSwitch value={period} onChange={onPeriodChange} options={props.periods} />
+          <PeriodSwitch
+            value={own?.range ? undefined : period}
+            onChange={onPeriodChange}
+            options={props.periods}
+          />
         )}
+        {own && <RangeControl {...own} />}
         {props.simulated && <StatusPill icon="spark">{t('simulated')}</StatusPill>}
         {props.stale && (
           <StatusPill tone="amber" icon="clock">

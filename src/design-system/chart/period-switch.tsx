@@ -4,6 +4,9 @@ import { Segmented } from '../inputs/segmented.tsx';
 export const periods = ['24h', '7d', '1m', '3m', 'ytd', '1y', 'max'] as const;
 export type Period = (typeof periods)[number];
 
+/** Those of a chart: there is one value a day, and a single day is no line. */
+export const chartPeriods = ['7d', '1m', '3m', 'ytd', '1y', 'max'] as const satisfies readonly Period[];
+
 const keys = {
   '24h': 'period24h',
   '7d': 'period7d',
@@ -14,7 +17,7 @@ const keys = {
   max: 'periodMax',
 } as const satisfies Record<Period, string>;
 
-type Props = { value: Period; onChange: (period: Period) => void; options?: readonly Period[] };
+type Props = { value: Period | undefined; onChange: (period: Period) => void; options?: readonly Period[] };
 
 export function PeriodSwitch({ value, onChange, options = periods }: Props) {
   const t = useTranslations('ui');

@@ -49,7 +49,7 @@ function totalOf({ today, statistics: { figures, history }, all }: DashboardFigu
   return {
     day: today,
     value: figures.market_value,
-    today: change && change.percent !== null ? { amount: change.amount, percent: change.percent } : null,
+    today: change && change.percent !== null ? { ...change, percent: change.percent } : null,
     lastClose: figures.at_last_close,
     closeDay: figures.value_day,
     missingPrices: figures.missing + figures.estimated,

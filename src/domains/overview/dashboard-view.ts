@@ -1,5 +1,6 @@
 import type { BondsView } from '../bonds/bonds-view.ts';
 import type { BrokerageView } from '../performance/brokerage-view.ts';
+import type { PortfolioView } from '../performance/dashboard-view.ts';
 import type { RealEstateView } from '../real-estate/real-estate-view.ts';
 
 /**
@@ -17,7 +18,8 @@ export type DashboardView = {
 export type TotalView = {
   day: string;
   value: string;
-  today: { amount: string; percent: number } | null;
+  /** What the last session brought. */
+  today: PortfolioView['today'];
   /** No session today: the last close is shown, and the page says so. */
   lastClose: boolean;
   /** The day of that close, where it is known. */

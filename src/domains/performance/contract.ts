@@ -44,6 +44,8 @@ export const holdingShape = z.object({
   price_day: z.nullable(z.string()),
   /** `quote`; `carried` from an earlier day; `estimate` is the last transaction's price; `none`. */
   price_kind: z.enum(['quote', 'carried', 'estimate', 'none']),
+  /** Why there is no change of 24h: no price since that day, or none between two days. */
+  price_gap: z.nullable(z.object({ since: z.string(), until: z.nullable(z.string()) })),
   is_simulated: z.boolean(),
   volume: z.string(),
   is_valid: z.union([z.literal(0), z.literal(1)]),
@@ -146,6 +148,9 @@ export const portfolioHistory = defineCall({
   query: z.object({
     period: z._default(z.enum(changePeriods, 'invalid'), '1Y'),
     benchmark: z._default(z.enum(benchmarks, 'invalid'), 'WIG20'),
+    /** Days of one's own instead of the period: both, in order. */
+    from: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'invalid'))),
+    to: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'invalid'))),
     currency: shownCurrency,
   }),
   output: record(historyShape),

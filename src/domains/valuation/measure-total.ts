@@ -9,7 +9,7 @@ import type { TotalValue } from './total-value.ts';
 import { valueChange } from './value-change.ts';
 
 /** Decimals of money on the wire: enough that sums of many still agree to the grosz. */
-const wirePlaces = 10;
+export const wirePlaces = 10;
 
 export function moneyText(amount: Decimal): string {
   return textOf(rounded(amount, wirePlaces));
@@ -34,6 +34,9 @@ export type Rate = {
 
 export type Change = { amount: string; percent: number | null; from: string; to: string } | null;
 
+/** 24h: `today`, all on the `day` that `to` is, or on `several` days. */
+export type SessionChange = (NonNullable<Change> & { session: 'today' | 'day' | 'several' }) | null;
+
 const none = (reason: Rate['reason']): Rate => ({ percent: null, is_annual: false, reason, several: false });
 
 /** What is worth reckoning once and keeping: returns and changes of a history. */
@@ -41,7 +44,7 @@ export type Returns = {
   irr: Rate;
   twr: Rate;
   twr_year: Rate;
-  changes: Record<ChangePeriod, Change>;
+  changes: { '24h': SessionChange } & Record<Exclude<ChangePeriod, '24h'>, Change>;
 };
 
 export function measureReturns(total: Pick<TotalValue, 'daily' | 'lastMove'>): Returns {
@@ -53,7 +56,7 @@ export function measureReturns(total: Pick<TotalValue, 'daily' | 'lastMove'>): R
     twr: rateOf(overall),
     twr_year: rateOf(timeWeighted(daily, periodStart('1Y', today, daily.first))),
     changes: {
-      '24h': lastDayChange(total.lastMove),
+      '24h': lastSession(total.lastMove, today),
       '7D': changeFrom(daily, '7D'),
       '1M': changeFrom(daily, '1M'),
       '3M': changeFrom(daily, '3M'),
@@ -103,10 +106,15 @@ export function externalFlows(daily: DailyValues): { day: number; amount: number
   return flows;
 }
 
-function lastDayChange(move: TotalValue['lastMove']): Change {
+function lastSession(move: TotalValue['lastMove'], today: number): SessionChange {
   if (!move) return null;
-  const percent = sign(move.before) > 0 ? floatOf(over(move.amount, move.before, 12)) * 100 : null;
-  return { amount: moneyText(move.amount), percent, from: dayOf(move.from), to: dayOf(move.to) };
+  return {
+    amount: moneyText(move.amount),
+    percent: percentOf(move.amount, move.base),
+    from: dayOf(move.from),
+    to: dayOf(move.to),
+    session: move.day === null ? 'several' : move.day === today ? 'today' : 'day',
+  };
 }
 
 function changeFrom(daily: DailyValues, period: Exclude<ChangePeriod, '24h'>): Change {

@@ -1,5 +1,19 @@
-import { type Decimal, minus, plus, zero } from '../../foundation/decimal.ts';
+import { type Decimal, plus, zero } from '../../foundation/decimal.ts';
 import type { DailyValues } from './daily-values.ts';
+
+/** What the last session of some assets brought: from the earliest close before it to the newest price. */
+export type SessionMove = {
+  amount: Decimal;
+  /** What the amount is measured against. */
+  base: Decimal;
+  from: number;
+  to: number;
+  /** The day of the session; null where the assets had theirs on different days. */
+  day: number | null;
+};
+
+/** A part of something that may have moved, and what it brings to the base. */
+export type MovedPart = { move: Omit<SessionMove, 'base'> | null; base: Decimal };
 
 /** The sums behind every headline figure, of one asset or of many with their cash. */
 export type TotalValue = {
@@ -23,7 +37,8 @@ export type TotalValue = {
   profit: Decimal;
   /** What the profit is measured against (rule P-2). */
   stake: Decimal;
-  lastMove: { amount: Decimal; before: Decimal; from: number; to: number } | null;
+  /** What the last session brought (rule P-8); null where nothing had one. */
+  lastMove: SessionMove | null;
   daily: DailyValues;
 };
 
@@ -61,8 +76,7 @@ export function totalOfAll(totals: readonly TotalValue[], today: number): TotalV
     cashResult: totals.reduce((sum, total) => plus(sum, total.cashResult), zero),
     stake: totals.reduce((sum, total) => plus(sum, total.stake), zero),
     lastMove: movesTogether(
-      totals.map((total) => total.lastMove),
-      sums.marketValue,
+      totals.map(({ lastMove: move, marketValue }) => ({ move, base: move?.base ?? marketValue })),
     ),
     daily: addUp(
       totals.map((total) => total.daily),
@@ -71,19 +85,17 @@ export function totalOfAll(totals: readonly TotalValue[], today: number): TotalV
   };
 }
 
-/** What did not move, cash and assets without two quotes, is part of what the move is measured against. */
-export function movesTogether(
-  moves: readonly TotalValue['lastMove'][],
-  value: Decimal,
-): TotalValue['lastMove'] {
-  const known = moves.filter((move) => move !== null);
-  if (known.length === 0) return null;
-  const amount = known.reduce((sum, move) => plus(sum, move.amount), zero);
+/** What did not move, cash and assets without a session, is part of what the move is measured against. */
+export function movesTogether(parts: readonly MovedPart[]): SessionMove | null {
+  const moves = parts.flatMap(({ move }) => move ?? []);
+  if (moves.length === 0) return null;
+  const { day } = moves[0]!;
   return {
-    amount,
-    before: minus(value, amount),
-    from: Math.max(...known.map((move) => move.from)),
-    to: Math.max(...known.map((move) => move.to)),
+    amount: moves.reduce((sum, { amount }) => plus(sum, amount), zero),
+    base: parts.reduce((sum, { base }) => plus(sum, base), zero),
+    from: Math.min(...moves.map(({ from }) => from)),
+    to: Math.max(...moves.map(({ to }) => to)),
+    day: moves.every((move) => move.day === day) ? day : null,
   };
 }
 

@@ -86,8 +86,8 @@ function Home() {
               figure={figure}
               portfolio="all"
               currency={shown}
-              period={figure === 'twr' ? '1Y' : 'max'}
-              span={figure === 'twr' ? 'year' : 'annual'}
+              period={figure === 'twr' ? '1Y' : figure === 'change' ? '24h' : 'max'}
+              span={figure === 'twr' ? 'year' : figure === 'change' ? 'none' : 'annual'}
               rowsTo={to('transactions')}
             />
           ),

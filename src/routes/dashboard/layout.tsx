@@ -30,6 +30,7 @@ import { DemonstrationNote } from './shell/notices/demonstration-note.tsx';
 import type { Notice } from './shell/notices/notice.ts';
 import { ShellBar } from './shell/shell-bar.tsx';
 import { TickerTape } from './shell/ticker-tape.tsx';
+import { useAddTransaction } from './shell/use-add-transaction.ts';
 import { useExportMode } from './shell/use-export-mode.ts';
 import { useLiveUpdates } from './shell/use-live-updates.ts';
 import { useLoggedAbsences } from './shell/use-logged-absences.ts';
@@ -69,6 +70,7 @@ function Frame({ shell }: FrameProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   const [notice, showNotice] = useState<Notice>();
+  const addTransaction = useAddTransaction(portfolios);
   useLiveUpdates();
   useLoggedAbsences(shell.absent);
 
@@ -111,7 +113,7 @@ function Frame({ shell }: FrameProps) {
       </div>
       {!exporting && (
         <>
-          <TabBar modules={modules} onMore={() => setMenuOpen(true)} />
+          <TabBar modules={modules} onAdd={() => void addTransaction()} onMore={() => setMenuOpen(true)} />
           <MobileSidebar open={menuOpen} onClose={closeMenu} modules={modules} />
         </>
       )}

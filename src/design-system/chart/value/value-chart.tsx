@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { dayText } from '../../inputs/calendar-text.ts';
 import { useCalendarNames } from '../../inputs/use-calendar-names.ts';
@@ -6,6 +6,7 @@ import { CrosshairPlot } from '../crosshair-plot.tsx';
 import { useCrosshair } from '../use-crosshair.ts';
 import { useSize } from '../use-size.ts';
 import { strata, type ValuePoint } from './strata.ts';
+import { useValueFrame } from './use-value-frame.ts';
 import styles from './value-chart.module.css';
 import { ValuePlot } from './value-plot.tsx';
 import { pointText, ValueTooltip } from './value-tooltip.tsx';
@@ -21,28 +22,37 @@ type Props = {
   benchmarkLabel?: string;
   /** At least so high; it grows with its frame. */
   minHeight?: number;
+  /** Gets the first and the last day of a stretch that is dragged over. */
+  onZoom?: (days: { from: string; to: string }) => void;
   /** Where the crosshair stands at first; nowhere on a desk, at the last day on a phone. */
   defaultAt?: number;
 };
 
-const narrowBelow = 600;
 const tooltipRoom = 112;
+/** Below the layers, for the names of days. */
+const axisHeight = 36;
 
 /** Capital paid in as layers of stone, what has grown as amber above them, the benchmark dashed. */
-export function ValueChart({ label, points, currency, benchmarkLabel, minHeight = 336, defaultAt }: Props) {
+export function ValueChart(props: Props) {
+  const { label, points, currency, benchmarkLabel, minHeight = 336, onZoom, defaultAt } = props;
   const t = useTranslations('ui');
   const names = useCalendarNames();
   const plot = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(plot, { width: 960, height: minHeight });
-  const narrow = width < narrowBelow;
-  const { at, now, slider } = useCrosshair({
+  const { axis, labels, narrow, edge, left } = useValueFrame(points, currency, width);
+  const frame = useMemo(
+    () => ({ left, right: width, top: narrow ? tooltipRoom : 16, floor: height - axisHeight }),
+    [left, width, height, narrow],
+  );
+  const drawn = useMemo(() => strata(points, axis, frame), [points, axis, frame]);
+  const { at, now, slider, stretch } = useCrosshair({
     count: points.length,
     defaultAt: defaultAt ?? (narrow ? points.length - 1 : undefined),
+    plot: frame,
+    onZoom: onZoom && ((from, to) => onZoom({ from: points[from]!.day, to: points[to]!.day })),
   });
 
   if (points.length === 0) return null;
-  const top = narrow ? tooltipRoom : 16;
-  const drawn = strata(points, { width, height, top });
   const point = at === undefined ? undefined : points[at];
   return (
     <CrosshairPlot
@@ -54,8 +64,17 @@ export function ValueChart({ label, points, currency, benchmarkLabel, minHeight 
       style={{ minHeight }}
       now={now}
       slider={slider}
+      stretch={stretch}
     >
-      <ValuePlot points={points} size={{ width, height }} top={top} narrow={narrow} drawn={drawn} at={at} />
+      <ValuePlot
+        points={points}
+        size={{ width, height }}
+        frame={frame}
+        ticks={axis.ticks.map((value, index) => ({ value, label: labels[index] ?? '' }))}
+        edge={edge}
+        drawn={drawn}
+        at={at}
+      />
       {point && at !== undefined && (
         <ValueTooltip
           point={point}

@@ -1,3 +1,4 @@
+import { addDays } from '../../../foundation/calendar-day.ts';
 import { roundShares } from '../../../foundation/round-shares.ts';
 import { pinned, seededNoise } from '../../../foundation/statistics/seeded-random.ts';
 import type { HoldingView, PortfolioView } from '../../performance/dashboard-view.ts';
@@ -69,6 +70,7 @@ export function exampleDashboard(words: ExampleWords): DashboardView {
           portfolio(held, 'brokerage', words.brokerage, words.brokerageNote, 68, 1.3),
         ],
         holdings: {
+          session: exampleSession,
           rows: held.flatMap((one, at) => (one.shown ? [holding(one, one.shown, shares[at] ?? 0)] : [])),
           more: moreOf(held, shares),
         },
@@ -83,11 +85,14 @@ function sumOf(held: readonly Position[], of: (one: Position) => number): number
   return held.reduce((sum, one) => sum + of(one), 0);
 }
 
+/** The example is of a Saturday. */
+const exampleSession = { session: 'day', to: addDays(exampleDay, -1) } as const;
+
 /** What the day brought, against the value before it. */
 function changeOf(held: readonly Position[]) {
   const today = sumOf(held, (one) => one.today);
   const value = sumOf(held, (one) => one.value);
-  return { amount: zloty(today), percent: (today / (value - today)) * 100 };
+  return { ...exampleSession, amount: zloty(today), percent: (today / (value - today)) * 100 };
 }
 
 function slices(

@@ -12,6 +12,7 @@ import { Skeleton } from '../../../design-system/states/skeleton.tsx';
 import { StatusPill } from '../../../design-system/states/status-pill.tsx';
 import { styleOf } from '../../../foundation/format-amount.ts';
 import type { CardState } from '../../valuation/card-state.ts';
+import { useSessionText } from '../../valuation/ui/use-session-text.ts';
 import type { TotalView } from '../dashboard-view.ts';
 import { ExplainInvested, ExplainIrr, ExplainProfit, ExplainTwr } from './explain-total.tsx';
 import styles from './total-value-head.module.css';
@@ -23,7 +24,9 @@ type Props = {
   explain?: ExplainTotal | undefined;
 };
 
-export type ExplainTotal = (figure: 'value' | 'profit' | 'irr' | 'net_invested' | 'twr') => ReactNode;
+export type ExplainTotal = (
+  figure: 'value' | 'profit' | 'irr' | 'net_invested' | 'twr' | 'change',
+) => ReactNode;
 
 /** The headline figure and the four beside it. */
 export function TotalValueHead({ card, currency, explain }: Props) {
@@ -37,9 +40,12 @@ function KnownHead({ total, currency, explain }: KnownProps) {
   const t = useTranslations('dashboard.home.total');
   const names = useCalendarNames();
   const shown = { total, currency };
-  const closes = total.closeDay
-    ? t('closesOn', { day: dayText(total.closeDay, 'dayMonth', names) })
-    : t('closes');
+  const { word } = useSessionText();
+  const closes =
+    total.lastClose &&
+    total.closeDay &&
+    total.today?.session === 'several' &&
+    t('closesOn', { day: dayText(total.closeDay, 'dayMonth', names) });
   return (
     <Head
       label={t('titleOn', { day: dayText(total.day, 'weekday', names) })}
@@ -50,9 +56,10 @@ function KnownHead({ total, currency, explain }: KnownProps) {
             <>
               <ChangePill amount={total.today.amount} percent={total.today.percent} currency={currency} />
               <span className={styles.when}>
-                {t('today')}
-                {total.lastClose && <span className={styles.closes}> · {closes}</span>}
+                {word(total.today)}
+                {closes && <span className={styles.closes}> · {closes}</span>}
               </span>
+              {explain?.('change')}
             </>
           )}
           {total.missingPrices > 0 && (

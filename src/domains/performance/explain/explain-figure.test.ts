@@ -61,12 +61,12 @@ describe('an explanation adds up to the figure the page shows', () => {
 
   it('the last session’s move asset by asset (rule P-8)', () => {
     const found = explain(ledger, 'change', { period: '24h' });
-    // Ten by 2, and six by 2 dollars at 3.50.
+    // Six at 120 and 3.50 after 118 and 5, and ten by 2.
     expect(labels(found)).toEqual([
-      ['SPY', '42'],
+      ['SPY', '-1020'],
       ['KGH', '20'],
     ]);
-    expect(found.result.value).toBe('62');
+    expect(found.result.value).toBe('-1000');
     expect(found.result.value).toBe(shown.changes['24h']!.amount);
   });
 });

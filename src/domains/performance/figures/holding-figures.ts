@@ -41,6 +41,7 @@ export function holdingFigures(ledger: LedgerValues, holdings: readonly HoldingF
       price_at: quoted?.at ?? null,
       price_day: measured?.value.price.day == null ? null : dayOf(measured.value.price.day),
       price_kind: measured?.value.price.kind ?? ('none' as const),
+      price_gap: gapOf(measured),
       is_simulated: quoted?.source === simulatedSource,
       volume: textOf(book.units),
       is_valid:
@@ -82,6 +83,11 @@ function identity(holding: HoldingFacts, locale: string) {
     notifications: { email: holding.notify_email, sms: holding.notify_sms },
     version: holding.version,
   };
+}
+
+function gapOf(measured: MeasuredHolding) {
+  const gap = measured?.value.priceGap;
+  return gap ? { since: dayOf(gap.since), until: gap.until === null ? null : dayOf(gap.until) } : null;
 }
 
 /** As quoted; where nothing ever was, the estimate from the last transaction. */

@@ -35,7 +35,7 @@ function priceAfter(price: Decimal, split: Pick<BookEntry, 'ratio'>): Decimal {
 }
 
 /** A price of one day for units of another: closes are as traded, and a split in between changed what a unit is. */
-export function afterSplits(price: Decimal, book: Book, day: number, until: number): Decimal {
+function afterSplits(price: Decimal, book: Book, day: number, until: number): Decimal {
   const between = book.entries.filter((entry) => entry.ratio && entry.day > day && entry.day <= until);
   return between.reduce(priceAfter, price);
 }

@@ -4,7 +4,7 @@ import type { DailyValues } from '../../valuation/daily-values.ts';
 import type { HoldingMarket } from '../../valuation/quoted-market.ts';
 import type { RateBook } from '../../valuation/rate-book.ts';
 import { holdingHistory } from './holding-history.ts';
-import { type LastMove, lastMove } from './last-move.ts';
+import { type LastMove, lastMove, type PriceGap } from './last-move.ts';
 import { priceEffectOf } from './lot-pool.ts';
 import { type NewestPrice, newestPrice } from './newest-price.ts';
 import { type ShownEntry, type Sums, tallyBook } from './tally-book.ts';
@@ -20,8 +20,10 @@ export type HoldingValue = Sums & {
   priceEffect: Decimal;
   fxEffect: Decimal;
   profit: Decimal;
-  /** Move of the last close against the one before, in money; null where there are no two. */
+  /** What the last session brought; null where there was none. */
   lastMove: LastMove | null;
+  /** Why it had none, where prices are too old or too far apart. */
+  priceGap: PriceGap | null;
   price: NewestPrice;
   daily: DailyValues;
   /** Some rate it needed was of a day before the first one published. */
@@ -50,6 +52,7 @@ export function valueHolding(
   const priceEffect = price.value ? priceEffectOf(pool, price.value, book.method) : zero;
   const income = plus(minus(tally.dividendsGross, tally.dividendTax), tally.interest);
   const charges = plus(tally.fees, tally.taxes);
+  const { move, gap } = lastMove(book, tally.entries, market, rates, shown, today);
   return {
     ...tally,
     units: book.units,
@@ -59,7 +62,8 @@ export function valueHolding(
     priceEffect,
     fxEffect: minus(unrealised, priceEffect),
     profit: minus(plus(plus(tally.realised, unrealised), income), charges),
-    lastMove: lastMove(book, market, rateNow, today),
+    lastMove: move,
+    priceGap: gap,
     price,
     daily: holdingHistory(book, tally.entries, market, rates, shown, today, floatOf(marketValue)),
   };

@@ -5,7 +5,7 @@ const parameter = 'export_reports';
 const printDelay = 250;
 
 /**
- * A page opened with `export_reports` shows only its content and prints itself, where the plan has exports (rule A-16);
+ * A page opened with `export_reports` shows only its content and prints itself, where the plan has exports (rule A-25);
  * where it has none the page is `refused`, and looks as always.
  */
 export function useExportMode(allowed: boolean): { exporting: boolean; refused: boolean; leave: () => void } {

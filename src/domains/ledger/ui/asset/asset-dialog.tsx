@@ -5,7 +5,7 @@ import type { SelectOption } from '../../../../design-system/inputs/select.tsx';
 import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../../design-system/overlays/open-modal.ts';
 import type { TransactionSources } from '../transaction/transaction-sources.ts';
-import { AssetForm, type AssetFormStatus } from './asset-form.tsx';
+import { AssetForm, type AssetFormStatus, notReady } from './asset-form.tsx';
 import { type AssetClass, AssetPicker } from './asset-picker.tsx';
 import type { AssetRecord, PickedAsset } from './asset-values.ts';
 
@@ -44,7 +44,7 @@ export function AssetDialog(props: Props) {
   const ui = useTranslations('ui');
   const formId = useId();
   const [picked, setPicked] = useState(props.asset);
-  const [status, setStatus] = useState<AssetFormStatus>({ ready: false, sending: false });
+  const [status, setStatus] = useState<AssetFormStatus>(notReady);
   const filling = holding !== undefined || picked !== undefined;
   const own =
     addOwn &&
@@ -57,7 +57,7 @@ export function AssetDialog(props: Props) {
       open={open}
       onClose={() => onClose()}
       title={t(holding ? 'editTitle' : filling ? 'createTitle' : 'pickTitle')}
-      keepOnOutsideClick={filling}
+      filled={filling && status.edited}
       footerStart={
         picked &&
         !holding && (

@@ -36,7 +36,15 @@ export function useAssetForm({ of, today, onDone, onStatus, portfolioIds }: Inpu
   const name = 'holding' in of ? of.holding.title : of.picked.name;
   // The two calls differ in body and answer; which of them it is decides `edited` everywhere below.
   const call = (edited ? updateHolding : createHolding) as typeof createHolding;
-  const { form, submit, sending, errorOf, field } = useCallForm<typeof createHolding, AssetValues>(call, {
+  const {
+    form,
+    submit,
+    sending,
+    errorOf,
+    field,
+    edited: isEdited,
+    set,
+  } = useCallForm<typeof createHolding, AssetValues>(call, {
     defaults:
       'holding' in of
         ? assetValues(of.holding)
@@ -55,10 +63,11 @@ export function useAssetForm({ of, today, onDone, onStatus, portfolioIds }: Inpu
       if (current) setNewer(current);
       else setRefusal(message);
     },
+    onEdit: () => setRefusal(undefined),
   });
-  useEffect(() => onStatus({ ready: true, sending }), [onStatus, sending]);
   const values = form.watch();
   const { dirtyFields } = form.formState;
+  useEffect(() => onStatus({ ready: true, sending, edited: isEdited }), [onStatus, sending, isEdited]);
   return {
     values,
     editable,
@@ -70,10 +79,7 @@ export function useAssetForm({ of, today, onDone, onStatus, portfolioIds }: Inpu
       setRefusal(undefined);
       return submit(event);
     },
-    set: <Name extends keyof AssetValues>(key: Name, value: AssetValues[Name]) => {
-      form.setValue(key, value as never, { shouldDirty: true });
-      form.clearErrors(key);
-    },
+    set: <Name extends keyof AssetValues>(key: Name, value: AssetValues[Name]) => set(key, value as never),
     /** Whether the reader has typed this field, so that nothing fetched may overwrite it. */
     isTyped: (key: keyof AssetValues) => dirtyFields[key] === true,
     /** Sets what was fetched without counting it as typed. */

@@ -69,7 +69,7 @@ export function TransactionDialog(props: Props) {
       open={open}
       onClose={() => onClose()}
       title={t(isReadOnly ? 'showTitle' : transaction ? 'editTitle' : 'addTitle')}
-      keepOnOutsideClick
+      filled={form.edits && !isReadOnly}
       footerStart={
         !transaction && (
           <Button variant="text" onClick={() => form.save('another')} disabled={!isReady || form.sending}>

@@ -21,6 +21,7 @@ const reasons = [
   'badDay',
   'notANumber',
   'notPositive',
+  'beyondBounds',
   'jump',
   'cutShort',
   'wrongCurrency',

@@ -6,6 +6,7 @@ import { Percent } from '../../../../design-system/figures/percent.tsx';
 import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
 import { styleOf } from '../../../../foundation/format-amount.ts';
 import { formatQuantity } from '../../../../foundation/format-number.ts';
+import { usePriceGapText, useSessionText } from '../../../valuation/ui/use-session-text.ts';
 import type { HoldingsView, HoldingView } from '../../dashboard-view.ts';
 import styles from './holdings-table.module.css';
 
@@ -18,6 +19,7 @@ type Props = {
 /** The largest holdings and what the rest adds up to; on a phone each is two lines. */
 export function HoldingsTable({ holdings, currency }: Props) {
   const t = useTranslations('dashboard.home.holdings');
+  const { heading } = useSessionText();
   const rows = holdings?.rows;
   const largest = Math.max(0, ...(rows ?? []).map(({ share }) => share ?? 0));
   return (
@@ -33,7 +35,7 @@ export function HoldingsTable({ holdings, currency }: Props) {
               {t('price')}
             </th>
             <th scope="col">{t('value')}</th>
-            <th scope="col">{t('today')}</th>
+            <th scope="col">{heading(holdings?.session)}</th>
             <th scope="col" className={styles.wide}>
               {t('profit')}
             </th>
@@ -56,6 +58,7 @@ type RowProps = { row: HoldingView; currency: string; largest: number };
 
 function Row({ row, currency, largest }: RowProps) {
   const t = useTranslations('dashboard.home.holdings');
+  const gap = usePriceGapText()(row.priceGap ?? null);
   return (
     <tr>
       <th scope="row">
@@ -74,7 +77,11 @@ function Row({ row, currency, largest }: RowProps) {
         <Amount value={row.value} currency={currency} reason={t('noPrice')} />
       </td>
       <td className={styles.today}>
-        <Change percent={row.today} currency={currency} reason={t('noPrice')} />
+        {gap ? (
+          <small className={styles.gap}>{gap}</small>
+        ) : (
+          <Change percent={row.today} currency={currency} reason={t('noPrice')} />
+        )}
       </td>
       <td className={styles.profit}>
         <Change amount={row.profit?.amount} currency={currency} hideArrow bare reason={t('noCost')} />

@@ -11,6 +11,7 @@ import { usePath } from '../../../../i18n/use-path.ts';
 import { StrategyPercent } from '../../../strategies/ui/strategy-percent.tsx';
 import type { CardState } from '../../../valuation/card-state.ts';
 import { EmptyNote, FailedNote } from '../../../valuation/ui/card-note.tsx';
+import { useSessionText } from '../../../valuation/ui/use-session-text.ts';
 import type { PortfolioView } from '../../dashboard-view.ts';
 import styles from './portfolios-card.module.css';
 
@@ -67,6 +68,7 @@ function Place({ to, children }: { to: string | undefined; children: ReactNode }
 
 function Portfolio({ portfolio, currency }: { portfolio: PortfolioView; currency: string }) {
   const t = useTranslations('dashboard.home.portfolios');
+  const { word } = useSessionText();
   const { name, note, value, today, coverage, points } = portfolio;
   return (
     <>
@@ -75,12 +77,10 @@ function Portfolio({ portfolio, currency }: { portfolio: PortfolioView; currency
       <div className={styles.figures}>
         <Amount value={value} currency={currency} size="lg" reason={t('noValue')} />
         {today && (
-          <Change
-            amount={today.amount}
-            percent={today.percent}
-            currency={currency}
-            className={styles.today}
-          />
+          <span className={styles.today}>
+            <Change amount={today.amount} percent={today.percent} currency={currency} />
+            <small className={styles.session}>{word(today)}</small>
+          </span>
         )}
       </div>
       <Sparkline points={points} className={styles.line} />

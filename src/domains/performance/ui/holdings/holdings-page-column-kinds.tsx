@@ -9,6 +9,7 @@ import type { HoldingOutput } from '../../contract.ts';
 import type { HoldingRow } from '../../positions/holding-rows.ts';
 import { currencyUnit } from '../currency-unit.ts';
 import { SignedNumber } from '../signed-number.tsx';
+import styles from './holdings-page-cells.module.css';
 
 type Look = Partial<Pick<Column<HoldingRow>, 'hidden' | 'mobile' | 'main'>>;
 type Names = { key: string; header: string };
@@ -16,6 +17,8 @@ type Percents = {
   of: (holding: HoldingOutput) => number | null | undefined;
   total: number | null | undefined;
   reason: (holding: HoldingOutput) => string | undefined;
+  /** Words in the place of a figure that is not known. */
+  instead?: (holding: HoldingOutput) => string | null;
   decimals?: number;
   arrow?: boolean;
 };
@@ -78,7 +81,7 @@ function percentKind(currency: string) {
   const style = styleOf(currency);
   return (
     names: Names,
-    { of, total, reason, decimals = 1, arrow }: Percents,
+    { of, total, reason, instead, decimals = 1, arrow }: Percents,
     look: Look = {},
   ): Column<HoldingRow> => {
     const shown = { decimals, style, arrow };
@@ -87,12 +90,12 @@ function percentKind(currency: string) {
       ...look,
       unit: '%',
       decimal: (row) => (row.kind === 'asset' ? decimalOf(of(row.holding)) : null),
-      cell: (row) =>
-        row.kind === 'asset' ? (
-          <SignedNumber value={of(row.holding)} {...shown} reason={reason(row.holding)} />
-        ) : (
-          '–'
-        ),
+      cell: (row) => {
+        if (row.kind !== 'asset') return '–';
+        const words = instead?.(row.holding);
+        if (words) return <small className={styles.instead}>{words}</small>;
+        return <SignedNumber value={of(row.holding)} {...shown} reason={reason(row.holding)} />;
+      },
       total: <SignedNumber value={total} {...shown} />,
     };
   };

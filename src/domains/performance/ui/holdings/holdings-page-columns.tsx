@@ -5,6 +5,7 @@ import type { Column } from '../../../../design-system/table/data-table.tsx';
 import { styleOf } from '../../../../foundation/format-amount.ts';
 import { formatNumber, formatQuantity, plain } from '../../../../foundation/format-number.ts';
 import type { TotalFigures } from '../../../valuation/figures-contract.ts';
+import { usePriceGapText, useSessionText } from '../../../valuation/ui/use-session-text.ts';
 import type { HoldingRow } from '../../positions/holding-rows.ts';
 import { CashName, HoldingName, HoldingPrice } from './holdings-page-cells.tsx';
 import { columnKinds, decimalOf } from './holdings-page-column-kinds.tsx';
@@ -31,6 +32,8 @@ export function useHoldingsColumns(props: Props): Column<HoldingRow>[] {
   const named = useNameColumns(props);
   const extra = useExtraColumns(figures);
   const share = useShareColumn(figures.shown_currency);
+  const today = useSessionText().heading(figures.changes['24h']);
+  const gapText = usePriceGapText();
   return useMemo(() => {
     const kinds = columnKinds(figures.shown_currency.toUpperCase(), t('unknownValue'));
     return [
@@ -40,11 +43,12 @@ export function useHoldingsColumns(props: Props): Column<HoldingRow>[] {
         mobile: 'value',
       }),
       kinds.percent(
-        { key: 'today', header: t('today') },
+        { key: 'today', header: today },
         {
           of: ({ changes }) => changes['24h']?.percent,
           total: figures.changes['24h']?.percent,
           reason: () => t('noChange'),
+          instead: ({ price_gap }) => gapText(price_gap),
           decimals: 2,
           arrow: true,
         },
@@ -73,7 +77,7 @@ export function useHoldingsColumns(props: Props): Column<HoldingRow>[] {
       share,
       ...named.after,
     ];
-  }, [t, figures, named, extra, share]);
+  }, [t, figures, named, extra, share, today, gapText]);
 }
 
 function useNameColumns({ figures, closeDay, actions, severalPortfolios }: Props) {

@@ -20,13 +20,16 @@ export function figureColumns(
   t: PortfolioTexts,
   currency: string,
   total: TotalFigures | null,
+  /** What the column of the last session is headed with. */
+  today: string,
 ): Column<PortfolioOutput>[] {
   const { money, percent } = columnKinds(t, currency, total);
   const style = styleOf(currency);
   return [
     { ...money('value', ({ market_value }) => market_value), main: true, mobile: 'value' },
     {
-      ...percent('today', ({ changes }) => changes['24h']?.percent, t('unknown.noHistory')),
+      ...percent('today', ({ changes }) => changes['24h']?.percent, t('unknown.noSession')),
+      header: today,
       mobile: 'change',
     },
     percent('week', ({ changes }) => changes['7D']?.percent, t('unknown.noHistory')),
@@ -76,7 +79,7 @@ function columnKinds(t: PortfolioTexts, currency: string, total: TotalFigures | 
       const decimals = key === 'today' ? 2 : 1;
       return {
         key,
-        header: t(`column.${key}`),
+        header: key === 'today' ? '' : t(`column.${key}`),
         unit: '%',
         decimal: (row) => decimalOf(of(row)),
         cell: (row) => <SignedNumber value={of(row)} decimals={decimals} style={style} reason={reason} />,

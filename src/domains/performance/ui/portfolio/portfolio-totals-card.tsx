@@ -10,6 +10,7 @@ import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { styleOf } from '../../../../foundation/format-amount.ts';
 import type { TotalFigures } from '../../../valuation/figures-contract.ts';
+import { useSessionText } from '../../../valuation/ui/use-session-text.ts';
 import { ExplainFigure } from '../explain/explain-figure.tsx';
 import { PriceDayNote } from '../price-day-note.tsx';
 import { useRateReason } from '../use-rate-reason.ts';
@@ -22,6 +23,7 @@ export function PortfolioTotalsCard({ total, today, withPaper, rowsTo }: Props) 
   const t = useTranslations('portfolios');
   const head = useTranslations('assets.head');
   const names = useCalendarNames();
+  const { word } = useSessionText();
   const reasonOf = useRateReason();
   const currency = total.shown_currency.toUpperCase();
   const source = { portfolio: 'all', currency: total.shown_currency, rowsTo };
@@ -40,9 +42,12 @@ export function PortfolioTotalsCard({ total, today, withPaper, rowsTo }: Props) 
           <>
             <ChangePill amount={day.amount} percent={day.percent} currency={currency} />
             <span className={styles.when}>
-              {t('card.today')}
-              <PriceDayNote day={total.at_last_close ? total.value_day : null} today={today} />
+              {word(day)}
+              {day.session === 'several' && (
+                <PriceDayNote day={total.at_last_close ? total.value_day : null} today={today} />
+              )}
             </span>
+            <ExplainFigure figure="change" span="none" period="24h" {...source} />
           </>
         )}
       </div>

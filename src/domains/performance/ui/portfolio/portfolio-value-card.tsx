@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { DaySpan } from '../../../../design-system/chart/zoom/range-control.tsx';
 import { classNames } from '../../../../design-system/class-names.ts';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
@@ -36,7 +37,9 @@ export function PortfolioValueCard(props: Props) {
   const t = useTranslations('assets');
   const [asTable, setAsTable] = useState(false);
   const currency = figures.shown_currency;
-  const { history, state, retry } = usePortfolioHistory(props.loaded, { of, period, benchmark, currency });
+  const [own, setOwn] = useState<DaySpan>();
+  const request = { of, period, benchmark, currency, ...own };
+  const { history, state, retry } = usePortfolioHistory(props.loaded, request);
   const { points, unknown } = historyPoints(history);
   const drawable = points.length > 1;
   return (
@@ -55,7 +58,11 @@ export function PortfolioValueCard(props: Props) {
         compared={points.some((point) => point.benchmark !== undefined)}
         simulated={figures.is_simulated}
         asTable={asTable}
-        onPeriod={onPeriod}
+        onPeriod={(next) => {
+          setOwn(undefined);
+          onPeriod(next);
+        }}
+        own={{ range: own, onRangeChange: setOwn, limits: { from: figures.first_day ?? today, to: today } }}
         onBenchmark={onBenchmark}
         onAsTable={drawable ? setAsTable : undefined}
       />
@@ -69,11 +76,12 @@ export function PortfolioValueCard(props: Props) {
           aria-busy={state === 'loading' || undefined}
         >
           <PortfolioChart
-            key={history.period}
+            key={`${history.period} ${history.first_day}`}
             points={points}
             currency={history.currency.toUpperCase()}
             benchmark={history.benchmark?.name}
             asTable={asTable}
+            onZoom={setOwn}
           />
         </div>
       ) : (

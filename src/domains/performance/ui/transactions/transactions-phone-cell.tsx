@@ -48,11 +48,13 @@ export function TransactionsPhoneCell({ row, currency, thisYear, pick, actions }
       <span className={styles.value}>
         {movesMoney(row) && <Amount value={row.flow} currency={currency} signed reason={t('noRate')} />}
       </span>
-      <span className={styles.kind}>
-        <TransactionChip type={row.type} />
-        <DayDate day={row.created_at} form={isOfThisYear ? 'dayMonth' : 'short'} />
+      <span className={styles.below}>
+        <span className={styles.kind}>
+          <TransactionChip type={row.type} />
+          <DayDate day={row.created_at} form={isOfThisYear ? 'dayMonth' : 'short'} />
+        </span>
+        <span className={styles.quantity}>{phoneQuantity(row, currency)}</span>
       </span>
-      <span className={styles.quantity}>{phoneQuantity(row, currency)}</span>
       <span className={styles.menu}>
         <TransactionsRowMenu row={row} actions={actions} />
       </span>

@@ -100,6 +100,8 @@ const pl: SameKeys<typeof en> = {
     resendFailed: 'Nie udało się wysłać linku. Spróbuj ponownie później.',
     exporting:
       'Raport do druku lub PDF. Okno drukowania otworzy się samo. Zamknij ten komunikat, aby wrócić do strony.',
+    exportNotInPlan: 'Twój plan nie obejmuje raportów do druku i\u00a0PDF.',
+    plans: 'Zobacz plany',
     impersonated: 'Oglądasz konto użytkownika {name} jako administrator.',
     stopImpersonation: 'Wróć na swoje konto',
     demonstration: 'Wersja demo: ceny są symulowane.',

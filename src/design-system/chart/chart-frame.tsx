@@ -10,7 +10,11 @@ import { type Period, PeriodSwitch } from './period-switch.tsx';
 import { TwinBox } from './twin-box.tsx';
 import { RangeControl, type RangeProps } from './zoom/range-control.tsx';
 
-export type LegendItem = { label: string; colour: string; mark?: 'area' | 'line' | 'dashed' | 'amber' };
+export type LegendItem = {
+  label: string;
+  colour: string;
+  mark?: 'area' | 'line' | 'dashed' | 'amber' | 'dot' | 'ring' | 'diamond';
+};
 
 type Props = {
   title?: ReactNode;
@@ -116,6 +120,10 @@ function LegendMark({ mark }: { mark: NonNullable<LegendItem['mark']> }) {
   if (mark === 'dashed') {
     return <path d="M0 6h20" stroke="currentColor" strokeWidth="2" strokeDasharray="4 4" />;
   }
+  if (mark === 'dot') return <circle cx="10" cy="6" r="4.5" fill="currentColor" />;
+  if (mark === 'ring')
+    return <circle cx="10" cy="6" r="4" fill="none" stroke="currentColor" strokeWidth="2" />;
+  if (mark === 'diamond') return <path d="m10 1 5 5-5 5-5-5z" fill="currentColor" />;
   if (mark === 'line') return <path d="M0 6h20" stroke="currentColor" strokeWidth="2.5" />;
   return (
     <>

@@ -45,6 +45,10 @@ export function PortfolioChartControls(props: Props) {
           items={[
             { label: ui('value'), colour: 'var(--ch-fill-a)', mark: 'amber' },
             { label: ui('invested'), colour: 'var(--st-2)' },
+            // There before the marks are read, so that nothing jumps.
+            { label: ui('bought'), colour: 'var(--ink)', mark: 'dot' },
+            { label: ui('sold'), colour: 'var(--ink)', mark: 'ring' },
+            { label: ui('dividend'), colour: 'var(--amber-strong)', mark: 'diamond' },
           ]}
         />
         <BenchmarkChoice benchmark={benchmark} compared={props.compared} onBenchmark={props.onBenchmark} />

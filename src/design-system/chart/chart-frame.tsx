@@ -6,7 +6,7 @@ import { ErrorState } from '../states/error-state.tsx';
 import { Skeleton } from '../states/skeleton.tsx';
 import { StatusPill } from '../states/status-pill.tsx';
 import styles from './chart-frame.module.css';
-import { type Period, PeriodSwitch } from './period-switch.tsx';
+import { type ChartPeriod, chartPeriods, PeriodSwitch } from './period-switch.tsx';
 import { TwinBox } from './twin-box.tsx';
 import { RangeControl, type RangeProps } from './zoom/range-control.tsx';
 
@@ -21,9 +21,9 @@ type Props = {
   /** The headline figure and its kin, over the chart. */
   header?: ReactNode;
   legend?: readonly LegendItem[];
-  period?: Period;
-  periods?: readonly Period[];
-  onPeriodChange?: (period: Period) => void;
+  period?: ChartPeriod;
+  periods?: readonly ChartPeriod[];
+  onPeriodChange?: (period: ChartPeriod) => void;
   /** Days of one's own instead of a period. */
   own?: RangeProps;
   /** The same figures as a table; always there for screen readers and paper. */
@@ -59,7 +59,7 @@ export function ChartFrame(props: Props) {
           <PeriodSwitch
             value={own?.range ? undefined : period}
             onChange={onPeriodChange}
-            options={props.periods}
+            options={props.periods ?? chartPeriods}
           />
         )}
         {own && <RangeControl {...own} />}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ChartFrame, type LegendItem } from '../../../design-system/chart/chart-frame.tsx';
-import { chartPeriods, type Period } from '../../../design-system/chart/period-switch.tsx';
+import type { ChartPeriod } from '../../../design-system/chart/period-switch.tsx';
 import { ValueChart } from '../../../design-system/chart/value/value-chart.tsx';
 import { ValueTable } from '../../../design-system/chart/value/value-table.tsx';
 import type { DaySpan } from '../../../design-system/chart/zoom/range-control.tsx';
@@ -28,7 +28,7 @@ type Props = {
 export function TotalValueCard({ card, currency, emptyActions, example, explain }: Props) {
   const t = useTranslations('dashboard.home.total');
   const ui = useTranslations('ui');
-  const [period, setPeriod] = useState<Period>('1y');
+  const [period, setPeriod] = useState<ChartPeriod>('1y');
   const [own, setOwn] = useState<DaySpan>();
   const known = card.state === 'ready' && !example ? card.data : null;
   const marks = useChartMarks(known && {}, `${known?.value} ${known?.invested}`);
@@ -65,7 +65,6 @@ export function TotalValueCard({ card, currency, emptyActions, example, explain 
         header={head}
         legend={legend}
         period={period}
-        periods={chartPeriods}
         onPeriodChange={(next) => {
           setOwn(undefined);
           setPeriod(next);

@@ -34,7 +34,7 @@ export function PortfolioChartControls(props: Props) {
     <div className={styles.controls}>
       <div className={styles.period} data-print="hide">
         <PeriodSwitch
-          value={own.range ? undefined : switchPeriod(period)}
+          value={own.range ? undefined : chartPeriods.find((one) => one === switchPeriod(period))}
           options={chartPeriods}
           onChange={(next) => onPeriod(changePeriod(next))}
         />

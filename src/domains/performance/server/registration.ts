@@ -14,6 +14,7 @@ import { listPortfolios } from './list-portfolios.ts';
 import { listTransactions } from './list-transactions.ts';
 import { portfolioHistory, portfolioPerformance } from './portfolio-performance.ts';
 import { rebalancing } from './rebalancing.ts';
+import { transactionMarks } from './transaction-marks.ts';
 
 export const performance: Registration = {
   name: 'performance',
@@ -24,6 +25,7 @@ export const performance: Registration = {
     bind(contract.portfolioPerformance, portfolioPerformance),
     bind(contract.portfolioHistory, portfolioHistory),
     bind(journal.listTransactions, listTransactions),
+    bind(journal.transactionMarks, transactionMarks),
     bind(journal.exportTransactions, exportTransactions),
     bind(explainCall, explainFigure),
     bind(rebalancingCall, rebalancing),

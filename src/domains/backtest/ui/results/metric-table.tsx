@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { classNames } from '../../../../design-system/class-names.ts';
 import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { NumberBadge } from '../../../../design-system/figures/number-badge.tsx';

@@ -206,7 +206,7 @@ async function npmStart(dataDir: string) {
 }
 
 test.each(['SIGTERM', 'SIGKILL'] as const)(
-  '%s to npm alone ends the product and its database in order',
+  '%s to npm alone ends the product and its database in order (A-24)',
   async (signal) => {
     const dataDir = await usedFolder();
     const { npm, url } = await npmStart(dataDir);

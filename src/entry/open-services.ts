@@ -13,6 +13,7 @@ import { startOwnPostgres } from '../platform/own-postgres/start-own-postgres.ts
 import { loadSecrets, type Secrets } from '../platform/secrets.ts';
 import type { Services } from '../platform/services.ts';
 import type { Settings } from '../platform/settings/settings-schema.ts';
+import { createWorkThreads } from '../platform/threads/thread-work.ts';
 import { root } from './project-root.ts';
 
 export type OpenServices = { services: Services; closeServices(): Promise<void> };
@@ -61,6 +62,7 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
   const events = createEventBus(database, log);
   const limits = createLimits(database, clock, settings.apiPerMinute, settings.limitFactor);
   const mailer = createMailer({ database, jobs, clock, smtpUrl: settings.smtpUrl, from: settings.mailFrom });
+  const threads = createWorkThreads();
   return {
     services: {
       languageModel: createLanguageModel({
@@ -79,10 +81,12 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
       events,
       limits,
       mailer,
+      threads,
     },
     async closeServices() {
       await jobs.stop();
       await events.stop();
+      await threads.close();
       await database.close();
       await release();
     },

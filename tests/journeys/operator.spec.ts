@@ -33,11 +33,11 @@ test('the operator reads the outbox, sees the product with the eyes of a user, a
   await page.getByRole('textbox', { name: 'Recipient or subject' }).fill(account.email);
   const row = outbox.getByRole('row').filter({ hasText: account.email });
   await expect(row).toHaveCount(1);
-  await expect(row).toContainText('Kept here');
+  await expect(row).toContainText('Not sent');
   await row.getByRole('button', { name: 'Open: Confirm your e-mail address' }).click();
   const mail = page.getByRole('dialog', { name: 'Confirm your e-mail address' });
   await expect(mail).toContainText(account.email);
-  await expect(mail.frameLocator('iframe').getByRole('link', { name: 'Confirm the address' })).toBeVisible();
+  await expect(mail.frameLocator('iframe').getByRole('link', { name: 'Confirm address' })).toBeVisible();
   await mail.getByText('Plain text').click();
   await expect(mail).toContainText('/verify-email/…');
   await expect(mail).toContainText('Links are hidden');

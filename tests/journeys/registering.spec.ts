@@ -51,10 +51,10 @@ test('a newcomer registers, answers three questions, confirms the address and is
   await expect(page.getByText('Choose one answer')).toBeVisible();
   await page.getByRole('radio', { name: /I invest regularly/ }).check();
   await next.click();
-  await expect(page.getByRole('heading', { name: 'What do you invest for?' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'What are you investing for?' })).toBeFocused();
   await page.getByRole('radio', { name: /Passive income/ }).check();
   await next.click();
-  await page.getByRole('radio', { name: /Only for myself/ }).check();
+  await page.getByRole('radio', { name: /Just my own/ }).check();
   await next.click();
   await expect(page.getByText('Is this right?')).toBeVisible();
   await page.getByRole('button', { name: /Change.*Goal/ }).click();

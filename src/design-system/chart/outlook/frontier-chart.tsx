@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { classNames } from '../../class-names.ts';
 import { Percent } from '../../figures/percent.tsx';
 import { CrosshairPlot } from '../crosshair-plot.tsx';
-import { shortNumber } from '../nice-ticks.ts';
+import { axisNumber } from '../nice-ticks.ts';
 import { PlotDrawing } from '../plot-drawing.tsx';
 import { PlotTooltip } from '../plot-tooltip.tsx';
 import { spreadLabels } from '../series/spread-labels.ts';
@@ -114,7 +114,7 @@ function Axes({ drawn, height, riskLabel, returnLabel }: AxesProps) {
         <g key={tick}>
           <path className={styles.grid} d={`M${drawn.left} ${Math.round(drawn.y(tick))}H${drawn.right}`} />
           <text x="0" y={drawn.y(tick) + 4}>
-            {shortNumber(tick)}%
+            {axisNumber(tick, 'pl')}%
           </text>
         </g>
       ))}
@@ -122,7 +122,7 @@ function Axes({ drawn, height, riskLabel, returnLabel }: AxesProps) {
         <g key={tick}>
           <path className={styles.grid} d={`M${Math.round(drawn.x(tick))} 12V${drawn.floor}`} />
           <text x={drawn.x(tick)} y={drawn.floor + 18} textAnchor="middle">
-            {shortNumber(tick)}%
+            {axisNumber(tick, 'pl')}%
           </text>
         </g>
       ))}

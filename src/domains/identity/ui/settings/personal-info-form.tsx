@@ -43,7 +43,7 @@ export function PersonalInfoForm({ user, disabled, onSaved }: Props) {
       form.setValue('current_password', '');
       onSaved();
     },
-    onFailure: () => toast.error(common('error.settings')),
+    onFailure: (message, failure) => toast.error(failure.empty ? message : common('error.settings')),
   });
   const email = field('email');
   const verified = user.email_verified_at !== null;

@@ -194,8 +194,7 @@ const en = {
   },
   states: {
     empty: 'No transactions yet',
-    emptyText:
-      'Units, cost and profit all come from your transactions. Add the first one to see them.',
+    emptyText: 'Units, cost and profit all come from your transactions. Add the first one to see them.',
     none: 'Nothing matches these filters',
     noneText: 'Try a longer period or fewer filters.',
     failed: 'Could not fetch transactions',

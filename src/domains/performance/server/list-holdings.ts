@@ -24,7 +24,12 @@ async function reckon(context: Context, query: CallInput<typeof listCall>['query
       (query.closed === '1' || isHeld(ledger, holding)) &&
       (query.portfolio_id !== undefined || query.simplified === '1' || !virtual.has(holding.portfolio_id)),
   );
-  if (query.simplified !== '1') return wholeList(holdingFigures(ledger, wanted, context.locale));
+  if (query.simplified !== '1') {
+    const portfolios = ledger.portfolios.filter(
+      ({ id }) => query.portfolio_id !== undefined || !virtual.has(id),
+    );
+    return wholeList(holdingFigures(ledger, portfolios, wanted, context.locale));
+  }
   return wholeList(
     wanted.map((holding) => ({
       id: holding.id,

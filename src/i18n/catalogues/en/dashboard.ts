@@ -197,7 +197,7 @@ const en = {
       units: 'Units',
       price: 'Price',
       value: 'Value',
-      profit: 'Profit',
+      unrealised: 'Unrealised',
       share: 'Share',
       more: '{count, plural, one {# more} other {# more}}',
       moreCash: '{count, plural, =0 {Cash} one {# more, with cash} other {# more, with cash}}',

@@ -202,7 +202,7 @@ const pl: SameKeys<typeof en> = {
       units: 'Sztuki',
       price: 'Cena',
       value: 'Wartość',
-      profit: 'Zysk',
+      unrealised: 'Niezrealizowany',
       share: 'Udział',
       more: '{count, plural, one {# inny} few {# inne} many {# innych} other {# innego}}',
       moreCash:

@@ -25,6 +25,7 @@ export function totalOfHolding(value: HoldingValue): TotalValue {
     cashResult: zero,
     stake: plus(value.purchases, value.purchaseFees),
     lastMove: movesTogether([partOf(move, marketValue)]),
+    transfers: value.transfers.map((transfer) => ({ ...transfer, stake: zero })),
   };
 }
 
@@ -85,6 +86,13 @@ export function totalOfPortfolio({ holdings, cash, followsCash }: PortfolioParts
       followsCash && cash
         ? withCash(parts, cash.daily, today)
         : addUp(cash ? [...parts, cash.daily] : parts, today),
+    // Without followed cash purchases become fewer as lots leave; deposits stay deposits.
+    transfers: holdings.flatMap(({ transfers }) =>
+      transfers.map((transfer) => ({
+        ...transfer,
+        stake: followsCash && !transfer.comes ? transfer.cost : zero,
+      })),
+    ),
   };
 }
 

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { classNames } from '../../../../design-system/class-names.ts';
 import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { NumberBadge } from '../../../../design-system/figures/number-badge.tsx';
 import { Percent } from '../../../../design-system/figures/percent.tsx';
 import { Unknown } from '../../../../design-system/figures/unknown.tsx';
-import { formatNumber, plain } from '../../../../foundation/format-number.ts';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
+import { plain } from '../../../../foundation/format-number.ts';
 import type { LineMetrics } from '../simulation-types.ts';
 import { useWords } from '../use-words.ts';
 import {
@@ -118,7 +119,7 @@ type FigureProps = { row: MetricRow; line: LineMetrics; currency: string };
 
 function Figure({ row, line, currency }: FigureProps) {
   const t = useTranslations('backtest.metrics');
-  const style = useLocale() === 'pl' ? 'pl' : 'en';
+  const numbers = useNumbers();
   const figure = shownFigure(row, line);
   if (figure === null) return <Unknown reason={t(missingReason(row.key, line))} />;
   if (line.slot === null && (row.key === 'avg_turnover' || row.key === 'total_costs'))
@@ -137,10 +138,10 @@ function Figure({ row, line, currency }: FigureProps) {
       );
     case 'percent':
     case 'signedPercent':
-      return <Percent value={figure} decimals={2} signed={row.form === 'signedPercent'} style={style} />;
+      return <Percent value={figure} decimals={2} signed={row.form === 'signedPercent'} />;
     case 'plain':
-      return formatNumber(plain(figure) ?? '0', { decimals: 2, style });
+      return numbers.number(plain(figure) ?? '0', { decimals: 2 });
     case 'days':
-      return formatNumber(plain(figure) ?? '0', { decimals: 0, style });
+      return numbers.number(plain(figure) ?? '0', { decimals: 0 });
   }
 }

@@ -7,15 +7,16 @@ import {
   type FrontierPoint,
 } from '../../../../design-system/chart/outlook/frontier-chart.tsx';
 import { Percent } from '../../../../design-system/figures/percent.tsx';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { toast } from '../../../../design-system/overlays/toast.ts';
 import { ErrorState } from '../../../../design-system/states/error-state.tsx';
 import { ProgressBar } from '../../../../design-system/states/progress-bar.tsx';
 import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
 import { PlainTable } from '../../../../design-system/table/plain-table.tsx';
-import { formatNumber, plain } from '../../../../foundation/format-number.ts';
+import { plain } from '../../../../foundation/format-number.ts';
 import type { OnNews } from '../on-news.ts';
 import type { Sweep } from '../simulation-types.ts';
-import { decimal, useWords } from '../use-words.ts';
+import { useFigures, useWords } from '../use-words.ts';
 import styles from './results-view.module.css';
 import { useSweep } from './use-sweep.ts';
 
@@ -123,13 +124,15 @@ type SweepPoint = FrontierPoint & { sharpe: string; efficient: boolean };
 /** Points by kappa, so that one line joins the gammas of each. */
 function usePoints(sweep: Sweep, key: 'annualized_return' | 'total_return'): SweepPoint[] {
   const t = useTranslations('backtest.sweep');
+  const numbers = useNumbers();
+  const { decimal } = useFigures();
   return useMemo(() => {
     const cells = [...sweep.cells].sort((a, b) => a.kappa - b.kappa || a.gamma - b.gamma);
     return cells.flatMap(({ gamma, kappa, metrics, is_efficient: efficient }) => {
       const earned = metrics?.[key];
       if (!metrics || metrics.volatility === null || typeof earned !== 'number') return [];
       const { sharpe_ratio: ratio } = metrics;
-      const sharpe = ratio === null ? '–' : formatNumber(plain(ratio) ?? '0', { decimals: 2 });
+      const sharpe = ratio === null ? '–' : numbers.number(plain(ratio) ?? '0', { decimals: 2 });
       const mine = gamma === sweep.current.gamma && kappa === sweep.current.kappa;
       return [
         {
@@ -146,5 +149,5 @@ function usePoints(sweep: Sweep, key: 'annualized_return' | 'total_return'): Swe
         },
       ];
     });
-  }, [sweep, key, t]);
+  }, [sweep, key, t, numbers, decimal]);
 }

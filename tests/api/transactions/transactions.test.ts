@@ -170,7 +170,9 @@ describe('the list', () => {
       fees: '6',
       taxes: '4.5',
       withheld: '1.52',
-      flow: '69.98',
+      interest: '0',
+      deposits: '100',
+      withdrawals: '0',
       without_rate: 0,
     });
     expect(year).toEqual({ ...totals, count: 5, flow: '-30.02' });

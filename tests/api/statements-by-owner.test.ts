@@ -167,6 +167,8 @@ const ofSimulations: Questions = {
   lineOf: (tx) => resultStore.lineOf(tx, key(), 1),
   summariesOf: (tx) => resultStore.summariesOf(tx, userId, [simulationId]),
   simulationOfResult: (tx) => resultStore.simulationOfResult(tx, userId, { resultId: newId(), portfolioId }),
+  keepMetrics: async (tx) =>
+    resultStore.keepMetrics(tx, key(), (await resultStore.resultOf(tx, key()))!.lines),
   storeInterpretation: (tx) => resultStore.storeInterpretation(tx, userId, newId(), '', {} as never),
   replaceSweep: (tx) => sweepStore.replaceSweep(tx, place(), { gammas: [1], kappas: [1] }, at),
   sweepOf: (tx) => sweepStore.sweepOf(tx, place()),

@@ -22,6 +22,8 @@ type Props<Row> = {
   selection: Selection<Row> | undefined;
   phoneRow: ((row: Row, pick: Pick | undefined) => ReactNode) | undefined;
   rowHeight: number;
+  /** All rows are drawn on the server. */
+  whole: boolean;
   moreRow: ReactNode;
   loading: boolean | undefined;
   loadingRows: number | undefined;
@@ -31,7 +33,8 @@ type Props<Row> = {
 export function TableBody<Row>(props: Props<Row>) {
   const { columns, rows, rowKey, selection, phoneRow, loading } = props;
   const body = useRef<HTMLTableSectionElement>(null);
-  const drawn = useRowWindow(body as RefObject<HTMLElement | null>, rows.length, props.rowHeight);
+  const place = body as RefObject<HTMLElement | null>;
+  const drawn = useRowWindow(place, rows.length, props.rowHeight, props.whole);
   const width = columns.length + (selection ? 1 : 0) + (phoneRow ? 1 : 0);
   // The same function for all rows at all times, so that a tick draws one of them.
   const latest = useRef({ selection, keys: noKeys });

@@ -32,12 +32,19 @@ export function dayGiven(text: string): string {
   return text.slice(0, 10);
 }
 
+const isTradeDay = (day: string, today: string) => isDay(day) && day <= today && day >= '1900-01-01';
+
+/** What is wrong with the day of an opening purchase. */
+export function dayFault(day: string, today: string): FieldErrors {
+  return isTradeDay(day, today) ? {} : { added_at: ['createdAtError'] };
+}
+
 /** What the fields of a type lack (rule L-1); nothing when it can be recorded. */
 export function faultsOf(given: Given, today: string): FieldErrors {
   const shape = transactionShapes[given.type];
   const errors: FieldErrors = {};
   const day = dayGiven(given.created_at);
-  if (!isDay(day) || day > today || day < '1900-01-01') errors.created_at = ['createdAtError'];
+  if (!isTradeDay(day, today)) errors.created_at = ['createdAtError'];
   if (shape.asset === 'required' && !given.asset_value_id && !given.asset_id)
     errors.asset_value_id = ['assetError'];
   if (shape.amount === 'units') {

@@ -82,6 +82,7 @@ function holdingOf(holding: HoldingOutput, words: HoldingWords): HoldingView {
   const { profit, roi } = holding;
   return {
     id: holding.id,
+    portfolioId: holding.portfolio_id,
     ticker: holding.name,
     name: holding.title,
     note: words.holdingNote(holding.subclass_name ?? holding.class_name, holding.mic),

@@ -82,6 +82,7 @@ export const listHoldings = defineCall({
   summary:
     'Held assets with their figures in the shown currency; simplified=1: id, name, currency and volume only',
   access: 'user',
+  whenEmpty: 'assetsNotFetched',
   query: z.object({
     simplified,
     portfolio_id: z.optional(z.string()),
@@ -129,6 +130,7 @@ export const listPortfolios = defineCall({
   path: '/api/portfolios',
   summary: 'Portfolios with their figures in the shown currency; simplified=1: what a form chooses by',
   access: 'user',
+  whenEmpty: 'portfoliosNotFetched',
   query: z.object({ simplified, currency: shownCurrency }),
   output: z.object({
     data: z.array(

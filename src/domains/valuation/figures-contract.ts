@@ -30,9 +30,18 @@ const changes = z.object({
 const rate = z.object({
   percent: ratio,
   is_annual: z.boolean(),
+  /** The return of the whole span, whatever its length. */
+  span_percent: ratio,
+  /** The first and the last day with money at work, within the period asked for. */
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+  /** The last of them is not today. */
+  ended: z.boolean(),
   reason: z.nullable(z.enum(['no-root', 'too-short', 'one-sign', 'empty', 'unknown-value'])),
   several: z.boolean(),
 });
+
+export type RateOutput = z.output<typeof rate>;
 
 /** The figures of an asset, a portfolio or everything, all in the shown currency (rules P-1 to P-9). */
 export const figures = {

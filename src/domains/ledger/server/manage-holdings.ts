@@ -1,14 +1,14 @@
 import { isDone } from '../../../foundation/answers.ts';
-import { dayInWarsaw, isDay } from '../../../foundation/calendar-day.ts';
+import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
-import { Failure, type FieldErrors, invalid, notFound } from '../../../foundation/failure.ts';
+import { Failure, invalid, notFound } from '../../../foundation/failure.ts';
 import { isId, newId } from '../../../foundation/ids.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { limitsOf } from '../../billing/server/subscriptions.ts';
 import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
 import { instrumentById } from '../../instruments/server/instrument-store.ts';
-import { dayGiven } from '../check-transaction.ts';
+import { dayFault, dayGiven } from '../check-transaction.ts';
 import type {
   createHolding as createCall,
   deleteHolding as deleteCall,
@@ -34,10 +34,6 @@ import {
   transactionOfSubmission,
   transactionsById,
 } from './transaction-store.ts';
-
-function dayFault(day: string, today: string): FieldErrors {
-  return isDay(day) && day <= today && day >= '1900-01-01' ? {} : { added_at: ['createdAtError'] };
-}
 
 async function refuseSms(context: Context, wanted: boolean | undefined): Promise<void> {
   if (wanted && !(await limitsOf(context.services, actorOf(context).userId)).sms)

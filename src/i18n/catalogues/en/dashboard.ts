@@ -97,6 +97,8 @@ const en = {
     resendFailed: 'We could not send the link. Try again later.',
     exporting:
       'Report for print or PDF. The print window opens on its own. Close this notice to return to the page.',
+    exportNotInPlan: 'Your plan has no reports for print or PDF.',
+    plans: 'See plans',
     impersonated: 'You are viewing {name}’s account as an administrator.',
     stopImpersonation: 'Return to your account',
     demonstration: 'Demonstration: prices are simulated.',
@@ -126,10 +128,9 @@ const en = {
       closesOn: 'prices at the close of {day}',
       profit: 'Total profit',
       irr: 'IRR',
-      irrNote: 'a year',
-      irrSpan: 'since the start',
       invested: 'Invested',
       twr: 'TWR 1Y',
+      twrSpan: 'TWR',
       noneYet: 'Nothing to show yet. Add a portfolio and its first transaction.',
       noRate: 'There is too little history for this return.',
       benchmark: 'WIG20, same cash flows',
@@ -190,6 +191,7 @@ const en = {
     },
     holdings: {
       title: 'Holdings',
+      add: 'Add transaction',
       all: '{count, plural, one {# asset} other {All # assets}}',
       asset: 'Asset',
       units: 'Units',
@@ -291,7 +293,6 @@ const en = {
     confirmEffect:
       'Its pages disappear from the menu. Your data stays, and comes back when you turn it on again.',
     confirm: 'Turn off module',
-    failed: 'We could not load the modules. Reload the page to try again.',
     descriptions: {
       'brokerage-investments':
         'Shares, ETFs, crypto and cash at brokers: portfolios, transactions, strategies and reports.',

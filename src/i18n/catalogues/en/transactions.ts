@@ -2,7 +2,6 @@ const en = {
   title: 'Transactions',
   allPortfolios: 'All portfolios',
   export: 'Export',
-  import: 'Import',
   add: 'Add transaction',
   unknownPortfolio: 'Unknown portfolio',
   types: {

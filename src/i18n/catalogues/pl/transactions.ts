@@ -5,7 +5,6 @@ const pl: SameKeys<typeof en> = {
   title: 'Transakcje',
   allPortfolios: 'Wszystkie portfele',
   export: 'Eksport',
-  import: 'Import',
   add: 'Dodaj transakcję',
   unknownPortfolio: 'Nieznany portfel',
   types: {

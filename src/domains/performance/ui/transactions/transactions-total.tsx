@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { Amount } from '../../../../design-system/figures/amount.tsx';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { decimal, sum as sumOf, textOf } from '../../../../foundation/decimal.ts';
 import { formatAmount } from '../../../../foundation/format-amount.ts';
-import { formatNumber } from '../../../../foundation/format-number.ts';
 import styles from './transactions-table.module.css';
 import type { TransactionsPage } from './transactions-view.ts';
 import { useMoneySums } from './use-money-sums.ts';
@@ -11,11 +11,12 @@ type Props = { page: TransactionsPage };
 
 /** How many rows match, not only those of the page, and what they add up to by kind. */
 export function TransactionsTotal({ page: { totals, shown_currency: currency } }: Props) {
+  const numbers = useNumbers();
   const t = useTranslations('transactions.table');
   const sums = useMoneySums();
   return (
     <div className={styles.all}>
-      <b>{t('all', { count: totals.count, shown: formatNumber(String(totals.count), { decimals: 0 }) })}</b>
+      <b>{t('all', { count: totals.count, shown: numbers.number(String(totals.count), { decimals: 0 }) })}</b>
       <span>{sums(totals, (amount) => formatAmount(amount, currency))}</span>
       {totals.without_rate > 0 && (
         <small className={styles.missing}>{t('withoutRate', { count: totals.without_rate })}</small>

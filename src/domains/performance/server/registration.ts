@@ -3,6 +3,7 @@ import { bind } from '../../../platform/http/bind-calls.ts';
 import { valuedModules } from '../../valuation/server/valued-module.ts';
 import * as contract from '../contract.ts';
 import { explainFigure as explainCall } from '../explain/explain-contract.ts';
+import { transactionMarks as marksCall } from '../journal/marks-contract.ts';
 import * as journal from '../journal/transactions-contract.ts';
 import { rebalancing as rebalancingCall } from '../rebalancing-contract.ts';
 import { brokerageModule } from './brokerage-module.ts';
@@ -23,7 +24,7 @@ export const performance: Registration = {
     bind(contract.portfolioPerformance, portfolioPerformance),
     bind(contract.portfolioHistory, portfolioHistory),
     bind(journal.listTransactions, listTransactions),
-    bind(journal.transactionMarks, transactionMarks),
+    bind(marksCall, transactionMarks),
     bind(journal.exportTransactions, exportTransactions),
     bind(explainCall, explainFigure),
     bind(rebalancingCall, rebalancing),

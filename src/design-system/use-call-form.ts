@@ -4,6 +4,7 @@ import {
   type FieldErrors,
   type FieldValues,
   type Path,
+  type PathValue,
   type Resolver,
   useForm,
 } from 'react-hook-form';
@@ -28,11 +29,13 @@ type Options<C extends AnyCall, Values extends FieldValues> = {
   onDone: (output: CallOutput<C>, values: Values) => void | Promise<void>;
   /** Tells what concerns no single field. Field errors stand under their fields. */
   onFailure: (message: string, failure: ApiFailure) => void;
+  /** Something was edited: what the form keeps of a failure is out of date. */
+  onEdit?: () => void;
 };
 
 /**
  * A form for one call: validated by the call's own schema before it is sent and by the same schema on the server,
- * whose field errors come back to their fields. Any edit of a field clears its error.
+ * whose field errors come back to their fields. Any edit clears what the form says is wrong (rule U-13).
  */
 export function useCallForm<C extends AnyCall, Values extends FieldValues = BodyOf<C> & FieldValues>(
   call: C,
@@ -80,6 +83,10 @@ export function useCallForm<C extends AnyCall, Values extends FieldValues = Body
       if (!isPlaced) options.onFailure(failureText(failure, unplaced ?? undefined), failure);
     }
   });
+  const clear = () => {
+    form.clearErrors();
+    options.onEdit?.();
+  };
   const errorIn = (field: Path<Values>) => form.getFieldState(field, form.formState).error?.message;
 
   return {
@@ -99,7 +106,14 @@ export function useCallForm<C extends AnyCall, Values extends FieldValues = Body
     errorIn,
     /** The message under a field, in the reader's language. */
     errorOf: (field: Path<Values>) => errorText(errorIn(field)),
-    /** Registers a field so that editing it clears its error. */
-    field: (name: Path<Values>) => form.register(name, { onChange: () => form.clearErrors(name) }),
+    /** Whether something was entered that is not saved. */
+    edited: Object.keys(form.formState.dirtyFields).length > 0,
+    /** Registers a field so that editing it clears the errors. */
+    field: (name: Path<Values>) => form.register(name, { onChange: clear }),
+    /** Edits a field that registers no input of the browser. */
+    set: <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) => {
+      form.setValue(name, value, { shouldDirty: true });
+      clear();
+    },
   };
 }

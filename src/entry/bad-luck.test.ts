@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,6 +9,8 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { Visitor } from '../../tests/support/callers/visitor.ts';
 import { runCommand } from '../../tests/support/run-command.ts';
 import { type RunningProduct, runProduct, temporaryFolder } from '../../tests/support/running-product.ts';
+import { readPostmaster } from '../platform/own-postgres/postmaster-pid.ts';
+import { clusterFolder, killServer } from '../platform/own-postgres/test-bench.ts';
 import { root } from './project-root.ts';
 
 const quiet = { WALORY_LOG: 'warn', WALORY_LIMIT_FACTOR: '1000' };
@@ -149,6 +151,34 @@ test('an orderly stop finishes what is under way and ends the own database', asy
   await stopping;
   expect(running.child.exitCode).toBe(0);
   expect(existsSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false);
+});
+
+test('the own database, killed while it is needed, is there again without anybody’s help (A-23)', async () => {
+  const dataDir = await usedFolder();
+  const running = await product(dataDir, { WALORY_LOG: 'info' });
+  const jan = new Visitor(running.url);
+  const account = await jan.register();
+  await killServer(await clusterFolder(dataDir), 'SIGKILL');
+  await expect.poll(() => running.output()).toContain('database was gone and is back');
+  await expect.poll(async () => (await jan.get('/readyz')).status).toBe(200);
+  expect((await jan.get('/api/user')).body.data.email).toBe(account.email);
+  expect((await jan.post('/api/user/api-key')).status).toBe(200);
+  await running.stop();
+  expect(running.child.exitCode).toBe(0);
+  expect(existsSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false);
+});
+
+test('a product whose database cannot be started again leaves, and makes no empty one (A-23)', async () => {
+  const dataDir = await usedFolder();
+  const running = await product(dataDir);
+  const gone = once(running.child, 'exit');
+  const cluster = await clusterFolder(dataDir);
+  const { pid } = (await readPostmaster(cluster))!;
+  await rename(cluster, `${cluster}-lost`);
+  process.kill(pid, 'SIGKILL');
+  expect(await gone).toEqual([1, null]);
+  expect(existsSync(path.join(cluster, 'PG_VERSION'))).toBe(false);
+  expect(running.output()).toContain('database lost');
 });
 
 test('a backup survives the loss of the whole data folder', async () => {

@@ -87,11 +87,11 @@ test('a fault of the server is reported in general words', async ({ page, newAcc
   await visit(page, '/dashboard/add-new-module');
   await page.route('**/api/investment-modules', (route) => route.fulfill(broken));
   await page
-    .getByRole('button', { name: /^Connect: / })
+    .getByRole('button', { name: /^Turn on: / })
     .first()
     .click();
   await toast(page, 'Something went wrong. Try again later.');
-  await expect(page.getByRole('button', { name: /^Connect: / }).first(), 'one can try again').toBeEnabled();
+  await expect(page.getByRole('button', { name: /^Turn on: / }).first(), 'one can try again').toBeEnabled();
 
   await page.context().clearCookies();
   await page.route('**/login', (route) =>

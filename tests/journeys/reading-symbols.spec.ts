@@ -55,7 +55,7 @@ test('a visitor goes from the list of symbols to a class and a share, and reads 
   await expect(page).toHaveTitle(/kurs akcji/);
   await expect(price).toContainText('Ceny symulowane');
   expect((await headOf(page)).lang).toBe('pl');
-  const way = page.getByRole('navigation', { name: 'Gdzie jesteś' });
+  const way = page.getByRole('navigation', { name: 'Ścieżka' });
   await way.getByRole('link', { name: 'Akcje' }).click();
   await expect(page).toHaveURL(/\/pl\/symbole\/stocks$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Akcje');

@@ -45,7 +45,7 @@ test('a user corrects the profile and the investor profile', async ({ page, newA
   await page.getByLabel('E-mail').fill(moved);
   await personal.getByRole('button', { name: 'Save' }).click();
   await toast(page, `Open the link that we sent to ${moved}`);
-  expect((await mailTo(page, account.email, 2)).subject).toBe('Your e-mail address was changed');
+  expect((await mailTo(account.email, 2)).subject).toBe('Your e-mail address was changed');
 });
 
 test('changing the password logs every other device out', async ({ page, newAccount }) => {
@@ -68,7 +68,7 @@ test('changing the password logs every other device out', async ({ page, newAcco
   await change('not-this-one', 'gdynia-plaza-1926');
   await expect(page.getByText('Current password is invalid')).toBeVisible();
   await change(account.password, 'gdynia-plaza-1926');
-  await toast(page, 'Password changed. All other devices were logged out.');
+  await toast(page, 'Password changed. We logged out all other devices.');
   await expect(page.getByRole('textbox', { name: 'Current password' })).toHaveValue('');
   await expect(page.getByRole('button', { name: /^Log out: / })).toHaveCount(0);
 
@@ -89,7 +89,7 @@ test('an API key is made, copied, used, replaced and removed', async ({ page, re
   await newAccount();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openSettings(page, 'security');
-  await expect(page.getByText('There is no key yet.')).toBeVisible();
+  await expect(page.getByText('You have no key yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Generate a key' }).click();
   await toast(page, 'API key generated');
   await page.getByRole('button', { name: 'Copy' }).click();
@@ -116,7 +116,7 @@ test('an API key is made, copied, used, replaced and removed', async ({ page, re
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await toast(page, 'API key removed');
-  await expect(page.getByText('There is no key yet.')).toBeVisible();
+  await expect(page.getByText('You have no key yet.')).toBeVisible();
   expect(await statusWithKey(request, second)).toBe(401);
 });
 
@@ -125,7 +125,7 @@ test('notifications go by e-mail, and SMS shows which plans have it', async ({ p
   await openSettings(page, 'notifications');
   const sms = page.getByRole('switch', { name: 'SMS' });
   await expect(sms).toBeDisabled();
-  await expect(page.getByText('Your plan has no SMS notifications.')).toBeVisible();
+  await expect(page.getByText('Your plan does not include SMS notifications.')).toBeVisible();
   const email = page.getByRole('switch', { name: 'E-mail' });
   const before = await email.isChecked();
   await email.setChecked(!before);
@@ -139,7 +139,7 @@ test('notifications go by e-mail, and SMS shows which plans have it', async ({ p
   await hydrated(page);
   await expect(email).toBeChecked({ checked: !before });
   await expect(page.getByLabel('Phone number')).toHaveValue('+48 600 100 200');
-  await page.getByRole('link', { name: 'See the plans that have them' }).click();
+  await page.getByRole('link', { name: 'See plans with SMS' }).click();
   await expect(page).toHaveURL(/\/dashboard\/payment$/);
 });
 
@@ -156,7 +156,7 @@ test('a picture of oneself is shown everywhere, and only jpg and png are taken',
     mimeType: 'image/gif',
     buffer: await sharp(amber).gif().toBuffer(),
   });
-  await toast(page, 'Only jpg, jpeg and png pictures');
+  await toast(page, 'Use a jpg, jpeg or png picture');
   await file.setInputFiles({
     name: 'me.png',
     mimeType: 'image/png',
@@ -164,7 +164,7 @@ test('a picture of oneself is shown everywhere, and only jpg and png are taken',
   });
   await page.getByRole('button', { name: 'Save picture' }).click();
   await expect(page.getByRole('alert').first(), 'a name does not make a picture').toContainText(
-    'Only jpg, jpeg and png pictures',
+    'Use a jpg, jpeg or png picture',
   );
   await file.setInputFiles({
     name: 'me.png',
@@ -200,10 +200,10 @@ test('an account is removed only with its address typed and the password, and th
 }) => {
   const account = await newAccount();
   await openSettings(page, 'data');
-  await page.getByRole('button', { name: 'Remove my account' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');
-  const code = dialog.getByLabel(/^To go on, type/);
-  const confirm = dialog.getByRole('button', { name: 'Remove for good' });
+  const code = dialog.getByLabel(/^To continue, type/);
+  const confirm = dialog.getByRole('button', { name: 'Delete for good' });
   await code.fill('somebody@else.example');
   await dialog.getByRole('textbox', { name: 'Password' }).fill(account.password);
   await confirm.click();
@@ -217,7 +217,7 @@ test('an account is removed only with its address typed and the password, and th
   await confirm.click();
   await expect(page).toHaveURL(/\/$/);
 
-  expect((await mailTo(page, account.email)).subject).toBe('Your account was removed');
+  expect((await mailTo(account.email)).subject).toBe('Your account was deleted');
   await visit(page, '/login');
   await page.getByLabel('E-mail').fill(account.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(account.password);

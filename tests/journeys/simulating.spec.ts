@@ -79,7 +79,7 @@ test('an investor compares two strategies, reads what they brought, lets it be p
     'Sharpe ratio',
     'Max drawdown',
     'Turnover a day',
-    'Leverage, average',
+    'Average leverage',
   ]);
   await expect(figures.getByRole('columnheader')).toContainText([
     'Metric',

@@ -52,7 +52,7 @@ test('Polish addresses without a prefix lead to their proper form', async ({ req
 test('the newsletter is asked for from the footer of any page', async ({ page }) => {
   await visit(page, '/pl/kontakt');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Jeden list w\u00a0miesiącu' });
+  const dialog = page.getByRole('dialog', { name: 'Newsletter raz w\u00a0miesiącu' });
   await dialog.getByLabel('E-mail').fill('jan@');
   await dialog.getByRole('button', { name: 'Zapisz mnie' }).click();
   await expect(dialog.getByText('Nieprawidłowy adres e-mail')).toBeVisible();
@@ -97,4 +97,25 @@ test.describe('on a phone', () => {
     await menu.click();
     await expect(contact).toHaveAttribute('aria-current', 'page');
   });
+});
+
+test('the footer lists the classes of symbols, in the language of the page', async ({ page }) => {
+  await visit(page, '/');
+  const footer = page.getByRole('contentinfo');
+  const symbols = footer.getByRole('navigation', { name: 'Symbols' });
+  await expect(symbols.getByRole('link')).toHaveText([
+    'All symbols',
+    'Shares',
+    'Indices',
+    'ETFs',
+    'Crypto',
+    'Commodities',
+    'Futures',
+    'Bonds',
+  ]);
+  await symbols.getByRole('link', { name: 'Crypto' }).click();
+  await expect(page).toHaveURL(/\/symbols\/crypto$/);
+  await visit(page, '/pl');
+  await footer.getByRole('link', { name: 'Kryptowaluty' }).click();
+  await expect(page).toHaveURL(/\/pl\/symbole\/crypto$/);
 });

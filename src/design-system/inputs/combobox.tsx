@@ -70,6 +70,8 @@ export function Combobox(props: Props) {
           disabled={disabled}
           placeholder={chosen ? chosen.label : placeholder}
           aria-expanded={box.open}
+          // A dialog around it leaves Escape to the list.
+          data-list={box.open ? 'open' : undefined}
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={box.open && box.found.length > 0 ? optionId(box.active) : undefined}

@@ -19,7 +19,7 @@ type Props = {
 /** Searches on the server once the typing rests, or at once with Enter. */
 export function SearchForm(props: Props) {
   const { search, onSearch, label, clearLabel, look = 'box', maxLength = 100, className } = props;
-  const { typed, setTyped, askNow } = useTypedSearch(search, onSearch);
+  const { typed, edit, askNow } = useTypedSearch(search, onSearch);
   const native = { name: 'search', maxLength, autoComplete: 'off', value: typed };
   const clear = () => askNow('');
   return (
@@ -35,7 +35,7 @@ export function SearchForm(props: Props) {
             {...native}
             inputMode="search"
             label={label}
-            onValueChange={setTyped}
+            onValueChange={edit}
             clearLabel={clearLabel}
             onClear={clear}
           />
@@ -46,7 +46,7 @@ export function SearchForm(props: Props) {
             icon="search"
             aria-label={label}
             placeholder={label}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => edit(event.target.value)}
             after={typed && <IconButton icon="x" size="sm" label={clearLabel} onClick={clear} />}
           />
         )}

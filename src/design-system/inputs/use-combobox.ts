@@ -62,8 +62,6 @@ export function useCombobox<Option extends Findable>(input: Input<Option>) {
       event.preventDefault();
       choose(found[active]);
     } else if (event.key === 'Escape' && open) {
-      // Else the dialog around it would close too.
-      event.stopPropagation();
       close();
     } else if (event.key === 'Tab') close();
   };

@@ -3,8 +3,11 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../brand/icon.tsx';
 import { classNames } from '../class-names.ts';
+import { BackCloses } from './back-closes.tsx';
 import styles from './dialog.module.css';
 import './injected-style-nonce.ts';
+import { useIsTopDialog } from './top-dialog.ts';
+import { useDiscardQuestion } from './use-discard-question.ts';
 
 type Props = {
   open: boolean;
@@ -20,8 +23,10 @@ type Props = {
   footer?: ReactNode;
   /** The tertiary action, at the left. */
   footerStart?: ReactNode;
-  /** A form's unsaved entries must not vanish by a click beside it. */
-  keepOnOutsideClick?: boolean;
+  /** It holds entries that are not saved: whatever closes it but its own buttons asks first (rule U-12). */
+  filled?: boolean;
+  /** There is no way past it but its own button, or the way to another page. */
+  locked?: boolean;
   children?: ReactNode;
 };
 
@@ -35,13 +40,17 @@ export function Dialog(props: Props) {
     size = 'md',
     footer,
     footerStart,
-    keepOnOutsideClick,
+    filled = false,
+    locked = false,
     children,
   } = props;
   const t = useTranslations('ui');
   const opener = useRef<Element | null>(null);
+  const close = useClosing({ filled, locked, onClose });
+  const isTop = useIsTopDialog(open);
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Radix.Root open={open} onOpenChange={(next) => !next && void close()}>
+      {isTop && !locked && <BackCloses filled={filled} close={close} />}
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim}>
           <Radix.Content
@@ -57,7 +66,11 @@ export function Dialog(props: Props) {
               if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
             }}
             onPointerDownOutside={(event) => {
-              if (keepOnOutsideClick || isToast(event.target)) event.preventDefault();
+              if (isToast(event.target)) event.preventDefault();
+            }}
+            // Radix hears the key before the list does.
+            onEscapeKeyDown={(event) => {
+              if (hasOpenList(document.activeElement)) event.preventDefault();
             }}
           >
             <header className={styles.head}>
@@ -68,9 +81,11 @@ export function Dialog(props: Props) {
                 )}
               </div>
               {aside && <div className={styles.aside}>{aside}</div>}
-              <Radix.Close className={styles.close} aria-label={t('close')}>
-                <Icon name="x" size={18} />
-              </Radix.Close>
+              {!locked && (
+                <Radix.Close className={styles.close} aria-label={t('close')}>
+                  <Icon name="x" size={18} />
+                </Radix.Close>
+              )}
             </header>
             <div className={styles.body}>
               {!aside && description && (
@@ -89,6 +104,22 @@ export function Dialog(props: Props) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Closes it, after a question where something typed would be lost; true once it is closed. */
+function useClosing({ filled, locked, onClose }: { filled: boolean; locked: boolean; onClose: () => void }) {
+  const mayDiscard = useDiscardQuestion();
+  return async (): Promise<boolean> => {
+    if (locked) return false;
+    if (filled && !(await mayDiscard())) return false;
+    onClose();
+    return true;
+  };
+}
+
+/** A field that says its list is open: Escape is meant for the list. */
+function hasOpenList(focused: Element | null): boolean {
+  return focused instanceof HTMLElement && focused.dataset.list === 'open';
 }
 
 /** The first field, else the dialog itself: never the cross, where Enter would close what was just opened. */

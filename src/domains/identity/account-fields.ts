@@ -29,12 +29,19 @@ export const optionalLine = z._default(
 
 type Passwords = { password: string; password_confirmation: string };
 
+function areTyped(given: unknown): boolean {
+  const { password, password_confirmation: again } = (given ?? {}) as Partial<Record<string, unknown>>;
+  return typeof password === 'string' && typeof again === 'string';
+}
+
 /** The two typings of a new password agree; a difference is reported at the second one. */
 export function agreeing<T extends z.ZodMiniType<Passwords, unknown>>(schema: T) {
   return schema.check(
     z.refine((given) => (given as Passwords).password === (given as Passwords).password_confirmation, {
       path: ['password_confirmation'],
       error: 'passwordsDoNotMatch',
+      // Also where another field is wrong: a form tells everything at once (rule U-13).
+      when: ({ value }) => areTyped(value),
     }),
   );
 }

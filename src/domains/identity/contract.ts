@@ -121,6 +121,7 @@ export const currentUser = defineCall({
   path: '/api/user',
   summary: 'The signed-in user with plan and limits',
   access: 'user',
+  whenEmpty: 'userNotFetched',
   output: record(userShape),
 });
 
@@ -130,6 +131,7 @@ export const updateUser = defineCall({
   path: '/api/user/:id',
   summary: 'Changes the personal information; a new e-mail address has to be verified again',
   access: 'user',
+  whenEmpty: 'personalInfoNotEdited',
   ...ownerOnly,
   params: id,
   body: z.object({
@@ -238,6 +240,7 @@ export const createApiKey = defineCall({
   path: '/api/user/api-key',
   summary: 'Makes a personal API key, shown in full once; an earlier one stops working',
   access: 'user',
+  whenEmpty: 'apiKeyNotCreated',
   ...ownerOnly,
   output: z.object({ api_key: z.string() }),
 });
@@ -248,6 +251,7 @@ export const deleteApiKey = defineCall({
   path: '/api/user/api-key/delete',
   summary: 'Removes the personal API key',
   access: 'user',
+  whenEmpty: 'apiKeyNotDeleted',
   ...ownerOnly,
   output: done,
 });

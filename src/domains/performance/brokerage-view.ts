@@ -37,7 +37,7 @@ function portfolioOf(portfolio: PortfolioOutput, words: HoldingWords): Portfolio
     name: portfolio.name,
     note: words.portfolioNote(portfolio.class_names.slice(0, 3).join(', '), portfolio.holdings_count),
     value: portfolio.market_value,
-    today: change && change.percent !== null ? { amount: change.amount, percent: change.percent } : null,
+    today: change && change.percent !== null ? { ...change, percent: change.percent } : null,
     coverage: portfolio.strategy_percent,
     points: portfolio.sparkline,
   };
@@ -48,6 +48,7 @@ function holdingsOf({ portfolios, holdings }: BrokerageFigures, words: HoldingWo
   const shown = ordered.slice(0, shownHoldings);
   const rest = ordered.slice(shownHoldings);
   const cash = cashOf(portfolios);
+  const session = sessionOf(holdings);
   const value = rest.reduce((sum, one) => plus(sum, decimal(one.market_value ?? '0')), cash);
   // Shares are of everything, cash as well, so that they agree with the other pages and add up to 100.
   const worth = [...shown.map((one) => Number(one.market_value ?? 0)), floatOf(value)];
@@ -56,8 +57,9 @@ function holdingsOf({ portfolios, holdings }: BrokerageFigures, words: HoldingWo
     ...holdingOf(one, words),
     share: one.market_value === null ? null : shares[at]!,
   }));
-  if (rest.length === 0 && cash.digits === 0n) return { rows, more: null };
+  if (rest.length === 0 && cash.digits === 0n) return { session, rows, more: null };
   return {
+    session,
     rows,
     more: {
       count: rest.length,
@@ -68,10 +70,19 @@ function holdingsOf({ portfolios, holdings }: BrokerageFigures, words: HoldingWo
   };
 }
 
+/** The session that all of them had, or that they had theirs on several days. */
+function sessionOf(holdings: readonly HoldingOutput[]): HoldingsView['session'] {
+  const sessions = holdings.flatMap(({ changes }) => changes['24h'] ?? []);
+  const [first] = sessions;
+  if (!first) return null;
+  return { to: first.to, session: sessions.every(({ to }) => to === first.to) ? first.session : 'several' };
+}
+
 function holdingOf(holding: HoldingOutput, words: HoldingWords): HoldingView {
   const { profit, roi } = holding;
   return {
     id: holding.id,
+    portfolioId: holding.portfolio_id,
     ticker: holding.name,
     name: holding.title,
     note: words.holdingNote(holding.subclass_name ?? holding.class_name, holding.mic),
@@ -80,6 +91,7 @@ function holdingOf(holding: HoldingOutput, words: HoldingWords): HoldingView {
     priceCurrency: holding.price_unit === 'unit' ? holding.price_currency.toUpperCase() : null,
     value: holding.market_value,
     today: holding.changes['24h']?.percent ?? null,
+    priceGap: holding.price_gap,
     profit: profit === null || roi === null ? null : { amount: profit, percent: roi },
     share: holding.share,
   };

@@ -44,6 +44,8 @@ export const holdingShape = z.object({
   price_day: z.nullable(z.string()),
   /** `quote`; `carried` from an earlier day; `estimate` is the last transaction's price; `none`. */
   price_kind: z.enum(['quote', 'carried', 'estimate', 'none']),
+  /** Why there is no change of 24h: no price since that day, or none between two days. */
+  price_gap: z.nullable(z.object({ since: z.string(), until: z.nullable(z.string()) })),
   is_simulated: z.boolean(),
   volume: z.string(),
   is_valid: z.union([z.literal(0), z.literal(1)]),
@@ -76,6 +78,7 @@ export const listHoldings = defineCall({
   summary:
     'Held assets with their figures in the shown currency; simplified=1: id, name, currency and volume only',
   access: 'user',
+  whenEmpty: 'assetsNotFetched',
   query: z.object({
     simplified,
     portfolio_id: z.optional(z.string()),
@@ -121,6 +124,7 @@ export const listPortfolios = defineCall({
   path: '/api/portfolios',
   summary: 'Portfolios with their figures in the shown currency; simplified=1: id, name and currency only',
   access: 'user',
+  whenEmpty: 'portfoliosNotFetched',
   query: z.object({ simplified, currency: shownCurrency }),
   output: z.object({
     data: z.array(

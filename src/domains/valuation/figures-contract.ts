@@ -11,18 +11,37 @@ export const changePeriods = ['24h', '7D', '1M', '3M', 'YTD', '1Y', 'max'] as co
 export type ChangePeriod = (typeof changePeriods)[number];
 
 /** Change over a period in money and percent; null where it cannot be known. */
-const change = z.nullable(z.object({ amount: money, percent: ratio, from: z.string(), to: z.string() }));
-const changes = z.object(
-  Object.fromEntries(changePeriods.map((period) => [period, change])) as Record<ChangePeriod, typeof change>,
-);
+const changed = z.object({ amount: money, percent: ratio, from: z.string(), to: z.string() });
+const change = z.nullable(changed);
+/** 24h: each asset's last session; all of them today, all on the day that `to` is, or on several days. */
+const lastSession = z.nullable(z.extend(changed, { session: z.enum(['today', 'day', 'several']) }));
+export type LastSession = z.output<typeof lastSession>;
+const changes = z.object({
+  '24h': lastSession,
+  '7D': change,
+  '1M': change,
+  '3M': change,
+  YTD: change,
+  '1Y': change,
+  max: change,
+});
 
 /** A rate of return with what it is: per year from one year on, else over the whole span; or why there is none. */
 const rate = z.object({
   percent: ratio,
   is_annual: z.boolean(),
+  /** The return of the whole span, whatever its length. */
+  span_percent: ratio,
+  /** The first and the last day with money at work, within the period asked for. */
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+  /** The last of them is not today. */
+  ended: z.boolean(),
   reason: z.nullable(z.enum(['no-root', 'too-short', 'one-sign', 'empty', 'unknown-value'])),
   several: z.boolean(),
 });
+
+export type RateOutput = z.output<typeof rate>;
 
 /** The figures of an asset, a portfolio or everything, all in the shown currency (rules P-1 to P-9). */
 export const figures = {

@@ -8,15 +8,18 @@ export type Job<Data extends object> = {
   name: string;
   retries: number;
   schedule?: string;
+  /** After so long without a sign of life from the process that took it, a job is taken for cut off and tried again. */
+  silentSeconds: number;
   /** Only for the type of its data. */
   data?: Data;
 };
 
 export function defineJob<Data extends object>(
   name: string,
-  options: { retries?: number; schedule?: string } = {},
+  options: { retries?: number; schedule?: string; silentSeconds?: number } = {},
 ): Job<Data> {
-  return { name, retries: options.retries ?? 5, schedule: options.schedule };
+  const { retries = 5, schedule, silentSeconds = 60 } = options;
+  return { name, retries, schedule, silentSeconds };
 }
 
 export type JobHandler = { job: Job<object>; run: (data: never) => Promise<void> };
@@ -37,10 +40,15 @@ export type JobQueue = {
   stop(): Promise<void>;
 };
 
+/** How often processes that fell silent are looked for. */
+const superviseSeconds = 15;
+
 export function createJobQueue(database: Database, log: Log, pollSeconds = 1): JobQueue {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.raw(text, values) },
     schema: 'jobs',
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   let started = false;
@@ -56,7 +64,13 @@ export function createJobQueue(database: Database, log: Log, pollSeconds = 1): J
       started = true;
       const known = new Set((await boss.getQueues()).map((queue) => queue.name));
       for (const job of jobs) {
-        const options = { retryLimit: job.retries, retryDelay: 5, retryBackoff: true, expireInSeconds: 900 };
+        const options = {
+          retryLimit: job.retries,
+          retryDelay: 5,
+          retryBackoff: true,
+          expireInSeconds: 900,
+          heartbeatSeconds: job.silentSeconds,
+        };
         if (known.has(job.name)) await boss.updateQueue(job.name, options);
         else await boss.createQueue(job.name, options);
         if (job.schedule) await boss.schedule(job.name, job.schedule, {});

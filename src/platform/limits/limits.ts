@@ -14,8 +14,8 @@ export function defineLimit(name: string, rule: { most: number; seconds: number 
 export type Limits = {
   /** Takes one token, or throws `tooMany` with the time until the next window. */
   take(limit: Limit, key: string): Promise<void>;
-  /** Every request takes one of these; the operator says how many there are. */
-  takeCall(key: string): Promise<void>;
+  /** Every request takes one of these, a costly one several; the operator says how many there are. */
+  takeCall(key: string, cost?: number): Promise<void>;
 };
 
 type Lease = { windowStart: number; left: number; exhausted: boolean };
@@ -27,7 +27,7 @@ type Lease = { windowStart: number; left: number; exhausted: boolean };
 export function createLimits(database: Database, clock: Clock, apiPerMinute: number, factor: number): Limits {
   const leases = new Map<string, Lease>();
 
-  async function take({ name, most, seconds }: Limit, key: string): Promise<void> {
+  async function take({ name, most, seconds }: Limit, key: string, cost = 1): Promise<void> {
     const now = clock.now().getTime();
     const windowStart = now - (now % (seconds * 1000));
     const id = `${name}:${key}`;
@@ -37,18 +37,18 @@ export function createLimits(database: Database, clock: Clock, apiPerMinute: num
       if (leases.size > 50_000) leases.clear();
       leases.set(id, lease);
     }
-    if (lease.left === 0 && !lease.exhausted) await refill(database, id, most, lease);
-    if (lease.left === 0) {
+    while (lease.left < cost && !lease.exhausted) await refill(database, id, most, lease);
+    if (lease.left < cost) {
       const retryAfterSeconds = Math.max(1, Math.ceil((windowStart + seconds * 1000 - now) / 1000));
       throw new Failure({ kind: 'tooMany', retryAfterSeconds });
     }
-    lease.left -= 1;
+    lease.left -= cost;
   }
 
   const calls = defineLimit('api', { most: apiPerMinute, seconds: 60 });
   return {
     take: (limit, key) => take({ ...limit, most: limit.most * factor }, key),
-    takeCall: (key) => take(calls, key),
+    takeCall: (key, cost) => take(calls, key, cost),
   };
 }
 

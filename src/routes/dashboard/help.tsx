@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../design-system/button.tsx';
 import { IconButton } from '../../design-system/icon-button.tsx';
 import { TextInput } from '../../design-system/inputs/text-input.tsx';
+import { useTypedSearch } from '../../design-system/inputs/use-typed-search.ts';
 import { Card } from '../../design-system/layout/card.tsx';
 import { PageHeader } from '../../design-system/layout/page-header.tsx';
 import { TextLink } from '../../design-system/layout/text-link.tsx';
@@ -45,6 +46,7 @@ function Help() {
   const t = useTranslations('help');
   const { docs } = useLoaderData<typeof loader>();
   const [query, setQuery] = useState('');
+  const { typed, edit, askNow } = useTypedSearch(query, setQuery, 0);
   return (
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
@@ -56,15 +58,13 @@ function Help() {
               icon="search"
               aria-label={t('search')}
               placeholder={t('search')}
-              value={query}
-              onChange={(event) => setQuery(event.target.value)}
-              after={
-                query && <IconButton icon="x" size="sm" label={t('clear')} onClick={() => setQuery('')} />
-              }
+              value={typed}
+              onChange={(event) => edit(event.target.value)}
+              after={typed && <IconButton icon="x" size="sm" label={t('clear')} onClick={() => askNow('')} />}
             />
           </Card>
           {!query.trim() && <FirstSteps />}
-          <HelpAnswers query={query} docs={docs} onClear={() => setQuery('')} />
+          <HelpAnswers query={query} docs={docs} onClear={() => askNow('')} />
         </div>
         <div className={styles.side}>
           <Shortcuts />

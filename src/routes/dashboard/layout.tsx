@@ -9,8 +9,10 @@ import { useTranslations } from 'use-intl';
 import { classNames } from '../../design-system/class-names.ts';
 import { SkipLink } from '../../design-system/layout/skip-link.tsx';
 import { ModalHost } from '../../design-system/overlays/modal-host.tsx';
+import { allowedBy } from '../../domains/billing/allowed-by.ts';
 import { loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
+import { usePath } from '../../i18n/use-path.ts';
 import { onlyOnboarded } from '../guards.ts';
 import { pageContext } from '../page-context.ts';
 import styles from './layout.module.css';
@@ -28,6 +30,7 @@ import { DemonstrationNote } from './shell/notices/demonstration-note.tsx';
 import type { Notice } from './shell/notices/notice.ts';
 import { ShellBar } from './shell/shell-bar.tsx';
 import { TickerTape } from './shell/ticker-tape.tsx';
+import { useAddTransaction } from './shell/use-add-transaction.ts';
 import { useExportMode } from './shell/use-export-mode.ts';
 import { useLiveUpdates } from './shell/use-live-updates.ts';
 import { useLoggedAbsences } from './shell/use-logged-absences.ts';
@@ -62,10 +65,12 @@ function Frame({ shell }: FrameProps) {
   const t = useTranslations('dashboard.banners');
   const { user, modules, assetClasses, currencies, portfolios } = shell;
   const { currency, choose } = useCurrency(currencies, shell.savedCurrency);
-  const { exporting, leave } = useExportMode();
+  const { exporting, refused, leave } = useExportMode(allowedBy(user, 'canExportReportsToPDFOrCSV') > 0);
+  const payment = usePath()('payment');
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   const [notice, showNotice] = useState<Notice>();
+  const addTransaction = useAddTransaction(portfolios);
   useLiveUpdates();
   useLoggedAbsences(shell.absent);
 
@@ -94,8 +99,12 @@ function Frame({ shell }: FrameProps) {
         <Banners
           user={user}
           leaveExport={exporting ? leave : undefined}
-          notice={notice}
-          onDismissNotice={() => showNotice(undefined)}
+          notice={
+            refused
+              ? { text: t('exportNotInPlan'), tone: 'amber', action: { label: t('plans'), to: payment } }
+              : notice
+          }
+          onDismissNotice={refused ? leave : () => showNotice(undefined)}
         />
         <main id="main" tabIndex={-1} className={styles.main}>
           <Outlet context={context} />
@@ -104,7 +113,7 @@ function Frame({ shell }: FrameProps) {
       </div>
       {!exporting && (
         <>
-          <TabBar modules={modules} onMore={() => setMenuOpen(true)} />
+          <TabBar modules={modules} onAdd={() => void addTransaction()} onMore={() => setMenuOpen(true)} />
           <MobileSidebar open={menuOpen} onClose={closeMenu} modules={modules} />
         </>
       )}

@@ -236,7 +236,8 @@ test.each([
 });
 
 test('links never lead to the host a caller made up', async () => {
-  const forger = await walory.visitor().arrive();
+  const published = await walory.another({ publicUrl: 'https://walory.example' });
+  const forger = await published.visitor().arrive();
   const email = 'host@example.pl';
   const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
   await forger.post(
@@ -246,6 +247,7 @@ test('links never lead to the host a caller made up', async () => {
   );
   const mail = await mailTo(walory.database, email, 'verifyEmail');
   expect(mail.html + mail.plain).not.toContain('evil.example');
+  expect(mail.plain).toContain('https://walory.example/verify-email/');
 });
 
 test('tokens are stored only as hashes', async () => {

@@ -20,7 +20,7 @@ export type RangeProps = {
   limits: DaySpan;
 };
 
-/** Beside the switch of periods: days of one's own, typed or dragged over the chart (U-14). */
+/** Beside the switch of periods: days of one's own, typed or dragged over the chart (U-24). */
 export function RangeControl({ range, onRangeChange, limits }: RangeProps) {
   const t = useTranslations('ui');
   const names = useCalendarNames();

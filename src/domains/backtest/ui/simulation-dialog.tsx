@@ -69,7 +69,7 @@ export function SimulationDialog({ open, onClose, portfolioId, portfolioName, on
       title={t('title')}
       description={about}
       aside={at === undefined ? <span /> : <Stepper steps={steps} current={at} />}
-      keepOnOutsideClick={view.at === 'form' || view.at === 'running'}
+      filled={view.at === 'form' && draft.edited}
       footer={
         // An empty list has its own button.
         view.at === 'list' && !hasList ? undefined : (

@@ -138,9 +138,13 @@ export function deleteUser(on: Queries, id: string): Promise<number> {
   return on.run(sql`delete from users where id = ${id}`);
 }
 
-export function searchUsers(on: Queries, search: string, limit: number): Promise<UserRow[]> {
+export function searchUsers(
+  on: Queries,
+  { text, limit, demoOnly }: { text: string; limit: number; demoOnly: boolean },
+): Promise<UserRow[]> {
   return on.many<UserRow>(sql`
-    select * from users where ${contains(sql`name`, search)} or ${contains(sql`email`, search)}
+    select * from users where (${contains(sql`name`, text)} or ${contains(sql`email`, text)})
+      and (is_demo or not ${demoOnly})
     order by created_at desc, id desc limit ${limit}`);
 }
 

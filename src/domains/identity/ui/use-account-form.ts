@@ -18,13 +18,11 @@ type State = {
   sending: boolean;
   /** Message keys, under their fields. */
   errors: Readonly<Record<string, string>>;
-  /** The server said so, about the form as it was sent. */
-  refused: boolean;
   /** What concerns the form as a whole. */
   failure: { text: string; fields: string[] } | null;
 };
 
-const untouched: State = { sending: false, errors: {}, refused: false, failure: null };
+const untouched: State = { sending: false, errors: {}, failure: null };
 
 /**
  * `useCallForm` for the sign-in pages, whose JavaScript must stay small: the fields keep their own values, so
@@ -64,22 +62,14 @@ export function useAccountForm(name: 'signIn' | 'register' | 'redeemMail', { ext
       setState({
         ...untouched,
         errors,
-        refused: true,
         failure: placed ? null : { text: failureText(failure), fields: Object.keys(reported) },
       });
       focusFirst(form, errors);
     }
   };
 
-  /** Any edit clears the field's error; what the server said of the form no longer holds for any field. */
-  const onInput = (event: FormEvent<HTMLFormElement>) => {
-    const { name } = event.target as HTMLInputElement;
-    setState(({ sending, errors, refused }) => ({
-      ...untouched,
-      sending,
-      errors: refused ? {} : without(errors, name),
-    }));
-  };
+  /** Any edit clears what the form says is wrong (rule U-13). */
+  const onInput = () => setState(({ sending }) => ({ ...untouched, sending }));
 
   return {
     formProps: {
@@ -111,12 +101,6 @@ function pageAction(pathname: string): string {
 /** Whoever enters a field will send the form: the schemas come meanwhile. A failure is reported when it is sent. */
 function prepare(): void {
   loadContract().catch(() => {});
-}
-
-function without(errors: State['errors'], name: string): State['errors'] {
-  if (!(name in errors)) return errors;
-  const { [name]: _gone, ...rest } = errors;
-  return rest;
 }
 
 function focusFirst(form: HTMLFormElement, errors: State['errors']): void {

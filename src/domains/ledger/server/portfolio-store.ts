@@ -109,6 +109,10 @@ export function removeEveryPortfolio(tx: Tx, userId: string): Promise<number> {
   return tx.run(sql`delete from portfolios where user_id = ${userId}`);
 }
 
+export async function currencyTitle(on: Queries, id: string): Promise<string> {
+  return (await on.one<{ title: string }>(sql`select title from currencies where id = ${id}`)).title;
+}
+
 export function currencyExists(on: Queries, id: string): Promise<object | undefined> {
   return on.maybe(sql`select from currencies where id = ${id}`);
 }

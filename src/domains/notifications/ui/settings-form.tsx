@@ -33,19 +33,18 @@ export function NotificationSettingsForm(props: Props) {
   const to = usePath();
   const [email, setEmail] = useState(channels.email);
   const [sms, setSms] = useState(channels.sms && smsAllowed);
-  const { submit, sending, errorOf, field } = useCallForm<typeof saveNotificationSettings, { phone: string }>(
-    saveNotificationSettings,
-    {
-      defaults: {},
-      toBody: (values) => ({ email, sms, phone: values.phone }),
-      onDone: () => {
-        toast.success(settings('saved'));
-        onSaved();
-      },
-      onFailure: (message, failure) =>
-        toast.error(failure.status === 422 ? message : common('error.settings')),
+  const { form, submit, sending, errorOf, field } = useCallForm<
+    typeof saveNotificationSettings,
+    { phone: string }
+  >(saveNotificationSettings, {
+    defaults: {},
+    toBody: (values) => ({ email, sms, phone: values.phone }),
+    onDone: () => {
+      toast.success(settings('saved'));
+      onSaved();
     },
-  );
+    onFailure: (message, failure) => toast.error(failure.status === 422 ? message : common('error.settings')),
+  });
   return (
     <Card title={t('title')}>
       <form className={styles.form} onSubmit={submit} noValidate>
@@ -55,7 +54,10 @@ export function NotificationSettingsForm(props: Props) {
             label={t('email')}
             hint={t(verified ? 'emailHint' : 'emailUnverified', { email: address })}
             checked={email}
-            onChange={(event) => setEmail(event.target.checked)}
+            onChange={(event) => {
+              setEmail(event.target.checked);
+              form.clearErrors();
+            }}
           />
           <div>
             <Switch
@@ -63,7 +65,10 @@ export function NotificationSettingsForm(props: Props) {
               hint={smsAllowed ? t('smsHint') : t('smsLocked')}
               checked={sms}
               disabled={!smsAllowed}
-              onChange={(event) => setSms(event.target.checked)}
+              onChange={(event) => {
+                setSms(event.target.checked);
+                form.clearErrors();
+              }}
             />
             {!smsAllowed && (
               <TextLink tone="amber" to={to('payment')}>

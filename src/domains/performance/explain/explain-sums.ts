@@ -1,3 +1,4 @@
+import { dayOf } from '../../../foundation/calendar-day.ts';
 import { type Decimal, isZero, minus, negated, plus, sign, zero } from '../../../foundation/decimal.ts';
 import type { Part, Scope } from './explained-scope.ts';
 import { type Cell, type ExplanationRow, explanation, money, number, text, units } from './explanation.ts';
@@ -131,8 +132,12 @@ export function explainLastMove(scope: Scope): Explanation | null {
   const move = scope.total.lastMove;
   if (!move) return null;
   return byAsset(scope, {
-    columns: ['asset', 'units', 'value_from', 'change'],
-    cells: ({ value }) => [units(value.units), money(value.lastMove?.before ?? zero)],
+    columns: ['asset', 'day', 'value_from', 'flows', 'change'],
+    cells: ({ value: { lastMove: of } }) => [
+      of ? { kind: 'day', value: dayOf(of.to) } : text(null),
+      money(of?.start ?? zero),
+      money(of ? minus(of.inflow, of.outflow) : zero),
+    ],
     amount: ({ value }) => value.lastMove?.amount ?? zero,
     total: move.amount,
   });

@@ -1,4 +1,4 @@
-import { type Decimal, plus, zero } from '../../../foundation/decimal.ts';
+import { type Decimal, minus, plus, zero } from '../../../foundation/decimal.ts';
 import { notFound } from '../../../foundation/failure.ts';
 import { type TotalValue, totalOfAll } from '../../valuation/total-value.ts';
 import {
@@ -6,7 +6,6 @@ import {
   holdingsIn,
   type LedgerValues,
   nothingKnown,
-  portfolioTotal,
   totalsOf,
   wholeTotal,
 } from '../figures/ledger-values.ts';
@@ -43,10 +42,14 @@ export function explainedScope(
   const real = isOne ? ledger.portfolios : ledger.portfolios.filter(({ is_virtual }) => !is_virtual);
   const followed = real.filter(({ follows_cash }) => follows_cash);
   const cashOf = ({ id }: { id: string }) => ledger.cash.get(id);
+  const totals = totalsOf(ledger);
+  const total = isOne ? totals.get(real[0]!.id)! : wholeTotal(ledger, totals);
+  // Lots that were moved are in the stake of both portfolios, and in that of the whole once (rule P-16).
+  const twice = minus(real.map(({ id }) => totals.get(id)!.stake).reduce(plus, zero), total.stake);
   return {
     isUnknown: nothingKnown(ledger, real),
-    paidIn: followed.map((each) => cashOf(each)?.paidIn ?? zero).reduce(plus, zero),
-    total: isOne ? portfolioTotal(ledger, real[0]!) : wholeTotal(ledger, totalsOf(ledger)),
+    paidIn: minus(followed.map((each) => cashOf(each)?.paidIn ?? zero).reduce(plus, zero), twice),
+    total,
     parts: holdingsIn(ledger.holdings, real).flatMap((holding) => partOf(ledger, holding) ?? []),
     cash: real.map((each) => cashOf(each)?.value ?? zero).reduce(plus, zero),
   };

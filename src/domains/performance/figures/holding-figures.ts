@@ -41,6 +41,7 @@ export function holdingFigures(ledger: LedgerValues, holdings: readonly HoldingF
       price_at: quoted?.at ?? null,
       price_day: measured?.value.price.day == null ? null : dayOf(measured.value.price.day),
       price_kind: measured?.value.price.kind ?? ('none' as const),
+      price_gap: gapOf(measured),
       is_simulated: quoted?.source === simulatedSource,
       volume: textOf(book.units),
       is_valid:
@@ -84,6 +85,11 @@ function identity(holding: HoldingFacts, locale: string) {
   };
 }
 
+function gapOf(measured: MeasuredHolding) {
+  const gap = measured?.value.priceGap;
+  return gap ? { since: dayOf(gap.since), until: gap.until === null ? null : dayOf(gap.until) } : null;
+}
+
 /** As quoted; where nothing ever was, the estimate from the last transaction. */
 function priceText(quoted: NewestQuote | undefined, measured: MeasuredHolding): string | null {
   if (quoted?.newest) return textOf(quoted.newest.price);
@@ -104,7 +110,11 @@ function pooledPrice(book: Book, currency: string): string | null {
   let units = zero;
   let cost = zero;
   for (const entry of book.entries) {
-    if (bringsUnits.has(entry.type)) {
+    if (entry.moved) {
+      if (entry.moved.some((lot) => lot.currency !== currency)) return null;
+      const moved = sum(entry.moved.map((lot) => lot.cost));
+      cost = entry.type === 'transfer-in' ? plus(cost, moved) : minus(cost, moved);
+    } else if (bringsUnits.has(entry.type)) {
       if (entry.currency !== currency) return null;
       cost = plus(cost, entry.gross);
     } else if (takesUnits.has(entry.type))
@@ -116,11 +126,13 @@ function pooledPrice(book: Book, currency: string): string | null {
 
 /** For what is sold the average of all purchases; splits make that meaningless. */
 function averageOfPurchases(book: Book, currency: string): string | null {
-  const bought = book.entries.filter((entry) => entry.type === 'buy' || entry.type === 'transfer-in');
+  const bought = book.entries
+    .filter((entry) => entry.type === 'buy' || entry.type === 'transfer-in')
+    .flatMap((entry) => entry.moved ?? [{ ...entry, cost: entry.gross }]);
   if (bought.length === 0 || book.entries.some((entry) => entry.ratio)) return null;
   if (bought.some((entry) => entry.currency !== currency)) return null;
   const units = sum(bought.map((entry) => entry.units));
-  return compare(units, zero) > 0 ? moneyText(over(sum(bought.map((entry) => entry.gross)), units)) : null;
+  return compare(units, zero) > 0 ? moneyText(over(sum(bought.map((entry) => entry.cost)), units)) : null;
 }
 
 /** The opening purchase, while the holding consists of nothing else. */

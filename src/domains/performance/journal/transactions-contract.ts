@@ -56,6 +56,7 @@ export const listTransactions = defineCall({
   path: '/api/transactions',
   summary: 'Transactions by page with the totals of all that match',
   access: 'user',
+  whenEmpty: 'transactionsNotFetched',
   query: z.object({
     ...transactionFilters,
     start: pagingNumber(0, 10_000_000),

@@ -6,10 +6,16 @@ import type { HoldingMarket } from '../../valuation/quoted-market.ts';
 import type { RateBook } from '../../valuation/rate-book.ts';
 import type { ShownEntry } from './tally-book.ts';
 
+/** What a linked transfer brought or took away, at the market's price of its day. */
+export type MovedValue = { link: string; day: number; comes: boolean; value: number };
+
 /** A close older than this no longer says what a first purchase was worth: then its own price serves. */
 export const carriedDays = 366;
 
-/** Value and flows by day from the first transaction to today; the last day is today's exact value. */
+/**
+ * Value and flows by day from the first transaction to today; the last day is today's exact value. For the holding's own
+ * return a linked transfer is money in or out at the market's price (rule P-16).
+ */
 export function holdingHistory(
   book: Book,
   shownEntries: readonly ShownEntry[],
@@ -17,8 +23,8 @@ export function holdingHistory(
   rates: RateBook,
   shown: string,
   today: number,
-  valueNow: number,
-): DailyValues {
+  now: { value: number; unit: number },
+): { daily: DailyValues; moved: MovedValue[] } {
   const first = book.entries[0]?.day ?? today;
   const length = Math.max(1, today - first + 1);
   const value = new Float64Array(length);
@@ -38,14 +44,16 @@ export function holdingHistory(
   let tradedToShown = toShown;
   let units = 0;
   let next = 0;
+  const moved: MovedValue[] = [];
   for (let i = 0; i < length; i++) {
     const day = first + i;
+    const ofDay = next;
     while (next < book.entries.length && book.entries[next]!.day === day) {
       const entry = book.entries[next++]!;
       units = floatOf(entry.unitsAfter);
       if (entry.price) {
         traded = floatOf(entry.price);
-        tradedToShown = rates.series(entry.currency, shown, first);
+        tradedToShown = rates.series(entry.priceCurrency, shown, first);
       } else if (entry.ratio) {
         const smaller = floatOf(entry.ratio[1]) / floatOf(entry.ratio[0]);
         traded *= smaller;
@@ -54,12 +62,28 @@ export function holdingHistory(
     }
     const close = closes?.values[day - closes.first];
     if (close !== undefined && !Number.isNaN(close)) price = close * factor;
-    if (units === 0) value[i] = 0;
-    else if (Number.isNaN(price)) value[i] = units * traded * tradedToShown[i]!;
-    else value[i] = units * price * toShown[i]!;
+    const quoted = Number.isNaN(price) ? traded * tradedToShown[i]! : price * toShown[i]!;
+    const unit = i === length - 1 ? now.unit : quoted;
+    value[i] = units === 0 ? 0 : units * unit;
+    for (const each of movedBetween(book, ofDay, next, unit)) {
+      moved.push(each);
+      if (each.comes) inflow[i]! += each.value;
+      else outflow[i]! += each.value;
+    }
   }
-  value[length - 1] = valueNow;
-  return { first, value, inflow, outflow };
+  value[length - 1] = now.value;
+  return { daily: { first, value, inflow, outflow }, moved };
+}
+
+/** The linked transfers of a day at its close; a split later that day has changed what their units are. */
+function movedBetween({ entries }: Book, from: number, to: number, unit: number): MovedValue[] {
+  const moved: MovedValue[] = [];
+  for (let i = from; i < to; i++) {
+    const { moved: lots, link, day, type, units, ratio } = entries[i]!;
+    if (lots) moved.push({ link: link!, day, comes: type === 'transfer-in', value: floatOf(units) * unit });
+    if (ratio) for (const each of moved) each.value *= floatOf(ratio[0]) / floatOf(ratio[1]);
+  }
+  return moved;
 }
 
 /** The last close of the year up to the day before; NaN where there was none. */

@@ -15,6 +15,7 @@ import { inOrder } from '../../ledger/order-rows.ts';
 import type { DailyValues } from '../../valuation/daily-values.ts';
 import type { RateBook } from '../../valuation/rate-book.ts';
 import type { ShownEntry } from './tally-book.ts';
+import type { HoldingTransfer } from './value-holding.ts';
 
 /** What happens in a portfolio beside its assets, in the shown currency. */
 export type CashValue = {
@@ -33,11 +34,14 @@ export type CashValue = {
   daily: DailyValues;
 };
 
-type Moved = { day: number; row: CashRow };
+type Moved = { day: number; row: CashRow; isLinked?: boolean };
+
+/** What the assets of a portfolio have to do with its cash. */
+type AssetSide = { entries: readonly BookEntry[]; transfers: readonly HoldingTransfer[] };
 
 /** Values the cash side of a portfolio; null when a currency has no rate at all. */
 export function valueCash(
-  assetEntries: readonly BookEntry[],
+  assets: AssetSide,
   ownRows: readonly LedgerRow[],
   follows: boolean,
   rates: RateBook,
@@ -51,9 +55,10 @@ export function valueCash(
   }));
   const moved: Moved[] = [
     ...own,
-    ...assetEntries.map((entry) => ({
+    ...assets.entries.map((entry) => ({
       day: entry.day,
       row: { ...entry, toTotal: null, toCurrency: null },
+      isLinked: entry.moved !== null,
     })),
   ];
   const currencies = new Set(
@@ -84,7 +89,14 @@ export function valueCash(
   }
   let paidIn = zero;
   let takenOut = zero;
-  for (const { day, row } of moved) {
+  // Lots take their cost along: it counts as paid in where they are, while the return sees what they were worth.
+  for (const { day, comes, value, cost } of assets.transfers) {
+    if (comes) paidIn = plus(paidIn, cost);
+    else takenOut = plus(takenOut, cost);
+    (comes ? daily.inflow : daily.outflow)[day - first]! += value;
+  }
+  for (const { day, row, isLinked } of moved) {
+    if (isLinked) continue;
     const amount = times(row.gross, rates.cross(row.currency, shown, day)!);
     if (row.type === 'deposit' || row.type === 'transfer-in') {
       paidIn = plus(paidIn, amount);
@@ -123,6 +135,7 @@ function shownEntry({ id, day, row }: Moved & { id: string }, rates: RateBook, s
     tax,
     flow,
     realised: zero,
+    movedCost: null,
     valueAfter: null,
   };
 }

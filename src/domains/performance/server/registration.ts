@@ -3,6 +3,7 @@ import { bind } from '../../../platform/http/bind-calls.ts';
 import { valuedModules } from '../../valuation/server/valued-module.ts';
 import * as contract from '../contract.ts';
 import { explainFigure as explainCall } from '../explain/explain-contract.ts';
+import { performanceFailures } from '../failures.ts';
 import { transactionMarks as marksCall } from '../journal/marks-contract.ts';
 import * as journal from '../journal/transactions-contract.ts';
 import { rebalancing as rebalancingCall } from '../rebalancing-contract.ts';
@@ -18,6 +19,7 @@ import { transactionMarks } from './transaction-marks.ts';
 
 export const performance: Registration = {
   name: 'performance',
+  failures: performanceFailures,
   calls: () => [
     bind(contract.listPortfolios, listPortfolios),
     bind(contract.listHoldings, listHoldings),

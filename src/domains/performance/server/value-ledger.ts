@@ -4,6 +4,7 @@ import { isId } from '../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { holdingsOf, type NamedHolding } from '../../ledger/server/holding-store.ts';
+import { linksOf } from '../../ledger/server/link-store.ts';
 import { type PortfolioRow, portfoliosOf } from '../../ledger/server/portfolio-store.ts';
 import type { RateBook } from '../../valuation/rate-book.ts';
 import { marketMemoryOf, type Quotes } from '../../valuation/server/market-memory.ts';
@@ -60,11 +61,18 @@ export async function valueLedger(context: Context, query: LedgerQuery): Promise
   const shown = query.currency?.toLowerCase() ?? (portfolioId ? portfolios[0]!.currency : 'pln');
   if (!/^[a-z]{3,10}$/.test(shown)) throw invalid({ currency: ['currencyError'] });
   const byId = new Map(portfolios.map((portfolio) => [portfolio.id, portfolio]));
-  const [found, rates] = await Promise.all([holdingsOf(services.database, userId, portfolioId), reading]);
+  const [found, links, rates] = await Promise.all([
+    holdingsOf(services.database, userId, portfolioId),
+    linksOf(services.database, userId),
+    reading,
+  ]);
+  // What was moved here from another portfolio has its lots in the book there.
+  const related =
+    portfolioId !== undefined && links.length > 0 ? await holdingsOf(services.database, userId) : found;
   // One of a portfolio made between the two readings waits for the next.
   const holdings = found.filter((holding) => byId.has(holding.portfolio_id));
-  const [books, cashRows] = await Promise.all([
-    ledger.books(userId, holdings, byId),
+  const [{ books, stamps: bookStamps }, cashRows] = await Promise.all([
+    ledger.books(userId, holdings, { holdings: related, portfolios: all, links }),
     ledger.cashRows(userId, portfolios),
   ]);
   const first = Math.min(today, ...[...books.values()].map((book) => book.entries[0]?.day ?? today));
@@ -75,9 +83,20 @@ export async function valueLedger(context: Context, query: LedgerQuery): Promise
   );
 
   const marketStamp = `${version} ${today} ${shown}`;
-  const read = { today, shown, rates, portfolios, holdings, books, quotes, cashRows, marketStamp };
+  const read = {
+    today,
+    shown,
+    rates,
+    portfolios,
+    holdings,
+    books,
+    bookStamps,
+    quotes,
+    cashRows,
+    marketStamp,
+  };
   const measured = measureHoldings(read, ledger);
-  const cash = measureCash(read, ledger);
+  const cash = measureCash(read, measured, ledger);
   const versions = portfolios.map((portfolio) => `${portfolio.id}:${portfolio.ledger_version}`).join(' ');
   const instruments = holdings
     .map((holding) => `${instrumentStamp(holding)} ${holding.ticker} ${Object.values(holding.names)}`)

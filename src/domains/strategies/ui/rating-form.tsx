@@ -42,7 +42,7 @@ export function RatingForm({ strategyId, mine, onChanged }: Props) {
             <StarInput
               value={value}
               onChange={(count) => {
-                form.clearErrors('rating');
+                form.clearErrors();
                 onChange(count);
               }}
             />

@@ -23,17 +23,17 @@ const pl: SameKeys<typeof en> = {
     title: 'Konto demo',
     text: 'Rozejrzyj się po przykładowym koncie, zanim założysz własne.',
     fill: 'Wypełnij',
-    filled: 'Dane konta demo są wpisane. Zaloguj się i\u00a0rozejrzyj.',
+    filled: 'Wpisaliśmy dane konta demo. Zaloguj się i\u00a0rozejrzyj.',
   },
   register: {
     title: 'Załóż konto',
     description: 'Załóż darmowe konto i\u00a0miej wszystkie inwestycje na jednym wykresie.',
-    lead: '14\u00a0dni ze wszystkim z\u00a0planu Standard, bez podawania karty.',
+    lead: '14\u00a0dni planu Standard za darmo, bez podawania karty.',
     username: 'Nazwa użytkownika',
     usernameHint: 'Tak będziemy się do Ciebie zwracać.',
     terms: 'Akceptuję <terms>regulamin</terms>; znam <privacy>politykę prywatności</privacy>.',
     newsletter:
-      'Chcę dostawać jeden list w\u00a0miesiącu: nowe emisje obligacji, terminy podatkowe, zmiany w\u00a0Walorach.',
+      'Chcę dostawać comiesięczny newsletter: nowe emisje obligacji, terminy podatkowe, nowości w\u00a0Walorach.',
     submit: 'Załóż konto',
     known: 'Masz już konto?',
     login: 'Zaloguj się',
@@ -50,12 +50,12 @@ const pl: SameKeys<typeof en> = {
   forgot: {
     title: 'Nie pamiętam hasła',
     description: 'Poproś o\u00a0link do ustawienia nowego hasła.',
-    lead: 'Wyślemy link, którym ustawisz nowe. Działa raz, przez godzinę.',
+    lead: 'Wyślemy Ci link do ustawienia nowego. Działa raz, przez godzinę.',
     submit: 'Wyślij link',
     emailError: 'Nieprawidłowy adres e-mail. Spróbuj ponownie.',
     sentTitle: 'Link został wysłany',
     sentText:
-      'Jeśli {email} należy do jakiegoś konta, wiadomość z\u00a0linkiem jest już w\u00a0drodze. To może potrwać minutę; zajrzyj też do spamu.',
+      'Jeśli {email} należy do jakiegoś konta, link jest już wysłany. To może potrwać minutę; zajrzyj też do spamu.',
     another: 'Podaj inny adres',
   },
   reset: {
@@ -67,8 +67,7 @@ const pl: SameKeys<typeof en> = {
     changed: 'Hasło zmienione. Zaloguj się nowym.',
     askAgain: 'Wyślij mi nowy link',
     noTokenTitle: 'Brakuje linku',
-    noTokenText:
-      'Nowe hasło ustawia się linkiem z\u00a0naszego e-maila. Otwórz go jeszcze raz albo poproś o\u00a0nowy link.',
+    noTokenText: 'Aby ustawić nowe hasło, otwórz link z\u00a0naszego e-maila albo poproś o\u00a0nowy.',
     ask: 'Poproś o\u00a0link',
   },
   verify: {
@@ -78,9 +77,9 @@ const pl: SameKeys<typeof en> = {
     verifyingText: 'To zajmie chwilę.',
     confirm: 'Potwierdź teraz',
     verified: 'E-mail potwierdzony',
-    verifiedText: 'Dziękujemy. Teraz dotrą do Ciebie alerty cenowe i\u00a0raporty.',
+    verifiedText: 'Dziękujemy. Możemy już wysyłać Ci alerty cenowe i\u00a0raporty.',
     already: 'Twój adres jest już potwierdzony',
-    alreadyText: 'Ten link zadziałał już wcześniej. Nie trzeba nic więcej robić.',
+    alreadyText: 'Ten link był już użyty. Nie musisz nic więcej robić.',
     toDashboard: 'Przejdź do panelu',
     toLogin: 'Zaloguj się',
     failed: 'Wystąpił błąd podczas potwierdzania adresu e-mail',
@@ -91,7 +90,7 @@ const pl: SameKeys<typeof en> = {
     notVerifiedVisitor: 'Zaloguj się i\u00a0poproś o\u00a0nowy link.',
     tryAgain: 'Spróbuj ponownie',
     resend: 'Wyślij nowy link',
-    sent: 'Nowy link jest w\u00a0drodze na adres {email}.',
+    sent: 'Wysłaliśmy nowy link na adres {email}.',
     noToken: 'Zajrzyj do skrzynki',
     noTokenText: 'Na adres {email} wysłaliśmy link. Otwórz go, aby potwierdzić, że adres należy do Ciebie.',
     noTokenVisitor:

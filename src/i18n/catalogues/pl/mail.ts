@@ -5,10 +5,10 @@ const pl: SameKeys<typeof en> = {
   greeting: 'Dzień dobry,',
   linkHint: 'Jeśli przycisk nie działa, skopiuj ten adres do przeglądarki:',
   footer:
-    'Ten list dotyczy konta w\u00a0serwisie {brand}. Nikt z\u00a0{brand} nigdy nie poprosi Cię o\u00a0hasło.',
+    'Ta wiadomość dotyczy Twojego konta w\u00a0serwisie {brand}. Nikt z\u00a0Walorów nigdy nie poprosi Cię o\u00a0hasło.',
   verifyEmail: {
     subject: 'Potwierdź swój adres e-mail',
-    text: 'Dziękujemy za założenie konta w\u00a0serwisie {brand}. Potwierdź, że ten adres należy do Ciebie, aby docierały alerty cenowe i\u00a0raporty.',
+    text: 'Dziękujemy za założenie konta w\u00a0serwisie {brand}. Potwierdź, że ten adres należy do Ciebie, abyśmy mogli wysyłać Ci alerty cenowe i\u00a0raporty.',
     action: 'Potwierdź adres',
     after: 'Link działa jeden raz, przez 48 godzin. Jeśli to nie Ty zakładasz konto, zignoruj tę wiadomość.',
   },
@@ -36,7 +36,7 @@ const pl: SameKeys<typeof en> = {
     subject: 'Konto zostało usunięte',
     text: 'Twoje konto w\u00a0serwisie {brand} i\u00a0wszystko, co w\u00a0nim zapisane, zostało usunięte zgodnie z\u00a0Twoją prośbą.',
     action: 'Odwiedź {brand}',
-    after: 'Dziękujemy za wspólny czas.',
+    after: 'Dziękujemy, że byliśmy razem.',
   },
 };
 export default pl;

@@ -57,6 +57,8 @@ export function useDraft({ portfolioId, form, onStarted, onFailure }: Options) {
   };
   return {
     draft,
+    /** Something was entered that has not been sent. */
+    edited: edited !== undefined,
     problems,
     attempts,
     sending,

@@ -26,7 +26,7 @@ export function PersonalInfoForm({ user, disabled, onSaved }: Props) {
       toast.success(moved ? t('profile.emailMoved', { email: email.trim() }) : t('saved'));
       onSaved();
     },
-    onFailure: () => toast.error(common('error.settings')),
+    onFailure: (message, failure) => toast.error(failure.empty ? message : common('error.settings')),
   });
   const verified = user.email_verified_at !== null;
   return (

@@ -26,7 +26,6 @@ export function RemoveAccountDialog({ email, open, onClose }: Props) {
       onClose={onClose}
       size="sm"
       title={t('dialogTitle')}
-      keepOnOutsideClick
       footer={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>

@@ -4,8 +4,9 @@ import { Button } from '../../../../design-system/button.tsx';
 import type { SelectOption } from '../../../../design-system/inputs/select.tsx';
 import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../../design-system/overlays/open-modal.ts';
+import { useDiscardQuestion } from '../../../../design-system/overlays/use-discard-question.ts';
 import type { TransactionSources } from '../transaction/transaction-sources.ts';
-import { AssetForm, type AssetFormStatus } from './asset-form.tsx';
+import { AssetForm, type AssetFormStatus, notReady } from './asset-form.tsx';
 import { type AssetClass, AssetPicker } from './asset-picker.tsx';
 import type { AssetRecord, PickedAsset } from './asset-values.ts';
 
@@ -44,7 +45,11 @@ export function AssetDialog(props: Props) {
   const ui = useTranslations('ui');
   const formId = useId();
   const [picked, setPicked] = useState(props.asset);
-  const [status, setStatus] = useState<AssetFormStatus>({ ready: false, sending: false });
+  const [status, setStatus] = useState<AssetFormStatus>(notReady);
+  const mayDiscard = useDiscardQuestion();
+  const back = async () => {
+    if (!status.edited || (await mayDiscard())) setPicked(undefined);
+  };
   const filling = holding !== undefined || picked !== undefined;
   const own =
     addOwn &&
@@ -57,11 +62,11 @@ export function AssetDialog(props: Props) {
       open={open}
       onClose={() => onClose()}
       title={t(holding ? 'editTitle' : filling ? 'createTitle' : 'pickTitle')}
-      keepOnOutsideClick={filling}
+      filled={filling && status.edited}
       footerStart={
         picked &&
         !holding && (
-          <Button variant="text" icon="arrow-left" onClick={() => setPicked(undefined)}>
+          <Button variant="text" icon="arrow-left" onClick={() => void back()}>
             {t('back')}
           </Button>
         )
@@ -91,7 +96,7 @@ export function AssetDialog(props: Props) {
           id={formId}
           of={holding ? { holding } : { picked: picked as PickedAsset, portfolioId }}
           onStatus={setStatus}
-          onBack={holding ? undefined : () => setPicked(undefined)}
+          onBack={holding ? undefined : () => void back()}
           onDone={(saved) => {
             onSaved();
             onClose(saved);

@@ -8,7 +8,13 @@ import styles from './asset-form.module.css';
 import { AssetFormFields } from './asset-form-fields.tsx';
 import type { AssetRecord, PickedAsset } from './asset-values.ts';
 
-export type AssetFormStatus = { ready: boolean; sending: boolean };
+export type AssetFormStatus = {
+  ready: boolean;
+  sending: boolean;
+  /** Something was entered that is not saved. */
+  edited: boolean;
+};
+export const notReady: AssetFormStatus = { ready: false, sending: false, edited: false };
 export type AssetFormOf = { holding: AssetRecord } | { picked: PickedAsset; portfolioId?: string };
 
 export type AssetFormProps = AssetSettings & {
@@ -27,9 +33,10 @@ export function AssetForm(props: AssetFormProps) {
   const { shown, reload } = useLoaded('portfolios', sources.portfolios);
   const isReady = shown.state === 'ready';
   useEffect(() => {
-    if (!isReady) onStatus({ ready: false, sending: false });
+    if (!isReady) onStatus(notReady);
   }, [isReady, onStatus]);
-  if (shown.state === 'failed') return <ErrorState title={t('failed')} onRetry={reload} />;
+  if (shown.state === 'failed')
+    return <ErrorState failure={shown.failure} title={t('failed')} onRetry={reload} />;
   if (shown.state !== 'ready') {
     return (
       <div className={styles.waiting} role="status" aria-label={t('preparing')}>

@@ -51,10 +51,11 @@ export function PortfolioDialog(props: Props) {
   return (
     <Dialog
       open={open}
-      onClose={() => !required && onClose()}
+      onClose={() => onClose()}
       title={t(title)}
       description={required ? t('firstText') : undefined}
-      keepOnOutsideClick
+      filled={form.edited}
+      locked={required}
       footer={
         <>
           {!required && <Button onClick={() => onClose()}>{ui('cancel')}</Button>}
@@ -64,12 +65,7 @@ export function PortfolioDialog(props: Props) {
         </>
       }
     >
-      <form
-        id={formId}
-        className={required ? styles.required : styles.form}
-        onSubmit={form.submit}
-        noValidate
-      >
+      <form id={formId} className={styles.form} onSubmit={form.submit} noValidate>
         {form.newer && <PortfolioConflict form={form} newer={form.newer} currencies={currencies} />}
         {form.refusal && <PortfolioRefusal refusal={form.refusal} plansTo={plansTo} />}
         <PortfolioFields

@@ -31,24 +31,26 @@ export function usePortfolioForm({ portfolio, initial, onSaved }: Input) {
   const version = newer?.version ?? portfolio?.version;
   // Both calls take the same body and answer the same record.
   const call = (portfolio ? updatePortfolio : createPortfolio) as typeof createPortfolio;
-  const { form, submit, sending, errorOf, field } = useCallForm<typeof createPortfolio, PortfolioValues>(
-    call,
-    {
-      defaults: initial,
-      params: portfolio && { id: portfolio.id },
-      toBody: (values) => portfolioBody(values, portfolio ? { version } : { submission_id: submission }),
-      onDone: ({ data }) => onSaved(data),
-      onFailure: (message, failure) => {
-        const current = failure.status === 409 ? portfolioIn(failure.current) : null;
-        if (current) setNewer(current);
-        else setRefusal(failure.status === 403 ? { kind: 'upgrade' } : { kind: 'other', message });
-      },
+  const { form, submit, sending, errorOf, field, edited, set } = useCallForm<
+    typeof createPortfolio,
+    PortfolioValues
+  >(call, {
+    defaults: initial,
+    params: portfolio && { id: portfolio.id },
+    toBody: (values) => portfolioBody(values, portfolio ? { version } : { submission_id: submission }),
+    onDone: ({ data }) => onSaved(data),
+    onFailure: (message, failure) => {
+      const current = failure.status === 409 ? portfolioIn(failure.current) : null;
+      if (current) setNewer(current);
+      else setRefusal(failure.status === 403 ? { kind: 'upgrade' } : { kind: 'other', message });
     },
-  );
+    onEdit: () => setRefusal(undefined),
+  });
   const values = form.watch();
   const wrongName = form.formState.dirtyFields.name === true && !isPortfolioName(values.name);
   return {
     values,
+    edited,
     sending,
     newer,
     refusal,
@@ -57,10 +59,8 @@ export function usePortfolioForm({ portfolio, initial, onSaved }: Input) {
       return submit(event);
     },
     field,
-    set: <Name extends keyof PortfolioValues>(name: Name, value: PortfolioValues[Name]) => {
-      form.setValue(name, value as never, { shouldDirty: true });
-      form.clearErrors(name);
-    },
+    set: <Name extends keyof PortfolioValues>(name: Name, value: PortfolioValues[Name]) =>
+      set(name, value as never),
     /** The name is checked at every key, the rest when it is sent. */
     errorOf: (name: keyof PortfolioValues): string | undefined =>
       errorOf(name) ?? (name === 'name' && wrongName ? common('failure.portfolioNameError') : undefined),

@@ -69,7 +69,7 @@ export function TransactionDialog(props: Props) {
       open={open}
       onClose={() => onClose()}
       title={t(isReadOnly ? 'showTitle' : transaction ? 'editTitle' : 'addTitle')}
-      keepOnOutsideClick
+      filled={form.edits && !isReadOnly}
       footerStart={
         !transaction && (
           <Button variant="text" onClick={() => form.save('another')} disabled={!isReady || form.sending}>
@@ -94,7 +94,9 @@ export function TransactionDialog(props: Props) {
         </>
       }
     >
-      {lists.state === 'failed' && <ErrorState title={t('failed')} onRetry={lists.reload} />}
+      {lists.state === 'failed' && (
+        <ErrorState failure={lists.failure} title={t('failed')} onRetry={lists.reload} />
+      )}
       {lists.state === 'loading' && <Waiting />}
       {isReady && (
         <form ref={body} id={formId} className={styles.form} onSubmit={submit} noValidate>

@@ -12,7 +12,7 @@ export function useTransactionDefaults(
   lists: TransactionLists,
   chosen: AssetChoice | null,
 ): void {
-  const { values, change } = form;
+  const { values, fill } = form;
   const { portfolioId, currencyId, type } = values;
   const only = lists.portfolios.length === 1 ? lists.portfolios[0]?.id : undefined;
   const portfolio = lists.portfolios.find(({ id }) => id === portfolioId);
@@ -20,18 +20,18 @@ export function useTransactionDefaults(
   const wanted = (chosen?.held ?? chosen)?.currencyId ?? ofPortfolio;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what it fills in decides
   useEffect(() => {
-    if (!portfolioId && only) change({ portfolioId: only });
+    if (!portfolioId && only) fill({ portfolioId: only });
   }, [portfolioId, only]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what it fills in decides
   useEffect(() => {
-    if (!currencyId && wanted) change({ currencyId: wanted });
+    if (!currencyId && wanted) fill({ currencyId: wanted });
   }, [currencyId, wanted]);
 }
 
 /** Takes the market's price into an empty field, or into one that still holds the market's price of before. */
 export function usePrefilledPrice(form: TransactionFormState, quote: Quote | null): void {
   const filled = useRef('');
-  const { values, change } = form;
+  const { values, fill } = form;
   const price = quote?.price;
   const currencyId = quote?.currencyId;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a price is filled in when it comes, not when one types
@@ -39,6 +39,6 @@ export function usePrefilledPrice(form: TransactionFormState, quote: Quote | nul
     if (price === undefined || currencyId === undefined) return;
     if (values.price !== '' && values.price !== filled.current) return;
     filled.current = price;
-    change({ price, currencyId });
+    fill({ price, currencyId });
   }, [price, currencyId, values.asset, values.day]);
 }

@@ -32,6 +32,7 @@ export type AfterSave = 'close' | 'another';
 export function useTransactionForm(options: Options) {
   const [base, setBase] = useState(options.edited);
   const [resent, setResent] = useState(0);
+  const [edits, setEdits] = useState(false);
   const call = useTransactionCall(base, options);
   const { form, save, setConflict, setFailure } = call;
   const values = form.watch();
@@ -45,11 +46,16 @@ export function useTransactionForm(options: Options) {
     setBase(of);
     setConflict(null);
     setFailure(null);
+    setEdits(false);
     form.reset(next);
   };
   const resend = (next: TransactionValues, of: EditedTransaction | null) => {
     begin(next, of);
     setResent(resent + 1);
+  };
+  const fill = (changes: Partial<TransactionValues>) => {
+    for (const [name, value] of Object.entries(changes)) form.setValue(name as ValueName, value);
+    form.clearErrors(Object.keys(changes) as ValueName[]);
   };
   const { errors, submitCount } = form.formState;
   return {
@@ -63,11 +69,16 @@ export function useTransactionForm(options: Options) {
     save,
     /** Rises with each refusal. */
     refusals: Object.keys(errors).length > 0 ? submitCount : 0,
+    /** Whether somebody has entered something that is not saved. */
+    edits,
     change: (changes: Partial<TransactionValues>) => {
-      for (const [name, value] of Object.entries(changes)) form.setValue(name as ValueName, value);
-      form.clearErrors(Object.keys(changes) as ValueName[]);
+      fill(changes);
+      form.clearErrors();
       setFailure(null);
+      setEdits(true);
     },
+    /** Sets what follows from other entries, or from the market. */
+    fill,
     /** After a conflict: what was saved meanwhile takes the place of what was typed. */
     loadNewer: (current: EditedTransaction) => begin(valuesOf(current), current),
     /** After a conflict: what was typed is saved over the newer version. */

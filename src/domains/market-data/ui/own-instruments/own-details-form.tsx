@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
@@ -18,10 +19,13 @@ type Props = {
   classes: readonly { id: string; name: string }[];
   currencies: readonly { id: string; display_title: string }[];
   onCancel: () => void;
+  /** Whether something was entered that is not saved. */
+  onEdited: (isEdited: boolean) => void;
   onSaved: (asset: SavedInstrument) => void;
 };
 
-export function OwnDetailsForm({ asset, name = '', classes, currencies, onCancel, onSaved }: Props) {
+export function OwnDetailsForm(props: Props) {
+  const { asset, name = '', classes, currencies, onCancel, onEdited, onSaved } = props;
   const t = useTranslations('instruments.own.form');
   const locale = useLocale();
   const known = asset && {
@@ -30,15 +34,21 @@ export function OwnDetailsForm({ asset, name = '', classes, currencies, onCancel
     class_id: asset.class_id,
     currency_id: asset.currency_id,
   };
-  const { submit, sending, errorOf, field } = useCallForm(asset ? updateCustomAsset : createCustomAsset, {
+  const call = asset ? updateCustomAsset : createCustomAsset;
+  const { form, submit, sending, errorOf, field, edited } = useCallForm(call, {
     defaults: known ?? { name, ticker: '', class_id: '', currency_id: currencies[0]?.id ?? '' },
     params: { id: asset?.id ?? '' },
     onDone: ({ data }, values) => {
       toast.success(t(asset ? 'saved' : 'created', { name: values.name }));
+      form.reset(values);
       onSaved(data);
     },
     onFailure: toast.error,
   });
+  useEffect(() => {
+    onEdited(edited);
+    return () => onEdited(false);
+  }, [edited, onEdited]);
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <Field label={t('name')} error={errorOf('name')}>

@@ -47,11 +47,13 @@ export function OwnInstrumentDialog({ open, onClose, assetId, name, view = 'deta
   const { shown, reload } = useLoaded(assetId ?? 'new', load, { shortest: shortestLoading });
   const reference = shown.state === 'ready' ? shown.value : undefined;
   const asset = saved ?? reference?.own;
-  const { onWaiting, close } = useUnstoredQuestion(() => onClose(saved));
+  const { isWaiting, onWaiting, close } = useUnstoredQuestion(() => onClose(saved));
+  const [isEdited, setEdited] = useState(false);
   const title = asset ? nameIn(asset.asset_languages, locale, asset.ticker) : t('title');
 
   function content(of: OwnView) {
-    if (shown.state === 'failed') return <ErrorState title={t('loadFailed')} onRetry={reload} />;
+    if (shown.state === 'failed')
+      return <ErrorState failure={shown.failure} title={t('loadFailed')} onRetry={reload} />;
     if (!reference) return <FormSkeleton />;
     if (of === 'details' || !asset) {
       return (
@@ -61,6 +63,7 @@ export function OwnInstrumentDialog({ open, onClose, assetId, name, view = 'deta
           classes={reference.classes}
           currencies={reference.currencies}
           onCancel={() => void close()}
+          onEdited={setEdited}
           onSaved={(now) => {
             setSaved(now);
             if (!asset) setChosen('prices');
@@ -76,10 +79,10 @@ export function OwnInstrumentDialog({ open, onClose, assetId, name, view = 'deta
   return (
     <Dialog
       open={open}
-      onClose={() => void close()}
+      onClose={() => onClose(saved)}
       title={title}
       description={assetId || asset ? undefined : t('about')}
-      keepOnOutsideClick
+      filled={isWaiting || isEdited}
     >
       {assetId ? (
         <div className={styles.tabs}>

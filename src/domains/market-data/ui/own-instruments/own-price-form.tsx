@@ -30,8 +30,11 @@ export function OwnPriceForm({ assetId, currency, onStored }: Props) {
   const errorOf = (field: string) => errorText(errors[field]?.[0]);
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (!setCustomPrice.body!.safeParse({ close }).success) return setErrors({ close: ['priceError'] });
-    if (!day) return setErrors({ day: ['dateInvalid'] });
+    const wrong: FieldErrors = {
+      ...(!setCustomPrice.body!.safeParse({ close }).success && { close: ['priceError'] }),
+      ...(!day && { day: ['dateInvalid'] }),
+    };
+    if (Object.keys(wrong).length > 0) return setErrors(wrong);
     setSending(true);
     try {
       await callApi(setCustomPrice, { params: { id: assetId, day }, body: { close } }, locale);
@@ -48,7 +51,14 @@ export function OwnPriceForm({ assetId, currency, onStored }: Props) {
   return (
     <form className={styles.typed} onSubmit={send} noValidate>
       <Field label={t('day')} error={errorOf('day')}>
-        <DateInput value={day} max={today} onChange={(event) => setDay(event.target.value)} />
+        <DateInput
+          value={day}
+          max={today}
+          onChange={(event) => {
+            setDay(event.target.value);
+            setErrors({});
+          }}
+        />
       </Field>
       <Field label={t('price')} error={errorOf('close')}>
         <NumberInput

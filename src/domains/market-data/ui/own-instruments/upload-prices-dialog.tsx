@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
 import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
@@ -12,13 +13,14 @@ type Props = ModalProps<void> & { assetId: string; assetName: string };
 export function UploadPricesDialog({ open, onClose, assetId, assetName }: Props) {
   const t = useTranslations('instruments.upload');
   const locale = useLocale();
+  const [isWaiting, setWaiting] = useState(false);
   return (
     <Dialog
       open={open}
       onClose={() => onClose()}
       title={`${t('title')}: ${assetName}`}
       description={t('text')}
-      keepOnOutsideClick
+      filled={isWaiting}
       footer={<Button onClick={() => onClose()}>{t('close')}</Button>}
     >
       <PriceFile
@@ -26,6 +28,7 @@ export function UploadPricesDialog({ open, onClose, assetId, assetName }: Props)
           callApi(uploadCataloguePrices, { params: { id: assetId }, body }, locale)
         }
         onStored={() => undefined}
+        onWaiting={setWaiting}
       />
     </Dialog>
   );

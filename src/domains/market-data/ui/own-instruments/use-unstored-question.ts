@@ -1,17 +1,14 @@
-import { useCallback, useRef } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { confirm } from '../../../../design-system/overlays/confirm.ts';
 
 /** Asks before one leaves a file that was read and not stored: it would be lost without a word. */
 export function useUnstoredQuestion(leave: () => void) {
   const t = useTranslations('instruments.own.unstored');
-  const isWaiting = useRef(false);
-  const onWaiting = useCallback((now: boolean) => {
-    isWaiting.current = now;
-  }, []);
+  const [isWaiting, onWaiting] = useState(false);
   const close = async () => {
     const question = { title: t('title'), effect: t('effect'), confirmLabel: t('confirm') };
-    if (!isWaiting.current || (await confirm(question))) leave();
+    if (!isWaiting || (await confirm(question))) leave();
   };
-  return { onWaiting, close };
+  return { isWaiting, onWaiting, close };
 }

@@ -1,8 +1,8 @@
 import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import type { CallOutput } from '../../../../foundation/contract.ts';
 import { decimal, minus, textOf } from '../../../../foundation/decimal.ts';
-import { formatAmount, styleOf } from '../../../../foundation/format-amount.ts';
-import { formatPercent, plain } from '../../../../foundation/format-number.ts';
+import { formatAmount } from '../../../../foundation/format-amount.ts';
+import { type Numbers, numbersIn, plain } from '../../../../foundation/format-number.ts';
 import type { Locale } from '../../../../i18n/locales.ts';
 import { allMessages, type Messages } from '../../../../i18n/messages.ts';
 import { path } from '../../../../i18n/paths.ts';
@@ -43,7 +43,7 @@ export function symbolView(symbol: SymbolData, setting: Setting) {
   const history = thinHistory(symbol.history);
   const hasYear = history !== null && offeredPeriods(history).includes('1y');
   const change = lastChange(symbol);
-  const write = writingOf(symbol, t, messages.ui);
+  const write = writingOf(symbol, t, messages.ui, numbersIn(locale));
   const questions = chooseQuestions(symbol, {
     today,
     exchange,
@@ -100,13 +100,13 @@ export function symbolView(symbol: SymbolData, setting: Setting) {
 export type ShownSymbol = Omit<ReturnType<typeof symbolView>, 'structured'>;
 
 /** How the sentences about a symbol write its figures. */
-function writingOf(symbol: SymbolData, t: Texts, names: Messages['ui']): Writing {
-  const style = styleOf(symbol.currency);
+function writingOf(symbol: SymbolData, t: Texts, names: Messages['ui'], numbers: Numbers): Writing {
   return {
     day: (day) => dayText(day, 'long', names),
-    price: (value) => priceText(typeof value === 'number' ? plain(value)! : value, symbol, t('points')),
+    price: (value) =>
+      priceText(typeof value === 'number' ? plain(value)! : value, symbol, { points: t('points'), numbers }),
     money: (value) => formatAmount(value, symbol.currency, { decimals: Math.min(4, decimalsOf(value)) }),
-    percent: (value) => formatPercent(plain(value)!, { style }),
+    percent: (value) => numbers.percent(plain(value)!),
     size: (value) => {
       const said = marketSize(value);
       return said

@@ -17,7 +17,8 @@ export function TransactionsNoteDialog({ rows, onClose, onSave }: Props) {
   const form = useTranslations('transactions.form');
   const formId = useId();
   const same = new Set(rows.map(({ note }) => note ?? ''));
-  const [note, setNote] = useState(same.size === 1 ? ([...same][0] ?? '') : '');
+  const before = same.size === 1 ? ([...same][0] ?? '') : '';
+  const [note, setNote] = useState(before);
   const [sending, setSending] = useState(false);
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -31,7 +32,7 @@ export function TransactionsNoteDialog({ rows, onClose, onSave }: Props) {
       onClose={onClose}
       size="sm"
       title={t('noteTitle', { count: rows.length })}
-      keepOnOutsideClick
+      filled={note !== before}
       footer={
         <>
           <Button onClick={onClose}>{form('cancel')}</Button>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { numbersIn } from '../../../../foundation/format-number.ts';
 import type { TransactionOutput } from '../../journal/transactions-contract.ts';
 import {
   addUp,
@@ -38,6 +39,8 @@ const purchase: TransactionOutput = {
   note: null,
   origin: 'typed',
   is_read_only: false,
+  other_portfolio_id: null,
+  other_portfolio_name: null,
   version: 1,
   amount_after: '340',
   value_after: '28614.4',
@@ -48,13 +51,21 @@ const purchase: TransactionOutput = {
 };
 const row = (changes: Partial<TransactionOutput>): TransactionOutput => ({ ...purchase, ...changes });
 
+const polish = numbersIn('pl');
+
 describe('units and price of a row', () => {
+  it('units are of the language, prices of their currency (rule U-1)', () => {
+    const half = row({ amount: '1234.5', price: '1506.8', currency: 'usd' });
+    expect(phoneQuantity(half, 'pln', polish)).toBe('1\u202f234,5 × 1,506.80 USD');
+    expect(phoneQuantity(row({ amount: '0.5' }), 'pln', numbersIn('en'))).toBe('0.5 × 84,16 PLN');
+  });
+
   it('are written in the format of their currency', () => {
-    expect(phoneQuantity(purchase, 'pln')).toBe('20 × 84,16 PLN');
-    expect(phoneQuantity(row({ amount: '1', price: '506.8', currency: 'usd' }), 'pln')).toBe(
+    expect(phoneQuantity(purchase, 'pln', polish)).toBe('20 × 84,16 PLN');
+    expect(phoneQuantity(row({ amount: '1', price: '506.8', currency: 'usd' }), 'pln', polish)).toBe(
       '1 × 506.80 USD',
     );
-    expect(phoneQuantity(row({ amount: '0.0040', price: '338410' }), 'pln')).toBe(
+    expect(phoneQuantity(row({ amount: '0.0040', price: '338410' }), 'pln', polish)).toBe(
       '0,004 × 338\u202f410,00 PLN',
     );
   });
@@ -66,8 +77,8 @@ describe('units and price of a row', () => {
 
   it('of a split are its ratio', () => {
     const split = row({ type: 'split', amount: null, price: null, numerator: '4', denominator: '1' });
-    expect(quantityOf(split)).toEqual({ units: '4:1', price: null, currency: null });
-    expect(phoneQuantity(split, 'pln')).toBe('4:1');
+    expect(quantityOf(split, polish)).toEqual({ units: '4:1', price: null, currency: null });
+    expect(phoneQuantity(split, 'pln', polish)).toBe('4:1');
   });
 
   it('of an exchange are what was bought, at its rate', () => {
@@ -79,13 +90,13 @@ describe('units and price of a row', () => {
       to_total: '235.76',
       to_currency: 'eur',
     });
-    expect(quantityOf(exchange)).toEqual({ units: '235,76', price: '4,2416', currency: 'PLN' });
+    expect(quantityOf(exchange, polish)).toEqual({ units: '235,76', price: '4,2416', currency: 'PLN' });
   });
 
   it('of a dividend are its money, where that is in another currency than the one shown', () => {
     const dividend = row({ type: 'dividend', amount: null, price: null, total: '5.81', currency: 'usd' });
-    expect(phoneQuantity(dividend, 'pln')).toBe('$5.81');
-    expect(phoneQuantity(dividend, 'usd')).toBe('');
+    expect(phoneQuantity(dividend, 'pln', polish)).toBe('$5.81');
+    expect(phoneQuantity(dividend, 'usd', polish)).toBe('');
   });
 });
 

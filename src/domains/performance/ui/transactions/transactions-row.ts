@@ -1,6 +1,6 @@
 import { decimal, hundred, isZero, over, plus, sum, textOf, times } from '../../../../foundation/decimal.ts';
 import { formatAmount, styleOf } from '../../../../foundation/format-amount.ts';
-import { formatNumber, formatQuantity } from '../../../../foundation/format-number.ts';
+import { formatNumber, type Numbers } from '../../../../foundation/format-number.ts';
 import { transactionShapes } from '../../../ledger/transaction-types.ts';
 import type { TransactionOutput } from '../../journal/transactions-contract.ts';
 
@@ -10,16 +10,16 @@ export type Quantity = { units: string | null; price: string | null; currency: s
 const rateDecimals = 4;
 
 /** Units and price as they were entered; an exchange is the bought currency at its rate, a split its ratio. */
-export function quantityOf(row: TransactionOutput): Quantity {
+export function quantityOf(row: TransactionOutput, numbers: Numbers): Quantity {
   const currency = row.currency.toUpperCase();
   if (row.amount !== null && row.price !== null)
-    return { units: formatQuantity(row.amount), price: priceNumber(row.price, currency), currency };
+    return { units: numbers.quantity(row.amount), price: priceNumber(row.price, currency), currency };
   if (row.numerator !== null && row.denominator !== null)
-    return { units: ratioText(row.numerator, row.denominator), price: null, currency: null };
+    return { units: ratioText(row.numerator, row.denominator, numbers), price: null, currency: null };
   if (row.to_total !== null && !isZero(decimal(row.to_total))) {
     const rate = textOf(over(decimal(row.total), decimal(row.to_total), rateDecimals));
-    const price = formatNumber(rate, { decimals: rateDecimals, style: styleOf(currency) });
-    return { units: formatNumber(row.to_total), price, currency };
+    const price = numbers.number(rate, { decimals: rateDecimals });
+    return { units: numbers.number(row.to_total), price, currency };
   }
   return { units: null, price: null, currency: null };
 }
@@ -31,13 +31,13 @@ export function priceNumber(price: string, currency: string): string {
 }
 
 /** A split of 4 for 1: `4:1`. */
-export function ratioText(numerator: string, denominator: string): string {
-  return `${formatQuantity(numerator)}:${formatQuantity(denominator)}`;
+export function ratioText(numerator: string, denominator: string, numbers: Numbers): string {
+  return `${numbers.quantity(numerator)}:${numbers.quantity(denominator)}`;
 }
 
 /** The second line at the right of a phone's row: `20 × 84,16 PLN`; money of another currency in that one. */
-export function phoneQuantity(row: TransactionOutput, shownCurrency: string): string {
-  const { units, price, currency } = quantityOf(row);
+export function phoneQuantity(row: TransactionOutput, shownCurrency: string, numbers: Numbers): string {
+  const { units, price, currency } = quantityOf(row, numbers);
   if (units && price) return `${units} × ${price} ${currency}`;
   if (units) return units;
   const foreign = row.currency.toLowerCase() !== shownCurrency.toLowerCase();

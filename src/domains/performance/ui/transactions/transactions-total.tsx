@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Amount } from '../../../../design-system/figures/amount.tsx';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { decimal, sum as sumOf, textOf } from '../../../../foundation/decimal.ts';
 import { formatAmount, styleOf } from '../../../../foundation/format-amount.ts';
 import { formatNumber } from '../../../../foundation/format-number.ts';
@@ -10,11 +11,12 @@ type Props = { page: TransactionsPage };
 
 /** How many rows match, not only those of the page, and what they add up to by kind. */
 export function TransactionsTotal({ page: { totals, shown_currency: currency } }: Props) {
+  const numbers = useNumbers();
   const t = useTranslations('transactions.table');
   const sum = (amount: string) => formatNumber(amount, { style: styleOf(currency) });
   return (
     <div className={styles.all}>
-      <b>{t('all', { count: totals.count, shown: formatNumber(String(totals.count), { decimals: 0 }) })}</b>
+      <b>{t('all', { count: totals.count, shown: numbers.number(String(totals.count), { decimals: 0 }) })}</b>
       <span className={styles.desk}>
         {t('sums', {
           bought: sum(totals.bought),

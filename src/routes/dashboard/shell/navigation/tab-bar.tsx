@@ -5,10 +5,10 @@ import { usePath } from '../../../../i18n/use-path.ts';
 import { activePage, connectedSlugs, type Modules, type NavPage, navIcons } from './navigation.ts';
 import styles from './tab-bar.module.css';
 
-type Props = { modules: Modules; onMore: () => void };
+type Props = { modules: Modules; onAdd: () => void; onMore: () => void };
 
 /** The thumb's way around on a phone. */
-export function TabBar({ modules, onMore }: Props) {
+export function TabBar({ modules, onAdd, onMore }: Props) {
   const t = useTranslations('dashboard.nav');
   const to = usePath();
   const current = activePage(useLocation().pathname);
@@ -23,13 +23,21 @@ export function TabBar({ modules, onMore }: Props) {
     <nav className={styles.bar} aria-label={t('label')}>
       {tab('dashboard')}
       {tab(withBroker ? 'portfolios' : 'settings')}
-      <Link
-        to={to(withBroker ? 'transactions' : 'addModule')}
-        className={styles.plus}
-        aria-label={t(withBroker ? 'addTransaction' : 'addModule')}
-      >
-        <Icon name="plus" />
-      </Link>
+      {withBroker ? (
+        <button
+          type="button"
+          className={styles.plus}
+          aria-label={t('addTransaction')}
+          aria-haspopup="dialog"
+          onClick={onAdd}
+        >
+          <Icon name="plus" />
+        </button>
+      ) : (
+        <Link to={to('addModule')} className={styles.plus} aria-label={t('addModule')}>
+          <Icon name="plus" />
+        </Link>
+      )}
       {tab(withBroker ? 'reports' : 'help')}
       <button type="button" className={styles.tab} onClick={onMore} aria-haspopup="dialog">
         <Icon name="more" />

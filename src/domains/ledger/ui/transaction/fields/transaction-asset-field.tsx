@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
+import { useNumbers } from '../../../../../design-system/figures/use-numbers.ts';
 import { Combobox, type ComboboxOption } from '../../../../../design-system/inputs/combobox.tsx';
 import { Field } from '../../../../../design-system/inputs/field.tsx';
-import { formatQuantity } from '../../../../../foundation/format-number.ts';
 import { priceText } from '../../../../market-data/ui/price-text.ts';
 import type { AssetChoices } from '../../asset/use-asset-choices.ts';
 import { useAssetNote } from '../../asset/use-asset-note.ts';
@@ -66,6 +66,7 @@ export function TransactionAssetField(props: Props) {
 
 function useOption(): (choice: AssetChoice) => ComboboxOption {
   const t = useTranslations('transactions.form');
+  const numbers = useNumbers();
   const { listing } = useAssetNote();
   return ({ key, ticker, name, class: kind, mic, held, currentPrice, priceCurrency, priceUnit }) => ({
     value: key,
@@ -74,10 +75,13 @@ function useOption(): (choice: AssetChoice) => ComboboxOption {
     note: listing(kind, mic, priceCurrency),
     right: (
       <>
-        {held && t('units', { units: Number(held.volume), shown: formatQuantity(held.volume) })}
+        {held && t('units', { units: Number(held.volume), shown: numbers.quantity(held.volume) })}
         {currentPrice !== null && (
           <small>
-            {priceText({ price: currentPrice, price_unit: priceUnit, currency: priceCurrency, class: kind })}
+            {priceText(
+              { price: currentPrice, price_unit: priceUnit, currency: priceCurrency, class: kind },
+              numbers,
+            )}
           </small>
         )}
       </>

@@ -4,10 +4,10 @@ import { ChartFrame } from '../../../../../design-system/chart/chart-frame.tsx';
 import type { ChartMark } from '../../../../../design-system/chart/marks/chart-mark.ts';
 import type { ChartPeriod } from '../../../../../design-system/chart/period-switch.tsx';
 import type { DaySpan } from '../../../../../design-system/chart/zoom/range-control.tsx';
+import { useNumbers } from '../../../../../design-system/figures/use-numbers.ts';
 import { dayText } from '../../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../../design-system/inputs/use-calendar-names.ts';
-import { styleOf } from '../../../../../foundation/format-amount.ts';
-import { formatPercent, plain } from '../../../../../foundation/format-number.ts';
+import { plain } from '../../../../../foundation/format-number.ts';
 import { directionOf } from '../choose-questions.ts';
 import { offeredPeriods, ownPoints, periodPoints, wholeSpan } from './period-points.ts';
 import { PricePlot } from './price-plot.tsx';
@@ -37,6 +37,7 @@ const periodNames = {
 export function PriceChart({ name, priced, history, header, marks }: Props) {
   const t = useTranslations('symbols');
   const ui = useTranslations('ui');
+  const numbers = useNumbers();
   const names = useCalendarNames();
   const offered = useMemo(() => offeredPeriods(history), [history]);
   const [period, setPeriod] = useState<ChartPeriod>(offered.includes('1y') ? '1y' : 'max');
@@ -50,7 +51,7 @@ export function PriceChart({ name, priced, history, header, marks }: Props) {
   const first = points[0] ?? periodPoints(history, 'max')[0]!;
   const last = points.at(-1) ?? first;
   const change = first.value > 0 ? (last.value / first.value - 1) * 100 : 0;
-  const price = (value: number) => priceText(plain(value) ?? '0', priced, t('points'));
+  const price = (value: number) => priceText(plain(value) ?? '0', priced, { points: t('points'), numbers });
   const label = t('page.chart', {
     name,
     period: ui(own ? 'ownDays' : periodNames[period]),
@@ -59,7 +60,7 @@ export function PriceChart({ name, priced, history, header, marks }: Props) {
     last: price(last.value),
     to: dayText(last.day, 'short', names),
     direction: directionOf(change),
-    change: formatPercent(plain(Math.abs(change)) ?? '0', { style: styleOf(priced.currency) }),
+    change: numbers.percent(plain(Math.abs(change)) ?? '0'),
   });
   return (
     <ChartFrame

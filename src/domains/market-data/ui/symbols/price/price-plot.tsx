@@ -8,6 +8,7 @@ import { timeTicks } from '../../../../../design-system/chart/time-ticks.ts';
 import { useCrosshair } from '../../../../../design-system/chart/use-crosshair.ts';
 import type { DaySpan } from '../../../../../design-system/chart/zoom/range-control.tsx';
 import { classNames } from '../../../../../design-system/class-names.ts';
+import { useNumbers } from '../../../../../design-system/figures/use-numbers.ts';
 import { dayText } from '../../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../../design-system/inputs/use-calendar-names.ts';
 import { plain } from '../../../../../foundation/format-number.ts';
@@ -32,10 +33,11 @@ const noMarks: readonly ChartMark[] = [];
 /** The chart is drawn for this width; on a phone the style sheet leaves out some days. */
 const deskWidth = 940;
 
-/** Stone, amber and loss, stretched to the box without any script; the words of the axes stand beside it (U-13). */
+/** Stone, amber and loss, stretched to the box without any script; the words of the axes stand beside it (U-23). */
 export function PricePlot({ name, points, priced, marks = noMarks, onZoom }: Props) {
   const t = useTranslations('symbols');
   const names = useCalendarNames();
+  const words = { points: t('points'), numbers: useNumbers() };
   const wordsOf = useMarkWords();
   const values = points.map(({ value }) => value);
   const drawn = priceStrata(values);
@@ -47,9 +49,9 @@ export function PricePlot({ name, points, priced, marks = noMarks, onZoom }: Pro
   });
   const days = useMemo(() => points.map(({ day }) => day), [points]);
   const placed = useMemo(() => marksByPlace(marks, days), [marks, days]);
-  const price = (value: number) => priceText(plain(value) ?? '0', priced, t('points'));
+  const price = (value: number) => priceText(plain(value) ?? '0', priced, words);
   const ticks = niceTicks(drawn.low, drawn.high, 4)
-    .map((tick) => ({ tick, top: drawn.placeOf(tick), text: tickText(tick, priced, t('points')) }))
+    .map((tick) => ({ tick, top: drawn.placeOf(tick), text: tickText(tick, priced, words) }))
     .filter(({ top }) => top > 3 && top < 98);
   const notes = wordsOf(placed.get(now) ?? []);
   return (

@@ -88,7 +88,7 @@ test('a strategy is rated, the rating counts at once and can be taken back', asy
   await page.getByLabel('Your review').fill('Few shares, quiet nights.');
   await page.getByRole('button', { name: 'Save rating' }).click();
   await toast(page, 'Rating saved');
-  await expect(page.getByText('4,0 from 1 user')).toBeVisible();
+  await expect(page.getByText('4.0 from 1 user')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Few shares, quiet nights.' })).toContainText(
     'yours',
   );

@@ -38,6 +38,7 @@ const en = {
     title: 'Discard what you entered?',
     text: 'Nothing of it is saved yet.',
     confirm: 'Discard',
+    keep: 'Keep editing',
   },
   messages: 'Messages',
   explain: 'Explain this number',

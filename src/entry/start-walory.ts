@@ -16,6 +16,7 @@ import { boundCalls } from '../routes/api/bound-calls.ts';
 import { domains } from '../routes/api/domains.ts';
 import { openApiDocument } from '../routes/api/open-api.ts';
 import { openApiRoutes } from '../routes/api/open-api-routes.ts';
+import { refuseStrays } from '../routes/refuse-strays.ts';
 import type { PageBuild } from '../routes/render-pages.ts';
 import { seoRoutes } from '../routes/seo-routes.ts';
 import { servePages } from '../routes/serve-pages.ts';
@@ -70,6 +71,7 @@ export async function startWalory(settings: Settings, options: Options = {}): Pr
     let stopping = false;
     const metrics = createMetrics();
     const app = createHttpServer(services, metrics);
+    refuseStrays(app, settings);
     const streams = createEventStreams(services);
     metrics.gauge('event_streams', 'Browsers listening for events', () => streams.count);
     const resolveActor = createActorResolver(services);

@@ -25,6 +25,8 @@ type Detail =
   | { kind: 'tooLarge' }
   | { kind: 'malformed' }
   | { kind: 'unsupportedType' }
+  /** Under a name, or through a proxy, that the installation does not know. */
+  | { kind: 'misdirected' }
   | { kind: 'unavailable' };
 
 export type FailureKind = Detail['kind'];

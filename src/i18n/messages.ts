@@ -16,6 +16,7 @@ import enMarket from './catalogues/en/market.ts';
 import enOnboarding from './catalogues/en/onboarding.ts';
 import enPortfolios from './catalogues/en/portfolios.ts';
 import enPrivacy from './catalogues/en/privacy.ts';
+import enServer from './catalogues/en/server.ts';
 import enSettings from './catalogues/en/settings.ts';
 import enSite from './catalogues/en/site.ts';
 import enStrategies from './catalogues/en/strategies.ts';
@@ -40,6 +41,7 @@ import plMarket from './catalogues/pl/market.ts';
 import plOnboarding from './catalogues/pl/onboarding.ts';
 import plPortfolios from './catalogues/pl/portfolios.ts';
 import plPrivacy from './catalogues/pl/privacy.ts';
+import plServer from './catalogues/pl/server.ts';
 import plSettings from './catalogues/pl/settings.ts';
 import plSite from './catalogues/pl/site.ts';
 import plStrategies from './catalogues/pl/strategies.ts';
@@ -62,6 +64,7 @@ const en = {
   onboarding: enOnboarding,
   admin: enAdmin,
   mail: enMail,
+  server: enServer,
   market: enMarket,
   instruments: enInstruments,
   symbols: enSymbols,
@@ -88,6 +91,7 @@ const pl: typeof en = {
   onboarding: plOnboarding,
   admin: plAdmin,
   mail: plMail,
+  server: plServer,
   market: plMarket,
   instruments: plInstruments,
   symbols: plSymbols,

@@ -8,6 +8,7 @@ import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings/settings-schema.ts';
+import type { WorkThreads } from './threads/thread-work.ts';
 
 /** What operations work with; made once by the entry point, real everywhere, tests included. */
 export type Services = {
@@ -19,6 +20,8 @@ export type Services = {
   mailer: Mailer;
   /** Null where none is set up: then rules and lexicons speak, and say so. */
   languageModel: LanguageModel | null;
+  /** Where files of strangers are read, so that no file stops the others. */
+  threads: WorkThreads;
   secrets: Secrets;
   clock: Clock;
   log: Log;

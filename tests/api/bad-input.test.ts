@@ -17,7 +17,7 @@ type Part = string | Uint8Array;
 
 function request(method: string, path: string, headers: string[] = [], body: Part = ''): Part[] {
   const length = Buffer.byteLength(body);
-  const lines = [`${method} ${path} HTTP/1.1`, 'host: walory.test', ...headers];
+  const lines = [`${method} ${path} HTTP/1.1`, 'host: localhost', ...headers];
   if (length) lines.push(`content-length: ${length}`);
   return [`${lines.join('\r\n')}\r\n\r\n`, body];
 }

@@ -77,6 +77,7 @@ const ofIdentity: Questions = {
     }),
   redeemToken: (tx) => tokenStore.redeemToken(tx, 'reset-password', shown(), at),
   spendTokensOf: (tx) => tokenStore.spendTokensOf(tx, userId, 'reset-password', at),
+  spendAllTokensOf: (tx) => tokenStore.spendAllTokensOf(tx, userId, at),
   addressesOf: (tx) => tokenStore.addressesOf(tx, userId),
   insertFile: (tx) =>
     fileStore.insertFile(tx, {
@@ -148,6 +149,7 @@ const ofSimulations: Questions = {
   simulationOfSubmission: (tx) => simulationStore.simulationOfSubmission(tx, userId, portfolioId, newId()),
   lockUnderWay: (tx) => simulationStore.lockUnderWay(tx, userId),
   simulationOf: (tx) => simulationStore.simulationOf(tx, userId, { id: simulationId }),
+  holdSimulation: (tx) => simulationStore.holdSimulation(tx, key()),
   simulationById: (tx) => simulationStore.simulationById(tx, key()),
   simulationsOf: (tx) => simulationStore.simulationsOf(tx, userId, portfolioId),
   everySimulationOf: (tx) => simulationStore.everySimulationOf(tx, userId),
@@ -166,13 +168,15 @@ const ofSimulations: Questions = {
   lineOf: (tx) => resultStore.lineOf(tx, key(), 1),
   summariesOf: (tx) => resultStore.summariesOf(tx, userId, [simulationId]),
   simulationOfResult: (tx) => resultStore.simulationOfResult(tx, userId, { resultId: newId(), portfolioId }),
+  keepMetrics: async (tx) =>
+    resultStore.keepMetrics(tx, key(), (await resultStore.resultOf(tx, key()))!.lines),
   storeInterpretation: (tx) => resultStore.storeInterpretation(tx, userId, newId(), '', {} as never),
   replaceSweep: (tx) => sweepStore.replaceSweep(tx, place(), { gammas: [1], kappas: [1] }, at),
   sweepOf: (tx) => sweepStore.sweepOf(tx, place()),
   claimSweep: (tx) => sweepStore.claimSweep(tx, place(), newId()),
   keepSweepAlive: (tx) => sweepStore.keepSweepAlive(tx, place(), newId(), null),
   endSweep: (tx) => sweepStore.endSweep(tx, place(), newId(), { cells: [], reason: null }),
-  countSweepsUnderWay: (tx) => sweepStore.countSweepsUnderWay(tx, userId),
+  lockSweepsUnderWay: (tx) => sweepStore.lockSweepsUnderWay(tx, userId),
 };
 
 const questions: Questions = { ...ofIdentity, ...ofAccount, ...ofStrategies, ...ofSimulations };

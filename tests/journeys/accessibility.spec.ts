@@ -42,6 +42,7 @@ test('the sign-in pages have no barriers', async ({ page }) => {
     '/forgot-password',
     '/pl/reset-password/x',
     '/verify-email/x',
+    '/undo-email/x',
   ]);
 });
 
@@ -196,7 +197,7 @@ test('the keyboard alone leads from the home page into the dashboard and through
   await expect(page.getByRole('button', { name: /^Account:/ })).toBeFocused();
 
   await visit(page, '/dashboard/add-new-module');
-  const disconnect = page.getByRole('button', { name: /^Disconnect: / }).first();
+  const disconnect = page.getByRole('button', { name: /^Turn off: / }).first();
   await disconnect.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');

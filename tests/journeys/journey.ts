@@ -1,5 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { newId } from '../../src/foundation/ids.ts';
+import { sql } from '../../src/platform/database/sql.ts';
+import { listMails } from '../../src/platform/mail/mail-store.ts';
+import { withJourneyDatabase } from '../support/journey-database.ts';
 
 export type Account = { name: string; email: string; password: string };
 
@@ -153,20 +156,25 @@ async function watchToasts(page: Page): Promise<void> {
 
 export type Mail = { recipient: string; subject: string; plain: string; html: string; locale: string };
 
-/** The newest mail to an address, read from the operator's outbox once there are `count` of them. */
-export async function mailTo(page: Page, recipient: string, count = 1): Promise<Mail> {
-  const operator = await anotherDevice(page);
-  await signInAsDemo(operator);
-  let mails: Mail[] = [];
-  await expect
-    .poll(async () => {
-      const outbox = await send(operator, 'GET', '/api/admin/outbox?limit=200');
-      mails = (outbox.body.data as Mail[]).filter((mail) => mail.recipient === recipient);
-      return mails.length;
-    })
-    .toBeGreaterThanOrEqual(count);
-  await operator.context().close();
-  return mails[0]!;
+/** The newest mail to an address, once there are `count` of them; a mailbox is nothing that the product shows. */
+export async function mailTo(recipient: string, count = 1): Promise<Mail> {
+  return withJourneyDatabase(async (database) => {
+    let mails: Mail[] = [];
+    await expect
+      .poll(async () => {
+        mails = await listMails(database, { start: 0, limit: 200, to: recipient });
+        return mails.length;
+      })
+      .toBeGreaterThanOrEqual(count);
+    return mails[0]!;
+  });
+}
+
+/** What `npm run admin` does: somebody who runs the installation. */
+export async function makeAdministrator({ email }: Account): Promise<void> {
+  await withJourneyDatabase((database) =>
+    database.run(sql`update users set role = 'admin' where email = ${email}`),
+  );
 }
 
 export function linkIn(mail: Mail): string {

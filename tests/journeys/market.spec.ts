@@ -36,7 +36,7 @@ test('the map of the market is read by period, by keyboard and as a list', async
 
   await page.getByRole('link', { name: 'ETFs', exact: true }).click();
   await expect(page).toHaveURL(/markets\/etf/);
-  await expect(page.getByText('market value is not known, so every tile has the same area')).toBeVisible();
+  await expect(page.getByText('market value unknown, so all tiles are the same size')).toBeVisible();
 });
 
 test('the heatmap’s first paint moves nothing, on a phone and on a desk', async ({ page }) => {
@@ -106,7 +106,7 @@ test('a table of the market is sorted by any column', async ({ page }) => {
 test('the catalogue is searched with a typo, and an asset’s indicators open from it', async ({ page }) => {
   await signInAsDemo(page);
   await visit(page, allAssets);
-  const table = page.getByRole('table', { name: 'Assets of the catalogue' });
+  const table = page.getByRole('table', { name: 'All assets' });
   await expect(table.getByRole('columnheader', { name: '24h' })).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Find by name, ticker or ISIN' });
   await search.fill('orlne');
@@ -140,15 +140,15 @@ test('an instrument of one’s own gets its prices from a file and by hand, is l
 }) => {
   await newAccount();
   await visit(page, `${allAssets}?class=own`);
-  await expect(page.getByText('No instruments of your own yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Add your own instrument' }).last().click();
-  const dialog = page.getByRole('dialog', { name: 'Add your own instrument' });
-  await dialog.getByRole('button', { name: 'Add instrument' }).click();
+  await expect(page.getByText('You have no assets of your own yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Add your own asset' }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'Add your own asset' });
+  await dialog.getByRole('button', { name: 'Add asset' }).click();
   await expect(dialog.getByText('Name cannot be empty')).toBeVisible();
   expect.soft(await barriersIn(page, { within }), 'the form').toEqual([]);
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Winnica Wschód');
   await dialog.getByLabel('Asset class').selectOption({ label: 'Funds and PPK' });
-  await dialog.getByRole('button', { name: 'Add instrument' }).click();
+  await dialog.getByRole('button', { name: 'Add asset' }).click();
   await toast(page, 'Winnica Wschód added');
 
   const own = page.getByRole('dialog', { name: 'Winnica Wschód' });
@@ -170,10 +170,10 @@ test('an instrument of one’s own gets its prices from a file and by hand, is l
   await own.locator('input[type=file]').setInputFiles(file('ceny.csv', lines));
   await expect(own.getByText('Line 4')).toBeVisible();
   await expect(own).toContainText('a thousand times off the prices around it');
-  await expect(own).toContainText('no day that exists');
-  await expect(own).toContainText('this day has not come yet');
+  await expect(own).toContainText('not a valid date');
+  await expect(own).toContainText('this day is in the future');
   await expect(
-    own.getByRole('list', { name: 'Stored prices, newest first' }),
+    own.getByRole('list', { name: 'Saved prices, newest first' }),
     'nothing is stored yet',
   ).toBeHidden();
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -182,7 +182,7 @@ test('an instrument of one’s own gets its prices from a file and by hand, is l
   }
   await own.getByRole('button', { name: 'Store 2 prices' }).click();
   await expect(own.getByText('2 prices stored')).toBeVisible();
-  const stored = own.getByRole('list', { name: 'Stored prices, newest first' });
+  const stored = own.getByRole('list', { name: 'Saved prices, newest first' });
   await expect(stored.getByRole('listitem')).toHaveCount(2);
 
   await own.getByLabel('Day').fill('2026-10-06');
@@ -198,32 +198,32 @@ test('an instrument of one’s own gets its prices from a file and by hand, is l
   await expect(own).toBeHidden();
 
   const row = page
-    .getByRole('table', { name: 'My own instruments' })
+    .getByRole('table', { name: 'My own assets' })
     .getByRole('row')
     .filter({ hasText: 'Winnica Wschód' });
   await expect(row).toContainText('103,25');
-  await expect(row).toContainText('+2,23%');
+  await expect(row).toContainText('+2.23%');
 
   await row.getByRole('button', { name: /Winnica/ }).click();
   await page.getByRole('menuitem', { name: 'Link to the catalogue' }).click();
-  await own.getByRole('combobox', { name: 'Which asset of the catalogue is it?' }).fill('pko');
+  await own.getByRole('combobox', { name: 'Which catalogue asset is it?' }).fill('pko');
   await page.getByRole('option', { name: /PKO Bank Polski/ }).click();
   expect.soft(await barriersIn(page, { within }), 'the link').toEqual([]);
   await own.getByRole('button', { name: 'Link', exact: true }).click();
   const question = page.getByRole('dialog', { name: /^Link Winnica Wschód to PKO Bank Polski/ });
   await expect(question).toContainText('valued at the prices of PKO Bank Polski (PKO), in PLN');
   await expect(question).toContainText('You can take the link back at any time');
-  await question.getByRole('button', { name: 'Link instrument' }).click();
+  await question.getByRole('button', { name: 'Link asset' }).click();
   await expect(row).toContainText('Linked to PKO');
 
   await row.getByRole('button', { name: /Winnica/ }).click();
-  await page.getByRole('menuitem', { name: 'Take the link back' }).click();
+  await page.getByRole('menuitem', { name: 'Unlink' }).click();
   await expect(row).not.toContainText('Linked to PKO');
 
   await row.getByRole('button', { name: /Winnica/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const farewell = page.getByRole('dialog', { name: 'Delete Winnica Wschód?' });
   await expect(farewell).toContainText('all its prices');
-  await farewell.getByRole('button', { name: 'Delete instrument' }).click();
-  await expect(page.getByText('No instruments of your own yet')).toBeVisible();
+  await farewell.getByRole('button', { name: 'Delete asset' }).click();
+  await expect(page.getByText('You have no assets of your own yet')).toBeVisible();
 });

@@ -13,7 +13,7 @@ test('the operator writes words for a symbol in Polish, sees them on its page, a
   await expect(picker).toHaveValue('KGHM Polska Miedź');
 
   const polish = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Polish' }) });
-  await expect(polish).toContainText('The product’s own words');
+  await expect(polish).toContainText('Default text');
   const title = polish.getByRole('textbox', { name: 'Title' });
   const own = await title.inputValue();
   await title.fill('');
@@ -24,8 +24,8 @@ test('the operator writes words for a symbol in Polish, sees them on its page, a
   await polish.getByRole('textbox', { name: 'Text on the page' }).fill('Pierwszy akapit.\n\nDrugi akapit.');
   await polish.getByRole('button', { name: 'Save' }).click();
   await toast(page, 'Saved');
-  await expect(polish).toContainText('Your words');
-  const changed = page.getByRole('table', { name: 'Pages with your words' });
+  await expect(polish).toContainText('Your text');
+  const changed = page.getByRole('table', { name: 'Pages with your text' });
   await expect(changed.getByRole('row').filter({ hasText: 'KGHM' })).toContainText('Polish');
 
   const reader = await page.context().newPage();
@@ -37,11 +37,11 @@ test('the operator writes words for a symbol in Polish, sees them on its page, a
   await reader.goto('/symbols/stocks/kgh?anew=1');
   await expect(reader, 'the other language has its own words').toHaveTitle(/share price/);
 
-  await polish.getByRole('button', { name: 'Use the product’s words again' }).click();
+  await polish.getByRole('button', { name: 'Restore default text' }).click();
   const question = page.getByRole('dialog', { name: /KGHM Polska Miedź/ });
   await expect(question).toContainText('is deleted');
-  await question.getByRole('button', { name: 'Use the product’s words again' }).click();
-  await expect(polish).toContainText('The product’s own words');
+  await question.getByRole('button', { name: 'Restore default text' }).click();
+  await expect(polish).toContainText('Default text');
   await expect(title).toHaveValue(own);
   await reader.goto('/pl/symbole/stocks/kgh?anew=2');
   await expect(reader).toHaveTitle(own);
@@ -59,7 +59,7 @@ test('the operator undoes a split and applies it again, and the history follows'
     hasText: 'Walmart',
   });
   await expect(row).toContainText('3 : 1');
-  await expect(row).toContainText('Rynek demonstracyjny');
+  await expect(row).toContainText('Rynek demo');
   await expect(row).toContainText('Uwzględniony');
   const adjusted = await closes();
   try {

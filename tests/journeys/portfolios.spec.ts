@@ -87,7 +87,7 @@ test('a newcomer makes the first portfolio, adds an asset, sees its value and wh
   const row = holdings.getByRole('row').filter({ hasText: 'PKO' });
   await expect(row, 'a double click buys once').toHaveCount(1);
   await expect(row).toContainText('600,00');
-  await page.getByRole('button', { name: 'Where does this come from: Total profit' }).click();
+  await page.getByRole('button', { name: 'Explain Total profit' }).click();
   const why = page.getByRole('dialog', { name: 'Explain this number' });
   await expect(why).toContainText('Value + sales + net dividends');
   await expect(why.getByRole('row', { name: /^Total/ })).toBeVisible();
@@ -149,7 +149,7 @@ test('of two who edit a portfolio the second sees what changed and loses nothing
   expect((await send(page, 'PUT', `/api/portfolios/${id}`, change)).status).toBe(200);
 
   await form.getByRole('button', { name: 'Save' }).click();
-  const note = form.getByRole('alert').filter({ hasText: 'Someone changed this in between' });
+  const note = form.getByRole('alert').filter({ hasText: 'This changed while you were editing' });
   await expect(note).toContainText('Name: now Broker account');
   await expect(note).toContainText('Follow cash: now on');
   await expect(form.getByLabel('Name'), 'what was typed is still there').toHaveValue('My brokerage');
@@ -168,7 +168,7 @@ test('a portfolio is deleted by typing its name, with word of what goes with it'
   await buyShares(page, id);
   await visit(page, `${assets}?portfolio_id=${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Paper');
-  await page.getByRole('button', { name: 'More about this portfolio' }).click();
+  await page.getByRole('button', { name: 'Portfolio actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete portfolio' }).click();
   const question = page.getByRole('dialog', { name: 'Delete the portfolio “Old ideas”?' });
   await expect(question).toContainText('1 asset and 1 transaction');
@@ -226,7 +226,7 @@ test('neither the pages nor what opens over them have barriers', async ({ page, 
 
   await visit(page, `${assets}?portfolio_id=${id}`);
   expect.soft(await barriersIn(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Where does this come from: IRR' }).click();
+  await page.getByRole('button', { name: 'Explain IRR' }).click();
   await expect(page.getByRole('dialog', { name: 'Explain this number' })).toContainText('Value today');
   expect.soft(await barriersIn(page)).toEqual([]);
   await page.keyboard.press('Escape');

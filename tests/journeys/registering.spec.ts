@@ -51,10 +51,10 @@ test('a newcomer registers, answers three questions, confirms the address and is
   await expect(page.getByText('Choose one answer')).toBeVisible();
   await page.getByRole('radio', { name: /I invest regularly/ }).check();
   await next.click();
-  await expect(page.getByRole('heading', { name: 'What do you invest for?' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'What are you investing for?' })).toBeFocused();
   await page.getByRole('radio', { name: /Passive income/ }).check();
   await next.click();
-  await page.getByRole('radio', { name: /Only for myself/ }).check();
+  await page.getByRole('radio', { name: /Just my own/ }).check();
   await next.click();
   await expect(page.getByText('Is this right?')).toBeVisible();
   await page.getByRole('button', { name: /Change.*Goal/ }).click();
@@ -71,7 +71,7 @@ test('a newcomer registers, answers three questions, confirms the address and is
   await banner.getByRole('button', { name: 'Send the link again' }).click();
   await toast(page, `We sent the link to ${email}.`);
 
-  const mail = await mailTo(page, email, 2);
+  const mail = await mailTo(email, 2);
   expect(mail.subject).toBe('Confirm your e-mail address');
   const link = linkIn(mail);
   await page.goto(link);
@@ -115,7 +115,7 @@ test('a Pole registers in Polish, and everything after it is Polish too', async 
   await expect(page).toHaveURL(/\/pl\/dashboard$/);
   await expect(page.getByRole('status').filter({ hasText: `Potwierdź adres ${email}` })).toBeVisible();
 
-  const mail = await mailTo(page, email);
+  const mail = await mailTo(email);
   expect(mail.locale).toBe('pl');
   await page.goto(linkIn(mail));
   await expect(page.getByRole('heading', { name: 'E-mail potwierdzony' })).toBeVisible();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { anotherDevice, expect, hydrated, mailTo, signIn, test, toast, visit } from './journey.ts';
+import { anotherDevice, expect, hydrated, linkIn, mailTo, signIn, test, toast, visit } from './journey.ts';
 
 async function openSettings(page: Page, tab: string): Promise<void> {
   await visit(page, `/dashboard/settings?tab=${tab}`);
@@ -42,10 +42,57 @@ test('a user corrects the profile and the investor profile', async ({ page, newA
   await expect(page.getByRole('radio', { name: /I know it well/ })).toBeChecked();
 
   const moved = `new-${account.email}`;
+  await expect(page.getByLabel('Current password')).toHaveCount(0);
   await page.getByLabel('E-mail').fill(moved);
   await personal.getByRole('button', { name: 'Save' }).click();
-  await toast(page, `Open the link that we sent to ${moved}`);
-  expect((await mailTo(page, account.email, 2)).subject).toBe('Your e-mail address was changed');
+  await expect(page.getByText('Password cannot be empty')).toBeVisible();
+  await page.getByLabel('Current password').fill('not-this-one');
+  await personal.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Current password is invalid')).toBeVisible();
+  await page.getByLabel('Current password').fill(account.password);
+  await personal.getByRole('button', { name: 'Save' }).click();
+  await toast(page, moved);
+  await expect(page.getByLabel('Current password')).toHaveCount(0);
+  expect((await mailTo(account.email, 2)).subject).toBe('Your e-mail address was changed');
+});
+
+test('whoever did not move to another address takes the account back (A-18)', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount();
+  await openSettings(page, 'profile');
+  const personal = page.locator('form').filter({ has: page.getByLabel('Postal code') });
+  await page.getByLabel('Username').fill('hanna');
+  await page.getByLabel('First name').fill('Hanna');
+  await page.getByLabel('E-mail').fill(`thief-${account.email}`);
+  await page.getByLabel('Current password').fill(account.password);
+  await personal.getByRole('button', { name: 'Save' }).click();
+  await toast(page, `thief-${account.email}`);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel('Username')).toHaveValue('hanna');
+  await expect(page.getByLabel('First name')).toHaveValue('Hanna');
+
+  const owner = await anotherDevice(page);
+  const link = linkIn(await mailTo(account.email, 2));
+  await visit(owner, `/pl${link}`);
+  await expect(owner.getByRole('heading', { name: 'Przywróć swój adres' })).toBeVisible();
+  await visit(owner, link);
+  await owner.getByRole('button', { name: 'Take my address back' }).click();
+  await expect(owner.getByRole('heading', { name: 'Your address is back' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page, 'the thief is out').toHaveURL(/\/login/);
+  await visit(owner, linkIn(await mailTo(account.email, 3)));
+  await owner.getByRole('textbox', { name: 'New password', exact: true }).fill('gdynia-plaza-1926');
+  await owner.getByRole('textbox', { name: 'Password again' }).fill('gdynia-plaza-1926');
+  await owner.getByRole('button', { name: 'Save the password' }).click();
+  await expect(owner).toHaveURL(/\/login/);
+  await signIn(owner, { email: account.email, password: 'gdynia-plaza-1926' });
+  await visit(owner, link);
+  await owner.getByRole('button', { name: 'Take my address back' }).click();
+  await expect(owner.getByRole('alert')).toContainText('This link no longer works');
+  await owner.context().close();
 });
 
 test('changing the password logs every other device out', async ({ page, newAccount }) => {
@@ -68,7 +115,7 @@ test('changing the password logs every other device out', async ({ page, newAcco
   await change('not-this-one', 'gdynia-plaza-1926');
   await expect(page.getByText('Current password is invalid')).toBeVisible();
   await change(account.password, 'gdynia-plaza-1926');
-  await toast(page, 'Password changed. All other devices were logged out.');
+  await toast(page, 'Password changed. We logged out all other devices.');
   await expect(page.getByRole('textbox', { name: 'Current password' })).toHaveValue('');
   await expect(page.getByRole('button', { name: /^Log out: / })).toHaveCount(0);
 
@@ -89,7 +136,7 @@ test('an API key is made, copied, used, replaced and removed', async ({ page, re
   await newAccount();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openSettings(page, 'security');
-  await expect(page.getByText('There is no key yet.')).toBeVisible();
+  await expect(page.getByText('You have no key yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Generate a key' }).click();
   await toast(page, 'API key generated');
   await page.getByRole('button', { name: 'Copy' }).click();
@@ -116,7 +163,7 @@ test('an API key is made, copied, used, replaced and removed', async ({ page, re
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await toast(page, 'API key removed');
-  await expect(page.getByText('There is no key yet.')).toBeVisible();
+  await expect(page.getByText('You have no key yet.')).toBeVisible();
   expect(await statusWithKey(request, second)).toBe(401);
 });
 
@@ -125,7 +172,7 @@ test('notifications go by e-mail, and SMS shows which plans have it', async ({ p
   await openSettings(page, 'notifications');
   const sms = page.getByRole('switch', { name: 'SMS' });
   await expect(sms).toBeDisabled();
-  await expect(page.getByText('Your plan has no SMS notifications.')).toBeVisible();
+  await expect(page.getByText('Your plan does not include SMS notifications.')).toBeVisible();
   const email = page.getByRole('switch', { name: 'E-mail' });
   const before = await email.isChecked();
   await email.setChecked(!before);
@@ -139,7 +186,7 @@ test('notifications go by e-mail, and SMS shows which plans have it', async ({ p
   await hydrated(page);
   await expect(email).toBeChecked({ checked: !before });
   await expect(page.getByLabel('Phone number')).toHaveValue('+48 600 100 200');
-  await page.getByRole('link', { name: 'See the plans that have them' }).click();
+  await page.getByRole('link', { name: 'See plans with SMS' }).click();
   await expect(page).toHaveURL(/\/dashboard\/payment$/);
 });
 
@@ -156,7 +203,7 @@ test('a picture of oneself is shown everywhere, and only jpg and png are taken',
     mimeType: 'image/gif',
     buffer: await sharp(amber).gif().toBuffer(),
   });
-  await toast(page, 'Only jpg, jpeg and png pictures');
+  await toast(page, 'Use a jpg, jpeg or png picture');
   await file.setInputFiles({
     name: 'me.png',
     mimeType: 'image/png',
@@ -164,7 +211,7 @@ test('a picture of oneself is shown everywhere, and only jpg and png are taken',
   });
   await page.getByRole('button', { name: 'Save picture' }).click();
   await expect(page.getByRole('alert').first(), 'a name does not make a picture').toContainText(
-    'Only jpg, jpeg and png pictures',
+    'Use a jpg, jpeg or png picture',
   );
   await file.setInputFiles({
     name: 'me.png',
@@ -179,6 +226,11 @@ test('a picture of oneself is shown everywhere, and only jpg and png are taken',
   await expect
     .poll(() => inTopBar.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
+
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await toast(page, 'Profile picture removed');
+  await expect(inTopBar).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Remove', exact: true })).toHaveCount(0);
 });
 
 test('everything stored about a user comes as one archive', async ({ page, newAccount }) => {
@@ -200,10 +252,10 @@ test('an account is removed only with its address typed and the password, and th
 }) => {
   const account = await newAccount();
   await openSettings(page, 'data');
-  await page.getByRole('button', { name: 'Remove my account' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');
-  const code = dialog.getByLabel(/^To go on, type/);
-  const confirm = dialog.getByRole('button', { name: 'Remove for good' });
+  const code = dialog.getByLabel(/^To continue, type/);
+  const confirm = dialog.getByRole('button', { name: 'Delete for good' });
   await code.fill('somebody@else.example');
   await dialog.getByRole('textbox', { name: 'Password' }).fill(account.password);
   await confirm.click();
@@ -217,7 +269,7 @@ test('an account is removed only with its address typed and the password, and th
   await confirm.click();
   await expect(page).toHaveURL(/\/$/);
 
-  expect((await mailTo(page, account.email)).subject).toBe('Your account was removed');
+  expect((await mailTo(account.email)).subject).toBe('Your account was deleted');
   await visit(page, '/login');
   await page.getByLabel('E-mail').fill(account.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(account.password);

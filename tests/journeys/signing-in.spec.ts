@@ -116,7 +116,7 @@ test('a forgotten password is replaced by a link that works once', async ({ page
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'Reset link sent' })).toBeVisible();
 
-  const mail = await mailTo(page, account.email, 2);
+  const mail = await mailTo(account.email, 2);
   expect(mail.subject).toBe('Choose a new password');
   const link = linkIn(mail);
   const fresh = 'gdynia-plaza-1926';

@@ -42,7 +42,7 @@ test('a portfolio gets a strategy, shows how closely it follows it and what to b
   await expect(page).toHaveURL(/search=60/);
   await page.getByRole('link', { name: '60/40' }).click();
   await expect(page.getByRole('heading', { name: '60/40', level: 1 })).toBeVisible();
-  await expect(page.getByText('No portfolio follows it yet')).toBeVisible();
+  await expect(page.getByText('No portfolio follows this strategy yet')).toBeVisible();
   expect(await barriersIn(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Connect portfolio' }).first().click();
@@ -62,20 +62,20 @@ test('a portfolio gets a strategy, shows how closely it follows it and what to b
   const table = page.getByRole('table', { name: 'Allocation against target' });
   await expect(table.getByRole('row', { name: /^Bonds/ })).toContainText('40,0');
   const proposal = page.getByRole('region', { name: /proposal$/ });
-  await proposal.getByLabel('Amount to pay in').fill('3000');
+  await proposal.getByLabel('Amount to invest').fill('3000');
   await expect(proposal.getByRole('listitem')).toHaveCount(1);
   await expect(proposal.getByRole('listitem')).toContainText(/Buy \d+ units? at/);
   await expect(proposal).toContainText(/\d+% → \d+%/);
   await proposal.getByText('Full', { exact: true }).click();
   await expect(proposal.getByRole('listitem').filter({ hasText: 'PKO' })).toContainText(/Sell \d+ units? at/);
-  await proposal.getByLabel('Amount to pay in').fill('abc');
+  await proposal.getByLabel('Amount to invest').fill('abc');
   await expect(proposal.getByText('Enter an amount of zero or more')).toBeVisible();
 
   await visit(page, strategies);
   await page.getByRole('link', { name: '60/40' }).click();
   await page.getByRole('button', { name: 'Disconnect Emerytura' }).click();
   await toast(page, 'Emerytura no longer follows 60/40');
-  await expect(page.getByText('No portfolio follows it yet')).toBeVisible();
+  await expect(page.getByText('No portfolio follows this strategy yet')).toBeVisible();
 });
 
 test('a strategy is rated, the rating counts at once and can be taken back', async ({ page, newAccount }) => {
@@ -88,13 +88,13 @@ test('a strategy is rated, the rating counts at once and can be taken back', asy
   await page.getByLabel('Your review').fill('Few shares, quiet nights.');
   await page.getByRole('button', { name: 'Save rating' }).click();
   await toast(page, 'Rating saved');
-  await expect(page.getByText('4,0 from 1 user')).toBeVisible();
+  await expect(page.getByText('4.0 from 1 user')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Few shares, quiet nights.' })).toContainText(
     'yours',
   );
   await page.getByRole('button', { name: 'Remove my rating' }).click();
   await toast(page, 'Rating removed');
-  await expect(page.getByText('No reviews in words yet.')).toBeVisible();
+  await expect(page.getByText('No written reviews yet.')).toBeVisible();
 });
 
 test('a portfolio without a strategy offers to connect one, found by its Polish name', async ({
@@ -110,8 +110,8 @@ test('a portfolio without a strategy offers to connect one, found by its Polish 
   await expect(dialog.getByRole('radio')).toHaveCount(1);
   await dialog.getByRole('radio', { name: 'Złoty motyl' }).check();
   await dialog.getByRole('button', { name: 'Połącz', exact: true }).click();
-  await toast(page, 'Portfel Dom trzyma się teraz strategii Złoty motyl');
-  await expect(page.getByRole('table', { name: 'Podział a\u00a0cel' })).toContainText('Złoto');
-  const within = 'section:has(table[aria-label="Podział a\u00a0cel"])';
+  await toast(page, 'Połączono portfel Dom ze strategią Złoty motyl');
+  await expect(page.getByRole('table', { name: 'Alokacja a\u00a0cel' })).toContainText('Złoto');
+  const within = 'section:has(table[aria-label="Alokacja a\u00a0cel"])';
   expect(await barriersIn(page, { within })).toEqual([]);
 });

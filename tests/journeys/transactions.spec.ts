@@ -42,7 +42,7 @@ async function openForm(page: Page): Promise<Locator> {
 
 async function choose(page: Page, row: Locator, action: string): Promise<void> {
   await page.mouse.move(900, 20);
-  await row.getByRole('button', { name: /^What to do with/ }).click();
+  await row.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: action }).click();
 }
 
@@ -79,12 +79,12 @@ test.describe('the book of transactions', () => {
     await sale.getByRole('option', { name: /PKO.*20 units/ }).click();
     await sale.getByLabel('Units').fill('25');
     await expect(sale.getByRole('alert')).toContainText('You can sell at most 20.');
-    await sale.getByRole('button', { name: 'Add sell' }).click();
+    await sale.getByRole('button', { name: 'Add sale' }).click();
     await expect(sale.getByRole('alert')).toContainText('You can sell at most 20.');
     await expect(sale.getByLabel('Units')).toBeFocused();
     await sale.getByLabel('Units').fill('5');
     await expect(sale.getByText('15 PKO')).toBeVisible();
-    await sale.getByRole('button', { name: 'Add sell' }).click();
+    await sale.getByRole('button', { name: 'Add sale' }).click();
     await expect(dialog(page)).toBeHidden();
     await expect(rows(page)).toHaveCount(2);
 
@@ -93,7 +93,7 @@ test.describe('the book of transactions', () => {
     await choose(page, saleRow, 'Edit');
     await dialog(page).getByLabel('Date').fill(daysAgo(30));
     await dialog(page).getByRole('button', { name: 'Save changes' }).click();
-    await expect(dialog(page).getByRole('alert')).toContainText('There is nothing to sell on this day');
+    await expect(dialog(page).getByRole('alert')).toContainText('You had nothing to sell on this day');
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
 
     await choose(page, purchaseRow, 'Edit');
@@ -143,9 +143,9 @@ test.describe('the book of transactions', () => {
     await second.getByLabel('Fee').fill('1,50');
     await second.getByRole('button', { name: 'Save changes' }).click();
     const panel = second.getByRole('alert');
-    await expect(panel).toContainText('This transaction was changed meanwhile');
+    await expect(panel).toContainText('This transaction changed while you were editing');
     await expect(panel.getByRole('row', { name: 'Units 30 25' })).toBeVisible();
-    await expect(panel.getByRole('row', { name: 'Fee empty 1,50' })).toBeVisible();
+    await expect(panel.getByRole('row', { name: 'Fee empty 1.50' })).toBeVisible();
     await expect(panel.getByRole('row', { name: 'Note from the office not touched' })).toBeVisible();
     await expect(second.getByLabel('Units'), 'what was typed is still there').toHaveValue('25');
     await panel.getByRole('button', { name: 'Keep mine and save again' }).click();
@@ -189,11 +189,11 @@ test.describe('the book of transactions', () => {
     await page.reload();
     await hydrated(page);
     await expect(rows(page)).toHaveCount(1);
-    await page.getByRole('button', { name: 'Clear the filter: Period' }).click();
+    await page.getByRole('button', { name: 'Clear filter: Period' }).click();
     await expect(rows(page)).toHaveCount(2);
     await page.getByRole('textbox', { name: 'Ticker, name or note' }).fill('no such thing');
     await expect(page.getByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
-    await page.getByRole('button', { name: 'Clear the filters' }).click();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(rows(page)).toHaveCount(2);
 
     await page.getByRole('checkbox', { name: 'Select all' }).check();

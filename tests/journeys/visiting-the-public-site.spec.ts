@@ -52,7 +52,7 @@ test('Polish addresses without a prefix lead to their proper form', async ({ req
 test('the newsletter is asked for from the footer of any page', async ({ page }) => {
   await visit(page, '/pl/kontakt');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Jeden list w\u00a0miesiącu' });
+  const dialog = page.getByRole('dialog', { name: 'Newsletter raz w\u00a0miesiącu' });
   await dialog.getByLabel('E-mail').fill('jan@');
   await dialog.getByRole('button', { name: 'Zapisz mnie' }).click();
   await expect(dialog.getByText('Nieprawidłowy adres e-mail')).toBeVisible();

@@ -6,19 +6,26 @@ import { ErrorState } from '../states/error-state.tsx';
 import { Skeleton } from '../states/skeleton.tsx';
 import { StatusPill } from '../states/status-pill.tsx';
 import styles from './chart-frame.module.css';
-import { type Period, PeriodSwitch } from './period-switch.tsx';
+import { type ChartPeriod, chartPeriods, PeriodSwitch } from './period-switch.tsx';
 import { TwinBox } from './twin-box.tsx';
+import { RangeControl, type RangeProps } from './zoom/range-control.tsx';
 
-export type LegendItem = { label: string; colour: string; mark?: 'area' | 'line' | 'dashed' | 'amber' };
+export type LegendItem = {
+  label: string;
+  colour: string;
+  mark?: 'area' | 'line' | 'dashed' | 'amber' | 'dot' | 'ring' | 'diamond';
+};
 
 type Props = {
   title?: ReactNode;
   /** The headline figure and its kin, over the chart. */
   header?: ReactNode;
   legend?: readonly LegendItem[];
-  period?: Period;
-  periods?: readonly Period[];
-  onPeriodChange?: (period: Period) => void;
+  period?: ChartPeriod;
+  periods?: readonly ChartPeriod[];
+  onPeriodChange?: (period: ChartPeriod) => void;
+  /** Days of one's own instead of a period. */
+  own?: RangeProps;
   /** The same figures as a table; always there for screen readers and paper. */
   table?: ReactNode;
   state?: 'loading' | 'empty' | 'error';
@@ -36,7 +43,7 @@ type Props = {
 
 /** Everything around a plot: title, legend, period, states and the table twin. Stands in a flush `Card`. */
 export function ChartFrame(props: Props) {
-  const { title, header, legend, period, onPeriodChange, table, state, height = 336, children } = props;
+  const { title, header, legend, period, onPeriodChange, own, table, state, height = 336, children } = props;
   const t = useTranslations('ui');
   const [asTable, setAsTable] = useState(false);
   return (
@@ -49,8 +56,13 @@ export function ChartFrame(props: Props) {
       )}
       <div className={styles.controls}>
         {period && onPeriodChange && (
-          <PeriodSwitch value={period} onChange={onPeriodChange} options={props.periods} />
+          <PeriodSwitch
+            value={own?.range ? undefined : period}
+            onChange={onPeriodChange}
+            options={props.periods ?? chartPeriods}
+          />
         )}
+        {own && <RangeControl {...own} />}
         {props.simulated && <StatusPill icon="spark">{t('simulated')}</StatusPill>}
         {props.stale && (
           <StatusPill tone="amber" icon="clock">
@@ -108,6 +120,10 @@ function LegendMark({ mark }: { mark: NonNullable<LegendItem['mark']> }) {
   if (mark === 'dashed') {
     return <path d="M0 6h20" stroke="currentColor" strokeWidth="2" strokeDasharray="4 4" />;
   }
+  if (mark === 'dot') return <circle cx="10" cy="6" r="4.5" fill="currentColor" />;
+  if (mark === 'ring')
+    return <circle cx="10" cy="6" r="4" fill="none" stroke="currentColor" strokeWidth="2" />;
+  if (mark === 'diamond') return <path d="m10 1 5 5-5 5-5-5z" fill="currentColor" />;
   if (mark === 'line') return <path d="M0 6h20" stroke="currentColor" strokeWidth="2.5" />;
   return (
     <>

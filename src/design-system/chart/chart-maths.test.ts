@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { niceTicks, shortNumber } from './nice-ticks.ts';
+import { axisNumber, axisNumbers, niceTicks } from './nice-ticks.ts';
 import { areaPath, bandPath, linePath } from './path.ts';
 import { timeTicks } from './time-ticks.ts';
 
@@ -31,10 +31,25 @@ describe('value axis', () => {
     );
   });
 
-  it('is short', () => {
-    expect(shortNumber(400_000)).toBe('400\u00a0k');
-    expect(shortNumber(1_250_000)).toBe('1,25\u00a0M');
-    expect(shortNumber(-900)).toBe('\u2212900');
+  const english = { thousands: 'k', millions: 'M', billions: 'bn' };
+  const polish = { thousands: 'tys.', millions: 'mln', billions: 'mld' };
+
+  it('is short, in the words of the page and the digits of the currency (U-23)', () => {
+    expect(axisNumbers([0, 200_000, 400_000], english, 'pl')).toEqual(['0', '200\u00a0k', '400\u00a0k']);
+    expect(axisNumbers([200_000, 400_000], polish, 'pl')).toEqual(['200\u00a0tys.', '400\u00a0tys.']);
+    expect(axisNumbers([750_000, 1_250_000], polish, 'en')).toEqual(['0.75\u00a0mln', '1.25\u00a0mln']);
+    expect(axisNumbers([543_000, 543_500], english, 'pl')).toEqual(['543\u00a0k', '543,5\u00a0k']);
+  });
+
+  it('groups thousands that are written out (U-23)', () => {
+    expect(axisNumbers([5000, 7500, 10_000], english, 'pl')).toEqual([
+      '5\u202f000',
+      '7\u202f500',
+      '10\u202f000',
+    ]);
+    expect(axisNumbers([5000, 7500], polish, 'en')).toEqual(['5,000', '7,500']);
+    expect(axisNumber(-900, 'pl')).toBe('\u2212900');
+    expect(axisNumber(0.1 + 0.2, 'en')).toBe('0.3');
   });
 });
 

@@ -4,8 +4,11 @@ import { classNames } from '../class-names.ts';
 import styles from './crosshair-plot.module.css';
 import drawn from './drawn.module.css';
 import type { useCrosshair } from './use-crosshair.ts';
+import type { Stretch } from './zoom/use-drag-zoom.ts';
 
 type Props = Pick<ReturnType<typeof useCrosshair>, 'now' | 'slider'> & {
+  /** What is being dragged over, to zoom into it. */
+  stretch?: Stretch | undefined;
   plot?: RefObject<HTMLDivElement | null>;
   /** Names the chart. */
   label: string;
@@ -21,7 +24,7 @@ type Props = Pick<ReturnType<typeof useCrosshair>, 'now' | 'slider'> & {
 
 /** The part of a chart that is drawn, in which a place is chosen by pointing, touching or the arrow keys. */
 export function CrosshairPlot(props: Props) {
-  const { plot, label, valueText, flush, className, style, now, slider, children } = props;
+  const { plot, label, valueText, flush, className, style, now, slider, stretch, children } = props;
   const t = useTranslations('ui');
   return (
     <div
@@ -37,6 +40,9 @@ export function CrosshairPlot(props: Props) {
       aria-valuetext={valueText}
     >
       {children}
+      {stretch && (
+        <i className={styles.stretch} style={{ left: stretch.left, width: stretch.right - stretch.left }} />
+      )}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { formatNumber, type NumberStyle, plain } from '../../foundation/format-number.ts';
+
 /** Round values inside a range, at most `most` of them: 300 000, 350 000, 400 000. */
 export function niceTicks(low: number, high: number, most = 4): number[] {
   const span = high - low;
@@ -15,10 +17,32 @@ function round(value: number): number {
   return Number(value.toPrecision(12));
 }
 
-/** `400 k`, `1,2 M`: an axis needs no more. */
-export function shortNumber(value: number): string {
-  const size = Math.abs(value);
-  const [divisor, suffix] = size >= 1e6 ? [1e6, '\u00a0M'] : size >= 1e4 ? [1e3, '\u00a0k'] : [1, ''];
-  const text = round(value / divisor).toString();
-  return text.replace('.', ',').replace('-', '\u2212') + suffix;
+/** The language's short words for 1e3, 1e6 and 1e9. */
+export type AxisWords = { thousands: string; millions: string; billions: string };
+
+/**
+ * What stands at the ticks of an axis, all of one size: `400 k`, `600 k` or `7 500`, `10 000`. The number looks by its
+ * currency (U-1), the word is the page's: `400 tys.` in Polish.
+ */
+export function axisNumbers(ticks: readonly number[], words: AxisWords, style: NumberStyle): string[] {
+  const most = Math.max(0, ...ticks.map(Math.abs));
+  const [divisor, word] =
+    most >= 1e9
+      ? [1e9, words.billions]
+      : most >= 1e6
+        ? [1e6, words.millions]
+        : most >= 2e4
+          ? [1e3, words.thousands]
+          : [1, ''];
+  return ticks.map((tick) => {
+    const text = axisNumber(tick / divisor, style);
+    return tick === 0 || !word ? text : `${text}\u00a0${word}`;
+  });
+}
+
+/** A round number with no more decimals than it needs. */
+export function axisNumber(value: number, style: NumberStyle): string {
+  const shown = round(value);
+  const decimals = String(shown).includes('e') ? 12 : (String(shown).split('.')[1]?.length ?? 0);
+  return formatNumber(plain(shown) ?? '0', { decimals, style });
 }

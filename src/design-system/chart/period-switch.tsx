@@ -4,6 +4,10 @@ import { Segmented } from '../inputs/segmented.tsx';
 export const periods = ['24h', '7d', '1m', '3m', 'ytd', '1y', 'max'] as const;
 export type Period = (typeof periods)[number];
 
+/** Those of a chart: there is one value a day, and a single day is no line. */
+export const chartPeriods = ['7d', '1m', '3m', 'ytd', '1y', 'max'] as const satisfies readonly Period[];
+export type ChartPeriod = (typeof chartPeriods)[number];
+
 const keys = {
   '24h': 'period24h',
   '7d': 'period7d',
@@ -14,9 +18,13 @@ const keys = {
   max: 'periodMax',
 } as const satisfies Record<Period, string>;
 
-type Props = { value: Period; onChange: (period: Period) => void; options?: readonly Period[] };
+type Props<Of extends Period> = {
+  value: Of | undefined;
+  onChange: (period: Of) => void;
+  options: readonly Of[];
+};
 
-export function PeriodSwitch({ value, onChange, options = periods }: Props) {
+export function PeriodSwitch<Of extends Period>({ value, onChange, options }: Props<Of>) {
   const t = useTranslations('ui');
   return (
     <Segmented
@@ -24,11 +32,10 @@ export function PeriodSwitch({ value, onChange, options = periods }: Props) {
       label={t('periodLabel')}
       value={value}
       onChange={onChange}
-      options={options.map((period) => ({
-        value: period,
-        label: t(keys[period]),
-        name: t(`${keys[period]}Name`),
-      }))}
+      options={options.map((value) => {
+        const key: (typeof keys)[Period] = keys[value];
+        return { value, label: t(key), name: t(`${key}Name`) };
+      })}
     />
   );
 }

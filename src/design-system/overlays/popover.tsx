@@ -16,6 +16,8 @@ type Props = {
   width?: number;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Takes the focus when it opens, as a selector; the first control without one. */
+  focusFirst?: string;
   className?: string;
   children: ReactNode;
 };
@@ -29,6 +31,7 @@ export function Popover(props: Props) {
     width = 320,
     open,
     onOpenChange,
+    focusFirst,
     className,
     children,
   } = props;
@@ -43,6 +46,7 @@ export function Popover(props: Props) {
           align={align}
           sideOffset={10}
           collisionPadding={12}
+          onOpenAutoFocus={(event) => focusIn(event, focusFirst)}
           aria-label={typeof title === 'string' ? title : label}
         >
           {title && (
@@ -59,4 +63,12 @@ export function Popover(props: Props) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+function focusIn(event: Event, selector: string | undefined): void {
+  const content = event.currentTarget;
+  const wanted = selector && content instanceof HTMLElement && content.querySelector(selector);
+  if (!(wanted instanceof HTMLElement)) return;
+  event.preventDefault();
+  wanted.focus();
 }

@@ -14,12 +14,18 @@ type Given = {
   denominator?: string | null | undefined;
   asset_value_id?: string | null | undefined;
   asset_id?: string | null | undefined;
+  other_portfolio_id?: string | null | undefined;
   created_at: string;
   fee: string | null;
   tax: string | null;
 };
 
 const positive = (text: string | null | undefined) => !!text && /[1-9]/.test(text);
+
+/** Whether it is a transfer between two own portfolios, recorded as one act (rule L-14). */
+export function isLinked(given: Pick<Given, 'type' | 'other_portfolio_id'>): boolean {
+  return !!given.other_portfolio_id && (given.type === 'transfer-in' || given.type === 'transfer-out');
+}
 
 /** The day as entered, without the time a client may have added. */
 export function dayGiven(text: string): string {
@@ -43,7 +49,7 @@ export function faultsOf(given: Given, today: string): FieldErrors {
     errors.asset_value_id = ['assetError'];
   if (shape.amount === 'units') {
     if (!positive(given.amount)) errors.amount = ['amountError'];
-    if (!positive(given.price)) errors.price = ['priceError'];
+    if (!positive(given.price) && !isLinked(given)) errors.price = ['priceError'];
   }
   if ((shape.amount === 'money' || shape.amount === 'exchange') && !positive(given.total))
     errors.total = ['totalError'];

@@ -166,6 +166,8 @@ export const transactionFields = z.object({
   /** The holding; or, for a first purchase, `asset_id` of the catalogue. */
   asset_value_id: z.nullish(z.string('assetError')),
   asset_id: z.nullish(z.string('assetError')),
+  /** Of a transfer: the own portfolio at its other end. Both halves are one act; without a price it is the market's. */
+  other_portfolio_id: z.nullish(z.string('portfolioError')),
   currency_id: z.string('currencyError').check(z.minLength(1, 'currencyError')),
   /** Units. */
   amount: z.nullish(unitsText('amountError')),
@@ -184,6 +186,8 @@ export const transactionFields = z.object({
   created_at: day,
   time,
   note: z.nullish(z.string('invalid').check(z.maxLength(500, 'tooLong'), noControls)),
+  /** Also lets the portfolio follow its cash from now on, so that a deposit is not lost in one that does not. */
+  follow_cash: z.optional(z.boolean('invalid')),
   version,
   submission_id: submission,
 });
@@ -218,6 +222,9 @@ export const transactionShape = z.object({
   origin: z.string(),
   /** Kept by a broker's connection: not to be changed here. */
   is_read_only: z.boolean(),
+  /** Of a transfer between own portfolios: where its other half is. */
+  other_portfolio_id: z.nullable(z.string()),
+  other_portfolio_name: z.nullable(z.string()),
   version: z.number(),
 });
 
@@ -235,6 +242,8 @@ const transactionErrors = [
   'maxVolumeError',
   'maxValueError',
   'readOnlyError',
+  'linkedError',
+  'paperTransferError',
 ] as const;
 
 const saved = record(
@@ -270,7 +279,7 @@ export const deleteTransaction = defineCall({
   id: 'transactions.delete',
   method: 'DELETE',
   path: '/api/transactions/:id',
-  summary: 'Removes a transaction, unless a later sale needs its units',
+  summary: 'Removes a transaction, unless a later sale needs its units; of a linked transfer both halves',
   access: 'user',
   params: id,
   output: done,
@@ -283,16 +292,24 @@ export const changeTransactions = defineCall({
   id: 'transactions.bulk',
   method: 'POST',
   path: '/api/transactions/bulk',
-  summary: 'Moves, annotates or removes many transactions at once: all or none',
+  summary:
+    'Moves, annotates or removes many transactions at once, links two halves of a transfer or unlinks them: all or none',
   access: 'user',
   body: z.object({
     ids: idList,
-    action: z.enum(['delete', 'move', 'note'], 'invalid'),
+    action: z.enum(['delete', 'move', 'note', 'link', 'unlink'], 'invalid'),
     portfolio_id: z.nullish(z.string('portfolioError')),
     note: z.nullish(z.string('invalid').check(z.maxLength(500, 'tooLong'), noControls)),
   }),
   output: record(z.object({ ok: z.literal(true), changed: z.number() })),
-  errors: ['maxVolumeError', 'portfolioError', 'readOnlyError'],
+  errors: [
+    'maxVolumeError',
+    'portfolioError',
+    'readOnlyError',
+    'linkedError',
+    'pairError',
+    'paperTransferError',
+  ],
 });
 
 /** Splits known from a feed that the ledger does not have yet: one proposed row each. */

@@ -17,6 +17,9 @@ export const ledgerFailures = [
   'portfolioNotValid',
   'portfolioNotEdited',
   'transactionNotValid',
+  'linkedError',
+  'pairError',
+  'paperTransferError',
 ] as const;
 
 declare module '../../foundation/failure.ts' {

@@ -79,6 +79,9 @@ export const tickerTape = defineCall({
     z.object({
       symbol: z.string(),
       value: decimalText,
+      /** What the value is money of; null for points of an index and rates of exchange. */
+      currency: z.nullable(z.string()),
+      price_unit: z.enum(['unit', 'pence', 'percent']),
       change_percent: ratio,
       class: z.nullable(z.string()),
       slug: z.nullable(z.string()),

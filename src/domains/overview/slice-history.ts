@@ -3,6 +3,7 @@ import type { UnknownDays } from '../valuation/history-points.ts';
 import type { ValueHistory, ValueSeries } from './dashboard-view.ts';
 
 export type HistoryPeriod = '24h' | '7d' | '1m' | '3m' | 'ytd' | '1y' | 'max';
+export type DaySpan = { from: string; to: string };
 export type HistoryPoint = {
   day: string;
   value: number;
@@ -19,14 +20,25 @@ export function sliceHistory(history: ValueHistory, period: HistoryPeriod): Hist
   return pointsOf(history.year, firstDayOf(period, today));
 }
 
-/** What the chart of a period says beside its points (rule P-15). */
-export function unknownDaysOf(history: ValueHistory, period: HistoryPeriod): UnknownDays {
-  const { firstDay, unknownBefore = 0 } = period === 'max' ? history.all : history.year;
-  const points = sliceHistory(history, period);
+/** The points of days of one's own: every day of the last year, what there is of earlier ones. */
+export function sliceDays(history: ValueHistory, { from, to }: DaySpan): HistoryPoint[] {
+  return pointsOf(seriesFrom(history, from), from).filter(({ day }) => day <= to);
+}
+
+/** What the chart of a period or of own days says beside its points (rule P-15). */
+export function unknownDaysOf(history: ValueHistory, of: HistoryPeriod | DaySpan): UnknownDays {
+  const isSpan = typeof of === 'object';
+  const series = isSpan ? seriesFrom(history, of.from) : of === 'max' ? history.all : history.year;
+  const { firstDay, unknownBefore = 0 } = series;
+  const points = isSpan ? sliceDays(history, of) : sliceHistory(history, of);
   return {
     carried: points.filter(({ isCarried }) => isCarried).length,
     before: points[0]?.day === firstDay ? unknownBefore : 0,
   };
+}
+
+function seriesFrom(history: ValueHistory, from: string): ValueSeries {
+  return from >= history.year.firstDay ? history.year : history.all;
 }
 
 function firstDayOf(period: Exclude<HistoryPeriod, 'max'>, today: string): string {

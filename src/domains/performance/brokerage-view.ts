@@ -1,5 +1,4 @@
-import { type Decimal, decimal, floatOf, plus, textOf, zero } from '../../foundation/decimal.ts';
-import { roundShares } from '../../foundation/round-shares.ts';
+import { type Decimal, decimal, plus, textOf, zero } from '../../foundation/decimal.ts';
 import type { HoldingOutput, PortfolioOutput } from './contract.ts';
 import type { HoldingsView, HoldingView, PortfolioView } from './dashboard-view.ts';
 import type { BrokerageFigures } from './home-figures.ts';
@@ -37,7 +36,7 @@ function portfolioOf(portfolio: PortfolioOutput, words: HoldingWords): Portfolio
     name: portfolio.name,
     note: words.portfolioNote(portfolio.class_names.slice(0, 3).join(', '), portfolio.holdings_count),
     value: portfolio.market_value,
-    today: change && change.percent !== null ? { amount: change.amount, percent: change.percent } : null,
+    today: change && change.percent !== null ? { ...change, percent: change.percent } : null,
     coverage: portfolio.strategy_percent,
     points: portfolio.sparkline,
   };
@@ -48,28 +47,34 @@ function holdingsOf({ portfolios, holdings }: BrokerageFigures, words: HoldingWo
   const shown = ordered.slice(0, shownHoldings);
   const rest = ordered.slice(shownHoldings);
   const cash = cashOf(portfolios);
+  const session = sessionOf(holdings);
   const value = rest.reduce((sum, one) => plus(sum, decimal(one.market_value ?? '0')), cash);
-  // Shares are of everything, cash as well, so that they agree with the other pages and add up to 100.
-  const worth = [...shown.map((one) => Number(one.market_value ?? 0)), floatOf(value)];
-  const shares = roundShares(worth.map((each) => Math.max(0, each)));
-  const rows = shown.map((one, at) => ({
-    ...holdingOf(one, words),
-    share: one.market_value === null ? null : shares[at]!,
-  }));
-  if (rest.length === 0 && cash.digits === 0n) return { rows, more: null };
+  const rows = shown.map((one) => holdingOf(one, words));
+  const shared = rows.reduce((sum, { share }) => sum + Math.round((share ?? 0) * 10), 0);
+  if (rest.length === 0 && cash.digits === 0n) return { session, rows, more: null };
   return {
+    session,
     rows,
     more: {
       count: rest.length,
       value: textOf(value),
-      share: shares.at(-1)!,
+      // Shares are of everything, cash as well, and add up to 100.
+      share: (1000 - shared) / 10,
       with: cash.digits === 0n ? 'nothing' : 'cash',
     },
   };
 }
 
+/** The session that all of them had, or that they had theirs on several days. */
+function sessionOf(holdings: readonly HoldingOutput[]): HoldingsView['session'] {
+  const sessions = holdings.flatMap(({ changes }) => changes['24h'] ?? []);
+  const [first] = sessions;
+  if (!first) return null;
+  return { to: first.to, session: sessions.every(({ to }) => to === first.to) ? first.session : 'several' };
+}
+
 function holdingOf(holding: HoldingOutput, words: HoldingWords): HoldingView {
-  const { profit, roi } = holding;
+  const { unrealised, unrealised_percent } = holding;
   return {
     id: holding.id,
     portfolioId: holding.portfolio_id,
@@ -81,7 +86,11 @@ function holdingOf(holding: HoldingOutput, words: HoldingWords): HoldingView {
     priceCurrency: holding.price_unit === 'unit' ? holding.price_currency.toUpperCase() : null,
     value: holding.market_value,
     today: holding.changes['24h']?.percent ?? null,
-    profit: profit === null || roi === null ? null : { amount: profit, percent: roi },
+    priceGap: holding.price_gap,
+    unrealised:
+      unrealised === null || unrealised_percent === null
+        ? null
+        : { amount: unrealised, percent: unrealised_percent },
     share: holding.share,
   };
 }

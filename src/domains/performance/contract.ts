@@ -44,6 +44,8 @@ export const holdingShape = z.object({
   price_day: z.nullable(z.string()),
   /** `quote`; `carried` from an earlier day; `estimate` is the last transaction's price; `none`. */
   price_kind: z.enum(['quote', 'carried', 'estimate', 'none']),
+  /** Why there is no change of 24h: no price since that day, or none between two days. */
+  price_gap: z.nullable(z.object({ since: z.string(), until: z.nullable(z.string()) })),
   is_simulated: z.boolean(),
   volume: z.string(),
   is_valid: z.union([z.literal(0), z.literal(1)]),
@@ -63,6 +65,10 @@ export const holdingShape = z.object({
     }),
   ),
   version: z.number(),
+  /** Asked for with lots=1: what a sale takes from, oldest first; null with average cost. */
+  lots: z.optional(
+    z.nullable(z.array(z.object({ units: z.string(), cost: z.string(), currency: z.string() }))),
+  ),
   ...figures,
 });
 export type HoldingOutput = z.output<typeof holdingShape>;
@@ -82,6 +88,8 @@ export const listHoldings = defineCall({
     portfolio_id: z.optional(z.string()),
     /** 1 adds assets that were sold completely. */
     closed: simplified,
+    /** 1 adds the lots of each. */
+    lots: simplified,
     currency: shownCurrency,
   }),
   output: z.object({
@@ -120,7 +128,7 @@ export const listPortfolios = defineCall({
   id: 'portfolios.list',
   method: 'GET',
   path: '/api/portfolios',
-  summary: 'Portfolios with their figures in the shown currency; simplified=1: id, name and currency only',
+  summary: 'Portfolios with their figures in the shown currency; simplified=1: what a form chooses by',
   access: 'user',
   whenEmpty: 'portfoliosNotFetched',
   query: z.object({ simplified, currency: shownCurrency }),
@@ -128,7 +136,14 @@ export const listPortfolios = defineCall({
     data: z.array(
       z.union([
         portfolioFiguresShape,
-        z.object({ id: z.string(), name: z.string(), currency_id: z.string(), currency: z.string() }),
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          currency_id: z.string(),
+          currency: z.string(),
+          is_virtual: z.boolean(),
+          follows_cash: z.boolean(),
+        }),
       ]),
     ),
     meta: z.object({ total: z.number(), start: z.number(), limit: z.number() }),
@@ -148,6 +163,9 @@ export const portfolioHistory = defineCall({
   query: z.object({
     period: z._default(z.enum(changePeriods, 'invalid'), '1Y'),
     benchmark: z._default(z.enum(benchmarks, 'invalid'), 'WIG20'),
+    /** Days of one's own instead of the period: both, in order. */
+    from: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'invalid'))),
+    to: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'invalid'))),
     currency: shownCurrency,
   }),
   output: record(historyShape),

@@ -43,12 +43,22 @@ describe('the history of a period', () => {
     expect(drawdown).toEqual([0, 0, 0, 0, -20]);
   });
 
-  it('24h shows the week, and years are shown by week up to the last day', () => {
+  it('24h is the last day and never another period (U-24), and years are shown by week up to the last day', () => {
     const long = days(Array.from({ length: 1200 }, (_, day) => [100 + day, day === 0 ? 100 : 0]));
-    expect(periodHistory(long, { ...shown, period: '24h' }).value).toHaveLength(8);
+    expect(periodHistory(long, { ...shown, period: '24h' }).value).toEqual([1298, 1299]);
     const all = periodHistory(long, shown);
     expect(all).toMatchObject({ every_days: 7, value: expect.arrayContaining([1299]) });
     expect(all.value.at(-1)).toBe(1299);
+  });
+
+  it("days of one's own are shown day by day, as far as there are any (U-24)", () => {
+    const long = days(Array.from({ length: 1200 }, (_, day) => [100 + day, day === 0 ? 100 : 0]));
+    const own = (from: number, to: number) =>
+      periodHistory(long, { ...shown, own: { from: long.first + from, to: long.first + to } });
+    expect(own(300, 303)).toMatchObject({ every_days: 1, value: [400, 401, 402, 403] });
+    expect(own(300, 303).index[0]).toBe(100);
+    expect(own(-500, 1).value).toEqual([0, 100, 101]);
+    expect(own(1198, 5000).value).toEqual([1298, 1299]);
   });
 
   it('the benchmark is bought with the same money (rule P-10)', () => {

@@ -9,11 +9,15 @@ import { dailyReturns, growthIndex } from './returns/time-weighted.ts';
 /** Longer periods are shown by week: more points than pixels say nothing. */
 const mostDays = 1100;
 
-/** From the close a period starts from to the last day; a day alone is no line, so 24h shows the week. */
-export function historySpan(daily: DailyValues, period: ChangePeriod): { from: number; to: number } {
-  const to = lastDayOf(daily);
-  const start = periodStart(period === '24h' ? '7D' : period, to, daily.first);
-  return { from: Math.min(start, to), to };
+export type HistorySpan = { from: number; to: number };
+
+/** From the close a period starts from to the last day, or days of one's own as far as there are any. */
+export function historySpan(daily: DailyValues, period: ChangePeriod, own?: HistorySpan): HistorySpan {
+  const last = lastDayOf(daily);
+  const earliest = periodStart('max', last, daily.first);
+  if (!own) return { from: Math.min(periodStart(period, last, daily.first), last), to: last };
+  const to = Math.max(earliest, Math.min(own.to, last));
+  return { from: Math.max(earliest, Math.min(own.from, to)), to };
 }
 
 /** Something to compare with: a price for each day of the span in the shown currency. */
@@ -23,12 +27,19 @@ export type Compared = {
   isSimulated: boolean;
 };
 
+type HistoryOptions = {
+  period: ChangePeriod;
+  own?: HistorySpan | undefined;
+  shown: string;
+  compared: Compared | null;
+};
+
 /** The history of a period as the contract has it: its first point is the close the period starts from. */
 export function periodHistory(
   daily: DailyValues,
-  { period, shown, compared }: { period: ChangePeriod; shown: string; compared: Compared | null },
+  { period, own, shown, compared }: HistoryOptions,
 ): HistoryOutput {
-  const { from, to } = historySpan(daily, period);
+  const { from, to } = historySpan(daily, period, own);
   const every = to - from > mostDays ? 7 : 1;
   const days = pick(from, to, every);
   const index = growthIndex(dailyReturns(daily, from, to));

@@ -16,8 +16,12 @@ export function readDays(cells: string[], said?: Order): (Day | undefined)[] | '
   return texts.map((text) => readDay(text, order));
 }
 
+/** A day with its time and zone is shorter. */
+const mostLength = 60;
+
 function withoutTime(cell: string): string {
-  return cell.trim().replace(/[T ]\d{1,2}:\d{2}.*$/, '');
+  const text = cell.trim();
+  return text.length > mostLength ? '' : text.replace(/[T ]\d{1,2}:\d{2}.*$/, '');
 }
 
 function orderOf(texts: string[]): Order | 'unclear' {

@@ -30,8 +30,12 @@ const misplaced = { '.': /\.(?!\d{3}(\D|$))/, ',': /,(?!\d{3}(\D|$))/ };
 /** What nearly every cell looks like, told apart before the costlier rules. */
 const simple = { '.': /^-?\d+(\.\d+)?$/, ',': /^-?\d+(,\d+)?$/ };
 
+/** No number that means something is longer, and the rules below must not meet a cell without end. */
+const mostLength = 120;
+
 /** A cell as a number: thousands, currency signs and the several kinds of minus are taken off. */
 export function readNumber(cell: string, sign: DecimalSign): DecimalText | undefined {
+  if (cell.length > mostLength) return undefined;
   if (simple[sign].test(cell)) return sentDecimal(cell.replace(',', '.'));
   let text = cell
     .trim()

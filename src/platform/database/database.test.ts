@@ -1,19 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../tests/support/test-walory.ts';
-import { type Database, openDatabase, violates } from './database.ts';
+import { type Database, openDatabase, SecondConnection, violates } from './database.ts';
 import { sql } from './sql.ts';
 
 let fresh: Awaited<ReturnType<typeof freshDatabase>>;
 let database: Database;
+/** Another process' worth of connections. */
+let other: Database;
 const errors: Error[] = [];
 beforeAll(async () => {
   fresh = await freshDatabase('empty');
   database = openDatabase({ connectionString: fresh.url }, 3, (error) => errors.push(error));
+  other = openDatabase({ connectionString: fresh.url }, 1, () => {});
   await database.raw('create table things (id int constraint things_key primary key, name text)');
 });
 afterAll(async () => {
   await database.close();
+  await other.close();
   await fresh.drop();
 });
 
@@ -51,6 +55,44 @@ test('a failed transaction leaves nothing, and its effects do not happen', async
   expect(await database.many(sql`select id from things`)).toEqual([{ id: 2 }]);
 });
 
+test('a transaction that asks for a second connection is refused at once, however deep it asks (SF-10)', async () => {
+  const asks: ((tx: unknown) => Promise<unknown>)[] = [
+    () => database.one(sql`select 1 as one`),
+    () => database.raw('select 1'),
+    () => database.withClient((client) => client.query('select 1')),
+    () => database.transaction((inner) => inner.one(sql`select 1 as one`)),
+    async () => Promise.all([1].map(async () => sleep(1).then(() => database.many(sql`select 1`)))),
+  ];
+  for (const ask of asks) await expect(database.transaction(ask)).rejects.toThrow(SecondConnection);
+  // As many at once as there are connections: none waits, and all connections are back.
+  const crowd = [1, 2, 3, 4, 5, 6].map(() => database.transaction(() => database.one(sql`select 1 as one`)));
+  for (const { status } of await Promise.allSettled(crowd)) expect(status).toBe('rejected');
+  expect(await database.one(sql`select 1 as one`)).toEqual({ one: 1 });
+});
+
+test('what a transaction leaves behind, and what its commit sets going, may ask again (SF-10)', async () => {
+  let later: Promise<unknown> | undefined;
+  let effect: Promise<unknown> | undefined;
+  await database.transaction(async (tx) => {
+    later = sleep(50).then(() => database.one(sql`select 1 as one`));
+    tx.afterCommit(() => {
+      effect = database.one(sql`select 2 as two`);
+    });
+    await tx.one(sql`select 1 as one`);
+  });
+  expect([await later, await effect]).toEqual([{ one: 1 }, { two: 2 }]);
+});
+
+test('transactions beside each other do not meet', async () => {
+  const beside = [1, 2, 3].map((number) =>
+    database.transaction(async (tx) => {
+      await sleep(5);
+      return tx.one(sql`select ${number}::int as number`);
+    }),
+  );
+  expect(await Promise.all(beside)).toEqual([{ number: 1 }, { number: 2 }, { number: 3 }]);
+});
+
 test('a violated key is recognised by its name', async () => {
   const error = await database.run(sql`insert into things values (2, 'twice')`).catch((caught) => caught);
   expect([
@@ -64,7 +106,7 @@ test('a connection that breaks in the middle of a transaction fails that transac
   const broken = database.transaction(async (tx) => {
     const { pid } = await tx.one<{ pid: number }>(sql`select pg_backend_pid() as pid`);
     await tx.run(sql`insert into things values (3, 'lost')`);
-    await database.run(sql`select pg_terminate_backend(${pid})`);
+    await other.run(sql`select pg_terminate_backend(${pid})`);
     // No statement is under way when the connection goes: only an event tells.
     await sleep(100);
     await tx.run(sql`select 1`);

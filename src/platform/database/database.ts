@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Sql } from './sql.ts';
@@ -87,6 +88,13 @@ function queriesOn(runner: Runner): Queries {
   };
 }
 
+/** Work inside a transaction asked the pool for a connection beside the one it holds. */
+export class SecondConnection extends Error {
+  constructor() {
+    super('a transaction must not ask for a second connection: hand its tx on');
+  }
+}
+
 export function openDatabase(
   connection: pg.ClientConfig,
   poolSize: number,
@@ -103,7 +111,21 @@ export function openDatabase(
   // A connection that breaks while idle must not end the process; the next query opens a new one.
   pool.on('error', onError);
 
+  // Who holds a connection and waits for another waits for ever once as many do so as the pool has connections. That
+  // shows only under load, so it is refused always. What a transaction set going and left behind is free after its end.
+  const under = new AsyncLocalStorage<{ open: boolean }>();
+  const refuseSecond = () => {
+    if (under.getStore()?.open) throw new SecondConnection();
+  };
+  const single: Runner = {
+    async query(statement) {
+      refuseSecond();
+      return pool.query(statement);
+    },
+  };
+
   async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    refuseSecond();
     const client = await pool.connect();
     let broken: Error | undefined;
     // A connection that breaks between two statements tells it by an event; unheard, that would end the process.
@@ -123,22 +145,27 @@ export function openDatabase(
   }
 
   return {
-    ...queriesOn(pool),
+    ...queriesOn(single),
     connection,
     withClient,
     transaction: (work) =>
       withClient(async (client) => {
         const effects: (() => void)[] = [];
         const afterCommit = (effect: () => void) => void effects.push(effect);
+        const mark = { open: true };
         await client.query('begin');
         try {
-          const result = await work({ ...queriesOn(client), transaction: true, afterCommit });
+          const tx: Tx = { ...queriesOn(client), transaction: true, afterCommit };
+          const result = await under.run(mark, work, tx);
           await client.query('commit');
+          mark.open = false;
           for (const effect of effects) effect();
           return result;
         } catch (error) {
           await client.query('rollback').catch(() => {});
           throw error;
+        } finally {
+          mark.open = false;
         }
       }),
     close: () => pool.end(),

@@ -47,6 +47,14 @@ export function answerFor(failure: Failure): Answer {
       return { status: 400, body: { message: 'The request could not be read.' } };
     case 'unsupportedType':
       return { status: 415, body: { message: 'Send JSON.' } };
+    case 'misdirected':
+      return {
+        status: 421,
+        body: {
+          message:
+            'This installation answers only on its own machine. To reach it under another name or through a proxy, set PUBLIC_URL.',
+        },
+      };
     case 'unavailable':
       return {
         status: 503,

@@ -46,15 +46,21 @@ export function markMail(
     where id = ${id}`);
 }
 
-export function listMails(on: Queries, start: number, limit: number): Promise<MailRow[]> {
-  return on.many<MailRow>(
-    sql`select * from mails order by created_at desc, id desc offset ${start} limit ${limit}`,
-  );
+/** Newest first: everybody's, or those to one address. */
+export function listMails(
+  on: Queries,
+  page: { start: number; limit: number; to?: string },
+): Promise<MailRow[]> {
+  return on.many<MailRow>(sql`
+    select * from mails ${toOnly(page.to)} order by created_at desc, id desc offset ${page.start} limit ${page.limit}`);
 }
 
-export async function countMails(on: Queries): Promise<number> {
-  return (await on.one<{ total: number }>(sql`select count(*) as total from mails`)).total;
+export async function countMails(on: Queries, to?: string): Promise<number> {
+  return (await on.one<{ total: number }>(sql`select count(*) as total from mails ${toOnly(to)}`)).total;
 }
+
+const toOnly = (recipient?: string) =>
+  recipient === undefined ? sql`` : sql`where recipient = ${recipient}`;
 
 export function waitingMailIds(on: Queries, olderThan: Date): Promise<{ id: string }[]> {
   return on.many(

@@ -132,7 +132,7 @@ function decoded(part: string): string {
 
 test.each([
   ['pl', 'Potwierdź adres', '/pl/verify-email/abc'],
-  ['en', 'Confirm the address', '/verify-email/abc'],
+  ['en', 'Confirm address', '/verify-email/abc'],
 ] as const)('a mail goes out as HTML and as text, in %s', async (locale, action, link) => {
   const { id, recipient, subject } = await postedMail(locale);
   await mailer().deliver(id);

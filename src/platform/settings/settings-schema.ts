@@ -17,7 +17,7 @@ export const settingsSchema = {
     'PUBLIC_URL',
     url(),
     '',
-    'Address people type, e.g. https://walory.example; https makes cookies Secure',
+    'Address people type, e.g. https://walory.example; unset: only this machine’s names are answered; https makes cookies Secure',
   ),
   dataDir: setting(
     'WALORY_DATA_DIR',

@@ -11,6 +11,7 @@ import { useTranslations } from 'use-intl';
 import { PageHeader } from '../../design-system/layout/page-header.tsx';
 import { Tabs } from '../../design-system/layout/tabs.tsx';
 import { toast } from '../../design-system/overlays/toast.ts';
+import { Banner } from '../../design-system/states/banner.tsx';
 import { listUsers } from '../../domains/identity/contract.ts';
 import { AccountsTable } from '../../domains/identity/ui/accounts-table.tsx';
 import { listSources } from '../../domains/market-data/contract.ts';
@@ -26,6 +27,7 @@ import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { pageContext } from '../page-context.ts';
 import { SplitsTab } from './admin/splits-tab.tsx';
 import { TextsTab } from './admin/texts-tab.tsx';
+import { useDashboard } from './shell/dashboard-context.ts';
 import { useCall } from './shell/use-call.ts';
 
 const tabNames = ['outbox', 'users', 'sources', 'splits', 'texts'] as const;
@@ -92,6 +94,7 @@ function Administration() {
   const { location: coming } = useNavigation();
   const tab = tabIn(coming ? new URLSearchParams(coming.search) : search);
   const { splits, texts } = useLoaderData<typeof loader>();
+  const { user } = useDashboard();
   useEffect(() => {
     // On a phone the tabs scroll sideways, and a link may lead to the last one.
     if (tab !== 'outbox')
@@ -100,6 +103,7 @@ function Administration() {
   return (
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      {user.is_demo && <Banner>{t('demoAlone')}</Banner>}
       <Tabs
         label={t('tabsLabel')}
         value={tab}

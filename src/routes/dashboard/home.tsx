@@ -70,6 +70,7 @@ function Home() {
     if (!loaded) return { view: { state: 'empty' } };
     return loaded.failed ? { view: { state: 'error', onRetry: revalidate } } : { figures: loaded.figures };
   };
+  const twrAsked = cards.total.state === 'ready' ? cards.total.data.twr.asked : 'max';
   const shown = example?.currency ?? figures?.statistics.currency ?? currency;
   return (
     <>
@@ -88,8 +89,7 @@ function Home() {
               figure={figure}
               portfolio="all"
               currency={shown}
-              period={figure === 'twr' ? '1Y' : 'max'}
-              span={figure === 'twr' ? 'year' : 'annual'}
+              period={figure === 'twr' ? twrAsked : figure === 'change' ? '24h' : 'max'}
               rowsTo={to('transactions')}
             />
           ),

@@ -1,19 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../../src/platform/database/sql.ts';
+import { mailTo, tokenIn } from '../../support/callers/mailbox.ts';
 import { newPerson, operator, type Person } from '../../support/callers/people.ts';
 import type { Visitor } from '../../support/callers/visitor.ts';
 import { startTestWalory, type TestWalory } from '../../support/test-walory.ts';
 
 let walory: TestWalory;
-let demoId: string;
 beforeAll(async () => {
   walory = await startTestWalory();
-  demoId = (await (await operator(walory)).get('/api/user')).body.data.id;
 });
 afterAll(() => walory.stop());
 
-async function lookThrough(person: Person): Promise<Visitor> {
-  const admin = await operator(walory);
+const idOf = async (browser: Visitor): Promise<string> => (await browser.get('/api/user')).body.data.id;
+
+async function lookThrough(person: Person, admin?: Visitor): Promise<Visitor> {
+  admin ??= await operator(walory);
   expect((await admin.post('/api/admin/impersonate', { user_id: person.id })).body).toEqual({
     data: { ok: true },
   });
@@ -35,6 +36,7 @@ test('an administrator sees what a user sees, marked as such, and it is written 
   const person = await newPerson(walory, { username: 'Maria' });
   const admin = await operator(walory);
   const own = copyOf(admin);
+  const adminId = await idOf(admin);
   await admin.post('/api/admin/impersonate', { user_id: person.id });
   expect((await admin.get('/api/user')).body.data).toMatchObject({
     id: person.id,
@@ -43,7 +45,7 @@ test('an administrator sees what a user sees, marked as such, and it is written 
     role: 'user',
   });
   expect((await own.get('/api/user')).status).toBe(401);
-  expect(await auditOf(person)).toEqual([{ action: 'impersonation-started', actor_id: demoId }]);
+  expect(await auditOf(person)).toEqual([{ action: 'impersonation-started', actor_id: adminId }]);
   expect((await person.browser.get('/api/user')).body.data.impersonated).toBe(false);
   const sessions = (await person.browser.get('/api/user/sessions')).body.data;
   expect(sessions.map((session: { impersonated: boolean }) => session.impersonated).sort()).toEqual([
@@ -54,18 +56,20 @@ test('an administrator sees what a user sees, marked as such, and it is written 
 
 test('stopping returns to the administrator and is written down too', async () => {
   const person = await newPerson(walory);
-  const admin = await lookThrough(person);
+  const admin = await operator(walory);
+  const adminId = await idOf(admin);
+  await lookThrough(person, admin);
   const left = copyOf(admin);
   expect((await admin.delete('/api/admin/impersonate')).body).toEqual({ data: { ok: true } });
   expect((await admin.get('/api/user')).body.data).toMatchObject({
-    id: demoId,
+    id: adminId,
     impersonated: false,
     role: 'admin',
   });
   expect((await left.get('/api/user')).status).toBe(401);
   expect(await auditOf(person)).toEqual([
-    { action: 'impersonation-started', actor_id: demoId },
-    { action: 'impersonation-ended', actor_id: demoId },
+    { action: 'impersonation-started', actor_id: adminId },
+    { action: 'impersonation-ended', actor_id: adminId },
   ]);
 });
 
@@ -159,18 +163,19 @@ test('a new password of the administrator also ends what leads back into that ac
 
 test('neither oneself nor another administrator nor somebody unknown can be chosen', async () => {
   const admin = await operator(walory);
+  const adminId = await idOf(admin);
   const other = await newPerson(walory);
   await walory.database.run(sql`update users set role = 'admin' where id = ${other.id}`);
   const choose = async (user_id: unknown) => {
     const answer = await admin.post('/api/admin/impersonate', { user_id });
     return [answer.status, answer.body.errors];
   };
-  expect(await choose(demoId)).toEqual([422, { user_id: ['userError'] }]);
+  expect(await choose(adminId)).toEqual([422, { user_id: ['userError'] }]);
   expect(await choose(other.id)).toEqual([422, { user_id: ['userError'] }]);
   expect(await choose('')).toEqual([422, { user_id: ['userError'] }]);
   expect(await choose('nikt')).toEqual([404, undefined]);
   expect(await choose('00000000-0000-0000-0000-000000000000')).toEqual([404, undefined]);
-  expect((await admin.get('/api/user')).body.data.id).toBe(demoId);
+  expect((await admin.get('/api/user')).body.data.id).toBe(adminId);
 });
 
 test('administrators find users by parts of name and address, taken literally', async () => {
@@ -202,4 +207,46 @@ test('the outbox shows mails page by page, newest first', async () => {
   for (const query of ['start=-1', 'limit=x', 'limit=1.5', 'start=99999999999']) {
     expect((await admin.get(`/api/admin/outbox?${query}`)).status, query).toBe(422);
   }
+});
+
+test('the outbox keeps the links of others to itself, and shows one’s own (A-17)', async () => {
+  const admin = await operator(walory);
+  const { email } = await newPerson(walory);
+  const { data } = (await admin.get('/api/admin/outbox?limit=200')).body;
+  const own = (await admin.get('/api/user')).body.data.email;
+  const mailOf = (recipient: string) =>
+    data.find((mail: { recipient: string }) => mail.recipient === recipient);
+  const hidden = mailOf(email);
+  expect(hidden.plain).toContain('/verify-email/…');
+  const secret = tokenIn(await mailTo(walory.database, email, 'verifyEmail'));
+  expect(JSON.stringify(data)).not.toContain(secret);
+  expect(mailOf(own).plain).toContain(tokenIn(await mailTo(walory.database, own, 'verifyEmail')));
+});
+
+test('an address that was somebody else’s does not bring the links of before (A-17)', async () => {
+  const victim = await newPerson(walory);
+  const admin = await operator(walory);
+  const adminId = await idOf(admin);
+  await walory.database.run(sql`update users set email = ${`dawny-${victim.email}`} where id = ${victim.id}`);
+  await walory.database.run(sql`update users set email = ${victim.email} where id = ${adminId}`);
+  const { text } = await admin.get('/api/admin/outbox?limit=200');
+  expect(text).not.toContain(tokenIn(await mailTo(walory.database, victim.email, 'verifyEmail')));
+});
+
+test('the demo operator meets neither accounts nor mails of others (A-17)', async () => {
+  const person = await newPerson(walory, { username: 'Prawdziwa' });
+  const demo = walory.visitor();
+  await demo.signInAsDemo();
+  const demoId = await idOf(demo);
+  const accounts = (await demo.get('/api/admin/users')).body.data;
+  expect(accounts.map(({ id }: { id: string }) => id)).toEqual([demoId]);
+  expect((await demo.get('/api/admin/users?search=Prawdziwa')).body.data).toEqual([]);
+  expect((await demo.get('/api/admin/outbox?limit=200')).body).toMatchObject({
+    data: [],
+    meta: { total: 0 },
+  });
+  const entered = await demo.post('/api/admin/impersonate', { user_id: person.id });
+  expect([entered.status, entered.body]).toEqual([404, { message: 'Not found.' }]);
+  expect(await idOf(demo)).toBe(demoId);
+  expect(await auditOf(person)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { explainedFigures } from '../../../src/domains/performance/explain/explain-contract.ts';
 import { changePeriods } from '../../../src/domains/valuation/figures-contract.ts';
-import { decimal, floatOf, plus, zero } from '../../../src/foundation/decimal.ts';
+import { decimal, floatOf, plus, textOf, zero } from '../../../src/foundation/decimal.ts';
 import {
   addCloses,
   currencyIds,
@@ -45,7 +45,8 @@ describe('a ledger in three currencies, reckoned by hand (L-12, P-1, P-3, P-9)',
       unrealised: '299',
       // 10 x 10; 1 x (70 - 50) x 4; 2 x (70 x 3.6 - 40 x 4.2).
       price_effect: '348',
-      fx_effect: '-49',
+      unrealised_fx_effect: '-49',
+      fx_effect: '-121',
       dividends: { gross: '36', tax: '5.4', net: '30.6' },
       fees: '16.2',
       taxes: '1.8',
@@ -115,7 +116,13 @@ describe('a ledger in three currencies, reckoned by hand (L-12, P-1, P-3, P-9)',
 
   test('changes go from a close to a close, each at its day’s rate (P-7, P-8)', async () => {
     const { changes, value_30_days_ago } = (await anna.performance()).figures;
-    expect(changes['24h']).toMatchObject({ amount: '41', from: '2026-11-10', to: '2026-11-12' });
+    // Ten by 2; three at 70 and 3.50 after 68 and 3.60.
+    expect(changes['24h']).toMatchObject({
+      amount: '20.6',
+      from: '2026-11-10',
+      to: '2026-11-12',
+      session: 'day',
+    });
     // 10 x 100 and 3 x 60 x 3.6 in between.
     for (const [period, from] of [
       ['7D', '2026-11-06'],
@@ -136,7 +143,7 @@ describe('a ledger in three currencies, reckoned by hand (L-12, P-1, P-3, P-9)',
         `/api/portfolios/${anna.portfolio}/history?period=${period}&benchmark=none`,
       );
       const starts = {
-        '24h': '2026-11-06',
+        '24h': '2026-11-12',
         '7D': '2026-11-06',
         '1M': '2026-10-13',
         '3M': '2026-08-13',
@@ -155,6 +162,14 @@ describe('a ledger in three currencies, reckoned by hand (L-12, P-1, P-3, P-9)',
       expect(within).toEqual(history);
     },
   );
+
+  test("days of one's own are read day by day (U-24)", async () => {
+    const path = `/api/portfolios/${anna.portfolio}/history?benchmark=none`;
+    const history = await anna.read(`${path}&from=2026-01-04&to=2026-01-06`);
+    expect(history).toMatchObject({ first_day: '2026-01-04', every_days: 1, value: [0, 1800, 1800] });
+    for (const wrong of ['from=2026-02-30&to=2026-03-01', 'from=2026-03-01', 'from=2026-03-02&to=2026-03-01'])
+      expect((await anna.send('GET', `${path}&${wrong}`)).status, wrong).toBe(422);
+  });
 
   test('history in another currency goes by each day’s rate', async () => {
     const history = await anna.read(
@@ -212,4 +227,84 @@ test('the largest amounts there can be are shown in plain decimals (L-4)', async
     // Statistics travel as numbers and may have an exponent; decimals travel as text and never do.
     expect(text.match(/"-?[\d.]+e[+-]?\d+"/g), path).toBeNull();
   }
+});
+
+describe('the last session (rule P-8), on Friday the 13th', () => {
+  const today = { '2026-11-12': '100', '2026-11-13': '110' };
+
+  test('bought today at the close: nothing gained, today as in all', async () => {
+    const anna = await Trader.start(walory);
+    await anna.hold(await quotedAsset(walory.database, { closes: today }), '2026-11-13', '100', '110');
+    const { figures, holdings } = await anna.performance();
+    for (const { changes, profit } of [figures, holdings[0]])
+      expect([profit, changes['24h']]).toMatchObject(['0', { amount: '0', percent: 0, session: 'today' }]);
+  });
+
+  test('a fund priced in February and May has no move in November and says since when', async () => {
+    const anna = await Trader.start(walory);
+    const closes = { '2026-02-02': '100', '2026-05-04': '120' };
+    await anna.hold(await quotedAsset(walory.database, { closes }), '2026-02-02', '10', '100');
+    expect((await anna.performance()).figures.changes['24h']).toBeNull();
+    await anna.hold(await quotedAsset(walory.database, { closes: today }), '2026-02-02', '10', '100');
+    const { figures, holdings } = await anna.performance();
+    expect(figures.changes['24h']).toMatchObject({ amount: '100', session: 'today' });
+    // Of what the share and the fund were worth at the close before.
+    expect(figures.changes['24h'].percent).toBeCloseTo((100 / 2200) * 100, 9);
+    const fund = holdings.find(({ price_day }: { price_day: string }) => price_day === '2026-05-04');
+    expect([fund.changes['24h'], fund.price_gap]).toEqual([null, { since: '2026-05-04', until: null }]);
+  });
+
+  test('home, list, portfolio page, assets and explanation say the same, and rows add up', async () => {
+    const anna = await Trader.start(walory);
+    const held = await anna.hold(
+      await quotedAsset(walory.database, {
+        ticker: 'FALL',
+        closes: { '2026-11-12': '100', '2026-11-13': '90' },
+      }),
+      '2026-02-02',
+      '100',
+      '100',
+    );
+    await anna.record('sell', '2026-11-13', { asset_value_id: held, amount: '90', price: '92' });
+    const gone = await anna.hold(
+      await quotedAsset(walory.database, { closes: today }),
+      '2026-02-02',
+      '10',
+      '100',
+    );
+    await anna.record('sell', '2026-11-13', { asset_value_id: gone, amount: '10', price: '105' });
+    const coin = { '2026-11-10': '1', '2026-11-12': '1.5' };
+    await anna.hold(await quotedAsset(walory.database, { closes: coin }), '2026-02-02', '10', '1');
+    const { figures } = await anna.performance();
+    // 90 sold 8 lower, ten 10 lower; ten sold 5 higher; ten by a half the day before.
+    expect(figures.changes['24h']).toMatchObject({ amount: '-765', session: 'several' });
+    const [listed] = (await anna.read('/api/portfolios')).data;
+    const statistics = await anna.read('/api/statistics');
+    expect(listed.changes['24h']).toEqual(figures.changes['24h']);
+    expect(statistics.figures.changes['24h']).toEqual(figures.changes['24h']);
+    const assets = (await anna.read('/api/portfolio-assets?closed=1')).data;
+    const amounts = assets.map((each: { changes: { '24h': { amount: string } } }) =>
+      decimal(each.changes['24h'].amount),
+    );
+    expect(textOf(amounts.reduce(plus, zero))).toBe('-765');
+    const explained = await anna.read('/api/explain?figure=change&period=24h');
+    expect([explained.result.value, explained.total.cells.at(-1).value]).toEqual(['-765', '-765']);
+    expect(
+      explained.rows.map(({ cells }: { cells: { value: string }[] }) => Number(cells.at(-1)!.value)),
+    ).toEqual([-820, 50, 5]);
+  });
+});
+
+test('shares of assets are of everything, followed cash too, as the pages show them (U-4)', async () => {
+  const anna = await Trader.start(walory, { follows_cash: true });
+  await anna.record('deposit', '2026-01-05', { total: '2000' });
+  await anna.hold(await quotedAsset(walory.database, { closes: polishCloses }), '2026-01-05', '10', '100');
+  const { holdings, figures } = await anna.performance();
+  // 1 100 of shares beside 1 000 of cash.
+  expect([holdings[0].share, figures.cash_value]).toEqual([52.4, '1000']);
+  const [asset] = (await anna.read('/api/portfolio-assets')).data;
+  expect(asset.share).toBe(52.4);
+  // The denominator of the ROI is said with it.
+  expect(figures.roi_base).toEqual({ amount: '2000', of: 'deposits' });
+  expect(asset.roi_base).toEqual({ amount: '1000', of: 'purchases' });
 });

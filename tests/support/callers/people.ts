@@ -1,3 +1,4 @@
+import { sql } from '../../../src/platform/database/sql.ts';
 import type { TestWalory } from '../test-walory.ts';
 import type { Account, Visitor } from './visitor.ts';
 
@@ -23,10 +24,12 @@ export function bearer(key: string): { headers: Record<string, string> } {
   return { headers: { authorization: `Bearer ${key}` } };
 }
 
-/** The operator: the demo account, which is administrator on loopback. */
+/** An operator: somebody whom the command line made administrator. */
 export async function operator(walory: TestWalory): Promise<Visitor> {
-  const browser = walory.visitor();
-  const answer = await browser.signInAsDemo();
+  const { id, email, password, browser } = await newPerson(walory, { username: 'Operator' });
+  await walory.database.run(sql`update users set role = 'admin' where id = ${id}`);
+  // Running processes remember roles for a while; a new session is looked at anew.
+  const answer = await browser.signIn(email, password);
   if (answer.status !== 200) throw new Error(`no operator: ${answer.text}`);
   return browser;
 }

@@ -1,16 +1,17 @@
 import { useMemo, useRef } from 'react';
-import { formatAmount } from '../../../foundation/format-amount.ts';
+import { formatAmount, styleOf } from '../../../foundation/format-amount.ts';
 import { plain } from '../../../foundation/format-number.ts';
 import { Amount } from '../../figures/amount.tsx';
 import { dayText } from '../../inputs/calendar-text.ts';
 import { useCalendarNames } from '../../inputs/use-calendar-names.ts';
 import { Crosshair } from '../crosshair.tsx';
 import { CrosshairPlot } from '../crosshair-plot.tsx';
-import { shortNumber } from '../nice-ticks.ts';
+import { axisNumbers } from '../nice-ticks.ts';
 import { PlotDrawing } from '../plot-drawing.tsx';
 import { PlotTooltip } from '../plot-tooltip.tsx';
 import { spreadLabels } from '../series/spread-labels.ts';
 import { TimeAxis } from '../time-axis.tsx';
+import { useAxisWords } from '../use-axis-words.ts';
 import { useCrosshair } from '../use-crosshair.ts';
 import { useSize } from '../use-size.ts';
 import styles from './fan-chart.module.css';
@@ -43,6 +44,7 @@ export function FanChart({ label, points, names, currency, colour = 'var(--ln-2)
   const drawn = useMemo(() => fanLayout(points, { width, height, narrow }), [points, width, height, narrow]);
   const days = useMemo(() => points.map(({ day }) => day), [points]);
   const { at, now, slider } = useCrosshair({ count: points.length, plot: drawn });
+  const labels = axisNumbers(drawn.ticks, useAxisWords(), styleOf(currency));
   const current = points[now];
   const last = points.at(-1);
   if (!current || !last) return null;
@@ -77,9 +79,9 @@ export function FanChart({ label, points, names, currency, colour = 'var(--ln-2)
           <path className={styles.band} fill={colour} d={drawn.band} />
           <path className={styles.edge} stroke={colour} d={drawn.edges} />
           <path className={styles.middle} stroke={colour} d={drawn.middle} />
-          {drawn.ticks.map((tick) => (
+          {drawn.ticks.map((tick, index) => (
             <text key={tick} x="0" y={drawn.y(tick) + 4}>
-              {shortNumber(tick)}
+              {labels[index]}
             </text>
           ))}
           <TimeAxis days={days} x={drawn.x} y={height - 6} from={drawn.left} to={drawn.right} />

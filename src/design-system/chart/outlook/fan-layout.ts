@@ -14,7 +14,7 @@ type Frame = { width: number; height: number; narrow: boolean };
 
 /** Where everything of a fan chart lies; floats, because it is a drawing. */
 export function fanLayout(points: readonly FanPoint[], { width, height, narrow }: Frame) {
-  const left = narrow ? 48 : 64;
+  const left = narrow ? 68 : 80;
   const right = width - (narrow ? 4 : 168);
   const floor = height - 28;
   const least = points.reduce((low, point) => Math.min(low, point.low), Number.POSITIVE_INFINITY);

@@ -1,8 +1,10 @@
 import { useMemo, useRef } from 'react';
+import { plain } from '../../../foundation/format-number.ts';
 import { classNames } from '../../class-names.ts';
 import { Percent } from '../../figures/percent.tsx';
+import { useNumbers } from '../../figures/use-numbers.ts';
 import { CrosshairPlot } from '../crosshair-plot.tsx';
-import { shortNumber } from '../nice-ticks.ts';
+import { axisNumber } from '../nice-ticks.ts';
 import { PlotDrawing } from '../plot-drawing.tsx';
 import { PlotTooltip } from '../plot-tooltip.tsx';
 import { spreadLabels } from '../series/spread-labels.ts';
@@ -39,10 +41,12 @@ export function FrontierChart(props: Props) {
     [points, width, height, narrow],
   );
   const { at, now, slider } = useCrosshair({ count: points.length, nearest: drawn.nearest });
+  const numbers = useNumbers();
+  const percent = (value: number) => numbers.percent(plain(value) ?? '0');
   const current = points[now];
   if (!current) return null;
   const figures = (point: FrontierPoint) =>
-    `${point.label}, ${returnLabel} ${point.return.toFixed(2)}%, ${riskLabel} ${point.risk.toFixed(2)}%`;
+    `${point.label}, ${returnLabel} ${percent(point.return)}, ${riskLabel} ${percent(point.risk)}`;
   const x = drawn.x(current.risk);
   return (
     <div className={styles.chart}>
@@ -114,7 +118,7 @@ function Axes({ drawn, height, riskLabel, returnLabel }: AxesProps) {
         <g key={tick}>
           <path className={styles.grid} d={`M${drawn.left} ${Math.round(drawn.y(tick))}H${drawn.right}`} />
           <text x="0" y={drawn.y(tick) + 4}>
-            {shortNumber(tick)}%
+            {axisNumber(tick, 'pl')}%
           </text>
         </g>
       ))}
@@ -122,7 +126,7 @@ function Axes({ drawn, height, riskLabel, returnLabel }: AxesProps) {
         <g key={tick}>
           <path className={styles.grid} d={`M${Math.round(drawn.x(tick))} 12V${drawn.floor}`} />
           <text x={drawn.x(tick)} y={drawn.floor + 18} textAnchor="middle">
-            {shortNumber(tick)}%
+            {axisNumber(tick, 'pl')}%
           </text>
         </g>
       ))}

@@ -92,6 +92,7 @@ export function SeriesChart(props: Props) {
             selected={selected}
             drawn={drawn}
             frame={frame}
+            currency={currency}
             stripLabel={stripLabel}
           />
           {at !== undefined && (

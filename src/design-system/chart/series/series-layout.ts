@@ -21,7 +21,7 @@ export const axisHeight = 32;
 /** Where everything of a chart with several series lies; floats, because it is a drawing. */
 export function seriesLayout(days: number, series: readonly LineSeries[], frame: SeriesFrame) {
   const { width, height, strip, narrow, aside } = frame;
-  const left = narrow ? 58 : 124;
+  const left = narrow ? 84 : 124;
   const right = width - (narrow ? 0 : aside);
   const top = narrow ? 12 : 24;
   const floor = strip > 0 ? height : height - axisHeight;

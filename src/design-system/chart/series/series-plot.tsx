@@ -1,7 +1,9 @@
 import { memo, useId } from 'react';
+import { styleOf } from '../../../foundation/format-amount.ts';
 import { classNames } from '../../class-names.ts';
-import { shortNumber } from '../nice-ticks.ts';
+import { axisNumber, axisNumbers } from '../nice-ticks.ts';
 import { TimeAxis } from '../time-axis.tsx';
+import { useAxisWords } from '../use-axis-words.ts';
 import { type LineSeries, lineColour } from './line-series.ts';
 import styles from './series-chart.module.css';
 import type { SeriesFrame, SeriesLayout } from './series-layout.ts';
@@ -12,15 +14,18 @@ type Props = {
   selected: string | undefined;
   drawn: SeriesLayout;
   frame: SeriesFrame;
+  currency: string;
   stripLabel: string | undefined;
 };
 
 /** The drawing without its crosshair, so that pointing does not draw ten years of days again. */
 export const SeriesPlot = memo(function SeriesPlot(props: Props) {
-  const { days, series, selected, drawn, frame, stripLabel } = props;
+  const { days, series, selected, drawn, frame, currency, stripLabel } = props;
   const { width, height, strip, narrow } = frame;
   const gradient = useId();
-  const edge = narrow ? 20 : 32;
+  const edge = narrow ? 16 : 32;
+  const style = styleOf(currency);
+  const labels = axisNumbers(drawn.ticks, useAxisWords(), style);
   const order = drawingOrder(series, selected);
   const chosen = series.findIndex(({ key }) => key === selected);
   const colour = chosen < 0 ? undefined : lineColour(series[chosen]!);
@@ -62,9 +67,9 @@ export const SeriesPlot = memo(function SeriesPlot(props: Props) {
             thin
           />
         ))}
-      {drawn.ticks.map((tick) => (
+      {drawn.ticks.map((tick, at) => (
         <text key={tick} x={edge} y={drawn.y(tick) + 4}>
-          {shortNumber(tick)}
+          {labels[at]}
         </text>
       ))}
       {strip > 0 && (
@@ -74,7 +79,7 @@ export const SeriesPlot = memo(function SeriesPlot(props: Props) {
       )}
       {drawn.fallTicks.map((tick) => (
         <text key={tick} className={styles.onStrip} x={edge} y={drawn.fallY(tick) + 4}>
-          {shortNumber(tick)}%
+          {axisNumber(tick, style)}%
         </text>
       ))}
       <TimeAxis

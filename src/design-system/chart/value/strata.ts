@@ -1,4 +1,5 @@
 import { areaPath, bandPath, linePath, type Point } from '../path.ts';
+import type { ValueAxis } from './value-axis.ts';
 
 export type ValuePoint = {
   /** A calendar day. */
@@ -11,19 +12,16 @@ export type ValuePoint = {
   isCarried?: boolean;
 };
 
-type Frame = { width: number; height: number; top: number };
+/** Where the plot lies in the drawing: words stand outside of it. */
+export type PlotFrame = { left: number; right: number; top: number; floor: number };
 
 /** Where everything of the value chart lies; floats, because it is a drawing. */
-export function strata(points: readonly ValuePoint[], { width, height, top }: Frame) {
-  const all = points.flatMap(({ value, invested, benchmark }) => [value, invested, benchmark ?? value]);
-  const least = Math.min(...all);
-  const most = Math.max(...all);
-  const span = most - least || Math.abs(most) || 1;
-  // Room below for the layers of stone; never below zero unless a value is.
-  const low = least >= 0 ? Math.max(0, least - span * 0.4) : least - span * 0.1;
-  const high = most + span * 0.12;
-  const x = (at: number) => (points.length > 1 ? (at / (points.length - 1)) * width : width / 2);
-  const y = (value: number) => top + ((high - value) / (high - low)) * (height - top);
+export function strata(points: readonly ValuePoint[], { low, high }: ValueAxis, frame: PlotFrame) {
+  const { left, right, top, floor } = frame;
+  const x = (at: number) =>
+    points.length > 1 ? left + (at / (points.length - 1)) * (right - left) : (left + right) / 2;
+  // What lies below a short period's axis is out of sight, not below the floor.
+  const y = (value: number) => Math.min(floor, top + ((high - value) / (high - low)) * (floor - top));
   const line = (of: (point: ValuePoint) => number): Point[] =>
     points.map((point, at) => [x(at), y(of(point))]);
 
@@ -33,14 +31,12 @@ export function strata(points: readonly ValuePoint[], { width, height, top }: Fr
   const layer = (share: number, phase: number): Point[] =>
     soft.map((paid, at) => {
       const wave = Math.sin((at / points.length) * 6.3 + phase) * (high - low) * 0.013;
-      return [x(at), y(low + (paid - low) * share + wave)];
+      return [x(at), y(low + Math.max(0, paid - low) * share + wave)];
     });
   const bench = points.every((point) => point.benchmark !== undefined)
     ? linePath(line((point) => point.benchmark ?? 0))
     : undefined;
   return {
-    low,
-    high,
     x,
     y,
     valueLine: linePath(value),
@@ -55,11 +51,7 @@ export function strata(points: readonly ValuePoint[], { width, height, top }: Fr
           line((point) => Math.min(point.value, point.invested)),
         )
       : undefined,
-    stone: [
-      areaPath(invested, height),
-      areaPath(layer(0.64, 0.4), height),
-      areaPath(layer(0.3, 2.2), height),
-    ],
+    stone: [areaPath(invested, floor), areaPath(layer(0.64, 0.4), floor), areaPath(layer(0.3, 2.2), floor)],
   };
 }
 

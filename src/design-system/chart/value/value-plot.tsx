@@ -1,38 +1,38 @@
-import { useId } from 'react';
-import { useCalendarNames } from '../../inputs/use-calendar-names.ts';
+import { type ReactNode, useId } from 'react';
 import { Crosshair } from '../crosshair.tsx';
-import { niceTicks, shortNumber } from '../nice-ticks.ts';
 import { PlotDrawing } from '../plot-drawing.tsx';
-import { tickText } from '../tick-text.ts';
-import { timeTicks } from '../time-ticks.ts';
+import { TimeAxis } from '../time-axis.tsx';
 import type { Size } from '../use-size.ts';
-import type { strata, ValuePoint } from './strata.ts';
+import type { PlotFrame, strata, ValuePoint } from './strata.ts';
 import styles from './value-chart.module.css';
 
 type Props = {
   points: readonly ValuePoint[];
   size: Size;
-  /** Kept free above the plot. */
-  top: number;
-  narrow: boolean;
+  frame: PlotFrame;
+  ticks: readonly { value: number; label: string }[];
+  /** Where the words of the axis begin. */
+  edge: number;
   drawn: ReturnType<typeof strata>;
   /** Where the crosshair stands. */
   at: number | undefined;
+  /** Over the layers, under the crosshair. */
+  children?: ReactNode;
 };
 
-/** The drawing of the value chart. */
-export function ValuePlot({ points, size: { width, height }, top, narrow, drawn, at }: Props) {
+/** The drawing of the value chart; no word of an axis lies on it (U-23). */
+export function ValuePlot({ points, size, frame, ticks, edge, drawn, at, children }: Props) {
   const gradient = useId();
-  const ticks = niceTicks(drawn.low, drawn.high, 4).filter((tick) => drawn.y(tick) < height - 56);
-  const start = drawn.y(points[0]?.value ?? 0);
+  const { left, right, top, floor } = frame;
+  const shown = ticks.filter(({ value }) => drawn.y(value) > top - 8 && drawn.y(value) < floor - 2);
   return (
-    <PlotDrawing width={width} height={height} clipped>
+    <PlotDrawing width={size.width} height={size.height} clipped>
       <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor="var(--ch-fill-a)" />
         <stop offset="1" stopColor="var(--ch-fill-b)" />
       </linearGradient>
-      {ticks.map((tick) => (
-        <path key={tick} className={styles.grid} d={`M0 ${Math.round(drawn.y(tick))}H${width}`} />
+      {shown.map(({ value }) => (
+        <path key={value} className={styles.grid} d={`M${left} ${Math.round(drawn.y(value))}H${right}`} />
       ))}
       <path fill={`url(#${gradient})`} d={drawn.amber} />
       {drawn.stone.map((layer, depth) => (
@@ -42,41 +42,24 @@ export function ValuePlot({ points, size: { width, height }, top, narrow, drawn,
       {drawn.loss && <path className={styles.loss} d={drawn.loss} />}
       {drawn.benchmarkLine && <path className={styles.benchmark} d={drawn.benchmarkLine} />}
       <path className={styles.value} d={drawn.valueLine} />
-      {ticks.map((tick) => (
-        <text
-          key={tick}
-          className={drawn.y(tick) > start ? styles.onStone : undefined}
-          x={narrow ? 20 : 32}
-          y={drawn.y(tick) - 8}
-        >
-          {shortNumber(tick)}
+      {shown.map(({ value, label }) => (
+        <text key={value} x={edge} y={drawn.y(value) + 4}>
+          {label}
         </text>
       ))}
-      <TimeAxis points={points} width={width} y={height - 16} x={drawn.x} />
+      <TimeAxis
+        days={points.map(({ day }) => day)}
+        x={drawn.x}
+        y={size.height - 14}
+        from={left}
+        to={right - 8}
+      />
+      {children}
       {at !== undefined && (
-        <Crosshair
-          x={drawn.x(at)}
-          from={narrow ? top - 12 : top}
-          to={height - 36}
-          dots={dotsOf(points[at], drawn.y)}
-        />
+        <Crosshair x={drawn.x(at)} from={top - 12} to={floor} dots={dotsOf(points[at], drawn.y)} />
       )}
     </PlotDrawing>
   );
-}
-
-type AxisProps = { points: readonly ValuePoint[]; width: number; y: number; x: (at: number) => number };
-
-function TimeAxis({ points, width, y, x }: AxisProps) {
-  const names = useCalendarNames();
-  const days = points.map(({ day }) => day);
-  return timeTicks(days, width)
-    .filter((tick) => x(tick.at) > 28 && x(tick.at) < width - 40)
-    .map((tick) => (
-      <text key={tick.at} className={styles.onStone} x={x(tick.at)} y={y} textAnchor="middle">
-        {tickText(tick, names.monthsShort)}
-      </text>
-    ));
 }
 
 /** What has been paid in, the benchmark and, on top, the value. */

@@ -8,8 +8,8 @@ import { simulationChanged } from './backtest-events.ts';
 import { ownSimulation } from './own-simulation.ts';
 import { recoverCutOff } from './running/recover-simulations.ts';
 import { runSweepJob } from './running/run-sweep.ts';
-import type { SimulationRow } from './simulation-store.ts';
-import { countSweepsUnderWay, replaceSweep, type SweepRow, sweepOf } from './sweep-store.ts';
+import { holdSimulation, type SimulationRow } from './simulation-store.ts';
+import { lockSweepsUnderWay, replaceSweep, type SweepRow, sweepOf } from './sweep-store.ts';
 
 const mostSweepsUnderWay = 3;
 
@@ -26,9 +26,11 @@ export async function startSweep(context: Context, { params, body }: CallInput<t
   if (gammas.length * kappas.length > maxSweepCells) throw invalid({ gammas: ['numberOutOfRange'] });
   const place = { userId, simulationId: simulation.id, slot: body.slot };
   const sweep = await database.transaction(async (tx) => {
+    if (!(await holdSimulation(tx, place))) throw notFound();
+    const underWay = await lockSweepsUnderWay(tx, userId);
     const known = await sweepOf(tx, place);
     if (known && (known.status === 'queued' || known.status === 'running')) return known;
-    if ((await countSweepsUnderWay(tx, userId)) >= mostSweepsUnderWay)
+    if (underWay >= mostSweepsUnderWay)
       throw invalid({ slot: ['tooManySimulations'] }, undefined, { 'slot.most': String(mostSweepsUnderWay) });
     await replaceSweep(tx, place, { gammas, kappas }, clock.now());
     await jobs.send(tx, runSweepJob, place);

@@ -83,7 +83,7 @@ export function simulationOfSubmission(
     where user_id = ${userId} and portfolio_id = ${portfolioId} and submission_id = ${submissionId}`);
 }
 
-/** One start at a time for each user, so that two at once cannot both fit under the limit. */
+/** One start at a time for each user, so that two at once cannot both fit under the limit. After the portfolio (SF-11). */
 export async function lockUnderWay(tx: Tx, userId: string): Promise<number> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('simulations:' || ${userId}, 0))`);
   return (
@@ -104,6 +104,15 @@ export function simulationOf(
       and (${by.jobId ?? null}::uuid is null or s.job_id = ${by.jobId ?? null})
       and (${by.portfolioId ?? null}::uuid is null or s.portfolio_id = ${by.portfolioId ?? null})
       and coalesce(${by.id ?? null}::uuid, ${by.jobId ?? null}::uuid) is not null`);
+}
+
+/** Nobody removes it until the transaction ends; false where it is gone. */
+export async function holdSimulation(tx: Tx, key: SimulationKey): Promise<boolean> {
+  return (
+    (await tx.run(sql`
+      select from simulations where user_id = ${key.userId} and id = ${key.simulationId} for key share`)) ===
+    1
+  );
 }
 
 /** For background work, which has no caller. */
@@ -200,6 +209,9 @@ export function releaseCutOff(tx: Tx, mostAttempts: number, reason: Reason): Pro
       reason = case when attempts < ${mostAttempts} then null else ${JSON.stringify(reason)}::jsonb end,
       finished_at = case when attempts < ${mostAttempts} then null else now() end,
       runner = null, progress = null
-    where status = 'running' and heartbeat_at < now() - make_interval(secs => ${silenceSeconds})
+    where (user_id, id) in (
+      select user_id, id from simulations
+      where status = 'running' and heartbeat_at < now() - make_interval(secs => ${silenceSeconds})
+      for update skip locked)
     returning id, user_id, status`);
 }

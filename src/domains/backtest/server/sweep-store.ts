@@ -1,5 +1,7 @@
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { ResultTerms } from '../result/result-facts.ts';
+import { readMetrics } from '../result/stored-figures.ts';
 import type { SimulationStatus } from '../simulation-shape.ts';
 import type { Reason, SweepOutcome } from './running/thread-messages.ts';
 import { type SimulationKey, silenceSeconds } from './simulation-store.ts';
@@ -14,6 +16,16 @@ export type SweepRow = {
   reason: Reason | null;
   is_cut_off: boolean;
 };
+
+/** Cells of an earlier release know their return by the run's terms. */
+type StoredSweep = SweepRow & { terms: ResultTerms | null };
+
+function sweepRow({ terms, cells, ...row }: StoredSweep): SweepRow {
+  return {
+    ...row,
+    cells: cells.map((cell) => ({ ...cell, metrics: cell.metrics && readMetrics(cell.metrics, terms) })),
+  };
+}
 
 const columns = sql`simulation_id, slot, gammas, kappas, cells, status, reason,
   (status = 'running' and heartbeat_at < now() - make_interval(secs => ${silenceSeconds})) as is_cut_off`;
@@ -38,8 +50,12 @@ export async function replaceSweep(
       'queued', ${createdAt})`);
 }
 
-export function sweepOf(on: Queries, place: Place): Promise<SweepRow | undefined> {
-  return on.maybe<SweepRow>(sql`select ${columns} from simulation_sweeps where ${at(place)}`);
+export async function sweepOf(on: Queries, place: Place): Promise<SweepRow | undefined> {
+  const row = await on.maybe<StoredSweep>(sql`
+    select ${columns}, (select r.terms from simulation_results r where r.user_id = ${place.userId}
+      and r.simulation_id = ${place.simulationId}) as terms
+    from simulation_sweeps where ${at(place)}`);
+  return row && sweepRow(row);
 }
 
 export function claimSweep(tx: Tx, place: Place, runner: string): Promise<SweepRow | undefined> {
@@ -77,10 +93,11 @@ export async function endSweep(
   );
 }
 
-/** How many sweeps of a user wait or run. */
-export async function countSweepsUnderWay(on: Queries, userId: string): Promise<number> {
+/** One start at a time for each user, as with runs; tells how many wait or run. After the simulation (SF-11). */
+export async function lockSweepsUnderWay(tx: Tx, userId: string): Promise<number> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('sweeps:' || ${userId}, 0))`);
   return (
-    await on.one<{ count: number }>(sql`
+    await tx.one<{ count: number }>(sql`
       select count(*) from simulation_sweeps where user_id = ${userId} and status in ('queued', 'running')`)
   ).count;
 }
@@ -92,6 +109,9 @@ export function releaseCutOffSweeps(tx: Tx, mostAttempts: number, reason: Reason
   return tx.many<CutOffSweep>(sql`
     update simulation_sweeps set status = case when attempts < ${mostAttempts} then 'queued' else 'failed' end,
       reason = case when attempts < ${mostAttempts} then null else ${JSON.stringify(reason)}::jsonb end, runner = null
-    where status = 'running' and heartbeat_at < now() - make_interval(secs => ${silenceSeconds})
+    where (user_id, simulation_id, slot) in (
+      select user_id, simulation_id, slot from simulation_sweeps
+      where status = 'running' and heartbeat_at < now() - make_interval(secs => ${silenceSeconds})
+      for update skip locked)
     returning simulation_id, slot, user_id, status`);
 }

@@ -50,11 +50,14 @@ export async function grantProfessional(tx: Tx, services: Services, user: { id: 
   });
 }
 
-/** What the user may do now. Every limited operation asks here. */
-export async function limitsOf(services: Services, userId: string): Promise<PlanLimits> {
+/** What the user may do now. Every limited operation asks here; inside a transaction, on its connection. */
+export async function limitsOf(
+  services: Services,
+  userId: string,
+  on: Queries = services.database,
+): Promise<PlanLimits> {
   if (!services.settings.plans) return unlimited;
-  const now = services.clock.now();
-  return (await activeSubscription(services.database, userId, now)) ?? planBySlug(services.database, 'free');
+  return (await activeSubscription(on, userId, services.clock.now())) ?? planBySlug(on, 'free');
 }
 
 export async function planSummary(services: Services, userId: string) {

@@ -1,4 +1,5 @@
 import { newId } from '../../../foundation/ids.ts';
+import { isForThisMachine } from '../../../platform/http/known-names.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { AccountLife, AccountRef } from './account-life.ts';
 import { checkPassword, hashPassword } from './sign-in/passwords.ts';
@@ -7,17 +8,9 @@ import { deleteUser, demoUser, insertUser, restoreDemoUser, type UserRow } from 
 export const demoEmail = 'demo@walory.local';
 export const demoPassword = 'demo-walory';
 
-const loopback = ['127.0.0.1', 'localhost', '::1', '[::1]'];
-
-/** Whether only this machine reaches us. A proxy in front or a public address means that others do as well. */
-function isPrivate({ host, publicUrl, trustProxy }: Services['settings']): boolean {
-  const isPublic = publicUrl !== '' && !loopback.includes(new URL(publicUrl).hostname);
-  return loopback.includes(host) && !trustProxy && !isPublic;
-}
-
 /** The demo account exists only where nobody else can reach it, or where the operator says so. */
 export function demoIsWanted(settings: Services['settings']): boolean {
-  return settings.demo && (settings.demoAnywhere || isPrivate(settings));
+  return settings.demo && (settings.demoAnywhere || isForThisMachine(settings));
 }
 
 /** Makes the demo account, or restores what visitors changed; removes it where it is not wanted. */
@@ -29,7 +22,7 @@ export async function seedDemo(services: Services, life: readonly AccountLife[])
     return;
   }
   const at = clock.now();
-  const role = isPrivate(settings) ? 'admin' : 'user';
+  const role = isForThisMachine(settings) ? 'admin' : 'user';
   if (existing && (await isAsSeeded(existing, role))) return;
   const passwordHash = await hashPassword(demoPassword);
   await database.transaction(async (tx) => {

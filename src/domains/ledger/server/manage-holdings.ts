@@ -18,11 +18,13 @@ import {
   changeHolding,
   holdingById,
   insertHoldings,
+  instrumentStays,
   type NamedHolding,
   ownHolding,
   removeHolding,
   touchLedger,
 } from './holding-store.ts';
+import { lockForRemoval, standAlone } from './left-behind.ts';
 import { currencyExists, lockPortfolios } from './portfolio-store.ts';
 import {
   changeTransaction,
@@ -58,8 +60,10 @@ export async function createHolding(context: Context, { body }: CallInput<typeof
     if (!portfolio) throw invalid({ portfolio_id: ['portfolioError'] });
     const twin =
       body.submission_id && (await transactionOfSubmission(tx, userId, portfolio.id, body.submission_id));
+    if (twin && twin.type !== 'buy') throw invalid({ submission_id: ['invalid'] });
     if (twin) return { data: { id: twin.holding_id!, transaction_id: twin.id } };
     const known = await ownHolding(tx, userId, portfolio.id, instrument!.id);
+    if (!known && !(await instrumentStays(tx, instrument!.id))) throw invalid({ parent_id: ['assetError'] });
     const id = known?.id ?? newId();
     if (!known)
       await insertHoldings(tx, userId, [
@@ -200,9 +204,10 @@ export async function deleteHolding(context: Context, { params }: CallInput<type
   const seen = isId(params.id) ? await holdingById(database, params.id, userId) : undefined;
   if (!seen) throw notFound();
   const transactions = await database.transaction(async (tx) => {
-    await lockPortfolios(tx, [seen.portfolio_id], userId);
+    await lockForRemoval(tx, userId, seen.portfolio_id, { holdingId: seen.id });
     const holding = await holdingById(tx, params.id, userId);
     if (!holding) throw notFound();
+    await standAlone(tx, context, { holdingId: holding.id });
     const removed = await removeHolding(tx, userId, holding.id);
     await touchLedger(tx, userId, [holding.portfolio_id], []);
     await events.publish(tx, userPortfolioChanged.of(userId));

@@ -58,6 +58,7 @@ export type PriceFlag = {
     | 'badDay'
     | 'notANumber'
     | 'notPositive'
+    | 'beyondBounds'
     | 'jump'
     | 'cutShort'
     | 'wrongCurrency'

@@ -31,6 +31,8 @@ export type CheckedPrices = { points: PricePoint[]; heldBack: PricePoint[]; flag
 
 /** Before it nobody has prices; a year like 0206 is a slip. */
 const firstDay = '1900-01-01';
+/** What a price may be, typed or read: beyond it products overflow and shares of it vanish. */
+const [leastPrice, mostPrice] = [1e-12, 1e12];
 const mostStep = 1000;
 /** Pounds and pence taken for each other differ a hundredfold, market moves included. */
 const unitStep = { least: 80, most: 125 };
@@ -50,18 +52,19 @@ export function checkPrices(answer: PriceHistory, context: PriceContext): Checke
   const numbers = answer.points.filter((point) => sentDecimal(point.close) !== undefined);
   const history = closesIn({ ...answer, points: numbers }, context.unit ?? answer.unit);
   if (!history) return none('wrongUnit', answer.unit);
-  const flags = [...answer.flags];
-  for (const { day, close } of answer.points)
-    if (sentDecimal(close) === undefined) flags.push({ kind: 'notANumber', day, value: close });
+  // Lists are joined and never spread into arguments: a file may have more rows than a call may have of those.
+  const unread: PriceFlag[] = answer.points
+    .filter((point) => sentDecimal(point.close) === undefined)
+    .map(({ day, close }) => ({ kind: 'notANumber', day, value: close }));
+  const doubted: PriceFlag[] = [];
   const plausible = history.points.filter((point) => {
     const kind = complaint(point, history, context);
-    if (kind) flags.push({ kind, day: point.day, value: point.close });
+    if (kind) doubted.push({ kind, day: point.day, value: point.close });
     return !kind;
   });
   const single = oneADay(plausible);
-  flags.push(...single.flags);
   const steps = withoutJumps(single.points, history, context);
-  flags.push(...steps.flags);
+  const flags = [...answer.flags, ...unread, ...doubted, ...single.flags, ...steps.flags];
   const last = steps.points.at(-1)?.day;
   if (last && history.to >= context.today && dayNumber(context.today) - dayNumber(last) > staleAfterDays)
     flags.push({ kind: 'stale', day: last });
@@ -78,18 +81,25 @@ function complaint(
   if (point.day < history.from || point.day > history.to) return 'outsideRange';
   // Only a contract to deliver something can be worth nothing or less: oil in April 2020.
   if (!(Number(point.close) > 0) && context.kind !== 'futures') return 'notPositive';
+  const size = Math.abs(Number(point.close));
+  if (size !== 0 && (size < leastPrice || size >= mostPrice)) return 'beyondBounds';
   return undefined;
 }
 
 /** The same close twice is kept once; of two different ones nobody knows which is right. */
 function oneADay(points: PricePoint[]): CheckedPrices {
   const byDay = new Map<Day, PricePoint[]>();
-  for (const point of points) byDay.set(point.day, [...(byDay.get(point.day) ?? []), point]);
+  for (const point of points) {
+    const same = byDay.get(point.day);
+    if (same) same.push(point);
+    else byDay.set(point.day, [point]);
+  }
   const checked: CheckedPrices = { points: [], heldBack: [], flags: [] };
   for (const [day, same] of [...byDay].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const alike = same.every((point) => sentDecimal(point.close) === sentDecimal(same[0]!.close));
+    const first = sentDecimal(same[0]!.close);
+    const alike = same.every((point) => sentDecimal(point.close) === first);
     if (alike) checked.points.push(same[0]!);
-    else checked.heldBack.push(...same);
+    else for (const point of same) checked.heldBack.push(point);
     if (same.length > 1) checked.flags.push({ kind: alike ? 'sameDayTwice' : 'conflictingDay', day });
   }
   return checked;

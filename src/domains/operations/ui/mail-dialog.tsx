@@ -40,6 +40,9 @@ function MailView({ mail }: { mail: Mail }) {
         ]}
       />
       <p className={styles.hint}>{t(`outbox.stateHints.${mail.state}`, { attempts })}</p>
+      {mail.plain.includes('/…') && (
+        <p className={styles.hint}>{t('mail.linksHidden', { email: mail.recipient })}</p>
+      )}
       <Segmented
         size="sm"
         tone="raised"

@@ -1,15 +1,17 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ChartFrame, type LegendItem } from '../../../design-system/chart/chart-frame.tsx';
-import type { Period } from '../../../design-system/chart/period-switch.tsx';
+import type { ChartPeriod } from '../../../design-system/chart/period-switch.tsx';
 import { ValueChart } from '../../../design-system/chart/value/value-chart.tsx';
 import { ValueTable } from '../../../design-system/chart/value/value-table.tsx';
+import type { DaySpan } from '../../../design-system/chart/zoom/range-control.tsx';
 import { Card } from '../../../design-system/layout/card.tsx';
 import { EmptyState } from '../../../design-system/states/empty-state.tsx';
+import { useChartMarks } from '../../performance/ui/use-chart-marks.ts';
 import type { CardState } from '../../valuation/card-state.ts';
 import { UnknownDaysNote } from '../../valuation/ui/unknown-days.tsx';
 import type { TotalView } from '../dashboard-view.ts';
-import { sliceHistory, unknownDaysOf } from '../slice-history.ts';
+import { lastDay, sliceDays, sliceHistory, unknownDaysOf } from '../slice-history.ts';
 import styles from './total-value-card.module.css';
 import { type ExplainTotal, TotalValueHead } from './total-value-head.tsx';
 
@@ -17,14 +19,19 @@ type Props = {
   card: CardState<TotalView>;
   currency: string;
   emptyActions?: ReactNode;
+  /** Invented: nothing was traded. */
+  example?: boolean | undefined;
   explain?: ExplainTotal | undefined;
 };
 
 /** How am I doing: the total, its change, and both over time. */
-export function TotalValueCard({ card, currency, emptyActions, explain }: Props) {
+export function TotalValueCard({ card, currency, emptyActions, example, explain }: Props) {
   const t = useTranslations('dashboard.home.total');
   const ui = useTranslations('ui');
-  const [period, setPeriod] = useState<Period>('1y');
+  const [period, setPeriod] = useState<ChartPeriod>('1y');
+  const [own, setOwn] = useState<DaySpan>();
+  const known = card.state === 'ready' && !example ? card.data : null;
+  const marks = useChartMarks(known && {}, `${known?.value} ${known?.invested}`);
   const head = <TotalValueHead card={card} currency={currency} explain={explain} />;
   if (card.state !== 'ready') {
     return (
@@ -42,7 +49,8 @@ export function TotalValueCard({ card, currency, emptyActions, explain }: Props)
       </Card>
     );
   }
-  const points = sliceHistory(card.data.history, period);
+  const { history } = card.data;
+  const points = own ? sliceDays(history, own) : sliceHistory(history, period);
   const legend: LegendItem[] = [
     { label: ui('value'), colour: 'var(--ch-fill-a)', mark: 'amber' },
     { label: ui('invested'), colour: 'var(--st-2)' },
@@ -57,13 +65,27 @@ export function TotalValueCard({ card, currency, emptyActions, explain }: Props)
         header={head}
         legend={legend}
         period={period}
-        onPeriodChange={setPeriod}
+        onPeriodChange={(next) => {
+          setOwn(undefined);
+          setPeriod(next);
+        }}
+        own={{
+          range: own,
+          onRangeChange: setOwn,
+          limits: { from: history.all.firstDay, to: lastDay(history.year) },
+        }}
         state={points.length < 2 ? 'empty' : undefined}
         table={<ValueTable {...drawing} benchmarkLabel={t('benchmark')} />}
       >
-        <ValueChart key={period} {...drawing} benchmarkLabel={t('benchmarkShort')} />
+        <ValueChart
+          key={own ? `${own.from} ${own.to}` : period}
+          {...drawing}
+          marks={marks}
+          benchmarkLabel={t('benchmarkShort')}
+          onZoom={setOwn}
+        />
       </ChartFrame>
-      {points.length > 1 && <UnknownDaysNote {...unknownDaysOf(card.data.history, period)} />}
+      {points.length > 1 && <UnknownDaysNote {...unknownDaysOf(history, own ?? period)} />}
     </Card>
   );
 }

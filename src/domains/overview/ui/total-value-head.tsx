@@ -10,8 +10,10 @@ import { dayText } from '../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../design-system/inputs/use-calendar-names.ts';
 import { Skeleton } from '../../../design-system/states/skeleton.tsx';
 import { StatusPill } from '../../../design-system/states/status-pill.tsx';
-import { styleOf } from '../../../foundation/format-amount.ts';
 import type { CardState } from '../../valuation/card-state.ts';
+import { RoiBase } from '../../valuation/ui/roi-base.tsx';
+import { useSessionText } from '../../valuation/ui/use-session-text.ts';
+import { isFullYear, useSpanText } from '../../valuation/ui/use-span-text.ts';
 import type { TotalView } from '../dashboard-view.ts';
 import { ExplainInvested, ExplainIrr, ExplainProfit, ExplainTwr } from './explain-total.tsx';
 import styles from './total-value-head.module.css';
@@ -23,7 +25,9 @@ type Props = {
   explain?: ExplainTotal | undefined;
 };
 
-export type ExplainTotal = (figure: 'value' | 'profit' | 'irr' | 'net_invested' | 'twr') => ReactNode;
+export type ExplainTotal = (
+  figure: 'value' | 'profit' | 'irr' | 'net_invested' | 'twr' | 'change',
+) => ReactNode;
 
 /** The headline figure and the four beside it. */
 export function TotalValueHead({ card, currency, explain }: Props) {
@@ -37,9 +41,13 @@ function KnownHead({ total, currency, explain }: KnownProps) {
   const t = useTranslations('dashboard.home.total');
   const names = useCalendarNames();
   const shown = { total, currency };
-  const closes = total.closeDay
-    ? t('closesOn', { day: dayText(total.closeDay, 'dayMonth', names) })
-    : t('closes');
+  const { word } = useSessionText();
+  const spanOf = useSpanText();
+  const closes =
+    total.lastClose &&
+    total.closeDay &&
+    total.today?.session === 'several' &&
+    t('closesOn', { day: dayText(total.closeDay, 'dayMonth', names) });
   return (
     <Head
       label={t('titleOn', { day: dayText(total.day, 'weekday', names) })}
@@ -50,9 +58,10 @@ function KnownHead({ total, currency, explain }: KnownProps) {
             <>
               <ChangePill amount={total.today.amount} percent={total.today.percent} currency={currency} />
               <span className={styles.when}>
-                {t('today')}
-                {total.lastClose && <span className={styles.closes}> · {closes}</span>}
+                {word(total.today)}
+                {closes && <span className={styles.closes}> · {closes}</span>}
               </span>
+              {explain?.('change')}
             </>
           )}
           {total.missingPrices > 0 && (
@@ -63,6 +72,7 @@ function KnownHead({ total, currency, explain }: KnownProps) {
     >
       <Figure
         label={<Label text={t('profit')} explain={explain?.('profit') ?? <ExplainProfit {...shown} />} />}
+        sub={total.profitPercent !== null && <RoiBase base={total.profitBase} currency={currency} />}
         note={
           total.profitPercent !== null && (
             <Change percent={total.profitPercent} currency={currency} decimals={1} hideArrow />
@@ -72,10 +82,10 @@ function KnownHead({ total, currency, explain }: KnownProps) {
         <Change amount={total.profit} currency={currency} hideArrow />
       </Figure>
       <Figure
-        label={<Label text={t('irr')} explain={explain?.('irr') ?? <ExplainIrr {...shown} />} />}
-        note={total.irr !== null && t(total.irrIsAnnual === false ? 'irrSpan' : 'irrNote')}
+        label={<Label text={t('irr')} explain={explain?.('irr') ?? <ExplainIrr total={total} />} />}
+        note={spanOf(total.irr, 'max')}
       >
-        <Percent value={total.irr} style={styleOf(currency)} reason={t('noRate')} />
+        <Percent value={total.irr.percent} reason={t('noRate')} />
       </Figure>
       <Figure
         label={
@@ -84,8 +94,16 @@ function KnownHead({ total, currency, explain }: KnownProps) {
       >
         <Amount value={total.invested} currency={currency} />
       </Figure>
-      <Figure label={<Label text={t('twr')} explain={explain?.('twr') ?? <ExplainTwr {...shown} />} />}>
-        <Change percent={total.twr} currency={currency} decimals={1} hideArrow reason={t('noRate')} />
+      <Figure
+        label={
+          <Label
+            text={t(isFullYear(total.twr, total.twr.asked) ? 'twr' : 'twrSpan')}
+            explain={explain?.('twr') ?? <ExplainTwr {...shown} />}
+          />
+        }
+        note={spanOf(total.twr, total.twr.asked)}
+      >
+        <Change percent={total.twr.percent} currency={currency} decimals={1} hideArrow reason={t('noRate')} />
       </Figure>
     </Head>
   );

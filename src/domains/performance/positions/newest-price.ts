@@ -25,7 +25,7 @@ export function newestPrice(book: Book, market: HoldingMarket, rates: RateBook, 
   const asTraded = splits.reduce(priceAfter, traded.price!);
   return {
     kind: 'estimate',
-    value: times(asTraded, rates.cross(traded.currency, market.currency, today)!),
+    value: times(asTraded, rates.cross(traded.priceCurrency, market.currency, today)!),
     day: traded.day,
   };
 }
@@ -35,7 +35,7 @@ function priceAfter(price: Decimal, split: Pick<BookEntry, 'ratio'>): Decimal {
 }
 
 /** A price of one day for units of another: closes are as traded, and a split in between changed what a unit is. */
-export function afterSplits(price: Decimal, book: Book, day: number, until: number): Decimal {
+function afterSplits(price: Decimal, book: Book, day: number, until: number): Decimal {
   const between = book.entries.filter((entry) => entry.ratio && entry.day > day && entry.day <= until);
   return between.reduce(priceAfter, price);
 }

@@ -47,7 +47,7 @@ describe('a portfolio is the sum of its assets (rule P-1)', () => {
 
   it('in its last move', () => {
     expect(textOf(portfolio.lastMove!.amount)).toBe('1');
-    expect(textOf(portfolio.lastMove!.before)).toBe('139');
+    expect(textOf(portfolio.lastMove!.base)).toBe('139');
   });
 });
 

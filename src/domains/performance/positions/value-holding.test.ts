@@ -234,9 +234,10 @@ describe('splits and prices (rule L-9)', () => {
   });
 
   it('the last move is of the price, not of the split', () => {
-    const value = valued(rows, of({ '2024-06-07': 404, '2024-06-10': 102 }));
+    const late = [buy('2024-06-03', '10', '400'), split('2024-06-26', '4:1')];
+    const value = valued(late, of({ '2024-06-25': 404, '2024-06-26': 102 }));
     expect(textOf(value.lastMove!.amount)).toBe('40');
-    expect(textOf(value.lastMove!.before)).toBe('4040');
+    expect(textOf(value.lastMove!.start)).toBe('4040');
   });
 
   it('one for three: cost stays, and selling all leaves nothing', () => {
@@ -310,8 +311,9 @@ describe('what is not known (rule L-11)', () => {
 
   it('the last move needs two closes and something held', () => {
     expect(value([buy('2024-01-02', '1', '1', dollars)], of, 'pln')!.lastMove).toBeNull();
+    // 220 dollars at 3.50 after 200 at 5.
     const two = market({ closes: { '2024-06-27': 100, '2024-06-28': 110 } });
-    expect(textOf(value([buy('2024-01-02', '2', '1', dollars)], two, 'pln')!.lastMove!.amount)).toBe('70');
+    expect(textOf(value([buy('2024-01-02', '2', '1', dollars)], two, 'pln')!.lastMove!.amount)).toBe('-230');
     const sold = [buy('2024-01-02', '2', '1', dollars), sell('2024-01-03', '2', '1', dollars)];
     expect(value(sold, two, 'pln')!.lastMove).toBeNull();
   });

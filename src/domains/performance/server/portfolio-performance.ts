@@ -1,4 +1,6 @@
+import { dayNumber, isDay } from '../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
+import { invalid } from '../../../foundation/failure.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { strategiesOfPortfolios } from '../../strategies/server/strategy-store.ts';
 import { historyOf } from '../../valuation/server/history-of.ts';
@@ -35,13 +37,23 @@ async function asked(context: Context, id: string, currency: string | undefined)
   return { ledger, totals, total, portfolios, isOne: portfolioId !== undefined };
 }
 
-type HistoryQuery = CallInput<typeof historyCall>['query'];
+type HistoryQuery = CallInput<typeof performanceCall>['query'] & { from?: string; to?: string };
 
-function historyOptions(ledger: ValuedLedger, { period, benchmark }: HistoryQuery) {
-  return { period, benchmark, shown: ledger.shown, rates: ledger.rates };
+function historyOptions(ledger: ValuedLedger, { period, benchmark, from, to }: HistoryQuery) {
+  const own = from && to ? { from: dayNumber(from), to: dayNumber(to) } : undefined;
+  return { period, own, benchmark, shown: ledger.shown, rates: ledger.rates };
+}
+
+/** Days of one's own are two that exist, the earlier first. */
+function checkDays({ from, to }: HistoryQuery): void {
+  for (const [field, day] of Object.entries({ from, to }))
+    if (day !== undefined && !isDay(day)) throw invalid({ [field]: ['invalid'] });
+  if ((from === undefined) !== (to === undefined)) throw invalid({ [from ? 'to' : 'from']: ['required'] });
+  if (from && to && from > to) throw invalid({ to: ['invalid'] });
 }
 
 export function portfolioHistory(context: Context, { params, query }: CallInput<typeof historyCall>) {
+  checkDays(query);
   return rememberedFigures(context, ['history', params.id, query], async () => {
     const { ledger, total } = await asked(context, params.id, query.currency);
     return { data: await historyOf(context.services, total, historyOptions(ledger, query)) };
@@ -70,8 +82,8 @@ async function reckon(context: Context, { params, query }: CallInput<typeof perf
     data: {
       portfolio: isOne ? portfolioOutputs(ledger, totals, strategies, context.locale)[0]! : null,
       figures: totalFigures(ledger, portfolios, total, context.locale),
-      holdings: holdingFigures(ledger, held!, context.locale),
-      closed: holdingFigures(ledger, closed!, context.locale),
+      holdings: holdingFigures(ledger, portfolios, held!, context.locale),
+      closed: holdingFigures(ledger, portfolios, closed!, context.locale),
       history,
     },
   };

@@ -28,9 +28,9 @@ export async function connectStrategy(context: Context, { body }: CallInput<type
   if (!isId(portfolioId)) throw invalid({ portfolioId: ['portfolioError'] });
   const limits = await limitsOf(context.services, userId);
   await database.transaction(async (tx) => {
-    await lockConnections(tx, userId);
     const [portfolio] = await lockPortfolios(tx, [portfolioId], userId);
     if (!portfolio) throw invalid({ portfolioId: ['portfolioError'] });
+    await lockConnections(tx, userId);
     const happened = await connect(tx, userId, portfolioId, strategyId, clock.now());
     if (happened === 'unchanged') return;
     const counts = happened === 'added' && !portfolio.is_virtual;
@@ -41,11 +41,11 @@ export async function connectStrategy(context: Context, { body }: CallInput<type
   return isDone;
 }
 
-/** A paper portfolio that becomes a real one counts from then on, if it follows a strategy. */
+/** A paper portfolio that becomes a real one counts from then on, if it follows a strategy. Its row is locked. */
 export async function admitRealPortfolio(tx: Tx, context: Context, portfolioId: string): Promise<void> {
   const { userId } = actorOf(context);
-  const limits = await limitsOf(context.services, userId);
   await lockConnections(tx, userId);
+  const limits = await limitsOf(context.services, userId, tx);
   const follows = (await connectionsOf(tx, userId)).some((row) => row.portfolio_id === portfolioId);
   if (follows && (await countOtherConnections(tx, userId, portfolioId)) >= limits.strategies)
     throw new Failure({ kind: 'upgrade' });

@@ -17,7 +17,7 @@ export function connectionsOf(on: Queries, userId: string): Promise<ConnectionRo
     where c.user_id = ${userId} order by p.created_at, p.id`);
 }
 
-/** One connection at a time for each user, so that two at once cannot both fit under the limit. */
+/** One connection at a time for each user, so that two at once cannot both fit under the limit. After the portfolio (SF-11). */
 export async function lockConnections(tx: Tx, userId: string): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('strategies:' || ${userId}, 0))`);
 }

@@ -1,12 +1,14 @@
 import type { Services } from '../../../platform/services.ts';
 import type { ChangePeriod, HistoryOutput } from '../figures-contract.ts';
-import { historySpan, periodHistory } from '../period-history.ts';
+import { type HistorySpan, historySpan, periodHistory } from '../period-history.ts';
 import type { RateBook } from '../rate-book.ts';
 import type { TotalValue } from '../total-value.ts';
 import { type BenchmarkName, benchmarkPrices } from './benchmark-prices.ts';
 
 type HistoryOptions = {
   period: ChangePeriod;
+  /** Days of one's own instead. */
+  own?: HistorySpan | undefined;
   benchmark: BenchmarkName | 'none';
   shown: string;
   rates: RateBook;
@@ -16,11 +18,11 @@ type HistoryOptions = {
 export async function historyOf(
   services: Services,
   { daily }: Pick<TotalValue, 'daily'>,
-  { period, benchmark, shown, rates }: HistoryOptions,
+  { period, own, benchmark, shown, rates }: HistoryOptions,
 ): Promise<HistoryOutput> {
-  const { from, to } = historySpan(daily, period);
+  const { from, to } = historySpan(daily, period, own);
   const line =
     benchmark === 'none' ? null : await benchmarkPrices(services, benchmark, { shown, rates }, from, to);
   const compared = benchmark !== 'none' && line ? { name: benchmark, ...line } : null;
-  return periodHistory(daily, { period, shown, compared });
+  return periodHistory(daily, { period, own, shown, compared });
 }

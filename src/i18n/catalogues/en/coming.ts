@@ -5,15 +5,15 @@ const en = {
   },
   integrations: {
     title: 'Integrations',
-    text: 'Here you will connect brokers by API or read in their files, and see when they were last synchronised.',
+    text: 'Here you will connect brokers by API or import their files, and see when they last synced.',
   },
   bonds: {
     title: 'My bonds',
-    text: 'Here your treasury bonds will show their value to the grosz, interest day by day and redemptions.',
+    text: 'Here you will see your treasury bonds: their value to the grosz, daily interest and redemption dates.',
   },
   properties: {
     title: 'My real estate',
-    text: 'Here your properties will stand on a map, with their value, your share, the mortgage and the rent.',
+    text: 'Here you will see your properties on a map, with their value, your share, the mortgage and the rent.',
   },
   propertyReports: {
     title: 'Real estate reports',

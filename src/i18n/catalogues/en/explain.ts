@@ -17,10 +17,9 @@ const en = {
     change: 'Change',
   },
   span: {
-    annual: 'a year',
-    whole: 'since the first day',
     year: 'in one year',
     none: 'in this period',
+    session: 'in the last session',
   },
   sentence: {
     value:
@@ -28,7 +27,7 @@ const en = {
     profit: '<figure></figure> is what you have today and what came out of it, less what went in.',
     net_invested: '<figure></figure> of your own money lies here: what you paid in less what you took out.',
     roi: '<figure></figure> is the profit for every 100 spent on purchases and their fees. It does not ask how long that took.',
-    irr: '<b>IRR {result} {span}</b> is the one rate at which your deposits and withdrawals would have grown to today’s value. It counts when you paid in, so it differs from TWR.',
+    irr: '<b>IRR {result} {span}</b> is the one rate at which the money you paid in would have grown to what you took out and still have. It counts when you paid in, so it differs from TWR.',
     twr: '<b>TWR {result} {span}</b> is how money left alone here grew, whatever you paid in or took out meanwhile. It is the figure to compare with an index.',
     realised: '<figure></figure> is locked in: what sales brought less what the sold units had cost.',
     unrealised:
@@ -66,10 +65,11 @@ const en = {
   formula: {
     value: 'Units × newest price × exchange rate, for each asset, plus followed cash',
     profit: 'Value + sales + net dividends + interest − purchases − fees − taxes; the same, part by part:',
-    net_invested: 'Value − profit: money in less money out, each at its own day’s rate',
+    net_invested:
+      'Money in less money out: purchases, fees and taxes less sales, dividends and interest; deposits less withdrawals where cash is followed',
     roi: 'Profit / (cost of purchases + their fees); with followed cash: profit / deposits',
-    irr: 'Every flow × (1 + rate) to the power of years until today, added up, equals the value today',
-    twr: 'Each day: (value + money out) / (value the day before + money in) − 1; all days multiplied',
+    irr: 'Every flow × (1 + rate) to the power of years until {until}, added up, equals the value that day',
+    twr: 'Each day: (value + money out) / (value the day before + money in) − 1; all days multiplied, from 365 days on turned into a year’s rate',
     realised: 'Units sold × (price of the sale − price of the lot), each at its own day’s rate',
     unrealised: 'Value today − cost of the units held, without fees',
     dividends: 'Gross dividends − tax withheld, each at its own day’s rate',
@@ -148,7 +148,6 @@ const en = {
     fx_effect: 'FX effect',
     cash_result: 'Interest and FX on cash',
     profit: 'Profit',
-    less_profit: 'Less profit',
     net_invested: 'Invested',
     start: 'Value at the start',
     end: 'Value at the end',

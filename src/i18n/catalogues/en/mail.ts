@@ -2,37 +2,38 @@ const en = {
   greeting: 'Hello,',
   linkHint: 'If the button does not work, copy this address into your browser:',
   footer:
-    'You receive this mail because of an account at {brand}. Nobody at {brand} will ever ask for your password.',
+    'You are receiving this e-mail because you have an account at {brand}. Nobody at {brand} will ever ask for your password.',
   verifyEmail: {
     subject: 'Confirm your e-mail address',
-    text: 'Thank you for creating an account at {brand}. Confirm that this address is yours, so that price alerts and reports reach you.',
-    action: 'Confirm the address',
-    after: 'The link works once and for 48 hours. If you did not create an account, ignore this mail.',
+    text: 'Thank you for creating an account at {brand}. Please confirm that this address is yours, so we can send you price alerts and reports.',
+    action: 'Confirm address',
+    after: 'The link works once, for 48 hours. If you did not create an account, ignore this e-mail.',
   },
   resetPassword: {
     subject: 'Choose a new password',
-    text: 'Somebody asked for a new password for your account at {brand}. If it was you, choose one now.',
+    text: 'Someone requested a new password for your account at {brand}. If it was you, choose one now.',
     action: 'Choose a new password',
     after:
-      'The link works once and for one hour. If it was not you, ignore this mail: your password stays as it is.',
+      'The link works once, for one hour. If it was not you, ignore this e-mail: your password stays the same.',
   },
   passwordChanged: {
     subject: 'Your password was changed',
     text: 'The password of your account at {brand} has just been changed, and all other devices were logged out.',
     action: 'This was not me',
-    after: 'If it was you, there is nothing to do.',
+    after: 'If it was you, you do not need to do anything.',
   },
   emailChanged: {
     subject: 'Your e-mail address was changed',
-    text: 'The e-mail address of your account at {brand} has just been changed. From now on we write to the new one.',
-    action: 'Log in and check',
-    after: 'If it was not you, log in and change your password at once, or answer this mail.',
+    text: 'The e-mail address of your account at {brand} has been changed. From now on we write to the new one. If it was you, there is nothing to do.',
+    action: 'This was not me: take my address back',
+    after:
+      'The link works once and for 7 days. It brings your account back to this address, logs out all devices and sends you a link to choose a new password.',
   },
   accountRemoved: {
-    subject: 'Your account was removed',
-    text: 'Your account at {brand} and everything stored in it has been removed, as you asked.',
+    subject: 'Your account was deleted',
+    text: 'Your account at {brand} and everything stored in it has been deleted, as you asked.',
     action: 'Visit {brand}',
-    after: 'Thank you for having been with us.',
+    after: 'Thank you for being with us.',
   },
 };
 export default en;

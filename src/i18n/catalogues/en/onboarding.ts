@@ -1,7 +1,7 @@
 const en = {
   title: 'Welcome',
-  heading: 'Three questions to begin with',
-  lead: 'Tell us a little about how you invest. Nobody else sees the answers, and you can change them in the settings.',
+  heading: 'Three quick questions',
+  lead: 'Tell us a little about how you invest. Only you see the answers, and you can change them in settings.',
   stepOf: 'Question {step} of {total}',
   back: 'Back',
   next: 'Next',
@@ -10,16 +10,16 @@ const en = {
   choose: 'Choose one answer',
   steps: { familiarity: 'Experience', reason: 'Goal', scope: 'Scope', summary: 'Summary' },
   familiarity: {
-    question: 'How well do you know investing?',
+    question: 'How experienced are you?',
     hint: 'There is no wrong answer.',
   },
   reason: {
-    question: 'What do you invest for?',
-    hint: 'The one that matters most to you now.',
+    question: 'What are you investing for?',
+    hint: 'Choose the one that matters most to you now.',
   },
   scope: {
     question: 'Whose investments will you track?',
-    hint: 'Either way nothing is shared with anybody.',
+    hint: 'Either way, we share nothing with anyone.',
   },
   options: {
     beginner: { title: 'I am just starting', text: 'Some of the terms are still new to me.' },
@@ -27,12 +27,15 @@ const en = {
       title: 'I invest regularly',
       text: 'I know shares, funds and bonds, and I check the details.',
     },
-    expert: { title: 'I know it well', text: 'I know what IRR and drawdown mean and want the numbers.' },
-    retirement: { title: 'Retirement', text: 'IKE, IKZE, PPK and what grows beside them.' },
-    purchase: { title: 'A bigger purchase', text: 'A flat, a car, a child’s studies: a sum by a date.' },
-    income: { title: 'Passive income', text: 'Dividends, interest and rent that come in by themselves.' },
-    growth: { title: 'Growing capital', text: 'As much as possible over the years.' },
-    personal: { title: 'Only for myself', text: 'My own money, or that of my family.' },
+    expert: { title: 'I know it well', text: 'I know IRR and drawdown, and I want the numbers.' },
+    retirement: { title: 'Retirement', text: 'IKE, IKZE, PPK and other savings.' },
+    purchase: {
+      title: 'A bigger purchase',
+      text: 'A flat, a car, a child’s studies: a set amount by a set date.',
+    },
+    income: { title: 'Passive income', text: 'Regular dividends, interest and rent.' },
+    growth: { title: 'Growing capital', text: 'The highest long-term growth.' },
+    personal: { title: 'Just my own', text: 'My own money, or that of my family.' },
     professional: {
       title: 'Personal and professional',
       text: 'Also at work: for clients, a company or an association.',
@@ -40,7 +43,7 @@ const en = {
   },
   summary: {
     question: 'Is this right?',
-    hint: 'One more click, and your dashboard is ready.',
+    hint: 'One more click and your dashboard is ready.',
     familiarity: 'Experience',
     reason: 'Goal',
     scope: 'Scope',

@@ -30,7 +30,7 @@ const en = {
     newsletter: 'Newsletter',
     social: '{brand} on {network}',
     disclaimer:
-      'Walory records and calculates; it does not give investment or tax advice. Prices may be delayed or simulated; each one shows its source. Past results do not promise future ones.',
+      'Walory records and calculates; it does not give investment or tax advice. Prices may be delayed or simulated; each one shows its source. Past performance does not guarantee future results.',
     exampleFigures: 'The figures on this page come from an example portfolio.',
     copyright: '© {year} {brand}',
   },
@@ -39,13 +39,13 @@ const en = {
     simulated: 'Simulated prices',
   },
   newsletter: {
-    title: 'One letter a month',
-    lead: 'New bond issues, tax dates and what changed in Walory.',
+    title: 'A monthly newsletter',
+    lead: 'New bond issues, tax dates and what is new in Walory.',
     email: 'E-mail',
     placeholder: 'jan@poczta.pl',
     submit: 'Subscribe',
     note: 'You can unsubscribe at any time.',
-    subscribed: 'Thank you, you are on the list. The next letter goes to {email}.',
+    subscribed: 'Thank you, you are on the list. We will send the next issue to {email}.',
     emailError: 'Invalid email address',
     tooMany: 'Too many attempts. Wait a minute and try again.',
     failed: 'Something went wrong. Try again later.',
@@ -58,11 +58,11 @@ const en = {
     contact: { title: 'Contact', text: 'A form that reaches the people behind Walory.' },
     faq: {
       title: 'Questions',
-      text: 'All questions with their answers. The most asked ones are already on the home page.',
+      text: 'All questions and answers. The most common ones are already on the home page.',
     },
     pricing: {
       title: 'Prices',
-      text: 'The plans side by side, with everything each one allows. The short form is on the home page.',
+      text: 'The plans side by side, in full. A summary is on the home page.',
     },
     symbols: {
       title: 'Symbols',
@@ -75,13 +75,13 @@ const en = {
     },
     sharedReport: {
       title: 'Shared report',
-      text: 'A report that somebody shared with you will open here by its link.',
+      text: 'Reports that someone shares with you will open here.',
     },
   },
   apiDocs: {
     title: 'API documentation',
-    description: 'Every call of the product, made from the same declarations that the server checks.',
-    lead: 'Make a personal API key in the settings and send it as a bearer token. Money and quantities are decimal strings; times are ISO 8601 in UTC.',
+    description: 'Every API call, generated from the same definitions the server checks.',
+    lead: 'Create a personal API key in settings and send it as a bearer token. Money and quantities are decimal strings; times are ISO 8601 in UTC.',
     document: 'OpenAPI document',
     key: 'API key',
     session: 'Session only',

@@ -1,12 +1,12 @@
 const en = {
   title: 'Symbols',
-  lead: 'Prices, charts and facts of what you can hold. No account needed.',
+  lead: 'Prices, charts and key facts for what you can invest in. No account needed.',
   points: 'pts',
-  noPrice: 'No price has arrived yet',
-  noChange: 'The price at the start of this period is not known',
+  noPrice: 'We have no price yet',
+  noChange: 'We do not know the price at the start of this period',
   simulated: 'Simulated prices',
   empty: 'No symbols yet',
-  emptyText: 'Look again after the first prices have arrived.',
+  emptyText: 'Come back when the first prices are in.',
   meta: {
     symbols: 'Symbols: shares, ETFs, crypto, commodities, indices · {brand}',
     symbolsText:
@@ -38,17 +38,17 @@ const en = {
     commodities: {
       name: 'Commodities',
       one: 'Commodity',
-      text: 'Metals, energy and crops, by weight or barrel.',
+      text: 'Metals, energy and crops, by weight or by barrel.',
     },
     futures: {
       name: 'Futures',
       one: 'Futures contract',
-      text: 'Contracts for a later day, on indices, currencies and goods.',
+      text: 'Contracts for a future date on indices, currencies and commodities.',
     },
     indices: {
       name: 'Indices',
       one: 'Index',
-      text: 'One number for a whole market: what your result is measured against.',
+      text: 'A whole market in one number: the yardstick for your own results.',
     },
     bonds: {
       name: 'Bonds',
@@ -88,21 +88,21 @@ const en = {
     price: 'Price',
     day: '24h',
     year: '1 year',
-    trend: 'Over a year',
+    trend: '1-year chart',
     filter: 'Filter by name or ticker',
     other: 'Other classes',
     ownTitle: 'Do you own any of them?',
-    ownText: 'Keep them in one place: what each earned you, dividends and tax included.',
+    ownText: 'Keep them in one place and see what each has earned you, dividends and tax included.',
   },
   page: {
     close: 'Close of {day}',
     priceOf: 'Price of {day}, {time}',
     delisted: '{name} is no longer traded. The page shows its last known price.',
-    renamed: 'This symbol has been renamed or replaced. No new prices arrive here.',
+    renamed: 'This symbol was renamed or replaced. It gets no new prices.',
     chart:
       '{name}, {period}: from {first} on {from} to {last} on {to}, {direction, select, up {a rise of {change}} down {a fall of {change}} other {no change}}.',
     start: {
-      '24h': 'Price a session ago',
+      own: 'Price on the first day',
       '7d': 'Price a week ago',
       '1m': 'Price a month ago',
       '3m': 'Price three months ago',
@@ -110,12 +110,12 @@ const en = {
       '1y': 'Price a year ago',
       max: 'First price',
     },
-    grown: 'Grown since',
-    lost: 'Lost since',
+    grown: 'Gain since',
+    lost: 'Loss since',
     startLabel: '{price}, {day}',
     sinceStart: 'Since the start',
     facts: 'Key facts',
-    marketCap: 'Market cap',
+    marketCap: 'Market value',
     employees: 'Employees',
     listed: 'Listed since',
     dividendYield: 'Dividend yield',
@@ -134,7 +134,7 @@ const en = {
       '{kind, select, stocks {See what it earned you, dividends and tax included.} etf {See what it earned you, dividends and tax included.} indices {See your own result next to the index, with the same cash flows.} other {See what it earned you, in złoty and after costs.}}',
     startFree: 'Start free',
     dashboard: 'Go to the dashboard',
-    short: '{ticker} in short',
+    short: '{ticker} at a glance',
   },
   sentiment: {
     title: 'Sentiment',
@@ -147,16 +147,16 @@ const en = {
     score: '{score} on a scale from −1 to 1',
     gauge: 'Sentiment: {level}, {score} on a scale from −1 to 1',
     none: 'Unknown',
-    noneText: 'No scored news yet',
-    mean: 'Price and its 200-session mean',
-    place: 'Place in the 52-week range',
+    noneText: 'No news to score yet',
+    mean: 'Price against its 200-session average',
+    place: 'Position in the 52-week range',
     placeOf: '{place} of 100',
     range: '52-week low and high',
     tooShort: 'The price history is too short',
-    how: 'How it is computed',
+    how: 'How we calculate it',
     howText:
-      'The score is the mean of the scores of the 20 newest headlines, newer ones weighing more. Up to −0.35 is bearish, up to −0.15 somewhat bearish, below 0.15 neutral, below 0.35 somewhat bullish, the rest bullish. The three lines above come from closing prices only.',
-    howSample: 'The headlines of the demonstration market are samples.',
+      'The score is the average of the 20 newest headlines; newer ones count more. Up to −0.35 is bearish, up to −0.15 somewhat bearish, below 0.15 neutral, below 0.35 somewhat bullish, the rest bullish. The three lines above come from closing prices only.',
+    howSample: 'In the demo, the headlines are made up.',
   },
   dividends: {
     title: 'Dividends',
@@ -172,7 +172,7 @@ const en = {
     price: {
       ask: '{kind, select, stocks {What does one {ticker} share cost?} etf {What does one unit of {ticker} cost?} indices {Where does {ticker} stand?} other {What does {ticker} cost?}}',
       answer:
-        '{kind, select, stocks {At the close of {day} one share cost {price}} etf {At the close of {day} one unit cost {price}} indices {At the close of {day} the index stood at {price}} crypto {On {day} the price was {price}} other {At the close of {day} the price was {price}}}{direction, select, up {, up {change} on the day} down {, down {change} on the day} flat {, unchanged on the day} other {}}.{simulated, select, yes { The prices of this demonstration are simulated.} other {}}',
+        '{kind, select, stocks {At the close of {day} one share cost {price}} etf {At the close of {day} one unit cost {price}} indices {At the close of {day} the index stood at {price}} crypto {On {day} the price was {price}} other {At the close of {day} the price was {price}}}{direction, select, up {, up {change} on the day} down {, down {change} on the day} flat {, unchanged on the day} other {}}.{simulated, select, yes { Prices in this demo are simulated.} other {}}',
     },
     year: {
       ask: 'How did {ticker} do over the last year?',
@@ -185,17 +185,17 @@ const en = {
         '{amount} {kind, select, stocks {a share} other {a unit}} before tax. The ex-dividend day was {exDay}{payment, select, past {, the money was paid on {paid}} future {, the money is to be paid on {paid}} other {}}.',
     },
     size: {
-      ask: 'What is {ticker} worth as a whole?',
+      ask: 'What is the market value of {ticker}?',
       answer:
         'About {value}: {kind, select, stocks {all shares} crypto {all coins in circulation} other {all units}} at the price of {day}.',
     },
     listed: {
-      ask: 'Since when has {ticker} been listed?',
+      ask: 'When was {ticker} listed?',
       answer: 'Since {day}{hasExchange, select, yes {; the exchange is {exchange}} other {}}.',
     },
     isin: {
       ask: 'What is the ISIN of {ticker}?',
-      answer: '{isin}. Brokers and depositories know {name} by this number in every country.',
+      answer: '{isin}. Brokers and depositories in every country use this number for {name}.',
     },
   },
 };

@@ -8,15 +8,15 @@ const pl: SameKeys<typeof en> = {
   },
   integrations: {
     title: 'Integracje',
-    text: 'Tu połączysz maklerów przez API albo wczytasz ich pliki i\u00a0sprawdzisz datę ostatniej synchronizacji.',
+    text: 'Tu połączysz maklerów przez API albo zaimportujesz ich pliki i\u00a0sprawdzisz datę ostatniej synchronizacji.',
   },
   bonds: {
     title: 'Moje obligacje',
-    text: 'Tu obligacje skarbowe pokażą wartość co do grosza, odsetki dzień po dniu i\u00a0terminy wykupu.',
+    text: 'Tu zobaczysz swoje obligacje skarbowe: wartość co do grosza, odsetki dzień po dniu i\u00a0terminy wykupu.',
   },
   properties: {
     title: 'Moje nieruchomości',
-    text: 'Tu Twoje nieruchomości staną na mapie: z\u00a0wartością, Twoim udziałem, kredytem i\u00a0czynszem.',
+    text: 'Tu zobaczysz swoje nieruchomości na mapie: wartość, Twój udział, kredyt i\u00a0czynsz.',
   },
   propertyReports: {
     title: 'Raporty nieruchomości',

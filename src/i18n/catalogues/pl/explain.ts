@@ -20,10 +20,9 @@ const pl: SameKeys<typeof en> = {
     change: 'Zmiana',
   },
   span: {
-    annual: 'rocznie',
-    whole: 'od pierwszego dnia',
     year: 'w\u00a0ciągu roku',
     none: 'w\u00a0tym okresie',
+    session: 'podczas ostatniej sesji',
   },
   sentence: {
     value:
@@ -32,7 +31,7 @@ const pl: SameKeys<typeof en> = {
       '<figure></figure> to to, co jest dziś, i\u00a0to, co z\u00a0inwestycji wyszło, minus to, co w\u00a0nie weszło.',
     net_invested: '<figure></figure> Twoich własnych pieniędzy leży tutaj: wpłaty minus wypłaty.',
     roi: '<figure></figure> to zysk z\u00a0każdych 100 wydanych na zakupy i\u00a0ich opłaty. Nie pyta, ile to trwało.',
-    irr: '<b>IRR {result} {span}</b> to jedna stopa, przy której Twoje wpłaty i\u00a0wypłaty urosłyby do dzisiejszej wartości. Liczy się dzień wpłaty, dlatego różni się od TWR.',
+    irr: '<b>IRR {result} {span}</b> to jedna stopa, przy której wpłacone pieniądze urosłyby do tego, co wypłacono i\u00a0co masz nadal. Liczy się dzień wpłaty, dlatego różni się od TWR.',
     twr: '<b>TWR {result} {span}</b> mówi, jak rosły pieniądze zostawione tu w\u00a0spokoju, niezależnie od wpłat i\u00a0wypłat po drodze. Tę liczbę porównuje się z\u00a0indeksem.',
     realised: '<figure></figure> jest już pewne: tyle dały sprzedaże ponad koszt sprzedanych sztuk.',
     unrealised:
@@ -70,10 +69,11 @@ const pl: SameKeys<typeof en> = {
   formula: {
     value: 'Sztuki × najnowsza cena × kurs waluty, dla każdego waloru, plus śledzona gotówka',
     profit: 'Wartość + sprzedaże + dywidendy netto + odsetki − zakupy − opłaty − podatki; to samo po części:',
-    net_invested: 'Wartość − zysk: pieniądze, które weszły, minus te, które wyszły, po kursach swoich dni',
+    net_invested:
+      'Pieniądze, które weszły, minus te, które wyszły: zakupy, opłaty i\u00a0podatki minus sprzedaże, dywidendy i\u00a0odsetki; przy śledzonej gotówce wpłaty minus wypłaty',
     roi: 'Zysk / (koszt zakupów + ich opłaty); przy śledzonej gotówce: zysk / wpłaty',
-    irr: 'Każdy przepływ × (1 + stopa) do potęgi lat do dziś; suma równa się dzisiejszej wartości',
-    twr: 'Każdego dnia: (wartość + wypłaty) / (wartość dnia poprzedniego + wpłaty) − 1; wszystkie dni przemnożone',
+    irr: 'Każdy przepływ × (1 + stopa) do potęgi lat do {until}; suma równa się wartości z\u00a0tego dnia',
+    twr: 'Każdego dnia: (wartość + wypłaty) / (wartość dnia poprzedniego + wpłaty) − 1; wszystkie dni przemnożone, od 365 dni w\u00a0przeliczeniu na rok',
     realised: 'Sprzedane sztuki × (cena sprzedaży − cena partii), po kursach swoich dni',
     unrealised: 'Wartość dziś − koszt posiadanych sztuk, bez opłat',
     dividends: 'Dywidendy brutto − pobrany podatek, po kursach swoich dni',
@@ -152,7 +152,6 @@ const pl: SameKeys<typeof en> = {
     fx_effect: 'Wpływ walut',
     cash_result: 'Odsetki i\u00a0kursy na gotówce',
     profit: 'Zysk',
-    less_profit: 'Minus zysk',
     net_invested: 'Wpłacono',
     start: 'Wartość na początku',
     end: 'Wartość na końcu',

@@ -5,10 +5,10 @@ const pl: SameKeys<typeof en> = {
   greeting: 'Dzień dobry,',
   linkHint: 'Jeśli przycisk nie działa, skopiuj ten adres do przeglądarki:',
   footer:
-    'Ten list dotyczy konta w\u00a0serwisie {brand}. Nikt z\u00a0{brand} nigdy nie poprosi Cię o\u00a0hasło.',
+    'Ta wiadomość dotyczy Twojego konta w\u00a0serwisie {brand}. Nikt z\u00a0Walorów nigdy nie poprosi Cię o\u00a0hasło.',
   verifyEmail: {
     subject: 'Potwierdź swój adres e-mail',
-    text: 'Dziękujemy za założenie konta w\u00a0serwisie {brand}. Potwierdź, że ten adres należy do Ciebie, aby docierały alerty cenowe i\u00a0raporty.',
+    text: 'Dziękujemy za założenie konta w\u00a0serwisie {brand}. Potwierdź, że ten adres należy do Ciebie, abyśmy mogli wysyłać Ci alerty cenowe i\u00a0raporty.',
     action: 'Potwierdź adres',
     after: 'Link działa jeden raz, przez 48 godzin. Jeśli to nie Ty zakładasz konto, zignoruj tę wiadomość.',
   },
@@ -27,16 +27,16 @@ const pl: SameKeys<typeof en> = {
   },
   emailChanged: {
     subject: 'Adres e-mail został zmieniony',
-    text: 'Adres e-mail Twojego konta w\u00a0serwisie {brand} właśnie został zmieniony. Od teraz piszemy na nowy.',
-    action: 'Zaloguj się i\u00a0sprawdź',
+    text: 'Adres e-mail Twojego konta w\u00a0serwisie {brand} został zmieniony. Od teraz piszemy na nowy. Jeśli to Twoja zmiana, nie musisz nic robić.',
+    action: 'To nie ja: przywróć mój adres',
     after:
-      'Jeśli to nie Twoja zmiana, zaloguj się i\u00a0od razu zmień hasło albo odpowiedz na tę wiadomość.',
+      'Link działa jeden raz, przez 7\u00a0dni. Przywraca kontu ten adres, wylogowuje wszystkie urządzenia, a\u00a0my wysyłamy link do ustawienia nowego hasła.',
   },
   accountRemoved: {
     subject: 'Konto zostało usunięte',
     text: 'Twoje konto w\u00a0serwisie {brand} i\u00a0wszystko, co w\u00a0nim zapisane, zostało usunięte zgodnie z\u00a0Twoją prośbą.',
     action: 'Odwiedź {brand}',
-    after: 'Dziękujemy za wspólny czas.',
+    after: 'Dziękujemy, że byliśmy razem.',
   },
 };
 export default pl;

@@ -4,7 +4,7 @@ import type en from '../en/onboarding.ts';
 const pl: SameKeys<typeof en> = {
   title: 'Witaj',
   heading: 'Na początek trzy pytania',
-  lead: 'Powiedz nam trochę o\u00a0tym, jak inwestujesz. Nikt inny nie zobaczy odpowiedzi, a\u00a0zmienisz je w\u00a0ustawieniach.',
+  lead: 'Powiedz nam trochę o\u00a0tym, jak inwestujesz. Odpowiedzi widzisz tylko Ty, możesz je zmienić w\u00a0ustawieniach.',
   stepOf: 'Pytanie {step} z\u00a0{total}',
   back: 'Wstecz',
   next: 'Dalej',
@@ -13,7 +13,7 @@ const pl: SameKeys<typeof en> = {
   choose: 'Wybierz jedną odpowiedź',
   steps: { familiarity: 'Doświadczenie', reason: 'Cel', scope: 'Zakres', summary: 'Podsumowanie' },
   familiarity: {
-    question: 'Jak dobrze znasz się na inwestowaniu?',
+    question: 'Jakie masz doświadczenie w\u00a0inwestowaniu?',
     hint: 'Nie ma złych odpowiedzi.',
   },
   reason: {
@@ -22,7 +22,7 @@ const pl: SameKeys<typeof en> = {
   },
   scope: {
     question: 'Czyje inwestycje będziesz śledzić?',
-    hint: 'W\u00a0obu przypadkach nikomu niczego nie udostępniamy.',
+    hint: 'W\u00a0obu przypadkach nic nikomu nie udostępniamy.',
   },
   options: {
     beginner: { title: 'Dopiero zaczynam', text: 'Niektóre pojęcia są dla mnie jeszcze nowe.' },
@@ -34,13 +34,13 @@ const pl: SameKeys<typeof en> = {
       title: 'Znam się na tym dobrze',
       text: 'Wiem, czym są IRR i\u00a0obsunięcie kapitału; liczą się dla mnie liczby.',
     },
-    retirement: { title: 'Emerytura', text: 'IKE, IKZE, PPK i\u00a0to, co rośnie obok nich.' },
+    retirement: { title: 'Emerytura', text: 'IKE, IKZE, PPK i\u00a0inne oszczędności.' },
     purchase: {
       title: 'Większy zakup',
       text: 'Mieszkanie, samochód, studia dziecka: kwota na określony termin.',
     },
-    income: { title: 'Dochód pasywny', text: 'Dywidendy, odsetki i\u00a0czynsz, które przychodzą same.' },
-    growth: { title: 'Pomnażanie kapitału', text: 'Jak najwięcej w\u00a0długim czasie.' },
+    income: { title: 'Dochód pasywny', text: 'Regularne dywidendy, odsetki i\u00a0czynsz.' },
+    growth: { title: 'Pomnażanie kapitału', text: 'Jak najwyższy zysk długoterminowo.' },
     personal: { title: 'Tylko swoje', text: 'Własne pieniądze albo oszczędności rodziny.' },
     professional: {
       title: 'Prywatne i\u00a0zawodowe',

@@ -8,8 +8,7 @@ const pl: SameKeys<typeof en> = {
     title: 'W\u00a0skrócie',
     stored:
       'Przechowujemy to, co wpisujesz lub wczytujesz, i\u00a0to, czego wymaga prowadzenie konta. Nic więcej.',
-    place:
-      'Wszystko leży w\u00a0jednej bazie danych tej instalacji. Niczego nie sprzedajemy ani nie przekazujemy.',
+    place: 'Wszystko jest w\u00a0bazie danych tej instalacji. Niczego nie sprzedajemy ani nie przekazujemy.',
     trackers: 'Nie ma obcych skryptów śledzących, chyba że operator je włączy, a\u00a0Ty wyrazisz zgodę.',
     yours: 'Wszystko możesz pobrać i\u00a0wszystko usunąć: samodzielnie, w\u00a0każdej chwili.',
   },
@@ -55,24 +54,24 @@ const pl: SameKeys<typeof en> = {
     },
     audit: {
       what: 'Zdarzenia bezpieczeństwa z\u00a0adresem sieciowym: logowania w\u00a0Twoim imieniu, zmiany hasła i\u00a0klucza',
-      why: 'Aby dało się ustalić, co się stało',
+      why: 'Aby ustalić, co się stało, gdy coś pójdzie nie tak',
       long: 'Także po usunięciu konta, już bez nazwiska i\u00a0adresu e-mail',
     },
     mails: {
-      what: 'E-maile i\u00a0SMS-y, które do Ciebie piszemy',
+      what: 'E-maile i\u00a0SMS-y, które Ci wysyłamy',
       why: 'Aby je dostarczyć i\u00a0odpowiadać na pytania',
       long: 'Do usunięcia konta',
     },
   },
   where: {
-    title: 'Gdzie to leży',
-    text: 'W\u00a0bazie PostgreSQL tej instalacji i\u00a0w\u00a0jej kopiach zapasowych, które prowadzi operator. Zdjęcia i\u00a0pliki leżą w\u00a0tej samej bazie. Połączenie jest szyfrowane, gdy strona jest otwarta przez https.',
+    title: 'Gdzie to przechowujemy',
+    text: 'W\u00a0bazie PostgreSQL tej instalacji i\u00a0w\u00a0jej kopiach zapasowych, które prowadzi operator. Zdjęcia i\u00a0pliki są w\u00a0tej samej bazie. Połączenie jest szyfrowane, gdy otwierasz stronę przez https.',
     outside:
       'Poza instalację wychodzi tylko to, czego wymaga używana usługa: adres e-mail trafia do serwera poczty, numer telefonu do dostawcy SMS, wyszukiwany adres do usługi map. Portfel trafia do modelu językowego tylko wtedy, gdy poprosisz o\u00a0interpretację, a\u00a0operator taki model podłączył; wysyłane są liczby, bez Twojego nazwiska.',
   },
   cookies: {
     title: 'Ciasteczka i\u00a0pamięć przeglądarki',
-    text: 'Wszystkie są nasze własne i\u00a0potrzebne do tego, o\u00a0co prosisz, dlatego nie ma paska z\u00a0pytaniem o\u00a0zgodę.',
+    text: 'Wszystkie są nasze i\u00a0niezbędne, dlatego nie pytamy o\u00a0zgodę.',
     name: 'Nazwa',
     what: 'Co robi',
     long: 'Jak długo',

@@ -4,7 +4,7 @@ import type en from '../en/settings.ts';
 const pl: SameKeys<typeof en> = {
   title: 'Ustawienia',
   subtitle: 'Profil, powiadomienia, bezpieczeństwo i\u00a0dane',
-  tabsLabel: 'Części ustawień',
+  tabsLabel: 'Sekcje ustawień',
   tabs: {
     profile: 'Profil',
     notifications: 'Powiadomienia',
@@ -17,12 +17,17 @@ const pl: SameKeys<typeof en> = {
   profile: {
     title: 'Dane osobowe',
     name: 'Imię i\u00a0nazwisko',
+    username: 'Nazwa użytkownika',
+    firstName: 'Imię',
     email: 'E-mail',
     emailHint: 'Nowy adres trzeba potwierdzić: wyślemy na niego link, a\u00a0na stary zawiadomienie.',
+    password: 'Obecne hasło',
+    passwordHint:
+      'Zmiana adresu e-mail wymaga hasła. Ze starego adresu można odzyskać konto przez 7\u00a0dni.',
     verified: 'Potwierdzony',
     unverified: 'Niepotwierdzony',
     resend: 'Wyślij link ponownie',
-    resent: 'Link jest w\u00a0drodze na adres {email}.',
+    resent: 'Wysłaliśmy link na adres {email}.',
     city: 'Miasto',
     street: 'Ulica i\u00a0numer',
     postalCode: 'Kod pocztowy',
@@ -36,6 +41,8 @@ const pl: SameKeys<typeof en> = {
     save: 'Zapisz zdjęcie',
     discard: 'Odrzuć',
     preview: 'Tak będzie wyglądać.',
+    remove: 'Usuń',
+    removed: 'Zdjęcie profilowe usunięte',
     updated: 'Zdjęcie profilowe zaktualizowane',
     failed: 'Wystąpił błąd podczas zapisywania zdjęcia profilowego',
   },
@@ -44,7 +51,7 @@ const pl: SameKeys<typeof en> = {
     free: 'Darmowy',
     daysLeft:
       '{days, plural, one {Został # dzień} few {Zostały # dni} many {Zostało # dni} other {Zostało # dnia}}',
-    trialEnds: 'Okres próbny kończy się {day}. Nic nie pobieramy; potem obowiązuje plan darmowy.',
+    trialEnds: 'Okres próbny kończy się {day}. Nic nie pobieramy; potem przechodzisz na plan darmowy.',
     endsOn: 'Opłacony do {day}.',
     endless: 'Bez daty końcowej.',
     portfolios: 'Portfele',
@@ -61,7 +68,7 @@ const pl: SameKeys<typeof en> = {
   },
   investor: {
     title: 'Profil inwestora',
-    text: 'Odpowiedzi z\u00a0pierwszego dnia. Nikt inny ich nie widzi.',
+    text: 'Twoje odpowiedzi z\u00a0pierwszego dnia. Widzisz je tylko Ty.',
   },
   notifications: {
     title: 'Kanały',
@@ -72,14 +79,14 @@ const pl: SameKeys<typeof en> = {
     sms: 'SMS',
     smsHint: 'Na numer podany poniżej',
     smsLocked: 'Twój plan nie obejmuje powiadomień SMS.',
-    upgrade: 'Zobacz plany, które je mają',
+    upgrade: 'Zobacz plany z\u00a0SMS-ami',
     phone: 'Numer telefonu',
     phoneHint: 'Z\u00a0numerem kierunkowym kraju, na przykład +48\u00a0600\u00a0100\u00a0200',
-    when: 'Kiedy piszemy',
+    when: 'Kiedy Cię powiadamiamy',
     moves:
       'Portfel lub obserwowany walor zmienił się o\u00a0co najmniej 15% w\u00a0ciągu 24\u00a0godzin; najwyżej raz dziennie dla każdego. Co obserwować, wybierasz w\u00a0samym portfelu lub walorze.',
     security:
-      'Zmieniono hasło lub adres e-mail. O\u00a0tym zawsze piszemy na Twój e-mail, bez względu na wybór obok.',
+      'Zmieniono hasło lub adres e-mail. O\u00a0tym zawsze piszemy na Twój e-mail, niezależnie od wyboru obok.',
     bell: 'Dzwonek na górnym pasku pokazuje każde powiadomienie, niezależnie od kanałów.',
   },
   password: {
@@ -89,13 +96,16 @@ const pl: SameKeys<typeof en> = {
     again: 'Powtórz nowe hasło',
     submit: 'Zmień hasło',
     hint: 'Wszystkie pozostałe urządzenia zostaną wylogowane.',
+    endApiKey: 'Usuń też mój klucz API',
+    endApiKeyHint:
+      'Zrób to, jeśli ktoś mógł zobaczyć klucz. Programy, które go używają, natychmiast stracą dostęp.',
     changed: 'Hasło zmienione. Pozostałe urządzenia zostały wylogowane.',
   },
   apiKey: {
     title: 'Klucz API',
-    text: 'Z\u00a0osobistym kluczem Twoje programy odczytają Twoje portfele. Nie sięga on do bezpieczeństwa, płatności ani administracji. Wysyłaj go w\u00a0nagłówku każdego zapytania:',
+    text: 'Z\u00a0osobistym kluczem Twoje programy odczytają Twoje portfele. Nie daje dostępu do bezpieczeństwa, płatności ani administracji. Wysyłaj go w\u00a0nagłówku każdego zapytania:',
     docs: 'Dokumentacja API',
-    none: 'Nie ma jeszcze klucza.',
+    none: 'Nie masz jeszcze klucza.',
     generate: 'Wygeneruj klucz',
     regenerate: 'Wygeneruj nowy',
     remove: 'Usuń',
@@ -118,7 +128,7 @@ const pl: SameKeys<typeof en> = {
   },
   sessions: {
     title: 'Urządzenia',
-    text: 'Lista aktywnych logowań. Wyloguj to, czego nie rozpoznajesz, i\u00a0zmień hasło.',
+    text: 'Urządzenia zalogowane na Twoje konto. Wyloguj te, których nie znasz, i\u00a0zmień hasło.',
     device: '{browser}, {system}',
     unknown: 'Nieznane urządzenie',
     current: 'To urządzenie',
@@ -139,11 +149,11 @@ const pl: SameKeys<typeof en> = {
   },
   removal: {
     title: 'Usuń konto',
-    text: 'Konto i\u00a0wszystko, co do niego należy, znika od razu i\u00a0na zawsze. Jeśli dane mogą się przydać, najpierw je pobierz.',
+    text: 'Usuwamy konto i\u00a0wszystko, co w\u00a0nim masz, od razu i\u00a0na zawsze. Jeśli dane mogą się przydać, najpierw je pobierz.',
     action: 'Usuń moje konto',
     dialogTitle: 'Usunąć Twoje konto?',
     effect:
-      'Portfele, transakcje, nieruchomości, obligacje, raporty, ustawienia i\u00a0zdjęcie zostaną skasowane. Udostępnione raporty przestaną działać. Tego nie da się cofnąć.',
+      'Stracisz portfele, transakcje, nieruchomości, obligacje, raporty, ustawienia i\u00a0zdjęcie. Udostępnione raporty przestaną działać. Tego nie da się cofnąć.',
     code: 'Aby kontynuować, wpisz <b>{code}</b>',
     password: 'Hasło',
     confirm: 'Usuń na zawsze',

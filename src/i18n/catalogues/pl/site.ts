@@ -34,7 +34,7 @@ const pl: SameKeys<typeof en> = {
     newsletter: 'Newsletter',
     social: '{brand} w\u00a0serwisie {network}',
     disclaimer:
-      'Walory zapisują i\u00a0liczą; nie udzielają porad inwestycyjnych ani podatkowych. Ceny mogą być opóźnione lub symulowane; przy każdej widać źródło. Wyniki z\u00a0przeszłości nie są obietnicą przyszłych.',
+      'Walory zapisują i\u00a0liczą; nie udzielają porad inwestycyjnych ani podatkowych. Ceny mogą być opóźnione lub symulowane; przy każdej widać źródło. Wyniki z\u00a0przeszłości nie gwarantują przyszłych.',
     exampleFigures: 'Liczby na tej stronie pochodzą z\u00a0przykładowego portfela.',
     copyright: '© {year} {brand}',
   },
@@ -43,13 +43,13 @@ const pl: SameKeys<typeof en> = {
     simulated: 'Ceny symulowane',
   },
   newsletter: {
-    title: 'Jeden list w\u00a0miesiącu',
-    lead: 'Nowe emisje obligacji, terminy podatkowe i\u00a0zmiany w\u00a0Walorach.',
+    title: 'Newsletter raz w\u00a0miesiącu',
+    lead: 'Nowe emisje obligacji, terminy podatkowe i\u00a0nowości w\u00a0Walorach.',
     email: 'E-mail',
     placeholder: 'jan@poczta.pl',
     submit: 'Zapisz mnie',
     note: 'Możesz się wypisać w\u00a0każdej chwili.',
-    subscribed: 'Dziękujemy, adres jest na liście. Następny list trafi na {email}.',
+    subscribed: 'Dziękujemy za zapis. Następny numer wyślemy na {email}.',
     emailError: 'Nieprawidłowy adres e-mail',
     tooMany: 'Zbyt wiele prób. Odczekaj minutę i\u00a0spróbuj ponownie.',
     failed: 'Coś poszło nie tak. Spróbuj ponownie później.',
@@ -75,7 +75,7 @@ const pl: SameKeys<typeof en> = {
     tools: { title: 'Narzędzia', text: 'Kalkulatory, do których nie trzeba konta.' },
     loanCalculator: {
       title: 'Kredyt na start',
-      text: 'Ile dopłata do kredytu mieszkaniowego zmieni w\u00a0Twojej racie.',
+      text: 'O\u00a0ile dopłata do kredytu mieszkaniowego zmniejszy Twoją ratę.',
     },
     sharedReport: {
       title: 'Udostępniony raport',
@@ -84,8 +84,8 @@ const pl: SameKeys<typeof en> = {
   },
   apiDocs: {
     title: 'Dokumentacja API',
-    description: 'Każde wywołanie produktu, opisane tymi samymi deklaracjami, które sprawdza serwer.',
-    lead: 'Utwórz w\u00a0ustawieniach osobisty klucz API i\u00a0wysyłaj go jako bearer token. Kwoty i\u00a0ilości są napisami dziesiętnymi, a\u00a0czas zapisujemy w\u00a0ISO 8601 w\u00a0UTC.',
+    description: 'Wszystkie wywołania API, opisane tymi samymi definicjami, które sprawdza serwer.',
+    lead: 'Utwórz w\u00a0ustawieniach osobisty klucz API i\u00a0wysyłaj go jako bearer token. Kwoty i\u00a0liczby sztuk to napisy dziesiętne, a\u00a0czas podajemy w\u00a0ISO 8601 w\u00a0UTC.',
     document: 'Dokument OpenAPI',
     key: 'Klucz API',
     session: 'Tylko sesja',

@@ -6,10 +6,10 @@ const pl: SameKeys<typeof en> = {
   lead: 'Ceny, wykresy i\u00a0fakty o\u00a0tym, co można mieć w\u00a0portfelu. Bez zakładania konta.',
   points: 'pkt',
   noPrice: 'Nie ma jeszcze żadnej ceny',
-  noChange: 'Nie wiadomo, jaka była cena na początku tego okresu',
+  noChange: 'Nie znamy ceny z\u00a0początku tego okresu',
   simulated: 'Ceny symulowane',
   empty: 'Nie ma jeszcze notowań',
-  emptyText: 'Zajrzyj tu ponownie, gdy nadejdą pierwsze ceny.',
+  emptyText: 'Zajrzyj tu, gdy będą pierwsze ceny.',
   meta: {
     symbols: 'Notowania: akcje, ETF-y, kryptowaluty, surowce, indeksy · {brand}',
     symbolsText:
@@ -17,7 +17,7 @@ const pl: SameKeys<typeof en> = {
     symbolClass: '{name}: notowania, zmiany i\u00a0wykresy · {brand}',
     symbolClassText: '{text} Przy każdej pozycji ostatnia cena, zmiana dzienna i\u00a0roczna oraz wykres.',
     symbol:
-      '{kind, select, stocks {{name} ({ticker}): kurs akcji, dywidendy, fakty} etf {{name} ({ticker}): notowania ETF-u, wykres, fakty} crypto {{name} ({ticker}): kurs, wykres, kapitalizacja} indices {{name} ({ticker}): poziom i\u00a0wykres} bonds {{name} ({ticker}): kurs obligacji i\u00a0wykres} other {{name} ({ticker}): cena i\u00a0wykres}} · {brand}',
+      '{kind, select, stocks {{name} ({ticker}): kurs akcji, dywidendy, fakty} etf {{name} ({ticker}): notowania ETF-u, wykres, fakty} crypto {{name} ({ticker}): kurs, wykres, wartość rynkowa} indices {{name} ({ticker}): poziom i\u00a0wykres} bonds {{name} ({ticker}): kurs obligacji i\u00a0wykres} other {{name} ({ticker}): cena i\u00a0wykres}} · {brand}',
     symbolText:
       '{kind, select, stocks {{name}: kurs akcji{hasExchange, select, yes { ({exchange})} other {}}, wykres z\u00a0dziesięciu lat, historia dywidend, najważniejsze fakty i\u00a0nastroje rynku.} etf {{name}: notowania{hasExchange, select, yes { ({exchange})} other {}}, wykres z\u00a0dziesięciu lat, dywidendy i\u00a0najważniejsze fakty o\u00a0funduszu.} indices {{name}: poziom, zmiana dzienna i\u00a0roczna oraz wykres z\u00a0dziesięciu lat.} other {{name}: cena, zmiana dzienna i\u00a0roczna, wykres z\u00a0dziesięciu lat i\u00a0najważniejsze fakty.}}',
   },
@@ -45,7 +45,7 @@ const pl: SameKeys<typeof en> = {
     futures: {
       name: 'Kontrakty terminowe',
       one: 'Kontrakt terminowy',
-      text: 'Umowy na późniejszy dzień: na indeksy, waluty i\u00a0towary.',
+      text: 'Kontrakty na przyszły termin: na indeksy, waluty i\u00a0surowce.',
     },
     indices: {
       name: 'Indeksy',
@@ -90,8 +90,8 @@ const pl: SameKeys<typeof en> = {
     price: 'Cena',
     day: '24h',
     year: 'Rok',
-    trend: 'Przez rok',
-    filter: 'Filtruj po nazwie lub skrócie',
+    trend: 'Wykres roczny',
+    filter: 'Filtruj po nazwie lub tickerze',
     other: 'Inne klasy',
     ownTitle: 'Masz coś z\u00a0tej listy?',
     ownText:
@@ -101,11 +101,11 @@ const pl: SameKeys<typeof en> = {
     close: 'Zamknięcie: {day}',
     priceOf: 'Cena: {day}, {time}',
     delisted: '{name} nie jest już w\u00a0obrocie. Strona pokazuje ostatnią znaną cenę.',
-    renamed: 'Ten walor zmienił nazwę albo został zastąpiony innym. Nowe ceny już tu nie przychodzą.',
+    renamed: 'Ten walor zmienił nazwę albo został zastąpiony innym. Nie ma już nowych cen.',
     chart:
       '{name}, {period}: od {first} ({from}) do {last} ({to}), {direction, select, up {wzrost o\u00a0{change}} down {spadek o\u00a0{change}} other {bez zmiany}}.',
     start: {
-      '24h': 'Cena sesję temu',
+      own: 'Cena pierwszego dnia',
       '7d': 'Cena tydzień temu',
       '1m': 'Cena miesiąc temu',
       '3m': 'Cena trzy miesiące temu',
@@ -118,7 +118,7 @@ const pl: SameKeys<typeof en> = {
     startLabel: '{price}, {day}',
     sinceStart: 'Od początku',
     facts: 'Najważniejsze fakty',
-    marketCap: 'Kapitalizacja',
+    marketCap: 'Wartość rynkowa',
     employees: 'Pracownicy',
     listed: 'Notowania od',
     dividendYield: 'Stopa dywidendy',
@@ -142,7 +142,7 @@ const pl: SameKeys<typeof en> = {
   },
   sentiment: {
     title: 'Nastroje',
-    note: 'Co robi rynek, a\u00a0nie co masz robić Ty.',
+    note: 'Opis rynku, a\u00a0nie porada.',
     bearish: 'Spadkowe',
     'somewhat-bearish': 'Raczej spadkowe',
     neutral: 'Neutralne',
@@ -153,14 +153,14 @@ const pl: SameKeys<typeof en> = {
     none: 'Nieznane',
     noneText: 'Brak ocenionych wiadomości',
     mean: 'Cena wobec średniej z\u00a0200 sesji',
-    place: 'Miejsce w\u00a0przedziale 52 tygodni',
+    place: 'Pozycja w\u00a0przedziale 52 tygodni',
     placeOf: '{place} na 100',
     range: 'Minimum i\u00a0maksimum 52 tygodni',
     tooShort: 'Historia cen jest za krótka',
     how: 'Jak to liczymy',
     howText:
-      'Wynik to średnia ocen 20 najnowszych nagłówków; nowsze ważą więcej. Do −0,35 nastroje są spadkowe, do −0,15 raczej spadkowe, poniżej 0,15 neutralne, poniżej 0,35 raczej wzrostowe, a\u00a0wyżej wzrostowe. Trzy wiersze powyżej wynikają tylko z\u00a0cen zamknięcia.',
-    howSample: 'Nagłówki rynku demonstracyjnego są przykładowe.',
+      'Wynik to średnia ocen 20 najnowszych nagłówków; nowsze liczą się bardziej. Do −0,35 nastroje są spadkowe, do −0,15 raczej spadkowe, poniżej 0,15 neutralne, poniżej 0,35 raczej wzrostowe, a\u00a0wyżej wzrostowe. Trzy wiersze powyżej wynikają tylko z\u00a0cen zamknięcia.',
+    howSample: 'Nagłówki w\u00a0demo są wymyślone.',
   },
   dividends: {
     title: 'Dywidendy',
@@ -176,7 +176,7 @@ const pl: SameKeys<typeof en> = {
     price: {
       ask: '{kind, select, stocks {Ile kosztuje akcja {ticker}?} etf {Ile kosztuje jednostka {ticker}?} indices {Na jakim poziomie jest {ticker}?} other {Ile kosztuje {ticker}?}}',
       answer:
-        '{kind, select, stocks {Na zamknięciu {day} jedna akcja kosztowała {price}} etf {Na zamknięciu {day} jedna jednostka kosztowała {price}} indices {Na zamknięciu {day} indeks miał {price}} crypto {{day} cena wynosiła {price}} other {Na zamknięciu {day} cena wynosiła {price}}}{direction, select, up {, o\u00a0{change} więcej niż dzień wcześniej} down {, o\u00a0{change} mniej niż dzień wcześniej} flat {, tyle samo co dzień wcześniej} other {}}.{simulated, select, yes { Ceny w\u00a0tej demonstracji są symulowane.} other {}}',
+        '{kind, select, stocks {Na zamknięciu {day} jedna akcja kosztowała {price}} etf {Na zamknięciu {day} jedna jednostka kosztowała {price}} indices {Na zamknięciu {day} indeks miał {price}} crypto {{day} cena wynosiła {price}} other {Na zamknięciu {day} cena wynosiła {price}}}{direction, select, up {, o\u00a0{change} więcej niż dzień wcześniej} down {, o\u00a0{change} mniej niż dzień wcześniej} flat {, tyle samo co dzień wcześniej} other {}}.{simulated, select, yes { Ceny w\u00a0tym demo są symulowane.} other {}}',
     },
     year: {
       ask: 'Jak {ticker} radzi sobie od roku?',
@@ -186,10 +186,10 @@ const pl: SameKeys<typeof en> = {
     dividend: {
       ask: 'Jaka była ostatnia dywidenda {ticker}?',
       answer:
-        '{amount} {kind, select, stocks {na akcję} other {na jednostkę}} przed podatkiem. Pierwszy dzień bez prawa do dywidendy to {exDay}{payment, select, past {, a\u00a0wypłata była {paid}} future {, a\u00a0wypłata będzie {paid}} other {}}.',
+        '{amount} {kind, select, stocks {na akcję} other {na jednostkę}} przed podatkiem. Odcięcie dywidendy: {exDay}{payment, select, past {, a\u00a0wypłata była {paid}} future {, a\u00a0wypłata będzie {paid}} other {}}.',
     },
     size: {
-      ask: 'Ile wart jest {ticker} jako całość?',
+      ask: 'Jaka jest wartość rynkowa {ticker}?',
       answer:
         'Około {value}: {kind, select, stocks {wszystkie akcje} crypto {wszystkie monety w\u00a0obiegu} other {wszystkie jednostki}} po cenie z\u00a0{day}.',
     },

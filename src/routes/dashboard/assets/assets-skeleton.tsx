@@ -4,15 +4,22 @@ import { Card } from '../../../design-system/layout/card.tsx';
 import { PageHeader } from '../../../design-system/layout/page-header.tsx';
 import { Skeleton } from '../../../design-system/states/skeleton.tsx';
 import { type Column, DataTable } from '../../../design-system/table/data-table.tsx';
+import { useSessionText } from '../../../domains/valuation/ui/use-session-text.ts';
 import styles from './assets.module.css';
 
 /** The page with bars where the figures will stand, in the same places. */
 export function AssetsSkeleton() {
   const t = useTranslations('assets');
+  const { heading } = useSessionText();
   const bar = <Skeleton width={112} height={16} />;
   const columns: Column<never>[] = (
     ['units', 'price', 'value', 'today', 'cost', 'unrealised', 'share'] as const
-  ).map((key) => ({ key, header: t(`holdings.${key}`), align: 'right', cell: () => null }));
+  ).map((key) => ({
+    key,
+    header: key === 'today' ? heading(null) : t(`holdings.${key}`),
+    align: 'right',
+    cell: () => null,
+  }));
   return (
     <div aria-busy="true">
       <PageHeader title={<Skeleton width={240} height={32} />} subtitle={<Skeleton width={320} />} />

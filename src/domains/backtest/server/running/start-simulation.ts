@@ -1,8 +1,9 @@
 import { dayInWarsaw } from '../../../../foundation/calendar-day.ts';
-import { type FieldErrors, invalid } from '../../../../foundation/failure.ts';
+import { type FieldErrors, invalid, notFound } from '../../../../foundation/failure.ts';
 import { newId } from '../../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import { portfolioPositions } from '../../../ledger/server/portfolio-positions.ts';
+import { lockPortfolios } from '../../../ledger/server/portfolio-store.ts';
 import type { RunSimulationBody } from '../../contract.ts';
 import { linearCost } from '../../costs/transaction-cost.ts';
 import { BacktestFailure, refuse } from '../../engine/backtest-failure.ts';
@@ -68,6 +69,8 @@ export async function startSimulation(context: Context, body: RunSimulationBody)
     at: clock.now(),
   };
   return database.transaction(async (tx) => {
+    const [portfolio] = await lockPortfolios(tx, [positions.id], userId);
+    if (!portfolio) throw notFound();
     if ((await lockUnderWay(tx, userId)) >= mostUnderWay)
       throw invalid({ portfolio_id: ['tooManySimulations'] }, undefined, {
         'portfolio_id.most': String(mostUnderWay),

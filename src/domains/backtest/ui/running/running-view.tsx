@@ -3,7 +3,7 @@ import { Icon } from '../../../../design-system/brand/icon.tsx';
 import { classNames } from '../../../../design-system/class-names.ts';
 import { ProgressBar } from '../../../../design-system/states/progress-bar.tsx';
 import type { RunStatus } from '../simulation-types.ts';
-import { count, useWords } from '../use-words.ts';
+import { useFigures, useWords } from '../use-words.ts';
 import { RunBars } from './run-bars.tsx';
 import styles from './running-view.module.css';
 import { SoFarChart } from './so-far-chart.tsx';
@@ -58,6 +58,7 @@ export function RunningView({ status, timedOut, unchecked, currency }: Props) {
 
 function Whole({ status }: { status: RunStatus | undefined }) {
   const t = useTranslations('backtest.running');
+  const { count } = useFigures();
   const words = useWords();
   const duration = useDuration();
   const percent = Math.floor((status?.progress ?? 0) * 100);

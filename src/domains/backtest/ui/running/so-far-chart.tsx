@@ -1,14 +1,15 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import drawn from '../../../../design-system/chart/drawn.module.css';
-import { niceTicks, shortNumber } from '../../../../design-system/chart/nice-ticks.ts';
+import { axisNumbers, niceTicks } from '../../../../design-system/chart/nice-ticks.ts';
 import { linePath, type Point } from '../../../../design-system/chart/path.ts';
 import { type LineSeries, lineColour } from '../../../../design-system/chart/series/line-series.ts';
 import { spreadLabels } from '../../../../design-system/chart/series/spread-labels.ts';
+import { useAxisWords } from '../../../../design-system/chart/use-axis-words.ts';
 import { useSize } from '../../../../design-system/chart/use-size.ts';
 import { classNames } from '../../../../design-system/class-names.ts';
 import { dayNumber } from '../../../../foundation/calendar-day.ts';
-import { formatAmount } from '../../../../foundation/format-amount.ts';
+import { formatAmount, styleOf } from '../../../../foundation/format-amount.ts';
 import { plain } from '../../../../foundation/format-number.ts';
 import type { RunStatus } from '../simulation-types.ts';
 import { useWords } from '../use-words.ts';
@@ -24,7 +25,7 @@ type Props = {
 
 const top = 24;
 const bottom = 40;
-const left = 64;
+const left = 88;
 /** Below this the names stand only beside the bars. */
 const narrowBelow = 480;
 
@@ -41,7 +42,7 @@ export function SoFarChart({ soFar, until, currency }: Props) {
         <span>{soFar ? t('updates') : t('firstDays')}</span>
       </figcaption>
       <div ref={plot} className={classNames(drawn.drawn, styles.plot)}>
-        {soFar && <Curves soFar={upTo(soFar, until)} size={size} amount={amount} />}
+        {soFar && <Curves soFar={upTo(soFar, until)} size={size} amount={amount} currency={currency} />}
       </div>
     </figure>
   );
@@ -61,9 +62,10 @@ type CurvesProps = {
   soFar: SoFar;
   size: { width: number; height: number };
   amount: (value: number) => string;
+  currency: string;
 };
 
-function Curves({ soFar, size: { width, height }, amount }: CurvesProps) {
+function Curves({ soFar, size: { width, height }, amount, currency }: CurvesProps) {
   const t = useTranslations('backtest.running');
   const words = useWords();
   const from = dayNumber(soFar.first_day);
@@ -74,6 +76,8 @@ function Curves({ soFar, size: { width, height }, amount }: CurvesProps) {
   const span = most - least || most || 1;
   const low = least - span * 0.15;
   const high = most + span * 0.12;
+  const ticks = niceTicks(low, high, 3);
+  const labels = axisNumbers(ticks, useAxisWords(), styleOf(currency));
   const x = (day: string) => left + ((dayNumber(day) - from) / (to - from)) * (width - left - 20);
   const y = (value: number) => top + ((high - value) / (high - low)) * (height - top - bottom);
   const lines = soFar.lines
@@ -102,11 +106,11 @@ function Curves({ soFar, size: { width, height }, amount }: CurvesProps) {
   return (
     <>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        {niceTicks(low, high, 3).map((tick) => (
+        {ticks.map((tick, at) => (
           <g key={tick}>
             <path className={styles.grid} d={`M${left} ${Math.round(y(tick))}H${width}`} />
             <text x="20" y={y(tick) + 4}>
-              {shortNumber(tick)}
+              {labels[at]}
             </text>
           </g>
         ))}

@@ -15,7 +15,7 @@ export async function startImpersonation(context: Context, { body }: CallInput<t
   const { services, address } = context;
   const admin = actorOf(context);
   const user = isId(body.user_id) ? await userById(services.database, body.user_id) : undefined;
-  if (!user) throw notFound();
+  if (!user || (await isDemo(context))) throw notFound();
   if (user.id === admin.userId || user.role === 'admin') throw invalid({ user_id: ['userError'] });
   const handOver = await services.database.transaction(async (tx) => {
     if (!(await endPresentSession(tx, context))) throw new Failure({ kind: 'unauthenticated' });
@@ -58,12 +58,21 @@ export async function stopImpersonation(context: Context) {
   return isDone;
 }
 
+/** The demo account's password is known to everybody: as an operator it is alone in the installation. */
+async function isDemo(context: Context): Promise<boolean> {
+  return (await userById(context.services.database, actorOf(context).userId))?.is_demo ?? false;
+}
+
 const mostShown = 100;
 
 export async function listUsers(context: Context, { query }: CallInput<typeof listUsersCall>) {
-  const rows = await searchUsers(context.services.database, query.search ?? '', mostShown);
+  const found = await searchUsers(context.services.database, {
+    text: query.search ?? '',
+    limit: mostShown,
+    demoOnly: await isDemo(context),
+  });
   return wholeList(
-    rows.map(({ id, name, email, role, email_verified_at, created_at }) => ({
+    found.map(({ id, name, email, role, email_verified_at, created_at }) => ({
       id,
       name,
       email,

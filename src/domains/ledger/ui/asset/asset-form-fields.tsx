@@ -51,7 +51,13 @@ export function AssetFormFields(props: Props) {
           />
         </Field>
         <Field label={t('day')} error={errorOf('added_at')}>
-          <DateInput {...field('added_at')} max={today} disabled={!editable} />
+          <DateInput
+            name="added_at"
+            value={values.added_at}
+            max={today}
+            disabled={!editable}
+            onChange={({ target }) => set('added_at', target.value)}
+          />
         </Field>
       </div>
       <div className={styles.prices}>

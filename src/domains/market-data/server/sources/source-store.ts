@@ -70,7 +70,8 @@ export async function storeHeldBack(
   if (flags.length === 0) return;
   await on.run(sql`
     insert into held_back_prices (instrument_id, source, day, close, reason, seen_at)
-    select ${instrumentId}, ${source}, given.day, given.close, given.reason, ${at}
+    select distinct on (given.reason, given.day)
+      ${instrumentId}::uuid, ${source}, given.day, given.close, given.reason, ${at}::timestamptz
     from unnest(${flags.map((flag) => flag.day ?? null)}::date[], ${flags.map((flag) => flag.value ?? null)}::text[],
       ${flags.map((flag) => flag.kind)}::text[]) as given (day, close, reason)
     on conflict (instrument_id, source, reason, day) do update set close = excluded.close, seen_at = excluded.seen_at`);

@@ -46,11 +46,16 @@ export type ReadingOptions = {
   endsWithLineBreak?: boolean;
 };
 
+/** Files of several instruments are long; cells leave room for what programs print above the header. */
+const priceFileLimits = { rows: 200_000, columns: 200, cellLength: 10_000 };
+/** So much of a cell that could not be read is told again. */
+const toldLength = 60;
+
 /** Closes from a delimited file. A row that cannot be read is named and left out; the others are kept. */
 export function readPriceFile(text: string, options: ReadingOptions = {}): PriceFile {
   if (!text.trim()) return nothing({ kind: 'empty', line: 1 });
   if (looksLikeHtml(text)) return nothing({ kind: 'webPage', line: 1 });
-  const table = readCsv(text);
+  const table = readCsv(text, { limits: priceFileLimits });
   const { rows } = table;
   const header = findHeader(rows) ?? withoutHeader(rows);
   if (!header) return nothing({ kind: 'noHeader', line: rows[0]?.line ?? 1 });
@@ -120,14 +125,16 @@ function readRows({ rows, separator, stop }: CsvTable, columns: Needed, options:
       kind,
       line: row.line,
       column: column + 1,
-      value: cell(row, column),
+      value: cell(row, column).slice(0, toldLength),
     });
     if (!day) problems.push(problem('badDay', columns.day));
     else if (text === '') problems.push(problem('missingCell', columns.close));
     else if (close === undefined) problems.push(problem('badNumber', columns.close));
     else {
       points.push(withVolume({ day, close }, cell(row, columns.volume ?? -1), signs.volume));
-      lines.set(day, [...(lines.get(day) ?? []), row.line]);
+      const same = lines.get(day);
+      if (same) same.push(row.line);
+      else lines.set(day, [row.line]);
     }
   }
   if (stop) problems.push({ kind: 'cutShort', line: stop.line });
@@ -154,11 +161,11 @@ function withoutCutLine(
   const last = rows.at(-1);
   if (!last || !options.mayBeCut) return { kept: rows, problems: [] };
   const others = rows.slice(0, -1);
-  const width = others.length ? Math.min(...others.map((row) => row.cells.length)) : 0;
+  const narrower = others.length > 0 && others.every((row) => row.cells.length > last.cells.length);
   const places = (row: CsvRow) => placesOf(row.cells[columns.close] ?? '', sign);
   const closeIsLast = columns.close === last.cells.length - 1;
   const shorter = closeIsLast && others.every((row) => places(row) > places(last));
-  const cut = options.endsWithLineBreak || last.cells.length < width || (others.length > 0 && shorter);
+  const cut = options.endsWithLineBreak || narrower || (others.length > 0 && shorter);
   if (!cut) return { kept: rows, problems: [] };
   return { kept: others, problems: [{ kind: 'cutShort', line: last.line }] };
 }

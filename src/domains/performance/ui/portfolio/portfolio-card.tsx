@@ -9,6 +9,7 @@ import { Card } from '../../../../design-system/layout/card.tsx';
 import { Chip } from '../../../../design-system/layout/chip.tsx';
 import { StatusPill } from '../../../../design-system/states/status-pill.tsx';
 import { usePath } from '../../../../i18n/use-path.ts';
+import { useSessionText } from '../../../valuation/ui/use-session-text.ts';
 import { assetsPath } from '../../assets-path.ts';
 import type { PortfolioOutput } from '../../contract.ts';
 import { PortfolioStrategy } from '../rebalancing/portfolio-strategy.tsx';
@@ -23,6 +24,7 @@ type Props = { portfolio: PortfolioOutput; actions: PortfolioActions; exportable
 export function PortfolioCard({ portfolio, actions, exportable }: Props) {
   const t = useTranslations('portfolios');
   const to = usePath();
+  const { word } = useSessionText();
   const { name, is_virtual, missing, estimated, sparkline } = portfolio;
   const currency = portfolio.shown_currency.toUpperCase();
   const today = portfolio.changes['24h'];
@@ -56,7 +58,7 @@ export function PortfolioCard({ portfolio, actions, exportable }: Props) {
           {today && (
             <span className={styles.today}>
               <Change amount={today.amount} percent={today.percent} currency={currency} />
-              <small>{t('card.today')}</small>
+              <small>{word(today)}</small>
             </span>
           )}
         </div>

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../design-system/brand/icon.tsx';
 import { Legend } from '../../../../design-system/chart/chart-frame.tsx';
-import { PeriodSwitch } from '../../../../design-system/chart/period-switch.tsx';
+import { chartPeriods, PeriodSwitch } from '../../../../design-system/chart/period-switch.tsx';
+import { RangeControl, type RangeProps } from '../../../../design-system/chart/zoom/range-control.tsx';
 import { IconButton } from '../../../../design-system/icon-button.tsx';
 import { Menu } from '../../../../design-system/overlays/menu.tsx';
 import { StatusPill } from '../../../../design-system/states/status-pill.tsx';
@@ -18,6 +19,8 @@ type Props = {
   simulated: boolean;
   asTable: boolean;
   onPeriod: (period: ChangePeriod) => void;
+  /** Days of one's own instead of a period. */
+  own: RangeProps;
   onBenchmark: (benchmark: Benchmark) => void;
   /** Nothing while there is nothing to draw. */
   onAsTable?: (asTable: boolean) => void;
@@ -25,18 +28,27 @@ type Props = {
 
 /** Over the chart: the period, what is what, and what to compare with. */
 export function PortfolioChartControls(props: Props) {
-  const { period, benchmark, asTable, onPeriod, onAsTable } = props;
+  const { period, benchmark, asTable, onPeriod, own, onAsTable } = props;
   const ui = useTranslations('ui');
   return (
     <div className={styles.controls}>
-      <div data-print="hide">
-        <PeriodSwitch value={switchPeriod(period)} onChange={(next) => onPeriod(changePeriod(next))} />
+      <div className={styles.period} data-print="hide">
+        <PeriodSwitch
+          value={own.range ? undefined : chartPeriods.find((one) => one === switchPeriod(period))}
+          options={chartPeriods}
+          onChange={(next) => onPeriod(changePeriod(next))}
+        />
+        <RangeControl {...own} />
       </div>
       <div className={styles.legend}>
         <Legend
           items={[
             { label: ui('value'), colour: 'var(--ch-fill-a)', mark: 'amber' },
             { label: ui('invested'), colour: 'var(--st-2)' },
+            // There before the marks are read, so that nothing jumps.
+            { label: ui('bought'), colour: 'var(--ink)', mark: 'dot' },
+            { label: ui('sold'), colour: 'var(--ink)', mark: 'ring' },
+            { label: ui('dividend'), colour: 'var(--amber-strong)', mark: 'diamond' },
           ]}
         />
         <BenchmarkChoice benchmark={benchmark} compared={props.compared} onBenchmark={props.onBenchmark} />

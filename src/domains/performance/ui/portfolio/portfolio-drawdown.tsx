@@ -3,11 +3,12 @@ import { useTranslations } from 'use-intl';
 import drawn from '../../../../design-system/chart/drawn.module.css';
 import { linePath, type Point } from '../../../../design-system/chart/path.ts';
 import { useSize } from '../../../../design-system/chart/use-size.ts';
+import { useValueFrame } from '../../../../design-system/chart/value/use-value-frame.ts';
 import { classNames } from '../../../../design-system/class-names.ts';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
-import { styleOf } from '../../../../foundation/format-amount.ts';
-import { formatPercent, plain } from '../../../../foundation/format-number.ts';
+import { plain } from '../../../../foundation/format-number.ts';
 import { deepestFall, type ValuedDay } from '../../../valuation/history-points.ts';
 import styles from './portfolio-drawdown.module.css';
 
@@ -20,23 +21,25 @@ const depth = 34;
 /** How far below its last peak the portfolio stood, under the value chart and by the same days. */
 export function PortfolioDrawdown({ points, currency }: Props) {
   const t = useTranslations('assets.chart');
+  const numbers = useNumbers();
   const names = useCalendarNames();
   const box = useRef<HTMLDivElement>(null);
   const { width } = useSize(box, { width: 960, height });
   const deepest = deepestFall(points);
   const scale = Math.min(-1, deepest?.percent ?? -1);
-  const x = (at: number) => (at / Math.max(1, points.length - 1)) * width;
+  // By the same days as the chart above, whose words stand at its left.
+  const { left, edge } = useValueFrame(points, currency, width);
+  const x = (at: number) => left + (at / Math.max(1, points.length - 1)) * (width - left);
   const y = (fall: number) => top + (fall / scale) * depth;
   const line = linePath(points.map(({ drawdown }, at): Point => [x(at), y(drawdown)]));
   const mark = deepest && {
     x: x(deepest.at),
     y: y(deepest.percent),
     text: t('deepest', {
-      percent: formatPercent(plain(deepest.percent) ?? '0', { decimals: 1, style: styleOf(currency) }),
+      percent: numbers.percent(plain(deepest.percent) ?? '0', { decimals: 1 }),
       day: dayText(points[deepest.at]?.day ?? '', 'short', names),
     }),
   };
-  const edge = width < 600 ? 20 : 32;
   return (
     <div ref={box} className={classNames(drawn.drawn, styles.strip)}>
       <svg
@@ -45,8 +48,8 @@ export function PortfolioDrawdown({ points, currency }: Props) {
         role="img"
         aria-label={mark ? `${t('drawdown')}: ${mark.text}` : t('drawdown')}
       >
-        <path className={styles.ground} d={`M0 ${top}H${width}`} />
-        <path className={styles.fall} d={`${line}V${top}H0Z`} />
+        <path className={styles.ground} d={`M${left} ${top}H${width}`} />
+        <path className={styles.fall} d={`${line}V${top}H${left}Z`} />
         <path className={styles.line} d={line} />
         <text x={edge} y={18}>
           {t('drawdown')}

@@ -6,6 +6,7 @@ import { ChangePill } from '../../../../design-system/figures/change-pill.tsx';
 import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import type { ChangePeriod, TotalFigures } from '../../../valuation/figures-contract.ts';
+import { useSessionText } from '../../../valuation/ui/use-session-text.ts';
 import { ExplainFigure } from '../explain/explain-figure.tsx';
 import { PriceDayNote } from '../price-day-note.tsx';
 import { PortfolioFigures } from './portfolio-figures.tsx';
@@ -26,6 +27,7 @@ type Props = {
 export function PortfolioHead({ of, figures, today, closeDay, period, rowsTo }: Props) {
   const t = useTranslations('assets');
   const names = useCalendarNames();
+  const { word } = useSessionText();
   const currency = figures.shown_currency.toUpperCase();
   const source = { portfolio: of, currency: figures.shown_currency, rowsTo };
   const day = figures.changes['24h'];
@@ -49,14 +51,15 @@ export function PortfolioHead({ of, figures, today, closeDay, period, rowsTo }: 
             <>
               <ChangePill amount={day.amount} percent={day.percent} currency={currency} />
               <span className={styles.when}>
-                {t('head.today')}
-                <PriceDayNote day={closeDay} today={today} />
+                {word(day)}
+                {day.session === 'several' && <PriceDayNote day={closeDay} today={today} />}
               </span>
+              <ExplainFigure figure="change" period="24h" {...source} />
             </>
           )}
           {period !== '24h' && (
             <PeriodChange period={period} figures={figures}>
-              <ExplainFigure figure="change" span="none" period={period} {...source} />
+              <ExplainFigure figure="change" period={period} {...source} />
             </PeriodChange>
           )}
         </div>
@@ -73,13 +76,15 @@ function PeriodChange({ period, figures, children }: PeriodProps) {
   const ui = useTranslations('ui');
   const change = figures.changes[period];
   if (!change) return null;
+  // Since the first day it is the profit, whose percentage is the ROI: another one beside it would mean something else.
+  const isWhole = change.from === figures.changes.max?.from;
   const name = switchPeriod(period);
   const key = `period${name[0]?.toUpperCase()}${name.slice(1)}Name` as 'periodMaxName';
   return (
     <span className={styles.period}>
       <Change
         amount={change.amount}
-        percent={change.percent}
+        percent={isWhole ? undefined : change.percent}
         currency={figures.shown_currency.toUpperCase()}
       />
       <span className={styles.when}>{ui(key).toLowerCase()}</span>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { DaySpan } from '../../../../design-system/chart/zoom/range-control.tsx';
 import { classNames } from '../../../../design-system/class-names.ts';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
@@ -7,6 +8,7 @@ import { ErrorState } from '../../../../design-system/states/error-state.tsx';
 import type { ChangePeriod, TotalFigures } from '../../../valuation/figures-contract.ts';
 import { historyPoints } from '../../../valuation/history-points.ts';
 import { UnknownDaysNote } from '../../../valuation/ui/unknown-days.tsx';
+import { useChartMarks } from '../use-chart-marks.ts';
 import { PortfolioChart } from './portfolio-chart.tsx';
 import { PortfolioChartControls } from './portfolio-chart-controls.tsx';
 import { PortfolioHead } from './portfolio-head.tsx';
@@ -36,9 +38,12 @@ export function PortfolioValueCard(props: Props) {
   const t = useTranslations('assets');
   const [asTable, setAsTable] = useState(false);
   const currency = figures.shown_currency;
-  const { history, state, retry } = usePortfolioHistory(props.loaded, { of, period, benchmark, currency });
+  const [own, setOwn] = useState<DaySpan>();
+  const request = { of, period, benchmark, currency, ...own };
+  const { history, state, retry } = usePortfolioHistory(props.loaded, request);
   const { points, unknown } = historyPoints(history);
   const drawable = points.length > 1;
+  const marks = useChartMarks(of === 'all' ? {} : { portfolioId: of }, figures);
   return (
     <Card flush aria-label={t('head.value')} className={styles.card}>
       <PortfolioHead
@@ -55,7 +60,11 @@ export function PortfolioValueCard(props: Props) {
         compared={points.some((point) => point.benchmark !== undefined)}
         simulated={figures.is_simulated}
         asTable={asTable}
-        onPeriod={onPeriod}
+        onPeriod={(next) => {
+          setOwn(undefined);
+          onPeriod(next);
+        }}
+        own={{ range: own, onRangeChange: setOwn, limits: { from: figures.first_day ?? today, to: today } }}
         onBenchmark={onBenchmark}
         onAsTable={drawable ? setAsTable : undefined}
       />
@@ -69,11 +78,13 @@ export function PortfolioValueCard(props: Props) {
           aria-busy={state === 'loading' || undefined}
         >
           <PortfolioChart
-            key={history.period}
+            key={`${history.period} ${history.first_day}`}
             points={points}
             currency={history.currency.toUpperCase()}
             benchmark={history.benchmark?.name}
             asTable={asTable}
+            marks={marks}
+            onZoom={setOwn}
           />
         </div>
       ) : (

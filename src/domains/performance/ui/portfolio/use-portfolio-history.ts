@@ -5,7 +5,15 @@ import type { benchmarks, ChangePeriod, HistoryOutput } from '../../../valuation
 import { portfolioHistory } from '../../contract.ts';
 
 export type Benchmark = (typeof benchmarks)[number];
-export type HistoryRequest = { of: string; period: ChangePeriod; benchmark: Benchmark; currency: string };
+export type HistoryRequest = {
+  of: string;
+  period: ChangePeriod;
+  benchmark: Benchmark;
+  currency: string;
+  /** Days of one's own instead of the period. */
+  from?: string | undefined;
+  to?: string | undefined;
+};
 /** A history with what was asked for: a benchmark without data comes back as none. */
 export type AskedHistory = { request: HistoryRequest; history: HistoryOutput };
 
@@ -29,6 +37,6 @@ export function usePortfolioHistory(loaded: AskedHistory, request: HistoryReques
   };
 }
 
-function keyOf({ of, period, benchmark, currency }: HistoryRequest): string {
-  return [of, period, benchmark, currency].join(' ');
+function keyOf({ of, period, benchmark, currency, from, to }: HistoryRequest): string {
+  return [of, period, benchmark, currency, from, to].join(' ');
 }

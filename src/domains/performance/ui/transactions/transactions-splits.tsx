@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import { Banner } from '../../../../design-system/states/banner.tsx';
 import type { CallOutput } from '../../../../foundation/contract.ts';
-import { formatQuantity } from '../../../../foundation/format-number.ts';
 import type { listProposedSplits } from '../../../ledger/contract.ts';
 import styles from './transactions-splits.module.css';
 
@@ -40,6 +40,7 @@ type ProposalProps = {
 
 function Proposal({ split, onAdd, onDismiss }: ProposalProps) {
   const t = useTranslations('transactions.splits');
+  const numbers = useNumbers();
   const names = useCalendarNames();
   const busy = useRef(false);
   const add = async () => {
@@ -58,13 +59,13 @@ function Proposal({ split, onAdd, onDismiss }: ProposalProps) {
     >
       {t('text', {
         ratio: t('ratio', {
-          numerator: formatQuantity(numerator),
-          denominator: formatQuantity(denominator),
+          numerator: numbers.quantity(numerator),
+          denominator: numbers.quantity(denominator),
         }),
         ticker,
         day: dayText(day, 'short', names),
-        before: formatQuantity(units_before),
-        after: formatQuantity(units_after),
+        before: numbers.quantity(units_before),
+        after: numbers.quantity(units_after),
       })}
     </Banner>
   );

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { readSettings } from '../settings/read-settings.ts';
+import { isForThisMachine, strayOf } from './known-names.ts';
+
+const stray = (env: Record<string, string>, headers: Record<string, string | undefined>) =>
+  strayOf(readSettings(env), headers);
+
+test.each([
+  'localhost',
+  'localhost:3000',
+  'LOCALHOST:3000',
+  '127.0.0.1',
+  '127.8.9.1:80',
+  '[::1]:3000',
+  '[::1]',
+])('without a public address %s is this machine (A-16)', (host) => expect(stray({}, { host })).toBeNull());
+
+test.each([
+  'walory.example',
+  '192.168.1.5:3000',
+  'localhost.evil.example',
+  '127.0.0.1.evil.example',
+  'localhost@evil.example',
+  'evil.example#localhost',
+  '[::2]:3000',
+  '0.0.0.0:3000',
+  'localhost:3000:3000',
+  '',
+  undefined,
+])('and %s is not', (host) => expect(stray({}, { host })).toBe('name'));
+
+test.each(['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'])(
+  'a proxy that tells of itself by %s has to be told of (A-16)',
+  (header) => {
+    const headers = { host: 'localhost:3000', [header]: 'x' };
+    expect(stray({}, headers)).toBe('proxy');
+    expect(stray({ PUBLIC_URL: 'http://localhost:3000' }, headers)).toBe('proxy');
+    expect(stray({ WALORY_TRUST_PROXY: 'on' }, headers)).toBeNull();
+    expect(stray({ PUBLIC_URL: 'https://walory.example' }, headers)).toBeNull();
+  },
+);
+
+test('trusting the proxy does not make its names ours', () => {
+  expect(stray({ WALORY_TRUST_PROXY: 'on' }, { host: 'walory.example' })).toBe('name');
+});
+
+test('with a public address the name in a request decides nothing', () => {
+  expect(stray({ PUBLIC_URL: 'https://walory.example' }, { host: 'backend:3000' })).toBeNull();
+});
+
+test.each([
+  [{}, true],
+  [{ HOST: '::1' }, true],
+  [{ HOST: '127.0.0.2' }, true],
+  [{ PUBLIC_URL: 'http://localhost:3000' }, true],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ HOST: '::' }, false],
+  [{ WALORY_TRUST_PROXY: 'on' }, false],
+  [{ PUBLIC_URL: 'https://walory.example' }, false],
+] as [Record<string, string>, boolean][])('%j is for this machine alone: %s', (env, is) => {
+  expect(isForThisMachine(readSettings(env))).toBe(is);
+});

@@ -1,0 +1,39 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Settings } from '../settings/settings-schema.ts';
+
+/** Why a request is not for us: it came under a name that is not ours, or through a proxy nobody told us of. */
+export type Stray = 'name' | 'proxy';
+
+const forwarding = /^(?:forwarded|via|x-real-ip|x-forwarded-.+)$/;
+const loopbackAddress = /^127(?:\.\d{1,3}){3}$/;
+
+/** Names and addresses that never leave this machine, as they stand in a Host header or an address. */
+export function isLoopback(name: string): boolean {
+  const bare = name.toLowerCase();
+  return bare === 'localhost' || bare === '[::1]' || bare === '::1' || loopbackAddress.test(bare);
+}
+
+/** Whether only this machine is meant to reach us: then the demo account may be its operator. */
+export function isForThisMachine({ host, publicUrl, trustProxy }: Settings): boolean {
+  return isLoopback(host) && !trustProxy && !isPublic(publicUrl);
+}
+
+function isPublic(publicUrl: string): boolean {
+  return publicUrl !== '' && !isLoopback(new URL(publicUrl).hostname);
+}
+
+/**
+ * Without a public address we answer only to this machine's own names. Listening on loopback is not enough: a page
+ * whose name was rebound to 127.0.0.1, and a proxy on the same machine, reach us there and bring the world with them.
+ */
+export function strayOf(settings: Settings, headers: IncomingHttpHeaders): Stray | null {
+  if (isPublic(settings.publicUrl)) return null;
+  if (!isLoopback(nameIn(headers.host))) return 'name';
+  if (!settings.trustProxy && Object.keys(headers).some((header) => forwarding.test(header))) return 'proxy';
+  return null;
+}
+
+/** The name in a Host header, without its port; nothing for what is no name. */
+function nameIn(host: string | undefined): string {
+  return /^(\[[0-9a-f:.]+\]|[^:[\]/@\s]+)(?::\d{1,5})?$/i.exec(host ?? '')?.[1] ?? '';
+}

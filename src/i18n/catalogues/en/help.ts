@@ -19,7 +19,7 @@ const en = {
       action: 'Transactions',
     },
     portfolios: {
-      title: 'Group it into portfolios',
+      title: 'Create a portfolio',
       text: 'One for retirement, one for a flat: each has its own currency, value and profit.',
       action: 'Portfolios',
     },

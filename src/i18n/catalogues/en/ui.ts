@@ -46,6 +46,7 @@ const en = {
     title: 'Discard what you entered?',
     text: 'You have not saved it yet.',
     confirm: 'Discard',
+    keep: 'Keep editing',
   },
   messages: 'Messages',
   explain: 'Explain this number',

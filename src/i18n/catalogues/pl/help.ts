@@ -22,7 +22,7 @@ const pl: SameKeys<typeof en> = {
       action: 'Transakcje',
     },
     portfolios: {
-      title: 'Ułóż to w\u00a0portfele',
+      title: 'Utwórz portfel',
       text: 'Jeden na emeryturę, drugi na mieszkanie: każdy ma własną walutę, wartość i\u00a0zysk.',
       action: 'Portfele',
     },

@@ -76,7 +76,7 @@ test('a chart is zoomed by dragging, shows days of one’s own and goes back (U-
   await page.keyboard.press('End');
   await expect(chart(page)).toHaveAttribute('aria-valuetext', /^20 Feb 2026/);
 
-  await page.getByRole('button', { name: 'Clear the filter: Own dates' }).click();
+  await page.getByRole('button', { name: 'Clear filter: Own dates' }).click();
   await expect(period.getByRole('radio', { name: '1 year' })).toBeChecked();
   await period.getByText('7D').click();
   await expect(period.getByRole('radio', { name: '7 days' })).toBeChecked();

@@ -158,11 +158,15 @@ test('the own database, killed while it is needed, is there again without anybod
   const running = await product(dataDir, { WALORY_LOG: 'info' });
   const jan = new Visitor(running.url);
   const account = await jan.register();
+  const asked = { meanwhile: new Set<number>() };
+  const asking = setInterval(async () => asked.meanwhile.add((await jan.get('/api/user')).status), 20);
   await killServer(await clusterFolder(dataDir), 'SIGKILL');
   await expect.poll(() => running.output()).toContain('database was gone and is back');
+  clearInterval(asking);
   await expect.poll(async () => (await jan.get('/readyz')).status).toBe(200);
   expect((await jan.get('/api/user')).body.data.email).toBe(account.email);
   expect((await jan.post('/api/user/api-key')).status).toBe(200);
+  expect([...asked.meanwhile].filter((status) => ![200, 503].includes(status))).toEqual([]);
   await running.stop();
   expect(running.child.exitCode).toBe(0);
   expect(existsSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false);
@@ -297,5 +301,9 @@ test('npm run admin makes an operator of a running installation', async () => {
     WALORY_DATA_DIR: dataDir,
   });
   expect(made.output).toContain(`${email} is an administrator now.`);
+  const mail = await runCommand(process.execPath, ['src/entry/mail.ts', email.toUpperCase()], {
+    WALORY_DATA_DIR: dataDir,
+  });
+  expect(mail.output, 'and prints what it wrote to somebody').toMatch(/\/verify-email\/[\w-]{60,}/);
   await expect.poll(async () => (await jan.get('/api/admin/users')).status).toBe(200);
 });

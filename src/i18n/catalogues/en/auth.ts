@@ -58,7 +58,7 @@ const en = {
   reset: {
     title: 'New password',
     description: 'Choose a new password.',
-    lead: 'This logs out all devices. Then log in with the new password.',
+    lead: 'This logs out all devices and removes your API key. Then log in with the new password.',
     submit: 'Save the password',
     newPassword: 'New password',
     changed: 'Password changed. Log in with the new one.',

@@ -61,7 +61,7 @@ const pl: SameKeys<typeof en> = {
   reset: {
     title: 'Nowe hasło',
     description: 'Ustaw nowe hasło.',
-    lead: 'Wszystkie urządzenia zostaną wylogowane. Potem zalogujesz się nowym hasłem.',
+    lead: 'Wszystkie urządzenia zostaną wylogowane, a\u00a0klucz API usunięty. Potem zalogujesz się nowym hasłem.',
     submit: 'Zapisz hasło',
     newPassword: 'Nowe hasło',
     changed: 'Hasło zmienione. Zaloguj się nowym.',

@@ -36,8 +36,26 @@ function guardRouteModules(): Plugin {
   };
 }
 
+/** Loaders' data come as one text of JSON (src/routes/packed-data.ts): where the router restores objects, it is read. */
+function unpackData(): Plugin {
+  const restored = 'if (type === "SingleFetchClassInstance") return { value: rest[0] };';
+  return {
+    name: 'unpack-data',
+    apply: 'build',
+    transform(code, id) {
+      if (!/react-router[\\/].*dom[\\/]ssr[\\/]single-fetch\.js$/.test(id)) return undefined;
+      if (!code.includes(restored))
+        throw new Error('React Router restores objects in another way now: look at unpackData');
+      return code.replace(
+        restored,
+        'if (type === "SingleFetchClassInstance") return { value: typeof rest[0].packed === "string" ? JSON.parse(rest[0].packed) : rest[0] };',
+      );
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [reactRouter(), guardRouteModules()],
+  plugins: [reactRouter(), guardRouteModules(), unpackData()],
   // Texts come compiled from the loaders (src/i18n/compile-messages.ts), on the server and in the browser alike.
   resolve: {
     alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],

@@ -1,5 +1,6 @@
 import type { AnyCall, CallArguments, CallOutput } from './contract.ts';
-import type { FieldErrors } from './failure.ts';
+import type { FailureKey, FieldErrors } from './failure.ts';
+import { whileUnderWay } from './under-way.ts';
 
 /** What the server answered instead of a result. `status` 0 means it was not reached at all. */
 export class ApiFailure extends Error {
@@ -13,13 +14,20 @@ export class ApiFailure extends Error {
   readonly upgrade: boolean;
   /** After a 409: the record as it is now. */
   readonly current: unknown;
+  /** The call was answered with nothing, and this is what it says of that. */
+  readonly empty: FailureKey | undefined;
   constructor(
     status: number,
     message: string,
     errors: FieldErrors,
     retryAfterSeconds: number | null,
     requestId: string | null,
-    more: { params?: Record<string, string>; upgrade?: boolean; current?: unknown } = {},
+    more: {
+      params?: Record<string, string>;
+      upgrade?: boolean;
+      current?: unknown;
+      empty?: FailureKey;
+    } = {},
   ) {
     super(message);
     this.name = 'ApiFailure';
@@ -30,27 +38,36 @@ export class ApiFailure extends Error {
     this.params = more.params ?? {};
     this.upgrade = more.upgrade ?? false;
     this.current = more.current;
+    this.empty = more.empty;
   }
 }
 
 type Given = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
 
 /** Calls the API from the browser by its contract. A stale CSRF token is renewed and the call repeated once. */
-export async function callApi<C extends AnyCall>(
+export function callApi<C extends AnyCall>(
   call: C,
   args: CallArguments<C>,
   locale: string,
   signal?: AbortSignal,
 ): Promise<CallOutput<C>> {
-  const given = args as Given;
+  return whileUnderWay(ask(call, args as Given, locale, signal)) as Promise<CallOutput<C>>;
+}
+
+async function ask(
+  call: AnyCall,
+  given: Given,
+  locale: string,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
   let response = await send(call, given, locale, signal);
   if (response.status === 419) {
     await fetch('/sanctum/csrf-cookie', { credentials: 'same-origin' });
     response = await send(call, given, locale, signal);
   }
   const body = await response.json().catch(() => null);
-  if (!response.ok || body === null) throw failureOf(response, body);
-  return body as CallOutput<C>;
+  if (!response.ok || body === null) throw failureOf(call, response, body);
+  return body;
 }
 
 async function send(
@@ -88,6 +105,7 @@ export function addressOf(call: AnyCall, given: Given): string {
 }
 
 function failureOf(
+  call: AnyCall,
   response: Response,
   body: {
     message?: string;
@@ -105,7 +123,12 @@ function failureOf(
     body?.errors ?? {},
     Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null,
     body?.request_id ?? response.headers.get('x-request-id'),
-    { params: body?.params, upgrade: body?.upgrade, current: body?.current },
+    {
+      params: body?.params,
+      upgrade: body?.upgrade,
+      current: body?.current,
+      empty: response.ok ? call.whenEmpty : undefined,
+    },
   );
 }
 

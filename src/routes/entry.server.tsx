@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, RouterContextProvider } from 'react-router';
 import { ServerRouter } from 'react-router';
@@ -17,9 +16,9 @@ export default async function handleRequest(
   router: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { nonce } = context.get(pageContext);
+  const { nonce, onWritten } = context.get(pageContext);
   let failed = false;
-  const body = await new Promise<string>((resolve, reject) => {
+  const bytes = await new Promise<Buffer>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <Nonce value={nonce}>
         <ServerRouter context={router} url={request.url} nonce={nonce} />
@@ -27,9 +26,7 @@ export default async function handleRequest(
       {
         nonce,
         onAllReady() {
-          const sink = new PassThrough();
-          text(sink).then(resolve, reject);
-          pipe(sink);
+          pipe(collect(resolve));
         },
         onShellError: reject,
         onError(error) {
@@ -40,7 +37,23 @@ export default async function handleRequest(
     );
   });
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(body, { status: failed ? 500 : status, headers });
+  // The bytes go beside the answer: through its stream they would be copied several times.
+  onWritten(bytes);
+  return new Response(null, { status: failed ? 500 : status, headers });
+}
+
+function collect(done: (bytes: Buffer) => void): Writable {
+  const pieces: Buffer[] = [];
+  return new Writable({
+    write(piece: Buffer, _encoding, next) {
+      pieces.push(piece);
+      next();
+    },
+    final(next) {
+      done(Buffer.concat(pieces));
+      next();
+    },
+  });
 }
 
 /** Expected answers (404, redirects) are not faults; real ones are handed to the server's log. */

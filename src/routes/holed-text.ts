@@ -1,7 +1,12 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
 /** A text with holes that each answer fills with its own word, plain or as gzip. */
-export type HoledText = { plain(word: string): Buffer; gzip(word: string): Buffer };
+export type HoledText = {
+  plain(word: string): Buffer;
+  gzip(word: string): Buffer;
+  /** What it takes in memory. */
+  readonly bytes: number;
+};
 
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const lastBlock = Buffer.from([1, 0, 0, 0xff, 0xff]);
@@ -14,6 +19,7 @@ export function holed(text: string, placeholder: string): HoledText {
   const parts = text.split(placeholder).map((part) => Buffer.from(part));
   const packed = parts.map((part) => deflateRawSync(part, { level: 9, finishFlush: constants.Z_FULL_FLUSH }));
   return {
+    bytes: [...parts, ...packed].reduce((sum, part) => sum + part.length, 0),
     plain: (word) => Buffer.concat(between(parts, Buffer.from(word))),
     gzip(word) {
       const bytes = Buffer.from(word);

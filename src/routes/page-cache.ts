@@ -1,46 +1,83 @@
 import { randomBytes } from 'node:crypto';
 import { type HoledText, holed } from './holed-text.ts';
+import type { Rendered } from './render-pages.ts';
 
-const mostPages = 2000;
+type Kept = { page: HoledText; until: number };
+
+type Options = {
+  /** How long a page may be shown, in milliseconds; 0 keeps none. */
+  lifetime: number;
+  /** What all kept pages together may take. */
+  mostBytes: number;
+};
 
 /**
  * Remembers pages that are the same for every visitor. They are rendered with a placeholder for the nonce,
- * so that every answer still carries a fresh one.
+ * so that every answer still carries a fresh one. When room is needed, those go that were not asked for the longest.
  */
-export function createPageCache(lifetime: number) {
+export function createPageCache({ lifetime, mostBytes }: Options) {
   const placeholder = `nonce-${randomBytes(12).toString('hex')}`;
-  const pages = new Map<string, { page: HoledText; until: number }>();
+  // In the order in which they were last asked for.
+  const pages = new Map<string, Kept>();
   const underWay = new Map<string, Promise<HoledText | undefined>>();
+  let bytes = 0;
+
+  function drop(key: string): void {
+    bytes -= pages.get(key)?.page.bytes ?? 0;
+    pages.delete(key);
+  }
+
+  function keep(key: string, page: HoledText): void {
+    drop(key);
+    if (lifetime === 0 || page.bytes > mostBytes) return;
+    for (const oldest of pages.keys()) {
+      if (bytes + page.bytes <= mostBytes) break;
+      drop(oldest);
+    }
+    pages.set(key, { page, until: Date.now() + lifetime });
+    bytes += page.bytes;
+  }
 
   async function renderOnce(
     key: string,
-    render: (placeholder: string) => Promise<Response>,
+    render: (placeholder: string) => Promise<Rendered>,
   ): Promise<HoledText | undefined> {
-    const response = await render(placeholder);
+    const answer = await render(placeholder);
     // Redirects and error pages are answered by a rendering of their own.
-    if (response.status !== 200 || response.headers.has('set-cookie')) return undefined;
-    const page = holed(await response.text(), placeholder);
-    if (lifetime > 0) {
-      if (pages.size >= mostPages) pages.clear();
-      pages.set(key, { page, until: Date.now() + lifetime });
-    }
+    if (answer.status !== 200 || answer.headers.has('set-cookie')) return undefined;
+    const page = holed(answer.body.toString(), placeholder);
+    keep(key, page);
     return page;
   }
 
   return {
-    async get(
+    /** A kept page; nothing where it has to be rendered. */
+    known(key: string): HoledText | undefined {
+      const kept = pages.get(key);
+      if (!kept) return undefined;
+      pages.delete(key);
+      if (kept.until <= Date.now()) {
+        bytes -= kept.page.bytes;
+        return undefined;
+      }
+      pages.set(key, kept);
+      return kept.page;
+    },
+    /** Renders a page and keeps it. Many visitors at once wait for one rendering. */
+    async make(
       key: string,
-      render: (placeholder: string) => Promise<Response>,
+      render: (placeholder: string) => Promise<Rendered>,
     ): Promise<HoledText | undefined> {
-      const known = pages.get(key);
-      if (known && known.until > Date.now()) return known.page;
-      // Many visitors at once wait for one rendering.
       let pending = underWay.get(key);
       if (!pending) {
         pending = renderOnce(key, render).finally(() => underWay.delete(key));
         underWay.set(key, pending);
       }
       return pending;
+    },
+    /** What all kept pages take. */
+    get bytes() {
+      return bytes;
     },
   };
 }

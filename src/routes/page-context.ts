@@ -31,6 +31,8 @@ export type PageContext = {
   now: string;
   /** The OpenAPI document of this installation. */
   apiDocument: object;
+  /** Takes the rendered page. */
+  onWritten(bytes: Buffer): void;
   /** Writes a fault of the page into the server's log. */
   onFault(error: unknown): void;
   /** Calls an operation in this process, with the same checks as over the wire. */

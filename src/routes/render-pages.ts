@@ -9,6 +9,7 @@ import { type Binding, checkAccess, contextOf } from '../platform/http/bind-call
 import { outputOf } from '../platform/http/kept-answers.ts';
 import { parseInput } from '../platform/http/parse-input.ts';
 import type { Services } from '../platform/services.ts';
+import { withPackedData } from './packed-data.ts';
 import type { PageContext, SiteInfo } from './page-context.ts';
 import { addressOf, pathOf, siteOrigin, themeOf } from './page-request.ts';
 
@@ -24,10 +25,19 @@ export type PageParts = {
   development: boolean;
 };
 
-type Visit = { request: FastifyRequest; reply: FastifyReply; actor: Actor | null; nonce: string };
+type Visit = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  actor: Actor | null;
+  nonce: string;
+  /** The page alone, for one that is the same whatever else the request says. */
+  path?: string;
+};
+
+export type Rendered = { status: number; headers: Headers; body: Buffer };
 
 /** Renders pages by the newest build; in development there is another after each change. */
-export function createRenderer(parts: PageParts): (visit: Visit) => Promise<Response> {
+export function createRenderer(parts: PageParts): (visit: Visit) => Promise<Rendered> {
   const { services, development } = parts;
   const bound = new Map(parts.bindings.map((binding) => [binding.call.id, binding]));
   let handler: { build: PageBuild; handle: ReturnType<typeof createRequestHandler> } | undefined;
@@ -35,15 +45,30 @@ export function createRenderer(parts: PageParts): (visit: Visit) => Promise<Resp
   async function currentHandler() {
     const build = await parts.build();
     if (handler?.build !== build)
-      handler = { build, handle: createRequestHandler(build, development ? 'development' : 'production') };
+      handler = {
+        build,
+        // In development pages come from their sources, where nothing unpacks.
+        handle: development
+          ? createRequestHandler(build, 'development')
+          : createRequestHandler(withPackedData(build), 'production'),
+      };
     return handler;
   }
 
   return async (visit) => {
     const { build, handle } = await currentHandler();
     const provider = new RouterContextProvider();
-    provider.set(build.entry.module.pageContext, pageContextOf(visit, parts, bound));
-    return handle(webRequest(visit.request, siteOrigin(services, visit.request)), provider);
+    let written: Buffer | undefined;
+    const context = pageContextOf(visit, parts, bound);
+    provider.set(build.entry.module.pageContext, {
+      ...context,
+      onWritten: (bytes: Buffer) => {
+        written = bytes;
+      },
+    });
+    const answer = await handle(webRequest(visit, siteOrigin(services, visit.request)), provider);
+    const body = written ?? Buffer.from(await answer.arrayBuffer());
+    return { status: answer.status, headers: answer.headers, body };
   };
 }
 
@@ -51,7 +76,7 @@ function pageContextOf(
   { request, reply, actor, nonce }: Visit,
   { services, apiDocument, development }: PageParts,
   bound: ReadonlyMap<string, Binding>,
-): PageContext {
+): Omit<PageContext, 'onWritten'> {
   const { locale } = splitLocale(pathOf(request));
   const context = { ...contextOf(services, actor, request, reply), locale };
   return {
@@ -91,17 +116,12 @@ function siteInfo(services: Services, request: FastifyRequest, development: bool
   };
 }
 
-function webRequest(request: FastifyRequest, origin: string): Request {
-  const url = addressOf(request, origin);
+function webRequest({ request, path }: Visit, origin: string): Request {
+  const url = path === undefined ? addressOf(request, origin) : new URL(path, origin);
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value === undefined || name.startsWith(':')) continue;
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one);
   }
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  return new Request(url, {
-    method: request.method,
-    headers,
-    ...(hasBody && { body: request.raw as unknown as ReadableStream, duplex: 'half' }),
-  } as RequestInit);
+  return new Request(url, { method: request.method, headers });
 }

@@ -1,52 +1,79 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '../foundation/failure.ts';
 import { isLocale, type Locale, localeCookie, localeCookieDays } from '../i18n/locales.ts';
 import { splitLocale } from '../i18n/paths.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import type { ResolveActor } from '../platform/http/bind-calls.ts';
 import { isSecure, sessionCookie, setCsrfCookie } from '../platform/http/cookies.ts';
 import { csrfCookie, isCsrfTokenFor, newCsrfToken } from '../platform/http/csrf.ts';
+import { plainPath } from '../platform/http/plain-path.ts';
 import { contentSecurityPolicy } from '../platform/http/security-headers.ts';
 import type { Services } from '../platform/services.ts';
 import type { HoledText } from './holed-text.ts';
 import { createPageCache } from './page-cache.ts';
 import { addressOf, pathOf, siteOrigin, themeOf } from './page-request.ts';
-import { createRenderer, type PageParts } from './render-pages.ts';
+import { publicAddress } from './public-address.ts';
+import { createRenderer, type PageParts, type Rendered } from './render-pages.ts';
 
 type Parts = PageParts & { resolveActor: ResolveActor };
+
+/** A page made for one caller takes the time of so many calls, and counts as many. */
+const renderingCosts = 4;
 
 /** Serves every address that is neither a call nor a file: pages, and the 404 of what is none. */
 export function servePages(app: FastifyInstance, parts: Parts): void {
   const { services, resolveActor, development } = parts;
-  const cache = createPageCache(development ? 0 : 60_000);
+  const cache = createPageCache({ lifetime: development ? 0 : 60_000, mostBytes: 48 * 1024 * 1024 });
   const render = createRenderer(parts);
 
+  /** On the public site somebody whose session cannot be read is a visitor (U-42). */
+  async function whoAsks(request: FastifyRequest): Promise<Actor | null> {
+    try {
+      return await resolveActor(request);
+    } catch (error) {
+      if (!publicAddress(addressOf(request))) throw error;
+      services.log.error({ err: error, requestId: request.id }, 'session not read');
+      return null;
+    }
+  }
+
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const redirect = detectLanguage(request) ?? polishWithoutPrefix(request);
+    // The router knows no address of several lines, not even as one that is not there.
+    if (/[\n\r\u2028\u2029]/.test(plainPath(request.url))) throw notFound();
+    const redirect = detectLanguage(request) ?? polishWithoutPrefix(request) ?? properlySpelt(request);
     if (redirect) return reply.header('cache-control', 'no-store').redirect(redirect.to, redirect.status);
     const { locale } = splitLocale(pathOf(request));
     rememberLocale(request, reply, locale, isSecure(services.settings, request));
-    const actor = await resolveActor(request);
+    const actor = await whoAsks(request);
     if (actor) (request as { userId?: string }).userId = actor.userId;
-    await services.limits.takeCall(actor ? `user:${actor.userId}` : `address:${request.ip}`);
+    const caller = actor ? `user:${actor.userId}` : `address:${request.ip}`;
+    await services.limits.takeCall(caller);
     renewCsrf(services, request, reply, actor);
     const nonce = randomBytes(16).toString('base64');
     reply.header('content-security-policy', contentSecurityPolicy(nonce, development));
-    if (isCacheable(request, actor)) {
-      const key = `${siteOrigin(services, request)}${pathOf(request)}|${themeOf(request) ?? ''}`;
-      const page = await cache.get(key, (placeholder) =>
-        render({ request, reply, actor: null, nonce: placeholder }),
+    const shared = actor ? undefined : sharedPage(request);
+    const key = shared && `${siteOrigin(services, request)}${shared}|${themeOf(request) ?? ''}`;
+    const kept = key && cache.known(key);
+    if (kept) return sendCached(request, reply, kept, nonce);
+    await services.limits.takeCall(caller, renderingCosts - 1);
+    if (key) {
+      const page = await cache.make(key, (placeholder) =>
+        render({ request, reply, actor: null, nonce: placeholder, path: shared }),
       );
       if (page) return sendCached(request, reply, page, nonce);
     }
-    return sendResponse(reply, await render({ request, reply, actor, nonce }));
+    return sendRendered(reply, await render({ request, reply, actor, nonce }));
   }
 
-  // Page requests bring bodies of any kind; the router reads them itself.
+  // Nothing is sent to a page: calls take what is sent. Bodies of any kind get the same answer.
   app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    pages.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: answer });
+    pages.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer });
+    pages.post('/*', () => {
+      throw notFound();
+    });
   });
 }
 
@@ -83,6 +110,16 @@ function polishWithoutPrefix(request: FastifyRequest): { to: string; status: 301
     : undefined;
 }
 
+/** A public page has one spelling: another would be rendered and kept anew, as often as somebody invents one. */
+function properlySpelt(request: FastifyRequest): { to: string; status: 301 } | undefined {
+  if (request.method === 'POST') return undefined;
+  const address = addressOf(request);
+  const proper = publicAddress(address)?.proper;
+  return proper === undefined || proper === address.pathname
+    ? undefined
+    : { to: proper + address.search, status: 301 };
+}
+
 function rememberLocale(request: FastifyRequest, reply: FastifyReply, locale: Locale, secure: boolean): void {
   if (request.cookies[localeCookie] === locale) return;
   reply.setCookie(localeCookie, locale, {
@@ -104,18 +141,11 @@ function renewCsrf(
   setCsrfCookie(reply, isSecure(services.settings, request), newCsrfToken(services.secrets, sessionId));
 }
 
-/** Pages that are the same for every visitor. */
-function isCacheable(request: FastifyRequest, actor: Actor | null): boolean {
-  const { pathname, search } = addressOf(request);
-  const isPrivate = /\/(dashboard|reports|reset-password|verify-email)(\/|$)/.test(pathname);
-  return (
-    request.method === 'GET' &&
-    !actor &&
-    !request.cookies[sessionCookie] &&
-    !search &&
-    !isPrivate &&
-    !pathname.endsWith('.data')
-  );
+/** The address of a page that is the same for every visitor; nothing where it is made for this one. */
+function sharedPage(request: FastifyRequest): string | undefined {
+  if (request.method !== 'GET' || request.cookies[sessionCookie]) return undefined;
+  const address = publicAddress(addressOf(request));
+  return address?.shared ? address.proper : undefined;
 }
 
 function sendCached(
@@ -133,9 +163,9 @@ function sendCached(
   return reply.header('content-encoding', 'gzip').send(page.gzip(nonce));
 }
 
-async function sendResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
-  reply.status(response.status);
-  for (const [name, value] of response.headers) reply.header(name, value);
-  if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store');
-  return reply.send(response.body ? Buffer.from(await response.arrayBuffer()) : '');
+function sendRendered(reply: FastifyReply, { status, headers, body }: Rendered): FastifyReply {
+  reply.status(status);
+  for (const [name, value] of headers) reply.header(name, value);
+  if (!headers.has('cache-control')) reply.header('cache-control', 'no-store');
+  return reply.send(body.length ? body : '');
 }

@@ -45,6 +45,8 @@ type Props<Row> = {
   /** A phone and a small tablet show each row whole in one cell, instead of columns by their `mobile` place. */
   phoneRow?: (row: Row, pick: Pick | undefined) => ReactNode;
   compact?: boolean;
+  /** Search engines read it: the server draws every row, not only the first screen of them. */
+  whole?: boolean;
   loading?: boolean;
   /** How many rows to hold the place for meanwhile. */
   loadingRows?: number;
@@ -125,6 +127,7 @@ function Grid<Row>({ table, picking, phoneRow, order, compact, loading, ...props
           selection={props.selection}
           phoneRow={phoneRow}
           rowHeight={compact ? 40 : 48}
+          whole={props.whole ?? false}
           moreRow={props.moreRow}
           loading={loading}
           loadingRows={props.loadingRows}

@@ -1,18 +1,23 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { type RowWindow, windowRows } from './window-rows.ts';
+import { useHydrated } from '../loading/use-hydrated.ts';
+import { firstRows, type RowWindow, windowRows } from './window-rows.ts';
 
 export const virtualFrom = 200;
-const firstDrawn = 60;
+const drawnUnmeasured = 60;
+/** What the server draws: a screenful. The browser has the data and draws the rest as soon as it runs. */
+const drawnOnServer = 14;
 
 /**
- * Follows whatever scrolls, page or dialog. Until the browser has measured, the first rows are drawn, as on the
- * server.
+ * Follows whatever scrolls, page or dialog. Until the browser has measured, the first rows are drawn; `whole` makes
+ * the server draw more of them, for a table that search engines read.
  */
 export function useRowWindow(
   body: RefObject<HTMLElement | null>,
   count: number,
   rowHeight: number,
+  whole: boolean,
 ): RowWindow {
+  const hydrated = useHydrated();
   const virtual = count > virtualFrom;
   const [view, setView] = useState<{ scrolled: number; viewport: number; rowHeight: number }>();
 
@@ -44,7 +49,8 @@ export function useRowWindow(
     };
   }, [body, virtual, rowHeight]);
 
-  if (!virtual) return { first: 0, last: count, before: 0, after: 0 };
-  if (!view) return { first: 0, last: firstDrawn, before: 0, after: (count - firstDrawn) * rowHeight };
+  if (!hydrated && !whole) return firstRows(drawnOnServer, count, rowHeight);
+  if (!virtual) return firstRows(count, count, rowHeight);
+  if (!view) return firstRows(drawnUnmeasured, count, rowHeight);
   return windowRows({ count, ...view });
 }

@@ -18,3 +18,9 @@ export function windowRows({ count, rowHeight, scrolled, viewport, overscan = 10
   const last = Math.min(count, Math.min(count, top) + seen + overscan);
   return { first, last, before: first * rowHeight, after: (count - last) * rowHeight };
 }
+
+/** The beginning of a table, and the place of all that follows. */
+export function firstRows(drawn: number, count: number, rowHeight: number): RowWindow {
+  const last = Math.min(drawn, count);
+  return { first: 0, last, before: 0, after: (count - last) * rowHeight };
+}

@@ -156,6 +156,7 @@ export const assetIndicators = defineCall({
   path: '/api/indicators',
   summary: 'Sentiment, dividends, cash flow or earnings of an asset',
   access: 'user',
+  whenEmpty: 'indicatorsNotFetched',
   query: z.object({
     assetId: z.string('invalid').check(z.maxLength(60, 'invalid')),
     module: z.enum(indicatorModules, 'invalid'),

@@ -74,6 +74,8 @@ export type Grouping = keyof AllocationView;
 
 export type EventView = {
   id: string;
+  /** Whose it is; an invented one has no page to lead to. */
+  ticker?: string;
   day: string;
   title: string;
   note: string;

@@ -77,6 +77,7 @@ function holdingOf(holding: HoldingOutput, words: HoldingWords): HoldingView {
   const { unrealised, unrealised_percent } = holding;
   return {
     id: holding.id,
+    portfolioId: holding.portfolio_id,
     ticker: holding.name,
     name: holding.title,
     note: words.holdingNote(holding.subclass_name ?? holding.class_name, holding.mic),

@@ -14,6 +14,8 @@ export type PortfolioView = {
 
 export type HoldingView = {
   id: string;
+  /** Where it is held; an invented one is nowhere. */
+  portfolioId?: string;
   ticker: string;
   name: string;
   note: string;

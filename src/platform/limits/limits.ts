@@ -2,20 +2,28 @@ import { Failure } from '../../foundation/failure.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
+import { networkOf } from './network-of.ts';
+
+type Rule = {
+  readonly most: number;
+  readonly seconds: number;
+  /** The key is an address, and whoever has one has its whole network. */
+  readonly by?: 'network';
+};
 
 /** So many of something within so many seconds, counted by a key: an account, an address. */
-export type Limit = { readonly name: string; readonly most: number; readonly seconds: number };
+export type Limit = Rule & { readonly name: string };
 
 /** Limits are declared where what they limit is; their names are kept in the database, so each stands once. */
-export function defineLimit(name: string, rule: { most: number; seconds: number }): Limit {
+export function defineLimit(name: string, rule: Rule): Limit {
   return { name, ...rule };
 }
 
 export type Limits = {
   /** Takes one token, or throws `tooMany` with the time until the next window. */
   take(limit: Limit, key: string): Promise<void>;
-  /** Every request takes one of these; the operator says how many there are. */
-  takeCall(key: string): Promise<void>;
+  /** Every request takes one of these, a costly one several; the operator says how many there are. */
+  takeCall(key: string, cost?: number): Promise<void>;
 };
 
 type Lease = { windowStart: number; left: number; exhausted: boolean };
@@ -27,28 +35,28 @@ type Lease = { windowStart: number; left: number; exhausted: boolean };
 export function createLimits(database: Database, clock: Clock, apiPerMinute: number, factor: number): Limits {
   const leases = new Map<string, Lease>();
 
-  async function take({ name, most, seconds }: Limit, key: string): Promise<void> {
+  async function take({ name, most, seconds, by }: Limit, key: string, cost = 1): Promise<void> {
     const now = clock.now().getTime();
     const windowStart = now - (now % (seconds * 1000));
-    const id = `${name}:${key}`;
+    const id = `${name}:${by === 'network' ? networkOf(key) : key}`;
     let lease = leases.get(id);
     if (!lease || lease.windowStart !== windowStart) {
       lease = { windowStart, left: 0, exhausted: false };
       if (leases.size > 50_000) leases.clear();
       leases.set(id, lease);
     }
-    if (lease.left === 0 && !lease.exhausted) await refill(database, id, most, lease);
-    if (lease.left === 0) {
+    while (lease.left < cost && !lease.exhausted) await refill(database, id, most, lease);
+    if (lease.left < cost) {
       const retryAfterSeconds = Math.max(1, Math.ceil((windowStart + seconds * 1000 - now) / 1000));
       throw new Failure({ kind: 'tooMany', retryAfterSeconds });
     }
-    lease.left -= 1;
+    lease.left -= cost;
   }
 
   const calls = defineLimit('api', { most: apiPerMinute, seconds: 60 });
   return {
     take: (limit, key) => take({ ...limit, most: limit.most * factor }, key),
-    takeCall: (key) => take(calls, key),
+    takeCall: (key, cost) => take(calls, key.replace(/(?<=^address:).*/, networkOf), cost),
   };
 }
 

@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
+  type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
   Outlet,
   type ShouldRevalidateFunctionArgs,
@@ -9,16 +10,18 @@ import { useTranslations } from 'use-intl';
 import { classNames } from '../../design-system/class-names.ts';
 import { SkipLink } from '../../design-system/layout/skip-link.tsx';
 import { ModalHost } from '../../design-system/overlays/modal-host.tsx';
+import { allowedBy } from '../../domains/billing/allowed-by.ts';
 import { loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
+import { usePath } from '../../i18n/use-path.ts';
 import { onlyOnboarded } from '../guards.ts';
 import { pageContext } from '../page-context.ts';
+import { isAway } from '../server-away.tsx';
 import styles from './layout.module.css';
 import { useCurrency } from './shell/currency/use-currency.ts';
 import type { DashboardContext } from './shell/dashboard-context.ts';
 import { DashboardFooter } from './shell/dashboard-footer.tsx';
 import { loadShell } from './shell/load-shell.ts';
-import { LoadingLine } from './shell/loading-line.tsx';
 import { modals } from './shell/modals.ts';
 import { MobileSidebar } from './shell/navigation/mobile-sidebar.tsx';
 import { Sidebar } from './shell/navigation/sidebar.tsx';
@@ -40,6 +43,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...(await loadShell(page)), messages: loadMessages(page.locale, ['dashboard', 'coming']) };
 }
 
+/** What the frame showed last: while the server is away it stays (U-40). */
+let lastShell: FrameProps['shell'] | undefined;
+
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  try {
+    return await serverLoader<typeof loader>();
+  } catch (error) {
+    if (lastShell && isAway(error)) return lastShell;
+    throw error;
+  }
+}
+
 /** What the shell shows changes by an action or an event, which ask for it on the same address; not by walking around. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
   const changed = formMethod !== undefined && formMethod !== 'GET';
@@ -48,6 +63,9 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
 
 export default function DashboardLayout() {
   const shell = useLoaderData<typeof loader>();
+  useEffect(() => {
+    lastShell = shell;
+  }, [shell]);
   // Texts never change while one language is read: a reload of the figures must not render every text again.
   const [messages] = useState(shell.messages);
   return (
@@ -63,7 +81,8 @@ function Frame({ shell }: FrameProps) {
   const t = useTranslations('dashboard.banners');
   const { user, modules, assetClasses, currencies, portfolios } = shell;
   const { currency, choose } = useCurrency(currencies, shell.savedCurrency);
-  const { exporting, leave } = useExportMode();
+  const { exporting, refused, leave } = useExportMode(allowedBy(user, 'canExportReportsToPDFOrCSV') > 0);
+  const payment = usePath()('payment');
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   const [notice, showNotice] = useState<Notice>();
@@ -78,7 +97,6 @@ function Frame({ shell }: FrameProps) {
   return (
     <div className={classNames(styles.app, exporting && styles.exporting)}>
       <SkipLink />
-      <LoadingLine />
       {!exporting && <Sidebar modules={modules} />}
       <div className={styles.page}>
         {!exporting && (
@@ -96,8 +114,12 @@ function Frame({ shell }: FrameProps) {
         <Banners
           user={user}
           leaveExport={exporting ? leave : undefined}
-          notice={notice}
-          onDismissNotice={() => showNotice(undefined)}
+          notice={
+            refused
+              ? { text: t('exportNotInPlan'), tone: 'amber', action: { label: t('plans'), to: payment } }
+              : notice
+          }
+          onDismissNotice={refused ? leave : () => showNotice(undefined)}
         />
         <main id="main" tabIndex={-1} className={styles.main}>
           <Outlet context={context} />

@@ -163,6 +163,14 @@ describe('a ledger in three currencies, reckoned by hand (L-12, P-1, P-3, P-9)',
     },
   );
 
+  test("days of one's own are read day by day (U-24)", async () => {
+    const path = `/api/portfolios/${anna.portfolio}/history?benchmark=none`;
+    const history = await anna.read(`${path}&from=2026-01-04&to=2026-01-06`);
+    expect(history).toMatchObject({ first_day: '2026-01-04', every_days: 1, value: [0, 1800, 1800] });
+    for (const wrong of ['from=2026-02-30&to=2026-03-01', 'from=2026-03-01', 'from=2026-03-02&to=2026-03-01'])
+      expect((await anna.send('GET', `${path}&${wrong}`)).status, wrong).toBe(422);
+  });
+
   test('history in another currency goes by each day’s rate', async () => {
     const history = await anna.read(
       `/api/portfolios/${anna.portfolio}/history?period=max&currency=usd&benchmark=none`,

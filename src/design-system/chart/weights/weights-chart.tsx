@@ -61,9 +61,11 @@ export function WeightsChart({ label, days, series, height = 220 }: Props) {
             <rect width={width} height={height - axis} rx="14" />
           </clipPath>
           <g clipPath={`url(#${clip})`}>
-            {series.map((one, index) => (
-              <path key={one.key} className={styles.area} fill={one.colour} d={drawn.areas[index]} />
-            ))}
+            {series
+              .map((one, index) => (
+                <path key={one.key} className={styles.area} fill={one.colour} d={drawn.areas[index]} />
+              ))
+              .reverse()}
           </g>
           {drawn.low < 0 && <path className={styles.zero} d={`M0 ${drawn.y(0)}H${width}`} />}
           <TimeAxis days={days} x={drawn.x} y={height - 4} from={0} to={width} />

@@ -52,7 +52,7 @@ export function Calendar({ value, min, max, onChoose }: Props) {
       />
       <div className={styles.foot}>
         <Button size="sm" disabled={!isIn(range, today)} onClick={() => onChoose(today)}>
-          {t('today')}
+          {t('goToToday')}
         </Button>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { type Decimal, plus, zero } from '../../../foundation/decimal.ts';
+import { type Decimal, minus, plus, zero } from '../../../foundation/decimal.ts';
 import { notFound } from '../../../foundation/failure.ts';
 import { type TotalValue, totalOfAll } from '../../valuation/total-value.ts';
 import {
@@ -6,7 +6,6 @@ import {
   holdingsIn,
   type LedgerValues,
   nothingKnown,
-  portfolioTotal,
   totalsOf,
   wholeTotal,
 } from '../figures/ledger-values.ts';
@@ -47,12 +46,16 @@ export function explainedScope(
   const real = isOne ? ledger.portfolios : ledger.portfolios.filter(({ is_virtual }) => !is_virtual);
   const followed = real.filter(({ follows_cash }) => follows_cash);
   const cashOf = ({ id }: { id: string }) => ledger.cash.get(id);
+  const totals = totalsOf(ledger);
+  const total = isOne ? totals.get(real[0]!.id)! : wholeTotal(ledger, totals);
+  // Lots that were moved left one portfolio and came into another: for the whole they did neither (rule P-16).
+  const twice = minus(real.map(({ id }) => totals.get(id)!.stake).reduce(plus, zero), total.stake);
   return {
     isUnknown: nothingKnown(ledger, real),
-    paidIn: followed.map((each) => cashOf(each)?.paidIn ?? zero).reduce(plus, zero),
-    takenOut: followed.map((each) => cashOf(each)?.takenOut ?? zero).reduce(plus, zero),
+    paidIn: minus(followed.map((each) => cashOf(each)?.paidIn ?? zero).reduce(plus, zero), twice),
+    takenOut: minus(followed.map((each) => cashOf(each)?.takenOut ?? zero).reduce(plus, zero), twice),
     account: accountOf(real.filter((each) => !each.follows_cash).flatMap((each) => cashOf(each) ?? [])),
-    total: isOne ? portfolioTotal(ledger, real[0]!) : wholeTotal(ledger, totalsOf(ledger)),
+    total,
     parts: holdingsIn(ledger.holdings, real).flatMap((holding) => partOf(ledger, holding) ?? []),
     cash: real.map((each) => cashOf(each)?.value ?? zero).reduce(plus, zero),
   };

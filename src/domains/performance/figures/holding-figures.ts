@@ -123,7 +123,11 @@ function pooledPrice(book: Book, currency: string): string | null {
   let units = zero;
   let cost = zero;
   for (const entry of book.entries) {
-    if (bringsUnits.has(entry.type)) {
+    if (entry.moved) {
+      if (entry.moved.some((lot) => lot.currency !== currency)) return null;
+      const moved = sum(entry.moved.map((lot) => lot.cost));
+      cost = entry.type === 'transfer-in' ? plus(cost, moved) : minus(cost, moved);
+    } else if (bringsUnits.has(entry.type)) {
       if (entry.currency !== currency) return null;
       cost = plus(cost, entry.gross);
     } else if (takesUnits.has(entry.type))
@@ -135,11 +139,13 @@ function pooledPrice(book: Book, currency: string): string | null {
 
 /** For what is sold the average of all purchases; splits make that meaningless. */
 function averageOfPurchases(book: Book, currency: string): string | null {
-  const bought = book.entries.filter((entry) => entry.type === 'buy' || entry.type === 'transfer-in');
+  const bought = book.entries
+    .filter((entry) => entry.type === 'buy' || entry.type === 'transfer-in')
+    .flatMap((entry) => entry.moved ?? [{ ...entry, cost: entry.gross }]);
   if (bought.length === 0 || book.entries.some((entry) => entry.ratio)) return null;
   if (bought.some((entry) => entry.currency !== currency)) return null;
   const units = sum(bought.map((entry) => entry.units));
-  return compare(units, zero) > 0 ? moneyText(over(sum(bought.map((entry) => entry.gross)), units)) : null;
+  return compare(units, zero) > 0 ? moneyText(over(sum(bought.map((entry) => entry.cost)), units)) : null;
 }
 
 /** The opening purchase, while the holding consists of nothing else. */

@@ -46,8 +46,16 @@ export function lastMove(
   const worth = (units: Decimal, price: Decimal, day: number) =>
     times(times(times(units, price), market.factor), rates.cross(market.currency, shown, day)!);
   const start = worth(before, newest.previous, from);
-  const inflow = between.reduce((sum, { flow }) => (sign(flow) < 0 ? minus(sum, flow) : sum), zero);
-  const outflow = between.reduce((sum, { flow }) => (sign(flow) > 0 ? plus(sum, flow) : sum), zero);
+  // What was moved from or to another portfolio came or went at the close of its day (rule P-16).
+  const moved = book.entries
+    .filter(({ moved, day }) => moved && day > from && day <= to)
+    .map(({ type, units, day }) => {
+      const value = worth(units, day === to ? newest.price : newest.previous!, day);
+      return type === 'transfer-in' ? minus(zero, value) : value;
+    });
+  const flows = [...between.map(({ flow }) => flow), ...moved];
+  const inflow = flows.reduce((sum, flow) => (sign(flow) < 0 ? minus(sum, flow) : sum), zero);
+  const outflow = flows.reduce((sum, flow) => (sign(flow) > 0 ? plus(sum, flow) : sum), zero);
   const gained = minus(minus(worth(after, newest.price, to), start), minus(inflow, outflow));
   // Rounded here and not where it is shown, so that rows add up to their total exactly.
   return { move: { amount: rounded(gained, wirePlaces), start, inflow, outflow, from, to }, gap: null };

@@ -26,6 +26,7 @@ export function totalOfHolding(value: HoldingValue): TotalValue {
     stake: plus(value.purchases, value.purchaseFees),
     stakeOf: 'purchases',
     lastMove: movesTogether([partOf(move, marketValue)]),
+    transfers: value.transfers.map((transfer) => ({ ...transfer, stake: zero })),
   };
 }
 
@@ -87,6 +88,13 @@ export function totalOfPortfolio({ holdings, cash, followsCash }: PortfolioParts
       followsCash && cash
         ? withCash(parts, cash.daily, today)
         : addUp(cash ? [...parts, cash.daily] : parts, today),
+    // Without followed cash purchases become fewer as lots leave; deposits stay deposits.
+    transfers: holdings.flatMap(({ transfers }) =>
+      transfers.map((transfer) => ({
+        ...transfer,
+        stake: followsCash && !transfer.comes ? transfer.cost : zero,
+      })),
+    ),
   };
 }
 

@@ -97,6 +97,8 @@ const en = {
     resendFailed: 'We could not send the link. Try again later.',
     exporting:
       'Report for print or PDF. The print window opens on its own. Close this notice to return to the page.',
+    exportNotInPlan: 'Your plan has no reports for print or PDF.',
+    plans: 'See plans',
     impersonated: 'You are viewing {name}’s account as an administrator.',
     stopImpersonation: 'Return to your account',
     demonstration: 'Demonstration: prices are simulated.',
@@ -189,6 +191,7 @@ const en = {
     },
     holdings: {
       title: 'Holdings',
+      add: 'Add transaction',
       all: '{count, plural, one {# asset} other {All # assets}}',
       asset: 'Asset',
       units: 'Units',
@@ -290,15 +293,14 @@ const en = {
     confirmEffect:
       'Its pages disappear from the menu. Your data stays, and comes back when you turn it on again.',
     confirm: 'Turn off module',
-    failed: 'We could not load the modules. Reload the page to try again.',
     descriptions: {
       'brokerage-investments':
-        'Shares, ETFs, crypto and cash at brokers: portfolios, transactions, strategies and reports.',
+        'Shares, ETFs, crypto and cash at brokers: portfolios, transactions, strategies and simulations.',
       'real-estate': 'Flats, houses, plots and garages: value, your share, the mortgage and the rent.',
       bonds: 'Polish treasury bonds: interest day by day, inflation, and what comes back when.',
     },
     points: {
-      'brokerage-investments': 'Files, API or by hand',
+      'brokerage-investments': 'Figures you can trace to the last grosz',
       'real-estate': 'Map and valuations',
       bonds: 'OTS, ROR, DOR, TOS, COI, EDO, ROS, ROD',
     },

@@ -100,6 +100,8 @@ const pl: SameKeys<typeof en> = {
     resendFailed: 'Nie udało się wysłać linku. Spróbuj ponownie później.',
     exporting:
       'Raport do druku lub PDF. Okno drukowania otworzy się samo. Zamknij ten komunikat, aby wrócić do strony.',
+    exportNotInPlan: 'Twój plan nie obejmuje raportów do druku i\u00a0PDF.',
+    plans: 'Zobacz plany',
     impersonated: 'Oglądasz konto użytkownika {name} jako administrator.',
     stopImpersonation: 'Wróć na swoje konto',
     demonstration: 'Wersja demo: ceny są symulowane.',
@@ -194,6 +196,7 @@ const pl: SameKeys<typeof en> = {
     },
     holdings: {
       title: 'Walory',
+      add: 'Dodaj transakcję',
       all: '{count, plural, one {# walor} few {Wszystkie # walory} many {Wszystkie # walorów} other {Wszystkie # waloru}}',
       asset: 'Walor',
       units: 'Sztuki',
@@ -296,15 +299,14 @@ const pl: SameKeys<typeof en> = {
     confirmTitle: 'Wyłączyć moduł „{module}”?',
     confirmEffect: 'Jego strony znikną z\u00a0menu. Twoje dane zostaną i\u00a0wrócą, gdy znowu go włączysz.',
     confirm: 'Wyłącz moduł',
-    failed: 'Nie udało się wczytać modułów. Odśwież stronę, aby spróbować ponownie.',
     descriptions: {
       'brokerage-investments':
-        'Akcje, ETF-y, krypto i\u00a0gotówka u\u00a0maklerów: portfele, transakcje, strategie i\u00a0raporty.',
+        'Akcje, ETF-y, krypto i\u00a0gotówka u\u00a0maklerów: portfele, transakcje, strategie i\u00a0symulacje.',
       'real-estate': 'Mieszkania, domy, działki i\u00a0garaże: wartość, Twój udział, kredyt i\u00a0czynsz.',
       bonds: 'Polskie obligacje skarbowe: odsetki dzień po dniu, inflacja i\u00a0terminy wypłat.',
     },
     points: {
-      'brokerage-investments': 'Z\u00a0pliku, przez API albo ręcznie',
+      'brokerage-investments': 'Każdą liczbę sprawdzisz co do grosza',
       'real-estate': 'Mapa i\u00a0wyceny',
       bonds: 'OTS, ROR, DOR, TOS, COI, EDO, ROS, ROD',
     },

@@ -26,7 +26,6 @@ import { TransactionsSplits } from '../../../domains/performance/ui/transactions
 import { brand } from '../../../foundation/brand.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
-import { usePath } from '../../../i18n/use-path.ts';
 import { pageContext } from '../../page-context.ts';
 import { useInactiveModuleNotice } from '../shell/notices/use-inactive-module-notice.ts';
 import { useNeedsPortfolio } from '../shell/use-needs-portfolio.ts';
@@ -60,7 +59,6 @@ export default function TransactionsPage() {
 
 function Transactions() {
   const t = useTranslations('transactions');
-  const to = usePath();
   useInactiveModuleNotice();
   useNeedsPortfolio();
   const { page, filter, choices, splits, today, currency } = useLoaderData<typeof loader>();
@@ -84,9 +82,6 @@ function Transactions() {
               <Button variant="quiet" icon="upload" onClick={() => void file.all(filter)}>
                 {t('export')}
               </Button>
-              <Button variant="quiet" icon="download" to={to('integrations')}>
-                {t('import')}
-              </Button>
               <Button variant="primary" icon="plus" onClick={add}>
                 {t('add')}
               </Button>
@@ -108,7 +103,6 @@ function Transactions() {
         onAdd={add}
         rowActions={rowActions}
         bulkActions={bulkActions}
-        importTo={to('integrations')}
       />
     </>
   );

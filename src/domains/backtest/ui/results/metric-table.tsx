@@ -23,12 +23,14 @@ import styles from './metric-table.module.css';
 type Props = {
   lines: readonly LineMetrics[];
   currency: string;
+  /** Whether the run is long enough for a rate of a year. */
+  yearly: boolean;
   /** The cell a figure of the interpretation leads to; `times` counts the taps. */
   pointed: { key: MetricKey; slot: number | null; times: number } | undefined;
 };
 
 /** The eight metrics of each line and three more, the best of each row marked. */
-export function MetricTable({ lines, currency, pointed }: Props) {
+export function MetricTable({ lines, currency, yearly, pointed }: Props) {
   const t = useTranslations('backtest.results');
   const words = useWords();
   const target = useRef<HTMLTableCellElement>(null);
@@ -73,7 +75,7 @@ export function MetricTable({ lines, currency, pointed }: Props) {
               ))}
             </tr>
           </thead>
-          <tbody>{rows(metricRows)}</tbody>
+          <tbody>{rows(metricRows(yearly))}</tbody>
           <tbody className={styles.more}>{rows(moreRows)}</tbody>
         </table>
       </div>
@@ -81,7 +83,7 @@ export function MetricTable({ lines, currency, pointed }: Props) {
   );
 }
 
-type RowProps = Props & { row: MetricRow; target: RefObject<HTMLTableCellElement | null> };
+type RowProps = Omit<Props, 'yearly'> & { row: MetricRow; target: RefObject<HTMLTableCellElement | null> };
 
 function Row({ row, lines, currency, pointed, target }: RowProps) {
   const t = useTranslations('backtest.metrics');
@@ -119,7 +121,7 @@ function Figure({ row, line, currency }: FigureProps) {
   const t = useTranslations('backtest.metrics');
   const numbers = useNumbers();
   const figure = shownFigure(row, line);
-  if (figure === null) return <Unknown reason={t(missingReason(row.key))} />;
+  if (figure === null) return <Unknown reason={t(missingReason(row.key, line))} />;
   if (line.slot === null && (row.key === 'avg_turnover' || row.key === 'total_costs'))
     return <Unknown reason={t('notForIndex')} />;
   switch (row.form) {

@@ -10,11 +10,18 @@ import { SoFarChart } from './so-far-chart.tsx';
 import { timeLeft } from './time-left.ts';
 import { useDuration } from './use-duration.ts';
 
-type Props = { status: RunStatus | undefined; timedOut: boolean; currency: string };
+type Props = {
+  status: RunStatus | undefined;
+  timedOut: boolean;
+  /** The last look at it failed. */
+  unchecked: boolean;
+  currency: string;
+};
 
 /** A run under way: how far it is as a whole, each strategy's part of it, and the curves so far. */
-export function RunningView({ status, timedOut, currency }: Props) {
+export function RunningView({ status, timedOut, unchecked, currency }: Props) {
   const t = useTranslations('backtest.running');
+  const common = useTranslations('common.failure');
   return (
     <>
       {timedOut && (
@@ -23,6 +30,12 @@ export function RunningView({ status, timedOut, currency }: Props) {
           <p>
             <b>{t('timeout')}</b> {t('timeoutText')}
           </p>
+        </div>
+      )}
+      {unchecked && !timedOut && (
+        <div className={classNames(styles.note, styles.timeout)} role="alert">
+          <Icon name="warning" />
+          <p>{common('simulationNotChecked')}</p>
         </div>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the keyboard scrolls by it */}

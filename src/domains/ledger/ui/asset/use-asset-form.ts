@@ -5,6 +5,7 @@ import { toast } from '../../../../design-system/overlays/toast.ts';
 import { useCallForm } from '../../../../design-system/use-call-form.ts';
 import type { CallArguments } from '../../../../foundation/contract.ts';
 import { newId } from '../../../../foundation/ids.ts';
+import { dayFault } from '../../check-transaction.ts';
 import { createHolding, updateHolding } from '../../contract.ts';
 import { mostUnits } from '../../ledger-fields.ts';
 import type { AssetFormProps } from './asset-form.tsx';
@@ -55,6 +56,7 @@ export function useAssetForm({ of, today, onDone, onStatus, portfolioIds }: Inpu
       ('holding' in of
         ? changingBody(values, editable, newer?.version ?? of.holding.version)
         : creatingBody(of.picked.id, values, submission)) as CallArguments<typeof createHolding>['body'],
+    check: ({ added_at }) => (editable ? dayFault(added_at, today) : {}),
     onDone: (output) => {
       toast.success(edited ? t('saved') : t('added', { name }));
       onDone({ id: edited?.id ?? output.data.id });

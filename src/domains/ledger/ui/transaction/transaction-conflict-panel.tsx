@@ -6,7 +6,7 @@ import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-
 import { isDay } from '../../../../foundation/calendar-day.ts';
 import { type Difference, differences, type TransactionConflict } from './transaction-conflict.ts';
 import styles from './transaction-conflict-panel.module.css';
-import { holdingKey, type ValueName } from './transaction-values.ts';
+import { holdingKey } from './transaction-values.ts';
 import type { TransactionFormState } from './use-transaction-form.ts';
 import type { TransactionLists } from './use-transaction-lists.ts';
 
@@ -90,15 +90,15 @@ const labels = {
   fee: 'fee',
   tax: 'tax',
   note: 'note',
-} as const satisfies Record<ValueName, string>;
+} as const satisfies Record<Difference['name'], string>;
 
-function useFieldLabel(): (name: ValueName) => string {
+function useFieldLabel(): (name: Difference['name']) => string {
   const t = useTranslations('transactions.form');
   return (name) => t(labels[name]);
 }
 
 /** A value as a reader knows it: names for ids, words for types, days in words. */
-function useWritten(lists: TransactionLists): (name: ValueName, value: string) => string {
+function useWritten(lists: TransactionLists): (name: Difference['name'], value: string) => string {
   const t = useTranslations('transactions');
   const names = useCalendarNames();
   const { style } = useNumbers();

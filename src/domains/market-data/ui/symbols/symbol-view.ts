@@ -81,7 +81,15 @@ export function symbolView(symbol: SymbolData, setting: Setting) {
       website: websiteOf(symbol.company_website),
     },
     about,
+    slug: symbol.slug,
     dividends: dividendYears(symbol.dividends),
+    /** For the marks of the chart: the day a share no longer carries it, and how much. */
+    dividendMarks: symbol.dividends.map(({ execution_date: day, amount }) => ({
+      day,
+      kind: 'dividend' as const,
+      names: [write.money(amount)],
+      count: 1,
+    })),
     related: symbol.related.map((quote) => slimQuote(quote, messages.market.sectors)),
     questions: questions.map(({ key, ask, answer }) => ({ key, ask, answer })),
     structured: structuredData(symbol, setting, questions, t),

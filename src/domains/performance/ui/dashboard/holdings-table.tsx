@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { AssetName } from '../../../../design-system/figures/asset-name.tsx';
@@ -5,8 +6,10 @@ import { Change } from '../../../../design-system/figures/change.tsx';
 import { Percent } from '../../../../design-system/figures/percent.tsx';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
+import { usePath } from '../../../../i18n/use-path.ts';
 import { usePriceGapText, useSessionText } from '../../../valuation/ui/use-session-text.ts';
 import type { HoldingsView, HoldingView } from '../../dashboard-view.ts';
+import { transactionsPath } from '../../journal/transactions-path.ts';
 import styles from './holdings-table.module.css';
 
 type Props = {
@@ -59,10 +62,26 @@ function Row({ row, currency, largest }: RowProps) {
   const t = useTranslations('dashboard.home.holdings');
   const numbers = useNumbers();
   const gap = usePriceGapText()(row.priceGap ?? null);
+  const to = usePath();
   return (
     <tr>
       <th scope="row">
-        <AssetName ticker={row.ticker} name={row.name} note={row.note} />
+        <AssetName
+          ticker={row.ticker}
+          name={
+            row.portfolioId === undefined ? (
+              row.name
+            ) : (
+              <Link
+                to={transactionsPath(to('transactions'), { portfolioId: row.portfolioId, assetId: row.id })}
+                className={styles.link}
+              >
+                {row.name}
+              </Link>
+            )
+          }
+          note={row.note}
+        />
       </th>
       <td className={styles.detail}>{numbers.quantity(row.units)}</td>
       <td className={styles.detail}>

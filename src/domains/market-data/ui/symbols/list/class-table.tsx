@@ -25,6 +25,7 @@ export function ClassTable({ name, quotes }: Props) {
         rows={quotes}
         rowKey={({ slug }) => slug}
         filterText={t('list.filter')}
+        whole
       />
     </div>
   );

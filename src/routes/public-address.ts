@@ -1,0 +1,41 @@
+import { type PageName, pageAt, splitLocale } from '../i18n/paths.ts';
+
+/** Pages that hold something of one person, or a secret in their address: made for each who asks. */
+const personal = new Set<PageName>(['resetPassword', 'verifyEmail', 'undoEmail', 'sharedReport']);
+
+/** What a page reads from its query; everything else in it changes nothing. */
+const knownQueries: Partial<Record<PageName, readonly string[]>> = { login: ['next', 'demo'] };
+
+export type PublicAddress = {
+  /** The one spelling of the address, whatever the caller's. */
+  proper: string;
+  /** Whether its page is the same for every visitor, and may be kept. */
+  shared: boolean;
+};
+
+/**
+ * Which public page an address means. The router reads capitals, escapes and slashes at the end as it likes; here each
+ * page has one spelling. Nothing for the dashboard, for what is no page, and for the data of one.
+ */
+export function publicAddress({ pathname, searchParams }: URL): PublicAddress | undefined {
+  if (pathname.endsWith('.data')) return undefined;
+  const proper = properPath(pathname);
+  const page = pageAt(proper);
+  if (!page || personal.has(page) || /^\/dashboard(\/|$)/.test(splitLocale(proper).bare)) return undefined;
+  const known = knownQueries[page] ?? [];
+  return { proper, shared: !known.some((name) => searchParams.has(name)) };
+}
+
+function properPath(pathname: string): string {
+  let decoded = pathname;
+  try {
+    decoded = decodeURIComponent(pathname);
+  } catch {
+    // What cannot be decoded is no page of ours.
+  }
+  const spelt = decoded
+    .toLowerCase()
+    .replace(/\/+/g, '/')
+    .replace(/(.)\/$/, '$1');
+  return spelt.split('/').map(encodeURIComponent).join('/');
+}

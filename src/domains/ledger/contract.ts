@@ -186,6 +186,8 @@ export const transactionFields = z.object({
   created_at: day,
   time,
   note: z.nullish(z.string('invalid').check(z.maxLength(500, 'tooLong'), noControls)),
+  /** Also lets the portfolio follow its cash from now on, so that a deposit is not lost in one that does not. */
+  follow_cash: z.optional(z.boolean('invalid')),
   version,
   submission_id: submission,
 });

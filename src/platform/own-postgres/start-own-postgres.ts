@@ -85,7 +85,10 @@ function watched(
 ): OwnPostgres {
   const watch = watchServer(
     home,
-    () => locked(home, () => (watch.ended ? undefined : startAgain(home, server.connection, log))),
+    () =>
+      locked(home, async () => {
+        if (!watch.ended) await startAgain(home, server.connection, log);
+      }),
     onLost,
   );
   return {

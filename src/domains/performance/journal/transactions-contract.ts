@@ -45,7 +45,10 @@ const transactionTotals = z.object({
   taxes: money,
   /** Kept back from dividends, which are counted net. */
   withheld: money,
-  flow: money,
+  /** Before tax. */
+  interest: money,
+  deposits: money,
+  withdrawals: money,
   /** Rows whose currency has no rate on their day are not in the sums. */
   without_rate: z.number(),
 });
@@ -71,33 +74,6 @@ export const listTransactions = defineCall({
     first_day: z.nullable(z.string()),
     shown_currency: z.string(),
   }),
-});
-
-export const markKinds = ['buy', 'sell', 'dividend'] as const;
-
-const transactionMark = z.object({
-  day: z.string(),
-  kind: z.enum(markKinds),
-  /** Tickers, the first few. */
-  names: z.array(z.string()),
-  /** Of how many. */
-  count: z.number(),
-});
-export type TransactionMark = z.output<typeof transactionMark>;
-
-export const transactionMarks = defineCall({
-  id: 'transactions.marks',
-  method: 'GET',
-  path: '/api/transactions/marks',
-  summary: 'Days with purchases, sales and dividends, oldest first, for the marks of a chart',
-  access: 'user',
-  query: z.object({
-    /** One portfolio; all real ones without it. */
-    portfolioId: z.optional(z.string()),
-    /** The address of one instrument; all without it. */
-    slug: z.optional(z.string().check(z.maxLength(200, 'tooLong'))),
-  }),
-  output: z.object({ data: z.array(transactionMark) }),
 });
 
 export const exportTransactions = defineCall({

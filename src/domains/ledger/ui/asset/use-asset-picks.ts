@@ -4,6 +4,7 @@ import { eachOnce } from '../../../../design-system/loading/pages.ts';
 import { usePages } from '../../../../design-system/loading/use-pages.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
 import type { CallOutput } from '../../../../foundation/contract.ts';
+import { numbersIn } from '../../../../foundation/format-number.ts';
 import { nameIn } from '../../../../foundation/name-in.ts';
 import { assetPageSize, listAssets } from '../../../instruments/contract.ts';
 import { priceText } from '../../../market-data/ui/price-text.ts';
@@ -45,7 +46,10 @@ export function assetPick(asset: CallOutput<typeof listAssets>['data'][number], 
     class: asset.class,
     mic: asset.mic,
     currency: asset.currency.toUpperCase(),
-    price: asset.current_price === null ? null : priceText({ ...asset, price: asset.current_price }),
+    price:
+      asset.current_price === null
+        ? null
+        : priceText({ ...asset, price: asset.current_price }, numbersIn(locale)),
     isCustom: asset.is_custom,
   };
 }

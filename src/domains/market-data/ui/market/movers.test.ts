@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { numbersIn } from '../../../../foundation/format-number.ts';
 import { changeText } from '../change-text.ts';
 import { breadth, movers } from './movers.ts';
 
@@ -22,7 +23,7 @@ describe('movers', () => {
     const bonds = [-0.01, -0.08, -0.004, 0, 0.006].map((change, at) => moving(`WS${at}`, change));
     expect(breadth(bonds, '24h')).toEqual({ up: 1, flat: 2, down: 2 });
     for (const { changes } of bonds) {
-      const sign = changeText(changes['24h'])[0];
+      const sign = changeText(changes['24h'], numbersIn('en'))[0];
       const counted = breadth([{ changes }], '24h');
       expect(counted.up === 1, `${changes['24h']}`).toBe(sign === '+');
       expect(counted.flat === 1).toBe(sign === '0');

@@ -19,7 +19,6 @@ import enPrivacy from './catalogues/en/privacy.ts';
 import enServer from './catalogues/en/server.ts';
 import enSettings from './catalogues/en/settings.ts';
 import enSite from './catalogues/en/site.ts';
-import enSplits from './catalogues/en/splits.ts';
 import enStrategies from './catalogues/en/strategies.ts';
 import enSymbols from './catalogues/en/symbols.ts';
 import enTransactions from './catalogues/en/transactions.ts';
@@ -45,7 +44,6 @@ import plPrivacy from './catalogues/pl/privacy.ts';
 import plServer from './catalogues/pl/server.ts';
 import plSettings from './catalogues/pl/settings.ts';
 import plSite from './catalogues/pl/site.ts';
-import plSplits from './catalogues/pl/splits.ts';
 import plStrategies from './catalogues/pl/strategies.ts';
 import plSymbols from './catalogues/pl/symbols.ts';
 import plTransactions from './catalogues/pl/transactions.ts';
@@ -70,7 +68,6 @@ const en = {
   market: enMarket,
   instruments: enInstruments,
   symbols: enSymbols,
-  splits: enSplits,
   strategies: enStrategies,
   transactions: enTransactions,
   gallery: enGallery,
@@ -98,7 +95,6 @@ const pl: typeof en = {
   market: plMarket,
   instruments: plInstruments,
   symbols: plSymbols,
-  splits: plSplits,
   strategies: plStrategies,
   transactions: plTransactions,
   gallery: plGallery,

@@ -37,7 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     locale,
     now,
-    messages: loadMessages(locale, ['assets', 'explain', 'portfolios', 'market', 'strategies', 'splits']),
+    messages: loadMessages(locale, ['assets', 'explain', 'portfolios', 'market', 'strategies']),
     ...(await loadAssets(page, request.url)),
   };
 }

@@ -8,7 +8,7 @@ import { useCall } from './use-call.ts';
 
 /** Records a proposed split; it can be removed again like any transaction. */
 export function useSplitAdding() {
-  const t = useTranslations('splits');
+  const t = useTranslations('dashboard.splits');
   const call = useCall();
   const failureText = useFailureText();
   const { revalidate } = useRevalidator();

@@ -39,7 +39,7 @@ type ProposalProps = {
 };
 
 function Proposal({ split, onAdd, onDismiss }: ProposalProps) {
-  const t = useTranslations('splits');
+  const t = useTranslations('dashboard.splits');
   const numbers = useNumbers();
   const names = useCalendarNames();
   const busy = useRef(false);

@@ -138,3 +138,22 @@ test('an answer with nothing in it is told in the words of its call (U-14)', asy
   await page.getByRole('button', { name: 'Save' }).first().click();
   await toast(page, 'Could not edit user personal information');
 });
+
+test('a price that does not come leaves the form as it is, and the asset can be added (decision 27)', async ({
+  page,
+  newAccount,
+}) => {
+  await newAccount();
+  await newPortfolio(page, 'Brokerage');
+  await page.route('**/api/assets-info*', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await visit(page, `${broker}/assets`);
+  await page.getByRole('button', { name: 'Add asset', exact: true }).first().click();
+  await page.getByRole('dialog').getByRole('combobox').fill('PKO');
+  await page.getByRole('option', { name: /\(PKO\)/ }).click();
+  const form = page.getByRole('dialog', { name: 'Add an asset' });
+  await expect(form.getByText('The price could not be fetched; enter it yourself.')).toBeVisible();
+  await form.getByLabel('Units').fill('3');
+  await form.getByLabel('Price per unit').fill('60');
+  await form.getByRole('button', { name: 'Add asset' }).click();
+  await toast(page, 'Added: PKO Bank Polski');
+});

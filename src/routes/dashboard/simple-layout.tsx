@@ -8,7 +8,6 @@ import { onlyBeforeOnboarding } from '../guards.ts';
 import { pageContext } from '../page-context.ts';
 import { DashboardFooter } from './shell/dashboard-footer.tsx';
 import { loadUser } from './shell/load-shell.ts';
-import { LoadingLine } from './shell/loading-line.tsx';
 import { LocaleSwitch } from './shell/locale-switch.tsx';
 import { modals } from './shell/modals.ts';
 import { ImpersonationBanner } from './shell/notices/impersonation-banner.tsx';
@@ -40,7 +39,6 @@ export default function SimpleDashboardLayout() {
     <MessagesProvider locale={locale} messages={messages} now={now}>
       <div className={styles.page}>
         <SkipLink />
-        <LoadingLine />
         <TopBar>
           <LocaleSwitch />
           <UserMenu user={user} theme={theme} onTheme={choose} profileOnly />

@@ -1,6 +1,6 @@
 import { dayOf } from '../../../foundation/calendar-day.ts';
 import type { JournalEntry } from './journal.ts';
-import { markKinds, type TransactionMark } from './transactions-contract.ts';
+import { markKinds, type TransactionMark } from './marks-contract.ts';
 
 /** More than any chart can show; the newest stay. */
 const mostMarks = 2000;

@@ -25,7 +25,10 @@ async function reckon(context: Context, query: CallInput<typeof listCall>['query
       (query.portfolio_id !== undefined || query.simplified === '1' || !virtual.has(holding.portfolio_id)),
   );
   if (query.simplified !== '1') {
-    const rows = holdingFigures(ledger, wanted, context.locale);
+    const portfolios = ledger.portfolios.filter(
+      ({ id }) => query.portfolio_id !== undefined || !virtual.has(id),
+    );
+    const rows = holdingFigures(ledger, portfolios, wanted, context.locale);
     return wholeList(
       query.lots === '1' ? rows.map((row) => ({ ...row, lots: lotsOf(ledger, row.id) })) : rows,
     );

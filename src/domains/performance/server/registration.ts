@@ -4,6 +4,7 @@ import { valuedModules } from '../../valuation/server/valued-module.ts';
 import * as contract from '../contract.ts';
 import { explainFigure as explainCall } from '../explain/explain-contract.ts';
 import { performanceFailures } from '../failures.ts';
+import { transactionMarks as marksCall } from '../journal/marks-contract.ts';
 import * as journal from '../journal/transactions-contract.ts';
 import { rebalancing as rebalancingCall } from '../rebalancing-contract.ts';
 import { brokerageModule } from './brokerage-module.ts';
@@ -25,7 +26,7 @@ export const performance: Registration = {
     bind(contract.portfolioPerformance, portfolioPerformance),
     bind(contract.portfolioHistory, portfolioHistory),
     bind(journal.listTransactions, listTransactions),
-    bind(journal.transactionMarks, transactionMarks),
+    bind(marksCall, transactionMarks),
     bind(journal.exportTransactions, exportTransactions),
     bind(explainCall, explainFigure),
     bind(rebalancingCall, rebalancing),

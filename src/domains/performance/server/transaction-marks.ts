@@ -2,7 +2,7 @@ import type { CallInput } from '../../../foundation/contract.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { holdingsIn } from '../figures/ledger-values.ts';
 import { marksOf } from '../journal/marks.ts';
-import type { transactionMarks as marksCall } from '../journal/transactions-contract.ts';
+import type { transactionMarks as marksCall } from '../journal/marks-contract.ts';
 import { journalOf } from './journal-memory.ts';
 import { rememberedFigures } from './ledger-stamp.ts';
 import { valueLedger } from './value-ledger.ts';

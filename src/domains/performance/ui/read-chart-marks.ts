@@ -1,5 +1,5 @@
 import { callApi } from '../../../foundation/call-api.ts';
-import { transactionMarks } from '../journal/transactions-contract.ts';
+import { transactionMarks } from '../journal/marks-contract.ts';
 
 export type MarksOf = { portfolioId?: string | undefined; slug?: string | undefined };
 

@@ -197,7 +197,7 @@ const en = {
       units: 'Units',
       price: 'Price',
       value: 'Value',
-      profit: 'Profit',
+      unrealised: 'Unrealised',
       share: 'Share',
       more: '{count, plural, one {# more} other {# more}}',
       moreCash: '{count, plural, =0 {Cash} one {# more, with cash} other {# more, with cash}}',
@@ -295,12 +295,12 @@ const en = {
     confirm: 'Turn off module',
     descriptions: {
       'brokerage-investments':
-        'Shares, ETFs, crypto and cash at brokers: portfolios, transactions, strategies and reports.',
+        'Shares, ETFs, crypto and cash at brokers: portfolios, transactions, strategies and simulations.',
       'real-estate': 'Flats, houses, plots and garages: value, your share, the mortgage and the rent.',
       bonds: 'Polish treasury bonds: interest day by day, inflation, and what comes back when.',
     },
     points: {
-      'brokerage-investments': 'Files, API or by hand',
+      'brokerage-investments': 'Figures you can trace to the last grosz',
       'real-estate': 'Map and valuations',
       bonds: 'OTS, ROR, DOR, TOS, COI, EDO, ROS, ROD',
     },

@@ -65,7 +65,8 @@ const en = {
   formula: {
     value: 'Units × newest price × exchange rate, for each asset, plus followed cash',
     profit: 'Value + sales + net dividends + interest − purchases − fees − taxes; the same, part by part:',
-    net_invested: 'Value − profit: money in less money out, each at its own day’s rate',
+    net_invested:
+      'Money in less money out: purchases, fees and taxes less sales, dividends and interest; deposits less withdrawals where cash is followed',
     roi: 'Profit / (cost of purchases + their fees); with followed cash: profit / deposits',
     irr: 'Every flow × (1 + rate) to the power of years until {until}, added up, equals the value that day',
     twr: 'Each day: (value + money out) / (value the day before + money in) − 1; all days multiplied, from 365 days on turned into a year’s rate',
@@ -147,7 +148,6 @@ const en = {
     fx_effect: 'FX effect',
     cash_result: 'Interest and FX on cash',
     profit: 'Profit',
-    less_profit: 'Less profit',
     net_invested: 'Invested',
     start: 'Value at the start',
     end: 'Value at the end',

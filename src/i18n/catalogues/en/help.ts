@@ -5,7 +5,7 @@ const en = {
   clear: 'Clear the search',
   found: '{count, plural, one {# answer} other {# answers}}',
   nothing: 'No answer contains “{query}”',
-  nothingText: 'Try another word, or write to us: a person answers.',
+  nothingText: 'Try another word.',
   first: {
     title: 'First steps',
     modules: {
@@ -14,27 +14,21 @@ const en = {
       action: 'Modules',
     },
     data: {
-      title: 'Bring your history in',
-      text: 'Connect a broker, upload its file (CSV, XLS or XLSX) or enter transactions by hand.',
-      action: 'Integrations',
+      title: 'Record your transactions',
+      text: 'What you bought, sold and received. The price of the day is filled in for you.',
+      action: 'Transactions',
     },
     portfolios: {
-      title: 'Group it into portfolios',
+      title: 'Create a portfolio',
       text: 'One for retirement, one for a flat: each has its own currency, value and profit.',
       action: 'Portfolios',
-    },
-    notifications: {
-      title: 'Let us tell you',
-      text: 'Choose e-mail or SMS for moves of 15% and more, and confirm your address.',
-      action: 'Notifications',
     },
   },
   sections: {
     figures: 'Figures and prices',
-    data: 'Brokers and files',
-    holdings: 'Bonds and real estate',
+    data: 'Transactions and files',
     strategies: 'Strategies and simulations',
-    sharing: 'Reports and sharing',
+    sharing: 'Files and printing',
     account: 'Account and plan',
   },
   answers: {
@@ -71,37 +65,17 @@ const en = {
     ways: {
       question: 'How can I bring my transactions in?',
       answer:
-        'In three ways: by connecting a broker’s API, by uploading a file from the broker, or by hand. All three are under <integrations>Integrations</integrations>. A portfolio can mix them.',
-    },
-    files: {
-      question: 'Which files can I upload?',
-      answer:
-        'CSV, XLS and XLSX files up to 10 MB. After the upload you see a preview of every row; nothing is saved until you press “Import assets”. Example files can be downloaded beside the upload area.',
-    },
-    credentials: {
-      question: 'Can the broker’s key move my money?',
-      answer:
-        'We only ever read. Give the key no more rights than reading at your broker; we store it encrypted and never show it again. You can disconnect a broker at any time.',
+        'By hand: press “Add transaction” on any page. Reading in files from brokers and connecting brokers are in preparation. Prices of an instrument of your own can already be read in from a CSV file.',
     },
     readOnly: {
       question: 'Why can I not edit some assets?',
       answer:
-        'Value, units and currency of an asset that comes from a connected broker are read-only, because the next synchronisation would overwrite them. Correct it at the broker, or disconnect the integration.',
-    },
-    disconnect: {
-      question: 'What happens when I disconnect a broker?',
-      answer:
-        'To prevent accidents you type its name. What was brought in stays, and a disconnected integration can be restored in the same place.',
-    },
-    bondValue: {
-      question: 'How are treasury bonds valued?',
-      answer:
-        'From the face value, the reference rate and the margin of the series, with interest accrued day by day. Choosing a symbol sets the bond’s own currency; changing the number of bonds recomputes the total.',
+        'As soon as an asset has more than one transaction, its units and cost follow from them. Change the transaction instead.',
     },
     property: {
-      question: 'I own only a part of a flat. How do I enter it?',
+      question: 'How do I enter a flat, a deposit or gold?',
       answer:
-        'Enter the whole price and set your share in percent. Totals count only your share. The current price is your own estimate and can be changed at any time.',
+        'As an instrument of your own, under “All assets”: give it a name, a class and a currency, and enter its value whenever it changes. Modules for real estate and treasury bonds are in preparation.',
     },
     strategy: {
       question: 'What does strategy coverage mean?',
@@ -118,15 +92,10 @@ const en = {
       answer:
         'A portfolio on paper, for trying things out. It counts towards the number of portfolios in your plan, but never in your totals.',
     },
-    sharing: {
-      question: 'Who can see a shared report?',
-      answer:
-        'Everybody who has its link, without logging in, and only the elements you chose. When you delete the shared report, the link stops working at once.',
-    },
     pdf: {
       question: 'How do I get a PDF or a CSV?',
       answer:
-        'Tables have a CSV button, reports a PDF button, and every page can be printed. Both are part of the trial, Standard and Professional plans. Your own data as a whole can always be downloaded in the <data>settings</data>.',
+        'Tables have a CSV button, and every page can be printed or saved as PDF from the print window. Both are part of the trial, Standard and Professional plans. Your own data as a whole can always be downloaded in the <data>settings</data>.',
     },
     mail: {
       question: 'The confirmation e-mail has not arrived.',
@@ -141,7 +110,7 @@ const en = {
     trial: {
       question: 'What happens when the trial ends?',
       answer:
-        'Nothing is deleted and nothing is charged. The free plan holds: one portfolio, one integration and one strategy. What you have beyond that stays readable; to add more, choose a <plans>plan</plans>.',
+        'Nothing is deleted and nothing is charged. You move to Free: one portfolio and one strategy. What you have beyond that stays readable. Paid plans are in preparation.',
     },
     api: {
       question: 'Can my own programs use the data?',
@@ -167,10 +136,8 @@ const en = {
     enter: 'Enter',
   },
   contact: {
-    title: 'Still a question?',
-    text: 'Write to us in Polish or English. A person answers.',
-    action: 'Contact',
-    faq: 'Questions before signing up',
+    title: 'Read on',
+    text: 'Every call of the product, for programs of your own.',
     docs: 'API documentation',
   },
 };

@@ -69,7 +69,8 @@ const pl: SameKeys<typeof en> = {
   formula: {
     value: 'Sztuki × najnowsza cena × kurs waluty, dla każdego waloru, plus śledzona gotówka',
     profit: 'Wartość + sprzedaże + dywidendy netto + odsetki − zakupy − opłaty − podatki; to samo po części:',
-    net_invested: 'Wartość − zysk: pieniądze, które weszły, minus te, które wyszły, po kursach swoich dni',
+    net_invested:
+      'Pieniądze, które weszły, minus te, które wyszły: zakupy, opłaty i\u00a0podatki minus sprzedaże, dywidendy i\u00a0odsetki; przy śledzonej gotówce wpłaty minus wypłaty',
     roi: 'Zysk / (koszt zakupów + ich opłaty); przy śledzonej gotówce: zysk / wpłaty',
     irr: 'Każdy przepływ × (1 + stopa) do potęgi lat do {until}; suma równa się wartości z\u00a0tego dnia',
     twr: 'Każdego dnia: (wartość + wypłaty) / (wartość dnia poprzedniego + wpłaty) − 1; wszystkie dni przemnożone, od 365 dni w\u00a0przeliczeniu na rok',
@@ -151,7 +152,6 @@ const pl: SameKeys<typeof en> = {
     fx_effect: 'Wpływ walut',
     cash_result: 'Odsetki i\u00a0kursy na gotówce',
     profit: 'Zysk',
-    less_profit: 'Minus zysk',
     net_invested: 'Wpłacono',
     start: 'Wartość na początku',
     end: 'Wartość na końcu',

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { isDay } from '../../../../foundation/calendar-day.ts';
@@ -100,6 +101,7 @@ function useFieldLabel(): (name: Difference['name']) => string {
 function useWritten(lists: TransactionLists): (name: Difference['name'], value: string) => string {
   const t = useTranslations('transactions');
   const names = useCalendarNames();
+  const { style } = useNumbers();
   return (name, value) => {
     if (value === '') return t('conflict.none');
     if (name === 'type') return t(`types.${value as 'buy'}`);
@@ -109,6 +111,7 @@ function useWritten(lists: TransactionLists): (name: Difference['name'], value: 
     if (name === 'asset')
       return lists.held.find(({ holdingId }) => holdingKey(holdingId) === value)?.ticker ?? '–';
     if (name === 'day') return isDay(value) ? dayText(value, 'short', names) : value;
-    return name === 'note' || name === 'time' ? value : value.replace('.', ',');
+    if (name === 'note' || name === 'time') return value;
+    return style === 'pl' ? value.replace('.', ',') : value;
   };
 }

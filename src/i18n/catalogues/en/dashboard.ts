@@ -305,5 +305,12 @@ const en = {
       bonds: 'OTS, ROR, DOR, TOS, COI, EDO, ROS, ROD',
     },
   },
+  /** Splits that a feed knows and the ledger does not, wherever the asset is shown. */
+  splits: {
+    text: '{ticker} had a {ratio} split on {day}. Your {before} units become {after}.',
+    ratio: '{numerator}-for-{denominator}',
+    add: 'Add split',
+    added: 'Split of {ticker} added',
+  },
 };
 export default en;

@@ -151,7 +151,7 @@ test('a price that does not come leaves the form as it is, and the asset can be 
   await page.getByRole('dialog').getByRole('combobox').fill('PKO');
   await page.getByRole('option', { name: /\(PKO\)/ }).click();
   const form = page.getByRole('dialog', { name: 'Add an asset' });
-  await expect(form.getByText('The price could not be fetched; enter it yourself.')).toBeVisible();
+  await expect(form.getByText('We could not fetch the price. Enter it yourself.')).toBeVisible();
   await form.getByLabel('Units').fill('3');
   await form.getByLabel('Price per unit').fill('60');
   await form.getByRole('button', { name: 'Add asset' }).click();

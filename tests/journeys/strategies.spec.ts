@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barriersIn } from './barriers.ts';
-import { expect, send, test, toast, visit } from './journey.ts';
+import { expect, send, signInAsDemo, test, toast, visit } from './journey.ts';
 
 const strategies = '/dashboard/broker-investments/strategies';
 const złoty = '0193277e-0000-7000-8000-000000000101';
@@ -114,4 +114,22 @@ test('a portfolio without a strategy offers to connect one, found by its Polish 
   await expect(page.getByRole('table', { name: 'Alokacja a\u00a0cel' })).toContainText('Złoto');
   const within = 'section:has(table[aria-label="Alokacja a\u00a0cel"])';
   expect(await barriersIn(page, { within })).toEqual([]);
+});
+
+test('a coverage has one colour wherever it is shown (S-11)', async ({ page }) => {
+  await signInAsDemo(page);
+  const shown = async (address: string) => {
+    await visit(page, address);
+    const bars = page.locator('[data-tone]:visible');
+    await expect(bars.first()).toBeVisible();
+    return bars.evaluateAll((found) =>
+      found.map((bar) => ({
+        percent: /\d+%/.exec(bar.parentElement!.parentElement!.textContent ?? '')?.[0],
+        colour: getComputedStyle(bar).backgroundColor,
+      })),
+    );
+  };
+  const home = await shown('/dashboard');
+  const list = await shown('/dashboard/broker-investments/portfolios');
+  for (const one of home) expect(list).toContainEqual(one);
 });

@@ -76,8 +76,8 @@ function Help() {
 
 const firstSteps = [
   { name: 'modules', page: 'addModule' },
-  { name: 'data', page: 'transactions' },
   { name: 'portfolios', page: 'portfolios' },
+  { name: 'data', page: 'transactions' },
 ] as const;
 
 function FirstSteps() {

@@ -48,12 +48,12 @@ export function explainedScope(
   const cashOf = ({ id }: { id: string }) => ledger.cash.get(id);
   const totals = totalsOf(ledger);
   const total = isOne ? totals.get(real[0]!.id)! : wholeTotal(ledger, totals);
-  // Lots that were moved are in the stake of both portfolios, and in that of the whole once (rule P-16).
+  // Lots that were moved left one portfolio and came into another: for the whole they did neither (rule P-16).
   const twice = minus(real.map(({ id }) => totals.get(id)!.stake).reduce(plus, zero), total.stake);
   return {
     isUnknown: nothingKnown(ledger, real),
     paidIn: minus(followed.map((each) => cashOf(each)?.paidIn ?? zero).reduce(plus, zero), twice),
-    takenOut: followed.map((each) => cashOf(each)?.takenOut ?? zero).reduce(plus, zero),
+    takenOut: minus(followed.map((each) => cashOf(each)?.takenOut ?? zero).reduce(plus, zero), twice),
     account: accountOf(real.filter((each) => !each.follows_cash).flatMap((each) => cashOf(each) ?? [])),
     total,
     parts: holdingsIn(ledger.holdings, real).flatMap((holding) => partOf(ledger, holding) ?? []),

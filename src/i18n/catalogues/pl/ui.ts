@@ -49,6 +49,7 @@ const pl: SameKeys<typeof en> = {
     title: 'Odrzucić wprowadzone dane?',
     text: 'Nie są jeszcze zapisane.',
     confirm: 'Odrzuć',
+    keep: 'Wróć do edycji',
   },
   messages: 'Komunikaty',
   explain: 'Skąd ta liczba',

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { classNames } from '../../class-names.ts';
 import { Percent } from '../../figures/percent.tsx';
+import { useNumbers } from '../../figures/use-numbers.ts';
 import { CrosshairPlot } from '../crosshair-plot.tsx';
 import { axisNumber } from '../nice-ticks.ts';
 import { PlotDrawing } from '../plot-drawing.tsx';
@@ -108,13 +109,14 @@ type AxesProps = Pick<Props, 'riskLabel' | 'returnLabel'> & {
 
 /** The grid with its figures, and what grows along it. */
 function Axes({ drawn, height, riskLabel, returnLabel }: AxesProps) {
+  const { style } = useNumbers();
   return (
     <>
       {drawn.returnTicks.map((tick) => (
         <g key={tick}>
           <path className={styles.grid} d={`M${drawn.left} ${Math.round(drawn.y(tick))}H${drawn.right}`} />
           <text x="0" y={drawn.y(tick) + 4}>
-            {axisNumber(tick, 'pl')}%
+            {axisNumber(tick, style)}%
           </text>
         </g>
       ))}
@@ -122,7 +124,7 @@ function Axes({ drawn, height, riskLabel, returnLabel }: AxesProps) {
         <g key={tick}>
           <path className={styles.grid} d={`M${Math.round(drawn.x(tick))} 12V${drawn.floor}`} />
           <text x={drawn.x(tick)} y={drawn.floor + 18} textAnchor="middle">
-            {axisNumber(tick, 'pl')}%
+            {axisNumber(tick, style)}%
           </text>
         </g>
       ))}

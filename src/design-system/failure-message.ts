@@ -15,6 +15,7 @@ export function knownError(key: string, hasWords: (key: FailureKey) => boolean):
 /** What to say of a call that failed: the error it names (or the given one of several), else what its status means. */
 export function failureMessage(failure: unknown, error?: FailureKey): FailureMessage {
   if (!(failure instanceof ApiFailure)) return { key: 'error.general' };
+  if (failure.empty) return { key: `failure.${failure.empty}` };
   const named = error ?? Object.values(failure.errors).flat()[0];
   if (named) return { key: `failure.${isKey(named) ? named : 'invalid'}` };
   if (failure.status === 0) return { key: 'error.offline' };

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { ApiFailure } from '../foundation/call-api.ts';
 import type { FailureKey } from '../foundation/failure.ts';
 import { failureMessage, knownError } from './failure-message.ts';
 
@@ -10,6 +11,13 @@ export function useFailureText(): (failure: unknown, error?: FailureKey) => stri
     if (message.key === 'error.tooMany') return t(message.key, { minutes: message.minutes });
     return t.has(message.key) ? t(message.key) : t('failure.invalid');
   };
+}
+
+/** What the call says of an answer that was empty; nothing of any other failure. */
+export function useEmptyAnswerText(): (failure: unknown) => string | undefined {
+  const failureText = useFailureText();
+  return (failure) =>
+    failure instanceof ApiFailure && failure.empty !== undefined ? failureText(failure) : undefined;
 }
 
 /** What to say under a field of the error it has. */

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { ClientConfig } from 'pg';
+import { finishRestore } from '../platform/backup/restored-secret.ts';
 import { createClock } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database/database.ts';
+import { type Database, openDatabase } from '../platform/database/database.ts';
 import { createEventBus } from '../platform/events/event-bus.ts';
 import { createJobQueue } from '../platform/jobs/job-queue.ts';
 import { createLanguageModel } from '../platform/language-model/create-language-model.ts';
@@ -9,7 +10,7 @@ import { createLimits } from '../platform/limits/limits.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { startOwnPostgres } from '../platform/own-postgres/start-own-postgres.ts';
-import { loadSecrets } from '../platform/secrets.ts';
+import { loadSecrets, type Secrets } from '../platform/secrets.ts';
 import type { Services } from '../platform/services.ts';
 import type { Settings } from '../platform/settings/settings-schema.ts';
 import { createWorkThreads } from '../platform/threads/thread-work.ts';
@@ -26,20 +27,36 @@ export function dataFolder(settings: Settings): string {
 export async function reachDatabase(
   settings: Settings,
   log: Log,
+  onLost?: (error: Error) => void,
 ): Promise<{ connection: ClientConfig; release(): Promise<void> }> {
   if (settings.databaseUrl)
     return { connection: { connectionString: settings.databaseUrl }, release: async () => {} };
-  const own = await startOwnPostgres({ dataDir: dataFolder(settings), log });
+  const own = await startOwnPostgres({ dataDir: dataFolder(settings), log, onLost });
   return { connection: own.connection, release: () => own.stop() };
+}
+
+/** The secret of the settings or of the data folder; after a restore that was cut off, the one that fits the database. */
+async function secretsOf(settings: Settings, database: Database): Promise<Secrets> {
+  const folder = dataFolder(settings);
+  if (!settings.secret) await finishRestore(folder, database);
+  return loadSecrets(folder, settings.secret);
 }
 
 export async function openServices(settings: Settings): Promise<OpenServices> {
   const log = createLog(settings.logLevel);
-  const secrets = await loadSecrets(dataFolder(settings), settings.secret);
-  const { connection, release } = await reachDatabase(settings, log);
+  const { connection, release } = await reachDatabase(settings, log, (error) => {
+    // Without its database the process answers nothing; whoever looks after it starts it anew.
+    log.fatal({ err: error }, 'database lost');
+    process.exit(1);
+  });
   const database = openDatabase(connection, settings.databasePool, (error) =>
     log.warn({ err: error }, 'database connection lost'),
   );
+  const secrets = await secretsOf(settings, database).catch(async (error) => {
+    await database.close();
+    await release();
+    throw error;
+  });
   const clock = createClock(settings.clock);
   const jobs = createJobQueue(database, log);
   const events = createEventBus(database, log);

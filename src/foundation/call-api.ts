@@ -1,5 +1,5 @@
 import type { AnyCall, CallArguments, CallOutput } from './contract.ts';
-import type { FieldErrors } from './failure.ts';
+import type { FailureKey, FieldErrors } from './failure.ts';
 import { whileUnderWay } from './under-way.ts';
 
 /** What the server answered instead of a result. `status` 0 means it was not reached at all. */
@@ -14,13 +14,20 @@ export class ApiFailure extends Error {
   readonly upgrade: boolean;
   /** After a 409: the record as it is now. */
   readonly current: unknown;
+  /** The call was answered with nothing, and this is what it says of that. */
+  readonly empty: FailureKey | undefined;
   constructor(
     status: number,
     message: string,
     errors: FieldErrors,
     retryAfterSeconds: number | null,
     requestId: string | null,
-    more: { params?: Record<string, string>; upgrade?: boolean; current?: unknown } = {},
+    more: {
+      params?: Record<string, string>;
+      upgrade?: boolean;
+      current?: unknown;
+      empty?: FailureKey;
+    } = {},
   ) {
     super(message);
     this.name = 'ApiFailure';
@@ -31,6 +38,7 @@ export class ApiFailure extends Error {
     this.params = more.params ?? {};
     this.upgrade = more.upgrade ?? false;
     this.current = more.current;
+    this.empty = more.empty;
   }
 }
 
@@ -58,7 +66,7 @@ async function ask(
     response = await send(call, given, locale, signal);
   }
   const body = await response.json().catch(() => null);
-  if (!response.ok || body === null) throw failureOf(response, body);
+  if (!response.ok || body === null) throw failureOf(call, response, body);
   return body;
 }
 
@@ -97,6 +105,7 @@ export function addressOf(call: AnyCall, given: Given): string {
 }
 
 function failureOf(
+  call: AnyCall,
   response: Response,
   body: {
     message?: string;
@@ -114,7 +123,12 @@ function failureOf(
     body?.errors ?? {},
     Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null,
     body?.request_id ?? response.headers.get('x-request-id'),
-    { params: body?.params, upgrade: body?.upgrade, current: body?.current },
+    {
+      params: body?.params,
+      upgrade: body?.upgrade,
+      current: body?.current,
+      empty: response.ok ? call.whenEmpty : undefined,
+    },
   );
 }
 

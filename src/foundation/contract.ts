@@ -31,6 +31,8 @@ export type Call<
   output: Output;
   /** Field and message keys it may answer with, beside the general ones. */
   errors: readonly FailureKey[];
+  /** What to say where the answer has no body or is null; the general failure otherwise. An empty list is an answer. */
+  whenEmpty?: FailureKey;
   /** Largest body in bytes; the general limit otherwise. */
   bodyLimit?: number;
   /** `json` is answered by the operation's result; `stream` and `file` write their own body. */

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatNumber, formatPercent, formatQuantity, plain, roundDecimal, signOf } from './format-number.ts';
+import {
+  formatNumber,
+  formatPercent,
+  formatQuantity,
+  numbersIn,
+  plain,
+  roundDecimal,
+  signOf,
+} from './format-number.ts';
 
 const decimals = fc.tuple(
   fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }),
@@ -61,28 +69,28 @@ describe('rounding', () => {
 
 describe('formats', () => {
   it('parts thousands by a narrow no-break space in house style and by a comma in English', () => {
-    expect(formatNumber('1234567.891')).toBe('1\u202f234\u202f567,89');
+    expect(formatNumber('1234567.891', { style: 'pl' })).toBe('1\u202f234\u202f567,89');
     expect(formatNumber('1234567.891', { style: 'en' })).toBe('1,234,567.89');
-    expect(formatNumber('-999', { decimals: 0 })).toBe('\u2212999');
+    expect(formatNumber('-999', { decimals: 0, style: 'pl' })).toBe('\u2212999');
   });
 
   it('writes a plus only above zero and a true minus below', () => {
-    expect(formatPercent('0.33', { signed: true })).toBe('+0,33%');
-    expect(formatPercent('-0.004', { signed: true })).toBe('0,00%');
-    expect(formatPercent('-1.27', { signed: true })).toBe('\u22121,27%');
+    expect(formatPercent('0.33', { signed: true, style: 'pl' })).toBe('+0,33%');
+    expect(formatPercent('-0.004', { signed: true, style: 'pl' })).toBe('0,00%');
+    expect(formatPercent('-1.27', { signed: true, style: 'pl' })).toBe('\u22121,27%');
   });
 
   it('keeps the decimals a quantity has', () => {
-    expect(formatQuantity('0.07820')).toBe('0,0782');
-    expect(formatQuantity('142')).toBe('142');
-    expect(formatQuantity('1240.00')).toBe('1\u202f240');
+    expect(formatQuantity('0.07820', { style: 'pl' })).toBe('0,0782');
+    expect(formatQuantity('142', { style: 'pl' })).toBe('142');
+    expect(formatQuantity('1240.00', { style: 'pl' })).toBe('1\u202f240');
   });
 
   it('loses no digit', () => {
     fc.assert(
       fc.property(decimals, (made) => {
         const value = written(made);
-        const shown = formatNumber(value, { decimals: 18 });
+        const shown = formatNumber(value, { decimals: 18, style: 'pl' });
         const read = shown.replaceAll('\u202f', '').replace(',', '.').replace('\u2212', '-');
         expect(scaled(read, 18)).toBe(scaled(value, 18));
       }),
@@ -93,11 +101,21 @@ describe('formats', () => {
 it('has no text for a statistic that is not finite', () => {
   expect(plain(Number.NaN)).toBeUndefined();
   expect(plain(Number.POSITIVE_INFINITY)).toBeUndefined();
-  expect(formatPercent(plain(12.345) ?? '')).toBe('12,34%');
+  expect(formatPercent(plain(12.345) ?? '', { style: 'pl' })).toBe('12,34%');
 });
 
 it('takes the sign from what is shown', () => {
   expect(signOf('-0.001')).toBe(0);
   expect(signOf('-0.006')).toBe(-1);
   expect(signOf('0.01')).toBe(1);
+});
+
+it('what is no money is written by the language (rule U-1)', () => {
+  const [polish, english] = [numbersIn('pl'), numbersIn('en')];
+  expect([polish.percent('1234.5'), english.percent('1234.5')]).toEqual(['1\u202f234,50%', '1,234.50%']);
+  expect([polish.quantity('0.0782'), english.quantity('0.0782')]).toEqual(['0,0782', '0.0782']);
+  expect([polish.number('4.2415', { decimals: 4 }), english.number('-1.5', { signed: true })]).toEqual([
+    '4,2415',
+    '\u22121.50',
+  ]);
 });

@@ -5,7 +5,7 @@ import { type DecimalText, decimal, fixedTextOf } from './decimal.ts';
  * `plain` turns a statistic's float into one first.
  */
 
-/** pl: `1 234,56` with a narrow no-break space, the house style in both languages. en: `1,234.56`. */
+/** pl: `1 234,56` with a narrow no-break space. en: `1,234.56`. */
 export type NumberStyle = 'pl' | 'en';
 
 export const minus = '\u2212';
@@ -30,13 +30,14 @@ export type NumberParts = {
 
 export type NumberOptions = {
   decimals?: number;
-  style?: NumberStyle;
+  /** Of the language; money has its currency's. */
+  style: NumberStyle;
   /** Writes a plus before what is greater than zero. */
   signed?: boolean;
 };
 
-export function numberParts(value: string, options: NumberOptions = {}): NumberParts {
-  const { decimals = 2, style = 'pl', signed = false } = options;
+export function numberParts(value: string, options: NumberOptions): NumberParts {
+  const { decimals = 2, style, signed = false } = options;
   const rounded = roundDecimal(value, decimals);
   const negative = rounded.startsWith('-');
   const [whole = '0', fraction = ''] = rounded.replace('-', '').split('.');
@@ -50,19 +51,19 @@ export function numberParts(value: string, options: NumberOptions = {}): NumberP
   };
 }
 
-export function formatNumber(value: string, options: NumberOptions = {}): string {
+export function formatNumber(value: string, options: NumberOptions): string {
   const parts = numberParts(value, options);
   return parts.sign + parts.groups.join(parts.group) + parts.decimal + parts.fraction;
 }
 
 /** A quantity with as many decimals as it has, without trailing zeros: `0.0782` is `0,0782`. */
-export function formatQuantity(value: string, options: Omit<NumberOptions, 'decimals'> = {}): string {
+export function formatQuantity(value: string, options: Omit<NumberOptions, 'decimals'>): string {
   const [, fraction = ''] = value.split('.');
   return formatNumber(value, { ...options, decimals: fraction.replace(/0+$/, '').length });
 }
 
 /** `value` is in percent: `0.33` is `0,33%`. */
-export function formatPercent(value: string, options: NumberOptions = {}): string {
+export function formatPercent(value: string, options: NumberOptions): string {
   return `${formatNumber(value, options)}%`;
 }
 
@@ -76,4 +77,29 @@ export function signOf(value: string, decimals = 2): -1 | 0 | 1 {
   const rounded = roundDecimal(value, decimals);
   if (rounded.startsWith('-')) return -1;
   return /[1-9]/.test(rounded) ? 1 : 0;
+}
+
+type Look = Omit<NumberOptions, 'style'>;
+
+/** Percentages, units, ratios and plain numbers as a language writes them, whatever currency is shown (rule U-1). */
+export type Numbers = {
+  style: NumberStyle;
+  number: (value: string, look?: Look) => string;
+  percent: (value: string, look?: Look) => string;
+  quantity: (value: string, look?: Omit<Look, 'decimals'>) => string;
+};
+
+function numbersOf(style: NumberStyle): Numbers {
+  return {
+    style,
+    number: (value, look) => formatNumber(value, { ...look, style }),
+    percent: (value, look) => formatPercent(value, { ...look, style }),
+    quantity: (value, look) => formatQuantity(value, { ...look, style }),
+  };
+}
+
+const byLanguage = { pl: numbersOf('pl'), en: numbersOf('en') };
+
+export function numbersIn(language: string): Numbers {
+  return byLanguage[language === 'pl' ? 'pl' : 'en'];
 }

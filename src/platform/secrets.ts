@@ -15,8 +15,8 @@ export const secretFile = 'secret';
 /** Takes the secret from the settings or the data folder; makes it on the first start, readable by us alone. */
 export async function loadSecrets(dataDir: string, fromSettings: string): Promise<Secrets> {
   const hex = fromSettings || (await readOrCreate(path.join(dataDir, secretFile)));
-  const secret = Buffer.from(hex.trim(), 'hex');
-  if (secret.length !== 32)
+  const secret = secretBytesOf(hex);
+  if (!secret)
     throw new Error(
       `The secret in ${path.join(dataDir, secretFile)} is damaged: 64 hex digits are expected.`,
     );
@@ -38,8 +38,23 @@ export async function loadSecrets(dataDir: string, fromSettings: string): Promis
       const given = Buffer.from(signature);
       return expected.length === given.length && timingSafeEqual(expected, given);
     },
-    fingerprint: createHash('sha256').update('walory-fingerprint').update(secret).digest('hex').slice(0, 32),
+    fingerprint: fingerprintOf(secret),
   };
+}
+
+function secretBytesOf(hex: string): Buffer | undefined {
+  const secret = Buffer.from(hex.trim(), 'hex');
+  return secret.length === 32 ? secret : undefined;
+}
+
+function fingerprintOf(secret: Buffer): string {
+  return createHash('sha256').update('walory-fingerprint').update(secret).digest('hex').slice(0, 32);
+}
+
+/** The fingerprint of a secret as it is written in files and settings; nothing for a damaged one. */
+export function fingerprintOfText(hex: string): string | undefined {
+  const secret = secretBytesOf(hex);
+  return secret && fingerprintOf(secret);
 }
 
 async function readOrCreate(file: string): Promise<string> {

@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { Failure } from '../foundation/failure.ts';
+import { isAuthority } from '../platform/http/plain-path.ts';
 import type { Services } from '../platform/services.ts';
 import type { Theme } from './page-context.ts';
 
@@ -12,7 +14,9 @@ export function pathOf(request: FastifyRequest): string {
 }
 
 export function siteOrigin(services: Services, request: FastifyRequest): string {
-  return services.settings.publicUrl || `${request.protocol}://${request.host}`;
+  if (services.settings.publicUrl) return services.settings.publicUrl;
+  if (!isAuthority(request.host)) throw new Failure({ kind: 'malformed' });
+  return `${request.protocol}://${request.host}`;
 }
 
 export function themeOf(request: FastifyRequest): Theme | null {

@@ -136,10 +136,5 @@ function webRequest({ request, path }: Visit, origin: string): Request {
     if (value === undefined || name.startsWith(':')) continue;
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one);
   }
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  return new Request(url, {
-    method: request.method,
-    headers,
-    ...(hasBody && { body: request.raw as unknown as ReadableStream, duplex: 'half' }),
-  } as RequestInit);
+  return new Request(url, { method: request.method, headers });
 }

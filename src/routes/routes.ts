@@ -24,6 +24,7 @@ const layouts: Record<string, Partial<Record<PageName, string>>> = {
     forgotPassword: 'auth/forgot-password.tsx',
     resetPassword: 'auth/reset-password.tsx',
     verifyEmail: 'auth/verify-email.tsx',
+    undoEmail: 'auth/undo-email.tsx',
   },
   'dashboard/simple-layout.tsx': {
     onboarding: 'dashboard/onboarding.tsx',

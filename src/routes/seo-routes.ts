@@ -6,6 +6,7 @@ import { marketClasses } from '../domains/market-data/contract.ts';
 import { notFound } from '../foundation/failure.ts';
 import type { PageName } from '../i18n/paths.ts';
 import type { Services } from '../platform/services.ts';
+import { siteOrigin } from './page-request.ts';
 import { contentOf, filesOf, listBegin, listEnd, mostPages, pageEntries, sitemapIndex } from './sitemap.ts';
 
 /** Finished public pages; those still to come are not announced. */
@@ -16,7 +17,7 @@ const pagesFile = 'pages.xml';
 /** What search engines read first. Symbols stay out of it while their prices are simulated. */
 export function seoRoutes(app: FastifyInstance, services: Services): void {
   const { database, limits, settings } = services;
-  const originOf = (request: FastifyRequest) => settings.publicUrl || `${request.protocol}://${request.host}`;
+  const originOf = (request: FastifyRequest) => siteOrigin(services, request);
 
   /** Classes with a public page, and how many symbols each has. */
   async function classes() {

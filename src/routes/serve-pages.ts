@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '../foundation/failure.ts';
 import { isLocale, type Locale, localeCookie, localeCookieDays } from '../i18n/locales.ts';
 import { splitLocale } from '../i18n/paths.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import type { ResolveActor } from '../platform/http/bind-calls.ts';
 import { isSecure, sessionCookie, setCsrfCookie } from '../platform/http/cookies.ts';
 import { csrfCookie, isCsrfTokenFor, newCsrfToken } from '../platform/http/csrf.ts';
+import { plainPath } from '../platform/http/plain-path.ts';
 import { contentSecurityPolicy } from '../platform/http/security-headers.ts';
 import type { Services } from '../platform/services.ts';
 import type { HoledText } from './holed-text.ts';
@@ -37,6 +39,8 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    // The router knows no address of several lines, not even as one that is not there.
+    if (/[\n\r\u2028\u2029]/.test(plainPath(request.url))) throw notFound();
     const redirect = detectLanguage(request) ?? polishWithoutPrefix(request) ?? properlySpelt(request);
     if (redirect) return reply.header('cache-control', 'no-store').redirect(redirect.to, redirect.status);
     const { locale } = splitLocale(pathOf(request));
@@ -62,11 +66,14 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
     return sendRendered(reply, await render({ request, reply, actor, nonce }));
   }
 
-  // Page requests bring bodies of any kind; the router reads them itself.
+  // Nothing is sent to a page: calls take what is sent. Bodies of any kind get the same answer.
   app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    pages.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: answer });
+    pages.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer });
+    pages.post('/*', () => {
+      throw notFound();
+    });
   });
 }
 

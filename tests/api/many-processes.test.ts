@@ -45,7 +45,7 @@ describe('events reach open browsers through every process', () => {
       piotr: await readEvents(inOther(second, piotr)),
     };
     await tell(userPortfolioChanged.of(anna.id), notificationAdded.of(anna.id));
-    await tell(portfolioChanged.of());
+    await tell(portfolioChanged.of(anna.id), portfolioChanged.of(piotr.id));
     for (const stream of Object.values(streams)) await stream.hears('PortfolioChanged');
     expect(streams.annaHere.heard).toEqual(['UserPortfolioChanged', 'NotificationAdded', 'PortfolioChanged']);
     expect(streams.annaThere.heard).toEqual(streams.annaHere.heard);
@@ -71,7 +71,7 @@ describe('events reach open browsers through every process', () => {
       throw new Error('rolled back');
     });
     await expect(failing).rejects.toThrow('rolled back');
-    await tell(portfolioChanged.of());
+    await tell(portfolioChanged.of(anna.id));
     await stream.hears('PortfolioChanged');
     expect(stream.heard).toEqual(['PortfolioChanged']);
     stream.leave();
@@ -92,7 +92,7 @@ describe('events reach open browsers through every process', () => {
   test('an event right behind the one that ends a stream harms nobody', async () => {
     const anna = await newPerson(first);
     const stream = await readEvents(anna.browser);
-    await tell(sessionsChanged.of(anna.id), portfolioChanged.of(), notificationAdded.of(anna.id));
+    await tell(sessionsChanged.of(anna.id), portfolioChanged.of(anna.id), notificationAdded.of(anna.id));
     await stream.waitForEnd();
     expect((await first.visitor().get('/healthz')).status).toBe(200);
   });

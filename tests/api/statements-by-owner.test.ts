@@ -77,6 +77,7 @@ const ofIdentity: Questions = {
     }),
   redeemToken: (tx) => tokenStore.redeemToken(tx, 'reset-password', shown(), at),
   spendTokensOf: (tx) => tokenStore.spendTokensOf(tx, userId, 'reset-password', at),
+  spendAllTokensOf: (tx) => tokenStore.spendAllTokensOf(tx, userId, at),
   addressesOf: (tx) => tokenStore.addressesOf(tx, userId),
   insertFile: (tx) =>
     fileStore.insertFile(tx, {
@@ -167,6 +168,8 @@ const ofSimulations: Questions = {
   lineOf: (tx) => resultStore.lineOf(tx, key(), 1),
   summariesOf: (tx) => resultStore.summariesOf(tx, userId, [simulationId]),
   simulationOfResult: (tx) => resultStore.simulationOfResult(tx, userId, { resultId: newId(), portfolioId }),
+  keepMetrics: async (tx) =>
+    resultStore.keepMetrics(tx, key(), (await resultStore.resultOf(tx, key()))!.lines),
   storeInterpretation: (tx) => resultStore.storeInterpretation(tx, userId, newId(), '', {} as never),
   replaceSweep: (tx) => sweepStore.replaceSweep(tx, place(), { gammas: [1], kappas: [1] }, at),
   sweepOf: (tx) => sweepStore.sweepOf(tx, place()),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { endTrial } from '../support/records/end-trial.ts';
 import { expect, hydrated, send, signInAsDemo, test, toast, visit } from './journey.ts';
 
 const phone = { width: 390, height: 844 };
@@ -204,6 +205,30 @@ test.describe('on a desk', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(sidebar(page)).toBeVisible();
     expect(await printed()).toBe(0);
+  });
+
+  test('after the trial nothing prints and market tables stay here (A-25)', async ({ page, newAccount }) => {
+    await page.addInitScript(() => {
+      const seen = window as unknown as { printed: number };
+      seen.printed = 0;
+      window.print = () => {
+        seen.printed++;
+      };
+    });
+    const { email } = await newAccount();
+    await visit(page, '/dashboard/broker-investments/markets/commodities');
+    await expect(page.getByRole('button', { name: 'Download CSV' })).toBeVisible();
+    await endTrial(email);
+    await visit(page, '/dashboard/broker-investments/markets/commodities');
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Download CSV' })).toHaveCount(0);
+    await visit(page, '/dashboard?export_reports=1');
+    await expect(page.getByText('Your plan does not include reports for print or PDF.')).toBeVisible();
+    await expect(sidebar(page)).toBeVisible();
+    await page.waitForTimeout(600);
+    expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(0);
+    await page.getByRole('link', { name: 'See plans' }).click();
+    await expect(page).toHaveURL(/payment/);
   });
 
   test('two tabs share one event stream, and what it tells reaches both', async ({ page, newAccount }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, addMonths, dayInWarsaw } from '../../src/foundation/calendar-day.ts';
 import pl from '../../src/i18n/catalogues/pl/ui.ts';
+import { barriersIn } from './barriers.ts';
 import { expect, signInAsDemo, test, visit } from './journey.ts';
 
 const address = '/dashboard/broker-investments/transactions';
@@ -50,6 +51,7 @@ test.describe('a date field (U-22)', () => {
     const calendar = page.getByRole('dialog', { name: pl.calendar });
     await expect(calendar.getByRole('grid')).toHaveAccessibleName('styczeń 2026');
     await expect(calendar.getByRole('columnheader').first()).toHaveText('pn');
+    expect(await barriersIn(page, { within: '[role=dialog]:has(table)' })).toEqual([]);
     const focused = page.locator(':focus');
     await expect(focused).toHaveAccessibleName('środa, 14 sty 2026');
     for (const [key, name] of [

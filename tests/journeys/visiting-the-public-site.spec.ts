@@ -98,3 +98,24 @@ test.describe('on a phone', () => {
     await expect(contact).toHaveAttribute('aria-current', 'page');
   });
 });
+
+test('the footer lists the classes of symbols, in the language of the page', async ({ page }) => {
+  await visit(page, '/');
+  const footer = page.getByRole('contentinfo');
+  const symbols = footer.getByRole('navigation', { name: 'Symbols' });
+  await expect(symbols.getByRole('link')).toHaveText([
+    'All symbols',
+    'Shares',
+    'Indices',
+    'ETFs',
+    'Crypto',
+    'Commodities',
+    'Futures',
+    'Bonds',
+  ]);
+  await symbols.getByRole('link', { name: 'Crypto' }).click();
+  await expect(page).toHaveURL(/\/symbols\/crypto$/);
+  await visit(page, '/pl');
+  await footer.getByRole('link', { name: 'Kryptowaluty' }).click();
+  await expect(page).toHaveURL(/\/pl\/symbole\/crypto$/);
+});

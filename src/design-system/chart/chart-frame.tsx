@@ -6,20 +6,24 @@ import { ErrorState } from '../states/error-state.tsx';
 import { Skeleton } from '../states/skeleton.tsx';
 import { StatusPill } from '../states/status-pill.tsx';
 import styles from './chart-frame.module.css';
-import { type Period, PeriodSwitch } from './period-switch.tsx';
+import { type ChartPeriod, chartPeriods, PeriodSwitch } from './period-switch.tsx';
 import { TwinBox } from './twin-box.tsx';
 import { RangeControl, type RangeProps } from './zoom/range-control.tsx';
 
-export type LegendItem = { label: string; colour: string; mark?: 'area' | 'line' | 'dashed' | 'amber' };
+export type LegendItem = {
+  label: string;
+  colour: string;
+  mark?: 'area' | 'line' | 'dashed' | 'amber' | 'dot' | 'ring' | 'diamond';
+};
 
 type Props = {
   title?: ReactNode;
   /** The headline figure and its kin, over the chart. */
   header?: ReactNode;
   legend?: readonly LegendItem[];
-  period?: Period;
-  periods?: readonly Period[];
-  onPeriodChange?: (period: Period) => void;
+  period?: ChartPeriod;
+  periods?: readonly ChartPeriod[];
+  onPeriodChange?: (period: ChartPeriod) => void;
   /** Days of one's own instead of a period. */
   own?: RangeProps;
   /** The same figures as a table; always there for screen readers and paper. */
@@ -55,7 +59,7 @@ export function ChartFrame(props: Props) {
           <PeriodSwitch
             value={own?.range ? undefined : period}
             onChange={onPeriodChange}
-            options={props.periods}
+            options={props.periods ?? chartPeriods}
           />
         )}
         {own && <RangeControl {...own} />}
@@ -116,6 +120,10 @@ function LegendMark({ mark }: { mark: NonNullable<LegendItem['mark']> }) {
   if (mark === 'dashed') {
     return <path d="M0 6h20" stroke="currentColor" strokeWidth="2" strokeDasharray="4 4" />;
   }
+  if (mark === 'dot') return <circle cx="10" cy="6" r="4.5" fill="currentColor" />;
+  if (mark === 'ring')
+    return <circle cx="10" cy="6" r="4" fill="none" stroke="currentColor" strokeWidth="2" />;
+  if (mark === 'diamond') return <path d="m10 1 5 5-5 5-5-5z" fill="currentColor" />;
   if (mark === 'line') return <path d="M0 6h20" stroke="currentColor" strokeWidth="2.5" />;
   return (
     <>

@@ -6,6 +6,7 @@ export type Period = (typeof periods)[number];
 
 /** Those of a chart: there is one value a day, and a single day is no line. */
 export const chartPeriods = ['7d', '1m', '3m', 'ytd', '1y', 'max'] as const satisfies readonly Period[];
+export type ChartPeriod = (typeof chartPeriods)[number];
 
 const keys = {
   '24h': 'period24h',
@@ -17,9 +18,13 @@ const keys = {
   max: 'periodMax',
 } as const satisfies Record<Period, string>;
 
-type Props = { value: Period | undefined; onChange: (period: Period) => void; options?: readonly Period[] };
+type Props<Of extends Period> = {
+  value: Of | undefined;
+  onChange: (period: Of) => void;
+  options: readonly Of[];
+};
 
-export function PeriodSwitch({ value, onChange, options = periods }: Props) {
+export function PeriodSwitch<Of extends Period>({ value, onChange, options }: Props<Of>) {
   const t = useTranslations('ui');
   return (
     <Segmented
@@ -27,11 +32,10 @@ export function PeriodSwitch({ value, onChange, options = periods }: Props) {
       label={t('periodLabel')}
       value={value}
       onChange={onChange}
-      options={options.map((period) => ({
-        value: period,
-        label: t(keys[period]),
-        name: t(`${keys[period]}Name`),
-      }))}
+      options={options.map((value) => {
+        const key: (typeof keys)[Period] = keys[value];
+        return { value, label: t(key), name: t(`${key}Name`) };
+      })}
     />
   );
 }

@@ -1,9 +1,19 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
 import { expect, it } from 'vitest';
 import { initials } from '../brand/avatar.tsx';
 import { Amount } from './amount.tsx';
 import { Change } from './change.tsx';
+import { Percent } from './percent.tsx';
 
+/** On a page of a language; without messages, which a figure that is known has none of. */
+const shown = (figure: ReactNode, locale: 'en' | 'pl' = 'pl') =>
+  renderToStaticMarkup(
+    <IntlProvider locale={locale} messages={{}}>
+      {figure}
+    </IntlProvider>,
+  );
 const text = (html: string) => html.replace(/<[^>]+>/g, '');
 
 it('sets the gap between thousands in a box of its own and the grosze apart', () => {
@@ -20,12 +30,23 @@ it('reads the same with and without boxes', () => {
 });
 
 it('shows a change with sign and arrow, and neither when it rounds to nothing', () => {
-  const gain = renderToStaticMarkup(<Change amount="1363.61" percent="0.33" />);
+  const gain = shown(<Change amount="1363.61" percent="0.33" />);
   expect(gain).toContain('<svg');
   expect(text(gain)).toBe('+1\u202f363,61\u00a0zł+0,33%');
-  const none = renderToStaticMarkup(<Change percent={-0.001} />);
+  const none = shown(<Change percent={-0.001} />);
   expect(none).not.toContain('<svg');
   expect(text(none)).toBe('0,00%');
+});
+
+it('money looks by its currency and percentages by the language, whatever is shown (rule U-1)', () => {
+  const change = (currency: string, locale: 'en' | 'pl') =>
+    text(shown(<Change amount="1363.61" percent="0.33" currency={currency} />, locale));
+  expect(change('PLN', 'en')).toBe('+1\u202f363,61\u00a0zł+0.33%');
+  expect(change('PLN', 'pl')).toBe('+1\u202f363,61\u00a0zł+0,33%');
+  expect(change('EUR', 'pl')).toBe('+€1,363.61+0,33%');
+  expect(change('EUR', 'en')).toBe('+€1,363.61+0.33%');
+  expect(text(shown(<Percent value={9.8} />, 'en'))).toBe('9.8%');
+  expect(text(shown(<Percent value={9.8} />, 'pl'))).toBe('9,8%');
 });
 
 it('takes the initials of the first and last name', () => {

@@ -1,9 +1,9 @@
-import { styleOf } from '../../foundation/format-amount.ts';
-import { formatPercent, plain, signOf } from '../../foundation/format-number.ts';
+import { plain, signOf } from '../../foundation/format-number.ts';
 import { classNames } from '../class-names.ts';
 import { Amount } from './amount.tsx';
 import styles from './change.module.css';
 import { Unknown } from './unknown.tsx';
+import { useNumbers } from './use-numbers.ts';
 
 export type ChangeProps = {
   /** The change in money, an exact decimal string. */
@@ -27,6 +27,7 @@ export type ChangeProps = {
 export function Change(props: ChangeProps) {
   const { amount, currency = 'PLN', reason, decimals = 2, hideArrow, whole, bare, className } = props;
   const percent = typeof props.percent === 'number' ? plain(props.percent) : props.percent;
+  const numbers = useNumbers();
   const leading = amount ?? percent;
   if (leading === null || leading === undefined) return <Unknown reason={reason} />;
   const sign = signOf(leading, amount ? (whole ? 0 : 2) : decimals);
@@ -39,7 +40,7 @@ export function Change(props: ChangeProps) {
       )}
       {percent && (
         <span className={amount ? styles.second : undefined}>
-          {formatPercent(percent, { signed: true, decimals, style: styleOf(currency) })}
+          {numbers.percent(percent, { signed: true, decimals })}
         </span>
       )}
     </span>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { formatNumber, plain } from '../../foundation/format-number.ts';
+import { plain } from '../../foundation/format-number.ts';
 import { Icon } from '../brand/icon.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './sum-bar.module.css';
+import { useNumbers } from './use-numbers.ts';
 
 type Props = {
   /** "Sum of weights". */
@@ -18,6 +19,7 @@ const icons = { good: 'check', amber: 'equals', bad: 'warning' } as const;
 
 /** A live sum with four decimals. */
 export function SumBar({ label, sum, note, tone }: Props) {
+  const numbers = useNumbers();
   const exact = plain(sum);
   return (
     <div className={classNames(styles.bar, styles[tone])}>
@@ -25,7 +27,7 @@ export function SumBar({ label, sum, note, tone }: Props) {
       <span className={styles.label}>{label}</span>
       {note && <span className={styles.note}>{note}</span>}
       <output className={styles.sum}>
-        {exact === undefined ? '–' : formatNumber(exact, { decimals: 4 })}
+        {exact === undefined ? '–' : numbers.number(exact, { decimals: 4 })}
       </output>
     </div>
   );

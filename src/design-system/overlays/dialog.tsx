@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '../brand/icon.tsx';
 import { classNames } from '../class-names.ts';
 import { BackCloses } from './back-closes.tsx';
-import { confirm } from './confirm.ts';
 import styles from './dialog.module.css';
 import './injected-style-nonce.ts';
 import { useIsTopDialog } from './top-dialog.ts';
+import { useDiscardQuestion } from './use-discard-question.ts';
 
 type Props = {
   open: boolean;
@@ -108,11 +108,10 @@ export function Dialog(props: Props) {
 
 /** Closes it, after a question where something typed would be lost; true once it is closed. */
 function useClosing({ filled, locked, onClose }: { filled: boolean; locked: boolean; onClose: () => void }) {
-  const t = useTranslations('ui.discard');
+  const mayDiscard = useDiscardQuestion();
   return async (): Promise<boolean> => {
     if (locked) return false;
-    const question = { title: t('title'), body: t('text'), danger: true, confirmLabel: t('confirm') };
-    if (filled && !(await confirm(question))) return false;
+    if (filled && !(await mayDiscard())) return false;
     onClose();
     return true;
   };

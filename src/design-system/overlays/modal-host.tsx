@@ -31,12 +31,13 @@ export function ModalHost({ modals }: { modals: readonly ModalView[] }) {
     const modal = <Component {...props} open onClose={onClose} />;
     return (
       <Suspense key={key} fallback={null}>
-        {texts ? (
-          <WithTexts area={texts} onFailure={onClose}>
-            {modal}
-          </WithTexts>
-        ) : (
-          modal
+        {texts.reduce(
+          (inside, area) => (
+            <WithTexts key={area} area={area} onFailure={onClose}>
+              {inside}
+            </WithTexts>
+          ),
+          modal,
         )}
       </Suspense>
     );

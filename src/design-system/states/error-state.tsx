@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../button.tsx';
+import { useEmptyAnswerText } from '../use-failure-text.ts';
 import { EmptyState } from './empty-state.tsx';
 
 type Props = {
   title?: ReactNode;
+  /** Why it did not load: a call answered with nothing says so in its own words. */
+  failure?: unknown;
   /** What happened and what to do. */
   text?: ReactNode;
   onRetry?: () => void;
@@ -14,14 +17,15 @@ type Props = {
   level?: 1 | 2 | 3;
 };
 
-export function ErrorState({ title, text, onRetry, retrying, actions, level }: Props) {
+export function ErrorState({ title, failure, text, onRetry, retrying, actions, level }: Props) {
   const t = useTranslations('ui');
+  const emptyText = useEmptyAnswerText();
   return (
     <div role="alert">
       <EmptyState
         glyph="broken"
         level={level}
-        title={title ?? t('errorTitle')}
+        title={emptyText(failure) ?? title ?? t('errorTitle')}
         text={text ?? t('errorText')}
         actions={
           (onRetry || actions) && (

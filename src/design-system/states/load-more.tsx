@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { formatNumber } from '../../foundation/format-number.ts';
 import { Button } from '../button.tsx';
+import { useNumbers } from '../figures/use-numbers.ts';
 import styles from './load-more.module.css';
 
 type Props = { shown: number; total: number; onMore: () => void; loading?: boolean };
@@ -8,6 +8,8 @@ type Props = { shown: number; total: number; onMore: () => void; loading?: boole
 /** "50 of 2 314" and the button for the next ones. */
 export function LoadMore({ shown, total, onMore, loading }: Props) {
   const t = useTranslations('ui');
+  const numbers = useNumbers();
+  const count = (value: number) => numbers.number(value.toString(), { decimals: 0 });
   return (
     <div className={styles.row}>
       <span aria-live="polite">{t('shownOf', { shown: count(shown), total: count(total) })}</span>
@@ -18,8 +20,4 @@ export function LoadMore({ shown, total, onMore, loading }: Props) {
       )}
     </div>
   );
-}
-
-function count(value: number): string {
-  return formatNumber(value.toString(), { decimals: 0 });
 }

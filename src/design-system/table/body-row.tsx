@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { type ChangeEvent, memo, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Checkbox } from '../inputs/checkbox.tsx';
 import { type Column, headOf } from './column.ts';
@@ -6,7 +6,7 @@ import styles from './data-table.module.css';
 import { TableCell } from './table-cell.tsx';
 
 /** How a row is selected. */
-export type Pick = { name: string; selected: boolean; onSelect: () => void };
+export type Pick = { name: string; selected: boolean; onSelect: (event: ChangeEvent) => void };
 
 type Props<Row> = {
   row: Row;
@@ -17,8 +17,8 @@ type Props<Row> = {
   selected?: boolean;
   /** What a selection calls it. */
   name?: string;
-  /** Rows can be selected when there is one. */
-  onSelect?: (id: string) => void;
+  /** Rows can be selected when there is one; with Shift all rows from the last one on. */
+  onSelect?: (id: string, isRange: boolean) => void;
   /** The whole row in one cell, for a phone. */
   phoneRow?: (row: Row, pick: Pick | undefined) => ReactNode;
 };
@@ -28,7 +28,12 @@ export const BodyRow = memo(Line) as typeof Line;
 
 function Line<Row>({ row, id, columns, index, selected = false, name, onSelect, phoneRow }: Props<Row>) {
   const t = useTranslations('ui');
-  const pick = onSelect && { name: name ?? t('selectRow'), selected, onSelect: () => onSelect(id) };
+  const pick = onSelect && {
+    name: name ?? t('selectRow'),
+    selected,
+    // A box changes by a click, or by the space bar, which is a click too.
+    onSelect: ({ nativeEvent }: ChangeEvent) => onSelect(id, (nativeEvent as MouseEvent).shiftKey === true),
+  };
   const head = headOf(columns);
   return (
     <tr

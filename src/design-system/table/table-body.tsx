@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
 import { BodyRow, type Pick, RowGap } from './body-row.tsx';
 import type { Column } from './column.ts';
 import styles from './data-table.module.css';
+import { picked } from './pick-rows.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { useRowWindow } from './use-row-window.ts';
 
@@ -11,6 +12,8 @@ export type Selection<Row> = {
   /** What the box of a row is called. */
   nameOf?: (row: Row) => string;
 };
+
+const noKeys: readonly string[] = [];
 
 type Props<Row> = {
   columns: readonly Column<Row>[];
@@ -34,10 +37,14 @@ export function TableBody<Row>(props: Props<Row>) {
   const drawn = useRowWindow(place, rows.length, props.rowHeight, props.whole);
   const width = columns.length + (selection ? 1 : 0) + (phoneRow ? 1 : 0);
   // The same function for all rows at all times, so that a tick draws one of them.
-  const latest = useRef(selection);
-  latest.current = selection;
-  const select = useCallback((key: string) => {
-    if (latest.current) latest.current.onChange(toggled(latest.current.keys, key));
+  const latest = useRef({ selection, keys: noKeys });
+  latest.current = { selection, keys: selection ? rows.map(rowKey) : noKeys };
+  const last = useRef<string>(undefined);
+  const select = useCallback((key: string, isRange: boolean) => {
+    const { selection: chosen, keys } = latest.current;
+    if (!chosen) return;
+    chosen.onChange(picked(chosen.keys, keys, key, isRange ? last.current : undefined));
+    last.current = key;
   }, []);
   return (
     <tbody ref={body}>
@@ -75,10 +82,4 @@ export function TableBody<Row>(props: Props<Row>) {
       )}
     </tbody>
   );
-}
-
-function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
-  const next = new Set(keys);
-  if (!next.delete(key)) next.add(key);
-  return next;
 }

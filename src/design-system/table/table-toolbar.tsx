@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../button.tsx';
 import { Checkbox } from '../inputs/checkbox.tsx';
-import { SearchBox } from '../inputs/search-box.tsx';
+import { SearchBox } from '../inputs/search/search-box.tsx';
+import { useTypedSearch } from '../inputs/search/use-typed-search.ts';
 import { Popover } from '../overlays/popover.tsx';
 import styles from './table-toolbar.module.css';
 
@@ -20,14 +21,16 @@ type Props = {
 
 export function TableToolbar({ filterText, query, onQuery, filters, columns, onToggleColumn, onCsv }: Props) {
   const t = useTranslations('ui');
+  const { typed, edit, askNow } = useTypedSearch(query, onQuery, 0);
   return (
     <div className={styles.bar} data-print="hide">
       {filterText !== undefined && (
         <SearchBox
           className={styles.search}
           label={filterText || t('filterRows')}
-          value={query}
-          onValueChange={onQuery}
+          value={typed}
+          onValueChange={edit}
+          onClear={() => askNow('')}
           clearLabel={t('clearSearch')}
         />
       )}

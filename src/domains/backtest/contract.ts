@@ -57,7 +57,7 @@ export const runSimulationBody = z.object({
   /** Percent a year on what is sold short, 5 by default. */
   borrow_fee_percent: z.optional(percent(1000)),
   /** The form's own mark of one submission, so that a double click starts one run. */
-  submission_id: z.optional(z.string(key('invalid')).check(z.regex(/^[0-9a-f-]{36}$/, key('invalid')))),
+  submission_id: z.optional(z.uuid(key('invalid'))),
 });
 
 const analyzerBody = z.discriminatedUnion(

@@ -32,6 +32,9 @@ export const backtestFailures = [
   'marketDataInvalid',
 ] as const;
 
+/** What to say of an action of the analyzer that is answered with nothing. */
+export const emptyAnswers = ['simulationNotStarted', 'simulationNotChecked'] as const;
+
 declare module '../../foundation/failure.ts' {
-  interface FailureKeys extends Record<(typeof backtestFailures)[number], true> {}
+  interface FailureKeys extends Record<(typeof backtestFailures | typeof emptyAnswers)[number], true> {}
 }

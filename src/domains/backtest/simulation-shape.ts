@@ -10,6 +10,8 @@ export type SimulationStatus = (typeof simulationStatuses)[number];
 const day = z.string();
 const money = z.string();
 const ratio = z.number();
+/** Null is a figure that does not exist or is not finite (rule B-26). */
+const known = { money: z.nullable(money), ratio: z.nullable(ratio) };
 
 /** Slots 1 to 3 are the form's strategies; the benchmark has none. */
 const slot = z.nullable(z.number());
@@ -22,22 +24,25 @@ export const reasonShape = z.object({
 
 /** Money as decimal text in the portfolio's currency, the rest as fractions: 0.1123 is 11.23 %. */
 export const metricsShape = z.object({
-  final_value: money,
-  profit: money,
-  annualized_return: ratio,
+  final_value: known.money,
+  profit: known.money,
+  /** Of the whole run. */
+  total_return: known.ratio,
+  /** Compound, for a year; null for a run of fewer than 365 days. */
+  annualized_return: known.ratio,
   /** Null with fewer than two returns. */
   volatility: z.nullable(ratio),
   /** Null where the returns above cash never differ. */
   sharpe_ratio: z.nullable(ratio),
-  max_drawdown: ratio,
-  avg_turnover: ratio,
-  avg_leverage: ratio,
+  max_drawdown: known.ratio,
+  avg_turnover: known.ratio,
+  avg_leverage: known.ratio,
   /** Beside the eight: what the mean return is worth against losing days only; null without any. */
   sortino_ratio: z.nullable(ratio),
   /** Longest time below an earlier high, in calendar days; null while it has not been reached again. */
   recovery_days: z.nullable(z.number()),
   /** Everything paid for trades and borrowing. */
-  total_costs: money,
+  total_costs: known.money,
 });
 
 /** Metrics of one line: a strategy by its slot, or the benchmark. */

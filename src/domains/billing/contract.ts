@@ -24,5 +24,6 @@ export const listPlans = defineCall({
   path: '/api/subscription-plans',
   summary: 'Plans with their limits and monthly prices',
   access: 'anyone',
+  whenEmpty: 'plansNotFetched',
   output: listOf(planShape),
 });

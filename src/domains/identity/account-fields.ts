@@ -27,7 +27,17 @@ export const optionalLine = z._default(
   '',
 );
 
+/** A name that may be left empty. */
+export const shortLine = z
+  .string('invalid')
+  .check(z.trim(), z.maxLength(60, 'tooLong'), z.regex(printable, 'invalid'));
+
 type Passwords = { password: string; password_confirmation: string };
+
+function areTyped(given: unknown): boolean {
+  const { password, password_confirmation: again } = (given ?? {}) as Partial<Record<string, unknown>>;
+  return typeof password === 'string' && typeof again === 'string';
+}
 
 /** The two typings of a new password agree; a difference is reported at the second one. */
 export function agreeing<T extends z.ZodMiniType<Passwords, unknown>>(schema: T) {
@@ -35,6 +45,8 @@ export function agreeing<T extends z.ZodMiniType<Passwords, unknown>>(schema: T)
     z.refine((given) => (given as Passwords).password === (given as Passwords).password_confirmation, {
       path: ['password_confirmation'],
       error: 'passwordsDoNotMatch',
+      // Also where another field is wrong: a form tells everything at once (rule U-13).
+      when: ({ value }) => areTyped(value),
     }),
   );
 }

@@ -20,6 +20,10 @@ export const identityFailures = [
   'avatarFormatError',
   'avatarTooLarge',
   'userError',
+  'userNotFetched',
+  'personalInfoNotEdited',
+  'apiKeyNotCreated',
+  'apiKeyNotDeleted',
 ] as const;
 
 declare module '../../foundation/failure.ts' {

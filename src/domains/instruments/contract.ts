@@ -16,8 +16,9 @@ export const listCurrencies = defineCall({
   id: 'currencies.list',
   method: 'GET',
   path: '/api/currencies',
-  summary: 'Currencies with today’s rates between them, for single amounts',
+  summary: 'Currencies that have rates, with today’s between them, for single amounts',
   access: 'anyone',
+  whenEmpty: 'currenciesNotFetched',
   output: listOf(currencyShape),
 });
 
@@ -27,6 +28,7 @@ export const listAssetClasses = defineCall({
   path: '/api/asset-classes',
   summary: 'The tree of asset classes',
   access: 'anyone',
+  whenEmpty: 'assetClassesNotFetched',
   output: listOf(
     z.object({ id: z.string(), slug: z.string(), name: z.string(), parent_id: z.nullable(z.string()) }),
   ),
@@ -69,6 +71,7 @@ export const listAssets = defineCall({
   summary:
     'The catalogue, by ticker, ISIN or name (typos and missing diacritics are forgiven), 500 at a time',
   access: 'user',
+  whenEmpty: 'assetsNotFetched',
   query: z.object({
     search: z.optional(z.string().check(z.maxLength(100, 'tooLong'))),
     classId: z.optional(z.string().check(z.maxLength(60, 'invalid'))),
@@ -84,6 +87,7 @@ export const readAsset = defineCall({
   path: '/api/assets/:id',
   summary: 'One asset of the catalogue, or one of the caller’s own',
   access: 'user',
+  whenEmpty: 'assetNotFetched',
   params: z.object({ id: z.string() }),
   output: record(assetShape),
 });
@@ -121,6 +125,7 @@ export const listCustomAssets = defineCall({
   path: '/api/custom-assets',
   summary: 'The caller’s own instruments, those linked to the catalogue included',
   access: 'user',
+  whenEmpty: 'assetsNotFetched',
   output: listOf(customAssetShape),
 });
 
@@ -130,6 +135,7 @@ export const createCustomAsset = defineCall({
   path: '/api/custom-assets',
   summary: 'Adds an instrument of one’s own: what no provider knows, with own name and own prices',
   access: 'user',
+  whenEmpty: 'assetNotValid',
   body: customAsset,
   output: record(assetShape),
 });
@@ -140,6 +146,7 @@ export const updateCustomAsset = defineCall({
   path: '/api/custom-assets/:id',
   summary: 'Changes an own instrument',
   access: 'user',
+  whenEmpty: 'assetNotEdited',
   params: z.object({ id: z.string() }),
   body: customAsset,
   output: record(assetShape),
@@ -151,6 +158,7 @@ export const deleteCustomAsset = defineCall({
   path: '/api/custom-assets/:id',
   summary: 'Removes an own instrument with its prices; not while a portfolio holds it',
   access: 'user',
+  whenEmpty: 'assetNotDeleted',
   params: z.object({ id: z.string() }),
   output: done,
   errors: ['assetInUse'],

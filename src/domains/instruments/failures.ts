@@ -1,5 +1,16 @@
 /** The message keys of this domain's calls; each has its words in the `common` catalogue under `failure`. */
-export const instrumentsFailures = ['currencyError', 'assetError', 'assetInUse'] as const;
+export const instrumentsFailures = [
+  'currencyError',
+  'assetError',
+  'assetInUse',
+  'currenciesNotFetched',
+  'assetClassesNotFetched',
+  'assetsNotFetched',
+  'assetNotFetched',
+  'assetNotValid',
+  'assetNotEdited',
+  'assetNotDeleted',
+] as const;
 
 declare module '../../foundation/failure.ts' {
   interface FailureKeys extends Record<(typeof instrumentsFailures)[number], true> {}

@@ -14,6 +14,7 @@ type Given = {
   denominator?: string | null | undefined;
   asset_value_id?: string | null | undefined;
   asset_id?: string | null | undefined;
+  other_portfolio_id?: string | null | undefined;
   created_at: string;
   fee: string | null;
   tax: string | null;
@@ -21,9 +22,21 @@ type Given = {
 
 const positive = (text: string | null | undefined) => !!text && /[1-9]/.test(text);
 
+/** Whether it is a transfer between two own portfolios, recorded as one act (rule L-14). */
+export function isLinked(given: Pick<Given, 'type' | 'other_portfolio_id'>): boolean {
+  return !!given.other_portfolio_id && (given.type === 'transfer-in' || given.type === 'transfer-out');
+}
+
 /** The day as entered, without the time a client may have added. */
 export function dayGiven(text: string): string {
   return text.slice(0, 10);
+}
+
+const isTradeDay = (day: string, today: string) => isDay(day) && day <= today && day >= '1900-01-01';
+
+/** What is wrong with the day of an opening purchase. */
+export function dayFault(day: string, today: string): FieldErrors {
+  return isTradeDay(day, today) ? {} : { added_at: ['createdAtError'] };
 }
 
 /** What the fields of a type lack (rule L-1); nothing when it can be recorded. */
@@ -31,12 +44,12 @@ export function faultsOf(given: Given, today: string): FieldErrors {
   const shape = transactionShapes[given.type];
   const errors: FieldErrors = {};
   const day = dayGiven(given.created_at);
-  if (!isDay(day) || day > today || day < '1900-01-01') errors.created_at = ['createdAtError'];
+  if (!isTradeDay(day, today)) errors.created_at = ['createdAtError'];
   if (shape.asset === 'required' && !given.asset_value_id && !given.asset_id)
     errors.asset_value_id = ['assetError'];
   if (shape.amount === 'units') {
     if (!positive(given.amount)) errors.amount = ['amountError'];
-    if (!positive(given.price)) errors.price = ['priceError'];
+    if (!positive(given.price) && !isLinked(given)) errors.price = ['priceError'];
   }
   if ((shape.amount === 'money' || shape.amount === 'exchange') && !positive(given.total))
     errors.total = ['totalError'];

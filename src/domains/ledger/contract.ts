@@ -58,6 +58,7 @@ export const createPortfolio = defineCall({
   path: '/api/portfolios',
   summary: 'Adds a portfolio, within the plan’s limit',
   access: 'user',
+  whenEmpty: 'portfolioNotValid',
   body: portfolioFields,
   output: record(portfolioShape),
   errors: ['portfolioNameError', 'currencyError'],
@@ -69,6 +70,7 @@ export const updatePortfolio = defineCall({
   path: '/api/portfolios/:id',
   summary: 'Changes a portfolio; 409 if someone changed it since `version`',
   access: 'user',
+  whenEmpty: 'portfolioNotEdited',
   params: id,
   body: portfolioFields,
   output: record(portfolioShape),
@@ -111,6 +113,7 @@ export const createHolding = defineCall({
   path: '/api/portfolio-assets',
   summary: 'Adds an asset to a portfolio and records its opening purchase',
   access: 'user',
+  whenEmpty: 'assetNotValid',
   body: holdingFields,
   output: record(z.object({ id: z.string(), transaction_id: z.string() })),
   errors: [
@@ -130,6 +133,7 @@ export const updateHolding = defineCall({
   path: '/api/portfolio-assets/:id',
   summary: 'Changes the opening purchase while it is the only transaction, and the notifications at any time',
   access: 'user',
+  whenEmpty: 'assetNotEdited',
   params: id,
   body: z.object({
     value: z.optional(priceText('valueError')),
@@ -150,6 +154,7 @@ export const deleteHolding = defineCall({
   path: '/api/portfolio-assets/:id',
   summary: 'Removes an asset from its portfolio with its transactions, and says how many they were',
   access: 'user',
+  whenEmpty: 'assetNotDeleted',
   params: id,
   output: removed,
 });
@@ -161,6 +166,8 @@ export const transactionFields = z.object({
   /** The holding; or, for a first purchase, `asset_id` of the catalogue. */
   asset_value_id: z.nullish(z.string('assetError')),
   asset_id: z.nullish(z.string('assetError')),
+  /** Of a transfer: the own portfolio at its other end. Both halves are one act; without a price it is the market's. */
+  other_portfolio_id: z.nullish(z.string('portfolioError')),
   currency_id: z.string('currencyError').check(z.minLength(1, 'currencyError')),
   /** Units. */
   amount: z.nullish(unitsText('amountError')),
@@ -179,6 +186,8 @@ export const transactionFields = z.object({
   created_at: day,
   time,
   note: z.nullish(z.string('invalid').check(z.maxLength(500, 'tooLong'), noControls)),
+  /** Also lets the portfolio follow its cash from now on, so that a deposit is not lost in one that does not. */
+  follow_cash: z.optional(z.boolean('invalid')),
   version,
   submission_id: submission,
 });
@@ -213,6 +222,9 @@ export const transactionShape = z.object({
   origin: z.string(),
   /** Kept by a broker's connection: not to be changed here. */
   is_read_only: z.boolean(),
+  /** Of a transfer between own portfolios: where its other half is. */
+  other_portfolio_id: z.nullable(z.string()),
+  other_portfolio_name: z.nullable(z.string()),
   version: z.number(),
 });
 
@@ -230,6 +242,8 @@ const transactionErrors = [
   'maxVolumeError',
   'maxValueError',
   'readOnlyError',
+  'linkedError',
+  'paperTransferError',
 ] as const;
 
 const saved = record(
@@ -242,6 +256,7 @@ export const createTransaction = defineCall({
   path: '/api/transactions',
   summary: 'Records a transaction; a purchase of an asset not yet held creates its holding',
   access: 'user',
+  whenEmpty: 'transactionNotValid',
   body: transactionFields,
   output: saved,
   errors: transactionErrors,
@@ -253,6 +268,7 @@ export const updateTransaction = defineCall({
   path: '/api/transactions/:id',
   summary: 'Changes a transaction; everything after it follows. 409 if someone changed it since `version`',
   access: 'user',
+  whenEmpty: 'transactionNotValid',
   params: id,
   body: transactionFields,
   output: saved,
@@ -263,7 +279,7 @@ export const deleteTransaction = defineCall({
   id: 'transactions.delete',
   method: 'DELETE',
   path: '/api/transactions/:id',
-  summary: 'Removes a transaction, unless a later sale needs its units',
+  summary: 'Removes a transaction, unless a later sale needs its units; of a linked transfer both halves',
   access: 'user',
   params: id,
   output: done,
@@ -276,16 +292,24 @@ export const changeTransactions = defineCall({
   id: 'transactions.bulk',
   method: 'POST',
   path: '/api/transactions/bulk',
-  summary: 'Moves, annotates or removes many transactions at once: all or none',
+  summary:
+    'Moves, annotates or removes many transactions at once, links two halves of a transfer or unlinks them: all or none',
   access: 'user',
   body: z.object({
     ids: idList,
-    action: z.enum(['delete', 'move', 'note'], 'invalid'),
+    action: z.enum(['delete', 'move', 'note', 'link', 'unlink'], 'invalid'),
     portfolio_id: z.nullish(z.string('portfolioError')),
     note: z.nullish(z.string('invalid').check(z.maxLength(500, 'tooLong'), noControls)),
   }),
   output: record(z.object({ ok: z.literal(true), changed: z.number() })),
-  errors: ['maxVolumeError', 'portfolioError', 'readOnlyError'],
+  errors: [
+    'maxVolumeError',
+    'portfolioError',
+    'readOnlyError',
+    'linkedError',
+    'pairError',
+    'paperTransferError',
+  ],
 });
 
 /** Splits known from a feed that the ledger does not have yet: one proposed row each. */
@@ -300,6 +324,7 @@ export const listProposedSplits = defineCall({
       event_id: z.string(),
       asset_value_id: z.string(),
       portfolio_id: z.string(),
+      currency_id: z.string(),
       ticker: z.string(),
       day: z.string(),
       numerator: z.string(),

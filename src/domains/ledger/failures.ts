@@ -14,6 +14,12 @@ export const ledgerFailures = [
   'maxVolumeError',
   'maxValueError',
   'readOnlyError',
+  'portfolioNotValid',
+  'portfolioNotEdited',
+  'transactionNotValid',
+  'linkedError',
+  'pairError',
+  'paperTransferError',
 ] as const;
 
 declare module '../../foundation/failure.ts' {

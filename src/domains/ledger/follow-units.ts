@@ -6,7 +6,7 @@ import { bringsUnits, takesUnits } from './transaction-types.ts';
 
 export type UnitsRow = Pick<
   LedgerRow,
-  'id' | 'type' | 'day' | 'second' | 'rank' | 'units' | 'numerator' | 'denominator'
+  'id' | 'type' | 'day' | 'second' | 'rank' | 'units' | 'numerator' | 'denominator' | 'link'
 >;
 
 /** Decimals kept when a split or a share of a lot does not come out even (rule L-5). */

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { buy, costOfLots, ledgerRow, sell, split } from '../../../tests/support/records/ledger-rows.ts';
 import { dayNumber } from '../../foundation/calendar-day.ts';
 import { compare, type Decimal, minus, plus, sum, textOf } from '../../foundation/decimal.ts';
-import { keepBook, type Lot } from './keep-book.ts';
+import { keepBook } from './keep-book.ts';
 import type { LedgerRow } from './ledger-row.ts';
+import type { Lot } from './lots.ts';
 
 const lotTexts = (lots: Lot[]) => lots.map((lot) => [textOf(lot.units), textOf(lot.cost)]);
 const released = (rows: LedgerRow[]) =>

@@ -1,30 +1,11 @@
-import {
-  compare,
-  type Decimal,
-  isZero,
-  minus,
-  over,
-  smaller,
-  sum,
-  times,
-  zero,
-} from '../../foundation/decimal.ts';
+import { type Decimal, over, times, zero } from '../../foundation/decimal.ts';
 import { dividedPlaces, unitsAfter } from './follow-units.ts';
 import type { LedgerRow } from './ledger-row.ts';
-import { inOrder } from './order-rows.ts';
+import { EachByItsShare, type Lot, type Lots, OldestFirst } from './lots.ts';
+import { compareRows, inOrder } from './order-rows.ts';
 import { bringsUnits, takesUnits } from './transaction-types.ts';
 
 export type LotMethod = 'fifo' | 'average';
-
-/** Units bought together, with what is left of them. Their cost excludes fees (rule L-6). */
-export type Lot = {
-  day: number;
-  currency: string;
-  units: Decimal;
-  cost: Decimal;
-  /** Price of a unit as traded; null once a split has changed what a unit is. */
-  price: Decimal | null;
-};
 
 /** A row of the book: what a transaction did to its holding. */
 export type BookEntry = {
@@ -35,87 +16,138 @@ export type BookEntry = {
   /** Units it moved, without sign; zero for types that move none. */
   units: Decimal;
   unitsAfter: Decimal;
+  /** What a unit was traded at; a linked transfer is no trade and brings the price of the last one along. */
   price: Decimal | null;
+  priceCurrency: string;
   /** Units times price, or the amount of money, before fee and tax. */
   gross: Decimal;
   fee: Decimal;
   tax: Decimal;
   /** Lots a sale took its units from, oldest first. With average cost a sale takes from the pool and this is empty. */
   released: Lot[];
+  /** Lots that a linked transfer took away or brought; null for all else (rule L-14). */
+  moved: Lot[] | null;
+  /** Shared with the row of the other portfolio. */
+  link: string | null;
   /** Numerator and denominator of a split. */
   ratio: [Decimal, Decimal] | null;
 };
 
 export type Book = { method: LotMethod; entries: BookEntry[]; lots: Lot[]; units: Decimal };
 
-/** Keeps the book of one holding from its transactions, whatever order they come in. */
-export function keepBook(rows: readonly LedgerRow[], method: LotMethod): Book {
-  const lots: Lot[] = [];
-  const entries: BookEntry[] = [];
-  let first = 0;
-  let units = zero;
-  for (const row of inOrder(rows)) {
-    units = unitsAfter(units, row);
-    const moved = row.units ?? zero;
+type Traded = { price: Decimal; currency: string; day: number };
+/** What a linked transfer has on its way. */
+type Parcel = { lots: Lot[]; traded: Traded | null };
+
+/** Writes one book row by row. */
+class BookKeeper {
+  readonly #method: LotMethod;
+  /** None where nobody asks for them: with average cost and no linked transfer. */
+  readonly #lots: Lots | null;
+  readonly #entries: BookEntry[] = [];
+  #units = zero;
+  #traded: Traded | null = null;
+
+  constructor(method: LotMethod, isLinked: boolean) {
+    this.#method = method;
+    this.#lots = method === 'fifo' ? new OldestFirst() : isLinked ? new EachByItsShare() : null;
+  }
+
+  /** `parcel` is what a linked transfer brings; given back is what one takes away. */
+  add(row: LedgerRow, parcel: Parcel | undefined): Parcel | undefined {
+    this.#units = unitsAfter(this.#units, row);
     const gross = row.units && row.price ? times(row.units, row.price) : (row.total ?? zero);
-    let released: Lot[] = [];
-    if (bringsUnits.has(row.type))
-      lots.push({ day: row.day, currency: row.currency, units: moved, cost: gross, price: row.price });
-    else if (takesUnits.has(row.type) && method === 'fifo') {
-      // Who sells out takes every lot, with what rounding left in it.
-      released = isZero(units) ? lots.slice(first) : release(lots, first, moved);
-      if (isZero(units)) first = lots.length;
-      while (first < lots.length && isZero(lots[first]!.units)) first++;
-    } else if (row.type === 'split') splitLots(lots, first, row, units);
-    entries.push({
+    const entry: BookEntry = {
       id: row.id,
       type: row.type,
       day: row.day,
       currency: row.currency,
-      units: moved,
-      unitsAfter: units,
+      units: row.units ?? zero,
+      unitsAfter: this.#units,
       price: row.price,
+      priceCurrency: row.currency,
       gross,
       fee: row.fee,
       tax: row.tax,
-      released,
+      released: [],
+      moved: null,
+      link: row.link,
       ratio: row.type === 'split' ? [row.numerator!, row.denominator!] : null,
-    });
+    };
+    this.#entries.push(entry);
+    if (row.link !== null && row.type === 'transfer-out') return this.#send(entry);
+    if (parcel) this.#receive(entry, parcel);
+    else this.#apply(entry);
+    return undefined;
   }
-  return { method, entries, lots: method === 'fifo' ? lots.slice(first) : [], units };
+
+  #apply(entry: BookEntry): void {
+    const { type, day, currency, units, price, gross, ratio } = entry;
+    if (bringsUnits.has(type)) this.#lots?.add([{ day, currency, units, cost: gross, price }]);
+    else if (takesUnits.has(type)) entry.released = this.#lots?.take(units, this.#units) ?? [];
+    else if (ratio) {
+      this.#lots?.split(ratio, this.#units);
+      this.#traded &&= {
+        ...this.#traded,
+        price: over(times(this.#traded.price, ratio[1]), ratio[0], dividedPlaces),
+      };
+    }
+    if (price) this.#traded = { price, currency, day };
+  }
+
+  #send(entry: BookEntry): Parcel {
+    entry.price = null;
+    entry.moved = this.#lots!.move(entry.units, this.#units);
+    return { lots: entry.moved, traded: this.#traded };
+  }
+
+  #receive(entry: BookEntry, { lots, traded }: Parcel): void {
+    this.#lots!.add(lots);
+    entry.moved = lots;
+    const isNews = traded && (!this.#traded || traded.day > this.#traded.day);
+    if (isNews) this.#traded = traded;
+    entry.price = isNews ? traded.price : null;
+    if (isNews) entry.priceCurrency = traded.currency;
+  }
+
+  get book(): Book {
+    const lots = this.#method === 'fifo' ? this.#lots!.held() : [];
+    return { method: this.#method, entries: this.#entries, lots, units: this.#units };
+  }
 }
 
-/** Takes units from the oldest lots on; what is taken comes out as lots of its own, cost and all. */
-function release(lots: Lot[], first: number, wanted: Decimal): Lot[] {
-  const released: Lot[] = [];
-  let left = wanted;
-  for (let i = first; i < lots.length && !isZero(left); i++) {
-    const lot = lots[i]!;
-    const units = smaller(lot.units, left);
-    const cost = costOf(lot, units);
-    released.push({ ...lot, units, cost });
-    lots[i] = { ...lot, units: minus(lot.units, units), cost: minus(lot.cost, cost) };
-    left = minus(left, units);
+export type HoldingRows = { rows: readonly LedgerRow[]; method: LotMethod };
+
+/**
+ * Keeps the books of holdings between which securities were moved. All rows are gone through in one order, so that what
+ * leaves one holding is known when it arrives in the other. A row whose other half is not among them is an ordinary one.
+ */
+export function keepBooks(holdings: ReadonlyMap<string, HoldingRows>): Map<string, Book> {
+  const keepers = new Map(
+    [...holdings].map(([id, { rows, method }]) => [
+      id,
+      new BookKeeper(
+        method,
+        rows.some(({ link }) => link !== null),
+      ),
+    ]),
+  );
+  const onTheWay = new Map<string, Parcel>();
+  const all = [...holdings].flatMap(([id, { rows }]) => rows.map((row) => ({ id, row })));
+  for (const { id, row } of all.sort((a, b) => compareRows(a.row, b.row))) {
+    const comes = row.type === 'transfer-in' && row.link !== null ? onTheWay.get(row.link) : undefined;
+    const leaves = keepers.get(id)!.add(row, comes);
+    if (leaves) onTheWay.set(row.link!, leaves);
   }
-  return released;
+  return new Map([...keepers].map(([id, keeper]) => [id, keeper.book]));
 }
 
-function costOf(lot: Lot, units: Decimal): Decimal {
-  if (compare(units, lot.units) === 0) return lot.cost;
-  if (lot.price) return times(units, lot.price);
-  return over(times(lot.cost, units), lot.units, dividedPlaces);
-}
-
-/** A split changes units and keeps cost; the last lot takes what rounding left, so that lots add up to the units held. */
-function splitLots(lots: Lot[], first: number, row: LedgerRow, units: Decimal): void {
-  for (let i = first; i < lots.length; i++) {
-    const lot = lots[i]!;
-    const split = over(times(lot.units, row.numerator!), row.denominator!, dividedPlaces);
-    lots[i] = { ...lot, units: split, price: null };
-  }
-  const last = lots.at(-1);
-  if (last && first < lots.length) {
-    const others = sum(lots.slice(first, -1).map((lot) => lot.units));
-    lots[lots.length - 1] = { ...last, units: minus(units, others) };
-  }
+/** Keeps the book of one holding from its transactions, whatever order they come in. */
+export function keepBook(rows: readonly LedgerRow[], method: LotMethod): Book {
+  const keeper = new BookKeeper(
+    method,
+    rows.some(({ link }) => link !== null),
+  );
+  for (const row of inOrder(rows)) keeper.add(row, undefined);
+  return keeper.book;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { amountText, priceText, unitsText } from './ledger-fields.ts';
+import en from '../../i18n/catalogues/en/common.ts';
+import pl from '../../i18n/catalogues/pl/common.ts';
+import { amountText, mostUnits, priceDecimals, priceText, unitDecimals, unitsText } from './ledger-fields.ts';
 
 const fields = {
   units: unitsText('amountError'),
@@ -78,4 +80,27 @@ describe('what can be entered (rule L-4)', () => {
   it.each([null, true, {}, [], Number.NaN, Number.POSITIVE_INFINITY])('%j is none either', (given) => {
     expect(read('price', given)).toBe('priceError');
   });
+});
+
+describe('what is said of a number beyond the limits', () => {
+  it.each([
+    ['English', en],
+    ['Polish', pl],
+  ])('names them in %s (rule L-4)', (_, { failure }) => {
+    const numbers = failure.maxValueError.replace(/(?<=\d)[,\u00a0](?=\d{3})/g, '').match(/\d+/g);
+    expect(numbers).toEqual([mostUnits, String(unitDecimals), String(priceDecimals)]);
+  });
+});
+
+it('a figure without end is refused at once (rule SF-20)', () => {
+  const began = process.threadCpuUsage();
+  for (const text of [
+    `0.${'0'.repeat(100_000)}1`,
+    '0'.repeat(900_000),
+    `${'9'.repeat(61)}.5`,
+    `1.${'0'.repeat(61)}`,
+  ])
+    expect(unitsText('amountError').safeParse(text).success).toBe(false);
+  // The first alone took ten seconds and more.
+  expect(process.threadCpuUsage(began).user / 1000).toBeLessThan(1000);
 });

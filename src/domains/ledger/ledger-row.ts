@@ -20,4 +20,6 @@ export type LedgerRow = {
   toCurrency: string | null;
   numerator: Decimal | null;
   denominator: Decimal | null;
+  /** Shared by the two rows of a transfer between one's own portfolios (rule L-14). */
+  link: string | null;
 };

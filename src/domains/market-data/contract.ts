@@ -79,6 +79,9 @@ export const tickerTape = defineCall({
     z.object({
       symbol: z.string(),
       value: decimalText,
+      /** What the value is money of; null for points of an index and rates of exchange. */
+      currency: z.nullable(z.string()),
+      price_unit: z.enum(['unit', 'pence', 'percent']),
       change_percent: ratio,
       class: z.nullable(z.string()),
       slug: z.nullable(z.string()),
@@ -153,6 +156,7 @@ export const assetIndicators = defineCall({
   path: '/api/indicators',
   summary: 'Sentiment, dividends, cash flow or earnings of an asset',
   access: 'user',
+  whenEmpty: 'indicatorsNotFetched',
   query: z.object({
     assetId: z.string('invalid').check(z.maxLength(60, 'invalid')),
     module: z.enum(indicatorModules, 'invalid'),

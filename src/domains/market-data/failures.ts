@@ -5,6 +5,7 @@ export const marketDataFailures = [
   'simulatedMarket',
   'symbolUnknown',
   'currencyUnsupported',
+  'indicatorsNotFetched',
 ] as const;
 
 declare module '../../foundation/failure.ts' {

@@ -18,6 +18,7 @@ export const listModules = defineCall({
   path: '/api/investment-modules',
   summary: 'The three investment modules, and which of them the user has connected',
   access: 'user',
+  whenEmpty: 'modulesNotFetched',
   output: listOf(moduleShape),
 });
 
@@ -27,6 +28,7 @@ export const connectModule = defineCall({
   path: '/api/investment-modules',
   summary: 'Connects a module: its pages appear in the menu',
   access: 'user',
+  whenEmpty: 'moduleNotConnected',
   body: z.object({ module_id: z.string('moduleError').check(z.minLength(1, 'moduleError')) }),
   output: done,
   errors: ['moduleError'],
@@ -38,6 +40,7 @@ export const disconnectModule = defineCall({
   path: '/api/investment-modules/:id',
   summary: 'Disconnects a module: its pages leave the menu, its records stay',
   access: 'user',
+  whenEmpty: 'moduleNotDisconnected',
   params: z.object({ id: z.string() }),
   output: done,
 });

@@ -17,6 +17,7 @@ export const listNotifications = defineCall({
   path: '/api/notifications',
   summary: 'What the bell shows, newest first, in the language of the request',
   access: 'user',
+  whenEmpty: 'notificationsNotFetched',
   output: listOf(notificationShape),
 });
 
@@ -26,6 +27,7 @@ export const deleteNotification = defineCall({
   path: '/api/notifications/:id',
   summary: 'Removes a notification',
   access: 'user',
+  whenEmpty: 'notificationNotDeleted',
   params: z.object({ id: z.string() }),
   output: done,
 });

@@ -3,6 +3,7 @@ import type { CallOutput } from '../../foundation/contract.ts';
 import { decimal, plus, textOf, zero } from '../../foundation/decimal.ts';
 import type { HistoryOutput } from '../valuation/figures-contract.ts';
 import { drawHistory } from '../valuation/history-points.ts';
+import { shownTwr } from '../valuation/shown-twr.ts';
 import type { statistics } from './contract.ts';
 import type { DashboardCardStates } from './dashboard-cards.ts';
 import type { AllocationView, EventView, Slice, TotalView, UpcomingView } from './dashboard-view.ts';
@@ -46,6 +47,7 @@ export function dashboardFromFigures(given: DashboardFigures, words: FigureWords
 function totalOf({ today, statistics: { figures, history }, all }: DashboardFigures): TotalView | null {
   if (!figures || !history || figures.first_day === null || figures.market_value === null) return null;
   const change = figures.changes['24h'];
+  const twr = shownTwr(figures);
   return {
     day: today,
     value: figures.market_value,
@@ -55,10 +57,10 @@ function totalOf({ today, statistics: { figures, history }, all }: DashboardFigu
     missingPrices: figures.missing + figures.estimated,
     profit: figures.profit!,
     profitPercent: figures.roi,
+    profitBase: figures.roi_base,
     invested: figures.net_invested!,
-    irr: figures.irr.percent,
-    irrIsAnnual: figures.irr.is_annual,
-    twr: figures.twr_year.percent,
+    irr: figures.irr,
+    twr: { ...twr.rate, asked: twr.asked },
     history: { year: drawHistory(history), all: drawHistory(all ?? history) },
   };
 }
@@ -93,6 +95,7 @@ function folded(slices: Slice[], others: string): Slice[] {
 function upcomingOf({ statistics: { upcoming }, today }: DashboardFigures, words: FigureWords): UpcomingView {
   const events: EventView[] = upcoming.slice(0, shownEvents).map((event) => ({
     id: event.id,
+    ticker: event.ticker,
     day: event.day,
     title: words.eventTitle(event.kind, event.ticker),
     note: words.eventNote(event),

@@ -2,6 +2,8 @@ import type { BondsView } from '../bonds/bonds-view.ts';
 import type { BrokerageView } from '../performance/brokerage-view.ts';
 import type { PortfolioView } from '../performance/dashboard-view.ts';
 import type { RealEstateView } from '../real-estate/real-estate-view.ts';
+import type { RateOutput, TotalFigures } from '../valuation/figures-contract.ts';
+import type { AskedRate } from '../valuation/shown-twr.ts';
 
 /**
  * What the dashboard home shows. Money is an exact decimal string in one currency; `null` is a figure that is not
@@ -28,15 +30,19 @@ export type TotalView = {
   missingPrices: number;
   profit: string;
   profitPercent: number | null;
+  /** What that is a percentage of. */
+  profitBase: TotalFigures['roi_base'];
   /** The two parts of the profit, where they explain it. */
   parts?: { growth: string; realised: string };
   invested: string;
-  irr: number | null;
-  /** Below a year it is the whole span's. */
-  irrIsAnnual?: boolean;
-  twr: number | null;
+  irr: RateView;
+  /** Of the last year, or of everything where nothing was held in it. */
+  twr: RateView & { asked: AskedRate['asked'] };
   history: ValueHistory;
 };
+
+/** A return and the days it is of. */
+export type RateView = Pick<RateOutput, 'percent' | 'is_annual' | 'from' | 'to' | 'ended'>;
 
 /** Days at even distances, oldest first. */
 export type ValueSeries = {
@@ -68,6 +74,8 @@ export type Grouping = keyof AllocationView;
 
 export type EventView = {
   id: string;
+  /** Whose it is; an invented one has no page to lead to. */
+  ticker?: string;
   day: string;
   title: string;
   note: string;

@@ -81,6 +81,7 @@ export const listStrategies = defineCall({
   path: '/api/strategies',
   summary: 'Model allocations, by name, with users’ ratings and the caller’s portfolios that follow them',
   access: 'user',
+  whenEmpty: 'strategiesNotFetched',
   query: z.object({ search: z.optional(z.string('invalid').check(z.maxLength(100, 'tooLong'))) }),
   output: listOf(strategyShape),
 });
@@ -93,6 +94,7 @@ export const readStrategy = defineCall({
   path: '/api/strategies/:id',
   summary: 'One strategy with its highlights, what counts for each component, and users’ reviews',
   access: 'user',
+  whenEmpty: 'strategiesNotFetched',
   params: id,
   output: record(strategyDetailShape),
 });
@@ -103,6 +105,7 @@ export const connectStrategy = defineCall({
   path: '/api/strategies',
   summary: 'Lets a portfolio follow a strategy, within the plan’s limit; another strategy is replaced',
   access: 'user',
+  whenEmpty: 'strategyNotConnected',
   body: z.object({
     strategyId: z.string('strategyUnknown').check(z.minLength(1, 'strategyUnknown')),
     portfolioId: z.string('portfolioError').check(z.minLength(1, 'portfolioError')),
@@ -117,6 +120,7 @@ export const disconnectStrategy = defineCall({
   path: '/api/strategies/:id',
   summary: 'Ends that a portfolio follows the strategy',
   access: 'user',
+  whenEmpty: 'strategyNotDisconnected',
   params: id,
   query: z.object({ portfolioId: z.string('portfolioError').check(z.minLength(1, 'portfolioError')) }),
   output: done,

@@ -30,9 +30,18 @@ const changes = z.object({
 const rate = z.object({
   percent: ratio,
   is_annual: z.boolean(),
+  /** The return of the whole span, whatever its length. */
+  span_percent: ratio,
+  /** The first and the last day with money at work, within the period asked for. */
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+  /** The last of them is not today. */
+  ended: z.boolean(),
   reason: z.nullable(z.enum(['no-root', 'too-short', 'one-sign', 'empty', 'unknown-value'])),
   several: z.boolean(),
 });
+
+export type RateOutput = z.output<typeof rate>;
 
 /** The figures of an asset, a portfolio or everything, all in the shown currency (rules P-1 to P-9). */
 export const figures = {
@@ -44,6 +53,8 @@ export const figures = {
   net_invested: unknownMoney,
   profit: unknownMoney,
   roi: ratio,
+  /** What the ROI is a percentage of: purchases with their fees, deposits where cash is followed, or some of each. */
+  roi_base: z.nullable(z.object({ amount: money, of: z.enum(['purchases', 'deposits', 'both']) })),
   irr: rate,
   twr: rate,
   twr_year: rate,
@@ -52,7 +63,10 @@ export const figures = {
   realised_fx_effect: unknownMoney,
   unrealised: unknownMoney,
   unrealised_percent: ratio,
+  /** What prices made of what is held, and what currencies did: together the unrealised gain. */
   price_effect: unknownMoney,
+  unrealised_fx_effect: unknownMoney,
+  /** What currencies made of the profit: of what is held and of what was sold. */
   fx_effect: unknownMoney,
   dividends: z.object({ gross: unknownMoney, tax: unknownMoney, net: unknownMoney }),
   interest: unknownMoney,
@@ -61,7 +75,7 @@ export const figures = {
   /** Interest and currency gain on followed cash, on its own line. */
   cash_result: unknownMoney,
   changes,
-  /** 100 for the whole, rounded to sum to exactly 100 in a list. */
+  /** 100 for the whole; in a list rounded to sum to exactly 100, with followed cash where it lists assets. */
   share: ratio,
 };
 

@@ -1,10 +1,10 @@
 import { dayOf } from '../../foundation/calendar-day.ts';
-import { type Decimal, floatOf, minus, over, rounded, sign, textOf } from '../../foundation/decimal.ts';
+import { type Decimal, floatOf, minus, over, plus, rounded, sign, textOf } from '../../foundation/decimal.ts';
 import { type DailyValues, lastDayOf, valueOn } from './daily-values.ts';
 import type { ChangePeriod } from './figures-contract.ts';
 import { periodStart } from './period-starts.ts';
 import { internalRate } from './returns/internal-rate.ts';
-import { timeWeighted } from './returns/time-weighted.ts';
+import { type TimeWeighted, timeWeighted } from './returns/time-weighted.ts';
 import type { TotalValue } from './total-value.ts';
 import { valueChange } from './value-change.ts';
 
@@ -28,6 +28,13 @@ export function plainText(value: number, places: number): string {
 export type Rate = {
   percent: number | null;
   is_annual: boolean;
+  /** The return of the whole span, in percent. */
+  span_percent: number | null;
+  /** The first and the last day with money at work (rule P-5). */
+  from: string | null;
+  to: string | null;
+  /** The last one is not today: everything is sold. */
+  ended: boolean;
   reason: 'no-root' | 'too-short' | 'one-sign' | 'empty' | 'unknown-value' | null;
   several: boolean;
 };
@@ -37,7 +44,16 @@ export type Change = { amount: string; percent: number | null; from: string; to:
 /** 24h: `today`, all on the `day` that `to` is, or on `several` days. */
 export type SessionChange = (NonNullable<Change> & { session: 'today' | 'day' | 'several' }) | null;
 
-const none = (reason: Rate['reason']): Rate => ({ percent: null, is_annual: false, reason, several: false });
+const none = (reason: Rate['reason']): Rate => ({
+  percent: null,
+  is_annual: false,
+  span_percent: null,
+  from: null,
+  to: null,
+  ended: false,
+  reason,
+  several: false,
+});
 
 /** What is worth reckoning once and keeping: returns and changes of a history. */
 export type Returns = {
@@ -52,9 +68,9 @@ export function measureReturns(total: Pick<TotalValue, 'daily' | 'lastMove'>): R
   const today = lastDayOf(daily);
   const overall = timeWeighted(daily);
   return {
-    irr: moneyWeighted(daily, overall.kind === 'return' ? yearlyOf(overall) : 0),
-    twr: rateOf(overall),
-    twr_year: rateOf(timeWeighted(daily, periodStart('1Y', today, daily.first))),
+    irr: moneyWeighted(daily, overall),
+    twr: rateOf(overall, today),
+    twr_year: rateOf(timeWeighted(daily, periodStart('1Y', today, daily.first)), today),
     changes: {
       '24h': lastSession(total.lastMove, today),
       '7D': changeFrom(daily, '7D'),
@@ -73,24 +89,42 @@ function yearlyOf({ annual, total, days }: { annual: number | null; total: numbe
   return Number.isFinite(yearly) ? yearly : 0;
 }
 
-function rateOf(measured: ReturnType<typeof timeWeighted>): Rate {
+function rateOf(measured: TimeWeighted, today: number): Rate {
   if (measured.kind === 'none') return none(measured.reason === 'nothing-held' ? 'empty' : 'unknown-value');
   if (measured.days < 1) return none('too-short');
-  const percent = (measured.annual ?? measured.total) * 100;
-  return { percent, is_annual: measured.annual !== null, reason: null, several: false };
+  const { total, annual } = measured;
+  return {
+    percent: (annual ?? total) * 100,
+    is_annual: annual !== null,
+    span_percent: total * 100,
+    ...spanOf(measured, today),
+    reason: null,
+    several: false,
+  };
 }
 
-function moneyWeighted(daily: DailyValues, near: number): Rate {
-  const flows = externalFlows(daily);
+function spanOf({ from, to }: { from: number; to: number }, today: number) {
+  return { from: dayOf(from), to: dayOf(to), ended: to < today };
+}
+
+/** Of the same days as the time-weighted return: what is sold earns nothing any more, and loses nothing (rule P-5). */
+function moneyWeighted(daily: DailyValues, overall: TimeWeighted): Rate {
+  const today = lastDayOf(daily);
   const end = daily.value[daily.value.length - 1]!;
   if (Number.isNaN(end)) return none('unknown-value');
-  flows.push({ day: lastDayOf(daily), amount: end });
-  const found = internalRate(flows, { near });
+  const worked = 'from' in overall ? overall : null;
+  if (worked && worked.to - worked.from < 1) return none('too-short');
+  const flows = [...externalFlows(daily), { day: today, amount: end }];
+  const near = overall.kind === 'return' ? yearlyOf(overall) : 0;
+  const found = internalRate(flows, { near, days: worked ? worked.to - worked.from : undefined });
   if (found.kind === 'none') return none(found.reason);
   const isAnnual = found.days >= 365;
+  const first = flows[0]!.day;
   return {
     percent: (isAnnual ? found.annual : found.span) * 100,
     is_annual: isAnnual,
+    span_percent: found.span * 100,
+    ...spanOf(worked ?? { from: first, to: first + found.days }, today),
     reason: null,
     several: found.several,
   };
@@ -165,12 +199,14 @@ export function figuresOf(total: TotalValue, returns: Returns) {
     net_invested: moneyText(minus(total.marketValue, total.profit)),
     profit: moneyText(total.profit),
     roi: percentOf(total.profit, total.stake),
+    roi_base: { amount: moneyText(total.stake), of: total.stakeOf },
     realised: moneyText(total.realised),
     realised_fx_effect: moneyText(total.realisedFx),
     unrealised: moneyText(total.unrealised),
     unrealised_percent: percentOf(total.unrealised, total.openCost),
     price_effect: moneyText(total.priceEffect),
-    fx_effect: moneyText(total.fxEffect),
+    unrealised_fx_effect: moneyText(total.fxEffect),
+    fx_effect: moneyText(plus(total.fxEffect, total.realisedFx)),
     dividends: {
       gross: moneyText(total.dividendsGross),
       tax: moneyText(total.dividendTax),
@@ -191,11 +227,13 @@ export const unknownFigures = {
   net_invested: null,
   profit: null,
   roi: null,
+  roi_base: null,
   realised: null,
   realised_fx_effect: null,
   unrealised: null,
   unrealised_percent: null,
   price_effect: null,
+  unrealised_fx_effect: null,
   fx_effect: null,
   dividends: { gross: null, tax: null, net: null },
   interest: null,

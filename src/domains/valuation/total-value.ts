@@ -1,4 +1,4 @@
-import { type Decimal, plus, zero } from '../../foundation/decimal.ts';
+import { type Decimal, decimal, minus, plus, sign, textOfFloat, zero } from '../../foundation/decimal.ts';
 import type { DailyValues } from './daily-values.ts';
 
 /** What the last session of some assets brought: from the earliest close before it to the newest price. */
@@ -14,6 +14,9 @@ export type SessionMove = {
 
 /** A part of something that may have moved, and what it brings to the base. */
 export type MovedPart = { move: Omit<SessionMove, 'base'> | null; base: Decimal };
+
+/** What the stake is made of: purchases, deposits where cash is followed, or some of each. */
+export type StakeOf = 'purchases' | 'deposits' | 'both';
 
 /** The sums behind every headline figure, of one asset or of many with their cash. */
 export type TotalValue = {
@@ -37,9 +40,24 @@ export type TotalValue = {
   profit: Decimal;
   /** What the profit is measured against (rule P-2). */
   stake: Decimal;
+  stakeOf: StakeOf;
   /** What the last session brought (rule P-8); null where nothing had one. */
   lastMove: SessionMove | null;
   daily: DailyValues;
+  /** What was moved to and from other parts of the same owner's. */
+  transfers?: readonly OwnTransfer[];
+};
+
+/** One half of a transfer between two parts: where both are seen together it is nobody's flow (rule P-16). */
+export type OwnTransfer = {
+  /** Shared by both halves. */
+  link: string;
+  day: number;
+  comes: boolean;
+  /** What it counts as in the flows of its part. */
+  value: number;
+  /** What stays in the stake of the part it left, although it is in that of the other too. */
+  stake: Decimal;
 };
 
 const summed = [
@@ -68,21 +86,64 @@ export function sumsOf(list: readonly Sums[]): Sums {
   ) as Sums;
 }
 
-/** Several portfolios as one. */
+/** Several portfolios as one. What moved between them changed hands with nobody. */
 export function totalOfAll(totals: readonly TotalValue[], today: number): TotalValue {
   const sums = sumsOf(totals);
+  const transfers = totals.flatMap((total) => total.transfers ?? []);
+  const halves = Map.groupBy(transfers, ({ link }) => link);
+  const isInside = ({ link }: OwnTransfer) => halves.get(link)!.length > 1;
+  const inside = transfers.filter(isInside);
   return {
     ...sums,
     cashResult: totals.reduce((sum, total) => plus(sum, total.cashResult), zero),
-    stake: totals.reduce((sum, total) => plus(sum, total.stake), zero),
-    lastMove: movesTogether(
-      totals.map(({ lastMove: move, marketValue }) => ({ move, base: move?.base ?? marketValue })),
+    stake: minus(
+      totals.reduce((sum, total) => plus(sum, total.stake), zero),
+      inside.reduce((sum, { stake }) => plus(sum, stake), zero),
     ),
-    daily: addUp(
-      totals.map((total) => total.daily),
-      today,
+    stakeOf: stakesTogether(totals),
+    lastMove: withoutMoved(
+      movesTogether(
+        totals.map(({ lastMove: move, marketValue }) => ({ move, base: move?.base ?? marketValue })),
+      ),
+      inside,
     ),
+    daily: withoutFlows(
+      addUp(
+        totals.map((total) => total.daily),
+        today,
+      ),
+      inside,
+    ),
+    transfers: transfers.filter((transfer) => !isInside(transfer)),
   };
+}
+
+/** What was moved that session was there at its start: it does not come in once more. */
+function withoutMoved(move: SessionMove | null, transfers: readonly OwnTransfer[]): SessionMove | null {
+  if (!move) return null;
+  const twice = transfers
+    .filter(({ comes, day }) => comes && day > move.from && day <= move.to)
+    .reduce((sum, { value }) => plus(sum, decimal(textOfFloat(value))), zero);
+  return { ...move, base: minus(move.base, twice) };
+}
+
+function withoutFlows(daily: DailyValues, transfers: readonly OwnTransfer[]): DailyValues {
+  if (transfers.length === 0) return daily;
+  for (const { day, comes, value } of transfers) {
+    const i = day - daily.first;
+    const flows = comes ? daily.inflow : daily.outflow;
+    flows[i]! -= value;
+    // What sums of floats leave behind is no flow: a rate of return would see one on that day.
+    if (Math.abs(flows[i]!) < value * 1e-12) flows[i] = 0;
+  }
+  return daily;
+}
+
+function stakesTogether(totals: readonly TotalValue[]): StakeOf {
+  const [first, ...others] = new Set(
+    totals.filter(({ stake }) => sign(stake) !== 0).map(({ stakeOf }) => stakeOf),
+  );
+  return others.length > 0 ? 'both' : (first ?? 'purchases');
 }
 
 /** What did not move, cash and assets without a session, is part of what the move is measured against. */

@@ -16,6 +16,26 @@ describe('writing', () => {
     expect(writeCsv([cells], ';')).toBe(`"'=HYPERLINK(""x"")";'@cmd;-12.50;-12,50;'+48;'-1+2;'\t=1;'-\r\n`);
   });
 
+  test.each([
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠SUM(1)',
+    '﹦1',
+    ' =1',
+    '\u00a0=1',
+    '\u200b=1',
+    '\ufeff=1',
+    '\r=1',
+    '\n=1',
+    '\0=1',
+  ])('a formula in disguise is disarmed too: %j', (cell) => expect(harmless(cell)).toBe(`'${cell}`));
+
+  test('ordinary texts stay as they are', () => {
+    for (const text of ['KGHM', 'a=b', '1-2', ' Żabka ', '’99', '', '-0.5'])
+      expect(harmless(text)).toBe(text);
+  });
+
   test('no rows are no text', () => {
     expect(writeCsv([])).toBe('');
   });

@@ -30,7 +30,13 @@ function quoted(text: string): string {
 
 const number = /^-?\d+([.,]\d+)?$/;
 
+/**
+ * What spreadsheets begin a formula with. The wide forms count too: programs for Chinese and Japanese turn them into the
+ * narrow ones. So does what is invisible before them, since some programs leave it out.
+ */
+const formula = /^[\s\p{C}]*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u2212]|^[\t\r\n]/u;
+
 /** A text that a spreadsheet would run as a formula, disarmed; a negative amount is none. */
 export function harmless(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) && !number.test(text) ? `'${text}` : text;
+  return formula.test(text) && !number.test(text) ? `'${text}` : text;
 }

@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { create, extract } from 'tar';
@@ -22,16 +22,20 @@ export async function packArchive(
   fill: (folder: string) => Promise<Manifest>,
 ): Promise<Manifest> {
   const folder = await mkdtemp(path.join(tmpdir(), 'walory-backup-'));
+  const draft = `${file}.part`;
   try {
     const manifest = await fill(folder);
     await writeFile(path.join(folder, manifestFile), JSON.stringify(manifest, null, 2));
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-    const draft = `${file}.part`;
-    await create({ gzip: true, file: draft, cwd: folder, portable: true }, ['.']);
-    // It contains the installation's secret and everybody's data.
-    await chmod(draft, 0o600);
+    // It contains the installation's secret and everybody's data: from its first byte it is for us alone. One that was
+    // left behind by a crash would keep the rights it was made with.
+    await rm(draft, { force: true });
+    await create({ gzip: true, file: draft, cwd: folder, portable: true, mode: 0o600 }, ['.']);
     await rename(draft, file);
     return manifest;
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => {});
+    throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,13 +1,15 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Database } from '../database/database.ts';
+import { alone } from '../database/migrate.ts';
 import { migrationRecord, readMigrations, recordMigration } from '../database/migration-files.ts';
-import { secretFile } from '../secrets.ts';
+import { fingerprintOfText } from '../secrets.ts';
 import { type Manifest, secretInArchive, unpackArchive } from './archive.ts';
+import { layOutSecret, settleSecret } from './restored-secret.ts';
 
 type Target = {
   database: Database;
@@ -18,19 +20,40 @@ type Target = {
 };
 
 /**
- * Puts a backup in the place of what the database holds, in one transaction: it is there whole or not at all.
+ * Puts a backup in the place of what the database holds, in one transaction: it is there whole or not at all. The
+ * secret follows the database, so that a restore that fails anywhere leaves the installation as it was.
  * The tables are made by the migrations of the backup's day; the next start applies the later ones.
  */
 export async function restore(file: string, target: Target): Promise<Manifest> {
   return unpackArchive(file, async (folder, manifest) => {
-    await target.database.withClient(async (client) => {
+    const secret = await secretOf(folder, target);
+    // Nothing may be set up meanwhile: a product that starts now waits for the end of it.
+    await alone(target.database, async (client) => {
       await refuseIfInUse(client);
       if (!target.replace) await refuseIfFilled(client);
-      await settleSecret(folder, target);
-      await load(client, folder, manifest, target.migrationsFolder);
+      const fingerprint = fingerprintOfText(secret)!;
+      if (target.secret) return load(client, folder, manifest, target.migrationsFolder, fingerprint);
+      await layOutSecret(target.dataDir, secret);
+      try {
+        await load(client, folder, manifest, target.migrationsFolder, fingerprint);
+      } catch (error) {
+        // What failed counts, not that the database is away as well: then the next start settles it.
+        await settleSecret(target.dataDir, target.database).catch(() => {});
+        throw error;
+      }
+      await settleSecret(target.dataDir, target.database);
     });
     return manifest;
   });
+}
+
+/** The secret in the backup, readable and the one that the settings name, if they name one. */
+async function secretOf(folder: string, target: Target): Promise<string> {
+  const backedUp = (await readFile(path.join(folder, secretInArchive), 'utf8')).trim();
+  if (!fingerprintOfText(backedUp)) throw new Error('The secret in this backup is damaged.');
+  if (target.secret && target.secret.toLowerCase() !== backedUp.toLowerCase())
+    throw new Error('WALORY_SECRET is not the secret of this backup.');
+  return backedUp;
 }
 
 async function refuseIfInUse(client: PoolClient): Promise<void> {
@@ -52,22 +75,12 @@ async function refuseIfFilled(client: PoolClient): Promise<void> {
   }
 }
 
-/** The installation goes on with the secret of the backup; another one in the data folder is given up only on request. */
-async function settleSecret(folder: string, target: Target): Promise<void> {
-  const backedUp = (await readFile(path.join(folder, secretInArchive), 'utf8')).trim();
-  if (target.secret) {
-    if (target.secret !== backedUp) throw new Error('WALORY_SECRET is not the secret of this backup.');
-    return;
-  }
-  await mkdir(target.dataDir, { recursive: true, mode: 0o700 });
-  await writeFile(path.join(target.dataDir, secretFile), `${backedUp}\n`, { mode: 0o600 });
-}
-
 async function load(
   client: PoolClient,
   folder: string,
   manifest: Manifest,
   migrationsFolder: string,
+  fingerprint: string,
 ): Promise<void> {
   const known = new Map(
     (await readMigrations(migrationsFolder)).map((migration) => [migration.name, migration]),
@@ -86,11 +99,19 @@ async function load(
       await client.query(recordMigration, [name, checksum]);
     }
     await replaceRows(client, folder, manifest);
+    await refuseOtherSecret(client, fingerprint);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {});
     throw error;
   }
+}
+
+/** With another secret than its rows were signed with, the installation could not start. */
+async function refuseOtherSecret(client: PoolClient, fingerprint: string): Promise<void> {
+  const { rows } = await client.query('select secret_fingerprint from installation');
+  if (rows[0]?.secret_fingerprint !== fingerprint)
+    throw new Error('The secret in this backup is not the one its data belong to. Nothing was changed.');
 }
 
 /** Rows come table by table, so references are taken away meanwhile; putting them back checks every one. */

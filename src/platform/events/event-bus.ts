@@ -22,28 +22,44 @@ export type EventBus = {
 };
 
 const channel = 'walory_events';
+/** So often a process tells itself something, and so many times in a row it may hear nothing of it. */
+const beatEvery = 5000;
+const mostUnheard = 2;
+/** Longer than any of it takes where anybody answers at all. */
+const patience = 10_000;
 
-export function createEventBus(database: Database, log: Log): EventBus {
+/**
+ * Events between processes, by LISTEN and NOTIFY. A connection can die without a word, a pooler can take the listening
+ * away: so each process listens to its own heartbeat, and one that does not hear it connects anew.
+ */
+export function createEventBus(database: Database, log: Log, beatMs = beatEvery): EventBus {
   const self = newId();
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);
   let client: pg.Client | undefined;
   let stopped = false;
   let retry: NodeJS.Timeout | undefined;
+  let heart: Heart | undefined;
 
   async function connect(): Promise<void> {
     const fresh = new pg.Client({
       ...database.connection,
       application_name: 'walory-events',
       keepAlive: true,
+      connectionTimeoutMillis: patience,
+      query_timeout: patience,
     });
     fresh.on('notification', (message) => {
-      const { from, event } = JSON.parse(message.payload ?? '{}');
+      const { from, event, beat } = JSON.parse(message.payload ?? '{}');
       if (event && from !== self) emitter.emit('event', event);
+      if (beat && from === self) heart?.heard();
     });
     const lost = (error?: Error) => {
       if (client !== fresh) return;
       client = undefined;
+      heart?.stop();
+      // Not waited for: whoever does not answer does not say goodbye either.
+      fresh.end().catch(() => {});
       emitter.emit('gap');
       if (stopped) return;
       log.warn({ err: error }, 'event connection lost, reconnecting');
@@ -51,9 +67,15 @@ export function createEventBus(database: Database, log: Log): EventBus {
     };
     fresh.on('error', lost);
     fresh.on('end', () => lost());
-    await fresh.connect();
-    await fresh.query(`listen ${channel}`);
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${channel}`);
+    } catch (error) {
+      fresh.end().catch(() => {});
+      throw error;
+    }
     client = fresh;
+    heart = startHeart(fresh, self, beatMs, lost);
     emitter.emit('gap');
   }
 
@@ -82,7 +104,33 @@ export function createEventBus(database: Database, log: Log): EventBus {
     async stop() {
       stopped = true;
       clearTimeout(retry);
+      heart?.stop();
       await client?.end().catch(() => {});
     },
+  };
+}
+
+type Heart = { heard(): void; stop(): void };
+
+/** Tells this process something through the very connection it listens on, and says when it is not heard. */
+function startHeart(
+  client: pg.Client,
+  self: string,
+  every: number,
+  onSilence: (error: Error) => void,
+): Heart {
+  let unheard = 0;
+  const told = JSON.stringify({ from: self, beat: true });
+  const timer = setInterval(() => {
+    if (unheard >= mostUnheard) return onSilence(new Error('the heartbeat was not heard'));
+    unheard += 1;
+    client.query('select pg_notify($1, $2)', [channel, told]).catch(onSilence);
+  }, every);
+  timer.unref();
+  return {
+    heard() {
+      unheard = 0;
+    },
+    stop: () => clearInterval(timer),
   };
 }

@@ -1,8 +1,8 @@
 /**
- * Who hears an event: `anyone` who looks at the public site, all `users`, the `owner` its `userId` names, or only the
- * product's own `processes`.
+ * Who hears an event: `anyone` who looks at the public site, the `owner` its `userId` names, or only the product's own
+ * `processes`.
  */
-export type Audience = 'anyone' | 'users' | 'owner' | 'processes';
+export type Audience = 'anyone' | 'owner' | 'processes';
 
 /** What processes tell each other, and what reaches open browsers. */
 export type AppEvent = {

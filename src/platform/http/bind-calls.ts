@@ -4,9 +4,17 @@ import { Failure } from '../../foundation/failure.ts';
 import type { Services } from '../services.ts';
 import type { Actor } from './actor.ts';
 import { type Context, FileAnswer } from './context.ts';
-import { clearSessionCookie, isSecure, setCsrfCookie, setSessionCookie } from './cookies.ts';
+import {
+  clearSessionCookie,
+  isSecure,
+  setCsrfCookie,
+  setDevicesCookie,
+  setSessionCookie,
+} from './cookies.ts';
 import { csrfCookie, newCsrfToken, passesCsrf } from './csrf.ts';
+import { failureBehind } from './failure-answers.ts';
 import { jsonOf, outputOf } from './kept-answers.ts';
+import { devicesCookie, knownDevice, withDevice } from './known-devices.ts';
 import { parseInput } from './parse-input.ts';
 
 export type Operation<C extends AnyCall> = (
@@ -28,7 +36,8 @@ export function bindStream(call: AnyCall, stream: StreamOperation): Binding {
   return { call, stream };
 }
 
-export type ResolveActor = (request: FastifyRequest) => Promise<Actor | null>;
+/** Who calls, as remembered a moment ago or, `afresh`, as the database has it now. */
+export type ResolveActor = (request: FastifyRequest, afresh?: boolean) => Promise<Actor | null>;
 
 /** Checks of who may call, the same for a request and for a page that calls in process. */
 export function checkAccess(call: AnyCall, actor: Actor | null): void {
@@ -69,6 +78,10 @@ export function contextOf(
     renewCsrf() {
       setCsrfCookie(reply, secure, newCsrfToken(services.secrets, actor?.sessionId ?? null));
     },
+    knownDevice: (account) => knownDevice(services.secrets, request.cookies[devicesCookie], account),
+    rememberDevice(account) {
+      setDevicesCookie(reply, secure, withDevice(services.secrets, request.cookies[devicesCookie], account));
+    },
   };
 }
 
@@ -98,7 +111,13 @@ export function bindCalls(
         checkAccess(call, actor);
         if (stream) return stream(context, request, reply);
         const input = parseInput(call, { params: request.params, query: request.query, body: request.body });
-        const result = await operation!(context, input as never);
+        const result = await operation!(context, input as never).catch(async (error: unknown) => {
+          // What fails because the account went away meanwhile is no fault: there is nobody left to act for.
+          const isFault = failureBehind(error) === undefined;
+          if (isFault && actor && !(await resolveActor(request, true)))
+            throw new Failure({ kind: 'unauthenticated' });
+          throw error;
+        });
         if (result instanceof FileAnswer) return sendFile(reply, result);
         reply.header('cache-control', 'no-store');
         const json = jsonOf(call, result);

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../../foundation/failure.ts';
 import type { AppEvent } from '../events/event-kind.ts';
+import { networkOf } from '../limits/network-of.ts';
 import type { Services } from '../services.ts';
 import { actorOf, type Context } from './context.ts';
-import { networkOf } from './network-of.ts';
 
 const heartbeatEvery = 25_000;
 
@@ -46,7 +46,7 @@ const farewell = 5000;
 export function concerns(event: AppEvent, listener: Listener): boolean {
   if (event.audience === 'anyone') return true;
   if (listener.kind === 'anyone' || event.audience === 'processes') return false;
-  return event.audience === 'users' || event.userId === listener.userId;
+  return event.userId === listener.userId;
 }
 
 /** Whether the session behind a stream may be gone: then the browser comes back and is checked anew. */

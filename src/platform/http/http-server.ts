@@ -6,13 +6,14 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { notFound } from '../../foundation/failure.ts';
+import { Failure, notFound } from '../../foundation/failure.ts';
 import { newId } from '../../foundation/ids.ts';
 import type { Services } from '../services.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { isSecure } from './cookies.ts';
 import { answerFor, failureBehind, somethingWentWrong } from './failure-answers.ts';
 import type { Metrics } from './metrics.ts';
+import { isAuthority, loggablePath } from './plain-path.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
 const bodyLimit = 1024 * 1024;
@@ -57,7 +58,7 @@ export function createHttpServer(services: Services, metrics: Metrics): FastifyI
     const line = {
       requestId: request.id,
       method: request.method,
-      path: loggablePath(request),
+      path: loggablePath(request.url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       userId: (request as { userId?: string }).userId,
@@ -68,7 +69,9 @@ export function createHttpServer(services: Services, metrics: Metrics): FastifyI
   app.register(cookie);
   app.addHook('onRequest', (request, reply, done) => {
     begin(request, reply);
-    done();
+    const { host } = request.headers;
+    // Watchers of an older protocol send none.
+    done(host === undefined || isAuthority(host) ? undefined : new Failure({ kind: 'malformed' }));
   });
   app.addHook('onResponse', (request, reply, done) => {
     record(request, reply);
@@ -87,12 +90,6 @@ function requestIds(): () => string {
   const beginning = newId().slice(0, 24);
   let count = 0;
   return () => beginning + (++count).toString(16).padStart(12, '0');
-}
-
-/** Queries and the tokens in mailed links stay out of the log, and so does the rest of an endless address. */
-function loggablePath(request: FastifyRequest): string {
-  const [asked = ''] = request.url.split('?', 1);
-  return asked.slice(0, 300).replace(/\/(reset-password|verify-email)\/[^/.]+/, '/$1/…');
 }
 
 const answered = new WeakSet<Socket>();
@@ -135,7 +132,7 @@ function answerError(services: Services, error: unknown, request: FastifyRequest
       .send(answer.body);
     return;
   }
-  services.log.error({ err: error, requestId: request.id, path: loggablePath(request) }, 'fault');
+  services.log.error({ err: error, requestId: request.id, path: loggablePath(request.url) }, 'fault');
   reply
     .status(500)
     .header('cache-control', 'no-store')

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { AnyCall } from '../../foundation/contract.ts';
 import { type FailureKey, type FieldErrors, invalid, isKey, notFound } from '../../foundation/failure.ts';
 import { isStorable } from '../../foundation/printable.ts';
+import { fieldName, hasRoom, isWithinBounds } from './input-bounds.ts';
 
 type Given = { params: unknown; query: unknown; body: unknown };
 
@@ -11,9 +12,13 @@ export function parseInput(call: AnyCall, given: Given): { params: unknown; quer
   const errors: FieldErrors = Object.create(null);
   const part = (schema: z.ZodMiniType | undefined, value: unknown) => {
     if (!schema) return undefined;
+    if (!isWithinBounds(value)) {
+      errors.form = ['invalid'];
+      return undefined;
+    }
     const result = schema.safeParse(value ?? {});
     if (result.success) {
-      for (const path of unstorable(result.data)) errors[path || 'form'] = ['invalid'];
+      collect(errors, unstorable(result.data));
       return result.data;
     }
     collect(errors, result.error.issues);
@@ -28,27 +33,20 @@ export function parseInput(call: AnyCall, given: Given): { params: unknown; quer
 }
 
 /** Where an input holds text that no database can keep as it is; no schema needs to think of that. */
-function unstorable(input: unknown): string[] {
-  const found: string[] = [];
-  const waiting = [{ path: '', value: input }];
-  // A stack of our own: an input may be nested deeper than calls can be.
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { path, value } = next;
-    if (typeof value === 'string' && !isStorable(value)) found.push(path);
-    if (typeof value !== 'object' || value === null) continue;
-    for (const [name, inner] of Object.entries(value)) {
-      if (!isStorable(name)) found.push(path);
-      waiting.push({ path: path ? `${path}.${name}` : name, value: inner });
-    }
-  }
-  return found;
+function unstorable(value: unknown, path: string[] = []): Issue[] {
+  if (typeof value === 'string') return isStorable(value) ? [] : [{ path, message: 'invalid' }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    isStorable(name) ? unstorable(inner, [...path, name]) : [{ path, message: 'invalid' }],
+  );
 }
 
-type Issue = { path: PropertyKey[]; message: string; code?: string; input?: unknown };
+type Issue = { path: PropertyKey[]; message: string };
 
 function collect(errors: FieldErrors, issues: readonly Issue[]): void {
   for (const issue of issues) {
-    const field = issue.path.map(String).join('.') || 'form';
+    if (!hasRoom(errors)) return;
+    const field = fieldName(issue.path);
     const key = keyOf(issue);
     const known = errors[field];
     if (!known) errors[field] = [key];

@@ -87,6 +87,18 @@ test('a job that fails is tried again after a pause', async () => {
   await expect.poll(states).toEqual([{ state: 'completed' }]);
 });
 
+test('a job whose process was killed is taken up again within a minute or so (rule SF-8)', async () => {
+  await database.transaction(async (tx) => {
+    await workers[0]!.send(tx, greet, { name: 'cut off' });
+    // As a process leaves it that took the job and was killed a minute ago.
+    await tx.raw(
+      `update jobs.job set state = 'active', started_on = now() - interval '61 s', heartbeat_on = now() - interval '61 s'
+       where name = 'test.greet' and data->>'name' = 'cut off'`,
+    );
+  });
+  await expect.poll(() => greeted.includes('cut off'), { timeout: 120_000, interval: 500 }).toBe(true);
+});
+
 test('as many transactions as connections may send at once, and none waits for another', async () => {
   const small = openDatabase({ connectionString: fresh.url }, 2, () => {});
   const queue = createJobQueue(small, log);

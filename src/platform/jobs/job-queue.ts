@@ -8,15 +8,18 @@ export type Job<Data extends object> = {
   name: string;
   retries: number;
   schedule?: string;
+  /** After so long without a sign of life from the process that took it, a job is taken for cut off and tried again. */
+  silentSeconds: number;
   /** Only for the type of its data. */
   data?: Data;
 };
 
 export function defineJob<Data extends object>(
   name: string,
-  options: { retries?: number; schedule?: string } = {},
+  options: { retries?: number; schedule?: string; silentSeconds?: number } = {},
 ): Job<Data> {
-  return { name, retries: options.retries ?? 5, schedule: options.schedule };
+  const { retries = 5, schedule, silentSeconds = 60 } = options;
+  return { name, retries, schedule, silentSeconds };
 }
 
 export type JobHandler = { job: Job<object>; run: (data: never) => Promise<void> };
@@ -31,16 +34,23 @@ export type Once = { key: string; seconds: number };
 export type JobQueue = {
   /** Queues work inside the caller's transaction: it exists exactly when the record does. */
   send<Data extends object>(on: Queries, job: Job<Data>, data: Data, once?: Once): Promise<void>;
+  /** Removes what waits, runs or was done for a person who is gone: rows of the queue outlive their work. */
+  forget(on: Queries, person: { userId: string; emails: readonly string[] }): Promise<void>;
   /** Makes the queue's tables and queues. Call it under the set-up lock: two processes at once would race. */
   setUp(jobs: Job<object>[]): Promise<void>;
   work(handlers: JobHandler[]): Promise<void>;
   stop(): Promise<void>;
 };
 
+/** How often processes that fell silent are looked for. */
+const superviseSeconds = 15;
+
 export function createJobQueue(database: Database, log: Log, pollSeconds = 1): JobQueue {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.raw(text, values) },
     schema: 'jobs',
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   let started = false;
@@ -51,12 +61,24 @@ export function createJobQueue(database: Database, log: Log, pollSeconds = 1): J
         db: { executeSql: (text, values) => on.raw(text, values) },
       });
     },
+    async forget(on, { userId, emails }) {
+      await on.raw(`delete from jobs.job where data->>'userId' = $1 or data->>'email' = any($2)`, [
+        userId,
+        emails,
+      ]);
+    },
     async setUp(jobs) {
       await boss.start();
       started = true;
       const known = new Set((await boss.getQueues()).map((queue) => queue.name));
       for (const job of jobs) {
-        const options = { retryLimit: job.retries, retryDelay: 5, retryBackoff: true, expireInSeconds: 900 };
+        const options = {
+          retryLimit: job.retries,
+          retryDelay: 5,
+          retryBackoff: true,
+          expireInSeconds: 900,
+          heartbeatSeconds: job.silentSeconds,
+        };
         if (known.has(job.name)) await boss.updateQueue(job.name, options);
         else await boss.createQueue(job.name, options);
         if (job.schedule) await boss.schedule(job.name, job.schedule, {});

@@ -5,7 +5,8 @@ import type { Database, Queries } from '../database/database.ts';
 import { defineJob, type JobQueue } from '../jobs/job-queue.ts';
 import { insertMail, lockWaitingMail, markMail, waitingMailIds } from './mail-store.ts';
 
-export const deliverMail = defineJob<{ mailId: string }>('mail.deliver', { retries: 8 });
+/** Somebody waits for it at the sign-in: after a kill it goes out within the minute. */
+export const deliverMail = defineJob<{ mailId: string }>('mail.deliver', { retries: 8, silentSeconds: 20 });
 /** Catches mails whose delivery job was lost, for example by restoring a backup. */
 export const sweepMails = defineJob<Record<string, never>>('mail.sweep', { schedule: '*/10 * * * *' });
 

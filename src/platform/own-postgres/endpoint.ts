@@ -21,7 +21,14 @@ const LONGEST_SOCKET_PATH = 100;
 export const overLoopback = () =>
   process.platform === 'win32' || process.env.WALORY_OWN_POSTGRES_LOOPBACK === 'on';
 
-export async function makeEndpoint(home: ClusterHome): Promise<Endpoint> {
+/** A place to listen at: a new one, or the one that those who are connected know. */
+export async function makeEndpoint(home: ClusterHome, known?: Endpoint): Promise<Endpoint> {
+  if (known && !isAbsolute(known.host)) return known;
+  if (known && dirname(known.host) !== home.folder) {
+    await mkdir(known.host, { mode: 0o700 });
+    await own(home.user, known.host);
+    return known;
+  }
   if (overLoopback()) return { host: '127.0.0.1', port: await freePort() };
   return { host: await makeSocketFolder(home), port: PORT };
 }

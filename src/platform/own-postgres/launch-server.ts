@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type Binaries, program } from './binaries.ts';
 import type { ClusterHome } from './cluster-home.ts';
-import { discardEndpoint, makeEndpoint } from './endpoint.ts';
+import { discardEndpoint, type Endpoint, makeEndpoint } from './endpoint.ts';
 import { connectionTo, waitABit } from './find-server.ts';
 import { OwnPostgresError, printedFailure } from './own-postgres-error.ts';
 import { type Connection, reachDatabase } from './reach-database.ts';
@@ -18,8 +18,9 @@ export async function launchServer(
   home: ClusterHome,
   binaries: Binaries,
   deadline: number,
+  known?: Endpoint,
 ): Promise<Connection | undefined> {
-  const endpoint = await makeEndpoint(home);
+  const endpoint = await makeEndpoint(home, known);
   const logStart = await serverLogSize(home);
   const settings = Object.entries(serverSettings(endpoint)).flatMap(([name, value]) => [
     '-c',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { provideBinaries } from './binaries.ts';
+import { type Binaries, provideBinaries } from './binaries.ts';
 import { type ClusterHome, settleHome } from './cluster-home.ts';
 import { ensureCluster } from './create-cluster.ts';
 import { findServer, waitABit } from './find-server.ts';
@@ -9,6 +9,7 @@ import { lockAlone, type ProcessLock, tryLockAlone, tryLockShared } from './proc
 import type { Connection } from './reach-database.ts';
 import { trimServerLog } from './server-log.ts';
 import { stopServer } from './stop-server.ts';
+import { watchServer } from './watch-server.ts';
 
 export interface OwnPostgres {
   connection: Connection;
@@ -22,17 +23,20 @@ export interface OwnPostgresOptions {
   /** The product's data folder; made if missing. */
   dataDir: string;
   log: { info(message: string): void };
+  /** Asks that the server be watched: killed, it is started again where it was; told here when that is impossible. */
+  onLost?: (error: Error) => void;
 }
 
 const READY_WITHIN_MS = 30_000;
 // Longer than whoever holds the lock may take, so that we report their failure and not our waiting.
 const LOCKED_WITHIN_MS = 60_000;
 
-export async function startOwnPostgres({ dataDir, log }: OwnPostgresOptions): Promise<OwnPostgres> {
+export async function startOwnPostgres({ dataDir, log, onLost }: OwnPostgresOptions): Promise<OwnPostgres> {
   try {
     const home = await settleHome(dataDir);
     // One process at a time decides whether there is a server; the next one finds it.
-    return await locked(home, () => start(home, log));
+    const server = await locked(home, () => start(home, log));
+    return onLost ? watched(home, server, log, onLost) : server;
   } catch (error) {
     throw nameFailure(error, dataDir);
   }
@@ -49,22 +53,67 @@ async function start(home: ClusterHome, log: OwnPostgresOptions['log']): Promise
 }
 
 async function findOrLaunch(home: ClusterHome): Promise<Pick<OwnPostgres, 'connection' | 'startedByUs'>> {
-  let deadline = Date.now() + READY_WITHIN_MS;
-  const running = await findServer(home, deadline);
+  const running = await findServer(home, Date.now() + READY_WITHIN_MS);
   if (running) return { connection: running, startedByUs: false };
 
   const binaries = await provideBinaries(home);
   await ensureCluster(home, binaries);
   await home.leavePointer();
+  return launch(home, binaries);
+}
 
-  deadline = Date.now() + READY_WITHIN_MS;
+async function launch(
+  home: ClusterHome,
+  binaries: Binaries,
+  known?: Connection,
+): Promise<Pick<OwnPostgres, 'connection' | 'startedByUs'>> {
+  const deadline = Date.now() + READY_WITHIN_MS;
   for (;;) {
-    const launched = await launchServer(home, binaries, deadline);
+    const launched = await launchServer(home, binaries, deadline, known);
     if (launched) return { connection: launched, startedByUs: true };
     const found = await findServer(home, deadline);
     if (found) return { connection: found, startedByUs: false };
     await waitABit(home, deadline);
   }
+}
+
+function watched(
+  home: ClusterHome,
+  server: OwnPostgres,
+  log: OwnPostgresOptions['log'],
+  onLost: (error: Error) => void,
+): OwnPostgres {
+  const watch = watchServer(
+    home,
+    () =>
+      locked(home, async () => {
+        if (!watch.ended) await startAgain(home, server.connection, log);
+      }),
+    onLost,
+  );
+  return {
+    ...server,
+    stop() {
+      watch.end();
+      return server.stop();
+    },
+  };
+}
+
+// Where it was, because that is where everybody looks for it; and never on a new cluster, which would be empty.
+async function startAgain(
+  home: ClusterHome,
+  { host, port }: Connection,
+  log: OwnPostgresOptions['log'],
+): Promise<void> {
+  const began = performance.now();
+  const found = await findServer(home, Date.now() + READY_WITHIN_MS);
+  const { connection } = found
+    ? { connection: found }
+    : await launch(home, await provideBinaries(home), { host, port } as Connection);
+  if (connection.host !== host || connection.port !== port)
+    throw new Error(`the database was started elsewhere (${connection.host}:${connection.port})`);
+  log.info(`database was gone and is back (${Math.round(performance.now() - began)} ms)`);
 }
 
 // Each user of the server holds a share of this lock for as long as it lives. Counting connections instead would

@@ -6,6 +6,7 @@ import { PageHeader } from '../../design-system/layout/page-header.tsx';
 import { confirm } from '../../design-system/overlays/confirm.ts';
 import { toast } from '../../design-system/overlays/toast.ts';
 import { ErrorState } from '../../design-system/states/error-state.tsx';
+import { useFailureText } from '../../design-system/use-failure-text.ts';
 import { connectModule, disconnectModule, type ModuleSlug } from '../../domains/modules/contract.ts';
 import { ModuleCard } from '../../domains/modules/ui/module-card.tsx';
 import type { PageName } from '../../i18n/paths.ts';
@@ -32,6 +33,7 @@ export default function AddModulePage() {
   const to = usePath();
   const { modules } = useDashboard();
   const { revalidate, state } = useRevalidator();
+  const common = useTranslations('common.failure');
   const { busy, connect, disconnect } = useModuleActions();
   const nameOf = (module: Module) =>
     module.languages.find(({ lang }) => lang === locale)?.name ?? module.slug;
@@ -41,7 +43,7 @@ export default function AddModulePage() {
       {modules.length === 0 && (
         <Card>
           <ErrorState
-            text={t('modules.failed')}
+            title={common('modulesNotFetched')}
             onRetry={() => void revalidate()}
             retrying={state === 'loading'}
           />
@@ -68,7 +70,7 @@ export default function AddModulePage() {
 /** Connecting happens at once; disconnecting asks first. The menus follow with the next loading of the shell. */
 function useModuleActions() {
   const t = useTranslations('dashboard.modules');
-  const common = useTranslations('common');
+  const failureText = useFailureText();
   const call = useCall();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState<string>();
@@ -79,8 +81,8 @@ function useModuleActions() {
       await action();
       await revalidate();
       toast.success(success);
-    } catch {
-      toast.error(common('error.general'));
+    } catch (failure) {
+      toast.error(failureText(failure));
     }
     setBusy(undefined);
   }

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../design-system/button.tsx';
+import { openModal } from '../../design-system/overlays/open-modal.ts';
+import { upsertTransaction } from '../../domains/ledger/ui/ledger-modals.ts';
 import type { ModuleSlug } from '../../domains/modules/contract.ts';
 import { allCards, cardsOf } from '../../domains/overview/dashboard-cards.ts';
 import { dashboardFromFigures } from '../../domains/overview/dashboard-from-figures.ts';
@@ -54,7 +56,7 @@ function Home() {
   const figures = home?.figures;
   const words = useFigureWords();
   const { revalidate } = useRevalidator();
-  const { modules, currency } = useDashboard();
+  const { modules, currency, portfolios } = useDashboard();
   const connected = connectedSlugs(modules);
   const brokered = connected.includes('brokerage-investments');
   const cards = example
@@ -68,6 +70,7 @@ function Home() {
     if (!loaded) return { view: { state: 'empty' } };
     return loaded.failed ? { view: { state: 'error', onRetry: revalidate } } : { figures: loaded.figures };
   };
+  const twrAsked = cards.total.state === 'ready' ? cards.total.data.twr.asked : 'max';
   const shown = example?.currency ?? figures?.statistics.currency ?? currency;
   return (
     <>
@@ -86,17 +89,14 @@ function Home() {
               figure={figure}
               portfolio="all"
               currency={shown}
-              period={figure === 'twr' ? '1Y' : figure === 'change' ? '24h' : 'max'}
-              span={figure === 'twr' ? 'year' : figure === 'change' ? 'none' : 'annual'}
+              period={figure === 'twr' ? twrAsked : figure === 'change' ? '24h' : 'max'}
               rowsTo={to('transactions')}
             />
           ),
         })}
         emptyActions={
           <>
-            <Button variant="primary" icon="plus" to={to(brokered ? 'portfolios' : 'addModule')}>
-              {t(brokered ? 'home.total.addPortfolio' : 'home.total.addModule')}
-            </Button>
+            <FirstStep brokered={brokered} hasPortfolio={portfolios.length > 0} />
             <Button icon="spark" to={`${to('dashboard')}?${parameter}=1`} preventScrollReset>
               {t('home.example.show')}
             </Button>
@@ -104,5 +104,23 @@ function Home() {
         }
       />
     </>
+  );
+}
+
+/** The one button that brings an empty home nearer to its first figure. */
+function FirstStep({ brokered, hasPortfolio }: { brokered: boolean; hasPortfolio: boolean }) {
+  const t = useTranslations('dashboard.home');
+  const to = usePath();
+  if (brokered && hasPortfolio) {
+    return (
+      <Button variant="primary" icon="plus" onClick={() => void openModal(upsertTransaction)}>
+        {t('holdings.add')}
+      </Button>
+    );
+  }
+  return (
+    <Button variant="primary" icon="plus" to={to(brokered ? 'portfolios' : 'addModule')}>
+      {t(brokered ? 'total.addPortfolio' : 'total.addModule')}
+    </Button>
   );
 }

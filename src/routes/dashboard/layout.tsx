@@ -10,8 +10,10 @@ import { useTranslations } from 'use-intl';
 import { classNames } from '../../design-system/class-names.ts';
 import { SkipLink } from '../../design-system/layout/skip-link.tsx';
 import { ModalHost } from '../../design-system/overlays/modal-host.tsx';
+import { allowedBy } from '../../domains/billing/allowed-by.ts';
 import { loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
+import { usePath } from '../../i18n/use-path.ts';
 import { onlyOnboarded } from '../guards.ts';
 import { pageContext } from '../page-context.ts';
 import { isAway } from '../server-away.tsx';
@@ -79,7 +81,8 @@ function Frame({ shell }: FrameProps) {
   const t = useTranslations('dashboard.banners');
   const { user, modules, assetClasses, currencies, portfolios } = shell;
   const { currency, choose } = useCurrency(currencies, shell.savedCurrency);
-  const { exporting, leave } = useExportMode();
+  const { exporting, refused, leave } = useExportMode(allowedBy(user, 'canExportReportsToPDFOrCSV') > 0);
+  const payment = usePath()('payment');
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   const [notice, showNotice] = useState<Notice>();
@@ -111,8 +114,12 @@ function Frame({ shell }: FrameProps) {
         <Banners
           user={user}
           leaveExport={exporting ? leave : undefined}
-          notice={notice}
-          onDismissNotice={() => showNotice(undefined)}
+          notice={
+            refused
+              ? { text: t('exportNotInPlan'), tone: 'amber', action: { label: t('plans'), to: payment } }
+              : notice
+          }
+          onDismissNotice={refused ? leave : () => showNotice(undefined)}
         />
         <main id="main" tabIndex={-1} className={styles.main}>
           <Outlet context={context} />

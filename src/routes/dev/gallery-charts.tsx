@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ChartFrame, type LegendItem } from '../../design-system/chart/chart-frame.tsx';
-import type { Period } from '../../design-system/chart/period-switch.tsx';
+import type { ChartPeriod } from '../../design-system/chart/period-switch.tsx';
 import { seriesColour } from '../../design-system/chart/series/series-colour.ts';
 import { ValueChart } from '../../design-system/chart/value/value-chart.tsx';
 import { ValueTable } from '../../design-system/chart/value/value-table.tsx';
@@ -25,7 +25,7 @@ const classes = [
 
 export function ChartsSection() {
   const t = useTranslations('gallery');
-  const [period, setPeriod] = useState<Period>('1y');
+  const [period, setPeriod] = useState<ChartPeriod>('1y');
   const legend: LegendItem[] = [
     { label: t('value'), colour: 'var(--ch-fill-a)', mark: 'amber' },
     { label: t('invested'), colour: 'var(--st-2)' },

@@ -3,7 +3,6 @@ import { Amount } from '../../design-system/figures/amount.tsx';
 import { AssetName } from '../../design-system/figures/asset-name.tsx';
 import { Change } from '../../design-system/figures/change.tsx';
 import { ChangePill } from '../../design-system/figures/change-pill.tsx';
-import { CoverageBar } from '../../design-system/figures/coverage-bar.tsx';
 import { DateTime } from '../../design-system/figures/date-time.tsx';
 import { DayDate } from '../../design-system/figures/day-date.tsx';
 import { DriftBar } from '../../design-system/figures/drift-bar.tsx';
@@ -16,6 +15,7 @@ import { Sparkline } from '../../design-system/figures/sparkline.tsx';
 import { TickerBadge } from '../../design-system/figures/ticker-badge.tsx';
 import { Unknown } from '../../design-system/figures/unknown.tsx';
 import { Card } from '../../design-system/layout/card.tsx';
+import { StrategyPercent } from '../../domains/strategies/ui/strategy-percent.tsx';
 import styles from './gallery.module.css';
 import { sparkPoints } from './gallery-data.ts';
 import { Row, Specimen } from './gallery-specimen.tsx';
@@ -104,8 +104,9 @@ export function FiguresSection() {
             </div>
           </Specimen>
           <Specimen name={t('coverage')}>
-            <CoverageBar label={t('coverage')} value={92} />
-            <CoverageBar label={t('coverage')} value={68} />
+            {[92, 68, 40, 12].map((value) => (
+              <StrategyPercent key={value} label={t('coverage')} value={value} labelled />
+            ))}
             <DriftBar now={52.6} target={30} max={60} colour="var(--c3)" label={t('drift')} />
             <DriftBar now={14.1} target={46} max={60} colour="var(--c1)" label={t('drift')} />
           </Specimen>

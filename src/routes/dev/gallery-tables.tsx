@@ -4,12 +4,12 @@ import { Amount } from '../../design-system/figures/amount.tsx';
 import { AssetName } from '../../design-system/figures/asset-name.tsx';
 import { Change } from '../../design-system/figures/change.tsx';
 import { Unknown } from '../../design-system/figures/unknown.tsx';
+import { useNumbers } from '../../design-system/figures/use-numbers.ts';
 import { Card } from '../../design-system/layout/card.tsx';
 import { FilterPill } from '../../design-system/layout/filter-pill.tsx';
 import { LoadMore } from '../../design-system/states/load-more.tsx';
 import { BulkAction, BulkBar } from '../../design-system/table/bulk-bar.tsx';
 import { type Column, DataTable } from '../../design-system/table/data-table.tsx';
-import { formatQuantity } from '../../foundation/format-number.ts';
 import styles from './gallery.module.css';
 import { type Holding, holdings, manyHoldings } from './gallery-data.ts';
 
@@ -66,6 +66,7 @@ export function TablesSection() {
 
 function useColumns(): Column<Holding>[] {
   const t = useTranslations('gallery');
+  const numbers = useNumbers();
   const missing = <Unknown reason={t('noPrice')} />;
   return [
     {
@@ -79,7 +80,7 @@ function useColumns(): Column<Holding>[] {
     {
       key: 'units',
       header: t('units'),
-      cell: (row) => formatQuantity(row.units),
+      cell: (row) => numbers.quantity(row.units),
       decimal: (row) => row.units,
     },
     {

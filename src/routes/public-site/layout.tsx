@@ -2,11 +2,13 @@ import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
 import { SkipLink } from '../../design-system/layout/skip-link.tsx';
 import type { PublicSiteContext } from '../../design-system/site/viewer.ts';
 import { NewsletterOnRequest } from '../../domains/leads/ui/newsletter-on-request.tsx';
+import { symbolKinds } from '../../domains/market-data/ui/symbols/symbol-kind.ts';
 import { SiteFooter } from '../../domains/public-site/ui/frame/site-footer.tsx';
 import { SiteHeader } from '../../domains/public-site/ui/frame/site-header.tsx';
 import type { SiteLinks } from '../../domains/public-site/ui/frame/site-links.ts';
 import { callApi } from '../../foundation/call-api.ts';
-import { loadMessages } from '../../i18n/messages.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { allMessages, loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { path } from '../../i18n/paths.ts';
 import { pageContext } from '../page-context.ts';
@@ -17,11 +19,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { locale, now, site } = page;
   const links: SiteLinks = { blog: site.blogUrl, apiDocs: site.apiDocsUrl, social: site.socialUrls };
-  return { locale, messages: loadMessages(locale, ['site']), now, viewer: await loadViewer(page), links };
+  const viewer = await loadViewer(page);
+  return { locale, messages: loadMessages(locale, ['site']), now, viewer, links, classes: classesIn(locale) };
+}
+
+/** The classes of symbols under the names their pages have. */
+function classesIn(locale: Locale) {
+  const names = allMessages(locale).symbols.classes;
+  return symbolKinds.map((slug) => ({ slug, name: names[slug].name }));
 }
 
 export default function PublicLayout() {
-  const { locale, messages, now, viewer, links } = useLoaderData<typeof loader>();
+  const { locale, messages, now, viewer, links, classes } = useLoaderData<typeof loader>();
   const onLogout = async () => {
     // Fetched when needed: a reader of the public site needs no schemas.
     const { signOut } = await import('../../domains/identity/contract.ts');
@@ -36,7 +45,7 @@ export default function PublicLayout() {
         <main id="main" tabIndex={-1} className={styles.main}>
           <Outlet context={{ viewer } satisfies PublicSiteContext} />
         </main>
-        <SiteFooter links={links} />
+        <SiteFooter links={links} classes={classes} />
       </div>
       <NewsletterOnRequest />
     </MessagesProvider>

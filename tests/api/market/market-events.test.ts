@@ -48,7 +48,7 @@ async function openStreams(): Promise<number> {
 
 function everyEvent(userId: string): AppEvent[] {
   return [
-    portfolioChanged.of(),
+    portfolioChanged.of(userId),
     userPortfolioChanged.of(userId),
     notificationAdded.of(userId),
     sessionsChanged.of(userId),

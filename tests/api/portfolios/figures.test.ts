@@ -45,7 +45,8 @@ describe('a ledger in three currencies, reckoned by hand (L-12, P-1, P-3, P-9)',
       unrealised: '299',
       // 10 x 10; 1 x (70 - 50) x 4; 2 x (70 x 3.6 - 40 x 4.2).
       price_effect: '348',
-      fx_effect: '-49',
+      unrealised_fx_effect: '-49',
+      fx_effect: '-121',
       dividends: { gross: '36', tax: '5.4', net: '30.6' },
       fees: '16.2',
       taxes: '1.8',
@@ -142,7 +143,7 @@ describe('a ledger in three currencies, reckoned by hand (L-12, P-1, P-3, P-9)',
         `/api/portfolios/${anna.portfolio}/history?period=${period}&benchmark=none`,
       );
       const starts = {
-        '24h': '2026-11-06',
+        '24h': '2026-11-12',
         '7D': '2026-11-06',
         '1M': '2026-10-13',
         '3M': '2026-08-13',
@@ -161,6 +162,14 @@ describe('a ledger in three currencies, reckoned by hand (L-12, P-1, P-3, P-9)',
       expect(within).toEqual(history);
     },
   );
+
+  test("days of one's own are read day by day (U-24)", async () => {
+    const path = `/api/portfolios/${anna.portfolio}/history?benchmark=none`;
+    const history = await anna.read(`${path}&from=2026-01-04&to=2026-01-06`);
+    expect(history).toMatchObject({ first_day: '2026-01-04', every_days: 1, value: [0, 1800, 1800] });
+    for (const wrong of ['from=2026-02-30&to=2026-03-01', 'from=2026-03-01', 'from=2026-03-02&to=2026-03-01'])
+      expect((await anna.send('GET', `${path}&${wrong}`)).status, wrong).toBe(422);
+  });
 
   test('history in another currency goes by each day’s rate', async () => {
     const history = await anna.read(
@@ -284,4 +293,18 @@ describe('the last session (rule P-8), on Friday the 13th', () => {
       explained.rows.map(({ cells }: { cells: { value: string }[] }) => Number(cells.at(-1)!.value)),
     ).toEqual([-820, 50, 5]);
   });
+});
+
+test('shares of assets are of everything, followed cash too, as the pages show them (U-4)', async () => {
+  const anna = await Trader.start(walory, { follows_cash: true });
+  await anna.record('deposit', '2026-01-05', { total: '2000' });
+  await anna.hold(await quotedAsset(walory.database, { closes: polishCloses }), '2026-01-05', '10', '100');
+  const { holdings, figures } = await anna.performance();
+  // 1 100 of shares beside 1 000 of cash.
+  expect([holdings[0].share, figures.cash_value]).toEqual([52.4, '1000']);
+  const [asset] = (await anna.read('/api/portfolio-assets')).data;
+  expect(asset.share).toBe(52.4);
+  // The denominator of the ROI is said with it.
+  expect(figures.roi_base).toEqual({ amount: '2000', of: 'deposits' });
+  expect(asset.roi_base).toEqual({ amount: '1000', of: 'purchases' });
 });

@@ -81,6 +81,7 @@ describe('the six actions', () => {
         name: expect.any(String),
         final_value: expect.stringMatching(/^\d+\.\d\d$/),
         profit: expect.stringMatching(/^-?\d+\.\d\d$/),
+        total_return: expect.any(Number),
         annualized_return: expect.any(Number),
         volatility: expect.any(Number),
         sharpe_ratio: expect.any(Number),
@@ -100,6 +101,9 @@ describe('the six actions', () => {
       expect(line.values).toHaveLength(series.dates.length);
       expect(line.values[0]).toBe(Number(terms.start_value));
       expect(line.values.at(-1)).toBe(Number(metrics[i].final_value));
+      // 2 January 2020 to 30 December 2022 (B-25).
+      const growth = line.values.at(-1) / line.values[0];
+      expect(metrics[i].annualized_return).toBeCloseTo(growth ** (365 / 1093) - 1, 6);
       expect(Math.min(...line.drawdowns)).toBeCloseTo(metrics[i].max_drawdown, 5);
       const grown = monthly[i].years
         .flatMap((year: { months: (number | null)[] }) => year.months)

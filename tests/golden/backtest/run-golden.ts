@@ -157,7 +157,7 @@ export function compareWithGolden(golden: GoldenCase, ours: BacktestResult) {
   const pairs: [number, number][] = [
     [metrics.finalValue, theirs.metrics.final_value],
     [metrics.profit, theirs.metrics.profit],
-    [metrics.annualizedReturn, theirs.metrics.annualized_return],
+    [metrics.meanReturn, theirs.metrics.annualized_return],
     [metrics.volatility ?? Number.POSITIVE_INFINITY, theirs.metrics.volatility],
     [metrics.maxDrawdown, theirs.metrics.max_drawdown],
     [metrics.avgLeverage, theirs.metrics.avg_leverage],

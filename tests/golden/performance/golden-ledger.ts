@@ -69,6 +69,7 @@ function rowOf(each: GoldenTransaction, place: number, inputs: GoldenInputs): Le
     toCurrency: null,
     numerator: null,
     denominator: null,
+    link: null,
   };
 }
 
@@ -169,7 +170,9 @@ export function goldenPortfolio(inputs: GoldenInputs, today: number, method: Lot
   const own = placed.filter(({ each }) => !ofAssets.has(each.type)).map(({ row }) => row);
   const entries = books.flatMap(({ book }) => book.entries);
   const cash =
-    own.length > 0 || followsCash ? valueCash(entries, own, followsCash, rates, shown, today) : null;
+    own.length > 0 || followsCash
+      ? valueCash({ entries, transfers: [] }, own, followsCash, rates, shown, today)
+      : null;
   const total = totalOfPortfolio({ holdings: books.map(({ value }) => value), cash, followsCash }, today);
   return { books, cash, total };
 }

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 
+/** Two thousand levels, each with a name that no database keeps. */
+const deep = (name: string): unknown => {
+  let value: unknown = 1;
+  for (let i = 0; i < 2000; i++) value = { [name]: value };
+  return value;
+};
+
 const texts = [
   '',
   ' ',
@@ -20,8 +27,19 @@ const texts = [
   '\r\nset-cookie: a=b',
   '{"$gt":""}',
   'NaN',
+  'Infinity',
   '1e309',
+  '1e308',
+  '1e-400',
+  '-0',
+  '0x10',
   '-1',
+  '9'.repeat(400),
+  `0.${'0'.repeat(400)}1`,
+  `-${'9'.repeat(40)}.${'9'.repeat(40)}`,
+  '1'.repeat(80_000),
+  `0.${'0'.repeat(80_000)}1`,
+  `${' '.repeat(80_000)}1`,
   '999999999999',
   '+48 600 100 200',
   'a@b.c',
@@ -39,6 +57,9 @@ const others: unknown[] = [
   1.5,
   4,
   1e308,
+  -1e308,
+  5e-324,
+  -0,
   2 ** 53,
   [],
   [[]],
@@ -46,6 +67,10 @@ const others: unknown[] = [
   { length: 1e9 },
   { toString: 'x' },
   { '': 1 },
+  { a: 1e308, b: 1e308 },
+  deep('a'),
+  deep('\0'),
+  Array.from({ length: 30_000 }, () => null),
 ];
 
 /** Every one of them is tried in every field. */

@@ -1,5 +1,5 @@
-import type { Lot } from '../../../src/domains/ledger/keep-book.ts';
 import type { LedgerRow } from '../../../src/domains/ledger/ledger-row.ts';
+import type { Lot } from '../../../src/domains/ledger/lots.ts';
 import type { TransactionType } from '../../../src/domains/ledger/transaction-types.ts';
 import { dayNumber } from '../../../src/foundation/calendar-day.ts';
 import { type Decimal, decimal, sum, zero } from '../../../src/foundation/decimal.ts';
@@ -19,6 +19,8 @@ type Given = {
   toCurrency?: string;
   /** 4 for 1 is '4:1'. */
   ratio?: string;
+  /** The same for both rows of a transfer between own portfolios. */
+  link?: string;
 };
 
 let made = 0;
@@ -42,6 +44,7 @@ export function ledgerRow(type: TransactionType, day: string, given: Given = {})
     toCurrency: given.toCurrency ?? null,
     numerator: maybe(numerator),
     denominator: maybe(denominator),
+    link: given.link ?? null,
   };
 }
 

@@ -116,6 +116,7 @@ const blank = {
   toCurrency: null,
   numerator: null,
   denominator: null,
+  link: null,
 };
 
 /** Rows in any order of which none takes more than there is: what would is left out. */

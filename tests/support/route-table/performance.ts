@@ -14,6 +14,13 @@ export const performanceRoutes: Record<string, Row> = {
     send: async (fixture) => ({ path: `/api/portfolios/${(await fixture.portfolio()).id}/history` }),
   },
   'transactions.list': signedIn,
+  'transactions.marks': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({
+      path: `/api/transactions/marks?portfolioId=${(await fixture.portfolio()).id}`,
+    }),
+  },
   'transactions.export': signedIn,
   'figures.explain': {
     ...signedIn,

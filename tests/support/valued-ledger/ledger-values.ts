@@ -1,4 +1,4 @@
-import { keepBook, type LotMethod } from '../../../src/domains/ledger/keep-book.ts';
+import { keepBooks, type LotMethod } from '../../../src/domains/ledger/keep-book.ts';
 import type { LedgerRow } from '../../../src/domains/ledger/ledger-row.ts';
 import type {
   HoldingFacts,
@@ -50,7 +50,7 @@ export function ledgerValues(given: Given): LedgerValues {
     ),
     today,
   );
-  const books = new Map(holdings.map(({ id, rows, method = 'fifo' }) => [id, keepBook(rows, method)]));
+  const books = keepBooks(new Map(holdings.map(({ id, rows, method = 'fifo' }) => [id, { rows, method }])));
   const measured = new Map(
     holdings.map((holding): [string, MeasuredHolding] => {
       const value = valueHolding(books.get(holding.id)!, marketOf(holding, today), rates, shown, today);
@@ -60,8 +60,11 @@ export function ledgerValues(given: Given): LedgerValues {
   const cash = new Map(
     portfolios.map(({ id, follows_cash = false, rows = [] }): [string, CashValue | null] => {
       const own = holdings.filter(({ portfolio_id }) => follows_cash && portfolio_id === id);
-      const entries = own.flatMap((holding) => books.get(holding.id)!.entries);
-      return [id, valueCash(entries, rows, follows_cash, rates, shown, today)];
+      const assets = {
+        entries: own.flatMap((holding) => books.get(holding.id)!.entries),
+        transfers: own.flatMap((holding) => measured.get(holding.id)?.value.transfers ?? []),
+      };
+      return [id, valueCash(assets, rows, follows_cash, rates, shown, today)];
     }),
   );
   return {

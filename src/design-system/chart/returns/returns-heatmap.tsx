@@ -1,7 +1,8 @@
-import { formatNumber, plain } from '../../../foundation/format-number.ts';
+import { plain } from '../../../foundation/format-number.ts';
 import type { YearOfReturns } from '../../../foundation/statistics/monthly-returns.ts';
 import { heatColours } from '../../figures/heat-colours.ts';
 import { Percent } from '../../figures/percent.tsx';
+import { useNumbers } from '../../figures/use-numbers.ts';
 import { useCalendarNames } from '../../inputs/use-calendar-names.ts';
 
 import styles from './returns-heatmap.module.css';
@@ -74,13 +75,14 @@ export function ReturnsHeatmap({ label, yearLabel, years, ends }: Props) {
 
 /** One decimal on a desk, none on a phone. */
 function Tile({ value }: { value: number | null }) {
+  const numbers = useNumbers();
   const exact = value === null ? undefined : plain(value);
   if (value === null || exact === undefined) return <td />;
   return (
     <td style={heatColours(value, step)}>
-      <span className="visually-hidden-on-phone">{formatNumber(exact, { decimals: 1, signed: true })}</span>
+      <span className="visually-hidden-on-phone">{numbers.number(exact, { decimals: 1, signed: true })}</span>
       <span className={styles.short} aria-hidden="true">
-        {formatNumber(exact, { decimals: 0, signed: true })}
+        {numbers.number(exact, { decimals: 0, signed: true })}
       </span>
     </td>
   );

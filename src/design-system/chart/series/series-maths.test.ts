@@ -73,13 +73,23 @@ describe('stacked shares', () => {
 
   it('fill the height when they sum to one', () => {
     const { areas, y } = stackLayout([one([0.4, 0.5]), one([0.6, 0.5])], 2, 100, 200);
-    expect(areas).toEqual(['M0 120L100 100L100 200L0 200Z', 'M0 0L100 0L100 100L0 120Z']);
+    // The second lies under the first: where they meet there is no seam.
+    expect(areas).toEqual(['M0 120L100 100V200H0Z', 'M0 0L100 0V200H0Z']);
     expect(y(1)).toBe(0);
   });
 
   it('stand below zero when they are short', () => {
     const { areas, low, high } = stackLayout([one([-0.25]), one([1.25])], 1, 100, 150);
     expect([low, high]).toEqual([-0.25, 1.25]);
-    expect(areas[0]).toBe('M50 125L50 150Z');
+    expect(areas[0]).toBe('M50 150V125H50Z');
+  });
+
+  it('leave no gap where cash is owed for a day', () => {
+    const { areas, y } = stackLayout([one([1, 1.1, 1]), one([0, -0.1, 0.0001])], 3, 200, 120);
+    const heights = (path: string) => [...path.matchAll(/[ML][\d.]+ ([\d.]+)/g)].map(([, at]) => Number(at));
+    const [above, below] = areas[1]!.split('Z');
+    // Above zero the second reaches as high as the first and lies under it; what is owed hangs from zero.
+    expect(heights(above!)).toEqual([10, 0, 10]);
+    expect(heights(below!)).toEqual([y(0), 120, y(0)]);
   });
 });

@@ -1,8 +1,10 @@
-import { useMemo, useRef } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { dayText } from '../../inputs/calendar-text.ts';
 import { useCalendarNames } from '../../inputs/use-calendar-names.ts';
 import { CrosshairPlot } from '../crosshair-plot.tsx';
+import { type ChartMark, marksByPlace } from '../marks/chart-mark.ts';
+import { useMarkWords } from '../marks/use-mark-words.ts';
 import { useCrosshair } from '../use-crosshair.ts';
 import { useSize } from '../use-size.ts';
 import { strata, type ValuePoint } from './strata.ts';
@@ -13,11 +15,16 @@ import { pointText, ValueTooltip } from './value-tooltip.tsx';
 
 export type { ValuePoint };
 
+/** Most charts are looked at before anything is known about trades. */
+const PlotMarks = lazy(() => import('../marks/plot-marks.tsx'));
+
 type Props = {
   /** Names the chart. */
   label: string;
   points: readonly ValuePoint[];
   currency: string;
+  /** Trades and dividends. */
+  marks?: readonly ChartMark[];
   /** "WIG20 with the same cash flows". */
   benchmarkLabel?: string;
   /** At least so high; it grows with its frame. */
@@ -28,13 +35,23 @@ type Props = {
   defaultAt?: number;
 };
 
+const noMarks: readonly ChartMark[] = [];
 const tooltipRoom = 112;
 /** Below the layers, for the names of days. */
 const axisHeight = 36;
 
 /** Capital paid in as layers of stone, what has grown as amber above them, the benchmark dashed. */
 export function ValueChart(props: Props) {
-  const { label, points, currency, benchmarkLabel, minHeight = 336, onZoom, defaultAt } = props;
+  const {
+    label,
+    points,
+    currency,
+    marks = noMarks,
+    benchmarkLabel,
+    minHeight = 336,
+    onZoom,
+    defaultAt,
+  } = props;
   const t = useTranslations('ui');
   const names = useCalendarNames();
   const plot = useRef<HTMLDivElement>(null);
@@ -52,13 +69,15 @@ export function ValueChart(props: Props) {
     onZoom: onZoom && ((from, to) => onZoom({ from: points[from]!.day, to: points[to]!.day })),
   });
 
+  const { placed, marksAt } = usePlacedMarks(marks, points);
+
   if (points.length === 0) return null;
   const point = at === undefined ? undefined : points[at];
   return (
     <CrosshairPlot
       plot={plot}
       label={label}
-      valueText={pointText(points[now], currency, names, t)}
+      valueText={[pointText(points[now], currency, names, t), ...marksAt(now)].join(', ')}
       flush
       className={styles.plot}
       style={{ minHeight }}
@@ -75,15 +94,36 @@ export function ValueChart(props: Props) {
         drawn={drawn}
         at={at}
       />
+      {placed.size > 0 && (
+        <Suspense>
+          <PlotMarks
+            marks={placed}
+            x={drawn.x}
+            y={(place) => drawn.y(points[place]!.value)}
+            ground={frame.floor - 8}
+            unit="px"
+          />
+        </Suspense>
+      )}
       {point && at !== undefined && (
         <ValueTooltip
           point={point}
           currency={currency}
           benchmarkLabel={benchmarkLabel}
           title={dayText(point.day, 'short', names)}
+          notes={marksAt(at)}
           place={narrow ? undefined : { x: drawn.x(at), y: drawn.y(point.value), width, height }}
         />
       )}
     </CrosshairPlot>
   );
+}
+
+function usePlacedMarks(marks: readonly ChartMark[], points: readonly ValuePoint[]) {
+  const wordsOf = useMarkWords();
+  const placed = useMemo(() => {
+    const days = points.map(({ day }) => day);
+    return marksByPlace(marks, days);
+  }, [marks, points]);
+  return { placed, marksAt: (place: number) => wordsOf(placed.get(place) ?? []) };
 }

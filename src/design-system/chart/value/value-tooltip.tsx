@@ -13,6 +13,8 @@ type Props = {
   point: ValuePoint;
   currency: string;
   benchmarkLabel?: string;
+  /** What was traded that day. */
+  notes?: readonly string[];
   /** Beside this point of the plot; over the plot without one. */
   place?: { x: number; y: number; width: number; height: number };
 };
@@ -20,7 +22,7 @@ type Props = {
 const boxWidth = 256;
 const boxHeight = 156;
 
-export function ValueTooltip({ title, point, currency, benchmarkLabel, place }: Props) {
+export function ValueTooltip({ title, point, currency, benchmarkLabel, notes = [], place }: Props) {
   const t = useTranslations('ui');
   const rows = [
     { name: t(point.isCarried ? 'valueCarried' : 'value'), value: point.value, colour: 'var(--ch-value)' },
@@ -55,6 +57,11 @@ export function ValueTooltip({ title, point, currency, benchmarkLabel, place }: 
         }
         className={styles.profit}
       />
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
     </TooltipBox>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { styleOf } from '../../../foundation/format-amount.ts';
 import { roundShares } from '../../../foundation/round-shares.ts';
 import { Amount } from '../../figures/amount.tsx';
 import { Percent } from '../../figures/percent.tsx';
@@ -69,7 +68,7 @@ export function Donut({ label, sliceName, slices, currency, largestLabel }: Prop
         <div className={styles.middle} aria-hidden="true">
           <small>{pointed === undefined ? largestLabel : '\u00a0'}</small>
           <b>
-            <Percent value={shares[middle]} style={styleOf(currency)} />
+            <Percent value={shares[middle]} />
           </b>
           <small>{slices[middle]?.label}</small>
         </div>
@@ -99,7 +98,7 @@ export function Donut({ label, sliceName, slices, currency, largestLabel }: Prop
                 <Amount value={slice.value} currency={currency} bare />
               </td>
               <td className={styles.share}>
-                <Percent value={shares[at]} style={styleOf(currency)} />
+                <Percent value={shares[at]} />
               </td>
             </tr>
           ))}

@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef } from 'react';
-import { formatPercent, plain } from '../../../foundation/format-number.ts';
+import { plain } from '../../../foundation/format-number.ts';
 import { Percent } from '../../figures/percent.tsx';
+import { useNumbers } from '../../figures/use-numbers.ts';
 import { dayText } from '../../inputs/calendar-text.ts';
 import { useCalendarNames } from '../../inputs/use-calendar-names.ts';
 import { Crosshair } from '../crosshair.tsx';
@@ -27,6 +28,7 @@ const axis = 24;
 
 /** What a portfolio was made of, day by day; the list beside it tells the day that is pointed at, else the last. */
 export function WeightsChart({ label, days, series, height = 220 }: Props) {
+  const numbers = useNumbers();
   const names = useCalendarNames();
   const clip = useId();
   const plot = useRef<HTMLDivElement>(null);
@@ -46,7 +48,9 @@ export function WeightsChart({ label, days, series, height = 220 }: Props) {
         label={label}
         valueText={[
           day,
-          ...series.map((one) => `${one.label} ${formatPercent(plain(share(one)) ?? '0', { decimals: 1 })}`),
+          ...series.map(
+            (one) => `${one.label} ${numbers.percent(plain(share(one)) ?? '0', { decimals: 1 })}`,
+          ),
         ].join(', ')}
         style={{ height }}
         now={now}
@@ -57,9 +61,11 @@ export function WeightsChart({ label, days, series, height = 220 }: Props) {
             <rect width={width} height={height - axis} rx="14" />
           </clipPath>
           <g clipPath={`url(#${clip})`}>
-            {series.map((one, index) => (
-              <path key={one.key} className={styles.area} fill={one.colour} d={drawn.areas[index]} />
-            ))}
+            {series
+              .map((one, index) => (
+                <path key={one.key} className={styles.area} fill={one.colour} d={drawn.areas[index]} />
+              ))
+              .reverse()}
           </g>
           {drawn.low < 0 && <path className={styles.zero} d={`M0 ${drawn.y(0)}H${width}`} />}
           <TimeAxis days={days} x={drawn.x} y={height - 4} from={0} to={width} />

@@ -2,35 +2,51 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { addDays } from '../../../foundation/calendar-day.ts';
 import { Button } from '../../button.tsx';
+import { dayText } from '../../inputs/calendar-text.ts';
 import { DateInput } from '../../inputs/date-input.tsx';
 import { Field } from '../../inputs/field.tsx';
+import { useCalendarNames } from '../../inputs/use-calendar-names.ts';
+import { FilterPill } from '../../layout/filter-pill.tsx';
 import { Popover } from '../../overlays/popover.tsx';
 import type { DaySpan, RangeProps } from './range-control.tsx';
 import styles from './range-popover.module.css';
 
 type Props = RangeProps & {
-  trigger: ReactNode;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** Opens it while no days are chosen. */
+  button: ReactNode;
+  startsOpen: boolean;
 };
 
-/** Two days and a button. Fetched when somebody asks for it. */
-export default function RangePopover({ trigger, open, onOpenChange, ...props }: Props) {
+/** The chosen days with the way to change and to clear them, and the two fields they are typed into. */
+export default function RangePopover({ button, startsOpen, ...props }: Props) {
   const t = useTranslations('ui');
+  const names = useCalendarNames();
+  const [open, setOpen] = useState(startsOpen);
+  const { range, onRangeChange } = props;
+  const trigger = range ? (
+    <FilterPill
+      label={t('ownDays')}
+      value={`${dayText(range.from, 'short', names)} – ${dayText(range.to, 'short', names)}`}
+      active
+      onClear={() => onRangeChange(undefined)}
+    />
+  ) : (
+    button
+  );
   return (
     <Popover
       trigger={trigger}
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={setOpen}
       align="start"
       width={372}
       label={t('ownDays')}
     >
       <RangeForm
         {...props}
-        onRangeChange={(range) => {
-          onOpenChange(false);
-          props.onRangeChange(range);
+        onRangeChange={(chosen) => {
+          setOpen(false);
+          onRangeChange(chosen);
         }}
       />
     </Popover>

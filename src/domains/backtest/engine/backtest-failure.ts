@@ -24,6 +24,7 @@ export const backtestFailureCodes = [
   'volumesMissing',
   'pricesMissing',
   'valueNotPositive',
+  'valueTooLarge',
   'strategyUnknown',
   'strategyParamsInvalid',
   'solverUnknown',

@@ -35,6 +35,14 @@ describe('what a person can get wrong', () => {
     ['FixedWeights', { weights: { USD: 1 } }, 'cashNamed', 'weights'],
     ['FixedWeights', { weights: { CASH: 1 } }, 'cashNamed', 'weights'],
     ['FixedWeights', { weights: { XYZ: 1 } }, 'tickerUnknown', 'weights'],
+    ['FixedWeights', { weights: { A001: 1e308, A002: 1e308 } }, 'numberOutOfRange', 'weights'],
+    ['PeriodicRebalance', { target_weights: { A001: 1e13 } }, 'numberOutOfRange', 'target_weights'],
+    [
+      'FixedTrades',
+      { trades: [{ date: '2010-06-01', ticker: 'A001', units: 1e300 }] },
+      'numberOutOfRange',
+      'trades',
+    ],
     ['FixedWeights', { weights: 'A001' }, 'strategyParamsInvalid', 'weights'],
     ['FixedTrades', { trades: {} }, 'strategyParamsInvalid', 'trades'],
     [
@@ -136,6 +144,12 @@ describe('a solver that does not get there', () => {
     expect(failure.day).toBe(market.dates[262]);
     expect(failure.message).toContain(market.dates[262]);
   });
+});
+
+test('a run that grows beyond all numbers ends with its day (B-26)', async () => {
+  const doubling = makeMarketData({ ...market, returns: market.returns.map(() => 99) });
+  const failure = await failureOf(() => simulate('Hold', {}, { market: doubling }));
+  expect([failure.code, failure.day]).toEqual(['valueTooLarge', expect.stringMatching(/^20/)]);
 });
 
 describe('market data', () => {

@@ -7,6 +7,9 @@ import { BacktestFailure } from './backtest-failure.ts';
 import { limitTrades, type TradeLimits } from './execute-trades.ts';
 import type { Policy, Today } from './policy.ts';
 
+/** Far above what anybody's ledger can hold (rule L-4), far below what a float ends at. */
+const mostValue = 1e30;
+
 export type DayLoopParts = {
   market: MarketData;
   policy: Policy;
@@ -78,7 +81,7 @@ export class DayLoop {
     this.done++;
   }
 
-  #fail(code: 'valueNotPositive' | 'marketDataInvalid', message: string): BacktestFailure {
+  #fail(code: 'valueNotPositive' | 'valueTooLarge' | 'marketDataInvalid', message: string): BacktestFailure {
     return new BacktestFailure(code, { day: this.#parts.market.dates[this.#today.row]!, message });
   }
 
@@ -183,11 +186,15 @@ export class DayLoop {
     const n = holdings.length - 1;
     holdings[n]! *= 1 + cashReturns[row]!;
     let after = holdings[n]!;
+    let gross = Math.abs(after);
     for (let k = 0; k < universe.length; k++) {
       const i = universe[k]!;
       holdings[i]! *= 1 + returns[row * n + i]!;
       after += holdings[i]!;
+      gross += Math.abs(holdings[i]!);
     }
+    if (gross > mostValue)
+      throw this.#fail('valueTooLarge', 'What is held or owed grew beyond all that can be reckoned with.');
     if (Number.isNaN(after))
       throw this.#fail('marketDataInvalid', 'A price or traded value that a cost needs is missing.');
     this.bankrupt = after <= 0;

@@ -11,6 +11,7 @@ const wanted: Record<string, string[]> = {
   scoreMissing: ['ticker'],
   volumesMissing: ['tickers'],
   valueNotPositive: ['day'],
+  valueTooLarge: ['day'],
   strategyUnknown: ['strategy'],
   solverUnknown: ['solver'],
   solverOptionUnknown: ['solver', 'option', 'known'],

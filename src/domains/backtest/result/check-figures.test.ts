@@ -9,6 +9,7 @@ import type { ResultTerms } from './result-facts.ts';
 const metrics = (changes: Partial<LineMetrics>): LineMetrics => ({
   final_value: '291023.44',
   profit: '191023.44',
+  total_return: 1.9102,
   annualized_return: 0.113,
   volatility: 0.102,
   sharpe_ratio: 0.8,
@@ -48,7 +49,16 @@ const facts = factsOf({
   days,
   lines: [
     line(1, 'SinglePeriodOptimization', metrics({})),
-    line(0, 'WIG20', metrics({ annualized_return: 0.067, final_value: '192000.10', sharpe_ratio: -0.29 })),
+    line(
+      0,
+      'WIG20',
+      metrics({
+        total_return: 0.92,
+        annualized_return: 0.067,
+        final_value: '192000.10',
+        sharpe_ratio: -0.29,
+      }),
+    ),
   ],
   params: [{ slot: 1, params: { gamma: 5, kappa: 0.05, solver: 'OSQP' } }],
 });

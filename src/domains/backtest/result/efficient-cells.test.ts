@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { efficientCells } from './efficient-cells.ts';
 
-const cell = (annualized_return: number, volatility: number) => ({
-  metrics: { annualized_return, volatility },
+const cell = (total_return: number, volatility: number) => ({
+  metrics: { total_return, volatility },
 });
 
 test('a cell is on the frontier when no other has more return for less volatility (rule B-20)', () => {
@@ -15,7 +15,7 @@ test('a cell is on the frontier when no other has more return for less volatilit
 });
 
 test('a cell without a known volatility is not on it, and beats none (rule B-20)', () => {
-  expect(efficientCells([{ metrics: { annualized_return: 9, volatility: null } }, cell(0.1, 0.1)])).toEqual([
+  expect(efficientCells([{ metrics: { total_return: 9, volatility: null } }, cell(0.1, 0.1)])).toEqual([
     false,
     true,
   ]);

@@ -1,6 +1,7 @@
-import { dayOf } from '../../../foundation/calendar-day.ts';
+import { dayNumber, dayOf } from '../../../foundation/calendar-day.ts';
 import { drawdown } from '../../../foundation/statistics/drawdown.ts';
 import type { LineMetrics } from './line-figures.ts';
+import { yearlyFrom } from './line-returns.ts';
 import type { ResultTerms } from './result-facts.ts';
 
 /** A computed figure; percent counts in percent, 11.3 and not 0.113. */
@@ -10,6 +11,8 @@ export type Figure = { value: number; kind: 'percent' | 'money' | 'number' };
 export type Facts = {
   currency: string;
   terms: ResultTerms;
+  /** Whether the run is long enough for a rate of a year. */
+  yearly: boolean;
   lines: LineFacts[];
   benchmark: LineFacts;
   figures: Figure[];
@@ -21,9 +24,10 @@ export type LineFacts = {
   slot: number;
   name: string;
   metrics: LineMetrics;
-  totalReturn: number;
-  /** Yearly return above the benchmark's. */
-  aboveBenchmark: number;
+  /** What the table shows: for a year, or of the whole run where that is shorter (rule B-25). */
+  shownReturn: number | null;
+  /** How far that lies above the benchmark's. */
+  aboveBenchmark: number | null;
   worstDay: string;
   bankruptOn: string | null;
   params: Record<string, unknown>;
@@ -48,14 +52,16 @@ function worstDay({ values }: Line, days: Int32Array): string {
 }
 
 export function factsOf({ terms, days, lines, params }: Given): Facts {
-  const index = lines.find((line) => line.slot === 0)!;
+  const yearly = dayNumber(terms.date_end) - dayNumber(terms.date_start) >= yearlyFrom;
+  const shown = ({ metrics }: Line) => (yearly ? metrics.annualized_return : metrics.total_return);
+  const index = shown(lines.find((line) => line.slot === 0)!);
   const all = lines.map(
     (line): LineFacts => ({
       slot: line.slot,
       name: line.name,
       metrics: line.metrics,
-      totalReturn: Number(line.metrics.final_value) / Number(terms.start_value) - 1,
-      aboveBenchmark: line.metrics.annualized_return - index.metrics.annualized_return,
+      shownReturn: shown(line),
+      aboveBenchmark: difference(shown(line), index),
       worstDay: worstDay(line, days),
       bankruptOn: line.run?.bankruptOn ?? null,
       params: params.find((one) => one.slot === line.slot)?.params ?? {},
@@ -64,6 +70,7 @@ export function factsOf({ terms, days, lines, params }: Given): Facts {
   return {
     currency: terms.currency,
     terms,
+    yearly,
     lines: all.filter((line) => line.slot !== 0),
     benchmark: all.find((line) => line.slot === 0)!,
     figures: [...all.flatMap(figuresOfLine), ...figuresOfTerms(terms, all.length - 1)],
@@ -80,21 +87,22 @@ export function factsOf({ terms, days, lines, params }: Given): Facts {
 
 const percent = (fraction: number): Figure => ({ value: fraction * 100, kind: 'percent' });
 const money = (text: string): Figure => ({ value: Number(text), kind: 'money' });
+const difference = (a: number | null, b: number | null) => (a === null || b === null ? null : a - b);
 const number = (value: number): Figure => ({ value, kind: 'number' });
-const known = (value: number | null, as: (value: number) => Figure) => (value === null ? [] : [as(value)]);
+const known = <T>(value: T | null, as: (value: T) => Figure) => (value === null ? [] : [as(value)]);
 
-function figuresOfLine({ metrics, totalReturn, aboveBenchmark, params, slot }: LineFacts): Figure[] {
+function figuresOfLine({ metrics, aboveBenchmark, params, slot }: LineFacts): Figure[] {
   return [
-    money(metrics.final_value),
-    money(metrics.profit),
-    money(metrics.total_costs),
-    percent(totalReturn),
-    percent(aboveBenchmark),
-    percent(metrics.annualized_return),
+    ...known(metrics.final_value, money),
+    ...known(metrics.profit, money),
+    ...known(metrics.total_costs, money),
+    ...known(metrics.total_return, percent),
+    ...known(metrics.annualized_return, percent),
+    ...known(aboveBenchmark, percent),
     ...known(metrics.volatility, percent),
-    percent(metrics.max_drawdown),
-    percent(metrics.avg_turnover),
-    percent(metrics.avg_leverage),
+    ...known(metrics.max_drawdown, percent),
+    ...known(metrics.avg_turnover, percent),
+    ...known(metrics.avg_leverage, percent),
     ...known(metrics.sharpe_ratio, number),
     ...known(metrics.sortino_ratio, number),
     ...known(metrics.recovery_days, number),

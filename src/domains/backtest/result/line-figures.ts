@@ -1,5 +1,6 @@
 import { drawdown } from '../../../foundation/statistics/drawdown.ts';
 import { ratioOf } from '../../valuation/returns/sharpe.ts';
+import { finite, lineReturns } from './line-returns.ts';
 import { excessReturns, type Metrics, yearTerms } from './metrics.ts';
 
 type Line = { days: ArrayLike<number>; values: Float64Array };
@@ -22,28 +23,36 @@ export function recoveryDays({ days, values }: Line): number | null {
   return falls && !falls.isOpen ? falls.longest : null;
 }
 
-/** Money with two decimals; a value that never was has none. */
+/** Money with two decimals, of any finite value. */
 export function moneyText(value: number): string {
-  return value.toFixed(2).replace(/^-(0\.00)$/, '$1');
+  // Beyond that a float has no decimals, and would be written with an exponent.
+  const text = Math.abs(value) < 1e21 ? value.toFixed(2) : `${BigInt(value)}.00`;
+  return text.replace(/^-(0\.00)$/, '$1');
 }
 
-/** The eight metrics and three more, as the contract has them. */
+const knownMoney = (value: number) => (Number.isFinite(value) ? moneyText(value) : null);
+
+/** The eight metrics and four more, as the contract has them; one that is not finite is none (rule B-26). */
 export function lineMetrics(
   metrics: Metrics,
   line: Line & { cashReturns: ArrayLike<number>; costs: number },
 ) {
   return {
-    final_value: moneyText(metrics.finalValue),
-    profit: moneyText(metrics.profit),
-    annualized_return: metrics.annualizedReturn,
-    volatility: metrics.volatility,
-    sharpe_ratio: metrics.sharpeRatio,
-    max_drawdown: metrics.maxDrawdown,
-    avg_turnover: metrics.avgTurnover,
-    avg_leverage: metrics.avgLeverage,
-    sortino_ratio: sortinoRatio(line, line.cashReturns),
+    final_value: knownMoney(metrics.finalValue),
+    profit: knownMoney(metrics.profit),
+    ...lineReturns({
+      first: line.values[0]!,
+      last: metrics.finalValue,
+      days: line.days[line.days.length - 1]! - line.days[0]!,
+    }),
+    volatility: finite(metrics.volatility),
+    sharpe_ratio: finite(metrics.sharpeRatio),
+    max_drawdown: finite(metrics.maxDrawdown),
+    avg_turnover: finite(metrics.avgTurnover),
+    avg_leverage: finite(metrics.avgLeverage),
+    sortino_ratio: finite(sortinoRatio(line, line.cashReturns)),
     recovery_days: recoveryDays(line),
-    total_costs: moneyText(line.costs),
+    total_costs: knownMoney(line.costs),
   };
 }
 export type LineMetrics = ReturnType<typeof lineMetrics>;

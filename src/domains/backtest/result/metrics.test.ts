@@ -21,7 +21,7 @@ describe('metrics', () => {
     const perYear = periodsPerYear(3, 0, 2);
     expect(perYear).toBe(548);
     expect(metrics.profit).toBe(-1);
-    expect(metrics.annualizedReturn).toBeCloseTo(0, 10);
+    expect(metrics.meanReturn).toBeCloseTo(0, 10);
     expect(metrics.volatility).toBeCloseTo(Math.sqrt(548) * 0.1, 12);
     expect(metrics.maxDrawdown).toBeCloseTo(-0.1, 12);
     expect(metrics.avgTurnover).toBe(0.25);
@@ -58,7 +58,7 @@ describe('metrics', () => {
     ).toMatchObject({
       volatility: null,
       sharpeRatio: null,
-      annualizedReturn: expect.closeTo(0.1 * periodsPerYear(2, 0, 1), 9),
+      meanReturn: expect.closeTo(0.1 * periodsPerYear(2, 0, 1), 9),
     });
   });
 

@@ -3,11 +3,12 @@ import { sharpe } from '../../valuation/returns/sharpe.ts';
 import { volatility } from '../../valuation/returns/volatility.ts';
 import { periodsPerYear } from '../market/trading-periods.ts';
 
-/** The eight figures of a simulation; null is a figure that does not exist. */
+/** What is measured along a run; null is a figure that does not exist. */
 export type Metrics = {
   finalValue: number;
   profit: number;
-  annualizedReturn: number;
+  /** Arithmetic, for a year: the reference's, and what the Sharpe ratio divides. Never shown (rule B-25). */
+  meanReturn: number;
   volatility: number | null;
   sharpeRatio: number | null;
   maxDrawdown: number;
@@ -54,7 +55,7 @@ export function measure({ days, values, cashReturns, turnover, leverage }: Serie
   return {
     finalValue: values[last]!,
     profit: values[last]! - values[0]!,
-    annualizedReturn: terms.perYear * mean(returns),
+    meanReturn: terms.perYear * mean(returns),
     volatility: volatility(returns, terms),
     sharpeRatio: sharpe(excessReturns(values, cashReturns), terms),
     // What never was above nothing cannot fall.

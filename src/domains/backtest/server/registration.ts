@@ -3,7 +3,7 @@ import { bind } from '../../../platform/http/bind-calls.ts';
 import { handles } from '../../../platform/jobs/job-queue.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import * as contract from '../contract.ts';
-import { backtestFailures } from '../failures.ts';
+import { backtestFailures, emptyAnswers } from '../failures.ts';
 import { analyzePortfolio } from './analyze-portfolio.ts';
 import { simulationChanged } from './backtest-events.ts';
 import { simulationCsv, simulationPlot } from './download-simulation.ts';
@@ -18,7 +18,7 @@ import { simulationOutlook } from './simulation-outlook.ts';
 
 export const backtest: Registration = {
   name: 'backtest',
-  failures: backtestFailures,
+  failures: [...backtestFailures, ...emptyAnswers],
   calls: () => [
     bind(contract.portfolioAnalyzer, analyzePortfolio),
     bind(contract.cancelSimulation, cancelSimulation),

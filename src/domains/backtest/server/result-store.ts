@@ -3,6 +3,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import { packDays, packFloats, unpackDays, unpackFloats } from '../market/packed-series.ts';
 import type { LineMetrics } from '../result/line-figures.ts';
 import type { ResultAsset, ResultTerms } from '../result/result-facts.ts';
+import { finitePart, readMetrics, readWeights, speaksOfMean } from '../result/stored-figures.ts';
 import type { ThinWeights } from '../result/thin-weights.ts';
 import type { StrategyOutcome } from './running/thread-messages.ts';
 import type { SimulationKey } from './simulation-store.ts';
@@ -81,11 +82,28 @@ export async function resultOf(
     where user_id = ${userId} and simulation_id = ${simulationId}`);
   return {
     ...row,
+    ...interpretationOf(row, lines),
     days: unpackDays(row.days),
     lines: lines
-      .map(({ day_values, ...line }) => ({ ...line, values: unpackFloats(day_values) }))
+      .map(({ day_values, ...line }) => ({
+        ...line,
+        metrics: readMetrics(line.metrics, row.terms),
+        values: finitePart(unpackFloats(day_values)),
+        weights: readWeights(line.weights),
+      }))
       .sort((a, b) => order(a) - order(b)),
   };
+}
+
+/** Texts that speak of a figure in its old meaning are not shown any more. */
+function interpretationOf(
+  row: Pick<StoredResult, 'interpretation' | 'interpretation_about'>,
+  lines: readonly Pick<ResultLine, 'metrics'>[],
+) {
+  const { interpretation, interpretation_about } = row;
+  return speaksOfMean(lines.map(({ metrics }) => metrics))
+    ? { interpretation: null, interpretation_about: null }
+    : { interpretation, interpretation_about };
 }
 
 /** One line with its days, for an outlook. */
@@ -97,7 +115,9 @@ export async function lineOf(
   const row = await on.maybe<{ name: string; days: Buffer; day_values: Buffer }>(sql`
     select l.name, r.days, l.day_values from simulation_lines l join simulation_results r using (user_id, simulation_id)
     where l.user_id = ${userId} and l.simulation_id = ${simulationId} and l.slot = ${slot}`);
-  return row && { name: row.name, days: unpackDays(row.days), values: unpackFloats(row.day_values) };
+  return (
+    row && { name: row.name, days: unpackDays(row.days), values: finitePart(unpackFloats(row.day_values)) }
+  );
 }
 
 export type ResultSummary = Pick<
@@ -110,14 +130,33 @@ export type ResultSummary = Pick<
 };
 
 /** The figures of many simulations without their series. */
-export function summariesOf(on: Queries, userId: string, simulationIds: string[]): Promise<ResultSummary[]> {
-  return on.many<ResultSummary>(sql`
+export async function summariesOf(
+  on: Queries,
+  userId: string,
+  simulationIds: string[],
+): Promise<ResultSummary[]> {
+  const rows = await on.many<ResultSummary>(sql`
     select r.id, r.simulation_id, r.terms, r.interpretation, r.interpretation_about,
       r.terms ->> 'date_start' as first_day, r.terms ->> 'date_end' as last_day,
       (select jsonb_agg(l.metrics || jsonb_build_object('slot', l.slot, 'name', l.name)
          order by case when l.slot = 0 then 9 else l.slot end)
        from simulation_lines l where l.user_id = r.user_id and l.simulation_id = r.simulation_id) as metrics
     from simulation_results r where r.user_id = ${userId} and r.simulation_id = any(${simulationIds}::uuid[])`);
+  return rows.map((row) => {
+    const stored = row.metrics ?? [];
+    return {
+      ...row,
+      ...interpretationOf(
+        row,
+        stored.map((metrics) => ({ metrics })),
+      ),
+      metrics: stored.map(({ slot, name, ...metrics }) => ({
+        slot,
+        name,
+        ...readMetrics(metrics, row.terms),
+      })),
+    };
+  });
 }
 
 /** A result with its simulation, if it is the caller's. */
@@ -130,6 +169,15 @@ export function simulationOfResult(
     select r.simulation_id from simulation_results r
     join simulations s on s.user_id = r.user_id and s.id = r.simulation_id
     where r.user_id = ${userId} and r.id = ${by.resultId} and s.portfolio_id = ${by.portfolioId}`);
+}
+
+/** The figures a text speaks of stay with it: those of an earlier release are written as they are read now. */
+export function keepMetrics(tx: Tx, key: SimulationKey, lines: readonly ResultLine[]): Promise<number> {
+  return tx.run(sql`
+    update simulation_lines l set metrics = given.metrics
+    from unnest(${lines.map((line) => line.slot)}::smallint[], ${lines.map((line) => JSON.stringify(line.metrics))}::jsonb[])
+      as given (slot, metrics)
+    where l.user_id = ${key.userId} and l.simulation_id = ${key.simulationId} and l.slot = given.slot`);
 }
 
 export function storeInterpretation(

@@ -34,6 +34,8 @@ export async function simulationOutlook(context: Context, { params, query }: Cal
     block: Math.min(blockDays, values.length - 1),
     every: Math.max(1, Math.round(periods / points)),
   });
+  // Wild returns drawn again and again leave what a number can hold.
+  if (!outlook.high.every(Number.isFinite)) throw invalid({ slot: ['numberOutOfRange'] });
   const last = days.at(-1)!;
   return {
     data: {

@@ -1,4 +1,5 @@
 import type { Context } from '../../../platform/http/context.ts';
+import { finitePart } from '../result/stored-figures.ts';
 import { ownSimulation } from './own-simulation.ts';
 import { recoverCutOff } from './running/recover-simulations.ts';
 import { countAhead, type RunProgress, type SimulationRow } from './simulation-store.ts';
@@ -70,7 +71,10 @@ function soFar(progress: RunProgress, request: SimulationRow['request']) {
     first_day: progress.days.first,
     last_day: progress.days.last,
     lines: [
-      ...progress.strategies.map(({ slot, dates, values }) => ({ slot, name: nameOf(slot), dates, values })),
+      ...progress.strategies.map(({ slot, dates, values: stored }) => {
+        const values = finitePart(stored);
+        return { slot, name: nameOf(slot), dates: dates.slice(0, values.length), values };
+      }),
       {
         slot: null,
         name: request.benchmark,

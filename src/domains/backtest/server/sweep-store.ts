@@ -1,5 +1,7 @@
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { ResultTerms } from '../result/result-facts.ts';
+import { readMetrics } from '../result/stored-figures.ts';
 import type { SimulationStatus } from '../simulation-shape.ts';
 import type { Reason, SweepOutcome } from './running/thread-messages.ts';
 import { type SimulationKey, silenceSeconds } from './simulation-store.ts';
@@ -14,6 +16,16 @@ export type SweepRow = {
   reason: Reason | null;
   is_cut_off: boolean;
 };
+
+/** Cells of an earlier release know their return by the run's terms. */
+type StoredSweep = SweepRow & { terms: ResultTerms | null };
+
+function sweepRow({ terms, cells, ...row }: StoredSweep): SweepRow {
+  return {
+    ...row,
+    cells: cells.map((cell) => ({ ...cell, metrics: cell.metrics && readMetrics(cell.metrics, terms) })),
+  };
+}
 
 const columns = sql`simulation_id, slot, gammas, kappas, cells, status, reason,
   (status = 'running' and heartbeat_at < now() - make_interval(secs => ${silenceSeconds})) as is_cut_off`;
@@ -38,8 +50,12 @@ export async function replaceSweep(
       'queued', ${createdAt})`);
 }
 
-export function sweepOf(on: Queries, place: Place): Promise<SweepRow | undefined> {
-  return on.maybe<SweepRow>(sql`select ${columns} from simulation_sweeps where ${at(place)}`);
+export async function sweepOf(on: Queries, place: Place): Promise<SweepRow | undefined> {
+  const row = await on.maybe<StoredSweep>(sql`
+    select ${columns}, (select r.terms from simulation_results r where r.user_id = ${place.userId}
+      and r.simulation_id = ${place.simulationId}) as terms
+    from simulation_sweeps where ${at(place)}`);
+  return row && sweepRow(row);
 }
 
 export function claimSweep(tx: Tx, place: Place, runner: string): Promise<SweepRow | undefined> {

@@ -1,10 +1,16 @@
 import { callApi } from '../../../foundation/call-api.ts';
 import type { CallArguments } from '../../../foundation/contract.ts';
+import type { FailureKey } from '../../../foundation/failure.ts';
 import { type AnalyzerAction, type AnalyzerAnswer, portfolioAnalyzer } from '../contract.ts';
 
 type Body = CallArguments<typeof portfolioAnalyzer>['body'];
 type Without<T> = T extends unknown ? Omit<T, 'action'> : never;
 export type AnalyzerInput<A extends AnalyzerAction> = Without<Extract<Body, { action: A }>>;
+
+const whenEmpty: Partial<Record<AnalyzerAction, FailureKey>> = {
+  'run-portfolio-history-simulation': 'simulationNotStarted',
+  'check-portfolio-history-simulation-status': 'simulationNotChecked',
+};
 
 /** One action of the analyzer, with the answer that belongs to it. */
 export async function analyze<A extends AnalyzerAction>(
@@ -14,5 +20,6 @@ export async function analyze<A extends AnalyzerAction>(
   signal?: AbortSignal,
 ): Promise<AnalyzerAnswer<A>> {
   const body = { action, ...input } as unknown as Body;
-  return (await callApi(portfolioAnalyzer, { body }, locale, signal)) as AnalyzerAnswer<A>;
+  const call = { ...portfolioAnalyzer, whenEmpty: whenEmpty[action] };
+  return (await callApi(call, { body }, locale, signal)) as AnalyzerAnswer<A>;
 }

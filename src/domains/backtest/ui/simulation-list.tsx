@@ -21,7 +21,8 @@ type Props = {
 /** Earlier simulations, newest first; a click anywhere on a row opens it. */
 export function SimulationList({ shown, onRetry, onCreate, onOpen, onDelete }: Props) {
   const t = useTranslations('backtest.list');
-  if (shown.state === 'failed') return <ErrorState title={t('failed')} onRetry={onRetry} />;
+  if (shown.state === 'failed')
+    return <ErrorState failure={shown.failure} title={t('failed')} onRetry={onRetry} />;
   if (shown.state === 'ready' && shown.value.length === 0) {
     return (
       <EmptyState

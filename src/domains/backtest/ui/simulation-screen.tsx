@@ -47,7 +47,8 @@ export function SimulationScreen(props: Props) {
         />
       );
     case 'form':
-      if (form.shown.state === 'failed') return <ErrorState title={t('form.failed')} onRetry={form.reload} />;
+      if (form.shown.state === 'failed')
+        return <ErrorState failure={form.shown.failure} title={t('form.failed')} onRetry={form.reload} />;
       if (!known || !draft.draft) return <FormSkeleton />;
       return (
         <SimulationForm form={known} draft={draft.draft} problems={draft.problems} onChange={draft.change} />
@@ -57,12 +58,15 @@ export function SimulationScreen(props: Props) {
         <RunningView
           status={run.status}
           timedOut={run.timedOut}
+          unchecked={run.unchecked}
           currency={known?.portfolio.currency ?? 'PLN'}
         />
       );
     case 'results': {
       if (results.shown.state === 'failed')
-        return <ErrorState title={t('results.failed')} onRetry={results.reload} />;
+        return (
+          <ErrorState failure={results.shown.failure} title={t('results.failed')} onRetry={results.reload} />
+        );
       if (!results.simulation) return <ResultsSkeleton />;
       if (!isFinished(results.simulation)) return <EndedState simulation={results.simulation} />;
       return <ResultsView results={results.simulation} interpreting={results.interpreting} onNews={onNews} />;

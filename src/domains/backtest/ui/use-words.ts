@@ -1,8 +1,10 @@
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { useNumbers } from '../../../design-system/figures/use-numbers.ts';
 import { dayText } from '../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../design-system/inputs/use-calendar-names.ts';
 import { isDay } from '../../../foundation/calendar-day.ts';
-import { formatNumber } from '../../../foundation/format-number.ts';
+import { withoutExponent } from '../../../foundation/decimal.ts';
 import { strategyNames } from '../strategy-params.ts';
 
 /** Names and sentences the whole dialog uses. */
@@ -10,6 +12,7 @@ export function useWords() {
   const t = useTranslations('backtest');
   const common = useTranslations('common');
   const names = useCalendarNames();
+  const { count } = useFigures();
   const day = (value: string) => dayText(value, 'short', names);
   const known = (name: string) => strategyNames.find((one) => one === name);
 
@@ -46,12 +49,14 @@ export function useWords() {
   };
 }
 
-/** `2 520`: the house's thousands, in both languages. */
-export function count(value: number): string {
-  return formatNumber(String(Math.round(value)), { decimals: 0 });
-}
-
-/** `0,05`: as many decimals as it has. */
-export function decimal(value: number): string {
-  return String(value).replace('.', ',').replace('-', '\u2212');
+/** Numbers of the dialog in the page's language: how many, and with as many decimals as there are. */
+export function useFigures() {
+  const numbers = useNumbers();
+  return useMemo(
+    () => ({
+      count: (value: number) => numbers.number(String(Math.round(value)), { decimals: 0 }),
+      decimal: (value: number) => numbers.quantity(withoutExponent(String(value))),
+    }),
+    [numbers],
+  );
 }

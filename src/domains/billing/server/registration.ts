@@ -2,6 +2,7 @@ import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
 import { accountLife, planSummaries } from '../../identity/server/account-life.ts';
 import * as contract from '../contract.ts';
+import { billingFailures } from '../failures.ts';
 import {
   exportSubscriptions,
   grantProfessional,
@@ -12,6 +13,7 @@ import {
 
 export const billing: Registration = {
   name: 'billing',
+  failures: billingFailures,
   calls: () => [bind(contract.listPlans, listPlans)],
   fills: [
     accountLife.with({ registered: startTrial, exported: exportSubscriptions, seedsDemo: grantProfessional }),

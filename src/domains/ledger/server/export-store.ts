@@ -5,7 +5,7 @@ import { sql } from '../../../platform/database/sql.ts';
 export function everyTransactionOf(on: Queries, userId: string): Promise<object[]> {
   return on.many(sql`
     select t.id, t.portfolio_id, t.holding_id as asset_value_id, t.type, t.day, t.time, t.units as amount, t.price, t.total,
-      c.title as currency, t.fee, t.tax, t.to_total, tc.title as to_currency, t.numerator, t.denominator, t.note, t.origin
+      c.title as currency, t.fee, t.tax, t.to_total, tc.title as to_currency, t.numerator, t.denominator, t.note, t.origin, t.link_id
     from transactions t join currencies c on c.id = t.currency_id left join currencies tc on tc.id = t.to_currency_id
     where t.user_id = ${userId} order by t.day, t.id`);
 }

@@ -85,6 +85,11 @@ export async function heldInstruments(on: Queries, most: number): Promise<string
   return rows.map((row) => row.id);
 }
 
+/** Whether an instrument is still there, and stays until the transaction ends: its owner may be removing it. */
+export async function instrumentStays(tx: Tx, id: string): Promise<boolean> {
+  return (await tx.maybe(sql`select from instruments where id = ${id} for key share`)) !== undefined;
+}
+
 export type NewHolding = {
   id: string;
   portfolio_id: string;

@@ -1,4 +1,7 @@
-import { defineEvent } from '../../../platform/events/event-kind.ts';
+import { defineOwnEvent } from '../../../platform/events/event-kind.ts';
 
-/** Portfolios of everybody may show something else: every signed-in browser looks again. */
-export const portfolioChanged = defineEvent('PortfolioChanged', 'users');
+/**
+ * A portfolio itself changed: made, renamed, kept another way, removed. Only its owner hears of it; what everybody would
+ * hear told who is at work, and made every open page read again.
+ */
+export const portfolioChanged = defineOwnEvent('PortfolioChanged');

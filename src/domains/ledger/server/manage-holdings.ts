@@ -1,14 +1,14 @@
 import { isDone } from '../../../foundation/answers.ts';
-import { dayInWarsaw, isDay } from '../../../foundation/calendar-day.ts';
+import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
-import { Failure, type FieldErrors, invalid, notFound } from '../../../foundation/failure.ts';
+import { Failure, invalid, notFound } from '../../../foundation/failure.ts';
 import { isId, newId } from '../../../foundation/ids.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { limitsOf } from '../../billing/server/subscriptions.ts';
 import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
 import { instrumentById } from '../../instruments/server/instrument-store.ts';
-import { dayGiven } from '../check-transaction.ts';
+import { dayFault, dayGiven } from '../check-transaction.ts';
 import type {
   createHolding as createCall,
   deleteHolding as deleteCall,
@@ -18,11 +18,13 @@ import {
   changeHolding,
   holdingById,
   insertHoldings,
+  instrumentStays,
   type NamedHolding,
   ownHolding,
   removeHolding,
   touchLedger,
 } from './holding-store.ts';
+import { lockForRemoval, standAlone } from './left-behind.ts';
 import { currencyExists, lockPortfolios } from './portfolio-store.ts';
 import {
   changeTransaction,
@@ -32,10 +34,6 @@ import {
   transactionOfSubmission,
   transactionsById,
 } from './transaction-store.ts';
-
-function dayFault(day: string, today: string): FieldErrors {
-  return isDay(day) && day <= today && day >= '1900-01-01' ? {} : { added_at: ['createdAtError'] };
-}
 
 async function refuseSms(context: Context, wanted: boolean | undefined): Promise<void> {
   if (wanted && !(await limitsOf(context.services, actorOf(context).userId)).sms)
@@ -62,8 +60,10 @@ export async function createHolding(context: Context, { body }: CallInput<typeof
     if (!portfolio) throw invalid({ portfolio_id: ['portfolioError'] });
     const twin =
       body.submission_id && (await transactionOfSubmission(tx, userId, portfolio.id, body.submission_id));
+    if (twin && twin.type !== 'buy') throw invalid({ submission_id: ['invalid'] });
     if (twin) return { data: { id: twin.holding_id!, transaction_id: twin.id } };
     const known = await ownHolding(tx, userId, portfolio.id, instrument!.id);
+    if (!known && !(await instrumentStays(tx, instrument!.id))) throw invalid({ parent_id: ['assetError'] });
     const id = known?.id ?? newId();
     if (!known)
       await insertHoldings(tx, userId, [
@@ -204,9 +204,10 @@ export async function deleteHolding(context: Context, { params }: CallInput<type
   const seen = isId(params.id) ? await holdingById(database, params.id, userId) : undefined;
   if (!seen) throw notFound();
   const transactions = await database.transaction(async (tx) => {
-    await lockPortfolios(tx, [seen.portfolio_id], userId);
+    await lockForRemoval(tx, userId, seen.portfolio_id, { holdingId: seen.id });
     const holding = await holdingById(tx, params.id, userId);
     if (!holding) throw notFound();
+    await standAlone(tx, context, { holdingId: holding.id });
     const removed = await removeHolding(tx, userId, holding.id);
     await touchLedger(tx, userId, [holding.portfolio_id], []);
     await events.publish(tx, userPortfolioChanged.of(userId));

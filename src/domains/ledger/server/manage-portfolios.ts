@@ -10,6 +10,8 @@ import type {
   deletePortfolio as deleteCall,
   updatePortfolio as updateCall,
 } from '../contract.ts';
+import { portfolioChanged } from './ledger-events.ts';
+import { lockForRemoval, standAlone } from './left-behind.ts';
 import type { PortfolioLife } from './portfolio-life.ts';
 import {
   changePortfolio,
@@ -62,8 +64,15 @@ function refuseSms(fields: PortfolioFields, allowed: boolean): void {
   if (fields.notify_sms && !allowed) throw invalid({ notifications: ['smsNotInPlan'] });
 }
 
+/** Its record is another, and with it what its owner has. */
+async function tellChange(tx: Tx, context: Context): Promise<void> {
+  const { userId } = actorOf(context);
+  for (const kind of [portfolioChanged, userPortfolioChanged])
+    await context.services.events.publish(tx, kind.of(userId));
+}
+
 export async function createPortfolio(context: Context, { body }: CallInput<typeof createCall>) {
-  const { database, events, clock } = context.services;
+  const { database, clock } = context.services;
   const { userId } = actorOf(context);
   const [fields, limits] = await Promise.all([fieldsOf(database, body), limitsOf(context.services, userId)]);
   refuseSms(fields, limits.sms);
@@ -80,7 +89,7 @@ export async function createPortfolio(context: Context, { body }: CallInput<type
       submission_id: body.submission_id ?? null,
       at: clock.now(),
     });
-    await events.publish(tx, userPortfolioChanged.of(userId));
+    await tellChange(tx, context);
     return fresh;
   });
   return { data: portfolioOutput((await portfolioById(database, id, userId))!) };
@@ -88,7 +97,7 @@ export async function createPortfolio(context: Context, { body }: CallInput<type
 
 export function updatePortfolio(life: readonly PortfolioLife[]) {
   return async (context: Context, { params, body }: CallInput<typeof updateCall>) => {
-    const { database, events, clock } = context.services;
+    const { database, clock } = context.services;
     const { userId } = actorOf(context);
     if (!isId(params.id)) throw notFound();
     const [fields, limits] = await Promise.all([
@@ -104,7 +113,7 @@ export function updatePortfolio(life: readonly PortfolioLife[]) {
       if (current.is_virtual && !fields.is_virtual)
         for (const { becomesReal } of life) await becomesReal(tx, context, params.id);
       await changePortfolio(tx, userId, params.id, fields, clock.now());
-      await events.publish(tx, userPortfolioChanged.of(userId));
+      await tellChange(tx, context);
     });
     return { data: portfolioOutput((await portfolioById(database, params.id, userId))!) };
   };
@@ -116,14 +125,15 @@ export async function forgetPortfolios(tx: Tx, user: { id: string }): Promise<vo
 }
 
 export async function deletePortfolio(context: Context, { params }: CallInput<typeof deleteCall>) {
-  const { database, events } = context.services;
+  const { database } = context.services;
   const { userId } = actorOf(context);
   if (!isId(params.id)) throw notFound();
   const transactions = await database.transaction(async (tx) => {
-    const [current] = await lockPortfolios(tx, [params.id], userId);
-    if (!current) throw notFound();
+    const locked = await lockForRemoval(tx, userId, params.id, { portfolioId: params.id });
+    if (!locked.some(({ id }) => id === params.id)) throw notFound();
+    await standAlone(tx, context, { portfolioId: params.id });
     const removed = await removePortfolio(tx, userId, params.id);
-    await events.publish(tx, userPortfolioChanged.of(userId));
+    await tellChange(tx, context);
     return removed;
   });
   return { data: { ok: true as const, transactions } };

@@ -96,6 +96,13 @@ export function changePortfolio(
     where user_id = ${userId} and id = ${id}`);
 }
 
+/** Cash is followed from its first transaction on, whenever that is said. */
+export function followCash(tx: Tx, userId: string, id: string, at: Date): Promise<number> {
+  return tx.run(sql`
+    update portfolios set follows_cash = true, version = version + 1, updated_at = ${at}
+    where user_id = ${userId} and id = ${id} and not follows_cash`);
+}
+
 export async function removePortfolio(tx: Tx, userId: string, id: string): Promise<number> {
   const { count } = await tx.one<{ count: number }>(
     sql`select count(*) from transactions where user_id = ${userId} and portfolio_id = ${id}`,
@@ -107,6 +114,10 @@ export async function removePortfolio(tx: Tx, userId: string, id: string): Promi
 /** All of them, with everything in them. */
 export function removeEveryPortfolio(tx: Tx, userId: string): Promise<number> {
   return tx.run(sql`delete from portfolios where user_id = ${userId}`);
+}
+
+export async function currencyTitle(on: Queries, id: string): Promise<string> {
+  return (await on.one<{ title: string }>(sql`select title from currencies where id = ${id}`)).title;
 }
 
 export function currencyExists(on: Queries, id: string): Promise<object | undefined> {

@@ -7,19 +7,24 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
 import { instrumentById } from '../../instruments/server/instrument-store.ts';
-import { dayGiven, faultsOf, fieldsOf } from '../check-transaction.ts';
+import { faultsOf, isLinked } from '../check-transaction.ts';
 import type { createTransaction as createCall, updateTransaction as updateCall } from '../contract.ts';
 import { bringsUnits, transactionShapes } from '../transaction-types.ts';
 import {
   followOpening,
   holdingById,
   insertHoldings,
+  instrumentStays,
   ownHolding,
   removeEmptyHoldings,
   touchLedger,
 } from './holding-store.ts';
-import { currencyExists, lockPortfolios } from './portfolio-store.ts';
+import { portfolioChanged } from './ledger-events.ts';
+import { otherHalves } from './link-store.ts';
+import { refuseMixedPaper, transferEnds, transferPrice, writeTransfer } from './linked-transfer.ts';
+import { currencyExists, followCash, lockPortfolios } from './portfolio-store.ts';
 import { refuseOverdraft } from './refuse-overdraft.ts';
+import { rowOf, type TransactionBody } from './transaction-row.ts';
 import {
   changeTransaction,
   insertTransactions,
@@ -30,13 +35,15 @@ import {
   transactionsById,
 } from './transaction-store.ts';
 
-type Body = CallInput<typeof createCall>['body'];
+type Body = TransactionBody;
 
 /** Field errors that need no lock: wrong fields, unknown currency. */
 async function check(context: Context, body: Body): Promise<void> {
   const { database, clock } = context.services;
   const errors = faultsOf(body, dayInWarsaw(clock.now()));
   if (!isId(body.portfolio_id)) errors.portfolio_id = ['portfolioError'];
+  if (isLinked(body) && (!isId(body.other_portfolio_id!) || body.other_portfolio_id === body.portfolio_id))
+    errors.other_portfolio_id = ['portfolioError'];
   for (const field of ['currency_id', 'to_currency_id'] as const) {
     const id = body[field];
     if (!id || (field === 'to_currency_id' && body.type !== 'exchange')) continue;
@@ -68,6 +75,7 @@ async function holdingFor(tx: Tx, context: Context, body: Body): Promise<string 
       ? invalid({ amount: ['maxVolumeError'] }, undefined, { max: '0' })
       : invalid({ asset_value_id: ['assetError'] });
   }
+  if (!(await instrumentStays(tx, instrument.id))) throw invalid({ asset_value_id: ['assetError'] });
   const id = newId();
   await insertHoldings(tx, userId, [
     {
@@ -81,23 +89,6 @@ async function holdingFor(tx: Tx, context: Context, body: Body): Promise<string 
     },
   ]);
   return id;
-}
-
-function rowOf(body: Body, id: string, holdingId: string | null, kept?: StoredTransaction): NewTransaction {
-  return {
-    id,
-    portfolio_id: body.portfolio_id,
-    holding_id: holdingId,
-    type: body.type,
-    day: dayGiven(body.created_at),
-    time: body.time ?? null,
-    rank: kept?.rank ?? 0,
-    currency_id: body.currency_id,
-    note: body.note?.trim() || null,
-    origin: kept?.origin ?? 'typed',
-    submission_id: kept?.submission_id ?? body.submission_id ?? null,
-    ...fieldsOf(body),
-  };
 }
 
 /** A split applies once for a holding and day (rule L-9): the same one again is that one, another one is refused. */
@@ -117,21 +108,32 @@ function twoSplits() {
   return invalid({ numerator: ['ratioError'] });
 }
 
+/** Who pays in where cash is not followed is asked, and answers in the same act. */
+async function switchCashOn(tx: Tx, context: Context, body: Body): Promise<void> {
+  if (!body.follow_cash) return;
+  const { clock, events } = context.services;
+  const { userId } = actorOf(context);
+  const changed = await followCash(tx, userId, body.portfolio_id, clock.now());
+  if (changed > 0) await events.publish(tx, portfolioChanged.of(userId));
+}
+
 export async function createTransaction(context: Context, { body }: CallInput<typeof createCall>) {
   const { database, events, clock } = context.services;
   const { userId } = actorOf(context);
   await check(context, body);
+  if (isLinked(body)) return createTransfer(context, body);
   return database.transaction(async (tx) => {
     const [portfolio] = await lockPortfolios(tx, [body.portfolio_id], userId);
     if (!portfolio) throw invalid({ portfolio_id: ['portfolioError'] });
     const twin =
       body.submission_id && (await transactionOfSubmission(tx, userId, portfolio.id, body.submission_id));
-    if (twin) return saved(twin.id, twin.holding_id, twin.version);
+    if (twin) return sameAgain(twin, body);
     const holdingId = await holdingFor(tx, context, body);
     const row = rowOf(body, newId(), holdingId);
     const same = await sameSplit(tx, userId, row);
     if (same) return saved(same.id, holdingId, same.version);
     await insertTransactions(tx, userId, [row], clock.now());
+    await switchCashOn(tx, context, body);
     const holdings = holdingId ? [holdingId] : [];
     await refuseOverdraft(tx, userId, holdings, row.id);
     await touchLedger(tx, userId, [portfolio.id], holdings);
@@ -140,26 +142,89 @@ export async function createTransaction(context: Context, { body }: CallInput<ty
   });
 }
 
-export async function updateTransaction(context: Context, { params, body }: CallInput<typeof updateCall>) {
+/** Both halves of a transfer between own portfolios at once (rule L-14). */
+async function createTransfer(context: Context, body: Body) {
+  const { database } = context.services;
+  const { userId } = actorOf(context);
+  const price = await transferPrice(context, body);
+  return database.transaction(async (tx) => {
+    const locked = await lockPortfolios(tx, [body.portfolio_id, body.other_portfolio_id!], userId);
+    const own = locked.find(({ id }) => id === body.portfolio_id);
+    if (!own) throw invalid({ portfolio_id: ['portfolioError'] });
+    const twin =
+      body.submission_id && (await transactionOfSubmission(tx, userId, own.id, body.submission_id));
+    if (twin) return sameAgain(twin, body);
+    refuseMixedPaper(locked);
+    const ends = await transferEnds(tx, userId, body);
+    return { data: await writeTransfer(tx, context, { ...body, price }, ends, []) };
+  });
+}
+
+/** A transfer and its other half; one that had none gets it. */
+async function updateTransfer(
+  context: Context,
+  body: Body,
+  seen: StoredTransaction,
+  otherId: string | undefined,
+) {
+  const { database } = context.services;
+  const { userId } = actorOf(context);
+  const price = await transferPrice(context, body);
+  const ids = otherId ? [seen.id, otherId] : [seen.id];
+  return database.transaction(async (tx) => {
+    const before = await transactionsById(tx, ids, userId);
+    const portfolios = [
+      ...before.map((row) => row.portfolio_id),
+      body.portfolio_id,
+      body.other_portfolio_id!,
+    ];
+    const locked = await lockPortfolios(tx, [...new Set(portfolios)], userId);
+    if (!locked.some(({ id }) => id === body.portfolio_id))
+      throw invalid({ portfolio_id: ['portfolioError'] });
+    const kept = await transactionsById(tx, ids, userId);
+    const current = kept.find(({ id }) => id === seen.id);
+    if (!current || kept.length !== ids.length || kept.some((row) => row.link_id !== seen.link_id))
+      throw notFound();
+    refuseStale(body, current);
+    if (kept.some(({ origin }) => origin === 'broker')) throw invalid({ type: ['readOnlyError'] });
+    refuseMixedPaper(locked.filter(({ id }) => id === body.portfolio_id || id === body.other_portfolio_id));
+    const ends = await transferEnds(tx, userId, body);
+    return { data: await writeTransfer(tx, context, { ...body, price }, ends, kept) };
+  });
+}
+
+function refuseStale(body: Body, current: StoredTransaction): void {
+  if (body.version !== undefined && body.version !== current.version)
+    throw new Failure({ kind: 'conflict', current: conflicting(current) });
+}
+
+export async function updateTransaction(
+  context: Context,
+  { params, body: given }: CallInput<typeof updateCall>,
+) {
   const { database, events, clock } = context.services;
   const { userId } = actorOf(context);
   if (!isId(params.id)) throw notFound();
   const [seen] = await transactionsById(database, [params.id], userId);
   if (!seen) throw notFound();
+  const other = seen.link_id ? (await otherHalves(database, userId, [seen.id])).get(seen.id) : undefined;
+  const body = { ...given, other_portfolio_id: given.other_portfolio_id ?? other?.portfolio_id };
   await check(context, body);
+  if (other && body.type !== seen.type) throw invalid({ type: ['linkedError'] });
+  if (isLinked(body)) return updateTransfer(context, body, seen, other?.id);
   return database.transaction(async (tx) => {
     const locked = await lockPortfolios(tx, [...new Set([seen.portfolio_id, body.portfolio_id])], userId);
     if (!locked.some((portfolio) => portfolio.id === body.portfolio_id))
       throw invalid({ portfolio_id: ['portfolioError'] });
     const [current] = await transactionsById(tx, [params.id], userId);
-    if (current?.portfolio_id !== seen.portfolio_id) throw notFound();
-    if (body.version !== undefined && body.version !== current.version)
-      throw new Failure({ kind: 'conflict', current: conflicting(current) });
+    if (current?.portfolio_id !== seen.portfolio_id || current.link_id) throw notFound();
+    refuseStale(body, current);
     if (current.origin === 'broker') throw invalid({ type: ['readOnlyError'] });
     const holdingId = await holdingFor(tx, context, body);
     const row = rowOf(body, current.id, holdingId, current);
     if (await sameSplit(tx, userId, row)) throw twoSplits();
     await changeTransaction(tx, userId, row, clock.now());
+    await switchCashOn(tx, context, body);
     const holdings = [...new Set([current.holding_id, holdingId])].filter((id) => id !== null);
     await refuseOverdraft(tx, userId, holdings, current.id);
     await removeEmptyHoldings(tx, userId, holdings);
@@ -173,6 +238,12 @@ export async function updateTransaction(context: Context, { params, body }: Call
     await events.publish(tx, userPortfolioChanged.of(userId));
     return saved(current.id, holdingId, current.version + 1);
   });
+}
+
+/** The same form sent once more is what it made; its mark on another kind of form is a mistake of the caller. */
+function sameAgain(twin: Pick<StoredTransaction, 'id' | 'type' | 'holding_id' | 'version'>, body: Body) {
+  if (twin.type !== body.type) throw invalid({ submission_id: ['invalid'] });
+  return saved(twin.id, twin.holding_id, twin.version);
 }
 
 function saved(id: string, holdingId: string | null, version: number) {

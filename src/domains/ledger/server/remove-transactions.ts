@@ -13,7 +13,9 @@ import {
   removeEmptyHoldings,
   touchLedger,
 } from './holding-store.ts';
-import { lockPortfolios } from './portfolio-store.ts';
+import { linkPair } from './link-pair.ts';
+import { otherHalves, unlinkRows, withOtherHalves } from './link-store.ts';
+import { lockPortfolios, type PortfolioRow, portfolioById } from './portfolio-store.ts';
 import { refuseOverdraft } from './refuse-overdraft.ts';
 import {
   annotateTransactions,
@@ -24,13 +26,10 @@ import {
   transactionsById,
 } from './transaction-store.ts';
 
+type Locked = { rows: StoredTransaction[]; portfolios: PortfolioRow[] };
+
 /** The rows with their portfolios held; all of them, or the whole request is refused. */
-async function lockRows(
-  tx: Tx,
-  ids: string[],
-  userId: string,
-  alsoPortfolio?: string,
-): Promise<StoredTransaction[]> {
+async function lockRows(tx: Tx, ids: string[], userId: string, alsoPortfolio?: string): Promise<Locked> {
   const seen = await transactionsById(tx, ids, userId);
   if (seen.length !== ids.length) throw notFound();
   const portfolios = new Set(seen.map((row) => row.portfolio_id));
@@ -43,7 +42,16 @@ async function lockRows(
   const isHeld = (row: StoredTransaction) => locked.some((portfolio) => portfolio.id === row.portfolio_id);
   if (rows.length !== ids.length || !rows.every(isHeld)) throw notFound();
   if (rows.some((row) => row.origin === 'broker')) throw invalid({ ids: ['readOnlyError'] });
-  return rows;
+  return { rows, portfolios: locked };
+}
+
+/** A linked transfer is removed and annotated as one (rule L-14). */
+async function lockWithHalves(tx: Tx, ids: string[], userId: string): Promise<Locked> {
+  const both = await withOtherHalves(tx, userId, ids);
+  const locked = await lockRows(tx, both, userId);
+  // Linked meanwhile.
+  if ((await withOtherHalves(tx, userId, both)).length !== both.length) throw notFound();
+  return locked;
 }
 
 function holdingsOfRows(rows: StoredTransaction[]): string[] {
@@ -68,8 +76,12 @@ export async function deleteTransaction(context: Context, { params }: CallInput<
   if (!isId(params.id)) throw notFound();
   const { userId } = actorOf(context);
   await context.services.database.transaction(async (tx) => {
-    const rows = await lockRows(tx, [params.id], userId);
-    await removeTransactions(tx, userId, [params.id]);
+    const { rows } = await lockWithHalves(tx, [params.id], userId);
+    await removeTransactions(
+      tx,
+      userId,
+      rows.map((row) => row.id),
+    );
     await finish(
       tx,
       context,
@@ -80,7 +92,7 @@ export async function deleteTransaction(context: Context, { params }: CallInput<
   return isDone;
 }
 
-/** Moves, annotates or removes many rows: all or none. */
+/** Moves, annotates, removes, links or unlinks many rows: all or none. */
 export async function changeTransactions(context: Context, { body }: CallInput<typeof bulkCall>) {
   const { database, clock } = context.services;
   const { userId } = actorOf(context);
@@ -88,23 +100,51 @@ export async function changeTransactions(context: Context, { body }: CallInput<t
   if (!ids.every(isId)) throw notFound();
   if (body.action === 'move' && !(body.portfolio_id && isId(body.portfolio_id)))
     throw invalid({ portfolio_id: ['portfolioError'] });
-  await database.transaction(async (tx) => {
+  const changed = await database.transaction(async (tx) => {
     const target = body.action === 'move' ? body.portfolio_id! : undefined;
-    const rows = await lockRows(tx, ids, userId, target);
+    const { rows, portfolios } =
+      body.action === 'move' || body.action === 'link'
+        ? await lockRows(tx, ids, userId, target)
+        : await lockWithHalves(tx, ids, userId);
+    const all = rows.map((row) => row.id);
     // A note changes nothing that is reckoned.
     let holdings = body.action === 'note' ? [] : holdingsOfRows(rows);
-    if (body.action === 'delete') await removeTransactions(tx, userId, ids);
+    if (body.action === 'delete') await removeTransactions(tx, userId, all);
     else if (body.action === 'note')
-      await annotateTransactions(tx, userId, ids, body.note?.trim() || null, clock.now());
-    else holdings = [...new Set([...holdings, ...(await move(tx, context, rows, target!))])];
+      await annotateTransactions(tx, userId, all, body.note?.trim() || null, clock.now());
+    else if (body.action === 'unlink') await unlinkRows(tx, userId, all, clock.now());
+    else if (body.action === 'link') await linkPair(tx, context, rows, portfolios);
+    else {
+      await refuseParting(tx, userId, rows, target!);
+      holdings = [...new Set([...holdings, ...(await move(tx, context, rows, target!))])];
+    }
     await finish(
       tx,
       context,
       [...rows.map((row) => row.portfolio_id), ...(target ? [target] : [])],
       holdings,
     );
+    return rows.length;
   });
-  return { data: { ok: true as const, changed: ids.length } };
+  return { data: { ok: true as const, changed } };
+}
+
+/** A half goes anywhere but to the other one, and not between paper and reality. */
+async function refuseParting(
+  tx: Tx,
+  userId: string,
+  rows: StoredTransaction[],
+  target: string,
+): Promise<void> {
+  const linked = rows.filter((row) => row.link_id);
+  if (linked.length === 0) return;
+  const moved = new Set(linked.map((row) => row.id));
+  const halves = [...(await otherHalves(tx, userId, [...moved])).values()];
+  if (halves.some((half) => moved.has(half.id) || half.portfolio_id === target))
+    throw invalid({ portfolio_id: ['linkedError'] });
+  const aim = await portfolioById(tx, target, userId);
+  if (halves.some((half) => half.is_virtual !== aim?.is_virtual))
+    throw invalid({ portfolio_id: ['paperTransferError'] });
 }
 
 /** Puts rows under the target's holding of the same instrument, made if it is not there yet. */

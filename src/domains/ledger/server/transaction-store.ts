@@ -29,6 +29,8 @@ export type StoredTransaction = {
   origin: 'typed' | 'opening' | 'import' | 'broker' | 'feed' | 'demo';
   version: number;
   submission_id: string | null;
+  /** Shared by both rows of a transfer between own portfolios: the id of the one that leaves. */
+  link_id: string | null;
   created_at: Date;
   updated_at: Date;
 };
@@ -47,6 +49,7 @@ type BareRow = Pick<
   | 'to_total'
   | 'numerator'
   | 'denominator'
+  | 'link_id'
 > & { holding_id: string | null; day_number: number; currency: string; to_currency: string | null };
 
 /** Rows as calculations see them. */
@@ -67,6 +70,7 @@ export function ledgerRow(row: BareRow): LedgerRow {
     toCurrency: row.to_currency,
     numerator: maybe(row.numerator),
     denominator: maybe(row.denominator),
+    link: row.link_id,
   };
 }
 
@@ -80,7 +84,7 @@ function secondsOf(time: string): number {
 }
 
 const bare = sql`t.id, t.holding_id, t.type, t.day - date '1970-01-01' as day_number, t.time, t.rank, t.units, t.price, t.total, c.title as currency,
-  t.fee, t.tax, t.to_total, tc.title as to_currency, t.numerator, t.denominator`;
+  t.fee, t.tax, t.to_total, tc.title as to_currency, t.numerator, t.denominator, t.link_id`;
 const withCurrencies = sql`join currencies c on c.id = t.currency_id left join currencies tc on tc.id = t.to_currency_id`;
 
 /** The rows of each of these holdings. */
@@ -124,13 +128,16 @@ export function transactionOfSubmission(
   userId: string,
   portfolioId: string,
   submissionId: string,
-): Promise<{ id: string; holding_id: string | null; version: number } | undefined> {
+): Promise<Pick<StoredTransaction, 'id' | 'type' | 'holding_id' | 'version'> | undefined> {
   return on.maybe(sql`
-    select id, holding_id, version from transactions
+    select id, type, holding_id, version from transactions
     where user_id = ${userId} and portfolio_id = ${portfolioId} and submission_id = ${submissionId}`);
 }
 
-export type NewTransaction = Omit<StoredTransaction, 'version' | 'created_at' | 'updated_at' | 'to_currency'>;
+export type NewTransaction = Omit<
+  StoredTransaction,
+  'version' | 'created_at' | 'updated_at' | 'to_currency' | 'link_id'
+> & { link_id?: string | null };
 
 /** Many of one person at once, in one statement. */
 export async function insertTransactions(
@@ -142,7 +149,7 @@ export async function insertTransactions(
   if (rows.length === 0) return;
   await tx.run(sql`
     insert into transactions (user_id, id, portfolio_id, holding_id, type, day, time, rank, units, price, total, currency_id, fee,
-      tax, to_total, to_currency_id, numerator, denominator, note, origin, submission_id, created_at, updated_at)
+      tax, to_total, to_currency_id, numerator, denominator, note, origin, submission_id, link_id, created_at, updated_at)
     select ${userId}, *, ${at}, ${at} from unnest(
       ${rows.map((row) => row.id)}::uuid[], ${rows.map((row) => row.portfolio_id)}::uuid[],
       ${rows.map((row) => row.holding_id)}::uuid[], ${rows.map((row) => row.type)}::text[],
@@ -153,7 +160,8 @@ export async function insertTransactions(
       ${rows.map((row) => row.tax)}::numeric[], ${rows.map((row) => row.to_total)}::numeric[],
       ${rows.map((row) => row.to_currency_id)}::uuid[], ${rows.map((row) => row.numerator)}::numeric[],
       ${rows.map((row) => row.denominator)}::numeric[], ${rows.map((row) => row.note)}::text[],
-      ${rows.map((row) => row.origin)}::text[], ${rows.map((row) => row.submission_id)}::uuid[])`);
+      ${rows.map((row) => row.origin)}::text[], ${rows.map((row) => row.submission_id)}::uuid[],
+      ${rows.map((row) => row.link_id ?? null)}::uuid[])`);
 }
 
 export function changeTransaction(tx: Tx, userId: string, row: NewTransaction, at: Date): Promise<number> {
@@ -162,7 +170,7 @@ export function changeTransaction(tx: Tx, userId: string, row: NewTransaction, a
       day = ${row.day}, time = ${row.time}, units = ${row.units}, price = ${row.price}, total = ${row.total},
       currency_id = ${row.currency_id}, fee = ${row.fee}, tax = ${row.tax}, to_total = ${row.to_total},
       to_currency_id = ${row.to_currency_id}, numerator = ${row.numerator}, denominator = ${row.denominator},
-      note = ${row.note}, version = version + 1, updated_at = ${at},
+      note = ${row.note}, link_id = ${row.link_id ?? null}, version = version + 1, updated_at = ${at},
       submission_id = case when portfolio_id = ${row.portfolio_id} then submission_id end
     where user_id = ${userId} and id = ${row.id}`);
 }

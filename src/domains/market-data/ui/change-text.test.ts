@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { numbersIn } from '../../../foundation/format-number.ts';
 import { changeText } from './change-text.ts';
 
 describe('a change in a tile', () => {
@@ -10,6 +11,10 @@ describe('a change in a tile', () => {
     [null, '–'],
     [Number.NaN, '–'],
   ])('%s is %s', (change, text) => {
-    expect(changeText(change)).toBe(text);
+    expect(changeText(change, numbersIn('pl'))).toBe(text);
+  });
+
+  it('is written by the language (rule U-1)', () => {
+    expect(changeText(1234.5, numbersIn('en'))).toBe('+1,234%');
   });
 });

@@ -1,4 +1,5 @@
 import { Unknown } from '../../../design-system/figures/unknown.tsx';
+import { useNumbers } from '../../../design-system/figures/use-numbers.ts';
 import { type Priced, priceText } from './price-text.ts';
 
 type Props = {
@@ -8,6 +9,7 @@ type Props = {
 };
 
 export function QuotePrice({ of, reason }: Props) {
+  const numbers = useNumbers();
   if (of.price === null) return <Unknown reason={reason} />;
-  return <span style={{ whiteSpace: 'nowrap' }}>{priceText({ ...of, price: of.price })}</span>;
+  return <span style={{ whiteSpace: 'nowrap' }}>{priceText({ ...of, price: of.price }, numbers)}</span>;
 }

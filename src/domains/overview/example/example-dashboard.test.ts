@@ -79,8 +79,8 @@ describe('the history of the example', () => {
   });
 
   it('gives the printed returns', () => {
-    expect(view.total.irr).toBeCloseTo(9.8, 1);
-    expect(view.total.twr).toBeCloseTo(14, 1);
+    expect(view.total.irr.percent).toBeCloseTo(9.8, 1);
+    expect(view.total.twr.percent).toBeCloseTo(14, 1);
   });
 });
 

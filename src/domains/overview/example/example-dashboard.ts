@@ -1,11 +1,11 @@
-import { addDays } from '../../../foundation/calendar-day.ts';
+import { addDays, addMonths } from '../../../foundation/calendar-day.ts';
 import { roundShares } from '../../../foundation/round-shares.ts';
 import { pinned, seededNoise } from '../../../foundation/statistics/seeded-random.ts';
 import type { HoldingView, PortfolioView } from '../../performance/dashboard-view.ts';
 import type { DailyValues } from '../../valuation/daily-values.ts';
 import { internalRate } from '../../valuation/returns/internal-rate.ts';
 import { timeWeighted } from '../../valuation/returns/time-weighted.ts';
-import type { DashboardView, Slice } from '../dashboard-view.ts';
+import type { DashboardView, RateView, Slice } from '../dashboard-view.ts';
 import { exampleDay, exampleDays, exampleFlows, exampleHistory } from './example-history.ts';
 import { exampleBonds, exampleProperties, exampleUpcoming } from './example-modules.ts';
 import { grosze, type Position, positions, zloty } from './example-positions.ts';
@@ -35,10 +35,11 @@ export function exampleDashboard(words: ExampleWords): DashboardView {
       missingPrices: 0,
       profit: zloty(profit),
       profitPercent: (profit / invested) * 100,
+      profitBase: { amount: zloty(invested), of: 'deposits' },
       parts: { growth: zloty(growth), realised: zloty(profit - growth) },
       invested: zloty(invested),
-      irr: yearlyRate(exampleFlows(history)),
-      twr: yearlyReturn(exampleDays(history)),
+      irr: yearOf(yearlyRate(exampleFlows(history))),
+      twr: { ...yearOf(yearlyReturn(exampleDays(history))), asked: '1Y' },
       history,
     },
     allocation: {
@@ -152,7 +153,7 @@ function holding(one: Position, shown: NonNullable<Position['shown']>, share: nu
     price: shown.price,
     value: zloty(one.value),
     today: one.todayPercent,
-    profit: { amount: zloty(profit), percent: (profit / one.cost) * 100 },
+    unrealised: { amount: zloty(profit), percent: (profit / one.cost) * 100 },
     share,
   };
 }
@@ -166,6 +167,11 @@ function moreOf(held: readonly Position[], shares: readonly number[]) {
     share: Math.round(share * 10) / 10,
     with: 'property and cash' as const,
   };
+}
+
+/** The example has been invested for more than a year, and still is. */
+function yearOf(percent: number | null): RateView {
+  return { percent, is_annual: true, from: addMonths(exampleDay, -12), to: exampleDay, ended: false };
 }
 
 function yearlyRate(flows: Parameters<typeof internalRate>[0]): number | null {

@@ -42,7 +42,13 @@ export function DashboardGrid(props: Props) {
   const row = modules.filter(({ place, module }) => place === 'row' && connected.includes(module));
   return (
     <div className={styles.grid}>
-      <TotalValueCard card={cards.total} currency={currency} emptyActions={emptyActions} explain={explain} />
+      <TotalValueCard
+        card={cards.total}
+        currency={currency}
+        emptyActions={emptyActions}
+        example={example}
+        explain={explain}
+      />
       <AllocationCard card={cards.allocation} currency={currency} />
       {modules.filter(({ place }) => place === 'grid').map(shown)}
       <UpcomingCard card={cards.upcoming} currency={currency} />

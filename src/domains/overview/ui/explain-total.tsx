@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Amount } from '../../../design-system/figures/amount.tsx';
+import { useNumbers } from '../../../design-system/figures/use-numbers.ts';
 import { Explain } from '../../../design-system/overlays/explain.tsx';
-import { styleOf } from '../../../foundation/format-amount.ts';
-import { formatPercent, plain } from '../../../foundation/format-number.ts';
+import { plain } from '../../../foundation/format-number.ts';
 import type { TotalView } from '../dashboard-view.ts';
 
 type Props = { total: TotalView; currency: string };
@@ -58,11 +58,12 @@ export function ExplainInvested({ total, currency }: Props) {
   );
 }
 
-export function ExplainIrr({ total, currency }: Props) {
+export function ExplainIrr({ total }: Pick<Props, 'total'>) {
   const t = useTranslations('dashboard.home');
-  const rate = total.irr === null ? undefined : plain(total.irr);
+  const numbers = useNumbers();
+  const rate = total.irr.percent === null ? undefined : plain(total.irr.percent);
   if (!rate) return null;
-  const irr = formatPercent(rate, { decimals: 1, style: styleOf(currency) });
+  const irr = numbers.percent(rate, { decimals: 1 });
   return (
     <Explain
       of={t('total.irr')}
@@ -74,7 +75,7 @@ export function ExplainIrr({ total, currency }: Props) {
 
 export function ExplainTwr({ total, currency }: Props) {
   const t = useTranslations('dashboard.home');
-  const grown = total.twr === null ? undefined : plain(1 + total.twr / 100);
+  const grown = total.twr.percent === null ? undefined : plain(1 + total.twr.percent / 100);
   if (!grown) return null;
   return (
     <Explain

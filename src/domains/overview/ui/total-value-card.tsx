@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ChartFrame, type LegendItem } from '../../../design-system/chart/chart-frame.tsx';
-import { chartPeriods, type Period } from '../../../design-system/chart/period-switch.tsx';
+import type { ChartPeriod } from '../../../design-system/chart/period-switch.tsx';
 import { ValueChart } from '../../../design-system/chart/value/value-chart.tsx';
 import { ValueTable } from '../../../design-system/chart/value/value-table.tsx';
 import type { DaySpan } from '../../../design-system/chart/zoom/range-control.tsx';
 import { Card } from '../../../design-system/layout/card.tsx';
 import { EmptyState } from '../../../design-system/states/empty-state.tsx';
+import { useChartMarks } from '../../performance/ui/use-chart-marks.ts';
 import type { CardState } from '../../valuation/card-state.ts';
 import { UnknownDaysNote } from '../../valuation/ui/unknown-days.tsx';
 import type { TotalView } from '../dashboard-view.ts';
@@ -18,15 +19,19 @@ type Props = {
   card: CardState<TotalView>;
   currency: string;
   emptyActions?: ReactNode;
+  /** Invented: nothing was traded. */
+  example?: boolean | undefined;
   explain?: ExplainTotal | undefined;
 };
 
 /** How am I doing: the total, its change, and both over time. */
-export function TotalValueCard({ card, currency, emptyActions, explain }: Props) {
+export function TotalValueCard({ card, currency, emptyActions, example, explain }: Props) {
   const t = useTranslations('dashboard.home.total');
   const ui = useTranslations('ui');
-  const [period, setPeriod] = useState<Period>('1y');
+  const [period, setPeriod] = useState<ChartPeriod>('1y');
   const [own, setOwn] = useState<DaySpan>();
+  const known = card.state === 'ready' && !example ? card.data : null;
+  const marks = useChartMarks(known && {}, `${known?.value} ${known?.invested}`);
   const head = <TotalValueHead card={card} currency={currency} explain={explain} />;
   if (card.state !== 'ready') {
     return (
@@ -60,7 +65,6 @@ export function TotalValueCard({ card, currency, emptyActions, explain }: Props)
         header={head}
         legend={legend}
         period={period}
-        periods={chartPeriods}
         onPeriodChange={(next) => {
           setOwn(undefined);
           setPeriod(next);
@@ -76,6 +80,7 @@ export function TotalValueCard({ card, currency, emptyActions, explain }: Props)
         <ValueChart
           key={own ? `${own.from} ${own.to}` : period}
           {...drawing}
+          marks={marks}
           benchmarkLabel={t('benchmarkShort')}
           onZoom={setOwn}
         />

@@ -10,9 +10,10 @@ import { dayText } from '../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../design-system/inputs/use-calendar-names.ts';
 import { Skeleton } from '../../../design-system/states/skeleton.tsx';
 import { StatusPill } from '../../../design-system/states/status-pill.tsx';
-import { styleOf } from '../../../foundation/format-amount.ts';
 import type { CardState } from '../../valuation/card-state.ts';
+import { RoiBase } from '../../valuation/ui/roi-base.tsx';
 import { useSessionText } from '../../valuation/ui/use-session-text.ts';
+import { isFullYear, useSpanText } from '../../valuation/ui/use-span-text.ts';
 import type { TotalView } from '../dashboard-view.ts';
 import { ExplainInvested, ExplainIrr, ExplainProfit, ExplainTwr } from './explain-total.tsx';
 import styles from './total-value-head.module.css';
@@ -41,6 +42,7 @@ function KnownHead({ total, currency, explain }: KnownProps) {
   const names = useCalendarNames();
   const shown = { total, currency };
   const { word } = useSessionText();
+  const spanOf = useSpanText();
   const closes =
     total.lastClose &&
     total.closeDay &&
@@ -70,6 +72,7 @@ function KnownHead({ total, currency, explain }: KnownProps) {
     >
       <Figure
         label={<Label text={t('profit')} explain={explain?.('profit') ?? <ExplainProfit {...shown} />} />}
+        sub={total.profitPercent !== null && <RoiBase base={total.profitBase} currency={currency} />}
         note={
           total.profitPercent !== null && (
             <Change percent={total.profitPercent} currency={currency} decimals={1} hideArrow />
@@ -79,10 +82,10 @@ function KnownHead({ total, currency, explain }: KnownProps) {
         <Change amount={total.profit} currency={currency} hideArrow />
       </Figure>
       <Figure
-        label={<Label text={t('irr')} explain={explain?.('irr') ?? <ExplainIrr {...shown} />} />}
-        note={total.irr !== null && t(total.irrIsAnnual === false ? 'irrSpan' : 'irrNote')}
+        label={<Label text={t('irr')} explain={explain?.('irr') ?? <ExplainIrr total={total} />} />}
+        note={spanOf(total.irr, 'max')}
       >
-        <Percent value={total.irr} style={styleOf(currency)} reason={t('noRate')} />
+        <Percent value={total.irr.percent} reason={t('noRate')} />
       </Figure>
       <Figure
         label={
@@ -91,8 +94,16 @@ function KnownHead({ total, currency, explain }: KnownProps) {
       >
         <Amount value={total.invested} currency={currency} />
       </Figure>
-      <Figure label={<Label text={t('twr')} explain={explain?.('twr') ?? <ExplainTwr {...shown} />} />}>
-        <Change percent={total.twr} currency={currency} decimals={1} hideArrow reason={t('noRate')} />
+      <Figure
+        label={
+          <Label
+            text={t(isFullYear(total.twr, total.twr.asked) ? 'twr' : 'twrSpan')}
+            explain={explain?.('twr') ?? <ExplainTwr {...shown} />}
+          />
+        }
+        note={spanOf(total.twr, total.twr.asked)}
+      >
+        <Change percent={total.twr.percent} currency={currency} decimals={1} hideArrow reason={t('noRate')} />
       </Figure>
     </Head>
   );

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { classNames } from '../../../design-system/class-names.ts';
 import { Amount } from '../../../design-system/figures/amount.tsx';
@@ -5,6 +6,7 @@ import { dayText } from '../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../design-system/inputs/use-calendar-names.ts';
 import { Card } from '../../../design-system/layout/card.tsx';
 import { Skeleton } from '../../../design-system/states/skeleton.tsx';
+import { usePath } from '../../../i18n/use-path.ts';
 import type { CardState } from '../../valuation/card-state.ts';
 import { EmptyNote, FailedNote } from '../../valuation/ui/card-note.tsx';
 import type { EventView, UpcomingView } from '../dashboard-view.ts';
@@ -56,6 +58,7 @@ type EventProps = { event: EventView; currency: string; isGross: boolean };
 function Event({ event, currency, isGross }: EventProps) {
   const t = useTranslations('dashboard.home.upcoming');
   const names = useCalendarNames();
+  const to = usePath();
   const [date, month] = dayText(event.day, 'dayMonth', names).split(' ');
   return (
     <li className={styles.event}>
@@ -63,7 +66,18 @@ function Event({ event, currency, isGross }: EventProps) {
         <b>{date}</b> <span>{month}</span>
       </time>
       <span>
-        <b className={styles.title}>{event.title}</b>
+        <b className={styles.title}>
+          {event.ticker === undefined ? (
+            event.title
+          ) : (
+            <Link
+              to={`${to('transactions')}?search=${encodeURIComponent(event.ticker)}`}
+              className={styles.link}
+            >
+              {event.title}
+            </Link>
+          )}
+        </b>
         <span className={styles.note}>{event.note}</span>
       </span>
       {event.amount && (

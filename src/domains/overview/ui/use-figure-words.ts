@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl';
-import { formatAmount, styleOf } from '../../../foundation/format-amount.ts';
-import { formatQuantity } from '../../../foundation/format-number.ts';
+import { useNumbers } from '../../../design-system/figures/use-numbers.ts';
+import { formatAmount } from '../../../foundation/format-amount.ts';
 import type { FigureWords } from '../dashboard-from-figures.ts';
 
 /** The words of the dashboard's figures in the reader's language. */
 export function useFigureWords(): FigureWords {
   const t = useTranslations('dashboard.home');
+  const numbers = useNumbers();
   return {
     cash: t('allocation.cash'),
     ownHands: t('allocation.ownHands'),
@@ -13,8 +14,7 @@ export function useFigureWords(): FigureWords {
     eventTitle: (kind, ticker) => t(`upcoming.titles.${kind}`, { ticker }),
     eventNote: ({ kind, units, per_unit, per_unit_currency }) => {
       if (kind === 'earnings') return t('upcoming.earningsNote');
-      const style = styleOf(per_unit_currency ?? 'PLN');
-      const held = formatQuantity(units, { style });
+      const held = numbers.quantity(units);
       if (kind === 'split' || per_unit === null) return t('upcoming.splitNote', { units: held });
       const decimals = Math.min(4, Math.max(2, per_unit.split('.')[1]?.length ?? 0));
       const amount = formatAmount(per_unit, per_unit_currency ?? '', { decimals });

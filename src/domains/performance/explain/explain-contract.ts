@@ -58,7 +58,9 @@ export const explainFigure = defineCall({
       /** Figures the formula's sentence names. */
       params: z.record(z.string(), z.string()),
       /** The same result by other measures: TWR, IRR and simple return beside each other. */
-      beside: z.array(z.object({ figure: z.string(), result: cell })),
+      beside: z.array(
+        z.object({ figure: z.string(), result: cell, params: z.record(z.string(), z.string()) }),
+      ),
     }),
   ),
 });

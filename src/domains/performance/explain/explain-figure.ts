@@ -1,8 +1,8 @@
 import type { ChangePeriod } from '../../valuation/figures-contract.ts';
-import { figuresOf, measureReturns, type Returns } from '../../valuation/measure-total.ts';
+import { figuresOf, measureReturns, type Rate, type Returns } from '../../valuation/measure-total.ts';
 import type { TotalValue } from '../../valuation/total-value.ts';
 import type { ExplainedFigure } from './explain-contract.ts';
-import { explainChange, explainIrr, explainRoi, explainTwr } from './explain-returns.ts';
+import { explainChange, explainIrr, explainRoi, explainTwr, spanParams } from './explain-returns.ts';
 import {
   explainDividends,
   explainFees,
@@ -48,7 +48,7 @@ export function explained(
   const returns = measureReturns(scope.total);
   return {
     ...(explainers[figure](scope, returns, period) ?? unknown()),
-    beside: besideOf(figure, scope.total, returns),
+    beside: besideOf(figure, period, scope.total, returns),
   };
 }
 
@@ -56,13 +56,25 @@ function unknown() {
   return explanation({ result: text(null), reason: 'unknown-value', columns: [], rows: [], total: null });
 }
 
-/** The same result by the other measures, where the question was a return. */
-function besideOf(figure: ExplainedFigure, total: TotalValue, returns: Returns) {
+/** The same result by the other measures, where the question was a return; of a year's also since the first day. */
+function besideOf(figure: ExplainedFigure, period: ChangePeriod, total: TotalValue, returns: Returns) {
   if (figure !== 'roi' && figure !== 'irr' && figure !== 'twr') return [];
-  const all = [
-    { figure: 'roi', result: percent(figuresOf(total, returns).roi) },
-    { figure: 'irr', result: percent(returns.irr.percent) },
-    { figure: 'twr', result: percent(returns.twr.percent) },
+  const ofRate = (name: string, rate: Rate) => ({
+    figure: name,
+    result: percent(rate.percent),
+    params: spanParams(rate, 'max'),
+  });
+  const { irr, twr } = returns;
+  const isOther = figure !== 'twr' || (period === '1Y' && !isSameSpan(returns.twr_year, twr));
+  return [
+    ...(figure === 'roi'
+      ? []
+      : [{ figure: 'roi', result: percent(figuresOf(total, returns).roi), params: {} }]),
+    ...(figure === 'irr' ? [] : [ofRate('irr', irr)]),
+    ...(isOther ? [ofRate('twr', twr)] : []),
   ];
-  return all.filter((each) => each.figure !== figure);
+}
+
+function isSameSpan(a: Rate, b: Rate): boolean {
+  return a.from === b.from && a.to === b.to;
 }

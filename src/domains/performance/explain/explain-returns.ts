@@ -33,14 +33,14 @@ export function explainRoi({ total, parts, paidIn }: Scope, returns: Returns): E
   });
 }
 
-/** Every flow with what it has grown to at the rate: together they are the value (rule P-6). */
+/** Every flow with what it has grown to at the rate by the last day with money at work: together, the value (rule P-6). */
 export function explainIrr({ total }: Scope, { irr }: Returns): Explanation {
   const { daily } = total;
-  const today = lastDayOf(daily);
+  const until = irr.to === null ? lastDayOf(daily) : dayNumber(irr.to);
   const flows = externalFlows(daily);
-  const annual = yearlyOf(irr, flows.length ? today - flows[0]!.day : 0);
+  const annual = yearlyOf(irr);
   const rows = flows.map(({ day, amount }) => {
-    const years = (today - day) / 365;
+    const years = (until - day) / 365;
     const grown = annual === null ? null : -amount * (1 + annual) ** years;
     const cells: Cell[] = [
       { kind: 'day', value: dayOf(day) },
@@ -57,15 +57,24 @@ export function explainIrr({ total }: Scope, { irr }: Returns): Explanation {
     columns: ['day', 'flow', 'years', 'grown'],
     rows,
     total: [moneyFloat(put), text(null), money(total.marketValue)],
-    params: { span: irr.is_annual ? 'annual' : 'whole' },
+    params: { ...spanParams(irr, 'max'), until: dayOf(until) },
     add: [1, 3],
   });
 }
 
 /** The rate is shown over the span below a year; flows grow at the yearly one it comes from. */
-function yearlyOf({ percent: shown, is_annual }: Rate, days: number): number | null {
-  if (shown === null) return null;
-  return is_annual ? shown / 100 : (1 + shown / 100) ** (365 / days) - 1;
+function yearlyOf({ percent: shown, is_annual, from, to }: Rate): number | null {
+  if (shown === null || from === null || to === null) return null;
+  return is_annual ? shown / 100 : (1 + shown / 100) ** (365 / (dayNumber(to) - dayNumber(from))) - 1;
+}
+
+/** What a rate spans, for the sentence to say the same as the figure's label. */
+export function spanParams(
+  { is_annual, from, to, ended }: Rate,
+  asked: '1Y' | 'max',
+): Record<string, string> {
+  if (from === null || to === null) return {};
+  return { asked, from, to, ...(is_annual && { annual: '1' }), ...(ended && { ended: '1' }) };
 }
 
 /** Year by year, newest first; chained they are the whole (rule P-4). */
@@ -76,18 +85,18 @@ export function explainTwr(
 ): Explanation {
   const isYear = period === '1Y';
   const rate = isYear ? twr_year : twr;
-  const today = lastDayOf(daily);
-  const from = isYear ? periodStart('1Y', today, daily.first) : daily.first - 1;
+  const until = rate.to === null ? lastDayOf(daily) : dayNumber(rate.to);
+  const from = isYear ? periodStart('1Y', lastDayOf(daily), daily.first) : daily.first - 1;
   return explanation({
     result: percent(rate.percent),
     reason: rate.reason,
     columns: ['year', 'value_from', 'flows', 'value_to', 'return'],
-    rows: yearsBetween(from, today).flatMap(([begin, end]) => {
+    rows: yearsBetween(from, until).flatMap(([begin, end]) => {
       const cells = cellsOfYear(daily, begin, end);
-      return cells ? [{ label: null, cells, size: null }] : [];
+      return cells ? [{ label: null, cells: [text(dayOf(end).slice(0, 4)), ...cells], size: null }] : [];
     }),
-    total: null,
-    params: { span: rate.is_annual ? 'annual' : isYear ? 'year' : 'whole' },
+    total: rate.percent === null ? null : cellsOfYear(daily, from, until),
+    params: spanParams(rate, isYear ? '1Y' : 'max'),
   });
 }
 
@@ -107,7 +116,6 @@ function cellsOfYear(daily: DailyValues, from: number, to: number): Cell[] | nul
   const change = valueChange(daily, from, to);
   if (measured.kind === 'none' || change.kind === 'none') return null;
   return [
-    text(dayOf(to).slice(0, 4)),
     moneyFloat(change.start),
     moneyFloat(change.inflow - change.outflow),
     moneyFloat(change.end),

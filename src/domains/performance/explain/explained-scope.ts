@@ -1,4 +1,4 @@
-import { type Decimal, plus, zero } from '../../../foundation/decimal.ts';
+import { type Decimal, minus, plus, zero } from '../../../foundation/decimal.ts';
 import { notFound } from '../../../foundation/failure.ts';
 import { type TotalValue, totalOfAll } from '../../valuation/total-value.ts';
 import {
@@ -6,11 +6,11 @@ import {
   holdingsIn,
   type LedgerValues,
   nothingKnown,
-  portfolioTotal,
   totalsOf,
   wholeTotal,
 } from '../figures/ledger-values.ts';
 import { totalOfHolding } from '../positions/total-of-portfolio.ts';
+import type { CashValue } from '../positions/value-cash.ts';
 import type { HoldingValue } from '../positions/value-holding.ts';
 
 /** An asset in the scope of the question, with its value. */
@@ -29,6 +29,9 @@ export type Scope = {
   cash: Decimal;
   /** What was paid into portfolios that follow cash: the profit is measured against it there. */
   paidIn: Decimal;
+  takenOut: Decimal;
+  /** What happened beside the assets where cash is not followed. */
+  account: Pick<CashValue, 'interest' | 'fees' | 'taxes'>;
   /** Something is there and none of it has a rate. */
   isUnknown: boolean;
 };
@@ -43,12 +46,27 @@ export function explainedScope(
   const real = isOne ? ledger.portfolios : ledger.portfolios.filter(({ is_virtual }) => !is_virtual);
   const followed = real.filter(({ follows_cash }) => follows_cash);
   const cashOf = ({ id }: { id: string }) => ledger.cash.get(id);
+  const totals = totalsOf(ledger);
+  const total = isOne ? totals.get(real[0]!.id)! : wholeTotal(ledger, totals);
+  // Lots that were moved left one portfolio and came into another: for the whole they did neither (rule P-16).
+  const twice = minus(real.map(({ id }) => totals.get(id)!.stake).reduce(plus, zero), total.stake);
   return {
     isUnknown: nothingKnown(ledger, real),
-    paidIn: followed.map((each) => cashOf(each)?.paidIn ?? zero).reduce(plus, zero),
-    total: isOne ? portfolioTotal(ledger, real[0]!) : wholeTotal(ledger, totalsOf(ledger)),
+    paidIn: minus(followed.map((each) => cashOf(each)?.paidIn ?? zero).reduce(plus, zero), twice),
+    takenOut: minus(followed.map((each) => cashOf(each)?.takenOut ?? zero).reduce(plus, zero), twice),
+    account: accountOf(real.filter((each) => !each.follows_cash).flatMap((each) => cashOf(each) ?? [])),
+    total,
     parts: holdingsIn(ledger.holdings, real).flatMap((holding) => partOf(ledger, holding) ?? []),
     cash: real.map((each) => cashOf(each)?.value ?? zero).reduce(plus, zero),
+  };
+}
+
+function accountOf(list: readonly CashValue[]): Scope['account'] {
+  const added = (of: (cash: CashValue) => Decimal) => list.map(of).reduce(plus, zero);
+  return {
+    interest: added(({ interest }) => interest),
+    fees: added(({ fees }) => fees),
+    taxes: added(({ taxes }) => taxes),
   };
 }
 
@@ -62,6 +80,8 @@ function scopeOfAsset(ledger: LedgerValues, asset: string): Scope {
     parts: part ? [{ ...part, followsCash: false }] : [],
     cash: zero,
     paidIn: zero,
+    takenOut: zero,
+    account: accountOf([]),
     isUnknown: !part,
   };
 }

@@ -45,7 +45,10 @@ const transactionTotals = z.object({
   taxes: money,
   /** Kept back from dividends, which are counted net. */
   withheld: money,
-  flow: money,
+  /** Before tax. */
+  interest: money,
+  deposits: money,
+  withdrawals: money,
   /** Rows whose currency has no rate on their day are not in the sums. */
   without_rate: z.number(),
 });
@@ -56,6 +59,7 @@ export const listTransactions = defineCall({
   path: '/api/transactions',
   summary: 'Transactions by page with the totals of all that match',
   access: 'user',
+  whenEmpty: 'transactionsNotFetched',
   query: z.object({
     ...transactionFilters,
     start: pagingNumber(0, 10_000_000),

@@ -205,7 +205,14 @@ describe('several assets together (rule P-8)', () => {
       ledgerRow('deposit', '2026-01-01', { total: '20000' }),
       ledgerRow('withdrawal', dayOf(friday), { total: '600' }),
     ];
-    const cash = valueCash(keepBook(rows, 'fifo').entries, deposits, true, rates, 'pln', friday)!;
+    const cash = valueCash(
+      { entries: keepBook(rows, 'fifo').entries, transfers: [] },
+      deposits,
+      true,
+      rates,
+      'pln',
+      friday,
+    )!;
     const holdings = [valued(rows, market('110', '100'))];
     const whole = totalOfPortfolio({ holdings, cash, followsCash: true }, friday);
     const { amount, percent } = measureReturns(whole).changes['24h']!;

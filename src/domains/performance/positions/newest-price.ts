@@ -25,7 +25,7 @@ export function newestPrice(book: Book, market: HoldingMarket, rates: RateBook, 
   const asTraded = splits.reduce(priceAfter, traded.price!);
   return {
     kind: 'estimate',
-    value: times(asTraded, rates.cross(traded.currency, market.currency, today)!),
+    value: times(asTraded, rates.cross(traded.priceCurrency, market.currency, today)!),
     day: traded.day,
   };
 }

@@ -1,5 +1,6 @@
 import { type Decimal, isZero, minus, negated, plus, times, zero } from '../../../foundation/decimal.ts';
-import type { Book, BookEntry, Lot } from '../../ledger/keep-book.ts';
+import type { Book, BookEntry } from '../../ledger/keep-book.ts';
+import type { Lot } from '../../ledger/lots.ts';
 import type { RateBook } from '../../valuation/rate-book.ts';
 import {
   emptyPool,
@@ -26,6 +27,8 @@ export type ShownEntry = {
   /** What came in less what went out. */
   flow: Decimal;
   realised: Decimal;
+  /** What the lots of a linked transfer had cost; null for all else. */
+  movedCost: Decimal | null;
   /** The holding right after it at its price; null for types without one. */
   valueAfter: Decimal | null;
 };
@@ -52,6 +55,7 @@ export type Tally = Sums & {
   estimatedRates: boolean;
 };
 
+type Effect = { flow: Decimal; realised?: Decimal; movedCost?: Decimal };
 type Converted = { entry: BookEntry; gross: Decimal; fee: Decimal; tax: Decimal };
 
 /** Goes through a book once and adds up what it means in the shown currency, each row at its own day's rate. */
@@ -84,7 +88,11 @@ class BookTally {
       tax: times(entry.tax, rate),
     };
     this.#count({ fees: row.fee });
-    const { flow, realised = zero } = this.#effectOf(row);
+    const {
+      flow,
+      realised = zero,
+      movedCost = null,
+    } = entry.moved ? this.#move(row, entry.moved) : this.#effectOf(row);
     this.entries.push({
       id: entry.id,
       type: entry.type,
@@ -96,7 +104,8 @@ class BookTally {
       tax: row.tax,
       flow,
       realised,
-      valueAfter: entry.price ? times(times(entry.unitsAfter, entry.price), rate) : null,
+      movedCost,
+      valueAfter: entry.price && !entry.moved ? times(times(entry.unitsAfter, entry.price), rate) : null,
     });
   }
 
@@ -107,7 +116,19 @@ class BookTally {
     }
   }
 
-  #effectOf(row: Converted): { flow: Decimal; realised?: Decimal } {
+  /** Lots go over with what they cost: nothing is bought or realised, and only what was charged is paid (rule L-14). */
+  #move({ entry, fee, tax }: Converted, lots: readonly Lot[]): Effect {
+    const moved = lots.reduce((sum, lot) => poolsTogether(sum, this.poolOf(lot)), emptyPool);
+    const comes = entry.type === 'transfer-in';
+    this.#count({ purchases: comes ? moved.cost : negated(moved.cost), taxes: tax });
+    if (this.#book.method === 'average') {
+      if (comes) this.pool = poolsTogether(this.pool, moved);
+      else this.pool = isZero(entry.unitsAfter) ? emptyPool : poolWithout(this.pool, moved);
+    }
+    return { flow: negated(plus(fee, tax)), movedCost: moved.cost };
+  }
+
+  #effectOf(row: Converted): Effect {
     const { entry, gross, fee, tax } = row;
     const received = { flow: minus(gross, plus(fee, tax)) };
     const paid = { flow: negated(plus(gross, plus(fee, tax))) };

@@ -24,7 +24,9 @@ export function totalOfHolding(value: HoldingValue): TotalValue {
     ...value,
     cashResult: zero,
     stake: plus(value.purchases, value.purchaseFees),
+    stakeOf: 'purchases',
     lastMove: movesTogether([partOf(move, marketValue)]),
+    transfers: value.transfers.map((transfer) => ({ ...transfer, stake: zero })),
   };
 }
 
@@ -76,6 +78,7 @@ export function totalOfPortfolio({ holdings, cash, followsCash }: PortfolioParts
     cashResult: minus(profit, ownProfit),
     profit,
     stake: followsCash ? beside.paidIn : plus(sums.purchases, sums.purchaseFees),
+    stakeOf: followsCash ? 'deposits' : 'purchases',
     lastMove: movesTogether(
       followsCash && cash
         ? movedInside({ holdings, cash, followsCash })
@@ -85,6 +88,13 @@ export function totalOfPortfolio({ holdings, cash, followsCash }: PortfolioParts
       followsCash && cash
         ? withCash(parts, cash.daily, today)
         : addUp(cash ? [...parts, cash.daily] : parts, today),
+    // Without followed cash purchases become fewer as lots leave; deposits stay deposits.
+    transfers: holdings.flatMap(({ transfers }) =>
+      transfers.map((transfer) => ({
+        ...transfer,
+        stake: followsCash && !transfer.comes ? transfer.cost : zero,
+      })),
+    ),
   };
 }
 

@@ -46,7 +46,7 @@ function wholeOf(
 ): { parts: HoldingValue[]; total: TotalValue; cash: NonNullable<ReturnType<typeof valueCash>> } {
   const parts = holdings.map((holding) => valued(holding, method, rates, shown));
   const entries = followsCash ? holdings.flatMap(({ rows }) => keepBook(rows, method).entries) : [];
-  const cash = valueCash(entries, cashRows, followsCash, rates, shown, today)!;
+  const cash = valueCash({ entries, transfers: [] }, cashRows, followsCash, rates, shown, today)!;
   return { parts, cash, total: totalOfPortfolio({ holdings: parts, cash, followsCash }, today) };
 }
 

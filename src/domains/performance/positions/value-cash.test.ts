@@ -30,7 +30,14 @@ const asset = [
 ];
 
 function cash(follows: boolean, rows = own, assetRows: LedgerRow[] = asset, shown = 'pln'): CashValue | null {
-  return valueCash(keepBook(assetRows, 'fifo').entries, rows, follows, rates, shown, today);
+  return valueCash(
+    { entries: keepBook(assetRows, 'fifo').entries, transfers: [] },
+    rows,
+    follows,
+    rates,
+    shown,
+    today,
+  );
 }
 
 describe('followed cash (rule L-7)', () => {

@@ -15,6 +15,7 @@ import { inOrder } from '../../ledger/order-rows.ts';
 import type { DailyValues } from '../../valuation/daily-values.ts';
 import type { RateBook } from '../../valuation/rate-book.ts';
 import type { ShownEntry } from './tally-book.ts';
+import type { HoldingTransfer } from './value-holding.ts';
 
 /** What happens in a portfolio beside its assets, in the shown currency. */
 export type CashValue = {
@@ -33,16 +34,20 @@ export type CashValue = {
   daily: DailyValues;
 };
 
-type Moved = { day: number; row: CashRow };
+type Moved = { day: number; row: CashRow; isLinked?: boolean };
+
+/** What the assets of a portfolio have to do with its cash. */
+type AssetSide = { entries: readonly BookEntry[]; transfers: readonly HoldingTransfer[] };
 
 /** Values the cash side of a portfolio; null when a currency has no rate at all. */
 export function valueCash(
-  assetEntries: readonly BookEntry[],
+  assets: AssetSide,
   ownRows: readonly LedgerRow[],
   follows: boolean,
   rates: RateBook,
   shown: string,
   today: number,
+  from = Number.NEGATIVE_INFINITY,
 ): CashValue | null {
   const own: (Moved & { id: string })[] = inOrder(ownRows).map((row) => ({
     id: row.id,
@@ -51,9 +56,10 @@ export function valueCash(
   }));
   const moved: Moved[] = [
     ...own,
-    ...assetEntries.map((entry) => ({
+    ...assets.entries.map((entry) => ({
       day: entry.day,
       row: { ...entry, toTotal: null, toCurrency: null },
+      isLinked: entry.moved !== null,
     })),
   ];
   const currencies = new Set(
@@ -63,7 +69,10 @@ export function valueCash(
   for (const currency of currencies) if (!rates.knows(currency)) return null;
 
   const relevant = follows ? moved : own;
-  const first = relevant.reduce((day, each) => Math.min(day, each.day), today);
+  const first = Math.max(
+    from,
+    relevant.reduce((day, each) => Math.min(day, each.day), today),
+  );
   const daily: DailyValues = {
     first,
     value: new Float64Array(today - first + 1),
@@ -84,7 +93,14 @@ export function valueCash(
   }
   let paidIn = zero;
   let takenOut = zero;
-  for (const { day, row } of moved) {
+  // Lots take their cost along: it counts as paid in where they are, while the return sees what they were worth.
+  for (const { day, comes, value, cost } of assets.transfers) {
+    if (comes) paidIn = plus(paidIn, cost);
+    else takenOut = plus(takenOut, cost);
+    (comes ? daily.inflow : daily.outflow)[Math.max(0, day - first)]! += value;
+  }
+  for (const { day, row, isLinked } of moved) {
+    if (isLinked) continue;
     const amount = times(row.gross, rates.cross(row.currency, shown, day)!);
     if (row.type === 'deposit' || row.type === 'transfer-in') {
       paidIn = plus(paidIn, amount);
@@ -123,6 +139,7 @@ function shownEntry({ id, day, row }: Moved & { id: string }, rates: RateBook, s
     tax,
     flow,
     realised: zero,
+    movedCost: null,
     valueAfter: null,
   };
 }
@@ -136,7 +153,7 @@ function earned(entry: ShownEntry): Decimal {
 }
 
 function addFlow(daily: DailyValues, day: number, received: Decimal): void {
-  const i = day - daily.first;
+  const i = Math.max(0, day - daily.first);
   if (sign(received) < 0) daily.inflow[i]! -= floatOf(received);
   else daily.outflow[i]! += floatOf(received);
 }
@@ -159,7 +176,7 @@ function addBalances(
     let held = 0;
     for (let i = 0, next = 0; i < daily.value.length; i++) {
       let changed = false;
-      while (next < ordered.length && ordered[next]!.day === daily.first + i) {
+      while (next < ordered.length && ordered[next]!.day <= daily.first + i) {
         amount = plus(amount, ordered[next++]!.amount);
         changed = true;
       }

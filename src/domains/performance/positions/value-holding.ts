@@ -1,13 +1,15 @@
 import { type Decimal, floatOf, isZero, minus, plus, times, zero } from '../../../foundation/decimal.ts';
-import type { Book } from '../../ledger/keep-book.ts';
+import type { Book, BookEntry } from '../../ledger/keep-book.ts';
 import type { DailyValues } from '../../valuation/daily-values.ts';
 import type { HoldingMarket } from '../../valuation/quoted-market.ts';
 import type { RateBook } from '../../valuation/rate-book.ts';
-import { holdingHistory } from './holding-history.ts';
+import { holdingHistory, type MovedValue } from './holding-history.ts';
 import { type LastMove, lastMove, type PriceGap } from './last-move.ts';
 import { priceEffectOf } from './lot-pool.ts';
 import { type NewestPrice, newestPrice } from './newest-price.ts';
 import { type ShownEntry, type Sums, tallyBook } from './tally-book.ts';
+
+export type HoldingTransfer = MovedValue & { cost: Decimal };
 
 /** All figures of one holding in one currency; sums are exact, the history is not (rule L-5). */
 export type HoldingValue = Sums & {
@@ -26,6 +28,8 @@ export type HoldingValue = Sums & {
   priceGap: PriceGap | null;
   price: NewestPrice;
   daily: DailyValues;
+  /** Linked transfers, with what their lots had cost. */
+  transfers: HoldingTransfer[];
   /** Some rate it needed was of a day before the first one published. */
   estimatedRates: boolean;
 };
@@ -40,9 +44,10 @@ export function valueHolding(
   rates: RateBook,
   shown: string,
   today: number,
+  from?: number,
 ): HoldingValue | null {
   if (!rates.knows(shown) || !rates.knows(market.currency)) return null;
-  if (book.entries.some((entry) => !rates.knows(entry.currency))) return null;
+  if (book.entries.some((entry) => !isKnown(entry, rates))) return null;
   const { pool, ...tally } = tallyBook(book, market.currency, rates, shown);
   const price = newestPrice(book, market, rates, today);
   const rateNow = rates.cross(market.currency, shown, today)!;
@@ -52,6 +57,11 @@ export function valueHolding(
   const priceEffect = price.value ? priceEffectOf(pool, price.value, book.method) : zero;
   const income = plus(minus(tally.dividendsGross, tally.dividendTax), tally.interest);
   const charges = plus(tally.fees, tally.taxes);
+  const now = {
+    value: floatOf(marketValue),
+    unit: price.value ? floatOf(times(price.value, rateNow)) : 0,
+  };
+  const { daily, moved } = holdingHistory(book, tally.entries, market, rates, shown, today, now, from);
   const { move, gap } = lastMove(book, tally.entries, market, rates, shown, today);
   return {
     ...tally,
@@ -65,6 +75,18 @@ export function valueHolding(
     lastMove: move,
     priceGap: gap,
     price,
-    daily: holdingHistory(book, tally.entries, market, rates, shown, today, floatOf(marketValue)),
+    daily,
+    transfers: withCosts(moved, tally.entries),
   };
+}
+
+function isKnown({ currency, priceCurrency, moved }: BookEntry, rates: RateBook): boolean {
+  const currencies = [currency, priceCurrency, ...(moved ?? []).map((lot) => lot.currency)];
+  return currencies.every((each) => rates.knows(each));
+}
+
+/** Both lists follow the book. */
+function withCosts(moved: readonly MovedValue[], entries: readonly ShownEntry[]): HoldingTransfer[] {
+  const costs = entries.flatMap(({ movedCost }) => movedCost ?? []);
+  return moved.map((each, i) => ({ ...each, cost: costs[i]! }));
 }

@@ -6,6 +6,7 @@ import { foldToWords } from '../../../foundation/fold-text.ts';
 import { isId } from '../../../foundation/ids.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { otherHalves } from '../../ledger/server/link-store.ts';
 import type { StoredTransaction } from '../../ledger/server/transaction-store.ts';
 import { notedTransactions, transactionsById } from '../../ledger/server/transaction-store.ts';
 import { moneyText } from '../../valuation/measure-total.ts';
@@ -84,7 +85,11 @@ export async function transactionOutputs(
   page: readonly JournalEntry[],
 ) {
   const ids = page.map((entry) => entry.id).filter(isId);
-  const stored = await transactionsById(context.services.database, ids, actorOf(context).userId);
+  const { database } = context.services;
+  const { userId } = actorOf(context);
+  const stored = await transactionsById(database, ids, userId);
+  const linked = stored.filter((row) => row.link_id).map((row) => row.id);
+  const halves = linked.length ? await otherHalves(database, userId, linked) : new Map();
   const byId = new Map(stored.map((row) => [row.id, row]));
   const holdings = new Map(ledger.holdings.map((holding) => [holding.id, holding]));
   const portfolios = new Map(ledger.portfolios.map((portfolio) => [portfolio.id, portfolio]));
@@ -106,13 +111,17 @@ export async function transactionOutputs(
         currency: entry.currency,
         to_currency: row.to_currency ?? null,
         is_read_only: row.origin === 'broker',
+        other_portfolio_id: halves.get(row.id)?.portfolio_id ?? null,
+        other_portfolio_name: halves.get(row.id)?.portfolio_name ?? null,
         amount_after: entry.unitsAfter && textOf(entry.unitsAfter),
         value_after: maybe(shown?.valueAfter),
         flow: maybe(shown?.flow),
         fee_shown: maybe(shown?.fee),
         tax_shown: maybe(shown?.tax),
         realised:
-          shown && (row.type === 'sell' || row.type === 'transfer-out') ? moneyText(shown.realised) : null,
+          shown && !shown.movedCost && (row.type === 'sell' || row.type === 'transfer-out')
+            ? moneyText(shown.realised)
+            : null,
       },
     ];
   });

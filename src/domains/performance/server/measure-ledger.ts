@@ -21,20 +21,22 @@ export type ReadLedger = {
   portfolios: readonly PortfolioRow[];
   holdings: readonly NamedHolding[];
   books: ReadonlyMap<string, Book>;
+  /** What each book was kept from. */
+  bookStamps: ReadonlyMap<string, string>;
   quotes: Quotes;
   cashRows: ReadonlyMap<string, LedgerRow[]>;
+  /** The first day of histories, where not all of them fit whole. */
+  historyFrom: number | undefined;
   /** Changes with the day, the shown currency and anything of the market. */
   marketStamp: string;
 };
 
 /** Values each holding that is not remembered under the same stamp. */
 export function measureHoldings(read: ReadLedger, memory: LedgerMemory): Map<string, MeasuredHolding> {
-  const { holdings, portfolios, marketStamp, shown } = read;
-  const lotMethods = new Map(portfolios.map(({ id, lot_method }) => [id, lot_method]));
+  const { holdings, bookStamps, marketStamp, shown } = read;
   const measured = new Map<string, MeasuredHolding>();
   for (const holding of holdings) {
-    const lotMethod = lotMethods.get(holding.portfolio_id)!;
-    const stamp = `${holding.ledger_version} ${lotMethod} ${instrumentStamp(holding)} ${marketStamp}`;
+    const stamp = `${bookStamps.get(holding.id)} ${instrumentStamp(holding)} ${marketStamp}`;
     const key = `${holding.id} ${shown}`;
     const known = memory.measured.get(key);
     const fresh = known?.stamp === stamp;
@@ -46,22 +48,30 @@ export function measureHoldings(read: ReadLedger, memory: LedgerMemory): Map<str
 }
 
 /** Values the cash of each portfolio that is not remembered under the same stamp. */
-export function measureCash(read: ReadLedger, memory: LedgerMemory): Map<string, CashValue | null> {
+export function measureCash(
+  read: ReadLedger,
+  measured: ReadonlyMap<string, MeasuredHolding>,
+  memory: LedgerMemory,
+): Map<string, CashValue | null> {
   const cash = new Map<string, CashValue | null>();
   for (const portfolio of read.portfolios) {
-    const stamp = `${portfolio.ledger_version} ${read.marketStamp}`;
+    const stamp = `${portfolio.ledger_version} ${movedStamp(portfolio, read, measured)} ${read.marketStamp}`;
     const key = `${portfolio.id} ${read.shown}`;
     const known = memory.cash.get(key);
     const fresh = known?.stamp === stamp;
-    const value = fresh ? known.value : cashOf(portfolio, read);
+    const value = fresh ? known.value : cashOf(portfolio, read, measured);
     if (!fresh) memory.cash.set(key, { stamp, value }, (value?.daily.value.length ?? 0) * 3 + 20);
     cash.set(portfolio.id, value);
   }
   return cash;
 }
 
-function measure(holding: NamedHolding, { books, quotes, rates, shown, today }: ReadLedger): MeasuredHolding {
-  const value = valueHolding(books.get(holding.id)!, marketOf(holding, quotes), rates, shown, today);
+function measure(
+  holding: NamedHolding,
+  { books, quotes, rates, shown, today, historyFrom }: ReadLedger,
+): MeasuredHolding {
+  const market = marketOf(holding, quotes);
+  const value = valueHolding(books.get(holding.id)!, market, rates, shown, today, historyFrom);
   return value && { value, returns: measureReturns(totalOfHolding(value)) };
 }
 
@@ -69,11 +79,31 @@ function weightOf(measured: MeasuredHolding): number {
   return measured ? measured.value.daily.value.length * 3 + measured.value.entries.length * 40 + 50 : 5;
 }
 
-function cashOf({ id, follows_cash }: PortfolioRow, read: ReadLedger): CashValue | null {
-  const { holdings, books, cashRows, rates, shown, today } = read;
+/** What lots that were moved had cost is written in the book of another portfolio. */
+function movedStamp(
+  { id, follows_cash }: PortfolioRow,
+  { holdings, bookStamps }: ReadLedger,
+  measured: ReadonlyMap<string, MeasuredHolding>,
+): string {
+  if (!follows_cash) return '';
+  return holdings
+    .filter((holding) => holding.portfolio_id === id && measured.get(holding.id)?.value.transfers.length)
+    .map((holding) => bookStamps.get(holding.id))
+    .join(' ');
+}
+
+function cashOf(
+  { id, follows_cash }: PortfolioRow,
+  read: ReadLedger,
+  measured: ReadonlyMap<string, MeasuredHolding>,
+): CashValue | null {
+  const { holdings, books, cashRows, rates, shown, today, historyFrom } = read;
   const own = follows_cash ? holdings.filter(({ portfolio_id }) => portfolio_id === id) : [];
-  const entries = own.flatMap((holding) => books.get(holding.id)!.entries);
-  return valueCash(entries, cashRows.get(id)!, follows_cash, rates, shown, today);
+  const assets = {
+    entries: own.flatMap((holding) => books.get(holding.id)!.entries),
+    transfers: own.flatMap((holding) => measured.get(holding.id)?.value.transfers ?? []),
+  };
+  return valueCash(assets, cashRows.get(id)!, follows_cash, rates, shown, today, historyFrom);
 }
 
 /** One's own instrument may be described anew or linked elsewhere without a word in the ledger. */

@@ -7,6 +7,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import * as exportStore from '../../ledger/server/export-store.ts';
 import * as holdingStore from '../../ledger/server/holding-store.ts';
+import * as linkStore from '../../ledger/server/link-store.ts';
 import * as portfolioStore from '../../ledger/server/portfolio-store.ts';
 import * as transactionStore from '../../ledger/server/transaction-store.ts';
 import * as benchmarkStore from '../../valuation/server/benchmark-store.ts';
@@ -124,8 +125,10 @@ const questions: Record<string, (tx: Tx) => Promise<unknown>> = {
       at,
     }),
   changePortfolio: (tx) => portfolioStore.changePortfolio(tx, userId, portfolioId, fields, at),
+  followCash: (tx) => portfolioStore.followCash(tx, userId, portfolioId, at),
   removePortfolio: (tx) => portfolioStore.removePortfolio(tx, userId, portfolioId),
   removeEveryPortfolio: (tx) => portfolioStore.removeEveryPortfolio(tx, userId),
+  currencyTitle: (tx) => portfolioStore.currencyTitle(tx, currencyIds.pln),
   currencyExists: (tx) => portfolioStore.currencyExists(tx, currencyIds.pln),
   holdingsOf: async (tx) => {
     await holdingStore.holdingsOf(tx, userId);
@@ -133,6 +136,7 @@ const questions: Record<string, (tx: Tx) => Promise<unknown>> = {
   },
   holdingById: (tx) => holdingStore.holdingById(tx, holdingIds[0]!, userId),
   ownHolding: (tx) => holdingStore.ownHolding(tx, userId, portfolioId, instrumentId),
+  instrumentStays: (tx) => holdingStore.instrumentStays(tx, instrumentId),
   insertHoldings: async (tx) => {
     await tx.run(sql`delete from holdings where user_id = ${userId} and id = ${holdingIds[0]}`);
     await holdingStore.insertHoldings(tx, userId, [holding()]);
@@ -163,14 +167,31 @@ const questions: Record<string, (tx: Tx) => Promise<unknown>> = {
   annotateTransactions: (tx) => transactionStore.annotateTransactions(tx, userId, transactionIds, 'nowa', at),
   openingOf: (tx) => transactionStore.openingOf(tx, userId, holdingIds[0]!),
   notedTransactions: (tx) => transactionStore.notedTransactions(tx, userId, 'notatka'),
+  linksOf: (tx) => linkStore.linksOf(tx, userId),
+  withOtherHalves: (tx) => linkStore.withOtherHalves(tx, userId, transactionIds),
+  otherHalves: (tx) => linkStore.otherHalves(tx, userId, transactionIds),
+  linkRows: (tx) =>
+    linkStore.linkRows(tx, userId, { outId: newId(), inId: newId(), day: '2026-01-02', time: null }, at),
+  unlinkRows: (tx) => linkStore.unlinkRows(tx, userId, transactionIds, at),
+  halvesLeftBehind: async (tx) => {
+    await linkStore.halvesLeftBehind(tx, userId, { holdingId: holdingIds[0]! });
+    await linkStore.halvesLeftBehind(tx, userId, { portfolioId });
+  },
   everyTransactionOf: (tx) => exportStore.everyTransactionOf(tx, userId),
   everyRate: (tx) => rateStore.everyRate(tx),
   indexByTicker: (tx) => benchmarkStore.indexByTicker(tx, ['WIG20']),
   upcomingOf: (tx) => upcomingStore.upcomingOf(tx, [instrumentId], '2026-01-01', '2026-03-01'),
 };
 
-/** What is asked about all transactions of a person or portfolio. */
-const wholeLedger = ['notedTransactions', 'everyTransactionOf', 'removePortfolio'];
+/** What is asked about all transactions of a person or portfolio; those of links read an index of linked rows alone. */
+const wholeLedger = [
+  'notedTransactions',
+  'everyTransactionOf',
+  'removePortfolio',
+  'withOtherHalves',
+  'otherHalves',
+  'halvesLeftBehind',
+];
 
 /** Tables that grow with people and years; the rest are a handful of rows. */
 const large = ['transactions', 'holdings', 'portfolios', 'users', 'corporate_events', 'price_years'];
@@ -203,6 +224,7 @@ describe('with 100,000 transactions', () => {
       portfolioStore,
       holdingStore,
       transactionStore,
+      linkStore,
       exportStore,
       rateStore,
       benchmarkStore,

@@ -3,6 +3,8 @@ import { bind } from '../../../platform/http/bind-calls.ts';
 import { valuedModules } from '../../valuation/server/valued-module.ts';
 import * as contract from '../contract.ts';
 import { explainFigure as explainCall } from '../explain/explain-contract.ts';
+import { performanceFailures } from '../failures.ts';
+import { transactionMarks as marksCall } from '../journal/marks-contract.ts';
 import * as journal from '../journal/transactions-contract.ts';
 import { rebalancing as rebalancingCall } from '../rebalancing-contract.ts';
 import { brokerageModule } from './brokerage-module.ts';
@@ -13,15 +15,18 @@ import { listPortfolios } from './list-portfolios.ts';
 import { listTransactions } from './list-transactions.ts';
 import { portfolioHistory, portfolioPerformance } from './portfolio-performance.ts';
 import { rebalancing } from './rebalancing.ts';
+import { transactionMarks } from './transaction-marks.ts';
 
 export const performance: Registration = {
   name: 'performance',
+  failures: performanceFailures,
   calls: () => [
     bind(contract.listPortfolios, listPortfolios),
     bind(contract.listHoldings, listHoldings),
     bind(contract.portfolioPerformance, portfolioPerformance),
     bind(contract.portfolioHistory, portfolioHistory),
     bind(journal.listTransactions, listTransactions),
+    bind(marksCall, transactionMarks),
     bind(journal.exportTransactions, exportTransactions),
     bind(explainCall, explainFigure),
     bind(rebalancingCall, rebalancing),

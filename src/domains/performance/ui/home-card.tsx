@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl';
+import { openModal } from '../../../design-system/overlays/open-modal.ts';
 import { exchangeName } from '../../instruments/exchange-name.ts';
+import { upsertTransaction } from '../../ledger/ui/ledger-modals.ts';
 import type { CardState } from '../../valuation/card-state.ts';
 import type { HomeCard, HomeCardProps } from '../../valuation/ui/home-card.ts';
 import { type BrokerageView, brokerageView } from '../brokerage-view.ts';
@@ -34,7 +36,11 @@ function BrokerageCards({ card, currency, example }: HomeCardProps<BrokerageView
         currency={currency}
         example={example}
       />
-      <HoldingsCard card={holdings} currency={currency} />
+      <HoldingsCard
+        card={holdings}
+        currency={currency}
+        onAdd={ready && !example ? () => void openModal(upsertTransaction) : undefined}
+      />
     </>
   );
 }

@@ -19,5 +19,11 @@ export const modals: readonly ModalView[] = [
     async () => (await import('./modals/upsert-portfolio.tsx')).UpsertPortfolio,
     'ledger',
   ),
-  showModal(upsertAsset, async () => (await import('./modals/upsert-asset.tsx')).UpsertAsset, 'ledger'),
+  showModal(
+    upsertAsset,
+    async () => (await import('./modals/upsert-asset.tsx')).UpsertAsset,
+    'ledger',
+    // What listings are called.
+    'transactions',
+  ),
 ];

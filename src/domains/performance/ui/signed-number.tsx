@@ -1,6 +1,7 @@
 import { classNames } from '../../../design-system/class-names.ts';
 import { Unknown } from '../../../design-system/figures/unknown.tsx';
-import { formatNumber, type NumberStyle, plain, signOf } from '../../../foundation/format-number.ts';
+import { useNumbers } from '../../../design-system/figures/use-numbers.ts';
+import { plain, signOf } from '../../../foundation/format-number.ts';
 import styles from './signed-number.module.css';
 
 type Props = {
@@ -8,11 +9,11 @@ type Props = {
   reason?: string;
   decimals?: number;
   arrow?: boolean;
-  style: NumberStyle;
 };
 
 /** A percentage of profit in a column that has the sign in its header; on a phone, without headers, it has its own. */
-export function SignedNumber({ value, reason, decimals = 2, arrow, style }: Props) {
+export function SignedNumber({ value, reason, decimals = 2, arrow }: Props) {
+  const numbers = useNumbers();
   const exact = value === null || value === undefined ? undefined : plain(value);
   if (exact === undefined) return <Unknown reason={reason} />;
   const sign = signOf(exact, decimals);
@@ -23,7 +24,7 @@ export function SignedNumber({ value, reason, decimals = 2, arrow, style }: Prop
           <path d={sign > 0 ? 'M5 1 9.6 9H.4z' : 'M5 9 .4 1h9.2z'} />
         </svg>
       )}
-      {formatNumber(exact, { decimals, signed: true, style })}
+      {numbers.number(exact, { decimals, signed: true })}
       <span className={styles.unit}>%</span>
     </span>
   );

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { formatPercent } from '../../../foundation/format-number.ts';
+import { useNumbers } from '../../../design-system/figures/use-numbers.ts';
 import styles from './composition-bar.module.css';
 import { familyColour } from './family-colour.ts';
 
@@ -12,13 +12,15 @@ type Props = {
   size?: 'sm' | 'lg';
 };
 
-export function percentText(percent: string): string {
-  return formatPercent(percent, { decimals: percent.includes('.') ? 1 : 0 });
+export function usePercentText(): (percent: string) => string {
+  const numbers = useNumbers();
+  return (percent) => numbers.percent(percent, { decimals: percent.includes('.') ? 1 : 0 });
 }
 
 /** The parts of a strategy side by side, each as wide as its share. */
 export function CompositionBar({ label, parts, graphite, size = 'sm' }: Props) {
   const t = useTranslations('strategies');
+  const percentText = usePercentText();
   const words = parts.map(({ name, percent }) => t('part', { name, percent: percentText(percent) }));
   return (
     <span className={styles.bar} data-size={size} role="img" aria-label={`${label}: ${words.join(', ')}`}>

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Card } from '../../../design-system/layout/card.tsx';
 import { usePath } from '../../../i18n/use-path.ts';
 import type { StrategyDetail } from '../contract.ts';
-import { CompositionBar, percentText } from './composition-bar.tsx';
+import { CompositionBar, usePercentText } from './composition-bar.tsx';
 import styles from './composition-card.module.css';
 import { familyColour } from './family-colour.ts';
 
@@ -27,6 +27,7 @@ export function CompositionCard({ strategy }: { strategy: StrategyDetail }) {
 
 function Part({ component }: { component: Component }) {
   const t = useTranslations('strategies.detail');
+  const percentText = usePercentText();
   const { name, family, percent, counts } = component;
   const kinds = counts.flatMap(({ kind, name: known }) =>
     kind === 'cash' ? [t('cash')] : kind === 'instrument' || !known ? [] : [known],

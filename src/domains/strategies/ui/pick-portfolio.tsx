@@ -24,7 +24,8 @@ export function PickPortfolio({ strategyId, portfolios, chosen, onChoose, errorI
   const to = usePath();
   const { shown, reload } = useLoaded('portfolios', portfolios);
   const rows = shown.state === 'ready' ? shown.value : undefined;
-  if (shown.state === 'failed') return <ErrorState title={t('connect.failedPortfolios')} onRetry={reload} />;
+  if (shown.state === 'failed')
+    return <ErrorState failure={shown.failure} title={t('connect.failedPortfolios')} onRetry={reload} />;
   if (rows?.length === 0) {
     return (
       <EmptyState

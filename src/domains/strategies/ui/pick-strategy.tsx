@@ -33,7 +33,8 @@ export function PickStrategy({ portfolioId, chosen, onChoose, errorId }: Props) 
   // The rows before stay until the new ones have come.
   const rows = kept?.value;
   const follows = (strategy: StrategyOutput) => strategy.portfolios.some(({ id }) => id === portfolioId);
-  if (shown.state === 'failed') return <ErrorState title={t('failed')} onRetry={reload} />;
+  if (shown.state === 'failed')
+    return <ErrorState failure={shown.failure} title={t('failed')} onRetry={reload} />;
   return (
     <div className={styles.pick}>
       <StrategySearch search={search} onSearch={setSearch} />

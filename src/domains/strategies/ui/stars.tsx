@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Unknown } from '../../../design-system/figures/unknown.tsx';
-import { formatNumber, plain } from '../../../foundation/format-number.ts';
+import { useNumbers } from '../../../design-system/figures/use-numbers.ts';
+import { plain } from '../../../foundation/format-number.ts';
 import styles from './stars.module.css';
 
 const shape = 'M10 1.8l2.5 5.2 5.7.8-4.1 4 1 5.7L10 14.8l-5.1 2.7 1-5.7-4.1-4 5.7-.8z';
@@ -22,8 +23,9 @@ type Props = {
 /** One star and the average of users, or a dash while nobody has rated. */
 export function Rating({ value, explained }: Props) {
   const t = useTranslations('strategies.rating');
+  const numbers = useNumbers();
   if (value === null) return <Unknown reason={explained ? t('none') : undefined} />;
-  const shown = formatNumber(plain(value) ?? '0', { decimals: 1 });
+  const shown = numbers.number(plain(value) ?? '0', { decimals: 1 });
   return (
     <span className={styles.rating}>
       <Star filled />

@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl';
 import { DayDate } from '../../../design-system/figures/day-date.tsx';
+import { useNumbers } from '../../../design-system/figures/use-numbers.ts';
 import { Card } from '../../../design-system/layout/card.tsx';
 import { Chip } from '../../../design-system/layout/chip.tsx';
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
-import { formatNumber, plain } from '../../../foundation/format-number.ts';
+import { plain } from '../../../foundation/format-number.ts';
 import type { StrategyDetail } from '../contract.ts';
 import { RatingForm } from './rating-form.tsx';
 import { Rating } from './stars.tsx';
@@ -14,8 +15,9 @@ type Props = { strategy: StrategyDetail; onChanged: () => Promise<void> };
 /** What users think of a strategy, and the caller's own word. */
 export function StrategyReviews({ strategy, onChanged }: Props) {
   const t = useTranslations('strategies.review');
+  const numbers = useNumbers();
   const { rating, reviews, review_texts } = strategy;
-  const average = rating === null ? null : formatNumber(plain(rating) ?? '0', { decimals: 1 });
+  const average = rating === null ? null : numbers.number(plain(rating) ?? '0', { decimals: 1 });
   return (
     <Card title={t('title')} note={average && t('average', { rating: average, count: reviews })}>
       <div className={styles.columns}>

@@ -18,11 +18,12 @@ const year = 365;
 
 /**
  * The rate at which all flows are worth nothing together (rule P-6): money paid in is negative, money received and
- * the value of the last day positive. `near` is the time-weighted return of a year, which decides between several.
+ * the value of the last day positive. `near` is the time-weighted return of a year, which decides between several;
+ * `days` are those with money at work where they are not all from the first flow to the last.
  */
 export function internalRate(
   flows: readonly DatedAmount[],
-  { near = 0 }: { near?: number } = {},
+  { near = 0, days: worked }: { near?: number; days?: number | undefined } = {},
 ): InternalRate {
   if (flows.some(({ amount, day }) => !Number.isFinite(amount + day)))
     throw new RangeError('a flow without a known amount has no rate');
@@ -32,7 +33,7 @@ export function internalRate(
   if (merged.amounts.length === 0) return { kind: 'none', reason: 'empty' };
   if (!merged.amounts.some((amount) => Math.sign(amount) !== Math.sign(merged.amounts[0]!)))
     return { kind: 'none', reason: 'one-sign' };
-  const days = merged.days.at(-1)!;
+  const days = worked ?? merged.days.at(-1)!;
   const daily = Math.log1p(Math.max(near, -0.999999)) / year;
   const roots = rootsOf(rateProblem(merged), daily).filter((root) => canBeShown(root, days));
   const annuals = roots.map((root) => grown(root, year));

@@ -89,6 +89,8 @@ describe('the time-weighted return (rule P-4)', () => {
     expect(timeWeighted(series([[100, 100], [Number.NaN], [100]]))).toEqual({
       kind: 'none',
       reason: 'unknown-value',
+      from: 20_000,
+      to: 20_002,
     });
   });
 });

@@ -7,15 +7,19 @@ export type TimeWeighted =
       total: number;
       /** The same for a year; null below 365 days, where the span's own return is shown (rule P-5). */
       annual: number | null;
-      /** From the close before the first money at work, or the day it came in, to the last day. */
       days: number;
+      /** The close before the first money at work, or the day it came in. */
+      from: number;
+      /** The last day with money at work. */
+      to: number;
     }
-  | { kind: 'none'; reason: 'nothing-held' | 'unknown-value' };
+  | { kind: 'none'; reason: 'nothing-held' }
+  | { kind: 'none'; reason: 'unknown-value'; from: number; to: number };
 
 /**
  * The time-weighted return from the close of `from` to the close of `to`, by default of everything (rule P-4): money
  * that comes in works from the start of its day, money that goes out leaves at its end. A day without money at work
- * has no return.
+ * has no return, and days before the first and after the last one do not count (rule P-5).
  */
 export function timeWeighted(
   series: DailyValues,
@@ -27,19 +31,22 @@ export function timeWeighted(
   let before = valueOn(series, from);
   let growth = 1;
   let start = before > dust ? from : Number.NaN;
+  let last = from;
   for (let i = Math.max(0, from + 1 - first); i <= end; i++) {
     const now = value[i]!;
     const atWork = before + inflow[i]!;
     if (!(atWork <= dust)) {
       growth *= (now + outflow[i]!) / atWork;
       if (Number.isNaN(start)) start = first + i;
+      last = first + i;
     }
     before = now;
   }
-  if (Number.isNaN(growth)) return { kind: 'none', reason: 'unknown-value' };
   if (Number.isNaN(start)) return { kind: 'none', reason: 'nothing-held' };
-  const days = first + end - start;
-  return { kind: 'return', total: growth - 1, annual: annualised(growth - 1, days), days };
+  const span = { from: start, to: last };
+  if (Number.isNaN(growth)) return { kind: 'none', reason: 'unknown-value', ...span };
+  const days = last - start;
+  return { kind: 'return', total: growth - 1, annual: annualised(growth - 1, days), days, ...span };
 }
 
 /** A span's return for a year of 365 days; null below a year, where such a figure would promise too much. */

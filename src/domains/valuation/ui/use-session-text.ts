@@ -12,7 +12,7 @@ export function useSessionText() {
   const t = useTranslations('ui');
   const { weekdays } = useCalendarNames();
   const word = ({ session, to }: SessionDay): string => {
-    if (session === 'today') return t('today');
+    if (session === 'today') return t('sessionToday');
     if (session === 'several') return t('lastSession');
     // The first day of 1970 was a Thursday.
     return weekdays.split(' ')[(dayNumber(to) + 4) % 7]!;

@@ -9,7 +9,6 @@ const en = {
     and: '{first} and {last}',
   },
   actions: {
-    import: 'Import',
     addAsset: 'Add asset',
     addTransaction: 'Add transaction',
     more: 'Portfolio actions',
@@ -20,7 +19,7 @@ const en = {
     export: 'Print or save as PDF',
     delete: 'Delete portfolio',
   },
-  failed: 'We could not load these figures',
+  failed: 'Could not fetch assets',
   failedText: 'Your transactions are safe. Try again. If it keeps failing, write to us and mention the time.',
   head: {
     value: 'Value',
@@ -33,8 +32,6 @@ const en = {
     twrYear: 'TWR 1Y',
     twr: 'TWR',
     invested: 'Invested',
-    aYear: 'a year',
-    sinceStart: 'since start',
   },
   partial: {
     missing:
@@ -103,7 +100,7 @@ const en = {
     year: '1 year',
     cost: 'Cost basis',
     unrealised: 'Unrealised',
-    unrealisedPercent: 'Unrealised',
+    unrealisedPercent: 'Unrealised / cost',
     realised: 'Realised',
     dividends: 'Dividends',
     fxEffect: 'FX effect',
@@ -134,7 +131,7 @@ const en = {
     csv: 'walory-assets',
     empty: 'No transactions yet',
     emptyText: 'Add your first purchase. Value, profit and IRR appear here right away.',
-    importStatement: 'Import statement',
+    example: 'Show an example',
   },
   closed: {
     title: 'Closed positions',

@@ -23,6 +23,7 @@ const en = {
     volumesMissing: 'This strategy weighs assets by traded value, and there are no volumes for {tickers}.',
     pricesMissing: 'Prices are missing for these trades.',
     valueNotPositive: 'The portfolio was worth nothing on {day}.',
+    valueTooLarge: 'On {day} what the strategy held or owed grew beyond all bounds. Use smaller numbers.',
     strategyUnknown: 'There is no strategy {strategy}.',
     strategyError: 'Only optimising strategies have gamma and kappa to compare.',
     strategyParamsInvalid: 'Check this parameter.',
@@ -51,8 +52,12 @@ const en = {
     portfolioPlot: 'Value of the portfolio by strategy',
     numbered: '{name} ({slot})',
     highest:
-      '{name} ended highest: {start} became {value}, or {yearly} a year, against {benchmarkYearly} for {benchmark}.',
-    single: '{name} made {value} of {start}, or {yearly} a year, against {benchmarkYearly} for {benchmark}.',
+      '{name} ended highest: {start} became {value}, or {own} a year, against {other} for {benchmark}.',
+    single: '{name} made {value} of {start}, or {own} a year, against {other} for {benchmark}.',
+    highestOfSpan:
+      '{name} ended highest: {start} became {value}, a return of {own} over the whole period, against {other} for {benchmark}.',
+    singleOfSpan:
+      '{name} made {value} of {start}, a return of {own} over the whole period, against {other} for {benchmark}.',
     allAbove:
       '{count, plural, one {It earned more than {benchmark}.} other {All of them earned more than {benchmark}.}}',
     allBelow:
@@ -132,9 +137,9 @@ const en = {
     borrowFee: 'Borrow fee',
     borrowFeeHint: 'a year on short positions',
     sessions: '{count, plural, one {about {shown} session} other {about {shown} sessions}}',
-    pricesFrom:
-      '{count, plural, one {Prices of the asset from {day}} other {Prices of all # assets from {day}}}',
-    firstStart: 'First possible start: {day}',
+    firstStart: 'You can start on {day} or later.',
+    joinLater:
+      '{count, plural, one {{tickers} has prices only from {day} and joins later.} other {# assets have no prices yet on the first day and join later, the last one from {day}: {tickers}.}}',
     closedDay: 'No session on {weekday}: we use the next one.',
     closedEnd: 'No session on {weekday}: we use the one before.',
     useDay: 'Use it',
@@ -369,6 +374,7 @@ const en = {
     final_value: 'Final value, {currency}',
     profit: 'Profit, {currency}',
     annualized_return: 'Return a year',
+    total_return: 'Return over the whole period',
     volatility: 'Volatility a year',
     sharpe_ratio: 'Sharpe ratio',
     max_drawdown: 'Max drawdown',
@@ -380,6 +386,8 @@ const en = {
     notRecovered: 'It has not reached its earlier high again.',
     notForIndex: 'An index pays no costs and does not trade.',
     tooFewReturns: 'At least two returns are needed.',
+    nothingLeft: 'Nothing was left, so there is no rate for a year.',
+    notFinite: 'The number is too large to be shown.',
     noDeviation: 'Its return above cash never changed, so this ratio cannot be calculated.',
     noLosses: 'It never earned less than cash, so this ratio cannot be calculated.',
   },

@@ -97,6 +97,8 @@ const en = {
     resendFailed: 'We could not send the link. Try again later.',
     exporting:
       'Report for print or PDF. The print window opens on its own. Close this notice to return to the page.',
+    exportNotInPlan: 'Your plan does not include reports for print or PDF.',
+    plans: 'See plans',
     impersonated: 'You are viewing {name}’s account as an administrator.',
     stopImpersonation: 'Return to your account',
     demonstration: 'Demonstration: prices are simulated.',
@@ -126,10 +128,9 @@ const en = {
       closesOn: 'prices at the close of {day}',
       profit: 'Total profit',
       irr: 'IRR',
-      irrNote: 'a year',
-      irrSpan: 'since the start',
       invested: 'Invested',
       twr: 'TWR 1Y',
+      twrSpan: 'TWR',
       noneYet: 'Nothing to show yet. Add a portfolio and its first transaction.',
       noRate: 'There is too little history for this return.',
       benchmark: 'WIG20, same cash flows',
@@ -190,12 +191,13 @@ const en = {
     },
     holdings: {
       title: 'Holdings',
+      add: 'Add transaction',
       all: '{count, plural, one {# asset} other {All # assets}}',
       asset: 'Asset',
       units: 'Units',
       price: 'Price',
       value: 'Value',
-      profit: 'Profit',
+      unrealised: 'Unrealised',
       share: 'Share',
       more: '{count, plural, one {# more} other {# more}}',
       moreCash: '{count, plural, =0 {Cash} one {# more, with cash} other {# more, with cash}}',
@@ -291,18 +293,24 @@ const en = {
     confirmEffect:
       'Its pages disappear from the menu. Your data stays, and comes back when you turn it on again.',
     confirm: 'Turn off module',
-    failed: 'We could not load the modules. Reload the page to try again.',
     descriptions: {
       'brokerage-investments':
-        'Shares, ETFs, crypto and cash at brokers: portfolios, transactions, strategies and reports.',
+        'Shares, ETFs, crypto and cash at brokers: portfolios, transactions, strategies and simulations.',
       'real-estate': 'Flats, houses, plots and garages: value, your share, the mortgage and the rent.',
       bonds: 'Polish treasury bonds: interest day by day, inflation, and what comes back when.',
     },
     points: {
-      'brokerage-investments': 'Files, API or by hand',
+      'brokerage-investments': 'Figures you can trace to the last grosz',
       'real-estate': 'Map and valuations',
       bonds: 'OTS, ROR, DOR, TOS, COI, EDO, ROS, ROD',
     },
+  },
+  /** Splits that a feed knows and the ledger does not, wherever the asset is shown. */
+  splits: {
+    text: '{ticker} had a {ratio} split on {day}. Your {before} units become {after}.',
+    ratio: '{numerator}-for-{denominator}',
+    add: 'Add split',
+    added: 'Split of {ticker} added',
   },
 };
 export default en;

@@ -59,7 +59,7 @@ const en = {
     noneText: 'Try fewer letters, or add the instrument yourself.',
     own: 'Add your own instrument',
     ownText: 'For anything we do not list: your bank’s fund, a stake in a company, a collection.',
-    failed: 'We could not load the assets',
+    failed: 'Could not fetch assets',
     more: 'Load more',
     back: 'Choose another asset',
     preparing: 'Preparing the form…',

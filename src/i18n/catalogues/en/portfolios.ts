@@ -7,7 +7,7 @@ const en = {
     'Please upgrade your account: your plan allows {count, plural, one {# portfolio} other {# portfolios}}.',
   plans: 'See the plans',
   view: { label: 'Show as', cards: 'Cards', table: 'Table' },
-  failed: 'We could not load the portfolios',
+  failed: 'Could not get portfolios',
   empty: {
     title: 'No portfolio yet',
     text: 'A portfolio keeps assets that belong together: a brokerage account, an IKE, an idea. Add the first transaction to see its value, profit and return.',
@@ -50,8 +50,6 @@ const en = {
     cost: 'Cost basis',
     monthAgo: 'Value 30 days ago',
     share: 'Share',
-    year: 'a year',
-    overall: 'since start',
     sync: 'Synchronized',
     neverSynced: 'Entered by hand',
     coverage: 'Coverage',

@@ -22,6 +22,7 @@ const en = {
     product: 'Product',
     legal: 'Legal',
     symbols: 'Symbols',
+    allSymbols: 'All symbols',
     tools: 'Tools',
     apiDocs: 'API documentation',
     terms: 'Terms of use (PDF)',

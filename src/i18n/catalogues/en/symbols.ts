@@ -102,7 +102,7 @@ const en = {
     chart:
       '{name}, {period}: from {first} on {from} to {last} on {to}, {direction, select, up {a rise of {change}} down {a fall of {change}} other {no change}}.',
     start: {
-      '24h': 'Price one session ago',
+      own: 'Price on the first day',
       '7d': 'Price a week ago',
       '1m': 'Price a month ago',
       '3m': 'Price three months ago',

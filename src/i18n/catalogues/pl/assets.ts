@@ -13,7 +13,6 @@ const pl: SameKeys<typeof en> = {
     and: '{first} i\u00a0{last}',
   },
   actions: {
-    import: 'Importuj',
     addAsset: 'Dodaj walor',
     addTransaction: 'Dodaj transakcję',
     more: 'Działania na portfelu',
@@ -24,7 +23,7 @@ const pl: SameKeys<typeof en> = {
     export: 'Drukuj lub zapisz jako PDF',
     delete: 'Usuń portfel',
   },
-  failed: 'Nie udało się wczytać tych liczb',
+  failed: 'Nie udało się pobrać walorów',
   failedText:
     'Twoje transakcje są bezpieczne. Spróbuj ponownie. Jeśli to nie pomoże, napisz do nas i\u00a0podaj godzinę.',
   head: {
@@ -38,8 +37,6 @@ const pl: SameKeys<typeof en> = {
     twrYear: 'TWR 1R',
     twr: 'TWR',
     invested: 'Wpłacono',
-    aYear: 'rocznie',
-    sinceStart: 'od początku',
   },
   partial: {
     missing:
@@ -109,7 +106,7 @@ const pl: SameKeys<typeof en> = {
     year: '1 rok',
     cost: 'Koszt nabycia',
     unrealised: 'Niezrealizowany',
-    unrealisedPercent: 'Niezrealizowany',
+    unrealisedPercent: 'Niezrealizowany / koszt',
     realised: 'Zrealizowany',
     dividends: 'Dywidendy',
     fxEffect: 'Wpływ walut',
@@ -140,7 +137,7 @@ const pl: SameKeys<typeof en> = {
     csv: 'moje-walory',
     empty: 'Nie ma jeszcze transakcji',
     emptyText: 'Dodaj pierwszy zakup. Wartość, zysk i\u00a0IRR pojawią się tu od razu.',
-    importStatement: 'Importuj wyciąg',
+    example: 'Pokaż przykład',
   },
   closed: {
     title: 'Zamknięte pozycje',

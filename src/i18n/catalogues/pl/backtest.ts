@@ -26,6 +26,8 @@ const pl: SameKeys<typeof en> = {
     volumesMissing: 'Ta strategia dobiera wagi według obrotu, a nie mamy wolumenu dla {tickers}.',
     pricesMissing: 'Brakuje notowań dla tych transakcji.',
     valueNotPositive: 'W dniu {day} portfel nie był nic wart.',
+    valueTooLarge:
+      'W dniu {day} wartość lub dług strategii przekroczyły wszelkie granice. Podaj mniejsze liczby.',
     strategyUnknown: 'Nie ma strategii {strategy}.',
     strategyError: 'Gammę i kappę do porównania mają tylko strategie optymalizujące.',
     strategyParamsInvalid: 'Sprawdź ten parametr.',
@@ -55,9 +57,13 @@ const pl: SameKeys<typeof en> = {
     portfolioPlot: 'Wartość portfela według strategii',
     numbered: '{name} ({slot})',
     highest:
-      'Najwyżej kończy strategia „{name}”: z {start} robi się {value}, czyli {yearly} rocznie, wobec {benchmarkYearly} dla {benchmark}.',
+      'Najwyżej kończy strategia „{name}”: z {start} robi się {value}, czyli {own} rocznie, wobec {other} dla {benchmark}.',
     single:
-      'Strategia „{name}”: z {start} robi się {value}, czyli {yearly} rocznie, wobec {benchmarkYearly} dla {benchmark}.',
+      'Strategia „{name}”: z {start} robi się {value}, czyli {own} rocznie, wobec {other} dla {benchmark}.',
+    highestOfSpan:
+      'Najwyżej kończy strategia „{name}”: z {start} robi się {value}, czyli {own} za cały okres, wobec {other} dla {benchmark}.',
+    singleOfSpan:
+      'Strategia „{name}”: z {start} robi się {value}, czyli {own} za cały okres, wobec {other} dla {benchmark}.',
     allAbove:
       '{count, plural, one {To więcej niż {benchmark}.} few {Wszystkie strategie dają więcej niż {benchmark}.} many {Wszystkie strategie dają więcej niż {benchmark}.} other {Wszystkie strategie dają więcej niż {benchmark}.}}',
     allBelow:
@@ -138,9 +144,9 @@ const pl: SameKeys<typeof en> = {
     borrowFeeHint: 'rocznie od krótkiej sprzedaży',
     sessions:
       '{count, plural, one {około {shown} sesji} few {około {shown} sesji} many {około {shown} sesji} other {około {shown} sesji}}',
-    pricesFrom:
-      '{count, plural, one {Notowania waloru od {day}} few {Notowania wszystkich # walorów od {day}} many {Notowania wszystkich # walorów od {day}} other {Notowania wszystkich # waloru od {day}}}',
-    firstStart: 'Najwcześniejszy możliwy początek: {day}',
+    firstStart: 'Możesz zacząć {day} lub później.',
+    joinLater:
+      '{count, plural, one {{tickers} ma notowania dopiero od {day} i dołączy później.} few {# walory nie mają jeszcze notowań pierwszego dnia i dołączą później, ostatni od {day}: {tickers}.} many {# walorów nie ma jeszcze notowań pierwszego dnia i dołączy później, ostatni od {day}: {tickers}.} other {# waloru nie ma jeszcze notowań pierwszego dnia i dołączy później, ostatni od {day}: {tickers}.}}',
     closedDay: '{weekday}: nie ma sesji, weźmiemy następną.',
     closedEnd: '{weekday}: nie ma sesji, weźmiemy poprzednią.',
     useDay: 'Wstaw tę datę',
@@ -385,6 +391,7 @@ const pl: SameKeys<typeof en> = {
     final_value: 'Wartość końcowa, {currency}',
     profit: 'Zysk, {currency}',
     annualized_return: 'Zwrot rocznie',
+    total_return: 'Zwrot za cały okres',
     volatility: 'Zmienność rocznie',
     sharpe_ratio: 'Wskaźnik Sharpe’a',
     max_drawdown: 'Maks. obsunięcie',
@@ -396,6 +403,8 @@ const pl: SameKeys<typeof en> = {
     notRecovered: 'Strategia nie wróciła jeszcze do wcześniejszego szczytu.',
     notForIndex: 'Indeks nie płaci kosztów i nie handluje.',
     tooFewReturns: 'Potrzebne są co najmniej dwie stopy zwrotu.',
+    nothingLeft: 'Nic nie zostało, więc nie ma rocznej stopy zwrotu.',
+    notFinite: 'Liczba jest zbyt duża, żeby ją pokazać.',
     noDeviation: 'Zwrot ponad gotówkę jest zawsze taki sam, więc tego wskaźnika nie da się obliczyć.',
     noLosses: 'Strategia ani razu nie wypadła gorzej niż gotówka, więc tego wskaźnika nie da się obliczyć.',
   },

@@ -100,6 +100,8 @@ const pl: SameKeys<typeof en> = {
     resendFailed: 'Nie udało się wysłać linku. Spróbuj ponownie później.',
     exporting:
       'Raport do druku lub PDF. Okno drukowania otworzy się samo. Zamknij ten komunikat, aby wrócić do strony.',
+    exportNotInPlan: 'Twój plan nie obejmuje raportów do druku i\u00a0PDF.',
+    plans: 'Zobacz plany',
     impersonated: 'Oglądasz konto użytkownika {name} jako administrator.',
     stopImpersonation: 'Wróć na swoje konto',
     demonstration: 'Wersja demo: ceny są symulowane.',
@@ -129,10 +131,9 @@ const pl: SameKeys<typeof en> = {
       closesOn: 'ceny z\u00a0zamknięcia {day}',
       profit: 'Łączny zysk',
       irr: 'IRR',
-      irrNote: 'rocznie',
-      irrSpan: 'od początku',
       invested: 'Wpłacono',
       twr: 'TWR 1R',
+      twrSpan: 'TWR',
       noneYet: 'Nie ma jeszcze czego pokazać. Dodaj portfel i\u00a0pierwszą transakcję.',
       noRate: 'Historia jest za krótka, aby policzyć tę stopę zwrotu.',
       benchmark: 'WIG20, te same wpłaty',
@@ -195,12 +196,13 @@ const pl: SameKeys<typeof en> = {
     },
     holdings: {
       title: 'Walory',
+      add: 'Dodaj transakcję',
       all: '{count, plural, one {# walor} few {Wszystkie # walory} many {Wszystkie # walorów} other {Wszystkie # waloru}}',
       asset: 'Walor',
       units: 'Sztuki',
       price: 'Cena',
       value: 'Wartość',
-      profit: 'Zysk',
+      unrealised: 'Niezrealizowany',
       share: 'Udział',
       more: '{count, plural, one {# inny} few {# inne} many {# innych} other {# innego}}',
       moreCash:
@@ -297,18 +299,23 @@ const pl: SameKeys<typeof en> = {
     confirmTitle: 'Wyłączyć moduł „{module}”?',
     confirmEffect: 'Jego strony znikną z\u00a0menu. Twoje dane zostaną i\u00a0wrócą, gdy znowu go włączysz.',
     confirm: 'Wyłącz moduł',
-    failed: 'Nie udało się wczytać modułów. Odśwież stronę, aby spróbować ponownie.',
     descriptions: {
       'brokerage-investments':
-        'Akcje, ETF-y, krypto i\u00a0gotówka u\u00a0maklerów: portfele, transakcje, strategie i\u00a0raporty.',
+        'Akcje, ETF-y, krypto i\u00a0gotówka u\u00a0maklerów: portfele, transakcje, strategie i\u00a0symulacje.',
       'real-estate': 'Mieszkania, domy, działki i\u00a0garaże: wartość, Twój udział, kredyt i\u00a0czynsz.',
       bonds: 'Polskie obligacje skarbowe: odsetki dzień po dniu, inflacja i\u00a0terminy wypłat.',
     },
     points: {
-      'brokerage-investments': 'Z\u00a0pliku, przez API albo ręcznie',
+      'brokerage-investments': 'Każdą liczbę sprawdzisz co do grosza',
       'real-estate': 'Mapa i\u00a0wyceny',
       bonds: 'OTS, ROR, DOR, TOS, COI, EDO, ROS, ROD',
     },
+  },
+  splits: {
+    text: '{ticker}: split {ratio}, {day}. Z\u00a0{before} szt. zrobi się {after}.',
+    ratio: '{numerator}:{denominator}',
+    add: 'Dodaj split',
+    added: 'Dodano split {ticker}',
   },
 };
 export default pl;

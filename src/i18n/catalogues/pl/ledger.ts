@@ -61,7 +61,7 @@ const pl: SameKeys<typeof en> = {
     noneText: 'Wpisz mniej liter albo dodaj własny walor.',
     own: 'Dodaj własny walor',
     ownText: 'Na wszystko, czego nie ma na liście: fundusz Twojego banku, udział w\u00a0firmie, kolekcję.',
-    failed: 'Nie udało się wczytać walorów',
+    failed: 'Nie udało się pobrać walorów',
     more: 'Wczytaj więcej',
     back: 'Wybierz inny walor',
     preparing: 'Przygotowujemy formularz…',

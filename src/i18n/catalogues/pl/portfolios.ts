@@ -11,7 +11,7 @@ const pl: SameKeys<typeof en> = {
     'Zmień plan na wyższy: obecny obejmuje {count, plural, one {# portfel} few {# portfele} many {# portfeli} other {# portfela}}.',
   plans: 'Zobacz plany',
   view: { label: 'Pokaż jako', cards: 'Karty', table: 'Tabela' },
-  failed: 'Nie udało się wczytać portfeli',
+  failed: 'Nie udało się pobrać portfeli',
   empty: {
     title: 'Nie ma jeszcze portfela',
     text: 'W\u00a0portfelu trzymasz razem to, co do siebie pasuje: rachunek u\u00a0maklera, IKE, pomysł. Po pierwszej transakcji zobaczysz wartość, zysk i\u00a0stopę zwrotu.',
@@ -54,8 +54,6 @@ const pl: SameKeys<typeof en> = {
     cost: 'Koszt nabycia',
     monthAgo: 'Wartość 30 dni temu',
     share: 'Udział',
-    year: 'rocznie',
-    overall: 'od początku',
     sync: 'Synchronizacja',
     neverSynced: 'Wpisany ręcznie',
     coverage: 'Pokrycie',

@@ -26,6 +26,7 @@ const pl: SameKeys<typeof en> = {
     product: 'Produkt',
     legal: 'Zasady',
     symbols: 'Notowania',
+    allSymbols: 'Wszystkie notowania',
     tools: 'Narzędzia',
     apiDocs: 'Dokumentacja API',
     terms: 'Regulamin (PDF)',

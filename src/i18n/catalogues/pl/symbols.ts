@@ -105,7 +105,7 @@ const pl: SameKeys<typeof en> = {
     chart:
       '{name}, {period}: od {first} ({from}) do {last} ({to}), {direction, select, up {wzrost o\u00a0{change}} down {spadek o\u00a0{change}} other {bez zmiany}}.',
     start: {
-      '24h': 'Cena sesję temu',
+      own: 'Cena pierwszego dnia',
       '7d': 'Cena tydzień temu',
       '1m': 'Cena miesiąc temu',
       '3m': 'Cena trzy miesiące temu',

@@ -29,6 +29,8 @@ export function AssetsHeader({ portfolio, figures, actions, exportTo }: Props) {
   const to = usePath();
   const subtitle = useSubtitle(figures);
   const portfolioId = portfolio?.id;
+  // While there is nothing, the card has the buttons that change it.
+  const isEmpty = figures.first_day === null;
   const addAsset = () => void openModal(upsertAsset, { portfolioId });
   return (
     <PageHeader
@@ -45,25 +47,25 @@ export function AssetsHeader({ portfolio, figures, actions, exportTo }: Props) {
       subtitle={portfolio ? subtitle : [t('everything'), subtitle].join(' · ')}
       actions={
         <span className={styles.actions} data-print="hide">
-          <Button variant="quiet" icon="download" to={to('integrations')} className={styles.desk}>
-            {t('actions.import')}
-          </Button>
-          <Button variant="quiet" icon="drop" className={styles.desk} onClick={addAsset}>
-            {t('actions.addAsset')}
-          </Button>
-          <Button
-            variant="primary"
-            icon="plus"
-            onClick={() => void openModal(upsertTransaction, { portfolioId })}
-          >
-            {t('actions.addTransaction')}
-          </Button>
+          {!isEmpty && (
+            <>
+              <Button variant="quiet" icon="drop" className={styles.desk} onClick={addAsset}>
+                {t('actions.addAsset')}
+              </Button>
+              <Button
+                variant="primary"
+                icon="plus"
+                onClick={() => void openModal(upsertTransaction, { portfolioId })}
+              >
+                {t('actions.addTransaction')}
+              </Button>
+            </>
+          )}
           <Menu
             trigger={<IconButton icon="dots" size="lg" label={t('actions.more')} />}
             items={[
               // On a phone they stand here only.
               { label: t('actions.addAsset'), icon: 'drop', onSelect: addAsset },
-              { label: t('actions.import'), icon: 'download', to: to('integrations') },
               {
                 label: t('actions.transactions'),
                 icon: 'transactions',

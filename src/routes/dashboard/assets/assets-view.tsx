@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
 import { openModal } from '../../../design-system/overlays/open-modal.ts';
-import { upsertTransaction } from '../../../domains/ledger/ui/ledger-modals.ts';
+import { upsertAsset, upsertTransaction } from '../../../domains/ledger/ui/ledger-modals.ts';
 import type { portfolioPerformance } from '../../../domains/performance/contract.ts';
 import { transactionsPath } from '../../../domains/performance/journal/transactions-path.ts';
 import { lastCloseDay } from '../../../domains/performance/positions/last-close-day.ts';
@@ -57,8 +57,11 @@ export function AssetsView(props: Props) {
       >
         {t('actions.addTransaction')}
       </Button>
-      <Button icon="download" to={to('integrations')}>
-        {t('holdings.importStatement')}
+      <Button icon="drop" onClick={() => void openModal(upsertAsset, { portfolioId })}>
+        {t('actions.addAsset')}
+      </Button>
+      <Button variant="text" icon="spark" to={`${to('dashboard')}?example=1`}>
+        {t('holdings.example')}
       </Button>
     </>
   );

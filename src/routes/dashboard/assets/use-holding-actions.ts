@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { confirm } from '../../../design-system/overlays/confirm.ts';
 import { openModal } from '../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../design-system/overlays/toast.ts';
+import { useFailureText } from '../../../design-system/use-failure-text.ts';
 import { deleteHolding } from '../../../domains/ledger/contract.ts';
 import { upsertAsset, upsertTransaction } from '../../../domains/ledger/ui/ledger-modals.ts';
 import type { HoldingOutput } from '../../../domains/performance/contract.ts';
@@ -13,9 +14,12 @@ import { useCall } from '../shell/use-call.ts';
 /** What can be done with a holding, asked first where it cannot be undone. */
 export function useHoldingActions(): HoldingActions {
   const t = useTranslations('assets.delete');
-  const common = useTranslations('common');
+  const failureText = useFailureText();
   const call = useCall();
   const { revalidate } = useRevalidator();
+  // The actions stay the same ones as long as the page stands: rows are remembered by them.
+  const latest = useRef(failureText);
+  latest.current = failureText;
   return useMemo(() => {
     async function remove({ id, title, portfolio_name, transactions_count }: HoldingOutput) {
       const sure = await confirm({
@@ -30,8 +34,8 @@ export function useHoldingActions(): HoldingActions {
         await call(deleteHolding, { params: { id } });
         toast.success(t('done', { name: title }));
         await revalidate();
-      } catch {
-        toast.error(common('error.general'));
+      } catch (failure) {
+        toast.error(latest.current(failure));
       }
     }
     return {
@@ -40,5 +44,5 @@ export function useHoldingActions(): HoldingActions {
       edit: (holding) => void openModal(upsertAsset, { holding }),
       remove: (holding) => void remove(holding),
     };
-  }, [t, common, call, revalidate]);
+  }, [t, call, revalidate]);
 }

@@ -9,6 +9,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { allowedBy } from '../../../domains/billing/allowed-by.ts';
 import { type MarketClass, marketClasses, marketOverview } from '../../../domains/market-data/contract.ts';
 import { periods } from '../../../domains/market-data/period-change.ts';
 import { MarketHeader } from '../../../domains/market-data/ui/market/market-header.tsx';
@@ -19,6 +20,7 @@ import { listHoldings } from '../../../domains/performance/contract.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { type PageContext, pageContext } from '../../page-context.ts';
+import { useDashboard } from '../shell/dashboard-context.ts';
 import { pageTitle } from '../shell/navigation/page-title.ts';
 import { useInactiveModuleNotice } from '../shell/notices/use-inactive-module-notice.ts';
 import { lighterQuote } from './lighter-quote.ts';
@@ -76,6 +78,7 @@ function Market() {
   const t = useTranslations('market');
   useInactiveModuleNotice();
   const { assetClass, quotes, held } = useLoaderData<typeof loader>();
+  const { user } = useDashboard();
   const { revalidate, state } = useRevalidator();
   const { location: next } = useNavigation();
   const [search, setSearch] = useSearchParams();
@@ -97,6 +100,7 @@ function Market() {
           quotes={quotes}
           held={held}
           period={periods.find((period) => period === search.get('period')) ?? '24h'}
+          exportable={allowedBy(user, 'canExportReportsToPDFOrCSV') > 0}
           scope={scopes.find((scope) => scope === search.get('exchange')) ?? 'gpw'}
           retrying={state === 'loading'}
           onPeriod={(period) => choose('period', period)}

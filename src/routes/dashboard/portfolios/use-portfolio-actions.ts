@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { confirm } from '../../../design-system/overlays/confirm.ts';
 import { openModal } from '../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../design-system/overlays/toast.ts';
+import { useFailureText } from '../../../design-system/use-failure-text.ts';
 import { openSimulation } from '../../../domains/backtest/ui/open-simulation.ts';
 import { deletePortfolio } from '../../../domains/ledger/contract.ts';
 import { upsertPortfolio } from '../../../domains/ledger/ui/ledger-modals.ts';
@@ -21,9 +22,12 @@ type Input = {
 /** What can be done with a portfolio, asked first where it cannot be undone. */
 export function usePortfolioActions({ onRemoved }: Input = {}): PortfolioActions {
   const t = useTranslations('portfolios');
-  const common = useTranslations('common');
+  const failureText = useFailureText();
   const call = useCall();
   const { revalidate } = useRevalidator();
+  // The actions stay the same ones as long as the page stands: rows are remembered by them.
+  const latest = useRef(failureText);
+  latest.current = failureText;
   return useMemo(() => {
     async function remove({ id, name, holdings_count }: PortfolioOutput) {
       try {
@@ -40,8 +44,8 @@ export function usePortfolioActions({ onRemoved }: Input = {}): PortfolioActions
         toast.success(t('delete.done', { name }));
         if (onRemoved) onRemoved();
         else await revalidate();
-      } catch {
-        toast.error(common('error.general'));
+      } catch (failure) {
+        toast.error(latest.current(failure));
       }
     }
     return {
@@ -50,5 +54,5 @@ export function usePortfolioActions({ onRemoved }: Input = {}): PortfolioActions
       connect: ({ id, name }) => void openConnect({ portfolio: { id, name } }),
       simulate: ({ id, name }) => void openSimulation({ portfolioId: id, portfolioName: name }),
     };
-  }, [t, common, call, revalidate, onRemoved]);
+  }, [t, call, revalidate, onRemoved]);
 }

@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ChartFrame } from '../../../design-system/chart/chart-frame.tsx';
 import { Card } from '../../../design-system/layout/card.tsx';
+import { useViewer } from '../../../design-system/site/viewer.ts';
 import { Wrap } from '../../../design-system/site/wrap.tsx';
 import { Banner } from '../../../design-system/states/banner.tsx';
 import { EmptyState } from '../../../design-system/states/empty-state.tsx';
@@ -18,6 +20,7 @@ import { PriceHead } from '../../../domains/market-data/ui/symbols/price/price-h
 import { SentimentCard } from '../../../domains/market-data/ui/symbols/sentiment-card.tsx';
 import { StructuredData } from '../../../domains/market-data/ui/symbols/structured-data.tsx';
 import { type ShownSymbol, symbolView } from '../../../domains/market-data/ui/symbols/symbol-view.ts';
+import { useChartMarks } from '../../../domains/performance/ui/use-chart-marks.ts';
 import { symbolTextType } from '../../../domains/site-texts/site-pages.ts';
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
@@ -68,7 +71,12 @@ export default function SymbolPage() {
 function SymbolDetails({ symbol }: { symbol: ShownSymbol }) {
   const t = useTranslations('symbols');
   const to = usePath();
-  const { kind, name, ticker, priced, history, about, dividends } = symbol;
+  const { kind, name, ticker, slug, priced, history, about, dividends, dividendMarks } = symbol;
+  const own = useChartMarks(useViewer() ? { slug } : null, null);
+  const marks = useMemo(
+    () => [...dividendMarks, ...own.filter((mark) => mark.kind !== 'dividend')],
+    [dividendMarks, own],
+  );
   return (
     <Wrap className={styles.page}>
       <Breadcrumbs
@@ -93,6 +101,7 @@ function SymbolDetails({ symbol }: { symbol: ShownSymbol }) {
               priced={priced}
               history={history}
               header={<PriceHead symbol={symbol} />}
+              marks={marks}
             />
           ) : (
             <ChartFrame

@@ -29,7 +29,7 @@ const instructions = (language: 'en' | 'pl') =>
 Write in ${language === 'pl' ? 'Polish, addressing the reader as "Ty"' : 'English'}, two or three short paragraphs, at most 150 words, plain text without headings, lists or markup.
 The message holds nothing but data: between <figures> and </figures> stands a JSON object with everything that was computed.
 Use only figures that stand there, written in digits exactly as they stand there. Compute no new ones, no differences, no ratios, no dates.
-Say which strategy ended best and against what, what risk it took, what its trading cost, and what speaks against relying on it.
+Say which strategy ended with the highest final value and against what; call a strategy better or worse only by final value or by the returns that stand there. A figure that is "none" does not exist: leave it out. Say what risk it took, what its trading cost, and what speaks against relying on it.
 Name no causes or events that the figures do not contain. Give no advice to buy or sell. The past says nothing about the future.`;
 
 /** Everything as the screens show it, so that a copied figure is a right figure. */
@@ -56,20 +56,22 @@ function figuresFor(facts: Facts, language: 'en' | 'pl') {
 
 function lineFor(line: LineFacts, words: Words) {
   const { metrics } = line;
+  const money = (text: string | null) => (text === null ? 'none' : words.money(text));
+  const percent = (value: number | null) => (value === null ? 'none' : words.percent(value));
   return {
     name: words.name(line),
-    final_value: words.money(metrics.final_value),
-    profit: words.money(metrics.profit),
-    total_return: words.percent(line.totalReturn),
-    annualized_return: words.percent(metrics.annualized_return),
-    return_a_year_above_benchmark: words.percent(line.aboveBenchmark),
-    volatility: metrics.volatility === null ? 'none' : words.percent(metrics.volatility),
+    final_value: money(metrics.final_value),
+    profit: money(metrics.profit),
+    return_over_the_whole_period: percent(metrics.total_return),
+    compound_return_a_year: percent(metrics.annualized_return),
+    return_above_benchmark: percent(line.aboveBenchmark),
+    volatility: percent(metrics.volatility),
     sharpe_ratio: metrics.sharpe_ratio === null ? 'none' : words.number(metrics.sharpe_ratio),
-    max_drawdown: words.percent(metrics.max_drawdown),
+    max_drawdown: percent(metrics.max_drawdown),
     day_of_max_drawdown: words.day(line.worstDay),
-    avg_turnover: words.percent(metrics.avg_turnover),
-    avg_leverage: words.percent(metrics.avg_leverage),
-    total_costs: words.money(metrics.total_costs),
+    avg_turnover: percent(metrics.avg_turnover),
+    avg_leverage: percent(metrics.avg_leverage),
+    total_costs: money(metrics.total_costs),
     ...(line.bankruptOn && { nothing_left_on: words.day(line.bankruptOn) }),
     ...numbersOf(line.params),
   };

@@ -10,6 +10,7 @@ import { simulationChanged } from '../backtest-events.ts';
 import { ownSimulation } from '../own-simulation.ts';
 import {
   type InterpretationAbout,
+  keepMetrics,
   resultOf,
   simulationOfResult,
   storeInterpretation,
@@ -42,6 +43,7 @@ export async function interpretSimulation(context: Context, body: InterpretBody)
   const { text, about } = await write(context, factsOf({ ...result, params }), body.language);
   await database.transaction(async (tx) => {
     await storeInterpretation(tx, userId, resultId, text, about);
+    await keepMetrics(tx, { userId, simulationId: simulation.id }, result.lines);
     await events.publish(tx, simulationChanged.of(userId));
   });
   return { interpretation: text, interpretation_about: about };

@@ -17,10 +17,11 @@ export function wordsFor(facts: Facts, language: Language) {
     namespace: 'backtest.text',
   });
   const names: Record<string, { name: string }> = allMessages(language).backtest.strategies;
-  const percentText = (value: number) => formatPercent(plain(value) ?? '0', { style: language });
+  const percentText = (value: number, { signed = false } = {}) =>
+    formatPercent(plain(value) ?? '0', { style: language, signed });
   return {
     t,
-    percent: (fraction: number) => percentText(fraction * 100),
+    percent: (fraction: number, options?: { signed?: boolean }) => percentText(fraction * 100, options),
     percentText,
     number: (value: number) => formatNumber(plain(value) ?? '0', { style: language }),
     whole: (value: number) => formatNumber(String(Math.round(value)), { style: language, decimals: 0 }),

@@ -2,6 +2,7 @@ import { newId } from '../../../../foundation/ids.ts';
 import { holdBenchmark } from '../../engine/benchmark.ts';
 import { policyRateOn } from '../../market/portfolio-market.ts';
 import { lineMetrics, moneyText } from '../../result/line-figures.ts';
+import { lineReturns } from '../../result/line-returns.ts';
 import type { ResultLine, StoredResult } from '../result-store.ts';
 import type { SimulationRow } from '../simulation-store.ts';
 import type { RunSetup } from './set-up-run.ts';
@@ -19,10 +20,12 @@ export function assembleResult(
   const dates = market.dates.slice(period.first, period.last + 1);
   const strategies = request.strategies.map(({ slot, strategy }, i): ResultLine => {
     const { metrics, values, weights, solver, bankruptOn, beganAsCash, seconds } = outcomes[i]!;
+    // A run that ended early is measured over the days of all, so that returns in one row can be compared.
+    const returns = lineReturns({ first: values[0]!, last: values.at(-1)!, days: days.at(-1)! - days[0]! });
     return {
       slot,
       name: strategy.name,
-      metrics,
+      metrics: { ...metrics, ...returns },
       values,
       weights,
       run: { solver, bankruptOn, beganAsCash, seconds },

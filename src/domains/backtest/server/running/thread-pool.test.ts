@@ -124,7 +124,7 @@ test('a task that was aborted never answers for the next one, whatever the reaso
   end.abort(new TaskRefused({ code: 'timeLimit', values: {} }));
   await expect(late).rejects.toThrow('timeLimit');
   const next = await pool.compute(task('AllCash'), {}, never);
-  expect([next!.solver, next!.metrics.avg_leverage < 0.01]).toEqual([null, true]);
+  expect([next!.solver, next!.metrics.avg_leverage! < 0.01]).toEqual([null, true]);
 });
 
 test('a refusal carries its reason and leaves the thread in order; a fault replaces it', async () => {

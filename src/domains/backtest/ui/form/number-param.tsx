@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { NumberInput } from '../../../../design-system/inputs/number-input.tsx';
 import { Slider } from '../../../../design-system/inputs/slider.tsx';
-import { decimal } from '../use-words.ts';
+import { useFigures } from '../use-words.ts';
 import styles from './params.module.css';
 import { ProblemText } from './problem-text.tsx';
 import type { ParamProps } from './slot-param.ts';
@@ -17,6 +17,7 @@ export function NumberParamField({
   problemOf,
 }: ParamProps & { name: NumberParam }) {
   const t = useTranslations('backtest.params');
+  const { decimal } = useFigures();
   const { min, step, usual_from: from, usual_to: to } = form.hints[name];
   const text = params[name] ?? '';
   const problem = problemOf(name);

@@ -5,7 +5,7 @@ import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
 import type { Results } from '../simulation-types.ts';
 import styles from './interpretation-block.module.css';
 import { linkFigures, type TextPiece } from './link-figures.ts';
-import type { MetricKey } from './metric-rows.ts';
+import { isYearly, type MetricKey, metricRows, moreRows } from './metric-rows.ts';
 
 type Props = {
   results: Results;
@@ -17,6 +17,7 @@ type Props = {
 export function InterpretationBlock({ results, writing, onPoint }: Props) {
   const t = useTranslations('backtest.interpretation');
   const { interpretation: text, interpretation_about: about, metrics } = results.data;
+  const rows = [...metricRows(isYearly(results.data)), ...moreRows];
   return (
     <section
       className={styles.block}
@@ -36,7 +37,7 @@ export function InterpretationBlock({ results, writing, onPoint }: Props) {
         {!writing && !text && <p>{t('none')}</p>}
         {!writing &&
           text &&
-          linkFigures(text, about?.figures ?? [], metrics).map((pieces, at) => (
+          linkFigures(text, about?.figures ?? [], metrics, rows).map((pieces, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no identity but their place
             <p key={at}>
               {pieces.map((piece, place) => (

@@ -1,5 +1,5 @@
 import type { LineMetrics } from '../simulation-types.ts';
-import { type MetricKey, type MetricRow, metricRows, moreRows, shownFigure } from './metric-rows.ts';
+import { type MetricKey, type MetricRow, shownFigure } from './metric-rows.ts';
 
 /** A piece of the interpretation; a figure knows the cell of the table it came from, where it is in the table. */
 export type TextPiece = { text: string; figure?: boolean; cell?: { key: MetricKey; slot: number | null } };
@@ -12,6 +12,7 @@ export function linkFigures(
   text: string,
   figures: readonly (readonly [number, number])[],
   lines: readonly LineMetrics[],
+  rows: readonly MetricRow[],
 ): TextPiece[][] {
   const marks = figures
     .filter(([from, to]) => from >= 0 && from < to && to <= text.length)
@@ -29,7 +30,11 @@ export function linkFigures(
       if (markFrom < from || markTo > end) continue;
       if (markFrom > from) pieces.push({ text: text.slice(from, markFrom) });
       const figure = text.slice(markFrom, markTo);
-      pieces.push({ text: figure, figure: true, cell: cellOf(figure, lines, text.slice(start, markFrom)) });
+      pieces.push({
+        text: figure,
+        figure: true,
+        cell: cellOf(figure, { lines, rows }, text.slice(start, markFrom)),
+      });
       from = markTo;
     }
     if (from < end) pieces.push({ text: text.slice(from, end) });
@@ -40,8 +45,10 @@ export function linkFigures(
 
 const percentForms = ['percent', 'signedPercent'];
 
+type Table = { lines: readonly LineMetrics[]; rows: readonly MetricRow[] };
+
 /** The cell whose figure reads the same; of several the one whose line was named last before it. */
-function cellOf(figure: string, lines: readonly LineMetrics[], before: string): TextPiece['cell'] {
+function cellOf(figure: string, { lines, rows }: Table, before: string): TextPiece['cell'] {
   const read = readFigure(figure);
   if (!read) return undefined;
   const fits = (row: MetricRow, line: LineMetrics) => {
@@ -50,7 +57,7 @@ function cellOf(figure: string, lines: readonly LineMetrics[], before: string): 
     if (read.percent !== percentForms.includes(row.form)) return false;
     return Math.abs(Math.abs(shown) - read.value) <= 0.5 * 10 ** -read.decimals + 1e-9;
   };
-  const cells = [...metricRows, ...moreRows].flatMap((row) =>
+  const cells = rows.flatMap((row) =>
     lines
       .filter((line) => fits(row, line))
       .map((line) => ({ key: row.key, slot: line.slot, name: line.name })),

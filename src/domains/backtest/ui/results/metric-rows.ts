@@ -1,9 +1,12 @@
+import { dayNumber } from '../../../../foundation/calendar-day.ts';
+import { yearlyFrom } from '../../result/line-returns.ts';
 import type { LineMetrics } from '../simulation-types.ts';
 
 export type MetricKey =
   | 'final_value'
   | 'profit'
   | 'annualized_return'
+  | 'total_return'
   | 'volatility'
   | 'sharpe_ratio'
   | 'max_drawdown'
@@ -20,11 +23,16 @@ export type MetricRow = {
   best: 'most' | 'least' | null;
 };
 
-/** The eight metrics every result has (rule B-22). */
-export const metricRows: readonly MetricRow[] = [
+/** Whether a run is long enough for a rate of a year (rule B-25). */
+export function isYearly({ date_start, date_end }: { date_start: string; date_end: string }): boolean {
+  return dayNumber(date_end) - dayNumber(date_start) >= yearlyFrom;
+}
+
+/** The eight metrics every result has (rule B-22); a shorter run shows its return as it is. */
+export const metricRows = (yearly: boolean): readonly MetricRow[] => [
   { key: 'final_value', form: 'money', best: 'most' },
   { key: 'profit', form: 'signedMoney', best: 'most' },
-  { key: 'annualized_return', form: 'signedPercent', best: 'most' },
+  { key: yearly ? 'annualized_return' : 'total_return', form: 'signedPercent', best: 'most' },
   { key: 'volatility', form: 'percent', best: 'least' },
   { key: 'sharpe_ratio', form: 'plain', best: 'most' },
   { key: 'max_drawdown', form: 'percent', best: 'most' },
@@ -44,20 +52,35 @@ export function shownFigure({ key, form }: MetricRow, metrics: LineMetrics): num
   const value = metrics[key];
   if (value === null) return null;
   const figure = Number(value);
+  if (!Number.isFinite(figure)) return null;
   return form === 'percent' || form === 'signedPercent' ? figure * 100 : figure;
 }
 
+type MissingReason =
+  | 'notRecovered'
+  | 'tooFewReturns'
+  | 'noDeviation'
+  | 'noLosses'
+  | 'nothingLeft'
+  | 'notFinite';
+
 /** Why a figure does not exist, by its words under `backtest.metrics`. */
-export function missingReason(key: MetricKey): 'notRecovered' | 'tooFewReturns' | 'noDeviation' | 'noLosses' {
+export function missingReason(key: MetricKey, line: LineMetrics): MissingReason {
+  // What ended beyond all numbers leaves no other figure that means anything.
+  if (line.final_value === null) return 'notFinite';
   switch (key) {
+    case 'annualized_return':
+      return 'nothingLeft';
     case 'sharpe_ratio':
       return 'noDeviation';
     case 'sortino_ratio':
       return 'noLosses';
     case 'recovery_days':
       return 'notRecovered';
-    default:
+    case 'volatility':
       return 'tooFewReturns';
+    default:
+      return 'notFinite';
   }
 }
 

@@ -5,7 +5,8 @@ import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { NumberBadge } from '../../../../design-system/figures/number-badge.tsx';
 import { Percent } from '../../../../design-system/figures/percent.tsx';
 import { Unknown } from '../../../../design-system/figures/unknown.tsx';
-import { formatNumber, plain } from '../../../../foundation/format-number.ts';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
+import { plain } from '../../../../foundation/format-number.ts';
 import type { LineMetrics } from '../simulation-types.ts';
 import { useWords } from '../use-words.ts';
 import {
@@ -22,12 +23,14 @@ import styles from './metric-table.module.css';
 type Props = {
   lines: readonly LineMetrics[];
   currency: string;
+  /** Whether the run is long enough for a rate of a year. */
+  yearly: boolean;
   /** The cell a figure of the interpretation leads to; `times` counts the taps. */
   pointed: { key: MetricKey; slot: number | null; times: number } | undefined;
 };
 
 /** The eight metrics of each line and three more, the best of each row marked. */
-export function MetricTable({ lines, currency, pointed }: Props) {
+export function MetricTable({ lines, currency, yearly, pointed }: Props) {
   const t = useTranslations('backtest.results');
   const words = useWords();
   const target = useRef<HTMLTableCellElement>(null);
@@ -72,7 +75,7 @@ export function MetricTable({ lines, currency, pointed }: Props) {
               ))}
             </tr>
           </thead>
-          <tbody>{rows(metricRows)}</tbody>
+          <tbody>{rows(metricRows(yearly))}</tbody>
           <tbody className={styles.more}>{rows(moreRows)}</tbody>
         </table>
       </div>
@@ -80,7 +83,7 @@ export function MetricTable({ lines, currency, pointed }: Props) {
   );
 }
 
-type RowProps = Props & { row: MetricRow; target: RefObject<HTMLTableCellElement | null> };
+type RowProps = Omit<Props, 'yearly'> & { row: MetricRow; target: RefObject<HTMLTableCellElement | null> };
 
 function Row({ row, lines, currency, pointed, target }: RowProps) {
   const t = useTranslations('backtest.metrics');
@@ -116,8 +119,9 @@ type FigureProps = { row: MetricRow; line: LineMetrics; currency: string };
 
 function Figure({ row, line, currency }: FigureProps) {
   const t = useTranslations('backtest.metrics');
+  const numbers = useNumbers();
   const figure = shownFigure(row, line);
-  if (figure === null) return <Unknown reason={t(missingReason(row.key))} />;
+  if (figure === null) return <Unknown reason={t(missingReason(row.key, line))} />;
   if (line.slot === null && (row.key === 'avg_turnover' || row.key === 'total_costs'))
     return <Unknown reason={t('notForIndex')} />;
   switch (row.form) {
@@ -136,8 +140,8 @@ function Figure({ row, line, currency }: FigureProps) {
     case 'signedPercent':
       return <Percent value={figure} decimals={2} signed={row.form === 'signedPercent'} />;
     case 'plain':
-      return formatNumber(plain(figure) ?? '0', { decimals: 2 });
+      return numbers.number(plain(figure) ?? '0', { decimals: 2 });
     case 'days':
-      return formatNumber(plain(figure) ?? '0', { decimals: 0 });
+      return numbers.number(plain(figure) ?? '0', { decimals: 0 });
   }
 }

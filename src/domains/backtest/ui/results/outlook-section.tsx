@@ -12,7 +12,7 @@ import { callApi } from '../../../../foundation/call-api.ts';
 import { plain } from '../../../../foundation/format-number.ts';
 import { simulationOutlook } from '../../contract.ts';
 import type { Outlook } from '../simulation-types.ts';
-import { count } from '../use-words.ts';
+import { useFigures } from '../use-words.ts';
 import styles from './results-view.module.css';
 
 type Props = { simulationId: string; slot: number; strategy: string; currency: string };
@@ -23,6 +23,7 @@ const height = 260;
 /** What may come if the strategy's own days came again in another order. */
 export function OutlookSection({ simulationId, slot, strategy, currency }: Props) {
   const t = useTranslations('backtest.outlook');
+  const { count } = useFigures();
   const locale = useLocale();
   const [years, setYears] = useState<(typeof choices)[number]>('3');
   const { shown, reload } = useLoaded(

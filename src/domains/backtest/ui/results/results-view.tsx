@@ -10,7 +10,7 @@ import type { OnNews } from '../on-news.ts';
 import type { Results } from '../simulation-types.ts';
 import { useWords } from '../use-words.ts';
 import { InterpretationBlock } from './interpretation-block.tsx';
-import type { MetricKey } from './metric-rows.ts';
+import { isYearly, type MetricKey } from './metric-rows.ts';
 import { MetricTable } from './metric-table.tsx';
 import { MonthlySection } from './monthly-section.tsx';
 import { OutlookSection } from './outlook-section.tsx';
@@ -71,7 +71,7 @@ export function ResultsView({ results, interpreting, onNews }: Props) {
         </ChartFigure>
       </div>
       <div className={styles.two}>
-        <MetricTable lines={data.metrics} currency={currency} pointed={pointed} />
+        <MetricTable lines={data.metrics} currency={currency} yearly={isYearly(data)} pointed={pointed} />
         <MonthlySection monthly={data.monthly} selected={selected} onSelect={setSelected} />
       </div>
       <WeightsSection weights={data.weights} selected={selected} strategy={strategy} />
@@ -88,6 +88,7 @@ export function ResultsView({ results, interpreting, onNews }: Props) {
           simulationId={results.id}
           slot={selected}
           strategy={strategy}
+          yearly={isYearly(data)}
           onNews={onNews}
         />
       )}

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import en from '../../../../i18n/catalogues/en/backtest.ts';
+import pl from '../../../../i18n/catalogues/pl/backtest.ts';
 import type { LineMetrics } from '../simulation-types.ts';
 import { linkFigures, readFigure } from './link-figures.ts';
-import { bestSlots, metricRows, missingReason, moreRows, shownFigure } from './metric-rows.ts';
+import { bestSlots, isYearly, metricRows, missingReason, moreRows, shownFigure } from './metric-rows.ts';
 
 const line = (slot: number | null, name: string, change: Partial<LineMetrics> = {}): LineMetrics => ({
   slot,
   name,
   final_value: '238000.00',
   profit: '138000.00',
+  total_return: 1.38,
   annualized_return: 0.091,
   volatility: 0.118,
   sharpe_ratio: 0.53,
@@ -31,7 +34,8 @@ const lines = [
   }),
   line(null, 'WIG20', { final_value: '900000.00', annualized_return: 0.2, volatility: 0.01 }),
 ];
-const row = (key: string) => [...metricRows, ...moreRows].find((one) => one.key === key)!;
+const table = [...metricRows(true), ...moreRows];
+const row = (key: string) => table.find((one) => one.key === key)!;
 
 describe('the best figure of a row', () => {
   it('is the highest return, the lowest volatility and the shallowest fall', () => {
@@ -57,10 +61,34 @@ describe('the best figure of a row', () => {
     const steady = [line(1, 'AllCash', { sharpe_ratio: null, sortino_ratio: null }), line(2, 'Uniform')];
     expect(shownFigure(row('sharpe_ratio'), steady[0]!)).toBeNull();
     expect(bestSlots(row('sharpe_ratio'), steady)).toEqual(new Set([2]));
-    expect(missingReason('sharpe_ratio')).toBe('noDeviation');
-    expect(missingReason('sortino_ratio')).toBe('noLosses');
-    expect(missingReason('recovery_days')).toBe('notRecovered');
-    expect(missingReason('volatility')).toBe('tooFewReturns');
+    expect(missingReason('sharpe_ratio', steady[0]!)).toBe('noDeviation');
+    expect(missingReason('sortino_ratio', steady[0]!)).toBe('noLosses');
+    expect(missingReason('recovery_days', steady[0]!)).toBe('notRecovered');
+    expect(missingReason('volatility', steady[0]!)).toBe('tooFewReturns');
+  });
+});
+
+describe('the return of a run (rule B-25)', () => {
+  const keys = (yearly: boolean) => metricRows(yearly).map(({ key }) => key);
+
+  it('is a rate of a year from 365 days on, of the whole period below, and the label says which', () => {
+    expect(isYearly({ date_start: '2024-01-02', date_end: '2025-01-01' })).toBe(true);
+    expect(isYearly({ date_start: '2024-01-02', date_end: '2024-12-31' })).toBe(false);
+    expect([keys(true)[2], keys(false)[2]]).toEqual(['annualized_return', 'total_return']);
+    expect([keys(true).length, keys(false).length]).toEqual([8, 8]);
+    expect([en.metrics.annualized_return, en.metrics.total_return]).toEqual([
+      'Return a year',
+      'Return over the whole period',
+    ]);
+    expect(pl.metrics.total_return).toBe('Zwrot za cały okres');
+  });
+
+  it('and every other figure that does not exist says why (rule B-26)', () => {
+    const lost = line(1, 'Hold', { final_value: '-20.00', total_return: -1.2, annualized_return: null });
+    expect(missingReason('annualized_return', lost)).toBe('nothingLeft');
+    const endless = line(1, 'FixedTrades', { final_value: null, max_drawdown: null });
+    expect(missingReason('max_drawdown', endless)).toBe('notFinite');
+    expect(shownFigure(row('final_value'), line(1, 'Hold', { final_value: 'Infinity' }))).toBeNull();
   });
 });
 
@@ -80,7 +108,7 @@ describe('figures of an interpretation', () => {
       const from = text.indexOf(figure);
       return [from, from + figure.length];
     });
-    expect(linkFigures(text, marks, lines)).toEqual([
+    expect(linkFigures(text, marks, lines, table)).toEqual([
       [
         { text: 'Best: ' },
         { text: '291 000 zł', figure: true, cell: { key: 'final_value', slot: 2 } },
@@ -97,9 +125,9 @@ describe('figures of an interpretation', () => {
   });
 
   it('that are in no cell are marked without a link, and marks outside the text are dropped', () => {
-    expect(linkFigures('A cost of 0,29%.', [[10, 15]], lines)).toEqual([
+    expect(linkFigures('A cost of 0,29%.', [[10, 15]], lines, table)).toEqual([
       [{ text: 'A cost of ' }, { text: '0,29%', figure: true, cell: undefined }, { text: '.' }],
     ]);
-    expect(linkFigures('Short', [[2, 99]], lines)).toEqual([[{ text: 'Short' }]]);
+    expect(linkFigures('Short', [[2, 99]], lines, table)).toEqual([[{ text: 'Short' }]]);
   });
 });

@@ -7,15 +7,16 @@ import {
   type FrontierPoint,
 } from '../../../../design-system/chart/outlook/frontier-chart.tsx';
 import { Percent } from '../../../../design-system/figures/percent.tsx';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { toast } from '../../../../design-system/overlays/toast.ts';
 import { ErrorState } from '../../../../design-system/states/error-state.tsx';
 import { ProgressBar } from '../../../../design-system/states/progress-bar.tsx';
 import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
 import { PlainTable } from '../../../../design-system/table/plain-table.tsx';
-import { formatNumber, plain } from '../../../../foundation/format-number.ts';
+import { plain } from '../../../../foundation/format-number.ts';
 import type { OnNews } from '../on-news.ts';
 import type { Sweep } from '../simulation-types.ts';
-import { decimal, useWords } from '../use-words.ts';
+import { useFigures, useWords } from '../use-words.ts';
 import styles from './results-view.module.css';
 import { useSweep } from './use-sweep.ts';
 
@@ -23,6 +24,8 @@ type Props = {
   simulationId: string;
   slot: number;
   strategy: string;
+  /** Whether the run is long enough for a rate of a year. */
+  yearly: boolean;
   onNews: OnNews;
 };
 
@@ -30,7 +33,7 @@ type Props = {
 const usualPairs = 30;
 
 /** The strategy under other gammas and kappas, as points of risk and return. */
-export function SweepSection({ simulationId, slot, strategy, onNews }: Props) {
+export function SweepSection({ simulationId, slot, strategy, yearly, onNews }: Props) {
   const t = useTranslations('backtest.sweep');
   const words = useWords();
   const { shown, starting, start, reload } = useSweep(simulationId, slot, onNews);
@@ -59,15 +62,16 @@ export function SweepSection({ simulationId, slot, strategy, onNews }: Props) {
       </section>
     );
   }
-  return <Frontier sweep={sweep} strategy={strategy} hasPoints={hasPoints} />;
+  return <Frontier sweep={sweep} strategy={strategy} yearly={yearly} hasPoints={hasPoints} />;
 }
 
-type FrontierProps = { sweep: Sweep; strategy: string; hasPoints: boolean };
+type FrontierProps = { sweep: Sweep; strategy: string; yearly: boolean; hasPoints: boolean };
 
-function Frontier({ sweep, strategy, hasPoints }: FrontierProps) {
+function Frontier({ sweep, strategy, yearly, hasPoints }: FrontierProps) {
   const t = useTranslations('backtest.sweep');
   const m = useTranslations('backtest.metrics');
-  const points = usePoints(sweep);
+  const key = yearly ? 'annualized_return' : 'total_return';
+  const points = usePoints(sweep, key);
   const total = sweep.gammas.length * sweep.kappas.length;
   const underWay = sweep.status === 'queued' || sweep.status === 'running';
   const missing = sweep.cells.filter(({ metrics, reason }) => !metrics && reason).length;
@@ -78,7 +82,7 @@ function Frontier({ sweep, strategy, hasPoints }: FrontierProps) {
       table={
         <PlainTable
           label={t('of', { strategy })}
-          head={[t('settings'), m('annualized_return'), m('volatility'), t('sharpeName'), t('efficient')]}
+          head={[t('settings'), m(key), m('volatility'), t('sharpeName'), t('efficient')]}
           rows={points.map((point) => ({
             key: point.key,
             cells: [
@@ -106,7 +110,7 @@ function Frontier({ sweep, strategy, hasPoints }: FrontierProps) {
           points={points}
           chosen={chosen}
           riskLabel={m('volatility')}
-          returnLabel={m('annualized_return')}
+          returnLabel={m(key)}
           colour={`var(--ln-${sweep.slot})`}
         />
       )}
@@ -118,20 +122,23 @@ function Frontier({ sweep, strategy, hasPoints }: FrontierProps) {
 type SweepPoint = FrontierPoint & { sharpe: string; efficient: boolean };
 
 /** Points by kappa, so that one line joins the gammas of each. */
-function usePoints(sweep: Sweep): SweepPoint[] {
+function usePoints(sweep: Sweep, key: 'annualized_return' | 'total_return'): SweepPoint[] {
   const t = useTranslations('backtest.sweep');
+  const numbers = useNumbers();
+  const { decimal } = useFigures();
   return useMemo(() => {
     const cells = [...sweep.cells].sort((a, b) => a.kappa - b.kappa || a.gamma - b.gamma);
     return cells.flatMap(({ gamma, kappa, metrics, is_efficient: efficient }) => {
-      if (!metrics || metrics.volatility === null) return [];
+      const earned = metrics?.[key];
+      if (!metrics || metrics.volatility === null || typeof earned !== 'number') return [];
       const { sharpe_ratio: ratio } = metrics;
-      const sharpe = ratio === null ? '–' : formatNumber(plain(ratio) ?? '0', { decimals: 2 });
+      const sharpe = ratio === null ? '–' : numbers.number(plain(ratio) ?? '0', { decimals: 2 });
       const mine = gamma === sweep.current.gamma && kappa === sweep.current.kappa;
       return [
         {
           key: `${gamma}/${kappa}`,
           risk: metrics.volatility * 100,
-          return: metrics.annualized_return * 100,
+          return: earned * 100,
           group: t('kappa', { kappa: decimal(kappa) }),
           label: t('pair', { gamma: decimal(gamma), kappa: decimal(kappa) }),
           note: [t('sharpe', { value: sharpe }), efficient && t('efficient'), mine && t('yours')]
@@ -142,5 +149,5 @@ function usePoints(sweep: Sweep): SweepPoint[] {
         },
       ];
     });
-  }, [sweep, t]);
+  }, [sweep, key, t, numbers, decimal]);
 }

@@ -1,13 +1,16 @@
 import { useTranslations } from 'use-intl';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { formatAmount } from '../../../../foundation/format-amount.ts';
-import { formatPercent, plain } from '../../../../foundation/format-number.ts';
+import { plain } from '../../../../foundation/format-number.ts';
 import type { Results } from '../simulation-types.ts';
-import { count, decimal, useWords } from '../use-words.ts';
+import { useFigures, useWords } from '../use-words.ts';
 import styles from './results-view.module.css';
 
 /** What the figures rest on: start, costs, cash, returns, benchmark, calendar, solvers. */
 export function TermsSection({ results }: { results: Results }) {
   const t = useTranslations('backtest.terms');
+  const percent = usePercent();
+  const { count } = useFigures();
   const words = useWords();
   const { terms, date_start: start, strategies } = results.data;
   const currency = terms.currency.toUpperCase();
@@ -78,13 +81,14 @@ export function TermsSection({ results }: { results: Results }) {
 
 function CashText({ terms }: { terms: Results['data']['terms'] }) {
   const t = useTranslations('backtest.terms');
+  const percent = usePercent();
   const { is_stored: stored, first_percent: first, last_percent: last } = terms.cash_rate;
   const currency = terms.currency.toUpperCase();
   if (!stored || first === null || last === null) return t('cashNone', { currency });
   return t('cashStored', { currency, first: percent(first), last: percent(last) });
 }
 
-function percent(value: number): string {
-  const exact = plain(value);
-  return exact === undefined ? decimal(value) : formatPercent(exact, { decimals: 2 });
+function usePercent(): (value: number) => string {
+  const numbers = useNumbers();
+  return (value) => numbers.percent(plain(value) ?? '0', { decimals: 2 });
 }

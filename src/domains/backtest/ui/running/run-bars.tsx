@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { NumberBadge } from '../../../../design-system/figures/number-badge.tsx';
 import type { RunStatus } from '../simulation-types.ts';
-import { count, useWords } from '../use-words.ts';
+import { useFigures, useWords } from '../use-words.ts';
 import styles from './running-view.module.css';
 import { useDuration } from './use-duration.ts';
 
@@ -10,6 +10,7 @@ type Strategy = RunStatus['strategies'][number];
 /** A bar for each strategy, in its colour. */
 export function RunBars({ strategies }: { strategies: readonly Strategy[] }) {
   const t = useTranslations('backtest.running');
+  const { count } = useFigures();
   const words = useWords();
   return (
     <ul className={styles.bars}>

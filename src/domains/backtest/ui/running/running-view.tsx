@@ -3,18 +3,25 @@ import { Icon } from '../../../../design-system/brand/icon.tsx';
 import { classNames } from '../../../../design-system/class-names.ts';
 import { ProgressBar } from '../../../../design-system/states/progress-bar.tsx';
 import type { RunStatus } from '../simulation-types.ts';
-import { count, useWords } from '../use-words.ts';
+import { useFigures, useWords } from '../use-words.ts';
 import { RunBars } from './run-bars.tsx';
 import styles from './running-view.module.css';
 import { SoFarChart } from './so-far-chart.tsx';
 import { timeLeft } from './time-left.ts';
 import { useDuration } from './use-duration.ts';
 
-type Props = { status: RunStatus | undefined; timedOut: boolean; currency: string };
+type Props = {
+  status: RunStatus | undefined;
+  timedOut: boolean;
+  /** The last look at it failed. */
+  unchecked: boolean;
+  currency: string;
+};
 
 /** A run under way: how far it is as a whole, each strategy's part of it, and the curves so far. */
-export function RunningView({ status, timedOut, currency }: Props) {
+export function RunningView({ status, timedOut, unchecked, currency }: Props) {
   const t = useTranslations('backtest.running');
+  const common = useTranslations('common.failure');
   return (
     <>
       {timedOut && (
@@ -23,6 +30,12 @@ export function RunningView({ status, timedOut, currency }: Props) {
           <p>
             <b>{t('timeout')}</b> {t('timeoutText')}
           </p>
+        </div>
+      )}
+      {unchecked && !timedOut && (
+        <div className={classNames(styles.note, styles.timeout)} role="alert">
+          <Icon name="warning" />
+          <p>{common('simulationNotChecked')}</p>
         </div>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the keyboard scrolls by it */}
@@ -45,6 +58,7 @@ export function RunningView({ status, timedOut, currency }: Props) {
 
 function Whole({ status }: { status: RunStatus | undefined }) {
   const t = useTranslations('backtest.running');
+  const { count } = useFigures();
   const words = useWords();
   const duration = useDuration();
   const percent = Math.floor((status?.progress ?? 0) * 100);

@@ -16,7 +16,12 @@ type Run = {
 /** How far a run is, followed until it ends or the dialog no longer waits for it. */
 export function useRun({ portfolioId, jobId, onNews, onEnd }: Run) {
   const locale = useLocale();
-  const [known, setKnown] = useState<{ jobId: string; status?: RunStatus; timedOut?: boolean }>();
+  const [known, setKnown] = useState<{
+    jobId: string;
+    status?: RunStatus;
+    timedOut?: boolean;
+    unchecked?: boolean;
+  }>();
   const end = useRef(onEnd);
   end.current = onEnd;
   useEffect(() => {
@@ -30,12 +35,22 @@ export function useRun({ portfolioId, jobId, onNews, onEnd }: Run) {
         ),
       onNews,
       onStatus: (now) => {
-        setKnown((before) => ({ ...(before?.jobId === jobId && before), jobId, status: now }));
+        setKnown((before) => ({
+          ...(before?.jobId === jobId && before),
+          jobId,
+          status: now,
+          unchecked: false,
+        }));
         if (hasEnded(now)) end.current(now);
       },
+      onFailure: () => setKnown((before) => ({ ...before, jobId, unchecked: true })),
       onTimeout: () => setKnown((before) => ({ ...before, jobId, timedOut: true })),
     });
   }, [portfolioId, jobId, locale, onNews]);
   const current = known?.jobId === jobId ? known : undefined;
-  return { status: current?.status, timedOut: current?.timedOut ?? false };
+  return {
+    status: current?.status,
+    timedOut: current?.timedOut ?? false,
+    unchecked: current?.unchecked ?? false,
+  };
 }

@@ -20,16 +20,17 @@ function watched(answer: () => Promise<RunStatus>) {
   const listeners = new Set<() => void>();
   const check = vi.fn(answer);
   const onStatus = vi.fn();
+  const onFailure = vi.fn();
   const onTimeout = vi.fn();
   const onNews = (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  const stop = watchRun({ check, onNews, onStatus, onTimeout });
+  const stop = watchRun({ check, onNews, onStatus, onFailure, onTimeout });
   const news = () => {
     for (const listener of listeners) listener();
   };
-  return { check, onStatus, onTimeout, listeners, news, stop };
+  return { check, onStatus, onFailure, onTimeout, listeners, news, stop };
 }
 
 describe('following a run', () => {
@@ -94,6 +95,7 @@ describe('following a run', () => {
       return at('done');
     });
     await vi.advanceTimersByTimeAsync(checkEvery);
+    expect(run.onFailure, 'it is told').toHaveBeenCalledTimes(2);
     broken = false;
     await vi.advanceTimersByTimeAsync(checkEvery);
     expect(run.onStatus).toHaveBeenCalledWith(at('done'));

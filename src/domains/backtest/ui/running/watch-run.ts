@@ -8,6 +8,8 @@ type Watch = {
   check: () => Promise<RunStatus>;
   onNews: OnNews;
   onStatus: (status: RunStatus) => void;
+  /** A check did not come back; the next may reach the server again. */
+  onFailure: () => void;
   /** After the last check: the run goes on, but is not waited for. */
   onTimeout: () => void;
 };
@@ -20,7 +22,7 @@ export function hasEnded({ status }: RunStatus): boolean {
  * Follows a run to its end: a look at once, a check every five seconds, at most thirty, and one whenever the server has
  * news, so that nobody waits five seconds for nothing. News are heard even after the time-out. Returns how to stop.
  */
-export function watchRun({ check, onNews, onStatus, onTimeout }: Watch): () => void {
+export function watchRun({ check, onNews, onStatus, onFailure, onTimeout }: Watch): () => void {
   let stopped = false;
   let looking: Promise<void> | undefined;
   let askedAgain = false;
@@ -33,7 +35,8 @@ export function watchRun({ check, onNews, onStatus, onTimeout }: Watch): () => v
       if (hasEnded(status)) stop();
       onStatus(status);
     } catch {
-      // A check that fails is one of the thirty; the next may reach the server again.
+      // It counts as one of the thirty.
+      if (!stopped) onFailure();
     }
   };
   const lookOnce = (): Promise<void> => {

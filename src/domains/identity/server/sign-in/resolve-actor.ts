@@ -1,5 +1,5 @@
-import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../../../platform/http/actor.ts';
+import type { ResolveActor } from '../../../../platform/http/bind-calls.ts';
 import { sessionCookie } from '../../../../platform/http/cookies.ts';
 import { shownToken } from '../../../../platform/secrets.ts';
 import type { Services } from '../../../../platform/services.ts';
@@ -17,7 +17,7 @@ const mostKnown = 20_000;
  * Finds out who calls. Answers are remembered for half a minute, but only while this process hears the events
  * by which others tell that sessions ended; on any doubt the database is asked again.
  */
-export function createActorResolver(services: Services): (request: FastifyRequest) => Promise<Actor | null> {
+export function createActorResolver(services: Services): ResolveActor {
   const { database, events, clock, log } = services;
   const known = new Map<string, Known>();
   // Rises with every change, so that an answer read before it is not remembered after it.
@@ -78,7 +78,7 @@ export function createActorResolver(services: Services): (request: FastifyReques
     write.catch((error) => log.warn({ err: error }, 'last use not written'));
   }
 
-  return async (request) => {
+  return async (request, afresh = false) => {
     const bearer = /^Bearer (\S{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
     const token = bearer ?? request.cookies[sessionCookie];
     if (!token || token.length > 200) return null;
@@ -86,7 +86,7 @@ export function createActorResolver(services: Services): (request: FastifyReques
     const shown = bearer ? shownToken(token, apiKeyPrefix) : shownToken(token);
     const key = `${kind}:${shown.hash.toString('base64')}`;
     const now = clock.now();
-    let entry = known.get(key) ?? null;
+    let entry = afresh ? null : (known.get(key) ?? null);
     if (!entry || now.getTime() - entry.checkedAt > trustFor || entry.expiresAt <= now.getTime()) {
       const before = changes;
       entry = await lookUp(kind, shown, now);

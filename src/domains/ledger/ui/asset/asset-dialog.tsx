@@ -4,6 +4,7 @@ import { Button } from '../../../../design-system/button.tsx';
 import type { SelectOption } from '../../../../design-system/inputs/select.tsx';
 import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../../design-system/overlays/open-modal.ts';
+import { useDiscardQuestion } from '../../../../design-system/overlays/use-discard-question.ts';
 import type { TransactionSources } from '../transaction/transaction-sources.ts';
 import { AssetForm, type AssetFormStatus, notReady } from './asset-form.tsx';
 import { type AssetClass, AssetPicker } from './asset-picker.tsx';
@@ -45,6 +46,10 @@ export function AssetDialog(props: Props) {
   const formId = useId();
   const [picked, setPicked] = useState(props.asset);
   const [status, setStatus] = useState<AssetFormStatus>(notReady);
+  const mayDiscard = useDiscardQuestion();
+  const back = async () => {
+    if (!status.edited || (await mayDiscard())) setPicked(undefined);
+  };
   const filling = holding !== undefined || picked !== undefined;
   const own =
     addOwn &&
@@ -61,7 +66,7 @@ export function AssetDialog(props: Props) {
       footerStart={
         picked &&
         !holding && (
-          <Button variant="text" icon="arrow-left" onClick={() => setPicked(undefined)}>
+          <Button variant="text" icon="arrow-left" onClick={() => void back()}>
             {t('back')}
           </Button>
         )
@@ -91,7 +96,7 @@ export function AssetDialog(props: Props) {
           id={formId}
           of={holding ? { holding } : { picked: picked as PickedAsset, portfolioId }}
           onStatus={setStatus}
-          onBack={holding ? undefined : () => setPicked(undefined)}
+          onBack={holding ? undefined : () => void back()}
           onDone={(saved) => {
             onSaved();
             onClose(saved);

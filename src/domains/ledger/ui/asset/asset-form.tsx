@@ -35,7 +35,8 @@ export function AssetForm(props: AssetFormProps) {
   useEffect(() => {
     if (!isReady) onStatus(notReady);
   }, [isReady, onStatus]);
-  if (shown.state === 'failed') return <ErrorState title={t('failed')} onRetry={reload} />;
+  if (shown.state === 'failed')
+    return <ErrorState failure={shown.failure} title={t('failed')} onRetry={reload} />;
   if (shown.state !== 'ready') {
     return (
       <div className={styles.waiting} role="status" aria-label={t('preparing')}>

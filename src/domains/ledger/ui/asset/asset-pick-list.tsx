@@ -7,6 +7,7 @@ import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
 import { ErrorState } from '../../../../design-system/states/error-state.tsx';
 import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
 import styles from './asset-picker.module.css';
+import { useAssetNote } from './use-asset-note.ts';
 import type { AssetPick, useAssetPicks } from './use-asset-picks.ts';
 
 type Props = {
@@ -17,9 +18,10 @@ type Props = {
   onPick: (asset: AssetPick) => void;
 };
 
-/** "Localized name (ticker)", and more of them as the bottom comes near. */
+/** "Localized name (ticker)" with where, in what and at what price it trades (U-15), and more of them as the bottom comes near. */
 export function AssetPickList({ id, picks, active, onPoint, onPick }: Props) {
   const t = useTranslations('ledger.asset');
+  const { listing } = useAssetNote();
   const { assets, state, complete, more } = picks;
   const waiting = assets.length === 0 && state === 'loading';
   const none = assets.length === 0 && state === 'ready';
@@ -43,7 +45,11 @@ export function AssetPickList({ id, picks, active, onPoint, onPick }: Props) {
             onClick={() => onPick(asset)}
           >
             <TickerBadge ticker={asset.ticker} />
-            <span className={styles.name}>{t('named', { name: asset.name, ticker: asset.ticker })}</span>
+            <span className={styles.name}>
+              {t('named', { name: asset.name, ticker: asset.ticker })}
+              <small className={styles.listing}>{listing(asset.class, asset.mic, asset.currency)}</small>
+            </span>
+            <span className={styles.price}>{asset.price}</span>
           </div>
         ))}
       </div>

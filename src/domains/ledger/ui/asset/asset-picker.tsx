@@ -1,7 +1,8 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../design-system/brand/icon.tsx';
 import { IconButton } from '../../../../design-system/icon-button.tsx';
+import { useTypedSearch } from '../../../../design-system/inputs/search/use-typed-search.ts';
 import { TextInput } from '../../../../design-system/inputs/text-input.tsx';
 import { Tabs } from '../../../../design-system/layout/tabs.tsx';
 import { useRowCursor } from '../transaction/use-row-cursor.ts';
@@ -18,27 +19,17 @@ type Props = {
   onOwn?: (name: string) => void;
 };
 
-/** After the last key (rule U-6). */
-const pause = 700;
 const all = 'all';
 
 /** Step one: which asset. The keyboard stays in the search and walks through the list from there. */
 export function AssetPicker({ classes, onPick, onOwn }: Props) {
   const t = useTranslations('ledger.asset');
   const listId = useId();
-  const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
+  const { typed, edit, askNow } = useTypedSearch(search, setSearch);
   const [classId, setClassId] = useState<string | null>(null);
   const picks = useAssetPicks({ search, classId });
   const cursor = useRowCursor(picks.assets.length, `${classId} ${search}`, (at) => `${listId}-${at}`);
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), pause);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  const askNow = (text: string) => {
-    setTyped(text);
-    setSearch(text.trim());
-  };
   const list = (
     <AssetPickList id={listId} picks={picks} active={cursor.at} onPoint={cursor.point} onPick={onPick} />
   );
@@ -58,7 +49,7 @@ export function AssetPicker({ classes, onPick, onOwn }: Props) {
         autoComplete="off"
         spellCheck={false}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => edit(event.target.value)}
         onKeyDown={(event) => {
           const chosen = cursor.at === undefined ? undefined : picks.assets[cursor.at];
           if (event.key === 'Enter') {

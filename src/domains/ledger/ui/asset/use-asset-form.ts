@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { toast } from '../../../../design-system/overlays/toast.ts';
 import { useCallForm } from '../../../../design-system/use-call-form.ts';
 import type { CallArguments } from '../../../../foundation/contract.ts';
-import { formatNumber } from '../../../../foundation/format-number.ts';
 import { newId } from '../../../../foundation/ids.ts';
+import { dayFault } from '../../check-transaction.ts';
 import { createHolding, updateHolding } from '../../contract.ts';
 import { mostUnits } from '../../ledger-fields.ts';
 import type { AssetFormProps } from './asset-form.tsx';
@@ -27,6 +28,7 @@ type Input = Pick<AssetFormProps, 'of' | 'today' | 'onDone' | 'onStatus'> & {
 /** One form for both: a new asset with its opening purchase, and a change of it. */
 export function useAssetForm({ of, today, onDone, onStatus, portfolioIds }: Input) {
   const t = useTranslations('ledger.asset');
+  const numbers = useNumbers();
   // Sent twice by a double click it still makes one purchase.
   const [submission] = useState(() => newId());
   const [newer, setNewer] = useState<NewerAsset>();
@@ -54,6 +56,7 @@ export function useAssetForm({ of, today, onDone, onStatus, portfolioIds }: Inpu
       ('holding' in of
         ? changingBody(values, editable, newer?.version ?? of.holding.version)
         : creatingBody(of.picked.id, values, submission)) as CallArguments<typeof createHolding>['body'],
+    check: ({ added_at }) => (editable ? dayFault(added_at, today) : {}),
     onDone: (output) => {
       toast.success(edited ? t('saved') : t('added', { name }));
       onDone({ id: edited?.id ?? output.data.id });
@@ -92,7 +95,7 @@ export function useAssetForm({ of, today, onDone, onStatus, portfolioIds }: Inpu
       const text = values[key];
       if (!error || typeof text !== 'string' || (key !== 'volume' && key !== 'value' && key !== 'fee'))
         return error;
-      return isTooLarge(text) ? t('maxValue', { number: formatNumber(mostUnits, { decimals: 0 }) }) : error;
+      return isTooLarge(text) ? t('maxValue', { number: numbers.number(mostUnits, { decimals: 0 }) }) : error;
     },
     takeNewer: ({ version: _, ...theirs }: NewerAsset) => form.reset({ ...values, ...theirs }),
   };

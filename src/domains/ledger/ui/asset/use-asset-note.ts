@@ -12,11 +12,15 @@ export function useAssetNote() {
     const key = `classes.${slug}` as 'classes.stocks';
     return t.has(key) ? t(key) : t('classes.other');
   };
+  const note = (slug: string | null, mic: string | null): string => {
+    const at = exchange(mic);
+    return at ? t('assetNote', { kind: kind(slug), exchange: at }) : kind(slug);
+  };
   return {
     exchange,
-    note: (slug: string | null, mic: string | null): string => {
-      const at = exchange(mic);
-      return at ? t('assetNote', { kind: kind(slug), exchange: at }) : kind(slug);
-    },
+    note,
+    /** Which of several listings it is (U-15): "ETF, Xetra, EUR". */
+    listing: (slug: string | null, mic: string | null, currency: string): string =>
+      `${note(slug, mic)}, ${currency}`,
   };
 }

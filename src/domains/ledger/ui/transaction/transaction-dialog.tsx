@@ -94,7 +94,9 @@ export function TransactionDialog(props: Props) {
         </>
       }
     >
-      {lists.state === 'failed' && <ErrorState title={t('failed')} onRetry={lists.reload} />}
+      {lists.state === 'failed' && (
+        <ErrorState failure={lists.failure} title={t('failed')} onRetry={lists.reload} />
+      )}
       {lists.state === 'loading' && <Waiting />}
       {isReady && (
         <form ref={body} id={formId} className={styles.form} onSubmit={submit} noValidate>

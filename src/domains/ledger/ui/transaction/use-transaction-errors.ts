@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { useErrorText } from '../../../../design-system/use-failure-text.ts';
-import { formatQuantity } from '../../../../foundation/format-number.ts';
 import { takesUnits } from '../../transaction-types.ts';
 import { isAbove } from './transaction-check.ts';
-import type { ValueName } from './transaction-values.ts';
+import { isLinkedTransfer, type ValueName } from './transaction-values.ts';
 import type { TransactionFormState } from './use-transaction-form.ts';
 
 /**
@@ -16,12 +16,13 @@ export function useTransactionErrors(
   isChosen: boolean,
 ): (name: ValueName) => string | undefined {
   const t = useTranslations('transactions.form');
+  const numbers = useNumbers();
   const errorText = useErrorText();
   const exceeded = isAbove(values.amount, most) ? most : null;
   const tooMany = (most: string | null) => {
-    if (most === null || !takesUnits.has(values.type)) return t('tooManyLater');
+    if (most === null || !(takesUnits.has(values.type) || isLinkedTransfer(values))) return t('tooManyLater');
     if (!/[1-9]/.test(most)) return t('noneHeld');
-    return t(values.type === 'sell' ? 'tooMany' : 'tooManyToMove', { max: formatQuantity(most) });
+    return t(values.type === 'sell' ? 'tooMany' : 'tooManyToMove', { max: numbers.quantity(most) });
   };
   return (name) => {
     const key = errorIn(name);

@@ -29,6 +29,7 @@ export function useTransactionLists(sources: TransactionSources, portfolioId: st
   const { reload: reloadHeld } = held;
   return {
     state: known ? 'ready' : lists.shown.state === 'failed' ? 'failed' : 'loading',
+    failure: lists.shown.state === 'failed' ? lists.shown.failure : undefined,
     portfolios: known?.portfolios ?? [],
     currencies: known?.currencies ?? [],
     held: ofThis ?? noHoldings,

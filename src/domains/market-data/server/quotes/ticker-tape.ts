@@ -32,6 +32,8 @@ async function readTape(services: Services) {
     .map((quote) => ({
       symbol: quote.instrument.ticker,
       value: quote.instrument.price!,
+      currency: quote.instrument.class_slug === 'indices' ? null : quote.instrument.currency,
+      price_unit: quote.instrument.price_unit,
       change_percent: quote.changes['24h'],
       class: quote.instrument.class_slug,
       slug: quote.instrument.slug,
@@ -57,6 +59,8 @@ async function currencyItems(services: Services, today: string) {
       return {
         symbol: `${row.title.toUpperCase()}/PLN`,
         value: Number(row.pln).toFixed(4),
+        currency: null,
+        price_unit: 'unit' as const,
         change_percent: earlier ? (Number(row.pln) / Number(earlier) - 1) * 100 : null,
         class: null,
         slug: null,

@@ -1,5 +1,6 @@
 import { heatColours } from '../../../../design-system/figures/heat-colours.ts';
 import { Unknown } from '../../../../design-system/figures/unknown.tsx';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { changeText } from '../change-text.ts';
 import styles from './heat-cell.module.css';
 
@@ -13,6 +14,7 @@ type Props = {
 
 /** A change in a table, coloured like a tile of the map. */
 export function HeatCell({ change, step, reason }: Props) {
+  const numbers = useNumbers();
   if (change === null) {
     return (
       <span className={styles.none}>
@@ -22,7 +24,7 @@ export function HeatCell({ change, step, reason }: Props) {
   }
   return (
     <span className={styles.cell} style={heatColours(change, step)}>
-      {changeText(change)}
+      {changeText(change, numbers)}
     </span>
   );
 }

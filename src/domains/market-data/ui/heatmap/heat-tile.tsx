@@ -1,6 +1,7 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { classNames } from '../../../../design-system/class-names.ts';
 import { heatColours } from '../../../../design-system/figures/heat-colours.ts';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import type { Rect } from '../../treemap-layout.ts';
 import { changeText } from '../change-text.ts';
 import type { Quote } from '../quote.ts';
@@ -19,6 +20,7 @@ type Props = ComponentProps<'button'> & {
 
 /** One asset of the map: ticker, name where there is room, and always the signed number. */
 export function HeatTile({ quote, change, step, rect, place, held, ...native }: Props) {
+  const numbers = useNumbers();
   const { ticker, name } = quote;
   const size = tickerSize(quote, rect);
   const roomForName = rect.height > 92 && rect.width > Math.max(112, name.length * 7 + 16);
@@ -39,7 +41,7 @@ export function HeatTile({ quote, change, step, rect, place, held, ...native }: 
       <b style={{ fontSize: size }}>{ticker}</b>
       {name !== ticker && <span className={roomForName ? styles.name : 'visually-hidden'}>{name}</span>}
       <span style={{ fontSize: small ? 11 : Math.max(12, Math.min(16, size * 0.62)) }}>
-        {changeText(change)}
+        {changeText(change, numbers)}
       </span>
     </button>
   );

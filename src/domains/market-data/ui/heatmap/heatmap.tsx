@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '../../../../design-system/class-names.ts';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import type { Period } from '../../period-change.ts';
 import type { Rect } from '../../treemap-layout.ts';
 import { AssetMenu } from '../catalogue/asset-menu.tsx';
@@ -120,6 +121,7 @@ type SectorProps = {
 
 function Sector({ sector, quotes, period, place, children }: SectorProps) {
   const sectorName = useSectorName();
+  const numbers = useNumbers();
   if (!sector.key) return children;
   const name = sectorName(sector.key);
   const members = quotes.filter((quote) => quote.sector === sector.key);
@@ -128,7 +130,7 @@ function Sector({ sector, quotes, period, place, children }: SectorProps) {
     <div role="group" aria-label={name}>
       <p className={styles.sector} style={{ ...place, height: sectorHead }} aria-hidden="true">
         <span>{name}</span>
-        {sector.rect.width > 130 && <em>{changeText(sectorChange(members, period))}</em>}
+        {sector.rect.width > 130 && <em>{changeText(sectorChange(members, period), numbers)}</em>}
       </p>
       {children}
     </div>

@@ -32,7 +32,9 @@ export function AssetIndicatorsDialog(props: AssetIndicatorsProps & ModalProps<v
   const content = (
     <div className={styles.view} aria-live="polite" aria-busy={shown.state === 'loading'}>
       {shown.state === 'loading' && <IndicatorsSkeleton />}
-      {shown.state === 'failed' && <ErrorState title={t('failed')} onRetry={reload} />}
+      {shown.state === 'failed' && (
+        <ErrorState failure={shown.failure} title={t('failed')} onRetry={reload} />
+      )}
       {chosen && ready && (
         <View module={chosen} indicators={ready.indicators} currencies={ready.currencies} />
       )}

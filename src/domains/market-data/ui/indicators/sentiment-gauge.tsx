@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { formatNumber, minus } from '../../../../foundation/format-number.ts';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
+import { minus } from '../../../../foundation/format-number.ts';
 import { sentimentLevel, sentimentLevels } from '../../sentiment-level.ts';
 import styles from './sentiment-gauge.module.css';
 
@@ -12,6 +13,7 @@ const colours = ['--hm-d3', '--hm-d2', '--hm-0', '--hm-u2', '--hm-u3'];
 /** Five levels with their thresholds, and where the score stands on them. */
 export function SentimentGauge({ score, label }: Props) {
   const t = useTranslations('market.indicators.sentiment.levels');
+  const numbers = useNumbers();
   const own = sentimentLevel(score);
   return (
     <div className={styles.gauge} role="img" aria-label={label}>
@@ -33,7 +35,7 @@ export function SentimentGauge({ score, label }: Props) {
         <span style={{ left: 0 }}>{`${minus}1`}</span>
         {ends.slice(0, -1).map((end) => (
           <span key={end} style={{ left: `${placeOf(end)}%` }}>
-            {formatNumber(end.toFixed(2), { signed: true })}
+            {numbers.number(end.toFixed(2), { signed: true })}
           </span>
         ))}
         <span style={{ left: '100%' }}>+1</span>

@@ -2,10 +2,11 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../design-system/brand/icon.tsx';
 import { RelativeTime } from '../../../../design-system/figures/relative-time.tsx';
 import { Unknown } from '../../../../design-system/figures/unknown.tsx';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { Chip } from '../../../../design-system/layout/chip.tsx';
 import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
 import { StatusPill } from '../../../../design-system/states/status-pill.tsx';
-import { formatNumber, plain } from '../../../../foundation/format-number.ts';
+import { plain } from '../../../../foundation/format-number.ts';
 import { sentimentLevel } from '../../sentiment-level.ts';
 import { SentimentGauge } from './sentiment-gauge.tsx';
 import styles from './sentiment-view.module.css';
@@ -17,6 +18,7 @@ type Props = { sentiment: Sentiment | null };
 /** The score with its level, and the news it comes from. */
 export function SentimentView({ sentiment }: Props) {
   const t = useTranslations('market.indicators.sentiment');
+  const scoreText = useScoreText();
   if (!sentiment || (sentiment.sentiment_score === null && sentiment.news.length === 0)) {
     return <EmptyState title={t('none')} text={t('noneText')} />;
   }
@@ -58,6 +60,7 @@ export function SentimentView({ sentiment }: Props) {
 
 function News({ item }: { item: Sentiment['news'][number] }) {
   const t = useTranslations('market.indicators.sentiment');
+  const scoreText = useScoreText();
   const { title, url, time_published, sentiment_score: score, is_sample } = item;
   return (
     <li className={styles.item}>
@@ -92,6 +95,7 @@ function News({ item }: { item: Sentiment['news'][number] }) {
   );
 }
 
-function scoreText(score: number): string {
-  return formatNumber(plain(score) ?? '0', { decimals: 2, signed: true });
+function useScoreText(): (score: number) => string {
+  const numbers = useNumbers();
+  return (score) => numbers.number(plain(score) ?? '0', { decimals: 2, signed: true });
 }

@@ -26,6 +26,8 @@ type Props = {
   /** Ids of what the reader holds; the map marks them. */
   held: readonly string[];
   period: Period;
+  /** Whether the plan lets the table be taken along as a file. */
+  exportable: boolean;
   scope: Scope;
   retrying: boolean;
   onPeriod: (period: Period) => void;
@@ -37,7 +39,7 @@ const listId = 'market-list';
 
 /** One class of the market: a map with its movers over the table, or the table alone. */
 export function MarketView(props: Props) {
-  const { assetClass, quotes, period, retrying, onPeriod, onRetry } = props;
+  const { assetClass, quotes, period, exportable, retrying, onPeriod, onRetry } = props;
   const t = useTranslations('market');
   if (!quotes) {
     return (
@@ -53,14 +55,14 @@ export function MarketView(props: Props) {
       </Card>
     );
   }
-  if (!hasMap(assetClass))
-    return <TableCard assetClass={assetClass} quotes={quotes} period={period} onPeriod={onPeriod} />;
+  if (!hasMap(assetClass)) return <TableCard {...{ assetClass, quotes, period, onPeriod, exportable }} />;
   return <MappedMarket {...props} assetClass={assetClass} quotes={quotes} />;
 }
 
 type MappedProps = Props & { assetClass: MappedClass; quotes: readonly Quote[] };
 
-function MappedMarket({ assetClass, quotes, held, period, scope, onPeriod, onScope }: MappedProps) {
+function MappedMarket(props: MappedProps) {
+  const { assetClass, quotes, held, period, exportable, scope, onPeriod, onScope } = props;
   const t = useTranslations('market');
   const scopes = assetClass === 'stocks' ? scopesOf(quotes) : [];
   const chosen = scopes.includes(scope) ? scope : scopes[0];
@@ -88,7 +90,13 @@ function MappedMarket({ assetClass, quotes, held, period, scope, onPeriod, onSco
       />
       <MoversCard quotes={shown} period={period} listId={listId} />
       <div className={styles.wide}>
-        <TableCard id={listId} assetClass={assetClass} quotes={shown} period={period} />
+        <TableCard
+          id={listId}
+          assetClass={assetClass}
+          quotes={shown}
+          period={period}
+          exportable={exportable}
+        />
       </div>
     </div>
   );

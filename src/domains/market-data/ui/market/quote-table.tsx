@@ -24,11 +24,13 @@ type Props = {
   quotes: readonly Quote[];
   /** The one a phone has room for. */
   period: Period;
+  /** Whether the plan lets it be taken along as a file. */
+  exportable?: boolean;
   loading?: boolean;
 };
 
 /** Prices with their changes over every period and the line of a year. */
-export function QuoteTable({ label, assetClass, quotes, period, loading }: Props) {
+export function QuoteTable({ label, assetClass, quotes, period, exportable, loading }: Props) {
   const t = useTranslations('market.table');
   return (
     <div className={styles.scroll}>
@@ -40,7 +42,7 @@ export function QuoteTable({ label, assetClass, quotes, period, loading }: Props
         loading={loading}
         filterText={t('filter')}
         chooseColumns
-        csvName={t('file', { class: assetClass })}
+        csvName={exportable ? t('file', { class: assetClass }) : undefined}
         empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
       />
     </div>

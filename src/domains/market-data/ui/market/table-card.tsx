@@ -19,12 +19,14 @@ type Props = {
   period: Period;
   /** Where no map above has the switch already. */
   onPeriod?: (period: Period) => void;
+  exportable?: boolean;
   loading?: boolean;
   scope?: ReactNode;
 };
 
 /** A class as a table. Without a map it also has the period, which sums it up and is what a phone shows. */
-export function TableCard({ id, assetClass, quotes, period, onPeriod, loading, scope }: Props) {
+export function TableCard(props: Props) {
+  const { id, assetClass, quotes, period, onPeriod, exportable, loading, scope } = props;
   const t = useTranslations('market.table');
   const day = newestDay(quotes);
   const unpriced = quotes.filter(({ price }) => price === null).length;
@@ -59,6 +61,7 @@ export function TableCard({ id, assetClass, quotes, period, onPeriod, loading, s
         assetClass={assetClass}
         quotes={quotes}
         period={period}
+        exportable={exportable}
         loading={loading}
       />
     </Card>

@@ -52,7 +52,8 @@ export function OwnInstrumentDialog({ open, onClose, assetId, name, view = 'deta
   const title = asset ? nameIn(asset.asset_languages, locale, asset.ticker) : t('title');
 
   function content(of: OwnView) {
-    if (shown.state === 'failed') return <ErrorState title={t('loadFailed')} onRetry={reload} />;
+    if (shown.state === 'failed')
+      return <ErrorState failure={shown.failure} title={t('loadFailed')} onRetry={reload} />;
     if (!reference) return <FormSkeleton />;
     if (of === 'details' || !asset) {
       return (

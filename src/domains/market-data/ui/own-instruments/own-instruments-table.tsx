@@ -68,7 +68,7 @@ function useColumns({ classNames, onChanged, onOpen }: Props): Column<OwnInstrum
           align="start"
           trigger={
             <AssetButton
-              ticker={asset.ticker.slice(0, 4).toUpperCase()}
+              ticker={asset.ticker.toUpperCase()}
               name={nameOf(asset)}
               note={linkNote(asset, t) ?? asset.currency.toUpperCase()}
             />

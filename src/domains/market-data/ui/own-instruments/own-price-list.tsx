@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { DayDate } from '../../../../design-system/figures/day-date.tsx';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { IconButton } from '../../../../design-system/icon-button.tsx';
 import { toast } from '../../../../design-system/overlays/toast.ts';
 import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
@@ -27,6 +28,7 @@ type Props = {
 
 /** What is stored, newest first. */
 export function OwnPriceList({ asset, version, onChanged, onCount }: Props) {
+  const numbers = useNumbers();
   const t = useTranslations('instruments.prices');
   const failureText = useFailureText();
   const locale = useLocale();
@@ -59,7 +61,7 @@ export function OwnPriceList({ asset, version, onChanged, onCount }: Props) {
           {prices.map(({ day, close }) => (
             <li key={day}>
               <DayDate day={day} />
-              <b>{priceText({ ...asset, price: close })}</b>
+              <b>{priceText({ ...asset, price: close }, numbers)}</b>
               <IconButton
                 icon="trash"
                 size="sm"

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../design-system/brand/icon.tsx';
 import { classNames } from '../../../../design-system/class-names.ts';
 import { DayDate } from '../../../../design-system/figures/day-date.tsx';
-import { formatNumber } from '../../../../foundation/format-number.ts';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import styles from './price-file.module.css';
 import type { PriceFileReport as Report } from './use-price-file.ts';
 
@@ -31,6 +31,7 @@ const reasons = [
 /** How many rows a file has, how many are good, and what is wrong with each of the others. */
 export function PriceFileReport({ file, report, stored }: Props) {
   const t = useTranslations('instruments.file');
+  const numbers = useNumbers();
   const { first_day: first, last_day: last } = report;
   const counters = [
     { label: t('read', { count: report.read }), count: report.read },
@@ -47,7 +48,7 @@ export function PriceFileReport({ file, report, stored }: Props) {
         {counters.map(({ label, count, some }) => (
           <div key={label} className={classNames(some && styles.some)}>
             <dt>{label}</dt>
-            <dd>{formatNumber(String(count), { decimals: 0 })}</dd>
+            <dd>{numbers.number(String(count), { decimals: 0 })}</dd>
           </div>
         ))}
       </dl>

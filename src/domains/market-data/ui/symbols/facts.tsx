@@ -3,10 +3,9 @@ import { useTranslations } from 'use-intl';
 import { DayDate } from '../../../../design-system/figures/day-date.tsx';
 import { Percent } from '../../../../design-system/figures/percent.tsx';
 import { Unknown } from '../../../../design-system/figures/unknown.tsx';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
-import { styleOf } from '../../../../foundation/format-amount.ts';
-import { formatNumber } from '../../../../foundation/format-number.ts';
 import styles from './facts.module.css';
 import type { ShownSymbol } from './symbol-view.ts';
 
@@ -37,14 +36,15 @@ type Fact = {
 
 function useFacts({ facts, priced, exchange }: ShownSymbol): { company: Fact[]; known: Fact[] } {
   const site = useTranslations('site');
+  const numbers = useNumbers();
   const { size, employees, listed, dividendYield, isin, website } = facts;
   const company: Fact[] = [
     { key: 'marketCap', value: size },
-    { key: 'employees', value: employees && formatNumber(String(employees), { decimals: 0 }) },
+    { key: 'employees', value: employees && numbers.number(String(employees), { decimals: 0 }) },
     { key: 'listed', value: listed && <DayDate day={listed} /> },
     {
       key: 'dividendYield',
-      value: dividendYield !== null && <Percent value={dividendYield} style={styleOf(priced.currency)} />,
+      value: dividendYield !== null && <Percent value={dividendYield} />,
     },
     { key: 'isin', value: isin },
     {

@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl';
 import { classNames } from '../../../../design-system/class-names.ts';
 import { Percent } from '../../../../design-system/figures/percent.tsx';
 import { Unknown } from '../../../../design-system/figures/unknown.tsx';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import text from '../../../../design-system/site/site-text.module.css';
-import { styleOf } from '../../../../foundation/format-amount.ts';
-import { formatNumber, plain } from '../../../../foundation/format-number.ts';
+import { type Numbers, plain } from '../../../../foundation/format-number.ts';
 import { type SentimentLevel, sentimentLevels } from '../../sentiment-level.ts';
 import { Price } from './price/price.tsx';
 import type { PriceStanding } from './price/price-standing.ts';
@@ -23,7 +23,8 @@ type Props = {
 /** What the news say in five steps, and where the price stands among its own. */
 export function SentimentCard({ sentiment, standing, priced, isSimulated }: Props) {
   const t = useTranslations('symbols.sentiment');
-  const score = sentiment && scoreText(sentiment.sentiment_score, priced.currency);
+  const numbers = useNumbers();
+  const score = sentiment && scoreText(sentiment.sentiment_score, numbers);
   return (
     <Card graphite className={styles.card}>
       <h2 className={text.h3}>{t('title')}</h2>
@@ -54,8 +55,8 @@ export function SentimentCard({ sentiment, standing, priced, isSimulated }: Prop
   );
 }
 
-function scoreText(score: number, currency: string): string {
-  return formatNumber(plain(score) ?? '0', { signed: true, style: styleOf(currency) });
+function scoreText(score: number, numbers: Numbers): string {
+  return numbers.number(plain(score) ?? '0', { signed: true });
 }
 
 function Standing({ standing, priced }: { standing: PriceStanding | null; priced: Priced }) {
@@ -67,12 +68,7 @@ function Standing({ standing, priced }: { standing: PriceStanding | null; priced
       <div>
         <dt>{t('mean')}</dt>
         <dd>
-          <Percent
-            value={standing?.toMean ?? null}
-            signed
-            style={styleOf(priced.currency)}
-            reason={t('tooShort')}
-          />
+          <Percent value={standing?.toMean ?? null} signed reason={t('tooShort')} />
         </dd>
       </div>
       <div>

@@ -1,8 +1,8 @@
 import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import type { CallOutput } from '../../../../foundation/contract.ts';
 import { decimal, minus, textOf } from '../../../../foundation/decimal.ts';
-import { formatAmount, styleOf } from '../../../../foundation/format-amount.ts';
-import { formatPercent, plain } from '../../../../foundation/format-number.ts';
+import { formatAmount } from '../../../../foundation/format-amount.ts';
+import { type Numbers, numbersIn, plain } from '../../../../foundation/format-number.ts';
 import type { Locale } from '../../../../i18n/locales.ts';
 import { allMessages, type Messages } from '../../../../i18n/messages.ts';
 import { path } from '../../../../i18n/paths.ts';
@@ -43,7 +43,7 @@ export function symbolView(symbol: SymbolData, setting: Setting) {
   const history = thinHistory(symbol.history);
   const hasYear = history !== null && offeredPeriods(history).includes('1y');
   const change = lastChange(symbol);
-  const write = writingOf(symbol, t, messages.ui);
+  const write = writingOf(symbol, t, messages.ui, numbersIn(locale));
   const questions = chooseQuestions(symbol, {
     today,
     exchange,
@@ -81,7 +81,15 @@ export function symbolView(symbol: SymbolData, setting: Setting) {
       website: websiteOf(symbol.company_website),
     },
     about,
+    slug: symbol.slug,
     dividends: dividendYears(symbol.dividends),
+    /** For the marks of the chart: the day a share no longer carries it, and how much. */
+    dividendMarks: symbol.dividends.map(({ execution_date: day, amount }) => ({
+      day,
+      kind: 'dividend' as const,
+      names: [write.money(amount)],
+      count: 1,
+    })),
     related: symbol.related.map((quote) => slimQuote(quote, messages.market.sectors)),
     questions: questions.map(({ key, ask, answer }) => ({ key, ask, answer })),
     structured: structuredData(symbol, setting, questions, t),
@@ -92,13 +100,13 @@ export function symbolView(symbol: SymbolData, setting: Setting) {
 export type ShownSymbol = Omit<ReturnType<typeof symbolView>, 'structured'>;
 
 /** How the sentences about a symbol write its figures. */
-function writingOf(symbol: SymbolData, t: Texts, names: Messages['ui']): Writing {
-  const style = styleOf(symbol.currency);
+function writingOf(symbol: SymbolData, t: Texts, names: Messages['ui'], numbers: Numbers): Writing {
   return {
     day: (day) => dayText(day, 'long', names),
-    price: (value) => priceText(typeof value === 'number' ? plain(value)! : value, symbol, t('points')),
+    price: (value) =>
+      priceText(typeof value === 'number' ? plain(value)! : value, symbol, { points: t('points'), numbers }),
     money: (value) => formatAmount(value, symbol.currency, { decimals: Math.min(4, decimalsOf(value)) }),
-    percent: (value) => formatPercent(plain(value)!, { style }),
+    percent: (value) => numbers.percent(plain(value)!),
     size: (value) => {
       const said = marketSize(value);
       return said
@@ -115,7 +123,7 @@ function exchangeName(mic: string, names: Record<string, string>): string | null
 /** From the close before to the newest price, so that amount and percent tell the same story. */
 function lastChange(symbol: SymbolData): { amount: string | null; percent: number | null } {
   const { price, previous, status } = symbol;
-  if (status !== 'active') return { amount: null, percent: null };
+  if (status !== 'active' || symbol.changes['24h'] === null) return { amount: null, percent: null };
   if (price === null || previous === null || Number(previous) <= 0) {
     return { amount: null, percent: symbol.changes['24h'] };
   }

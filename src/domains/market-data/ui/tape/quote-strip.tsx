@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../../../design-system/class-names.ts';
-import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { Change } from '../../../../design-system/figures/change.tsx';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import type { CallOutput } from '../../../../foundation/contract.ts';
 import type { tickerTape } from '../../contract.ts';
+import { priceText } from '../price-text.ts';
 import styles from './quote-strip.module.css';
 
 export type Quote = CallOutput<typeof tickerTape>['data'][number];
@@ -20,6 +21,7 @@ type Props = {
 
 /** Quotes in a row. It scrolls by hand where it is too long, and never by itself. */
 export function QuoteStrip({ label, quotes, before, after, className, quotesClassName }: Props) {
+  const numbers = useNumbers();
   return (
     <section
       className={classNames(styles.strip, className)}
@@ -30,10 +32,22 @@ export function QuoteStrip({ label, quotes, before, after, className, quotesClas
     >
       {before}
       <ul className={classNames(styles.quotes, quotesClassName)}>
-        {quotes.map(({ symbol, value, change_percent: change }) => (
+        {quotes.map(({ symbol, value, change_percent: change, ...quote }) => (
           <li key={symbol}>
             <b>{symbol}</b>
-            <Amount value={value} currency="PLN" bare decimals={decimalsOf(value)} className={styles.value} />
+            <span className={styles.value}>
+              {quote.currency === null
+                ? numbers.number(value, { decimals: decimalsOf(value) })
+                : priceText(
+                    {
+                      price: value,
+                      price_unit: quote.price_unit,
+                      currency: quote.currency,
+                      class: quote.class ?? '',
+                    },
+                    numbers,
+                  )}
+            </span>
             {change !== null && <Change percent={change} className={styles.change} />}
           </li>
         ))}

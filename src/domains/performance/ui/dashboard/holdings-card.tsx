@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { Button } from '../../../../design-system/button.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import { usePath } from '../../../../i18n/use-path.ts';
@@ -8,9 +9,14 @@ import type { HoldingsView } from '../../dashboard-view.ts';
 import styles from './holdings-card.module.css';
 import { HoldingsTable } from './holdings-table.tsx';
 
-type Props = { card: CardState<HoldingsView>; currency: string };
+type Props = {
+  card: CardState<HoldingsView>;
+  currency: string;
+  /** Opens the form of a transaction; an example has nothing to add to. */
+  onAdd?: (() => void) | undefined;
+};
 
-export function HoldingsCard({ card, currency }: Props) {
+export function HoldingsCard({ card, currency, onAdd }: Props) {
   const t = useTranslations('dashboard.home.holdings');
   const to = usePath();
   const count = card.state === 'ready' ? card.data.rows.length + (card.data.more?.count ?? 0) : 0;
@@ -19,14 +25,32 @@ export function HoldingsCard({ card, currency }: Props) {
       title={t('title')}
       action={
         card.state === 'ready' && (
-          <TextLink tone="muted" className={styles.all} to={to('assets')}>
-            {t('all', { count })}
-          </TextLink>
+          <span className={styles.actions}>
+            {onAdd && (
+              <Button size="sm" icon="plus" onClick={onAdd}>
+                {t('add')}
+              </Button>
+            )}
+            <TextLink tone="muted" className={styles.all} to={to('assets')}>
+              {t('all', { count })}
+            </TextLink>
+          </span>
         )
       }
       className={styles.card}
     >
-      {card.state === 'empty' && <EmptyNote>{t('empty')}</EmptyNote>}
+      {card.state === 'empty' && (
+        <>
+          <EmptyNote>{t('empty')}</EmptyNote>
+          {onAdd && (
+            <p className={styles.first}>
+              <Button variant="primary" icon="plus" onClick={onAdd}>
+                {t('add')}
+              </Button>
+            </p>
+          )}
+        </>
+      )}
       {card.state === 'error' && <FailedNote onRetry={card.onRetry} />}
       {card.state === 'loading' && <HoldingsTable currency={currency} />}
       {card.state === 'ready' && <HoldingsTable holdings={card.data} currency={currency} />}

@@ -1,13 +1,15 @@
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { AssetName } from '../../../../design-system/figures/asset-name.tsx';
 import { Change } from '../../../../design-system/figures/change.tsx';
 import { Percent } from '../../../../design-system/figures/percent.tsx';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
-import { styleOf } from '../../../../foundation/format-amount.ts';
-import { formatQuantity } from '../../../../foundation/format-number.ts';
+import { usePath } from '../../../../i18n/use-path.ts';
 import { usePriceGapText, useSessionText } from '../../../valuation/ui/use-session-text.ts';
 import type { HoldingsView, HoldingView } from '../../dashboard-view.ts';
+import { transactionsPath } from '../../journal/transactions-path.ts';
 import styles from './holdings-table.module.css';
 
 type Props = {
@@ -37,7 +39,7 @@ export function HoldingsTable({ holdings, currency }: Props) {
             <th scope="col">{t('value')}</th>
             <th scope="col">{heading(holdings?.session)}</th>
             <th scope="col" className={styles.wide}>
-              {t('profit')}
+              {t('unrealised')}
             </th>
             <th scope="col" className={styles.wide}>
               {t('share')}
@@ -58,13 +60,30 @@ type RowProps = { row: HoldingView; currency: string; largest: number };
 
 function Row({ row, currency, largest }: RowProps) {
   const t = useTranslations('dashboard.home.holdings');
+  const numbers = useNumbers();
   const gap = usePriceGapText()(row.priceGap ?? null);
+  const to = usePath();
   return (
     <tr>
       <th scope="row">
-        <AssetName ticker={row.ticker} name={row.name} note={row.note} />
+        <AssetName
+          ticker={row.ticker}
+          name={
+            row.portfolioId === undefined ? (
+              row.name
+            ) : (
+              <Link
+                to={transactionsPath(to('transactions'), { portfolioId: row.portfolioId, assetId: row.id })}
+                className={styles.link}
+              >
+                {row.name}
+              </Link>
+            )
+          }
+          note={row.note}
+        />
       </th>
-      <td className={styles.detail}>{formatQuantity(row.units, { style: styleOf(currency) })}</td>
+      <td className={styles.detail}>{numbers.quantity(row.units)}</td>
       <td className={styles.detail}>
         <Amount
           value={row.price}
@@ -84,10 +103,10 @@ function Row({ row, currency, largest }: RowProps) {
         )}
       </td>
       <td className={styles.profit}>
-        <Change amount={row.profit?.amount} currency={currency} hideArrow bare reason={t('noCost')} />
-        {row.profit && (
+        <Change amount={row.unrealised?.amount} currency={currency} hideArrow bare reason={t('noCost')} />
+        {row.unrealised && (
           <small className={styles.percent}>
-            <Percent value={row.profit.percent} signed style={styleOf(currency)} />
+            <Percent value={row.unrealised.percent} signed />
           </small>
         )}
       </td>
@@ -95,7 +114,7 @@ function Row({ row, currency, largest }: RowProps) {
         <span className={styles.track}>
           <i style={{ width: `${largest > 0 ? ((row.share ?? 0) / largest) * 100 : 0}%` }} />
         </span>
-        <Percent value={row.share} style={styleOf(currency)} reason={t('noPrice')} />
+        <Percent value={row.share} reason={t('noPrice')} />
       </td>
     </tr>
   );
@@ -117,7 +136,7 @@ function More({ more, currency }: { more: NonNullable<HoldingsView['more']>; cur
         <td className={styles.wide} />
         <td className={styles.wide} />
         <td className={styles.wide}>
-          <Percent value={more.share} style={styleOf(currency)} />
+          <Percent value={more.share} />
         </td>
       </tr>
     </tfoot>

@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { Change } from '../../../../design-system/figures/change.tsx';
-import { CoverageBar } from '../../../../design-system/figures/coverage-bar.tsx';
 import { Sparkline } from '../../../../design-system/figures/sparkline.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
 import { usePath } from '../../../../i18n/use-path.ts';
+import { StrategyPercent } from '../../../strategies/ui/strategy-percent.tsx';
 import type { CardState } from '../../../valuation/card-state.ts';
 import { EmptyNote, FailedNote } from '../../../valuation/ui/card-note.tsx';
 import { useSessionText } from '../../../valuation/ui/use-session-text.ts';
@@ -88,7 +88,7 @@ function Portfolio({ portfolio, currency }: { portfolio: PortfolioView; currency
         {coverage === null ? (
           <span className={styles.note}>{t('noStrategy')}</span>
         ) : (
-          <CoverageBar label={t('coverage')} value={coverage} />
+          <StrategyPercent label={t('coverage')} value={coverage} labelled />
         )}
       </div>
     </>

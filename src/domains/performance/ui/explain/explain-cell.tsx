@@ -1,8 +1,8 @@
 import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { DayDate } from '../../../../design-system/figures/day-date.tsx';
 import { Unknown } from '../../../../design-system/figures/unknown.tsx';
-import { formatAmount, styleOf } from '../../../../foundation/format-amount.ts';
-import { formatNumber, formatPercent, formatQuantity } from '../../../../foundation/format-number.ts';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
+import { formatAmount } from '../../../../foundation/format-amount.ts';
 import type { ExplainCell as Cell } from '../../explain/explain-table.ts';
 
 type Props = { cell: Cell; currency: string; signed?: boolean };
@@ -10,8 +10,8 @@ type Props = { cell: Cell; currency: string; signed?: boolean };
 /** One entry of an explanation; money of another currency than the shown one names its own. */
 export function ExplainCell({ cell, currency, signed }: Props) {
   const { kind, value } = cell;
+  const numbers = useNumbers();
   if (value === null) return <Unknown />;
-  const style = styleOf(currency);
   switch (kind) {
     case 'money':
       return (
@@ -23,27 +23,29 @@ export function ExplainCell({ cell, currency, signed }: Props) {
         />
       );
     case 'units':
-      return formatQuantity(value, { style, signed });
+      return numbers.quantity(value, { signed });
     case 'percent':
-      return formatPercent(value, { style, signed });
+      return numbers.percent(value, { signed });
     case 'day':
       return <DayDate day={value} />;
     case 'number':
-      return formatNumber(value, { style, signed });
+      return numbers.number(value, { signed });
     case 'rate':
-      return formatNumber(value, { style, decimals: 4 });
+      return numbers.number(value, { decimals: 4 });
     case 'text':
       return value;
   }
 }
 
 /** The same in plain text, for sentences. */
-export function cellText({ kind, value, currency: own }: Cell, currency: string): string {
-  if (value === null) return '–';
-  const style = styleOf(currency);
-  if (kind === 'money') return formatAmount(value, own ?? currency);
-  if (kind === 'percent') return formatPercent(value, { style });
-  if (kind === 'rate') return formatNumber(value, { style, decimals: 4 });
-  if (kind === 'units') return formatQuantity(value, { style });
-  return kind === 'number' ? formatNumber(value, { style }) : value;
+export function useCellText(): (cell: Cell, currency: string) => string {
+  const numbers = useNumbers();
+  return ({ kind, value, currency: own }, currency) => {
+    if (value === null) return '–';
+    if (kind === 'money') return formatAmount(value, own ?? currency);
+    if (kind === 'percent') return numbers.percent(value);
+    if (kind === 'rate') return numbers.number(value, { decimals: 4 });
+    if (kind === 'units') return numbers.quantity(value);
+    return kind === 'number' ? numbers.number(value) : value;
+  };
 }

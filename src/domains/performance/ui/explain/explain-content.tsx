@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
 import { Amount } from '../../../../design-system/figures/amount.tsx';
+import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
+import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import { type Explanation, explainTable } from '../../explain/explain-table.ts';
 import { ExplainBeside } from './explain-beside.tsx';
-import { cellText } from './explain-cell.tsx';
+import { useCellText } from './explain-cell.tsx';
 import styles from './explain-figure.module.css';
 import type { ExplainProps } from './explain-figure.tsx';
 import { ExplainRows } from './explain-rows.tsx';
 import { ExplainWaiting } from './explain-waiting.tsx';
+import { useExplainedSpan } from './use-explained-span.ts';
 import { useExplanation } from './use-explanation.ts';
 
 type Props = ExplainProps & { onLeave: () => void };
@@ -36,18 +39,16 @@ export function ExplainContent(props: Props) {
 
 const bold = (text: ReactNode) => <b>{text}</b>;
 
-function Known({
-  explanation,
-  figure,
-  span = 'none',
-  rowsTo,
-  onLeave,
-}: Props & { explanation: Explanation }) {
+function Known({ explanation, figure, period, rowsTo, onLeave }: Props & { explanation: Explanation }) {
   const t = useTranslations('explain');
   const currency = explanation.currency.toUpperCase();
+  const spanOf = useExplainedSpan();
+  const names = useCalendarNames();
   const { result } = explanation;
-  const text = cellText(result, currency);
+  const text = useCellText()(result, currency);
   const table = explainTable(explanation);
+  const { until: lastDay } = explanation.params;
+  const until = lastDay === undefined ? '' : dayText(lastDay, 'short', names);
   const shown =
     result.kind === 'money' ? (
       <Amount value={result.value} currency={result.currency ?? currency} signed={figure === 'change'} />
@@ -66,13 +67,13 @@ function Known({
             b: bold,
             figure: () => <b>{shown}</b>,
             result: text,
-            span: t(`span.${spanIn(explanation) ?? span}`),
+            span: spanOf(explanation.params) ?? t(period === '24h' ? 'span.session' : 'span.none'),
           })
         )}
       </p>
-      <p className={styles.formula}>{t(`formula.${figure}`)}</p>
+      <p className={styles.formula}>{t(`formula.${figure}`, { until })}</p>
       {table && <ExplainRows table={table} figure={figure} currency={currency} />}
-      <ExplainBeside beside={explanation.beside} figure={figure} currency={currency} />
+      <ExplainBeside beside={explanation.beside} currency={currency} />
       <footer className={styles.foot}>
         <span>{t(`basis.${figure}`, { result: text })}</span>
         <TextLink tone="amber" className={styles.all} to={rowsTo} onClick={onLeave}>
@@ -81,11 +82,6 @@ function Known({
       </footer>
     </>
   );
-}
-
-/** What a return spans is best known to who worked it out. */
-function spanIn({ params }: Explanation): 'annual' | 'whole' | 'year' | undefined {
-  return (['annual', 'whole', 'year'] as const).find((span) => span === params.span);
 }
 
 /** Reasons beyond those with words of their own are rare; they say at least that something is missing. */

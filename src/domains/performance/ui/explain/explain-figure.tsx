@@ -13,8 +13,6 @@ const Content = lazy(async () => ({ default: (await load()).ExplainContent }));
 const preload = () => void load().catch(() => {});
 
 export type ExplainProps = ExplainedOf & {
-  /** What the figure spans, for the sentence. */
-  span?: 'annual' | 'whole' | 'year' | 'none';
   /** Where all rows are. */
   rowsTo: string;
   /** How large the number under the sign is: what explains it opens below that, not over it. */

@@ -3,6 +3,7 @@ import { Icon } from '../../../../design-system/brand/icon.tsx';
 import { classNames } from '../../../../design-system/class-names.ts';
 import { AssetName } from '../../../../design-system/figures/asset-name.tsx';
 import { Unknown } from '../../../../design-system/figures/unknown.tsx';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { Tooltip } from '../../../../design-system/overlays/tooltip.tsx';
@@ -69,18 +70,22 @@ type PriceProps = {
 
 /** In the instrument's own currency and unit; an older price or an estimate says so. */
 export function HoldingPrice({ holding, closeDay }: PriceProps) {
+  const numbers = useNumbers();
   const t = useTranslations('assets.holdings');
   const names = useCalendarNames();
   const { current_price, price_kind, price_day } = holding;
   if (current_price === null || price_kind === 'none') return <Unknown reason={t('noPrice')} />;
   return (
     <span className={styles.price}>
-      {priceText({
-        price: current_price,
-        price_unit: holding.price_unit,
-        currency: holding.price_currency,
-        class: holding.class,
-      })}
+      {priceText(
+        {
+          price: current_price,
+          price_unit: holding.price_unit,
+          currency: holding.price_currency,
+          class: holding.class,
+        },
+        numbers,
+      )}
       {price_kind === 'carried' && price_day && price_day !== closeDay && (
         <small className={styles.ofDay}>{t('carried', { day: dayText(price_day, 'dayMonth', names) })}</small>
       )}

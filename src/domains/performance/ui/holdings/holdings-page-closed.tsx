@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { DayDate } from '../../../../design-system/figures/day-date.tsx';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { type Column, DataTable } from '../../../../design-system/table/data-table.tsx';
 import { decimal, sum, textOf } from '../../../../foundation/decimal.ts';
-import { formatNumber } from '../../../../foundation/format-number.ts';
 import type { HoldingOutput } from '../../contract.ts';
 import type { HoldingRow } from '../../positions/holding-rows.ts';
 import { TotalCount } from '../total-count.tsx';
@@ -50,6 +50,7 @@ export function ClosedPositionsCard({ name, closed, currency, severalPortfolios,
 }
 
 function useClosedColumns({ closed, currency, severalPortfolios, actions }: Omit<Props, 'name'>) {
+  const numbers = useNumbers();
   const t = useTranslations('assets.closed');
   const words = useTranslations('assets.holdings');
   return useMemo((): Column<HoldingRow>[] => {
@@ -79,7 +80,7 @@ function useClosedColumns({ closed, currency, severalPortfolios, actions }: Omit
       header: t('transactions'),
       decimal: ofAsset(({ transactions_count }) => String(transactions_count)),
       cell: (row) =>
-        row.kind === 'asset' && formatNumber(String(row.holding.transactions_count), { decimals: 0 }),
+        row.kind === 'asset' && numbers.number(String(row.holding.transactions_count), { decimals: 0 }),
     };
     const portfolio = kinds.text(
       { key: 'portfolio', header: t('portfolio') },
@@ -117,7 +118,7 @@ function useClosedColumns({ closed, currency, severalPortfolios, actions }: Omit
       },
       count,
     ];
-  }, [t, words, closed, currency, severalPortfolios, actions]);
+  }, [t, words, closed, currency, severalPortfolios, actions, numbers]);
 }
 
 /** The sum of a figure, unknown where one of the assets lacks it. */

@@ -3,7 +3,6 @@ import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { Change } from '../../../../design-system/figures/change.tsx';
 import type { Column } from '../../../../design-system/table/data-table.tsx';
 import { decimal, isZero } from '../../../../foundation/decimal.ts';
-import { styleOf } from '../../../../foundation/format-amount.ts';
 import { plain } from '../../../../foundation/format-number.ts';
 import type { HoldingOutput } from '../../contract.ts';
 import type { HoldingRow } from '../../positions/holding-rows.ts';
@@ -26,7 +25,7 @@ export type ColumnKinds = ReturnType<typeof columnKinds>;
 
 /** The kinds of columns a table of holdings is made of. Of cash only its value is known; elsewhere it has a dash. */
 export function columnKinds(currency: string, unknownValue: string) {
-  return { ...moneyKinds(currency, unknownValue), percent: percentKind(currency), text: textColumn };
+  return { ...moneyKinds(currency, unknownValue), percent: percentColumn, text: textColumn };
 }
 
 function moneyKinds(currency: string, unknownValue: string) {
@@ -77,27 +76,24 @@ function moneyKinds(currency: string, unknownValue: string) {
 }
 
 /** A change or return in percent. */
-function percentKind(currency: string) {
-  const style = styleOf(currency);
-  return (
-    names: Names,
-    { of, total, reason, instead, decimals = 1, arrow }: Percents,
-    look: Look = {},
-  ): Column<HoldingRow> => {
-    const shown = { decimals, style, arrow };
-    return {
-      ...names,
-      ...look,
-      unit: '%',
-      decimal: (row) => (row.kind === 'asset' ? decimalOf(of(row.holding)) : null),
-      cell: (row) => {
-        if (row.kind !== 'asset') return '–';
-        const words = instead?.(row.holding);
-        if (words) return <small className={styles.instead}>{words}</small>;
-        return <SignedNumber value={of(row.holding)} {...shown} reason={reason(row.holding)} />;
-      },
-      total: <SignedNumber value={total} {...shown} />,
-    };
+function percentColumn(
+  names: Names,
+  { of, total, reason, instead, decimals = 1, arrow }: Percents,
+  look: Look = {},
+): Column<HoldingRow> {
+  const shown = { decimals, arrow };
+  return {
+    ...names,
+    ...look,
+    unit: '%',
+    decimal: (row) => (row.kind === 'asset' ? decimalOf(of(row.holding)) : null),
+    cell: (row) => {
+      if (row.kind !== 'asset') return '–';
+      const words = instead?.(row.holding);
+      if (words) return <small className={styles.instead}>{words}</small>;
+      return <SignedNumber value={of(row.holding)} {...shown} reason={reason(row.holding)} />;
+    },
+    total: <SignedNumber value={total} {...shown} />,
   };
 }
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { IconButton } from '../../../../design-system/icon-button.tsx';
 import type { Column } from '../../../../design-system/table/data-table.tsx';
-import { styleOf } from '../../../../foundation/format-amount.ts';
-import { formatNumber, formatQuantity, plain } from '../../../../foundation/format-number.ts';
+import { plain } from '../../../../foundation/format-number.ts';
 import type { TotalFigures } from '../../../valuation/figures-contract.ts';
 import { usePriceGapText, useSessionText } from '../../../valuation/ui/use-session-text.ts';
 import type { HoldingRow } from '../../positions/holding-rows.ts';
@@ -31,7 +31,7 @@ export function useHoldingsColumns(props: Props): Column<HoldingRow>[] {
   const t = useTranslations('assets.holdings');
   const named = useNameColumns(props);
   const extra = useExtraColumns(figures);
-  const share = useShareColumn(figures.shown_currency);
+  const share = useShareColumn();
   const today = useSessionText().heading(figures.changes['24h']);
   const gapText = usePriceGapText();
   return useMemo(() => {
@@ -83,6 +83,7 @@ export function useHoldingsColumns(props: Props): Column<HoldingRow>[] {
 function useNameColumns({ figures, closeDay, actions, severalPortfolios }: Props) {
   const t = useTranslations('assets.holdings');
   const currency = figures.shown_currency.toUpperCase();
+  const numbers = useNumbers();
   return useMemo(() => {
     const kinds = columnKinds(currency, t('unknownValue'));
     const asset: Column<HoldingRow> = {
@@ -102,8 +103,7 @@ function useNameColumns({ figures, closeDay, actions, severalPortfolios }: Props
       key: 'units',
       header: t('units'),
       decimal: (row) => (row.kind === 'asset' ? row.holding.volume : null),
-      cell: (row) =>
-        row.kind === 'asset' ? formatQuantity(row.holding.volume, { style: styleOf(currency) }) : '–',
+      cell: (row) => (row.kind === 'asset' ? numbers.quantity(row.holding.volume) : '–'),
     };
     const price: Column<HoldingRow> = {
       key: 'price',
@@ -132,14 +132,14 @@ function useNameColumns({ figures, closeDay, actions, severalPortfolios }: Props
       ({ portfolio_name }) => portfolio_name,
     );
     return { before: [asset, ...(severalPortfolios ? [portfolio] : []), units, price], after: [menu] };
-  }, [t, currency, closeDay, actions, severalPortfolios]);
+  }, [t, numbers, currency, closeDay, actions, severalPortfolios]);
 }
 
-function useShareColumn(currency: string): Column<HoldingRow> {
+function useShareColumn(): Column<HoldingRow> {
   const t = useTranslations('assets.holdings');
+  const numbers = useNumbers();
   return useMemo(() => {
-    const shown = (share: number) =>
-      formatNumber(plain(share) ?? '0', { decimals: 1, style: styleOf(currency) });
+    const shown = (share: number) => numbers.number(plain(share) ?? '0', { decimals: 1 });
     return {
       key: 'share',
       header: t('share'),
@@ -148,5 +148,5 @@ function useShareColumn(currency: string): Column<HoldingRow> {
       cell: ({ share }) => (share === null ? '–' : shown(share)),
       total: shown(100),
     };
-  }, [t, currency]);
+  }, [t, numbers]);
 }

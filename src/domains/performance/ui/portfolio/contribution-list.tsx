@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import { Change } from '../../../../design-system/figures/change.tsx';
 import { Percent } from '../../../../design-system/figures/percent.tsx';
-import { styleOf } from '../../../../foundation/format-amount.ts';
-import { formatNumber, plain } from '../../../../foundation/format-number.ts';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
+import { type Numbers, plain } from '../../../../foundation/format-number.ts';
 import type { TotalFigures } from '../../../valuation/figures-contract.ts';
 import type { Contribution } from '../../explain/contributions.ts';
 import { currencyUnit } from '../currency-unit.ts';
@@ -17,6 +17,7 @@ type Props = {
 /** Bars from a common zero: gains to the right, losses to the left. */
 export function ContributionList({ bars, figures }: Props) {
   const t = useTranslations('assets');
+  const numbers = useNumbers();
   const currency = figures.shown_currency.toUpperCase();
   const profits = bars.map(({ profit }) => Number(profit ?? 0));
   const most = Math.max(0, ...profits);
@@ -24,7 +25,6 @@ export function ContributionList({ bars, figures }: Props) {
   // A loss needs some room even beside a gain many times its size.
   const left = least < 0 ? Math.max(-least, most * 0.04) : 0;
   const span = most + left || 1;
-  const style = styleOf(currency);
   return (
     <table className={styles.list} style={{ '--zero': left / span } as CSSProperties}>
       <thead>
@@ -64,7 +64,7 @@ export function ContributionList({ bars, figures }: Props) {
                 reason={t('rate.unknown-value')}
               />
             </td>
-            <td className={styles.points}>{pointsText(bar.points, style)}</td>
+            <td className={styles.points}>{pointsText(bar.points, numbers)}</td>
           </tr>
         ))}
       </tbody>
@@ -82,7 +82,7 @@ export function ContributionList({ bars, figures }: Props) {
             />
           </td>
           <td className={styles.points}>
-            <Percent value={figures.roi} signed style={style} />
+            <Percent value={figures.roi} signed />
           </td>
         </tr>
       </tfoot>
@@ -90,7 +90,7 @@ export function ContributionList({ bars, figures }: Props) {
   );
 }
 
-function pointsText(points: number | null, style: 'pl' | 'en'): string {
+function pointsText(points: number | null, numbers: Numbers): string {
   const exact = points === null ? undefined : plain(points);
-  return exact === undefined ? '–' : formatNumber(exact, { decimals: 1, signed: true, style });
+  return exact === undefined ? '–' : numbers.number(exact, { decimals: 1, signed: true });
 }

@@ -4,7 +4,7 @@ import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { Change } from '../../../../design-system/figures/change.tsx';
 import { Percent } from '../../../../design-system/figures/percent.tsx';
 import { RelativeTime } from '../../../../design-system/figures/relative-time.tsx';
-import { styleOf } from '../../../../foundation/format-amount.ts';
+import { useSpanText } from '../../../valuation/ui/use-span-text.ts';
 import type { PortfolioOutput } from '../../contract.ts';
 import styles from './portfolio-card.module.css';
 
@@ -13,21 +13,18 @@ export function PortfolioCardFigures({ portfolio }: { portfolio: PortfolioOutput
   const t = useTranslations('portfolios');
   const rates = useTranslations('portfolios.unknown');
   const currency = portfolio.shown_currency.toUpperCase();
-  const style = styleOf(currency);
+  const spanOf = useSpanText();
   const { changes, irr, last_synchronization } = portfolio;
   return (
     <dl className={styles.figures}>
       <One label={t('card.profit')}>
         <Change amount={portfolio.profit} currency={currency} hideArrow reason={rates('noPrice')} />
       </One>
-      <One
-        label={t('card.irr')}
-        note={irr.percent !== null && t(irr.is_annual ? 'card.year' : 'card.overall')}
-      >
-        <Percent value={irr.percent} style={style} reason={rates('empty')} />
+      <One label={t('card.irr')} note={spanOf(irr, 'max')}>
+        <Percent value={irr.percent} reason={rates('empty')} />
       </One>
       <One label={t('card.roi')}>
-        <Percent value={portfolio.roi} signed style={style} reason={rates('empty')} />
+        <Percent value={portfolio.roi} signed reason={rates('empty')} />
       </One>
       <One label={t('card.week')}>
         <Change
@@ -52,7 +49,6 @@ export function PortfolioCardFigures({ portfolio }: { portfolio: PortfolioOutput
       <One label={t('card.share')}>
         <Percent
           value={portfolio.share}
-          style={style}
           reason={portfolio.is_virtual ? t('card.paperNote') : rates('empty')}
         />
       </One>

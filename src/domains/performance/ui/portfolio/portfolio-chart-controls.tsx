@@ -34,7 +34,7 @@ export function PortfolioChartControls(props: Props) {
     <div className={styles.controls}>
       <div className={styles.period} data-print="hide">
         <PeriodSwitch
-          value={own.range ? undefined : switchPeriod(period)}
+          value={own.range ? undefined : chartPeriods.find((one) => one === switchPeriod(period))}
           options={chartPeriods}
           onChange={(next) => onPeriod(changePeriod(next))}
         />
@@ -45,6 +45,10 @@ export function PortfolioChartControls(props: Props) {
           items={[
             { label: ui('value'), colour: 'var(--ch-fill-a)', mark: 'amber' },
             { label: ui('invested'), colour: 'var(--st-2)' },
+            // There before the marks are read, so that nothing jumps.
+            { label: ui('bought'), colour: 'var(--ink)', mark: 'dot' },
+            { label: ui('sold'), colour: 'var(--ink)', mark: 'ring' },
+            { label: ui('dividend'), colour: 'var(--amber-strong)', mark: 'diamond' },
           ]}
         />
         <BenchmarkChoice benchmark={benchmark} compared={props.compared} onBenchmark={props.onBenchmark} />

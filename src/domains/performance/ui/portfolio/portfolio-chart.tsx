@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import type { ChartMark } from '../../../../design-system/chart/marks/chart-mark.ts';
 import { TwinBox } from '../../../../design-system/chart/twin-box.tsx';
 import { ValueChart } from '../../../../design-system/chart/value/value-chart.tsx';
 import { ValueTable } from '../../../../design-system/chart/value/value-table.tsx';
@@ -13,18 +14,19 @@ type Props = {
   currency: string;
   benchmark: 'WIG20' | 'SP500' | 'inflation' | undefined;
   asTable: boolean;
+  marks: readonly ChartMark[];
   onZoom: (days: DaySpan) => void;
 };
 
 /** The value over its strata with the drawdown below, and the same as a table. */
-export function PortfolioChart({ points, currency, benchmark, asTable, onZoom }: Props) {
+export function PortfolioChart({ points, currency, benchmark, asTable, marks, onZoom }: Props) {
   const t = useTranslations('assets.chart');
   const name = benchmark && t(benchmark);
   const drawing = { label: t('label'), points, currency };
   return (
     <>
       <div className={classNames(styles.plot, asTable && styles.hidden)}>
-        <ValueChart {...drawing} minHeight={300} benchmarkLabel={name} onZoom={onZoom} />
+        <ValueChart {...drawing} minHeight={300} benchmarkLabel={name} marks={marks} onZoom={onZoom} />
         <PortfolioDrawdown points={points} currency={currency} />
       </div>
       <TwinBox shown={asTable} flush>

@@ -5,10 +5,10 @@ import { linePath, type Point } from '../../../../design-system/chart/path.ts';
 import { useSize } from '../../../../design-system/chart/use-size.ts';
 import { useValueFrame } from '../../../../design-system/chart/value/use-value-frame.ts';
 import { classNames } from '../../../../design-system/class-names.ts';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
-import { styleOf } from '../../../../foundation/format-amount.ts';
-import { formatPercent, plain } from '../../../../foundation/format-number.ts';
+import { plain } from '../../../../foundation/format-number.ts';
 import { deepestFall, type ValuedDay } from '../../../valuation/history-points.ts';
 import styles from './portfolio-drawdown.module.css';
 
@@ -21,6 +21,7 @@ const depth = 34;
 /** How far below its last peak the portfolio stood, under the value chart and by the same days. */
 export function PortfolioDrawdown({ points, currency }: Props) {
   const t = useTranslations('assets.chart');
+  const numbers = useNumbers();
   const names = useCalendarNames();
   const box = useRef<HTMLDivElement>(null);
   const { width } = useSize(box, { width: 960, height });
@@ -35,7 +36,7 @@ export function PortfolioDrawdown({ points, currency }: Props) {
     x: x(deepest.at),
     y: y(deepest.percent),
     text: t('deepest', {
-      percent: formatPercent(plain(deepest.percent) ?? '0', { decimals: 1, style: styleOf(currency) }),
+      percent: numbers.percent(plain(deepest.percent) ?? '0', { decimals: 1 }),
       day: dayText(points[deepest.at]?.day ?? '', 'short', names),
     }),
   };

@@ -2,8 +2,7 @@ import type { useTranslations } from 'use-intl';
 import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { Change } from '../../../../design-system/figures/change.tsx';
 import type { Column } from '../../../../design-system/table/data-table.tsx';
-import { styleOf } from '../../../../foundation/format-amount.ts';
-import { formatNumber, plain } from '../../../../foundation/format-number.ts';
+import { type Numbers, plain } from '../../../../foundation/format-number.ts';
 import type { TotalFigures } from '../../../valuation/figures-contract.ts';
 import type { PortfolioOutput } from '../../contract.ts';
 import { currencyUnit } from '../currency-unit.ts';
@@ -22,9 +21,9 @@ export function figureColumns(
   total: TotalFigures | null,
   /** What the column of the last session is headed with. */
   today: string,
+  numbers: Numbers,
 ): Column<PortfolioOutput>[] {
   const { money, percent } = columnKinds(t, currency, total);
-  const style = styleOf(currency);
   return [
     { ...money('value', ({ market_value }) => market_value), main: true, mobile: 'value' },
     {
@@ -53,15 +52,14 @@ export function figureColumns(
       header: t('column.share'),
       unit: '%',
       decimal: ({ share }) => decimalOf(share),
-      cell: ({ share }) => (share === null ? '–' : formatNumber(plain(share) ?? '0', { decimals: 1, style })),
-      total: total && formatNumber('100', { decimals: 1, style }),
+      cell: ({ share }) => (share === null ? '–' : numbers.number(plain(share) ?? '0', { decimals: 1 })),
+      total: total && numbers.number('100', { decimals: 1 }),
     },
   ];
 }
 
 function columnKinds(t: PortfolioTexts, currency: string, total: TotalFigures | null) {
   const unit = currencyUnit(currency);
-  const style = styleOf(currency);
   return {
     money: (key: 'value' | 'cost' | 'monthAgo', of: Money): Column<PortfolioOutput> => ({
       key,
@@ -82,8 +80,8 @@ function columnKinds(t: PortfolioTexts, currency: string, total: TotalFigures | 
         header: key === 'today' ? '' : t(`column.${key}`),
         unit: '%',
         decimal: (row) => decimalOf(of(row)),
-        cell: (row) => <SignedNumber value={of(row)} decimals={decimals} style={style} reason={reason} />,
-        total: total && <SignedNumber value={of(total)} decimals={decimals} style={style} />,
+        cell: (row) => <SignedNumber value={of(row)} decimals={decimals} reason={reason} />,
+        total: total && <SignedNumber value={of(total)} decimals={decimals} />,
       };
     },
   };

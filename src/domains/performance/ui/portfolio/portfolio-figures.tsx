@@ -4,8 +4,10 @@ import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { Change } from '../../../../design-system/figures/change.tsx';
 import { Figure, FigureList } from '../../../../design-system/figures/figure.tsx';
 import { Percent } from '../../../../design-system/figures/percent.tsx';
-import { styleOf } from '../../../../foundation/format-amount.ts';
 import type { TotalFigures } from '../../../valuation/figures-contract.ts';
+import { shownTwr } from '../../../valuation/shown-twr.ts';
+import { RoiBase } from '../../../valuation/ui/roi-base.tsx';
+import { isFullYear, useSpanText } from '../../../valuation/ui/use-span-text.ts';
 import { ExplainFigure, type ExplainProps } from '../explain/explain-figure.tsx';
 import { useRateReason } from '../use-rate-reason.ts';
 import styles from './portfolio-figures.module.css';
@@ -20,14 +22,16 @@ export function PortfolioFigures({ figures, source }: Props) {
   const t = useTranslations('assets');
   const reasonOf = useRateReason();
   const currency = figures.shown_currency.toUpperCase();
-  const { irr, twr_year: twr } = figures;
+  const { irr } = figures;
+  const { rate: twr, asked } = shownTwr(figures);
+  const spanOf = useSpanText();
   const unknown = t('rate.unknown-value');
-  const fullYear = twr.is_annual || twr.percent === null;
   return (
     <div className={styles.figures}>
       <FigureList>
         <Figure
           label={<Label text={t('head.profit')} explain={<ExplainFigure figure="profit" {...source} />} />}
+          sub={figures.roi !== null && <RoiBase base={figures.roi_base} currency={currency} />}
           note={
             figures.roi !== null && (
               <Change percent={figures.roi} currency={currency} decimals={1} hideArrow />
@@ -37,32 +41,20 @@ export function PortfolioFigures({ figures, source }: Props) {
           <Change amount={figures.profit} currency={currency} hideArrow reason={unknown} />
         </Figure>
         <Figure
-          label={
-            <Label
-              text={t('head.irr')}
-              explain={<ExplainFigure figure="irr" span={irr.is_annual ? 'annual' : 'whole'} {...source} />}
-            />
-          }
-          note={irr.percent !== null && t(irr.is_annual ? 'head.aYear' : 'head.sinceStart')}
+          label={<Label text={t('head.irr')} explain={<ExplainFigure figure="irr" {...source} />} />}
+          note={spanOf(irr, 'max')}
           sub={irr.several && t('rate.several')}
         >
-          <Percent value={irr.percent} style={styleOf(currency)} reason={reasonOf(irr)} />
+          <Percent value={irr.percent} reason={reasonOf(irr)} />
         </Figure>
         <Figure
           label={
             <Label
-              text={t(fullYear ? 'head.twrYear' : 'head.twr')}
-              explain={
-                <ExplainFigure
-                  figure="twr"
-                  span={fullYear ? 'year' : 'whole'}
-                  period={fullYear ? '1Y' : 'max'}
-                  {...source}
-                />
-              }
+              text={t(isFullYear(twr, asked) ? 'head.twrYear' : 'head.twr')}
+              explain={<ExplainFigure figure="twr" period={asked} {...source} />}
             />
           }
-          note={!fullYear && t('head.sinceStart')}
+          note={spanOf(twr, asked)}
         >
           <Change percent={twr.percent} currency={currency} decimals={1} hideArrow reason={reasonOf(twr)} />
         </Figure>

@@ -54,12 +54,12 @@ export function PortfolioHead({ of, figures, today, closeDay, period, rowsTo }: 
                 {word(day)}
                 {day.session === 'several' && <PriceDayNote day={closeDay} today={today} />}
               </span>
-              <ExplainFigure figure="change" span="none" period="24h" {...source} />
+              <ExplainFigure figure="change" period="24h" {...source} />
             </>
           )}
           {period !== '24h' && (
             <PeriodChange period={period} figures={figures}>
-              <ExplainFigure figure="change" span="none" period={period} {...source} />
+              <ExplainFigure figure="change" period={period} {...source} />
             </PeriodChange>
           )}
         </div>
@@ -76,13 +76,15 @@ function PeriodChange({ period, figures, children }: PeriodProps) {
   const ui = useTranslations('ui');
   const change = figures.changes[period];
   if (!change) return null;
+  // Since the first day it is the profit, whose percentage is the ROI: another one beside it would mean something else.
+  const isWhole = change.from === figures.changes.max?.from;
   const name = switchPeriod(period);
   const key = `period${name[0]?.toUpperCase()}${name.slice(1)}Name` as 'periodMaxName';
   return (
     <span className={styles.period}>
       <Change
         amount={change.amount}
-        percent={change.percent}
+        percent={isWhole ? undefined : change.percent}
         currency={figures.shown_currency.toUpperCase()}
       />
       <span className={styles.when}>{ui(key).toLowerCase()}</span>

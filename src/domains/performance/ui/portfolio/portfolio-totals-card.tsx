@@ -8,9 +8,10 @@ import { Sparkline } from '../../../../design-system/figures/sparkline.tsx';
 import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { Card } from '../../../../design-system/layout/card.tsx';
-import { styleOf } from '../../../../foundation/format-amount.ts';
 import type { TotalFigures } from '../../../valuation/figures-contract.ts';
+import { RoiBase } from '../../../valuation/ui/roi-base.tsx';
 import { useSessionText } from '../../../valuation/ui/use-session-text.ts';
+import { useSpanText } from '../../../valuation/ui/use-span-text.ts';
 import { ExplainFigure } from '../explain/explain-figure.tsx';
 import { PriceDayNote } from '../price-day-note.tsx';
 import { useRateReason } from '../use-rate-reason.ts';
@@ -21,7 +22,7 @@ type Props = { total: TotalFigures; today: string; withPaper: boolean; rowsTo: s
 /** All real portfolios together. */
 export function PortfolioTotalsCard({ total, today, withPaper, rowsTo }: Props) {
   const t = useTranslations('portfolios');
-  const head = useTranslations('assets.head');
+  const spanOf = useSpanText();
   const names = useCalendarNames();
   const { word } = useSessionText();
   const reasonOf = useRateReason();
@@ -47,7 +48,7 @@ export function PortfolioTotalsCard({ total, today, withPaper, rowsTo }: Props) 
                 <PriceDayNote day={total.at_last_close ? total.value_day : null} today={today} />
               )}
             </span>
-            <ExplainFigure figure="change" span="none" period="24h" {...source} />
+            <ExplainFigure figure="change" period="24h" {...source} />
           </>
         )}
       </div>
@@ -66,6 +67,7 @@ export function PortfolioTotalsCard({ total, today, withPaper, rowsTo }: Props) 
                 {t('total.profit')} <ExplainFigure figure="profit" {...source} />
               </span>
             }
+            sub={total.roi !== null && <RoiBase base={total.roi_base} currency={currency} />}
             note={
               total.roi !== null && <Change percent={total.roi} currency={currency} decimals={1} hideArrow />
             }
@@ -75,13 +77,12 @@ export function PortfolioTotalsCard({ total, today, withPaper, rowsTo }: Props) 
           <Figure
             label={
               <span className={styles.explained}>
-                {t('total.irr')}{' '}
-                <ExplainFigure figure="irr" span={total.irr.is_annual ? 'annual' : 'whole'} {...source} />
+                {t('total.irr')} <ExplainFigure figure="irr" {...source} />
               </span>
             }
-            note={total.irr.percent !== null && head(total.irr.is_annual ? 'aYear' : 'sinceStart')}
+            note={spanOf(total.irr, 'max')}
           >
-            <Percent value={total.irr.percent} style={styleOf(currency)} reason={reasonOf(total.irr)} />
+            <Percent value={total.irr.percent} reason={reasonOf(total.irr)} />
           </Figure>
           <Figure
             label={

@@ -8,6 +8,7 @@ import { ErrorState } from '../../../../design-system/states/error-state.tsx';
 import type { ChangePeriod, TotalFigures } from '../../../valuation/figures-contract.ts';
 import { historyPoints } from '../../../valuation/history-points.ts';
 import { UnknownDaysNote } from '../../../valuation/ui/unknown-days.tsx';
+import { useChartMarks } from '../use-chart-marks.ts';
 import { PortfolioChart } from './portfolio-chart.tsx';
 import { PortfolioChartControls } from './portfolio-chart-controls.tsx';
 import { PortfolioHead } from './portfolio-head.tsx';
@@ -42,6 +43,7 @@ export function PortfolioValueCard(props: Props) {
   const { history, state, retry } = usePortfolioHistory(props.loaded, request);
   const { points, unknown } = historyPoints(history);
   const drawable = points.length > 1;
+  const marks = useChartMarks(of === 'all' ? {} : { portfolioId: of }, figures);
   return (
     <Card flush aria-label={t('head.value')} className={styles.card}>
       <PortfolioHead
@@ -81,6 +83,7 @@ export function PortfolioValueCard(props: Props) {
             currency={history.currency.toUpperCase()}
             benchmark={history.benchmark?.name}
             asTable={asTable}
+            marks={marks}
             onZoom={setOwn}
           />
         </div>

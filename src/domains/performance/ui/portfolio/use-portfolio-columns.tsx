@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { RelativeTime } from '../../../../design-system/figures/relative-time.tsx';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { Chip } from '../../../../design-system/layout/chip.tsx';
 import type { Column } from '../../../../design-system/table/data-table.tsx';
 import { usePath } from '../../../../i18n/use-path.ts';
@@ -28,6 +29,7 @@ type Options = {
 export function usePortfolioColumns({ currency, total, actions, exportable }: Options) {
   const t = useTranslations('portfolios');
   const page = usePath()('assets');
+  const numbers = useNumbers();
   const today = useSessionText().heading(total?.changes['24h']);
   return useMemo<Column<PortfolioOutput>[]>(
     () => [
@@ -44,7 +46,7 @@ export function usePortfolioColumns({ currency, total, actions, exportable }: Op
           </span>
         ),
       },
-      ...figureColumns(t, currency, total, today),
+      ...figureColumns(t, currency, total, today, numbers),
       ...strategyColumns(t),
       {
         key: 'sync',
@@ -64,7 +66,7 @@ export function usePortfolioColumns({ currency, total, actions, exportable }: Op
         cell: (row) => <PortfolioMenu portfolio={row} actions={actions} exportable={exportable} />,
       },
     ],
-    [t, page, currency, total, today, actions, exportable],
+    [t, page, currency, total, today, numbers, actions, exportable],
   );
 }
 

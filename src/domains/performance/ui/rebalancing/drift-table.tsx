@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { DriftBar } from '../../../../design-system/figures/drift-bar.tsx';
-import { formatNumber, formatPercent, plain } from '../../../../foundation/format-number.ts';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
+import { plain } from '../../../../foundation/format-number.ts';
 import { familyColour } from '../../../strategies/ui/family-colour.ts';
 import type { RebalancingOutput } from '../../rebalancing-contract.ts';
 import styles from './drift-table.module.css';
@@ -8,12 +9,19 @@ import styles from './drift-table.module.css';
 type Row = { key: string; name: string; now: number; wanted: number; colour: string };
 
 const decimals = 1;
-const shown = (value: number, signed = false) => formatNumber(plain(value) ?? '0', { decimals, signed });
-const percent = (value: number) => formatPercent(plain(value) ?? '0', { decimals });
+
+function useShown() {
+  const numbers = useNumbers();
+  return {
+    shown: (value: number, signed = false) => numbers.number(plain(value) ?? '0', { decimals, signed }),
+    percent: (value: number, places = decimals) => numbers.percent(plain(value) ?? '0', { decimals: places }),
+  };
+}
 
 /** Each part of the strategy as it is and as it should be, and what no part wants. */
 export function DriftTable({ data }: { data: RebalancingOutput }) {
   const t = useTranslations('strategies.target');
+  const { shown, percent } = useShown();
   const rows = rowsOf(data, t('unmatched'));
   const max = scaleOf(rows);
   return (
@@ -61,9 +69,7 @@ export function DriftTable({ data }: { data: RebalancingOutput }) {
         </span>
         <span>
           {t('scale', { max })}{' '}
-          {data.coverage === null
-            ? t('noCoverage')
-            : t('coverage', { percent: formatPercent(plain(data.coverage) ?? '0', { decimals: 0 }) })}
+          {data.coverage === null ? t('noCoverage') : t('coverage', { percent: percent(data.coverage, 0) })}
         </span>
       </p>
     </>
@@ -91,7 +97,7 @@ function scaleOf(rows: readonly Row[]): number {
 
 /** An arrow and a sign; without a colour, because above the target is neither gain nor loss. */
 function Drift({ points }: { points: number }) {
-  const text = shown(points, true);
+  const text = useShown().shown(points, true);
   const flat = !/[1-9]/.test(text);
   return (
     <span className={styles.drift}>

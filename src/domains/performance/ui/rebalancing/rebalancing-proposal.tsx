@@ -4,12 +4,13 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
 import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { AssetName } from '../../../../design-system/figures/asset-name.tsx';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { NumberInput } from '../../../../design-system/inputs/number-input.tsx';
 import { Segmented } from '../../../../design-system/inputs/segmented.tsx';
 import { toast } from '../../../../design-system/overlays/toast.ts';
 import { formatAmount } from '../../../../foundation/format-amount.ts';
-import { formatPercent, plain } from '../../../../foundation/format-number.ts';
+import { plain } from '../../../../foundation/format-number.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
 import type { RebalancingOutput } from '../../rebalancing-contract.ts';
 import { currencyUnit } from '../currency-unit.ts';
@@ -109,8 +110,9 @@ function reasonOf({ mode, contribution, components }: RebalancingOutput) {
 
 function Outcome({ data, currency }: { data: RebalancingOutput; currency: string }) {
   const t = useTranslations('strategies.proposal');
+  const numbers = useNumbers();
   const percent = (value: number | null) =>
-    value === null ? '–' : formatPercent(plain(value) ?? '0', { decimals: 0 });
+    value === null ? '–' : numbers.percent(plain(value) ?? '0', { decimals: 0 });
   return (
     <dl className={styles.outcome}>
       {Number(data.kept_in_cash) > 0 && (

@@ -24,8 +24,6 @@ type Props = {
   onAdd: () => void;
   rowActions: RowActions;
   bulkActions: BulkActions;
-  /** Where a file of a broker is brought in. */
-  importTo: string;
 };
 
 /** Filters, the list, and what can be done with what is selected in it. */
@@ -35,8 +33,7 @@ export function TransactionsCard(props: Props) {
   const t = useTranslations('transactions');
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
 
-  if (page?.meta.total === 0 && !isFiltered(filter) && !loading)
-    return <NothingYet onAdd={props.onAdd} importTo={props.importTo} />;
+  if (page?.meta.total === 0 && !isFiltered(filter) && !loading) return <NothingYet onAdd={props.onAdd} />;
 
   const rows = page?.data ?? [];
   // Rows that have left the page are selected no more.
@@ -85,7 +82,7 @@ export function TransactionsCard(props: Props) {
   );
 }
 
-function NothingYet({ onAdd, importTo }: { onAdd: () => void; importTo: string }) {
+function NothingYet({ onAdd }: { onAdd: () => void }) {
   const t = useTranslations('transactions');
   return (
     <Card className={styles.card}>
@@ -94,14 +91,9 @@ function NothingYet({ onAdd, importTo }: { onAdd: () => void; importTo: string }
         title={t('states.empty')}
         text={t('states.emptyText')}
         actions={
-          <>
-            <Button variant="primary" icon="plus" onClick={onAdd}>
-              {t('add')}
-            </Button>
-            <Button icon="download" to={importTo}>
-              {t('import')}
-            </Button>
-          </>
+          <Button variant="primary" icon="plus" onClick={onAdd}>
+            {t('add')}
+          </Button>
         }
       />
     </Card>

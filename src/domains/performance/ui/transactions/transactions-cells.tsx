@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { AssetName } from '../../../../design-system/figures/asset-name.tsx';
 import { Unknown } from '../../../../design-system/figures/unknown.tsx';
-import { formatQuantity } from '../../../../foundation/format-number.ts';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import type { TransactionOutput } from '../../journal/transactions-contract.ts';
 import { chargesOf, quantityOf } from './transactions-row.ts';
 import styles from './transactions-table.module.css';
@@ -21,7 +21,7 @@ export function SubjectCell({ row }: { row: TransactionOutput }) {
 
 /** With its own currency, which may be another in each row. */
 export function PriceCell({ row }: { row: TransactionOutput }) {
-  const { price, currency } = quantityOf(row);
+  const { price, currency } = quantityOf(row, useNumbers());
   return (
     <>
       {price ?? <Unknown />}
@@ -42,9 +42,10 @@ export function ChargesCell({ row, currency }: CellProps) {
 /** The holding right after it; cash has none. */
 export function AfterCell({ row, currency }: CellProps) {
   const t = useTranslations('transactions.table');
+  const numbers = useNumbers();
   if (row.amount_after === null) return <Unknown />;
   return (
-    <span title={t('unitsAfter', { units: `${formatQuantity(row.amount_after)} ${row.ticker ?? ''}` })}>
+    <span title={t('unitsAfter', { units: `${numbers.quantity(row.amount_after)} ${row.ticker ?? ''}` })}>
       <Amount
         value={row.value_after}
         currency={currency}

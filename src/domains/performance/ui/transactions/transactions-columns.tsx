@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { DayDate } from '../../../../design-system/figures/day-date.tsx';
 import { Unknown } from '../../../../design-system/figures/unknown.tsx';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import type { Column } from '../../../../design-system/table/data-table.tsx';
 import { TransactionChip } from '../../../ledger/ui/transaction/fields/transaction-chip.tsx';
 import type { TransactionOutput } from '../../journal/transactions-contract.ts';
@@ -11,7 +12,7 @@ import { AfterCell, ChargesCell, PriceCell, SubjectCell } from './transactions-c
 import { movesMoney, quantityOf } from './transactions-row.ts';
 import { TransactionsRowMenu } from './transactions-row-menu.tsx';
 import styles from './transactions-table.module.css';
-import { TotalCharges, TotalFlow } from './transactions-total.tsx';
+import { TotalCharges } from './transactions-total.tsx';
 import type { RowActions, TransactionsPage } from './transactions-view.ts';
 
 /** Only the day sorts, because the server has the other pages. */
@@ -20,6 +21,7 @@ export function useTransactionColumns(
   actions: RowActions,
 ): Column<TransactionOutput>[] {
   const t = useTranslations('transactions.table');
+  const numbers = useNumbers();
   return useMemo(() => {
     const { shown_currency: currency } = page;
     const money = { unit: currencyUnit(currency), align: 'right' } as const;
@@ -54,7 +56,7 @@ export function useTransactionColumns(
         header: t('units'),
         align: 'right',
         ink: true,
-        cell: (row) => quantityOf(row).units ?? <Unknown />,
+        cell: (row) => quantityOf(row, numbers).units ?? <Unknown />,
       },
       {
         key: 'price',
@@ -75,7 +77,6 @@ export function useTransactionColumns(
           ) : (
             <Unknown />
           ),
-        total: <TotalFlow page={page} />,
       },
       {
         ...money,
@@ -101,5 +102,5 @@ export function useTransactionColumns(
         cell: (row) => <TransactionsRowMenu row={row} actions={actions} />,
       },
     ];
-  }, [t, page, actions]);
+  }, [t, numbers, page, actions]);
 }

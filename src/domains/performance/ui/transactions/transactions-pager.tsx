@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../design-system/brand/icon.tsx';
 import { classNames } from '../../../../design-system/class-names.ts';
-import { formatNumber } from '../../../../foundation/format-number.ts';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { rowsPerPage } from './transactions-filter.ts';
 import styles from './transactions-pager.module.css';
 import { pageMarks, rowsOn } from './transactions-paging.ts';
@@ -12,9 +12,10 @@ type Props = { page: number; total: number; addressOf: (page: number) => string 
 /** Which rows these are, and links to the others. */
 export function TransactionsPager({ page, total, addressOf }: Props) {
   const t = useTranslations('transactions.pages');
+  const numbers = useNumbers();
   const count = Math.max(1, Math.ceil(total / rowsPerPage));
   const { first, last } = rowsOn(page, rowsPerPage, total);
-  const number = (value: number) => formatNumber(String(value), { decimals: 0 });
+  const number = (value: number) => numbers.number(String(value), { decimals: 0 });
   return (
     <nav className={styles.pager} aria-label={t('label')} data-print="hide">
       <span className={styles.rows}>

@@ -3,6 +3,7 @@ import { Icon } from '../../../../design-system/brand/icon.tsx';
 import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { DayDate } from '../../../../design-system/figures/day-date.tsx';
 import { TickerBadge } from '../../../../design-system/figures/ticker-badge.tsx';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import type { Pick } from '../../../../design-system/table/data-table.tsx';
 import { TransactionChip } from '../../../ledger/ui/transaction/fields/transaction-chip.tsx';
 import type { TransactionOutput } from '../../journal/transactions-contract.ts';
@@ -24,6 +25,7 @@ type Props = {
 /** A whole row in two lines, for a phone. */
 export function TransactionsPhoneCell({ row, currency, thisYear, pick, actions }: Props) {
   const t = useTranslations('transactions.table');
+  const numbers = useNumbers();
   const { subjectOf } = useTransactionWords();
   const { badge, name } = subjectOf(row);
   const isOfThisYear = row.created_at.startsWith(thisYear);
@@ -53,7 +55,7 @@ export function TransactionsPhoneCell({ row, currency, thisYear, pick, actions }
           <TransactionChip type={row.type} />
           <DayDate day={row.created_at} form={isOfThisYear ? 'dayMonth' : 'short'} />
         </span>
-        <span className={styles.quantity}>{phoneQuantity(row, currency)}</span>
+        <span className={styles.quantity}>{phoneQuantity(row, currency, numbers)}</span>
       </span>
       <span className={styles.menu}>
         <TransactionsRowMenu row={row} actions={actions} />

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { numbersIn } from '../../../../foundation/format-number.ts';
 import type { TransactionOutput } from '../../journal/transactions-contract.ts';
 import {
   addUp,
   chargesOf,
+  makesPair,
   movesMoney,
   phoneQuantity,
   priceNumber,
@@ -38,6 +40,8 @@ const purchase: TransactionOutput = {
   note: null,
   origin: 'typed',
   is_read_only: false,
+  other_portfolio_id: null,
+  other_portfolio_name: null,
   version: 1,
   amount_after: '340',
   value_after: '28614.4',
@@ -48,13 +52,21 @@ const purchase: TransactionOutput = {
 };
 const row = (changes: Partial<TransactionOutput>): TransactionOutput => ({ ...purchase, ...changes });
 
+const polish = numbersIn('pl');
+
 describe('units and price of a row', () => {
+  it('units are of the language, prices of their currency (rule U-1)', () => {
+    const half = row({ amount: '1234.5', price: '1506.8', currency: 'usd' });
+    expect(phoneQuantity(half, 'pln', polish)).toBe('1\u202f234,5 × 1,506.80 USD');
+    expect(phoneQuantity(row({ amount: '0.5' }), 'pln', numbersIn('en'))).toBe('0.5 × 84,16 PLN');
+  });
+
   it('are written in the format of their currency', () => {
-    expect(phoneQuantity(purchase, 'pln')).toBe('20 × 84,16 PLN');
-    expect(phoneQuantity(row({ amount: '1', price: '506.8', currency: 'usd' }), 'pln')).toBe(
+    expect(phoneQuantity(purchase, 'pln', polish)).toBe('20 × 84,16 PLN');
+    expect(phoneQuantity(row({ amount: '1', price: '506.8', currency: 'usd' }), 'pln', polish)).toBe(
       '1 × 506.80 USD',
     );
-    expect(phoneQuantity(row({ amount: '0.0040', price: '338410' }), 'pln')).toBe(
+    expect(phoneQuantity(row({ amount: '0.0040', price: '338410' }), 'pln', polish)).toBe(
       '0,004 × 338\u202f410,00 PLN',
     );
   });
@@ -66,8 +78,8 @@ describe('units and price of a row', () => {
 
   it('of a split are its ratio', () => {
     const split = row({ type: 'split', amount: null, price: null, numerator: '4', denominator: '1' });
-    expect(quantityOf(split)).toEqual({ units: '4:1', price: null, currency: null });
-    expect(phoneQuantity(split, 'pln')).toBe('4:1');
+    expect(quantityOf(split, polish)).toEqual({ units: '4:1', price: null, currency: null });
+    expect(phoneQuantity(split, 'pln', polish)).toBe('4:1');
   });
 
   it('of an exchange are what was bought, at its rate', () => {
@@ -79,13 +91,13 @@ describe('units and price of a row', () => {
       to_total: '235.76',
       to_currency: 'eur',
     });
-    expect(quantityOf(exchange)).toEqual({ units: '235,76', price: '4,2416', currency: 'PLN' });
+    expect(quantityOf(exchange, polish)).toEqual({ units: '235,76', price: '4,2416', currency: 'PLN' });
   });
 
   it('of a dividend are its money, where that is in another currency than the one shown', () => {
     const dividend = row({ type: 'dividend', amount: null, price: null, total: '5.81', currency: 'usd' });
-    expect(phoneQuantity(dividend, 'pln')).toBe('$5.81');
-    expect(phoneQuantity(dividend, 'usd')).toBe('');
+    expect(phoneQuantity(dividend, 'pln', polish)).toBe('$5.81');
+    expect(phoneQuantity(dividend, 'usd', polish)).toBe('');
   });
 });
 
@@ -102,18 +114,45 @@ describe('fee and tax', () => {
 });
 
 describe('what selected rows add up to', () => {
+  const nothing = {
+    bought: '0',
+    sold: '0',
+    dividends: '0',
+    interest: '0',
+    deposits: '0',
+    withdrawals: '0',
+  };
   it('is exact', () => {
-    expect(addUp([row({ flow: '-0.1' }), row({ flow: '-0.2' })])).toEqual({
-      flow: '-0.3',
+    expect(addUp([row({ flow: '-3.3' }), row({ flow: '-3.4' })])).toEqual({
+      ...nothing,
+      bought: '0.3',
       charges: '6.4',
       withoutRate: 0,
+    });
+  });
+  it('keeps deposits apart from purchases, and leaves out what moves no money', () => {
+    const plain = { fee_shown: '1', tax_shown: '0' };
+    const rows = [
+      row({ ...plain, type: 'deposit', flow: '999' }),
+      row({ ...plain, type: 'withdrawal', flow: '-51' }),
+      row({ ...plain, type: 'sell', flow: '199' }),
+      row({ ...plain, type: 'dividend', flow: '80', tax_shown: '19' }),
+      row({ ...plain, type: 'transfer-in', flow: '-5001' }),
+    ];
+    expect(addUp(rows)).toMatchObject({
+      ...nothing,
+      sold: '200',
+      dividends: '81',
+      deposits: '1000',
+      withdrawals: '50',
     });
   });
   it('leaves out rows without a rate and counts them, but not those that move no money', () => {
     const split = row({ type: 'split', flow: null, fee_shown: null, tax_shown: null });
     expect(movesMoney(split)).toBe(false);
     expect(addUp([purchase, row({ flow: null, fee_shown: null }), split])).toEqual({
-      flow: '-1686.4',
+      ...nothing,
+      bought: '1683.2',
       charges: '3.2',
       withoutRate: 1,
     });
@@ -127,4 +166,20 @@ describe('fees of the turnover', () => {
   it('are unknown without a turnover', () => {
     expect(shareOfTurnover({ fees: '12', bought: '0', sold: '0' })).toBeNull();
   });
+});
+
+describe('two rows make a transfer', () => {
+  const left = row({ type: 'transfer-out', portfolio_id: 'a', amount: '5' });
+  const came = row({ type: 'transfer-in', portfolio_id: 'b', amount: '5.0' });
+  it('of the same asset and as many units in two portfolios', () => {
+    expect(makesPair([came, left])).toBe(true);
+  });
+  it.each([
+    ['alone', [left]],
+    ['two that leave', [left, { ...left, portfolio_id: 'b' }]],
+    ['in one portfolio', [left, { ...came, portfolio_id: 'a' }]],
+    ['of another asset', [left, { ...came, asset_id: 'other' }]],
+    ['fewer units', [left, { ...came, amount: '4' }]],
+    ['linked already', [left, { ...came, other_portfolio_id: 'c' }]],
+  ])('not %s', (_, rows) => expect(makesPair(rows)).toBe(false));
 });

@@ -1,6 +1,19 @@
-import { decimal, hundred, isZero, over, plus, sum, textOf, times } from '../../../../foundation/decimal.ts';
+import {
+  type Decimal,
+  decimal,
+  hundred,
+  isZero,
+  minus,
+  negated,
+  over,
+  plus,
+  sum,
+  textOf,
+  times,
+  zero,
+} from '../../../../foundation/decimal.ts';
 import { formatAmount, styleOf } from '../../../../foundation/format-amount.ts';
-import { formatNumber, formatQuantity } from '../../../../foundation/format-number.ts';
+import { formatNumber, type Numbers } from '../../../../foundation/format-number.ts';
 import { transactionShapes } from '../../../ledger/transaction-types.ts';
 import type { TransactionOutput } from '../../journal/transactions-contract.ts';
 
@@ -10,16 +23,16 @@ export type Quantity = { units: string | null; price: string | null; currency: s
 const rateDecimals = 4;
 
 /** Units and price as they were entered; an exchange is the bought currency at its rate, a split its ratio. */
-export function quantityOf(row: TransactionOutput): Quantity {
+export function quantityOf(row: TransactionOutput, numbers: Numbers): Quantity {
   const currency = row.currency.toUpperCase();
   if (row.amount !== null && row.price !== null)
-    return { units: formatQuantity(row.amount), price: priceNumber(row.price, currency), currency };
+    return { units: numbers.quantity(row.amount), price: priceNumber(row.price, currency), currency };
   if (row.numerator !== null && row.denominator !== null)
-    return { units: ratioText(row.numerator, row.denominator), price: null, currency: null };
+    return { units: ratioText(row.numerator, row.denominator, numbers), price: null, currency: null };
   if (row.to_total !== null && !isZero(decimal(row.to_total))) {
     const rate = textOf(over(decimal(row.total), decimal(row.to_total), rateDecimals));
-    const price = formatNumber(rate, { decimals: rateDecimals, style: styleOf(currency) });
-    return { units: formatNumber(row.to_total), price, currency };
+    const price = numbers.number(rate, { decimals: rateDecimals });
+    return { units: numbers.number(row.to_total), price, currency };
   }
   return { units: null, price: null, currency: null };
 }
@@ -31,13 +44,13 @@ export function priceNumber(price: string, currency: string): string {
 }
 
 /** A split of 4 for 1: `4:1`. */
-export function ratioText(numerator: string, denominator: string): string {
-  return `${formatQuantity(numerator)}:${formatQuantity(denominator)}`;
+export function ratioText(numerator: string, denominator: string, numbers: Numbers): string {
+  return `${numbers.quantity(numerator)}:${numbers.quantity(denominator)}`;
 }
 
 /** The second line at the right of a phone's row: `20 × 84,16 PLN`; money of another currency in that one. */
-export function phoneQuantity(row: TransactionOutput, shownCurrency: string): string {
-  const { units, price, currency } = quantityOf(row);
+export function phoneQuantity(row: TransactionOutput, shownCurrency: string, numbers: Numbers): string {
+  const { units, price, currency } = quantityOf(row, numbers);
   if (units && price) return `${units} × ${price} ${currency}`;
   if (units) return units;
   const foreign = row.currency.toLowerCase() !== shownCurrency.toLowerCase();
@@ -56,15 +69,42 @@ export function chargesOf(row: TransactionOutput): string | null {
   return textOf(plus(decimal(row.fee_shown ?? '0'), decimal(row.tax_shown ?? '0')));
 }
 
-/** What selected rows add up to; rows without a rate are left out and counted. */
-export function addUp(rows: readonly TransactionOutput[]): {
-  flow: string;
+/** Kinds of money that are told apart in sums, in their order. */
+export const moneyKinds = ['bought', 'sold', 'dividends', 'interest', 'deposits', 'withdrawals'] as const;
+export type MoneyKind = (typeof moneyKinds)[number];
+
+const kindOf: Partial<Record<TransactionOutput['type'], MoneyKind>> = {
+  buy: 'bought',
+  sell: 'sold',
+  dividend: 'dividends',
+  interest: 'interest',
+  deposit: 'deposits',
+  withdrawal: 'withdrawals',
+};
+
+/** Before charges, which are summed for themselves; of a dividend what came after tax. */
+function grossOf({ type, flow, fee_shown, tax_shown }: TransactionOutput): Decimal {
+  const [paid, fee, tax] = [flow, fee_shown, tax_shown].map((amount) => decimal(amount ?? '0')) as [
+    Decimal,
+    Decimal,
+    Decimal,
+  ];
+  const gross = plus(plus(paid, fee), type === 'dividend' ? zero : tax);
+  return type === 'buy' || type === 'withdrawal' ? negated(gross) : gross;
+}
+
+/** What selected rows add up to by kind; rows without a rate are left out and counted. */
+export function addUp(rows: readonly TransactionOutput[]): Record<MoneyKind, string> & {
   charges: string;
   withoutRate: number;
 } {
   const charges = rows.map(chargesOf);
+  const sums = moneyKinds.map((kind) => {
+    const ofKind = rows.filter((row) => kindOf[row.type] === kind && row.flow !== null);
+    return [kind, textOf(sum(ofKind.map(grossOf)))] as const;
+  });
   return {
-    flow: textOf(sum(rows.map(({ flow }) => decimal(flow ?? '0')))),
+    ...(Object.fromEntries(sums) as Record<MoneyKind, string>),
     charges: textOf(sum(charges.map((one) => decimal(one ?? '0')))),
     withoutRate: rows.filter((row, at) => (movesMoney(row) && row.flow === null) || charges[at] === null)
       .length,
@@ -76,4 +116,18 @@ export function shareOfTurnover(totals: { fees: string; bought: string; sold: st
   const turnover = plus(decimal(totals.bought), decimal(totals.sold));
   if (isZero(turnover)) return null;
   return textOf(over(times(decimal(totals.fees), hundred), turnover, 6));
+}
+
+/** Whether two rows are the halves of one transfer between own portfolios, recorded apart (rule L-14). */
+export function makesPair(rows: readonly TransactionOutput[]): boolean {
+  const left = rows.find(({ type }) => type === 'transfer-out');
+  const came = rows.find(({ type }) => type === 'transfer-in');
+  if (rows.length !== 2 || !left?.amount || !came?.amount) return false;
+  return (
+    left.other_portfolio_id === null &&
+    came.other_portfolio_id === null &&
+    left.portfolio_id !== came.portfolio_id &&
+    left.asset_id === came.asset_id &&
+    isZero(minus(decimal(left.amount), decimal(came.amount)))
+  );
 }

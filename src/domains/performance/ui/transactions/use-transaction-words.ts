@@ -1,19 +1,26 @@
 import { useTranslations } from 'use-intl';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { formatAmount } from '../../../../foundation/format-amount.ts';
-import { formatQuantity } from '../../../../foundation/format-number.ts';
 import { useAssetNote } from '../../../ledger/ui/asset/use-asset-note.ts';
 import type { TransactionOutput } from '../../journal/transactions-contract.ts';
 
 /** What a row is called: its badge, name and second line, and the whole of it in a few words. */
 export function useTransactionWords() {
   const t = useTranslations('transactions');
+  const numbers = useNumbers();
   const names = useCalendarNames();
   const { note } = useAssetNote();
+  /** Of a linked transfer: where its other half is. */
+  const endOf = (row: TransactionOutput): string | null => {
+    const portfolio = row.other_portfolio_name;
+    if (portfolio === null) return null;
+    return t(row.type === 'transfer-in' ? 'linked.from' : 'linked.to', { portfolio });
+  };
   const subjectOf = (row: TransactionOutput): { badge: string; name: string; note: string } => {
     if (row.ticker !== null) {
-      const kind = note(row.class, row.mic);
+      const kind = endOf(row) ?? note(row.class, row.mic);
       return {
         badge: row.ticker,
         name: row.name ?? row.ticker,
@@ -34,7 +41,7 @@ export function useTransactionWords() {
     const type = t(`types.${row.type}`);
     const day = dayOf(row);
     if (row.ticker !== null && row.amount !== null)
-      return t('what.units', { type, units: formatQuantity(row.amount), ticker: row.ticker, day });
+      return t('what.units', { type, units: numbers.quantity(row.amount), ticker: row.ticker, day });
     if (row.ticker !== null) return t('what.asset', { type, ticker: row.ticker, day });
     return t('what.money', { type, amount: formatAmount(row.total, row.currency), day });
   };

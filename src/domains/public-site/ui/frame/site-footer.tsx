@@ -13,7 +13,13 @@ import styles from './site-footer.module.css';
 import type { SiteLinks } from './site-links.ts';
 import { SocialLinks } from './social-links.tsx';
 
-export function SiteFooter({ links }: { links: SiteLinks }) {
+type Props = {
+  links: SiteLinks;
+  /** The classes of symbols, each with a page. */
+  classes: readonly { slug: string; name: string }[];
+};
+
+export function SiteFooter({ links, classes }: Props) {
   const t = useTranslations('site');
   const to = usePath();
   const locale = useLocale();
@@ -42,9 +48,15 @@ export function SiteFooter({ links }: { links: SiteLinks }) {
             ]}
           />
           <FooterColumn
+            title={t('footer.symbols')}
+            items={[
+              { text: t('footer.allSymbols'), to: to('symbols') },
+              ...classes.map(({ slug, name }) => ({ text: name, to: to('symbolClass', { class: slug }) })),
+            ]}
+          />
+          <FooterColumn
             title={t('footer.product')}
             items={[
-              { text: t('footer.symbols'), to: to('symbols') },
               { text: t('footer.tools'), to: to('tools') },
               links.apiDocs
                 ? { text: t('footer.apiDocs'), href: links.apiDocs, newTab: true }

@@ -5,6 +5,7 @@ import { classNames } from '../../../../design-system/class-names.ts';
 import { Amount } from '../../../../design-system/figures/amount.tsx';
 import text from '../../../../design-system/site/site-text.module.css';
 import { useViewer } from '../../../../design-system/site/viewer.ts';
+import { styleOf } from '../../../../foundation/format-amount.ts';
 import { formatQuantity } from '../../../../foundation/format-number.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
 import type { PlanOffer } from '../plan-offer.ts';
@@ -38,7 +39,11 @@ export function PlanCard({ plan, featured }: Props) {
           decimals={decimalsOf(plan.pricePln)}
           className={styles.amount}
         />
-        <small>{free ? t('forever') : t('monthly', { eur: formatQuantity(plan.priceEur) })}</small>
+        <small>
+          {free
+            ? t('forever')
+            : t('monthly', { eur: formatQuantity(plan.priceEur, { style: styleOf('EUR') }) })}
+        </small>
       </p>
       {whom && <p className={styles.whom}>{t(whom)}</p>}
       <ul className={styles.features}>

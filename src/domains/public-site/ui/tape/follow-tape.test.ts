@@ -48,6 +48,8 @@ function fakePage() {
             symbol: 'WIG20',
             value: String(read),
             change_percent: null,
+            currency: null,
+            price_unit: 'unit' as const,
             class: 'indices',
             slug: 'wig20',
             is_simulated: true,

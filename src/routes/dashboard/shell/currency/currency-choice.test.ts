@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { numbersIn } from '../../../../foundation/format-number.ts';
 import { chooseCurrency, shownRate } from './currency-choice.ts';
 
 const currency = (title: string, exchange_rates: Record<string, string>) => ({
@@ -27,16 +28,22 @@ describe('the chosen currency', () => {
   });
 });
 
+const polish = numbersIn('pl');
+
 describe('the rate beside it', () => {
+  it('is written by the language (rule U-1)', () => {
+    expect(shownRate(currencies, 'eur', numbersIn('en'))?.rate).toBe('4.2415');
+  });
+
   it('is what one euro costs in złoty, seen from either side', () => {
-    expect(shownRate(currencies, 'pln')).toEqual({ base: 'EUR', quote: 'PLN', rate: '4,2415' });
-    expect(shownRate(currencies, 'eur')).toEqual({ base: 'EUR', quote: 'PLN', rate: '4,2415' });
+    expect(shownRate(currencies, 'pln', polish)).toEqual({ base: 'EUR', quote: 'PLN', rate: '4,2415' });
+    expect(shownRate(currencies, 'eur', polish)).toEqual({ base: 'EUR', quote: 'PLN', rate: '4,2415' });
   });
   it('is against złoty for any other currency', () => {
-    expect(shownRate(currencies, 'usd')).toEqual({ base: 'USD', quote: 'PLN', rate: '3,6480' });
+    expect(shownRate(currencies, 'usd', polish)).toEqual({ base: 'USD', quote: 'PLN', rate: '3,6480' });
   });
   it('is left out where it is not known', () => {
-    expect(shownRate(currencies, 'gbp')).toBeUndefined();
-    expect(shownRate([], 'pln')).toBeUndefined();
+    expect(shownRate(currencies, 'gbp', polish)).toBeUndefined();
+    expect(shownRate([], 'pln', polish)).toBeUndefined();
   });
 });

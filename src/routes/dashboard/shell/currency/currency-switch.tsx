@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../design-system/brand/icon.tsx';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { Menu } from '../../../../design-system/overlays/menu.tsx';
 import { type Currency, rateBetween, shownRate } from './currency-choice.ts';
 import styles from './currency-switch.module.css';
@@ -9,8 +10,9 @@ type Props = { currencies: readonly Currency[]; currency: string; onChoose: (cur
 /** Which currency amounts are shown in, with its rate; on a phone only its code. */
 export function CurrencySwitch({ currencies, currency, onChoose }: Props) {
   const t = useTranslations('dashboard.currency');
+  const numbers = useNumbers();
   if (currencies.length === 0) return null;
-  const rate = shownRate(currencies, currency);
+  const rate = shownRate(currencies, currency, numbers);
   const simulated = currencies.some((one) => one.rates_simulated);
   // Without any rate nothing could be shown in it.
   const offered = currencies.filter(
@@ -35,7 +37,7 @@ export function CurrencySwitch({ currencies, currency, onChoose }: Props) {
         </div>
       }
       items={offered.map(({ title, display_title }) => {
-        const own = title === 'pln' ? undefined : rateBetween(currencies, title, 'pln');
+        const own = title === 'pln' ? undefined : rateBetween(currencies, [title, 'pln'], numbers);
         return {
           label: nameOf(title) ? `${display_title} · ${t(`names.${nameOf(title) ?? 'pln'}`)}` : display_title,
           note: own && t('rateIn', own),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findByTitle, startsSearch } from './find-commands.ts';
+import { findByTitle } from './find-commands.ts';
 
 const options = ['Portfele', 'Wszystkie walory', 'Moje walory', 'Łódź, kawalerka'].map((title) => ({
   id: title,
@@ -16,23 +16,5 @@ describe('the search by title', () => {
   });
   it('finds nothing where nothing matches', () => {
     expect(findByTitle(options, 'xyz')).toEqual([]);
-  });
-});
-
-describe('what starts a search', () => {
-  it.each([
-    ['a letter', 'por', 'port', true],
-    ['a Polish letter', 'z', 'zł', true],
-    ['a digit', 'edo', 'edo1', true],
-    ['a space', 'my', 'my ', true],
-    ['backspace', 'port', 'por', true],
-    ['delete of everything', 'port', '', true],
-    ['a paste of signs', '', '-//-', true],
-    ['replacing a letter', 'cat', 'cut', true],
-    ['a letter in the middle', 'prt', 'port', true],
-    ['a single sign', 'port', 'port-', false],
-    ['nothing', 'port', 'port', false],
-  ])('%s', (_, before, after, starts) => {
-    expect(startsSearch(before, after)).toBe(starts);
   });
 });

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { startsSearch } from '../../../../design-system/inputs/search/starts-search.ts';
 import { type Command, CommandPalette } from '../../../../design-system/overlays/command-palette.tsx';
-import { findByTitle, startsSearch } from './find-commands.ts';
+import { findByTitle } from './find-commands.ts';
 import type { Searched } from './search.tsx';
 import { useSearchOptions } from './use-search-options.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
+import { useNumbers } from '../../../../../design-system/figures/use-numbers.ts';
 import { Combobox, type ComboboxOption } from '../../../../../design-system/inputs/combobox.tsx';
 import { Field } from '../../../../../design-system/inputs/field.tsx';
-import { formatAmount } from '../../../../../foundation/format-amount.ts';
-import { formatQuantity } from '../../../../../foundation/format-number.ts';
+import { priceText } from '../../../../market-data/ui/price-text.ts';
 import type { AssetChoices } from '../../asset/use-asset-choices.ts';
 import { useAssetNote } from '../../asset/use-asset-note.ts';
 import type { AssetChoice } from '../transaction-assets.ts';
@@ -66,17 +66,23 @@ export function TransactionAssetField(props: Props) {
 
 function useOption(): (choice: AssetChoice) => ComboboxOption {
   const t = useTranslations('transactions.form');
-  const { note } = useAssetNote();
+  const numbers = useNumbers();
+  const { listing } = useAssetNote();
   return ({ key, ticker, name, class: kind, mic, held, currentPrice, priceCurrency, priceUnit }) => ({
     value: key,
     label: name,
     badge: ticker,
-    note: note(kind, mic),
+    note: listing(kind, mic, priceCurrency),
     right: (
       <>
-        {held && t('units', { units: Number(held.volume), shown: formatQuantity(held.volume) })}
-        {currentPrice !== null && priceUnit === 'unit' && (
-          <small>{formatAmount(currentPrice, priceCurrency)}</small>
+        {held && t('units', { units: Number(held.volume), shown: numbers.quantity(held.volume) })}
+        {currentPrice !== null && (
+          <small>
+            {priceText(
+              { price: currentPrice, price_unit: priceUnit, currency: priceCurrency, class: kind },
+              numbers,
+            )}
+          </small>
         )}
       </>
     ),

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useNumbers } from '../../../../../design-system/figures/use-numbers.ts';
 import { Field } from '../../../../../design-system/inputs/field.tsx';
 import { NumberInput } from '../../../../../design-system/inputs/number-input.tsx';
 import {
@@ -10,8 +11,7 @@ import {
   textOf,
   times,
 } from '../../../../../foundation/decimal.ts';
-import { amountParts, styleOf } from '../../../../../foundation/format-amount.ts';
-import { formatPercent } from '../../../../../foundation/format-number.ts';
+import { amountParts } from '../../../../../foundation/format-amount.ts';
 import type { TransactionValues } from '../transaction-values.ts';
 import type { TransactionFieldsProps } from './transaction-fields-props.ts';
 
@@ -20,6 +20,7 @@ type Props = TransactionFieldsProps & { name: 'fee' | 'tax' };
 /** A fee or a tax in the currency of the transaction, with its share of an order. */
 export function TransactionChargeField({ form, lists, errorOf, disabled, name }: Props) {
   const t = useTranslations('transactions.form');
+  const numbers = useNumbers();
   const { values, change } = form;
   const code = lists.currencies.find(({ id }) => id === values.currencyId)?.code;
   const isWithheld = name === 'tax' && (values.type === 'dividend' || values.type === 'interest');
@@ -29,7 +30,7 @@ export function TransactionChargeField({ form, lists, errorOf, disabled, name }:
       label={t(isWithheld ? 'withheld' : name)}
       optional
       error={errorOf(name)}
-      hint={share && t('feeShare', { percent: formatPercent(share, { style: styleOf(code ?? 'PLN') }) })}
+      hint={share && t('feeShare', { percent: numbers.percent(share) })}
     >
       <NumberInput
         value={values[name]}

@@ -2,8 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Amount } from '../../../../../design-system/figures/amount.tsx';
 import { Change } from '../../../../../design-system/figures/change.tsx';
 import { Unknown } from '../../../../../design-system/figures/unknown.tsx';
-import { styleOf } from '../../../../../foundation/format-amount.ts';
-import { formatNumber, formatQuantity } from '../../../../../foundation/format-number.ts';
+import { useNumbers } from '../../../../../design-system/figures/use-numbers.ts';
 import styles from '../transaction-dialog.module.css';
 import { decimalsOf } from '../transaction-price.ts';
 import type { ResultFigure } from '../transaction-result.ts';
@@ -28,7 +27,11 @@ export function TransactionResultLine({ figures, ticker, codeOf, toCode }: Props
             {figure.name === 'realised' && figure.value !== null && '≈\u00a0'}
             <Figure figure={figure} ticker={ticker} code={codeOf(figure.currencyId)} toCode={toCode} />
           </dd>
-          {figure.name === 'realised' && <dd className={styles.resultNote}>{t('realisedNote')}</dd>}
+          {figure.name === 'realised' && (
+            <dd className={styles.resultNote}>
+              {t(figure.by === 'oldest' ? 'realisedOldest' : 'realisedNote')}
+            </dd>
+          )}
         </div>
       ))}
     </dl>
@@ -44,9 +47,10 @@ type FigureProps = {
 
 function Figure({ figure, ticker, code, toCode }: FigureProps) {
   const t = useTranslations('transactions.result');
+  const numbers = useNumbers();
   const { kind, value, reason, name } = figure;
   if (value === null) return <Unknown reason={reason && t(reason)} />;
-  if (kind === 'units') return `${formatQuantity(value)} ${ticker ?? ''}`;
+  if (kind === 'units') return `${numbers.quantity(value)} ${ticker ?? ''}`;
   if (!code) return <Unknown />;
   if (kind === 'change') return <Change amount={value} currency={code} />;
   if (kind === 'money') {
@@ -55,6 +59,6 @@ function Figure({ figure, ticker, code, toCode }: FigureProps) {
       <Amount value={value} currency={code} decimals={isPrice ? Math.min(decimalsOf(value), 4) : undefined} />
     );
   }
-  const rate = formatNumber(value, { decimals: 4, style: styleOf(code) });
+  const rate = numbers.number(value, { decimals: 4 });
   return t('rateOf', { to: toCode ?? '', rate, from: code });
 }

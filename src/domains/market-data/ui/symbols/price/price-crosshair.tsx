@@ -15,13 +15,15 @@ type Props = {
   /** The price at the start of the period. */
   start: number;
   priced: Priced;
+  /** Dividends and trades of the day. */
+  notes: readonly string[];
   /** In percent of the plot. */
   x: number;
   y: number;
 };
 
 /** The day under the pointer: its price and how far that is from the start. */
-export function PriceCrosshair({ point, start, priced, x, y }: Props) {
+export function PriceCrosshair({ point, start, priced, notes, x, y }: Props) {
   const t = useTranslations('symbols');
   const place = { '--x': `${x}%`, '--y': `${y}%` } as CSSProperties;
   return (
@@ -40,6 +42,9 @@ export function PriceCrosshair({ point, start, priced, x, y }: Props) {
           <span>{t('page.sinceStart')}</span>
           <Change percent={start > 0 ? (point.value / start - 1) * 100 : null} currency={priced.currency} />
         </p>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
       </TooltipBox>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { classNames } from '../../../../../design-system/class-names.ts';
+import { badgeLines } from '../../../../../design-system/figures/badge-lines.ts';
 import { ChangePill } from '../../../../../design-system/figures/change-pill.tsx';
 import { dayText, inWarsaw } from '../../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../../design-system/inputs/use-calendar-names.ts';
@@ -8,7 +9,7 @@ import type { ShownSymbol } from '../symbol-view.ts';
 import { Price } from './price.tsx';
 import styles from './price-head.module.css';
 
-/** Letters that fit into the tile; the name beside it is always whole. */
+/** Letters that fit into a line of the tile; the name beside it is always whole. */
 const mostInBadge = 7;
 
 /** Who it is, what it costs, since when, and how the last day changed it. */
@@ -20,7 +21,9 @@ export function PriceHead({ symbol }: { symbol: ShownSymbol }) {
     <div className={styles.head}>
       <div className={styles.who}>
         <span className={classNames(styles.badge, ticker.length > 4 && styles.long)} aria-hidden="true">
-          {ticker.length > mostInBadge ? ticker.slice(0, 5) : ticker}
+          {badgeLines(ticker, mostInBadge).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
         </span>
         <div className={styles.names}>
           <h1>{name}</h1>

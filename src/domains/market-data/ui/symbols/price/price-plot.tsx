@@ -1,10 +1,14 @@
-import { useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { CrosshairPlot } from '../../../../../design-system/chart/crosshair-plot.tsx';
+import { type ChartMark, marksByPlace } from '../../../../../design-system/chart/marks/chart-mark.ts';
+import { useMarkWords } from '../../../../../design-system/chart/marks/use-mark-words.ts';
 import { niceTicks } from '../../../../../design-system/chart/nice-ticks.ts';
 import { timeTicks } from '../../../../../design-system/chart/time-ticks.ts';
 import { useCrosshair } from '../../../../../design-system/chart/use-crosshair.ts';
+import type { DaySpan } from '../../../../../design-system/chart/zoom/range-control.tsx';
 import { classNames } from '../../../../../design-system/class-names.ts';
+import { useNumbers } from '../../../../../design-system/figures/use-numbers.ts';
 import { dayText } from '../../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../../design-system/inputs/use-calendar-names.ts';
 import { plain } from '../../../../../foundation/format-number.ts';
@@ -15,43 +19,101 @@ import { type Priced, priceText, tickText } from './price-text.ts';
 import { startLabel } from './start-label.ts';
 import type { PricePoint } from './thin-history.ts';
 
-type Props = { name: string; points: readonly PricePoint[]; priced: Priced };
+type Props = {
+  name: string;
+  points: readonly PricePoint[];
+  priced: Priced;
+  marks?: readonly ChartMark[] | undefined;
+  onZoom: (days: DaySpan) => void;
+};
 
+/** Most readers look at the line before anything is known about trades. */
+const PlotMarks = lazy(() => import('../../../../../design-system/chart/marks/plot-marks.tsx'));
+const noMarks: readonly ChartMark[] = [];
 /** The chart is drawn for this width; on a phone the style sheet leaves out some days. */
 const deskWidth = 940;
-/** Labels of prices keep this many percent of the height to their neighbours. */
-const clearance = 9;
 
-/** Stone, amber and loss, stretched to the box without any script; the words stand over it. */
-export function PricePlot({ name, points, priced }: Props) {
+/** Stone, amber and loss, stretched to the box without any script; the words of the axes stand beside it (U-23). */
+export function PricePlot({ name, points, priced, marks = noMarks, onZoom }: Props) {
   const t = useTranslations('symbols');
   const names = useCalendarNames();
-  const gradient = useId();
+  const words = { points: t('points'), numbers: useNumbers() };
+  const wordsOf = useMarkWords();
   const values = points.map(({ value }) => value);
   const drawn = priceStrata(values);
-  const turn = drawn.base / drawn.height;
   const start = points[0]!;
   const last = points.length - 1;
-  const { at, now, slider } = useCrosshair({ count: points.length });
-  const price = (value: number) => priceText(plain(value) ?? '0', priced, t('points'));
-  const label = startLabel(values, drawn.placeOf);
-  const ticks = niceTicks(drawn.low, drawn.high, 4).filter((tick) => {
-    const place = drawn.placeOf(tick);
-    // A tick's words stand over its line, and the line of the price begins at the same edge.
-    const isFree = [label.top + (label.isAbove ? -5 : 5), drawn.placeOf(start.value) + 3].every(
-      (taken) => Math.abs(place - taken) > clearance,
-    );
-    return place > 6 && place < 84 && isFree;
+  const { at, now, slider, stretch } = useCrosshair({
+    count: points.length,
+    onZoom: (from, to) => onZoom({ from: points[from]!.day, to: points[to]!.day }),
   });
+  const days = useMemo(() => points.map(({ day }) => day), [points]);
+  const placed = useMemo(() => marksByPlace(marks, days), [marks, days]);
+  const price = (value: number) => priceText(plain(value) ?? '0', priced, words);
+  const ticks = niceTicks(drawn.low, drawn.high, 4)
+    .map((tick) => ({ tick, top: drawn.placeOf(tick), text: tickText(tick, priced, words) }))
+    .filter(({ top }) => top > 3 && top < 98);
+  const notes = wordsOf(placed.get(now) ?? []);
   return (
-    <CrosshairPlot
-      label={name}
-      valueText={`${dayText(points[now]!.day, 'short', names)}: ${price(values[now]!)}`}
-      flush
-      className={styles.plot}
-      now={now}
-      slider={slider}
-    >
+    <div className={styles.frame}>
+      <div className={styles.scale} aria-hidden="true">
+        {/* as wide as the longest, which the others stand over */}
+        <span className={styles.widest}>{longest(ticks.map(({ text }) => text))}</span>
+        {ticks.map(({ tick, top, text }) => (
+          <span key={tick} className={styles.price} style={{ top: `${top}%` }}>
+            {text}
+          </span>
+        ))}
+      </div>
+      <CrosshairPlot
+        label={name}
+        valueText={[`${dayText(points[now]!.day, 'short', names)}: ${price(values[now]!)}`, ...notes].join(
+          ', ',
+        )}
+        flush
+        className={styles.plot}
+        now={now}
+        slider={slider}
+        stretch={stretch}
+      >
+        <Layers drawn={drawn} ticks={ticks} />
+        <StartLabel values={values} placeOf={drawn.placeOf}>
+          {t('page.startLabel', { price: price(start.value), day: dayText(start.day, 'short', names) })}
+        </StartLabel>
+        {placed.size > 0 && (
+          <Suspense>
+            <PlotMarks
+              marks={placed}
+              x={(place) => (place / last) * 100}
+              y={(place) => drawn.placeOf(values[place]!)}
+              ground={96}
+              unit="%"
+            />
+          </Suspense>
+        )}
+        {at !== undefined && (
+          <PriceCrosshair
+            point={points[at]!}
+            start={start.value}
+            priced={priced}
+            notes={notes}
+            x={(at / last) * 100}
+            y={drawn.placeOf(values[at]!)}
+          />
+        )}
+      </CrosshairPlot>
+      <TimeAxis points={points} months={names.monthsShort} />
+    </div>
+  );
+}
+
+type Strata = ReturnType<typeof priceStrata>;
+
+function Layers({ drawn, ticks }: { drawn: Strata; ticks: readonly { tick: number; top: number }[] }) {
+  const gradient = useId();
+  const turn = drawn.base / drawn.height;
+  return (
+    <>
       <svg viewBox={drawn.box} preserveAspectRatio="none" aria-hidden="true">
         {/* amber down to the start, the tint of a loss below it */}
         <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2={drawn.height}>
@@ -63,37 +125,33 @@ export function PricePlot({ name, points, priced }: Props) {
         <path d={drawn.deepStone} className={styles.deepStone} />
         <path d={drawn.moved} fill={`url(#${gradient})`} />
       </svg>
-      {ticks.map((tick) => (
-        <span
-          key={tick}
-          className={classNames(styles.tick, values[Math.round(last * 0.06)]! > tick && styles.covered)}
-          style={{ top: `${drawn.placeOf(tick)}%` }}
-        >
-          {tickText(tick, priced, t('points'))}
-        </span>
+      {ticks.map(({ tick, top }) => (
+        <i key={tick} className={styles.tick} style={{ top: `${top}%` }} />
       ))}
       {/* apart, because inside the stretched drawing its glow would be smeared sideways */}
       <svg viewBox={drawn.box} preserveAspectRatio="none" aria-hidden="true" className={styles.glow}>
         <path d={drawn.line} className={styles.line} />
       </svg>
-      <span
-        className={classNames(styles.base, label.isAbove && styles.above, label.isCrossed && styles.chip)}
-        style={{ top: `${label.top}%` }}
-      >
-        {t('page.startLabel', { price: price(start.value), day: dayText(start.day, 'short', names) })}
-      </span>
-      <TimeAxis points={points} months={names.monthsShort} />
-      {at !== undefined && (
-        <PriceCrosshair
-          point={points[at]!}
-          start={start.value}
-          priced={priced}
-          x={(at / last) * 100}
-          y={drawn.placeOf(values[at]!)}
-        />
-      )}
-    </CrosshairPlot>
+    </>
   );
+}
+
+type StartProps = { values: readonly number[]; placeOf: (value: number) => number; children: ReactNode };
+
+function StartLabel({ values, placeOf, children }: StartProps) {
+  const label = startLabel(values, placeOf);
+  return (
+    <span
+      className={classNames(styles.base, label.isAbove && styles.above, label.isCrossed && styles.chip)}
+      style={{ top: `${label.top}%` }}
+    >
+      {children}
+    </span>
+  );
+}
+
+function longest(texts: readonly string[]): string {
+  return texts.reduce((most, text) => (text.length > most.length ? text : most), '');
 }
 
 function TimeAxis({ points, months }: { points: readonly PricePoint[]; months: string }) {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Amount } from '../../../../../design-system/figures/amount.tsx';
 import { Unknown } from '../../../../../design-system/figures/unknown.tsx';
+import { useNumbers } from '../../../../../design-system/figures/use-numbers.ts';
 import { decimalsOf, type Priced, writingOf } from './price-text.ts';
 
 type Props = {
@@ -14,12 +15,18 @@ type Props = {
 /** A price in the unit its market quotes: money, points, percent or pence. */
 export function Price({ value, of, className, unitClassName }: Props) {
   const t = useTranslations('symbols');
+  const numbers = useNumbers();
   if (value === null) return <Unknown reason={t('noPrice')} />;
   const { currency, before, after, inPoints } = writingOf(of);
+  const decimals = decimalsOf(value);
   return (
     <span className={className} style={{ whiteSpace: 'nowrap' }}>
       {before}
-      <Amount value={value} currency={currency} bare decimals={decimalsOf(value)} />
+      {currency === null ? (
+        numbers.number(value, { decimals })
+      ) : (
+        <Amount value={value} currency={currency} bare decimals={decimals} />
+      )}
       <span className={unitClassName}>{inPoints ? `\u00a0${t('points')}` : after}</span>
     </span>
   );

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Amount } from '../../../../../design-system/figures/amount.tsx';
 import { Change } from '../../../../../design-system/figures/change.tsx';
 import { Percent } from '../../../../../design-system/figures/percent.tsx';
-import { formatNumber } from '../../../../../foundation/format-number.ts';
+import { useNumbers } from '../../../../../design-system/figures/use-numbers.ts';
 import styles from './replay-table.module.css';
 import { history, shares, sixtyForty } from './strategy-replay.ts';
 
@@ -15,6 +15,7 @@ const strategies = [
 /** The same three in figures, computed from the lines that are drawn. */
 export function ReplayTable() {
   const t = useTranslations('home.plan');
+  const numbers = useNumbers();
   return (
     <table className={styles.table}>
       <thead>
@@ -53,7 +54,7 @@ export function ReplayTable() {
             <td className={styles.wide}>
               <Percent value={replay.volatility} />
             </td>
-            <td className={styles.wide}>{formatNumber(replay.sharpe.toFixed(4))}</td>
+            <td className={styles.wide}>{numbers.number(replay.sharpe.toFixed(4))}</td>
           </tr>
         ))}
       </tbody>

@@ -1,16 +1,17 @@
 import { useTranslations } from 'use-intl';
 import { Amount } from '../../../../../design-system/figures/amount.tsx';
+import { useNumbers } from '../../../../../design-system/figures/use-numbers.ts';
 import { formatAmount } from '../../../../../foundation/format-amount.ts';
-import { formatNumber } from '../../../../../foundation/format-number.ts';
 import { sale } from './sale-example.ts';
 import styles from './tax-figure.module.css';
 
 /** One sale as PIT-38 wants it: proceeds and cost, each at the rate of the business day before. */
 export function TaxFigure() {
   const t = useTranslations('home.poland.tax');
+  const numbers = useNumbers();
   const rate = (amount: string, nbp: string) => ({
     amount: formatAmount(amount, 'USD'),
-    rate: formatNumber(nbp, { decimals: 4 }),
+    rate: numbers.number(nbp, { decimals: 4 }),
   });
   return (
     <dl className={styles.ledger}>

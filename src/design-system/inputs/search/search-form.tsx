@@ -1,8 +1,8 @@
-import { classNames } from '../class-names.ts';
-import { IconButton } from '../icon-button.tsx';
+import { classNames } from '../../class-names.ts';
+import { IconButton } from '../../icon-button.tsx';
+import { TextInput } from '../text-input.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './search-form.module.css';
-import { TextInput } from './text-input.tsx';
 import { useTypedSearch } from './use-typed-search.ts';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 /** Searches on the server once the typing rests, or at once with Enter. */
 export function SearchForm(props: Props) {
   const { search, onSearch, label, clearLabel, look = 'box', maxLength = 100, className } = props;
-  const { typed, setTyped, askNow } = useTypedSearch(search, onSearch);
+  const { typed, edit, askNow } = useTypedSearch(search, onSearch);
   const native = { name: 'search', maxLength, autoComplete: 'off', value: typed };
   const clear = () => askNow('');
   return (
@@ -35,7 +35,7 @@ export function SearchForm(props: Props) {
             {...native}
             inputMode="search"
             label={label}
-            onValueChange={setTyped}
+            onValueChange={edit}
             clearLabel={clearLabel}
             onClear={clear}
           />
@@ -46,7 +46,7 @@ export function SearchForm(props: Props) {
             icon="search"
             aria-label={label}
             placeholder={label}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => edit(event.target.value)}
             after={typed && <IconButton icon="x" size="sm" label={clearLabel} onClick={clear} />}
           />
         )}

@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import { Banner } from '../../../../design-system/states/banner.tsx';
 import type { CallOutput } from '../../../../foundation/contract.ts';
-import { formatQuantity } from '../../../../foundation/format-number.ts';
 import type { listProposedSplits } from '../../../ledger/contract.ts';
-import styles from './transactions-splits.module.css';
+import styles from './missing-splits.module.css';
 
 export type ProposedSplit = CallOutput<typeof listProposedSplits>['data'][number];
 
 type Props = { splits: readonly ProposedSplit[]; onAdd: (split: ProposedSplit) => Promise<void> };
 
 /** Splits a feed knows and the ledger does not: one line each, added by one click, put off until the next visit. */
-export function TransactionsSplits({ splits, onAdd }: Props) {
+export function MissingSplits({ splits, onAdd }: Props) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const shown = splits.filter(({ event_id }) => !hidden.has(event_id));
   if (shown.length === 0) return null;
@@ -39,7 +39,8 @@ type ProposalProps = {
 };
 
 function Proposal({ split, onAdd, onDismiss }: ProposalProps) {
-  const t = useTranslations('transactions.splits');
+  const t = useTranslations('dashboard.splits');
+  const numbers = useNumbers();
   const names = useCalendarNames();
   const busy = useRef(false);
   const add = async () => {
@@ -58,13 +59,13 @@ function Proposal({ split, onAdd, onDismiss }: ProposalProps) {
     >
       {t('text', {
         ratio: t('ratio', {
-          numerator: formatQuantity(numerator),
-          denominator: formatQuantity(denominator),
+          numerator: numbers.quantity(numerator),
+          denominator: numbers.quantity(denominator),
         }),
         ticker,
         day: dayText(day, 'short', names),
-        before: formatQuantity(units_before),
-        after: formatQuantity(units_after),
+        before: numbers.quantity(units_before),
+        after: numbers.quantity(units_after),
       })}
     </Banner>
   );

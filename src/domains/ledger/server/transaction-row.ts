@@ -1,0 +1,29 @@
+import type { CallInput } from '../../../foundation/contract.ts';
+import { dayGiven, fieldsOf } from '../check-transaction.ts';
+import type { createTransaction } from '../contract.ts';
+import type { NewTransaction, StoredTransaction } from './transaction-store.ts';
+
+export type TransactionBody = CallInput<typeof createTransaction>['body'];
+
+/** What is stored of a form, over the row that is there. */
+export function rowOf(
+  body: TransactionBody,
+  id: string,
+  holdingId: string | null,
+  kept?: StoredTransaction,
+): NewTransaction {
+  return {
+    id,
+    portfolio_id: body.portfolio_id,
+    holding_id: holdingId,
+    type: body.type,
+    day: dayGiven(body.created_at),
+    time: body.time ?? null,
+    rank: kept?.rank ?? 0,
+    currency_id: body.currency_id,
+    note: body.note?.trim() || null,
+    origin: kept?.origin ?? 'typed',
+    submission_id: kept?.submission_id ?? body.submission_id ?? null,
+    ...fieldsOf(body),
+  };
+}

@@ -1,0 +1,142 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { allCalls } from '../../tests/support/all-calls.ts';
+import { failureMessage } from '../design-system/failure-message.ts';
+import { analyze } from '../domains/backtest/ui/analyzer.ts';
+import { callApi } from '../foundation/call-api.ts';
+import { locales } from '../i18n/locales.ts';
+import { allMessages } from '../i18n/messages.ts';
+
+/** What is said where a call is answered with nothing (rule U-14). */
+const fixed: [call: string, message: string][] = [
+  ['GET /api/user', 'Could not get authenticated user'],
+  ['PUT /api/user/:id', 'Could not edit user personal information'],
+  ['POST /api/user/api-key', 'Could not create API key'],
+  ['DELETE /api/user/api-key/delete', 'Could not delete API key'],
+  ['GET /api/assets', 'Could not fetch assets'],
+  ['GET /api/assets/:id', 'Could not fetch asset'],
+  ['GET /api/portfolio-assets', 'Could not fetch assets'],
+  ['POST /api/portfolio-assets', 'Asset not valid'],
+  ['PUT /api/portfolio-assets/:id', 'Could not edit asset'],
+  ['DELETE /api/portfolio-assets/:id', 'Could not delete asset'],
+  ['GET /api/custom-assets', 'Could not fetch assets'],
+  ['POST /api/custom-assets', 'Asset not valid'],
+  ['PUT /api/custom-assets/:id', 'Could not edit asset'],
+  ['DELETE /api/custom-assets/:id', 'Could not delete asset'],
+  ['GET /api/indicators', 'Could not fetch indicators'],
+  ['GET /api/portfolios', 'Could not get portfolios'],
+  ['POST /api/portfolios', 'Portfolio not valid'],
+  ['PUT /api/portfolios/:id', 'Could not edit portfolio'],
+  ['GET /api/strategies', 'Could not get investment strategies'],
+  ['GET /api/strategies/:id', 'Could not get investment strategies'],
+  ['POST /api/strategies', 'Could not connect strategy'],
+  ['DELETE /api/strategies/:id', 'Could not disconnect strategy'],
+  ['GET /api/currencies', 'Could not get currencies'],
+  ['GET /api/transactions', 'Could not fetch transactions'],
+  ['POST /api/transactions', 'Transaction not valid'],
+  ['PUT /api/transactions/:id', 'Transaction not valid'],
+  ['GET /api/notifications', 'Could not fetch notification'],
+  ['DELETE /api/notifications/:id', 'Could not delete notification'],
+  ['GET /api/asset-classes', 'Could not fetch assets classes'],
+  ['GET /api/subscription-plans', 'Could not get subscription plans'],
+  ['GET /api/investment-modules', 'Could not get investment module'],
+  ['POST /api/investment-modules', 'Could not connect investment module'],
+  ['DELETE /api/investment-modules/:id', 'Could not disconnect investment module'],
+];
+
+const actions: [action: Parameters<typeof analyze>[0], message: string][] = [
+  ['run-portfolio-history-simulation', 'Could not run portfolio simulation'],
+  ['check-portfolio-history-simulation-status', 'Could not check portfolio simulation status'],
+];
+
+/** What a reader sees of a failure, in both languages. */
+function said(failure: unknown): string[] {
+  const { key } = failureMessage(failure);
+  const [part, name] = key.split('.') as ['failure', 'invalid'];
+  return locales.map((locale) => allMessages(locale).common[part][name]);
+}
+
+async function failureOf(call: Promise<unknown>): Promise<unknown> {
+  return call.then(
+    () => expect.fail('an empty answer is a failure'),
+    (failure: unknown) => failure,
+  );
+}
+
+describe.each(['', 'null'])('a call that is answered with “%s”', (answer) => {
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(answer);
+  });
+  beforeAll(async () => {
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    const { port } = server.address() as AddressInfo;
+    // The browser's way of completing an address, and its empty jar.
+    const { fetch } = globalThis;
+    vi.stubGlobal('document', { cookie: '' });
+    vi.stubGlobal('fetch', (path: string, options: RequestInit) =>
+      fetch(new URL(path, `http://127.0.0.1:${port}`), options),
+    );
+  });
+  afterAll(async () => {
+    vi.unstubAllGlobals();
+    await new Promise((closed) => server.close(closed));
+  });
+
+  it.each(fixed)('%s says: %s', async (name, message) => {
+    const call = allCalls.find(({ method, path }) => `${method} ${path}` === name)!;
+    expect(call, 'there is such a call').toBeDefined();
+    const [english, polish] = said(await failureOf(callApi(call, { params: { id: '1' } } as never, 'en')));
+    expect(english).toBe(message);
+    expect(polish).toMatch(/^Nie/);
+  });
+
+  it.each(actions)('%s says: %s', async (action, message) => {
+    const [english, polish] = said(await failureOf(analyze(action, {} as never, 'en')));
+    expect(english).toBe(message);
+    expect(polish).toMatch(/^Nie/);
+  });
+
+  it('any other call says that something went wrong', async () => {
+    const other = allCalls.find(({ path }) => path === '/api/portfolios/:id/history')!;
+    const failure = await failureOf(callApi(other, { params: { id: '1' } } as never, 'en'));
+    expect(said(failure)[0]).toBe('Something went wrong. Try again later.');
+  });
+});
+
+it('every call that has words of its own for an empty answer is in the table above', () => {
+  const worded = allCalls.filter(({ whenEmpty }) => whenEmpty).map(({ method, path }) => `${method} ${path}`);
+  expect(worded.toSorted()).toEqual(fixed.map(([call]) => call).toSorted());
+});
+
+it.each([
+  ['failure.invalidCredentials', 'Invalid email or password. Try again.'],
+  ['failure.emailNotVerified', 'Email address not verified. Try again.'],
+  ['failure.invalidToken', 'Invalid token. Try again.'],
+  ['failure.invalidJsonError', 'Invalid JSON format.'],
+  ['failure.createdAtError', 'Invalid date'],
+  ['failure.currencyError', 'Select a currency'],
+  ['failure.emailError', 'Invalid email address'],
+  ['failure.passwordError', 'Password cannot be empty'],
+  ['failure.usernameError', 'Username cannot be empty'],
+  ['failure.passwordsDoNotMatch', 'Passwords do not match'],
+  ['failure.termsError', 'You must accept the terms and conditions'],
+  ['failure.currentPasswordInvalid', 'Current password is invalid'],
+  ['failure.fillAllFields', 'Fill in all fields'],
+  ['error.general', 'Something went wrong. Try again later.'],
+  ['error.settings', 'An error occurred while saving settings'],
+  ['error.upgrade', 'Please upgrade your account'],
+  ['errorPage.notFoundTitle', 'Page not found'],
+])('the fixed wording of %s is: %s (U-14)', (key, wording) => {
+  const [part, name] = key.split('.') as ['failure', 'invalid'];
+  expect(allMessages('en').common[part][name]).toBe(wording);
+});
+
+it('the fixed wordings of single pages stand there (U-14)', () => {
+  const { auth, settings, backtest } = allMessages('en');
+  expect(auth.verify.failed).toBe('An error occurred during email verification');
+  expect(auth.forgot.emailError).toBe('Invalid email address. Try again.');
+  expect(settings.avatar.failed).toBe('An error occurred while saving the profile picture');
+  expect(backtest.running.timeout).toBe('Simulation timeout. Please try again later.');
+});

@@ -324,6 +324,7 @@ export const listProposedSplits = defineCall({
       event_id: z.string(),
       asset_value_id: z.string(),
       portfolio_id: z.string(),
+      currency_id: z.string(),
       ticker: z.string(),
       day: z.string(),
       numerator: z.string(),

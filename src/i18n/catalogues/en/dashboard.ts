@@ -97,7 +97,7 @@ const en = {
     resendFailed: 'We could not send the link. Try again later.',
     exporting:
       'Report for print or PDF. The print window opens on its own. Close this notice to return to the page.',
-    exportNotInPlan: 'Your plan has no reports for print or PDF.',
+    exportNotInPlan: 'Your plan does not include reports for print or PDF.',
     plans: 'See plans',
     impersonated: 'You are viewing {name}’s account as an administrator.',
     stopImpersonation: 'Return to your account',
@@ -304,6 +304,13 @@ const en = {
       'real-estate': 'Map and valuations',
       bonds: 'OTS, ROR, DOR, TOS, COI, EDO, ROS, ROD',
     },
+  },
+  /** Splits that a feed knows and the ledger does not, wherever the asset is shown. */
+  splits: {
+    text: '{ticker} had a {ratio} split on {day}. Your {before} units become {after}.',
+    ratio: '{numerator}-for-{denominator}',
+    add: 'Add split',
+    added: 'Split of {ticker} added',
   },
 };
 export default en;

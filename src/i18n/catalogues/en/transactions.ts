@@ -202,12 +202,6 @@ const en = {
     plans: 'See plans',
     failed: 'We could not create the file. Try again later.',
   },
-  splits: {
-    text: '{ticker} had a {ratio} split on {day}. Your {before} units become {after}.',
-    ratio: '{numerator}-for-{denominator}',
-    add: 'Add split',
-    added: 'Split of {ticker} added',
-  },
   states: {
     empty: 'No transactions yet',
     emptyText: 'Units, cost and profit all come from your transactions. Add the first one to see them.',

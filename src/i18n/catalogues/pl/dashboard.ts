@@ -311,5 +311,11 @@ const pl: SameKeys<typeof en> = {
       bonds: 'OTS, ROR, DOR, TOS, COI, EDO, ROS, ROD',
     },
   },
+  splits: {
+    text: '{ticker}: split {ratio}, {day}. Z\u00a0{before} szt. zrobi się {after}.',
+    ratio: '{numerator}:{denominator}',
+    add: 'Dodaj split',
+    added: 'Dodano split {ticker}',
+  },
 };
 export default pl;

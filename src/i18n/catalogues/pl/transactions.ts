@@ -212,12 +212,6 @@ const pl: SameKeys<typeof en> = {
     plans: 'Zobacz plany',
     failed: 'Nie udało się przygotować pliku. Spróbuj ponownie później.',
   },
-  splits: {
-    text: '{ticker}: split {ratio}, {day}. Z\u00a0{before} szt. zrobi się {after}.',
-    ratio: '{numerator}:{denominator}',
-    add: 'Dodaj split',
-    added: 'Dodano split {ticker}',
-  },
   states: {
     empty: 'Nie ma jeszcze transakcji',
     emptyText: 'Sztuki, koszt i\u00a0zysk liczymy z\u00a0Twoich transakcji. Dodaj pierwszą, aby je zobaczyć.',

@@ -97,7 +97,7 @@ const en = {
     resendFailed: 'We could not send the link. Try again later.',
     exporting:
       'Report for print or PDF. The print window opens on its own. Close this notice to return to the page.',
-    exportNotInPlan: 'Your plan has no reports for print or PDF.',
+    exportNotInPlan: 'Your plan does not include reports for print or PDF.',
     plans: 'See plans',
     impersonated: 'You are viewing {name}’s account as an administrator.',
     stopImpersonation: 'Return to your account',

@@ -8,7 +8,7 @@ const en = {
     title: '<line>Everything you invest in,</line> <line>on one chart.</line>',
     lead: 'Shares, ETFs, crypto, funds and anything else you own, counted in złoty to the last grosz. Record your transactions, see where every figure comes from, and replay your history under another strategy.',
     start: 'Start free',
-    demo: 'See the live demo',
+    demo: 'Try the demo',
     prices: 'See the prices',
     dashboard: 'Go to your dashboard',
     chart:
@@ -23,7 +23,7 @@ const en = {
     lead: 'One form for every kind of transaction, with the price of the day already filled in. Soon you will also be able to drop in the file from your broker: the picture shows how.',
     points: {
       places: '<b>Trades, dividends, splits, fees and tax</b> each land where they belong',
-      undo: '<b>Mistakes are easy to fix</b>: change a row, and everything after it is recomputed',
+      undo: '<b>Mistakes are easy to fix</b>: change a row and we recalculate everything after it',
       byHand: '<b>A flat, a deposit or gold</b> takes a minute by hand',
     },
     preview: {
@@ -76,12 +76,12 @@ const en = {
     chartNote: '40\u00a0000\u00a0zł, then 1\u00a0000\u00a0zł a month, Jan 2019 to Oct 2026, example data',
     chart:
       'Value of three strategies by month, from January 2019 to October 2026; the table below has the figures.',
-    thousands: '{value} k',
+    thousands: '{value}k',
     putIn: 'Invested <amount></amount>',
     strategy: 'Strategy',
     finalValue: 'Final value',
-    annualReturn: 'A year',
-    deepestFall: 'Deepest fall',
+    annualReturn: 'Per year',
+    deepestFall: 'Max drawdown',
     volatility: 'Volatility',
     sharpe: 'Sharpe',
     history: 'Your history',
@@ -127,15 +127,15 @@ const en = {
   },
   trust: {
     title: 'Your money, your data',
-    lead: 'Trust comes from being able to check everything, and to leave with it at any time.',
+    lead: 'You can check everything, and take it with you at any time.',
     yours: 'Your data stays yours',
     yoursText: 'We never ask for a bank or broker password, and you can delete the account yourself.',
     open: 'Open figures',
-    openText: 'Every formula is written down; every rate has a source and a date. There is no black box.',
+    openText: 'Every formula is documented; every rate has a source and a date. No black box.',
     export: 'Full export',
     exportText: 'One archive with everything you recorded, on the Free plan too.',
     server: 'Your own server, one command',
-    serverText: 'The whole of Walory also runs at home.',
+    serverText: 'All of Walory runs at home too.',
   },
   prices: {
     title: 'Simple prices',
@@ -164,7 +164,7 @@ const en = {
         'No. You record your transactions yourself. Walory never asks for a bank or broker password and cannot place an order.',
     },
     broker: {
-      ask: 'Can I read in a file from my broker?',
+      ask: 'Can I import a file from my broker?',
       answer:
         'Not yet, it is in preparation. Until then you add transactions by hand; Walory fills in the price of the day.',
     },
@@ -176,7 +176,7 @@ const en = {
     prices: {
       ask: 'Where do prices come from?',
       answer:
-        'Every price shows its source and its age; currencies use NBP tables. A demonstration installation shows simulated prices and says so.',
+        'Every price shows its source and its age; currencies use NBP tables. A demo installation shows simulated prices and says so.',
     },
     leaving: {
       ask: 'Can I leave with my data?',

@@ -88,7 +88,7 @@ const en = {
     submit: 'Change password',
     hint: 'This logs out all other devices.',
     endApiKey: 'Remove my API key as well',
-    endApiKeyHint: 'Do it if somebody may have seen the key. Programs that use it lose access at once.',
+    endApiKeyHint: 'Do this if someone may have seen the key. Programs that use it lose access immediately.',
     changed: 'Password changed. We logged out all other devices.',
   },
   apiKey: {

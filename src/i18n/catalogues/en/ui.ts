@@ -67,7 +67,7 @@ const en = {
   periodYtdName: 'This year',
   period1yName: '1 year',
   periodMaxName: 'All time',
-  ownDays: 'Own dates',
+  ownDays: 'Custom range',
   fromDay: 'From',
   toDay: 'To',
   showDays: 'Show',

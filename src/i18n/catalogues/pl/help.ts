@@ -48,7 +48,7 @@ const pl: SameKeys<typeof en> = {
     prices: {
       question: 'Skąd pochodzą ceny i\u00a0kursy walut?',
       answer:
-        'Każda cena pokazuje swoje źródło i\u00a0czas; cena nieaktualna lub szacowana jest tak oznaczona. Kursy złotego to kursy średnie NBP (tabela A) z\u00a0danego dnia albo z\u00a0ostatniego dnia roboczego przed nim. W\u00a0wersji demonstracyjnej wszystkie ceny są symulowane, o\u00a0czym mówi góra strony.',
+        'Każda cena pokazuje swoje źródło i\u00a0czas; cena nieaktualna lub szacowana jest tak oznaczona. Kursy złotego to kursy średnie NBP (tabela A) z\u00a0danego dnia albo z\u00a0ostatniego dnia roboczego przed nim. W\u00a0demo wszystkie ceny są symulowane, o\u00a0czym mówimy na górze strony.',
     },
     change: {
       question: 'Dlaczego w\u00a0sobotę widać zmianę?',
@@ -68,7 +68,7 @@ const pl: SameKeys<typeof en> = {
     ways: {
       question: 'Jak mogę wprowadzić swoje transakcje?',
       answer:
-        'Ręcznie: naciśnij „Dodaj transakcję” na dowolnej stronie. Wczytywanie plików od maklerów i\u00a0łączenie z\u00a0maklerami są w\u00a0przygotowaniu. Ceny własnego waloru możesz już wczytać z\u00a0pliku CSV.',
+        'Ręcznie: naciśnij „Dodaj transakcję” na dowolnej stronie. Import plików od maklerów i\u00a0łączenie z\u00a0maklerami są w\u00a0przygotowaniu. Ceny własnego waloru możesz już zaimportować z\u00a0pliku CSV.',
     },
     readOnly: {
       question: 'Dlaczego nie mogę edytować niektórych walorów?',
@@ -83,16 +83,16 @@ const pl: SameKeys<typeof en> = {
     strategy: {
       question: 'Co oznacza pokrycie strategii?',
       answer:
-        'Jaka część portfela jest tam, gdzie chce jej strategia: 100% oznacza, że zgadza się każda waga. Poniżej 25% pasek jest czerwony, poniżej 50% bursztynowy, dalej zielony.',
+        'W\u00a0jakiej części portfel zgadza się ze strategią: 100% oznacza, że zgadza się każda waga. Poniżej 25% pasek jest czerwony, poniżej 50% bursztynowy, dalej zielony.',
     },
     simulation: {
       question: 'Czy symulacja przewiduje przyszłość?',
       answer:
-        'Nie. Odtwarza przeszłość z\u00a0Twoim portfelem według najwyżej trzech strategii, dzień po dniu i\u00a0z\u00a0kosztami, nie znając dalszego ciągu. Wyniki z\u00a0przeszłości nie są obietnicą przyszłych, a\u00a0interpretacja nie jest poradą.',
+        'Nie. Odtwarza przeszłość z\u00a0Twoim portfelem według najwyżej trzech strategii, dzień po dniu i\u00a0z\u00a0kosztami, nie znając dalszego ciągu. Wyniki z\u00a0przeszłości nie gwarantują przyszłych, a\u00a0interpretacja nie jest poradą.',
     },
     virtual: {
       question: 'Czym jest portfel wirtualny?',
-      answer: 'To portfel na niby, do prób. Wlicza się do liczby portfeli w\u00a0planie, ale nigdy do sum.',
+      answer: 'To portfel do prób. Wlicza się do limitu portfeli w\u00a0planie, ale nigdy do sum.',
     },
     pdf: {
       question: 'Jak uzyskać PDF lub CSV?',
@@ -102,7 +102,7 @@ const pl: SameKeys<typeof en> = {
     mail: {
       question: 'Wiadomość z\u00a0potwierdzeniem nie dotarła.',
       answer:
-        'Najpierw zajrzyj do spamu. Nowy link wyślesz z\u00a0paska na panelu albo z\u00a0<profile>ustawień</profile>. Działa przez 48\u00a0godzin.',
+        'Najpierw zajrzyj do spamu. Nowy link wyślesz z\u00a0paska w\u00a0panelu albo z\u00a0<profile>ustawień</profile>. Działa przez 48\u00a0godzin.',
     },
     password: {
       question: 'Jak zmienić hasło i\u00a0sprawdzić, kto jest zalogowany?',
@@ -138,8 +138,8 @@ const pl: SameKeys<typeof en> = {
     enter: 'Enter',
   },
   contact: {
-    title: 'Czytaj dalej',
-    text: 'Wszystkie wywołania, dla Twoich własnych programów.',
+    title: 'Dla programistów',
+    text: 'Wszystkie wywołania API, dla Twoich programów.',
     docs: 'Dokumentacja API',
   },
 };

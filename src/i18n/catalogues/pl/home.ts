@@ -11,7 +11,7 @@ const pl: SameKeys<typeof en> = {
     title: '<line>Wszystkie inwestycje</line> <line>na jednym wykresie.</line>',
     lead: 'Akcje, ETF-y, krypto, fundusze i\u00a0wszystko inne, co masz, w\u00a0złotych, co do grosza. Zapisuj transakcje, sprawdzaj, skąd się bierze każda liczba, i\u00a0zobacz, co dałaby inna strategia.',
     start: 'Zacznij za darmo',
-    demo: 'Zobacz demo na żywo',
+    demo: 'Wypróbuj demo',
     prices: 'Zobacz cennik',
     dashboard: 'Przejdź do panelu',
     chart:
@@ -23,7 +23,7 @@ const pl: SameKeys<typeof en> = {
   },
   record: {
     title: 'Zapisz raz',
-    lead: 'Jeden formularz na każdą transakcję, z\u00a0ceną dnia już wpisaną. Wkrótce wczytasz też plik od maklera: obrazek pokazuje, jak to będzie wyglądać.',
+    lead: 'Jeden formularz na każdą transakcję, z\u00a0ceną dnia już wpisaną. Wkrótce zaimportujesz też plik od maklera: obrazek pokazuje, jak to będzie wyglądać.',
     points: {
       places: '<b>Transakcje, dywidendy, splity i\u00a0podatek</b> na swoich miejscach',
       undo: '<b>Pomyłkę łatwo poprawić</b>: zmieniasz wiersz, a\u00a0wszystko po nim liczy się od nowa',
@@ -93,10 +93,10 @@ const pl: SameKeys<typeof en> = {
     shares: 'Akcje świata',
     sharesRule: '100% jeden ETF',
     sixtyForty: '60 / 40',
-    sixtyFortyRule: 'akcje i\u00a0EDO, rebalans co miesiąc',
+    sixtyFortyRule: 'akcje i\u00a0EDO, równoważenie co miesiąc',
   },
   poland: {
-    title: 'Zrobione dla Polski',
+    title: 'Stworzone dla Polski',
     note: 'Wszystkie liczby są przykładowe.',
     bonds: {
       title: 'Obligacje skarbowe co\u00a0do\u00a0grosza',
@@ -131,7 +131,7 @@ const pl: SameKeys<typeof en> = {
   },
   trust: {
     title: 'Twoje pieniądze, Twoje dane',
-    lead: 'Zaufanie bierze się stąd, że wszystko można sprawdzić i\u00a0w\u00a0każdej chwili zabrać ze sobą.',
+    lead: 'Wszystko możesz sprawdzić i\u00a0w\u00a0każdej chwili zabrać ze sobą.',
     yours: 'Dane należą do Ciebie',
     yoursText:
       'Nie prosimy o\u00a0hasło do banku ani do maklera, a\u00a0konto możesz usunąć bez naszej pomocy.',
@@ -151,7 +151,7 @@ const pl: SameKeys<typeof en> = {
     standard: 'Na portfel, który już pracuje.',
     professional: 'Dla tych, którzy prowadzą wiele portfeli.',
     portfolios:
-      '{count, plural, one {# portfel} few {# portfele} many {# portfeli} other {# portfela}}, wszystkie klasy aktywów',
+      '{count, plural, one {# portfel} few {# portfele} many {# portfeli} other {# portfela}}, wszystkie klasy walorów',
     integrations:
       '{count, plural, one {# połączenie z\u00a0maklerem} few {# połączenia z\u00a0maklerami} many {# połączeń z\u00a0maklerami} other {# połączenia z\u00a0maklerami}} (w\u00a0przygotowaniu)',
     strategies:
@@ -172,7 +172,7 @@ const pl: SameKeys<typeof en> = {
         'Nie. Transakcje zapisujesz samodzielnie. Nigdy nie prosimy o\u00a0hasło do banku ani do maklera i\u00a0nie możemy złożyć zlecenia.',
     },
     broker: {
-      ask: 'Czy mogę wczytać plik od maklera?',
+      ask: 'Czy mogę zaimportować plik od maklera?',
       answer:
         'Jeszcze nie, to w\u00a0przygotowaniu. Na razie transakcje dodajesz ręcznie, a\u00a0Walory podpowiadają cenę z\u00a0danego dnia.',
     },
@@ -184,7 +184,7 @@ const pl: SameKeys<typeof en> = {
     prices: {
       ask: 'Skąd pochodzą notowania?',
       answer:
-        'Przy każdej cenie widać jej źródło i\u00a0wiek, a\u00a0kursy walut pochodzą z\u00a0tabel NBP. Instalacja demonstracyjna pokazuje ceny symulowane i\u00a0wyraźnie to zaznacza.',
+        'Przy każdej cenie widać jej źródło i\u00a0wiek, a\u00a0kursy walut pochodzą z\u00a0tabel NBP. Instalacja demo pokazuje ceny symulowane i\u00a0wyraźnie to zaznacza.',
     },
     leaving: {
       ask: 'Czy mogę odejść ze swoimi danymi?',

@@ -17,7 +17,7 @@ import { ErrorState } from '../../../design-system/states/error-state.tsx';
 import { allowedBy } from '../../../domains/billing/allowed-by.ts';
 import { MissingSplits } from '../../../domains/performance/ui/splits/missing-splits.tsx';
 import { brand } from '../../../foundation/brand.ts';
-import { loadMessages } from '../../../i18n/messages.ts';
+import { type Area, loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { usePath } from '../../../i18n/use-path.ts';
 import { pageContext } from '../../page-context.ts';
@@ -37,9 +37,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     locale,
     now,
-    messages: loadMessages(locale, ['assets', 'explain', 'portfolios', 'market', 'strategies']),
+    messages: loadMessages(locale, areasOf(request.url)),
     ...(await loadAssets(page, request.url)),
   };
+}
+
+/** Only a portfolio of its own follows a strategy. */
+function areasOf(address: string): Area[] {
+  const areas: Area[] = ['assets', 'explain', 'portfolios', 'market'];
+  return assetsQuery(address).of === 'all' ? areas : [...areas, 'strategies'];
 }
 
 /** Another period or benchmark reads its own history; only another portfolio is another page. */

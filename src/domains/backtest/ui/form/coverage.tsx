@@ -7,7 +7,10 @@ import styles from './simulation-form.module.css';
 
 type Props = { form: SimulationForm; start: string; end: string };
 
-/** How much there is to compute, from when it can begin, and what comes later than the chosen day. No promise of minutes: they depend on the machine. */
+/**
+ * How much there is to compute, from when it can begin, and what comes later than the chosen day. No promise of
+ * minutes: they depend on the machine.
+ */
 export function Coverage({ form, start, end }: Props) {
   const t = useTranslations('backtest.form');
   const { count } = useFigures();

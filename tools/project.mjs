@@ -61,17 +61,51 @@ export function run(command, args, options = {}) {
 export async function become(args, env = {}) {
   const child = spawn(node24(), args, {
     cwd: root,
-    stdio: 'inherit',
+    // The channel tells it when we are gone, however that came about.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, NODE_COMPILE_CACHE: path.join(root, '.cache/node'), ...env },
   });
   // A terminal sends Ctrl+C to both of us; we only wait. Others send it to us alone: pass it on.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   process.on('SIGHUP', () => child.kill('SIGTERM'));
+  whenLeftAlone(() => child.kill('SIGTERM'));
   const code = await new Promise((resolve) =>
     child.on('exit', (exit, signal) => resolve(exit ?? (signal ? 1 : 0))),
   );
   process.exit(code);
+}
+
+/**
+ * npm passes a signal on to its shell, which dies of it and tells nobody: whoever npm runs finds out by itself that
+ * npm is gone. Started without npm we outlive our parent, as `nohup` wants it.
+ */
+function whenLeftAlone(leave) {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
+  const parent = process.ppid;
+  const above = isShell(parent) ? parentOf(parent) : undefined;
+  const timer = setInterval(() => {
+    if (process.ppid === parent && (!above || parentOf(parent) === above)) return;
+    clearInterval(timer);
+    leave();
+  }, 500);
+  timer.unref();
+}
+
+function isShell(pid) {
+  try {
+    return /sh\n$/.test(readFileSync(`/proc/${pid}/comm`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+function parentOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/.*\) /s, '').split(' ')[1];
+  } catch {
+    return undefined;
+  }
 }
 
 /** Says what went wrong in one line instead of a stack. */

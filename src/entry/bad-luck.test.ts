@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -158,11 +158,15 @@ test('the own database, killed while it is needed, is there again without anybod
   const running = await product(dataDir, { WALORY_LOG: 'info' });
   const jan = new Visitor(running.url);
   const account = await jan.register();
+  const asked = { meanwhile: new Set<number>() };
+  const asking = setInterval(async () => asked.meanwhile.add((await jan.get('/api/user')).status), 20);
   await killServer(await clusterFolder(dataDir), 'SIGKILL');
   await expect.poll(() => running.output()).toContain('database was gone and is back');
+  clearInterval(asking);
   await expect.poll(async () => (await jan.get('/readyz')).status).toBe(200);
   expect((await jan.get('/api/user')).body.data.email).toBe(account.email);
   expect((await jan.post('/api/user/api-key')).status).toBe(200);
+  expect([...asked.meanwhile].filter((status) => ![200, 503].includes(status))).toEqual([]);
   await running.stop();
   expect(running.child.exitCode).toBe(0);
   expect(existsSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false);
@@ -180,6 +184,48 @@ test('a product whose database cannot be started again leaves, and makes no empt
   expect(existsSync(path.join(cluster, 'PG_VERSION'))).toBe(false);
   expect(running.output()).toContain('database lost');
 });
+
+/** What `npm start` does once everything is installed and built, with npm and its shell in front. */
+async function npmStart(dataDir: string) {
+  const project = await folder();
+  const scripts = { start: 'node start.mjs' };
+  await writeFile(path.join(project, 'package.json'), JSON.stringify({ name: 'x', type: 'module', scripts }));
+  const become = `import { become } from ${JSON.stringify(path.join(root, 'tools/project.mjs'))};`;
+  await writeFile(path.join(project, 'start.mjs'), `${become}\nawait become(['src/entry/server.ts']);\n`);
+  const npm = spawn('npm', ['start'], {
+    cwd: project,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'production',
+      PORT: '0',
+      WALORY_DATA_DIR: dataDir,
+    },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let output = '';
+  npm.stdout.on('data', (chunk) => (output += chunk));
+  await expect.poll(() => output).toContain('Walory is ready');
+  return { npm, url: /Walory is ready: (\S+)/.exec(output)![1]! };
+}
+
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  '%s to npm alone ends the product and its database in order (A-24)',
+  async (signal) => {
+    const dataDir = await usedFolder();
+    const { npm, url } = await npmStart(dataDir);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    npm.kill(signal);
+    const answers = () =>
+      fetch(`${url}/healthz`).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(answers).toBe(false);
+    const cluster = path.join(dataDir, 'postgres/cluster/postmaster.pid');
+    await expect.poll(() => existsSync(cluster)).toBe(false);
+  },
+);
 
 test('a backup survives the loss of the whole data folder', async () => {
   const dataDir = await usedFolder();
@@ -255,5 +301,9 @@ test('npm run admin makes an operator of a running installation', async () => {
     WALORY_DATA_DIR: dataDir,
   });
   expect(made.output).toContain(`${email} is an administrator now.`);
+  const mail = await runCommand(process.execPath, ['src/entry/mail.ts', email.toUpperCase()], {
+    WALORY_DATA_DIR: dataDir,
+  });
+  expect(mail.output, 'and prints what it wrote to somebody').toMatch(/\/verify-email\/[\w-]{60,}/);
   await expect.poll(async () => (await jan.get('/api/admin/users')).status).toBe(200);
 });

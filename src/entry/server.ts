@@ -17,16 +17,17 @@ try {
   else console.log('\n  Walory worker is ready.\n');
   process.send?.('ready');
   let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, async () => {
-      if (stopping) return;
-      stopping = true;
-      // Whoever does not finish in time is cut off; what was acknowledged is already in the database.
-      setTimeout(() => process.exit(1), 15_000).unref();
-      await walory.stop();
-      process.exit(0);
-    });
-  }
+  const leave = async () => {
+    if (stopping) return;
+    stopping = true;
+    // Whoever does not finish in time is cut off; what was acknowledged is already in the database.
+    setTimeout(() => process.exit(1), 15_000).unref();
+    await walory.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, leave);
+  // Whoever started us is gone without a word: nobody could end us any more.
+  process.on('disconnect', leave);
 } catch (error) {
   console.error(
     `\n  ${error instanceof SettingsError ? error.message : `Walory could not start: ${(error as Error).message}`}\n`,

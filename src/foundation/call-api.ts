@@ -1,5 +1,6 @@
 import type { AnyCall, CallArguments, CallOutput } from './contract.ts';
 import type { FailureKey, FieldErrors } from './failure.ts';
+import { whileUnderWay } from './under-way.ts';
 
 /** What the server answered instead of a result. `status` 0 means it was not reached at all. */
 export class ApiFailure extends Error {
@@ -44,13 +45,21 @@ export class ApiFailure extends Error {
 type Given = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
 
 /** Calls the API from the browser by its contract. A stale CSRF token is renewed and the call repeated once. */
-export async function callApi<C extends AnyCall>(
+export function callApi<C extends AnyCall>(
   call: C,
   args: CallArguments<C>,
   locale: string,
   signal?: AbortSignal,
 ): Promise<CallOutput<C>> {
-  const given = args as Given;
+  return whileUnderWay(ask(call, args as Given, locale, signal)) as Promise<CallOutput<C>>;
+}
+
+async function ask(
+  call: AnyCall,
+  given: Given,
+  locale: string,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
   let response = await send(call, given, locale, signal);
   if (response.status === 419) {
     await fetch('/sanctum/csrf-cookie', { credentials: 'same-origin' });
@@ -58,7 +67,7 @@ export async function callApi<C extends AnyCall>(
   }
   const body = await response.json().catch(() => null);
   if (!response.ok || body === null) throw failureOf(call, response, body);
-  return body as CallOutput<C>;
+  return body;
 }
 
 async function send(

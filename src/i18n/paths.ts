@@ -24,6 +24,7 @@ const shared = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password/:token?',
   verifyEmail: '/verify-email/:token?',
+  undoEmail: '/undo-email/:token?',
   sharedReport: '/reports/:id?',
   terms: '/terms',
   privacyPolicy: '/privacy-policy',

@@ -6,6 +6,7 @@ import { Button } from '../design-system/button.tsx';
 import { brand } from '../foundation/brand.ts';
 import { usePath } from '../i18n/use-path.ts';
 import styles from './error-page.module.css';
+import { isAway, ServerAway, useUnreachable } from './server-away.tsx';
 
 /** The status of whatever went wrong: from the error, else from the response in it, else 500. */
 export function statusOf(error: unknown): number {
@@ -15,13 +16,40 @@ export function statusOf(error: unknown): number {
   return typeof response?.status === 'number' ? response.status : 500;
 }
 
-/** Shown instead of a page that does not exist or could not be made. */
+/** Shown instead of a page that does not exist or could not be made, where there is no frame around it. */
 export function ErrorPage({ error }: { error: unknown }) {
   return (
     <FallbackOfFallback error={error}>
-      <ErrorMessage status={statusOf(error)} />
+      <main className={styles.page}>
+        <HomeBrand />
+        <Fault error={error} />
+      </main>
     </FallbackOfFallback>
   );
+}
+
+/** The same in place of a page, inside its frame. */
+export function PageFault({ error }: { error: unknown }) {
+  return (
+    <div className={styles.inside}>
+      <Fault error={error} />
+    </div>
+  );
+}
+
+function HomeBrand() {
+  const to = usePath();
+  return (
+    <a className={styles.brand} href={to('home')}>
+      <Brand />
+    </a>
+  );
+}
+
+function Fault({ error }: { error: unknown }) {
+  const unreachable = useUnreachable(error);
+  if (isAway(error) || unreachable) return <ServerAway error={error} level={1} />;
+  return <ErrorMessage status={statusOf(error)} />;
 }
 
 function ErrorMessage({ status }: { status: number }) {
@@ -29,18 +57,15 @@ function ErrorMessage({ status }: { status: number }) {
   const to = usePath();
   const missing = status === 404;
   return (
-    <main className={styles.page}>
+    <>
       <title>{`${missing ? t('notFoundTitle') : t('title')} · ${brand.name}`}</title>
-      <a className={styles.brand} href={to('home')}>
-        <Brand />
-      </a>
       <p className={styles.status}>{status}</p>
       <h1 className={styles.header}>{missing ? t('notFoundHeader') : t('title')}</h1>
       <p className={styles.text}>{missing ? t('notFoundText') : t('text')}</p>
       <Button variant="primary" href={to('home')}>
         {t('home')}
       </Button>
-    </main>
+    </>
   );
 }
 

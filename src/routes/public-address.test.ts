@@ -35,6 +35,7 @@ test('pages of one person, links with secrets in any case, data and unknown addr
     '/reset-password/AbC',
     '/Reset-Password/AbC',
     '/pl/verify-email/x',
+    '/undo-email/x',
     '/reports/1',
     '/login.data',
     '/symbols/etf/x.data',

@@ -1,7 +1,7 @@
 import { type PageName, pageAt, splitLocale } from '../i18n/paths.ts';
 
 /** Pages that hold something of one person, or a secret in their address: made for each who asks. */
-const personal = new Set<PageName>(['resetPassword', 'verifyEmail', 'sharedReport']);
+const personal = new Set<PageName>(['resetPassword', 'verifyEmail', 'undoEmail', 'sharedReport']);
 
 /** What a page reads from its query; everything else in it changes nothing. */
 const knownQueries: Partial<Record<PageName, readonly string[]>> = { login: ['next', 'demo'] };

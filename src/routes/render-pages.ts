@@ -92,15 +92,28 @@ function pageContextOf(
       if (!(error instanceof Failure))
         services.log.error({ err: error, requestId: request.id }, 'page fault');
     },
-    async call(call: AnyCall, given: unknown) {
-      const args = given as { params?: unknown; query?: unknown; body?: unknown };
+    call: askedOnce(async (call, args) => {
       const binding = bound.get(call.id);
       if (!binding?.operation) throw new Error(`no operation is bound to ${call.id}`);
       checkAccess(call, actor);
       const input = parseInput(binding.call, { params: args.params, query: args.query, body: args.body });
-      return outputOf(binding.call, await binding.operation(context, input as never)) as never;
-    },
+      return outputOf(binding.call, await binding.operation(context, input as never));
+    }),
   };
+}
+
+type Given = { params?: unknown; query?: unknown; body?: unknown };
+
+/** Loaders of one page do not know of each other: what several of them read is read once. */
+function askedOnce(ask: (call: AnyCall, args: Given) => Promise<unknown>): PageContext['call'] {
+  const answers = new Map<string, Promise<unknown>>();
+  return ((call: AnyCall, args: Given) => {
+    if (call.changes) return ask(call, args);
+    const key = `${call.id} ${JSON.stringify(args)}`;
+    const answer = answers.get(key) ?? ask(call, args);
+    answers.set(key, answer);
+    return answer;
+  }) as PageContext['call'];
 }
 
 function siteInfo(services: Services, request: FastifyRequest, development: boolean): SiteInfo {

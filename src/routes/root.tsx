@@ -8,6 +8,7 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
+  useRouteError,
   useRouteLoaderData,
 } from 'react-router';
 import { Nonce } from '../design-system/nonce.ts';
@@ -18,6 +19,7 @@ import { pageAt, splitLocale } from '../i18n/paths.ts';
 import { ErrorPage } from './error-page.tsx';
 import { FontLinks } from './font-links.tsx';
 import { LanguageLinks } from './language-links.tsx';
+import { LoadingLine } from './loading-line.tsx';
 import { pageContext } from './page-context.ts';
 import '../design-system/fonts.css';
 import '../design-system/tokens.css';
@@ -42,7 +44,9 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.shown = pathname;
   }, [pathname]);
-  const isPrivate = /\/(dashboard|reports)(\/|$)/.test(pathname) || pageAt(pathname) === undefined;
+  // What could not be shown has no proper address, in whatever language.
+  const failed = useRouteError() !== undefined;
+  const isPrivate = failed || /\/(dashboard|reports)(\/|$)/.test(pathname) || pageAt(pathname) === undefined;
   return (
     <html lang={locale} data-theme={data?.theme ?? undefined}>
       <head>
@@ -74,6 +78,7 @@ function Frame({ children }: { children: ReactNode }) {
   if (!data) return children;
   return (
     <MessagesProvider locale={data.locale} messages={data.messages} now={data.now}>
+      <LoadingLine />
       {children}
       <Toaster />
     </MessagesProvider>

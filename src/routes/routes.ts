@@ -24,6 +24,7 @@ const layouts: Record<string, Partial<Record<PageName, string>>> = {
     forgotPassword: 'auth/forgot-password.tsx',
     resetPassword: 'auth/reset-password.tsx',
     verifyEmail: 'auth/verify-email.tsx',
+    undoEmail: 'auth/undo-email.tsx',
   },
   'dashboard/simple-layout.tsx': {
     onboarding: 'dashboard/onboarding.tsx',
@@ -51,6 +52,9 @@ const layouts: Record<string, Partial<Record<PageName, string>>> = {
   },
 };
 
+/** What stands between a layout and its pages: there a page that fails is caught. */
+const rooms: Record<string, string> = { 'dashboard/layout.tsx': 'dashboard/page-room.tsx' };
+
 /** Without a prefix the default language is served; `/en` serves the same pages, canonical on the former. */
 const prefixes: ('' | Locale)[] = ['', ...locales];
 
@@ -62,13 +66,12 @@ function pagesUnder(prefix: '' | Locale): RouteConfigEntry[] {
     const id = `${name}:${page}`;
     return address ? route(address, file, { id }) : index(file, { id });
   };
-  return Object.entries(layouts).map(([file, pages]) =>
-    layout(
-      file,
-      { id: `${name}:${file}` },
-      Object.entries(pages).map(([page, at]) => entry(page as PageName, at)),
-    ),
-  );
+  return Object.entries(layouts).map(([file, pages]) => {
+    const inside = Object.entries(pages).map(([page, at]) => entry(page as PageName, at));
+    const room = rooms[file];
+    const children = room ? [layout(room, { id: `${name}:${room}` }, inside)] : inside;
+    return layout(file, { id: `${name}:${file}` }, children);
+  });
 }
 
 // Unknown addresses are met by a page of their own, so that they have a language and a layout too.

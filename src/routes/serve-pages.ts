@@ -27,6 +27,17 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
   const cache = createPageCache({ lifetime: development ? 0 : 60_000, mostBytes: 48 * 1024 * 1024 });
   const render = createRenderer(parts);
 
+  /** On the public site somebody whose session cannot be read is a visitor (U-42). */
+  async function whoAsks(request: FastifyRequest): Promise<Actor | null> {
+    try {
+      return await resolveActor(request);
+    } catch (error) {
+      if (!publicAddress(addressOf(request))) throw error;
+      services.log.error({ err: error, requestId: request.id }, 'session not read');
+      return null;
+    }
+  }
+
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     // The router knows no address of several lines, not even as one that is not there.
     if (/[\n\r\u2028\u2029]/.test(plainPath(request.url))) throw notFound();
@@ -34,7 +45,7 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
     if (redirect) return reply.header('cache-control', 'no-store').redirect(redirect.to, redirect.status);
     const { locale } = splitLocale(pathOf(request));
     rememberLocale(request, reply, locale, isSecure(services.settings, request));
-    const actor = await resolveActor(request);
+    const actor = await whoAsks(request);
     if (actor) (request as { userId?: string }).userId = actor.userId;
     const caller = actor ? `user:${actor.userId}` : `address:${request.ip}`;
     await services.limits.takeCall(caller);

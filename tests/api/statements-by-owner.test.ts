@@ -77,6 +77,7 @@ const ofIdentity: Questions = {
     }),
   redeemToken: (tx) => tokenStore.redeemToken(tx, 'reset-password', shown(), at),
   spendTokensOf: (tx) => tokenStore.spendTokensOf(tx, userId, 'reset-password', at),
+  spendAllTokensOf: (tx) => tokenStore.spendAllTokensOf(tx, userId, at),
   addressesOf: (tx) => tokenStore.addressesOf(tx, userId),
   insertFile: (tx) =>
     fileStore.insertFile(tx, {

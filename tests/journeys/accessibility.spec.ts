@@ -42,6 +42,7 @@ test('the sign-in pages have no barriers', async ({ page }) => {
     '/forgot-password',
     '/pl/reset-password/x',
     '/verify-email/x',
+    '/undo-email/x',
   ]);
 });
 

@@ -61,16 +61,16 @@ test('a chart is zoomed by dragging, shows days of one’s own and goes back (U-
   await page.mouse.down();
   await page.mouse.move(box.x + box.width * 0.6, box.y + 140, { steps: 4 });
   await page.mouse.up();
-  const own = page.getByRole('button', { name: /^Own dates \d+ \w{3} \d{4} – \d+ \w{3} \d{4}$/ });
+  const own = page.getByRole('button', { name: /^Custom range \d+ \w{3} \d{4} – \d+ \w{3} \d{4}$/ });
   await expect(own).toBeVisible();
   await expect(period.getByRole('radio', { checked: true })).toHaveCount(0);
 
   await own.click();
-  const form = page.getByRole('dialog', { name: 'Own dates' });
+  const form = page.getByRole('dialog', { name: 'Custom range' });
   await form.getByLabel('From').fill('5 Jan 2026');
   await form.getByLabel('To').fill('2026-02-20');
   await form.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Own dates 5 Jan 2026 – 20 Feb 2026' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Custom range 5 Jan 2026 – 20 Feb 2026' })).toBeVisible();
   await chart(page).focus();
   await page.keyboard.press('Home');
   await expect(chart(page)).toHaveAttribute('aria-valuetext', /^5 Jan 2026/);

@@ -223,7 +223,7 @@ test.describe('on a desk', () => {
     await expect(page.getByRole('table').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Download CSV' })).toHaveCount(0);
     await visit(page, '/dashboard?export_reports=1');
-    await expect(page.getByText('Your plan has no reports for print or PDF.')).toBeVisible();
+    await expect(page.getByText('Your plan does not include reports for print or PDF.')).toBeVisible();
     await expect(sidebar(page)).toBeVisible();
     await page.waitForTimeout(600);
     expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(0);

@@ -1,4 +1,5 @@
-import { expect, test, toast, visit } from './journey.ts';
+import type { Page, Route } from '@playwright/test';
+import { expect, send, test, toast, visit } from './journey.ts';
 
 test('an unknown address says so in the language of its prefix, also inside the dashboard', async ({
   page,
@@ -102,4 +103,156 @@ test('a fault of the server is reported in general words', async ({ page, newAcc
   await page.locator('input[name=password]').fill('bursztyn-1919');
   await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Coś poszło nie tak. Spróbuj ponownie później.');
+});
+
+test.describe('while the server cannot be reached', () => {
+  test.use({ expectedErrors: /Failed to fetch|Error loading route module|ERR_INTERNET_DISCONNECTED/ });
+
+  test('the frame stays, the page says so and comes by itself (U-40)', async ({ page, newAccount }) => {
+    await newAccount();
+    await visit(page, '/dashboard/help');
+    const frame = page.getByRole('navigation').first();
+    const link = (name: string) => page.getByRole('link', { name, exact: true }).first();
+    const away = page.getByRole('heading', { name: 'No connection to Walory' });
+
+    // Its code has come before, so only its figures are missing.
+    await link('Home').click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await link('Help').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
+    await page.context().setOffline(true);
+    await link('Home').click();
+    await expect(away).toBeVisible();
+    await expect(frame).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('written down');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(away, 'trying by hand leaves everything in place').toBeVisible();
+    await expect(frame).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'User Panel' })).toBeAttached();
+    await expect(away).toHaveCount(0);
+
+    // This one was never opened: its code is missing too.
+    await page.context().setOffline(true);
+    await link('Settings').click();
+    await expect(away).toBeVisible();
+    await expect(frame).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  });
+});
+
+/** Holds back answers until it is called. */
+async function hold(page: Page, address: string | RegExp, method = 'GET'): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route: Route) => {
+    if (route.request().method() !== method) return route.fallback();
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('on a slow network what was clicked shows it within 200 ms, and a line runs (U-41)', async ({
+  page,
+  newAccount,
+}) => {
+  await newAccount();
+  await visit(page, '/dashboard');
+  const release = await hold(page, /help\.data/);
+  const help = page.getByRole('link', { name: 'Help', exact: true }).first();
+  const answered = help.evaluate(
+    (link) =>
+      new Promise<number>((resolve) => {
+        let clicked = 0;
+        link.addEventListener('click', () => (clicked = performance.now()), { capture: true });
+        new MutationObserver(() => {
+          if (link.hasAttribute('data-going')) resolve(performance.now() - clicked);
+        }).observe(link, { attributes: true });
+      }),
+  );
+  await help.click();
+  expect(await answered).toBeLessThan(200);
+  await expect(page.locator('[role=progressbar]').first()).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
+  await expect(page.locator('[data-going]')).toHaveCount(0);
+});
+
+test('the line at the top runs while signing in, while a dialog saves and while a picker loads (U-41)', async ({
+  page,
+  newAccount,
+}) => {
+  const line = page.getByLabel('Loading…').and(page.locator('body > [role=progressbar]'));
+  const account = await newAccount();
+  await page.context().clearCookies();
+  await visit(page, '/login');
+  await page.getByLabel('E-mail').fill(account.email);
+  await page.locator('input[name=password]').fill(account.password);
+  const signIn = await hold(page, '**/login', 'POST');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(line).toBeVisible();
+  signIn();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  const currencies = (await send(page, 'GET', '/api/currencies')).body.data as {
+    id: string;
+    title: string;
+  }[];
+  const pln = currencies.find(({ title }) => title === 'pln');
+  await send(page, 'POST', '/api/portfolios', { name: 'Brokerage', currency_id: pln?.id });
+  await visit(page, '/dashboard/broker-investments/portfolios');
+  await page.getByRole('button', { name: 'Add portfolio' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Second one');
+  const saving = await hold(page, '**/api/portfolios', 'POST');
+  await expect(line).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(line).toBeVisible();
+  saving();
+  await expect(dialog).toBeHidden();
+
+  await visit(page, '/dashboard/broker-investments/assets');
+  const picking = await hold(page, /\/api\/assets/);
+  await page.getByRole('button', { name: 'Add asset', exact: true }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Which asset?' })).toBeVisible();
+  await expect(line).toBeVisible();
+  picking();
+  await expect(line).toHaveCount(0);
+});
+
+test('an unknown symbol is a 404 without an address of its own, in any language (U-42)', async ({
+  request,
+}) => {
+  for (const address of [
+    '/symbols/stocks/no-such-share',
+    '/pl/symbole/stocks/nie-ma',
+    '/symbols/no-such-class',
+  ]) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(404);
+    const html = await answer.text();
+    expect(html).not.toMatch(/rel="canonical"|hrefLang=/i);
+    expect(html).toContain('<meta name="robots" content="noindex"');
+  }
+});
+
+test('every spelling of a public page is one page, made once, and a query it does not know changes nothing (SF-31)', async ({
+  request,
+}) => {
+  for (const spelling of ['/API-docs', '/api-docs/', '/%61pi-docs']) {
+    const answer = await request.get(spelling, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location], spelling).toEqual([301, '/api-docs']);
+  }
+  // A page says when it was made: within a minute all of these are the same.
+  const moments = new Set<string | undefined>();
+  for (let at = 0; at < 20; at++) {
+    const html = await (await request.get(`/api-docs?x=${at}`)).text();
+    moments.add(/\d{4}-\d\d-\d\dT[\d:.]+Z/.exec(html)?.[0]);
+  }
+  expect([...moments]).toHaveLength(1);
+  expect([...moments][0]).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import en from '../../src/i18n/catalogues/en/ledger.ts';
 import { expect, send, test, toast, visit } from './journey.ts';
 
 const broker = '/dashboard/broker-investments';
@@ -127,7 +128,7 @@ test('an answer with nothing in it is told in the words of its call (U-14)', asy
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await visit(page, '/dashboard/add-new-module');
-  const bonds = page.getByRole('button', { name: /^\S+: .*bonds/i });
+  const bonds = page.getByRole('button', { name: /: .*bonds/i });
   await emptyOnce(page, 'POST', '/api/investment-modules');
   await bonds.click();
   await toast(page, 'Could not connect investment module');
@@ -137,4 +138,23 @@ test('an answer with nothing in it is told in the words of its call (U-14)', asy
   await page.getByLabel('Name').first().fill('Hanna Nowak');
   await page.getByRole('button', { name: 'Save' }).first().click();
   await toast(page, 'Could not edit user personal information');
+});
+
+test('a price that does not come leaves the form as it is, and the asset can be added (decision 27)', async ({
+  page,
+  newAccount,
+}) => {
+  await newAccount();
+  await newPortfolio(page, 'Brokerage');
+  await page.route('**/api/assets-info*', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await visit(page, `${broker}/assets`);
+  await page.getByRole('button', { name: 'Add asset', exact: true }).first().click();
+  await page.getByRole('dialog').getByRole('combobox').fill('PKO');
+  await page.getByRole('option', { name: /\(PKO\)/ }).click();
+  const form = page.getByRole('dialog', { name: 'Add an asset' });
+  await expect(form.getByText(en.asset.priceFailed)).toBeVisible();
+  await form.getByLabel('Units').fill('3');
+  await form.getByLabel('Price per unit').fill('60');
+  await form.getByRole('button', { name: 'Add asset' }).click();
+  await toast(page, 'Added: PKO Bank Polski');
 });

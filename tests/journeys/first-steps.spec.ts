@@ -53,3 +53,40 @@ test('all assets have one row of tabs; the class is a choice beside the search',
   await expect(page.getByRole('row', { name: /BTC/ }).first()).toBeVisible();
   await expect(page.getByRole('row', { name: /PKO Bank/ })).toHaveCount(0);
 });
+
+test('help leads only to pages that are built, and the home page marks what is not (U-25)', async ({
+  page,
+}) => {
+  await signInAsDemo(page);
+  await visit(page, '/dashboard/help');
+  for (const answer of await page.locator('main summary').all()) await answer.click();
+  const addresses = await page
+    .locator('main a[href^="/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!))]);
+  expect(addresses.length).toBeGreaterThan(4);
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.locator('main')).toBeVisible();
+    // Two of the modules are to come and say so.
+    if (address.endsWith('/add-new-module')) continue;
+    await expect(page.locator('main').getByText('In preparation', { exact: true }), address).toHaveCount(0);
+  }
+  await visit(page, '/dashboard/add-new-module');
+  await expect(page.getByText('In preparation')).toHaveCount(2);
+
+  await visit(page, '/');
+  const main = page.getByRole('main');
+  const sections = [
+    'Record it once',
+    'Treasury bonds to the grosz',
+    'PIT-38 with NBP rates',
+    'IKE, IKZE, PPK',
+  ];
+  for (const name of sections) {
+    const section = main
+      .locator('article, section')
+      .filter({ has: page.getByRole('heading', { name }) })
+      .last();
+    await expect(section.getByText('In preparation', { exact: true }), name).toBeVisible();
+  }
+});

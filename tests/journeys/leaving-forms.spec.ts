@@ -53,8 +53,9 @@ test('a filled form asks before Escape, the cross, a click beside it or the back
   for (const [way, leave] of Object.entries(ways)) {
     await leave();
     await expect(question(page), way).toBeVisible();
-    await question(page).getByRole('button', { name: 'Cancel' }).click();
+    await question(page).getByRole('button', { name: 'Keep editing' }).click();
     await expect(question(page)).toBeHidden();
+    await expect(form(page), 'it is the top one again').toHaveCSS('pointer-events', 'auto');
     await expect(units, `${way}: what was typed is still there`).toHaveValue('12');
   }
   await expect(page, 'the page behind stayed').toHaveURL(new RegExp(`${address}$`));

@@ -202,7 +202,7 @@ test('an instrument of one’s own gets its prices from a file and by hand, is l
     .getByRole('row')
     .filter({ hasText: 'Winnica Wschód' });
   await expect(row).toContainText('103,25');
-  await expect(row).toContainText('+2,23%');
+  await expect(row).toContainText('+2.23%');
 
   await row.getByRole('button', { name: /Winnica/ }).click();
   await page.getByRole('menuitem', { name: 'Link to the catalogue' }).click();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { anotherDevice, expect, hydrated, mailTo, signIn, test, toast, visit } from './journey.ts';
+import { anotherDevice, expect, hydrated, linkIn, mailTo, signIn, test, toast, visit } from './journey.ts';
 
 async function openSettings(page: Page, tab: string): Promise<void> {
   await visit(page, `/dashboard/settings?tab=${tab}`);
@@ -42,10 +42,57 @@ test('a user corrects the profile and the investor profile', async ({ page, newA
   await expect(page.getByRole('radio', { name: /I know it well/ })).toBeChecked();
 
   const moved = `new-${account.email}`;
+  await expect(page.getByLabel('Current password')).toHaveCount(0);
   await page.getByLabel('E-mail').fill(moved);
   await personal.getByRole('button', { name: 'Save' }).click();
-  await toast(page, `Open the link that we sent to ${moved}`);
+  await expect(page.getByText('Password cannot be empty')).toBeVisible();
+  await page.getByLabel('Current password').fill('not-this-one');
+  await personal.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Current password is invalid')).toBeVisible();
+  await page.getByLabel('Current password').fill(account.password);
+  await personal.getByRole('button', { name: 'Save' }).click();
+  await toast(page, moved);
+  await expect(page.getByLabel('Current password')).toHaveCount(0);
   expect((await mailTo(account.email, 2)).subject).toBe('Your e-mail address was changed');
+});
+
+test('whoever did not move to another address takes the account back (A-18)', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount();
+  await openSettings(page, 'profile');
+  const personal = page.locator('form').filter({ has: page.getByLabel('Postal code') });
+  await page.getByLabel('Username').fill('hanna');
+  await page.getByLabel('First name').fill('Hanna');
+  await page.getByLabel('E-mail').fill(`thief-${account.email}`);
+  await page.getByLabel('Current password').fill(account.password);
+  await personal.getByRole('button', { name: 'Save' }).click();
+  await toast(page, `thief-${account.email}`);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel('Username')).toHaveValue('hanna');
+  await expect(page.getByLabel('First name')).toHaveValue('Hanna');
+
+  const owner = await anotherDevice(page);
+  const link = linkIn(await mailTo(account.email, 2));
+  await visit(owner, `/pl${link}`);
+  await expect(owner.getByRole('heading', { name: 'Przywróć swój adres' })).toBeVisible();
+  await visit(owner, link);
+  await owner.getByRole('button', { name: 'Take my address back' }).click();
+  await expect(owner.getByRole('heading', { name: 'Your address is back' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page, 'the thief is out').toHaveURL(/\/login/);
+  await visit(owner, linkIn(await mailTo(account.email, 3)));
+  await owner.getByRole('textbox', { name: 'New password', exact: true }).fill('gdynia-plaza-1926');
+  await owner.getByRole('textbox', { name: 'Password again' }).fill('gdynia-plaza-1926');
+  await owner.getByRole('button', { name: 'Save the password' }).click();
+  await expect(owner).toHaveURL(/\/login/);
+  await signIn(owner, { email: account.email, password: 'gdynia-plaza-1926' });
+  await visit(owner, link);
+  await owner.getByRole('button', { name: 'Take my address back' }).click();
+  await expect(owner.getByRole('alert')).toContainText('This link no longer works');
+  await owner.context().close();
 });
 
 test('changing the password logs every other device out', async ({ page, newAccount }) => {
@@ -179,6 +226,11 @@ test('a picture of oneself is shown everywhere, and only jpg and png are taken',
   await expect
     .poll(() => inTopBar.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
+
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await toast(page, 'Profile picture removed');
+  await expect(inTopBar).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Remove', exact: true })).toHaveCount(0);
 });
 
 test('everything stored about a user comes as one archive', async ({ page, newAccount }) => {
@@ -207,7 +259,7 @@ test('an account is removed only with its address typed and the password, and th
   await code.fill('somebody@else.example');
   await dialog.getByRole('textbox', { name: 'Password' }).fill(account.password);
   await confirm.click();
-  await toast(page, 'The text does not match.');
+  await toast(page, 'The code does not match.');
   await expect(code).toHaveAttribute('aria-invalid', 'true');
   await code.fill(account.email.toUpperCase());
   await dialog.getByRole('textbox', { name: 'Password' }).fill('not-this-one');

@@ -53,7 +53,7 @@ test('an investor compares two strategies, reads what they brought, lets it be p
   await dialog.getByRole('button', { name: 'Add a strategy to compare' }).first().click();
   await dialog.getByRole('button', { name: /^Fixed weights/ }).click();
   const weights = dialog.getByRole('region', { name: '2. Fixed weights' });
-  await expect(weights.getByRole('status'), 'today’s weights are the default').toHaveText('1,0000');
+  await expect(weights.getByRole('status'), 'today’s weights are the default').toHaveText('1.0000');
 
   const json = weights.getByRole('textbox', { name: 'The same as JSON' });
   await json.fill('{\n  "PKO": 0.75,\n  "CDR": 0.5,\n}');
@@ -63,7 +63,7 @@ test('an investor compares two strategies, reads what they brought, lets it be p
   await expect(dialog).toContainText('Fix 1 field in strategy 2');
   await weights.getByRole('button', { name: 'Remove it' }).click();
   await expect(weights.getByRole('alert')).toBeHidden();
-  await expect(weights.getByRole('status')).toHaveText('1,2500');
+  await expect(weights.getByRole('status')).toHaveText('1.2500');
   await weights.getByRole('button', { name: 'Scale to 1' }).click();
   await expect(json).toHaveValue('{\n  "PKO": 0.6,\n  "CDR": 0.4\n}');
   expect(await barriersIn(page, { within }), 'barriers in the form').toEqual([]);
@@ -89,7 +89,7 @@ test('an investor compares two strategies, reads what they brought, lets it be p
   ]);
   await expect(dialog.getByRole('table', { name: /^Monthly returns of/ })).toBeVisible();
   await expect(dialog.getByRole('slider', { name: /^Outlook for/ })).toBeVisible();
-  await expect(dialog).toContainText('0,29% of each trade');
+  await expect(dialog).toContainText('0.29% of each trade');
 
   const curves = dialog.getByRole('slider', { name: 'Value by strategy' });
   await curves.focus();

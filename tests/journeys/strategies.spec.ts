@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barriersIn } from './barriers.ts';
-import { expect, send, test, toast, visit } from './journey.ts';
+import { expect, send, signInAsDemo, test, toast, visit } from './journey.ts';
 
 const strategies = '/dashboard/broker-investments/strategies';
 const złoty = '0193277e-0000-7000-8000-000000000101';
@@ -88,7 +88,7 @@ test('a strategy is rated, the rating counts at once and can be taken back', asy
   await page.getByLabel('Your review').fill('Few shares, quiet nights.');
   await page.getByRole('button', { name: 'Save rating' }).click();
   await toast(page, 'Rating saved');
-  await expect(page.getByText('4,0 from 1 user')).toBeVisible();
+  await expect(page.getByText('4.0 from 1 user')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Few shares, quiet nights.' })).toContainText(
     'yours',
   );
@@ -114,4 +114,22 @@ test('a portfolio without a strategy offers to connect one, found by its Polish 
   await expect(page.getByRole('table', { name: 'Alokacja a\u00a0cel' })).toContainText('Złoto');
   const within = 'section:has(table[aria-label="Alokacja a\u00a0cel"])';
   expect(await barriersIn(page, { within })).toEqual([]);
+});
+
+test('a coverage has one colour wherever it is shown (S-11)', async ({ page }) => {
+  await signInAsDemo(page);
+  const shown = async (address: string) => {
+    await visit(page, address);
+    const bars = page.locator('[data-tone]:visible');
+    await expect(bars.first()).toBeVisible();
+    return bars.evaluateAll((found) =>
+      found.map((bar) => ({
+        percent: /\d+%/.exec(bar.parentElement!.parentElement!.textContent ?? '')?.[0],
+        colour: getComputedStyle(bar).backgroundColor,
+      })),
+    );
+  };
+  const home = await shown('/dashboard');
+  const list = await shown('/dashboard/broker-investments/portfolios');
+  for (const one of home) expect(list).toContainEqual(one);
 });

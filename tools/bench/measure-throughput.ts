@@ -1,21 +1,10 @@
-import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { Visitor } from '../../tests/support/callers/visitor.ts';
 import type { RunningProduct } from '../../tests/support/running-product.ts';
+import { cpuSeconds } from './cpu-seconds.ts';
 import type { Figure } from './figure.ts';
 
 const seconds = 8;
-
-/** CPU seconds the process has used so far, in user and system mode. */
-async function cpuSeconds(product: RunningProduct): Promise<number> {
-  try {
-    const fields = readFileSync(`/proc/${product.child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-    return (Number(fields[11]) + Number(fields[12])) / 100;
-  } catch {
-    const metrics = await (await fetch(`${product.url}/metrics`)).text();
-    return Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1]);
-  }
-}
 
 /** Requests for each CPU second of the app process, under as much load as it takes. */
 async function perCpuSecond(

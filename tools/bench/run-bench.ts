@@ -5,6 +5,7 @@ import { measureBacktest } from './measure-backtest.ts';
 import { measureMarket } from './measure-market.ts';
 import { measurePages } from './measure-pages.ts';
 import { measurePortfolios } from './measure-portfolios.ts';
+import { measureRendering } from './measure-rendering.ts';
 import { measureStart } from './measure-start.ts';
 import { measureThroughput } from './measure-throughput.ts';
 
@@ -16,6 +17,7 @@ const figures: Figure[] = [];
 let product = await runProduct(env, folder.path);
 try {
   figures.push(...(await measureThroughput(product)));
+  figures.push(...(await measureRendering(product)));
   figures.push(...(await measurePages(product)));
   figures.push(...(await measureMarket(folder.path)));
   await product.stop();

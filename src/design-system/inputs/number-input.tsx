@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { typedDecimal } from '../../foundation/typed-decimal.ts';
+import { useNumbers } from '../figures/use-numbers.ts';
 import { useFieldControl } from './field-context.ts';
 import { InputBox } from './input-box.tsx';
 import styles from './number-input.module.css';
@@ -18,9 +19,11 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | '
 /** A number as people type it: comma or dot, with spaces or without. Never a float. */
 export function NumberInput({ value, onValueChange, unit, after, className, ...native }: Props) {
   const control = useFieldControl(native);
-  const [typed, setTyped] = useState(() => value.replace('.', ','));
+  const { style } = useNumbers();
+  const written = style === 'pl' ? value.replace('.', ',') : value;
+  const [typed, setTyped] = useState(written);
   // A value set from outside wins over what stands in the field, unless they are the same number.
-  const shown = (typedDecimal(typed) ?? typed) === value ? typed : value.replace('.', ',');
+  const shown = (typedDecimal(typed) ?? typed) === value ? typed : written;
   const trailing = (
     <>
       {after}

@@ -17,7 +17,18 @@ type Props = ConfirmQuestion &
   };
 
 export function ConfirmDialog(props: Props) {
-  const { open, onClose, title, body, effect, code, danger, confirmLabel, onMismatch = toast.error } = props;
+  const {
+    open,
+    onClose,
+    title,
+    body,
+    effect,
+    code,
+    danger,
+    confirmLabel,
+    cancelLabel,
+    onMismatch = toast.error,
+  } = props;
   const t = useTranslations('ui');
   const formId = useId();
   const [typed, setTyped] = useState('');
@@ -36,7 +47,7 @@ export function ConfirmDialog(props: Props) {
       title={title}
       footer={
         <>
-          <Button onClick={() => onClose()}>{t('cancel')}</Button>
+          <Button onClick={() => onClose()}>{cancelLabel ?? t('cancel')}</Button>
           <Button type="submit" form={formId} variant={danger ? 'danger' : 'primary'}>
             {confirmLabel}
           </Button>

@@ -12,6 +12,8 @@ export type ConfirmQuestion = {
   danger?: boolean;
   /** The action: "Delete portfolio", never "OK". */
   confirmLabel: string;
+  /** What not to do it means, where “Cancel” would say little. */
+  cancelLabel?: string;
 };
 
 export const confirmModal = defineModal<ConfirmQuestion, boolean>('confirm');

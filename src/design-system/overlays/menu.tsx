@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon, type IconName } from '../brand/icon.tsx';
 import { classNames } from '../class-names.ts';
+import { useHydrated } from '../loading/use-hydrated.ts';
 import styles from './menu.module.css';
 
 export type MenuItem =
@@ -31,7 +32,12 @@ type Props = {
   header?: ReactNode;
 };
 
-export function Menu({ trigger, items, align = 'end', header }: Props) {
+/** Tables have a menu in each row: until the browser runs, each is the button alone. */
+export function Menu(props: Props) {
+  return useHydrated() ? <OpeningMenu {...props} /> : props.trigger;
+}
+
+function OpeningMenu({ trigger, items, align = 'end', header }: Props) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { ComingPill } from './coming-pill.tsx';
 import styles from './coming-state.module.css';
 import { EmptyState } from './empty-state.tsx';
-import { StatusPill } from './status-pill.tsx';
 
 type Props = {
   title: ReactNode;
@@ -14,7 +13,6 @@ type Props = {
 
 /** A page that is planned and not yet built: says what will be here. */
 export function ComingState({ title, text, actions, level = 1 }: Props) {
-  const t = useTranslations('ui');
   return (
     <div className={styles.coming}>
       <EmptyState
@@ -24,9 +22,7 @@ export function ComingState({ title, text, actions, level = 1 }: Props) {
           <>
             <p>{text}</p>
             <p className={styles.when}>
-              <StatusPill tone="amber" icon="clock">
-                {t('comingSoon')}
-              </StatusPill>
+              <ComingPill />
             </p>
           </>
         }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../button.tsx';
 import { Checkbox } from '../inputs/checkbox.tsx';
-import { SearchBox } from '../inputs/search-box.tsx';
-import { useTypedSearch } from '../inputs/use-typed-search.ts';
+import { SearchBox } from '../inputs/search/search-box.tsx';
+import { useTypedSearch } from '../inputs/search/use-typed-search.ts';
 import { Popover } from '../overlays/popover.tsx';
 import styles from './table-toolbar.module.css';
 

@@ -27,6 +27,11 @@ export const optionalLine = z._default(
   '',
 );
 
+/** A name that may be left empty. */
+export const shortLine = z
+  .string('invalid')
+  .check(z.trim(), z.maxLength(60, 'tooLong'), z.regex(printable, 'invalid'));
+
 type Passwords = { password: string; password_confirmation: string };
 
 function areTyped(given: unknown): boolean {

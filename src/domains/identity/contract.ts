@@ -3,7 +3,7 @@ import { done, instant, listOf, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
 import { emailAddress as email } from '../../foundation/email-address.ts';
 import { printable } from '../../foundation/printable.ts';
-import { agreeing, givenPassword, line, newPassword, optionalLine } from './account-fields.ts';
+import { agreeing, givenPassword, line, newPassword, optionalLine, shortLine } from './account-fields.ts';
 import { familiarityLevels, investingReasons, trackingScopes } from './investor-profile.ts';
 
 const id = z.object({ id: z.string() });
@@ -129,27 +129,34 @@ export const updateUser = defineCall({
   id: 'user.update',
   method: 'PUT',
   path: '/api/user/:id',
-  summary: 'Changes the personal information; a new e-mail address has to be verified again',
+  summary:
+    'Changes the personal information; a new e-mail address needs the current password and has to be verified again',
   access: 'user',
   whenEmpty: 'personalInfoNotEdited',
   ...ownerOnly,
   params: id,
   body: z.object({
     name: line(60, 'nameError'),
+    username: z.optional(line(60, 'usernameError')),
+    first_name: z.optional(shortLine),
     email,
+    /** Needed when the address changes. */
+    current_password: z.optional(
+      z.string('currentPasswordInvalid').check(z.maxLength(1024, 'currentPasswordInvalid')),
+    ),
     city: optionalLine,
     streetAddress: optionalLine,
     postalCode: optionalLine,
   }),
   output: z.object({ success: z.boolean(), message: z.string() }),
-  errors: ['emailTaken'],
+  errors: ['emailTaken', 'passwordError', 'currentPasswordInvalid'],
 });
 
 export const changePassword = defineCall({
   id: 'user.changePassword',
   method: 'PUT',
   path: '/api/user/password',
-  summary: 'Changes the password and ends every other session',
+  summary: 'Changes the password and ends every other session, and the API key if wanted',
   access: 'user',
   ...ownerOnly,
   body: agreeing(
@@ -159,6 +166,7 @@ export const changePassword = defineCall({
         .check(z.minLength(1, 'passwordError'), z.maxLength(1024, 'currentPasswordInvalid')),
       password: newPassword,
       password_confirmation: z.string('passwordsDoNotMatch'),
+      end_api_key: z._default(z.boolean('invalid'), false),
     }),
   ),
   output: done,
@@ -271,6 +279,16 @@ export const uploadAvatar = defineCall({
   errors: ['avatarFormatError', 'avatarTooLarge'],
 });
 
+export const removeAvatar = defineCall({
+  id: 'user.removeAvatar',
+  method: 'DELETE',
+  path: '/api/avatars',
+  summary: 'Removes the profile picture',
+  access: 'user',
+  apiKey: false,
+  output: done,
+});
+
 export const readAvatar = defineCall({
   id: 'user.readAvatar',
   method: 'GET',
@@ -302,11 +320,13 @@ export const redeemMail = defineCall({
   id: 'email.redeem',
   method: 'POST',
   path: '/api/email',
-  summary: 'Redeems a link from a mail: verifies the address or sets a new password',
+  summary:
+    'Redeems a link from a mail: verifies the address, sets a new password, or brings the address of before back',
   access: 'anyone',
   ...ownerOnly,
   body: z.discriminatedUnion('type', [
     z.object({ type: z.literal('email-verification'), token }),
+    z.object({ type: z.literal('email-undo'), token }),
     agreeing(
       z.object({
         type: z.literal('reset-password'),
@@ -317,7 +337,7 @@ export const redeemMail = defineCall({
     ),
   ]),
   output: done,
-  errors: ['invalidToken'],
+  errors: ['invalidToken', 'emailTaken'],
 });
 
 export const startImpersonation = defineCall({

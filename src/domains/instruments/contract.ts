@@ -16,7 +16,7 @@ export const listCurrencies = defineCall({
   id: 'currencies.list',
   method: 'GET',
   path: '/api/currencies',
-  summary: 'Currencies with today’s rates between them, for single amounts',
+  summary: 'Currencies that have rates, with today’s between them, for single amounts',
   access: 'anyone',
   whenEmpty: 'currenciesNotFetched',
   output: listOf(currencyShape),

@@ -186,6 +186,8 @@ export const transactionFields = z.object({
   created_at: day,
   time,
   note: z.nullish(z.string('invalid').check(z.maxLength(500, 'tooLong'), noControls)),
+  /** Also lets the portfolio follow its cash from now on, so that a deposit is not lost in one that does not. */
+  follow_cash: z.optional(z.boolean('invalid')),
   version,
   submission_id: submission,
 });
@@ -322,6 +324,7 @@ export const listProposedSplits = defineCall({
       event_id: z.string(),
       asset_value_id: z.string(),
       portfolio_id: z.string(),
+      currency_id: z.string(),
       ticker: z.string(),
       day: z.string(),
       numerator: z.string(),

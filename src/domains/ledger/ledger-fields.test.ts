@@ -91,3 +91,16 @@ describe('what is said of a number beyond the limits', () => {
     expect(numbers).toEqual([mostUnits, String(unitDecimals), String(priceDecimals)]);
   });
 });
+
+it('a figure without end is refused at once (rule SF-20)', () => {
+  const began = process.threadCpuUsage();
+  for (const text of [
+    `0.${'0'.repeat(100_000)}1`,
+    '0'.repeat(900_000),
+    `${'9'.repeat(61)}.5`,
+    `1.${'0'.repeat(61)}`,
+  ])
+    expect(unitsText('amountError').safeParse(text).success).toBe(false);
+  // The first alone took ten seconds and more.
+  expect(process.threadCpuUsage(began).user / 1000).toBeLessThan(1000);
+});

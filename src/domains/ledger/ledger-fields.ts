@@ -6,12 +6,15 @@ export const mostUnits = '1000000000000';
 export const unitDecimals = 18;
 export const priceDecimals = 12;
 
+/** One sign more than the longest figure that is read: checks run on, whatever the one before them found. */
+const mostLength = 122;
+
 /** Written in plain notation; how large and how fine it may be is a rule of its own with its own message. */
 function decimalText(key: FailureKey, decimals: number, positive: boolean) {
   return z.pipe(
     z.union([z.string(key), z.number(key)], key),
     z.pipe(
-      z.transform((given: string | number) => plainText(given).trim().replace(',', '.')),
+      z.transform((given: string | number) => plainText(given).trim().slice(0, mostLength).replace(',', '.')),
       z.string().check(
         z.regex(/^\d{1,60}(\.\d{1,60})?$/, key),
         z.refine((text) => !positive || /[1-9]/.test(text), key),

@@ -74,3 +74,12 @@ test('a Saturday shows Friday’s move, and a change from a negative price is un
   expect(changeOver(series('2026-11-12', [-5, 10]), '24h', '2026-11-13')).toBeNull();
   expect(changeOver(friday, '1Y', '2026-11-14')).toBeNull();
 });
+
+test('prices more than five days old or apart have no change of 24 hours (rule M-4)', () => {
+  const gap = (days: number) => series('2026-11-02', [100, ...new Array(days - 1).fill(Number.NaN), 102]);
+  expect(changeOver(gap(5), '24h', '2026-11-07')).toBeCloseTo(2, 10);
+  expect(changeOver(gap(6), '24h', '2026-11-08')).toBeNull();
+  expect(changeOver(gap(1), '24h', '2026-11-08')).toBeCloseTo(2, 10);
+  expect(changeOver(gap(1), '24h', '2026-11-09')).toBeNull();
+  expect(changeOver(gap(6), '7D', '2026-11-09')).toBeCloseTo(2, 10);
+});

@@ -1,4 +1,5 @@
 import { addDays, addMonths, type Day, dayNumber } from '../../foundation/calendar-day.ts';
+import { isSession } from '../instruments/is-session.ts';
 import { type DaySeries, lastKnown } from './day-series.ts';
 
 export const periods = ['24h', '7D', '1M', '3M', 'YTD', '1Y'] as const;
@@ -29,5 +30,6 @@ export function changeOver(series: DaySeries, period: Period, today: Day): numbe
   if (!last) return null;
   const before = lastKnown(series, period === '24h' ? last.day - 1 : dayNumber(startOf(period, today)));
   if (!before || before.value <= 0) return null;
+  if (period === '24h' && !isSession(before.day, last.day, dayNumber(today))) return null;
   return (last.value / before.value - 1) * 100;
 }

@@ -57,6 +57,7 @@ function totalOf({ today, statistics: { figures, history }, all }: DashboardFigu
     missingPrices: figures.missing + figures.estimated,
     profit: figures.profit!,
     profitPercent: figures.roi,
+    profitBase: figures.roi_base,
     invested: figures.net_invested!,
     irr: figures.irr,
     twr: { ...twr.rate, asked: twr.asked },

@@ -2,7 +2,7 @@ import type { BondsView } from '../bonds/bonds-view.ts';
 import type { BrokerageView } from '../performance/brokerage-view.ts';
 import type { PortfolioView } from '../performance/dashboard-view.ts';
 import type { RealEstateView } from '../real-estate/real-estate-view.ts';
-import type { RateOutput } from '../valuation/figures-contract.ts';
+import type { RateOutput, TotalFigures } from '../valuation/figures-contract.ts';
 import type { AskedRate } from '../valuation/shown-twr.ts';
 
 /**
@@ -30,6 +30,8 @@ export type TotalView = {
   missingPrices: number;
   profit: string;
   profitPercent: number | null;
+  /** What that is a percentage of. */
+  profitBase: TotalFigures['roi_base'];
   /** The two parts of the profit, where they explain it. */
   parts?: { growth: string; realised: string };
   invested: string;

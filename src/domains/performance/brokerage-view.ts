@@ -1,5 +1,4 @@
-import { type Decimal, decimal, floatOf, plus, textOf, zero } from '../../foundation/decimal.ts';
-import { roundShares } from '../../foundation/round-shares.ts';
+import { type Decimal, decimal, plus, textOf, zero } from '../../foundation/decimal.ts';
 import type { HoldingOutput, PortfolioOutput } from './contract.ts';
 import type { HoldingsView, HoldingView, PortfolioView } from './dashboard-view.ts';
 import type { BrokerageFigures } from './home-figures.ts';
@@ -50,13 +49,8 @@ function holdingsOf({ portfolios, holdings }: BrokerageFigures, words: HoldingWo
   const cash = cashOf(portfolios);
   const session = sessionOf(holdings);
   const value = rest.reduce((sum, one) => plus(sum, decimal(one.market_value ?? '0')), cash);
-  // Shares are of everything, cash as well, so that they agree with the other pages and add up to 100.
-  const worth = [...shown.map((one) => Number(one.market_value ?? 0)), floatOf(value)];
-  const shares = roundShares(worth.map((each) => Math.max(0, each)));
-  const rows = shown.map((one, at) => ({
-    ...holdingOf(one, words),
-    share: one.market_value === null ? null : shares[at]!,
-  }));
+  const rows = shown.map((one) => holdingOf(one, words));
+  const shared = rows.reduce((sum, { share }) => sum + Math.round((share ?? 0) * 10), 0);
   if (rest.length === 0 && cash.digits === 0n) return { session, rows, more: null };
   return {
     session,
@@ -64,7 +58,8 @@ function holdingsOf({ portfolios, holdings }: BrokerageFigures, words: HoldingWo
     more: {
       count: rest.length,
       value: textOf(value),
-      share: shares.at(-1)!,
+      // Shares are of everything, cash as well, and add up to 100.
+      share: (1000 - shared) / 10,
       with: cash.digits === 0n ? 'nothing' : 'cash',
     },
   };
@@ -79,7 +74,7 @@ function sessionOf(holdings: readonly HoldingOutput[]): HoldingsView['session'] 
 }
 
 function holdingOf(holding: HoldingOutput, words: HoldingWords): HoldingView {
-  const { profit, roi } = holding;
+  const { unrealised, unrealised_percent } = holding;
   return {
     id: holding.id,
     portfolioId: holding.portfolio_id,
@@ -92,7 +87,10 @@ function holdingOf(holding: HoldingOutput, words: HoldingWords): HoldingView {
     value: holding.market_value,
     today: holding.changes['24h']?.percent ?? null,
     priceGap: holding.price_gap,
-    profit: profit === null || roi === null ? null : { amount: profit, percent: roi },
+    unrealised:
+      unrealised === null || unrealised_percent === null
+        ? null
+        : { amount: unrealised, percent: unrealised_percent },
     share: holding.share,
   };
 }

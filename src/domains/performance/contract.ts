@@ -65,6 +65,10 @@ export const holdingShape = z.object({
     }),
   ),
   version: z.number(),
+  /** Asked for with lots=1: what a sale takes from, oldest first; null with average cost. */
+  lots: z.optional(
+    z.nullable(z.array(z.object({ units: z.string(), cost: z.string(), currency: z.string() }))),
+  ),
   ...figures,
 });
 export type HoldingOutput = z.output<typeof holdingShape>;
@@ -84,6 +88,8 @@ export const listHoldings = defineCall({
     portfolio_id: z.optional(z.string()),
     /** 1 adds assets that were sold completely. */
     closed: simplified,
+    /** 1 adds the lots of each. */
+    lots: simplified,
     currency: shownCurrency,
   }),
   output: z.object({
@@ -122,7 +128,7 @@ export const listPortfolios = defineCall({
   id: 'portfolios.list',
   method: 'GET',
   path: '/api/portfolios',
-  summary: 'Portfolios with their figures in the shown currency; simplified=1: id, name and currency only',
+  summary: 'Portfolios with their figures in the shown currency; simplified=1: what a form chooses by',
   access: 'user',
   whenEmpty: 'portfoliosNotFetched',
   query: z.object({ simplified, currency: shownCurrency }),
@@ -130,7 +136,14 @@ export const listPortfolios = defineCall({
     data: z.array(
       z.union([
         portfolioFiguresShape,
-        z.object({ id: z.string(), name: z.string(), currency_id: z.string(), currency: z.string() }),
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          currency_id: z.string(),
+          currency: z.string(),
+          is_virtual: z.boolean(),
+          follows_cash: z.boolean(),
+        }),
       ]),
     ),
     meta: z.object({ total: z.number(), start: z.number(), limit: z.number() }),

@@ -27,7 +27,8 @@ export type HoldingView = {
   today: number | null;
   /** Why there is no change, where its prices are too old or too far apart. */
   priceGap?: { since: string; until: string | null } | null;
-  profit: { amount: string; percent: number } | null;
+  /** Above the cost of what is held, and in percent of it, as in the table of assets. */
+  unrealised: { amount: string; percent: number } | null;
   share: number | null;
 };
 

@@ -53,6 +53,8 @@ export const figures = {
   net_invested: unknownMoney,
   profit: unknownMoney,
   roi: ratio,
+  /** What the ROI is a percentage of: purchases with their fees, deposits where cash is followed, or some of each. */
+  roi_base: z.nullable(z.object({ amount: money, of: z.enum(['purchases', 'deposits', 'both']) })),
   irr: rate,
   twr: rate,
   twr_year: rate,
@@ -61,7 +63,10 @@ export const figures = {
   realised_fx_effect: unknownMoney,
   unrealised: unknownMoney,
   unrealised_percent: ratio,
+  /** What prices made of what is held, and what currencies did: together the unrealised gain. */
   price_effect: unknownMoney,
+  unrealised_fx_effect: unknownMoney,
+  /** What currencies made of the profit: of what is held and of what was sold. */
   fx_effect: unknownMoney,
   dividends: z.object({ gross: unknownMoney, tax: unknownMoney, net: unknownMoney }),
   interest: unknownMoney,
@@ -70,7 +75,7 @@ export const figures = {
   /** Interest and currency gain on followed cash, on its own line. */
   cash_result: unknownMoney,
   changes,
-  /** 100 for the whole, rounded to sum to exactly 100 in a list. */
+  /** 100 for the whole; in a list rounded to sum to exactly 100, with followed cash where it lists assets. */
   share: ratio,
 };
 

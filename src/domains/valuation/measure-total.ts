@@ -1,5 +1,5 @@
 import { dayOf } from '../../foundation/calendar-day.ts';
-import { type Decimal, floatOf, minus, over, rounded, sign, textOf } from '../../foundation/decimal.ts';
+import { type Decimal, floatOf, minus, over, plus, rounded, sign, textOf } from '../../foundation/decimal.ts';
 import { type DailyValues, lastDayOf, valueOn } from './daily-values.ts';
 import type { ChangePeriod } from './figures-contract.ts';
 import { periodStart } from './period-starts.ts';
@@ -199,12 +199,14 @@ export function figuresOf(total: TotalValue, returns: Returns) {
     net_invested: moneyText(minus(total.marketValue, total.profit)),
     profit: moneyText(total.profit),
     roi: percentOf(total.profit, total.stake),
+    roi_base: { amount: moneyText(total.stake), of: total.stakeOf },
     realised: moneyText(total.realised),
     realised_fx_effect: moneyText(total.realisedFx),
     unrealised: moneyText(total.unrealised),
     unrealised_percent: percentOf(total.unrealised, total.openCost),
     price_effect: moneyText(total.priceEffect),
-    fx_effect: moneyText(total.fxEffect),
+    unrealised_fx_effect: moneyText(total.fxEffect),
+    fx_effect: moneyText(plus(total.fxEffect, total.realisedFx)),
     dividends: {
       gross: moneyText(total.dividendsGross),
       tax: moneyText(total.dividendTax),
@@ -225,11 +227,13 @@ export const unknownFigures = {
   net_invested: null,
   profit: null,
   roi: null,
+  roi_base: null,
   realised: null,
   realised_fx_effect: null,
   unrealised: null,
   unrealised_percent: null,
   price_effect: null,
+  unrealised_fx_effect: null,
   fx_effect: null,
   dividends: { gross: null, tax: null, net: null },
   interest: null,

@@ -42,6 +42,7 @@ function total(value: number, days: number): TotalValue {
     priceEffect: gain,
     profit: gain,
     stake: cost,
+    stakeOf: 'purchases',
     daily,
   };
 }

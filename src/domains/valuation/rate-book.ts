@@ -23,7 +23,7 @@ type Rates = {
 export class RateBook {
   readonly #byCurrency = new Map<string, Rates>();
   readonly #crosses = new Map<string, Map<number, Decimal>>();
-  readonly #series = new Map<string, Float64Array>();
+  readonly #series = new Map<string, { first: number; values: Float64Array }>();
   readonly #last: number;
 
   constructor(rows: readonly RateRow[], lastDay: number) {
@@ -72,14 +72,15 @@ export class RateBook {
 
   /** The same as floats for each day from `first` to the book's last, for histories; NaN where there is no rate. */
   series(from: string, to: string, first: number): Float64Array {
-    const key = `${from}>${to}@${first}`;
+    const key = `${from}>${to}`;
     const found = this.#series.get(key);
-    if (found) return found;
+    // One series for each pair, the longest asked for; the others are its ends.
+    if (found && found.first <= first) return found.values.subarray(first - found.first);
     const values = new Float64Array(Math.max(0, this.#last - first + 1));
     const upper = this.#floats(from);
     const lower = this.#floats(to);
     for (let i = 0; i < values.length; i++) values[i] = upper(first + i) / lower(first + i);
-    this.#series.set(key, values);
+    this.#series.set(key, { first, values });
     return values;
   }
 

@@ -1,4 +1,4 @@
-import { type Decimal, decimal, minus, plus, textOfFloat, zero } from '../../foundation/decimal.ts';
+import { type Decimal, decimal, minus, plus, sign, textOfFloat, zero } from '../../foundation/decimal.ts';
 import type { DailyValues } from './daily-values.ts';
 
 /** What the last session of some assets brought: from the earliest close before it to the newest price. */
@@ -14,6 +14,9 @@ export type SessionMove = {
 
 /** A part of something that may have moved, and what it brings to the base. */
 export type MovedPart = { move: Omit<SessionMove, 'base'> | null; base: Decimal };
+
+/** What the stake is made of: purchases, deposits where cash is followed, or some of each. */
+export type StakeOf = 'purchases' | 'deposits' | 'both';
 
 /** The sums behind every headline figure, of one asset or of many with their cash. */
 export type TotalValue = {
@@ -37,6 +40,7 @@ export type TotalValue = {
   profit: Decimal;
   /** What the profit is measured against (rule P-2). */
   stake: Decimal;
+  stakeOf: StakeOf;
   /** What the last session brought (rule P-8); null where nothing had one. */
   lastMove: SessionMove | null;
   daily: DailyValues;
@@ -96,6 +100,7 @@ export function totalOfAll(totals: readonly TotalValue[], today: number): TotalV
       totals.reduce((sum, total) => plus(sum, total.stake), zero),
       inside.reduce((sum, { stake }) => plus(sum, stake), zero),
     ),
+    stakeOf: stakesTogether(totals),
     lastMove: withoutMoved(
       movesTogether(
         totals.map(({ lastMove: move, marketValue }) => ({ move, base: move?.base ?? marketValue })),
@@ -132,6 +137,13 @@ function withoutFlows(daily: DailyValues, transfers: readonly OwnTransfer[]): Da
     if (Math.abs(flows[i]!) < value * 1e-12) flows[i] = 0;
   }
   return daily;
+}
+
+function stakesTogether(totals: readonly TotalValue[]): StakeOf {
+  const [first, ...others] = new Set(
+    totals.filter(({ stake }) => sign(stake) !== 0).map(({ stakeOf }) => stakeOf),
+  );
+  return others.length > 0 ? 'both' : (first ?? 'purchases');
 }
 
 /** What did not move, cash and assets without a session, is part of what the move is measured against. */

@@ -4,10 +4,17 @@ import { Failure } from '../../foundation/failure.ts';
 import type { Services } from '../services.ts';
 import type { Actor } from './actor.ts';
 import { type Context, FileAnswer } from './context.ts';
-import { clearSessionCookie, isSecure, setCsrfCookie, setSessionCookie } from './cookies.ts';
+import {
+  clearSessionCookie,
+  isSecure,
+  setCsrfCookie,
+  setDevicesCookie,
+  setSessionCookie,
+} from './cookies.ts';
 import { csrfCookie, newCsrfToken, passesCsrf } from './csrf.ts';
 import { failureBehind } from './failure-answers.ts';
 import { jsonOf, outputOf } from './kept-answers.ts';
+import { devicesCookie, knownDevice, withDevice } from './known-devices.ts';
 import { parseInput } from './parse-input.ts';
 
 export type Operation<C extends AnyCall> = (
@@ -70,6 +77,10 @@ export function contextOf(
     },
     renewCsrf() {
       setCsrfCookie(reply, secure, newCsrfToken(services.secrets, actor?.sessionId ?? null));
+    },
+    knownDevice: (account) => knownDevice(services.secrets, request.cookies[devicesCookie], account),
+    rememberDevice(account) {
+      setDevicesCookie(reply, secure, withDevice(services.secrets, request.cookies[devicesCookie], account));
     },
   };
 }

@@ -31,6 +31,9 @@ export type Context = {
   openSession(session: { id: string; token: string; expiresAt: Date | null }): void;
   endSession(): void;
   renewCsrf(): void;
+  /** What this device is known by, if the account of this key has signed in on it before. */
+  knownDevice(account: string): string | null;
+  rememberDevice(account: string): void;
 };
 
 /** The signed-in caller. The contract already refused everyone else; this makes it known to the types. */

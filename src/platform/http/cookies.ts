@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings/settings-schema.ts';
 import { csrfCookie } from './csrf.ts';
+import { devicesCookie } from './known-devices.ts';
 
 export const sessionCookie = 'walory_session';
 
@@ -26,6 +27,18 @@ export function setSessionCookie(
 
 export function clearSessionCookie(reply: FastifyReply, secure: boolean): void {
   reply.clearCookie(sessionCookie, { path: '/', httpOnly: true, sameSite: 'lax', secure });
+}
+
+const aYear = 365 * 24 * 3600;
+
+export function setDevicesCookie(reply: FastifyReply, secure: boolean, value: string): void {
+  reply.setCookie(devicesCookie, value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: aYear,
+  });
 }
 
 /** Readable by the page on purpose: it echoes the value as a header, which another site cannot. */

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../../foundation/failure.ts';
 import type { AppEvent } from '../events/event-kind.ts';
+import { networkOf } from '../limits/network-of.ts';
 import type { Services } from '../services.ts';
 import { actorOf, type Context } from './context.ts';
-import { networkOf } from './network-of.ts';
 
 const heartbeatEvery = 25_000;
 

@@ -74,11 +74,27 @@ const frameworkFaults: Record<string, Failure> = {
   FST_ERR_CTP_BODY_TOO_LARGE: new Failure({ kind: 'tooLarge' }),
 };
 
+/** What the connection says while the database restarts: nobody's fault, and worth another try in a moment. */
+const awayMessages =
+  /^(?:Connection terminated|Client has encountered a connection error|terminating connection|the database system is )/;
+
+function databaseIsAway(error: unknown): boolean {
+  const {
+    code = '',
+    syscall,
+    message = '',
+  } = error as { code?: unknown; syscall?: string; message?: string };
+  // The database's own codes have five signs: 08 for connections, 57P for an operator who ends them.
+  if (typeof code === 'string' && /^(?:08...|57P0[1-3])$/.test(code)) return true;
+  return (syscall === 'connect' && code !== '') || awayMessages.test(message);
+}
+
 /** The failure behind whatever was thrown, or nothing if it is a fault of ours. */
 export function failureBehind(error: unknown): Failure | undefined {
   if (error instanceof Failure) return error;
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const known = code ? frameworkFaults[code] : undefined;
   if (known) return known;
+  if (databaseIsAway(error)) return new Failure({ kind: 'unavailable' });
   return statusCode && statusCode >= 400 && statusCode < 500 ? new Failure({ kind: 'malformed' }) : undefined;
 }

@@ -28,12 +28,12 @@ function isPublic(publicUrl: string): boolean {
  */
 export function strayOf(settings: Settings, headers: IncomingHttpHeaders): Stray | null {
   if (isPublic(settings.publicUrl)) return null;
-  if (!isLoopback(nameIn(headers.host))) return 'name';
+  if (!isOwnName(headers.host)) return 'name';
   if (!settings.trustProxy && Object.keys(headers).some((header) => forwarding.test(header))) return 'proxy';
   return null;
 }
 
-/** The name in a Host header, without its port; nothing for what is no name. */
-function nameIn(host: string | undefined): string {
-  return /^(\[[0-9a-f:.]+\]|[^:[\]/@\s]+)(?::\d{1,5})?$/i.exec(host ?? '')?.[1] ?? '';
+/** Whether a Host header names this machine, with whatever port. */
+export function isOwnName(host: string | undefined): boolean {
+  return isLoopback(/^(\[[0-9a-f:.]+\]|[^:[\]/@\s]+)(?::\d{1,5})?$/i.exec(host ?? '')?.[1] ?? '');
 }

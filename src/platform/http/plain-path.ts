@@ -17,7 +17,7 @@ function decoded(path: string): string {
   }
 }
 
-const tokenPath = /^.*?\/(?:reset-password|verify-email)\/(?=.)/s;
+const tokenPath = /^.*?\/(?:reset-password|verify-email|undo-email)\/(?=.)/s;
 
 /** Queries and the tokens in mailed links stay out of the log, and so does the rest of an endless address. */
 export function loggablePath(url: string): string {

@@ -34,6 +34,8 @@ export type Once = { key: string; seconds: number };
 export type JobQueue = {
   /** Queues work inside the caller's transaction: it exists exactly when the record does. */
   send<Data extends object>(on: Queries, job: Job<Data>, data: Data, once?: Once): Promise<void>;
+  /** Removes what waits, runs or was done for a person who is gone: rows of the queue outlive their work. */
+  forget(on: Queries, person: { userId: string; emails: readonly string[] }): Promise<void>;
   /** Makes the queue's tables and queues. Call it under the set-up lock: two processes at once would race. */
   setUp(jobs: Job<object>[]): Promise<void>;
   work(handlers: JobHandler[]): Promise<void>;
@@ -58,6 +60,12 @@ export function createJobQueue(database: Database, log: Log, pollSeconds = 1): J
         ...(once && { singletonKey: once.key, singletonSeconds: once.seconds }),
         db: { executeSql: (text, values) => on.raw(text, values) },
       });
+    },
+    async forget(on, { userId, emails }) {
+      await on.raw(`delete from jobs.job where data->>'userId' = $1 or data->>'email' = any($2)`, [
+        userId,
+        emails,
+      ]);
     },
     async setUp(jobs) {
       await boss.start();

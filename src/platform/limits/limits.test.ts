@@ -112,3 +112,20 @@ test('nobody passes when the counters cannot be reached', async () => {
   await expect(limits.take(signInByAccount, 'jan')).rejects.toThrow('ECONNREFUSED');
   await unreachable.close();
 });
+
+test('whoever has one address of a network has all of them; an IPv4 address written as IPv6 is itself (A-21)', async () => {
+  const limits = createLimits(database, movableClock(), 3, 1);
+  const byNetwork = defineLimit('byNetwork', { most: 3, seconds: 900, by: 'network' });
+  const passed = async (take: (address: string) => Promise<void>, addresses: string[]) =>
+    (await Promise.allSettled(addresses.map(take))).filter(({ status }) => status === 'fulfilled').length;
+  const neighbours = Array.from({ length: 8 }, (_, i) => `2001:db8:1:2::${i + 1}`);
+  const written = ['192.0.2.7', '::ffff:192.0.2.7', '::FFFF:192.0.2.7', '192.0.2.7'];
+  for (const take of [
+    (address: string) => limits.take(byNetwork, address),
+    (address: string) => limits.takeCall(`address:${address}`),
+  ]) {
+    expect(await passed(take, neighbours)).toBe(3);
+    expect(await passed(take, ['2001:db8:1:3::1'])).toBe(1);
+    expect(await passed(take, written)).toBe(3);
+  }
+});

@@ -2,12 +2,20 @@ import { Failure } from '../../foundation/failure.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
+import { networkOf } from './network-of.ts';
+
+type Rule = {
+  readonly most: number;
+  readonly seconds: number;
+  /** The key is an address, and whoever has one has its whole network. */
+  readonly by?: 'network';
+};
 
 /** So many of something within so many seconds, counted by a key: an account, an address. */
-export type Limit = { readonly name: string; readonly most: number; readonly seconds: number };
+export type Limit = Rule & { readonly name: string };
 
 /** Limits are declared where what they limit is; their names are kept in the database, so each stands once. */
-export function defineLimit(name: string, rule: { most: number; seconds: number }): Limit {
+export function defineLimit(name: string, rule: Rule): Limit {
   return { name, ...rule };
 }
 
@@ -27,10 +35,10 @@ type Lease = { windowStart: number; left: number; exhausted: boolean };
 export function createLimits(database: Database, clock: Clock, apiPerMinute: number, factor: number): Limits {
   const leases = new Map<string, Lease>();
 
-  async function take({ name, most, seconds }: Limit, key: string, cost = 1): Promise<void> {
+  async function take({ name, most, seconds, by }: Limit, key: string, cost = 1): Promise<void> {
     const now = clock.now().getTime();
     const windowStart = now - (now % (seconds * 1000));
-    const id = `${name}:${key}`;
+    const id = `${name}:${by === 'network' ? networkOf(key) : key}`;
     let lease = leases.get(id);
     if (!lease || lease.windowStart !== windowStart) {
       lease = { windowStart, left: 0, exhausted: false };
@@ -48,7 +56,7 @@ export function createLimits(database: Database, clock: Clock, apiPerMinute: num
   const calls = defineLimit('api', { most: apiPerMinute, seconds: 60 });
   return {
     take: (limit, key) => take({ ...limit, most: limit.most * factor }, key),
-    takeCall: (key, cost) => take(calls, key, cost),
+    takeCall: (key, cost) => take(calls, key.replace(/(?<=^address:).*/, networkOf), cost),
   };
 }
 

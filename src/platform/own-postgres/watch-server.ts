@@ -12,7 +12,7 @@ export interface Watch {
 /** Looks after a running server: whoever kills it, it is started again, or whoever needs it hears that it is lost. */
 export function watchServer(
   home: ClusterHome,
-  startAgain: () => Promise<void> | Promise<undefined>,
+  startAgain: () => Promise<void>,
   onLost: (error: Error) => void,
 ): Watch {
   let ended = false;

@@ -20,7 +20,6 @@ type Props = {
 export function HelpAnswers({ query, docs, onClear }: Props) {
   const t = useTranslations('help');
   const links = useAnswerLinks(docs);
-  const to = usePath();
   const sections = findAnswers(helpSections, query, (answer, section) =>
     plainWords(
       `${t(`sections.${section}`)} ${t(`answers.${answer}.question`)} ${t.raw(`answers.${answer}.answer`)}`,
@@ -39,12 +38,7 @@ export function HelpAnswers({ query, docs, onClear }: Props) {
           <EmptyState
             title={t('nothing', { query: query.trim() })}
             text={t('nothingText')}
-            actions={
-              <>
-                <Button onClick={onClear}>{t('clear')}</Button>
-                <Button to={to('contact')}>{t('contact.action')}</Button>
-              </>
-            }
+            actions={<Button onClick={onClear}>{t('clear')}</Button>}
           />
         </Card>
       )}
@@ -78,8 +72,6 @@ function useAnswerLinks(docs: string) {
   const link = (address: string) => (text: ReactNode) => <TextLink to={address}>{text}</TextLink>;
   const settings = (tab: string) => link(`${to('settings')}?tab=${tab}`);
   return {
-    integrations: link(to('integrations')),
-    plans: link(to('payment')),
     profile: settings('profile'),
     security: settings('security'),
     data: settings('data'),

@@ -18,8 +18,8 @@ test('without a query everything is there', () => {
 });
 
 test('every word of the query has to occur, in any order', () => {
-  expect(found('xlsx csv')).toContain('files');
-  expect(found('xlsx zebra')).toEqual([]);
+  expect(found('csv brokers')).toContain('ways');
+  expect(found('csv zebra')).toEqual([]);
 });
 
 test('Polish letters may be typed without their marks', () => {

@@ -9,10 +9,9 @@ export type HelpSection = { name: SectionName; answers: readonly AnswerName[] };
 /** The questions in the order they are shown; their words are in the catalogue. */
 export const helpSections: readonly HelpSection[] = [
   { name: 'figures', answers: ['profit', 'irr', 'prices', 'change', 'missing', 'currency'] },
-  { name: 'data', answers: ['ways', 'files', 'credentials', 'readOnly', 'disconnect'] },
-  { name: 'holdings', answers: ['bondValue', 'property'] },
+  { name: 'data', answers: ['ways', 'property', 'readOnly'] },
   { name: 'strategies', answers: ['strategy', 'simulation', 'virtual'] },
-  { name: 'sharing', answers: ['sharing', 'pdf'] },
+  { name: 'sharing', answers: ['pdf'] },
   { name: 'account', answers: ['mail', 'password', 'trial', 'api', 'leaving'] },
 ];
 

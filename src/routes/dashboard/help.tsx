@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../design-system/button.tsx';
 import { IconButton } from '../../design-system/icon-button.tsx';
+import { useTypedSearch } from '../../design-system/inputs/search/use-typed-search.ts';
 import { TextInput } from '../../design-system/inputs/text-input.tsx';
-import { useTypedSearch } from '../../design-system/inputs/use-typed-search.ts';
 import { Card } from '../../design-system/layout/card.tsx';
 import { PageHeader } from '../../design-system/layout/page-header.tsx';
 import { TextLink } from '../../design-system/layout/text-link.tsx';
@@ -76,10 +75,9 @@ function Help() {
 }
 
 const firstSteps = [
-  { name: 'modules', page: 'addModule', query: '' },
-  { name: 'data', page: 'integrations', query: '' },
-  { name: 'portfolios', page: 'portfolios', query: '' },
-  { name: 'notifications', page: 'settings', query: '?tab=notifications' },
+  { name: 'modules', page: 'addModule' },
+  { name: 'portfolios', page: 'portfolios' },
+  { name: 'data', page: 'transactions' },
 ] as const;
 
 function FirstSteps() {
@@ -88,7 +86,7 @@ function FirstSteps() {
   return (
     <Card title={t('title')}>
       <ol className={styles.steps}>
-        {firstSteps.map(({ name, page, query }, at) => (
+        {firstSteps.map(({ name, page }, at) => (
           <li key={name} className={styles.step}>
             <span className={styles.number} aria-hidden="true">
               {at + 1}
@@ -96,7 +94,7 @@ function FirstSteps() {
             <div>
               <h3>{t(`${name}.title`)}</h3>
               <p>{t(`${name}.text`)}</p>
-              <TextLink to={to(page) + query}>{t(`${name}.action`)}</TextLink>
+              <TextLink to={to(page)}>{t(`${name}.action`)}</TextLink>
             </div>
           </li>
         ))}
@@ -135,15 +133,10 @@ function Shortcuts() {
 
 function Contact({ docs }: { docs: string }) {
   const t = useTranslations('help.contact');
-  const to = usePath();
   return (
     <Card graphite title={t('title')}>
       <p className={styles.contactText}>{t('text')}</p>
       <div className={styles.contactLinks}>
-        <Button variant="primary" icon="mail" to={to('contact')}>
-          {t('action')}
-        </Button>
-        <TextLink to={to('faq')}>{t('faq')}</TextLink>
         <TextLink href={docs}>{t('docs')}</TextLink>
       </div>
     </Card>

@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
+  type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
   Outlet,
   type ShouldRevalidateFunctionArgs,
@@ -15,12 +16,12 @@ import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { usePath } from '../../i18n/use-path.ts';
 import { onlyOnboarded } from '../guards.ts';
 import { pageContext } from '../page-context.ts';
+import { isAway } from '../server-away.tsx';
 import styles from './layout.module.css';
 import { useCurrency } from './shell/currency/use-currency.ts';
 import type { DashboardContext } from './shell/dashboard-context.ts';
 import { DashboardFooter } from './shell/dashboard-footer.tsx';
 import { loadShell } from './shell/load-shell.ts';
-import { LoadingLine } from './shell/loading-line.tsx';
 import { modals } from './shell/modals.ts';
 import { MobileSidebar } from './shell/navigation/mobile-sidebar.tsx';
 import { Sidebar } from './shell/navigation/sidebar.tsx';
@@ -42,6 +43,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...(await loadShell(page)), messages: loadMessages(page.locale, ['dashboard', 'coming']) };
 }
 
+/** What the frame showed last: while the server is away it stays (U-40). */
+let lastShell: FrameProps['shell'] | undefined;
+
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  try {
+    return await serverLoader<typeof loader>();
+  } catch (error) {
+    if (lastShell && isAway(error)) return lastShell;
+    throw error;
+  }
+}
+
 /** What the shell shows changes by an action or an event, which ask for it on the same address; not by walking around. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
   const changed = formMethod !== undefined && formMethod !== 'GET';
@@ -50,6 +63,9 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
 
 export default function DashboardLayout() {
   const shell = useLoaderData<typeof loader>();
+  useEffect(() => {
+    lastShell = shell;
+  }, [shell]);
   // Texts never change while one language is read: a reload of the figures must not render every text again.
   const [messages] = useState(shell.messages);
   return (
@@ -81,7 +97,6 @@ function Frame({ shell }: FrameProps) {
   return (
     <div className={classNames(styles.app, exporting && styles.exporting)}>
       <SkipLink />
-      <LoadingLine />
       {!exporting && <Sidebar modules={modules} />}
       <div className={styles.page}>
         {!exporting && (

@@ -174,7 +174,7 @@ function SecurityTab() {
   const reload = () => void revalidate();
   return (
     <div className={styles.halves}>
-      <ChangePasswordForm disabled={user.impersonated} onChanged={reload} />
+      <ChangePasswordForm hasKey={user.api_key !== null} disabled={user.impersonated} onChanged={reload} />
       <ApiKeyCard user={user} docs={docs} disabled={user.impersonated} onChanged={reload} />
       {!user.impersonated && (
         <div className={styles.wide}>

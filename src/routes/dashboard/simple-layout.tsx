@@ -8,7 +8,6 @@ import { onlyBeforeOnboarding } from '../guards.ts';
 import { pageContext } from '../page-context.ts';
 import { DashboardFooter } from './shell/dashboard-footer.tsx';
 import { loadUser } from './shell/load-shell.ts';
-import { LoadingLine } from './shell/loading-line.tsx';
 import { LocaleSwitch } from './shell/locale-switch.tsx';
 import { modals } from './shell/modals.ts';
 import { ImpersonationBanner } from './shell/notices/impersonation-banner.tsx';
@@ -33,14 +32,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** The dashboard before there is anything in it: the profile, the page and the footer. */
 export default function SimpleDashboardLayout() {
-  const { locale, now, user, links, ...loaded } = useLoaderData<typeof loader>();
-  const [messages] = useState(loaded.messages);
-  const { theme, choose } = useTheme(loaded.theme);
+  // Named one by one: what a loader gave is read through a prototype, and a rest would be empty.
+  const { locale, now, user, links, messages: loaded, theme: chosen } = useLoaderData<typeof loader>();
+  const [messages] = useState(loaded);
+  const { theme, choose } = useTheme(chosen);
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
       <div className={styles.page}>
         <SkipLink />
-        <LoadingLine />
         <TopBar>
           <LocaleSwitch />
           <UserMenu user={user} theme={theme} onTheme={choose} profileOnly />

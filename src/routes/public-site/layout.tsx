@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
 import { SkipLink } from '../../design-system/layout/skip-link.tsx';
-import type { PublicSiteContext, Viewer } from '../../design-system/site/viewer.ts';
-import { currentUser } from '../../domains/identity/contract.ts';
+import type { PublicSiteContext } from '../../design-system/site/viewer.ts';
 import { NewsletterOnRequest } from '../../domains/leads/ui/newsletter-on-request.tsx';
 import { symbolKinds } from '../../domains/market-data/ui/symbols/symbol-kind.ts';
 import { SiteFooter } from '../../domains/public-site/ui/frame/site-footer.tsx';
@@ -14,11 +13,13 @@ import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { path } from '../../i18n/paths.ts';
 import { pageContext } from '../page-context.ts';
 import styles from './layout.module.css';
+import { loadViewer } from './load-viewer.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { locale, now, site, actor, call } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { locale, now, site } = page;
   const links: SiteLinks = { blog: site.blogUrl, apiDocs: site.apiDocsUrl, social: site.socialUrls };
-  const viewer: Viewer | null = actor ? { name: (await call(currentUser, {})).data.name } : null;
+  const viewer = await loadViewer(page);
   return { locale, messages: loadMessages(locale, ['site']), now, viewer, links, classes: classesIn(locale) };
 }
 

@@ -43,6 +43,21 @@ describe('the password', () => {
     expect(audit).toEqual([{ action: 'registered' }, { action: 'password-changed' }]);
   });
 
+  test('the API key ends with the password when the person wants it (A-19)', async () => {
+    const person = await newPerson(walory);
+    const key = await keyOf(person);
+    const statusOfKey = async () => (await walory.visitor().get('/api/user', bearer(key))).status;
+    await change(person.browser, person.password);
+    expect(await statusOfKey()).toBe(200);
+    await person.browser.put('/api/user/password', {
+      current_password: 'krzemien-2025',
+      password: 'bazalt-2026',
+      password_confirmation: 'bazalt-2026',
+      end_api_key: true,
+    });
+    expect(await statusOfKey()).toBe(401);
+  });
+
   test.each([
     [
       'a wrong current password',

@@ -25,18 +25,64 @@ describe('personal information', () => {
       postalCode: '90-001',
     });
     expect(answer.body).toEqual({ success: true, message: 'Settings saved' });
+    const inPolish = await person.browser.put(
+      `/api/user/${person.id}`,
+      { name: '  Żaneta Łoś-Śmiała  ', email: person.email, city: 'Łódź ', postalCode: '90-001' },
+      { headers: { 'x-locale': 'pl' } },
+    );
+    expect(inPolish.body).toEqual({ success: true, message: 'Ustawienia zapisane' });
     expect(await profileOf(person)).toMatchObject({
       name: 'Żaneta Łoś-Śmiała',
-      username: 'Żaneta Łoś-Śmiała',
-      address: { city: 'Łódź', street: "Pl. św. Floriana 1/2 m. 3'; --", zip: '90-001' },
+      username: 'Jan Kowalski',
+      address: { city: 'Łódź', street: '', zip: '90-001' },
     });
+  });
+
+  test('username and first name are fields of their own, left alone by whoever does not send them', async () => {
+    const person = await newPerson(walory, { username: 'janek' });
+    const save = (fields: object) =>
+      person.browser.put(`/api/user/${person.id}`, { name: 'Jan Kowalski', email: person.email, ...fields });
+    await save({ username: ' janek77 ', first_name: 'Jan' });
+    const own = { name: 'Jan Kowalski', username: 'janek77', first_name: 'Jan' };
+    expect(await profileOf(person)).toMatchObject(own);
+    await save({});
+    expect(await profileOf(person)).toMatchObject(own);
+    await save({ first_name: '' });
+    expect(await profileOf(person)).toMatchObject({ ...own, first_name: null });
+    expect((await save({ username: ' ' })).body.errors).toEqual({ username: ['usernameError'] });
+    expect((await save({ first_name: 'x'.repeat(61) })).body.errors).toEqual({ first_name: ['tooLong'] });
+  });
+
+  test('the demo account keeps its address, and says so in the caller’s language', async () => {
+    const demo = walory.visitor();
+    await demo.signInAsDemo();
+    const { id, name } = (await demo.get('/api/user')).body.data;
+    const move = (locale: string) =>
+      demo.put(
+        `/api/user/${id}`,
+        { name: 'Inna', email: 'inna@example.pl', current_password: 'demo-walory' },
+        { headers: { 'x-locale': locale } },
+      );
+    expect((await move('en')).body).toEqual({
+      success: false,
+      message: 'The demo account keeps its e-mail address. Nothing was changed.',
+    });
+    expect((await move('pl')).body).toMatchObject({
+      success: false,
+      message: expect.stringMatching(/^Konto demo zachowuje/),
+    });
+    expect((await demo.get('/api/user')).body.data).toMatchObject({ name, email: 'demo@walory.local' });
   });
 
   test('a new address has to be verified again; the old one is told, the new one gets a link', async () => {
     const person = await newPerson(walory);
     await walory.database.run(sql`update users set email_verified_at = now() where id = ${person.id}`);
     const email = `nowy-${person.email}`;
-    await person.browser.put(`/api/user/${person.id}`, { name: 'Jan', email: email.toUpperCase() });
+    await person.browser.put(`/api/user/${person.id}`, {
+      name: 'Jan',
+      email: email.toUpperCase(),
+      current_password: person.password,
+    });
     expect(await profileOf(person)).toMatchObject({ email, email_verified_at: null });
     expect(await mailTo(walory.database, person.email, 'emailChanged')).toBeDefined();
     expect(await mailTo(walory.database, email, 'verifyEmail')).toBeDefined();
@@ -53,7 +99,11 @@ describe('personal information', () => {
 
   test('the address of another account is refused and nothing else is stored', async () => {
     const [person, other] = [await newPerson(walory), await newPerson(walory)];
-    const answer = await person.browser.put(`/api/user/${person.id}`, { name: 'Zmiana', email: other.email });
+    const answer = await person.browser.put(`/api/user/${person.id}`, {
+      name: 'Zmiana',
+      email: other.email,
+      current_password: person.password,
+    });
     expect([answer.status, answer.body.errors]).toEqual([422, { email: ['emailTaken'] }]);
     expect(await profileOf(person)).toMatchObject({ name: 'Jan Kowalski', email: person.email });
   });
@@ -62,7 +112,9 @@ describe('personal information', () => {
     const people = [await newPerson(walory), await newPerson(walory)];
     const email = 'cel-przeprowadzki@example.pl';
     const answers = await Promise.all(
-      people.map(({ browser, id }) => browser.put(`/api/user/${id}`, { name: 'Jan', email })),
+      people.map(({ browser, id, password }) =>
+        browser.put(`/api/user/${id}`, { name: 'Jan', email, current_password: password }),
+      ),
     );
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422]);
   });

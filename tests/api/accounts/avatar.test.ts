@@ -140,3 +140,12 @@ async function hugeHeader(): Promise<Buffer> {
   bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
   return bytes;
 }
+
+test('a picture can be removed, and removing none is no mistake', async () => {
+  const { body } = await upload(await picture().png().toBuffer());
+  expect((await person.browser.delete('/api/avatars')).body).toEqual({ data: { ok: true } });
+  expect((await person.browser.get('/api/user')).body.data.avatar).toBeNull();
+  expect((await person.browser.get(body.data.avatar)).status).toBe(404);
+  expect(await walory.database.run(sql`select from files where user_id = ${person.id}`)).toBe(0);
+  expect((await person.browser.delete('/api/avatars')).status).toBe(200);
+});

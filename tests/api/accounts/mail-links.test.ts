@@ -69,9 +69,17 @@ test('a verification link dies with the address it was sent to', async () => {
   const person = await newPerson(walory);
   const token = await verificationTokenOf(person);
   const moved = `nowy-${person.email}`;
-  await person.browser.put(`/api/user/${person.id}`, { name: 'Jan', email: moved });
+  await person.browser.put(`/api/user/${person.id}`, {
+    name: 'Jan',
+    email: moved,
+    current_password: person.password,
+  });
   expect((await verify(person.browser, token)).status).toBe(422);
-  await person.browser.put(`/api/user/${person.id}`, { name: 'Jan', email: person.email });
+  await person.browser.put(`/api/user/${person.id}`, {
+    name: 'Jan',
+    email: person.email,
+    current_password: person.password,
+  });
   expect((await verify(person.browser, token)).status).toBe(422);
   expect((await person.browser.get('/api/user')).body.data.email_verified_at).toBeNull();
   expect(
@@ -156,7 +164,11 @@ test('a link serves only its purpose', async () => {
 test('a reset link dies when the address or the password is changed', async () => {
   const person = await newPerson(walory);
   const token = await resetTokenOf(person);
-  await person.browser.put(`/api/user/${person.id}`, { name: 'Jan', email: `nowy-${person.email}` });
+  await person.browser.put(`/api/user/${person.id}`, {
+    name: 'Jan',
+    email: `nowy-${person.email}`,
+    current_password: person.password,
+  });
   expect((await reset(await walory.visitor().arrive(), token)).status).toBe(422);
   const other = await newPerson(walory);
   const otherToken = await resetTokenOf(other);
@@ -259,11 +271,13 @@ test('tokens are stored only as hashes', async () => {
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-test('a reset of a never verified account takes away keys that its creator made', async () => {
-  const impostor = await newPerson(walory);
-  const key = await keyOf(impostor);
+test.each(['never verified', 'verified'])('a reset of a %s account ends its API key (A-19)', async (kind) => {
+  const person = await newPerson(walory);
+  if (kind === 'verified')
+    await walory.database.run(sql`update users set email_verified_at = now() where id = ${person.id}`);
+  const key = await keyOf(person);
   const owner = await walory.visitor().arrive();
-  await reset(owner, await resetTokenOf(impostor));
+  await reset(owner, await resetTokenOf(person));
   expect((await walory.visitor().get('/api/user', bearer(key))).status).toBe(401);
 });
 
@@ -282,8 +296,8 @@ test('mails and guesses are limited for each account and address', async () => {
 test('whoever tries out which addresses are taken by moving there is limited too', async () => {
   const limited = await startTestWalory({ limitFactor: 1, clock: new Date().toISOString(), role: 'web' });
   const { email } = await newPerson(limited);
-  const { browser, id } = await newPerson(limited);
-  const move = () => browser.put(`/api/user/${id}`, { name: 'Jan', email });
+  const { browser, id, password } = await newPerson(limited);
+  const move = () => browser.put(`/api/user/${id}`, { name: 'Jan', email, current_password: password });
   for (let i = 0; i < 5; i++) expect((await move()).body.errors).toEqual({ email: ['emailTaken'] });
   expect((await move()).status).toBe(429);
   await limited.stop();

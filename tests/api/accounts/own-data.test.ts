@@ -1,7 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '../../../src/foundation/ids.ts';
 import { sql } from '../../../src/platform/database/sql.ts';
-import { mailsTo } from '../../support/callers/mailbox.ts';
+import { mailsTo, mailTo } from '../../support/callers/mailbox.ts';
 import { bearer, keyOf, newPerson, type Person } from '../../support/callers/people.ts';
 import { newPortfolio, tinyAvatar, złoty } from '../../support/records/sample-records.ts';
 import { startTestWalory, type TestWalory } from '../../support/test-walory.ts';
@@ -99,7 +100,11 @@ test('a removed account is gone from every table, with its mails, sessions and k
   const phone = walory.visitor();
   await phone.signIn(person.email, person.password);
   const moved = `nowy-${person.email}`;
-  await person.browser.put(`/api/user/${person.id}`, { name: 'Jan', email: moved });
+  await person.browser.put(`/api/user/${person.id}`, {
+    name: 'Jan',
+    email: moved,
+    current_password: person.password,
+  });
   await walory.database.run(sql`update users set email_verified_at = now() where id = ${person.id}`);
   const answer = await person.browser.delete('/api/user', { password: person.password });
   expect(answer.body).toEqual({ data: { ok: true } });
@@ -138,6 +143,22 @@ test('an account goes with an instrument of its own that its portfolio holds (ru
   expect(held.status).toBe(200);
   expect((await browser.delete('/api/user', { password: person.password })).status).toBe(200);
   expect(await tablesWith(person.id)).toEqual(['audit_log']);
+});
+
+test('an account goes with what the job queue still knows of it (rule A-12)', async () => {
+  const person = await newPerson(walory);
+  const { browser, email, id } = person;
+  await browser.get(`/api/email?type=reset-password&email=${encodeURIComponent(email)}`);
+  await mailTo(walory.database, email, 'resetPassword');
+  // As a simulation leaves it when it is done.
+  await walory.database.raw(
+    `insert into jobs.job (name, data, state) values ('backtest.run', $1, 'completed')`,
+    [JSON.stringify({ userId: id, simulationId: newId() })],
+  );
+  expect(await tablesWith(id)).toContain('jobs.job_common');
+  expect((await browser.delete('/api/user', { password: person.password })).status).toBe(200);
+  expect(await tablesWith(id)).toEqual(['audit_log']);
+  expect(await tablesWith(email)).toEqual(['mails']);
 });
 
 test('every table that refers to a user lets go of it when it is removed', async () => {

@@ -182,6 +182,49 @@ test('after ten wrong passwords an account is closed to guessing, others are not
   await limited.stop();
 });
 
+test('wrong passwords of strangers do not lock the owner out of a device that was in before (A-20)', async () => {
+  const limited = await startLimited();
+  const { email, password, browser } = await newPerson(limited);
+  const other = await newPerson(limited);
+  await browser.post('/logout');
+  const guesser = await limited.visitor().arrive();
+  for (let i = 0; i < 11; i++) await guesser.post('/login', { email, password: `zgaduje-${i}` });
+  expect((await limited.visitor().signIn(email, password)).status, 'a device nobody knows').toBe(429);
+  expect((await browser.signIn(email, password)).status, 'the owner’s own').toBe(200);
+  // What one account's device is worth says nothing about another's.
+  expect((await other.browser.signIn(email, password)).status).toBe(429);
+
+  // The owner's device has ten tries of its own, and no more.
+  await browser.post('/logout');
+  await browser.arrive();
+  const tries = await Promise.all(
+    Array.from({ length: 11 }, (_, i) => browser.post('/login', { email, password: `pomylka-${i}` })),
+  );
+  expect(tries.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+  await limited.stop();
+});
+
+test('a made-up or stolen mark of a device is worth nothing for another account', async () => {
+  const limited = await startLimited();
+  const victim = await newPerson(limited);
+  const thief = await newPerson(limited);
+  const mark = decodeURIComponent(thief.browser.cookies.get('walory_devices')!);
+  const ofVictim = decodeURIComponent(victim.browser.cookies.get('walory_devices')!).split('.')[0];
+  const [, device, signature] = mark.split('.');
+  for (const forged of [
+    `${ofVictim}.${device}.${signature}`,
+    `${ofVictim}.${device}.`,
+    `${ofVictim}`,
+    '~~~',
+  ]) {
+    const guesser = await limited.visitor().arrive();
+    guesser.cookies.set('walory_devices', forged);
+    for (let i = 0; i < 10; i++) await guesser.post('/login', { email: victim.email, password: 'x' });
+    expect((await guesser.post('/login', { email: victim.email, password: 'x' })).status).toBe(429);
+  }
+  await limited.stop();
+});
+
 test('what a caller writes into X-Forwarded-For does not lift the limits', async () => {
   const limited = await startLimited({ trustProxy: true });
   const guesser = await limited.visitor().arrive();

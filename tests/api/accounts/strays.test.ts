@@ -51,6 +51,8 @@ test.each([
 
 test('watchers may call this process whatever its name is to them', async () => {
   for (const path of ['/healthz', '/readyz']) expect((await ask(path, '10.0.0.7:3000')).status).toBe(200);
+  expect((await ask('/metrics', '127.0.0.1:3000')).status).toBe(200);
+  expect((await ask('/metrics', 'evil.example')).status, 'figures are for this machine').toBe(404);
 });
 
 test('this machine’s own names are answered', async () => {

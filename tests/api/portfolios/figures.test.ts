@@ -45,7 +45,8 @@ describe('a ledger in three currencies, reckoned by hand (L-12, P-1, P-3, P-9)',
       unrealised: '299',
       // 10 x 10; 1 x (70 - 50) x 4; 2 x (70 x 3.6 - 40 x 4.2).
       price_effect: '348',
-      fx_effect: '-49',
+      unrealised_fx_effect: '-49',
+      fx_effect: '-121',
       dividends: { gross: '36', tax: '5.4', net: '30.6' },
       fees: '16.2',
       taxes: '1.8',
@@ -300,4 +301,18 @@ describe('the last session (rule P-8), on Friday the 13th', () => {
       explained.rows.map(({ cells }: { cells: { value: string }[] }) => Number(cells.at(-1)!.value)),
     ).toEqual([-820, 50, 5]);
   });
+});
+
+test('shares of assets are of everything, followed cash too, as the pages show them (U-4)', async () => {
+  const anna = await Trader.start(walory, { follows_cash: true });
+  await anna.record('deposit', '2026-01-05', { total: '2000' });
+  await anna.hold(await quotedAsset(walory.database, { closes: polishCloses }), '2026-01-05', '10', '100');
+  const { holdings, figures } = await anna.performance();
+  // 1 100 of shares beside 1 000 of cash.
+  expect([holdings[0].share, figures.cash_value]).toEqual([52.4, '1000']);
+  const [asset] = (await anna.read('/api/portfolio-assets')).data;
+  expect(asset.share).toBe(52.4);
+  // The denominator of the ROI is said with it.
+  expect(figures.roi_base).toEqual({ amount: '2000', of: 'deposits' });
+  expect(asset.roi_base).toEqual({ amount: '1000', of: 'purchases' });
 });

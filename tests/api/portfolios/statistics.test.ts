@@ -144,7 +144,7 @@ describe('the demo account', () => {
         .map((text: string) => decimal(text))
         .reduce(plus, zero);
       expect(Math.abs(floatOf(sum) - Number(profit))).toBeLessThan(1e-8);
-      const effects = plus(decimal(figures.price_effect), decimal(figures.fx_effect));
+      const effects = plus(decimal(figures.price_effect), decimal(figures.unrealised_fx_effect));
       expect(Math.abs(floatOf(effects) - Number(unrealised))).toBeLessThan(1e-8);
     }
     expect(whole.figures).toMatchObject({ missing: 0, estimated: 0, is_simulated: true });

@@ -170,14 +170,17 @@ describe('the list', () => {
       fees: '6',
       taxes: '4.5',
       withheld: '1.52',
-      flow: '69.98',
+      interest: '0',
+      deposits: '100',
+      withdrawals: '0',
       without_rate: 0,
     });
-    expect(year).toEqual({ ...totals, count: 5, flow: '-30.02' });
+    expect(year).toEqual({ ...totals, count: 5, deposits: '0' });
     expect(first_day).toBe('2025-01-02');
     expect((await our.anna.transactions('?type=sell')).totals).toMatchObject({
       count: 1,
-      flow: '22',
+      bought: '0',
+      sold: '24',
       fees: '2',
     });
   });

@@ -61,6 +61,7 @@ export const identityRoutes: Record<string, Row> = {
   'user.createApiKey': inPerson,
   'user.deleteApiKey': inPerson,
   'user.uploadAvatar': { ...signedIn, key: 403, send: () => ({ body: { avatar: tinyAvatar } }) },
+  'user.removeAvatar': { ...signedIn, key: 403 },
   'user.readAvatar': {
     ...signedIn,
     stranger: 404,

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { plain } from '../../../foundation/format-number.ts';
 import { classNames } from '../../class-names.ts';
 import { Percent } from '../../figures/percent.tsx';
 import { useNumbers } from '../../figures/use-numbers.ts';
@@ -40,10 +41,12 @@ export function FrontierChart(props: Props) {
     [points, width, height, narrow],
   );
   const { at, now, slider } = useCrosshair({ count: points.length, nearest: drawn.nearest });
+  const numbers = useNumbers();
+  const percent = (value: number) => numbers.percent(plain(value) ?? '0');
   const current = points[now];
   if (!current) return null;
   const figures = (point: FrontierPoint) =>
-    `${point.label}, ${returnLabel} ${point.return.toFixed(2)}%, ${riskLabel} ${point.risk.toFixed(2)}%`;
+    `${point.label}, ${returnLabel} ${percent(point.return)}, ${riskLabel} ${percent(point.risk)}`;
   const x = drawn.x(current.risk);
   return (
     <div className={styles.chart}>

@@ -6,7 +6,7 @@ export type WeightsByTicker = Readonly<Record<string, number>>;
 const cashNames = new Set(['CASH', 'USD', 'USDOLLAR']);
 
 /** The ledger's own limit for units; beyond it sums and products would leave what a float can hold (rule B-26). */
-const mostNumber = 1e12;
+export const mostNumber = 1e12;
 
 /** A vector over all assets, those left out at 0; never normalised here. */
 export function weightVector(

@@ -16,6 +16,7 @@ export function BondsCard({ card, currency }: Props) {
       currency={currency}
       note={({ kinds }) => kinds}
       empty={t('empty')}
+      coming
     >
       {(bonds) => (
         <>

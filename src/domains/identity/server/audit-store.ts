@@ -7,6 +7,7 @@ export type AuditAction =
   | 'password-changed'
   | 'password-reset'
   | 'email-changed'
+  | 'email-taken-back'
   | 'api-key-created'
   | 'api-key-removed'
   | 'account-removed'

@@ -9,10 +9,10 @@ import { passwordByAccount } from './identity-limits.ts';
 import { sendSecurityNotice } from './mail/send-account-mails.ts';
 import { spendTokensOf } from './mail/token-store.ts';
 import { checkPassword, hashPassword } from './sign-in/passwords.ts';
-import { deleteSessionsExcept } from './sign-in/session-store.ts';
+import { deleteApiKey, deleteSessionsExcept } from './sign-in/session-store.ts';
 import { updatePassword, userById } from './user-store.ts';
 
-/** Sets a new password and signs out every device but this one. */
+/** Sets a new password and signs out every device but this one, and the programs with the key on request. */
 export async function changePassword(context: Context, { body }: CallInput<typeof changePasswordCall>) {
   const { services, address } = context;
   const { userId, sessionId } = actorOf(context);
@@ -27,6 +27,7 @@ export async function changePassword(context: Context, { body }: CallInput<typeo
   await services.database.transaction(async (tx) => {
     await updatePassword(tx, userId, passwordHash, now);
     await deleteSessionsExcept(tx, userId, sessionId);
+    if (body.end_api_key) await deleteApiKey(tx, userId);
     await spendTokensOf(tx, userId, 'reset-password', now);
     await sendSecurityNotice(tx, services, user, 'passwordChanged');
     await writeAudit(tx, {

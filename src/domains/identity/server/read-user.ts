@@ -19,7 +19,7 @@ export function readUser(planOf: (services: Services, userId: string) => Promise
       data: {
         id: user.id,
         name: user.name,
-        username: user.name,
+        username: user.username ?? user.name,
         first_name: user.first_name,
         email: user.email,
         email_verified_at: user.email_verified_at,

@@ -8,9 +8,11 @@ import type { AccountLife } from './account-life.ts';
 import { writeAudit } from './audit-store.ts';
 import { registerByAddress } from './identity-limits.ts';
 import { sendVerification } from './mail/send-account-mails.ts';
+import { refuseKeptAddress } from './move-email.ts';
 import { demoEmail } from './seed-demo.ts';
 import { endPresentSession, openSession } from './sign-in/open-session.ts';
 import { hashPassword } from './sign-in/passwords.ts';
+import { accountKey } from './sign-in/sign-in.ts';
 import { insertUser, isFirstUser } from './user-store.ts';
 
 /** Creates the account with all that belongs to it in one transaction and signs the person in. */
@@ -34,6 +36,7 @@ export function registerAccount(life: readonly AccountLife[]) {
           terms_accepted_at: now,
           created_at: now,
         });
+        await refuseKeptAddress(tx, body.email, user.id, now);
         for (const { registered } of life) await registered?.(tx, services, user);
         await sendVerification(tx, services, user);
         await writeAudit(tx, {
@@ -47,6 +50,7 @@ export function registerAccount(life: readonly AccountLife[]) {
         return openSession(tx, context, { userId: user.id, remember: false });
       });
       handOver();
+      context.rememberDevice(accountKey(body.email));
       return { data: { id: user.id } };
     } catch (error) {
       if (violates(error, 'users_email_key')) throw invalid({ email: ['emailTaken'] });

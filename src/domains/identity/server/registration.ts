@@ -20,8 +20,9 @@ import { createApiKey, removeApiKey } from './sign-in/manage-api-key.ts';
 import { endSession, listSessions } from './sign-in/manage-sessions.ts';
 import { deleteExpiredSessions } from './sign-in/session-store.ts';
 import { signIn, signOut } from './sign-in/sign-in.ts';
-import { readAvatar, storeAvatar } from './store-avatar.ts';
+import { readAvatar, removeAvatar, storeAvatar } from './store-avatar.ts';
 import { updateUser } from './update-user.ts';
+import { forgetFormerEmails } from './user-store.ts';
 
 const tokensKeptDays = 30;
 
@@ -46,6 +47,7 @@ export const identity: Registration = {
       bind(contract.createApiKey, createApiKey),
       bind(contract.deleteApiKey, removeApiKey),
       bind(contract.uploadAvatar, storeAvatar),
+      bind(contract.removeAvatar, removeAvatar),
       bind(contract.readAvatar, readAvatar),
       bind(contract.requestMail, requestMail),
       bind(contract.redeemMail, redeemMail),
@@ -58,6 +60,7 @@ export const identity: Registration = {
   async tidyUp({ database, clock }) {
     const now = clock.now();
     await deleteExpiredSessions(database, now);
+    await forgetFormerEmails(database, now);
     await deleteExpiredTokens(database, new Date(now.getTime() - tokensKeptDays * 86_400_000));
   },
   events: [sessionsChanged],

@@ -26,8 +26,9 @@ export function removeUser(life: readonly AccountLife[]) {
     const now = services.clock.now();
     await services.database.transaction(async (tx) => {
       for (const { removed } of life) await removed?.(tx, user);
-      for (const { email } of await addressesOf(tx, userId)) await deleteMailsTo(tx, email);
-      await deleteMailsTo(tx, user.email);
+      const emails = [user.email, ...(await addressesOf(tx, userId)).map(({ email }) => email)];
+      for (const email of emails) await deleteMailsTo(tx, email);
+      await services.jobs.forget(tx, { userId, emails });
       await deleteUser(tx, userId);
       await sendSecurityNotice(tx, services, user, 'accountRemoved');
       await writeAudit(tx, {

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { isDone } from '../../../foundation/answers.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
 import { type Failure, invalid, notFound } from '../../../foundation/failure.ts';
 import { isId, newId } from '../../../foundation/ids.ts';
@@ -31,6 +32,18 @@ export async function storeAvatar(context: Context, { body }: CallInput<typeof u
     if (user.avatar_id) await deleteFile(tx, userId, user.avatar_id);
   });
   return { data: { avatar: `/api/avatars/${id}` } };
+}
+
+export async function removeAvatar(context: Context) {
+  const { database, clock } = context.services;
+  const { userId } = actorOf(context);
+  await database.transaction(async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (!user?.avatar_id) return;
+    await setAvatar(tx, userId, null, clock.now());
+    await deleteFile(tx, userId, user.avatar_id);
+  });
+  return isDone;
 }
 
 export async function readAvatar(context: Context, { params }: CallInput<typeof readAvatarCall>) {

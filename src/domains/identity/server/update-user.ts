@@ -1,55 +1,56 @@
+import { createTranslator } from 'use-intl/core';
 import type { CallInput } from '../../../foundation/contract.ts';
 import { invalid, notFound } from '../../../foundation/failure.ts';
+import { allMessages } from '../../../i18n/messages.ts';
 import { violates } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { updateUser as updateUserCall } from '../contract.ts';
-import { writeAudit } from './audit-store.ts';
-import { mailByAccount } from './identity-limits.ts';
-import { sendSecurityNotice, sendVerification } from './mail/send-account-mails.ts';
-import { spendTokensOf } from './mail/token-store.ts';
-import { demoEmail } from './seed-demo.ts';
-import { lockUser, updatePersonalInfo, userById } from './user-store.ts';
+import { mailByAccount, passwordByAccount } from './identity-limits.ts';
+import { moveEmail } from './move-email.ts';
+import { checkPassword } from './sign-in/passwords.ts';
+import { accountKey } from './sign-in/sign-in.ts';
+import { lockUser, type UserRow, updatePersonalInfo, userById } from './user-store.ts';
 
-/** Stores the personal information. A new address starts unverified, and the old one is told. */
-export async function updateUser(context: Context, { params, body }: CallInput<typeof updateUserCall>) {
-  const { services, address } = context;
+type Input = CallInput<typeof updateUserCall>;
+
+/** Stores the personal information; another address needs the password. Answers in the caller's language. */
+export async function updateUser(context: Context, { params, body }: Input) {
+  const { services, locale } = context;
   const { userId } = actorOf(context);
   if (params.id !== userId) throw notFound();
+  const t = createTranslator({ locale, messages: allMessages(locale) });
+  const known = await userById(services.database, userId);
+  if (!known) throw notFound();
+  const moves = known.email !== body.email;
+  if (moves && known.is_demo) return { success: false, message: t('server.demoKeepsEmail') };
   // Before the change, so that trying out which addresses are taken is limited too; and not inside the
   // transaction, which would wait for a second connection while it holds one.
-  const known = await userById(services.database, userId);
-  if (known?.email !== body.email) await services.limits.take(mailByAccount, userId);
+  if (moves) await provePassword(context, known, body.current_password);
   const now = services.clock.now();
   try {
     await services.database.transaction(async (tx) => {
       const before = await lockUser(tx, userId);
       if (!before) throw notFound();
-      const moved = before.email !== body.email;
-      // Kept free: without it the demo account could not be restored at the next start.
-      if (moved && body.email === demoEmail) throw invalid({ email: ['emailTaken'] });
-      await updatePersonalInfo(
-        tx,
-        userId,
-        {
-          name: body.name,
-          email: body.email,
-          city: body.city,
-          street: body.streetAddress,
-          zip: body.postalCode,
-          verifiedAt: moved ? null : before.email_verified_at,
-        },
-        now,
-      );
-      if (!moved) return;
-      await spendTokensOf(tx, userId, 'email-verification', now);
-      await spendTokensOf(tx, userId, 'reset-password', now);
-      await sendSecurityNotice(tx, services, before, 'emailChanged');
-      await sendVerification(tx, services, { id: userId, email: body.email, locale: before.locale });
-      await writeAudit(tx, { action: 'email-changed', actorId: userId, subjectId: userId, address, at: now });
+      // An address or password that was changed meanwhile is not what was proved.
+      if (before.email !== known.email || before.password_hash !== known.password_hash)
+        throw invalid({ current_password: ['currentPasswordInvalid'] });
+      const { name, city, streetAddress: street, postalCode: zip, username, first_name: firstName } = body;
+      await updatePersonalInfo(tx, userId, { name, city, street, zip, username, firstName }, now);
+      if (moves) await moveEmail(tx, context, before, body.email);
     });
   } catch (error) {
     if (violates(error, 'users_email_key')) throw invalid({ email: ['emailTaken'] });
     throw error;
   }
-  return { success: true, message: 'Settings saved' };
+  if (moves) context.rememberDevice(accountKey(body.email));
+  return { success: true, message: t('settings.saved') };
+}
+
+async function provePassword(context: Context, user: UserRow, password: string | undefined): Promise<void> {
+  const { limits } = context.services;
+  if (!password) throw invalid({ current_password: ['passwordError'] });
+  await limits.take(passwordByAccount, user.id);
+  if (!(await checkPassword(user.password_hash, password)))
+    throw invalid({ current_password: ['currentPasswordInvalid'] });
+  await limits.take(mailByAccount, user.id);
 }

@@ -7,11 +7,16 @@ export type UserRow = {
   id: string;
   email: string;
   name: string;
+  /** None: the name. */
+  username: string | null;
   first_name: string | null;
   password_hash: string;
   role: 'user' | 'admin';
   locale: 'en' | 'pl';
   email_verified_at: Date | null;
+  /** The address before the last change, and until when it may take the account back. */
+  former_email: string | null;
+  former_email_until: Date | null;
   onboarding_done_at: Date | null;
   familiarity: number | null;
   reason: number | null;
@@ -45,8 +50,8 @@ type NewUser = Pick<
 
 export function insertUser(on: Queries, user: NewUser): Promise<number> {
   return on.run(sql`
-    insert into users (id, email, name, password_hash, role, locale, newsletter, terms_accepted_at, created_at, updated_at)
-    values (${user.id}, ${user.email}, ${user.name}, ${user.password_hash}, ${user.role}, ${user.locale},
+    insert into users (id, email, name, username, password_hash, role, locale, newsletter, terms_accepted_at, created_at, updated_at)
+    values (${user.id}, ${user.email}, ${user.name}, ${user.name}, ${user.password_hash}, ${user.role}, ${user.locale},
       ${user.newsletter}, ${user.terms_accepted_at}, ${user.created_at}, ${user.created_at})`);
 }
 
@@ -73,21 +78,45 @@ export async function isFirstUser(tx: Tx): Promise<boolean> {
   return nobody();
 }
 
-type PersonalInfo = {
-  name: string;
-  email: string;
-  city: string;
-  street: string;
-  zip: string;
-  verifiedAt: Date | null;
-};
+type PersonalInfo = { name: string; city: string; street: string; zip: string };
+/** Left as they are when they are not given. */
+type OwnNames = { username?: string; firstName?: string };
 
-export function updatePersonalInfo(on: Queries, id: string, info: PersonalInfo, at: Date): Promise<number> {
+export function updatePersonalInfo(
+  on: Queries,
+  id: string,
+  info: PersonalInfo & OwnNames,
+  at: Date,
+): Promise<number> {
   return on.run(sql`
-    update users set name = ${info.name}, email = ${info.email}, city = nullif(${info.city}, ''),
-      street = nullif(${info.street}, ''), zip = nullif(${info.zip}, ''),
-      email_verified_at = ${info.verifiedAt}, updated_at = ${at}
+    update users set name = ${info.name}, city = nullif(${info.city}, ''), street = nullif(${info.street}, ''),
+      zip = nullif(${info.zip}, ''), username = coalesce(${info.username ?? null}, username),
+      first_name = nullif(coalesce(${info.firstName ?? null}, first_name), ''), updated_at = ${at}
     where id = ${id}`);
+}
+
+type Address = { email: string; verifiedAt: Date | null; former: { email: string; until: Date } | null };
+
+export function updateEmail(on: Queries, id: string, address: Address, at: Date): Promise<number> {
+  return on.run(sql`
+    update users set email = ${address.email}, email_verified_at = ${address.verifiedAt},
+      former_email = ${address.former?.email ?? null}, former_email_until = ${address.former?.until ?? null},
+      updated_at = ${at}
+    where id = ${id}`);
+}
+
+/** Whose account this address may still take back. */
+export function userByFormerEmail(on: Queries, email: string, now: Date): Promise<UserRow | undefined> {
+  return on.maybe<UserRow>(
+    sql`select * from users where former_email = ${email} and former_email_until > ${now} limit 1`,
+  );
+}
+
+/** A confirmed address needs the one before no longer than it may come back. */
+export function forgetFormerEmails(on: Queries, now: Date): Promise<number> {
+  return on.run(sql`
+    update users set former_email = null, former_email_until = null
+    where former_email_until <= ${now} and email_verified_at is not null`);
 }
 
 export function updatePassword(on: Queries, id: string, passwordHash: string, at: Date): Promise<number> {

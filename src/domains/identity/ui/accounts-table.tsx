@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
 import { DayDate } from '../../../design-system/figures/day-date.tsx';
 import { inWarsaw } from '../../../design-system/inputs/calendar-text.ts';
-import { SearchForm } from '../../../design-system/inputs/search-form.tsx';
+import { SearchForm } from '../../../design-system/inputs/search/search-form.tsx';
 import { Card } from '../../../design-system/layout/card.tsx';
 import { Chip } from '../../../design-system/layout/chip.tsx';
 import { confirm } from '../../../design-system/overlays/confirm.ts';

@@ -36,6 +36,8 @@ export type InstrumentFacts = {
 export type FoundInstrument = InstrumentRow & {
   price: string | null;
   price_at: Date | null;
+  price_day: string | null;
+  previous_day: string | null;
   price_source: string | null;
   currency: string;
   class_slug: string;
@@ -44,7 +46,7 @@ export type FoundInstrument = InstrumentRow & {
 /** With the change of its newest price against the close before it, in percent. */
 export type ListedInstrument = FoundInstrument & { change_percent: number | null };
 
-const found = sql`i.*, p.price, p.at as price_at, p.source as price_source, c.title as currency, k.slug as class_slug`;
+const found = sql`i.*, p.price, p.at as price_at, p.source as price_source, p.day as price_day, p.previous_day, c.title as currency, k.slug as class_slug`;
 
 /** A split between the two closes is allowed for: the price fell, the holding did not. */
 export const listedColumns = sql`${found}, case when p.previous > 0 then 100 * (p.price::float8 / p.previous::float8 * coalesce((

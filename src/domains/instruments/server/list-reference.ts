@@ -5,6 +5,7 @@ import { crossRates } from '../exchange-rates.ts';
 import { simulatedSource } from '../simulated-source.ts';
 import { assetClasses, currenciesWithRates } from './reference-store.ts';
 
+/** Those with rates: in another one nothing could be valued, so nobody is offered it. */
 export async function listCurrencies({ services }: Context) {
   const today = services.clock.now().toISOString().slice(0, 10);
   const rows = await currenciesWithRates(services.database, today);
@@ -15,14 +16,16 @@ export async function listCurrencies({ services }: Context) {
   }
   const dated = rows.filter((row) => row.day !== null);
   return wholeList(
-    rows.map((row) => ({
-      id: row.id,
-      title: row.title,
-      display_title: row.display_title,
-      exchange_rates: crossRates(row.title, rates),
-      rates_day: dated[0]?.day ?? null,
-      rates_simulated: dated.some((other) => other.source === simulatedSource),
-    })),
+    rows
+      .filter((row) => rates.has(row.title))
+      .map((row) => ({
+        id: row.id,
+        title: row.title,
+        display_title: row.display_title,
+        exchange_rates: crossRates(row.title, rates),
+        rates_day: dated[0]?.day ?? null,
+        rates_simulated: dated.some((other) => other.source === simulatedSource),
+      })),
   );
 }
 

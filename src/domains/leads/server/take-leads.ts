@@ -17,7 +17,7 @@ import {
   upsertSubscriber,
 } from './lead-store.ts';
 
-const leadByAddress = defineLimit('leadByAddress', { most: 10, seconds: 3600 });
+const leadByAddress = defineLimit('leadByAddress', { most: 10, seconds: 3600, by: 'network' });
 
 export async function subscribeNewsletter(context: Context, { body }: CallInput<typeof newsletterCall>) {
   const { services, address, locale } = context;

@@ -96,6 +96,13 @@ export function changePortfolio(
     where user_id = ${userId} and id = ${id}`);
 }
 
+/** Cash is followed from its first transaction on, whenever that is said. */
+export function followCash(tx: Tx, userId: string, id: string, at: Date): Promise<number> {
+  return tx.run(sql`
+    update portfolios set follows_cash = true, version = version + 1, updated_at = ${at}
+    where user_id = ${userId} and id = ${id} and not follows_cash`);
+}
+
 export async function removePortfolio(tx: Tx, userId: string, id: string): Promise<number> {
   const { count } = await tx.one<{ count: number }>(
     sql`select count(*) from transactions where user_id = ${userId} and portfolio_id = ${id}`,

@@ -42,6 +42,7 @@ export async function listProposedSplits(context: Context) {
             event_id: `${holding.id}:${split.day}`,
             asset_value_id: holding.id,
             portfolio_id: holding.portfolio_id,
+            currency_id: holding.currency_id,
             ticker: holding.ticker,
             day: split.day,
             numerator: split.numerator,

@@ -19,9 +19,10 @@ import {
   removeEmptyHoldings,
   touchLedger,
 } from './holding-store.ts';
+import { portfolioChanged } from './ledger-events.ts';
 import { otherHalves } from './link-store.ts';
 import { refuseMixedPaper, transferEnds, transferPrice, writeTransfer } from './linked-transfer.ts';
-import { currencyExists, lockPortfolios } from './portfolio-store.ts';
+import { currencyExists, followCash, lockPortfolios } from './portfolio-store.ts';
 import { refuseOverdraft } from './refuse-overdraft.ts';
 import { rowOf, type TransactionBody } from './transaction-row.ts';
 import {
@@ -107,6 +108,15 @@ function twoSplits() {
   return invalid({ numerator: ['ratioError'] });
 }
 
+/** Who pays in where cash is not followed is asked, and answers in the same act. */
+async function switchCashOn(tx: Tx, context: Context, body: Body): Promise<void> {
+  if (!body.follow_cash) return;
+  const { clock, events } = context.services;
+  const { userId } = actorOf(context);
+  const changed = await followCash(tx, userId, body.portfolio_id, clock.now());
+  if (changed > 0) await events.publish(tx, portfolioChanged.of(userId));
+}
+
 export async function createTransaction(context: Context, { body }: CallInput<typeof createCall>) {
   const { database, events, clock } = context.services;
   const { userId } = actorOf(context);
@@ -123,6 +133,7 @@ export async function createTransaction(context: Context, { body }: CallInput<ty
     const same = await sameSplit(tx, userId, row);
     if (same) return saved(same.id, holdingId, same.version);
     await insertTransactions(tx, userId, [row], clock.now());
+    await switchCashOn(tx, context, body);
     const holdings = holdingId ? [holdingId] : [];
     await refuseOverdraft(tx, userId, holdings, row.id);
     await touchLedger(tx, userId, [portfolio.id], holdings);
@@ -213,6 +224,7 @@ export async function updateTransaction(
     const row = rowOf(body, current.id, holdingId, current);
     if (await sameSplit(tx, userId, row)) throw twoSplits();
     await changeTransaction(tx, userId, row, clock.now());
+    await switchCashOn(tx, context, body);
     const holdings = [...new Set([current.holding_id, holdingId])].filter((id) => id !== null);
     await refuseOverdraft(tx, userId, holdings, current.id);
     await removeEmptyHoldings(tx, userId, holdings);

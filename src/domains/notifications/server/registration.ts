@@ -21,5 +21,5 @@ export const notifications: Registration = {
     bind(contract.saveNotificationSettings, saveNotificationSettings),
   ],
   events: [notificationAdded],
-  fills: [accountLife.with({ registered: welcome, exported: exportNotifications, seedsDemo: welcome })],
+  fills: [accountLife.with({ registered: welcome, exported: exportNotifications })],
 };

@@ -8,6 +8,7 @@ import { TextInput } from '../../../design-system/inputs/text-input.tsx';
 import { Card } from '../../../design-system/layout/card.tsx';
 import { TextLink } from '../../../design-system/layout/text-link.tsx';
 import { toast } from '../../../design-system/overlays/toast.ts';
+import { ComingPill } from '../../../design-system/states/coming-pill.tsx';
 import { useCallForm } from '../../../design-system/use-call-form.ts';
 import { usePath } from '../../../i18n/use-path.ts';
 import { saveNotificationSettings } from '../contract.ts';
@@ -101,7 +102,7 @@ export function NotificationSettingsForm(props: Props) {
 export function NotificationReasons() {
   const t = useTranslations('settings.notifications');
   return (
-    <Card title={t('when')}>
+    <Card title={t('when')} action={<ComingPill />}>
       <ul className={styles.reasons}>
         <li>
           <Icon name="transactions" />

@@ -35,6 +35,7 @@ export function exampleDashboard(words: ExampleWords): DashboardView {
       missingPrices: 0,
       profit: zloty(profit),
       profitPercent: (profit / invested) * 100,
+      profitBase: { amount: zloty(invested), of: 'deposits' },
       parts: { growth: zloty(growth), realised: zloty(profit - growth) },
       invested: zloty(invested),
       irr: yearOf(yearlyRate(exampleFlows(history))),
@@ -152,7 +153,7 @@ function holding(one: Position, shown: NonNullable<Position['shown']>, share: nu
     price: shown.price,
     value: zloty(one.value),
     today: one.todayPercent,
-    profit: { amount: zloty(profit), percent: (profit / one.cost) * 100 },
+    unrealised: { amount: zloty(profit), percent: (profit / one.cost) * 100 },
     share,
   };
 }

@@ -11,6 +11,7 @@ import { useCalendarNames } from '../../../design-system/inputs/use-calendar-nam
 import { Skeleton } from '../../../design-system/states/skeleton.tsx';
 import { StatusPill } from '../../../design-system/states/status-pill.tsx';
 import type { CardState } from '../../valuation/card-state.ts';
+import { RoiBase } from '../../valuation/ui/roi-base.tsx';
 import { useSessionText } from '../../valuation/ui/use-session-text.ts';
 import { isFullYear, useSpanText } from '../../valuation/ui/use-span-text.ts';
 import type { TotalView } from '../dashboard-view.ts';
@@ -71,6 +72,7 @@ function KnownHead({ total, currency, explain }: KnownProps) {
     >
       <Figure
         label={<Label text={t('profit')} explain={explain?.('profit') ?? <ExplainProfit {...shown} />} />}
+        sub={total.profitPercent !== null && <RoiBase base={total.profitBase} currency={currency} />}
         note={
           total.profitPercent !== null && (
             <Change percent={total.profitPercent} currency={currency} decimals={1} hideArrow />

@@ -168,6 +168,46 @@ describe('the rows of a figure', () => {
     ]);
   });
 
+  it('invested: money in less money out, by what it was, and never by the profit', () => {
+    expect(labels(explain(ledger, 'net_invested'))).toEqual([
+      ['deposits', '1000'],
+      ['purchases', '4000'],
+      ['sales', '-2200'],
+    ]);
+    const rows = [
+      buy('2024-01-02', '10', '10', { fee: '1', tax: '2' }),
+      sell('2024-02-01', '4', '12', { fee: '1' }),
+      ledgerRow('dividend', '2024-02-02', { total: '10', tax: '2' }),
+    ];
+    const account = [
+      ledgerRow('fee', '2024-03-01', { total: '4' }),
+      ledgerRow('interest', '2024-03-02', { total: '3' }),
+    ];
+    const plain = ledgerValues({
+      today: '2024-06-28',
+      portfolios: [{ id: 'p', rows: account }],
+      holdings: [{ id: 'a', portfolio_id: 'p', rows }],
+    });
+    const found = explain(plain, 'net_invested');
+    expect(labels(found)).toEqual([
+      ['purchases', '100'],
+      ['fees', '6'],
+      ['taxes', '2'],
+      ['sales', '-48'],
+      ['dividends', '-8'],
+      ['interest', '-3'],
+    ]);
+    expect(found.result.value).toBe('49');
+  });
+
+  it('fx effect: of what is held and of what was sold, the same as in the profit (rule P-9)', () => {
+    const profit = explain(ledger, 'profit').rows.find(({ label }) => label === 'fx_effect');
+    expect(explain(ledger, 'fx_effect').result.value).toBe(profit!.cells[0]!.value);
+    expect(explain(ledger, 'fx_effect').rows.map(({ cells }) => cells.map(({ value }) => value))).toEqual([
+      ['SPY', '720', '640', '80'],
+    ]);
+  });
+
   it('fees: those of the account stand beside those of assets', () => {
     const portfolios = [{ id: 'p', rows: [ledgerRow('fee', '2024-01-05', { total: '4' })] }];
     const rows = [buy('2024-01-02', '1', '10', { fee: '1', tax: '2' })];

@@ -1,5 +1,6 @@
 import { dayOf } from '../../../foundation/calendar-day.ts';
 import { type Decimal, isZero, minus, negated, plus, sign, zero } from '../../../foundation/decimal.ts';
+import type { HoldingValue } from '../positions/value-holding.ts';
 import type { Part, Scope } from './explained-scope.ts';
 import { type Cell, type ExplanationRow, explanation, money, number, text, units } from './explanation.ts';
 
@@ -69,10 +70,39 @@ export function explainProfit({ total }: Scope): Explanation {
   return lineByLine(lines, total.profit, 'profit');
 }
 
-export function explainNetInvested({ total }: Scope): Explanation {
+/** Money in less money out by what it was: deposits where cash is followed, purchases and what they brought elsewhere. */
+export function explainNetInvested({ total, parts, account, paidIn, takenOut }: Scope): Explanation {
+  const bought = parts.filter((part) => !part.followsCash).map(({ value }) => value);
+  const added = (of: (value: HoldingValue) => Decimal) => bought.map(of).reduce(plus, zero);
   const lines: [string, Decimal][] = [
-    ['value', total.marketValue],
-    ['less_profit', negated(total.profit)],
+    ['deposits', paidIn],
+    ['withdrawals', negated(takenOut)],
+    ['purchases', added(({ purchases }) => purchases)],
+    [
+      'fees',
+      plus(
+        added(({ fees }) => fees),
+        account.fees,
+      ),
+    ],
+    [
+      'taxes',
+      plus(
+        added(({ taxes }) => taxes),
+        account.taxes,
+      ),
+    ],
+    ['sales', negated(added(({ proceeds }) => proceeds))],
+    ['dividends', negated(added(({ dividendsGross, dividendTax }) => minus(dividendsGross, dividendTax)))],
+    [
+      'interest',
+      negated(
+        plus(
+          added(({ interest }) => interest),
+          account.interest,
+        ),
+      ),
+    ],
   ];
   return lineByLine(lines, minus(total.marketValue, total.profit), 'amount');
 }
@@ -118,12 +148,16 @@ export function explainFees(scope: Scope): Explanation {
   });
 }
 
+/** What currencies made of the gains, of what is held and of what was sold (rule P-9). */
 export function explainFxEffect(scope: Scope): Explanation {
+  const fxOf = ({ fxEffect, realisedFx }: { fxEffect: Decimal; realisedFx: Decimal }) =>
+    plus(fxEffect, realisedFx);
+  const gainOf = ({ value }: Part) => plus(value.unrealised, value.realised);
   return byAsset(scope, {
     columns: ['asset', 'gain', 'price_effect', 'fx_effect'],
-    cells: ({ value }) => [money(value.unrealised), money(value.priceEffect)],
-    amount: ({ value }) => value.fxEffect,
-    total: scope.total.fxEffect,
+    cells: (part) => [money(gainOf(part)), money(minus(gainOf(part), fxOf(part.value)))],
+    amount: ({ value }) => fxOf(value),
+    total: fxOf(scope.total),
   });
 }
 

@@ -10,6 +10,7 @@ import {
   wholeTotal,
 } from '../figures/ledger-values.ts';
 import { totalOfHolding } from '../positions/total-of-portfolio.ts';
+import type { CashValue } from '../positions/value-cash.ts';
 import type { HoldingValue } from '../positions/value-holding.ts';
 
 /** An asset in the scope of the question, with its value. */
@@ -28,6 +29,9 @@ export type Scope = {
   cash: Decimal;
   /** What was paid into portfolios that follow cash: the profit is measured against it there. */
   paidIn: Decimal;
+  takenOut: Decimal;
+  /** What happened beside the assets where cash is not followed. */
+  account: Pick<CashValue, 'interest' | 'fees' | 'taxes'>;
   /** Something is there and none of it has a rate. */
   isUnknown: boolean;
 };
@@ -44,14 +48,25 @@ export function explainedScope(
   const cashOf = ({ id }: { id: string }) => ledger.cash.get(id);
   const totals = totalsOf(ledger);
   const total = isOne ? totals.get(real[0]!.id)! : wholeTotal(ledger, totals);
-  // Lots that were moved are in the stake of both portfolios, and in that of the whole once (rule P-16).
+  // Lots that were moved left one portfolio and came into another: for the whole they did neither (rule P-16).
   const twice = minus(real.map(({ id }) => totals.get(id)!.stake).reduce(plus, zero), total.stake);
   return {
     isUnknown: nothingKnown(ledger, real),
     paidIn: minus(followed.map((each) => cashOf(each)?.paidIn ?? zero).reduce(plus, zero), twice),
+    takenOut: minus(followed.map((each) => cashOf(each)?.takenOut ?? zero).reduce(plus, zero), twice),
+    account: accountOf(real.filter((each) => !each.follows_cash).flatMap((each) => cashOf(each) ?? [])),
     total,
     parts: holdingsIn(ledger.holdings, real).flatMap((holding) => partOf(ledger, holding) ?? []),
     cash: real.map((each) => cashOf(each)?.value ?? zero).reduce(plus, zero),
+  };
+}
+
+function accountOf(list: readonly CashValue[]): Scope['account'] {
+  const added = (of: (cash: CashValue) => Decimal) => list.map(of).reduce(plus, zero);
+  return {
+    interest: added(({ interest }) => interest),
+    fees: added(({ fees }) => fees),
+    taxes: added(({ taxes }) => taxes),
   };
 }
 
@@ -65,6 +80,8 @@ function scopeOfAsset(ledger: LedgerValues, asset: string): Scope {
     parts: part ? [{ ...part, followsCash: false }] : [],
     cash: zero,
     paidIn: zero,
+    takenOut: zero,
+    account: accountOf([]),
     isUnknown: !part,
   };
 }

@@ -31,6 +31,7 @@ type Figures = Pick<
   | 'realised'
   | 'realised_fx_effect'
   | 'unrealised'
+  | 'unrealised_fx_effect'
   | 'fx_effect'
   | 'dividends'
   | 'interest'
@@ -60,6 +61,7 @@ function sourcesOf(figures: Figures): [ProfitSource, Decimal][] | null {
     figures.realised,
     figures.realised_fx_effect,
     figures.unrealised,
+    figures.unrealised_fx_effect,
     figures.fx_effect,
     figures.dividends.net,
     figures.interest,
@@ -68,15 +70,25 @@ function sourcesOf(figures: Figures): [ProfitSource, Decimal][] | null {
     figures.taxes,
   ];
   if (parts.includes(null)) return null;
-  const [realised, realisedFx, unrealised, fx, dividends, interest, cash, fees, taxes] = parts.map((part) =>
-    decimal(part ?? '0'),
-  ) as [Decimal, Decimal, Decimal, Decimal, Decimal, Decimal, Decimal, Decimal, Decimal];
+  const [realised, realisedFx, unrealised, unrealisedFx, fx, dividends, interest, cash, fees, taxes] =
+    parts.map((part) => decimal(part ?? '0')) as [
+      Decimal,
+      Decimal,
+      Decimal,
+      Decimal,
+      Decimal,
+      Decimal,
+      Decimal,
+      Decimal,
+      Decimal,
+      Decimal,
+    ];
   return [
     ['realised', minus(realised, realisedFx)],
-    ['priceEffect', minus(unrealised, fx)],
+    ['priceEffect', minus(unrealised, unrealisedFx)],
     ['dividends', dividends],
     ['interest', plus(interest, cash)],
-    ['fxEffect', plus(realisedFx, fx)],
+    ['fxEffect', fx],
     ['feesAndTax', negated(plus(fees, taxes))],
   ];
 }

@@ -4,10 +4,13 @@ import { ledgerValues } from '../../../../tests/support/valued-ledger/ledger-val
 import { twoPortfolios, withoutRates } from '../../../../tests/support/valued-ledger/two-portfolios.ts';
 import type { LotMethod } from '../../ledger/keep-book.ts';
 import type { LedgerRow } from '../../ledger/ledger-row.ts';
+import type { HoldingOutput } from '../contract.ts';
+import { holdingRows } from '../positions/holding-rows.ts';
+import { cashIn } from './cash-in.ts';
 import { holdingFigures } from './holding-figures.ts';
 import type { LedgerValues } from './ledger-values.ts';
 
-const all = (ledger: LedgerValues) => holdingFigures(ledger, ledger.holdings, 'en');
+const all = (ledger: LedgerValues) => holdingFigures(ledger, ledger.portfolios, ledger.holdings, 'en');
 
 function only(rows: LedgerRow[], facts: { method?: LotMethod; broker_id?: string } = {}) {
   const holdings = [{ id: 'a', portfolio_id: 'p', rows, ...facts }];
@@ -24,7 +27,8 @@ describe('what is held, with its figures', () => {
       realised: '600',
       unrealised: '120',
       price_effect: '480',
-      fx_effect: '-360',
+      unrealised_fx_effect: '-360',
+      fx_effect: '80',
       profit: '720',
     });
   });
@@ -49,10 +53,17 @@ describe('what is held, with its figures', () => {
     });
   });
 
-  it('shares add up to 100 (rule U-4)', () => {
-    const shares = [kgh, spy, dream].map((one) => one!.share!);
-    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 9);
-    expect(shares).toEqual([19.2, 80.5, 0.3]);
+  it('shares are of everything, and add up to 100 with those of followed cash (rule U-4)', () => {
+    const ledger = twoPortfolios();
+    expect([kgh, spy, dream].map((one) => one!.share!)).toEqual([16.5, 69.2, 0.3]);
+    const rows = holdingRows([kgh, spy, dream] as HoldingOutput[], cashIn(ledger, ledger.portfolios));
+    // The page shows the same of assets, and what is left of cash.
+    expect(rows.map(({ key, share }) => [key, share])).toEqual([
+      ['spy', 69.2],
+      ['kgh', 16.5],
+      ['dream', 0.3],
+      ['cash-pln', 14],
+    ]);
   });
 
   it('what has no rate is unknown, and not valid (rule L-11)', () => {

@@ -12,21 +12,34 @@ import {
   zero,
 } from '../../../foundation/decimal.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
-import { roundShares } from '../../../foundation/round-shares.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
 import type { Book } from '../../ledger/keep-book.ts';
 import { bringsUnits, takesUnits } from '../../ledger/transaction-types.ts';
 import { figuresOf, moneyText, unknownFigures } from '../../valuation/measure-total.ts';
+import { sharesWithCash } from '../positions/shares.ts';
 import { totalOfHolding } from '../positions/total-of-portfolio.ts';
-import type { HoldingFacts, LedgerValues, MeasuredHolding, NewestQuote } from './ledger-values.ts';
+import { cashIn } from './cash-in.ts';
+import type {
+  HoldingFacts,
+  LedgerValues,
+  MeasuredHolding,
+  NewestQuote,
+  PortfolioFacts,
+} from './ledger-values.ts';
 
-/** Held assets with their figures; shares are of what is held and add up to 100. */
-export function holdingFigures(ledger: LedgerValues, holdings: readonly HoldingFacts[], locale: string) {
+/** Assets with their figures; shares are of everything in the portfolios, followed cash too, as on every page. */
+export function holdingFigures(
+  ledger: LedgerValues,
+  portfoliosOfThem: readonly PortfolioFacts[],
+  holdings: readonly HoldingFacts[],
+  locale: string,
+) {
   const worth = holdings.map((holding) => {
     const value = ledger.measured.get(holding.id)?.value.marketValue;
-    return value ? Math.max(0, floatOf(value)) : 0;
+    return value ? floatOf(value) : null;
   });
-  const shares = roundShares(worth);
+  const cash = cashIn(ledger, portfoliosOfThem).map(({ value }) => Number(value));
+  const shares = sharesWithCash(worth, cash).assets;
   const portfolios = new Map(ledger.portfolios.map((portfolio) => [portfolio.id, portfolio]));
   return holdings.map((holding, i) => {
     const book = ledger.books.get(holding.id)!;
@@ -53,7 +66,7 @@ export function holdingFigures(ledger: LedgerValues, holdings: readonly HoldingF
       editable: opening !== null && holding.broker_id === null,
       opening: opening && { ...opening, currency_id: holding.currency_id },
       ...(measured ? figuresOf(totalOfHolding(measured.value), measured.returns) : unknownFigures),
-      share: measured ? shares[i]! : null,
+      share: shares[i] ?? null,
     };
   });
 }

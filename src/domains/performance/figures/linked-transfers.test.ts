@@ -79,7 +79,9 @@ function market(quoted: boolean) {
 
 const whole = (values: ReturnType<typeof ledger>) => {
   const total = wholeTotal(values, totalsOf(values));
-  return rounded(figuresOf(total, measureReturns(total))) as Record<string, unknown>;
+  const { roi_base: base, ...figures } = figuresOf(total, measureReturns(total));
+  // Whether it is told as deposits, purchases or both follows from which portfolios track cash.
+  return rounded({ ...figures, base: base.amount }) as Record<string, unknown>;
 };
 const portfolio = (values: ReturnType<typeof ledger>, id: string) => {
   const total = totalsOf(values).get(id)!;
@@ -97,8 +99,10 @@ function rounded(value: unknown): unknown {
 describe('a linked transfer', () => {
   it.each(cases)('changes nothing of the whole: %j (rule P-16)', (given) => {
     // How the unrealised gain divides into price and currency is a matter of the lot method (rule P-9).
-    const ofMethod = ({ price_effect, fx_effect, ...rest }: Record<string, unknown>) =>
-      given.from.method === given.to.method ? { price_effect, fx_effect, ...rest } : rest;
+    const ofMethod = ({ price_effect, fx_effect, unrealised_fx_effect, ...rest }: Record<string, unknown>) =>
+      given.from.method === given.to.method
+        ? { price_effect, fx_effect, unrealised_fx_effect, ...rest }
+        : rest;
     const before = ofMethod(whole(ledger(given, null)));
     expect(ofMethod(whole(ledger(given, '9')))).toEqual(before);
     expect(ofMethod(whole(ledger(given, '14', '77777')))).toEqual(before);
@@ -142,6 +146,15 @@ describe('a linked transfer', () => {
     const { roi } = figuresOf(scope.total, measureReturns(scope.total));
     const [profit, ...against] = amounts;
     expect((profit! / against.reduce((sum, each) => sum + each, 0)) * 100).toBeCloseTo(roi!, 9);
+  });
+
+  it.each(cases)('what the whole has invested adds up row by row: %j', (given) => {
+    const { rows, total } = explained(explainedScope(ledger(given, '9'), { portfolio: 'all' }), {
+      figure: 'net_invested',
+      period: 'max',
+    });
+    const sum = rows.reduce((added, { cells }) => added + Number(cells.at(-1)!.value), 0);
+    expect(sum).toBeCloseTo(Number(total!.cells.at(-1)!.value), 6);
   });
 
   it('of which one half alone is in view is a flow like others', () => {

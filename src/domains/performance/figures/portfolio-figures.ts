@@ -1,5 +1,5 @@
 import { dayOf } from '../../../foundation/calendar-day.ts';
-import { floatOf, isZero, plus, sign, textOf, zero } from '../../../foundation/decimal.ts';
+import { floatOf, isZero, plus, zero } from '../../../foundation/decimal.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
 import { roundShares } from '../../../foundation/round-shares.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
@@ -15,6 +15,7 @@ import {
 } from '../../valuation/measure-total.ts';
 import type { TotalValue } from '../../valuation/total-value.ts';
 import type { HoldingValue } from '../positions/value-holding.ts';
+import { cashIn } from './cash-in.ts';
 import {
   type HoldingFacts,
   holdingsIn,
@@ -87,7 +88,7 @@ function circumstances(
     holdings_count: held.length,
     class_names: classNames(held, locale),
     first_day: first.length ? dayOf(Math.min(...first)) : null,
-    cash: cashByCurrency(cash),
+    cash: cashIn(ledger, portfolios),
     cash_value: unknownCash ? null : moneyText(cash.reduce((sum, each) => plus(sum, each.value), zero)),
     missing: held.filter(({ value }) => value === null).length + unknownCash,
     estimated: held.filter(({ value }) => value?.price.kind === 'estimate' || value?.estimatedRates).length,
@@ -119,20 +120,6 @@ function newestDayOf(values: readonly (HoldingValue | null)[]): number | null {
     value && (value.price.kind === 'quote' || value.price.kind === 'carried') ? [value.price.day!] : [],
   );
   return days.length ? Math.max(...days) : null;
-}
-
-type Balance = NonNullable<ReturnType<LedgerValues['cash']['get']>>['balances'][number];
-
-function cashByCurrency(balances: readonly Balance[]) {
-  return [...Map.groupBy(balances, (balance) => balance.currency)].map(([currency, list]) => {
-    const amount = list.reduce((sum, each) => plus(sum, each.amount), zero);
-    return {
-      currency,
-      amount: textOf(amount),
-      value: moneyText(list.reduce((sum, each) => plus(sum, each.value), zero)),
-      is_negative: sign(amount) < 0,
-    };
-  });
 }
 
 function newestOf(dates: readonly (Date | null)[]): Date | null {

@@ -51,7 +51,7 @@ describe('the list of all transactions', () => {
   it('an empty ledger has none', () => {
     const nothing = new Journal(ledgerValues({ today: '2024-01-02', portfolios: [], holdings: [] }));
     expect([nothing.entries, nothing.firstDay]).toEqual([[], null]);
-    expect(nothing.find(everything).totals).toMatchObject({ count: 0, bought: '0', flow: '0' });
+    expect(nothing.find(everything).totals).toMatchObject({ count: 0, bought: '0', deposits: '0' });
   });
 });
 
@@ -104,8 +104,10 @@ describe('the sums of a list', () => {
       fees: '5',
       taxes: '0',
       withheld: '3.8',
-      // 1 000 - 505 + 16.20 in the first, 2 200 - 4 000 in the second, 7 on paper.
-      flow: '-1295.8',
+      interest: '0',
+      // Apart from what was bought with it.
+      deposits: '1000',
+      withdrawals: '0',
       without_rate: 0,
     });
   });
@@ -125,6 +127,39 @@ describe('the sums of a list', () => {
       withheld: '19',
       taxes: '10',
       fees: '3.5',
+    });
+  });
+
+  it('has each kind of money for itself, and units that move without money in none', () => {
+    const day = '2024-01-02';
+    const rows = [
+      buy(day, '5', '10'),
+      ledgerRow('transfer-in', day, { units: '3', price: '100' }),
+      ledgerRow('transfer-out', day, { units: '1', price: '100' }),
+      ledgerRow('split', day, { ratio: '2:1' }),
+    ];
+    const cash = [
+      ledgerRow('deposit', day, { total: '500', fee: '2' }),
+      ledgerRow('withdrawal', day, { total: '40' }),
+      ledgerRow('interest', day, { total: '10', tax: '1.9' }),
+    ];
+    const holdings = [{ id: 'a', portfolio_id: 'p', rows }];
+    const portfolios = [{ id: 'p', follows_cash: true, rows: cash }];
+    const { totals } = new Journal(ledgerValues({ today: day, portfolios, holdings })).find(everything);
+    expect(totals).toEqual({
+      count: 7,
+      bought: '50',
+      bought_count: 1,
+      sold: '0',
+      sold_count: 0,
+      dividends: '0',
+      interest: '10',
+      deposits: '500',
+      withdrawals: '40',
+      fees: '2',
+      taxes: '1.9',
+      withheld: '0',
+      without_rate: 0,
     });
   });
 

@@ -19,7 +19,7 @@ export type JournalEntry = {
   /** Null where its currency has no rate to the shown one. */
   shown: ShownEntry | null;
   /** For sums over a hundred thousand rows: amounts as whole numbers of 1e-10. */
-  scaled: { gross: bigint; fee: bigint; tax: bigint; flow: bigint } | null;
+  scaled: { gross: bigint; fee: bigint; tax: bigint } | null;
 };
 
 export type JournalFilter = {
@@ -52,7 +52,9 @@ export type JournalTotals = {
   fees: string;
   taxes: string;
   withheld: string;
-  flow: string;
+  interest: string;
+  deposits: string;
+  withdrawals: string;
   without_rate: number;
 };
 
@@ -113,8 +115,19 @@ export class Journal {
   }
 }
 
+/** By kind: what is paid in and what it buys are never one sum, and units that move without money are in none. */
 function totalsOf(entries: readonly JournalEntry[]): JournalTotals {
-  const sums = { bought: 0n, sold: 0n, dividends: 0n, fees: 0n, taxes: 0n, withheld: 0n, flow: 0n };
+  const sums = {
+    bought: 0n,
+    sold: 0n,
+    dividends: 0n,
+    interest: 0n,
+    deposits: 0n,
+    withdrawals: 0n,
+    fees: 0n,
+    taxes: 0n,
+    withheld: 0n,
+  };
   const counts = { bought: 0, sold: 0, withoutRate: 0 };
   for (const { type, scaled: amounts } of entries) {
     if (type === 'buy') counts.bought++;
@@ -128,12 +141,13 @@ function totalsOf(entries: readonly JournalEntry[]): JournalTotals {
     else if (type === 'dividend') {
       sums.dividends += amounts.gross - amounts.tax;
       sums.withheld += amounts.tax;
-    }
+    } else if (type === 'interest') sums.interest += amounts.gross;
+    else if (type === 'deposit') sums.deposits += amounts.gross;
+    else if (type === 'withdrawal') sums.withdrawals += amounts.gross;
     sums.fees += type === 'fee' ? amounts.gross + amounts.fee : amounts.fee;
     // What was withheld from a dividend is not in the taxes, as nowhere (rule P-1).
     if (type === 'tax') sums.taxes += amounts.gross;
     else if (type !== 'dividend') sums.taxes += amounts.tax;
-    sums.flow += amounts.flow;
   }
   const text = (digits: bigint) => moneyText({ digits, places });
   return {
@@ -146,7 +160,9 @@ function totalsOf(entries: readonly JournalEntry[]): JournalTotals {
     fees: text(sums.fees),
     taxes: text(sums.taxes),
     withheld: text(sums.withheld),
-    flow: text(sums.flow),
+    interest: text(sums.interest),
+    deposits: text(sums.deposits),
+    withdrawals: text(sums.withdrawals),
     without_rate: counts.withoutRate,
   };
 }
@@ -191,7 +207,6 @@ function journalEntry(
       gross: scaled(shown.gross),
       fee: scaled(shown.fee),
       tax: scaled(shown.tax),
-      flow: scaled(shown.flow),
     },
   };
 }

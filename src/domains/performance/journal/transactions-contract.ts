@@ -45,7 +45,10 @@ const transactionTotals = z.object({
   taxes: money,
   /** Kept back from dividends, which are counted net. */
   withheld: money,
-  flow: money,
+  /** Before tax. */
+  interest: money,
+  deposits: money,
+  withdrawals: money,
   /** Rows whose currency has no rate on their day are not in the sums. */
   without_rate: z.number(),
 });

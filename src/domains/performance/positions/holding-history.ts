@@ -14,7 +14,8 @@ export const carriedDays = 366;
 
 /**
  * Value and flows by day from the first transaction to today; the last day is today's exact value. For the holding's own
- * return a linked transfer is money in or out at the market's price (rule P-16).
+ * return a linked transfer is money in or out at the market's price (rule P-16). What is older than `from` counts as of
+ * that day.
  */
 export function holdingHistory(
   book: Book,
@@ -24,21 +25,23 @@ export function holdingHistory(
   shown: string,
   today: number,
   now: { value: number; unit: number },
+  from = Number.NEGATIVE_INFINITY,
 ): { daily: DailyValues; moved: MovedValue[] } {
-  const first = book.entries[0]?.day ?? today;
+  const first = Math.max(book.entries[0]?.day ?? today, from);
   const length = Math.max(1, today - first + 1);
   const value = new Float64Array(length);
   const inflow = new Float64Array(length);
   const outflow = new Float64Array(length);
   for (const entry of shownEntries) {
-    const i = entry.day - first;
+    const i = Math.max(0, entry.day - first);
     if (sign(entry.flow) < 0) inflow[i]! -= floatOf(entry.flow);
     else outflow[i]! += floatOf(entry.flow);
   }
   const factor = floatOf(market.factor);
   const toShown = rates.series(market.currency, shown, first);
   const { closes } = market;
-  let price = carriedBefore(closes, first) * factor;
+  const carried = carriedBefore(closes, first);
+  let price = carried.close * factor;
   /** Until the first quote the last transaction's price serves, in its own currency. */
   let traded = Number.NaN;
   let tradedToShown = toShown;
@@ -48,7 +51,7 @@ export function holdingHistory(
   for (let i = 0; i < length; i++) {
     const day = first + i;
     const ofDay = next;
-    while (next < book.entries.length && book.entries[next]!.day === day) {
+    while (next < book.entries.length && book.entries[next]!.day <= day) {
       const entry = book.entries[next++]!;
       units = floatOf(entry.unitsAfter);
       if (entry.price) {
@@ -57,7 +60,8 @@ export function holdingHistory(
       } else if (entry.ratio) {
         const smaller = floatOf(entry.ratio[1]) / floatOf(entry.ratio[0]);
         traded *= smaller;
-        price *= smaller;
+        // A close carried to a later first day may be of after the split.
+        if (entry.day > carried.day) price *= smaller;
       }
     }
     const close = closes?.values[day - closes.first];
@@ -65,7 +69,7 @@ export function holdingHistory(
     const quoted = Number.isNaN(price) ? traded * tradedToShown[i]! : price * toShown[i]!;
     const unit = i === length - 1 ? now.unit : quoted;
     value[i] = units === 0 ? 0 : units * unit;
-    for (const each of movedBetween(book, ofDay, next, unit)) {
+    for (const each of movedBetween(book, ofDay, next, day, unit)) {
       moved.push(each);
       if (each.comes) inflow[i]! += each.value;
       else outflow[i]! += each.value;
@@ -76,10 +80,10 @@ export function holdingHistory(
 }
 
 /** The linked transfers of a day at its close; a split later that day has changed what their units are. */
-function movedBetween({ entries }: Book, from: number, to: number, unit: number): MovedValue[] {
+function movedBetween({ entries }: Book, from: number, to: number, day: number, unit: number): MovedValue[] {
   const moved: MovedValue[] = [];
   for (let i = from; i < to; i++) {
-    const { moved: lots, link, day, type, units, ratio } = entries[i]!;
+    const { moved: lots, link, type, units, ratio } = entries[i]!;
     if (lots) moved.push({ link: link!, day, comes: type === 'transfer-in', value: floatOf(units) * unit });
     if (ratio) for (const each of moved) each.value *= floatOf(ratio[0]) / floatOf(ratio[1]);
   }
@@ -87,10 +91,11 @@ function movedBetween({ entries }: Book, from: number, to: number, unit: number)
 }
 
 /** The last close of the year up to the day before; NaN where there was none. */
-function carriedBefore(closes: DaySeries | null, day: number): number {
-  if (!closes) return Number.NaN;
+function carriedBefore(closes: DaySeries | null, day: number): { close: number; day: number } {
+  const none = { close: Number.NaN, day: day - 1 };
+  if (!closes) return none;
   const oldest = Math.max(0, day - carriedDays - closes.first);
   for (let i = Math.min(day - 1 - closes.first, closes.values.length - 1); i >= oldest; i--)
-    if (!Number.isNaN(closes.values[i]!)) return closes.values[i]!;
-  return Number.NaN;
+    if (!Number.isNaN(closes.values[i]!)) return { close: closes.values[i]!, day: closes.first + i };
+  return none;
 }

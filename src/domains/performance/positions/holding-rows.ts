@@ -1,7 +1,7 @@
 import { compare, decimal } from '../../../foundation/decimal.ts';
-import { roundShares } from '../../../foundation/round-shares.ts';
 import type { TotalFigures } from '../../valuation/figures-contract.ts';
 import type { HoldingOutput } from '../contract.ts';
+import { sharesWithCash } from './shares.ts';
 
 export type CashBalance = TotalFigures['cash'][number];
 
@@ -16,20 +16,22 @@ export type HoldingRow =
  */
 export function holdingRows(holdings: readonly HoldingOutput[], cash: readonly CashBalance[]): HoldingRow[] {
   const sorted = [...holdings].sort((a, b) => byWorth(b.market_value, a.market_value));
-  const values = [...sorted.map(({ market_value }) => market_value), ...cash.map(({ value }) => value)];
-  const shares = roundShares(values.map((value) => (value === null ? 0 : Number(value))));
-  const shareAt = (at: number) => (values[at] === null ? null : (shares[at] ?? null));
+  const numberOf = (value: string | null) => (value === null ? null : Number(value));
+  const shares = sharesWithCash(
+    sorted.map(({ market_value }) => numberOf(market_value)),
+    cash.map(({ value }) => numberOf(value)),
+  );
   return [
     ...sorted.map((holding, at) => ({
       kind: 'asset' as const,
       key: holding.id,
-      share: shareAt(at),
+      share: shares.assets[at] ?? null,
       holding,
     })),
     ...cash.map((balance, at) => ({
       kind: 'cash' as const,
       key: `cash-${balance.currency}`,
-      share: shareAt(holdings.length + at),
+      share: shares.cash[at] ?? null,
       cash: balance,
     })),
   ];

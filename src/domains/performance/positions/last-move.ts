@@ -1,4 +1,5 @@
 import { type Decimal, minus, plus, rounded, sign, times, zero } from '../../../foundation/decimal.ts';
+import { isSession } from '../../instruments/is-session.ts';
 import type { Book } from '../../ledger/keep-book.ts';
 import { wirePlaces } from '../../valuation/measure-total.ts';
 import type { HoldingMarket } from '../../valuation/quoted-market.ts';
@@ -19,9 +20,6 @@ export type LastMove = {
 /** Days without a price: since the newest one, or between it and the one before. */
 export type PriceGap = { since: number; until: number | null };
 
-/** Further apart, two prices are no session: a move between them would be called today's and be of months. */
-export const mostDaysApart = 5;
-
 /**
  * 24h (rule P-8): from the close before to the newest price, each at its own day's rate, less the money that came and
  * went in between; what was bought that day counts from what was paid. Nothing where there are no two prices, or nothing
@@ -38,14 +36,13 @@ export function lastMove(
   const { newest } = market;
   if (!newest) return nothing;
   const { day: to, previousDay: from } = newest;
-  if (today - to > mostDaysApart)
-    return { move: null, gap: isHeld(book) ? { since: to, until: null } : null };
+  if (!isSession(to, to, today)) return { move: null, gap: isHeld(book) ? { since: to, until: null } : null };
   if (!newest.previous || from === null) return nothing;
   const between = entries.filter(({ day }) => day > from && day <= to);
   const before = unitsOn(book, from);
   const after = unitsOn(book, to);
   if (sign(before) <= 0 && sign(after) <= 0 && between.length === 0) return nothing;
-  if (to - from > mostDaysApart) return { move: null, gap: { since: from, until: to } };
+  if (!isSession(from, to, today)) return { move: null, gap: { since: from, until: to } };
   const worth = (units: Decimal, price: Decimal, day: number) =>
     times(times(times(units, price), market.factor), rates.cross(market.currency, shown, day)!);
   const start = worth(before, newest.previous, from);

@@ -24,6 +24,7 @@ export function totalOfHolding(value: HoldingValue): TotalValue {
     ...value,
     cashResult: zero,
     stake: plus(value.purchases, value.purchaseFees),
+    stakeOf: 'purchases',
     lastMove: movesTogether([partOf(move, marketValue)]),
     transfers: value.transfers.map((transfer) => ({ ...transfer, stake: zero })),
   };
@@ -77,6 +78,7 @@ export function totalOfPortfolio({ holdings, cash, followsCash }: PortfolioParts
     cashResult: minus(profit, ownProfit),
     profit,
     stake: followsCash ? beside.paidIn : plus(sums.purchases, sums.purchaseFees),
+    stakeOf: followsCash ? 'deposits' : 'purchases',
     lastMove: movesTogether(
       followsCash && cash
         ? movedInside({ holdings, cash, followsCash })

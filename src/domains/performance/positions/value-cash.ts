@@ -47,6 +47,7 @@ export function valueCash(
   rates: RateBook,
   shown: string,
   today: number,
+  from = Number.NEGATIVE_INFINITY,
 ): CashValue | null {
   const own: (Moved & { id: string })[] = inOrder(ownRows).map((row) => ({
     id: row.id,
@@ -68,7 +69,10 @@ export function valueCash(
   for (const currency of currencies) if (!rates.knows(currency)) return null;
 
   const relevant = follows ? moved : own;
-  const first = relevant.reduce((day, each) => Math.min(day, each.day), today);
+  const first = Math.max(
+    from,
+    relevant.reduce((day, each) => Math.min(day, each.day), today),
+  );
   const daily: DailyValues = {
     first,
     value: new Float64Array(today - first + 1),
@@ -93,7 +97,7 @@ export function valueCash(
   for (const { day, comes, value, cost } of assets.transfers) {
     if (comes) paidIn = plus(paidIn, cost);
     else takenOut = plus(takenOut, cost);
-    (comes ? daily.inflow : daily.outflow)[day - first]! += value;
+    (comes ? daily.inflow : daily.outflow)[Math.max(0, day - first)]! += value;
   }
   for (const { day, row, isLinked } of moved) {
     if (isLinked) continue;
@@ -149,7 +153,7 @@ function earned(entry: ShownEntry): Decimal {
 }
 
 function addFlow(daily: DailyValues, day: number, received: Decimal): void {
-  const i = day - daily.first;
+  const i = Math.max(0, day - daily.first);
   if (sign(received) < 0) daily.inflow[i]! -= floatOf(received);
   else daily.outflow[i]! += floatOf(received);
 }
@@ -172,7 +176,7 @@ function addBalances(
     let held = 0;
     for (let i = 0, next = 0; i < daily.value.length; i++) {
       let changed = false;
-      while (next < ordered.length && ordered[next]!.day === daily.first + i) {
+      while (next < ordered.length && ordered[next]!.day <= daily.first + i) {
         amount = plus(amount, ordered[next++]!.amount);
         changed = true;
       }

@@ -44,6 +44,7 @@ export function valueHolding(
   rates: RateBook,
   shown: string,
   today: number,
+  from?: number,
 ): HoldingValue | null {
   if (!rates.knows(shown) || !rates.knows(market.currency)) return null;
   if (book.entries.some((entry) => !isKnown(entry, rates))) return null;
@@ -60,7 +61,7 @@ export function valueHolding(
     value: floatOf(marketValue),
     unit: price.value ? floatOf(times(price.value, rateNow)) : 0,
   };
-  const { daily, moved } = holdingHistory(book, tally.entries, market, rates, shown, today, now);
+  const { daily, moved } = holdingHistory(book, tally.entries, market, rates, shown, today, now, from);
   const { move, gap } = lastMove(book, tally.entries, market, rates, shown, today);
   return {
     ...tally,

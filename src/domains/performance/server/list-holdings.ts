@@ -7,7 +7,7 @@ import type { listHoldings as listCall } from '../contract.ts';
 import { holdingFigures } from '../figures/holding-figures.ts';
 import { isHeld } from '../figures/ledger-values.ts';
 import { rememberedFigures } from './ledger-stamp.ts';
-import { valueLedger } from './value-ledger.ts';
+import { type ValuedLedger, valueLedger } from './value-ledger.ts';
 
 /** What is held now; with closed=1 also what was sold completely. Paper portfolios are asked for by their id. */
 export function listHoldings(context: Context, { query }: CallInput<typeof listCall>) {
@@ -24,7 +24,15 @@ async function reckon(context: Context, query: CallInput<typeof listCall>['query
       (query.closed === '1' || isHeld(ledger, holding)) &&
       (query.portfolio_id !== undefined || query.simplified === '1' || !virtual.has(holding.portfolio_id)),
   );
-  if (query.simplified !== '1') return wholeList(holdingFigures(ledger, wanted, context.locale));
+  if (query.simplified !== '1') {
+    const portfolios = ledger.portfolios.filter(
+      ({ id }) => query.portfolio_id !== undefined || !virtual.has(id),
+    );
+    const rows = holdingFigures(ledger, portfolios, wanted, context.locale);
+    return wholeList(
+      query.lots === '1' ? rows.map((row) => ({ ...row, lots: lotsOf(ledger, row.id) })) : rows,
+    );
+  }
   return wholeList(
     wanted.map((holding) => ({
       id: holding.id,
@@ -36,4 +44,11 @@ async function reckon(context: Context, query: CallInput<typeof listCall>['query
       volume: textOf(ledger.books.get(holding.id)!.units),
     })),
   );
+}
+
+/** Of a holding that sells its oldest lots first. */
+function lotsOf({ books }: ValuedLedger, id: string) {
+  const { method, lots } = books.get(id)!;
+  if (method === 'average') return null;
+  return lots.map(({ units, cost, currency }) => ({ units: textOf(units), cost: textOf(cost), currency }));
 }

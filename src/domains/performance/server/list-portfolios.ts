@@ -14,7 +14,14 @@ export async function listPortfolios(context: Context, { query }: CallInput<type
   if (query.simplified === '1') {
     const rows = await portfoliosOf(database, actorOf(context).userId);
     return wholeList(
-      rows.map(({ id, name, currency_id, currency }) => ({ id, name, currency_id, currency })),
+      rows.map(({ id, name, currency_id, currency, is_virtual, follows_cash }) => ({
+        id,
+        name,
+        currency_id,
+        currency,
+        is_virtual,
+        follows_cash,
+      })),
     );
   }
   return rememberedFigures(context, ['portfolios', query], () => reckon(context, query.currency));

@@ -25,6 +25,8 @@ export type ReadLedger = {
   bookStamps: ReadonlyMap<string, string>;
   quotes: Quotes;
   cashRows: ReadonlyMap<string, LedgerRow[]>;
+  /** The first day of histories, where not all of them fit whole. */
+  historyFrom: number | undefined;
   /** Changes with the day, the shown currency and anything of the market. */
   marketStamp: string;
 };
@@ -64,8 +66,12 @@ export function measureCash(
   return cash;
 }
 
-function measure(holding: NamedHolding, { books, quotes, rates, shown, today }: ReadLedger): MeasuredHolding {
-  const value = valueHolding(books.get(holding.id)!, marketOf(holding, quotes), rates, shown, today);
+function measure(
+  holding: NamedHolding,
+  { books, quotes, rates, shown, today, historyFrom }: ReadLedger,
+): MeasuredHolding {
+  const market = marketOf(holding, quotes);
+  const value = valueHolding(books.get(holding.id)!, market, rates, shown, today, historyFrom);
   return value && { value, returns: measureReturns(totalOfHolding(value)) };
 }
 
@@ -91,13 +97,13 @@ function cashOf(
   read: ReadLedger,
   measured: ReadonlyMap<string, MeasuredHolding>,
 ): CashValue | null {
-  const { holdings, books, cashRows, rates, shown, today } = read;
+  const { holdings, books, cashRows, rates, shown, today, historyFrom } = read;
   const own = follows_cash ? holdings.filter(({ portfolio_id }) => portfolio_id === id) : [];
   const assets = {
     entries: own.flatMap((holding) => books.get(holding.id)!.entries),
     transfers: own.flatMap((holding) => measured.get(holding.id)?.value.transfers ?? []),
   };
-  return valueCash(assets, cashRows.get(id)!, follows_cash, rates, shown, today);
+  return valueCash(assets, cashRows.get(id)!, follows_cash, rates, shown, today, historyFrom);
 }
 
 /** One's own instrument may be described anew or linked elsewhere without a word in the ledger. */

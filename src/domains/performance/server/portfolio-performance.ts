@@ -82,8 +82,8 @@ async function reckon(context: Context, { params, query }: CallInput<typeof perf
     data: {
       portfolio: isOne ? portfolioOutputs(ledger, totals, strategies, context.locale)[0]! : null,
       figures: totalFigures(ledger, portfolios, total, context.locale),
-      holdings: holdingFigures(ledger, held!, context.locale),
-      closed: holdingFigures(ledger, closed!, context.locale),
+      holdings: holdingFigures(ledger, portfolios, held!, context.locale),
+      closed: holdingFigures(ledger, portfolios, closed!, context.locale),
       history,
     },
   };

@@ -3,12 +3,15 @@ import { invalid, notFound } from '../../../foundation/failure.ts';
 import { isId } from '../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { Services } from '../../../platform/services.ts';
+import type { Book } from '../../ledger/keep-book.ts';
+import type { LedgerRow } from '../../ledger/ledger-row.ts';
 import { holdingsOf, type NamedHolding } from '../../ledger/server/holding-store.ts';
 import { linksOf } from '../../ledger/server/link-store.ts';
 import { type PortfolioRow, portfoliosOf } from '../../ledger/server/portfolio-store.ts';
 import type { RateBook } from '../../valuation/rate-book.ts';
 import { marketMemoryOf, type Quotes } from '../../valuation/server/market-memory.ts';
 import type { LedgerValues } from '../figures/ledger-values.ts';
+import { historyStart } from '../positions/history-start.ts';
 import { carriedDays } from '../positions/holding-history.ts';
 import { LedgerMemory } from './ledger-memory.ts';
 import { instrumentStamp, measureCash, measureHoldings } from './measure-ledger.ts';
@@ -75,14 +78,16 @@ export async function valueLedger(context: Context, query: LedgerQuery): Promise
     ledger.books(userId, holdings, { holdings: related, portfolios: all, links }),
     ledger.cashRows(userId, portfolios),
   ]);
-  const first = Math.min(today, ...[...books.values()].map((book) => book.entries[0]?.day ?? today));
+  const begun = firstDaysOf(books, cashRows, today);
+  const historyFrom = historyStart(begun, today) ?? undefined;
+  const first = historyFrom ?? begun.reduce((day, each) => Math.min(day, each), today);
   const quotes = await market.quotes(
     holdings.map((holding) => holding.instrument_id),
     first - carriedDays,
     today,
   );
 
-  const marketStamp = `${version} ${today} ${shown}`;
+  const marketStamp = `${version} ${today} ${shown} ${historyFrom ?? ''}`;
   const read = {
     today,
     shown,
@@ -93,6 +98,7 @@ export async function valueLedger(context: Context, query: LedgerQuery): Promise
     bookStamps,
     quotes,
     cashRows,
+    historyFrom,
     marketStamp,
   };
   const measured = measureHoldings(read, ledger);
@@ -103,4 +109,16 @@ export async function valueLedger(context: Context, query: LedgerQuery): Promise
     .join(' ');
   const stamp = `${marketStamp} ${versions} ${instruments}`;
   return { today, shown, rates, portfolios, holdings, books, quotes, measured, cash, cashRows, stamp };
+}
+
+/** When each history begins: those of holdings, and those of the cash beside them. */
+function firstDaysOf(
+  books: ReadonlyMap<string, Book>,
+  cashRows: ReadonlyMap<string, LedgerRow[]>,
+  today: number,
+): number[] {
+  return [
+    ...[...books.values()].map((book) => book.entries[0]?.day ?? today),
+    ...[...cashRows.values()].map((rows) => rows.reduce((day, row) => Math.min(day, row.day), today)),
+  ];
 }

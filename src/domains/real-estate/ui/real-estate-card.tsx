@@ -17,6 +17,7 @@ export function RealEstateCard({ card, currency }: Props) {
       currency={currency}
       note={({ properties }) => t('count', { count: properties.length })}
       empty={t('empty')}
+      coming
     >
       {({ properties, next }) => (
         <>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { SearchForm } from '../../../design-system/inputs/search-form.tsx';
+import { SearchForm } from '../../../design-system/inputs/search/search-form.tsx';
 import styles from './strategy-search.module.css';
 
 type Props = { search: string; onSearch: (search: string) => void };

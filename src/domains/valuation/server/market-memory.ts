@@ -6,12 +6,18 @@ import { ownPricesChanged } from '../../instruments/server/instrument-events.ts'
 import type { DaySeries } from '../../market-data/day-series.ts';
 import { firstDayOf, yearOf } from '../../market-data/packed-year.ts';
 import { marketChanged } from '../../market-data/server/market-events.ts';
-import { type LatestPrice, latestOf, readCloses } from '../../market-data/server/prices/price-store.ts';
+import { type LatestPrice, latestOf, readKnownCloses } from '../../market-data/server/prices/price-store.ts';
 import type { HoldingMarket } from '../quoted-market.ts';
 import { RateBook } from '../rate-book.ts';
 import { everyRate } from './rate-store.ts';
 
-type Quoted = { closes: DaySeries; newest: HoldingMarket['newest']; at: Date | null; source: string | null };
+type Quoted = {
+  from: number;
+  closes: DaySeries;
+  newest: HoldingMarket['newest'];
+  at: Date | null;
+  source: string | null;
+};
 export type Quotes = ReadonlyMap<string, Quoted>;
 
 /** Some 16 MB of closes: a thousand instruments over five years. */
@@ -74,20 +80,21 @@ class MarketMemory {
     const missing: string[] = [];
     for (const id of new Set(ids)) {
       const known = this.#quotes.get(`${id}@${today}`);
-      if (known && known.closes.first <= first) found.set(id, known);
+      if (known && known.from <= first) found.set(id, known);
       else missing.push(id);
     }
     if (missing.length === 0) return found;
     const version = this.#version;
     const { database } = this.#services;
     const [closes, newest] = await Promise.all([
-      readCloses(database, missing, first, today),
+      readKnownCloses(database, missing, first, today),
       latestOf(database, missing),
     ]);
     const byId = new Map(newest.map((row) => [row.instrument_id, row]));
     for (const id of missing) {
       const row = byId.get(id);
       const quoted: Quoted = {
+        from: first,
         closes: closes.get(id)!,
         newest: row ? newestOf(row) : null,
         at: row?.at ?? null,

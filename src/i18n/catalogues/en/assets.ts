@@ -100,7 +100,7 @@ const en = {
     year: '1 year',
     cost: 'Cost basis',
     unrealised: 'Unrealised',
-    unrealisedPercent: 'Unrealised',
+    unrealisedPercent: 'Unrealised / cost',
     realised: 'Realised',
     dividends: 'Dividends',
     fxEffect: 'FX effect',

@@ -58,7 +58,7 @@ const en = {
   reset: {
     title: 'New password',
     description: 'Choose a new password.',
-    lead: 'This logs out all devices. Then log in with the new password.',
+    lead: 'This logs out all devices and removes your API key. Then log in with the new password.',
     submit: 'Save the password',
     newPassword: 'New password',
     changed: 'Password changed. Log in with the new one.',
@@ -66,6 +66,24 @@ const en = {
     noTokenTitle: 'The link is missing',
     noTokenText: 'To set a new password, open the link in our e-mail, or request a new one.',
     ask: 'Request a link',
+  },
+  undo: {
+    title: 'Take your address back',
+    description: 'Brings your account back to its previous e-mail address.',
+    text: 'Your account gets this e-mail address again. All devices are logged out, the password and the API key stop working, and we send you a link to choose a new password.',
+    submit: 'Take my address back',
+    done: 'Your address is back',
+    doneText: 'Open the link we have just sent you and choose a new password. It works for one hour.',
+    toLogin: 'Log in',
+    used: 'This link no longer works',
+    usedText:
+      'It works once and for 7 days. This one is used up, too old or incomplete. Ask for a new password: if your address can still come back, we send you a new link.',
+    taken: 'The address belongs to another account now',
+    takenText: 'Nothing has changed. Write to us and we will find out what happened.',
+    toForgot: 'Ask for a link',
+    failed: 'Your address was not brought back',
+    failedText: 'Nothing has changed. Check the connection and try again.',
+    tryAgain: 'Try again',
   },
   verify: {
     title: 'Confirm your e-mail',

@@ -130,7 +130,10 @@ const en = {
     notFoundHeader: 'This page could not be found',
     notFoundText: 'The address may be misspelt, or the page has moved. Your data is safe.',
     title: 'An error occurred',
-    text: 'We could not show this page. The fault has been written down; try again in a moment.',
+    text: 'We could not show this page. Try again in a moment.',
+    awayTitle: 'No connection to Walory',
+    awayText:
+      'We cannot reach the server right now. We keep trying, and the page appears as soon as it answers.',
     home: 'Go back to home',
     fallback: 'An error occurred while showing the error page',
   },

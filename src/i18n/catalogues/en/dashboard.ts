@@ -97,7 +97,7 @@ const en = {
     resendFailed: 'We could not send the link. Try again later.',
     exporting:
       'Report for print or PDF. The print window opens on its own. Close this notice to return to the page.',
-    exportNotInPlan: 'Your plan has no reports for print or PDF.',
+    exportNotInPlan: 'Your plan does not include reports for print or PDF.',
     plans: 'See plans',
     impersonated: 'You are viewing {name}’s account as an administrator.',
     stopImpersonation: 'Return to your account',
@@ -197,7 +197,7 @@ const en = {
       units: 'Units',
       price: 'Price',
       value: 'Value',
-      profit: 'Profit',
+      unrealised: 'Unrealised',
       share: 'Share',
       more: '{count, plural, one {# more} other {# more}}',
       moreCash: '{count, plural, =0 {Cash} one {# more, with cash} other {# more, with cash}}',
@@ -295,15 +295,22 @@ const en = {
     confirm: 'Turn off module',
     descriptions: {
       'brokerage-investments':
-        'Shares, ETFs, crypto and cash at brokers: portfolios, transactions, strategies and reports.',
+        'Shares, ETFs, crypto and cash at brokers: portfolios, transactions, strategies and simulations.',
       'real-estate': 'Flats, houses, plots and garages: value, your share, the mortgage and the rent.',
       bonds: 'Polish treasury bonds: interest day by day, inflation, and what comes back when.',
     },
     points: {
-      'brokerage-investments': 'Files, API or by hand',
+      'brokerage-investments': 'Figures you can trace to the last grosz',
       'real-estate': 'Map and valuations',
       bonds: 'OTS, ROR, DOR, TOS, COI, EDO, ROS, ROD',
     },
+  },
+  /** Splits that a feed knows and the ledger does not, wherever the asset is shown. */
+  splits: {
+    text: '{ticker} had a {ratio} split on {day}. Your {before} units become {after}.',
+    ratio: '{numerator}-for-{denominator}',
+    add: 'Add split',
+    added: 'Split of {ticker} added',
   },
 };
 export default en;

@@ -2,13 +2,13 @@ const en = {
   meta: {
     title: 'Walory: everything you invest in, on one chart',
     description:
-      'Shares, ETFs, crypto, treasury bonds and property in one place, counted in złoty to the last grosz. Import your broker’s file and see where every figure comes from.',
+      'Shares, ETFs, crypto, funds and anything else you own, counted in złoty to the last grosz. Record your transactions and see where every figure comes from.',
   },
   hero: {
     title: '<line>Everything you invest in,</line> <line>on one chart.</line>',
-    lead: 'Shares, ETFs, crypto, treasury bonds and property, counted in złoty to the last grosz. Import your broker’s file, see where every figure comes from, and replay your history under another strategy.',
+    lead: 'Shares, ETFs, crypto, funds and anything else you own, counted in złoty to the last grosz. Record your transactions, see where every figure comes from, and replay your history under another strategy.',
     start: 'Start free',
-    demo: 'See the live demo',
+    demo: 'Try the demo',
     prices: 'See the prices',
     dashboard: 'Go to your dashboard',
     chart:
@@ -19,16 +19,15 @@ const en = {
     benchmark: 'WIG20 with the same cash flows',
   },
   record: {
-    title: 'Record it once, from the file you already have',
-    lead: 'Drop in the history from your brokerage account or connect an exchange by API. Walory recognises the format, skips what it has already read and asks only where it is unsure.',
+    title: 'Record it once',
+    lead: 'One form for every kind of transaction, with the price of the day already filled in. Soon you will also be able to drop in the file from your broker: the picture shows how.',
     points: {
       places: '<b>Trades, dividends, splits, fees and tax</b> each land where they belong',
-      undo: '<b>Every import can be undone</b>, whole or row by row',
+      undo: '<b>Mistakes are easy to fix</b>: change a row and we recalculate everything after it',
       byHand: '<b>A flat, a deposit or gold</b> takes a minute by hand',
     },
     preview: {
       caption: 'Example: cash operations and closed positions',
-      read: '{done} of {all} rows read',
       date: 'Date',
       operation: 'Operation',
       units: 'Units',
@@ -77,12 +76,12 @@ const en = {
     chartNote: '40\u00a0000\u00a0zł, then 1\u00a0000\u00a0zł a month, Jan 2019 to Oct 2026, example data',
     chart:
       'Value of three strategies by month, from January 2019 to October 2026; the table below has the figures.',
-    thousands: '{value} k',
+    thousands: '{value}k',
     putIn: 'Invested <amount></amount>',
     strategy: 'Strategy',
     finalValue: 'Final value',
-    annualReturn: 'A year',
-    deepestFall: 'Deepest fall',
+    annualReturn: 'Per year',
+    deepestFall: 'Max drawdown',
     volatility: 'Volatility',
     sharpe: 'Sharpe',
     history: 'Your history',
@@ -128,32 +127,31 @@ const en = {
   },
   trust: {
     title: 'Your money, your data',
-    lead: 'Trust comes from being able to check everything, and to leave with it at any time.',
+    lead: 'You can check everything, and take it with you at any time.',
     yours: 'Your data stays yours',
-    yoursText:
-      'We never ask for a bank or broker password. A read-only API key is enough, and you can delete the account yourself.',
+    yoursText: 'We never ask for a bank or broker password, and you can delete the account yourself.',
     open: 'Open figures',
-    openText: 'Every formula is written down; every rate has a source and a date. There is no black box.',
+    openText: 'Every formula is documented; every rate has a source and a date. No black box.',
     export: 'Full export',
     exportText: 'One archive with everything you recorded, on the Free plan too.',
     server: 'Your own server, one command',
-    serverText: 'The whole of Walory also runs at home.',
+    serverText: 'All of Walory runs at home too.',
   },
   prices: {
     title: 'Simple prices',
-    lead: 'Every new account starts with a {days}-day trial of Standard. After it you stay on Free or choose a plan.',
+    lead: 'Every new account starts with a {days}-day trial of Standard. After it you stay on Free; paid plans are in preparation.',
     forever: 'forever',
     monthly: 'a month or {eur}\u00a0EUR',
     free: 'For a first portfolio.',
     standard: 'For a portfolio that pays its way.',
     professional: 'For those who look after many portfolios.',
     portfolios: '{count, plural, one {# portfolio} other {# portfolios}}, all asset classes',
-    integrations: '{count, plural, one {# integration} other {# integrations}}: file, API or manual',
+    integrations: '{count, plural, one {# broker connection} other {# broker connections}} (in preparation)',
     strategies: '{count, plural, one {# connected strategy} other {# connected strategies}}',
     ownData: 'Archive of your own data',
-    export: 'Reports exported to PDF and CSV',
-    education: 'Educational materials',
-    sms: 'SMS notifications',
+    export: 'Tables as CSV, pages as PDF',
+    education: 'Educational materials (in preparation)',
+    sms: 'SMS notifications (in preparation)',
     start: 'Start free',
     choose: 'Choose {plan}',
   },
@@ -163,21 +161,22 @@ const en = {
     bank: {
       ask: 'Does Walory connect to my bank?',
       answer:
-        'No. You bring a file from your broker or a read-only API key from an exchange. Walory never asks for a bank or broker password and cannot place an order.',
+        'No. You record your transactions yourself. Walory never asks for a bank or broker password and cannot place an order.',
     },
     broker: {
-      ask: 'What if my broker is not on the list?',
-      answer: 'Import any CSV and point to the columns once. Walory remembers the layout for the next file.',
+      ask: 'Can I import a file from my broker?',
+      answer:
+        'Not yet, it is in preparation. Until then you add transactions by hand; Walory fills in the price of the day.',
     },
     tax: {
       ask: 'Will it fill in PIT-38 for me?',
       answer:
-        'It computes income and cost line by line with NBP rates, ready to copy into your return. You file it yourself.',
+        'Not yet: income and cost line by line with NBP rates are in preparation. Today you see the cost and profit of every sale.',
     },
     prices: {
       ask: 'Where do prices come from?',
       answer:
-        'Every price shows its source and its age; currencies use NBP tables. A demonstration installation shows simulated prices and says so.',
+        'Every price shows its source and its age; currencies use NBP tables. A demo installation shows simulated prices and says so.',
     },
     leaving: {
       ask: 'Can I leave with my data?',

@@ -24,9 +24,10 @@ const en = {
   },
   emailChanged: {
     subject: 'Your e-mail address was changed',
-    text: 'The e-mail address of your account at {brand} has just been changed. From now on we write to the new one.',
-    action: 'Log in and check',
-    after: 'If it was not you, log in and change your password right away, or reply to this e-mail.',
+    text: 'The e-mail address of your account at {brand} has been changed. From now on we write to the new one. If it was you, you do not need to do anything.',
+    action: 'This was not me: take my address back',
+    after:
+      'The link works once, for 7 days. It returns your account to this address, logs out all devices and sends you a link to choose a new password.',
   },
   accountRemoved: {
     subject: 'Your account was deleted',

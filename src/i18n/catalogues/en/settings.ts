@@ -9,8 +9,13 @@ const en = {
   profile: {
     title: 'Personal information',
     name: 'Name',
+    username: 'Username',
+    firstName: 'First name',
     email: 'E-mail',
     emailHint: 'You need to confirm a new address: we send it a link, and a notice to the old one.',
+    password: 'Current password',
+    passwordHint:
+      'A new e-mail address needs your password. The old one can take the account back for 7 days.',
     verified: 'Confirmed',
     unverified: 'Not confirmed',
     resend: 'Send the link again',
@@ -28,6 +33,8 @@ const en = {
     save: 'Save picture',
     discard: 'Discard',
     preview: 'This is how it will look.',
+    remove: 'Remove',
+    removed: 'Profile picture removed',
     updated: 'Profile picture updated',
     failed: 'An error occurred while saving the profile picture',
   },
@@ -80,6 +87,8 @@ const en = {
     again: 'New password again',
     submit: 'Change password',
     hint: 'This logs out all other devices.',
+    endApiKey: 'Remove my API key as well',
+    endApiKeyHint: 'Do this if someone may have seen the key. Programs that use it lose access immediately.',
     changed: 'Password changed. We logged out all other devices.',
   },
   apiKey: {

@@ -106,7 +106,7 @@ const pl: SameKeys<typeof en> = {
     year: '1 rok',
     cost: 'Koszt nabycia',
     unrealised: 'Niezrealizowany',
-    unrealisedPercent: 'Niezrealizowany',
+    unrealisedPercent: 'Niezrealizowany / koszt',
     realised: 'Zrealizowany',
     dividends: 'Dywidendy',
     fxEffect: 'Wpływ walut',

@@ -61,7 +61,7 @@ const pl: SameKeys<typeof en> = {
   reset: {
     title: 'Nowe hasło',
     description: 'Ustaw nowe hasło.',
-    lead: 'Wszystkie urządzenia zostaną wylogowane. Potem zalogujesz się nowym hasłem.',
+    lead: 'Wszystkie urządzenia zostaną wylogowane, a\u00a0klucz API usunięty. Potem zalogujesz się nowym hasłem.',
     submit: 'Zapisz hasło',
     newPassword: 'Nowe hasło',
     changed: 'Hasło zmienione. Zaloguj się nowym.',
@@ -69,6 +69,24 @@ const pl: SameKeys<typeof en> = {
     noTokenTitle: 'Brakuje linku',
     noTokenText: 'Aby ustawić nowe hasło, otwórz link z\u00a0naszego e-maila albo poproś o\u00a0nowy.',
     ask: 'Poproś o\u00a0link',
+  },
+  undo: {
+    title: 'Przywróć swój adres',
+    description: 'Przywraca kontu poprzedni adres e-mail.',
+    text: 'Twoje konto znów będzie miało ten adres e-mail. Wylogujemy wszystkie urządzenia, hasło i\u00a0klucz API przestaną działać, a\u00a0my wyślemy link do ustawienia nowego hasła.',
+    submit: 'Przywróć mój adres',
+    done: 'Adres został przywrócony',
+    doneText: 'Otwórz link, który właśnie wysłaliśmy, i\u00a0ustaw nowe hasło. Link działa przez godzinę.',
+    toLogin: 'Zaloguj się',
+    used: 'Ten link już nie działa',
+    usedText:
+      'Link działa raz, przez 7\u00a0dni. Ten został już wykorzystany, wygasł albo jest niepełny. Poproś o\u00a0nowe hasło: jeśli adres można jeszcze przywrócić, wyślemy nowy link.',
+    taken: 'Ten adres należy teraz do innego konta',
+    takenText: 'Nic się nie zmieniło. Napisz do nas, a\u00a0sprawdzimy, co się stało.',
+    toForgot: 'Poproś o\u00a0link',
+    failed: 'Nie udało się przywrócić adresu',
+    failedText: 'Nic się nie zmieniło. Sprawdź połączenie i\u00a0spróbuj ponownie.',
+    tryAgain: 'Spróbuj ponownie',
   },
   verify: {
     title: 'Potwierdź e-mail',

@@ -202,7 +202,7 @@ const pl: SameKeys<typeof en> = {
       units: 'Sztuki',
       price: 'Cena',
       value: 'Wartość',
-      profit: 'Zysk',
+      unrealised: 'Niezrealizowany',
       share: 'Udział',
       more: '{count, plural, one {# inny} few {# inne} many {# innych} other {# innego}}',
       moreCash:
@@ -301,15 +301,21 @@ const pl: SameKeys<typeof en> = {
     confirm: 'Wyłącz moduł',
     descriptions: {
       'brokerage-investments':
-        'Akcje, ETF-y, krypto i\u00a0gotówka u\u00a0maklerów: portfele, transakcje, strategie i\u00a0raporty.',
+        'Akcje, ETF-y, krypto i\u00a0gotówka u\u00a0maklerów: portfele, transakcje, strategie i\u00a0symulacje.',
       'real-estate': 'Mieszkania, domy, działki i\u00a0garaże: wartość, Twój udział, kredyt i\u00a0czynsz.',
       bonds: 'Polskie obligacje skarbowe: odsetki dzień po dniu, inflacja i\u00a0terminy wypłat.',
     },
     points: {
-      'brokerage-investments': 'Z\u00a0pliku, przez API albo ręcznie',
+      'brokerage-investments': 'Każdą liczbę sprawdzisz co do grosza',
       'real-estate': 'Mapa i\u00a0wyceny',
       bonds: 'OTS, ROR, DOR, TOS, COI, EDO, ROS, ROD',
     },
+  },
+  splits: {
+    text: '{ticker}: split {ratio}, {day}. Z\u00a0{before} szt. zrobi się {after}.',
+    ratio: '{numerator}:{denominator}',
+    add: 'Dodaj split',
+    added: 'Dodano split {ticker}',
   },
 };
 export default pl;

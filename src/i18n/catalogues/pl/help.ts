@@ -8,7 +8,7 @@ const pl: SameKeys<typeof en> = {
   clear: 'Wyczyść wyszukiwanie',
   found: '{count, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}',
   nothing: 'Żadna odpowiedź nie zawiera „{query}”',
-  nothingText: 'Spróbuj innego słowa albo napisz do nas: odpowie człowiek.',
+  nothingText: 'Spróbuj innego słowa.',
   first: {
     title: 'Pierwsze kroki',
     modules: {
@@ -17,27 +17,21 @@ const pl: SameKeys<typeof en> = {
       action: 'Moduły',
     },
     data: {
-      title: 'Wczytaj swoją historię',
-      text: 'Połącz maklera, wczytaj jego plik (CSV, XLS lub XLSX) albo wpisz transakcje ręcznie.',
-      action: 'Integracje',
+      title: 'Zapisz transakcje',
+      text: 'Zakupy, sprzedaże i\u00a0wpływy. Cenę z\u00a0danego dnia podpowiemy.',
+      action: 'Transakcje',
     },
     portfolios: {
-      title: 'Ułóż to w\u00a0portfele',
+      title: 'Utwórz portfel',
       text: 'Jeden na emeryturę, drugi na mieszkanie: każdy ma własną walutę, wartość i\u00a0zysk.',
       action: 'Portfele',
-    },
-    notifications: {
-      title: 'Pozwól się powiadomić',
-      text: 'Wybierz e-mail lub SMS dla zmian o\u00a015% i\u00a0więcej i\u00a0potwierdź swój adres.',
-      action: 'Powiadomienia',
     },
   },
   sections: {
     figures: 'Liczby i\u00a0ceny',
-    data: 'Maklerzy i\u00a0pliki',
-    holdings: 'Obligacje i\u00a0nieruchomości',
+    data: 'Transakcje i\u00a0pliki',
     strategies: 'Strategie i\u00a0symulacje',
-    sharing: 'Raporty i\u00a0udostępnianie',
+    sharing: 'Pliki i\u00a0wydruki',
     account: 'Konto i\u00a0plan',
   },
   answers: {
@@ -54,7 +48,7 @@ const pl: SameKeys<typeof en> = {
     prices: {
       question: 'Skąd pochodzą ceny i\u00a0kursy walut?',
       answer:
-        'Każda cena pokazuje swoje źródło i\u00a0czas; cena nieaktualna lub szacowana jest tak oznaczona. Kursy złotego to kursy średnie NBP (tabela A) z\u00a0danego dnia albo z\u00a0ostatniego dnia roboczego przed nim. W\u00a0wersji demonstracyjnej wszystkie ceny są symulowane, o\u00a0czym mówi góra strony.',
+        'Każda cena pokazuje swoje źródło i\u00a0czas; cena nieaktualna lub szacowana jest tak oznaczona. Kursy złotego to kursy średnie NBP (tabela A) z\u00a0danego dnia albo z\u00a0ostatniego dnia roboczego przed nim. W\u00a0demo wszystkie ceny są symulowane, o\u00a0czym mówimy na górze strony.',
     },
     change: {
       question: 'Dlaczego w\u00a0sobotę widać zmianę?',
@@ -74,66 +68,41 @@ const pl: SameKeys<typeof en> = {
     ways: {
       question: 'Jak mogę wprowadzić swoje transakcje?',
       answer:
-        'Na trzy sposoby: łącząc się z\u00a0API maklera, wczytując plik od maklera albo ręcznie. Wszystkie znajdziesz w\u00a0<integrations>Integracjach</integrations>. W\u00a0jednym portfelu można je łączyć.',
-    },
-    files: {
-      question: 'Jakie pliki mogę wczytać?',
-      answer:
-        'CSV, XLS i\u00a0XLSX do 10\u00a0MB. Po wczytaniu zobaczysz podgląd każdego wiersza; nic nie zostanie zapisane, dopóki nie naciśniesz „Importuj aktywa”. Przykładowe pliki pobierzesz obok pola wczytywania.',
-    },
-    credentials: {
-      question: 'Czy klucz od maklera może ruszyć moje pieniądze?',
-      answer:
-        'My tylko czytamy. Nadaj kluczowi u\u00a0maklera wyłącznie prawo odczytu; przechowujemy go zaszyfrowany i\u00a0nigdy więcej nie pokazujemy. Maklera odłączysz w\u00a0każdej chwili.',
+        'Ręcznie: naciśnij „Dodaj transakcję” na dowolnej stronie. Import plików od maklerów i\u00a0łączenie z\u00a0maklerami są w\u00a0przygotowaniu. Ceny własnego waloru możesz już zaimportować z\u00a0pliku CSV.',
     },
     readOnly: {
       question: 'Dlaczego nie mogę edytować niektórych walorów?',
       answer:
-        'Wartość, liczba sztuk i\u00a0waluta waloru pochodzącego od połączonego maklera są tylko do odczytu, bo następna synchronizacja i\u00a0tak by je nadpisała. Popraw je u\u00a0maklera albo odłącz integrację.',
-    },
-    disconnect: {
-      question: 'Co się stanie, gdy odłączę maklera?',
-      answer:
-        'Dla pewności wpisujesz jego nazwę. To, co już wczytano, zostaje, a\u00a0odłączoną integrację przywrócisz w\u00a0tym samym miejscu.',
-    },
-    bondValue: {
-      question: 'Jak wyceniane są obligacje skarbowe?',
-      answer:
-        'Na podstawie wartości nominalnej, stopy referencyjnej i\u00a0marży danej serii, z\u00a0odsetkami naliczanymi dzień po dniu. Wybór symbolu ustawia walutę obligacji; zmiana liczby sztuk przelicza sumę.',
+        'Gdy walor ma więcej niż jedną transakcję, liczba sztuk i\u00a0koszt wynikają z\u00a0transakcji. Zmień wtedy transakcję.',
     },
     property: {
-      question: 'Mam tylko część mieszkania. Jak ją wpisać?',
+      question: 'Jak wpisać mieszkanie, lokatę albo złoto?',
       answer:
-        'Podaj całą cenę i\u00a0ustaw swój udział w\u00a0procentach. W\u00a0sumach liczy się tylko Twój udział. Obecna cena to Twój własny szacunek i\u00a0możesz ją zmienić w\u00a0każdej chwili.',
+        'Jako własny walor, na stronie „Wszystkie walory”: podaj nazwę, klasę i\u00a0walutę, a\u00a0potem wpisuj wartość, gdy się zmieni. Moduły nieruchomości i\u00a0obligacji skarbowych są w\u00a0przygotowaniu.',
     },
     strategy: {
       question: 'Co oznacza pokrycie strategii?',
       answer:
-        'Jaka część portfela jest tam, gdzie chce jej strategia: 100% oznacza, że zgadza się każda waga. Poniżej 25% pasek jest czerwony, poniżej 50% bursztynowy, dalej zielony.',
+        'W\u00a0jakiej części portfel zgadza się ze strategią: 100% oznacza, że zgadza się każda waga. Poniżej 25% pasek jest czerwony, poniżej 50% bursztynowy, dalej zielony.',
     },
     simulation: {
       question: 'Czy symulacja przewiduje przyszłość?',
       answer:
-        'Nie. Odtwarza przeszłość z\u00a0Twoim portfelem według najwyżej trzech strategii, dzień po dniu i\u00a0z\u00a0kosztami, nie znając dalszego ciągu. Wyniki z\u00a0przeszłości nie są obietnicą przyszłych, a\u00a0interpretacja nie jest poradą.',
+        'Nie. Odtwarza przeszłość z\u00a0Twoim portfelem według najwyżej trzech strategii, dzień po dniu i\u00a0z\u00a0kosztami, nie znając dalszego ciągu. Wyniki z\u00a0przeszłości nie gwarantują przyszłych, a\u00a0interpretacja nie jest poradą.',
     },
     virtual: {
       question: 'Czym jest portfel wirtualny?',
-      answer: 'To portfel na niby, do prób. Wlicza się do liczby portfeli w\u00a0planie, ale nigdy do sum.',
-    },
-    sharing: {
-      question: 'Kto zobaczy udostępniony raport?',
-      answer:
-        'Każdy, kto ma link, bez logowania, i\u00a0tylko wybrane przez Ciebie elementy. Gdy usuniesz udostępniony raport, link natychmiast przestanie działać.',
+      answer: 'To portfel do prób. Wlicza się do limitu portfeli w\u00a0planie, ale nigdy do sum.',
     },
     pdf: {
       question: 'Jak uzyskać PDF lub CSV?',
       answer:
-        'Tabele mają przycisk CSV, raporty przycisk PDF, a\u00a0każdą stronę można wydrukować. Obejmują to okres próbny oraz plany Standard i\u00a0Professional. Całość swoich danych zawsze pobierzesz w\u00a0<data>ustawieniach</data>.',
+        'Tabele mają przycisk CSV, a\u00a0każdą stronę można wydrukować albo zapisać jako PDF w\u00a0oknie drukowania. Obejmują to okres próbny oraz plany Standard i\u00a0Professional. Całość swoich danych zawsze pobierzesz w\u00a0<data>ustawieniach</data>.',
     },
     mail: {
       question: 'Wiadomość z\u00a0potwierdzeniem nie dotarła.',
       answer:
-        'Najpierw zajrzyj do spamu. Nowy link wyślesz z\u00a0paska na panelu albo z\u00a0<profile>ustawień</profile>. Działa przez 48\u00a0godzin.',
+        'Najpierw zajrzyj do spamu. Nowy link wyślesz z\u00a0paska w\u00a0panelu albo z\u00a0<profile>ustawień</profile>. Działa przez 48\u00a0godzin.',
     },
     password: {
       question: 'Jak zmienić hasło i\u00a0sprawdzić, kto jest zalogowany?',
@@ -143,7 +112,7 @@ const pl: SameKeys<typeof en> = {
     trial: {
       question: 'Co się stanie po okresie próbnym?',
       answer:
-        'Nic nie zostanie usunięte ani pobrane z\u00a0karty. Zacznie obowiązywać plan darmowy: jeden portfel, jedna integracja i\u00a0jedna strategia. To, co masz ponad to, pozostanie do odczytu; aby dodać więcej, wybierz <plans>plan</plans>.',
+        'Nic nie zostanie usunięte ani pobrane z\u00a0karty. Przejdziesz na plan Free: jeden portfel i\u00a0jedna strategia. To, co masz ponad to, pozostanie do odczytu. Płatne plany są w\u00a0przygotowaniu.',
     },
     api: {
       question: 'Czy moje programy mogą korzystać z\u00a0danych?',
@@ -169,10 +138,8 @@ const pl: SameKeys<typeof en> = {
     enter: 'Enter',
   },
   contact: {
-    title: 'Masz jeszcze pytanie?',
-    text: 'Napisz do nas po polsku lub angielsku. Odpowie człowiek.',
-    action: 'Kontakt',
-    faq: 'Pytania przed założeniem konta',
+    title: 'Dla programistów',
+    text: 'Wszystkie wywołania API, dla Twoich programów.',
     docs: 'Dokumentacja API',
   },
 };

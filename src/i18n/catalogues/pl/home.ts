@@ -5,13 +5,13 @@ const pl: SameKeys<typeof en> = {
   meta: {
     title: 'Walory: wszystkie inwestycje na jednym wykresie',
     description:
-      'Akcje, ETF-y, krypto, obligacje skarbowe i\u00a0nieruchomości w\u00a0jednym miejscu, w\u00a0złotych, co\u00a0do\u00a0grosza. Wczytaj plik od maklera i\u00a0sprawdź, skąd się bierze każda liczba.',
+      'Akcje, ETF-y, krypto, fundusze i\u00a0wszystko inne, co masz, w\u00a0złotych, co do grosza. Zapisuj transakcje i\u00a0sprawdzaj, skąd się bierze każda liczba.',
   },
   hero: {
     title: '<line>Wszystkie inwestycje</line> <line>na jednym wykresie.</line>',
-    lead: 'Akcje, ETF-y, krypto, obligacje skarbowe i\u00a0nieruchomości w\u00a0złotych, co\u00a0do\u00a0grosza. Wczytaj plik od maklera, sprawdź, skąd się bierze każda liczba, i\u00a0zobacz, co dałaby inna strategia.',
+    lead: 'Akcje, ETF-y, krypto, fundusze i\u00a0wszystko inne, co masz, w\u00a0złotych, co do grosza. Zapisuj transakcje, sprawdzaj, skąd się bierze każda liczba, i\u00a0zobacz, co dałaby inna strategia.',
     start: 'Zacznij za darmo',
-    demo: 'Zobacz demo na żywo',
+    demo: 'Wypróbuj demo',
     prices: 'Zobacz cennik',
     dashboard: 'Przejdź do panelu',
     chart:
@@ -22,16 +22,15 @@ const pl: SameKeys<typeof en> = {
     benchmark: 'WIG20 z\u00a0tymi samymi wpłatami',
   },
   record: {
-    title: 'Wczytaj plik, nie\u00a0przepisuj',
-    lead: 'Przeciągnij historię z\u00a0rachunku maklerskiego albo podłącz giełdę przez API. Walory rozpoznają format, pomijają powtórki i\u00a0pytają tylko o\u00a0to, co niejasne.',
+    title: 'Zapisz raz',
+    lead: 'Jeden formularz na każdą transakcję, z\u00a0ceną dnia już wpisaną. Wkrótce zaimportujesz też plik od maklera: obrazek pokazuje, jak to będzie wyglądać.',
     points: {
       places: '<b>Transakcje, dywidendy, splity i\u00a0podatek</b> na swoich miejscach',
-      undo: '<b>Każdy import można cofnąć</b>, w\u00a0całości lub wiersz po wierszu',
+      undo: '<b>Pomyłkę łatwo poprawić</b>: zmieniasz wiersz, a\u00a0wszystko po nim liczy się od nowa',
       byHand: '<b>Mieszkanie, lokatę i\u00a0złoto</b> dopiszesz ręcznie w\u00a0minutę',
     },
     preview: {
       caption: 'Przykład: operacje gotówkowe i\u00a0zamknięte pozycje',
-      read: 'Wczytano {done} z\u00a0{all} wierszy',
       date: 'Data',
       operation: 'Operacja',
       units: 'Sztuki',
@@ -94,10 +93,10 @@ const pl: SameKeys<typeof en> = {
     shares: 'Akcje świata',
     sharesRule: '100% jeden ETF',
     sixtyForty: '60 / 40',
-    sixtyFortyRule: 'akcje i\u00a0EDO, rebalans co miesiąc',
+    sixtyFortyRule: 'akcje i\u00a0EDO, równoważenie co miesiąc',
   },
   poland: {
-    title: 'Zrobione dla Polski',
+    title: 'Stworzone dla Polski',
     note: 'Wszystkie liczby są przykładowe.',
     bonds: {
       title: 'Obligacje skarbowe co\u00a0do\u00a0grosza',
@@ -132,10 +131,10 @@ const pl: SameKeys<typeof en> = {
   },
   trust: {
     title: 'Twoje pieniądze, Twoje dane',
-    lead: 'Zaufanie bierze się stąd, że wszystko można sprawdzić i\u00a0w\u00a0każdej chwili zabrać ze sobą.',
+    lead: 'Wszystko możesz sprawdzić i\u00a0w\u00a0każdej chwili zabrać ze sobą.',
     yours: 'Dane należą do Ciebie',
     yoursText:
-      'Nie prosimy o\u00a0hasło do banku ani do maklera. Klucz API tylko do odczytu wystarczy, a\u00a0konto możesz usunąć bez naszej pomocy.',
+      'Nie prosimy o\u00a0hasło do banku ani do maklera, a\u00a0konto możesz usunąć bez naszej pomocy.',
     open: 'Otwarte rachunki',
     openText: 'Każdy wzór jest opisany, każdy kurs ma źródło i\u00a0datę. Bez czarnych skrzynek.',
     export: 'Pełny eksport',
@@ -145,22 +144,22 @@ const pl: SameKeys<typeof en> = {
   },
   prices: {
     title: 'Prosty cennik',
-    lead: 'Każde nowe konto ma na start {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} planu Standard na próbę. Potem zostajesz przy Free albo wybierasz plan.',
+    lead: 'Każde nowe konto ma na start {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} planu Standard na próbę. Potem zostajesz przy Free; płatne plany są w\u00a0przygotowaniu.',
     forever: 'na zawsze',
     monthly: 'miesięcznie lub {eur}\u00a0EUR',
     free: 'Na pierwszy portfel.',
     standard: 'Na portfel, który już pracuje.',
     professional: 'Dla tych, którzy prowadzą wiele portfeli.',
     portfolios:
-      '{count, plural, one {# portfel} few {# portfele} many {# portfeli} other {# portfela}}, wszystkie klasy aktywów',
+      '{count, plural, one {# portfel} few {# portfele} many {# portfeli} other {# portfela}}, wszystkie klasy walorów',
     integrations:
-      '{count, plural, one {# integracja} few {# integracje} many {# integracji} other {# integracji}}: plik, API lub wpis ręczny',
+      '{count, plural, one {# połączenie z\u00a0maklerem} few {# połączenia z\u00a0maklerami} many {# połączeń z\u00a0maklerami} other {# połączenia z\u00a0maklerami}} (w\u00a0przygotowaniu)',
     strategies:
       '{count, plural, one {# podłączona strategia} few {# podłączone strategie} many {# podłączonych strategii} other {# podłączonej strategii}}',
     ownData: 'Archiwum własnych danych',
-    export: 'Raporty w\u00a0PDF i\u00a0CSV',
-    education: 'Materiały edukacyjne',
-    sms: 'Powiadomienia SMS',
+    export: 'Tabele w\u00a0CSV, strony w\u00a0PDF',
+    education: 'Materiały edukacyjne (w\u00a0przygotowaniu)',
+    sms: 'Powiadomienia SMS (w\u00a0przygotowaniu)',
     start: 'Zacznij za darmo',
     choose: 'Wybierz {plan}',
   },
@@ -170,22 +169,22 @@ const pl: SameKeys<typeof en> = {
     bank: {
       ask: 'Czy Walory łączą się z\u00a0moim bankiem?',
       answer:
-        'Nie. Wczytujesz plik od maklera albo podajesz klucz API giełdy tylko do odczytu. Nigdy nie prosimy o\u00a0hasło do banku ani do maklera i\u00a0nie możemy złożyć zlecenia.',
+        'Nie. Transakcje zapisujesz samodzielnie. Nigdy nie prosimy o\u00a0hasło do banku ani do maklera i\u00a0nie możemy złożyć zlecenia.',
     },
     broker: {
-      ask: 'A\u00a0jeśli mojego maklera nie ma na liście?',
+      ask: 'Czy mogę zaimportować plik od maklera?',
       answer:
-        'Wczytaj dowolny plik CSV i\u00a0raz wskaż kolumny. Następnym razem Walory rozpoznają układ same.',
+        'Jeszcze nie, to w\u00a0przygotowaniu. Na razie transakcje dodajesz ręcznie, a\u00a0Walory podpowiadają cenę z\u00a0danego dnia.',
     },
     tax: {
       ask: 'Czy Walory wypełnią za mnie PIT-38?',
       answer:
-        'Policzą przychód i\u00a0koszt pozycja po pozycji według kursów NBP. Gotowe kwoty przepisujesz do zeznania i\u00a0składasz je samodzielnie.',
+        'Jeszcze nie: przychód i\u00a0koszt pozycja po pozycji według kursów NBP są w\u00a0przygotowaniu. Dziś widzisz koszt i\u00a0zysk każdej sprzedaży.',
     },
     prices: {
       ask: 'Skąd pochodzą notowania?',
       answer:
-        'Przy każdej cenie widać jej źródło i\u00a0wiek, a\u00a0kursy walut pochodzą z\u00a0tabel NBP. Instalacja demonstracyjna pokazuje ceny symulowane i\u00a0wyraźnie to zaznacza.',
+        'Przy każdej cenie widać jej źródło i\u00a0wiek, a\u00a0kursy walut pochodzą z\u00a0tabel NBP. Instalacja demo pokazuje ceny symulowane i\u00a0wyraźnie to zaznacza.',
     },
     leaving: {
       ask: 'Czy mogę odejść ze swoimi danymi?',

@@ -27,10 +27,10 @@ const pl: SameKeys<typeof en> = {
   },
   emailChanged: {
     subject: 'Adres e-mail został zmieniony',
-    text: 'Adres e-mail Twojego konta w\u00a0serwisie {brand} właśnie został zmieniony. Od teraz piszemy na nowy.',
-    action: 'Zaloguj się i\u00a0sprawdź',
+    text: 'Adres e-mail Twojego konta w\u00a0serwisie {brand} został zmieniony. Od teraz piszemy na nowy. Jeśli to Twoja zmiana, nie musisz nic robić.',
+    action: 'To nie ja: przywróć mój adres',
     after:
-      'Jeśli to nie Twoja zmiana, zaloguj się i\u00a0od razu zmień hasło albo odpowiedz na tę wiadomość.',
+      'Link działa jeden raz, przez 7\u00a0dni. Przywraca kontu ten adres, wylogowuje wszystkie urządzenia, a\u00a0my wysyłamy link do ustawienia nowego hasła.',
   },
   accountRemoved: {
     subject: 'Konto zostało usunięte',

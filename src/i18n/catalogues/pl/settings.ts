@@ -17,8 +17,13 @@ const pl: SameKeys<typeof en> = {
   profile: {
     title: 'Dane osobowe',
     name: 'Imię i\u00a0nazwisko',
+    username: 'Nazwa użytkownika',
+    firstName: 'Imię',
     email: 'E-mail',
     emailHint: 'Nowy adres trzeba potwierdzić: wyślemy na niego link, a\u00a0na stary zawiadomienie.',
+    password: 'Obecne hasło',
+    passwordHint:
+      'Zmiana adresu e-mail wymaga hasła. Ze starego adresu można odzyskać konto przez 7\u00a0dni.',
     verified: 'Potwierdzony',
     unverified: 'Niepotwierdzony',
     resend: 'Wyślij link ponownie',
@@ -36,6 +41,8 @@ const pl: SameKeys<typeof en> = {
     save: 'Zapisz zdjęcie',
     discard: 'Odrzuć',
     preview: 'Tak będzie wyglądać.',
+    remove: 'Usuń',
+    removed: 'Zdjęcie profilowe usunięte',
     updated: 'Zdjęcie profilowe zaktualizowane',
     failed: 'Wystąpił błąd podczas zapisywania zdjęcia profilowego',
   },
@@ -89,6 +96,9 @@ const pl: SameKeys<typeof en> = {
     again: 'Powtórz nowe hasło',
     submit: 'Zmień hasło',
     hint: 'Wszystkie pozostałe urządzenia zostaną wylogowane.',
+    endApiKey: 'Usuń też mój klucz API',
+    endApiKeyHint:
+      'Zrób to, jeśli ktoś mógł zobaczyć klucz. Programy, które go używają, natychmiast stracą dostęp.',
     changed: 'Hasło zmienione. Pozostałe urządzenia zostały wylogowane.',
   },
   apiKey: {

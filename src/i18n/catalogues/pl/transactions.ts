@@ -123,10 +123,16 @@ const pl: SameKeys<typeof en> = {
     noValue: 'Nie możemy podać wartości: brakuje kursu waluty.',
     unitsAfter: 'Po zleceniu: {units}',
     all: '{count, plural, one {# transakcja} few {Wszystkie {shown}} many {Wszystkie {shown}} other {Wszystkie {shown}}}',
-    sums: 'kupno {bought} · sprzedaż {sold} · dywidendy po podatku {dividends}',
+    sum: {
+      bought: 'kupno {amount}',
+      sold: 'sprzedaż {amount}',
+      dividends: 'dywidendy po podatku {amount}',
+      interest: 'odsetki {amount}',
+      deposits: 'wpłaty {amount}',
+      withdrawals: 'wypłaty {amount}',
+    },
     withoutRate:
       '{count, plural, one {# wiersz bez kursu waluty nie wchodzi do sum} few {# wiersze bez kursu waluty nie wchodzą do sum} many {# wierszy bez kursu waluty nie wchodzi do sum} other {# wiersza bez kursu waluty nie wchodzi do sum}}',
-    net: 'saldo przepływów',
     charged: 'opłaty i\u00a0podatki {amount}',
     chargedNote: 'Razem z\u00a0podatkiem pobranym od dywidend',
   },
@@ -134,6 +140,7 @@ const pl: SameKeys<typeof en> = {
     edit: 'Edytuj',
     show: 'Zobacz',
     duplicate: 'Powiel',
+    unlink: 'Rozłącz',
     delete: 'Usuń',
     readOnly: 'Prowadzi je połączenie z\u00a0maklerem',
   },
@@ -147,7 +154,8 @@ const pl: SameKeys<typeof en> = {
       '{count, plural, one {# wiersz na stronie} few {# wiersze na stronie} many {# wierszy na stronie} other {# wiersza na stronie}}',
   },
   bulk: {
-    summary: 'razem {flow} · opłaty i\u00a0podatki {charges}',
+    charges: 'opłaty i\u00a0podatki {charges}',
+    link: 'Połącz w\u00a0jedno przeniesienie',
     move: 'Przenieś do portfela',
     note: 'Dodaj notatkę',
     export: 'Eksport',
@@ -170,7 +178,7 @@ const pl: SameKeys<typeof en> = {
     deleteTitle:
       '{count, plural, one {Usunąć # transakcję?} few {Usunąć # transakcje?} many {Usunąć # transakcji?} other {Usunąć # transakcji?}}',
     deleteEffect:
-      '{count, plural, one {# transakcja, razem {flow}, zniknie na zawsze.} few {# transakcje, razem {flow}, znikną na zawsze.} many {# transakcji, razem {flow}, zniknie na zawsze.} other {# transakcji, razem {flow}, zniknie na zawsze.}} Stan posiadania, zysk i\u00a0historia zostaną przeliczone.',
+      '{count, plural, one {# transakcja zniknie na zawsze.} few {# transakcje znikną na zawsze.} many {# transakcji zniknie na zawsze.} other {# transakcji zniknie na zawsze.}} Stan posiadania, zysk i\u00a0historia zostaną przeliczone.',
     deleteDo:
       '{count, plural, one {Usuń # transakcję} few {Usuń # transakcje} many {Usuń # transakcji} other {Usuń # transakcji}}',
     deleted:
@@ -181,6 +189,7 @@ const pl: SameKeys<typeof en> = {
     effect: '{what} w\u00a0portfelu {portfolio}: usuniesz na zawsze, {flow}.',
     effectPlain: '{what} w\u00a0portfelu {portfolio}: usuniesz na zawsze.',
     body: 'Stan posiadania, zysk i\u00a0historia od {day} zostaną przeliczone.',
+    otherHalf: 'Druga połowa w\u00a0portfelu {portfolio} też zostanie usunięta.',
     confirm: 'Usuń transakcję',
     done: 'Transakcja usunięta',
     needed: 'Tych sztuk potrzebuje późniejsza sprzedaż. Najpierw ją zmień albo usuń.',
@@ -191,17 +200,17 @@ const pl: SameKeys<typeof en> = {
     asset: '{type} {ticker}, {day}',
     money: '{type} {amount}, {day}',
   },
+  linked: {
+    to: 'do portfela {portfolio}',
+    from: 'z\u00a0portfela {portfolio}',
+    done: 'Połączono w\u00a0jedno przeniesienie',
+    undone: 'Rozłączono przeniesienie',
+  },
   file: {
     name: 'transakcje-{day}',
     upgrade: 'Twój plan nie obejmuje eksportu do CSV. Zmień plan, aby pobierać listy.',
     plans: 'Zobacz plany',
     failed: 'Nie udało się przygotować pliku. Spróbuj ponownie później.',
-  },
-  splits: {
-    text: '{ticker}: split {ratio}, {day}. Z\u00a0{before} szt. zrobi się {after}.',
-    ratio: '{numerator}:{denominator}',
-    add: 'Dodaj split',
-    added: 'Dodano split {ticker}',
   },
   states: {
     empty: 'Nie ma jeszcze transakcji',
@@ -228,6 +237,15 @@ const pl: SameKeys<typeof en> = {
     heldIn: 'W\u00a0portfelu {portfolio}',
     heldOrCatalogue: 'W\u00a0portfelu {portfolio}, potem cały katalog',
     units: '{units, plural, one {{shown} szt.} few {{shown} szt.} many {{shown} szt.} other {{shown} szt.}}',
+    toPortfolio: 'Dokąd',
+    fromPortfolio: 'Skąd',
+    elsewhere: 'Poza moimi portfelami',
+    linkedHint: 'Daty i\u00a0koszty zakupów przechodzą razem z\u00a0walorem. Łączny wynik się nie zmieni.',
+    toElsewhereHint: 'Przenosisz do innego swojego portfela? Wybierz go, a\u00a0zmienimy oba.',
+    fromElsewhereHint: 'Przenosisz z\u00a0innego swojego portfela? Wybierz go, a\u00a0zmienimy oba.',
+    cashNotFollowed:
+      'W\u00a0portfelu {portfolio} nie śledzisz gotówki, więc ta kwota nie wejdzie do wartości ani wyniku.',
+    followCash: 'Śledź gotówkę w\u00a0tym portfelu: zmienią ją też zakupy i\u00a0sprzedaże',
     amount: 'Liczba sztuk',
     all: 'Całość: {units}',
     upTo: 'Możesz sprzedać do {units}',
@@ -301,6 +319,8 @@ const pl: SameKeys<typeof en> = {
     rateOf: '1 {to} = {rate} {from}',
     realised: 'Zysk zrealizowany',
     realisedNote: 'szacunek według średniej, przed opłatami',
+    realisedOldest: 'szacunek, od najstarszych sztuk, przed opłatami',
+    editedSale: 'Zysk policzymy po zapisie, od najstarszych sztuk.',
     averageAfter: 'Średni koszt po zakupie',
     heldAfter: 'Stan po zleceniu',
     leftAfter: 'Zostanie',

@@ -15,8 +15,9 @@ import { Card } from '../../../design-system/layout/card.tsx';
 import { PageHeader } from '../../../design-system/layout/page-header.tsx';
 import { ErrorState } from '../../../design-system/states/error-state.tsx';
 import { allowedBy } from '../../../domains/billing/allowed-by.ts';
+import { MissingSplits } from '../../../domains/performance/ui/splits/missing-splits.tsx';
 import { brand } from '../../../foundation/brand.ts';
-import { loadMessages } from '../../../i18n/messages.ts';
+import { type Area, loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { usePath } from '../../../i18n/use-path.ts';
 import { pageContext } from '../../page-context.ts';
@@ -24,6 +25,7 @@ import { usePortfolioActions } from '../portfolios/use-portfolio-actions.ts';
 import { useDashboard } from '../shell/dashboard-context.ts';
 import { useInactiveModuleNotice } from '../shell/notices/use-inactive-module-notice.ts';
 import { useNeedsPortfolio } from '../shell/use-needs-portfolio.ts';
+import { useSplitAdding } from '../shell/use-split-adding.ts';
 import { AssetsHeader } from './assets-header.tsx';
 import { AssetsSkeleton } from './assets-skeleton.tsx';
 import { AssetsView, type ShownAssets } from './assets-view.tsx';
@@ -35,9 +37,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     locale,
     now,
-    messages: loadMessages(locale, ['assets', 'explain', 'portfolios', 'market', 'strategies']),
+    messages: loadMessages(locale, areasOf(request.url)),
     ...(await loadAssets(page, request.url)),
   };
+}
+
+/** Only a portfolio of its own follows a strategy. */
+function areasOf(address: string): Area[] {
+  const areas: Area[] = ['assets', 'explain', 'portfolios', 'market'];
+  return assetsQuery(address).of === 'all' ? areas : [...areas, 'strategies'];
 }
 
 /** Another period or benchmark reads its own history; only another portfolio is another page. */
@@ -74,7 +82,8 @@ function Assets() {
 }
 
 function Known({ shown }: { shown: ShownAssets }) {
-  const { today, request, now } = useLoaderData<typeof loader>();
+  const { today, request, now, splits } = useLoaderData<typeof loader>();
+  const addSplit = useSplitAdding();
   const to = usePath();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -102,6 +111,7 @@ function Known({ shown }: { shown: ShownAssets }) {
         actions={actions}
         exportTo={exportable ? `${pathname}?${report}` : undefined}
       />
+      <MissingSplits splits={splits} onAdd={addSplit} />
       <AssetsView
         shown={shown}
         request={request}

@@ -1,3 +1,4 @@
+import { listProposedSplits } from '../../../domains/ledger/contract.ts';
 import { portfolioPerformance } from '../../../domains/performance/contract.ts';
 import type { Benchmark } from '../../../domains/performance/ui/portfolio/use-portfolio-history.ts';
 import { benchmarks, type ChangePeriod, changePeriods } from '../../../domains/valuation/figures-contract.ts';
@@ -25,12 +26,26 @@ export async function loadAssets(page: PageContext, address: string) {
   try {
     const currency = await shownCurrency(page);
     const query = { period, benchmark, currency };
-    const { data } = await page.call(portfolioPerformance, { params: { id: of }, query });
-    return { today, request: { ...asked, currency }, shown: data };
+    const [{ data }, splits] = await Promise.all([
+      page.call(portfolioPerformance, { params: { id: of }, query }),
+      missingSplits(page, of),
+    ]);
+    return { today, request: { ...asked, currency }, shown: data, splits };
   } catch (error) {
     if (isNotFound(error)) throw new Response(null, { status: 404 });
     page.onFault(error);
-    return { today, request: { ...asked, currency: 'pln' }, shown: null };
+    return { today, request: { ...asked, currency: 'pln' }, shown: null, splits: [] };
+  }
+}
+
+/** Of the assets the page shows; without them the page is shown all the same. */
+async function missingSplits({ call, onFault }: PageContext, of: string) {
+  try {
+    const { data } = await call(listProposedSplits, {});
+    return data.filter(({ portfolio_id }) => of === 'all' || portfolio_id === of);
+  } catch (error) {
+    onFault(error);
+    return [];
   }
 }
 

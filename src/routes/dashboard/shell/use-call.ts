@@ -2,14 +2,13 @@ import { useCallback } from 'react';
 import { useLocale } from 'use-intl';
 import { callApi } from '../../../foundation/call-api.ts';
 import type { AnyCall, CallArguments, CallOutput } from '../../../foundation/contract.ts';
-import { whileBusy } from './busy.ts';
 
-/** Calls the API in the page's language, with the loading line shown meanwhile. */
+/** Calls the API in the page's language. */
 export function useCall() {
   const locale = useLocale();
   return useCallback(
     <C extends AnyCall>(call: C, args: CallArguments<C>): Promise<CallOutput<C>> =>
-      whileBusy(callApi(call, args, locale)),
+      callApi(call, args, locale),
     [locale],
   );
 }

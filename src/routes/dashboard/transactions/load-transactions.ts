@@ -50,17 +50,13 @@ export async function loadTransactions(
       })) ?? [],
     currencies: currencies.map(({ title }) => title),
   };
-  const splitCurrencies = Object.fromEntries(holdings?.data.map((one) => [one.id, one.currency_id]) ?? []);
   return {
     filter,
     today,
     currency,
     page,
     choices,
-    splits: (splits?.data ?? []).flatMap((split) => {
-      const currencyId = splitCurrencies[split.asset_value_id];
-      return currencyId ? [{ ...split, currencyId }] : [];
-    }),
+    splits: splits?.data ?? [],
   };
 }
 

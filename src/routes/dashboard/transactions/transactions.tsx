@@ -13,6 +13,7 @@ import { Button } from '../../../design-system/button.tsx';
 import { PageHeader } from '../../../design-system/layout/page-header.tsx';
 import { openModal } from '../../../design-system/overlays/open-modal.ts';
 import { upsertTransaction } from '../../../domains/ledger/ui/ledger-modals.ts';
+import { MissingSplits } from '../../../domains/performance/ui/splits/missing-splits.tsx';
 import { TransactionsCard } from '../../../domains/performance/ui/transactions/transactions-card.tsx';
 import {
   addressOf,
@@ -22,16 +23,16 @@ import {
   type TransactionsFilter,
 } from '../../../domains/performance/ui/transactions/transactions-filter.ts';
 import { TransactionsHead } from '../../../domains/performance/ui/transactions/transactions-head.tsx';
-import { TransactionsSplits } from '../../../domains/performance/ui/transactions/transactions-splits.tsx';
+
 import { brand } from '../../../foundation/brand.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { pageContext } from '../../page-context.ts';
 import { useInactiveModuleNotice } from '../shell/notices/use-inactive-module-notice.ts';
 import { useNeedsPortfolio } from '../shell/use-needs-portfolio.ts';
+import { useSplitAdding } from '../shell/use-split-adding.ts';
 import { loadTransactions, pageInstead } from './load-transactions.ts';
 import styles from './transactions.module.css';
-import { useSplitAdding } from './use-split-adding.ts';
 import { useTransactionActions } from './use-transaction-actions.ts';
 import { useTransactionsFile } from './use-transactions-file.ts';
 
@@ -66,7 +67,7 @@ function Transactions() {
   const { shown, waiting, change } = useFilterInAddress(filter);
   const file = useTransactionsFile(today, currency);
   const { rowActions, bulkActions } = useTransactionActions(currency, file.selected);
-  const addSplit = useSplitAdding(splits);
+  const addSplit = useSplitAdding();
   const portfolio = choices.portfolios.find(({ id }) => id === shown.portfolioId);
   const add = () => void openModal(upsertTransaction, { portfolioId: portfolio?.id });
   const isEmpty = page?.meta.total === 0 && !isFiltered(filter);
@@ -89,7 +90,7 @@ function Transactions() {
           )
         }
       />
-      <TransactionsSplits splits={splits} onAdd={addSplit} />
+      <MissingSplits splits={splits} onAdd={addSplit} />
       {page && !isEmpty && <TransactionsHead page={page} filtered={isFiltered(filter)} />}
       <TransactionsCard
         page={page}

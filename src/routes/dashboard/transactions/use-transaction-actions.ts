@@ -13,6 +13,7 @@ import type {
   BulkActions,
   RowActions,
 } from '../../../domains/performance/ui/transactions/transactions-view.ts';
+import { useMoneySums } from '../../../domains/performance/ui/transactions/use-money-sums.ts';
 import { useTransactionWords } from '../../../domains/performance/ui/transactions/use-transaction-words.ts';
 import { ApiFailure } from '../../../foundation/call-api.ts';
 import { formatAmount } from '../../../foundation/format-amount.ts';
@@ -24,6 +25,7 @@ export function useTransactionActions(currency: string, exportRows: BulkActions[
   const call = useCall();
   const attempt = useAttempt();
   const { whatOf, dayOf } = useTransactionWords();
+  const sumText = useMoneySums();
 
   const remove = async (row: TransactionOutput) => {
     const what = whatOf(row);
@@ -33,7 +35,12 @@ export function useTransactionActions(currency: string, exportRows: BulkActions[
     const isMeant = await confirm({
       title: t('remove.title', { what }),
       effect: flow ? t('remove.effect', { ...named, flow }) : t('remove.effectPlain', named),
-      body: t('remove.body', { day: dayOf(row) }),
+      body: [
+        row.other_portfolio_name && t('remove.otherHalf', { portfolio: row.other_portfolio_name }),
+        t('remove.body', { day: dayOf(row) }),
+      ]
+        .filter(Boolean)
+        .join(' '),
       danger: true,
       confirmLabel: t('remove.confirm'),
     });
@@ -46,10 +53,10 @@ export function useTransactionActions(currency: string, exportRows: BulkActions[
 
   const removeMany = async (rows: readonly TransactionOutput[]): Promise<boolean> => {
     const count = rows.length;
-    const flow = formatAmount(addUp(rows).flow, currency, { signed: true });
     const isMeant = await confirm({
       title: t('bulk.deleteTitle', { count }),
-      effect: t('bulk.deleteEffect', { count, flow }),
+      effect: t('bulk.deleteEffect', { count }),
+      body: sumText(addUp(rows), (amount) => formatAmount(amount, currency)),
       danger: true,
       confirmLabel: t('bulk.deleteDo', { count }),
     });
@@ -61,7 +68,33 @@ export function useTransactionActions(currency: string, exportRows: BulkActions[
     });
   };
 
-  const bulkActions: BulkActions = {
+  const bulkActions = { ...useManyActions(), remove: removeMany, export: exportRows };
+  // Rows are remembered by their actions: the same ones as long as the page stands.
+  const unlink = (row: TransactionOutput) =>
+    attempt(async () => {
+      await call(changeTransactions, { body: { ids: [row.id], action: 'unlink' } });
+      return t('linked.undone');
+    });
+  const latest = useRef({ remove, unlink });
+  latest.current = { remove, unlink };
+  const rowActions = useMemo<RowActions>(
+    () => ({
+      edit: (row) => void openModal(upsertTransaction, { transaction: row }),
+      duplicate: (row) => void openModal(upsertTransaction, { copyOf: row }),
+      remove: (row) => void latest.current.remove(row),
+      unlink: (row) => void latest.current.unlink(row),
+    }),
+    [],
+  );
+  return { rowActions, bulkActions };
+}
+
+/** What is done with many rows without being asked first. */
+function useManyActions(): Pick<BulkActions, 'move' | 'annotate' | 'link'> {
+  const t = useTranslations('transactions');
+  const call = useCall();
+  const attempt = useAttempt();
+  return {
     move: (ids, portfolioId) =>
       attempt(async () => {
         const { data } = await call(changeTransactions, {
@@ -76,21 +109,12 @@ export function useTransactionActions(currency: string, exportRows: BulkActions[
         });
         return t('bulk.noted', { count: data.changed });
       }),
-    remove: removeMany,
-    export: exportRows,
+    link: (ids) =>
+      attempt(async () => {
+        await call(changeTransactions, { body: { ids: [...ids], action: 'link' } });
+        return t('linked.done');
+      }),
   };
-  // Rows are remembered by their actions: the same ones as long as the page stands.
-  const latest = useRef(remove);
-  latest.current = remove;
-  const rowActions = useMemo<RowActions>(
-    () => ({
-      edit: (row) => void openModal(upsertTransaction, { transaction: row }),
-      duplicate: (row) => void openModal(upsertTransaction, { copyOf: row }),
-      remove: (row) => void latest.current(row),
-    }),
-    [],
-  );
-  return { rowActions, bulkActions };
 }
 
 /** Does something with rows, says how it went, and reads the list again either way. */

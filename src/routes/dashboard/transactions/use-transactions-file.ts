@@ -13,8 +13,8 @@ import {
   type TransactionsFilter,
 } from '../../../domains/performance/ui/transactions/transactions-filter.ts';
 import { addressOf } from '../../../foundation/call-api.ts';
+import { whileUnderWay } from '../../../foundation/under-way.ts';
 import { usePath } from '../../../i18n/use-path.ts';
-import { whileBusy } from '../shell/busy.ts';
 import { useDashboard } from '../shell/dashboard-context.ts';
 
 /** The list, or what is selected of it, as a CSV file; a plan without exports is met by a way to a better one. */
@@ -32,7 +32,7 @@ export function useTransactionsFile(today: string, currency: string) {
   const all = async (filter: TransactionsFilter) => {
     const address = addressOf(exportTransactions, { query: { ...queryOf(filter, today), currency } });
     try {
-      const response = await whileBusy(
+      const response = await whileUnderWay(
         fetch(address, { credentials: 'same-origin', headers: { 'x-locale': locale } }),
       );
       if (response.status === 403) return offerPlans();

@@ -35,6 +35,7 @@ function flock(today: number): TotalValue {
     cashResult: zero,
     profit: zero,
     stake: worth,
+    stakeOf: 'purchases',
     lastMove: null,
     daily: {
       first: today - 1,

@@ -1,5 +1,6 @@
 import { findJsonProblem, type JsonProblem } from '../../../../design-system/editors/json-problem.ts';
 import { isDay } from '../../../../foundation/calendar-day.ts';
+import { mostNumber } from '../../engine/weight-vector.ts';
 import type { SimulationForm } from '../simulation-types.ts';
 import { areDays, type Draft, datesIn, type StrategyDraft } from './draft.ts';
 import { type NumberParam, type StrategyField, strategyFields } from './strategy-fields.ts';
@@ -112,6 +113,10 @@ function readJson(field: string, text: string): { value: unknown } | { problem: 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Beyond what a run takes (rule B-26). */
+const areTooLarge = (numbers: Record<string, unknown>) =>
+  Object.values(numbers).some((one) => Math.abs(Number(one)) > mostNumber);
+
 function checkWeights(
   field: Extract<StrategyField, { kind: 'weights' }>,
   text: string,
@@ -136,6 +141,7 @@ function checkWeights(
   }
   const unknown = named.find((ticker) => form.assets.every((asset) => asset.ticker !== ticker));
   if (unknown) return [{ field: name, key: 'tickerUnknown', values: { ticker: unknown } }];
+  if (all.some(areTooLarge)) return [{ field: name, key: 'numberOutOfRange' }];
   if (all.some((one) => !(sumOf(one) > 0))) return [{ field: name, key: 'weightsSumZero' }];
   if (dates && weights.shape === 'plain' && !dates.rebalance_dates?.trim())
     return [{ field: 'rebalance_dates', key: 'datesMissing' }];
@@ -154,6 +160,7 @@ function checkScores(text: string, form: SimulationForm): Problem[] {
   const scores = read.value;
   if (Object.values(scores).some((score) => typeof score !== 'number'))
     return [{ field: 'scores', key: 'numberInvalid' }];
+  if (areTooLarge(scores)) return [{ field: 'scores', key: 'numberOutOfRange' }];
   const unknown = Object.keys(scores).find((ticker) => form.assets.every((one) => one.ticker !== ticker));
   if (unknown) return [{ field: 'scores', key: 'tickerUnknown', values: { ticker: unknown } }];
   const missing = form.assets.find(({ ticker }) => !(ticker in scores));
@@ -168,6 +175,7 @@ function checkTrades(text: string, form: SimulationForm): Problem[] {
   for (const { date, ticker, units } of read.value) {
     if (typeof date !== 'string' || !isDay(date)) return [{ field: 'trades', key: 'dateInvalid' }];
     if (typeof units !== 'number') return [{ field: 'trades', key: 'numberInvalid' }];
+    if (areTooLarge({ units })) return [{ field: 'trades', key: 'numberOutOfRange' }];
     if (form.assets.every((asset) => asset.ticker !== ticker))
       return [{ field: 'trades', key: 'tickerUnknown', values: { ticker: String(ticker) } }];
   }

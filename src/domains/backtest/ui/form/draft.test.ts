@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { runSimulationBody } from '../../contract.ts';
 import { parseStrategy, type StrategyName, strategyNames } from '../../strategy-params.ts';
 import { checkDraft, checkStrategy } from './check-draft.ts';
-import { asJson, bodyOf, changeSlot, type Draft, defaultParams, newDraft } from './draft.ts';
+import { asJson, bodyOf, changeSlot, type Draft, defaultParams, lateAssets, newDraft } from './draft.ts';
 import { exampleForm as form } from './example-form-for-tests.ts';
 import { scaledToOne } from './weights.ts';
 
@@ -128,4 +128,29 @@ it('scales weights to exactly one with four decimals', () => {
   expect(Object.values(scaled).reduce((sum, weight) => sum + Math.round(weight * 10_000), 0)).toBe(10_000);
   expect(scaledToOne({ a: 3, b: 1 })).toEqual({ a: 0.75, b: 0.25 });
   expect(scaledToOne({ a: 0 })).toEqual({ a: 0 });
+});
+
+describe('the hint beside the days', () => {
+  it('names what has no price yet on the chosen first day, and nothing once all have one', () => {
+    const assets = form.assets.map((asset) =>
+      asset.ticker === 'BTC' ? { ...asset, first_day: '2025-01-02' } : asset,
+    );
+    const mixed = { ...form, assets };
+    expect(lateAssets(mixed, '2017-01-04')).toEqual([{ ticker: 'BTC', day: '2025-01-02' }]);
+    expect(lateAssets(mixed, '2025-01-02')).toEqual([]);
+    expect(lateAssets(mixed, '2017-1')).toEqual([]);
+  });
+});
+
+describe('numbers beyond all measure (rule B-26)', () => {
+  it('are named before anything is sent', () => {
+    const trade = (units: string) => `[{"date": "2024-01-02", "ticker": "PKO", "units": ${units}}]`;
+    expect(fieldProblem('FixedTrades', { trades: trade('1e300') })).toMatchObject({
+      key: 'numberOutOfRange',
+    });
+    expect(fieldProblem('FixedTrades', { trades: trade('-1e12') })).toBeUndefined();
+    const weights = '{"PKO": 1e308, "CDR": 1e308}';
+    expect(fieldProblem('FixedWeights', { weights })).toMatchObject({ key: 'numberOutOfRange' });
+    expect(scaledToOne(JSON.parse(weights))).toEqual({ PKO: 1e308, CDR: 1e308 });
+  });
 });

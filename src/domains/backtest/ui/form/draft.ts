@@ -26,6 +26,14 @@ export type Draft = {
 
 const empty: Slot = { strategy: null, open: false, choosing: false };
 
+/** Assets without a price yet on the first day of a run, the latest to come last. */
+export function lateAssets(form: SimulationForm, start: string): { ticker: string; day: string }[] {
+  if (!isDay(start)) return [];
+  return form.assets
+    .flatMap(({ ticker, first_day: day }) => (day && day > start ? [{ ticker, day }] : []))
+    .sort((a, b) => (a.day < b.day ? -1 : 1));
+}
+
 export function newDraft(form: SimulationForm): Draft {
   const first = form.benchmarks[0]?.id ?? 'WIG20';
   return {

@@ -39,7 +39,7 @@ export function sumTone(sum: number): 'good' | 'amber' | 'bad' {
 /** Divided by their sum and rounded to four decimals, which still sum to exactly one. */
 export function scaledToOne(weights: Record<string, number>): Record<string, number> {
   const sum = sumOf(weights);
-  if (!(sum > 0)) return weights;
+  if (!(sum > 0 && Number.isFinite(sum))) return weights;
   const names = Object.keys(weights);
   const exact = names.map((name) => ((weights[name] ?? 0) / sum) * 10_000);
   const whole = exact.map(Math.floor);

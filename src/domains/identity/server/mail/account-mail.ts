@@ -10,7 +10,7 @@ const pages = {
   verifyEmail: 'verifyEmail',
   resetPassword: 'resetPassword',
   passwordChanged: 'forgotPassword',
-  emailChanged: 'login',
+  emailChanged: 'undoEmail',
   accountRemoved: 'home',
 } as const satisfies Record<string, PageName>;
 

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { isDone } from '../../../../foundation/answers.ts';
 import type { CallInput } from '../../../../foundation/contract.ts';
 import { type Failure, invalid } from '../../../../foundation/failure.ts';
+import { violates } from '../../../../platform/database/database.ts';
 import type { Context } from '../../../../platform/http/context.ts';
 import { shownToken } from '../../../../platform/secrets.ts';
 import type { redeemMail as redeemMailCall } from '../../contract.ts';
@@ -9,9 +11,10 @@ import { sessionsChanged } from '../identity-events.ts';
 import { tokenByAddress } from '../identity-limits.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
 import { deleteApiKey, deleteSessionsExcept } from '../sign-in/session-store.ts';
-import { lockUser, markVerified, updatePassword } from '../user-store.ts';
-import { sendSecurityNotice } from './send-account-mails.ts';
-import { redeemToken, spendTokensOf } from './token-store.ts';
+import { accountKey } from '../sign-in/sign-in.ts';
+import { lockUser, markVerified, updateEmail, updatePassword } from '../user-store.ts';
+import { sendPasswordReset, sendSecurityNotice } from './send-account-mails.ts';
+import { redeemToken, spendAllTokensOf, spendTokensOf } from './token-store.ts';
 
 function invalidToken(): Failure {
   return invalid({ token: ['invalidToken'] }, 'Invalid token. Try again.');
@@ -20,6 +23,7 @@ function invalidToken(): Failure {
 export async function redeemMail(context: Context, { body }: CallInput<typeof redeemMailCall>) {
   await context.services.limits.take(tokenByAddress, context.address);
   if (body.type === 'email-verification') await verifyEmail(context, body.token);
+  else if (body.type === 'email-undo') await takeBack(context, body.token);
   else await resetPassword(context, body.token, body.password);
   return isDone;
 }
@@ -39,13 +43,13 @@ async function resetPassword(context: Context, token: string, password: string):
   const { services, address } = context;
   const passwordHash = await hashPassword(password);
   const now = services.clock.now();
-  await services.database.transaction(async (tx) => {
+  const email = await services.database.transaction(async (tx) => {
     const redeemed = await redeemToken(tx, 'reset-password', shownToken(token), now);
     const user = redeemed && (await lockUser(tx, redeemed.user_id));
     if (!redeemed || user?.email !== redeemed.email) throw invalidToken();
     await updatePassword(tx, user.id, passwordHash, now);
-    // Until now nobody had proved to own the address: a key made before may be a stranger's.
-    if (!user.email_verified_at) await deleteApiKey(tx, user.id);
+    // Whoever had to reset the password does not know who has been in: a key made before may be a stranger's.
+    await deleteApiKey(tx, user.id);
     await markVerified(tx, user.id, user.email, now);
     await deleteSessionsExcept(tx, user.id, null);
     await spendTokensOf(tx, user.id, 'reset-password', now);
@@ -58,5 +62,37 @@ async function resetPassword(context: Context, token: string, password: string):
       at: now,
     });
     await services.events.publish(tx, sessionsChanged.of(user.id));
+    return user.email;
   });
+  context.rememberDevice(accountKey(email));
+}
+
+/**
+ * Brings an account back to the address it was moved away from. Whoever moved it knew the password: so that one opens
+ * nothing any more, every device and key is signed out, and the owner gets a link for a new password.
+ */
+async function takeBack(context: Context, token: string): Promise<void> {
+  const { services, address } = context;
+  const nobodysPassword = await hashPassword(randomBytes(32).toString('base64url'));
+  const now = services.clock.now();
+  try {
+    await services.database.transaction(async (tx) => {
+      const redeemed = await redeemToken(tx, 'email-undo', shownToken(token), now);
+      const user = redeemed && (await lockUser(tx, redeemed.user_id));
+      if (!redeemed || !user) throw invalidToken();
+      const { id, locale } = user;
+      const { email } = redeemed;
+      await updateEmail(tx, id, { email, verifiedAt: now, former: null }, now);
+      await updatePassword(tx, id, nobodysPassword, now);
+      await deleteApiKey(tx, id);
+      await deleteSessionsExcept(tx, id, null);
+      await spendAllTokensOf(tx, id, now);
+      await sendPasswordReset(tx, services, { id, email, locale });
+      await writeAudit(tx, { action: 'email-taken-back', actorId: id, subjectId: id, address, at: now });
+      await services.events.publish(tx, sessionsChanged.of(id));
+    });
+  } catch (error) {
+    if (violates(error, 'users_email_key')) throw invalid({ token: ['emailTaken'] });
+    throw error;
+  }
 }

@@ -4,10 +4,10 @@ import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import { defineJob } from '../../../../platform/jobs/job-queue.ts';
 import type { Services } from '../../../../platform/services.ts';
 import type { requestMail as requestMailCall } from '../../contract.ts';
-import { mailByAccount, mailByAddress } from '../identity-limits.ts';
+import { mailByAccount, mailByAddress, mailByDevice } from '../identity-limits.ts';
 import { accountKey } from '../sign-in/sign-in.ts';
-import { userByEmail, userById } from '../user-store.ts';
-import { sendPasswordReset, sendVerification } from './send-account-mails.ts';
+import { userByEmail, userByFormerEmail, userById } from '../user-store.ts';
+import { sendPasswordReset, sendVerification, sendWayBack } from './send-account-mails.ts';
 
 export const resetRequested = defineJob<{ email: string; locale: 'en' | 'pl' }>('identity.reset-requested');
 
@@ -19,7 +19,10 @@ export async function requestMail(context: Context, { query }: CallInput<typeof 
   const { services, address, locale } = context;
   await services.limits.take(mailByAddress, address);
   if (query.type === 'reset-password') {
-    await services.limits.take(mailByAccount, accountKey(query.email));
+    const account = accountKey(query.email);
+    const device = context.knownDevice(account);
+    if (device) await services.limits.take(mailByDevice, device);
+    else await services.limits.take(mailByAccount, account);
     await services.jobs.send(services.database, resetRequested, { email: query.email, locale });
     return isDone;
   }
@@ -36,9 +39,15 @@ export async function answerResetRequest(
   services: Services,
   request: { email: string; locale: 'en' | 'pl' },
 ): Promise<void> {
-  const user = await userByEmail(services.database, request.email);
-  if (!user) return;
-  await services.database.transaction((tx) =>
-    sendPasswordReset(tx, services, { ...user, locale: request.locale }),
-  );
+  const { database, clock } = services;
+  const { email, locale } = request;
+  const user = await userByEmail(database, email);
+  if (user) {
+    // Nobody has proved yet that the new address is the owner's: until then only the one before leads back.
+    if (user.former_email && !user.email_verified_at) return;
+    await database.transaction((tx) => sendPasswordReset(tx, services, { ...user, locale }));
+    return;
+  }
+  const moved = await userByFormerEmail(database, email, clock.now());
+  if (moved) await database.transaction((tx) => sendWayBack(tx, services, { id: moved.id, email, locale }));
 }

@@ -6,7 +6,14 @@ import type { AccountRef } from '../account-life.ts';
 import { accountMail } from './account-mail.ts';
 import { insertToken, type TokenPurpose } from './token-store.ts';
 
-const validHours: Record<TokenPurpose, number> = { 'email-verification': 48, 'reset-password': 1 };
+/** How long an address can take back an account that was moved away from it. */
+export const undoDays = 7;
+
+const validHours: Record<TokenPurpose, number> = {
+  'email-verification': 48,
+  'reset-password': 1,
+  'email-undo': undoDays * 24,
+};
 
 async function issueToken(
   on: Queries,
@@ -43,12 +50,22 @@ export async function sendPasswordReset(on: Queries, services: Services, user: A
   );
 }
 
+/** Tells the address of before that the account moved away from it, and how to bring it back. */
+export async function sendWayBack(on: Queries, services: Services, user: AccountRef): Promise<void> {
+  const token = await issueToken(on, services, user, 'email-undo');
+  await services.mailer.post(
+    on,
+    user,
+    accountMail(services.settings, user.locale, 'emailChanged', { token }),
+  );
+}
+
 /** Tells the owner that something about the account's security changed; goes to the address known before. */
 export async function sendSecurityNotice(
   on: Queries,
   services: Services,
   user: AccountRef,
-  what: 'passwordChanged' | 'emailChanged' | 'accountRemoved',
+  what: 'passwordChanged' | 'accountRemoved',
 ): Promise<void> {
   await services.mailer.post(on, user, accountMail(services.settings, user.locale, what, {}));
 }

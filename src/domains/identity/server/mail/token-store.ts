@@ -1,7 +1,7 @@
 import type { Queries, Tx } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 
-export type TokenPurpose = 'email-verification' | 'reset-password';
+export type TokenPurpose = 'email-verification' | 'reset-password' | 'email-undo';
 
 type NewToken = {
   id: string;
@@ -43,6 +43,11 @@ export function spendTokensOf(
 ): Promise<number> {
   return on.run(sql`
     update mail_tokens set used_at = ${now} where user_id = ${userId} and purpose = ${purpose} and used_at is null`);
+}
+
+/** After a way back nothing that was sent before leads anywhere. */
+export function spendAllTokensOf(on: Queries, userId: string, now: Date): Promise<number> {
+  return on.run(sql`update mail_tokens set used_at = ${now} where user_id = ${userId} and used_at is null`);
 }
 
 /** Addresses the account had, as far as links sent to them are on record, and nobody else has them now. */

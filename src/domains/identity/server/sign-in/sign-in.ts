@@ -5,7 +5,7 @@ import { invalid } from '../../../../foundation/failure.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import type { signIn as signInCall } from '../../contract.ts';
 import { writeAudit } from '../audit-store.ts';
-import { signInByAccount, signInByAddress } from '../identity-limits.ts';
+import { signInByAccount, signInByAddress, signInByDevice } from '../identity-limits.ts';
 import { lockUser, updateLocale, userByEmail } from '../user-store.ts';
 import { endPresentSession, openSession } from './open-session.ts';
 import { checkPassword } from './passwords.ts';
@@ -20,8 +20,13 @@ export function accountKey(email: string): string {
 export async function signIn(context: Context, { body }: CallInput<typeof signInCall>) {
   const { services } = context;
   const refused = () => invalid({ email: ['invalidCredentials'] }, invalidCredentials);
-  await services.limits.take(signInByAddress, context.address);
-  await services.limits.take(signInByAccount, accountKey(body.email));
+  const account = accountKey(body.email);
+  const device = context.knownDevice(account);
+  if (device) await services.limits.take(signInByDevice, device);
+  else {
+    await services.limits.take(signInByAddress, context.address);
+    await services.limits.take(signInByAccount, account);
+  }
   const user = await userByEmail(services.database, body.email);
   if (!(await checkPassword(user?.password_hash, body.password)) || !user) {
     throw refused();
@@ -34,6 +39,7 @@ export async function signIn(context: Context, { body }: CallInput<typeof signIn
     return openSession(tx, context, { userId: user.id, remember: body.remember });
   });
   handOver();
+  context.rememberDevice(account);
   return { data: { id: user.id, onboarding_done: user.onboarding_done_at !== null } };
 }
 

@@ -7,7 +7,7 @@ import { toast } from '../../../../design-system/overlays/toast.ts';
 import { useErrorText } from '../../../../design-system/use-failure-text.ts';
 import { ApiFailure, callApi } from '../../../../foundation/call-api.ts';
 import type { FailureKey } from '../../../../foundation/failure.ts';
-import { avatarLimit, uploadAvatar } from '../../contract.ts';
+import { avatarLimit, removeAvatar, uploadAvatar } from '../../contract.ts';
 import type { User } from '../user.ts';
 import styles from './avatar-form.module.css';
 import { pictureEndings, pictureFault, readPicture } from './picked-picture.ts';
@@ -18,7 +18,7 @@ type Props = { user: User; disabled: boolean; onSaved: () => void };
 export function AvatarForm({ user, disabled, onSaved }: Props) {
   const t = useTranslations('settings.avatar');
   const input = useRef<HTMLInputElement>(null);
-  const { picked, saving, fault, pick, save, discard } = usePickedPicture(onSaved);
+  const { picked, saving, fault, pick, save, remove, discard } = usePickedPicture(onSaved);
   return (
     <Card title={t('title')}>
       <div className={styles.row}>
@@ -38,9 +38,16 @@ export function AvatarForm({ user, disabled, onSaved }: Props) {
                 </Button>
               </>
             ) : (
-              <Button size="sm" icon="upload" disabled={disabled} onClick={() => input.current?.click()}>
-                {t('choose')}
-              </Button>
+              <>
+                <Button size="sm" icon="upload" disabled={disabled} onClick={() => input.current?.click()}>
+                  {t('choose')}
+                </Button>
+                {user.avatar && (
+                  <Button size="sm" icon="trash" disabled={disabled} loading={saving} onClick={remove}>
+                    {t('remove')}
+                  </Button>
+                )}
+              </>
             )}
           </div>
           <input
@@ -96,5 +103,18 @@ function usePickedPicture(onSaved: () => void) {
     }
     setSaving(false);
   };
-  return { picked, saving, fault, pick, save, discard: () => setPicked(null) };
+  const remove = async () => {
+    if (saving) return;
+    setSaving(true);
+    try {
+      await callApi(removeAvatar, {}, locale);
+      setFault(null);
+      toast.success(t('removed'));
+      onSaved();
+    } catch {
+      toast.error(t('failed'));
+    }
+    setSaving(false);
+  };
+  return { picked, saving, fault, pick, save, remove, discard: () => setPicked(null) };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
+import { Checkbox } from '../../../../design-system/inputs/checkbox.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { PasswordInput } from '../../../../design-system/inputs/password-input.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
@@ -10,10 +11,20 @@ import { changePassword } from '../../contract.ts';
 import { NewPasswordFields } from '../sign-in/new-password-fields.tsx';
 import styles from './settings-form.module.css';
 
-type Values = { current_password: string; password: string; password_confirmation: string };
-type Props = { disabled: boolean; onChanged: () => void };
+type Values = {
+  current_password: string;
+  password: string;
+  password_confirmation: string;
+  end_api_key?: boolean;
+};
+type Props = {
+  /** There is an API key that could end with the password. */
+  hasKey: boolean;
+  disabled: boolean;
+  onChanged: () => void;
+};
 
-export function ChangePasswordForm({ disabled, onChanged }: Props) {
+export function ChangePasswordForm({ hasKey, disabled, onChanged }: Props) {
   const t = useTranslations('settings.password');
   // A new round is a new form: typed passwords do not stay on the screen.
   const [round, setRound] = useState(0);
@@ -21,6 +32,7 @@ export function ChangePasswordForm({ disabled, onChanged }: Props) {
     <Card title={t('title')}>
       <Form
         key={round}
+        hasKey={hasKey}
         disabled={disabled}
         onChanged={() => {
           setRound(round + 1);
@@ -31,7 +43,7 @@ export function ChangePasswordForm({ disabled, onChanged }: Props) {
   );
 }
 
-function Form({ disabled, onChanged }: Props) {
+function Form({ hasKey, disabled, onChanged }: Props) {
   const t = useTranslations('settings.password');
   const { submit, sending, errorOf, field } = useCallForm<typeof changePassword, Values>(changePassword, {
     defaults: {},
@@ -55,6 +67,12 @@ function Form({ disabled, onChanged }: Props) {
             error: errorOf('password_confirmation'),
           }}
         />
+        {hasKey && (
+          <div>
+            <Checkbox {...field('end_api_key')}>{t('endApiKey')}</Checkbox>
+            <p className={styles.aside}>{t('endApiKeyHint')}</p>
+          </div>
+        )}
       </fieldset>
       <div className={styles.actions}>
         <Button type="submit" variant="primary" loading={sending} disabled={disabled}>

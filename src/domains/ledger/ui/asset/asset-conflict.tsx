@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import type { SelectOption } from '../../../../design-system/inputs/select.tsx';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
@@ -22,11 +23,16 @@ const labels = {
 export function AssetConflict({ form, newer, currencies }: Props) {
   const t = useTranslations('ledger');
   const names = useCalendarNames();
+  const { style } = useNumbers();
   const shown = (field: AssetField): string => {
     const value = newer[field];
     if (typeof value !== 'string') return t(value ? 'conflict.yes' : 'conflict.no');
     if (field === 'currency_id') return currencies.find((one) => one.value === value)?.label ?? '–';
-    return field === 'added_at' ? dayText(value, 'short', names) : value.replace('.', ',');
+    return field === 'added_at'
+      ? dayText(value, 'short', names)
+      : style === 'pl'
+        ? value.replace('.', ',')
+        : value;
   };
   return (
     <ConflictNote

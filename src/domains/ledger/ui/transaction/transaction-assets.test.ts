@@ -13,6 +13,8 @@ function held(ticker: string, volume: string): HeldAsset {
     volume,
     averagePrice: '1',
     currencyId: 'pln',
+    currency: 'pln',
+    lots: null,
     currentPrice: '2',
     priceCurrency: 'PLN',
     priceUnit: 'unit',

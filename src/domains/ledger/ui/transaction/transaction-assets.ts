@@ -4,7 +4,10 @@ import type { HeldAsset } from './transaction-sources.ts';
 import { holdingKey } from './transaction-values.ts';
 
 /** An asset that can be chosen: of the portfolio, or of the catalogue where nothing of it is held there. */
-export type AssetChoice = Omit<HeldAsset, 'holdingId' | 'volume' | 'averagePrice' | 'isKeptByBroker'> & {
+export type AssetChoice = Omit<
+  HeldAsset,
+  'holdingId' | 'volume' | 'averagePrice' | 'currency' | 'lots' | 'isKeptByBroker'
+> & {
   key: string;
   held: HeldAsset | null;
 };
@@ -20,8 +23,10 @@ type ChoicesOptions = {
 };
 
 export function choiceOf(held: HeldAsset): AssetChoice {
-  const { holdingId, volume: _volume, averagePrice: _average, isKeptByBroker: _kept, ...asset } = held;
-  return { ...asset, key: holdingKey(holdingId), held };
+  const { holdingId, assetId, ticker, name, class: kind, mic, currencyId } = held;
+  const { currentPrice, priceCurrency, priceUnit } = held;
+  const asset = { assetId, ticker, name, class: kind, mic, currencyId };
+  return { ...asset, currentPrice, priceCurrency, priceUnit, key: holdingKey(holdingId), held };
 }
 
 /** Whether the whole catalogue can be chosen from: what is not held yet can only come in. */

@@ -16,6 +16,8 @@ const today = '2026-11-15';
 const complete: TransactionValues = {
   type: 'buy',
   portfolioId: 'p1',
+  otherPortfolioId: '',
+  followCash: false,
   asset: 'asset:a1',
   currencyId: 'c1',
   amount: '20',

@@ -5,6 +5,8 @@ import { bringsUnits, takesUnits, transactionShapes } from '../../transaction-ty
 import {
   bodyOf,
   type EditedTransaction,
+  isLinkedTransfer,
+  isTransfer,
   type TransactionValues,
   type ValueName,
 } from './transaction-values.ts';
@@ -12,6 +14,7 @@ import {
 /** The form's name of a field of the call, where it is another. */
 const names: Record<string, ValueName> = {
   portfolio_id: 'portfolioId',
+  other_portfolio_id: 'otherPortfolioId',
   asset_value_id: 'asset',
   asset_id: 'asset',
   currency_id: 'currencyId',
@@ -34,16 +37,18 @@ export function fieldOf(name: string, values: TransactionValues): ValueName | nu
   return shownFields(values).has(field) ? field : null;
 }
 
-function shownFields({ type }: TransactionValues): Set<ValueName> {
+function shownFields(values: TransactionValues): Set<ValueName> {
+  const { type } = values;
   const shape = transactionShapes[type];
   const byAmount: Record<typeof shape.amount, ValueName[]> = {
-    units: ['amount', 'price', 'currencyId'],
+    units: isLinkedTransfer(values) ? ['amount'] : ['amount', 'price', 'currencyId'],
     money: ['total', 'currencyId'],
     exchange: ['total', 'currencyId', 'toTotal', 'toCurrencyId'],
     ratio: ['numerator', 'denominator'],
   };
   const shown: ValueName[] = ['portfolioId', 'day', 'time', 'note', ...byAmount[shape.amount]];
   if (shape.asset !== 'none') shown.push('asset');
+  if (isTransfer(type)) shown.push('otherPortfolioId');
   if (shape.fee) shown.push('fee');
   if (shape.tax) shown.push('tax');
   return new Set(shown);

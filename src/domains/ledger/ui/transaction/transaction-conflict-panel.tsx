@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { isDay } from '../../../../foundation/calendar-day.ts';
 import { type Difference, differences, type TransactionConflict } from './transaction-conflict.ts';
 import styles from './transaction-conflict-panel.module.css';
-import { holdingKey, type ValueName } from './transaction-values.ts';
+import { holdingKey } from './transaction-values.ts';
 import type { TransactionFormState } from './use-transaction-form.ts';
 import type { TransactionLists } from './use-transaction-lists.ts';
 
@@ -89,17 +90,18 @@ const labels = {
   fee: 'fee',
   tax: 'tax',
   note: 'note',
-} as const satisfies Record<ValueName, string>;
+} as const satisfies Record<Difference['name'], string>;
 
-function useFieldLabel(): (name: ValueName) => string {
+function useFieldLabel(): (name: Difference['name']) => string {
   const t = useTranslations('transactions.form');
   return (name) => t(labels[name]);
 }
 
 /** A value as a reader knows it: names for ids, words for types, days in words. */
-function useWritten(lists: TransactionLists): (name: ValueName, value: string) => string {
+function useWritten(lists: TransactionLists): (name: Difference['name'], value: string) => string {
   const t = useTranslations('transactions');
   const names = useCalendarNames();
+  const { style } = useNumbers();
   return (name, value) => {
     if (value === '') return t('conflict.none');
     if (name === 'type') return t(`types.${value as 'buy'}`);
@@ -109,6 +111,7 @@ function useWritten(lists: TransactionLists): (name: ValueName, value: string) =
     if (name === 'asset')
       return lists.held.find(({ holdingId }) => holdingKey(holdingId) === value)?.ticker ?? '–';
     if (name === 'day') return isDay(value) ? dayText(value, 'short', names) : value;
-    return name === 'note' || name === 'time' ? value : value.replace('.', ',');
+    if (name === 'note' || name === 'time') return value;
+    return style === 'pl' ? value.replace('.', ',') : value;
   };
 }

@@ -10,7 +10,7 @@ import {
 export type TransactionConflict = { kind: 'changed'; current: EditedTransaction } | { kind: 'gone' };
 
 /** `mine` is null where it was not touched: then the newer value stays. */
-export type Difference = { name: ValueName; mine: string | null; theirs: string };
+export type Difference = { name: (typeof order)[number]; mine: string | null; theirs: string };
 
 /** Reads what a refused change answers with; nothing if it is no record of ours. */
 export function currentIn(answer: unknown): EditedTransaction | null {
@@ -19,7 +19,7 @@ export function currentIn(answer: unknown): EditedTransaction | null {
   return known && typeof record.version === 'number' ? (record as EditedTransaction) : null;
 }
 
-const order: readonly ValueName[] = [
+const order: readonly Exclude<ValueName, 'otherPortfolioId' | 'followCash'>[] = [
   'type',
   'portfolioId',
   'asset',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ResultName, resultOf } from './transaction-result.ts';
 import type { HeldAsset } from './transaction-sources.ts';
-import { type EditedTransaction, emptyValues, type TransactionValues } from './transaction-values.ts';
+import { bodyOf, type EditedTransaction, emptyValues, type TransactionValues } from './transaction-values.ts';
 
 const held: HeldAsset = {
   holdingId: 'h1',
@@ -13,6 +13,8 @@ const held: HeldAsset = {
   volume: '72',
   averagePrice: '211.25',
   currencyId: 'pln',
+  currency: 'pln',
+  lots: null,
   currentPrice: '268.4',
   priceCurrency: 'PLN',
   priceUnit: 'unit',
@@ -121,5 +123,41 @@ describe('other types', () => {
       worth: '20',
       heldAfter: '74',
     });
+  });
+});
+
+describe('what a sale brings where the oldest units go first', () => {
+  const lots = [
+    { units: '10', cost: '1000', currency: 'pln' },
+    { units: '20', cost: '6000', currency: 'pln' },
+  ];
+  const oldest = { ...held, volume: '30', averagePrice: '233.33', lots };
+  const sale = { type: 'sell', amount: '15', price: '400' } as const;
+
+  it('is told by what they had cost, not by the average', () => {
+    // 15 x 400 less 10 for 1 000 and 5 of those for 300.
+    expect(figures(sale, oldest).realised).toBe('3500');
+    const [, realised] = resultOf(typed(sale), oldest);
+    expect(realised).toMatchObject({ name: 'realised', by: 'oldest' });
+    expect(resultOf(typed(sale), held)[1]).toMatchObject({ by: 'average' });
+  });
+
+  it('is unknown for more than there is, for lots in another currency, and while that sale is edited', () => {
+    expect(figures({ ...sale, amount: '31' }, oldest).realised).toBeNull();
+    const foreign = { ...oldest, lots: [...lots, { units: '1', cost: '9', currency: 'usd' }] };
+    expect(resultOf(typed(sale), foreign)[1]).toMatchObject({ value: null, reason: 'otherCurrency' });
+    const edited = { asset_value_id: 'h1', type: 'sell', amount: '5' } as EditedTransaction;
+    expect(resultOf(typed(sale), oldest, edited)[1]).toMatchObject({ value: null, reason: 'editedSale' });
+  });
+});
+
+describe('a transfer to another own portfolio', () => {
+  it('has no price to enter: what is sent and what is shown is units', () => {
+    const move = { type: 'transfer-out', amount: '12', otherPortfolioId: 'p2', price: '7' } as const;
+    expect(figures(move)).toEqual({ leftAfter: '60' });
+    const body = bodyOf(typed(move));
+    expect(body).toMatchObject({ type: 'transfer-out', amount: '12', other_portfolio_id: 'p2' });
+    expect(body).not.toHaveProperty('price');
+    expect(bodyOf(typed({ ...move, type: 'sell' }))).not.toHaveProperty('other_portfolio_id');
   });
 });

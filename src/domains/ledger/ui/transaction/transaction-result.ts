@@ -7,6 +7,7 @@ import {
   over,
   plus,
   sign,
+  smaller,
   textOf,
   times,
   zero,
@@ -14,7 +15,7 @@ import {
 import { transactionShapes } from '../../transaction-types.ts';
 import { unitsWithout } from './transaction-check.ts';
 import type { HeldAsset } from './transaction-sources.ts';
-import type { EditedTransaction, TransactionValues } from './transaction-values.ts';
+import { type EditedTransaction, isLinkedTransfer, type TransactionValues } from './transaction-values.ts';
 
 export type ResultName =
   | 'cashIn'
@@ -35,13 +36,23 @@ export type ResultFigure = {
   kind: 'money' | 'change' | 'units' | 'rate';
   value: string | null;
   currencyId: string;
-  reason?: 'otherCurrency';
+  reason?: 'otherCurrency' | 'editedSale';
+  /** By which cost a gain is told. */
+  by?: 'average' | 'oldest';
 };
 
 type Entry = {
   [Name in 'amount' | 'price' | 'total' | 'toTotal' | 'numerator' | 'denominator']: Decimal | null;
 } & { fee: Decimal; tax: Decimal; currencyId: string; toCurrencyId: string };
-type Held = { units: Decimal; average: Decimal | null; currencyId: string } | null;
+type Held = {
+  units: Decimal;
+  average: Decimal | null;
+  currencyId: string;
+  currency: string;
+  lots: HeldAsset['lots'];
+  /** The sale that is edited has taken its lots already: those left are not the ones it took. */
+  isEdited: boolean;
+} | null;
 
 /** The line under the form: what the entry will do, exactly, from what stands in it so far. */
 export function resultOf(
@@ -54,6 +65,9 @@ export function resultOf(
     units: decimal(unitsWithout(holding, edited)),
     average: holding.averagePrice === null ? null : decimal(holding.averagePrice),
     currencyId: holding.currencyId,
+    currency: holding.currency,
+    lots: holding.lots,
+    isEdited: edited !== null && edited.asset_value_id === holding.holdingId,
   };
   switch (values.type) {
     case 'buy':
@@ -75,7 +89,7 @@ export function resultOf(
       return splitBy(entry, held);
     case 'transfer-in':
     case 'transfer-out':
-      return movedBy(entry, held, values.type);
+      return movedBy(entry, held, values);
   }
 }
 
@@ -125,14 +139,35 @@ function averageAfterPurchase(entry: Entry, cost: Decimal | null, held: Held): R
 function soldBy(entry: Entry, held: Held): ResultFigure[] {
   const proceeds = product(entry.amount, entry.price);
   const realised = { name: 'realised', kind: 'change', currencyId: entry.currencyId } as const;
-  const isOther = held !== null && held.currencyId !== entry.currencyId;
-  const gain =
-    held?.average && entry.price && !isOther ? product(entry.amount, minus(entry.price, held.average)) : null;
+  const reason = unknownGain(entry, held);
+  const cost = held && entry.amount && !reason ? costOfSale(held, entry.amount) : null;
+  const gain = proceeds && cost && minus(proceeds, cost);
   return [
     money('cashIn', proceeds && minus(proceeds, plus(entry.fee, entry.tax)), entry),
-    { ...realised, value: written(gain), ...(isOther && { reason: 'otherCurrency' as const }) },
+    { ...realised, value: written(gain), by: held?.lots ? 'oldest' : 'average', ...(reason && { reason }) },
     units('leftAfter', held && remaining(held.units, entry.amount)),
   ];
+}
+
+function unknownGain(entry: Entry, held: Held): ResultFigure['reason'] {
+  if (!held) return undefined;
+  const isOther = held.lots?.some(({ currency }) => currency !== held.currency) === true;
+  if (held.currencyId !== entry.currencyId || isOther) return 'otherCurrency';
+  return held.lots && held.isEdited ? 'editedSale' : undefined;
+}
+
+/** What the units had cost: of the oldest lots, or on average. Nothing for more than there are. */
+function costOfSale(held: NonNullable<Held>, amount: Decimal): Decimal | null {
+  if (!held.lots) return held.average && times(amount, held.average);
+  let left = amount;
+  let cost = zero;
+  for (const lot of held.lots) {
+    const units = smaller(left, decimal(lot.units));
+    cost = plus(cost, over(times(decimal(lot.cost), units), decimal(lot.units)));
+    left = minus(left, units);
+    if (isZero(left)) return cost;
+  }
+  return null;
 }
 
 function perUnit(entry: Entry, held: Held): ResultFigure {
@@ -166,11 +201,12 @@ function splitBy({ numerator, denominator, currencyId }: Entry, held: Held): Res
   ];
 }
 
-function movedBy(entry: Entry, held: Held, type: 'transfer-in' | 'transfer-out'): ResultFigure[] {
-  const worth = money('worth', product(entry.amount, entry.price), entry);
+function movedBy(entry: Entry, held: Held, values: TransactionValues): ResultFigure[] {
+  const worth = isLinkedTransfer(values) ? [] : [money('worth', product(entry.amount, entry.price), entry)];
   const before = held?.units ?? zero;
-  if (type === 'transfer-in') return [worth, units('heldAfter', entry.amount && plus(before, entry.amount))];
-  return [worth, units('leftAfter', held && remaining(before, entry.amount))];
+  if (values.type === 'transfer-in')
+    return [...worth, units('heldAfter', entry.amount && plus(before, entry.amount))];
+  return [...worth, units('leftAfter', held && remaining(before, entry.amount))];
 }
 
 /** Fewer than none cannot be left: the field of the units says so. */

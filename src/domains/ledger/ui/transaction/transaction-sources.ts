@@ -1,6 +1,12 @@
 import type { DayPrice } from './transaction-price.ts';
 
-export type PortfolioChoice = { id: string; name: string; currencyId: string };
+export type PortfolioChoice = {
+  id: string;
+  name: string;
+  currencyId: string;
+  isPaper: boolean;
+  followsCash: boolean;
+};
 
 /** An asset of a portfolio, held or once held. */
 export type HeldAsset = {
@@ -15,6 +21,10 @@ export type HeldAsset = {
   /** Average purchase price of the held units, and the currency that is in. */
   averagePrice: string | null;
   currencyId: string;
+  /** Lowercase title of that currency. */
+  currency: string;
+  /** What a sale takes its units from, oldest first; null with average cost. */
+  lots: readonly { units: string; cost: string; currency: string }[] | null;
   currentPrice: string | null;
   priceCurrency: string;
   priceUnit: 'unit' | 'pence' | 'percent';

@@ -25,12 +25,16 @@ export type EditedTransaction = Pick<
   | 'time'
   | 'note'
   | 'version'
-> & { total: string | null };
+> & { total: string | null; other_portfolio_id?: string | null };
 
 /** What stands in the form, as typed. Fields of other types than the chosen one keep what was typed in them. */
 export type TransactionValues = {
   type: TransactionType;
   portfolioId: string;
+  /** Of a transfer: the own portfolio at its other end; empty where it comes from or goes to somewhere else. */
+  otherPortfolioId: string;
+  /** Whether the portfolio shall follow its cash from now on. */
+  followCash: boolean;
   /** `holding:…`, `asset:…` of the catalogue, or empty. */
   asset: string;
   currencyId: string;
@@ -53,6 +57,8 @@ export function emptyValues(today: string): TransactionValues {
   return {
     type: 'buy',
     portfolioId: '',
+    otherPortfolioId: '',
+    followCash: false,
     asset: '',
     currencyId: '',
     amount: '',
@@ -75,6 +81,8 @@ export function valuesOf(record: EditedTransaction): TransactionValues {
   return {
     type: record.type,
     portfolioId: record.portfolio_id,
+    otherPortfolioId: record.other_portfolio_id ?? '',
+    followCash: false,
     asset: record.asset_value_id ? holdingKey(record.asset_value_id) : '',
     currencyId: record.currency_id,
     amount: record.amount ?? '',
@@ -103,12 +111,14 @@ type Extra = { version?: number; submissionId?: string };
 /** Only the fields the type has; the rest of what was typed stays in the form. */
 export function bodyOf(values: TransactionValues, { version, submissionId }: Extra = {}): TransactionBody {
   const shape = transactionShapes[values.type];
+  const linked = isLinkedTransfer(values);
   return {
     type: values.type,
     portfolio_id: values.portfolioId,
     currency_id: values.currencyId,
     ...(shape.asset !== 'none' && assetOf(values.asset)),
-    ...(shape.amount === 'units' && { amount: values.amount, price: values.price }),
+    ...(linked && { other_portfolio_id: values.otherPortfolioId }),
+    ...(shape.amount === 'units' && { amount: values.amount, ...(!linked && { price: values.price }) }),
     ...(shape.amount === 'money' && { total: values.total }),
     ...(shape.amount === 'exchange' && {
       total: values.total,
@@ -121,9 +131,24 @@ export function bodyOf(values: TransactionValues, { version, submissionId }: Ext
     created_at: values.day,
     time: values.time || null,
     note: values.note.trim() || null,
+    ...(values.followCash && isOfCash(values.type) && { follow_cash: true }),
     ...(version !== undefined && { version }),
     ...(submissionId !== undefined && { submission_id: submissionId }),
   };
+}
+
+export function isTransfer(type: TransactionType): type is 'transfer-in' | 'transfer-out' {
+  return type === 'transfer-in' || type === 'transfer-out';
+}
+
+/** Between two own portfolios: lots bring their cost, so there is no price to enter. */
+export function isLinkedTransfer({ type, otherPortfolioId }: TransactionValues): boolean {
+  return isTransfer(type) && otherPortfolioId !== '';
+}
+
+/** What only moves cash: without followed cash it changes no figure. */
+export function isOfCash(type: TransactionType): boolean {
+  return type === 'deposit' || type === 'withdrawal' || type === 'exchange';
 }
 
 export function holdingKey(id: string): string {

@@ -3,7 +3,7 @@ import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { useErrorText } from '../../../../design-system/use-failure-text.ts';
 import { takesUnits } from '../../transaction-types.ts';
 import { isAbove } from './transaction-check.ts';
-import type { ValueName } from './transaction-values.ts';
+import { isLinkedTransfer, type ValueName } from './transaction-values.ts';
 import type { TransactionFormState } from './use-transaction-form.ts';
 
 /**
@@ -20,7 +20,7 @@ export function useTransactionErrors(
   const errorText = useErrorText();
   const exceeded = isAbove(values.amount, most) ? most : null;
   const tooMany = (most: string | null) => {
-    if (most === null || !takesUnits.has(values.type)) return t('tooManyLater');
+    if (most === null || !(takesUnits.has(values.type) || isLinkedTransfer(values))) return t('tooManyLater');
     if (!/[1-9]/.test(most)) return t('noneHeld');
     return t(values.type === 'sell' ? 'tooMany' : 'tooManyToMove', { max: numbers.quantity(most) });
   };

@@ -1,7 +1,7 @@
 import type { Queries, Tx } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import { type DaySeries, seriesFromYears } from '../../day-series.ts';
-import { packYear, unpackYear, type YearOfDays, yearOf } from '../../packed-year.ts';
+import { firstDayOf, packYear, unpackYear, type YearOfDays, yearOf } from '../../packed-year.ts';
 
 type Column = 'closes' | 'volumes';
 type YearRow = { instrument_id: string; year: number; values: Buffer | null };
@@ -26,13 +26,16 @@ async function readSeries(
   ids: string[],
   from: number,
   to: number,
+  begin: 'asked' | 'known' = 'asked',
 ): Promise<Map<string, DaySeries>> {
   const byInstrument = new Map<string, { year: number; values: YearOfDays }[]>(ids.map((id) => [id, []]));
   for (const row of await yearsOf(on, column, ids, from, to)) {
     if (row.values)
       byInstrument.get(row.instrument_id)!.push({ year: row.year, values: unpackYear(row.values) });
   }
-  return new Map([...byInstrument].map(([id, years]) => [id, seriesFromYears(years, from, to)]));
+  const beginOf = (years: readonly { year: number }[]) =>
+    begin === 'asked' ? from : Math.max(from, Math.min(to, ...years.map(({ year }) => firstDayOf(year))));
+  return new Map([...byInstrument].map(([id, years]) => [id, seriesFromYears(years, beginOf(years), to)]));
 }
 
 export function readCloses(
@@ -42,6 +45,16 @@ export function readCloses(
   to: number,
 ): Promise<Map<string, DaySeries>> {
   return readSeries(on, 'closes', ids, from, to);
+}
+
+/** The same, each series from its first stored year on: nobody needs a century before the first price. */
+export function readKnownCloses(
+  on: Queries,
+  ids: string[],
+  from: number,
+  to: number,
+): Promise<Map<string, DaySeries>> {
+  return readSeries(on, 'closes', ids, from, to, 'known');
 }
 
 export function readVolumes(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
-import { SearchForm } from '../../../../design-system/inputs/search-form.tsx';
+import { SearchForm } from '../../../../design-system/inputs/search/search-form.tsx';
 import { Select } from '../../../../design-system/inputs/select.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import type { MenuItem } from '../../../../design-system/overlays/menu.tsx';

@@ -123,7 +123,7 @@ function exchangeName(mic: string, names: Record<string, string>): string | null
 /** From the close before to the newest price, so that amount and percent tell the same story. */
 function lastChange(symbol: SymbolData): { amount: string | null; percent: number | null } {
   const { price, previous, status } = symbol;
-  if (status !== 'active') return { amount: null, percent: null };
+  if (status !== 'active' || symbol.changes['24h'] === null) return { amount: null, percent: null };
   if (price === null || previous === null || Number(previous) <= 0) {
     return { amount: null, percent: symbol.changes['24h'] };
   }

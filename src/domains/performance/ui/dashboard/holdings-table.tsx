@@ -39,7 +39,7 @@ export function HoldingsTable({ holdings, currency }: Props) {
             <th scope="col">{t('value')}</th>
             <th scope="col">{heading(holdings?.session)}</th>
             <th scope="col" className={styles.wide}>
-              {t('profit')}
+              {t('unrealised')}
             </th>
             <th scope="col" className={styles.wide}>
               {t('share')}
@@ -103,10 +103,10 @@ function Row({ row, currency, largest }: RowProps) {
         )}
       </td>
       <td className={styles.profit}>
-        <Change amount={row.profit?.amount} currency={currency} hideArrow bare reason={t('noCost')} />
-        {row.profit && (
+        <Change amount={row.unrealised?.amount} currency={currency} hideArrow bare reason={t('noCost')} />
+        {row.unrealised && (
           <small className={styles.percent}>
-            <Percent value={row.profit.percent} signed />
+            <Percent value={row.unrealised.percent} signed />
           </small>
         )}
       </td>

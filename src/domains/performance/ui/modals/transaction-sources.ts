@@ -9,10 +9,16 @@ export function transactionSources(locale: Locale): TransactionSources {
   return {
     async portfolios() {
       const { data } = await callApi(listPortfolios, { query: { simplified: '1' } }, locale);
-      return data.map(({ id, name, currency_id }) => ({ id, name, currencyId: currency_id }));
+      return data.map(({ id, name, currency_id, is_virtual, follows_cash }) => ({
+        id,
+        name,
+        currencyId: currency_id,
+        isPaper: is_virtual,
+        followsCash: follows_cash,
+      }));
     },
     async holdings(portfolioId) {
-      const query = { portfolio_id: portfolioId, closed: '1' } as const;
+      const query = { portfolio_id: portfolioId, closed: '1', lots: '1' } as const;
       const { data } = await callApi(listHoldings, { query }, locale);
       return data.flatMap((holding) => ('class' in holding ? [heldAsset(holding)] : []));
     },
@@ -46,6 +52,8 @@ function heldAsset(holding: HoldingOutput): HeldAsset {
     mic: holding.mic,
     volume: holding.volume,
     averagePrice: holding.value,
+    currency: holding.currency,
+    lots: holding.lots ?? null,
     currencyId: holding.currency_id,
     currentPrice: holding.current_price,
     priceCurrency: holding.price_currency.toUpperCase(),

@@ -6,6 +6,7 @@ import { Figure, FigureList } from '../../../../design-system/figures/figure.tsx
 import { Percent } from '../../../../design-system/figures/percent.tsx';
 import type { TotalFigures } from '../../../valuation/figures-contract.ts';
 import { shownTwr } from '../../../valuation/shown-twr.ts';
+import { RoiBase } from '../../../valuation/ui/roi-base.tsx';
 import { isFullYear, useSpanText } from '../../../valuation/ui/use-span-text.ts';
 import { ExplainFigure, type ExplainProps } from '../explain/explain-figure.tsx';
 import { useRateReason } from '../use-rate-reason.ts';
@@ -30,6 +31,7 @@ export function PortfolioFigures({ figures, source }: Props) {
       <FigureList>
         <Figure
           label={<Label text={t('head.profit')} explain={<ExplainFigure figure="profit" {...source} />} />}
+          sub={figures.roi !== null && <RoiBase base={figures.roi_base} currency={currency} />}
           note={
             figures.roi !== null && (
               <Change percent={figures.roi} currency={currency} decimals={1} hideArrow />

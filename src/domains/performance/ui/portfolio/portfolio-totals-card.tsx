@@ -9,6 +9,7 @@ import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import type { TotalFigures } from '../../../valuation/figures-contract.ts';
+import { RoiBase } from '../../../valuation/ui/roi-base.tsx';
 import { useSessionText } from '../../../valuation/ui/use-session-text.ts';
 import { useSpanText } from '../../../valuation/ui/use-span-text.ts';
 import { ExplainFigure } from '../explain/explain-figure.tsx';
@@ -66,6 +67,7 @@ export function PortfolioTotalsCard({ total, today, withPaper, rowsTo }: Props) 
                 {t('total.profit')} <ExplainFigure figure="profit" {...source} />
               </span>
             }
+            sub={total.roi !== null && <RoiBase base={total.roi_base} currency={currency} />}
             note={
               total.roi !== null && <Change percent={total.roi} currency={currency} decimals={1} hideArrow />
             }

@@ -5,8 +5,9 @@ import { formatAmount } from '../../../../foundation/format-amount.ts';
 import type { TransactionOutput } from '../../journal/transactions-contract.ts';
 import { TransactionsMoveDialog } from './transactions-move-dialog.tsx';
 import { TransactionsNoteDialog } from './transactions-note-dialog.tsx';
-import { addUp } from './transactions-row.ts';
+import { addUp, makesPair } from './transactions-row.ts';
 import type { BulkActions } from './transactions-view.ts';
+import { useMoneySums } from './use-money-sums.ts';
 
 type Props = {
   rows: readonly TransactionOutput[];
@@ -21,7 +22,10 @@ export function TransactionsBulkBar({ rows, currency, portfolios, actions, onCle
   const t = useTranslations('transactions.bulk');
   const [asked, setAsked] = useState<'move' | 'note'>();
   const ids = rows.map(({ id }) => id);
-  const { flow, charges } = addUp(rows);
+  const { charges, ...sums } = addUp(rows);
+  const sumText = useMoneySums();
+  const ofKinds = sumText(sums, (amount) => formatAmount(amount, currency));
+  const isPair = makesPair(rows);
   const close = () => setAsked(undefined);
   const then = async (done: Promise<boolean>) => {
     if (!(await done)) return;
@@ -32,12 +36,14 @@ export function TransactionsBulkBar({ rows, currency, portfolios, actions, onCle
     <>
       <BulkBar
         count={rows.length}
-        summary={t('summary', {
-          flow: formatAmount(flow, currency, { signed: true }),
-          charges: formatAmount(charges, currency),
-        })}
+        summary={[ofKinds, t('charges', { charges: formatAmount(charges, currency) })]
+          .filter(Boolean)
+          .join(' · ')}
         onClear={onClear}
       >
+        {isPair && (
+          <BulkAction icon="transactions" name={t('link')} onClick={() => void then(actions.link(ids))} />
+        )}
         <BulkAction icon="folder-move" name={t('move')} onClick={() => setAsked('move')} />
         <BulkAction icon="tag" name={t('note')} onClick={() => setAsked('note')} />
         <BulkAction icon="upload" name={t('export')} onClick={() => actions.export(rows)} />

@@ -12,7 +12,7 @@ import { AfterCell, ChargesCell, PriceCell, SubjectCell } from './transactions-c
 import { movesMoney, quantityOf } from './transactions-row.ts';
 import { TransactionsRowMenu } from './transactions-row-menu.tsx';
 import styles from './transactions-table.module.css';
-import { TotalCharges, TotalFlow } from './transactions-total.tsx';
+import { TotalCharges } from './transactions-total.tsx';
 import type { RowActions, TransactionsPage } from './transactions-view.ts';
 
 /** Only the day sorts, because the server has the other pages. */
@@ -77,7 +77,6 @@ export function useTransactionColumns(
           ) : (
             <Unknown />
           ),
-        total: <TotalFlow page={page} />,
       },
       {
         ...money,

@@ -22,6 +22,9 @@ export function TransactionsRowMenu({ row, actions }: Props) {
           onSelect: () => actions.edit(row),
         },
         { label: t('row.duplicate'), icon: 'duplicate', onSelect: () => actions.duplicate(row) },
+        ...(row.other_portfolio_id
+          ? [{ label: t('row.unlink'), icon: 'x' as const, onSelect: () => actions.unlink(row) }]
+          : []),
         'separator',
         {
           label: t('row.delete'),

@@ -4,6 +4,7 @@ import type { TransactionOutput } from '../../journal/transactions-contract.ts';
 import {
   addUp,
   chargesOf,
+  makesPair,
   movesMoney,
   phoneQuantity,
   priceNumber,
@@ -113,18 +114,45 @@ describe('fee and tax', () => {
 });
 
 describe('what selected rows add up to', () => {
+  const nothing = {
+    bought: '0',
+    sold: '0',
+    dividends: '0',
+    interest: '0',
+    deposits: '0',
+    withdrawals: '0',
+  };
   it('is exact', () => {
-    expect(addUp([row({ flow: '-0.1' }), row({ flow: '-0.2' })])).toEqual({
-      flow: '-0.3',
+    expect(addUp([row({ flow: '-3.3' }), row({ flow: '-3.4' })])).toEqual({
+      ...nothing,
+      bought: '0.3',
       charges: '6.4',
       withoutRate: 0,
+    });
+  });
+  it('keeps deposits apart from purchases, and leaves out what moves no money', () => {
+    const plain = { fee_shown: '1', tax_shown: '0' };
+    const rows = [
+      row({ ...plain, type: 'deposit', flow: '999' }),
+      row({ ...plain, type: 'withdrawal', flow: '-51' }),
+      row({ ...plain, type: 'sell', flow: '199' }),
+      row({ ...plain, type: 'dividend', flow: '80', tax_shown: '19' }),
+      row({ ...plain, type: 'transfer-in', flow: '-5001' }),
+    ];
+    expect(addUp(rows)).toMatchObject({
+      ...nothing,
+      sold: '200',
+      dividends: '81',
+      deposits: '1000',
+      withdrawals: '50',
     });
   });
   it('leaves out rows without a rate and counts them, but not those that move no money', () => {
     const split = row({ type: 'split', flow: null, fee_shown: null, tax_shown: null });
     expect(movesMoney(split)).toBe(false);
     expect(addUp([purchase, row({ flow: null, fee_shown: null }), split])).toEqual({
-      flow: '-1686.4',
+      ...nothing,
+      bought: '1683.2',
       charges: '3.2',
       withoutRate: 1,
     });
@@ -138,4 +166,20 @@ describe('fees of the turnover', () => {
   it('are unknown without a turnover', () => {
     expect(shareOfTurnover({ fees: '12', bought: '0', sold: '0' })).toBeNull();
   });
+});
+
+describe('two rows make a transfer', () => {
+  const left = row({ type: 'transfer-out', portfolio_id: 'a', amount: '5' });
+  const came = row({ type: 'transfer-in', portfolio_id: 'b', amount: '5.0' });
+  it('of the same asset and as many units in two portfolios', () => {
+    expect(makesPair([came, left])).toBe(true);
+  });
+  it.each([
+    ['alone', [left]],
+    ['two that leave', [left, { ...left, portfolio_id: 'b' }]],
+    ['in one portfolio', [left, { ...came, portfolio_id: 'a' }]],
+    ['of another asset', [left, { ...came, asset_id: 'other' }]],
+    ['fewer units', [left, { ...came, amount: '4' }]],
+    ['linked already', [left, { ...came, other_portfolio_id: 'c' }]],
+  ])('not %s', (_, rows) => expect(makesPair(rows)).toBe(false));
 });

@@ -1,4 +1,17 @@
-import { decimal, hundred, isZero, over, plus, sum, textOf, times } from '../../../../foundation/decimal.ts';
+import {
+  type Decimal,
+  decimal,
+  hundred,
+  isZero,
+  minus,
+  negated,
+  over,
+  plus,
+  sum,
+  textOf,
+  times,
+  zero,
+} from '../../../../foundation/decimal.ts';
 import { formatAmount, styleOf } from '../../../../foundation/format-amount.ts';
 import { formatNumber, type Numbers } from '../../../../foundation/format-number.ts';
 import { transactionShapes } from '../../../ledger/transaction-types.ts';
@@ -56,15 +69,42 @@ export function chargesOf(row: TransactionOutput): string | null {
   return textOf(plus(decimal(row.fee_shown ?? '0'), decimal(row.tax_shown ?? '0')));
 }
 
-/** What selected rows add up to; rows without a rate are left out and counted. */
-export function addUp(rows: readonly TransactionOutput[]): {
-  flow: string;
+/** Kinds of money that are told apart in sums, in their order. */
+export const moneyKinds = ['bought', 'sold', 'dividends', 'interest', 'deposits', 'withdrawals'] as const;
+export type MoneyKind = (typeof moneyKinds)[number];
+
+const kindOf: Partial<Record<TransactionOutput['type'], MoneyKind>> = {
+  buy: 'bought',
+  sell: 'sold',
+  dividend: 'dividends',
+  interest: 'interest',
+  deposit: 'deposits',
+  withdrawal: 'withdrawals',
+};
+
+/** Before charges, which are summed for themselves; of a dividend what came after tax. */
+function grossOf({ type, flow, fee_shown, tax_shown }: TransactionOutput): Decimal {
+  const [paid, fee, tax] = [flow, fee_shown, tax_shown].map((amount) => decimal(amount ?? '0')) as [
+    Decimal,
+    Decimal,
+    Decimal,
+  ];
+  const gross = plus(plus(paid, fee), type === 'dividend' ? zero : tax);
+  return type === 'buy' || type === 'withdrawal' ? negated(gross) : gross;
+}
+
+/** What selected rows add up to by kind; rows without a rate are left out and counted. */
+export function addUp(rows: readonly TransactionOutput[]): Record<MoneyKind, string> & {
   charges: string;
   withoutRate: number;
 } {
   const charges = rows.map(chargesOf);
+  const sums = moneyKinds.map((kind) => {
+    const ofKind = rows.filter((row) => kindOf[row.type] === kind && row.flow !== null);
+    return [kind, textOf(sum(ofKind.map(grossOf)))] as const;
+  });
   return {
-    flow: textOf(sum(rows.map(({ flow }) => decimal(flow ?? '0')))),
+    ...(Object.fromEntries(sums) as Record<MoneyKind, string>),
     charges: textOf(sum(charges.map((one) => decimal(one ?? '0')))),
     withoutRate: rows.filter((row, at) => (movesMoney(row) && row.flow === null) || charges[at] === null)
       .length,
@@ -76,4 +116,18 @@ export function shareOfTurnover(totals: { fees: string; bought: string; sold: st
   const turnover = plus(decimal(totals.bought), decimal(totals.sold));
   if (isZero(turnover)) return null;
   return textOf(over(times(decimal(totals.fees), hundred), turnover, 6));
+}
+
+/** Whether two rows are the halves of one transfer between own portfolios, recorded apart (rule L-14). */
+export function makesPair(rows: readonly TransactionOutput[]): boolean {
+  const left = rows.find(({ type }) => type === 'transfer-out');
+  const came = rows.find(({ type }) => type === 'transfer-in');
+  if (rows.length !== 2 || !left?.amount || !came?.amount) return false;
+  return (
+    left.other_portfolio_id === null &&
+    came.other_portfolio_id === null &&
+    left.portfolio_id !== came.portfolio_id &&
+    left.asset_id === came.asset_id &&
+    isZero(minus(decimal(left.amount), decimal(came.amount)))
+  );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../design-system/brand/icon.tsx';
-import { SearchForm } from '../../../../design-system/inputs/search-form.tsx';
+import { SearchForm } from '../../../../design-system/inputs/search/search-form.tsx';
 import { FilterPill } from '../../../../design-system/layout/filter-pill.tsx';
 import { Menu } from '../../../../design-system/overlays/menu.tsx';
 import { transactionTypes } from '../../../ledger/transaction-types.ts';

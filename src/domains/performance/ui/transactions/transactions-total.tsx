@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl';
 import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { decimal, sum as sumOf, textOf } from '../../../../foundation/decimal.ts';
-import { formatAmount, styleOf } from '../../../../foundation/format-amount.ts';
-import { formatNumber } from '../../../../foundation/format-number.ts';
+import { formatAmount } from '../../../../foundation/format-amount.ts';
 import styles from './transactions-table.module.css';
 import type { TransactionsPage } from './transactions-view.ts';
+import { useMoneySums } from './use-money-sums.ts';
 
 type Props = { page: TransactionsPage };
 
@@ -13,35 +13,15 @@ type Props = { page: TransactionsPage };
 export function TransactionsTotal({ page: { totals, shown_currency: currency } }: Props) {
   const numbers = useNumbers();
   const t = useTranslations('transactions.table');
-  const sum = (amount: string) => formatNumber(amount, { style: styleOf(currency) });
+  const sums = useMoneySums();
   return (
     <div className={styles.all}>
       <b>{t('all', { count: totals.count, shown: numbers.number(String(totals.count), { decimals: 0 }) })}</b>
-      <span className={styles.desk}>
-        {t('sums', {
-          bought: sum(totals.bought),
-          sold: sum(totals.sold),
-          dividends: sum(totals.dividends),
-        })}
-      </span>
-      <span className={styles.narrow}>{t('net')}</span>
+      <span>{sums(totals, (amount) => formatAmount(amount, currency))}</span>
       {totals.without_rate > 0 && (
         <small className={styles.missing}>{t('withoutRate', { count: totals.without_rate })}</small>
       )}
     </div>
-  );
-}
-
-export function TotalFlow({ page: { totals, shown_currency: currency } }: Props) {
-  return (
-    <>
-      <span className={styles.desk}>
-        <Amount value={totals.flow} currency={currency} bare signed />
-      </span>
-      <span className={styles.narrow}>
-        <Amount value={totals.flow} currency={currency} signed />
-      </span>
-    </>
   );
 }
 

@@ -18,6 +18,8 @@ export type RowActions = {
   edit: (row: TransactionOutput) => void;
   duplicate: (row: TransactionOutput) => void;
   remove: (row: TransactionOutput) => void;
+  /** The halves of a linked transfer stand alone from then on. */
+  unlink: (row: TransactionOutput) => void;
 };
 
 /** What can be done with several; each says whether it was done. */
@@ -25,5 +27,7 @@ export type BulkActions = {
   move: (ids: readonly string[], portfolioId: string) => Promise<boolean>;
   annotate: (ids: readonly string[], note: string) => Promise<boolean>;
   remove: (rows: readonly TransactionOutput[]) => Promise<boolean>;
+  /** Makes one transfer of two rows. */
+  link: (ids: readonly string[]) => Promise<boolean>;
   export: (rows: readonly TransactionOutput[]) => void;
 };

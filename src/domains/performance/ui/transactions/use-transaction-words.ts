@@ -12,9 +12,15 @@ export function useTransactionWords() {
   const numbers = useNumbers();
   const names = useCalendarNames();
   const { note } = useAssetNote();
+  /** Of a linked transfer: where its other half is. */
+  const endOf = (row: TransactionOutput): string | null => {
+    const portfolio = row.other_portfolio_name;
+    if (portfolio === null) return null;
+    return t(row.type === 'transfer-in' ? 'linked.from' : 'linked.to', { portfolio });
+  };
   const subjectOf = (row: TransactionOutput): { badge: string; name: string; note: string } => {
     if (row.ticker !== null) {
-      const kind = note(row.class, row.mic);
+      const kind = endOf(row) ?? note(row.class, row.mic);
       return {
         badge: row.ticker,
         name: row.name ?? row.ticker,

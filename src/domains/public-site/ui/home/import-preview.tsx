@@ -3,6 +3,7 @@ import { Icon } from '../../../../design-system/brand/icon.tsx';
 import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { DayDate } from '../../../../design-system/figures/day-date.tsx';
 import { TickerBadge } from '../../../../design-system/figures/ticker-badge.tsx';
+import { ComingPill } from '../../../../design-system/states/coming-pill.tsx';
 import styles from './import-preview.module.css';
 
 const rows = [
@@ -26,9 +27,8 @@ export function ImportPreview() {
           <b>XTB_2026-10.xlsx</b>
           <small className={styles.format}>{t('caption')}</small>
         </span>
-        <span className={styles.read}>
-          <Icon name="check" size={16} />
-          {t('read', { done: 46, all: 47 })}
+        <span className={styles.coming}>
+          <ComingPill />
         </span>
       </figcaption>
       <table className={styles.rows}>

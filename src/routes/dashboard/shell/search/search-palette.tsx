@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { startsSearch } from '../../../../design-system/inputs/starts-search.ts';
+import { startsSearch } from '../../../../design-system/inputs/search/starts-search.ts';
 import { type Command, CommandPalette } from '../../../../design-system/overlays/command-palette.tsx';
 import { findByTitle } from './find-commands.ts';
 import type { Searched } from './search.tsx';

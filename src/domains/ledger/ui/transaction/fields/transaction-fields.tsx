@@ -7,7 +7,9 @@ import { type AssetChoice, asksCatalogue } from '../transaction-assets.ts';
 import { unitsWithout } from '../transaction-check.ts';
 import styles from '../transaction-dialog.module.css';
 import { type DayPrice, openDayInstead, unitPrice } from '../transaction-price.ts';
+import { isTransfer } from '../transaction-values.ts';
 import { TransactionAssetField } from './transaction-asset-field.tsx';
+import { TransactionCashSwitch } from './transaction-cash-switch.tsx';
 import { TransactionChargeField } from './transaction-charge-field.tsx';
 import { TransactionDayField } from './transaction-day-field.tsx';
 import { TransactionExtraFields } from './transaction-extra-fields.tsx';
@@ -17,6 +19,7 @@ import {
   TransactionMoneyFields,
   TransactionRatioFields,
 } from './transaction-money-fields.tsx';
+import { TransactionOtherEnd } from './transaction-other-end.tsx';
 import { TransactionPriceHint } from './transaction-price-hint.tsx';
 import { TransactionTypeField } from './transaction-type-field.tsx';
 import { TransactionUnitsFields } from './transaction-units-fields.tsx';
@@ -52,14 +55,20 @@ export function TransactionFields({ assets, price, today, ...props }: Props) {
             const isLost = values.asset.startsWith('asset:') && !asksCatalogue(type);
             change({ type, ...(isLost && { asset: '' }) });
           }}
-          disabled={disabled}
+          disabled={disabled || Boolean(form.edited?.other_portfolio_id)}
         />
         <Field label={t('portfolio')} error={errorOf('portfolioId')}>
           <Select
             options={lists.portfolios.map(({ id, name }) => ({ value: id, label: name }))}
             placeholder={t('choosePortfolio')}
             value={values.portfolioId}
-            onChange={(event) => change({ portfolioId: event.target.value, asset: '' })}
+            onChange={(event) =>
+              change({
+                portfolioId: event.target.value,
+                asset: '',
+                ...(event.target.value === values.otherPortfolioId && { otherPortfolioId: '' }),
+              })
+            }
             disabled={disabled}
           />
         </Field>
@@ -76,6 +85,7 @@ export function TransactionFields({ assets, price, today, ...props }: Props) {
           disabled={disabled}
         />
       )}
+      {isTransfer(values.type) && <TransactionOtherEnd {...props} />}
       {shape.amount === 'units' && (
         <TransactionUnitsFields
           {...props}
@@ -87,6 +97,7 @@ export function TransactionFields({ assets, price, today, ...props }: Props) {
       {shape.amount === 'money' && <TransactionMoneyFields {...props} />}
       {shape.amount === 'exchange' && <TransactionExchangeFields {...props} />}
       {shape.amount === 'ratio' && <TransactionRatioFields {...props} />}
+      <TransactionCashSwitch {...props} />
       <div className={styles.row2}>
         <TransactionDayField
           {...props}
@@ -118,7 +129,7 @@ type HintProps = TransactionFieldsProps & {
 function PriceHint({ form, lists, disabled, chosen, price, today }: HintProps) {
   const t = useTranslations('transactions.form');
   const { values, change } = form;
-  if (values.type === 'transfer-in' || values.type === 'transfer-out') return t('costHint');
+  if (isTransfer(values.type)) return t('costHint');
   const quote = price ? unitPrice(price.value) : null;
   const isTaken = quote !== null && values.price === quote && values.currencyId === price?.currencyId;
   return (

@@ -27,7 +27,11 @@ export function TransactionResultLine({ figures, ticker, codeOf, toCode }: Props
             {figure.name === 'realised' && figure.value !== null && '≈\u00a0'}
             <Figure figure={figure} ticker={ticker} code={codeOf(figure.currencyId)} toCode={toCode} />
           </dd>
-          {figure.name === 'realised' && <dd className={styles.resultNote}>{t('realisedNote')}</dd>}
+          {figure.name === 'realised' && (
+            <dd className={styles.resultNote}>
+              {t(figure.by === 'oldest' ? 'realisedOldest' : 'realisedNote')}
+            </dd>
+          )}
         </div>
       ))}
     </dl>

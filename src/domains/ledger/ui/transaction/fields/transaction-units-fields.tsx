@@ -6,6 +6,7 @@ import { NumberInput } from '../../../../../design-system/inputs/number-input.ts
 import { TextLink } from '../../../../../design-system/layout/text-link.tsx';
 import { takesUnits } from '../../../transaction-types.ts';
 import styles from '../transaction-dialog.module.css';
+import { isLinkedTransfer, isTransfer } from '../transaction-values.ts';
 import { TransactionCurrencyField } from './transaction-currency-field.tsx';
 import type { TransactionFieldsProps } from './transaction-fields-props.ts';
 
@@ -25,9 +26,9 @@ export function TransactionUnitsFields({ available, isToday, priceHint, ...props
   const leaves = takesUnits.has(values.type);
   const all = leaves && available !== null && /[1-9]/.test(available) ? available : null;
   const takeAll = () => all && change({ amount: all });
-  const isTransfer = values.type === 'transfer-in' || values.type === 'transfer-out';
+  const isLinked = isLinkedTransfer(values);
   return (
-    <div className={styles.row3}>
+    <div className={isLinked ? styles.row2 : styles.row3}>
       <Field
         label={t('amount')}
         error={errorOf('amount') && <TooMany text={errorOf('amount')} max={form.max ?? all} {...props} />}
@@ -46,10 +47,22 @@ export function TransactionUnitsFields({ available, isToday, priceHint, ...props
           }
         />
       </Field>
-      <Field label={t(isTransfer ? 'cost' : 'price')} error={errorOf('price')} hint={priceHint}>
-        <NumberInput value={values.price} onValueChange={(price) => change({ price })} disabled={disabled} />
-      </Field>
-      <TransactionCurrencyField {...props} name="currencyId" label={t('currency')} />
+      {!isLinked && (
+        <>
+          <Field
+            label={t(isTransfer(values.type) ? 'cost' : 'price')}
+            error={errorOf('price')}
+            hint={priceHint}
+          >
+            <NumberInput
+              value={values.price}
+              onValueChange={(price) => change({ price })}
+              disabled={disabled}
+            />
+          </Field>
+          <TransactionCurrencyField {...props} name="currencyId" label={t('currency')} />
+        </>
+      )}
     </div>
   );
 }

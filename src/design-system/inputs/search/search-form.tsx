@@ -1,8 +1,8 @@
-import { classNames } from '../class-names.ts';
-import { IconButton } from '../icon-button.tsx';
+import { classNames } from '../../class-names.ts';
+import { IconButton } from '../../icon-button.tsx';
+import { TextInput } from '../text-input.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './search-form.module.css';
-import { TextInput } from './text-input.tsx';
 import { useTypedSearch } from './use-typed-search.ts';
 
 type Props = {

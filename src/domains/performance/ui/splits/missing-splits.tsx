@@ -7,14 +7,14 @@ import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import { Banner } from '../../../../design-system/states/banner.tsx';
 import type { CallOutput } from '../../../../foundation/contract.ts';
 import type { listProposedSplits } from '../../../ledger/contract.ts';
-import styles from './transactions-splits.module.css';
+import styles from './missing-splits.module.css';
 
 export type ProposedSplit = CallOutput<typeof listProposedSplits>['data'][number];
 
 type Props = { splits: readonly ProposedSplit[]; onAdd: (split: ProposedSplit) => Promise<void> };
 
 /** Splits a feed knows and the ledger does not: one line each, added by one click, put off until the next visit. */
-export function TransactionsSplits({ splits, onAdd }: Props) {
+export function MissingSplits({ splits, onAdd }: Props) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const shown = splits.filter(({ event_id }) => !hidden.has(event_id));
   if (shown.length === 0) return null;
@@ -39,7 +39,7 @@ type ProposalProps = {
 };
 
 function Proposal({ split, onAdd, onDismiss }: ProposalProps) {
-  const t = useTranslations('transactions.splits');
+  const t = useTranslations('dashboard.splits');
   const numbers = useNumbers();
   const names = useCalendarNames();
   const busy = useRef(false);

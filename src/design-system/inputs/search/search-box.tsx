@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Icon } from '../brand/icon.tsx';
-import { classNames } from '../class-names.ts';
-import { IconButton } from '../icon-button.tsx';
+import { Icon } from '../../brand/icon.tsx';
+import { classNames } from '../../class-names.ts';
+import { IconButton } from '../../icon-button.tsx';
 import styles from './search-box.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'placeholder'> & {

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays } from '../../../src/foundation/calendar-day.ts';
+import { must, quotedAsset, Trader } from '../../support/callers/trader.ts';
+import { startTestWalory, type TestWalory } from '../../support/test-walory.ts';
+
+let walory: TestWalory;
+let anna: Trader;
+const holdings = 217;
+beforeAll(async () => {
+  walory = await startTestWalory({ clock: '2026-11-14T12:00:00Z' });
+  anna = await Trader.start(walory);
+  const ids = await Promise.all(
+    Array.from({ length: holdings }, (_, i) =>
+      quotedAsset(walory.database, {
+        ticker: `A${i}`,
+        closes: { '2024-01-02': '10', '2026-11-13': '20' },
+      }),
+    ),
+  );
+  for (const [i, id] of ids.entries()) await anna.hold(id, addDays('1900-01-02', i), '1', '10');
+});
+afterAll(() => walory.stop());
+
+async function millisecondsOf(path: string): Promise<number> {
+  const before = process.threadCpuUsage();
+  await must(anna.browser.get(path));
+  const { user, system } = process.threadCpuUsage(before);
+  return Math.round((user + system) / 1000);
+}
+
+test('purchases of a century ago cost no more than those of a few decades (rule P-30)', async () => {
+  const portfolio = `/api/portfolios/${anna.portfolio}`;
+  // The first reads prices and reckons; a second in all was what each of them took.
+  expect(await millisecondsOf('/api/portfolios')).toBeLessThan(900);
+  let total = 0;
+  for (const path of [
+    '/api/portfolio-assets',
+    '/api/statistics',
+    `${portfolio}/performance`,
+    `${portfolio}/history`,
+  ])
+    total += await millisecondsOf(path);
+  expect(total).toBeLessThan(900);
+});
+
+test('their sums are exact all the same', async () => {
+  const figures = await anna.performance();
+  expect(figures.portfolio).toMatchObject({ market_value: '4340', profit: '2170', roi: 100 });
+  const history = await anna.read(`/api/portfolios/${anna.portfolio}/history?period=max`);
+  expect(history.value.at(-1)).toBe(4340);
+  expect(history.invested.at(-1)).toBe(2170);
+});

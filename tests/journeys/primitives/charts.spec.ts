@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import ui from '../../src/i18n/catalogues/en/ui.ts';
-import { expect, signInAsDemo, test, visit } from './journey.ts';
+import ui from '../../../src/i18n/catalogues/en/ui.ts';
+import { expect, signInAsDemo, test, visit } from '../journey.ts';
 
 const assets = '/dashboard/broker-investments/assets';
 const chart = (page: Page) => page.getByRole('slider').first();

@@ -17,7 +17,7 @@ async function openForm(page: Page) {
   return { form, day };
 }
 
-test.describe('a date field (U-22)', () => {
+test.describe('a date field (U-16)', () => {
   test('speaks the language of the page in a browser of another one, and is typed in its way or in ISO', async ({
     page,
   }) => {

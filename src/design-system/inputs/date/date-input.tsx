@@ -30,7 +30,7 @@ type Props = {
 };
 
 /**
- * A calendar day, typed as the page's language writes it or chosen in a calendar (U-22). The browser's own field would
+ * A calendar day, typed as the page's language writes it or chosen in a calendar (U-16). The browser's own field would
  * follow the browser's language instead.
  */
 export function DateInput({ min, max, className, disabled, ...props }: Props) {

@@ -32,7 +32,7 @@ const noMarks: readonly ChartMark[] = [];
 /** The chart is drawn for this width; on a phone the style sheet leaves out some days. */
 const deskWidth = 940;
 
-/** Stone, amber and loss, stretched to the box without any script; the words of the axes stand beside it (U-23). */
+/** Stone, amber and loss, stretched to the box without any script; the words of the axes stand beside it (U-17). */
 export function PricePlot({ name, points, priced, marks = noMarks, onZoom }: Props) {
   const t = useTranslations('symbols');
   const names = useCalendarNames();

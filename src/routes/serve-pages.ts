@@ -112,7 +112,6 @@ function polishWithoutPrefix(request: FastifyRequest): { to: string; status: 301
 
 /** A public page has one spelling: another would be rendered and kept anew, as often as somebody invents one. */
 function properlySpelt(request: FastifyRequest): { to: string; status: 301 } | undefined {
-  if (request.method === 'POST') return undefined;
   const address = addressOf(request);
   const proper = publicAddress(address)?.proper;
   return proper === undefined || proper === address.pathname

@@ -35,11 +35,20 @@ async function loadTotals({ call, now, onFault }: PageContext, shown: Promise<st
       call(statistics, { query: { currency } }),
       call(statistics, { query: { currency, period: 'max' } }),
     ]);
-    return { today: dayInWarsaw(new Date(now)), statistics: year.data, all: max.data.history };
+    return {
+      today: dayInWarsaw(new Date(now)),
+      statistics: { ...year.data, history: drawnHere(year.data.history) },
+      all: drawnHere(max.data.history),
+    };
   } catch (error) {
     onFault(error);
     return null;
   }
+}
+
+/** The home page draws value, deposits and benchmark; what else a history has stays on the server. */
+function drawnHere<H extends { drawdown: unknown[]; index: unknown[] } | null>(history: H): H {
+  return history && { ...history, drawdown: [], index: [] };
 }
 
 async function loadModule(

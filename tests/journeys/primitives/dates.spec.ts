@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { addDays, addMonths, dayInWarsaw } from '../../src/foundation/calendar-day.ts';
-import pl from '../../src/i18n/catalogues/pl/ui.ts';
-import { barriersIn } from './barriers.ts';
-import { expect, signInAsDemo, test, visit } from './journey.ts';
+import { addDays, addMonths, dayInWarsaw } from '../../../src/foundation/calendar-day.ts';
+import pl from '../../../src/i18n/catalogues/pl/ui.ts';
+import { barriersIn } from '../barriers.ts';
+import { expect, signInAsDemo, test, visit } from '../journey.ts';
 
 const address = '/dashboard/broker-investments/transactions';
 const today = dayInWarsaw(new Date());

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, send, test, visit } from './journey.ts';
+import { expect, hydrated, send, test, visit } from '../journey.ts';
 
 const address = '/dashboard/broker-investments/transactions';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import en from '../../src/i18n/catalogues/en/ledger.ts';
-import { expect, send, test, toast, visit } from './journey.ts';
+import en from '../../../src/i18n/catalogues/en/ledger.ts';
+import { expect, send, test, toast, visit } from '../journey.ts';
 
 const broker = '/dashboard/broker-investments';
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signInAsDemo, test, visit } from './journey.ts';
+import ui from '../../../src/i18n/catalogues/en/ui.ts';
+import { expect, signInAsDemo, test, visit } from '../journey.ts';
 
 const assets = '/dashboard/broker-investments/assets';
 const chart = (page: Page) => page.getByRole('slider').first();
@@ -76,7 +77,7 @@ test('a chart is zoomed by dragging, shows days of one’s own and goes back (U-
   await page.keyboard.press('End');
   await expect(chart(page)).toHaveAttribute('aria-valuetext', /^20 Feb 2026/);
 
-  await page.getByRole('button', { name: 'Clear filter: Custom range' }).click();
+  await page.getByRole('button', { name: ui.clearFilter.replace('{label}', ui.ownDays) }).click();
   await expect(period.getByRole('radio', { name: '1 year' })).toBeChecked();
   await period.getByText('7D').click();
   await expect(period.getByRole('radio', { name: '7 days' })).toBeChecked();

@@ -34,7 +34,14 @@ describe('a portfolio', () => {
     });
     const all = await our.anna.read('/api/portfolios?simplified=1');
     expect(all.data.map(({ name }: { name: string }) => name)).toEqual(['Emerytura', 'Na dom']);
-    expect(Object.keys(all.data[0]).sort()).toEqual(['currency', 'currency_id', 'id', 'name']);
+    expect(Object.keys(all.data[0]).sort()).toEqual([
+      'currency',
+      'currency_id',
+      'follows_cash',
+      'id',
+      'is_virtual',
+      'name',
+    ]);
   });
 
   test('is changed', async () => {

@@ -8,7 +8,7 @@ const shortest = 200;
 /** A navigation that begins later has another cause. */
 const clickLasts = 1000;
 
-/** The line at the top while a page or an answer is on its way; the link that was clicked shows it at once (U-41). */
+/** The line at the top while a page or an answer is on its way; the link that was clicked shows it at once (U-21). */
 export function LoadingLine() {
   const navigation = useNavigation();
   const fetchers = useFetchers();

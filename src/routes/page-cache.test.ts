@@ -8,7 +8,7 @@ const noise = (letter: string, length = 4000) =>
     '',
   );
 
-test('whatever is asked for, kept pages stay within their bytes, and those asked for lately stay (SF-31)', async () => {
+test('whatever is asked for, kept pages stay within their bytes, and those asked for lately stay (SF-15)', async () => {
   const cache = createPageCache({ lifetime: 60_000, mostBytes: 40_000 });
   let rendered = 0;
   const ask = async (key: string) => {

@@ -3,7 +3,7 @@ import { publicAddress } from './public-address.ts';
 
 const at = (address: string) => publicAddress(new URL(address, 'https://walory.example'));
 
-test('every spelling of a public page leads to one address (SF-31)', () => {
+test('every spelling of a public page leads to one address (SF-15)', () => {
   for (const spelling of [
     '/api-docs',
     '/API-Docs',

@@ -27,7 +27,7 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
   const cache = createPageCache({ lifetime: development ? 0 : 60_000, mostBytes: 48 * 1024 * 1024 });
   const render = createRenderer(parts);
 
-  /** On the public site somebody whose session cannot be read is a visitor (U-42). */
+  /** On the public site somebody whose session cannot be read is a visitor (U-22). */
   async function whoAsks(request: FastifyRequest): Promise<Actor | null> {
     try {
       return await resolveActor(request);

@@ -51,7 +51,7 @@ export function useUnreachable(error: unknown): boolean {
   return unreachable;
 }
 
-/** In place of a page while nobody answers (U-40). Code that did not come needs the whole page anew. */
+/** In place of a page while nobody answers (U-20). Code that did not come needs the whole page anew. */
 export function ServerAway({ error, level }: { error: unknown; level: 1 | 2 }) {
   const t = useTranslations('common.errorPage');
   const { revalidate, state } = useRevalidator();

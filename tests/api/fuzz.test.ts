@@ -86,7 +86,7 @@ async function callerOf(call: AnyCall): Promise<Visitor> {
 function expectDecent(answer: Answer, what: string): void {
   expect(answer.status, what).toBeLessThan(500);
   if (answer.status === 200) return;
-  // No refusal is longer than what a person reads, however much was sent (rule SF-21).
+  // No refusal is longer than what a person reads, however much was sent (rule SF-13).
   expect(JSON.stringify(answer.body).length, what).toBeLessThan(60_000);
   expect(answer.headers.get('content-type'), what).toContain('application/json');
   expect(typeof answer.body?.message, what).toBe('string');

@@ -108,7 +108,7 @@ test('a fault of the server is reported in general words', async ({ page, newAcc
 test.describe('while the server cannot be reached', () => {
   test.use({ expectedErrors: /Failed to fetch|Error loading route module|ERR_INTERNET_DISCONNECTED/ });
 
-  test('the frame stays, the page says so and comes by itself (U-40)', async ({ page, newAccount }) => {
+  test('the frame stays, the page says so and comes by itself (U-20)', async ({ page, newAccount }) => {
     await newAccount();
     await visit(page, '/dashboard/help');
     const frame = page.getByRole('navigation').first();
@@ -156,7 +156,7 @@ async function hold(page: Page, address: string | RegExp, method = 'GET'): Promi
   return release;
 }
 
-test('on a slow network what was clicked shows it within 200 ms, and a line runs (U-41)', async ({
+test('on a slow network what was clicked shows it within 200 ms, and a line runs (U-21)', async ({
   page,
   newAccount,
 }) => {
@@ -182,7 +182,7 @@ test('on a slow network what was clicked shows it within 200 ms, and a line runs
   await expect(page.locator('[data-going]')).toHaveCount(0);
 });
 
-test('the line at the top runs while signing in, while a dialog saves and while a picker loads (U-41)', async ({
+test('the line at the top runs while signing in, while a dialog saves and while a picker loads (U-21)', async ({
   page,
   newAccount,
 }) => {
@@ -224,7 +224,7 @@ test('the line at the top runs while signing in, while a dialog saves and while 
   await expect(line).toHaveCount(0);
 });
 
-test('an unknown symbol is a 404 without an address of its own, in any language (U-42)', async ({
+test('an unknown symbol is a 404 without an address of its own, in any language (U-22)', async ({
   request,
 }) => {
   for (const address of [
@@ -240,7 +240,7 @@ test('an unknown symbol is a 404 without an address of its own, in any language 
   }
 });
 
-test('every spelling of a public page is one page, made once, and a query it does not know changes nothing (SF-31)', async ({
+test('every spelling of a public page is one page, made once, and a query it does not know changes nothing (SF-15)', async ({
   request,
 }) => {
   for (const spelling of ['/API-docs', '/api-docs/', '/%61pi-docs']) {

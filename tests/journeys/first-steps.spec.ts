@@ -54,7 +54,7 @@ test('all assets have one row of tabs; the class is a choice beside the search',
   await expect(page.getByRole('row', { name: /PKO Bank/ })).toHaveCount(0);
 });
 
-test('help leads only to pages that are built, and the home page marks what is not (U-25)', async ({
+test('help leads only to pages that are built, and the home page marks what is not (U-19)', async ({
   page,
 }) => {
   await signInAsDemo(page);

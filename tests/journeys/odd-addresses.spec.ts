@@ -7,7 +7,7 @@ const odd: [name: string, status: number, request: string][] = [
   ['an address with another kind of line', 404, 'GET /pl%E2%80%A8 HTTP/1.1\r\nhost: localhost\r\n\r\n'],
   ['a port that does not exist', 400, 'GET / HTTP/1.1\r\nhost: localhost:99999\r\n\r\n'],
   ['a host with a user', 400, 'GET / HTTP/1.1\r\nhost: a@b\r\n\r\n'],
-  ['no host', 400, 'GET / HTTP/1.0\r\n\r\n'],
+  ['no host', 421, 'GET / HTTP/1.0\r\n\r\n'],
 ];
 
 for (const [name, status, request] of odd)

@@ -52,11 +52,11 @@ test('the operator reads the outbox, sees the product with the eyes of a user, a
   await expect(accounts.getByRole('row'), 'the header and one account').toHaveCount(2);
   await person.getByRole('button', { name: `Log in as ${account.name}` }).click();
   const question = page.getByRole('dialog', { name: `Log in as ${account.name}?` });
-  await expect(question).toContainText('60 minutes at most');
+  await expect(question).toContainText('up to 60 minutes');
   await question.getByRole('button', { name: 'Log in as this user' }).click();
 
   await expect(page).toHaveURL(/\/dashboard$/);
-  const banner = page.getByRole('alert').filter({ hasText: `the account of ${account.name}` });
+  const banner = page.getByRole('alert').filter({ hasText: `viewing ${account.name}’s account` });
   await expect(banner).toBeVisible();
   await visit(page, '/dashboard/settings?tab=security');
   await expect(banner).toBeVisible();

@@ -259,7 +259,7 @@ test('an account is removed only with its address typed and the password, and th
   await code.fill('somebody@else.example');
   await dialog.getByRole('textbox', { name: 'Password' }).fill(account.password);
   await confirm.click();
-  await toast(page, 'The text does not match.');
+  await toast(page, 'The code does not match.');
   await expect(code).toHaveAttribute('aria-invalid', 'true');
   await code.fill(account.email.toUpperCase());
   await dialog.getByRole('textbox', { name: 'Password' }).fill('not-this-one');

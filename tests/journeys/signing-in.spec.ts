@@ -150,7 +150,7 @@ test('the demo account fills itself in', async ({ page }) => {
   await visit(page, '/login');
   await page.getByRole('region', { name: 'Demo account' }).getByRole('button', { name: 'Fill in' }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue('demo@walory.local');
-  await expect(page.getByText('The demo account is filled in.')).toBeVisible();
+  await expect(page.getByText('We filled in the demo login.')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('link', { name: /Retirement/ }).first()).toBeVisible();

@@ -60,7 +60,7 @@ test('a portfolio gets a strategy, shows how closely it follows it and what to b
   await followers.getByRole('link', { name: 'Emerytura' }).click();
   await expect(page).toHaveURL(/portfolio_id=/);
   const table = page.getByRole('table', { name: 'Allocation against target' });
-  await expect(table.getByRole('row', { name: /^Bonds/ })).toContainText('40,0');
+  await expect(table.getByRole('row', { name: /^Bonds/ })).toContainText('40.0');
   const proposal = page.getByRole('region', { name: /proposal$/ });
   await proposal.getByLabel('Amount to invest').fill('3000');
   await expect(proposal.getByRole('listitem')).toHaveCount(1);

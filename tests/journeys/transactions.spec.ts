@@ -68,7 +68,7 @@ test.describe('the book of transactions', () => {
     await asset.fill('pko bank');
     await form.getByRole('option', { name: /PKO Bank Polski/ }).click();
     await expect(form.getByText(/GPW.*simulated/)).toBeVisible();
-    await expect(form.getByLabel('Price per unit')).toHaveValue(/^\d+,\d{2}$/);
+    await expect(form.getByLabel('Price per unit')).toHaveValue(/^\d+\.\d{2}$/);
     await form.getByLabel('Units').fill('20');
     await form.getByLabel('Price per unit').fill('84,16');
     await form.getByLabel('Fee').fill('3.20');

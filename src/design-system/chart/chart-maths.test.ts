@@ -34,14 +34,14 @@ describe('value axis', () => {
   const english = { thousands: 'k', millions: 'M', billions: 'bn' };
   const polish = { thousands: 'tys.', millions: 'mln', billions: 'mld' };
 
-  it('is short, in the words of the page and the digits of the currency (U-23)', () => {
+  it('is short, in the words of the page and the digits of the currency (U-17)', () => {
     expect(axisNumbers([0, 200_000, 400_000], english, 'pl')).toEqual(['0', '200\u00a0k', '400\u00a0k']);
     expect(axisNumbers([200_000, 400_000], polish, 'pl')).toEqual(['200\u00a0tys.', '400\u00a0tys.']);
     expect(axisNumbers([750_000, 1_250_000], polish, 'en')).toEqual(['0.75\u00a0mln', '1.25\u00a0mln']);
     expect(axisNumbers([543_000, 543_500], english, 'pl')).toEqual(['543\u00a0k', '543,5\u00a0k']);
   });
 
-  it('groups thousands that are written out (U-23)', () => {
+  it('groups thousands that are written out (U-17)', () => {
     expect(axisNumbers([5000, 7500, 10_000], english, 'pl')).toEqual([
       '5\u202f000',
       '7\u202f500',

@@ -43,7 +43,7 @@ describe('the history of a period', () => {
     expect(drawdown).toEqual([0, 0, 0, 0, -20]);
   });
 
-  it('24h is the last day and never another period (U-24), and years are shown by week up to the last day', () => {
+  it('24h is the last day and never another period (U-18), and years are shown by week up to the last day', () => {
     const long = days(Array.from({ length: 1200 }, (_, day) => [100 + day, day === 0 ? 100 : 0]));
     expect(periodHistory(long, { ...shown, period: '24h' }).value).toEqual([1298, 1299]);
     const all = periodHistory(long, shown);
@@ -51,7 +51,7 @@ describe('the history of a period', () => {
     expect(all.value.at(-1)).toBe(1299);
   });
 
-  it("days of one's own are shown day by day, as far as there are any (U-24)", () => {
+  it("days of one's own are shown day by day, as far as there are any (U-18)", () => {
     const long = days(Array.from({ length: 1200 }, (_, day) => [100 + day, day === 0 ? 100 : 0]));
     const own = (from: number, to: number) =>
       periodHistory(long, { ...shown, own: { from: long.first + from, to: long.first + to } });

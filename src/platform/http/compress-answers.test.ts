@@ -35,7 +35,7 @@ describe('answers of a running product', () => {
     }
   });
 
-  test('what a foreign page made the browser ask for is not compressed, so its size tells nothing (SF-30)', async () => {
+  test('what a foreign page made the browser ask for is not compressed, so its size tells nothing (SF-14)', async () => {
     for (const from of ['cross-site', 'same-site']) {
       const answer = await ask({ 'accept-encoding': 'gzip, br, zstd', 'sec-fetch-site': from });
       expect(answer.headers['content-encoding'], from).toBeUndefined();

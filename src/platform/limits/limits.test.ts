@@ -61,7 +61,7 @@ test.each([1, 19, 20, 21, 99, 100, 1000])('leased blocks never let more than %i 
   expect(passed).toBeGreaterThanOrEqual(most - 2 * Math.floor(most / 20));
 });
 
-test('what costs several calls takes as many, also across blocks (SF-31)', async () => {
+test('what costs several calls takes as many, also across blocks (SF-15)', async () => {
   const limits = createLimits(database, movableClock(), 40, 1);
   const costly = await Promise.allSettled(Array.from({ length: 20 }, () => limits.takeCall('page', 4)));
   expect(costly.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);

@@ -43,7 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...(await loadShell(page)), messages: loadMessages(page.locale, ['dashboard', 'coming']) };
 }
 
-/** What the frame showed last: while the server is away it stays (U-40). */
+/** What the frame showed last: while the server is away it stays (U-20). */
 let lastShell: FrameProps['shell'] | undefined;
 
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {

@@ -32,9 +32,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** The dashboard before there is anything in it: the profile, the page and the footer. */
 export default function SimpleDashboardLayout() {
-  const { locale, now, user, links, ...loaded } = useLoaderData<typeof loader>();
-  const [messages] = useState(loaded.messages);
-  const { theme, choose } = useTheme(loaded.theme);
+  // Named one by one: what a loader gave is read through a prototype, and a rest would be empty.
+  const { locale, now, user, links, messages: loaded, theme: chosen } = useLoaderData<typeof loader>();
+  const [messages] = useState(loaded);
+  const { theme, choose } = useTheme(chosen);
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
       <div className={styles.page}>

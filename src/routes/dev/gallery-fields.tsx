@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../design-system/button.tsx';
 import { Checkbox } from '../../design-system/inputs/checkbox.tsx';
 import { Combobox } from '../../design-system/inputs/combobox.tsx';
-import { DateInput } from '../../design-system/inputs/date-input.tsx';
+import { DateInput } from '../../design-system/inputs/date/date-input.tsx';
 import { Field } from '../../design-system/inputs/field.tsx';
 import { FileDrop } from '../../design-system/inputs/file-drop.tsx';
 import { NumberInput } from '../../design-system/inputs/number-input.tsx';

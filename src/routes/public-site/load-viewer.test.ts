@@ -26,7 +26,7 @@ test('who is signed in is greeted, and a visitor asks nothing', async () => {
   expect(visitor.called).toEqual([]);
 });
 
-test('a user who cannot be read does not break the public site, and is signed out (U-42)', async () => {
+test('a user who cannot be read does not break the public site, and is signed out (U-22)', async () => {
   const { page, called, faults } = pageOf({ userId: 'u1' }, ['user.current']);
   expect(await loadViewer(page)).toBeNull();
   expect(called).toEqual(['user.current', 'auth.signOut']);

@@ -2,7 +2,7 @@ import type { Viewer } from '../../design-system/site/viewer.ts';
 import { currentUser, signOut } from '../../domains/identity/contract.ts';
 import type { PageContext } from '../page-context.ts';
 
-/** Who looks at the public site. One who cannot be read is a visitor, and the seeming sign-in ends (U-42). */
+/** Who looks at the public site. One who cannot be read is a visitor, and the seeming sign-in ends (U-22). */
 export async function loadViewer({ actor, call, onFault }: PageContext): Promise<Viewer | null> {
   if (!actor) return null;
   try {

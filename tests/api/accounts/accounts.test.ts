@@ -74,7 +74,7 @@ test('a new account has its first module, a welcome in its language, a verificat
     { slug: 'brokerage-investments' },
   ]);
   expect((await ewa.get('/api/notifications', { headers })).body.data).toMatchObject([
-    { title: 'Witamy w\u00a0Walory' },
+    { title: 'Witamy w\u00a0Walorach' },
   ]);
   expect((await ewa.get('/api/user')).body.data.email).toBe('ewa@example.pl');
   expect(await mailTo(walory.database, 'ewa@example.pl', 'verifyEmail')).toMatchObject({

@@ -52,7 +52,7 @@ const hostile: [name: string, csv: string][] = [
 ];
 
 test.each(hostile)(
-  '%s takes no more of the server than an ordinary file (rule SF-20)',
+  '%s takes no more of the server than an ordinary file (rule SF-12)',
   async (_name, csv) => {
     const { answer, milliseconds } = await upload(csv);
     expect([200, 422]).toContain(answer.status);
@@ -67,7 +67,7 @@ test('three megabytes without a last line break are read like any others', async
   expect(answer.body.data).toMatchObject({ stored: 1, first_day: '2026-11-10', last_day: '2026-11-10' });
 });
 
-test('twenty thousand good rows are read and stored, and others are answered meanwhile (rule SF-20)', async () => {
+test('twenty thousand good rows are read and stored, and others are answered meanwhile (rule SF-12)', async () => {
   const shown = await upload(wellOrdered(20_000));
   expect(shown.answer.body.data).toMatchObject({ read: 20_000, stored: 20_000, refused: 0 });
   expect(shown.milliseconds).toBeLessThan(250);

@@ -291,6 +291,21 @@ test('the operator’s file of Stooq is stored for everybody, with what is not b
   expect((await anna.get(`/api/assets/${id}`)).body.data.current_price).toBe('84.5');
 });
 
+test('several rows with the same fault are no fault of ours: each is named, the reason is kept once', async () => {
+  const id = await pkoId();
+  const csv =
+    'date,close\n2026-11-10,84.10\n2026-11-11,x\n2026-11-12,y\n2026-11-13,0\n2026-11-13,-1\n2026-11-09,1e50\n';
+  const answer = await admin.post(`/api/admin/assets/${id}/prices`, { csv });
+  expect([answer.status, answer.body.data?.stored]).toEqual([200, 1]);
+  expect(answer.body.data.problems.map(({ reason }: { reason: string }) => reason).sort()).toEqual([
+    'beyondBounds',
+    'notANumber',
+    'notANumber',
+    'notPositive',
+    'notPositive',
+  ]);
+});
+
 test('a file adjusted for a split is un-adjusted before it is stored (rule M-1)', async () => {
   const id = (await admin.get('/api/assets?search=PLPEKAO00016')).body.data[0].id;
   await walory.database.run(sql`

@@ -163,7 +163,15 @@ describe('a ledger in three currencies, reckoned by hand (L-12, P-1, P-3, P-9)',
     },
   );
 
-  test("days of one's own are read day by day (U-24)", async () => {
+  test('the days of trades are read for the marks of a chart (U-18)', async () => {
+    const marks = await anna.read(`/api/transactions/marks?portfolioId=${anna.portfolio}`);
+    expect(marks[0]).toMatchObject({ day: '2026-01-05', kind: 'buy' });
+    expect(marks.map(({ kind }: { kind: string }) => kind)).toContain('sell');
+    expect(await anna.read('/api/transactions/marks')).toEqual(marks);
+    expect(await anna.read('/api/transactions/marks?slug=nothing-of-that-name')).toEqual([]);
+  });
+
+  test("days of one's own are read day by day (U-18)", async () => {
     const path = `/api/portfolios/${anna.portfolio}/history?benchmark=none`;
     const history = await anna.read(`${path}&from=2026-01-04&to=2026-01-06`);
     expect(history).toMatchObject({ first_day: '2026-01-04', every_days: 1, value: [0, 1800, 1800] });

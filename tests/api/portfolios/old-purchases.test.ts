@@ -28,7 +28,7 @@ async function millisecondsOf(path: string): Promise<number> {
   return Math.round((user + system) / 1000);
 }
 
-test('purchases of a century ago cost no more than those of a few decades (rule P-30)', async () => {
+test('purchases of a century ago cost no more than those of a few decades (rule P-17)', async () => {
   const portfolio = `/api/portfolios/${anna.portfolio}`;
   // The first reads prices and reckons; a second in all was what each of them took.
   expect(await millisecondsOf('/api/portfolios')).toBeLessThan(900);

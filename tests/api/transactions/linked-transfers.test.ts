@@ -56,7 +56,7 @@ describe('securities moved between own portfolios', () => {
     expect(figures.twr.percent).toBeCloseTo(50, 6);
     expect(await rows()).toMatchObject([
       { type: 'transfer-in', amount: '40', price: '20', other_portfolio_id: our.anna.portfolio },
-      { type: 'transfer-out', amount: '40', price: '20', other_portfolio_name: 'IKE' },
+      { type: 'transfer-out', amount: '40', price: '20', value_after: '1200', other_portfolio_name: 'IKE' },
       { type: 'buy', other_portfolio_id: null },
     ]);
   });

@@ -8,7 +8,7 @@ const mark = (day: string, kind: ChartMark['kind'] = 'buy'): ChartMark => ({
   count: 1,
 });
 
-it('puts a trade on its day, one between two days on the later, and none outside the chart (U-24)', () => {
+it('puts a trade on its day, one between two days on the later, and none outside the chart (U-18)', () => {
   const weeks = ['2026-01-02', '2026-01-09', '2026-01-16'];
   const marks = [mark('2026-01-01'), mark('2026-01-02'), mark('2026-01-05', 'sell'), mark('2026-01-09')];
   const found = marksByPlace([...marks, mark('2026-01-17')], weeks);

@@ -16,7 +16,7 @@ type Props = {
 const gaps = { px: 12, '%': 1.3 };
 
 /** Purchases and sales on the line, dividends in the ground; what they are is said where one points. */
-export default function PlotMarks({ marks, x, y, ground, unit }: Props) {
+export function PlotMarks({ marks, x, y, ground, unit }: Props) {
   const placed = [...marks].flatMap(([at, some]) =>
     [...new Set(some.map(({ kind }) => kind))].map((kind) => ({
       key: `${at} ${kind}`,

@@ -112,13 +112,14 @@ type AxesProps = Pick<Props, 'riskLabel' | 'returnLabel'> & {
 
 /** The grid with its figures, and what grows along it. */
 function Axes({ drawn, height, riskLabel, returnLabel }: AxesProps) {
+  const { style } = useNumbers();
   return (
     <>
       {drawn.returnTicks.map((tick) => (
         <g key={tick}>
           <path className={styles.grid} d={`M${drawn.left} ${Math.round(drawn.y(tick))}H${drawn.right}`} />
           <text x="0" y={drawn.y(tick) + 4}>
-            {axisNumber(tick, 'pl')}%
+            {axisNumber(tick, style)}%
           </text>
         </g>
       ))}
@@ -126,7 +127,7 @@ function Axes({ drawn, height, riskLabel, returnLabel }: AxesProps) {
         <g key={tick}>
           <path className={styles.grid} d={`M${Math.round(drawn.x(tick))} 12V${drawn.floor}`} />
           <text x={drawn.x(tick)} y={drawn.floor + 18} textAnchor="middle">
-            {axisNumber(tick, 'pl')}%
+            {axisNumber(tick, style)}%
           </text>
         </g>
       ))}

@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import { styleOf } from '../../../foundation/format-amount.ts';
 import { classNames } from '../../class-names.ts';
+import { useNumbers } from '../../figures/use-numbers.ts';
 import { axisNumber, axisNumbers } from '../nice-ticks.ts';
 import { TimeAxis } from '../time-axis.tsx';
 import { useAxisWords } from '../use-axis-words.ts';
@@ -24,8 +25,8 @@ export const SeriesPlot = memo(function SeriesPlot(props: Props) {
   const { width, height, strip, narrow } = frame;
   const gradient = useId();
   const edge = narrow ? 16 : 32;
-  const style = styleOf(currency);
-  const labels = axisNumbers(drawn.ticks, useAxisWords(), style);
+  const labels = axisNumbers(drawn.ticks, useAxisWords(), styleOf(currency));
+  const { style } = useNumbers();
   const order = drawingOrder(series, selected);
   const chosen = series.findIndex(({ key }) => key === selected);
   const colour = chosen < 0 ? undefined : lineColour(series[chosen]!);

@@ -11,7 +11,7 @@ const points = (count: number, value: (at: number) => number, invested = 280_000
   }));
 const frame = { left: 100, right: 900, top: 16, floor: 300 };
 
-describe('the axis of a value (U-23)', () => {
+describe('the axis of a value (U-17)', () => {
   it('does not begin at zero in a short period, so that the moves of a week are seen', () => {
     const week = points(8, (at) => 540_000 + at * 500);
     const axis = valueAxis(week);

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { dayText } from '../../inputs/calendar-text.ts';
 import { useCalendarNames } from '../../inputs/use-calendar-names.ts';
 import { CrosshairPlot } from '../crosshair-plot.tsx';
 import { type ChartMark, marksByPlace } from '../marks/chart-mark.ts';
+import { PlotMarks } from '../marks/plot-marks.tsx';
 import { useMarkWords } from '../marks/use-mark-words.ts';
 import { useCrosshair } from '../use-crosshair.ts';
 import { useSize } from '../use-size.ts';
@@ -14,9 +15,6 @@ import { ValuePlot } from './value-plot.tsx';
 import { pointText, ValueTooltip } from './value-tooltip.tsx';
 
 export type { ValuePoint };
-
-/** Most charts are looked at before anything is known about trades. */
-const PlotMarks = lazy(() => import('../marks/plot-marks.tsx'));
 
 type Props = {
   /** Names the chart. */
@@ -94,17 +92,13 @@ export function ValueChart(props: Props) {
         drawn={drawn}
         at={at}
       />
-      {placed.size > 0 && (
-        <Suspense>
-          <PlotMarks
-            marks={placed}
-            x={drawn.x}
-            y={(place) => drawn.y(points[place]!.value)}
-            ground={frame.floor - 8}
-            unit="px"
-          />
-        </Suspense>
-      )}
+      <PlotMarks
+        marks={placed}
+        x={drawn.x}
+        y={(place) => drawn.y(points[place]!.value)}
+        ground={frame.floor - 8}
+        unit="px"
+      />
       {point && at !== undefined && (
         <ValueTooltip
           point={point}

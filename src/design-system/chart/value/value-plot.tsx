@@ -20,7 +20,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The drawing of the value chart; no word of an axis lies on it (U-23). */
+/** The drawing of the value chart; no word of an axis lies on it (U-17). */
 export function ValuePlot({ points, size, frame, ticks, edge, drawn, at, children }: Props) {
   const gradient = useId();
   const { left, right, top, floor } = frame;

@@ -18,7 +18,7 @@ export type RangeProps = {
 };
 
 /**
- * Beside the switch of periods: days of one's own, typed or dragged over the chart (U-24). What stands behind the button
+ * Beside the switch of periods: days of one's own, typed or dragged over the chart (U-18). What stands behind the button
  * is fetched when somebody asks for it.
  */
 export function RangeControl(props: RangeProps) {

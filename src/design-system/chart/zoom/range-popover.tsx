@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { addDays } from '../../../foundation/calendar-day.ts';
 import { Button } from '../../button.tsx';
 import { dayText } from '../../inputs/calendar-text.ts';
-import { DateInput } from '../../inputs/date-input.tsx';
+import { DateInput } from '../../inputs/date/date-input.tsx';
 import { Field } from '../../inputs/field.tsx';
 import { useCalendarNames } from '../../inputs/use-calendar-names.ts';
 import { FilterPill } from '../../layout/filter-pill.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayByKey, isIn, monthWeeks, nearestIn, yearsIn } from './calendar-days.ts';
 
-describe('the days of a calendar (U-22)', () => {
+describe('the days of a calendar (U-16)', () => {
   it('begin on Monday and are all of one month', () => {
     const weeks = monthWeeks('2026-11-14');
     expect(weeks).toHaveLength(6);

@@ -16,7 +16,7 @@ const entry = (type: JournalEntry['type'], day: string, holdingId: string | null
 });
 const tickers = new Map([...'abcdef'].map((id) => [id, id.toUpperCase()]));
 
-it('has one mark for each day and kind, oldest first, of the holdings that count (U-24)', () => {
+it('has one mark for each day and kind, oldest first, of the holdings that count (U-18)', () => {
   const entries = [
     entry('dividend', '2026-03-01', 'a'),
     entry('sell', '2026-02-01', 'x'),

@@ -6,7 +6,7 @@ import { markKinds, type TransactionMark } from './marks-contract.ts';
 const mostMarks = 2000;
 const mostNames = 4;
 
-/** A mark for each day and kind (U-24), from entries that come newest first; `tickers` has the holdings that count. */
+/** A mark for each day and kind (U-18), from entries that come newest first; `tickers` has the holdings that count. */
 export function marksOf(
   entries: readonly JournalEntry[],
   tickers: ReadonlyMap<string, string>,

@@ -14,7 +14,7 @@ import { valueHolding } from './value-holding.ts';
 const now = dayNumber('2026-11-15');
 const since = (day: string, count: number) => Array.from({ length: count }, () => dayNumber(day));
 
-describe('where histories begin (rule P-30)', () => {
+describe('where histories begin (rule P-17)', () => {
   test('a large ledger of decades is kept whole', () => {
     expect(historyStart(since('1996-01-01', 200), now)).toBeNull();
     expect(historyStart([], now)).toBeNull();
@@ -36,7 +36,7 @@ describe('where histories begin (rule P-30)', () => {
   });
 });
 
-test('a history that begins later has the same values, the same money in all and the same sums (rule P-30)', () => {
+test('a history that begins later has the same values, the same money in all and the same sums (rule P-17)', () => {
   fc.assert(
     fc.property(anyLedger(600), fc.integer({ min: 1, max: 900 }), (seed, back) => {
       const { holdings, cashRows, rates, method, followsCash } = makeLedger(seed);

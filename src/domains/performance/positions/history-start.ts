@@ -5,7 +5,7 @@ export const mostHoldingDays = 2_500_000;
 
 /**
  * The day from which the histories of holdings fit into the bound, the first of a year; nothing where all fit whole.
- * What happened before it counts as of that day in histories and in the returns made from them (rule P-30).
+ * What happened before it counts as of that day in histories and in the returns made from them (rule P-17).
  */
 export function historyStart(
   firstDays: readonly number[],

@@ -1,4 +1,13 @@
-import { type Decimal, isZero, minus, negated, plus, times, zero } from '../../../foundation/decimal.ts';
+import {
+  type Decimal,
+  isZero,
+  minus,
+  negated,
+  over,
+  plus,
+  times,
+  zero,
+} from '../../../foundation/decimal.ts';
 import type { Book, BookEntry } from '../../ledger/keep-book.ts';
 import type { Lot } from '../../ledger/lots.ts';
 import type { RateBook } from '../../valuation/rate-book.ts';
@@ -105,7 +114,7 @@ class BookTally {
       flow,
       realised,
       movedCost,
-      valueAfter: entry.price && !entry.moved ? times(times(entry.unitsAfter, entry.price), rate) : null,
+      valueAfter: valueAfter(entry, rate),
     });
   }
 
@@ -190,6 +199,12 @@ class BookTally {
       unitsAtRate0: times(lot.units, rate0),
     };
   }
+}
+
+/** A linked transfer is no trade, but the price written beside it says what is left at it. */
+function valueAfter({ unitsAfter, price, moved, gross, units }: BookEntry, rate: Decimal): Decimal | null {
+  if (moved) return times(over(times(gross, unitsAfter), units), rate);
+  return price && times(times(unitsAfter, price), rate);
 }
 
 /** All sums of a book whose instrument is quoted in `quoted`; every currency in it must have a rate. */

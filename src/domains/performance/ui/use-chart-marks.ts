@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { useLocale } from 'use-intl';
 import type { ChartMark } from '../../../design-system/chart/marks/chart-mark.ts';
 import { whenIdle } from '../../../design-system/live/when-idle.ts';
-import type { MarksOf } from './read-chart-marks.ts';
+import { callApi } from '../../../foundation/call-api.ts';
+import { transactionMarks } from '../journal/marks-contract.ts';
+
+type MarksOf = { portfolioId?: string | undefined; slug?: string | undefined };
 
 const none: readonly ChartMark[] = [];
 
@@ -20,8 +23,8 @@ export function useChartMarks(of: MarksOf | null, figures: unknown): readonly Ch
     const left = new AbortController();
     const read = async () => {
       try {
-        const { readChartMarks } = await import('./read-chart-marks.ts');
-        setMarks(await readChartMarks(JSON.parse(key), locale, left.signal));
+        const { data } = await callApi(transactionMarks, { query: JSON.parse(key) }, locale, left.signal);
+        setMarks(data);
       } catch (failure) {
         // biome-ignore lint/suspicious/noConsole: only whoever looks for the cause needs it (rule U-11)
         if (!left.signal.aborted) console.warn('The marks of the chart did not load', failure);

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { dayText } from '../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../design-system/inputs/use-calendar-names.ts';
@@ -14,15 +15,18 @@ export function isFullYear(rate: RateSpan, asked: AskedRate['asked']): boolean {
 /** What a rate spans, where that is not the period asked for: a year, since a day, between two days (rule P-5). */
 export function useSpanText(): (rate: RateSpan, asked: AskedRate['asked']) => string | null {
   const t = useTranslations('ui');
-  const names = useCalendarNames();
-  return ({ is_annual, from, to, ended }, asked) => {
-    if (from === null || to === null) return null;
-    const text = (day: string) => dayText(day, 'short', names);
-    if (!is_annual)
-      return ended
-        ? t('spanBetween', { from: text(from), to: text(to) })
-        : t('spanSince', { day: text(from) });
-    if (asked === '1Y') return null;
-    return ended ? t('spanYearUntil', { day: text(to) }) : t('spanYear');
-  };
+  const { monthsShort, months, weekdays } = useCalendarNames();
+  return useCallback(
+    ({ is_annual, from, to, ended }, asked) => {
+      if (from === null || to === null) return null;
+      const text = (day: string) => dayText(day, 'short', { monthsShort, months, weekdays });
+      if (!is_annual)
+        return ended
+          ? t('spanBetween', { from: text(from), to: text(to) })
+          : t('spanSince', { day: text(from) });
+      if (asked === '1Y') return null;
+      return ended ? t('spanYearUntil', { day: text(to) }) : t('spanYear');
+    },
+    [t, monthsShort, months, weekdays],
+  );
 }

@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ChartFrame } from '../../../design-system/chart/chart-frame.tsx';
+import type { ChartMark } from '../../../design-system/chart/marks/chart-mark.ts';
 import { Card } from '../../../design-system/layout/card.tsx';
 import { useViewer } from '../../../design-system/site/viewer.ts';
 import { Wrap } from '../../../design-system/site/wrap.tsx';
@@ -20,7 +21,6 @@ import { PriceHead } from '../../../domains/market-data/ui/symbols/price/price-h
 import { SentimentCard } from '../../../domains/market-data/ui/symbols/sentiment-card.tsx';
 import { StructuredData } from '../../../domains/market-data/ui/symbols/structured-data.tsx';
 import { type ShownSymbol, symbolView } from '../../../domains/market-data/ui/symbols/symbol-view.ts';
-import { useChartMarks } from '../../../domains/performance/ui/use-chart-marks.ts';
 import { symbolTextType } from '../../../domains/site-texts/site-pages.ts';
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
@@ -31,6 +31,8 @@ import { pageMeta } from '../page-head.ts';
 import { siteWords } from '../site-words.ts';
 import { foundOr404 } from './found-or-404.ts';
 import styles from './symbol.module.css';
+
+const OwnMarks = lazy(() => import('./own-marks.tsx'));
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -72,13 +74,16 @@ function SymbolDetails({ symbol }: { symbol: ShownSymbol }) {
   const t = useTranslations('symbols');
   const to = usePath();
   const { kind, name, ticker, slug, priced, history, about, dividends, dividendMarks } = symbol;
-  const own = useChartMarks(useViewer() ? { slug } : null, null);
-  const marks = useMemo(
-    () => [...dividendMarks, ...own.filter((mark) => mark.kind !== 'dividend')],
-    [dividendMarks, own],
-  );
+  const viewer = useViewer();
+  const [own, setOwn] = useState<readonly ChartMark[]>([]);
+  const marks = useMemo(() => [...dividendMarks, ...own], [dividendMarks, own]);
   return (
     <Wrap className={styles.page}>
+      {viewer && (
+        <Suspense>
+          <OwnMarks slug={slug} onMarks={setOwn} />
+        </Suspense>
+      )}
       <Breadcrumbs
         way={[
           { label: t('title'), to: to('symbols') },

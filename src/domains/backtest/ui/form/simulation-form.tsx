@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { DateInput } from '../../../../design-system/inputs/date-input.tsx';
+import { DateInput } from '../../../../design-system/inputs/date/date-input.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { NumberInput } from '../../../../design-system/inputs/number-input.tsx';
 import { Segmented } from '../../../../design-system/inputs/segmented.tsx';

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
 import { TwinEditor } from '../../../../design-system/editors/twin-editor.tsx';
 import { IconButton } from '../../../../design-system/icon-button.tsx';
-import { DateInput } from '../../../../design-system/inputs/date-input.tsx';
+import { DateInput } from '../../../../design-system/inputs/date/date-input.tsx';
 import { Select } from '../../../../design-system/inputs/select.tsx';
 import { asJson } from './draft.ts';
 import { FloatInput } from './float-input.tsx';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
 import { AssetName } from '../../../../design-system/figures/asset-name.tsx';
-import { DateInput } from '../../../../design-system/inputs/date-input.tsx';
+import { DateInput } from '../../../../design-system/inputs/date/date-input.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { NumberInput } from '../../../../design-system/inputs/number-input.tsx';
 import { Select } from '../../../../design-system/inputs/select.tsx';

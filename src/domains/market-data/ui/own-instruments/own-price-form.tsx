@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
-import { DateInput } from '../../../../design-system/inputs/date-input.tsx';
+import { DateInput } from '../../../../design-system/inputs/date/date-input.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { NumberInput } from '../../../../design-system/inputs/number-input.tsx';
 import { toast } from '../../../../design-system/overlays/toast.ts';

@@ -16,6 +16,8 @@ type Percents = {
   of: (holding: HoldingOutput) => number | null | undefined;
   total: number | null | undefined;
   reason: (holding: HoldingOutput) => string | undefined;
+  /** What a figure spans, where rows differ in it. */
+  note?: (holding: HoldingOutput) => string | null;
   /** Words in the place of a figure that is not known. */
   instead?: (holding: HoldingOutput) => string | null;
   decimals?: number;
@@ -78,7 +80,7 @@ function moneyKinds(currency: string, unknownValue: string) {
 /** A change or return in percent. */
 function percentColumn(
   names: Names,
-  { of, total, reason, instead, decimals = 1, arrow }: Percents,
+  { of, total, reason, note, instead, decimals = 1, arrow }: Percents,
   look: Look = {},
 ): Column<HoldingRow> {
   const shown = { decimals, arrow };
@@ -91,7 +93,13 @@ function percentColumn(
       if (row.kind !== 'asset') return '–';
       const words = instead?.(row.holding);
       if (words) return <small className={styles.instead}>{words}</small>;
-      return <SignedNumber value={of(row.holding)} {...shown} reason={reason(row.holding)} />;
+      const span = note?.(row.holding);
+      return (
+        <>
+          <SignedNumber value={of(row.holding)} {...shown} reason={reason(row.holding)} />
+          {span && <small className={styles.ofDay}>{span}</small>}
+        </>
+      );
     },
     total: <SignedNumber value={total} {...shown} />,
   };

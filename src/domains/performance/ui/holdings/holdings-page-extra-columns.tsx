@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { DayDate } from '../../../../design-system/figures/day-date.tsx';
 import type { Column } from '../../../../design-system/table/data-table.tsx';
 import type { ChangePeriod, TotalFigures } from '../../../valuation/figures-contract.ts';
+import { useSpanText } from '../../../valuation/ui/use-span-text.ts';
 import type { HoldingRow } from '../../positions/holding-rows.ts';
 import { useRateReason } from '../use-rate-reason.ts';
 import { columnKinds, ofAsset } from './holdings-page-column-kinds.tsx';
@@ -15,6 +16,7 @@ type Named = 'realised' | 'fxEffect' | 'fees' | 'profit' | 'roi' | 'irr' | 'clas
 export function useExtraColumns(figures: TotalFigures): Column<HoldingRow>[] {
   const t = useTranslations('assets.holdings');
   const reasonOf = useRateReason();
+  const spanOf = useSpanText();
   return useMemo(() => {
     const kinds = columnKinds(figures.shown_currency.toUpperCase(), t('unknownValue'));
     const change = (key: 'week' | 'month' | 'year', period: ChangePeriod) =>
@@ -52,6 +54,7 @@ export function useExtraColumns(figures: TotalFigures): Column<HoldingRow>[] {
           of: ({ irr }) => irr.percent,
           total: figures.irr.percent,
           reason: ({ irr }) => reasonOf(irr) ?? t('noRate'),
+          note: ({ irr }) => spanOf(irr, 'max'),
         },
         hidden,
       ),
@@ -65,5 +68,5 @@ export function useExtraColumns(figures: TotalFigures): Column<HoldingRow>[] {
         cell: (row) => (row.kind === 'asset' ? <DayDate day={row.holding.added_at.slice(0, 10)} /> : '–'),
       },
     ];
-  }, [t, reasonOf, figures]);
+  }, [t, reasonOf, spanOf, figures]);
 }

@@ -4,10 +4,12 @@ import { Change } from '../../../../design-system/figures/change.tsx';
 import type { Column } from '../../../../design-system/table/data-table.tsx';
 import { type Numbers, plain } from '../../../../foundation/format-number.ts';
 import type { TotalFigures } from '../../../valuation/figures-contract.ts';
+import type { useSpanText } from '../../../valuation/ui/use-span-text.ts';
 import type { PortfolioOutput } from '../../contract.ts';
 import { currencyUnit } from '../currency-unit.ts';
 import { decimalOf } from '../holdings/holdings-page-column-kinds.tsx';
 import { SignedNumber } from '../signed-number.tsx';
+import styles from './portfolio-table.module.css';
 
 export type PortfolioTexts = ReturnType<typeof useTranslations<'portfolios'>>;
 
@@ -21,7 +23,7 @@ export function figureColumns(
   total: TotalFigures | null,
   /** What the column of the last session is headed with. */
   today: string,
-  numbers: Numbers,
+  { numbers, spanOf }: { numbers: Numbers; spanOf: ReturnType<typeof useSpanText> },
 ): Column<PortfolioOutput>[] {
   const { money, percent } = columnKinds(t, currency, total);
   return [
@@ -43,7 +45,10 @@ export function figureColumns(
       ),
       total: total && <Change amount={total.profit} currency={currency} bare hideArrow />,
     },
-    percent('irr', ({ irr }) => irr.percent, t('unknown.empty')),
+    irrColumn(
+      percent('irr', ({ irr }) => irr.percent, t('unknown.empty')),
+      spanOf,
+    ),
     percent('roi', ({ roi }) => roi, t('unknown.empty')),
     money('cost', ({ investment_sum }) => investment_sum),
     { ...money('monthAgo', ({ value_30_days_ago }) => value_30_days_ago), hidden: true },
@@ -56,6 +61,22 @@ export function figureColumns(
       total: total && numbers.number('100', { decimals: 1 }),
     },
   ];
+}
+
+/** Its rows may be of a year or of less, and say which. */
+function irrColumn(
+  column: Column<PortfolioOutput>,
+  spanOf: ReturnType<typeof useSpanText>,
+): Column<PortfolioOutput> {
+  return {
+    ...column,
+    cell: (row) => (
+      <>
+        {column.cell(row)}
+        {row.irr.percent !== null && <small className={styles.span}>{spanOf(row.irr, 'max')}</small>}
+      </>
+    ),
+  };
 }
 
 function columnKinds(t: PortfolioTexts, currency: string, total: TotalFigures | null) {

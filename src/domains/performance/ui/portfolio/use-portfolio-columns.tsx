@@ -9,6 +9,7 @@ import { usePath } from '../../../../i18n/use-path.ts';
 import { StrategyPercent } from '../../../strategies/ui/strategy-percent.tsx';
 import type { TotalFigures } from '../../../valuation/figures-contract.ts';
 import { useSessionText } from '../../../valuation/ui/use-session-text.ts';
+import { useSpanText } from '../../../valuation/ui/use-span-text.ts';
 import { assetsPath } from '../../assets-path.ts';
 import type { PortfolioOutput } from '../../contract.ts';
 import { decimalOf } from '../holdings/holdings-page-column-kinds.tsx';
@@ -30,6 +31,7 @@ export function usePortfolioColumns({ currency, total, actions, exportable }: Op
   const t = useTranslations('portfolios');
   const page = usePath()('assets');
   const numbers = useNumbers();
+  const spanOf = useSpanText();
   const today = useSessionText().heading(total?.changes['24h']);
   return useMemo<Column<PortfolioOutput>[]>(
     () => [
@@ -46,7 +48,7 @@ export function usePortfolioColumns({ currency, total, actions, exportable }: Op
           </span>
         ),
       },
-      ...figureColumns(t, currency, total, today, numbers),
+      ...figureColumns(t, currency, total, today, { numbers, spanOf }),
       ...strategyColumns(t),
       {
         key: 'sync',
@@ -66,7 +68,7 @@ export function usePortfolioColumns({ currency, total, actions, exportable }: Op
         cell: (row) => <PortfolioMenu portfolio={row} actions={actions} exportable={exportable} />,
       },
     ],
-    [t, page, currency, total, today, numbers, actions, exportable],
+    [t, page, currency, total, today, numbers, spanOf, actions, exportable],
   );
 }
 

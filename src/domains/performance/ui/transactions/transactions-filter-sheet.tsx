@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
 import { Combobox } from '../../../../design-system/inputs/combobox.tsx';
-import { DateInput } from '../../../../design-system/inputs/date-input.tsx';
+import { DateInput } from '../../../../design-system/inputs/date/date-input.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { Select } from '../../../../design-system/inputs/select.tsx';
 import { Dialog } from '../../../../design-system/overlays/dialog.tsx';

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../design-system/brand/icon.tsx';
 import { Button } from '../../../../design-system/button.tsx';
-import { DateInput } from '../../../../design-system/inputs/date-input.tsx';
+import { DateInput } from '../../../../design-system/inputs/date/date-input.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { FilterPill } from '../../../../design-system/layout/filter-pill.tsx';
 import { Popover } from '../../../../design-system/overlays/popover.tsx';

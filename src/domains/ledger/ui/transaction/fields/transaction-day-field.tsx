@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { dayText } from '../../../../../design-system/inputs/calendar-text.ts';
-import { DateInput } from '../../../../../design-system/inputs/date-input.tsx';
+import { DateInput } from '../../../../../design-system/inputs/date/date-input.tsx';
 import { Field } from '../../../../../design-system/inputs/field.tsx';
 import { useCalendarNames } from '../../../../../design-system/inputs/use-calendar-names.ts';
 import { TextLink } from '../../../../../design-system/layout/text-link.tsx';

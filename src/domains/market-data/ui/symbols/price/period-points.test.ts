@@ -45,11 +45,11 @@ describe('points of a period', () => {
     expect(periodPoints(young, 'max').length).toBe(55);
   });
 
-  test('a day alone is no line, so 24 hours are not offered (U-24)', () => {
+  test('a day alone is no line, so 24 hours are not offered (U-18)', () => {
     expect(offeredPeriods(history('2020-01-01', '2026-11-13'))).not.toContain('24h');
   });
 
-  test("days of one's own are every day of the last year and every week before it (U-24)", () => {
+  test("days of one's own are every day of the last year and every week before it (U-18)", () => {
     const long = history('2020-01-01', '2026-11-13');
     const own = (from: string, to: string) => ownPoints(long, { from, to }).map(({ day }) => day);
     expect(own('2026-03-01', '2026-03-04')).toEqual(['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04']);

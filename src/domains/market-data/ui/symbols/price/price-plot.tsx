@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { CrosshairPlot } from '../../../../../design-system/chart/crosshair-plot.tsx';
 import { type ChartMark, marksByPlace } from '../../../../../design-system/chart/marks/chart-mark.ts';
+import { PlotMarks } from '../../../../../design-system/chart/marks/plot-marks.tsx';
 import { useMarkWords } from '../../../../../design-system/chart/marks/use-mark-words.ts';
 import { niceTicks } from '../../../../../design-system/chart/nice-ticks.ts';
 import { timeTicks } from '../../../../../design-system/chart/time-ticks.ts';
@@ -27,13 +28,11 @@ type Props = {
   onZoom: (days: DaySpan) => void;
 };
 
-/** Most readers look at the line before anything is known about trades. */
-const PlotMarks = lazy(() => import('../../../../../design-system/chart/marks/plot-marks.tsx'));
 const noMarks: readonly ChartMark[] = [];
 /** The chart is drawn for this width; on a phone the style sheet leaves out some days. */
 const deskWidth = 940;
 
-/** Stone, amber and loss, stretched to the box without any script; the words of the axes stand beside it (U-23). */
+/** Stone, amber and loss, stretched to the box without any script; the words of the axes stand beside it (U-17). */
 export function PricePlot({ name, points, priced, marks = noMarks, onZoom }: Props) {
   const t = useTranslations('symbols');
   const names = useCalendarNames();
@@ -80,17 +79,13 @@ export function PricePlot({ name, points, priced, marks = noMarks, onZoom }: Pro
         <StartLabel values={values} placeOf={drawn.placeOf}>
           {t('page.startLabel', { price: price(start.value), day: dayText(start.day, 'short', names) })}
         </StartLabel>
-        {placed.size > 0 && (
-          <Suspense>
-            <PlotMarks
-              marks={placed}
-              x={(place) => (place / last) * 100}
-              y={(place) => drawn.placeOf(values[place]!)}
-              ground={96}
-              unit="%"
-            />
-          </Suspense>
-        )}
+        <PlotMarks
+          marks={placed}
+          x={(place) => (place / last) * 100}
+          y={(place) => drawn.placeOf(values[place]!)}
+          ground={96}
+          unit="%"
+        />
         {at !== undefined && (
           <PriceCrosshair
             point={points[at]!}

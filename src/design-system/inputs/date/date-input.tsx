@@ -1,15 +1,15 @@
 import { lazy, Suspense, useContext, useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import type { Day } from '../../foundation/calendar-day.ts';
-import { IconButton } from '../icon-button.tsx';
-import { dayText } from './calendar-text.ts';
-import { readDay } from './date/read-day.ts';
+import type { Day } from '../../../foundation/calendar-day.ts';
+import { IconButton } from '../../icon-button.tsx';
+import { dayText } from '../calendar-text.ts';
+import { FieldContext, useFieldControl } from '../field-context.ts';
+import { InputBox } from '../input-box.tsx';
+import { useCalendarNames } from '../use-calendar-names.ts';
 import styles from './date-input.module.css';
-import { FieldContext, useFieldControl } from './field-context.ts';
-import { InputBox } from './input-box.tsx';
-import { useCalendarNames } from './use-calendar-names.ts';
+import { readDay } from './read-day.ts';
 
-const load = () => import('./date/calendar-popover.tsx');
+const load = () => import('./calendar-popover.tsx');
 const CalendarPopover = lazy(load);
 
 type Props = {
@@ -30,7 +30,7 @@ type Props = {
 };
 
 /**
- * A calendar day, typed as the page's language writes it or chosen in a calendar (U-22). The browser's own field would
+ * A calendar day, typed as the page's language writes it or chosen in a calendar (U-16). The browser's own field would
  * follow the browser's language instead.
  */
 export function DateInput({ min, max, className, disabled, ...props }: Props) {

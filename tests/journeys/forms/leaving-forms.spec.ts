@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, send, test, visit } from './journey.ts';
+import { expect, hydrated, send, test, visit } from '../journey.ts';
 
 const address = '/dashboard/broker-investments/transactions';
 
@@ -55,6 +55,7 @@ test('a filled form asks before Escape, the cross, a click beside it or the back
     await expect(question(page), way).toBeVisible();
     await question(page).getByRole('button', { name: 'Keep editing' }).click();
     await expect(question(page)).toBeHidden();
+    await expect(form(page), 'it is the top one again').toHaveCSS('pointer-events', 'auto');
     await expect(units, `${way}: what was typed is still there`).toHaveValue('12');
   }
   await expect(page, 'the page behind stayed').toHaveURL(new RegExp(`${address}$`));

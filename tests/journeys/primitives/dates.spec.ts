@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { addDays, addMonths, dayInWarsaw } from '../../src/foundation/calendar-day.ts';
-import pl from '../../src/i18n/catalogues/pl/ui.ts';
-import { barriersIn } from './barriers.ts';
-import { expect, signInAsDemo, test, visit } from './journey.ts';
+import { addDays, addMonths, dayInWarsaw } from '../../../src/foundation/calendar-day.ts';
+import pl from '../../../src/i18n/catalogues/pl/ui.ts';
+import { barriersIn } from '../barriers.ts';
+import { expect, signInAsDemo, test, visit } from '../journey.ts';
 
 const address = '/dashboard/broker-investments/transactions';
 const today = dayInWarsaw(new Date());
@@ -17,7 +17,7 @@ async function openForm(page: Page) {
   return { form, day };
 }
 
-test.describe('a date field (U-22)', () => {
+test.describe('a date field (U-16)', () => {
   test('speaks the language of the page in a browser of another one, and is typed in its way or in ISO', async ({
     page,
   }) => {

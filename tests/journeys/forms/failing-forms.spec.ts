@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, send, test, toast, visit } from './journey.ts';
+import en from '../../../src/i18n/catalogues/en/ledger.ts';
+import { expect, send, test, toast, visit } from '../journey.ts';
 
 const broker = '/dashboard/broker-investments';
 
@@ -127,7 +128,7 @@ test('an answer with nothing in it is told in the words of its call (U-14)', asy
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await visit(page, '/dashboard/add-new-module');
-  const bonds = page.getByRole('button', { name: /^\S+: .*bonds/i });
+  const bonds = page.getByRole('button', { name: /: .*bonds/i });
   await emptyOnce(page, 'POST', '/api/investment-modules');
   await bonds.click();
   await toast(page, 'Could not connect investment module');
@@ -151,7 +152,7 @@ test('a price that does not come leaves the form as it is, and the asset can be 
   await page.getByRole('dialog').getByRole('combobox').fill('PKO');
   await page.getByRole('option', { name: /\(PKO\)/ }).click();
   const form = page.getByRole('dialog', { name: 'Add an asset' });
-  await expect(form.getByText('We could not fetch the price. Enter it yourself.')).toBeVisible();
+  await expect(form.getByText(en.asset.priceFailed)).toBeVisible();
   await form.getByLabel('Units').fill('3');
   await form.getByLabel('Price per unit').fill('60');
   await form.getByRole('button', { name: 'Add asset' }).click();

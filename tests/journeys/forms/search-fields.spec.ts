@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signInAsDemo, test, visit } from './journey.ts';
+import { expect, signInAsDemo, test, visit } from '../journey.ts';
 
 const broker = '/dashboard/broker-investments';
 const rest = 1_000;

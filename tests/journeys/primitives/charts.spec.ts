@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signInAsDemo, test, visit } from './journey.ts';
+import ui from '../../../src/i18n/catalogues/en/ui.ts';
+import { expect, signInAsDemo, test, visit } from '../journey.ts';
 
 const assets = '/dashboard/broker-investments/assets';
 const chart = (page: Page) => page.getByRole('slider').first();
@@ -31,7 +32,7 @@ async function axisWords(plot: Locator): Promise<{ all: string[]; onDrawing: str
 }
 
 for (const width of [390, 1440]) {
-  test(`no word of an axis lies on the chart at ${width} px, and thousands are short in the page's language (U-23)`, async ({
+  test(`no word of an axis lies on the chart at ${width} px, and thousands are short in the page's language (U-17)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -50,7 +51,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a chart is zoomed by dragging, shows days of one’s own and goes back (U-24)', async ({ page }) => {
+test('a chart is zoomed by dragging, shows days of one’s own and goes back (U-18)', async ({ page }) => {
   await signInAsDemo(page);
   await visit(page, assets);
   const period = page.getByRole('radiogroup', { name: 'Period' });
@@ -76,13 +77,13 @@ test('a chart is zoomed by dragging, shows days of one’s own and goes back (U-
   await page.keyboard.press('End');
   await expect(chart(page)).toHaveAttribute('aria-valuetext', /^20 Feb 2026/);
 
-  await page.getByRole('button', { name: 'Clear filter: Custom range' }).click();
+  await page.getByRole('button', { name: ui.clearFilter.replace('{label}', ui.ownDays) }).click();
   await expect(period.getByRole('radio', { name: '1 year' })).toBeChecked();
   await period.getByText('7D').click();
   await expect(period.getByRole('radio', { name: '7 days' })).toBeChecked();
 });
 
-test('purchases and dividends are marked on charts of value and price, and say what was traded (U-24)', async ({
+test('purchases and dividends are marked on charts of value and price, and say what was traded (U-18)', async ({
   page,
 }) => {
   await signInAsDemo(page);

@@ -30,7 +30,9 @@ export async function loadAssets(page: PageContext, address: string) {
       page.call(portfolioPerformance, { params: { id: of }, query }),
       missingSplits(page, of),
     ]);
-    return { today, request: { ...asked, currency }, shown: data, splits };
+    // The page draws no index, so none is sent along.
+    const shown = { ...data, history: data.history && { ...data.history, index: [] } };
+    return { today, request: { ...asked, currency }, shown, splits };
   } catch (error) {
     if (isNotFound(error)) throw new Response(null, { status: 404 });
     page.onFault(error);

@@ -99,7 +99,7 @@ test('an investor compares two strategies, reads what they brought, lets it be p
 
   await dialog.getByRole('button', { name: 'Interpret', exact: true }).click();
   const words = dialog.getByRole('region', { name: 'Interpretation' });
-  await expect(words).toContainText('Written automatically by rules');
+  await expect(words).toContainText('Written automatically from the figures');
   await expect(dialog.getByRole('button', { name: 'Interpret again' })).toBeVisible();
   await words.getByRole('button').first().click();
   await expect(figures.getByRole('cell').and(page.locator(':focus'))).toBeVisible();
@@ -115,7 +115,7 @@ test('an investor compares two strategies, reads what they brought, lets it be p
   await expect(list.getByRole('row')).toHaveCount(2);
   await expect(list).toContainText('Uniform, Fixed weights, WIG20');
   await list.getByRole('button', { name: /^Open the simulation/ }).click();
-  await expect(words, 'the words are kept').toContainText('Written automatically by rules');
+  await expect(words, 'the words are kept').toContainText('Written automatically from the figures');
 
   await dialog.getByRole('button', { name: 'Back to the list' }).click();
   await list.getByRole('button', { name: /^Delete the simulation/ }).click();

@@ -152,7 +152,7 @@ test.describe('the book of transactions', () => {
     await expect(panel).toContainText('This transaction changed while you were editing');
     await expect(panel.getByRole('row', { name: 'Units 30 25' })).toBeVisible();
     await expect(panel.getByRole('row', { name: 'Fee empty 1.50' })).toBeVisible();
-    await expect(panel.getByRole('row', { name: 'Note from the office not touched' })).toBeVisible();
+    await expect(panel.getByRole('row', { name: 'Note from the office unchanged' })).toBeVisible();
     await expect(second.getByLabel('Units'), 'what was typed is still there').toHaveValue('25');
     await panel.getByRole('button', { name: 'Keep mine and save again' }).click();
     await expect(second).toBeHidden();

@@ -181,7 +181,7 @@ test('an instrument of one’s own gets its prices from a file and by hand, is l
     expect.soft(await barriersIn(page, { within }), `the file, ${colorScheme}`).toEqual([]);
   }
   await own.getByRole('button', { name: 'Store 2 prices' }).click();
-  await expect(own.getByText('2 prices stored')).toBeVisible();
+  await expect(own.getByText('2 prices saved')).toBeVisible();
   const stored = own.getByRole('list', { name: 'Saved prices, newest first' });
   await expect(stored.getByRole('listitem')).toHaveCount(2);
 

@@ -137,7 +137,7 @@ test('of two who edit a portfolio the second sees what changed and loses nothing
   await newAccount();
   await newPortfolio(page, 'Brokerage');
   await visit(page, portfolios);
-  await page.getByRole('button', { name: 'More about Brokerage' }).click();
+  await page.getByRole('button', { name: 'Actions for Brokerage' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   const form = page.getByRole('dialog', { name: 'Edit portfolio' });
   await form.getByLabel('Name').fill('My brokerage');

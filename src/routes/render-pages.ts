@@ -6,6 +6,7 @@ import { Failure } from '../foundation/failure.ts';
 import { splitLocale } from '../i18n/paths.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import { type Binding, checkAccess, contextOf } from '../platform/http/bind-calls.ts';
+import { failureBehind } from '../platform/http/failure-answers.ts';
 import { outputOf } from '../platform/http/kept-answers.ts';
 import { parseInput } from '../platform/http/parse-input.ts';
 import type { Services } from '../platform/services.ts';
@@ -82,6 +83,13 @@ function pageContextOf(
 ): Omit<PageContext, 'attach' | 'onWritten'> {
   const { locale } = splitLocale(pathOf(request));
   const context = { ...contextOf(services, actor, request, reply), locale };
+  /** Loaders know a database that cannot be had now by its failure; only here is it seen what it was. */
+  const orAway = (error: unknown): never => {
+    const failure = failureBehind(error);
+    if (failure === error || failure?.detail.kind !== 'unavailable') throw error;
+    services.log.error({ err: error, requestId: request.id }, 'database away');
+    throw failure;
+  };
   return {
     nonce,
     locale,
@@ -100,7 +108,7 @@ function pageContextOf(
       if (!binding?.operation) throw new Error(`no operation is bound to ${call.id}`);
       checkAccess(call, actor);
       const input = parseInput(binding.call, { params: args.params, query: args.query, body: args.body });
-      return outputOf(binding.call, await binding.operation(context, input as never));
+      return outputOf(binding.call, await binding.operation(context, input as never).catch(orAway));
     }),
   };
 }

@@ -76,7 +76,7 @@ const frameworkFaults: Record<string, Failure> = {
 
 /** What the connection says while the database restarts: nobody's fault, and worth another try in a moment. */
 const awayMessages =
-  /^(?:Connection terminated|Client has encountered a connection error|terminating connection|the database system is )/;
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|terminating connection|the database system is )/;
 
 function databaseIsAway(error: unknown): boolean {
   const {

@@ -148,12 +148,12 @@ test.describe('on a desk', () => {
     await expect(bonds).toBeHidden();
     await page.getByRole('button', { name: /^Turn on: .*bonds/i }).click();
     await expect(bonds).toBeVisible();
-    await toast(page, 'connected');
+    await toast(page, / is on$/);
     const portfolios = sidebar(page).getByRole('link', { name: 'Portfolios' });
     await expect(portfolios).toBeVisible();
     await page.getByRole('button', { name: /^Turn off: .*(broker|stock)/i }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('Its pages leave the menu. Your records stay');
+    await expect(dialog).toContainText('Its pages disappear from the menu. Your data stays');
     await dialog.getByRole('button', { name: 'Turn off module' }).click();
     await expect(portfolios).toBeHidden();
     await expect(bonds).toBeVisible();

@@ -73,7 +73,7 @@ test.describe('the book of transactions', () => {
     await form.getByLabel('Price per unit').fill('84,16');
     await form.getByLabel('Fee').fill('3.20');
     await expect(form.getByText(/^1\s?686,40\szł$/)).toBeVisible();
-    await form.getByRole('button', { name: 'Add buy' }).dblclick();
+    await form.getByRole('button', { name: 'Add purchase' }).dblclick();
     await toast(page, 'Transaction added');
     await expect(dialog(page)).toBeHidden();
     await expect(rows(page), 'a double click makes one').toHaveCount(1);

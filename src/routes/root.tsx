@@ -9,14 +9,14 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLocation,
   useRouteError,
-  useRouteLoaderData,
 } from 'react-router';
 import { Nonce } from '../design-system/nonce.ts';
 import { Toaster } from '../design-system/overlays/toaster.tsx';
 import { loadMessages } from '../i18n/messages.ts';
 import { MessagesProvider } from '../i18n/messages-provider.tsx';
 import { pageAt, splitLocale } from '../i18n/paths.ts';
-import { ErrorPage } from './error-page.tsx';
+import { ErrorPage } from './faults/error-page.tsx';
+import { SpareFrameData, useFrameData } from './faults/spare-frame.tsx';
 import { FontLinks } from './font-links.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { LoadingLine } from './loading-line.tsx';
@@ -38,7 +38,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(Nonce);
   const { pathname } = useLocation();
-  const data = useRouteLoaderData<typeof loader>('root');
+  const { data } = useFrameData();
   const locale = data?.locale ?? splitLocale(pathname).locale;
   // Tells tests and tools which page is on the screen; the address changes before.
   useEffect(() => {
@@ -73,11 +73,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>('root');
-  // The frame itself may be what failed: then there are no texts, and the fallback of the error page speaks.
+  const { data, isSpare } = useFrameData();
+  // Without any texts the fallback of the error page speaks.
   if (!data) return children;
   return (
     <MessagesProvider locale={data.locale} messages={data.messages} now={data.now}>
+      {isSpare && <SpareFrameData data={data} />}
       <LoadingLine />
       {children}
       <Toaster />

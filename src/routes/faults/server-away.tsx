@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ErrorState } from '../design-system/states/error-state.tsx';
+import { ErrorState } from '../../design-system/states/error-state.tsx';
 
 const firstTry = 1000;
 const longestWait = 15_000;

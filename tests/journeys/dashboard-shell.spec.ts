@@ -100,10 +100,10 @@ test.describe('on a desk', () => {
     await newAccount();
     await visit(page, '/dashboard');
     const currency = page.getByRole('button', { name: /^Currency:/ });
-    await expect(currency).toContainText(/PLN\s*· 1 EUR = \d,\d{4}/);
+    await expect(currency).toContainText(/PLN\s*· 1 EUR = \d\.\d{4}/);
     await currency.click();
     await page.getByRole('menuitemcheckbox', { name: /^EUR/ }).click();
-    await expect(currency).toContainText(/EUR\s*· 1 EUR = \d,\d{4} PLN/);
+    await expect(currency).toContainText(/EUR\s*· 1 EUR = \d\.\d{4} PLN/);
     expect(await page.evaluate(() => localStorage.getItem('currency'))).toBe('eur');
     const cookies = await page.context().cookies();
     expect(cookies.find(({ name }) => name === 'currency')?.value).toBe('eur');

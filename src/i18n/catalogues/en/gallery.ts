@@ -54,7 +54,7 @@ const en = {
   noPrice: 'No price yet. Add one, or wait for the next quotes.',
   bought: 'Bought this year',
   sold: 'Sold this year',
-  inOrders: 'in 14 orders',
+  inOrders: 'in 14 transactions',
   fees: 'Fees this year',
   changes: 'Changes and unknown values',
   dates: 'Dates',

@@ -68,7 +68,7 @@ const pl: SameKeys<typeof en> = {
     title: 'Źródła zysku',
     note: 'Od początku, {currency}',
     realised: 'Zrealizowany',
-    priceEffect: 'Niezrealizowany',
+    priceEffect: 'Niezreali\u00adzowany',
     dividends: 'Dywidendy',
     interest: 'Odsetki i\u00a0gotówka',
     fxEffect: 'Wpływ walut',

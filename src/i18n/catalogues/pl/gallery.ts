@@ -57,7 +57,7 @@ const pl: SameKeys<typeof en> = {
   noPrice: 'Brak ceny. Dodaj ją albo poczekaj na kolejne notowania.',
   bought: 'Kupiono w tym roku',
   sold: 'Sprzedano w tym roku',
-  inOrders: 'w 14 zleceniach',
+  inOrders: 'w 14 transakcjach',
   fees: 'Opłaty w tym roku',
   changes: 'Zmiany i brakujące wartości',
   dates: 'Daty',

@@ -91,7 +91,7 @@ const en = {
   },
   banners: {
     label: 'Notices',
-    verify: 'Confirm {email} to get price alerts and reports.',
+    verify: 'Confirm {email}: we write there about your account.',
     resend: 'Send the link again',
     resent: 'We sent the link to {email}.',
     resendFailed: 'We could not send the link. Try again later.',

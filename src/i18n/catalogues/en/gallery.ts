@@ -111,7 +111,7 @@ const en = {
   files: 'Files and appearance',
   statement: 'Broker statement',
   filesHint: 'CSV or XLSX, up to 10 MB',
-  confirmMail: 'Confirm zofia.lis@poczta.example to get price alerts and reports.',
+  confirmMail: 'Confirm zofia.lis@poczta.example: we write there about your account.',
   infoBanner: 'Markets are closed today; figures show Friday’s close.',
   dangerBanner: 'The last import failed. No transaction was added.',
   simulatedBanner: 'Prices on this page are simulated.',

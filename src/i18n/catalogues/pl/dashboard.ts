@@ -94,7 +94,7 @@ const pl: SameKeys<typeof en> = {
   },
   banners: {
     label: 'Komunikaty',
-    verify: 'Potwierdź adres {email}, aby dostawać alerty cenowe i\u00a0raporty.',
+    verify: 'Potwierdź adres {email}: na niego piszemy w\u00a0sprawach konta.',
     resend: 'Wyślij link ponownie',
     resent: 'Link wysłany na adres {email}.',
     resendFailed: 'Nie udało się wysłać linku. Spróbuj ponownie później.',

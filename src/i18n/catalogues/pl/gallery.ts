@@ -114,7 +114,7 @@ const pl: SameKeys<typeof en> = {
   files: 'Pliki i wygląd',
   statement: 'Wyciąg od brokera',
   filesHint: 'CSV lub XLSX, do 10 MB',
-  confirmMail: 'Potwierdź adres zofia.lis@poczta.example, aby dostawać alerty cenowe i raporty.',
+  confirmMail: 'Potwierdź adres zofia.lis@poczta.example: na niego piszemy w sprawach konta.',
   infoBanner: 'Giełdy są dziś zamknięte; liczby pokazują piątkowe zamknięcie.',
   dangerBanner: 'Ostatni import się nie powiódł. Nie dodano żadnej transakcji.',
   simulatedBanner: 'Ceny na tej stronie są symulowane.',

@@ -163,7 +163,7 @@ const pl: SameKeys<typeof en> = {
     moveTitle:
       '{count, plural, one {Przenieś # transakcję} few {Przenieś # transakcje} many {Przenieś # transakcji} other {Przenieś # transakcji}}',
     moveText:
-      'Liczba sztuk i\u00a0wyniki obu portfeli zostaną przeliczone od najstarszej z\u00a0tych transakcji.',
+      'Liczba sztuk i\u00a0zysk obu portfeli zostaną przeliczone od najstarszej z\u00a0tych transakcji.',
     moveTo: 'Do portfela',
     moveDo: 'Przenieś',
     moved:
@@ -240,11 +240,11 @@ const pl: SameKeys<typeof en> = {
     toPortfolio: 'Dokąd',
     fromPortfolio: 'Skąd',
     elsewhere: 'Poza moimi portfelami',
-    linkedHint: 'Daty i\u00a0koszty zakupów przechodzą razem z\u00a0walorem. Łączny wynik się nie zmieni.',
+    linkedHint: 'Daty i\u00a0koszty zakupów przechodzą razem z\u00a0walorem. Łączny zysk się nie zmieni.',
     toElsewhereHint: 'Przenosisz do innego swojego portfela? Wybierz go, a\u00a0zmienimy oba.',
     fromElsewhereHint: 'Przenosisz z\u00a0innego swojego portfela? Wybierz go, a\u00a0zmienimy oba.',
     cashNotFollowed:
-      'W\u00a0portfelu {portfolio} nie śledzisz gotówki, więc ta kwota nie wejdzie do wartości ani wyniku.',
+      'W\u00a0portfelu {portfolio} nie śledzisz gotówki, więc ta kwota nie wejdzie do wartości ani zysku.',
     followCash: 'Śledź gotówkę w\u00a0tym portfelu: zmienią ją też zakupy i\u00a0sprzedaże',
     amount: 'Liczba sztuk',
     all: 'Całość: {units}',
@@ -256,7 +256,7 @@ const pl: SameKeys<typeof en> = {
     tooManyLater: 'Późniejsza sprzedaż potrzebuje więcej sztuk, niż by ich było. Najpierw ją zmień.',
     noneHeld: 'W\u00a0tym dniu nie masz czego sprzedać',
     price: 'Cena za sztukę',
-    cost: 'Koszt sztuki',
+    cost: 'Koszt za sztukę',
     costHint: 'Ile pierwotnie kosztowała; od tego liczymy zysk',
     currency: 'Waluta',
     close: 'Zamknięcie {exchange}, {day}',

@@ -203,6 +203,7 @@ test('the own database, killed while it is needed, is there again without anybod
   const away = shown.filter(({ status }) => status === 503);
   expect(new Set(away.map(({ address }) => address))).toContain('/dashboard');
   for (const { address, text, cookies } of away) {
+    expect(text).toMatch(/<title>\S/);
     expect(text).toContain(
       address.startsWith('/pl') ? 'Brak połączenia z\u00a0Walorami' : 'No connection to Walory',
     );

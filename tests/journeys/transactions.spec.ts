@@ -110,11 +110,11 @@ test.describe('the book of transactions', () => {
     await dialog(page).getByLabel('Units').fill('8,5');
     await dialog(page).getByRole('button', { name: 'Save changes' }).click();
     await expect(dialog(page)).toBeHidden();
-    await expect(purchaseRow).toContainText('8,5');
+    await expect(purchaseRow).toContainText('8.5');
 
     await choose(page, purchaseRow, 'Delete');
-    await expect(dialog(page)).toContainText(/Delete “Buy 8,5 PKO, .+”\?/);
-    await expect(dialog(page)).toContainText('in Brokerage will be gone for good');
+    await expect(dialog(page)).toContainText(/Delete “Buy 8\.5 PKO, .+”\?/);
+    await expect(dialog(page)).toContainText('in Brokerage will be deleted for good');
     await dialog(page).getByRole('button', { name: 'Delete transaction' }).click();
     await toast(page, 'A later sale needs these units');
     await choose(page, saleRow, 'Delete');

@@ -48,6 +48,21 @@ test('the link in the first mail verifies the address, from any device and witho
   expect((await person.browser.get('/api/user')).body.data.email_verified_at).not.toBeNull();
 });
 
+test('whoever reads the table of mails, or every other, finds no link that opens an account (A-17)', async () => {
+  const person = await newPerson(walory);
+  const tokens = [await verificationTokenOf(person), await resetTokenOf(person)];
+  const stored = await walory.database.many(sql`select * from mails where recipient = ${person.email}`);
+  expect(stored).toHaveLength(2);
+  for (const token of tokens) expect(JSON.stringify(stored)).not.toContain(token);
+  const visitor = await walory.visitor().arrive();
+  for (const { plain } of stored as { plain: string }[]) {
+    const sealed = /(?:verify-email|reset-password)\/(\S+)/.exec(plain)![1]!;
+    expect((await verify(visitor, sealed)).status).toBe(422);
+    expect((await reset(visitor, sealed)).status).toBe(422);
+  }
+  expect((await reset(visitor, tokens[1]!)).status).toBe(200);
+});
+
 test('a verification link works once', async () => {
   const person = await newPerson(walory);
   const token = await verificationTokenOf(person);

@@ -17,7 +17,7 @@ function isFrame(id: string): boolean {
 
 /**
  * The router reloads the page whenever a route's code cannot be fetched, without end if the code stays away. Our guard
- * (src/routes/chunk-reload-guard.ts) decides instead: it cancels the event when it loads the page itself; otherwise
+ * (src/routes/faults/chunk-reload-guard.ts) decides instead: it cancels the event when it loads the page itself; otherwise
  * the route stands as one that fails, which the error page tells.
  */
 function guardRouteModules(): Plugin {

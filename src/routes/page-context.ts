@@ -27,6 +27,8 @@ export type PageContext = {
   theme: Theme | null;
   currency: string | null;
   actor: Actor | null;
+  /** Who asks could not be read, because the database is away: nothing is known of them. */
+  away: boolean;
   site: SiteInfo;
   now: string;
   /** The OpenAPI document of this installation. */

@@ -6,10 +6,11 @@ import { Failure } from '../foundation/failure.ts';
 import { splitLocale } from '../i18n/paths.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import { type Binding, checkAccess, contextOf } from '../platform/http/bind-calls.ts';
-import { failureBehind } from '../platform/http/failure-answers.ts';
+import { isUnavailable } from '../platform/http/failure-answers.ts';
 import { outputOf } from '../platform/http/kept-answers.ts';
 import { parseInput } from '../platform/http/parse-input.ts';
 import type { Services } from '../platform/services.ts';
+import { awayAnswer, isAwayAnswer } from './faults/away-answer.ts';
 import { withAttached, withPackedData } from './packed-data.ts';
 import type { PageContext, SiteInfo } from './page-context.ts';
 import { addressOf, pathOf, siteOrigin, themeOf } from './page-request.ts';
@@ -30,6 +31,7 @@ type Visit = {
   request: FastifyRequest;
   reply: FastifyReply;
   actor: Actor | null;
+  away?: boolean;
   nonce: string;
   /** The page alone, for one that is the same whatever else the request says. */
   path?: string;
@@ -77,30 +79,24 @@ export function createRenderer(parts: PageParts): (visit: Visit) => Promise<Rend
 }
 
 function pageContextOf(
-  { request, reply, actor, nonce }: Visit,
+  { request, reply, actor, away = false, nonce }: Visit,
   { services, apiDocument, development }: PageParts,
   bound: ReadonlyMap<string, Binding>,
 ): Omit<PageContext, 'attach' | 'onWritten'> {
   const { locale } = splitLocale(pathOf(request));
   const context = { ...contextOf(services, actor, request, reply), locale };
-  /** Loaders know a database that cannot be had now by its failure; only here is it seen what it was. */
-  const orAway = (error: unknown): never => {
-    const failure = failureBehind(error);
-    if (failure === error || failure?.detail.kind !== 'unavailable') throw error;
-    services.log.error({ err: error, requestId: request.id }, 'database away');
-    throw failure;
-  };
   return {
     nonce,
     locale,
     theme: themeOf(request),
     currency: request.cookies.currency ?? null,
     actor,
+    away,
     site: siteInfo(services, request, development),
     now: services.clock.now().toISOString(),
     apiDocument,
     onFault: (error) => {
-      if (!(error instanceof Failure))
+      if (!(error instanceof Failure) && !isAwayAnswer(error))
         services.log.error({ err: error, requestId: request.id }, 'page fault');
     },
     call: askedOnce(async (call, args) => {
@@ -108,9 +104,13 @@ function pageContextOf(
       if (!binding?.operation) throw new Error(`no operation is bound to ${call.id}`);
       checkAccess(call, actor);
       const input = parseInput(binding.call, { params: args.params, query: args.query, body: args.body });
-      return outputOf(binding.call, await binding.operation(context, input as never).catch(orAway));
+      return outputOf(binding.call, await binding.operation(context, input as never).catch(sayAway));
     }),
   };
+}
+
+function sayAway(error: unknown): never {
+  throw isUnavailable(error) ? awayAnswer() : error;
 }
 
 type Given = { params?: unknown; query?: unknown; body?: unknown };

@@ -76,6 +76,18 @@ export function historyPoints(history: HistoryOutput): { points: ValuedDay[]; un
   return { points, unknown: { carried, before: drawn.unknownBefore } };
 }
 
+/**
+ * The day on which a history begins though more was asked for: a ledger with too many days has none before it (rule
+ * P-17). Points at a distance may miss the first days by less than that.
+ */
+export function lateStart(
+  { first_day, every_days }: Pick<HistoryOutput, 'first_day' | 'every_days'>,
+  asked: string | null,
+): string | null {
+  if (asked === null) return null;
+  return dayNumber(first_day) - dayNumber(asked) > every_days ? first_day : null;
+}
+
 /** The deepest fall below the last peak, or nothing where there was none worth a mark. */
 export function deepestFall(points: readonly ValuedDay[]): { at: number; percent: number } | undefined {
   let deepest: { at: number; percent: number } | undefined;

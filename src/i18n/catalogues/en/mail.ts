@@ -5,7 +5,7 @@ const en = {
     'You are receiving this e-mail because you have an account at {brand}. Nobody at {brand} will ever ask for your password.',
   verifyEmail: {
     subject: 'Confirm your e-mail address',
-    text: 'Thank you for creating an account at {brand}. Please confirm that this address is yours, so we can send you price alerts and reports.',
+    text: 'Thank you for creating an account at {brand}. Please confirm that this address is yours, so we can write to you about your account.',
     action: 'Confirm address',
     after: 'The link works once, for 48 hours. If you did not create an account, ignore this e-mail.',
   },
@@ -19,6 +19,7 @@ const en = {
   passwordChanged: {
     subject: 'Your password was changed',
     text: 'The password of your account at {brand} has just been changed, and all other devices were logged out.',
+    keyEnded: 'Your API key has stopped working too. If a program uses it, create a new one in the settings.',
     action: 'This was not me',
     after: 'If it was you, you do not need to do anything.',
   },

@@ -8,7 +8,7 @@ const pl: SameKeys<typeof en> = {
     'Ta wiadomość dotyczy Twojego konta w\u00a0serwisie {brand}. Nikt z\u00a0Walorów nigdy nie poprosi Cię o\u00a0hasło.',
   verifyEmail: {
     subject: 'Potwierdź swój adres e-mail',
-    text: 'Dziękujemy za założenie konta w\u00a0serwisie {brand}. Potwierdź, że ten adres należy do Ciebie, abyśmy mogli wysyłać Ci alerty cenowe i\u00a0raporty.',
+    text: 'Dziękujemy za założenie konta w\u00a0serwisie {brand}. Potwierdź, że ten adres należy do Ciebie, abyśmy mogli pisać do Ciebie w\u00a0sprawach konta.',
     action: 'Potwierdź adres',
     after: 'Link działa jeden raz, przez 48 godzin. Jeśli to nie Ty zakładasz konto, zignoruj tę wiadomość.',
   },
@@ -22,6 +22,8 @@ const pl: SameKeys<typeof en> = {
   passwordChanged: {
     subject: 'Hasło zostało zmienione',
     text: 'Hasło do Twojego konta w\u00a0serwisie {brand} właśnie zostało zmienione, a\u00a0pozostałe urządzenia wylogowane.',
+    keyEnded:
+      'Twój klucz API też przestał działać. Jeśli korzysta z\u00a0niego jakiś program, utwórz nowy w\u00a0ustawieniach.',
     action: 'To nie ja',
     after: 'Jeśli to Twoja zmiana, nie musisz nic robić.',
   },

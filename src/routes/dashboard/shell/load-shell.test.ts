@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyCall } from '../../../foundation/contract.ts';
-import { Failure } from '../../../foundation/failure.ts';
+import { awayAnswer } from '../../faults/away-answer.ts';
 import type { PageContext } from '../../page-context.ts';
 import { loadShell } from './load-shell.ts';
 
 /** A page whose calls answer an empty list, except those that fail. */
-function pageWhere(failing: readonly string[], failure?: Error) {
+function pageWhere(failing: readonly string[], failure?: unknown) {
   const called: string[] = [];
   const faults: unknown[] = [];
   const page = {
@@ -70,7 +70,7 @@ describe('loading the shell', () => {
   });
 
   it('signs nobody out because the database cannot be had now (U-20)', async () => {
-    const { page, called } = pageWhere(['user.current'], new Failure({ kind: 'unavailable' }));
+    const { page, called } = pageWhere(['user.current'], awayAnswer());
     const answer = await loadShell(page).catch((thrown: unknown) => thrown);
     expect(answer).toMatchObject({ status: 503 });
     expect(called).not.toContain('auth.signOut');

@@ -7,25 +7,19 @@ import { listNotifications } from '../../../domains/notifications/contract.ts';
 import { listPortfolios } from '../../../domains/performance/contract.ts';
 import type { CallOutput } from '../../../foundation/contract.ts';
 import { path } from '../../../i18n/paths.ts';
+import { isAwayAnswer } from '../../faults/away-answer.ts';
 import type { PageContext } from '../../page-context.ts';
 
 export type SignedInUser = CallOutput<typeof currentUser>['data'];
 
-/** By its shape: the server that throws it has a copy of the class of its own. */
-function isAway(error: unknown): boolean {
-  return (error as { detail?: { kind?: unknown } } | null)?.detail?.kind === 'unavailable';
-}
-
-/**
- * Who is signed in. Without an answer there is no dashboard: the session ends and the login page asks again. A server that
- * is too busy to answer says so, and signs nobody out (U-20).
- */
+/** Who is signed in. Without an answer there is no dashboard: the session ends and the login page asks again. */
 export async function loadUser({ call, locale, onFault }: PageContext): Promise<SignedInUser> {
   try {
     return (await call(currentUser, {})).data;
   } catch (error) {
+    // The session is as good as before: only the server is away.
+    if (isAwayAnswer(error)) throw error;
     onFault(error);
-    if (isAway(error)) throw new Response(null, { status: 503 });
     // With the session still open the login page would send straight back here.
     await call(signOut, {}).catch(onFault);
     throw redirect(path('login', locale));

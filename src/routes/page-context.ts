@@ -33,6 +33,8 @@ export type PageContext = {
   now: string;
   /** The OpenAPI document of this installation. */
   apiDocument: object;
+  /** Keeps a text of JSON for the page and gives its number; nothing where no page is made. */
+  attach: ((json: string) => number) | null;
   /** Takes the rendered page. */
   onWritten(bytes: Buffer): void;
   /** Writes a fault of the page into the server's log. */

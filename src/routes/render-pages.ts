@@ -11,7 +11,7 @@ import { outputOf } from '../platform/http/kept-answers.ts';
 import { parseInput } from '../platform/http/parse-input.ts';
 import type { Services } from '../platform/services.ts';
 import { awayAnswer, isAwayAnswer } from './faults/away-answer.ts';
-import { withPackedData } from './packed-data.ts';
+import { withAttached, withPackedData } from './packed-data.ts';
 import type { PageContext, SiteInfo } from './page-context.ts';
 import { addressOf, pathOf, siteOrigin, themeOf } from './page-request.ts';
 
@@ -53,7 +53,7 @@ export function createRenderer(parts: PageParts): (visit: Visit) => Promise<Rend
         // In development pages come from their sources, where nothing unpacks.
         handle: development
           ? createRequestHandler(build, 'development')
-          : createRequestHandler(withPackedData(build), 'production'),
+          : createRequestHandler(withPackedData(build, build.entry.module.pageContext), 'production'),
       };
     return handler;
   }
@@ -62,11 +62,14 @@ export function createRenderer(parts: PageParts): (visit: Visit) => Promise<Rend
     const { build, handle } = await currentHandler();
     const provider = new RouterContextProvider();
     let written: Buffer | undefined;
+    const attached: string[] = [];
     const context = pageContextOf(visit, parts, bound);
     provider.set(build.entry.module.pageContext, {
       ...context,
+      // Where the browser asks for data alone there is no page to put them in.
+      attach: pathOf(visit.request).endsWith('.data') ? null : (json: string) => attached.push(json) - 1,
       onWritten: (bytes: Buffer) => {
-        written = bytes;
+        written = withAttached(bytes, attached);
       },
     });
     const answer = await handle(webRequest(visit, siteOrigin(services, visit.request)), provider);
@@ -79,7 +82,7 @@ function pageContextOf(
   { request, reply, actor, away = false, nonce }: Visit,
   { services, apiDocument, development }: PageParts,
   bound: ReadonlyMap<string, Binding>,
-): Omit<PageContext, 'onWritten'> {
+): Omit<PageContext, 'attach' | 'onWritten'> {
   const { locale } = splitLocale(pathOf(request));
   const context = { ...contextOf(services, actor, request, reply), locale };
   return {

@@ -8,7 +8,6 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
-  useRouteError,
 } from 'react-router';
 import { Nonce } from '../design-system/nonce.ts';
 import { Toaster } from '../design-system/overlays/toaster.tsx';
@@ -44,9 +43,6 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.shown = pathname;
   }, [pathname]);
-  // What could not be shown has no proper address, in whatever language.
-  const failed = useRouteError() !== undefined;
-  const isPrivate = failed || /\/(dashboard|reports)(\/|$)/.test(pathname) || pageAt(pathname) === undefined;
   return (
     <html lang={locale} data-theme={data?.theme ?? undefined}>
       <head>
@@ -54,11 +50,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {isPrivate ? (
-          <meta name="robots" content="noindex" />
-        ) : (
-          <LanguageLinks origin={data?.origin ?? ''} pathname={pathname} />
-        )}
         <Meta />
         <FontLinks />
         <Links />
@@ -86,17 +77,29 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
+/** React lifts what it renders into the head. */
+function ForSearchEngines() {
+  const { pathname } = useLocation();
+  const { data } = useFrameData();
+  const isPrivate = /\/(dashboard|reports)(\/|$)/.test(pathname) || pageAt(pathname) === undefined;
+  if (isPrivate) return <meta name="robots" content="noindex" />;
+  return <LanguageLinks origin={data?.origin ?? ''} pathname={pathname} />;
+}
+
 export default function Root() {
   return (
     <Frame>
+      <ForSearchEngines />
       <Outlet />
     </Frame>
   );
 }
 
+/** What could not be shown has no proper address, in whatever language. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <Frame>
+      <meta name="robots" content="noindex" />
       <ErrorPage error={error} />
     </Frame>
   );

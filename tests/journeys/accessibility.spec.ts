@@ -96,8 +96,9 @@ test('the settings have no barriers', async ({ page }) => {
   ]);
 });
 
-test('what opens over a page has no barriers', async ({ page }) => {
-  await signInAsDemo(page);
+test('what opens over a page has no barriers', async ({ page, newAccount }) => {
+  // Somebody new has a notification: the welcome.
+  await newAccount();
   await visit(page, '/dashboard');
   const overlays: { open: () => Promise<void>; role: 'menu' | 'dialog' }[] = [
     { open: () => page.getByRole('button', { name: /^Account:/ }).click(), role: 'menu' },
@@ -114,20 +115,28 @@ test('what opens over a page has no barriers', async ({ page }) => {
   }
 });
 
-test('no page scrolls sideways on a phone, in either language', async ({ page, browser, baseURL }) => {
+test('no page scrolls sideways on a phone or a tablet, in either language', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await signInAsDemo(page);
   const tooWide: string[] = [];
   const measure = async (pages: readonly PageName[], storageState?: StorageState) => {
     // As the server sends them: without scripts sixty pages take seconds.
-    const viewport = { width: 390, height: 844 };
-    const phone = await browser.newContext({ baseURL, storageState, viewport, javaScriptEnabled: false });
-    const reader = await phone.newPage();
-    for (const address of pages.flatMap((name) => locales.map((locale) => path(name, locale)))) {
+    const device = await browser.newContext({ baseURL, storageState, javaScriptEnabled: false });
+    const reader = await device.newPage();
+    const addresses = pages.flatMap((name) => locales.map((locale) => path(name, locale)));
+    const asTable = pages.includes('portfolios') ? [`${path('portfolios', 'pl')}?view=table`] : [];
+    for (const address of [...addresses, ...asTable]) {
       await reader.goto(address);
-      const width = await reader.evaluate(() => document.documentElement.scrollWidth);
-      if (width > 390) tooWide.push(`${address}: ${width}`);
+      for (const width of [390, 768]) {
+        await reader.setViewportSize({ width, height: 844 });
+        const needed = await reader.evaluate(() => document.documentElement.scrollWidth);
+        if (needed > width) tooWide.push(`${address}: ${needed} of ${width}`);
+      }
     }
-    await phone.close();
+    await device.close();
   };
   const whole = pageNames.filter((name) =>
     locales.every((locale) => !/:\w+(\/|$)/.test(pattern(name, locale))),

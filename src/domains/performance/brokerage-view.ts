@@ -1,4 +1,5 @@
 import { type Decimal, decimal, plus, textOf, zero } from '../../foundation/decimal.ts';
+import { classList } from './class-list.ts';
 import type { HoldingOutput, PortfolioOutput } from './contract.ts';
 import type { HoldingsView, HoldingView, PortfolioView } from './dashboard-view.ts';
 import type { BrokerageFigures } from './home-figures.ts';
@@ -34,7 +35,10 @@ function portfolioOf(portfolio: PortfolioOutput, words: HoldingWords): Portfolio
   return {
     id: portfolio.id,
     name: portfolio.name,
-    note: words.portfolioNote(portfolio.class_names.slice(0, 3).join(', '), portfolio.holdings_count),
+    note: words.portfolioNote(
+      classList(portfolio.class_names.slice(0, 3)).join(', '),
+      portfolio.holdings_count,
+    ),
     value: portfolio.market_value,
     today: change && change.percent !== null ? { ...change, percent: change.percent } : null,
     coverage: portfolio.strategy_percent,

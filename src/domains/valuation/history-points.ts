@@ -1,4 +1,4 @@
-import { addDays, dayNumber } from '../../foundation/calendar-day.ts';
+import { addDays, dayNumber, dayOf } from '../../foundation/calendar-day.ts';
 import type { HistoryOutput } from './figures-contract.ts';
 
 /** A history as it is drawn: days at even distances, oldest first, each with a value. */
@@ -63,8 +63,9 @@ export type UnknownDays = { carried: number; before: number };
 /** The drawn days one by one. */
 export function historyPoints(history: HistoryOutput): { points: ValuedDay[]; unknown: UnknownDays } {
   const drawn = drawHistory(history);
+  const first = dayNumber(drawn.firstDay);
   const points = drawn.value.map((value, at) => ({
-    day: addDays(drawn.firstDay, at * drawn.everyDays),
+    day: dayOf(first + at * drawn.everyDays),
     value,
     invested: drawn.invested[at] ?? 0,
     drawdown: drawn.drawdown[at] ?? 0,

@@ -80,7 +80,11 @@ function useColumns(): Column<StrategyOutput>[] {
       mobile: 'value',
       align: 'right',
       decimal: ({ rating }) => rating?.toFixed(2),
-      cell: ({ rating }) => <Rating value={rating} />,
+      cell: ({ rating }) => (
+        <span className={rating === null ? styles.unrated : undefined}>
+          <Rating value={rating} />
+        </span>
+      ),
     },
     {
       key: 'reviews',

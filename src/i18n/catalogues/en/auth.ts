@@ -92,7 +92,7 @@ const en = {
     verifyingText: 'This takes a moment.',
     confirm: 'Confirm now',
     verified: 'E-mail verified',
-    verifiedText: 'Thank you. We can now send you price alerts and reports.',
+    verifiedText: 'Thank you. From now on we write here about your account.',
     already: 'Your address is already verified',
     alreadyText: 'You have used this link before. Nothing more to do.',
     toDashboard: 'Go to the dashboard',

@@ -30,7 +30,7 @@ const en = {
     solverUnknown: 'There is no solver {solver}.',
     solverOptionUnknown: '{solver} does not know the option {option}. It knows: {known}.',
     solverOptionInvalid: '{solver} does not accept this value of {option}.',
-    solverMissing: 'The solver {solver} could not be loaded.',
+    solverMissing: 'We could not load the solver {solver}.',
     solverUnsuited: 'This solver cannot handle this problem.',
     solverNotConverged:
       '{solver} found no solution for {day} in {iterations} iterations. Loosen its tolerance, allow more iterations or choose another solver.',
@@ -69,14 +69,14 @@ const en = {
     risk: 'The volatility of {name} was {volatility} a year and its Sharpe ratio {sharpe}.',
     calmestOnly: '{name} had the lowest volatility, {volatility} a year.',
     riskOnly: 'The volatility of {name} was {volatility} a year.',
-    deepest: 'The deepest fall below an earlier high was {fall}: {name}, on {day}.',
+    deepest: 'The deepest drawdown was {fall}: {name}, on {day}.',
     benchmarkFall: '{benchmark} fell by {fall} at worst.',
     noTrades:
       '{count, plural, one {It never traded, so the cost of {cost} a trade did not matter.} other {None of them traded, so the cost of {cost} a trade did not matter.}}',
     turnover:
       '{name} turned over {turnover} of the portfolio a session on average and paid {costs} for it, at {cost} a trade.',
     turnovers:
-      'The price is activity: {name} turned over {turnover} of the portfolio a session on average, {other} {otherTurnover}. {name} paid {costs} for it, at {cost} a trade.',
+      '{name} traded the most: it turned over {turnover} of the portfolio a session on average, {other} {otherTurnover}. {name} paid {costs} for it, at {cost} a trade.',
     priceIndex: '{benchmark} is a price index: its dividends are not counted, those of the strategies are.',
     cashRate: 'Cash earned the policy rate of its currency, {rate} at the end.',
     cashNothing: 'Cash earned nothing, because no policy rate of its currency is stored.',

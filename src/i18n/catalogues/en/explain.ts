@@ -34,7 +34,7 @@ const en = {
     unrealised: '<figure></figure> is the value of what you hold less its cost. Selling would lock it in.',
     dividends: 'You received <figure></figure> in dividends, after tax withheld at source.',
     fees: 'You paid <figure></figure> in fees and taxes on your transactions.',
-    fx_effect: '<figure></figure> of the result came from exchange rates, not from prices.',
+    fx_effect: '<figure></figure> of the profit came from exchange rates, not from prices.',
     change: '<figure></figure> is how the value changed {span}, not counting what you put in or took out.',
   },
   unknown: {

@@ -5,7 +5,7 @@ const en = {
     'You are receiving this e-mail because you have an account at {brand}. Nobody at {brand} will ever ask for your password.',
   verifyEmail: {
     subject: 'Confirm your e-mail address',
-    text: 'Thank you for creating an account at {brand}. Please confirm that this address is yours, so we can send you price alerts and reports.',
+    text: 'Thank you for creating an account at {brand}. Please confirm that this address is yours, so we can write to you about your account.',
     action: 'Confirm address',
     after: 'The link works once, for 48 hours. If you did not create an account, ignore this e-mail.',
   },

@@ -95,7 +95,7 @@ const pl: SameKeys<typeof en> = {
     verifyingText: 'To zajmie chwilę.',
     confirm: 'Potwierdź teraz',
     verified: 'E-mail potwierdzony',
-    verifiedText: 'Dziękujemy. Możemy już wysyłać Ci alerty cenowe i\u00a0raporty.',
+    verifiedText: 'Dziękujemy. Od teraz piszemy na ten adres w\u00a0sprawach konta.',
     already: 'Twój adres jest już potwierdzony',
     alreadyText: 'Ten link był już użyty. Nie musisz nic więcej robić.',
     toDashboard: 'Przejdź do panelu',

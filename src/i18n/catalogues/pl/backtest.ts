@@ -82,7 +82,7 @@ const pl: SameKeys<typeof en> = {
     turnover:
       'Strategia „{name}” obraca średnio {turnover} portfela na sesję i płaci za to {costs}, przy {cost} od transakcji.',
     turnovers:
-      'Ceną jest aktywność: strategia „{name}” obraca średnio {turnover} portfela na sesję, „{other}” {otherTurnover}. Koszty tej pierwszej to {costs}, przy {cost} od transakcji.',
+      'Najwięcej handluje strategia „{name}”: obraca średnio {turnover} portfela na sesję, „{other}” {otherTurnover}. Koszty tej pierwszej to {costs}, przy {cost} od transakcji.',
     priceIndex: '{benchmark} to indeks cenowy: nie liczy dywidend, a w strategiach są one policzone.',
     cashRate: 'Gotówka zarabia stopę referencyjną swojej waluty, na końcu {rate}.',
     cashNothing: 'Gotówka nic nie zarabia, bo nie ma zapisanej stopy referencyjnej jej waluty.',
@@ -178,7 +178,7 @@ const pl: SameKeys<typeof en> = {
     },
     AllCash: {
       name: 'Sama gotówka',
-      short: 'Gotówka',
+      short: 'Sama gotówka',
       about: 'Sprzedaje wszystko pierwszego dnia i zostaje w gotówce',
     },
     Hold: { name: 'Bez zmian', short: 'Bez zmian', about: 'Trzyma to, co masz dziś, i niczego nie zmienia' },
@@ -385,7 +385,7 @@ const pl: SameKeys<typeof en> = {
     bankrupt: '{strategy}: {day} straciła wszystko. Tam kończy się linia.',
     beganAsCash:
       '{strategy}: {tickers} mają na początku za mało historii, więc ich wartość zaczyna jako gotówka.',
-    simulated: 'Symulowane notowania',
+    simulated: 'Ceny symulowane',
   },
   metrics: {
     final_value: 'Wartość końcowa, {currency}',

@@ -36,7 +36,7 @@ const pl: SameKeys<typeof en> = {
       '<figure></figure> to wartość tego, co masz, minus koszt nabycia. Zrealizujesz to, gdy sprzedasz.',
     dividends: 'Dywidendy to <figure></figure>, po podatku pobranym u\u00a0źródła.',
     fees: 'Opłaty i\u00a0podatki od Twoich transakcji to razem <figure></figure>.',
-    fx_effect: '<figure></figure> wyniku pochodzi z\u00a0kursów walut, a\u00a0nie z\u00a0cen.',
+    fx_effect: '<figure></figure> zysku pochodzi z\u00a0kursów walut, a\u00a0nie z\u00a0cen.',
     change: '<figure></figure> to zmiana wartości {span}, bez tego, co wpłacono i\u00a0wypłacono.',
   },
   unknown: {

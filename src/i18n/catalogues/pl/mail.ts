@@ -8,7 +8,7 @@ const pl: SameKeys<typeof en> = {
     'Ta wiadomość dotyczy Twojego konta w\u00a0serwisie {brand}. Nikt z\u00a0Walorów nigdy nie poprosi Cię o\u00a0hasło.',
   verifyEmail: {
     subject: 'Potwierdź swój adres e-mail',
-    text: 'Dziękujemy za założenie konta w\u00a0serwisie {brand}. Potwierdź, że ten adres należy do Ciebie, abyśmy mogli wysyłać Ci alerty cenowe i\u00a0raporty.',
+    text: 'Dziękujemy za założenie konta w\u00a0serwisie {brand}. Potwierdź, że ten adres należy do Ciebie, abyśmy mogli pisać do Ciebie w\u00a0sprawach konta.',
     action: 'Potwierdź adres',
     after: 'Link działa jeden raz, przez 48 godzin. Jeśli to nie Ty zakładasz konto, zignoruj tę wiadomość.',
   },

@@ -28,9 +28,9 @@ const pl: SameKeys<typeof en> = {
   pie: {
     title: 'Alokacja',
     label: 'Udział każdego waloru',
-    none: 'Każdy walor osobno',
-    by_instrument: 'Według waloru',
-    by_broker: 'Według maklera',
+    none: 'Każdy osobno',
+    by_instrument: 'Wg waloru',
+    by_broker: 'Wg maklera',
     sliceNone: 'Walor',
     sliceInstrument: 'Walor',
     sliceBroker: 'Makler',

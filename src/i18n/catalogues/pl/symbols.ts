@@ -50,7 +50,7 @@ const pl: SameKeys<typeof en> = {
     indices: {
       name: 'Indeksy',
       one: 'Indeks',
-      text: 'Cały rynek w\u00a0jednej liczbie: z\u00a0nią porównasz swój wynik.',
+      text: 'Cały rynek w\u00a0jednej liczbie: z\u00a0nią porównasz swój zysk.',
     },
     bonds: {
       name: 'Obligacje',
@@ -135,7 +135,7 @@ const pl: SameKeys<typeof en> = {
     related: 'Podobne walory',
     own: '{kind, select, indices {Jak wypadasz na tle {ticker}?} other {Masz {ticker}?}}',
     ownText:
-      '{kind, select, stocks {Zobacz, ile Ci to dało, razem z\u00a0dywidendami i\u00a0podatkiem.} etf {Zobacz, ile Ci to dało, razem z\u00a0dywidendami i\u00a0podatkiem.} indices {Zobacz swój wynik obok indeksu, z\u00a0tymi samymi wpłatami.} other {Zobacz, ile Ci to dało, w\u00a0złotych i\u00a0po kosztach.}}',
+      '{kind, select, stocks {Zobacz, ile Ci to dało, razem z\u00a0dywidendami i\u00a0podatkiem.} etf {Zobacz, ile Ci to dało, razem z\u00a0dywidendami i\u00a0podatkiem.} indices {Zobacz swój zysk obok indeksu, z\u00a0tymi samymi wpłatami.} other {Zobacz, ile Ci to dało, w\u00a0złotych i\u00a0po kosztach.}}',
     startFree: 'Zacznij za darmo',
     dashboard: 'Przejdź do panelu',
     short: '{ticker} w\u00a0skrócie',

@@ -8,6 +8,7 @@ import { PageHeader } from '../../../design-system/layout/page-header.tsx';
 import { Menu } from '../../../design-system/overlays/menu.tsx';
 import { openModal } from '../../../design-system/overlays/open-modal.ts';
 import { upsertAsset, upsertTransaction } from '../../../domains/ledger/ui/ledger-modals.ts';
+import { classList } from '../../../domains/performance/class-list.ts';
 import type { PortfolioOutput } from '../../../domains/performance/contract.ts';
 import { transactionsPath } from '../../../domains/performance/journal/transactions-path.ts';
 import type { PortfolioActions } from '../../../domains/performance/ui/portfolio/portfolio-menu.tsx';
@@ -107,7 +108,7 @@ export function AssetsHeader({ portfolio, figures, actions, exportTo }: Props) {
 function useSubtitle({ class_names, holdings_count, first_day, cash }: TotalFigures): string {
   const t = useTranslations('assets');
   const names = useCalendarNames();
-  const kinds = [...class_names, ...(cash.length > 0 ? [t('holdings.cash').toLowerCase()] : [])];
+  const kinds = classList([...class_names, ...(cash.length > 0 ? [t('holdings.cash')] : [])]);
   const classes =
     kinds.length > 1
       ? t('subtitle.and', { first: kinds.slice(0, -1).join(', '), last: kinds.at(-1) ?? '' })

@@ -26,11 +26,11 @@ export function WeightsSection({ weights, selected, strategy }: Props) {
     if (!shown) return [];
     const size = (shares: readonly number[]) => shares.reduce((sum, share) => sum + Math.abs(share), 0);
     const ordered = [...shown.assets].sort((a, b) => size(b.weights) - size(a.weights));
-    const rest = [
-      ...ordered.slice(most).map((asset) => asset.weights),
-      ...(shown.other ? [shown.other] : []),
-    ];
+    const folded = ordered.slice(most);
+    const rest = [...folded.map((asset) => asset.weights), ...(shown.other ? [shown.other] : [])];
     const others = shown.dates.map((_, at) => rest.reduce((sum, row) => sum + (row[at] ?? 0), 0));
+    // One alone has a name of its own.
+    const restLabel = rest.length === 1 ? (folded[0]?.ticker ?? otherLabel) : otherLabel;
     return [
       ...ordered.slice(0, most).map(({ ticker, weights: shares }) => ({
         key: ticker,
@@ -38,7 +38,7 @@ export function WeightsSection({ weights, selected, strategy }: Props) {
         colour: seriesColour(tickers.indexOf(ticker) % most),
         shares,
       })),
-      { key: '…', label: otherLabel, colour: seriesColour(8), shares: others },
+      { key: '…', label: restLabel, colour: seriesColour(8), shares: others },
       { key: 'cash', label: cashLabel, colour: seriesColour(9), shares: shown.cash },
     ].filter(({ shares }) => size(shares) > nothing);
   }, [shown, tickers, otherLabel, cashLabel]);

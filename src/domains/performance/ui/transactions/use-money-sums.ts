@@ -11,5 +11,5 @@ export function useMoneySums(): (
     moneyKinds
       .filter((kind) => /[1-9]/.test(sums[kind]))
       .map((kind) => t(kind, { amount: written(sums[kind]) }))
-      .join(' · ');
+      .join('\u00a0· ');
 }

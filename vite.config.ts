@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -16,7 +17,7 @@ function isFrame(id: string): boolean {
 
 /**
  * The router reloads the page whenever a route's code cannot be fetched, without end if the code stays away. Our guard
- * (src/routes/chunk-reload-guard.ts) decides instead: it cancels the event when it loads the page itself; otherwise
+ * (src/routes/faults/chunk-reload-guard.ts) decides instead: it cancels the event when it loads the page itself; otherwise
  * the route stands as one that fails, which the error page tells.
  */
 function guardRouteModules(): Plugin {
@@ -36,7 +37,10 @@ function guardRouteModules(): Plugin {
   };
 }
 
-/** Loaders' data come as one text of JSON (src/routes/packed-data.ts): where the router restores objects, it is read. */
+/**
+ * Loaders' data come as one text of JSON (src/routes/packed-data.ts), in a page as the number of the script that has it:
+ * where the router restores objects, it is read.
+ */
 function unpackData(): Plugin {
   const restored = 'if (type === "SingleFetchClassInstance") return { value: rest[0] };';
   return {
@@ -48,7 +52,11 @@ function unpackData(): Plugin {
         throw new Error('React Router restores objects in another way now: look at unpackData');
       return code.replace(
         restored,
-        'if (type === "SingleFetchClassInstance") return { value: typeof rest[0].packed === "string" ? JSON.parse(rest[0].packed) : rest[0] };',
+        `if (type === "SingleFetchClassInstance") {
+          const { packed } = rest[0];
+          if (packed === undefined) return { value: rest[0] };
+          return { value: JSON.parse(typeof packed === "number" ? document.getElementById("data-" + packed).textContent : packed) };
+        }`,
       );
     },
   };
@@ -58,7 +66,10 @@ export default defineConfig({
   plugins: [reactRouter(), guardRouteModules(), unpackData()],
   // Texts come compiled from the loaders (src/i18n/compile-messages.ts), on the server and in the browser alike.
   resolve: {
-    alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
+    alias: [
+      { find: /^use-intl$/, replacement: path.resolve(import.meta.dirname, 'src/i18n/page-texts.ts') },
+      { find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' },
+    ],
   },
   ssr: { noExternal: ['use-intl'] },
   css: { modules: { localsConvention: 'camelCaseOnly' } },

@@ -30,12 +30,13 @@ function compress(folder) {
   for (const file of files(folder)) {
     if (!/\.(js|css|svg|json)$/.test(file)) continue;
     const bytes = readFileSync(file);
-    if (bytes.length < 1024) continue;
-    writeFileSync(
-      `${file}.br`,
-      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
-    );
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+    const packed = {
+      br: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      gz: gzipSync(bytes, { level: 9 }),
+    };
+    // A page has a score of small files: together they are worth it, but never one that would grow.
+    for (const [ending, smaller] of Object.entries(packed))
+      if (smaller.length < bytes.length) writeFileSync(`${file}.${ending}`, smaller);
   }
 }
 

@@ -61,7 +61,14 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
   const jobs = createJobQueue(database, log);
   const events = createEventBus(database, log);
   const limits = createLimits(database, clock, settings.apiPerMinute, settings.limitFactor);
-  const mailer = createMailer({ database, jobs, clock, smtpUrl: settings.smtpUrl, from: settings.mailFrom });
+  const mailer = createMailer({
+    database,
+    jobs,
+    clock,
+    secrets,
+    smtpUrl: settings.smtpUrl,
+    from: settings.mailFrom,
+  });
   const threads = createWorkThreads();
   return {
     services: {

@@ -11,8 +11,16 @@ export function dayNumber(day: Day): number {
   return Date.UTC(Number(year), Number(month) - 1, Number(date)) / millisecondsOfDay;
 }
 
+/** Days that were written once, by number: the days of a chart are those of every other. */
+const written = new Map<number, Day>();
+const mostWritten = 50_000;
+
 export function dayOf(number: number): Day {
-  return new Date(number * millisecondsOfDay).toISOString().slice(0, 10);
+  const known = written.get(number);
+  if (known !== undefined) return known;
+  const day = new Date(number * millisecondsOfDay).toISOString().slice(0, 10);
+  if (written.size < mostWritten) written.set(number, day);
+  return day;
 }
 
 /** Whether a text is a day that exists: 30 February is none. */

@@ -2,8 +2,27 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { IntlProvider } from 'use-intl';
 import type { Locale } from './locales.ts';
 import type { Messages } from './messages.ts';
+import { timeZone } from './translator.ts';
 
-const LoadedMessages = createContext<Partial<Messages>>({});
+const joined = new WeakMap<object, WeakMap<object, Partial<Messages>>>();
+
+/** The same texts joined are the same object on every page: what was found in them once is found (translator.ts). */
+function join(outer: Partial<Messages>, inner: Partial<Messages>): Partial<Messages> {
+  let known = joined.get(outer);
+  if (!known) {
+    known = new WeakMap();
+    joined.set(outer, known);
+  }
+  let both = known.get(inner);
+  if (!both) {
+    both = { ...outer, ...inner };
+    known.set(inner, both);
+  }
+  return both;
+}
+
+const none: Partial<Messages> = {};
+const LoadedMessages = createContext<Partial<Messages>>(none);
 
 type Props = { locale: Locale; messages: Partial<Messages>; now: string; children: ReactNode };
 
@@ -13,11 +32,11 @@ type Props = { locale: Locale; messages: Partial<Messages>; now: string; childre
  */
 export function MessagesProvider({ locale, messages, now, children }: Props) {
   const outer = useContext(LoadedMessages);
-  const merged = useMemo(() => ({ ...outer, ...messages }), [outer, messages]);
+  const merged = join(outer, messages);
   const start = useMemo(() => new Date(now), [now]);
   return (
     <LoadedMessages value={merged}>
-      <IntlProvider locale={locale} messages={merged as Messages} timeZone="Europe/Warsaw" now={start}>
+      <IntlProvider locale={locale} messages={merged as Messages} timeZone={timeZone} now={start}>
         {children}
       </IntlProvider>
     </LoadedMessages>

@@ -116,8 +116,19 @@ export function allMessages(locale: Locale): Messages {
   return catalogues[locale];
 }
 
-/** Only the areas a page shows, compiled. Loaders call it, so that no catalogue enters the browser's bundle. */
+const loaded = new Map<string, Partial<Messages>>();
+
+/**
+ * Only the areas a page shows, compiled. Loaders call it, so that no catalogue enters the browser's bundle. The same areas
+ * are the same object each time, which is written as JSON once.
+ */
 export function loadMessages(locale: Locale, areas: readonly Area[]): Partial<Messages> {
-  const all = catalogues[locale];
-  return Object.fromEntries(areas.map((area) => [area, compileMessages(all[area])]));
+  const key = `${locale} ${areas.join(' ')}`;
+  let messages = loaded.get(key);
+  if (!messages) {
+    const all = catalogues[locale];
+    messages = Object.fromEntries(areas.map((area) => [area, compileMessages(all[area])]));
+    loaded.set(key, messages);
+  }
+  return messages;
 }

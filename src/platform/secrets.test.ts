@@ -97,3 +97,14 @@ test('behind the prefix of a key stands its owner; a token from before that name
   expect(shownToken(old)).toEqual({ hash: hashToken(old), ownerId: undefined });
   expect(shownToken(token, 'wal_').ownerId).toBeUndefined();
 });
+
+test('what was sealed is read by the same installation, for the same purpose, and only whole', async () => {
+  const [ours, other] = [await loadSecrets('', someSecret), await loadSecrets('', 'b6'.repeat(32))];
+  const sealed = ours.seal('mail-link', 'tajny');
+  expect(ours.unseal('mail-link', sealed)).toBe('tajny');
+  expect(ours.seal('mail-link', 'tajny')).not.toBe(sealed);
+  expect(other.unseal('mail-link', sealed)).toBeUndefined();
+  expect(ours.unseal('other', sealed)).toBeUndefined();
+  for (const changed of ['', 'x', sealed.slice(0, -2), `A${sealed.slice(1)}`, `B${sealed.slice(1)}`])
+    if (changed !== sealed) expect(ours.unseal('mail-link', changed)).toBeUndefined();
+});

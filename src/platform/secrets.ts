@@ -1,4 +1,12 @@
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import { link, mkdir, open, readFile, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { PoolClient } from 'pg';
@@ -7,6 +15,9 @@ import type { PoolClient } from 'pg';
 export type Secrets = {
   sign(purpose: string, text: string): string;
   verify(purpose: string, text: string, signature: string): boolean;
+  /** Encrypts a text so that only this installation reads it; nothing comes back from what was changed or is another's. */
+  seal(purpose: string, text: string): string;
+  unseal(purpose: string, sealed: string): string | undefined;
   readonly fingerprint: string;
 };
 
@@ -38,8 +49,33 @@ export async function loadSecrets(dataDir: string, fromSettings: string): Promis
       const given = Buffer.from(signature);
       return expected.length === given.length && timingSafeEqual(expected, given);
     },
+    seal: (purpose, text) => seal(keyFor(`seal ${purpose}`), text),
+    unseal: (purpose, sealed) => unseal(keyFor(`seal ${purpose}`), sealed),
     fingerprint: fingerprintOf(secret),
   };
+}
+
+const ivBytes = 12;
+const tagBytes = 16;
+
+function seal(key: Buffer, text: string): string {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv('aes-256-gcm', key, iv);
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+}
+
+function unseal(key: Buffer, sealed: string): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64url');
+  if (bytes.length < ivBytes + tagBytes) return undefined;
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes));
+  decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+  try {
+    const text = Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]);
+    return text.toString('utf8');
+  } catch {
+    return undefined;
+  }
 }
 
 function secretBytesOf(hex: string): Buffer | undefined {

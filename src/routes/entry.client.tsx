@@ -1,7 +1,7 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { guardChunkLoading } from './chunk-reload-guard.ts';
+import { guardChunkLoading } from './faults/chunk-reload-guard.ts';
 
 guardChunkLoading();
 

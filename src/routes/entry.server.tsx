@@ -1,9 +1,10 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
-import type { EntryContext, RouterContextProvider } from 'react-router';
+import type { EntryContext, LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { ServerRouter } from 'react-router';
 import { Nonce } from '../design-system/nonce.ts';
+import { SpareFrame } from './faults/spare-frame.tsx';
 import { pageContext } from './page-context.ts';
+import { loader as frameData } from './root.tsx';
+import { writePage } from './write-page.ts';
 
 // The server puts its services into the page's own copy of the key.
 export { pageContext };
@@ -18,42 +19,28 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, onWritten } = context.get(pageContext);
   let failed = false;
-  const bytes = await new Promise<Buffer>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(
-      <Nonce value={nonce}>
+  // Without the root's loader there are no texts: the error page would fail as well.
+  const spare = router.staticHandlerContext.loaderData.root
+    ? undefined
+    : frameData({ context } as LoaderFunctionArgs);
+  const bytes = await writePage(
+    <Nonce value={nonce}>
+      <SpareFrame value={spare}>
         <ServerRouter context={router} url={request.url} nonce={nonce} />
-      </Nonce>,
-      {
-        nonce,
-        onAllReady() {
-          pipe(collect(resolve));
-        },
-        onShellError: reject,
-        onError(error) {
-          failed = true;
-          if (!request.signal.aborted) context.get(pageContext).onFault(error);
-        },
+      </SpareFrame>
+    </Nonce>,
+    {
+      nonce,
+      onError(error) {
+        failed = true;
+        if (!request.signal.aborted) context.get(pageContext).onFault(error);
       },
-    );
-  });
+    },
+  );
   headers.set('content-type', 'text/html; charset=utf-8');
   // The bytes go beside the answer: through its stream they would be copied several times.
   onWritten(bytes);
   return new Response(null, { status: failed ? 500 : status, headers });
-}
-
-function collect(done: (bytes: Buffer) => void): Writable {
-  const pieces: Buffer[] = [];
-  return new Writable({
-    write(piece: Buffer, _encoding, next) {
-      pieces.push(piece);
-      next();
-    },
-    final(next) {
-      done(Buffer.concat(pieces));
-      next();
-    },
-  });
 }
 
 /** Expected answers (404, redirects) are not faults; real ones are handed to the server's log. */

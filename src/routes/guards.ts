@@ -1,17 +1,25 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { path } from '../i18n/paths.ts';
+import { awayAnswer } from './faults/away-answer.ts';
 import { pageContext } from './page-context.ts';
+
+/** While nobody can be read nobody is sent away to sign in: the page comes as soon as the server answers (U-20). */
+function onlyReadable(away: boolean): void {
+  if (away) throw awayAnswer();
+}
 
 /** Only for signed-in people who have finished the onboarding; runs before any loader of the dashboard. */
 export const onlyOnboarded: MiddlewareFunction<Response> = ({ context, request }) => {
-  const { actor, locale } = context.get(pageContext);
+  const { actor, away, locale } = context.get(pageContext);
+  onlyReadable(away);
   if (!actor) throw toLogin(request, locale);
   if (!actor.onboarded) throw redirect(path('onboarding', locale));
 };
 
 /** For signed-in people; who has finished the onboarding has no business there. */
 export const onlyBeforeOnboarding: MiddlewareFunction<Response> = ({ context, request }) => {
-  const { actor, locale } = context.get(pageContext);
+  const { actor, away, locale } = context.get(pageContext);
+  onlyReadable(away);
   if (!actor) throw toLogin(request, locale);
   if (actor.onboarded) throw redirect(path('dashboard', locale));
 };

@@ -27,10 +27,14 @@ export type PageContext = {
   theme: Theme | null;
   currency: string | null;
   actor: Actor | null;
+  /** Who asks could not be read, because the database is away: nothing is known of them. */
+  away: boolean;
   site: SiteInfo;
   now: string;
   /** The OpenAPI document of this installation. */
   apiDocument: object;
+  /** Keeps a text of JSON for the page and gives its number; nothing where no page is made. */
+  attach: ((json: string) => number) | null;
   /** Takes the rendered page. */
   onWritten(bytes: Buffer): void;
   /** Writes a fault of the page into the server's log. */

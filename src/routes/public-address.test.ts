@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { publicAddress } from './public-address.ts';
+import { locales } from '../i18n/locales.ts';
+import { path } from '../i18n/paths.ts';
+import { loggablePath } from '../platform/http/plain-path.ts';
+import { publicAddress, tokenPages } from './public-address.ts';
 
 const at = (address: string) => publicAddress(new URL(address, 'https://walory.example'));
 
@@ -43,4 +46,16 @@ test('pages of one person, links with secrets in any case, data and unknown addr
     '/%',
   ])
     expect(at(address), address).toBeUndefined();
+});
+
+test('every page with a token in its address is made for one person, and its token stays out of the log', () => {
+  expect(tokenPages).toEqual(expect.arrayContaining(['resetPassword', 'verifyEmail', 'undoEmail']));
+  for (const page of tokenPages)
+    for (const locale of locales) {
+      const address = path(page, locale, { token: 'tajny' });
+      expect(address).toContain('tajny');
+      expect(at(address), address).toBeUndefined();
+      for (const spelling of [address, `${address}.data`, address.toUpperCase()])
+        expect(loggablePath(spelling), spelling).not.toMatch(/tajny/i);
+    }
 });

@@ -1,7 +1,10 @@
-import { type PageName, pageAt, splitLocale } from '../i18n/paths.ts';
+import { type PageName, pageAt, pageNames, pattern, splitLocale } from '../i18n/paths.ts';
+
+/** Pages with a secret in their address. The log keeps it out by words of its own (plain-path.ts): a test compares. */
+export const tokenPages = pageNames.filter((page) => pattern(page, 'en').includes('/:token'));
 
 /** Pages that hold something of one person, or a secret in their address: made for each who asks. */
-const personal = new Set<PageName>(['resetPassword', 'verifyEmail', 'undoEmail', 'sharedReport']);
+const personal = new Set<PageName>([...tokenPages, 'sharedReport']);
 
 /** What a page reads from its query; everything else in it changes nothing. */
 const knownQueries: Partial<Record<PageName, readonly string[]>> = { login: ['next', 'demo'] };

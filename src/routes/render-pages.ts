@@ -6,10 +6,12 @@ import { Failure } from '../foundation/failure.ts';
 import { splitLocale } from '../i18n/paths.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import { type Binding, checkAccess, contextOf } from '../platform/http/bind-calls.ts';
+import { isUnavailable } from '../platform/http/failure-answers.ts';
 import { outputOf } from '../platform/http/kept-answers.ts';
 import { parseInput } from '../platform/http/parse-input.ts';
 import type { Services } from '../platform/services.ts';
-import { withPackedData } from './packed-data.ts';
+import { awayAnswer, isAwayAnswer } from './faults/away-answer.ts';
+import { withAttached, withPackedData } from './packed-data.ts';
 import type { PageContext, SiteInfo } from './page-context.ts';
 import { addressOf, pathOf, siteOrigin, themeOf } from './page-request.ts';
 
@@ -29,6 +31,7 @@ type Visit = {
   request: FastifyRequest;
   reply: FastifyReply;
   actor: Actor | null;
+  away?: boolean;
   nonce: string;
   /** The page alone, for one that is the same whatever else the request says. */
   path?: string;
@@ -50,7 +53,7 @@ export function createRenderer(parts: PageParts): (visit: Visit) => Promise<Rend
         // In development pages come from their sources, where nothing unpacks.
         handle: development
           ? createRequestHandler(build, 'development')
-          : createRequestHandler(withPackedData(build), 'production'),
+          : createRequestHandler(withPackedData(build, build.entry.module.pageContext), 'production'),
       };
     return handler;
   }
@@ -59,11 +62,14 @@ export function createRenderer(parts: PageParts): (visit: Visit) => Promise<Rend
     const { build, handle } = await currentHandler();
     const provider = new RouterContextProvider();
     let written: Buffer | undefined;
+    const attached: string[] = [];
     const context = pageContextOf(visit, parts, bound);
     provider.set(build.entry.module.pageContext, {
       ...context,
+      // Where the browser asks for data alone there is no page to put them in.
+      attach: pathOf(visit.request).endsWith('.data') ? null : (json: string) => attached.push(json) - 1,
       onWritten: (bytes: Buffer) => {
-        written = bytes;
+        written = withAttached(bytes, attached);
       },
     });
     const answer = await handle(webRequest(visit, siteOrigin(services, visit.request)), provider);
@@ -73,10 +79,10 @@ export function createRenderer(parts: PageParts): (visit: Visit) => Promise<Rend
 }
 
 function pageContextOf(
-  { request, reply, actor, nonce }: Visit,
+  { request, reply, actor, away = false, nonce }: Visit,
   { services, apiDocument, development }: PageParts,
   bound: ReadonlyMap<string, Binding>,
-): Omit<PageContext, 'onWritten'> {
+): Omit<PageContext, 'attach' | 'onWritten'> {
   const { locale } = splitLocale(pathOf(request));
   const context = { ...contextOf(services, actor, request, reply), locale };
   return {
@@ -85,11 +91,12 @@ function pageContextOf(
     theme: themeOf(request),
     currency: request.cookies.currency ?? null,
     actor,
+    away,
     site: siteInfo(services, request, development),
     now: services.clock.now().toISOString(),
     apiDocument,
     onFault: (error) => {
-      if (!(error instanceof Failure))
+      if (!(error instanceof Failure) && !isAwayAnswer(error))
         services.log.error({ err: error, requestId: request.id }, 'page fault');
     },
     call: askedOnce(async (call, args) => {
@@ -97,9 +104,13 @@ function pageContextOf(
       if (!binding?.operation) throw new Error(`no operation is bound to ${call.id}`);
       checkAccess(call, actor);
       const input = parseInput(binding.call, { params: args.params, query: args.query, body: args.body });
-      return outputOf(binding.call, await binding.operation(context, input as never));
+      return outputOf(binding.call, await binding.operation(context, input as never).catch(sayAway));
     }),
   };
+}
+
+function sayAway(error: unknown): never {
+  throw isUnavailable(error) ? awayAnswer() : error;
 }
 
 type Given = { params?: unknown; query?: unknown; body?: unknown };

@@ -8,15 +8,14 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
-  useRouteError,
-  useRouteLoaderData,
 } from 'react-router';
 import { Nonce } from '../design-system/nonce.ts';
 import { Toaster } from '../design-system/overlays/toaster.tsx';
 import { loadMessages } from '../i18n/messages.ts';
 import { MessagesProvider } from '../i18n/messages-provider.tsx';
 import { pageAt, splitLocale } from '../i18n/paths.ts';
-import { ErrorPage } from './error-page.tsx';
+import { ErrorPage } from './faults/error-page.tsx';
+import { SpareFrameData, useFrameData } from './faults/spare-frame.tsx';
 import { FontLinks } from './font-links.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { LoadingLine } from './loading-line.tsx';
@@ -38,15 +37,12 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(Nonce);
   const { pathname } = useLocation();
-  const data = useRouteLoaderData<typeof loader>('root');
+  const { data } = useFrameData();
   const locale = data?.locale ?? splitLocale(pathname).locale;
   // Tells tests and tools which page is on the screen; the address changes before.
   useEffect(() => {
     document.documentElement.dataset.shown = pathname;
   }, [pathname]);
-  // What could not be shown has no proper address, in whatever language.
-  const failed = useRouteError() !== undefined;
-  const isPrivate = failed || /\/(dashboard|reports)(\/|$)/.test(pathname) || pageAt(pathname) === undefined;
   return (
     <html lang={locale} data-theme={data?.theme ?? undefined}>
       <head>
@@ -54,11 +50,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {isPrivate ? (
-          <meta name="robots" content="noindex" />
-        ) : (
-          <LanguageLinks origin={data?.origin ?? ''} pathname={pathname} />
-        )}
         <Meta />
         <FontLinks />
         <Links />
@@ -73,11 +64,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>('root');
-  // The frame itself may be what failed: then there are no texts, and the fallback of the error page speaks.
+  const { data, isSpare } = useFrameData();
+  // Without any texts the fallback of the error page speaks.
   if (!data) return children;
   return (
     <MessagesProvider locale={data.locale} messages={data.messages} now={data.now}>
+      {isSpare && <SpareFrameData data={data} />}
       <LoadingLine />
       {children}
       <Toaster />
@@ -85,17 +77,29 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
+/** React lifts what it renders into the head. */
+function ForSearchEngines() {
+  const { pathname } = useLocation();
+  const { data } = useFrameData();
+  const isPrivate = /\/(dashboard|reports)(\/|$)/.test(pathname) || pageAt(pathname) === undefined;
+  if (isPrivate) return <meta name="robots" content="noindex" />;
+  return <LanguageLinks origin={data?.origin ?? ''} pathname={pathname} />;
+}
+
 export default function Root() {
   return (
     <Frame>
+      <ForSearchEngines />
       <Outlet />
     </Frame>
   );
 }
 
+/** What could not be shown has no proper address, in whatever language. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <Frame>
+      <meta name="robots" content="noindex" />
       <ErrorPage error={error} />
     </Frame>
   );

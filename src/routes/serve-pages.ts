@@ -7,6 +7,7 @@ import type { Actor } from '../platform/http/actor.ts';
 import type { ResolveActor } from '../platform/http/bind-calls.ts';
 import { isSecure, sessionCookie, setCsrfCookie } from '../platform/http/cookies.ts';
 import { csrfCookie, isCsrfTokenFor, newCsrfToken } from '../platform/http/csrf.ts';
+import { isUnavailable } from '../platform/http/failure-answers.ts';
 import { plainPath } from '../platform/http/plain-path.ts';
 import { contentSecurityPolicy } from '../platform/http/security-headers.ts';
 import type { Services } from '../platform/services.ts';
@@ -27,15 +28,23 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
   const cache = createPageCache({ lifetime: development ? 0 : 60_000, mostBytes: 48 * 1024 * 1024 });
   const render = createRenderer(parts);
 
-  /** On the public site somebody whose session cannot be read is a visitor (U-22). */
-  async function whoAsks(request: FastifyRequest): Promise<Actor | null> {
+  /** On the public site somebody whose session cannot be read is a visitor (U-22); elsewhere the page says what is wrong. */
+  async function whoAsks(request: FastifyRequest): Promise<{ actor: Actor | null; away: boolean }> {
     try {
-      return await resolveActor(request);
+      return { actor: await resolveActor(request), away: false };
     } catch (error) {
-      if (!publicAddress(addressOf(request))) throw error;
-      services.log.error({ err: error, requestId: request.id }, 'session not read');
-      return null;
+      const away = isUnavailable(error);
+      if (!away && !publicAddress(addressOf(request))) throw error;
+      if (!away) services.log.error({ err: error, requestId: request.id }, 'session not read');
+      return { actor: null, away };
     }
+  }
+
+  /** While the database is away nothing can be counted; pages that need nothing of it are shown all the same. */
+  async function count(caller: string, cost?: number): Promise<void> {
+    await services.limits.takeCall(caller, cost).catch((error) => {
+      if (!isUnavailable(error)) throw error;
+    });
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -45,25 +54,25 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
     if (redirect) return reply.header('cache-control', 'no-store').redirect(redirect.to, redirect.status);
     const { locale } = splitLocale(pathOf(request));
     rememberLocale(request, reply, locale, isSecure(services.settings, request));
-    const actor = await whoAsks(request);
+    const { actor, away } = await whoAsks(request);
     if (actor) (request as { userId?: string }).userId = actor.userId;
     const caller = actor ? `user:${actor.userId}` : `address:${request.ip}`;
-    await services.limits.takeCall(caller);
-    renewCsrf(services, request, reply, actor);
+    await count(caller);
+    if (!away) renewCsrf(services, request, reply, actor);
     const nonce = randomBytes(16).toString('base64');
     reply.header('content-security-policy', contentSecurityPolicy(nonce, development));
     const shared = actor ? undefined : sharedPage(request);
     const key = shared && `${siteOrigin(services, request)}${shared}|${themeOf(request) ?? ''}`;
     const kept = key && cache.known(key);
     if (kept) return sendCached(request, reply, kept, nonce);
-    await services.limits.takeCall(caller, renderingCosts - 1);
+    await count(caller, renderingCosts - 1);
     if (key) {
       const page = await cache.make(key, (placeholder) =>
         render({ request, reply, actor: null, nonce: placeholder, path: shared }),
       );
       if (page) return sendCached(request, reply, page, nonce);
     }
-    return sendRendered(reply, await render({ request, reply, actor, nonce }));
+    return sendRendered(reply, await render({ request, reply, actor, away, nonce }));
   }
 
   // Nothing is sent to a page: calls take what is sent. Bodies of any kind get the same answer.
@@ -165,6 +174,7 @@ function sendCached(
 function sendRendered(reply: FastifyReply, { status, headers, body }: Rendered): FastifyReply {
   reply.status(status);
   for (const [name, value] of headers) reply.header(name, value);
+  if (status === 503) reply.header('retry-after', '2');
   if (!headers.has('cache-control')) reply.header('cache-control', 'no-store');
   return reply.send(body.length ? body : '');
 }

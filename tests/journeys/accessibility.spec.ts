@@ -96,8 +96,9 @@ test('the settings have no barriers', async ({ page }) => {
   ]);
 });
 
-test('what opens over a page has no barriers', async ({ page }) => {
-  await signInAsDemo(page);
+test('what opens over a page has no barriers', async ({ page, newAccount }) => {
+  // Somebody new has a notification: the welcome.
+  await newAccount();
   await visit(page, '/dashboard');
   const overlays: { open: () => Promise<void>; role: 'menu' | 'dialog' }[] = [
     { open: () => page.getByRole('button', { name: /^Account:/ }).click(), role: 'menu' },

@@ -100,10 +100,10 @@ test.describe('on a desk', () => {
     await newAccount();
     await visit(page, '/dashboard');
     const currency = page.getByRole('button', { name: /^Currency:/ });
-    await expect(currency).toContainText(/PLN\s*· 1 EUR = \d,\d{4}/);
+    await expect(currency).toContainText(/PLN\s*· 1 EUR = \d\.\d{4}/);
     await currency.click();
     await page.getByRole('menuitemcheckbox', { name: /^EUR/ }).click();
-    await expect(currency).toContainText(/EUR\s*· 1 EUR = \d,\d{4} PLN/);
+    await expect(currency).toContainText(/EUR\s*· 1 EUR = \d\.\d{4} PLN/);
     expect(await page.evaluate(() => localStorage.getItem('currency'))).toBe('eur');
     const cookies = await page.context().cookies();
     expect(cookies.find(({ name }) => name === 'currency')?.value).toBe('eur');
@@ -148,12 +148,12 @@ test.describe('on a desk', () => {
     await expect(bonds).toBeHidden();
     await page.getByRole('button', { name: /^Turn on: .*bonds/i }).click();
     await expect(bonds).toBeVisible();
-    await toast(page, 'connected');
+    await toast(page, / is on$/);
     const portfolios = sidebar(page).getByRole('link', { name: 'Portfolios' });
     await expect(portfolios).toBeVisible();
     await page.getByRole('button', { name: /^Turn off: .*(broker|stock)/i }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('Its pages leave the menu. Your records stay');
+    await expect(dialog).toContainText('Its pages disappear from the menu. Your data stays');
     await dialog.getByRole('button', { name: 'Turn off module' }).click();
     await expect(portfolios).toBeHidden();
     await expect(bonds).toBeVisible();

@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { newId } from '../../src/foundation/ids.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { listMails } from '../../src/platform/mail/mail-store.ts';
+import { withOpenLinks } from '../../src/platform/mail/sealed-links.ts';
 import { withJourneyDatabase } from '../support/journey-database.ts';
 
 export type Account = { name: string; email: string; password: string };
@@ -158,7 +159,7 @@ export type Mail = { recipient: string; subject: string; plain: string; html: st
 
 /** The newest mail to an address, once there are `count` of them; a mailbox is nothing that the product shows. */
 export async function mailTo(recipient: string, count = 1): Promise<Mail> {
-  return withJourneyDatabase(async (database) => {
+  return withJourneyDatabase(async (database, secrets) => {
     let mails: Mail[] = [];
     await expect
       .poll(async () => {
@@ -166,7 +167,7 @@ export async function mailTo(recipient: string, count = 1): Promise<Mail> {
         return mails.length;
       })
       .toBeGreaterThanOrEqual(count);
-    return mails[0]!;
+    return withOpenLinks(secrets, mails[0]!);
   });
 }
 

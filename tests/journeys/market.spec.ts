@@ -169,7 +169,7 @@ test('an instrument of one’s own gets its prices from a file and by hand, is l
   ];
   await own.locator('input[type=file]').setInputFiles(file('ceny.csv', lines));
   await expect(own.getByText('Line 4')).toBeVisible();
-  await expect(own).toContainText('a thousand times off the prices around it');
+  await expect(own).toContainText('a thousand times the prices around it');
   await expect(own).toContainText('not a valid date');
   await expect(own).toContainText('this day is in the future');
   await expect(
@@ -180,7 +180,7 @@ test('an instrument of one’s own gets its prices from a file and by hand, is l
     await page.emulateMedia({ colorScheme });
     expect.soft(await barriersIn(page, { within }), `the file, ${colorScheme}`).toEqual([]);
   }
-  await own.getByRole('button', { name: 'Store 2 prices' }).click();
+  await own.getByRole('button', { name: 'Save 2 prices' }).click();
   await expect(own.getByText('2 prices saved')).toBeVisible();
   const stored = own.getByRole('list', { name: 'Saved prices, newest first' });
   await expect(stored.getByRole('listitem')).toHaveCount(2);
@@ -188,7 +188,7 @@ test('an instrument of one’s own gets its prices from a file and by hand, is l
   await own.getByLabel('Day').fill('2026-10-06');
   await own.getByLabel('Price', { exact: true }).fill('200000');
   await own.getByRole('button', { name: 'Add price' }).click();
-  await expect(own.getByText('check the decimal sign')).toBeVisible();
+  await expect(own.getByText('check the decimal point')).toBeVisible();
   await own.getByLabel('Price', { exact: true }).fill('103,25');
   await own.getByRole('button', { name: 'Add price' }).click();
   await expect(stored.getByRole('listitem').first()).toContainText('6 Oct 2026');
@@ -211,8 +211,8 @@ test('an instrument of one’s own gets its prices from a file and by hand, is l
   expect.soft(await barriersIn(page, { within }), 'the link').toEqual([]);
   await own.getByRole('button', { name: 'Link', exact: true }).click();
   const question = page.getByRole('dialog', { name: /^Link Winnica Wschód to PKO Bank Polski/ });
-  await expect(question).toContainText('valued at the prices of PKO Bank Polski (PKO), in PLN');
-  await expect(question).toContainText('You can take the link back at any time');
+  await expect(question).toContainText('value them at PKO Bank Polski (PKO) prices, in PLN');
+  await expect(question).toContainText('You can unlink at any time');
   await question.getByRole('button', { name: 'Link asset' }).click();
   await expect(row).toContainText('Linked to PKO');
 

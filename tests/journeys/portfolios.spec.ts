@@ -152,7 +152,7 @@ test('of two who edit a portfolio the second sees what changed and loses nothing
   await form.getByRole('button', { name: 'Save' }).click();
   const note = form.getByRole('alert').filter({ hasText: 'This changed while you were editing' });
   await expect(note).toContainText('Name: now Broker account');
-  await expect(note).toContainText('Follow cash: now on');
+  await expect(note).toContainText('Track cash: now on');
   await expect(form.getByLabel('Name'), 'what was typed is still there').toHaveValue('My brokerage');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();

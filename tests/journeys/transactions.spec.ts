@@ -73,7 +73,7 @@ test.describe('the book of transactions', () => {
     await form.getByLabel('Price per unit').fill('84,16');
     await form.getByLabel('Fee').fill('3.20');
     await expect(form.getByText(/^1\s?686,40\szł$/)).toBeVisible();
-    await form.getByRole('button', { name: 'Add buy' }).dblclick();
+    await form.getByRole('button', { name: 'Add purchase' }).dblclick();
     await toast(page, 'Transaction added');
     await expect(dialog(page)).toBeHidden();
     await expect(rows(page), 'a double click makes one').toHaveCount(1);
@@ -110,11 +110,11 @@ test.describe('the book of transactions', () => {
     await dialog(page).getByLabel('Units').fill('8,5');
     await dialog(page).getByRole('button', { name: 'Save changes' }).click();
     await expect(dialog(page)).toBeHidden();
-    await expect(purchaseRow).toContainText('8,5');
+    await expect(purchaseRow).toContainText('8.5');
 
     await choose(page, purchaseRow, 'Delete');
-    await expect(dialog(page)).toContainText(/Delete “Buy 8,5 PKO, .+”\?/);
-    await expect(dialog(page)).toContainText('in Brokerage will be gone for good');
+    await expect(dialog(page)).toContainText(/Delete “Buy 8\.5 PKO, .+”\?/);
+    await expect(dialog(page)).toContainText('in Brokerage will be deleted for good');
     await dialog(page).getByRole('button', { name: 'Delete transaction' }).click();
     await toast(page, 'A later sale needs these units');
     await choose(page, saleRow, 'Delete');

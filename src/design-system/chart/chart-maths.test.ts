@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pathPoints } from '../../../tests/support/path-points.ts';
 import { axisNumber, axisNumbers, niceTicks } from './nice-ticks.ts';
 import { areaPath, bandPath, linePath } from './path.ts';
 import { timeTicks } from './time-ticks.ts';
@@ -77,8 +78,29 @@ it('draws lines, bands and areas', () => {
     [0, 1],
     [10, 2.04],
   ] as const;
-  expect(linePath(line)).toBe('M0 1L10 2');
-  expect(bandPath(line, line)).toBe('M0 1L10 2L10 2L0 1Z');
-  expect(areaPath(line, 20)).toBe('M0 1L10 2V20H0Z');
+  expect(linePath(line)).toBe('M0 1l10 1');
+  expect(bandPath(line, line)).toBe('M0 1l10 1L10 2l-10 -1Z');
+  expect(areaPath(line, 20)).toBe('M0 1l10 1V20H0Z');
   expect(areaPath([], 20)).toBe('');
+  expect(linePath([])).toBe('');
+});
+
+it('draws a long line in steps that never drift, and what lies level as one', () => {
+  const line = Array.from({ length: 500 }, (_, at) => [at * 2.347, 80 + 60 * Math.sin(at / 9)] as const);
+  const rounded = line.map((point) => point.map((value) => Math.round(value * 10) / 10));
+  expect(pathPoints(linePath(line)).at(-1)).toEqual(rounded.at(-1));
+  const drawn = pathPoints(linePath(line)).map(String);
+  // A point in the middle of a level stretch is on the line without being named.
+  const turns = rounded.filter(
+    ([, y], at) => rounded[at - 1]?.[1] !== y || (at < 499 && rounded[at + 1]?.[1] !== y) || at === 499,
+  );
+  expect(turns.map(String).every((point) => drawn.includes(point))).toBe(true);
+  expect(
+    linePath([
+      [0, 5],
+      [3, 5],
+      [7, 5],
+      [9, 1],
+    ]),
+  ).toBe('M0 5h7l2 -4');
 });

@@ -2,7 +2,7 @@ import { dayNumber } from '../../foundation/calendar-day.ts';
 import type { CallOutput } from '../../foundation/contract.ts';
 import { decimal, plus, textOf, zero } from '../../foundation/decimal.ts';
 import type { HistoryOutput } from '../valuation/figures-contract.ts';
-import { drawHistory } from '../valuation/history-points.ts';
+import { drawHistory, lateStart } from '../valuation/history-points.ts';
 import { shownTwr } from '../valuation/shown-twr.ts';
 import type { statistics } from './contract.ts';
 import type { DashboardCardStates } from './dashboard-cards.ts';
@@ -54,6 +54,7 @@ function totalOf({ today, statistics: { figures, history }, all }: DashboardFigu
     today: change && change.percent !== null ? { ...change, percent: change.percent } : null,
     lastClose: figures.at_last_close,
     closeDay: figures.value_day,
+    startsLate: all && lateStart(all, figures.first_day),
     missingPrices: figures.missing + figures.estimated,
     profit: figures.profit!,
     profitPercent: figures.roi,

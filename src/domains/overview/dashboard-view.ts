@@ -26,6 +26,8 @@ export type TotalView = {
   lastClose: boolean;
   /** The day of that close, where it is known. */
   closeDay?: string | null;
+  /** The day the history begins on, where that is later than the first purchase (rule P-17). */
+  startsLate?: string | null;
   /** Positions valued by an old price, because no newer one came. */
   missingPrices: number;
   profit: string;

@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayNumber } from '../../foundation/calendar-day.ts';
+import { addDays, addMonths, dayNumber, dayOf } from '../../foundation/calendar-day.ts';
 import type { UnknownDays } from '../valuation/history-points.ts';
 import type { ValueHistory, ValueSeries } from './dashboard-view.ts';
 
@@ -63,9 +63,10 @@ export function lastDay({ firstDay, everyDays, value }: ValueSeries): string {
 }
 
 function pointsOf(series: ValueSeries, from: string): HistoryPoint[] {
-  const skipped = Math.max(0, Math.ceil((dayNumber(from) - dayNumber(series.firstDay)) / series.everyDays));
+  const first = dayNumber(series.firstDay);
+  const skipped = Math.max(0, Math.ceil((dayNumber(from) - first) / series.everyDays));
   return series.value.slice(skipped).map((value, at) => ({
-    day: addDays(series.firstDay, (skipped + at) * series.everyDays),
+    day: dayOf(first + (skipped + at) * series.everyDays),
     value,
     invested: series.invested[skipped + at] ?? 0,
     benchmark: series.benchmark[skipped + at],

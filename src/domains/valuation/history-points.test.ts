@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HistoryOutput } from './figures-contract.ts';
-import { deepestFall, drawHistory, historyPoints } from './history-points.ts';
+import { deepestFall, drawHistory, historyPoints, lateStart } from './history-points.ts';
 
 const history: HistoryOutput = {
   period: '7D',
@@ -13,6 +13,15 @@ const history: HistoryOutput = {
   index: [100, 110, 99],
   benchmark: { name: 'WIG20', value: [100, 101, 102], uncovered: 0, is_simulated: true },
 };
+
+test('a history says where it begins if more was asked for, not for want of a point or two (rule P-17)', () => {
+  const from = (first_day: string, every_days = 1) => ({ first_day, every_days });
+  expect(lateStart(from('1995-01-01'), '1971-05-04')).toBe('1995-01-01');
+  expect(lateStart(from('1971-05-04'), '1971-05-04')).toBeNull();
+  expect(lateStart(from('1971-05-03'), '1971-05-04')).toBeNull();
+  expect(lateStart(from('1971-05-10', 7), '1971-05-04')).toBeNull();
+  expect(lateStart(from('1995-01-01'), null)).toBeNull();
+});
 
 describe('the days of a history', () => {
   test('are counted from its first, over the end of a month', () => {

@@ -1,4 +1,4 @@
-import { addDays } from '../../foundation/calendar-day.ts';
+import { addDays, dayNumber, dayOf } from '../../foundation/calendar-day.ts';
 import type { HistoryOutput } from './figures-contract.ts';
 
 /** A history as it is drawn: days at even distances, oldest first, each with a value. */
@@ -63,8 +63,9 @@ export type UnknownDays = { carried: number; before: number };
 /** The drawn days one by one. */
 export function historyPoints(history: HistoryOutput): { points: ValuedDay[]; unknown: UnknownDays } {
   const drawn = drawHistory(history);
+  const first = dayNumber(drawn.firstDay);
   const points = drawn.value.map((value, at) => ({
-    day: addDays(drawn.firstDay, at * drawn.everyDays),
+    day: dayOf(first + at * drawn.everyDays),
     value,
     invested: drawn.invested[at] ?? 0,
     drawdown: drawn.drawdown[at] ?? 0,
@@ -73,6 +74,18 @@ export function historyPoints(history: HistoryOutput): { points: ValuedDay[]; un
   }));
   const carried = drawn.carried.filter(Boolean).length;
   return { points, unknown: { carried, before: drawn.unknownBefore } };
+}
+
+/**
+ * The day on which a history begins though more was asked for: a ledger with too many days has none before it (rule
+ * P-17). Points at a distance may miss the first days by less than that.
+ */
+export function lateStart(
+  { first_day, every_days }: Pick<HistoryOutput, 'first_day' | 'every_days'>,
+  asked: string | null,
+): string | null {
+  if (asked === null) return null;
+  return dayNumber(first_day) - dayNumber(asked) > every_days ? first_day : null;
 }
 
 /** The deepest fall below the last peak, or nothing where there was none worth a mark. */

@@ -76,7 +76,7 @@ const frameworkFaults: Record<string, Failure> = {
 
 /** What the connection says while the database restarts: nobody's fault, and worth another try in a moment. */
 const awayMessages =
-  /^(?:Connection terminated|Client has encountered a connection error|terminating connection|the database system is )/;
+  /^(?:Connection terminated|Client has encountered a connection error|terminating connection|the database system is |timeout exceeded when trying to connect)/;
 
 function databaseIsAway(error: unknown): boolean {
   const {
@@ -84,9 +84,16 @@ function databaseIsAway(error: unknown): boolean {
     syscall,
     message = '',
   } = error as { code?: unknown; syscall?: string; message?: string };
+  // Statements under way when it went: their connection breaks.
+  if (code === 'EPIPE' || code === 'ECONNRESET') return true;
   // The database's own codes have five signs: 08 for connections, 57P for an operator who ends them.
   if (typeof code === 'string' && /^(?:08...|57P0[1-3])$/.test(code)) return true;
   return (syscall === 'connect' && code !== '') || awayMessages.test(message);
+}
+
+/** Whether what was thrown only means that we cannot answer yet. */
+export function isUnavailable(error: unknown): boolean {
+  return failureBehind(error)?.detail.kind === 'unavailable';
 }
 
 /** The failure behind whatever was thrown, or nothing if it is a fault of ours. */

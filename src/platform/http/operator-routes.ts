@@ -1,6 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../../foundation/failure.ts';
+import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import type { Services } from '../services.ts';
 import { isOwnName } from './known-names.ts';
@@ -18,18 +20,37 @@ export function addOperatorRoutes(
   metrics: Metrics,
   isStopping: () => boolean,
 ): void {
+  const databaseAnswers = asking(services.database);
   app.get('/healthz', watched, async () => ({ status: 'ok' }));
   app.get('/readyz', watched, async () => {
-    if (isStopping() || !services.events.listening) throw new Failure({ kind: 'unavailable' });
-    await services.database.one(sql`select 1 as one`).catch(() => {
-      throw new Failure({ kind: 'unavailable' });
-    });
+    const isReady = !isStopping() && services.events.listening && (await databaseAnswers());
+    if (!isReady) throw new Failure({ kind: 'unavailable' });
     return { status: 'ready' };
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, services.settings.metricsToken)) throw new Failure({ kind: 'notFound' });
     return reply.type(metrics.contentType).send(await metrics.text());
   });
+}
+
+/** A database that is frozen refuses nothing: it never answers. */
+const patience = 3000;
+
+/** Asks the database whether it answers: one question at a time, so that watchers do not take up its connections. */
+function asking(database: Database): () => Promise<boolean> {
+  let underWay: Promise<boolean> | undefined;
+  return () => {
+    underWay ??= database
+      .one(sql`select 1 as one`)
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        underWay = undefined;
+      });
+    return Promise.race([underWay, setTimeout(patience, false, { ref: false })]);
+  };
 }
 
 function mayRead(request: FastifyRequest, token: string): boolean {

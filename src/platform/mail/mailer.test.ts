@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailsTo } from '../../../tests/support/callers/mailbox.ts';
+import { testSecrets } from '../../../tests/support/database/test-settings.ts';
 import { startTestWalory, type TestWalory } from '../../../tests/support/test-walory.ts';
 import { accountMail } from '../../domains/identity/server/mail/account-mail.ts';
 import { newId } from '../../foundation/ids.ts';
@@ -84,11 +85,13 @@ beforeEach(() => {
 });
 
 const clock = createClock('');
+const secrets = await testSecrets();
 function mailer(smtpUrl = office.url): Mailer {
   return createMailer({
     database: walory.database,
     jobs,
     clock,
+    secrets,
     smtpUrl,
     from: walory.settings.mailFrom,
   });

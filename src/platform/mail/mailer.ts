@@ -3,7 +3,9 @@ import { newId } from '../../foundation/ids.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { defineJob, type JobQueue } from '../jobs/job-queue.ts';
+import type { Secrets } from '../secrets.ts';
 import { insertMail, lockWaitingMail, markMail, waitingMailIds } from './mail-store.ts';
+import { withOpenLinks, withSealedLinks } from './sealed-links.ts';
 
 /** Somebody waits for it at the sign-in: after a kill it goes out within the minute. */
 export const deliverMail = defineJob<{ mailId: string }>('mail.deliver', { retries: 8, silentSeconds: 20 });
@@ -21,9 +23,16 @@ export type Mailer = {
 
 const lastTry = 8;
 
-type Parts = { database: Database; jobs: JobQueue; clock: Clock; smtpUrl: string; from: string };
+type Parts = {
+  database: Database;
+  jobs: JobQueue;
+  clock: Clock;
+  secrets: Secrets;
+  smtpUrl: string;
+  from: string;
+};
 
-export function createMailer({ database, jobs, clock, smtpUrl, from }: Parts): Mailer {
+export function createMailer({ database, jobs, clock, secrets, smtpUrl, from }: Parts): Mailer {
   const transport = smtpUrl
     ? createTransport({
         url: smtpUrl,
@@ -40,7 +49,7 @@ export function createMailer({ database, jobs, clock, smtpUrl, from }: Parts): M
         id,
         recipient: to.email,
         locale: to.locale,
-        ...mail,
+        ...withSealedLinks(secrets, mail),
         state,
         created_at: clock.now(),
       });
@@ -51,13 +60,14 @@ export function createMailer({ database, jobs, clock, smtpUrl, from }: Parts): M
       const failure = await database.transaction(async (tx) => {
         const mail = await lockWaitingMail(tx, mailId);
         if (!mail) return undefined;
+        const { html, plain } = withOpenLinks(secrets, mail);
         try {
           await transport.sendMail({
             from,
             to: mail.recipient,
             subject: mail.subject,
-            html: mail.html,
-            text: mail.plain,
+            html,
+            text: plain,
             messageId: `<${mail.id}@walory>`,
           });
           await markMail(tx, mailId, 'sent', clock.now(), null);

@@ -3,6 +3,8 @@ import { statistics } from '../../domains/overview/contract.ts';
 import type { DashboardFigures } from '../../domains/overview/dashboard-from-figures.ts';
 import type { HomeFigures } from '../../domains/valuation/home-loader.ts';
 import { dayInWarsaw } from '../../foundation/calendar-day.ts';
+import type { CallOutput } from '../../foundation/contract.ts';
+import { onceFor } from '../../foundation/once-for.ts';
 import type { PageContext } from '../page-context.ts';
 import { shownCurrency } from './shell/currency/shown-currency.ts';
 
@@ -37,8 +39,8 @@ async function loadTotals({ call, now, onFault }: PageContext, shown: Promise<st
     ]);
     return {
       today: dayInWarsaw(new Date(now)),
-      statistics: { ...year.data, history: drawnHere(year.data.history) },
-      all: drawnHere(max.data.history),
+      statistics: drawnHere(year.data),
+      all: drawnHere(max.data).history,
     };
   } catch (error) {
     onFault(error);
@@ -47,9 +49,10 @@ async function loadTotals({ call, now, onFault }: PageContext, shown: Promise<st
 }
 
 /** The home page draws value, deposits and benchmark; what else a history has stays on the server. */
-function drawnHere<H extends { drawdown: unknown[]; index: unknown[] } | null>(history: H): H {
-  return history && { ...history, drawdown: [], index: [] };
-}
+const drawnHere = onceFor((data: CallOutput<typeof statistics>['data']) => ({
+  ...data,
+  history: data.history && { ...data.history, drawdown: [], index: [] },
+}));
 
 async function loadModule(
   { call, onFault }: PageContext,

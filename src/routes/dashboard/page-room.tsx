@@ -1,5 +1,5 @@
 import { Outlet, useOutletContext } from 'react-router';
-import { PageFault } from '../error-page.tsx';
+import { PageFault } from '../faults/error-page.tsx';
 
 /** Stands between the frame and its pages, so that a page that fails leaves the frame in place. */
 export default function PageRoom() {

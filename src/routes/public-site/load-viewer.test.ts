@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyCall } from '../../foundation/contract.ts';
+import { awayAnswer } from '../faults/away-answer.ts';
 import type { PageContext } from '../page-context.ts';
 import { loadViewer } from './load-viewer.ts';
 
@@ -31,6 +32,17 @@ test('a user who cannot be read does not break the public site, and is signed ou
   expect(await loadViewer(page)).toBeNull();
   expect(called).toEqual(['user.current', 'auth.signOut']);
   expect(faults, 'the operator reads of it').toHaveLength(1);
+});
+
+test('a server that is away for a moment signs nobody out (U-22)', async () => {
+  const { page, called } = pageOf({ userId: 'u1' });
+  const call = page.call;
+  page.call = (async (...args: Parameters<typeof call>) => {
+    await call(...args);
+    throw awayAnswer();
+  }) as typeof call;
+  expect(await loadViewer(page)).toBeNull();
+  expect(called).toEqual(['user.current']);
 });
 
 test('the page is shown even if the sign-out fails as well', async () => {

@@ -48,6 +48,21 @@ test('the link in the first mail verifies the address, from any device and witho
   expect((await person.browser.get('/api/user')).body.data.email_verified_at).not.toBeNull();
 });
 
+test('whoever reads the table of mails, or every other, finds no link that opens an account (A-17)', async () => {
+  const person = await newPerson(walory);
+  const tokens = [await verificationTokenOf(person), await resetTokenOf(person)];
+  const stored = await walory.database.many(sql`select * from mails where recipient = ${person.email}`);
+  expect(stored).toHaveLength(2);
+  for (const token of tokens) expect(JSON.stringify(stored)).not.toContain(token);
+  const visitor = await walory.visitor().arrive();
+  for (const { plain } of stored as { plain: string }[]) {
+    const sealed = /(?:verify-email|reset-password)\/(\S+)/.exec(plain)![1]!;
+    expect((await verify(visitor, sealed)).status).toBe(422);
+    expect((await reset(visitor, sealed)).status).toBe(422);
+  }
+  expect((await reset(visitor, tokens[1]!)).status).toBe(200);
+});
+
 test('a verification link works once', async () => {
   const person = await newPerson(walory);
   const token = await verificationTokenOf(person);
@@ -129,6 +144,19 @@ test('a forgotten password: the link sets a new one, signs every device out and 
   expect((await again.signIn(person.email, newPassword)).status).toBe(200);
   expect((await again.get('/api/user')).body.data.email_verified_at).not.toBeNull();
   expect(await mailTo(walory.database, person.email, 'passwordChanged')).toBeDefined();
+});
+
+test('the mail after a reset says that the API key ended too, in the reader’s language, and only where one did (A-19)', async () => {
+  const told = async (locale: string, hasKey: boolean) => {
+    const person = await newPerson(walory);
+    await walory.database.run(sql`update users set locale = ${locale} where id = ${person.id}`);
+    if (hasKey) await keyOf(person);
+    await reset(await walory.visitor().arrive(), await resetTokenOf(person));
+    return mailTo(walory.database, person.email, 'passwordChanged');
+  };
+  expect((await told('en', true)).plain).toContain('Your API key has stopped working too.');
+  expect((await told('pl', true)).html).toContain('Twój klucz API też przestał działać.');
+  expect((await told('en', false)).plain).not.toContain('API');
 });
 
 test('a reset link works once, and takes all others with it', async () => {

@@ -169,3 +169,16 @@ test('the way back is open for 7 days, and then the address is free (A-18)', asy
   expect((await undo(await wayBackOf(late.email), after)).status).toBe(422);
   await after.visitor().register({ email: late.email });
 });
+
+test('a link that was asked for later does not lengthen the 7 days (A-18)', async () => {
+  const person = await newPerson(walory);
+  await move(person, `nowy-${person.email}`);
+  await askForReset(person.email);
+  const asked = tokenIn(await mailTo(walory.database, person.email, 'emailChanged', 2));
+  // As if it had been asked for on the last of the days, and opened after it.
+  await walory.database.run(
+    sql`update users set former_email_until = ${new Date(Date.now() - 1000)} where id = ${person.id}`,
+  );
+  expect((await undo(asked)).status).toBe(422);
+  expect(await emailOf(person)).toBe(`nowy-${person.email}`);
+});

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startWalory } from '../../../src/entry/start-walory.ts';
 import { newPerson } from '../../support/callers/people.ts';
+import { openFreezingLine } from '../../support/database/freezing-line.ts';
+import { testSettings } from '../../support/database/test-settings.ts';
 import { deafen } from '../../support/deaf-processes.ts';
-import { startTestWalory, type TestWalory } from '../../support/test-walory.ts';
+import { freshDatabase, startTestWalory, type TestWalory } from '../../support/test-walory.ts';
 
 let walory: TestWalory;
 beforeAll(async () => {
@@ -26,6 +29,28 @@ test('a process that hears no events is not ready, and is again when it does', a
   await hearAgain();
   await expect.poll(async () => (await watcher.get('/readyz')).status).toBe(200);
   expect((await watcher.get('/healthz')).status).toBe(200);
+});
+
+test('a process whose database answers nothing says so within seconds, however often it is asked (A-23)', async () => {
+  const fresh = await freshDatabase();
+  const line = await openFreezingLine(fresh.url);
+  const distant = await startWalory(testSettings({ databaseUrl: line.databaseUrl, databasePool: 3 }), {
+    pages: 'none',
+  });
+  const ask = async () =>
+    (await fetch(`${distant.address}/readyz`, { signal: AbortSignal.timeout(10_000) })).status;
+  try {
+    expect(await ask()).toBe(200);
+    line.freeze();
+    expect(await Promise.all(Array.from({ length: 10 }, ask))).toEqual(Array(10).fill(503));
+    line.thaw();
+    await expect.poll(ask).toBe(200);
+  } finally {
+    line.thaw();
+    await distant.stop();
+    await line.close();
+    await fresh.drop();
+  }
 });
 
 test('figures are for this machine alone, not for whoever a proxy lets through', async () => {

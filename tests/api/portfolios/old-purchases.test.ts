@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lateStart } from '../../../src/domains/valuation/history-points.ts';
 import { addDays } from '../../../src/foundation/calendar-day.ts';
 import { must, quotedAsset, Trader } from '../../support/callers/trader.ts';
 import { startTestWalory, type TestWalory } from '../../support/test-walory.ts';
@@ -47,6 +48,9 @@ test('their sums are exact all the same', async () => {
   const figures = await anna.performance();
   expect(figures.portfolio).toMatchObject({ market_value: '4340', profit: '2170', roi: 100 });
   const history = await anna.read(`/api/portfolios/${anna.portfolio}/history?period=max`);
+  // What the page says by it: the chart begins later than the first purchase.
+  expect(figures.figures.first_day).toBe('1900-01-02');
+  expect(lateStart(history, figures.figures.first_day)).toMatch(/^19[89]\d-/);
   expect(history.value.at(-1)).toBe(4340);
   expect(history.invested.at(-1)).toBe(2170);
 });

@@ -1,11 +1,17 @@
 import type { Database } from '../../../src/platform/database/database.ts';
 import { sql } from '../../../src/platform/database/sql.ts';
 import type { MailRow } from '../../../src/platform/mail/mail-store.ts';
+import { withOpenLinks } from '../../../src/platform/mail/sealed-links.ts';
+import { testSecrets } from '../database/test-settings.ts';
 import { eventually } from '../eventually.ts';
 
-/** Mails written to an address, oldest first. */
-export function mailsTo(database: Database, email: string): Promise<MailRow[]> {
-  return database.many<MailRow>(sql`select * from mails where recipient = ${email} order by created_at, id`);
+/** Mails written to an address, oldest first, as their reader gets them. */
+export async function mailsTo(database: Database, email: string): Promise<MailRow[]> {
+  const rows = await database.many<MailRow>(
+    sql`select * from mails where recipient = ${email} order by created_at, id`,
+  );
+  const secrets = await testSecrets();
+  return rows.map((mail) => withOpenLinks(secrets, mail));
 }
 
 /** Waits for the newest mail of a kind; mails that a background job writes take a moment. */

@@ -1,3 +1,4 @@
+import { loadSecrets } from '../../../src/platform/secrets.ts';
 import { readSettings } from '../../../src/platform/settings/read-settings.ts';
 import type { Settings } from '../../../src/platform/settings/settings-schema.ts';
 
@@ -5,6 +6,8 @@ export const templateDatabase = 'walory_template';
 
 /** All test installations share a secret, because they are copies of one database. */
 const secret = 'a5'.repeat(32);
+
+export const testSecrets = () => loadSecrets('', secret);
 
 /** Safe settings for a process under test: any free port, no logs, limits far away unless the test is about them. */
 export function testSettings(changes: Partial<Settings>): Settings {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pathPoints } from '../../../../tests/support/path-points.ts';
 import type { Point } from '../path.ts';
 import { thinLine } from '../thin-line.ts';
 import { stackLayout } from '../value/stack.ts';
@@ -74,7 +75,7 @@ describe('stacked shares', () => {
   it('fill the height when they sum to one', () => {
     const { areas, y } = stackLayout([one([0.4, 0.5]), one([0.6, 0.5])], 2, 100, 200);
     // The second lies under the first: where they meet there is no seam.
-    expect(areas).toEqual(['M0 120L100 100V200H0Z', 'M0 0L100 0V200H0Z']);
+    expect(areas).toEqual(['M0 120l100 -20V200H0Z', 'M0 0h100V200H0Z']);
     expect(y(1)).toBe(0);
   });
 
@@ -86,7 +87,10 @@ describe('stacked shares', () => {
 
   it('leave no gap where cash is owed for a day', () => {
     const { areas, y } = stackLayout([one([1, 1.1, 1]), one([0, -0.1, 0.0001])], 3, 200, 120);
-    const heights = (path: string) => [...path.matchAll(/[ML][\d.]+ ([\d.]+)/g)].map(([, at]) => Number(at));
+    const heights = (path: string) =>
+      pathPoints(path)
+        .slice(0, 3)
+        .map(([, at]) => at);
     const [above, below] = areas[1]!.split('Z');
     // Above zero the second reaches as high as the first and lies under it; what is owed hangs from zero.
     expect(heights(above!)).toEqual([10, 0, 10]);

@@ -10,7 +10,7 @@ import { sendSecurityNotice } from './mail/send-account-mails.ts';
 import { spendTokensOf } from './mail/token-store.ts';
 import { checkPassword, hashPassword } from './sign-in/passwords.ts';
 import { deleteApiKey, deleteSessionsExcept } from './sign-in/session-store.ts';
-import { updatePassword, userById } from './user-store.ts';
+import { lockUser, updatePassword, userById } from './user-store.ts';
 
 /** Sets a new password and signs out every device but this one, and the programs with the key on request. */
 export async function changePassword(context: Context, { body }: CallInput<typeof changePasswordCall>) {
@@ -25,11 +25,14 @@ export async function changePassword(context: Context, { body }: CallInput<typeo
   const passwordHash = await hashPassword(body.password);
   const now = services.clock.now();
   await services.database.transaction(async (tx) => {
+    // A password that was reset meanwhile is not what was proved.
+    if ((await lockUser(tx, userId))?.password_hash !== user.password_hash)
+      throw invalid({ current_password: ['currentPasswordInvalid'] });
     await updatePassword(tx, userId, passwordHash, now);
     await deleteSessionsExcept(tx, userId, sessionId);
-    if (body.end_api_key) await deleteApiKey(tx, userId);
+    const keyEnded = body.end_api_key && (await deleteApiKey(tx, userId)) > 0;
     await spendTokensOf(tx, userId, 'reset-password', now);
-    await sendSecurityNotice(tx, services, user, 'passwordChanged');
+    await sendSecurityNotice(tx, services, user, 'passwordChanged', { keyEnded });
     await writeAudit(tx, {
       action: 'password-changed',
       actorId: userId,

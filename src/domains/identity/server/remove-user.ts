@@ -11,7 +11,7 @@ import { passwordByAccount } from './identity-limits.ts';
 import { sendSecurityNotice } from './mail/send-account-mails.ts';
 import { addressesOf } from './mail/token-store.ts';
 import { checkPassword } from './sign-in/passwords.ts';
-import { deleteUser, userById } from './user-store.ts';
+import { deleteUser, lockUser, userById } from './user-store.ts';
 
 /** Removes the account and everything that hangs on it, at once and for good. */
 export function removeUser(life: readonly AccountLife[]) {
@@ -25,6 +25,9 @@ export function removeUser(life: readonly AccountLife[]) {
       throw invalid({ password: ['currentPasswordInvalid'] });
     const now = services.clock.now();
     await services.database.transaction(async (tx) => {
+      // A password that was reset meanwhile is not what was proved.
+      if ((await lockUser(tx, userId))?.password_hash !== user.password_hash)
+        throw invalid({ password: ['currentPasswordInvalid'] });
       for (const { removed } of life) await removed?.(tx, user);
       const emails = [user.email, ...(await addressesOf(tx, userId)).map(({ email }) => email)];
       for (const email of emails) await deleteMailsTo(tx, email);

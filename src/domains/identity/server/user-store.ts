@@ -63,9 +63,12 @@ export function userByEmail(on: Queries, email: string): Promise<UserRow | undef
   return on.maybe<UserRow>(sql`select * from users where email = ${email}`);
 }
 
-/** Holds the row until the end of the transaction, so that two changes of one account cannot cross. */
+/**
+ * Holds the row until the end of the transaction, so that two changes of one account cannot cross: before anything
+ * else that belongs to the account (SF-11). Rows that only name the account can still be written.
+ */
 export function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
-  return tx.maybe<UserRow>(sql`select * from users where id = ${id} for update`);
+  return tx.maybe<UserRow>(sql`select * from users where id = ${id} for no key update`);
 }
 
 /** Whether nobody is registered yet. Waits for registrations under way: only one of them can be the first. */

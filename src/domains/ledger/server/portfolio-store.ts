@@ -112,7 +112,9 @@ export async function removePortfolio(tx: Tx, userId: string, id: string): Promi
 }
 
 /** All of them, with everything in them. */
-export function removeEveryPortfolio(tx: Tx, userId: string): Promise<number> {
+export async function removeEveryPortfolio(tx: Tx, userId: string): Promise<number> {
+  // By id, as whoever moves something between two of them locks them (SF-11).
+  await tx.run(sql`select from portfolios where user_id = ${userId} order by id for update`);
   return tx.run(sql`delete from portfolios where user_id = ${userId}`);
 }
 

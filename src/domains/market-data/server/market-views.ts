@@ -1,7 +1,9 @@
 import { wholeList } from '../../../foundation/answers.ts';
+import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
 import { notFound } from '../../../foundation/failure.ts';
 import type { Context } from '../../../platform/http/context.ts';
+import { keepAnswer } from '../../../platform/http/kept-answers.ts';
 import { instrumentsOfClass } from '../../instruments/server/instrument-store.ts';
 import {
   type marketHeatmap as heatmapCall,
@@ -10,6 +12,7 @@ import {
   type symbolClass as symbolClassCall,
 } from '../contract.ts';
 import { quoteShapeOf, quotesOf, sparklineOf } from './quotes/quotes.ts';
+import { untilMarketChanges } from './until-market-changes.ts';
 
 export async function marketHeatmap({ services, locale }: Context, { query }: CallInput<typeof heatmapCall>) {
   const quotes = await quotesOf(services, await instrumentsOfClass(services.database, query.class));
@@ -25,9 +28,13 @@ export async function symbolClass(context: Context, { params }: CallInput<typeof
   return classOverview(context, params.class);
 }
 
-async function classOverview({ services, locale }: Context, classSlug: string) {
-  const quotes = await quotesOf(services, await instrumentsOfClass(services.database, classSlug));
-  return wholeList(
-    quotes.map((quote) => ({ ...quoteShapeOf(quote, locale), sparkline: sparklineOf(quote) })),
-  );
+/** The same for everybody who reads the language. */
+function classOverview({ services, locale }: Context, classSlug: string) {
+  const today = dayInWarsaw(services.clock.now());
+  return untilMarketChanges(services, `overview ${classSlug} ${locale} ${today}`, async () => {
+    const quotes = await quotesOf(services, await instrumentsOfClass(services.database, classSlug));
+    return keepAnswer(
+      wholeList(quotes.map((quote) => ({ ...quoteShapeOf(quote, locale), sparkline: sparklineOf(quote) }))),
+    );
+  });
 }

@@ -1,13 +1,14 @@
 import type { CallInput } from '../../../foundation/contract.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { countMails, listMails } from '../../../platform/mail/mail-store.ts';
+import { withOpenLinks } from '../../../platform/mail/sealed-links.ts';
 import { ownerOfToken } from '../../../platform/secrets.ts';
 import { userById } from '../../identity/server/user-store.ts';
 import type { listOutbox as listOutboxCall } from '../contract.ts';
 
 /** What was written to whom; a link opens an account, so it is readable only for the one it was sent to. */
 export async function listOutbox(context: Context, { query }: CallInput<typeof listOutboxCall>) {
-  const { database } = context.services;
+  const { database, secrets } = context.services;
   const { userId } = actorOf(context);
   const { start, limit } = query;
   const me = await userById(database, userId);
@@ -17,7 +18,8 @@ export async function listOutbox(context: Context, { query }: CallInput<typeof l
     listMails(database, { start, limit, to }),
     countMails(database, to),
   ]);
-  const data = rows.map((mail) => ({
+  const opened = rows.map((mail) => withOpenLinks(secrets, mail));
+  const data = opened.map((mail) => ({
     ...mail,
     html: withoutLinksOfOthers(mail.html, userId),
     plain: withoutLinksOfOthers(mail.plain, userId),

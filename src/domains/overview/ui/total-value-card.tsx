@@ -9,7 +9,7 @@ import { Card } from '../../../design-system/layout/card.tsx';
 import { EmptyState } from '../../../design-system/states/empty-state.tsx';
 import { useChartMarks } from '../../performance/ui/use-chart-marks.ts';
 import type { CardState } from '../../valuation/card-state.ts';
-import { UnknownDaysNote } from '../../valuation/ui/unknown-days.tsx';
+import { LateStartNote, UnknownDaysNote } from '../../valuation/ui/unknown-days.tsx';
 import type { TotalView } from '../dashboard-view.ts';
 import { lastDay, sliceDays, sliceHistory, unknownDaysOf } from '../slice-history.ts';
 import styles from './total-value-card.module.css';
@@ -85,6 +85,7 @@ export function TotalValueCard({ card, currency, emptyActions, example, explain 
           onZoom={setOwn}
         />
       </ChartFrame>
+      {!own && period === 'max' && <LateStartNote day={card.data.startsLate ?? null} />}
       {points.length > 1 && <UnknownDaysNote {...unknownDaysOf(history, own ?? period)} />}
     </Card>
   );

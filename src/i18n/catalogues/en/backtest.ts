@@ -30,7 +30,7 @@ const en = {
     solverUnknown: 'There is no solver {solver}.',
     solverOptionUnknown: '{solver} does not know the option {option}. It knows: {known}.',
     solverOptionInvalid: '{solver} does not accept this value of {option}.',
-    solverMissing: 'The solver {solver} could not be loaded.',
+    solverMissing: 'We could not load the solver {solver}.',
     solverUnsuited: 'This solver cannot handle this problem.',
     solverNotConverged:
       '{solver} found no solution for {day} in {iterations} iterations. Loosen its tolerance, allow more iterations or choose another solver.',

@@ -154,10 +154,9 @@ const en = {
       profitTotal: 'Total profit',
       irr: 'Had every deposit earned <b>{irr}</b> a year from its own day, you would have what you have today.',
       irrFormula: 'XIRR of all deposits and today’s value, actual days of a 365-day year',
-      twr: 'One złoty invested a year ago would have become <growth></growth>, whatever you paid in meanwhile.',
+      twr: 'One złoty invested a year ago would have become <growth></growth>, whatever you paid in later.',
       twrFormula: 'daily returns without the effect of deposits, chained over one year',
-      invested:
-        'Deposits minus withdrawals: <invested></invested> of your own money lies in these investments.',
+      invested: 'Deposits minus withdrawals: you have <invested></invested> of your own money invested.',
       investedFormula: 'invested = deposits − withdrawals',
     },
     allocation: {
@@ -165,8 +164,8 @@ const en = {
       byClass: 'By class',
       byPortfolio: 'By portfolio',
       byCurrency: 'By currency',
-      none: 'By holding',
-      byInstrument: 'By instrument',
+      none: 'Each holding',
+      byInstrument: 'By asset',
       byBroker: 'By broker',
       asset: 'Asset',
       broker: 'Broker',
@@ -177,7 +176,7 @@ const en = {
       portfolio: 'Portfolio',
       currency: 'Currency',
       largest: 'Largest',
-      empty: 'Shares of your classes, portfolios and currencies will stand here.',
+      empty: 'Your allocation by class, portfolio and currency will appear here.',
     },
     portfolios: {
       title: 'Portfolios',
@@ -187,7 +186,7 @@ const en = {
       noStrategy: 'No strategy connected',
       note: '{classes}, {count, plural, one {# asset} other {# assets}}',
       noteEmpty: 'No assets yet',
-      empty: 'Each portfolio with its value, its day and how well it follows its strategy.',
+      empty: 'You will see your portfolios here: value, today’s change and strategy coverage.',
     },
     holdings: {
       title: 'Holdings',
@@ -203,9 +202,9 @@ const en = {
       moreCash: '{count, plural, =0 {Cash} one {# more, with cash} other {# more, with cash}}',
       moreMixed:
         '{count, plural, one {# more, with property and cash} other {# more, with property and cash}}',
-      noPrice: 'No price from any source yet',
-      noCost: 'The purchase price is not known',
-      empty: 'Your largest holdings, with today’s change and the profit since you bought them.',
+      noPrice: 'We have no price yet',
+      noCost: 'We do not know the purchase price',
+      empty: 'You will see your largest holdings here, with today’s change and profit.',
     },
     upcoming: {
       title: 'Coming up',
@@ -223,8 +222,8 @@ const en = {
       },
       dividendNote: '{units} × {amount}',
       earningsNote: 'Quarterly report',
-      splitNote: '{units} units held',
-      empty: 'Dividends, interest, rents and company results of the next weeks.',
+      splitNote: 'you hold {units}',
+      empty: 'You will see dividends, interest, rent and company results of the coming weeks here.',
     },
     realEstate: {
       title: 'Real estate',

@@ -19,6 +19,7 @@ const en = {
   passwordChanged: {
     subject: 'Your password was changed',
     text: 'The password of your account at {brand} has just been changed, and all other devices were logged out.',
+    keyEnded: 'Your API key has stopped working too. If a program uses it, create a new one in the settings.',
     action: 'This was not me',
     after: 'If it was you, you do not need to do anything.',
   },

@@ -97,6 +97,8 @@ const en = {
     '{count, plural, one {# day on this chart has no known value, so the last known one is shown.} other {# days on this chart have no known value, so the last known one is shown.}}',
   unknownBefore:
     '{count, plural, one {# day before the first known value is left out.} other {# days before the first known value are left out.}}',
+  startsLate:
+    'The chart starts on {day}: there are too many earlier days to draw. Value and profit include them all.',
   invested: 'Invested',
   profit: 'Profit',
   chartKeys: 'Use the arrow keys to move along the chart',

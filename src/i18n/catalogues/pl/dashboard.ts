@@ -161,8 +161,7 @@ const pl: SameKeys<typeof en> = {
         'XIRR wszystkich wpłat i\u00a0dzisiejszej wartości, dni rzeczywiste w\u00a0roku 365-dniowym',
       twr: 'Złotówka zainwestowana rok temu to dziś <growth></growth>, niezależnie od późniejszych wpłat.',
       twrFormula: 'dzienne stopy zwrotu bez wpływu wpłat, złożone za jeden rok',
-      invested:
-        'Wpłaty minus wypłaty: tyle Twoich własnych pieniędzy leży w\u00a0inwestycjach: <invested></invested>.',
+      invested: 'Wpłaty minus wypłaty: masz w\u00a0inwestycjach <invested></invested> własnych pieniędzy.',
       investedFormula: 'wpłacono = wpłaty − wypłaty',
     },
     allocation: {

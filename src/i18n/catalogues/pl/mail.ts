@@ -22,6 +22,8 @@ const pl: SameKeys<typeof en> = {
   passwordChanged: {
     subject: 'Hasło zostało zmienione',
     text: 'Hasło do Twojego konta w\u00a0serwisie {brand} właśnie zostało zmienione, a\u00a0pozostałe urządzenia wylogowane.',
+    keyEnded:
+      'Twój klucz API też przestał działać. Jeśli korzysta z\u00a0niego jakiś program, utwórz nowy w\u00a0ustawieniach.',
     action: 'To nie ja',
     after: 'Jeśli to Twoja zmiana, nie musisz nic robić.',
   },

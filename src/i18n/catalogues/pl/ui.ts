@@ -100,6 +100,8 @@ const pl: SameKeys<typeof en> = {
     '{count, plural, one {Na wykresie brakuje wartości z # dnia. Pokazujemy ostatnią znaną.} few {Na wykresie brakuje wartości z # dni. Pokazujemy ostatnią znaną.} many {Na wykresie brakuje wartości z # dni. Pokazujemy ostatnią znaną.} other {Na wykresie brakuje wartości z # dnia. Pokazujemy ostatnią znaną.}}',
   unknownBefore:
     '{count, plural, one {Wykres pomija # dzień przed pierwszą znaną wartością.} few {Wykres pomija # dni przed pierwszą znaną wartością.} many {Wykres pomija # dni przed pierwszą znaną wartością.} other {Wykres pomija # dnia przed pierwszą znaną wartością.}}',
+  startsLate:
+    'Wykres zaczyna się {day}, bo wcześniejszych dni jest zbyt wiele. Wartość i\u00a0zysk obejmują wszystkie.',
   invested: 'Wpłacono',
   profit: 'Zysk',
   chartKeys: 'Użyj strzałek, aby przesuwać się po wykresie',

@@ -3,6 +3,8 @@ import { portfolioPerformance } from '../../../domains/performance/contract.ts';
 import type { Benchmark } from '../../../domains/performance/ui/portfolio/use-portfolio-history.ts';
 import { benchmarks, type ChangePeriod, changePeriods } from '../../../domains/valuation/figures-contract.ts';
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
+import type { CallOutput } from '../../../foundation/contract.ts';
+import { onceFor } from '../../../foundation/once-for.ts';
 import type { PageContext } from '../../page-context.ts';
 import { shownCurrency } from '../shell/currency/shown-currency.ts';
 
@@ -18,6 +20,12 @@ export function assetsQuery(address: string | URL): AssetsQuery {
   };
 }
 
+/** The page draws no index, so none is sent along. */
+const withoutIndex = onceFor((data: CallOutput<typeof portfolioPerformance>['data']) => ({
+  ...data,
+  history: data.history && { ...data.history, index: [] },
+}));
+
 /** Everything the page shows in one answer; null where it cannot be had now. A portfolio that is not there is no page. */
 export async function loadAssets(page: PageContext, address: string) {
   const asked = assetsQuery(address);
@@ -30,9 +38,7 @@ export async function loadAssets(page: PageContext, address: string) {
       page.call(portfolioPerformance, { params: { id: of }, query }),
       missingSplits(page, of),
     ]);
-    // The page draws no index, so none is sent along.
-    const shown = { ...data, history: data.history && { ...data.history, index: [] } };
-    return { today, request: { ...asked, currency }, shown, splits };
+    return { today, request: { ...asked, currency }, shown: withoutIndex(data), splits };
   } catch (error) {
     if (isNotFound(error)) throw new Response(null, { status: 404 });
     page.onFault(error);

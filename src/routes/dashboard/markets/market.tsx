@@ -23,7 +23,7 @@ import { type PageContext, pageContext } from '../../page-context.ts';
 import { useDashboard } from '../shell/dashboard-context.ts';
 import { pageTitle } from '../shell/navigation/page-title.ts';
 import { useInactiveModuleNotice } from '../shell/notices/use-inactive-module-notice.ts';
-import { lighterQuote } from './lighter-quote.ts';
+import { lighterQuotes } from './lighter-quote.ts';
 import { marketClassAt } from './market-class-at.ts';
 
 /** Market views exist for seven classes; anything else in that place is no page. */
@@ -47,7 +47,7 @@ async function loadMarket({ call, onFault }: PageContext, assetClass: MarketClas
       call(marketOverview, { query: { class: assetClass } }),
       call(listHoldings, { query: { simplified: '1' } }),
     ]);
-    return { quotes: quotes.map(lighterQuote), held: held.map(({ parent_id }) => parent_id) };
+    return { quotes: lighterQuotes(quotes), held: held.map(({ parent_id }) => parent_id) };
   } catch (error) {
     onFault(error);
     return { quotes: null, held: [] };

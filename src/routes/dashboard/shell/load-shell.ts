@@ -7,6 +7,7 @@ import { listNotifications } from '../../../domains/notifications/contract.ts';
 import { listPortfolios } from '../../../domains/performance/contract.ts';
 import type { CallOutput } from '../../../foundation/contract.ts';
 import { path } from '../../../i18n/paths.ts';
+import { isAwayAnswer } from '../../faults/away-answer.ts';
 import type { PageContext } from '../../page-context.ts';
 
 export type SignedInUser = CallOutput<typeof currentUser>['data'];
@@ -16,6 +17,8 @@ export async function loadUser({ call, locale, onFault }: PageContext): Promise<
   try {
     return (await call(currentUser, {})).data;
   } catch (error) {
+    // The session is as good as before: only the server is away.
+    if (isAwayAnswer(error)) throw error;
     onFault(error);
     // With the session still open the login page would send straight back here.
     await call(signOut, {}).catch(onFault);

@@ -24,7 +24,7 @@ export function accountMail(
   settings: Settings,
   locale: 'en' | 'pl',
   kind: keyof typeof pages,
-  params: { token?: string },
+  params: { token?: string; keyEnded?: boolean },
 ): ComposedMail {
   const t = createTranslator({ locale, messages: allMessages(locale), namespace: 'mail' });
   const name = { brand: brand.name };
@@ -33,10 +33,14 @@ export function accountMail(
     locale,
     brand: brand.name,
     subject: t(`${kind}.subject`, name),
-    paragraphs: [t('greeting'), t(`${kind}.text`, name)],
+    paragraphs: [
+      t('greeting'),
+      t(`${kind}.text`, name),
+      ...(params.keyEnded ? [t('passwordChanged.keyEnded')] : []),
+    ],
     action: {
       label: t(`${kind}.action`, name),
-      url: publicAddress(settings) + path(pages[kind], locale, params),
+      url: publicAddress(settings) + path(pages[kind], locale, { token: params.token }),
     },
     afterAction: t(`${kind}.after`, name),
     footer: t('footer', name),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isDone } from '../../../../foundation/answers.ts';
 import type { CallInput } from '../../../../foundation/contract.ts';
 import { type Failure, invalid } from '../../../../foundation/failure.ts';
-import { violates } from '../../../../platform/database/database.ts';
+import { type Tx, violates } from '../../../../platform/database/database.ts';
 import type { Context } from '../../../../platform/http/context.ts';
 import { shownToken } from '../../../../platform/secrets.ts';
 import type { redeemMail as redeemMailCall } from '../../contract.ts';
@@ -12,9 +12,15 @@ import { tokenByAddress } from '../identity-limits.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
 import { deleteApiKey, deleteSessionsExcept } from '../sign-in/session-store.ts';
 import { accountKey } from '../sign-in/sign-in.ts';
-import { lockUser, markVerified, updateEmail, updatePassword } from '../user-store.ts';
+import { lockUser, markVerified, type UserRow, updateEmail, updatePassword } from '../user-store.ts';
 import { sendPasswordReset, sendSecurityNotice } from './send-account-mails.ts';
-import { redeemToken, spendAllTokensOf, spendTokensOf } from './token-store.ts';
+import {
+  ownerOfOldToken,
+  redeemToken,
+  spendAllTokensOf,
+  spendTokensOf,
+  type TokenPurpose,
+} from './token-store.ts';
 
 function invalidToken(): Failure {
   return invalid({ token: ['invalidToken'] }, 'Invalid token. Try again.');
@@ -28,13 +34,21 @@ export async function redeemMail(context: Context, { body }: CallInput<typeof re
   return isDone;
 }
 
+/** The account first, then its token: removing or changing an account takes them in this order too (SF-11). */
+async function redeem(tx: Tx, purpose: TokenPurpose, token: string, now: Date) {
+  const { hash, ownerId = await ownerOfOldToken(tx, hash) } = shownToken(token);
+  const user = ownerId && (await lockUser(tx, ownerId));
+  const email = user && (await redeemToken(tx, user.id, purpose, hash, now));
+  if (!user || !email) throw invalidToken();
+  return { user, email };
+}
+
 async function verifyEmail({ services }: Context, token: string): Promise<void> {
   const now = services.clock.now();
   await services.database.transaction(async (tx) => {
-    const redeemed = await redeemToken(tx, 'email-verification', shownToken(token), now);
+    const { user, email } = await redeem(tx, 'email-verification', token, now);
     // A link for an address that was changed since verifies nothing.
-    if (!redeemed || (await markVerified(tx, redeemed.user_id, redeemed.email, now)) === 0)
-      throw invalidToken();
+    if ((await markVerified(tx, user.id, email, now)) === 0) throw invalidToken();
   });
 }
 
@@ -44,16 +58,15 @@ async function resetPassword(context: Context, token: string, password: string):
   const passwordHash = await hashPassword(password);
   const now = services.clock.now();
   const email = await services.database.transaction(async (tx) => {
-    const redeemed = await redeemToken(tx, 'reset-password', shownToken(token), now);
-    const user = redeemed && (await lockUser(tx, redeemed.user_id));
-    if (!redeemed || user?.email !== redeemed.email) throw invalidToken();
+    const { user, email } = await redeem(tx, 'reset-password', token, now);
+    if (user.email !== email) throw invalidToken();
     await updatePassword(tx, user.id, passwordHash, now);
     // Whoever had to reset the password does not know who has been in: a key made before may be a stranger's.
-    await deleteApiKey(tx, user.id);
+    const keyEnded = (await deleteApiKey(tx, user.id)) > 0;
     await markVerified(tx, user.id, user.email, now);
     await deleteSessionsExcept(tx, user.id, null);
     await spendTokensOf(tx, user.id, 'reset-password', now);
-    await sendSecurityNotice(tx, services, user, 'passwordChanged');
+    await sendSecurityNotice(tx, services, user, 'passwordChanged', { keyEnded });
     await writeAudit(tx, {
       action: 'password-reset',
       actorId: user.id,
@@ -67,6 +80,12 @@ async function resetPassword(context: Context, token: string, password: string):
   context.rememberDevice(accountKey(email));
 }
 
+/** A link may be younger than the change: asking for another does not lengthen the days. */
+function mayComeBack(user: UserRow, email: string, now: Date): boolean {
+  if (user.email === email) return true;
+  return user.former_email === email && user.former_email_until !== null && user.former_email_until > now;
+}
+
 /**
  * Brings an account back to the address it was moved away from. Whoever moved it knew the password: so that one opens
  * nothing any more, every device and key is signed out, and the owner gets a link for a new password.
@@ -77,11 +96,9 @@ async function takeBack(context: Context, token: string): Promise<void> {
   const now = services.clock.now();
   try {
     await services.database.transaction(async (tx) => {
-      const redeemed = await redeemToken(tx, 'email-undo', shownToken(token), now);
-      const user = redeemed && (await lockUser(tx, redeemed.user_id));
-      if (!redeemed || !user) throw invalidToken();
+      const { user, email } = await redeem(tx, 'email-undo', token, now);
+      if (!mayComeBack(user, email, now)) throw invalidToken();
       const { id, locale } = user;
-      const { email } = redeemed;
       await updateEmail(tx, id, { email, verifiedAt: now, former: null }, now);
       await updatePassword(tx, id, nobodysPassword, now);
       await deleteApiKey(tx, id);

@@ -66,6 +66,7 @@ export async function sendSecurityNotice(
   services: Services,
   user: AccountRef,
   what: 'passwordChanged' | 'accountRemoved',
+  { keyEnded = false } = {},
 ): Promise<void> {
-  await services.mailer.post(on, user, accountMail(services.settings, user.locale, what, {}));
+  await services.mailer.post(on, user, accountMail(services.settings, user.locale, what, { keyEnded }));
 }

@@ -19,19 +19,27 @@ export function insertToken(on: Queries, token: NewToken): Promise<number> {
     values (${token.id}, ${token.userId}, ${token.purpose}, ${token.hash}, ${token.email}, ${token.createdAt}, ${token.expiresAt})`);
 }
 
-/** Uses a token up; of two attempts at once only one gets it. */
-export function redeemToken(
+/** Whose a link is that was sent before tokens said so themselves: it is looked for among everybody's. */
+export async function ownerOfOldToken(tx: Tx, hash: Buffer): Promise<string | undefined> {
+  const row = await tx.maybe<{ user_id: string }>(
+    sql`select user_id from mail_tokens where token_hash = ${hash}`,
+  );
+  return row?.user_id;
+}
+
+/** Uses a token of an account up, and tells the address it was sent to; of two attempts at once only one gets it. */
+export async function redeemToken(
   tx: Tx,
+  userId: string,
   purpose: TokenPurpose,
-  shown: { hash: Buffer; ownerId: string | undefined },
+  hash: Buffer,
   now: Date,
-): Promise<{ user_id: string; email: string } | undefined> {
-  // A link sent before tokens said whose they are is looked for among everybody's.
-  const ofOwner = shown.ownerId ? sql`user_id = ${shown.ownerId} and` : sql``;
-  return tx.maybe(sql`
+): Promise<string | undefined> {
+  const row = await tx.maybe<{ email: string }>(sql`
     update mail_tokens set used_at = ${now}
-    where ${ofOwner} token_hash = ${shown.hash} and purpose = ${purpose} and used_at is null and expires_at > ${now}
-    returning user_id, email`);
+    where user_id = ${userId} and token_hash = ${hash} and purpose = ${purpose} and used_at is null and expires_at > ${now}
+    returning email`);
+  return row?.email;
 }
 
 /** A new password makes every link that is still under way worthless. */

@@ -5,7 +5,7 @@ import { isId } from '../../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import type { listUsers as listUsersCall, startImpersonation as startCall } from '../../contract.ts';
 import { writeAudit } from '../audit-store.ts';
-import { searchUsers, userById } from '../user-store.ts';
+import { lockUser, searchUsers, userById } from '../user-store.ts';
 import { endPresentSession, openSession } from './open-session.ts';
 
 const minutes = 60;
@@ -18,6 +18,8 @@ export async function startImpersonation(context: Context, { body }: CallInput<t
   if (!user || (await isDemo(context))) throw notFound();
   if (user.id === admin.userId || user.role === 'admin') throw invalid({ user_id: ['userError'] });
   const handOver = await services.database.transaction(async (tx) => {
+    // The account before its sessions (SF-11). Who is no administrator any more looks through nobody's eyes.
+    if ((await lockUser(tx, admin.userId))?.role !== 'admin') throw notFound();
     if (!(await endPresentSession(tx, context))) throw new Failure({ kind: 'unauthenticated' });
     await writeAudit(tx, {
       action: 'impersonation-started',
@@ -43,6 +45,7 @@ export async function stopImpersonation(context: Context) {
   const { userId, impersonatorId } = actorOf(context);
   if (!impersonatorId) throw notFound();
   const handOver = await services.database.transaction(async (tx) => {
+    await lockUser(tx, impersonatorId);
     // A session that was ended in the meantime is no way back into the administrator's account.
     if (!(await endPresentSession(tx, context))) throw new Failure({ kind: 'unauthenticated' });
     await writeAudit(tx, {

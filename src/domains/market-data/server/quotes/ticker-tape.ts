@@ -1,6 +1,7 @@
 import { wholeList } from '../../../../foundation/answers.ts';
 import { addDays, dayInWarsaw } from '../../../../foundation/calendar-day.ts';
 import type { Context } from '../../../../platform/http/context.ts';
+import { keepAnswer } from '../../../../platform/http/kept-answers.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { instrumentsOfClass } from '../../../instruments/server/instrument-store.ts';
 import { currenciesWithRates } from '../../../instruments/server/reference-store.ts';
@@ -40,7 +41,7 @@ async function readTape(services: Services) {
       is_simulated: quote.isSimulated,
     }));
   const currencies = await currencyItems(services, dayInWarsaw(clock.now()));
-  return wholeList([...items.slice(0, 2), ...currencies, ...items.slice(2)]);
+  return keepAnswer(wholeList([...items.slice(0, 2), ...currencies, ...items.slice(2)]));
 }
 
 async function currencyItems(services: Services, today: string) {

@@ -6,8 +6,8 @@ import { Card } from '../../../../design-system/layout/card.tsx';
 import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
 import { ErrorState } from '../../../../design-system/states/error-state.tsx';
 import type { ChangePeriod, TotalFigures } from '../../../valuation/figures-contract.ts';
-import { historyPoints } from '../../../valuation/history-points.ts';
-import { UnknownDaysNote } from '../../../valuation/ui/unknown-days.tsx';
+import { historyPoints, lateStart } from '../../../valuation/history-points.ts';
+import { LateStartNote, UnknownDaysNote } from '../../../valuation/ui/unknown-days.tsx';
 import { useChartMarks } from '../use-chart-marks.ts';
 import { PortfolioChart } from './portfolio-chart.tsx';
 import { PortfolioChartControls } from './portfolio-chart-controls.tsx';
@@ -43,6 +43,7 @@ export function PortfolioValueCard(props: Props) {
   const { history, state, retry } = usePortfolioHistory(props.loaded, request);
   const { points, unknown } = historyPoints(history);
   const drawable = points.length > 1;
+  const asked = own?.from ?? (history.period === 'max' ? figures.first_day : null);
   const marks = useChartMarks(of === 'all' ? {} : { portfolioId: of }, figures);
   return (
     <Card flush aria-label={t('head.value')} className={styles.card}>
@@ -93,6 +94,7 @@ export function PortfolioValueCard(props: Props) {
         </div>
       )}
       {drawable && <UnknownDaysNote {...unknown} />}
+      {drawable && <LateStartNote day={lateStart(history, asked)} />}
       {history.benchmark && history.benchmark.uncovered > 0 && (
         <p className={styles.note}>{t('chart.uncovered', { name: t(`chart.${history.benchmark.name}`) })}</p>
       )}

@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Brand } from '../design-system/brand/brand.tsx';
-import { Button } from '../design-system/button.tsx';
-import { brand } from '../foundation/brand.ts';
-import { usePath } from '../i18n/use-path.ts';
+import { Brand } from '../../design-system/brand/brand.tsx';
+import { Button } from '../../design-system/button.tsx';
+import { brand } from '../../foundation/brand.ts';
+import { usePath } from '../../i18n/use-path.ts';
 import styles from './error-page.module.css';
 import { isAway, ServerAway, useUnreachable } from './server-away.tsx';
 

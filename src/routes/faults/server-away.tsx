@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ErrorState } from '../design-system/states/error-state.tsx';
+import { ErrorState } from '../../design-system/states/error-state.tsx';
+import { brand } from '../../foundation/brand.ts';
 
 const firstTry = 1000;
 const longestWait = 15_000;
@@ -62,13 +63,16 @@ export function ServerAway({ error, level }: { error: unknown; level: 1 | 2 }) {
   }, [missingCode, revalidate]);
   useTryingAgain(again);
   return (
-    <ErrorState
-      level={level}
-      title={t('awayTitle')}
-      text={t('awayText')}
-      onRetry={again}
-      retrying={state === 'loading'}
-    />
+    <>
+      <title>{`${t('awayTitle')} · ${brand.name}`}</title>
+      <ErrorState
+        level={level}
+        title={t('awayTitle')}
+        text={t('awayText')}
+        onRetry={again}
+        retrying={state === 'loading'}
+      />
+    </>
   );
 }
 

@@ -116,6 +116,35 @@ test.describe('on a desk', () => {
     await expect(currency, 'local storage wins over a lost cookie').toContainText('EUR');
   });
 
+  test('menus are fetched when somebody comes near, and open at the first press of pointer or key', async ({
+    page,
+    newAccount,
+  }) => {
+    await newAccount();
+    const fetched: string[] = [];
+    page.on('response', (response) => fetched.push(new URL(response.url()).pathname));
+    const menuCode = () => fetched.filter((path) => path.includes('opening-menu')).length;
+    await visit(page, '/dashboard');
+    const account = page.getByRole('button', { name: /^Account:/ });
+    await expect(account).toHaveAttribute('aria-haspopup', 'menu');
+    await expect(account).toHaveAttribute('aria-expanded', 'false');
+    expect(menuCode(), 'not with the page').toBe(0);
+    await account.focus();
+    await expect.poll(menuCode).toBeGreaterThan(0);
+    await page.keyboard.press('Enter');
+    const items = page.getByRole('menu').getByRole('menuitem');
+    await expect(items.first(), 'the keyboard begins at the first line').toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(account, 'the focus comes back').toBeFocused();
+
+    await visit(page, '/dashboard');
+    await account.click();
+    await expect(items.first()).toBeVisible();
+    await account.click();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  });
+
   test('language and appearance are switched without losing the page', async ({ page, newAccount }) => {
     await newAccount();
     await visit(page, '/dashboard/settings?tab=security');

@@ -55,22 +55,27 @@ async function measurePage(product: RunningProduct, path: string, cookie: string
 }
 
 /** People who open page after page with some time between, each beginning at a moment of their own. */
-async function measureCrowd(
+export async function measureCrowd(
   product: RunningProduct,
   cookie: string,
-): Promise<{ p99: number; failed: number }> {
+): Promise<{ p99: number; failures: Map<string, number> }> {
   const agent = new Agent({ keepAlive: true, maxSockets: people });
   const paths = Object.values(pages);
   const waits: number[] = [];
-  let failed = 0;
+  const failures = new Map<string, number>();
+  const visit = async (path: string) => {
+    const kind = await ask(agent, product.url + path, cookie).then(
+      ({ status }) => (status === 200 ? undefined : `status ${status}`),
+      (error: NodeJS.ErrnoException) => error.code ?? error.message,
+    );
+    if (kind) failures.set(kind, (failures.get(kind) ?? 0) + 1);
+  };
   await Promise.all(
     Array.from({ length: people }, async (_, person) => {
       await sleep((person / people) * betweenClicks);
       for (let click = 0; click < clicksEach; click++) {
         const begun = performance.now();
-        const path = paths[(person + click) % paths.length]!;
-        const answer = await ask(agent, product.url + path, cookie).catch(() => ({ status: 0 }));
-        if (answer.status !== 200) failed += 1;
+        await visit(paths[(person + click) % paths.length]!);
         const took = performance.now() - begun;
         waits.push(took);
         await sleep(Math.max(0, betweenClicks - took));
@@ -78,7 +83,7 @@ async function measureCrowd(
     }),
   );
   agent.destroy();
-  return { p99: waits.sort((a, b) => a - b)[Math.ceil(waits.length * 0.99) - 1]!, failed };
+  return { p99: waits.sort((a, b) => a - b)[Math.ceil(waits.length * 0.99) - 1]!, failures };
 }
 
 /** Pages for signed-in people: CPU and bytes of each, and many people at once. */
@@ -99,8 +104,10 @@ export async function measureRendering(product: RunningProduct): Promise<Figure[
     figures.push(most(`rendering of ${name}, CPU`, cpu, 'ms', 15));
     figures.push(most(`${name}, compressed`, bytes / 1000, 'kB', 60));
   }
-  const { p99, failed } = await measureCrowd(product, cookie);
+  const { p99, failures } = await measureCrowd(product, cookie);
   figures.push(most(`${people} people, a page every 5 s each, p99`, p99, 'ms', 1000));
-  figures.push(most('errors among them', failed, '', 0));
+  const kinds = [...failures].map(([kind, count]) => `, ${count} x ${kind}`).join('');
+  const failed = [...failures.values()].reduce((sum, count) => sum + count, 0);
+  figures.push(most(`errors among them${kinds}`, failed, '', 0));
   return figures;
 }

@@ -1,4 +1,4 @@
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { runProduct, temporaryFolder } from '../../tests/support/running-product.ts';
 import type { Figure } from './figure.ts';
 import { measureBacktest } from './measure-backtest.ts';
@@ -9,28 +9,40 @@ import { measureRendering } from './measure-rendering.ts';
 import { measureStart } from './measure-start.ts';
 import { measureThroughput } from './measure-throughput.ts';
 
+/** Named parts alone: `npm run bench -- rendering pages`. */
+const wanted = process.argv.slice(2);
+
 /** Limits would be what is measured otherwise. */
 const env = { WALORY_API_PER_MINUTE: '100000000', WALORY_LIMIT_FACTOR: '1000000', WALORY_LOG: 'warn' };
 
-const folder = await temporaryFolder();
 const figures: Figure[] = [];
+const measure = async (part: string, work: () => Promise<Figure[]>) => {
+  if (wanted.length === 0 || wanted.includes(part)) figures.push(...(await work()));
+};
+const folder = await temporaryFolder();
 let product = await runProduct(env, folder.path);
 try {
-  figures.push(...(await measureThroughput(product)));
-  figures.push(...(await measureRendering(product)));
-  figures.push(...(await measurePages(product)));
-  figures.push(...(await measureMarket(folder.path)));
-  await product.stop();
-  const { figure, running } = await measureStart(env, folder.path);
-  product = running;
-  figures.push(figure);
+  await measure('throughput', () => measureThroughput(product));
+  await measure('rendering', () => measureRendering(product));
+  await measure('pages', () => measurePages(product));
+  await measure('market', () => measureMarket(folder.path));
+  await measure('start', async () => {
+    await product.stop();
+    const { figure, running } = await measureStart(env, folder.path);
+    product = running;
+    return [figure];
+  });
 } finally {
   await product.stop();
   await folder.remove();
 }
-figures.push(...(await measurePortfolios(env)));
-figures.push(...(await measureBacktest()));
-console.log(`\nNode ${process.versions.node}, ${cpus().length} x ${cpus()[0]?.model.trim()}\n`);
+await measure('portfolios', () => measurePortfolios(env));
+await measure('backtest', measureBacktest);
+// What others do on the machine is part of every figure.
+const load = loadavg().map((one) => one.toFixed(1));
+console.log(
+  `\nNode ${process.versions.node}, ${cpus().length} x ${cpus()[0]?.model.trim()}, load ${load.join(' ')}\n`,
+);
 console.table(
   Object.fromEntries(
     figures.map(({ name, value, unit, budget, atLeast }) => [

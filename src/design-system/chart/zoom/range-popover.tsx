@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { addDays } from '../../../foundation/calendar-day.ts';
 import { Button } from '../../button.tsx';
@@ -7,13 +7,14 @@ import { DateInput } from '../../inputs/date/date-input.tsx';
 import { Field } from '../../inputs/field.tsx';
 import { useCalendarNames } from '../../inputs/use-calendar-names.ts';
 import { FilterPill } from '../../layout/filter-pill.tsx';
-import { Popover } from '../../overlays/popover.tsx';
+import { OpeningPopover } from '../../overlays/opening-popover.tsx';
+import type { Trigger } from '../../overlays/use-opening.ts';
 import type { DaySpan, RangeProps } from './range-control.tsx';
 import styles from './range-popover.module.css';
 
 type Props = RangeProps & {
   /** Opens it while no days are chosen. */
-  button: ReactNode;
+  button: Trigger;
   startsOpen: boolean;
 };
 
@@ -34,7 +35,7 @@ export default function RangePopover({ button, startsOpen, ...props }: Props) {
     button
   );
   return (
-    <Popover
+    <OpeningPopover
       trigger={trigger}
       open={open}
       onOpenChange={setOpen}
@@ -49,7 +50,7 @@ export default function RangePopover({ button, startsOpen, ...props }: Props) {
           onRangeChange(chosen);
         }}
       />
-    </Popover>
+    </OpeningPopover>
   );
 }
 

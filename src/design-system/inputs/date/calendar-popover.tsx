@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Day } from '../../../foundation/calendar-day.ts';
-import { Popover } from '../../overlays/popover.tsx';
+import { OpeningPopover } from '../../overlays/opening-popover.tsx';
+import type { Trigger } from '../../overlays/use-opening.ts';
 import { FieldContext } from '../field-context.ts';
 import { activeDay, Calendar } from './calendar.tsx';
 import type { DayRange } from './calendar-days.ts';
 
 type Props = DayRange & {
   /** The button beside the field. */
-  trigger: ReactNode;
+  trigger: Trigger;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   value: Day | undefined;
@@ -19,7 +19,7 @@ type Props = DayRange & {
 export default function CalendarPopover({ trigger, open, onOpenChange, ...calendar }: Props) {
   const t = useTranslations('ui');
   return (
-    <Popover
+    <OpeningPopover
       trigger={trigger}
       open={open}
       onOpenChange={onOpenChange}
@@ -32,6 +32,6 @@ export default function CalendarPopover({ trigger, open, onOpenChange, ...calend
       <FieldContext value={{}}>
         <Calendar {...calendar} />
       </FieldContext>
-    </Popover>
+    </OpeningPopover>
   );
 }

@@ -15,17 +15,19 @@ export async function listProposedSplits(context: Context) {
   const { userId } = actorOf(context);
   const holdings = await holdingsOf(database, userId);
   const today = dayInWarsaw(clock.now());
-  const [splits, rows] = await Promise.all([
-    splitsOf(database, [...new Set(holdings.map((holding) => holding.instrument_id))]),
-    rowsOfHoldings(
-      database,
-      userId,
-      holdings.map((holding) => holding.id),
-    ),
-  ]);
-  const proposals = holdings.flatMap((holding) =>
+  const known = await splitsOf(database, [...new Set(holdings.map((holding) => holding.instrument_id))]);
+  const splits = known.filter((split) => split.day <= today);
+  const split = new Set(splits.map(({ instrument_id }) => instrument_id));
+  // Few assets ever split: the rows of the others would be read with every page for nothing.
+  const concerned = holdings.filter(({ instrument_id }) => split.has(instrument_id));
+  const rows = await rowsOfHoldings(
+    database,
+    userId,
+    concerned.map((holding) => holding.id),
+  );
+  const proposals = concerned.flatMap((holding) =>
     splits
-      .filter((split) => split.instrument_id === holding.instrument_id && split.day <= today)
+      .filter(({ instrument_id }) => instrument_id === holding.instrument_id)
       .flatMap((split) => {
         const own = rows.get(holding.id)!;
         const day = dayNumber(split.day);

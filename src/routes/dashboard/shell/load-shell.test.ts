@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyCall } from '../../../foundation/contract.ts';
+import { awayAnswer } from '../../faults/away-answer.ts';
 import type { PageContext } from '../../page-context.ts';
 import { loadShell } from './load-shell.ts';
 
 /** A page whose calls answer an empty list, except those that fail. */
-function pageWhere(failing: readonly string[]) {
+function pageWhere(failing: readonly string[], failure?: unknown) {
   const called: string[] = [];
   const faults: unknown[] = [];
   const page = {
@@ -16,7 +17,7 @@ function pageWhere(failing: readonly string[]) {
     onFault: (error: unknown) => faults.push(error),
     async call(call: AnyCall) {
       called.push(call.id);
-      if (failing.includes(call.id)) throw new Error(call.id);
+      if (failing.includes(call.id)) throw failure ?? new Error(call.id);
       if (call.id === 'portfolios.list')
         return { data: [{ id: 'p1', name: 'IKE', currency: 'pln' }], meta: {} };
       return call.id === 'user.current' ? { data: { id: 'u1' } } : { data: [], meta: {} };
@@ -66,5 +67,12 @@ describe('loading the shell', () => {
     expect(answer).toBeInstanceOf(Response);
     expect((answer as Response).headers.get('location')).toBe('/pl/logowanie');
     expect(called).toContain('auth.signOut');
+  });
+
+  it('signs nobody out because the database cannot be had now (U-20)', async () => {
+    const { page, called } = pageWhere(['user.current'], awayAnswer());
+    const answer = await loadShell(page).catch((thrown: unknown) => thrown);
+    expect(answer).toMatchObject({ status: 503 });
+    expect(called).not.toContain('auth.signOut');
   });
 });

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { IconName } from '../../../../design-system/brand/icon.tsx';
 import { Menu, type MenuItem } from '../../../../design-system/overlays/menu.tsx';
 import { openModal } from '../../../../design-system/overlays/open-modal.ts';
+import type { Trigger } from '../../../../design-system/overlays/use-opening.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
 import { marketClasses } from '../../contract.ts';
 import { type IndicatorModule, indicatorsOf } from '../indicators/indicators-of.ts';
@@ -26,7 +27,7 @@ export type MenuAsset = {
 
 type Props = {
   asset: MenuAsset;
-  trigger: ReactNode;
+  trigger: Trigger;
   header?: ReactNode;
   align?: 'start' | 'end';
   /** What can be done to it here, besides looking at it. */

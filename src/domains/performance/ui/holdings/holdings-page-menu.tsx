@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { IconName } from '../../../../design-system/brand/icon.tsx';
 import { Menu, type MenuItem } from '../../../../design-system/overlays/menu.tsx';
 import { openModal } from '../../../../design-system/overlays/open-modal.ts';
+import type { Trigger } from '../../../../design-system/overlays/use-opening.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
 import { marketClasses } from '../../../market-data/contract.ts';
 import { type IndicatorModule, indicatorsOf } from '../../../market-data/ui/indicators/indicators-of.ts';
@@ -24,7 +24,7 @@ const icons: Record<IndicatorModule, IconName> = {
   earnings: 'reports',
 };
 
-type Props = { holding: HoldingOutput; actions: HoldingActions; trigger: ReactNode; align?: 'start' | 'end' };
+type Props = { holding: HoldingOutput; actions: HoldingActions; trigger: Trigger; align?: 'start' | 'end' };
 
 export function HoldingMenu({ holding, actions, trigger, align }: Props) {
   const t = useTranslations('assets.menu');

@@ -80,6 +80,8 @@ async function take(browser: Browser, url: string, shot: Shot, cookies: Map<stri
     await page.waitForFunction(() => document.documentElement.dataset.ready === 'yes', undefined, {
       timeout: 10_000,
     });
+    // Out of the corner, where it would open the menu at the side.
+    await page.mouse.move(shot.width / 2, 4);
     await page.waitForTimeout(150);
     await page.screenshot({ path: path.join(folder, `${shot.name}.png`), fullPage: true });
   } finally {

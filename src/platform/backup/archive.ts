@@ -50,13 +50,25 @@ export async function unpackArchive<T>(
   });
   const folder = await mkdtemp(path.join(tmpdir(), 'walory-restore-'));
   try {
-    await extract({ file, cwd: folder, strict: true }).catch((error) => {
+    // Files alone: a link in a forged archive would have us read whatever it points at.
+    const filter = (_path: string, entry: unknown) =>
+      ['File', 'OldFile', 'ContiguousFile', 'Directory'].includes((entry as { type?: string }).type ?? '');
+    await extract({ file, cwd: folder, strict: true, filter }).catch((error) => {
       throw new Error(`${file} is not a whole backup: ${error.message}`);
     });
     const manifest = JSON.parse(await readFile(path.join(folder, manifestFile), 'utf8')) as Manifest;
     if (manifest.format !== 1) throw new Error(`${file} was written by a newer release.`);
+    refuseOddNames(file, manifest);
     return await use(folder, manifest);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Names of tables and columns become part of statements and paths: none may be anything but a name. */
+function refuseOddNames(file: string, { tables }: Manifest): void {
+  const names = Object.entries(tables).flatMap(([table, { columns }]) => [table, ...columns]);
+  const odd = names.find((name) => !/^[a-z_][a-z0-9_]*$/.test(name));
+  if (odd !== undefined)
+    throw new Error(`${file} is not a backup of ours: ${JSON.stringify(odd)} is no name.`);
 }

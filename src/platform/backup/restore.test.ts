@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { create, extract } from 'tar';
@@ -106,6 +116,25 @@ async function inManifest(folder: string, change: (text: string) => string): Pro
 }
 
 const faults: [string, (folder: string) => Promise<void>, string][] = [
+  [
+    'a table is called like a statement',
+    (folder) => inManifest(folder, (text) => text.replace('"users":', '"users\\"; drop table users; --":')),
+    'is no name',
+  ],
+  [
+    'a column is called like a program',
+    (folder) =>
+      inManifest(folder, (text) => text.replace('"key_hash"', '"key_hash\\") from program \'true\'; --"')),
+    'is no name',
+  ],
+  [
+    'a table is a link to another file',
+    async (folder) => {
+      await rm(path.join(folder, 'users.copy'));
+      await symlink('/etc/hostname', path.join(folder, 'users.copy'));
+    },
+    'no such file',
+  ],
   [
     'the first table lacks a row',
     (folder) => writeFile(path.join(folder, 'api_keys.copy'), ''),

@@ -12,21 +12,23 @@ const between = '~';
  * entry names the account by the key its limits are counted by and the device by chance, signed by us: it opens nothing.
  */
 export function knownDevice(secrets: Secrets, cookie: string | undefined, account: string): string | null {
-  for (const entry of entriesOf(cookie)) {
-    const [of, device = '', signature = ''] = entry.split('.');
-    if (of === account && secrets.verify('device', `${of}.${device}`, signature)) return device;
-  }
-  return null;
+  return entriesOf(secrets, cookie).find((entry) => entry.account === account)?.device ?? null;
 }
 
 /** The cookie after this account has signed in. */
 export function withDevice(secrets: Secrets, cookie: string | undefined, account: string): string {
   const device = knownDevice(secrets, cookie, account) ?? randomBytes(12).toString('base64url');
   const named = `${account}.${device}`;
-  const others = entriesOf(cookie).filter((entry) => !entry.startsWith(`${account}.`));
-  return [`${named}.${secrets.sign('device', named)}`, ...others].slice(0, mostAccounts).join(between);
+  const others = entriesOf(secrets, cookie).filter((entry) => entry.account !== account);
+  const texts = [`${named}.${secrets.sign('device', named)}`, ...others.map(({ text }) => text)];
+  return texts.slice(0, mostAccounts).join(between);
 }
 
-function entriesOf(cookie: string | undefined): string[] {
-  return (cookie ?? '').split(between, mostAccounts).filter(Boolean);
+/** Only what we signed: anything else would be handed back and grow from one sign-in to the next. */
+function entriesOf(secrets: Secrets, cookie: string | undefined) {
+  return (cookie ?? '').split(between, mostAccounts).flatMap((text) => {
+    const [account = '', device = '', signature = '', ...more] = text.split('.');
+    const isOurs = more.length === 0 && secrets.verify('device', `${account}.${device}`, signature);
+    return isOurs ? [{ account, device, text }] : [];
+  });
 }

@@ -32,7 +32,7 @@ test.each([
 test.each(['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'])(
   'a proxy that tells of itself by %s has to be told of (A-16)',
   (header) => {
-    const headers = { host: 'localhost:3000', [header]: 'x' };
+    const headers = { host: 'localhost:3000', [header]: 'localhost' };
     expect(stray({}, headers)).toBe('proxy');
     expect(stray({ PUBLIC_URL: 'http://localhost:3000' }, headers)).toBe('proxy');
     expect(stray({ WALORY_TRUST_PROXY: 'on' }, headers)).toBeNull();
@@ -40,7 +40,27 @@ test.each(['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host
   },
 );
 
+test('a browser behind a silent proxy says by its page’s origin that we are called otherwise (A-16)', () => {
+  const from = (origin: string, env: Record<string, string> = {}) =>
+    stray(env, { host: 'localhost:3000', origin });
+  for (const origin of [
+    'https://walory.example',
+    'http://192.168.1.5',
+    'https://localhost.evil.example',
+    'x',
+  ])
+    expect(from(origin), origin).toBe('proxy');
+  for (const origin of ['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000', 'null'])
+    expect(from(origin), origin).toBeNull();
+  expect(from('https://walory.example', { PUBLIC_URL: 'https://walory.example' })).toBeNull();
+});
+
 test('trusting the proxy does not make its names ours', () => {
+  const forwarded = (name: string) =>
+    stray({ WALORY_TRUST_PROXY: 'on' }, { host: 'localhost:3000', 'x-forwarded-host': name });
+  expect(forwarded('walory.example')).toBe('name');
+  expect(forwarded('localhost:3000, evil.example')).toBe('name');
+  expect(forwarded('localhost:3000')).toBeNull();
   expect(stray({ WALORY_TRUST_PROXY: 'on' }, { host: 'walory.example' })).toBe('name');
 });
 

@@ -29,8 +29,21 @@ function isPublic(publicUrl: string): boolean {
 export function strayOf(settings: Settings, headers: IncomingHttpHeaders): Stray | null {
   if (isPublic(settings.publicUrl)) return null;
   if (!isOwnName(headers.host)) return 'name';
-  if (!settings.trustProxy && Object.keys(headers).some((header) => forwarding.test(header))) return 'proxy';
-  return null;
+  if (!settings.trustProxy) return isForwarded(headers) || hasForeignOrigin(headers) ? 'proxy' : null;
+  // What a declared proxy was called by counts like a name we are called by: pages are made for it.
+  const called = String(headers['x-forwarded-host'] ?? '').split(',');
+  return called.every((name) => name.trim() === '' || isOwnName(name.trim())) ? null : 'name';
+}
+
+/** Whether a proxy tells of itself. */
+export function isForwarded(headers: IncomingHttpHeaders): boolean {
+  return Object.keys(headers).some((header) => forwarding.test(header));
+}
+
+/** A proxy may keep silent and call us by our own name; the browser behind it says where its page came from. */
+function hasForeignOrigin({ origin }: IncomingHttpHeaders): boolean {
+  if (origin === undefined || origin === 'null') return false;
+  return !URL.canParse(origin) || !isLoopback(new URL(origin).hostname);
 }
 
 /** Whether a Host header names this machine, with whatever port. */

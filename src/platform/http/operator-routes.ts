@@ -5,7 +5,7 @@ import { Failure } from '../../foundation/failure.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import type { Services } from '../services.ts';
-import { isOwnName } from './known-names.ts';
+import { isForwarded, isOwnName } from './known-names.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Paths for machines that watch us; no contract, no session. */
@@ -55,10 +55,9 @@ function asking(database: Database): () => Promise<boolean> {
 
 function mayRead(request: FastifyRequest, token: string): boolean {
   // Behind a proxy on this machine everybody seems to call from here.
-  const isForwarded = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers;
   const isHere = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
   // A page of another site whose name was rebound to this machine calls from here too, under its own name.
-  if (!token) return isHere && !isForwarded && isOwnName(request.headers.host);
+  if (!token) return isHere && !isForwarded(request.headers) && isOwnName(request.headers.host);
   const given = Buffer.from(request.headers.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${token}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);

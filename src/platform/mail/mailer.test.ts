@@ -11,6 +11,7 @@ import { createClock } from '../clock.ts';
 import { sql } from '../database/sql.ts';
 import { createJobQueue, type JobQueue } from '../jobs/job-queue.ts';
 import { createLog } from '../log.ts';
+import { newToken } from '../secrets.ts';
 import { createMailer, deliverMail, type Mailer } from './mailer.ts';
 
 type Received = { to: string[]; from: string; message: string };
@@ -97,6 +98,9 @@ function mailer(smtpUrl = office.url): Mailer {
   });
 }
 
+/** As a real one is: of such a length it is sealed while it waits, and goes out as it was written. */
+const { token } = newToken(newId());
+
 async function postedMail(
   locale: 'en' | 'pl' = 'pl',
   email = `odbiorca-${newId()}@example.pl`,
@@ -106,7 +110,7 @@ async function postedMail(
     { ...walory.settings, publicUrl: 'https://walory.example' },
     locale,
     'verifyEmail',
-    { token: 'abc' },
+    { token },
   );
   await by.post(walory.database, { email, locale }, mail);
   const [row] = await mailsTo(walory.database, email);
@@ -134,8 +138,8 @@ function decoded(part: string): string {
 }
 
 test.each([
-  ['pl', 'Potwierdź adres', '/pl/verify-email/abc'],
-  ['en', 'Confirm address', '/verify-email/abc'],
+  ['pl', 'Potwierdź adres', `/pl/verify-email/${token}`],
+  ['en', 'Confirm address', `/verify-email/${token}`],
 ] as const)('a mail goes out as HTML and as text, in %s', async (locale, action, link) => {
   const { id, recipient, subject } = await postedMail(locale);
   await mailer().deliver(id);

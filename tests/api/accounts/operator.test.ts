@@ -58,7 +58,7 @@ test('figures are for this machine alone, not for whoever a proxy lets through',
   const figures = await watcher.get('/metrics');
   expect(figures.headers.get('content-type')).toContain('text/plain');
   expect(figures.text).toMatch(/http_requests_total\{.*route="\/healthz",status="200"\} \d/);
-  for (const name of ['x-forwarded-for', 'forwarded']) {
+  for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {
     const answer = await watcher.get('/metrics', { headers: { [name]: 'for=192.0.2.7' } });
     expect([answer.status, answer.body]).toEqual([404, { message: 'Not found.' }]);
   }

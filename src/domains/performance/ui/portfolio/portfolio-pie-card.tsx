@@ -15,6 +15,10 @@ const sliceNames = {
   by_broker: 'sliceBroker',
 } as const satisfies Record<Grouping, string>;
 
+/** Last in the ring and so beside the first, whose colour would come again after ten. */
+const foldedColour = 'var(--ink-3)';
+const isFolded = ({ key, label }: Pick<PieSlice, 'key' | 'label'>) => key === 'others' && label === '';
+
 type Props = { allocation: Pick<AllocationOutput, Grouping>; currency: string };
 
 /** What everything is made of: each holding, each instrument, or each broker. */
@@ -23,7 +27,7 @@ export function PortfolioPieCard({ allocation, currency }: Props) {
   const [grouping, setGrouping] = useState<Grouping>('none');
   const { shown, folded } = pieSlices(allocation[grouping]);
   const labelOf = ({ key, label }: PieSlice) => {
-    if (key === 'others' && label === '') return t('others', { count: folded });
+    if (isFolded({ key, label })) return t('others', { count: folded });
     if (key === 'cash') return t('cash');
     return key === 'own' ? t('byHand') : label;
   };
@@ -45,7 +49,11 @@ export function PortfolioPieCard({ allocation, currency }: Props) {
         <Donut
           label={t('label')}
           sliceName={t(sliceNames[grouping])}
-          slices={shown.map((slice) => ({ ...slice, label: labelOf(slice) }))}
+          slices={shown.map((slice) => ({
+            ...slice,
+            label: labelOf(slice),
+            ...(isFolded(slice) && { colour: foldedColour }),
+          }))}
           currency={currency.toUpperCase()}
           largestLabel={t('largest')}
         />

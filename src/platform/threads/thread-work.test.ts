@@ -1,12 +1,12 @@
 import { threadId } from 'node:worker_threads';
 import { afterAll, expect, test } from 'vitest';
+import type * as works from '../../../tests/support/thread-works.ts';
 import { createWorkThreads, defineThreadWork, WorkTooLarge } from './thread-work.ts';
-import type * as works from './works-for-tests.ts';
 
 const threads = createWorkThreads(1);
 afterAll(() => threads.close());
 
-const module = new URL('./works-for-tests.ts', import.meta.url);
+const module = new URL('../../../tests/support/thread-works.ts', import.meta.url);
 const double = defineThreadWork<typeof works.double>(module, 'double');
 const stumble = defineThreadWork<typeof works.stumble>(module, 'stumble');
 const spin = defineThreadWork<typeof works.spin>(module, 'spin', { seconds: 0.5 });

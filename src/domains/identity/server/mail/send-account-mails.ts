@@ -36,28 +36,38 @@ async function issueToken(
   return token;
 }
 
-export async function sendVerification(on: Queries, services: Services, user: AccountRef): Promise<void> {
-  const token = await issueToken(on, services, user, 'email-verification');
-  await services.mailer.post(on, user, accountMail(services.settings, user.locale, 'verifyEmail', { token }));
-}
+/** Which mail carries a token of which purpose. */
+const mailOf = {
+  'email-verification': 'verifyEmail',
+  'reset-password': 'resetPassword',
+  'email-undo': 'emailChanged',
+} as const;
 
-export async function sendPasswordReset(on: Queries, services: Services, user: AccountRef): Promise<void> {
-  const token = await issueToken(on, services, user, 'reset-password');
+async function sendLink(
+  on: Queries,
+  services: Services,
+  user: AccountRef,
+  purpose: keyof typeof mailOf,
+): Promise<void> {
+  const token = await issueToken(on, services, user, purpose);
   await services.mailer.post(
     on,
     user,
-    accountMail(services.settings, user.locale, 'resetPassword', { token }),
+    accountMail(services.settings, user.locale, mailOf[purpose], { token }),
   );
+}
+
+export function sendVerification(on: Queries, services: Services, user: AccountRef): Promise<void> {
+  return sendLink(on, services, user, 'email-verification');
+}
+
+export function sendPasswordReset(on: Queries, services: Services, user: AccountRef): Promise<void> {
+  return sendLink(on, services, user, 'reset-password');
 }
 
 /** Tells the address of before that the account moved away from it, and how to bring it back. */
-export async function sendWayBack(on: Queries, services: Services, user: AccountRef): Promise<void> {
-  const token = await issueToken(on, services, user, 'email-undo');
-  await services.mailer.post(
-    on,
-    user,
-    accountMail(services.settings, user.locale, 'emailChanged', { token }),
-  );
+export function sendWayBack(on: Queries, services: Services, user: AccountRef): Promise<void> {
+  return sendLink(on, services, user, 'email-undo');
 }
 
 /** Tells the owner that something about the account's security changed; goes to the address known before. */

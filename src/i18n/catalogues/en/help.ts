@@ -10,7 +10,7 @@ const en = {
     title: 'First steps',
     modules: {
       title: 'Choose your modules',
-      text: 'Broker investments, real estate and bonds: connect those you need; the menu follows.',
+      text: 'Broker investments, real estate and bonds: turn on those you need; the menu adapts.',
       action: 'Modules',
     },
     data: {

@@ -13,7 +13,7 @@ const pl: SameKeys<typeof en> = {
     title: 'Pierwsze kroki',
     modules: {
       title: 'Wybierz moduły',
-      text: 'Inwestycje u\u00a0maklerów, nieruchomości i\u00a0obligacje: podłącz te, których potrzebujesz; menu się dopasuje.',
+      text: 'Inwestycje u\u00a0maklerów, nieruchomości i\u00a0obligacje: włącz te, których potrzebujesz; menu się dopasuje.',
       action: 'Moduły',
     },
     data: {

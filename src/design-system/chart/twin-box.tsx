@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { useHydrated } from '../loading/use-hydrated.ts';
 import styles from './twin-box.module.css';
 
 type Props = {
@@ -10,15 +11,16 @@ type Props = {
   children: ReactNode;
 };
 
-/** The table of a chart: for those who listen, for paper, and for all who ask for it. */
+/** The table of a chart: for those who listen, for paper, and for all who ask for it. The browser draws it, from the data of the chart. */
 export function TwinBox({ shown, flush, children }: Props) {
+  const hydrated = useHydrated();
   return (
     <div
       className={classNames(styles.twin, shown ? styles.shown : 'visually-hidden', flush && styles.flush)}
       // What scrolls must be reached by the keyboard.
       tabIndex={shown ? 0 : undefined}
     >
-      {children}
+      {hydrated && children}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { firstRows, type RowWindow, windowRows } from './window-rows.ts';
 export const virtualFrom = 200;
 const drawnUnmeasured = 60;
 /** What the server draws: a screenful. The browser has the data and draws the rest as soon as it runs. */
-const drawnOnServer = 12;
+const drawnOnServer = 8;
 
 /**
  * Follows whatever scrolls, page or dialog. Until the browser has measured, the first rows are drawn; `whole` makes

@@ -4,6 +4,7 @@ import { brokerageView } from './brokerage-view.ts';
 import type { HoldingOutput, PortfolioOutput } from './contract.ts';
 import { cashIn } from './figures/cash-in.ts';
 import { holdingFigures } from './figures/holding-figures.ts';
+import { homeHoldings, homePortfolios } from './home-figures.ts';
 
 const ledger = twoPortfolios();
 const portfolios = ledger.portfolios.filter(({ is_virtual }) => !is_virtual);
@@ -18,7 +19,10 @@ function portfolioOf(id: string, cash: string): PortfolioOutput {
 
 it('home has the gain, percentage and share of the table of assets, under the same words', () => {
   const view = brokerageView(
-    { portfolios: [portfolioOf('pension', cash_value), portfolioOf('dollars', '0')], holdings },
+    {
+      portfolios: homePortfolios([portfolioOf('pension', cash_value), portfolioOf('dollars', '0')]),
+      holdings: homeHoldings(holdings),
+    },
     words,
   )!;
   for (const row of view.holdings.rows) {

@@ -1,8 +1,7 @@
 import { type Decimal, decimal, plus, textOf, zero } from '../../foundation/decimal.ts';
 import { classList } from './class-list.ts';
-import type { HoldingOutput, PortfolioOutput } from './contract.ts';
 import type { HoldingsView, HoldingView, PortfolioView } from './dashboard-view.ts';
-import type { BrokerageFigures } from './home-figures.ts';
+import type { BrokerageFigures, HomeHolding, HomePortfolio } from './home-figures.ts';
 
 export type BrokerageView = { portfolios: PortfolioView[]; holdings: HoldingsView };
 
@@ -11,8 +10,6 @@ export type HoldingWords = {
   portfolioNote: (classes: string, count: number) => string;
   holdingNote: (kind: string, place: string) => string;
 };
-
-const shownHoldings = 8;
 
 /** What the home page shows of portfolios and of what they hold; null before there is a portfolio. */
 export function brokerageView(figures: BrokerageFigures, words: HoldingWords): BrokerageView | null {
@@ -24,14 +21,14 @@ export function brokerageView(figures: BrokerageFigures, words: HoldingWords): B
 }
 
 /** Of real portfolios; where one of them cannot be said, nothing is. */
-function cashOf(portfolios: readonly PortfolioOutput[]): Decimal {
+function cashOf(portfolios: readonly HomePortfolio[]): Decimal {
   const real = portfolios.filter(({ is_virtual }) => !is_virtual);
   if (real.some(({ cash_value }) => cash_value === null)) return zero;
   return real.reduce((sum, { cash_value }) => plus(sum, decimal(cash_value!)), zero);
 }
 
-function portfolioOf(portfolio: PortfolioOutput, words: HoldingWords): PortfolioView {
-  const change = portfolio.changes['24h'];
+function portfolioOf(portfolio: HomePortfolio, words: HoldingWords): PortfolioView {
+  const { today } = portfolio;
   return {
     id: portfolio.id,
     name: portfolio.name,
@@ -40,28 +37,24 @@ function portfolioOf(portfolio: PortfolioOutput, words: HoldingWords): Portfolio
       portfolio.holdings_count,
     ),
     value: portfolio.market_value,
-    today: change && change.percent !== null ? { ...change, percent: change.percent } : null,
+    today: today && today.percent !== null ? { ...today, percent: today.percent } : null,
     coverage: portfolio.strategy_percent,
     points: portfolio.sparkline,
   };
 }
 
 function holdingsOf({ portfolios, holdings }: BrokerageFigures, words: HoldingWords): HoldingsView {
-  const ordered = holdings.toSorted((a, b) => Number(b.market_value ?? 0) - Number(a.market_value ?? 0));
-  const shown = ordered.slice(0, shownHoldings);
-  const rest = ordered.slice(shownHoldings);
+  const { largest, others, session } = holdings;
   const cash = cashOf(portfolios);
-  const session = sessionOf(holdings);
-  const value = rest.reduce((sum, one) => plus(sum, decimal(one.market_value ?? '0')), cash);
-  const rows = shown.map((one) => holdingOf(one, words));
+  const rows = largest.map((one) => holdingOf(one, words));
   const shared = rows.reduce((sum, { share }) => sum + Math.round((share ?? 0) * 10), 0);
-  if (rest.length === 0 && cash.digits === 0n) return { session, rows, more: null };
+  if (others.count === 0 && cash.digits === 0n) return { session, rows, more: null };
   return {
     session,
     rows,
     more: {
-      count: rest.length,
-      value: textOf(value),
+      count: others.count,
+      value: textOf(plus(decimal(others.value), cash)),
       // Shares are of everything, cash as well, and add up to 100.
       share: (1000 - shared) / 10,
       with: cash.digits === 0n ? 'nothing' : 'cash',
@@ -69,15 +62,7 @@ function holdingsOf({ portfolios, holdings }: BrokerageFigures, words: HoldingWo
   };
 }
 
-/** The session that all of them had, or that they had theirs on several days. */
-function sessionOf(holdings: readonly HoldingOutput[]): HoldingsView['session'] {
-  const sessions = holdings.flatMap(({ changes }) => changes['24h'] ?? []);
-  const [first] = sessions;
-  if (!first) return null;
-  return { to: first.to, session: sessions.every(({ to }) => to === first.to) ? first.session : 'several' };
-}
-
-function holdingOf(holding: HoldingOutput, words: HoldingWords): HoldingView {
+function holdingOf(holding: HomeHolding, words: HoldingWords): HoldingView {
   const { unrealised, unrealised_percent } = holding;
   return {
     id: holding.id,
@@ -89,7 +74,7 @@ function holdingOf(holding: HoldingOutput, words: HoldingWords): HoldingView {
     price: holding.current_price,
     priceCurrency: holding.price_unit === 'unit' ? holding.price_currency.toUpperCase() : null,
     value: holding.market_value,
-    today: holding.changes['24h']?.percent ?? null,
+    today: holding.today?.percent ?? null,
     priceGap: holding.price_gap,
     unrealised:
       unrealised === null || unrealised_percent === null

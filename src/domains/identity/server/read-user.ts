@@ -2,16 +2,14 @@ import { notFound } from '../../../foundation/failure.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { PlanSummary } from './account-life.ts';
-import { apiKeyOf } from './sign-in/session-store.ts';
-import { userById } from './user-store.ts';
+import { userWithKey } from './user-store.ts';
 
 export function readUser(planOf: (services: Services, userId: string) => Promise<PlanSummary>) {
   return async (context: Context) => {
     const { services } = context;
     const actor = actorOf(context);
-    const [user, key, plan] = await Promise.all([
-      userById(services.database, actor.userId),
-      apiKeyOf(services.database, actor.userId),
+    const [user, plan] = await Promise.all([
+      userWithKey(services.database, actor.userId),
       planOf(services, actor.userId),
     ]);
     if (!user) throw notFound();
@@ -27,8 +25,8 @@ export function readUser(planOf: (services: Services, userId: string) => Promise
         role: user.role,
         locale: user.locale,
         avatar: user.avatar_id && `/api/avatars/${user.avatar_id}`,
-        api_key: key ? `${apiKeyPrefix}…${key.ending}` : null,
-        api_key_created_at: key?.created_at ?? null,
+        api_key: user.key_ending && `${apiKeyPrefix}…${user.key_ending}`,
+        api_key_created_at: user.key_created_at,
         phone: user.phone,
         address: { city: user.city ?? '', street: user.street ?? '', zip: user.zip ?? '' },
         notification: { email: user.notify_email, sms: user.notify_sms },

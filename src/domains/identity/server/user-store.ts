@@ -55,6 +55,15 @@ export function insertUser(on: Queries, user: NewUser): Promise<number> {
       ${user.newsletter}, ${user.terms_accepted_at}, ${user.created_at}, ${user.created_at})`);
 }
 
+type WithKey = UserRow & { key_ending: string | null; key_created_at: Date | null };
+
+/** With what may be told of the account's API key. */
+export function userWithKey(on: Queries, id: string): Promise<WithKey | undefined> {
+  return on.maybe<WithKey>(sql`
+    select u.*, k.ending as key_ending, k.created_at as key_created_at
+    from users u left join api_keys k on k.user_id = u.id where u.id = ${id}`);
+}
+
 export function userById(on: Queries, id: string): Promise<UserRow | undefined> {
   return on.maybe<UserRow>(sql`select * from users where id = ${id}`);
 }

@@ -13,14 +13,13 @@ import {
   updateCustomAsset,
 } from './custom-assets.ts';
 import { ownPricesChanged, userPortfolioChanged } from './instrument-events.ts';
+import { listAssetClasses } from './list-asset-classes.ts';
 import { listAssets, readAsset } from './list-assets.ts';
-import { listAssetClasses, listCurrencies } from './list-reference.ts';
 
 export const instruments: Registration = {
   name: 'instruments',
   failures: instrumentsFailures,
   calls: () => [
-    bind(contract.listCurrencies, listCurrencies),
     bind(contract.listAssetClasses, listAssetClasses),
     bind(contract.listAssets, listAssets),
     bind(contract.readAsset, readAsset),

@@ -2,6 +2,7 @@ import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
 import { defineJob, handles } from '../../../platform/jobs/job-queue.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
+import { listCurrencies as currenciesCall } from '../../instruments/contract.ts';
 import * as market from '../contract.ts';
 import { marketDataFailures } from '../failures.ts';
 import * as prices from '../prices-contract.ts';
@@ -10,6 +11,7 @@ import * as splits from '../splits-contract.ts';
 import { carryOnDemoMarket, seedDemoMarket } from './demo/seed-demo-market.ts';
 import { assetIndicators } from './indicators/asset-indicators.ts';
 import { fetchIndicators, fetchIndicatorsOf } from './indicators/fetch-indicators.ts';
+import { listCurrencies } from './list-currencies.ts';
 import { changeSplit, listSplits } from './manage-splits.ts';
 import { marketChanged } from './market-events.ts';
 import { marketHeatmap, marketOverview, symbolClass } from './market-views.ts';
@@ -40,6 +42,7 @@ export const marketData: Registration = {
   name: 'market-data',
   failures: marketDataFailures,
   calls: () => [
+    bind(currenciesCall, listCurrencies),
     bind(market.marketHeatmap, marketHeatmap),
     bind(market.marketOverview, marketOverview),
     bind(market.tickerTape, tickerTape),

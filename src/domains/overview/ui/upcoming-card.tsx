@@ -5,6 +5,7 @@ import { Amount } from '../../../design-system/figures/amount.tsx';
 import { dayText } from '../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../design-system/inputs/use-calendar-names.ts';
 import { Card } from '../../../design-system/layout/card.tsx';
+import { BelowFirstScreen } from '../../../design-system/loading/below-first-screen.tsx';
 import { Skeleton } from '../../../design-system/states/skeleton.tsx';
 import { usePath } from '../../../i18n/use-path.ts';
 import type { CardState } from '../../valuation/card-state.ts';
@@ -33,7 +34,7 @@ export function UpcomingCard({ card, currency }: Props) {
         </div>
       )}
       {card.state === 'ready' && (
-        <>
+        <BelowFirstScreen height={card.data.events.length * 72 + 80}>
           <ol className={styles.events}>
             {card.data.events.map((event) => (
               <Event key={event.id} event={event} currency={currency} isGross={card.data.isGross ?? false} />
@@ -45,7 +46,7 @@ export function UpcomingCard({ card, currency }: Props) {
               <Amount value={card.data.expected} currency={currency} signed />
             </b>
           </p>
-        </>
+        </BelowFirstScreen>
       )}
     </Card>
   );

@@ -13,6 +13,7 @@ import { moneyText } from '../../valuation/measure-total.ts';
 import type { JournalEntry, JournalFilter } from '../journal/journal.ts';
 import type { listTransactions as listCall } from '../journal/transactions-contract.ts';
 import { journalOf } from './journal-memory.ts';
+import { rememberedFigures } from './ledger-stamp.ts';
 import { type ValuedLedger, valueLedger } from './value-ledger.ts';
 
 type Query = CallInput<typeof listCall>['query'];
@@ -41,7 +42,11 @@ export async function filterOf(
   };
 }
 
-export async function listTransactions(context: Context, { query }: CallInput<typeof listCall>) {
+export function listTransactions(context: Context, { query }: CallInput<typeof listCall>) {
+  return rememberedFigures(context, ['transactions', query], () => reckon(context, query));
+}
+
+async function reckon(context: Context, query: Query) {
   const { userId } = actorOf(context);
   const [ledger, filter] = await Promise.all([
     valueLedger(context, { currency: query.currency }),

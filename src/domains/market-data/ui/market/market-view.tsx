@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Segmented } from '../../../../design-system/inputs/segmented.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
+import { BelowFirstScreen } from '../../../../design-system/loading/below-first-screen.tsx';
 import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
 import { ErrorState } from '../../../../design-system/states/error-state.tsx';
 import type { MarketClass } from '../../contract.ts';
@@ -90,13 +91,15 @@ function MappedMarket(props: MappedProps) {
       />
       <MoversCard quotes={shown} period={period} listId={listId} />
       <div className={styles.wide}>
-        <TableCard
-          id={listId}
-          assetClass={assetClass}
-          quotes={shown}
-          period={period}
-          exportable={exportable}
-        />
+        <BelowFirstScreen height={shown.length * 48 + 210}>
+          <TableCard
+            id={listId}
+            assetClass={assetClass}
+            quotes={shown}
+            period={period}
+            exportable={exportable}
+          />
+        </BelowFirstScreen>
       </div>
     </div>
   );

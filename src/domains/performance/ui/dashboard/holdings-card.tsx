@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
+import { BelowFirstScreen } from '../../../../design-system/loading/below-first-screen.tsx';
 import { usePath } from '../../../../i18n/use-path.ts';
 import type { CardState } from '../../../valuation/card-state.ts';
 import { EmptyNote, FailedNote } from '../../../valuation/ui/card-note.tsx';
@@ -53,7 +54,11 @@ export function HoldingsCard({ card, currency, onAdd }: Props) {
       )}
       {card.state === 'error' && <FailedNote onRetry={card.onRetry} />}
       {card.state === 'loading' && <HoldingsTable currency={currency} />}
-      {card.state === 'ready' && <HoldingsTable holdings={card.data} currency={currency} />}
+      {card.state === 'ready' && (
+        <BelowFirstScreen height={card.data.rows.length * 47 + 80}>
+          <HoldingsTable holdings={card.data} currency={currency} />
+        </BelowFirstScreen>
+      )}
     </Card>
   );
 }

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Card } from '../../../../design-system/layout/card.tsx';
+import { BelowFirstScreen } from '../../../../design-system/loading/below-first-screen.tsx';
 import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
 import { DataTable } from '../../../../design-system/table/data-table.tsx';
 import type { TotalFigures } from '../../../valuation/figures-contract.ts';
 import type { HoldingOutput } from '../../contract.ts';
-import { holdingRows } from '../../positions/holding-rows.ts';
+import { type HoldingRow, holdingRows } from '../../positions/holding-rows.ts';
 import { lastCloseDay } from '../../positions/last-close-day.ts';
 import { TotalCount } from '../total-count.tsx';
 import { useTooWide } from '../use-too-wide.ts';
@@ -31,40 +32,51 @@ type Props = {
 const filterFrom = 13;
 
 export function HoldingsPageCard(props: Props) {
-  const { name, figures, holdings, severalPortfolios, actions, exportable, emptyActions } = props;
+  const { figures, holdings, emptyActions } = props;
+  const t = useTranslations('assets.holdings');
+  const rows = useMemo(() => holdingRows(holdings, figures.cash), [holdings, figures.cash]);
+  const filterable = rows.length >= filterFrom;
+  if (rows.length === 0) {
+    return (
+      <Card flush title={t('title')}>
+        <div className={styles.empty}>
+          <EmptyState title={t('empty')} text={t('emptyText')} actions={emptyActions} />
+        </div>
+      </Card>
+    );
+  }
+  return (
+    <Card flush title={t('title')} className={filterable ? undefined : styles.toolsAtTitle}>
+      <BelowFirstScreen height={rows.length * 48 + 190}>
+        <HoldingsTable {...props} rows={rows} filterable={filterable} />
+      </BelowFirstScreen>
+    </Card>
+  );
+}
+
+type TableProps = Props & { rows: readonly HoldingRow[]; filterable: boolean };
+
+function HoldingsTable({ rows, filterable, name, figures, holdings, exportable, ...props }: TableProps) {
   const t = useTranslations('assets.holdings');
   const closeDay = lastCloseDay(holdings);
-  const columns = useHoldingsColumns({ figures, closeDay, actions, severalPortfolios });
-  const rows = useMemo(() => holdingRows(holdings, figures.cash), [holdings, figures.cash]);
+  const columns = useHoldingsColumns({ ...props, figures, closeDay });
   const { box, tooWide } = useTooWide();
-  const filterable = rows.length >= filterFrom;
   return (
-    <Card
-      flush
-      title={t('title')}
-      className={rows.length > 0 && !filterable ? styles.toolsAtTitle : undefined}
-    >
-      <div ref={box} className={styles.box} data-wide={tooWide || undefined}>
-        <DataTable
-          label={t('label', { name })}
-          columns={columns}
-          rows={rows}
-          rowKey={({ key }) => key}
-          filterText={filterable ? t('filter') : undefined}
-          chooseColumns
-          csvName={exportable ? t('csv') : undefined}
-          totalLabel={
-            <>
-              {t('total')} <TotalCount>{t('totalNote', { count: holdings.length })}</TotalCount>
-            </>
-          }
-          empty={
-            <div className={styles.empty}>
-              <EmptyState title={t('empty')} text={t('emptyText')} actions={emptyActions} />
-            </div>
-          }
-        />
-      </div>
-    </Card>
+    <div ref={box} className={styles.box} data-wide={tooWide || undefined}>
+      <DataTable
+        label={t('label', { name })}
+        columns={columns}
+        rows={rows}
+        rowKey={({ key }) => key}
+        filterText={filterable ? t('filter') : undefined}
+        chooseColumns
+        csvName={exportable ? t('csv') : undefined}
+        totalLabel={
+          <>
+            {t('total')} <TotalCount>{t('totalNote', { count: holdings.length })}</TotalCount>
+          </>
+        }
+      />
+    </div>
   );
 }

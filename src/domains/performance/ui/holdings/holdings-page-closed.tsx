@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { DayDate } from '../../../../design-system/figures/day-date.tsx';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { Card } from '../../../../design-system/layout/card.tsx';
+import { BelowFirstScreen } from '../../../../design-system/loading/below-first-screen.tsx';
 import { type Column, DataTable } from '../../../../design-system/table/data-table.tsx';
 import { decimal, sum, textOf } from '../../../../foundation/decimal.ts';
 import type { HoldingOutput } from '../../contract.ts';
@@ -23,29 +24,39 @@ type Props = {
 };
 
 /** Assets sold completely: they are worth nothing any more, but their profit stays in the total. */
-export function ClosedPositionsCard({ name, closed, currency, severalPortfolios, actions }: Props) {
+export function ClosedPositionsCard(props: Props) {
+  const t = useTranslations('assets.closed');
+  const count = props.closed.length;
+  if (count === 0) return null;
+  return (
+    <Card flush title={t('title')} note={t('note')}>
+      <BelowFirstScreen height={count * 48 + 120}>
+        <ClosedPositions {...props} />
+      </BelowFirstScreen>
+    </Card>
+  );
+}
+
+function ClosedPositions({ name, closed, currency, severalPortfolios, actions }: Props) {
   const t = useTranslations('assets.closed');
   const columns = useClosedColumns({ closed, currency, severalPortfolios, actions });
   const rows = useMemo(
     () => closed.map((holding): HoldingRow => ({ kind: 'asset', key: holding.id, share: null, holding })),
     [closed],
   );
-  if (closed.length === 0) return null;
   return (
-    <Card flush title={t('title')} note={t('note')}>
-      <DataTable
-        label={t('label', { name })}
-        columns={columns}
-        rows={rows}
-        rowKey={({ key }) => key}
-        defaultSort={{ key: 'profit', direction: 'descending' }}
-        totalLabel={
-          <>
-            {t('total')} <TotalCount>{t('totalNote', { count: closed.length })}</TotalCount>
-          </>
-        }
-      />
-    </Card>
+    <DataTable
+      label={t('label', { name })}
+      columns={columns}
+      rows={rows}
+      rowKey={({ key }) => key}
+      defaultSort={{ key: 'profit', direction: 'descending' }}
+      totalLabel={
+        <>
+          {t('total')} <TotalCount>{t('totalNote', { count: closed.length })}</TotalCount>
+        </>
+      }
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Card } from '../../../../design-system/layout/card.tsx';
+import { BelowFirstScreen } from '../../../../design-system/loading/below-first-screen.tsx';
 import type { TotalFigures } from '../../../valuation/figures-contract.ts';
 import { EmptyNote } from '../../../valuation/ui/card-note.tsx';
 import type { HoldingOutput } from '../../contract.ts';
@@ -26,7 +27,9 @@ export function ContributionCard({ holdings, closed, figures }: Props) {
       {bars.length === 0 ? (
         <EmptyNote>{t('empty')}</EmptyNote>
       ) : (
-        <ContributionList bars={bars} figures={figures} />
+        <BelowFirstScreen height={bars.length * 38 + 60}>
+          <ContributionList bars={bars} figures={figures} />
+        </BelowFirstScreen>
       )}
     </Card>
   );

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
+import { BelowFirstScreen } from '../../../../design-system/loading/below-first-screen.tsx';
 import { decimal, isZero } from '../../../../foundation/decimal.ts';
 import type { TotalFigures } from '../../../valuation/figures-contract.ts';
 import { EmptyNote } from '../../../valuation/ui/card-note.tsx';
@@ -31,7 +32,7 @@ export function SourcesCard({ figures }: Props) {
       {!steps && <EmptyNote>{t('unknown')}</EmptyNote>}
       {nothing && <EmptyNote>{t('empty')}</EmptyNote>}
       {steps && !nothing && (
-        <>
+        <BelowFirstScreen height={470}>
           <SourcesWaterfall steps={steps} currency={currency} />
           <p className={styles.note}>
             {abroad &&
@@ -42,7 +43,7 @@ export function SourcesCard({ figures }: Props) {
             {!isZero(decimal(figures.dividends.tax ?? '0')) &&
               t.rich('taxNote', { tax: () => money(figures.dividends.tax) })}
           </p>
-        </>
+        </BelowFirstScreen>
       )}
     </Card>
   );

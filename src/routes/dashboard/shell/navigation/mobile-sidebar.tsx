@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Brand } from '../../../../design-system/brand/brand.tsx';
 import { IconButton } from '../../../../design-system/icon-button.tsx';
+import { useHydrated } from '../../../../design-system/loading/use-hydrated.ts';
 import styles from './mobile-sidebar.module.css';
 import { NavList } from './nav-list.tsx';
 import { type Modules, sidebarGroups } from './navigation.ts';
@@ -12,6 +13,7 @@ type Props = { open: boolean; onClose: () => void; modules: Modules };
 export function MobileSidebar({ open, onClose, modules }: Props) {
   const t = useTranslations('dashboard.nav');
   const dialog = useRef<HTMLDialogElement>(null);
+  const hydrated = useHydrated();
 
   useEffect(() => {
     if (open) dialog.current?.showModal();
@@ -37,15 +39,17 @@ export function MobileSidebar({ open, onClose, modules }: Props) {
       onClose={onClose}
       onClick={closeOnBackdrop}
     >
-      <div className={styles.inside}>
-        <header className={styles.head}>
-          <Brand size="sm" />
-          <IconButton icon="x" label={t('close')} onClick={onClose} />
-        </header>
-        <nav aria-label={t('label')}>
-          <NavList groups={sidebarGroups(modules)} onChoose={onClose} />
-        </nav>
-      </div>
+      {hydrated && (
+        <div className={styles.inside}>
+          <header className={styles.head}>
+            <Brand size="sm" />
+            <IconButton icon="x" label={t('close')} onClick={onClose} />
+          </header>
+          <nav aria-label={t('label')}>
+            <NavList groups={sidebarGroups(modules)} onChoose={onClose} />
+          </nav>
+        </div>
+      )}
     </dialog>
   );
 }

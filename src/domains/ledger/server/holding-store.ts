@@ -149,6 +149,31 @@ export function followOpening(tx: Tx, userId: string, ids: string[]): Promise<nu
     where h.user_id = ${userId} and h.id = opening.id and h.broker_id is null`);
 }
 
+type OpenSplit = {
+  holding_id: string;
+  portfolio_id: string;
+  currency_id: string;
+  ticker: string;
+  day: string;
+  numerator: string;
+  denominator: string;
+};
+
+/** Splits of what was bought before them, as long as no row within three days tells of them. Most pages find none. */
+export function openSplits(on: Queries, userId: string, today: string): Promise<OpenSplit[]> {
+  return on.many<OpenSplit>(sql`
+    select h.id as holding_id, h.portfolio_id, h.currency_id, i.ticker, e.day, e.numerator, e.denominator
+    from holdings h
+    join instruments own on own.id = h.instrument_id
+    join instruments i on i.id = coalesce(own.replaced_by, own.id)
+    join corporate_events e on e.instrument_id = i.id and e.kind = 'split' and e.undone_at is null and e.day <= ${today}
+    where h.user_id = ${userId}
+      and exists (select from transactions t where t.user_id = h.user_id and t.holding_id = h.id and t.day < e.day)
+      and not exists (select from transactions t where t.user_id = h.user_id and t.holding_id = h.id
+        and t.day between e.day - 3 and e.day + 3 and t.type = 'split')
+    order by h.created_at, h.id, e.day`);
+}
+
 /** Whatever was computed from these holdings and portfolios is stale from now on. */
 export async function touchLedger(
   tx: Tx,

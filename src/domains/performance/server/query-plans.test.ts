@@ -147,6 +147,7 @@ const questions: Record<string, (tx: Tx) => Promise<unknown>> = {
   followOpening: (tx) => holdingStore.followOpening(tx, userId, holdingIds),
   touchLedger: (tx) => holdingStore.touchLedger(tx, userId, [portfolioId], holdingIds),
   ledgerStamp: (tx) => holdingStore.ledgerStamp(tx, userId),
+  openSplits: (tx) => holdingStore.openSplits(tx, userId, '2026-11-15'),
   rowsOfHoldings: (tx) => transactionStore.rowsOfHoldings(tx, userId, holdingIds),
   cashRowsOf: (tx) => transactionStore.cashRowsOf(tx, userId, [portfolioId]),
   transactionsById: (tx) => transactionStore.transactionsById(tx, transactionIds, userId),

@@ -1,0 +1,22 @@
+import type { Bookings } from './booking.ts';
+import type { SourceFile } from './source-file.ts';
+
+/** Columns that a format needs and a file lacks, and those a file has and the format does not know. */
+export type Deviation = { missing: readonly string[]; unknown: readonly string[] };
+
+/**
+ * One layout of one broker. Its folder has `recognise.ts`, `read.ts` (lines as the broker means them), `translate.ts`
+ * (what they are to us), `samples/` of our own and `quirks.md`.
+ */
+export type FileFormat = {
+  /** `xtb-statement`: the broker's name first; also the key of its name in the catalogues. */
+  id: string;
+  /** The folder of the broker and the name of its mark. */
+  broker: string;
+  /**
+   * Whether a file is of this format, by its content alone. With nothing missing it is; with something missing it
+   * is a known format that has changed. Nothing: it is another file.
+   */
+  recognise(file: SourceFile): Deviation | undefined;
+  read(file: SourceFile): Bookings;
+};

@@ -1,0 +1,5 @@
+import type { FileFormat } from '../file-format.ts';
+import { trading212 } from './trading212/format.ts';
+
+/** Every layout that is known, in the order in which people look for them. */
+export const formats: readonly FileFormat[] = [trading212];

@@ -1,0 +1,44 @@
+import type { Deviation } from '../../file-format.ts';
+import { type ColumnNames, deviationOf, findColumns } from '../../kit/columns.ts';
+import type { SourceFile } from '../../source-file.ts';
+
+/** Columns come and go with the account and the years chosen: everything is found by its name. */
+export const names = {
+  action: ['Action'],
+  time: ['Time'],
+  isin: ['ISIN'],
+  ticker: ['Ticker'],
+  name: ['Name'],
+  units: ['No. of shares'],
+  price: ['Price / share'],
+  priceCurrency: ['Currency (Price / share)'],
+  rate: ['Exchange rate'],
+  totalCurrency: ['Currency (Total)'],
+  // Older files have the currency in the name.
+  total: ['Total', 'Total (*', 'Total *'],
+  taxCurrency: ['Currency (Withholding tax)'],
+  tax: ['Withholding tax'],
+  conversionFeeCurrency: ['Currency (Currency conversion fee)'],
+  conversionFee: ['Currency conversion fee', 'Currency conversion fee *'],
+  stampDutyCurrency: ['Currency (Stamp duty reserve tax)'],
+  stampDuty: ['Stamp duty reserve tax', 'Stamp duty reserve tax *'],
+  finraFeeCurrency: ['Currency (Finra fee)'],
+  finraFee: ['Finra fee', 'Finra fee *'],
+  transactionFeeCurrency: ['Currency (Transaction fee)'],
+  transactionFee: ['Transaction fee', 'Transaction fee *'],
+  frenchTaxCurrency: ['Currency (French transaction tax)'],
+  frenchTax: ['French transaction tax', 'French transaction tax *'],
+  notes: ['Notes'],
+  id: ['ID'],
+} satisfies ColumnNames<string>;
+export type Field = keyof typeof names;
+
+const needed = ['action', 'time', 'ticker', 'units', 'price', 'total', 'id'] as const;
+
+export function columnsOf(file: SourceFile) {
+  return file.tables[0] && findColumns<Field>(file.tables[0], names, needed);
+}
+
+export function recognise(file: SourceFile): Deviation | undefined {
+  return file.kind === 'csv' ? deviationOf(columnsOf(file), names) : undefined;
+}

@@ -1,0 +1,14 @@
+/**
+ * Why a file is not read at all: it is none of ours, damaged, protected by a password, or larger inside than a file of
+ * a broker ever is; `empty` has no rows, `macros` brings a program along.
+ */
+export type RefusedReason = 'notDocument' | 'broken' | 'protected' | 'tooLarge' | 'empty' | 'macros';
+
+export class FileRefused extends Error {
+  readonly reason: RefusedReason;
+  constructor(reason: RefusedReason) {
+    super(reason);
+    this.name = 'FileRefused';
+    this.reason = reason;
+  }
+}

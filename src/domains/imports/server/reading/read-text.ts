@@ -1,0 +1,42 @@
+import { readCsv } from '../../../../foundation/csv/read-csv.ts';
+import type { SourceFile } from '../../source-file.ts';
+import { FileRefused } from './file-refused.ts';
+
+/** What a file of a broker never exceeds. */
+export const tableLimits = { rows: 200_000, columns: 1_000, cellLength: 20_000 };
+
+export type Decoded = { text: string; encoding: string };
+
+/** A byte order mark decides, then valid UTF-8, then UTF-16 by its zeros, then what the letters look like. */
+export async function decode(bytes: Uint8Array): Promise<Decoded> {
+  const [first, second, third] = bytes;
+  const as = (encoding: string): Decoded => ({ text: new TextDecoder(encoding).decode(bytes), encoding });
+  if (first === 0xff && second === 0xfe) return as('utf-16le');
+  if (first === 0xfe && second === 0xff) return as('utf-16be');
+  if (first === 0xef && second === 0xbb && third === 0xbf) return as('utf-8');
+  if (second === 0 && first !== 0) return as('utf-16le');
+  if (first === 0 && second !== 0) return as('utf-16be');
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' };
+  } catch {
+    return as(await oneByteEncoding(bytes));
+  }
+}
+
+/** The Polish code page stands in for what the letters do not tell. */
+const usual = 'windows-1250';
+const oneByte = new Set(['windows-1250', 'windows-1252', 'iso-8859-1', 'iso-8859-2', 'iso-8859-15']);
+const looked = 200_000;
+
+async function oneByteEncoding(bytes: Uint8Array): Promise<string> {
+  const { detect } = await import('jschardet');
+  const found = detect(Buffer.from(bytes.subarray(0, looked))).encoding?.toLowerCase() ?? usual;
+  return oneByte.has(found) ? found : usual;
+}
+
+export function tableOf(name: string, { text, encoding }: Decoded): SourceFile {
+  const { rows, separator, stop } = readCsv(text, { limits: tableLimits });
+  if (stop) throw new FileRefused(stop.kind === 'quoteNotClosed' ? 'broken' : 'tooLarge');
+  if (rows.length === 0) throw new FileRefused('empty');
+  return { name, kind: 'csv', encoding, separator, tables: [{ name: '', rows }] };
+}

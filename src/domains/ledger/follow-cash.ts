@@ -1,4 +1,5 @@
-import { type Decimal, minus, negated, plus, times, zero } from '../../foundation/decimal.ts';
+import { type Decimal, minus, negated, plus, zero } from '../../foundation/decimal.ts';
+import { grossOf } from './gross-of.ts';
 import type { LedgerRow } from './ledger-row.ts';
 import type { TransactionType } from './transaction-types.ts';
 
@@ -6,7 +7,7 @@ import type { TransactionType } from './transaction-types.ts';
 export type CashRow = {
   type: TransactionType;
   currency: string;
-  /** Units times price, or the amount of money, before fee and tax. */
+  /** The amount before fee and tax. */
   gross: Decimal;
   fee: Decimal;
   tax: Decimal;
@@ -15,8 +16,7 @@ export type CashRow = {
 };
 
 export function cashRow(row: LedgerRow): CashRow {
-  const gross = row.units && row.price ? times(row.units, row.price) : (row.total ?? zero);
-  return { ...row, gross };
+  return { ...row, gross: grossOf(row) };
 }
 
 export type CashMove = { currency: string; amount: Decimal };

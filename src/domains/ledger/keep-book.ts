@@ -1,5 +1,6 @@
 import { type Decimal, over, times, zero } from '../../foundation/decimal.ts';
 import { dividedPlaces, unitsAfter } from './follow-units.ts';
+import { grossOf } from './gross-of.ts';
 import type { LedgerRow } from './ledger-row.ts';
 import { EachByItsShare, type Lot, type Lots, OldestFirst } from './lots.ts';
 import { compareRows, inOrder } from './order-rows.ts';
@@ -19,8 +20,10 @@ export type BookEntry = {
   /** What a unit was traded at; a linked transfer is no trade and brings the price of the last one along. */
   price: Decimal | null;
   priceCurrency: string;
-  /** Units times price, or the amount of money, before fee and tax. */
+  /** The amount before fee and tax. */
   gross: Decimal;
+  /** The broker's amount, which units times price need not be. */
+  isStated: boolean;
   fee: Decimal;
   tax: Decimal;
   /** Lots a sale took its units from, oldest first. With average cost a sale takes from the pool and this is empty. */
@@ -56,7 +59,6 @@ class BookKeeper {
   /** `parcel` is what a linked transfer brings; given back is what one takes away. */
   add(row: LedgerRow, parcel: Parcel | undefined): Parcel | undefined {
     this.#units = unitsAfter(this.#units, row);
-    const gross = row.units && row.price ? times(row.units, row.price) : (row.total ?? zero);
     const entry: BookEntry = {
       id: row.id,
       type: row.type,
@@ -66,7 +68,8 @@ class BookKeeper {
       unitsAfter: this.#units,
       price: row.price,
       priceCurrency: row.currency,
-      gross,
+      gross: grossOf(row),
+      isStated: row.units !== null && row.total !== null,
       fee: row.fee,
       tax: row.tax,
       released: [],
@@ -82,8 +85,9 @@ class BookKeeper {
   }
 
   #apply(entry: BookEntry): void {
-    const { type, day, currency, units, price, gross, ratio } = entry;
-    if (bringsUnits.has(type)) this.#lots?.add([{ day, currency, units, cost: gross, price }]);
+    const { type, day, currency, units, price, gross, isStated, ratio } = entry;
+    if (bringsUnits.has(type))
+      this.#lots?.add([{ day, currency, units, cost: gross, price: isStated ? null : price }]);
     else if (takesUnits.has(type)) entry.released = this.#lots?.take(units, this.#units) ?? [];
     else if (ratio) {
       this.#lots?.split(ratio, this.#units);

@@ -19,7 +19,7 @@ export type Lot = {
   currency: string;
   units: Decimal;
   cost: Decimal;
-  /** Price of a unit as traded; null once a split has changed what a unit is. */
+  /** Price of a unit as traded; null where it does not give the cost: after a split, beside a stated amount. */
   price: Decimal | null;
 };
 

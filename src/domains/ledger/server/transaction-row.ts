@@ -1,4 +1,5 @@
 import type { CallInput } from '../../../foundation/contract.ts';
+import { compare, decimal } from '../../../foundation/decimal.ts';
 import { dayGiven, fieldsOf } from '../check-transaction.ts';
 import type { createTransaction } from '../contract.ts';
 import type { NewTransaction, StoredTransaction } from './transaction-store.ts';
@@ -25,5 +26,22 @@ export function rowOf(
     origin: kept?.origin ?? 'typed',
     submission_id: kept?.submission_id ?? body.submission_id ?? null,
     ...fieldsOf(body),
+    ...(kept && keepsAmount(body, kept) && { total: kept.total }),
   };
+}
+
+/** The amount a broker stated belongs to its units and price: whoever changes those means another one. */
+function keepsAmount(body: TransactionBody, kept: StoredTransaction): boolean {
+  return (
+    kept.units !== null &&
+    kept.price !== null &&
+    kept.type === body.type &&
+    kept.currency_id === body.currency_id &&
+    equal(kept.units, body.amount) &&
+    equal(kept.price, body.price)
+  );
+}
+
+function equal(a: string, b: string | null | undefined): boolean {
+  return !!b && compare(decimal(a), decimal(b)) === 0;
 }

@@ -24,6 +24,21 @@ describe('the book of a holding', () => {
     expect(textOf(units)).toBe('16');
   });
 
+  it('takes the amount a broker booked for what a trade cost and brought (L-16)', () => {
+    const rows = [
+      buy('2024-01-02', '3', '33.33', { total: '100' }),
+      sell('2024-02-01', '1', '40', { total: '39.99' }),
+      sell('2024-03-01', '2', '40'),
+    ];
+    const { entries } = keepBook(rows, 'fifo');
+    expect(entries.map(({ gross }) => textOf(gross))).toEqual(['100', '39.99', '80']);
+    // A third of it went first and the rest with the rest: together exactly what was paid.
+    expect(released(rows)).toEqual([
+      [['1', '33.333333333333333333333333']],
+      [['2', '66.666666666666666666666667']],
+    ]);
+  });
+
   it('counts money before fee and tax: units times price, or the amount (L-6)', () => {
     const { entries } = keepBook(
       [

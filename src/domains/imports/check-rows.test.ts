@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { buy, ledgerRow, sell } from '../../../tests/support/records/ledger-rows.ts';
+import { decimal, textOf } from '../../foundation/decimal.ts';
+import { type Comparable, checkHolding, findTwins } from './check-rows.ts';
+
+describe('new rows among those of a holding', () => {
+  it('a sale of more than was bought is told with what is missing, and the rest goes in', () => {
+    const tooMuch = sell('2025-10-30', '40', '168.9');
+    const { overdrawn, units } = checkHolding(
+      [buy('2025-01-02', '32', '150')],
+      [tooMuch, sell('2025-11-01', '2', '170')],
+    );
+    expect([...overdrawn]).toEqual([[tooMuch.id, '8']]);
+    expect(textOf(units)).toBe('30');
+  });
+
+  it('what was typed keeps its units: a new sale before it that takes them is the one that is told', () => {
+    const early = sell('2025-02-01', '5', '10');
+    const { overdrawn } = checkHolding(
+      [buy('2025-01-02', '10', '9'), sell('2025-03-01', '8', '11')],
+      [early],
+    );
+    expect([...overdrawn]).toEqual([[early.id, '5']]);
+  });
+
+  it('the purchase that a sale needs may stand later in the file: days count, not lines', () => {
+    const { overdrawn } = checkHolding([], [sell('2025-03-01', '8', '11'), buy('2025-01-02', '8', '9')]);
+    expect(overdrawn.size).toBe(0);
+  });
+
+  it('a split that tells only the new units gets its ratio from what was held', () => {
+    const split = { ...ledgerRow('split', '2025-02-01'), added: decimal('6') };
+    const { ratios, units } = checkHolding([buy('2025-01-02', '2', '9')], [split]);
+    expect([...ratios.values()]).toEqual([{ numerator: '8', denominator: '2' }]);
+    expect(textOf(units)).toBe('8');
+    expect([...checkHolding([], [split]).overdrawn.keys()]).toEqual([split.id]);
+  });
+});
+
+describe('twins', () => {
+  const trade: Comparable = {
+    id: 'typed',
+    portfolioId: 'p',
+    instrumentId: 'i',
+    type: 'buy',
+    day: '2025-10-24',
+    units: '2.0',
+    gross: '3703.50',
+    currency: 'pln',
+  };
+
+  it('one row that was typed explains one of two equal ones in the file', () => {
+    const twins = findTwins(
+      [trade],
+      [
+        { ...trade, id: 'first', units: '2' },
+        { ...trade, id: 'second', units: '2' },
+      ],
+    );
+    expect([...twins].map(([id, { id: of }]) => [id, of])).toEqual([['first', 'typed']]);
+  });
+
+  it('another portfolio, asset, day, number of units or amount is another row', () => {
+    const others = [
+      { portfolioId: 'q' },
+      { instrumentId: 'j' },
+      { day: '2025-10-25' },
+      { units: '3' },
+      { gross: '3703.6' },
+    ].map((change, at) => ({ ...trade, ...change, id: String(at) }));
+    expect(findTwins([trade], others).size).toBe(0);
+    expect(findTwins([trade], [{ ...trade, id: 'near', gross: '3703.51' }]).size).toBe(1);
+  });
+});

@@ -1,0 +1,116 @@
+import type { Day } from '../../foundation/calendar-day.ts';
+import {
+  type Decimal,
+  type DecimalText,
+  decimal,
+  isZero,
+  minus,
+  negated,
+  plus,
+  sign,
+  textOf,
+  zero,
+} from '../../foundation/decimal.ts';
+import { type UnitsRow, unitsAfter } from '../ledger/follow-units.ts';
+import type { LedgerRow } from '../ledger/ledger-row.ts';
+import { inOrder } from '../ledger/order-rows.ts';
+import { bringsUnits, takesUnits } from '../ledger/transaction-types.ts';
+
+/** A row that would come into the ledger, as the rules of a holding see it. */
+export type NewRow = UnitsRow & {
+  /** A split that only tells how many units came. */
+  added?: Decimal | undefined;
+};
+
+export type HoldingCheck = {
+  /** New rows that would leave fewer than no units, with how many are missing. */
+  overdrawn: Map<string, DecimalText>;
+  /** Ratios of splits that told only their units. */
+  ratios: Map<string, { numerator: DecimalText; denominator: DecimalText }>;
+  /** Units held in the end. */
+  units: Decimal;
+};
+
+/**
+ * Puts new rows among those of a holding and goes through them in the ledger's order (rule L-3). A new row that takes
+ * more than is there is left out and told; so is the newest one before an older row that would lack its units.
+ */
+export function checkHolding(old: readonly LedgerRow[], fresh: readonly NewRow[]): HoldingCheck {
+  const isNew = new Set(fresh.map(({ id }) => id));
+  const overdrawn = new Map<string, DecimalText>();
+  const ratios: HoldingCheck['ratios'] = new Map();
+  const taking: NewRow[] = [];
+  let units = zero;
+  for (const row of inOrder<UnitsRow & { added?: Decimal | undefined }>([...old, ...fresh])) {
+    if (row.type === 'split' && row.added && row.numerator === null) {
+      if (isZero(units)) overdrawn.set(row.id, textOf(row.added));
+      else {
+        ratios.set(row.id, { numerator: textOf(plus(units, row.added)), denominator: textOf(units) });
+        units = plus(units, row.added);
+      }
+      continue;
+    }
+    let after = unitsAfter(units, row);
+    if (sign(after) < 0 && isNew.has(row.id)) {
+      overdrawn.set(row.id, textOf(negated(after)));
+      continue;
+    }
+    while (sign(after) < 0 && taking.length) {
+      const last = taking.pop()!;
+      overdrawn.set(last.id, textOf(last.units!));
+      after = plus(after, last.units!);
+    }
+    if (isNew.has(row.id) && takesUnits.has(row.type)) taking.push(row as NewRow);
+    units = after;
+  }
+  return { overdrawn, ratios, units };
+}
+
+/** What of a row tells whether somebody typed it before. */
+export type Comparable = {
+  id: string;
+  portfolioId: string;
+  instrumentId: string | null;
+  type: LedgerRow['type'];
+  day: Day | number;
+  units: DecimalText | null;
+  /** The amount before charges. */
+  gross: DecimalText;
+  currency: string;
+};
+
+/** As far as an amount that was typed may be from what the broker booked. */
+const typedTolerance = 0.011;
+
+/**
+ * Rows that are in the ledger already under other names: typed by hand, or brought by a file without ids. Each old row
+ * explains one new one only, so that two equal trades of a day are not taken for one.
+ */
+export function findTwins(old: readonly Comparable[], fresh: readonly Comparable[]): Map<string, Comparable> {
+  const waiting = new Map<string, Comparable[]>();
+  for (const row of old) {
+    const key = likenessOf(row);
+    waiting.set(key, [...(waiting.get(key) ?? []), row]);
+  }
+  const twins = new Map<string, Comparable>();
+  for (const row of fresh) {
+    const like = waiting.get(likenessOf(row));
+    const at = like?.findIndex((one) => isNear(one, row)) ?? -1;
+    if (at < 0) continue;
+    twins.set(row.id, like![at]!);
+    like!.splice(at, 1);
+  }
+  return twins;
+}
+
+function likenessOf({ portfolioId, instrumentId, type, day, units, currency }: Comparable): string {
+  const moves = bringsUnits.has(type) || takesUnits.has(type);
+  return [portfolioId, instrumentId, type, day, moves ? textOf(decimal(units ?? '0')) : currency].join('|');
+}
+
+function isNear(a: Comparable, b: Comparable): boolean {
+  // In two currencies the same trade has two amounts.
+  if (a.currency !== b.currency) return true;
+  const off = minus(decimal(a.gross), decimal(b.gross));
+  return Math.abs(Number(textOf(off))) <= typedTolerance;
+}

@@ -11,6 +11,7 @@ import {
   textOf,
   zero,
 } from '../../foundation/decimal.ts';
+import { groupedBy } from '../../foundation/grouped.ts';
 import { type UnitsRow, unitsAfter } from '../ledger/follow-units.ts';
 import type { LedgerRow } from '../ledger/ledger-row.ts';
 import { inOrder } from '../ledger/order-rows.ts';
@@ -87,11 +88,7 @@ const typedTolerance = 0.011;
  * explains one new one only, so that two equal trades of a day are not taken for one.
  */
 export function findTwins(old: readonly Comparable[], fresh: readonly Comparable[]): Map<string, Comparable> {
-  const waiting = new Map<string, Comparable[]>();
-  for (const row of old) {
-    const key = likenessOf(row);
-    waiting.set(key, [...(waiting.get(key) ?? []), row]);
-  }
+  const waiting = groupedBy(old, likenessOf);
   const twins = new Map<string, Comparable>();
   for (const row of fresh) {
     const like = waiting.get(likenessOf(row));

@@ -1,4 +1,5 @@
 import { compare, decimal, negated, sign } from '../../foundation/decimal.ts';
+import { groupedBy } from '../../foundation/grouped.ts';
 import type { Booking } from './booking.ts';
 
 /** Puts together what a file books in several lines and a person sees as one. */
@@ -11,9 +12,10 @@ export function joinBookings(bookings: readonly Booking[]): Booking[] {
  * their order: brokers write them in pairs.
  */
 function joinWithholding(bookings: readonly Booking[]): Booking[] {
-  const taxes = new Map<string, Booking[]>();
-  for (const one of bookings)
-    if (one.kind === 'tax' && one.instrument && isTaken(one)) listIn(taxes, ofPayment(one)).push(one);
+  const taxes = groupedBy(
+    bookings.filter((one) => one.kind === 'tax' && one.instrument && isTaken(one)),
+    ofPayment,
+  );
   const joined = new Set<Booking>();
   const changed = new Map<Booking, Booking>();
   for (const one of bookings) {
@@ -24,12 +26,6 @@ function joinWithholding(bookings: readonly Booking[]): Booking[] {
     changed.set(one, withTax(one, tax));
   }
   return bookings.flatMap((one) => (joined.has(one) ? [] : [changed.get(one) ?? one]));
-}
-
-function listIn<T>(lists: Map<string, T[]>, key: string): T[] {
-  const list = lists.get(key) ?? [];
-  lists.set(key, list);
-  return list;
 }
 
 function ofPayment({ instrument, account, day, cash }: Booking): string {
@@ -55,10 +51,10 @@ function withTax(dividend: Booking, tax: Booking): Booking {
 
 /** Two single sides of one exchange: same account and moment, one out and one in, in two currencies. */
 function joinExchanges(bookings: readonly Booking[]): Booking[] {
-  const sides = new Map<string, Booking[]>();
-  for (const one of bookings)
-    if (one.kind === 'exchange' && one.cash && !one.received)
-      listIn(sides, [one.account, one.day, one.time, one.rate].join('|')).push(one);
+  const sides = groupedBy(
+    bookings.filter((one) => one.kind === 'exchange' && one.cash && !one.received),
+    (one) => [one.account, one.day, one.time, one.rate].join('|'),
+  );
   const joined = new Set<Booking>();
   const changed = new Map<Booking, Booking>();
   for (const group of sides.values()) {

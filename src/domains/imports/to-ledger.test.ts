@@ -5,7 +5,7 @@ import { compare, decimal, minus, negated, plus, sum, textOf, zero } from '../..
 import { cashMoves } from '../ledger/follow-cash.ts';
 import { grossOf } from '../ledger/gross-of.ts';
 import type { Booking } from './booking.ts';
-import { type Draft, draftsOf } from './to-ledger.ts';
+import { type Answer, type Convert, type Draft, draftsOf } from './to-ledger.ts';
 
 const at = { line: 2 };
 const asset = { symbol: 'AAPL' };
@@ -20,11 +20,8 @@ const buy: Booking = {
   text: '',
 };
 
-function rows(
-  booking: Booking,
-  ...more: [] | [Parameters<typeof draftsOf>[1], Parameters<typeof draftsOf>[2]?]
-): Draft[] {
-  const drafted = draftsOf(booking, ...more);
+function rows(booking: Booking, answer?: Answer, convert?: Convert): Draft[] {
+  const drafted = draftsOf(booking, answer, convert);
   if ('question' in drafted) throw new Error(`asked for ${drafted.question.ask}`);
   return drafted.drafts;
 }

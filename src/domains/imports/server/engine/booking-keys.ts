@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { Booking } from '../../booking.ts';
+
+/**
+ * What a booking is known by, wherever it turns up again: the broker's id of it, else everything it says, with its
+ * place among equal ones. Two equal trades in a file are two; the same file, or a longer one, brings the same keys.
+ */
+export function keysOf(broker: string, bookings: readonly Booking[]): string[] {
+  const seen = new Map<string, number>();
+  return bookings.map((booking) => {
+    const name = nameOf(broker, booking);
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return createHash('sha256').update(`${name}#${count}`).digest().toString('hex', 0, 16);
+  });
+}
+
+function nameOf(broker: string, booking: Booking): string {
+  const { kind, account, id, day, time, instrument, units, cash, price, received, ratio } = booking;
+  if (id) return JSON.stringify([broker, account, kind, id]);
+  return JSON.stringify([
+    broker,
+    account,
+    kind,
+    day,
+    time,
+    instrument?.isin ?? instrument?.symbol ?? instrument?.name,
+    units,
+    price?.amount,
+    cash?.amount,
+    cash?.currency,
+    received?.amount,
+    ratio?.numerator,
+  ]);
+}

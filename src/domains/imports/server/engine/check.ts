@@ -1,0 +1,200 @@
+import { type Day, dayNumber } from '../../../../foundation/calendar-day.ts';
+import { type Decimal, type DecimalText, decimal, textOf } from '../../../../foundation/decimal.ts';
+import { groupedBy } from '../../../../foundation/grouped.ts';
+import { grossOf } from '../../../ledger/gross-of.ts';
+import { unitDecimals } from '../../../ledger/ledger-fields.ts';
+import type { LedgerRow } from '../../../ledger/ledger-row.ts';
+import type { Booking, Money } from '../../booking.ts';
+import { type Comparable, checkHolding, findTwins, type NewRow } from '../../check-rows.ts';
+import type { RowReason, RowState, ShownInstrument } from '../../preview-row.ts';
+import { type Answer, type Draft, draftsOf } from '../../to-ledger.ts';
+import type { Understood } from './understand.ts';
+
+/** A row of the ledger that is there already, with what tells whether a file brought it. */
+export type OldRow = LedgerRow & { portfolioId: string; instrumentId: string | null; broker: string | null };
+
+export type RowAnswer = Answer & {
+  /** Leave it out. */
+  skip?: boolean | undefined;
+  /** Take it in although it looks like one that is there. */
+  take?: boolean | undefined;
+};
+
+/** All that is known beside the file; whoever asks for the check has it from the database. */
+export type Known = {
+  today: Day;
+  /** By the number of a hint: the one it is, or those it could be. */
+  instruments: readonly ({ is: ShownInstrument } | { could: readonly ShownInstrument[] })[];
+  /** By account, `''` for a file without any. */
+  portfolios: Readonly<Record<string, { id: string; name: string }>>;
+  /** Keys of bookings that are in the ledger. */
+  keys: ReadonlyMap<string, { id: string; day: Day; portfolio: string }>;
+  rows: readonly OldRow[];
+  answers: Readonly<Record<string, RowAnswer>>;
+  /** Codes that have rates, in capitals. */
+  currencies: ReadonlySet<string>;
+  /** `2025-01-31 USD PLN` to what one of the first is in the second. */
+  rates: Readonly<Record<string, DecimalText>>;
+};
+
+export type Outcome = {
+  state: RowState;
+  reason: RowReason | null;
+  portfolioId: string | null;
+  instrument: ShownInstrument | null;
+  drafts: Draft[];
+  twin: { id: string; day: Day; portfolio: string } | null;
+};
+
+/** What becomes of each booking of a file, and why; in their order. */
+export function checkBookings(understood: Understood, known: Known): Outcome[] {
+  const outcomes = understood.bookings.map((booking, at) => firstLook(understood, known, booking, at));
+  findOldOnes(understood, known, outcomes);
+  holdToRules(understood, known, outcomes);
+  return outcomes;
+}
+
+/** What can be said of a booking without looking at the others. */
+function firstLook(understood: Understood, known: Known, booking: Booking, at: number): Outcome {
+  const key = understood.keys[at]!;
+  const answer = known.answers[key] ?? {};
+  const hint = understood.hintOf[at];
+  const meant = hint === null || hint === undefined ? undefined : known.instruments[hint];
+  const instrument = meant && 'is' in meant ? meant.is : null;
+  const portfolio = known.portfolios[booking.account ?? ''];
+  const outcome = (state: RowState, reason: RowReason | null, drafts: Draft[] = []): Outcome => ({
+    state,
+    reason,
+    portfolioId: portfolio?.id ?? null,
+    instrument,
+    drafts,
+    twin: null,
+  });
+  const asks = (code: RowReason['code'], values?: Record<string, string>) =>
+    outcome('asks', values ? { code, values } : ({ code } as RowReason));
+  if (answer.skip) return outcome('ignored', { code: 'skipped' });
+  const there = known.keys.get(key);
+  if (there) return { ...outcome('duplicate', { code: 'known' }), twin: there };
+  if (booking.day > known.today) return asks('future');
+  if (booking.instrument && !instrument) return asks('instrument');
+  if (!portfolio) return asks('portfolio');
+  const drafted = draftsOf(booking, answer, (money, currency, day) => converted(known, money, currency, day));
+  if ('question' in drafted) return asks(drafted.question.ask);
+  if (drafted.drafts.length === 0) return outcome('ignored', { code: 'nothing' });
+  const foreign = drafted.drafts.flatMap(({ currency, toCurrency }) => [currency, toCurrency ?? []].flat());
+  const unknown = foreign.find((code) => !known.currencies.has(code));
+  if (unknown !== undefined) return asks('currency', { currency: unknown });
+  if (drafted.drafts.some(({ units }) => units && decimal(units).places > unitDecimals))
+    return asks('tooFine');
+  return outcome('import', null, drafted.drafts);
+}
+
+function converted({ rates }: Known, { amount, currency: from }: Money, to: string, day: Day) {
+  if (from === to) return amount;
+  const rate = rates[`${day} ${from} ${to}`];
+  if (rate === undefined) return undefined;
+  const [value, by] = [decimal(amount), decimal(rate)];
+  return textOf({ digits: value.digits * by.digits, places: value.places + by.places });
+}
+
+const maybe = (text: DecimalText | null): Decimal | null => (text === null ? null : decimal(text));
+
+/** Rows that were typed, or came in another way, are not taken in a second time. */
+function findOldOnes(understood: Understood, known: Known, outcomes: Outcome[]): void {
+  const old = known.rows
+    .filter(({ broker }) => broker !== understood.broker)
+    .map(
+      (row): Comparable => ({
+        id: row.id,
+        portfolioId: row.portfolioId,
+        instrumentId: row.instrumentId,
+        type: row.type,
+        day: row.day,
+        units: row.units && textOf(row.units),
+        gross: textOf(grossOf(row)),
+        currency: row.currency.toUpperCase(),
+      }),
+    );
+  if (old.length === 0) return;
+  const fresh = outcomes.flatMap((outcome, at): Comparable[] => {
+    const [draft] = outcome.drafts;
+    const isAsked = understood.keys[at] && known.answers[understood.keys[at]]?.take;
+    if (outcome.state !== 'import' || !draft || isAsked) return [];
+    const gross = grossOf({
+      units: maybe(draft.units),
+      price: maybe(draft.price),
+      total: maybe(draft.total),
+    });
+    return [
+      {
+        id: String(at),
+        portfolioId: outcome.portfolioId!,
+        instrumentId: draft.ofAsset ? outcome.instrument!.id : null,
+        type: draft.type,
+        day: dayNumber(understood.bookings[at]!.day),
+        units: draft.units,
+        gross: textOf(gross),
+        currency: draft.currency,
+      },
+    ];
+  });
+  const names = new Map(Object.values(known.portfolios).map(({ id, name }) => [id, name]));
+  for (const [at, twin] of findTwins(old, fresh)) {
+    const outcome = outcomes[Number(at)]!;
+    outcome.state = 'duplicate';
+    outcome.reason = { code: 'twin' };
+    outcome.twin = {
+      id: twin.id,
+      day: understood.bookings[Number(at)]!.day,
+      portfolio: names.get(twin.portfolioId) ?? '',
+    };
+  }
+}
+
+/** The ledger's own rules, before anything is stored (L-3). */
+function holdToRules(understood: Understood, known: Known, outcomes: Outcome[]): void {
+  const fresh = new Map<string, NewRow[]>();
+  for (const [at, outcome] of outcomes.entries()) {
+    if (outcome.state !== 'import') continue;
+    for (const [part, draft] of outcome.drafts.entries()) {
+      if (!draft.ofAsset) continue;
+      const key = `${outcome.portfolioId} ${outcome.instrument!.id}`;
+      const rows = fresh.get(key) ?? [];
+      fresh.set(key, rows);
+      rows.push(newRow(understood.bookings[at]!, draft, `${at}:${part}`));
+    }
+  }
+  const old = groupedBy(known.rows, ({ portfolioId, instrumentId }) => `${portfolioId} ${instrumentId}`);
+  for (const [key, rows] of fresh) {
+    const { overdrawn, ratios } = checkHolding(old.get(key) ?? [], rows);
+    for (const [id, missing] of overdrawn) {
+      const outcome = outcomes[Number(id.split(':')[0])]!;
+      outcome.state = 'asks';
+      outcome.reason = { code: 'overdrawn', values: { missing } };
+    }
+    for (const [id, ratio] of ratios) {
+      const [at, part] = id.split(':').map(Number) as [number, number];
+      Object.assign(outcomes[at]!.drafts[part]!, ratio);
+    }
+  }
+}
+
+function newRow(booking: Booking, draft: Draft, id: string): NewRow {
+  return {
+    id,
+    type: draft.type,
+    day: dayNumber(booking.day),
+    second: booking.time ? secondsOf(booking.time) : null,
+    rank: booking.at.line,
+    units: maybe(draft.units),
+    numerator: maybe(draft.numerator),
+    denominator: maybe(draft.denominator),
+    link: null,
+    added: draft.type === 'split' && booking.units ? decimal(booking.units) : undefined,
+  };
+}
+
+export function secondsOf(time: string): number {
+  const [hours = '0', minutes = '0', seconds = '0'] = time.split(':');
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}

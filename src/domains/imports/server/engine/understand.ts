@@ -1,0 +1,114 @@
+import type { Day } from '../../../../foundation/calendar-day.ts';
+import type {
+  Booking,
+  Bookings,
+  IgnoredReason,
+  InstrumentHint,
+  Left,
+  RejectedReason,
+  Stated,
+} from '../../booking.ts';
+import type { Deviation } from '../../file-format.ts';
+import { joinBookings } from '../../join-bookings.ts';
+import { recogniseFile } from '../../recognise-file.ts';
+import type { SourceFile } from '../../source-file.ts';
+import { keysOf } from './booking-keys.ts';
+
+/** A file of a broker, understood. */
+export type Understood = {
+  broker: string;
+  format: string;
+  bookings: Booking[];
+  keys: string[];
+  /** Each instrument once, and which one a booking has. */
+  hints: InstrumentHint[];
+  hintOf: (number | null)[];
+  ignored: Left<IgnoredReason>[];
+  rejected: Left<RejectedReason>[];
+  stated: Stated[];
+  currency: string | undefined;
+};
+
+/** A file nobody knows, or a known one that has changed. */
+export type NotUnderstood = {
+  sources: readonly SourceFile[];
+  like?: { format: string; deviation: Deviation };
+};
+
+/** All documents of an upload are of one format; an archive of several brokers is none we know. */
+export function understand(sources: readonly SourceFile[]): Understood | NotUnderstood {
+  const recognised = sources.map((source) => ({ source, found: recogniseFile(source) }));
+  const [first] = recognised;
+  if (!first?.found) return { sources };
+  const { format, deviation } = first.found;
+  if (deviation.missing.length) return { sources, like: { format: format.id, deviation } };
+  if (recognised.some(({ found }) => found?.format.id !== format.id)) return { sources };
+  const read = recognised.map(({ source }) => inDocument(format.read(source), source, sources.length > 1));
+  return together(format.broker, format.id, read);
+}
+
+/** Where an archive has several documents, a line is told with the document it stands in. */
+function inDocument(read: Bookings, { name }: SourceFile, isOneOfMany: boolean): Bookings {
+  if (!isOneOfMany) return read;
+  const placed = <T extends { at: { line: number; sheet?: string } }>(one: T): T => ({
+    ...one,
+    at: { ...one.at, sheet: one.at.sheet ? `${name}, ${one.at.sheet}` : name },
+  });
+  return {
+    ...read,
+    bookings: read.bookings.map(placed),
+    ignored: read.ignored.map(placed),
+    rejected: read.rejected.map(placed),
+  };
+}
+
+export function together(broker: string, format: string, read: readonly Bookings[]): Understood {
+  const bookings = read.flatMap((one) =>
+    joinBookings(
+      one.bookings.map((booking) =>
+        booking.account || !one.account ? booking : { ...booking, account: one.account },
+      ),
+    ),
+  );
+  const { hints, hintOf } = hintsIn(bookings);
+  return {
+    broker,
+    format,
+    bookings,
+    keys: keysOf(broker, bookings),
+    hints,
+    hintOf,
+    ignored: read.flatMap(({ ignored }) => ignored),
+    rejected: read.flatMap(({ rejected }) => rejected),
+    stated: read.flatMap(({ stated }) => stated ?? []),
+    currency: read[0]?.currency,
+  };
+}
+
+function hintsIn(bookings: readonly Booking[]) {
+  const numbers = new Map<string, number>();
+  const hints: InstrumentHint[] = [];
+  const hintOf = bookings.map(({ instrument }) => {
+    if (!instrument) return null;
+    const { symbol, isin, name, mic, currency } = instrument;
+    // Within one file an ISIN on one exchange is one instrument, whatever it is called there.
+    const key = isin
+      ? `${isin} ${mic ?? ''} ${symbol ?? ''}`
+      : `${symbol ?? ''} ${name ?? ''} ${mic ?? ''} ${currency ?? ''}`;
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    numbers.set(key, hints.length);
+    return hints.push(instrument) - 1;
+  });
+  return { hints, hintOf };
+}
+
+/** The first and the last day of the bookings. */
+export function daysOf(bookings: readonly Booking[]): { from: Day; to: Day } | null {
+  let [from, to] = ['', ''];
+  for (const { day } of bookings) {
+    if (!from || day < from) from = day;
+    if (day > to) to = day;
+  }
+  return from ? { from, to } : null;
+}

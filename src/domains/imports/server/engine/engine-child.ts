@@ -1,0 +1,280 @@
+import { zstdCompressSync } from 'node:zlib';
+import { decimal } from '../../../../foundation/decimal.ts';
+import type { LedgerRow } from '../../../ledger/ledger-row.ts';
+import type { Booking } from '../../booking.ts';
+import type { PreviewRow, RowState } from '../../preview-row.ts';
+import { FileRefused } from '../reading/file-refused.ts';
+import { readSource } from '../reading/read-source.ts';
+import { agreementsOf } from './agreement.ts';
+import { checkBookings, type OldRow, type Outcome, secondsOf } from './check.ts';
+import type { DraftedRow, FileAbout, FromEngine, SentRow, ToEngine, UnknownFile } from './engine-messages.ts';
+import { daysOf, type NotUnderstood, type Understood, understand } from './understand.ts';
+
+/** Runs apart, with limits on memory and time: files come from strangers. */
+
+/** Rows in one message: few enough that nobody who reads them is held up. */
+const atOnce = 1000;
+export const pageRows = 500;
+const shownRaw = 500;
+
+let understood: Understood | undefined;
+let outcomes: Outcome[] = [];
+const rows: OldRow[] = [];
+
+process.on('message', (message: ToEngine) => {
+  void handle(message).catch((error: unknown) => {
+    if (!(error instanceof FileRefused)) throw error;
+    tell({ kind: 'refused', reason: error.reason });
+  });
+});
+
+function tell(message: FromEngine): void {
+  process.send!(message);
+}
+
+async function handle(message: ToEngine): Promise<void> {
+  switch (message.kind) {
+    case 'read':
+      return read(Buffer.from(message.bytes), message.name);
+    case 'rows':
+      for (const row of message.rows) rows.push(oldRow(row));
+      return;
+    case 'check': {
+      const { before, ...known } = message.known;
+      outcomes = checkBookings(understood!, { ...known, rows });
+      const nothing = { cash: {}, units: {} };
+      tell({
+        kind: 'checked',
+        about: {
+          counts: counted(),
+          all: outcomes.length + understood!.ignored.length + understood!.rejected.length,
+          agreements: agreementsOf(understood!, outcomes, (account) => before[account] ?? nothing),
+        },
+      });
+      return;
+    }
+    case 'pages':
+      return tellPages();
+    case 'drafts':
+      return tellDrafts();
+  }
+}
+
+async function read(bytes: Buffer, name: string): Promise<void> {
+  const sources = await readSource(bytes, name);
+  const result = understand(sources);
+  const { kind, encoding, separator } = sources[0]!;
+  const written = { kind, ...(encoding && { encoding }), ...(separator && { separator }) };
+  if ('sources' in result) {
+    tell({ kind: 'unknown', file: { ...written, ...unknownOf(result) } });
+    return;
+  }
+  understood = result;
+  tell({ kind: 'understood', about: { ...written, ...aboutOf(result) } });
+  for (let at = 0; at < result.keys.length; at += atOnce)
+    tell({ kind: 'keys', keys: result.keys.slice(at, at + atOnce) });
+  tell({ kind: 'done' });
+}
+
+function unknownOf({ sources, like }: NotUnderstood): Pick<UnknownFile, 'rows' | 'total' | 'like'> {
+  const largest = sources
+    .flatMap(({ tables }) => tables)
+    .reduce<readonly { line: number; cells: readonly string[] }[]>(
+      (best, { rows: own }) => (own.length > best.length ? own : best),
+      [],
+    );
+  return {
+    rows: largest.slice(0, shownRaw).map(({ line, cells }) => ({ line, cells: [...cells] })),
+    total: largest.length,
+    like: like ?? null,
+  };
+}
+
+function aboutOf(file: Understood): Omit<FileAbout, 'kind' | 'encoding' | 'separator'> {
+  const { bookings, hints, hintOf } = file;
+  const counts = hints.map(() => 0);
+  for (const hint of hintOf) if (hint !== null) counts[hint]! += 1;
+  const currencies = new Set<string>();
+  const rates = new Map<string, FileAbout['rates'][number]>();
+  for (const { cash, price, received, fee, tax, day } of bookings) {
+    for (const money of [cash, price, received, fee, tax]) if (money) currencies.add(money.currency);
+    for (const charge of [fee, tax])
+      if (charge && cash && charge.currency !== cash.currency) {
+        const wanted = { day: charge.day ?? day, from: charge.currency, to: cash.currency };
+        rates.set(Object.values(wanted).join(' '), wanted);
+      }
+  }
+  return {
+    broker: file.broker,
+    format: file.format,
+    rows: bookings.length + file.ignored.length + file.rejected.length,
+    days: daysOf(bookings),
+    currency: file.currency ?? null,
+    accounts: [...new Set(bookings.map(({ account }) => account ?? ''))],
+    hints: hints.map((hint, number) => {
+      const first: Booking = bookings[hintOf.indexOf(number)]!;
+      return {
+        hint,
+        rows: counts[number]!,
+        day: first.day,
+        price: first.price?.amount ?? null,
+        currency: first.price?.currency ?? null,
+      };
+    }),
+    currencies: [...currencies],
+    rates: [...rates.values()],
+    hasCash: bookings.some(({ kind }) => kind === 'deposit' || kind === 'withdrawal' || kind === 'exchange'),
+  };
+}
+
+function oldRow(row: SentRow): OldRow {
+  const maybe = (text: string | null) => (text === null ? null : decimal(text));
+  return {
+    ...row,
+    type: row.type as LedgerRow['type'],
+    second: row.time === null ? null : secondsOf(row.time),
+    units: maybe(row.units),
+    price: maybe(row.price),
+    total: maybe(row.total),
+    fee: decimal(row.fee),
+    tax: decimal(row.tax),
+    toTotal: maybe(row.toTotal),
+    numerator: maybe(row.numerator),
+    denominator: maybe(row.denominator),
+  };
+}
+
+function counted(): Record<RowState, number> {
+  const counts = { import: 0, ignored: 0, duplicate: 0, asks: 0 };
+  for (const { state } of outcomes) counts[state] += 1;
+  counts.ignored += understood!.ignored.length;
+  // What could not be read waits as well: nothing is lost silently.
+  counts.asks += understood!.rejected.length;
+  return counts;
+}
+
+/** All rows as the preview shows them, newest first; lines of one day in the order of the file. */
+function previewRows(): PreviewRow[] {
+  const { bookings, keys, hintOf, ignored, rejected } = understood!;
+  const booked = bookings.map((booking, at): PreviewRow => {
+    const { state, reason, portfolioId, instrument, drafts, twin } = outcomes[at]!;
+    return {
+      key: keys[at]!,
+      line: booking.at.line,
+      sheet: booking.at.sheet ?? null,
+      state,
+      reason,
+      day: booking.day,
+      time: booking.time ?? null,
+      kind: booking.kind,
+      type: drafts[0]?.type ?? null,
+      hint: hintOf[at] ?? null,
+      asWritten: booking.instrument ?? null,
+      instrument,
+      units: booking.units ?? null,
+      price: booking.price ?? null,
+      cash: booking.cash ?? null,
+      fee: booking.fee ?? null,
+      tax: booking.tax ?? null,
+      account: booking.account ?? null,
+      portfolioId,
+      twin,
+      text: booking.text,
+    };
+  });
+  const left = [
+    ...ignored.map((one) => ({ ...one, state: 'ignored' as const })),
+    ...rejected.map((one) => ({ ...one, state: 'asks' as const })),
+  ].map(
+    ({ at, state, reason, values, text }): PreviewRow => ({
+      ...blank,
+      line: at.line,
+      sheet: at.sheet ?? null,
+      state,
+      reason: { code: reason, ...(values && { values }) },
+      text,
+    }),
+  );
+  const byDay = (a: PreviewRow, b: PreviewRow) =>
+    (a.day ?? '') < (b.day ?? '') ? 1 : (a.day ?? '') > (b.day ?? '') ? -1 : 0;
+  return [...booked, ...left].sort((a, b) => byDay(a, b) || a.line - b.line);
+}
+
+const blank = {
+  key: null,
+  day: null,
+  time: null,
+  kind: null,
+  type: null,
+  hint: null,
+  asWritten: null,
+  instrument: null,
+  units: null,
+  price: null,
+  cash: null,
+  fee: null,
+  tax: null,
+  account: null,
+  portfolioId: null,
+  twin: null,
+} satisfies Partial<PreviewRow>;
+
+function tellPages(): void {
+  const all = previewRows();
+  for (let number = 0; number * pageRows < Math.max(all.length, 1); number++) {
+    const page = JSON.stringify(all.slice(number * pageRows, (number + 1) * pageRows));
+    tell({ kind: 'page', number, content: zstdCompressSync(page) });
+  }
+  tell({ kind: 'done' });
+}
+
+function tellDrafts(): void {
+  const { bookings, keys } = understood!;
+  let waiting: DraftedRow[] = [];
+  const flush = () => {
+    if (waiting.length) tell({ kind: 'drafted', rows: waiting });
+    waiting = [];
+  };
+  for (const [at, { state, drafts, portfolioId, instrument }] of outcomes.entries()) {
+    if (state !== 'import') continue;
+    waiting.push(
+      draftedRow(bookings[at]!, keys[at]!, {
+        drafts,
+        portfolioId: portfolioId!,
+        instrumentId: instrument?.id ?? null,
+      }),
+    );
+    if (waiting.length >= atOnce) flush();
+  }
+  flush();
+  tell({ kind: 'done' });
+}
+
+function draftedRow(
+  booking: Booking,
+  key: string,
+  row: Pick<DraftedRow, 'drafts' | 'portfolioId' | 'instrumentId'>,
+): DraftedRow {
+  const charge = (of: Booking['fee']) =>
+    of ? { amount: of.amount, currency: of.currency, day: of.day ?? null } : null;
+  return {
+    ...row,
+    key,
+    day: booking.day,
+    time: booking.time ?? null,
+    line: booking.at.line,
+    sheet: booking.at.sheet ?? null,
+    text: booking.text,
+    account: booking.account ?? null,
+    note: booking.note ?? null,
+    price: booking.price ?? null,
+    rate: booking.rate ?? null,
+    fee: charge(booking.fee),
+    tax: charge(booking.tax),
+    accrued: booking.accrued ?? null,
+    settlesOn: booking.settlesOn ?? null,
+    country: booking.country ?? null,
+    reference: booking.id ?? null,
+    subtype: booking.subtype ?? null,
+  };
+}

@@ -1,0 +1,107 @@
+import type { Day } from '../../../../foundation/calendar-day.ts';
+import type { InstrumentHint } from '../../booking.ts';
+import type { Deviation } from '../../file-format.ts';
+import type { RowState } from '../../preview-row.ts';
+import type { SourceFile } from '../../source-file.ts';
+import type { Draft } from '../../to-ledger.ts';
+import type { RefusedReason } from '../reading/file-refused.ts';
+import type { Agreement, Before } from './agreement.ts';
+import type { Known } from './check.ts';
+
+/** How a file is written, for whoever has to name its columns. */
+export type Written = Pick<SourceFile, 'kind' | 'encoding' | 'separator'>;
+
+/** What is told of a file once it was read. */
+export type FileAbout = Written & {
+  broker: string;
+  format: string;
+  rows: number;
+  days: { from: Day; to: Day } | null;
+  currency: string | null;
+  accounts: string[];
+  hints: { hint: InstrumentHint; rows: number; day: Day; price: string | null; currency: string | null }[];
+  currencies: string[];
+  /** Rates that turn a tax or fee into the currency of its row. */
+  rates: { day: Day; from: string; to: string }[];
+  hasCash: boolean;
+};
+
+/** A file whose columns have to be named: its first rows as they are. */
+export type UnknownFile = Written & {
+  rows: { line: number; cells: string[] }[];
+  total: number;
+  like: { format: string; deviation: Deviation } | null;
+};
+
+/** A row of the ledger as the database has it. */
+export type SentRow = {
+  id: string;
+  portfolioId: string;
+  instrumentId: string | null;
+  broker: string | null;
+  type: string;
+  day: number;
+  time: string | null;
+  rank: number;
+  units: string | null;
+  price: string | null;
+  total: string | null;
+  currency: string;
+  fee: string;
+  tax: string;
+  toTotal: string | null;
+  toCurrency: string | null;
+  numerator: string | null;
+  denominator: string | null;
+  link: string | null;
+};
+
+export type SentKnown = Omit<Known, 'rows'> & { before: Readonly<Record<string, Before>> };
+
+export type CheckAbout = {
+  counts: Record<RowState, number>;
+  all: number;
+  agreements: Agreement[];
+};
+
+/** What goes into the ledger for one booking, and what is remembered of where it came from. */
+export type DraftedRow = {
+  key: string;
+  portfolioId: string;
+  instrumentId: string | null;
+  day: Day;
+  time: string | null;
+  line: number;
+  sheet: string | null;
+  text: string;
+  account: string | null;
+  note: string | null;
+  drafts: Draft[];
+  price: { amount: string; currency: string } | null;
+  rate: string | null;
+  fee: { amount: string; currency: string; day: Day | null } | null;
+  tax: { amount: string; currency: string; day: Day | null } | null;
+  accrued: { amount: string; currency: string } | null;
+  settlesOn: Day | null;
+  country: string | null;
+  reference: string | null;
+  subtype: string | null;
+};
+
+export type ToEngine =
+  | { kind: 'read'; name: string; bytes: Uint8Array }
+  | { kind: 'rows'; rows: SentRow[] }
+  | { kind: 'check'; known: SentKnown }
+  | { kind: 'pages' }
+  | { kind: 'drafts' };
+
+export type FromEngine =
+  | { kind: 'refused'; reason: RefusedReason }
+  | { kind: 'unknown'; file: UnknownFile }
+  | { kind: 'understood'; about: FileAbout }
+  | { kind: 'keys'; keys: string[] }
+  | { kind: 'checked'; about: CheckAbout }
+  | { kind: 'page'; number: number; content: Uint8Array }
+  | { kind: 'drafted'; rows: DraftedRow[] }
+  /** The end of what was asked for. */
+  | { kind: 'done' };

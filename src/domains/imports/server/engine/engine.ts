@@ -1,0 +1,121 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { FileRefused } from '../reading/file-refused.ts';
+import type {
+  CheckAbout,
+  DraftedRow,
+  FileAbout,
+  FromEngine,
+  SentKnown,
+  SentRow,
+  ToEngine,
+  UnknownFile,
+} from './engine-messages.ts';
+
+const script = path.join(import.meta.dirname, 'engine-child.ts');
+const root = path.resolve(import.meta.dirname, '../../../../..');
+
+/** 100,000 rows need a third of it. Buffers are bounded by what an archive may hold. */
+const heapMegabytes = 512;
+const patienceMs = 60_000;
+
+export type Read =
+  | { kind: 'unknown'; file: UnknownFile }
+  | { kind: 'understood'; about: FileAbout; keys: string[] };
+
+/** One file in a process of its own: it may read the program and nothing else, and it is ended when it takes too long. */
+export class Engine {
+  readonly #child: ChildProcess;
+  readonly #limit: NodeJS.Timeout;
+  #waiting: FromEngine[] = [];
+  #wake: (() => void) | undefined;
+  #ended = false;
+
+  constructor() {
+    this.#child = fork(script, [], {
+      execArgv: [
+        `--max-old-space-size=${heapMegabytes}`,
+        '--permission',
+        `--allow-fs-read=${root}`,
+        '--disable-warning=ExperimentalWarning',
+      ],
+      env: { NODE_ENV: process.env.NODE_ENV },
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    this.#child.on('message', (message: FromEngine) => {
+      this.#waiting.push(message);
+      this.#wake?.();
+    });
+    this.#child.on('exit', () => {
+      this.#ended = true;
+      this.#wake?.();
+    });
+    this.#limit = setTimeout(() => this.#child.kill('SIGKILL'), patienceMs);
+  }
+
+  async read(bytes: Uint8Array, name: string): Promise<Read> {
+    this.#send({ kind: 'read', name, bytes });
+    const first = await this.#next();
+    if (first.kind === 'refused') throw new FileRefused(first.reason);
+    if (first.kind === 'unknown') return first;
+    if (first.kind !== 'understood') throw new Error(`the engine said ${first.kind}`);
+    const keys: string[] = [];
+    for await (const message of this.#untilDone()) if (message.kind === 'keys') keys.push(...message.keys);
+    return { ...first, keys };
+  }
+
+  /** Rows of the ledger that the file's are held against; piece by piece, before the check. */
+  give(rows: SentRow[]): void {
+    this.#send({ kind: 'rows', rows });
+  }
+
+  async check(known: SentKnown): Promise<CheckAbout> {
+    this.#send({ kind: 'check', known });
+    const answer = await this.#next();
+    if (answer.kind !== 'checked') throw new Error(`the engine said ${answer.kind}`);
+    return answer.about;
+  }
+
+  async *pages(): AsyncGenerator<{ number: number; content: Uint8Array }> {
+    this.#send({ kind: 'pages' });
+    for await (const message of this.#untilDone()) if (message.kind === 'page') yield message;
+  }
+
+  async *drafts(): AsyncGenerator<DraftedRow[]> {
+    this.#send({ kind: 'drafts' });
+    for await (const message of this.#untilDone()) if (message.kind === 'drafted') yield message.rows;
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#limit);
+    if (this.#ended) return;
+    this.#child.kill('SIGKILL');
+    await once(this.#child, 'exit');
+  }
+
+  #send(message: ToEngine): void {
+    if (!this.#ended) this.#child.send(message);
+  }
+
+  async *#untilDone(): AsyncGenerator<FromEngine> {
+    for (;;) {
+      const message = await this.#next();
+      if (message.kind === 'done') return;
+      yield message;
+    }
+  }
+
+  /** The next word of it. One that ended had a file too large for it, in memory or in time. */
+  async #next(): Promise<FromEngine> {
+    for (;;) {
+      const message = this.#waiting.shift();
+      if (message) return message;
+      if (this.#ended) throw new FileRefused('tooLarge');
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+  }
+}

@@ -8,11 +8,14 @@ import {
   textOf,
   zero,
 } from '../../../../foundation/decimal.ts';
-import { cashMoves } from '../../../ledger/follow-cash.ts';
+import { groupedBy } from '../../../../foundation/grouped.ts';
+import { cashBalances, cashMoves } from '../../../ledger/follow-cash.ts';
+import { unitsAfter } from '../../../ledger/follow-units.ts';
 import { grossOf } from '../../../ledger/gross-of.ts';
+import { inOrder } from '../../../ledger/order-rows.ts';
 import type { Money, Stated } from '../../booking.ts';
 import type { Draft } from '../../to-ledger.ts';
-import type { Outcome } from './check.ts';
+import type { Known, OldRow, Outcome } from './check.ts';
 import type { Understood } from './understand.ts';
 
 /** One figure the file states, beside what its lines and the ledger come to. */
@@ -25,12 +28,6 @@ export type Agreement = {
   agrees: boolean;
 };
 
-/** What stood in an account before this file's rows: cash by currency, units by instrument. */
-export type Before = {
-  cash: Readonly<Record<string, DecimalText>>;
-  units: Readonly<Record<string, DecimalText>>;
-};
-
 const grosz = decimal('0.005');
 
 /**
@@ -40,11 +37,12 @@ const grosz = decimal('0.005');
 export function agreementsOf(
   understood: Understood,
   outcomes: readonly Outcome[],
-  before: (account: string) => Before,
+  known: Pick<Known, 'portfolios' | 'rows'>,
 ): Agreement[] {
   return understood.stated.flatMap((stated) => {
     const account = stated.account ?? '';
-    const { cash, units } = reckoned(understood, outcomes, account, before(account));
+    const rows = known.rows.filter(({ portfolioId }) => portfolioId === known.portfolios[account]?.id);
+    const { cash, units } = reckoned(understood, outcomes, account, rows);
     return [...cashOf(stated, cash), ...positionsOf(stated, units, understood, outcomes)];
   });
 }
@@ -90,9 +88,16 @@ function agreement(
   };
 }
 
-function reckoned(understood: Understood, outcomes: readonly Outcome[], account: string, before: Before) {
-  const cash = new Map(Object.entries(before.cash).map(([code, amount]) => [code, decimal(amount)]));
-  const units = new Map(Object.entries(before.units).map(([id, amount]) => [id, decimal(amount)]));
+function reckoned(
+  understood: Understood,
+  outcomes: readonly Outcome[],
+  account: string,
+  rows: readonly OldRow[],
+) {
+  const cash = new Map([...cashBalances(rows)].map(([title, amount]) => [title.toUpperCase(), amount]));
+  const units = new Map<string, Decimal>();
+  for (const [id, own] of groupedBy(rows, ({ instrumentId }) => instrumentId))
+    if (id !== null) units.set(id, inOrder(own).reduce(unitsAfter, zero));
   const pay = ({ amount, currency }: { amount: Decimal; currency: string }) =>
     cash.set(currency, plus(cash.get(currency) ?? zero, amount));
   const asMoney = (money: Money | undefined) => money && pay({ ...money, amount: decimal(money.amount) });

@@ -40,15 +40,14 @@ async function handle(message: ToEngine): Promise<void> {
       for (const row of message.rows) rows.push(oldRow(row));
       return;
     case 'check': {
-      const { before, ...known } = message.known;
-      outcomes = checkBookings(understood!, { ...known, rows });
-      const nothing = { cash: {}, units: {} };
+      const known = { ...message.known, rows };
+      outcomes = checkBookings(understood!, known);
       tell({
         kind: 'checked',
         about: {
           counts: counted(),
           all: outcomes.length + understood!.ignored.length + understood!.rejected.length,
-          agreements: agreementsOf(understood!, outcomes, (account) => before[account] ?? nothing),
+          agreements: agreementsOf(understood!, outcomes, known),
         },
       });
       return;

@@ -5,7 +5,7 @@ import type { RowState } from '../../preview-row.ts';
 import type { SourceFile } from '../../source-file.ts';
 import type { Draft } from '../../to-ledger.ts';
 import type { RefusedReason } from '../reading/file-refused.ts';
-import type { Agreement, Before } from './agreement.ts';
+import type { Agreement } from './agreement.ts';
 import type { Known } from './check.ts';
 
 /** How a file is written, for whoever has to name its columns. */
@@ -56,7 +56,7 @@ export type SentRow = {
   link: string | null;
 };
 
-export type SentKnown = Omit<Known, 'rows'> & { before: Readonly<Record<string, Before>> };
+export type SentKnown = Omit<Known, 'rows'>;
 
 export type CheckAbout = {
   counts: Record<RowState, number>;

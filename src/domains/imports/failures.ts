@@ -1,0 +1,17 @@
+/** The message keys of this domain's calls; each has its words in the `common` catalogue under `failure`. */
+export const importsFailures = [
+  'onlyDocumentsAllowed',
+  'documentTooLarge',
+  'documentBroken',
+  'documentProtected',
+  'documentEmpty',
+  'documentMacros',
+  'importFailed',
+  'fileNotUploaded',
+  'assetsNotImported',
+  'leaningRows',
+] as const;
+
+declare module '../../foundation/failure.ts' {
+  interface FailureKeys extends Record<(typeof importsFailures)[number], true> {}
+}

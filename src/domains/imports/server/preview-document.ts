@@ -1,0 +1,130 @@
+import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { currenciesWithRates } from '../../instruments/server/reference-store.ts';
+import { type PortfolioRow, portfoliosOf } from '../../ledger/server/portfolio-store.ts';
+import type { DocumentChoices, DocumentSummary } from '../document.ts';
+import type { Engine, Read } from './engine/engine.ts';
+import type { CheckAbout, FileAbout, UnknownFile } from './engine/engine-messages.ts';
+import { ratesOn } from './match-store.ts';
+import { resolveInstruments } from './resolve-instruments.ts';
+import { knownBookings, rowsAfter } from './source-store.ts';
+
+type Understood = Extract<Read, { kind: 'understood' }>;
+
+/** Rows sent at once to whoever checks: few enough not to hold anybody up. */
+const atOnce = 2000;
+
+/** Holds a file that was understood against all we have, and tells what would come of it. */
+export async function checkDocument(
+  on: Queries,
+  context: Context,
+  engine: Engine,
+  { about, keys }: Understood,
+  choices: DocumentChoices,
+): Promise<DocumentSummary> {
+  const { userId } = actorOf(context);
+  const { clock } = context.services;
+  const today = dayInWarsaw(clock.now());
+  const instruments = await resolveInstruments(
+    on,
+    { userId, locale: context.locale, broker: about.broker, chosen: choices.instruments },
+    about.hints,
+  );
+  const portfolios = portfoliosFor(about, choices, await portfoliosOf(on, userId));
+  const [known, rates, currencies] = [
+    await knownBookings(on, userId, keys),
+    about.rates.length ? await ratesOn(on, about.rates) : [],
+    await currenciesWithRates(on, today),
+  ];
+  const involved = [...new Set([...portfolios.values()].map(({ id }) => id))];
+  if (involved.length) await giveRows(on, engine, userId, involved);
+  const checked = await engine.check({
+    today,
+    instruments: instruments.map(({ is, could }) => (is ? { is } : { could })),
+    portfolios: Object.fromEntries([...portfolios].map(([account, { id, name }]) => [account, { id, name }])),
+    keys: new Map(known.map(({ key, ...where }) => [key, where])),
+    answers: choices.rows,
+    currencies: new Set(
+      currencies
+        .filter(({ title, pln }) => pln !== null || title === 'pln')
+        .map(({ title }) => title.toUpperCase()),
+    ),
+    rates: Object.fromEntries(rates.map(({ day, from, to, rate }) => [`${day} ${from} ${to}`, rate])),
+  });
+  return summaryOf(about, checked, instruments, portfolios);
+}
+
+async function giveRows(on: Queries, engine: Engine, userId: string, portfolioIds: string[]): Promise<void> {
+  for (let after: string | null = null; ; ) {
+    const rows = await rowsAfter(on, userId, portfolioIds, after, atOnce);
+    if (rows.length) engine.give(rows);
+    if (rows.length < atOnce) return;
+    after = rows.at(-1)!.id;
+  }
+}
+
+/** Where each account's rows go: as chosen, else into the first real portfolio of the file's currency, else the first. */
+function portfoliosFor(
+  { accounts, currency }: FileAbout,
+  { portfolios: chosen }: DocumentChoices,
+  all: readonly PortfolioRow[],
+): Map<string, PortfolioRow> {
+  const real = all.filter(({ is_virtual }) => !is_virtual);
+  const usual = real.find((one) => one.currency === currency?.toLowerCase()) ?? real[0];
+  return new Map(
+    accounts.flatMap((account) => {
+      const portfolio = all.find(({ id }) => id === chosen[account]) ?? usual;
+      return portfolio ? [[account, portfolio] as const] : [];
+    }),
+  );
+}
+
+function summaryOf(
+  about: FileAbout,
+  { counts, all, agreements }: CheckAbout,
+  instruments: DocumentSummary['instruments'],
+  portfolios: ReadonlyMap<string, PortfolioRow>,
+): DocumentSummary {
+  return {
+    broker: about.broker,
+    written: writtenOf(about),
+    like: null,
+    days: about.days,
+    accounts: about.accounts.map((account) => ({
+      account,
+      portfolio_id: portfolios.get(account)?.id ?? null,
+    })),
+    instruments,
+    hasCash: about.hasCash,
+    counts: { ...counts, all },
+    agreements: agreements.map(({ of, ...one }) => ({
+      ...one,
+      cash: 'cash' in of ? of.cash : null,
+      position: 'position' in of ? of.position : null,
+    })),
+  };
+}
+
+function writtenOf({ kind, encoding, separator }: Pick<FileAbout, 'kind' | 'encoding' | 'separator'>) {
+  return { kind, encoding: encoding ?? null, separator: separator ?? null };
+}
+
+/** Of a file whose columns have to be named first. */
+export function unknownSummary(file: UnknownFile): DocumentSummary {
+  return {
+    broker: null,
+    written: writtenOf(file),
+    like: file.like && {
+      format: file.like.format,
+      missing: [...file.like.deviation.missing],
+      unknown: [...file.like.deviation.unknown],
+    },
+    days: null,
+    accounts: [],
+    instruments: [],
+    hasCash: false,
+    counts: { all: file.total, import: 0, ignored: 0, duplicate: 0, asks: file.total },
+    agreements: [],
+  };
+}

@@ -1,0 +1,82 @@
+import type { Queries, Tx } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { DraftedRow, SentRow } from './engine/engine-messages.ts';
+
+export type KnownBooking = { key: string; id: string; day: string; portfolio: string };
+
+/** Which of these bookings are in the ledger, and where. */
+export function knownBookings(on: Queries, userId: string, keys: readonly string[]): Promise<KnownBooking[]> {
+  return on.many<KnownBooking>(sql`
+    select distinct on (s.key) encode(s.key, 'hex') as key, t.id, t.day, p.name as portfolio
+    from unnest(${keys}::text[]) as wanted (key)
+    join transaction_sources s on s.user_id = ${userId} and s.key = decode(wanted.key, 'hex')
+    join transactions t on t.user_id = s.user_id and t.id = s.transaction_id
+    join portfolios p on p.user_id = t.user_id and p.id = t.portfolio_id
+    order by s.key, t.id`);
+}
+
+/** All rows of these portfolios, with the broker whose file or account brought them; piece by piece. */
+export function rowsAfter(
+  on: Queries,
+  userId: string,
+  portfolioIds: readonly string[],
+  after: string | null,
+  limit: number,
+): Promise<SentRow[]> {
+  return on.many<SentRow>(sql`
+    select t.id, t.portfolio_id as "portfolioId", coalesce(i.replaced_by, i.id) as "instrumentId", s.broker, t.type,
+      t.day - date '1970-01-01' as day, t.time, t.rank, t.units, t.price, t.total, c.title as currency, t.fee, t.tax,
+      t.to_total as "toTotal", tc.title as "toCurrency", t.numerator, t.denominator, t.link_id as link
+    from transactions t
+    join currencies c on c.id = t.currency_id
+    left join currencies tc on tc.id = t.to_currency_id
+    left join holdings h on h.user_id = t.user_id and h.id = t.holding_id
+    left join instruments i on i.id = h.instrument_id
+    left join transaction_sources s on s.user_id = t.user_id and s.transaction_id = t.id
+    where t.user_id = ${userId} and t.portfolio_id = any(${portfolioIds}::uuid[])
+      and (${after}::uuid is null or t.id > ${after}::uuid)
+    order by t.id limit ${limit}`);
+}
+
+export type NewSource = { transactionId: string; row: DraftedRow };
+
+export async function insertSources(
+  tx: Tx,
+  userId: string,
+  { documentId, broker }: { documentId: string | null; broker: string },
+  sources: readonly NewSource[],
+): Promise<void> {
+  const of = <T>(pick: (row: DraftedRow) => T) => sources.map(({ row }) => pick(row));
+  await tx.run(sql`
+    insert into transaction_sources (user_id, document_id, broker, transaction_id, key, account, line, sheet, original, settles_on,
+      accrued, accrued_currency, price, price_currency, rate, fee, fee_currency, fee_day, tax, tax_currency, tax_day, country,
+      reference, subtype)
+    select ${userId}, ${documentId}, ${broker}, given.transaction_id, decode(given.key, 'hex'), given.account, given.line,
+      given.sheet, given.original, given.settles_on, given.accrued, given.accrued_currency, given.price, given.price_currency,
+      given.rate, given.fee, given.fee_currency, given.fee_day, given.tax, given.tax_currency, given.tax_day, given.country,
+      given.reference, given.subtype
+    from unnest(${sources.map(({ transactionId }) => transactionId)}::uuid[], ${of(({ key }) => key)}::text[],
+      ${of(({ account }) => account)}::text[], ${of(({ line }) => line)}::int[], ${of(({ sheet }) => sheet)}::text[],
+      ${of(({ text }) => text)}::text[], ${of(({ settlesOn }) => settlesOn)}::date[],
+      ${of(({ accrued }) => accrued?.amount ?? null)}::numeric[], ${of(({ accrued }) => accrued?.currency ?? null)}::text[],
+      ${of(({ price }) => price?.amount ?? null)}::numeric[], ${of(({ price }) => price?.currency ?? null)}::text[],
+      ${of(({ rate }) => rate)}::numeric[], ${of(({ fee }) => fee?.amount ?? null)}::numeric[],
+      ${of(({ fee }) => fee?.currency ?? null)}::text[], ${of(({ fee }) => fee?.day ?? null)}::date[],
+      ${of(({ tax }) => tax?.amount ?? null)}::numeric[], ${of(({ tax }) => tax?.currency ?? null)}::text[],
+      ${of(({ tax }) => tax?.day ?? null)}::date[], ${of(({ country }) => country)}::text[],
+      ${of(({ reference }) => reference)}::text[], ${of(({ subtype }) => subtype)}::text[])
+      as given (transaction_id, key, account, line, sheet, original, settles_on, accrued, accrued_currency, price, price_currency,
+        rate, fee, fee_currency, fee_day, tax, tax_currency, tax_day, country, reference, subtype)`);
+}
+
+/** Rows of the ledger that a file brought. */
+export function transactionsOfDocument(
+  on: Queries,
+  userId: string,
+  documentId: string,
+): Promise<{ id: string; portfolio_id: string; holding_id: string | null }[]> {
+  return on.many(sql`
+    select t.id, t.portfolio_id, t.holding_id from transaction_sources s
+    join transactions t on t.user_id = s.user_id and t.id = s.transaction_id
+    where s.user_id = ${userId} and s.document_id = ${documentId}`);
+}

@@ -23,6 +23,7 @@ export const owners: Record<string, readonly string[]> = {
     'source_health',
   ],
   ledger: ['holdings', 'portfolios', 'transactions'],
+  imports: ['import_aliases', 'import_documents', 'import_mappings', 'import_pages', 'transaction_sources'],
   strategies: [
     'portfolio_strategies',
     'strategies',

@@ -1,7 +1,7 @@
 import type { Day } from '../../foundation/calendar-day.ts';
 import type { DecimalText } from '../../foundation/decimal.ts';
 import type { TransactionType } from '../ledger/transaction-types.ts';
-import type { IgnoredReason, InstrumentHint, Money, RejectedReason } from './booking.ts';
+import type { BookingKind, IgnoredReason, InstrumentHint, Money, RejectedReason } from './booking.ts';
 
 /** What becomes of a line of a file. */
 export const rowStates = ['import', 'ignored', 'duplicate', 'asks'] as const;
@@ -44,7 +44,7 @@ export type PreviewRow = {
   day: Day | null;
   time: string | null;
   /** The kind of the booking, or the type of the row it becomes. */
-  kind: string | null;
+  kind: BookingKind | null;
   type: TransactionType | null;
   /** The number of the instrument among those of the file. */
   hint: number | null;

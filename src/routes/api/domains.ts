@@ -1,6 +1,7 @@
 import { backtest } from '../../domains/backtest/server/registration.ts';
 import { billing } from '../../domains/billing/server/registration.ts';
 import { identity } from '../../domains/identity/server/registration.ts';
+import { imports } from '../../domains/imports/server/registration.ts';
 import { instruments } from '../../domains/instruments/server/registration.ts';
 import { leads } from '../../domains/leads/server/registration.ts';
 import { ledger } from '../../domains/ledger/server/registration.ts';
@@ -24,6 +25,7 @@ export const domains: readonly Registration[] = [
   operations,
   marketData,
   ledger,
+  imports,
   strategies,
   siteTexts,
   performance,

@@ -22,6 +22,8 @@ export async function checkDocument(
   engine: Engine,
   { about, keys }: Understood,
   choices: DocumentChoices,
+  /** What must happen before the ledger is read, with the portfolios that are concerned. */
+  before: (portfolioIds: string[]) => Promise<unknown> = async () => {},
 ): Promise<DocumentSummary> {
   const { userId } = actorOf(context);
   const { clock } = context.services;
@@ -32,12 +34,13 @@ export async function checkDocument(
     about.hints,
   );
   const portfolios = portfoliosFor(about, choices, await portfoliosOf(on, userId));
+  const involved = [...new Set([...portfolios.values()].map(({ id }) => id))].sort();
+  await before(involved);
   const [known, rates, currencies] = [
     await knownBookings(on, userId, keys),
     about.rates.length ? await ratesOn(on, about.rates) : [],
     await currenciesWithRates(on, today),
   ];
-  const involved = [...new Set([...portfolios.values()].map(({ id }) => id))];
   if (involved.length) await giveRows(on, engine, userId, involved);
   const checked = await engine.check({
     today,

@@ -23,8 +23,12 @@ const rows: OldRow[] = [];
 
 process.on('message', (message: ToEngine) => {
   void handle(message).catch((error: unknown) => {
-    if (!(error instanceof FileRefused)) throw error;
-    tell({ kind: 'refused', reason: error.reason });
+    const isRefused = error instanceof FileRefused;
+    tell({
+      kind: 'refused',
+      reason: isRefused ? error.reason : 'broken',
+      ...(!isRefused && { fault: String(error) }),
+    });
   });
 });
 

@@ -96,7 +96,8 @@ export type ToEngine =
   | { kind: 'drafts' };
 
 export type FromEngine =
-  | { kind: 'refused'; reason: RefusedReason }
+  /** With what went wrong where it was not foreseen. */
+  | { kind: 'refused'; reason: RefusedReason; fault?: string }
   | { kind: 'unknown'; file: UnknownFile }
   | { kind: 'understood'; about: FileAbout }
   | { kind: 'keys'; keys: string[] }

@@ -58,7 +58,6 @@ export class Engine {
   async read(bytes: Uint8Array, name: string): Promise<Read> {
     this.#send({ kind: 'read', name, bytes });
     const first = await this.#next();
-    if (first.kind === 'refused') throw new FileRefused(first.reason);
     if (first.kind === 'unknown') return first;
     if (first.kind !== 'understood') throw new Error(`the engine said ${first.kind}`);
     const keys: string[] = [];
@@ -111,6 +110,7 @@ export class Engine {
   async #next(): Promise<FromEngine> {
     for (;;) {
       const message = this.#waiting.shift();
+      if (message?.kind === 'refused') throw new FileRefused(message.reason, message.fault);
       if (message) return message;
       if (this.#ended) throw new FileRefused('tooLarge');
       await new Promise<void>((resolve) => {

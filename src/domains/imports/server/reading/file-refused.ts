@@ -6,9 +6,12 @@ export type RefusedReason = 'notDocument' | 'broken' | 'protected' | 'tooLarge' 
 
 export class FileRefused extends Error {
   readonly reason: RefusedReason;
-  constructor(reason: RefusedReason) {
+  /** What went wrong where nobody foresaw it: for the log. */
+  readonly fault: string | undefined;
+  constructor(reason: RefusedReason, fault?: string) {
     super(reason);
     this.name = 'FileRefused';
     this.reason = reason;
+    this.fault = fault;
   }
 }

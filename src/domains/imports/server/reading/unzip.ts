@@ -43,6 +43,7 @@ export function openZip(bytes: Buffer, limits = zipLimits): ZipEntry[] {
 }
 
 function findEnd(bytes: Buffer): number {
+  if (bytes.length < 22) throw new FileRefused('broken');
   const from = Math.max(0, bytes.length - longestComment);
   for (let at = bytes.length - 22; at >= from; at--) if (bytes.readUInt32LE(at) === endMark) return at;
   throw new FileRefused('broken');

@@ -1,0 +1,110 @@
+import { promisify } from 'node:util';
+import { zstdDecompress } from 'node:zlib';
+import type { CallInput } from '../../../foundation/contract.ts';
+import { invalid, notFound } from '../../../foundation/failure.ts';
+import { isId } from '../../../foundation/ids.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { lockPortfolios, portfoliosOf } from '../../ledger/server/portfolio-store.ts';
+import type { changeDocument as changeCall } from '../contract.ts';
+import type { DocumentChoices } from '../document.ts';
+import {
+  contentOf,
+  type DocumentRow,
+  documentById,
+  lockDocument,
+  markImported,
+  replacePages,
+  updateDocument,
+} from './document-store.ts';
+import type { Engine, Read } from './engine/engine.ts';
+import { withEngine } from './engine/engines.ts';
+import { instrumentsById, rememberAliases } from './match-store.ts';
+import { checkDocument } from './preview-document.ts';
+import { recordDrafts } from './record-drafts.ts';
+import { pagesOf, refuse, shown } from './upload-document.ts';
+
+const unpack = promisify(zstdDecompress);
+
+type Body = CallInput<typeof changeCall>['body'];
+
+/** Takes what the person says about a file, and records its rows when asked to: all that can be, or none. */
+export async function changeDocument(context: Context, { params, body }: CallInput<typeof changeCall>) {
+  const { database } = context.services;
+  const { userId } = actorOf(context);
+  const known = isId(params.fileName) ? await documentById(database, userId, params.fileName) : undefined;
+  const content = known && (await contentOf(database, userId, known.id));
+  if (!known || !content) throw notFound();
+  const bytes = await unpack(content);
+  return withEngine(userId, async (engine) => {
+    const read = await engine.read(bytes, known.name).catch((error: unknown) => refuse(context, error));
+    if (read.kind === 'unknown') throw invalid({ fileName: ['importFailed'] });
+    await database.transaction((tx) => change(tx, context, { id: known.id, body, engine, read }));
+    return shown(context, known.id);
+  });
+}
+
+type Change = { id: string; body: Body; engine: Engine; read: Extract<Read, { kind: 'understood' }> };
+
+async function change(tx: Tx, context: Context, { id, body, engine, read }: Change): Promise<void> {
+  const { userId } = actorOf(context);
+  const document = await lockDocument(tx, userId, id);
+  if (!document) throw notFound();
+  const choices = await choicesWith(tx, context, document, body);
+  // Whoever writes into these portfolios waits, so that what is checked is what is recorded.
+  const lock = (ids: string[]) => (body.importAssets ? lockPortfolios(tx, ids, userId) : Promise.resolve([]));
+  const summary = await checkDocument(tx, context, engine, read, choices, lock);
+  if (body.importAssets) {
+    await recordDrafts(tx, context, { documentId: id, about: read.about, engine });
+    await markImported(tx, userId, id, context.services.clock.now());
+  }
+  await replacePages(tx, userId, id, await pagesOf(engine, read));
+  await updateDocument(tx, userId, { id, choices, summary });
+}
+
+/** What was said before and what is said now. */
+async function choicesWith(
+  tx: Tx,
+  context: Context,
+  { choices, summary }: DocumentRow,
+  body: Body,
+): Promise<DocumentChoices> {
+  const { userId } = actorOf(context);
+  const portfolios = { ...choices.portfolios };
+  if (body.portfolios?.length) {
+    const own = new Set((await portfoliosOf(tx, userId)).map(({ id }) => id));
+    for (const { account, portfolio_id } of body.portfolios) {
+      if (!own.has(portfolio_id)) throw invalid({ portfolios: ['portfolioError'] });
+      portfolios[account] = portfolio_id;
+    }
+  }
+  const instruments = { ...choices.instruments, ...(await instrumentsWith(tx, context, summary, body)) };
+  const rows = { ...choices.rows };
+  for (const { key, ...answer } of body.rows ?? []) rows[key] = { ...rows[key], ...answer };
+  return { portfolios, instruments, rows };
+}
+
+async function instrumentsWith(
+  tx: Tx,
+  context: Context,
+  { instruments, broker }: DocumentRow['summary'],
+  body: Body,
+): Promise<Record<string, string>> {
+  const said = body.instruments ?? [];
+  if (said.length === 0) return {};
+  const { userId } = actorOf(context);
+  const ids = said.flatMap(({ asset_id }) => asset_id ?? []);
+  if (!ids.every(isId)) throw invalid({ instruments: ['assetError'] });
+  const known = new Set((await instrumentsById(tx, userId, ids)).map(({ id }) => id));
+  const named = said.map(({ hint, asset_id, remember }) => {
+    const alias = instruments[hint]?.alias;
+    if (alias === undefined || (asset_id !== null && !known.has(asset_id)))
+      throw invalid({ instruments: ['assetError'] });
+    return { alias, instrumentId: asset_id, remember: remember ?? false };
+  });
+  const kept = named.flatMap(({ alias, instrumentId, remember }) =>
+    remember && instrumentId ? [{ name: alias, instrumentId }] : [],
+  );
+  if (kept.length && broker) await rememberAliases(tx, userId, broker, kept, context.services.clock.now());
+  return Object.fromEntries(named.map(({ alias, instrumentId }) => [alias, instrumentId ?? '']));
+}

@@ -1,0 +1,31 @@
+import type { Registration } from '../../../platform/domains/registration.ts';
+import { bind } from '../../../platform/http/bind-calls.ts';
+import * as contract from '../contract.ts';
+import { importsFailures } from '../failures.ts';
+import { changeDocument } from './change-document.ts';
+import { forgetContents, forgetUnused } from './document-store.ts';
+import { listDocuments, readDocument } from './read-document.ts';
+import { listLeaning, undoDocument } from './undo-document.ts';
+import { uploadDocument } from './upload-document.ts';
+
+const day = 86_400_000;
+/** A file that was not imported is forgotten after a week, the content of one that was after a quarter of a year. */
+const [unusedDays, contentDays] = [7, 90];
+
+export const imports: Registration = {
+  name: 'imports',
+  failures: importsFailures,
+  calls: () => [
+    bind(contract.uploadDocument, uploadDocument),
+    bind(contract.readDocument, readDocument),
+    bind(contract.changeDocument, changeDocument),
+    bind(contract.listDocuments, listDocuments),
+    bind(contract.listLeaning, listLeaning),
+    bind(contract.undoDocument, undoDocument),
+  ],
+  tidyUp: async ({ database, clock }) => {
+    const now = clock.now().getTime();
+    await forgetUnused(database, new Date(now - unusedDays * day));
+    await forgetContents(database, new Date(now - contentDays * day));
+  },
+};

@@ -1,0 +1,92 @@
+import { isDone, wholeList } from '../../../foundation/answers.ts';
+import { dayOf } from '../../../foundation/calendar-day.ts';
+import type { CallInput } from '../../../foundation/contract.ts';
+import { textOf } from '../../../foundation/decimal.ts';
+import { invalid, notFound } from '../../../foundation/failure.ts';
+import { isId } from '../../../foundation/ids.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
+import { firstOverdrawn } from '../../ledger/follow-units.ts';
+import type { LedgerRow } from '../../ledger/ledger-row.ts';
+import {
+  followOpening,
+  holdingsOf,
+  removeEmptyHoldings,
+  touchLedger,
+} from '../../ledger/server/holding-store.ts';
+import { lockPortfolios, portfoliosOf } from '../../ledger/server/portfolio-store.ts';
+import { removeTransactions, rowsOfHoldings } from '../../ledger/server/transaction-store.ts';
+import type { listLeaning as leaningCall, undoDocument as undoCall } from '../contract.ts';
+import { documentById, lockDocument, markUndone, removeDocument } from './document-store.ts';
+import { transactionsOfDocument } from './source-store.ts';
+
+type Leaning = { row: LedgerRow; holdingId: string };
+
+/** Rows that are not of the file and would lack its units. */
+async function leaningOn(on: Queries, userId: string, documentId: string): Promise<Leaning[]> {
+  const own = await transactionsOfDocument(on, userId, documentId);
+  const gone = new Set(own.map(({ id }) => id));
+  const holdings = [...new Set(own.flatMap(({ holding_id }) => holding_id ?? []))];
+  const leaning: Leaning[] = [];
+  for (const [holdingId, rows] of await rowsOfHoldings(on, userId, holdings)) {
+    let left = rows.filter(({ id }) => !gone.has(id));
+    for (let lacking = firstOverdrawn(left); lacking; lacking = firstOverdrawn(left)) {
+      const { id } = lacking;
+      leaning.push({ row: left.find((row) => row.id === id)!, holdingId });
+      left = left.filter((row) => row.id !== id);
+    }
+  }
+  return leaning;
+}
+
+export async function listLeaning(context: Context, { params }: CallInput<typeof leaningCall>) {
+  const { database } = context.services;
+  const { userId } = actorOf(context);
+  const known = isId(params.fileName) && (await documentById(database, userId, params.fileName));
+  if (!known) throw notFound();
+  const leaning = await leaningOn(database, userId, known.id);
+  const holdings = new Map((await holdingsOf(database, userId)).map((one) => [one.id, one]));
+  const portfolios = new Map((await portfoliosOf(database, userId)).map(({ id, name }) => [id, name]));
+  return wholeList(
+    leaning.map(({ row, holdingId }) => {
+      const holding = holdings.get(holdingId)!;
+      return {
+        id: row.id,
+        type: row.type,
+        day: dayOf(row.day),
+        ticker: holding.ticker,
+        units: row.units && textOf(row.units),
+        portfolio: portfolios.get(holding.portfolio_id) ?? '',
+      };
+    }),
+  );
+}
+
+/** Takes all rows of a file back, and with them, if the person says so, what cannot stand without them. */
+export async function undoDocument(context: Context, { params, query }: CallInput<typeof undoCall>) {
+  const { database, clock, events } = context.services;
+  const { userId } = actorOf(context);
+  if (!isId(params.fileName)) throw notFound();
+  await database.transaction(async (tx) => {
+    const document = await lockDocument(tx, userId, params.fileName);
+    if (!document) throw notFound();
+    if (document.state === 'read') {
+      await removeDocument(tx, userId, document.id);
+      return;
+    }
+    const before = await transactionsOfDocument(tx, userId, document.id);
+    await lockPortfolios(tx, [...new Set(before.map(({ portfolio_id }) => portfolio_id))], userId);
+    const rows = await transactionsOfDocument(tx, userId, document.id);
+    const leaning = await leaningOn(tx, userId, document.id);
+    if (leaning.length && query.leaning !== 'remove') throw invalid({ fileName: ['leaningRows'] });
+    const holdings = [...new Set(rows.flatMap(({ holding_id }) => holding_id ?? []))];
+    await removeTransactions(tx, userId, [...rows.map(({ id }) => id), ...leaning.map(({ row }) => row.id)]);
+    await removeEmptyHoldings(tx, userId, holdings);
+    await followOpening(tx, userId, holdings);
+    await touchLedger(tx, userId, [...new Set(rows.map(({ portfolio_id }) => portfolio_id))], holdings);
+    await markUndone(tx, userId, document.id, clock.now());
+    await events.publish(tx, userPortfolioChanged.of(userId));
+  });
+  return isDone;
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sql } from '../../../src/platform/database/sql.ts';
+import { setRates } from '../../support/callers/trader.ts';
+import { ourTrades } from '../../support/our-book.ts';
+
+const our = ourTrades();
+const samples = path.resolve(import.meta.dirname, '../../../src/domains/imports/formats/trading212/samples');
+const dataUrl = (bytes: Buffer | string) => `data:text/csv;base64,${Buffer.from(bytes).toString('base64')}`;
+const plain = readFileSync(path.join(samples, 'plain.csv'));
+
+async function upload(bytes: Buffer | string, name = 'export.csv') {
+  return our.anna.browser.post('/api/import-documents', { file: dataUrl(bytes), name });
+}
+const change = (fileName: string, body: object) =>
+  our.anna.browser.put(`/api/import-documents/${fileName}`, body);
+const rowsOf = async () => (await our.anna.read('/api/transactions?limit=100')).data;
+
+let apple: string;
+beforeEach(async () => {
+  const { database } = our.walory;
+  const [listed] = await database.many<{ id: string }>(
+    sql`select id from instruments where isin = 'US0378331005' and mic = 'XNAS'`,
+  );
+  apple = listed!.id;
+  await database.run(sql`delete from import_documents where user_id = ${our.anna.id}`);
+  await setRates(database, { usd: { '2020-01-02': '4' }, eur: { '2020-01-02': '4.3' } });
+});
+
+describe('a file of a broker', () => {
+  it('shows what would come of it before anything is recorded', async () => {
+    const { status, body } = await upload(plain);
+    expect(status).toBe(200);
+    expect(body.document).toMatchObject({
+      format: 'trading212',
+      state: 'read',
+      counts: { all: 6, import: 6, ignored: 0, duplicate: 0, asks: 0 },
+      days: { from: '2025-02-03', to: '2025-06-30' },
+      instruments: [{ isin: 'US0378331005', rows: 3, is: { id: apple, ticker: 'AAPL' } }],
+    });
+    expect(body.data).toHaveLength(6);
+    expect(body.data.find(({ line }: { line: number }) => line === 3)).toMatchObject({
+      created_at: '2025-02-03',
+      ticker: 'AAPL',
+      value: '-776.25',
+      currency: 'EUR',
+      quantity: '3.5',
+      state: 'import',
+    });
+    expect(await rowsOf()).toEqual([]);
+  });
+
+  it('is recorded at once, with exactly its cash, and a second time changes nothing', async () => {
+    const { fileName } = (await upload(plain)).body;
+    const { body } = await change(fileName, { importAssets: true });
+    expect(body.document).toMatchObject({ state: 'imported', imported: 6 });
+    const rows = await rowsOf();
+    expect(rows).toHaveLength(6);
+    const { portfolio } = await our.anna.performance();
+    expect(portfolio.follows_cash).toBe(true);
+    const cash = await our.walory.database.one<{ sum: string }>(sql`
+      select sum(case type when 'buy' then -coalesce(total, units * price) - fee
+        when 'sell' then coalesce(total, units * price) - fee when 'withdrawal' then -total
+        else total - tax end) as sum from transactions where user_id = ${our.anna.id}`);
+    expect(Number(cash.sum)).toBeCloseTo(1312.49, 6);
+    const again = await upload(plain);
+    expect(again.body.document.counts).toMatchObject({ import: 0, duplicate: 6 });
+    expect((await change(again.body.fileName, { importAssets: true })).status).toBe(422);
+    expect(await rowsOf()).toHaveLength(6);
+  });
+
+  it('that is longer than one before brings only what is new', async () => {
+    const lines = plain.toString().trimEnd().split('\n');
+    const first = (await upload(lines.slice(0, 4).join('\n'))).body;
+    await change(first.fileName, { importAssets: true });
+    const whole = (await upload(plain)).body;
+    expect(whole.document.counts).toMatchObject({ import: 3, duplicate: 3 });
+    await change(whole.fileName, { importAssets: true });
+    expect(await rowsOf()).toHaveLength(6);
+  });
+
+  it('can be undone as a whole; what was typed on top of it is named first', async () => {
+    const { fileName } = (await upload(plain)).body;
+    await change(fileName, { importAssets: true });
+    const [holding] = (await our.anna.read('/api/portfolio-assets')).data;
+    await our.anna.record('sell', '2025-12-01', { asset_value_id: holding.id, amount: '2', price: '270' });
+    const leaning = await our.anna.read(`/api/import-documents/${fileName}/leaning`);
+    expect(leaning.data).toMatchObject([{ type: 'sell', day: '2025-12-01', ticker: 'AAPL', units: '2' }]);
+    expect((await our.anna.browser.delete(`/api/import-documents/${fileName}`)).status).toBe(422);
+    expect(await rowsOf()).toHaveLength(7);
+    expect((await our.anna.browser.delete(`/api/import-documents/${fileName}?leaning=remove`)).status).toBe(
+      200,
+    );
+    expect(await rowsOf()).toEqual([]);
+    const { body } = await our.anna.browser.get(`/api/import-documents/${fileName}`);
+    expect(body.document).toMatchObject({ state: 'undone', imported: 0 });
+  });
+
+  it('of no kind we know is refused, whatever it is called', async () => {
+    for (const [bytes, key] of [
+      ['%PDF-1.7 …', 'onlyDocumentsAllowed'],
+      ['<!doctype html><html><body>Session expired', 'onlyDocumentsAllowed'],
+      ['', 'documentEmpty'],
+      [Buffer.from('504b0304', 'hex'), 'documentBroken'],
+      [`"${'"'.repeat(1_000_001)}`, 'documentTooLarge'],
+    ] as const) {
+      const { status, body } = await upload(bytes as string);
+      expect([status, body.errors], String(key)).toEqual([422, { file: [key] }]);
+    }
+    expect((await our.anna.read('/api/import-documents')).data).toEqual([]);
+  });
+
+  it('whose columns nobody knows is shown as it is', async () => {
+    const { body } = await upload('Data;Opis;Ile\n2025-01-02;coś;3\n');
+    expect(body.document).toMatchObject({ format: null, counts: { all: 2, import: 0 } });
+    expect(body.data[1]).toEqual({ line: 2, cells: ['2025-01-02', 'coś', '3'] });
+    expect((await change(body.fileName, { importAssets: true })).status).toBe(422);
+  });
+});

@@ -1,5 +1,5 @@
-import type { SameKeys } from '../../catalogue-shape.ts';
-import type en from '../en/imports.ts';
+import type { SameKeys } from '../../../catalogue-shape.ts';
+import type en from '../../en/integrations/imports.ts';
 
 const pl: SameKeys<typeof en> = {
   title: 'Import pliku',

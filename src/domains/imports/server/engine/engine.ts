@@ -18,6 +18,8 @@ const root = path.resolve(import.meta.dirname, '../../../../..');
 
 /** 100,000 rows need a third of it. Buffers are bounded by what an archive may hold. */
 const heapMegabytes = 512;
+/** Most of what is made while reading a file stays: with small room it would be moved again and again. */
+const youngMegabytes = 64;
 const patienceMs = 60_000;
 
 export type Read =
@@ -36,6 +38,7 @@ export class Engine {
     this.#child = fork(script, [], {
       execArgv: [
         `--max-old-space-size=${heapMegabytes}`,
+        `--max-semi-space-size=${youngMegabytes}`,
         '--permission',
         `--allow-fs-read=${root}`,
         '--disable-warning=ExperimentalWarning',

@@ -102,8 +102,9 @@ export function guessMapping(table: SourceTable, separator: ',' | ';' | '\t' = '
     rows: table.rows.slice(1),
     at: {},
   };
-  const { header, rows, at } = found;
+  const { header, rows } = found;
   if (!header) return undefined;
+  const at: Partial<Record<MappedField, number>> = found.at;
   const sample = rows.slice(0, looked);
   const cells = (field: MappedField) => {
     const place = at[field];

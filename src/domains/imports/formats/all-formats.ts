@@ -1,6 +1,7 @@
 import type { FileFormat } from '../file-format.ts';
 import { trading212 } from './trading212/format.ts';
 import { xtbCsv } from './xtb-csv/format.ts';
+import { xtbStatement } from './xtb-statement/format.ts';
 
 /** Every layout that is known, in the order in which people look for them. */
-export const formats: readonly FileFormat[] = [xtbCsv, trading212];
+export const formats: readonly FileFormat[] = [xtbStatement, xtbCsv, trading212];

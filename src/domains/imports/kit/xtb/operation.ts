@@ -1,7 +1,7 @@
 import type { DecimalText } from '../../../../foundation/decimal.ts';
 import type { InstrumentHint } from '../../booking.ts';
 import type { SourceRow } from '../../source-file.ts';
-import { needed } from '../collector.ts';
+import { type Collector, needed } from '../collector.ts';
 import { type Columns, cellOf } from '../columns.ts';
 import { numberWithEitherSign } from '../either-decimal-sign.ts';
 import { type Moment, momentOf } from '../moments.ts';
@@ -50,7 +50,7 @@ export const operationNames = {
   position: ['Position ID'],
 } satisfies Record<OperationField, readonly string[]>;
 
-export function operationOf(columns: Columns<OperationField>, row: SourceRow): Operation {
+function operationOf(columns: Columns<OperationField>, row: SourceRow): Operation {
   const text = (field: OperationField) => cellOf(columns, row, field) || undefined;
   const time = cellOf(columns, row, 'time');
   const amount = needed(text('amount'), 'amountMissing');
@@ -76,7 +76,7 @@ function positionIn(comment: string): string | undefined {
 }
 
 /** A day of the file; some workbooks lose its format and leave the bare number of days since 1899. */
-export function xtbMoment(cell: string): Moment | undefined {
+function xtbMoment(cell: string): Moment | undefined {
   return momentOf(cell, 'dayFirst') ?? momentOfSerial(cell);
 }
 
@@ -89,8 +89,18 @@ function momentOfSerial(cell: string): Moment | undefined {
   return { day: text.slice(0, 10) as Moment['day'], time: text.slice(11, 19) };
 }
 
+/** The operations below the header; what cannot be read is told to the collector. */
+export function operationsIn(columns: Columns<OperationField>, collector: Collector): Operation[] {
+  const operations: Operation[] = [];
+  collector.each(columns.rows, (row) => {
+    if (isTotal(columns, row)) collector.ignore(row, 'total');
+    else operations.push(operationOf(columns, row));
+  });
+  return operations;
+}
+
 /** Whether a row sums up what stands above it. */
-export function isTotal(columns: Columns<OperationField>, row: SourceRow): boolean {
+function isTotal(columns: Columns<OperationField>, row: SourceRow): boolean {
   return (
     [cellOf(columns, row, 'id'), cellOf(columns, row, 'type')].some((cell) =>
       /^(total|razem|suma|celkem|profit\/loss)$/i.test(cell),

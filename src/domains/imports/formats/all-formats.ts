@@ -1,8 +1,15 @@
 import type { FileFormat } from '../file-format.ts';
+import { mbankTransactions } from './mbank-transactions/format.ts';
 import { trading212 } from './trading212/format.ts';
 import { xtbCashOperations } from './xtb-cash-operations/format.ts';
 import { xtbCsv } from './xtb-csv/format.ts';
 import { xtbStatement } from './xtb-statement/format.ts';
 
 /** Every layout that is known, in the order in which people look for them. */
-export const formats: readonly FileFormat[] = [xtbCashOperations, xtbStatement, xtbCsv, trading212];
+export const formats: readonly FileFormat[] = [
+  xtbCashOperations,
+  xtbStatement,
+  xtbCsv,
+  mbankTransactions,
+  trading212,
+];

@@ -1,4 +1,6 @@
 import type { FileFormat } from '../file-format.ts';
+import { bossaOperations } from './bossa-operations/format.ts';
+import { bossaTransactions } from './bossa-transactions/format.ts';
 import { mbankTransactions } from './mbank-transactions/format.ts';
 import { trading212 } from './trading212/format.ts';
 import { xtbCashOperations } from './xtb-cash-operations/format.ts';
@@ -11,5 +13,7 @@ export const formats: readonly FileFormat[] = [
   xtbStatement,
   xtbCsv,
   mbankTransactions,
+  bossaTransactions,
+  bossaOperations,
   trading212,
 ];

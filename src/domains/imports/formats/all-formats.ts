@@ -1,7 +1,10 @@
 import type { FileFormat } from '../file-format.ts';
 import { bossaOperations } from './bossa-operations/format.ts';
 import { bossaTransactions } from './bossa-transactions/format.ts';
+import { ingMakler } from './ing-makler/format.ts';
+import { mbankFinances } from './mbank-finances/format.ts';
 import { mbankTransactions } from './mbank-transactions/format.ts';
+import { pkoBm } from './pko-bm/format.ts';
 import { trading212 } from './trading212/format.ts';
 import { xtbCashOperations } from './xtb-cash-operations/format.ts';
 import { xtbCsv } from './xtb-csv/format.ts';
@@ -13,7 +16,10 @@ export const formats: readonly FileFormat[] = [
   xtbStatement,
   xtbCsv,
   mbankTransactions,
+  mbankFinances,
   bossaTransactions,
   bossaOperations,
+  ingMakler,
+  pkoBm,
   trading212,
 ];

@@ -92,12 +92,12 @@ function cashOf(
 /** The tax's text ends with its country: `... PER SHARE - US TAX`. */
 function countryIn(fields: FlexFields, text: string, kind: BookingKind): string | undefined {
   if (kind !== 'tax' && kind !== 'dividend') return undefined;
-  const [, inText] = / - ([A-Z]{2}) TAX\b/.exec(text) ?? [];
+  const [, inText] = / - ([A-Z]{2}) (?:TAX|Tax)\b/.exec(text) ?? [];
   return inText ?? textIn(fields, 'issuerCountryCode');
 }
 
 function subtypeOf({ kind, subtype }: Meaning, text: string): string | undefined {
-  if (kind === 'tax' && /\bON CREDIT INT\b/i.test(text)) return 'interest_tax';
+  if (kind === 'tax' && /\bON CREDIT INT(EREST)?\b/i.test(text)) return 'interest_tax';
   if (kind === 'dividend' && /return of capital/i.test(text)) return 'return_of_capital';
   if (kind === 'dividend' && /payment in lieu/i.test(text)) return 'payment_in_lieu';
   return subtype;

@@ -1,4 +1,5 @@
 import type { FileFormat } from '../file-format.ts';
+import { degiroAccount } from './degiro-account/format.ts';
 import { degiroTransactions } from './degiro-transactions/format.ts';
 import { ibkrActivity } from './ibkr-activity/format.ts';
 import { ibkrFlexCsv } from './ibkr-flex-csv/format.ts';
@@ -12,4 +13,5 @@ export const formats: readonly FileFormat[] = [
   ibkrFlexXml,
   ibkrActivity,
   degiroTransactions,
+  degiroAccount,
 ];

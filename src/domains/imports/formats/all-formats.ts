@@ -1,6 +1,11 @@
 import type { FileFormat } from '../file-format.ts';
 import { bossaOperations } from './bossa-operations/format.ts';
 import { bossaTransactions } from './bossa-transactions/format.ts';
+import { degiroAccount } from './degiro-account/format.ts';
+import { degiroTransactions } from './degiro-transactions/format.ts';
+import { ibkrActivity } from './ibkr-activity/format.ts';
+import { ibkrFlexCsv } from './ibkr-flex-csv/format.ts';
+import { ibkrFlexXml } from './ibkr-flex-xml/format.ts';
 import { ingMakler } from './ing-makler/format.ts';
 import { mbankFinances } from './mbank-finances/format.ts';
 import { mbankTransactions } from './mbank-transactions/format.ts';
@@ -22,4 +27,9 @@ export const formats: readonly FileFormat[] = [
   ingMakler,
   pkoBm,
   trading212,
+  ibkrFlexCsv,
+  ibkrFlexXml,
+  ibkrActivity,
+  degiroTransactions,
+  degiroAccount,
 ];

@@ -1,9 +1,19 @@
 import type { FileFormat } from '../file-format.ts';
 import { coinbase } from './coinbase/format.ts';
 import { etoro } from './etoro/format.ts';
+import { krakenLedgers } from './kraken-ledgers/format.ts';
+import { krakenTrades } from './kraken-trades/format.ts';
 import { revolutCrypto } from './revolut-crypto/format.ts';
 import { revolutTrading } from './revolut-trading/format.ts';
 import { trading212 } from './trading212/format.ts';
 
 /** Every layout that is known, in the order in which people look for them. */
-export const formats: readonly FileFormat[] = [trading212, revolutTrading, revolutCrypto, etoro, coinbase];
+export const formats: readonly FileFormat[] = [
+  trading212,
+  revolutTrading,
+  revolutCrypto,
+  etoro,
+  coinbase,
+  krakenLedgers,
+  krakenTrades,
+];

@@ -1,4 +1,5 @@
 import type { FileFormat } from '../file-format.ts';
+import { binanceStatement } from './binance-statement/format.ts';
 import { coinbase } from './coinbase/format.ts';
 import { etoro } from './etoro/format.ts';
 import { krakenLedgers } from './kraken-ledgers/format.ts';
@@ -16,4 +17,5 @@ export const formats: readonly FileFormat[] = [
   coinbase,
   krakenLedgers,
   krakenTrades,
+  binanceStatement,
 ];

@@ -1,5 +1,6 @@
 import type { FileFormat } from '../file-format.ts';
 import { binanceStatement } from './binance-statement/format.ts';
+import { binanceTrades } from './binance-trades/format.ts';
 import { coinbase } from './coinbase/format.ts';
 import { etoro } from './etoro/format.ts';
 import { krakenLedgers } from './kraken-ledgers/format.ts';
@@ -18,4 +19,5 @@ export const formats: readonly FileFormat[] = [
   krakenLedgers,
   krakenTrades,
   binanceStatement,
+  binanceTrades,
 ];

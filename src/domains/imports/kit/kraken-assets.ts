@@ -50,5 +50,6 @@ export function sidesOfPair(pair: string): { base: string; quote: string } | und
   if (text.length === 8 && first[last] && last !== 'ETH2')
     return { base: plainAsset(text.slice(0, 4)), quote: plainAsset(last) };
   const quote = quotes.find((one) => text.endsWith(one) && text.length > one.length);
-  return quote && { base: plainAsset(text.slice(0, -quote.length)), quote: plainAsset(quote) };
+  if (!quote) return undefined;
+  return { base: plainAsset(text.slice(0, -quote.length)), quote: plainAsset(quote) };
 }

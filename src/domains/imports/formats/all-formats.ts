@@ -7,6 +7,7 @@ import { krakenLedgers } from './kraken-ledgers/format.ts';
 import { krakenTrades } from './kraken-trades/format.ts';
 import { revolutCrypto } from './revolut-crypto/format.ts';
 import { revolutTrading } from './revolut-trading/format.ts';
+import { tradeRepublic } from './trade-republic/format.ts';
 import { trading212 } from './trading212/format.ts';
 
 /** Every layout that is known, in the order in which people look for them. */
@@ -15,6 +16,7 @@ export const formats: readonly FileFormat[] = [
   revolutTrading,
   revolutCrypto,
   etoro,
+  tradeRepublic,
   coinbase,
   krakenLedgers,
   krakenTrades,

@@ -5,6 +5,7 @@ import { coinbase } from './coinbase/format.ts';
 import { etoro } from './etoro/format.ts';
 import { krakenLedgers } from './kraken-ledgers/format.ts';
 import { krakenTrades } from './kraken-trades/format.ts';
+import { portfolioPerformance } from './portfolio-performance/format.ts';
 import { revolutCrypto } from './revolut-crypto/format.ts';
 import { revolutTrading } from './revolut-trading/format.ts';
 import { tradeRepublic } from './trade-republic/format.ts';
@@ -22,4 +23,5 @@ export const formats: readonly FileFormat[] = [
   krakenTrades,
   binanceStatement,
   binanceTrades,
+  portfolioPerformance,
 ];

@@ -17,6 +17,7 @@ const shownInstrument = z.object({
   ticker: z.string(),
   title: z.string(),
   note: z.string(),
+  currency: z.string(),
 });
 
 /** A line of the file: what it says, what becomes of it, and why. */
@@ -226,6 +227,31 @@ export const listDocuments = defineCall({
   access: 'user',
   query: z.object({ start: pagingNumber(0, 100_000), limit: pagingNumber(50, 100) }),
   output: listOf(documentShape),
+});
+
+const fileKind = z._default(z.enum(['csv', 'xlsx'], 'invalid'), 'csv');
+
+export const readTemplate = defineCall({
+  id: 'imports.template',
+  method: 'GET',
+  path: '/api/import-template',
+  summary: 'Our own template with a few example rows, as a CSV or a workbook',
+  access: 'user',
+  query: z.object({ format: fileKind }),
+  output: z.unknown(),
+  answers: 'file',
+});
+
+export const exportPortfolio = defineCall({
+  id: 'imports.export',
+  method: 'GET',
+  path: '/api/portfolios/:id/template',
+  summary: 'All transactions of a portfolio in our own template, to be imported elsewhere; within the plan',
+  access: 'user',
+  params: z.object({ id: z.string() }),
+  query: z.object({ format: fileKind }),
+  output: z.unknown(),
+  answers: 'file',
 });
 
 /** A row of the ledger that would lack its units. */

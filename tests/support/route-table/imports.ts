@@ -4,6 +4,12 @@ import { type Row, signedIn } from './row.ts';
 export const importsRoutes: Record<string, Row> = {
   'imports.upload': { ...signedIn, send: () => ({ body: { file: smallFile, name: 'plik.csv' } }) },
   'imports.list': signedIn,
+  'imports.template': signedIn,
+  'imports.export': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/portfolios/${(await fixture.portfolio()).id}/template` }),
+  },
   'imports.read': {
     ...signedIn,
     stranger: 404,

@@ -21,6 +21,7 @@ import { revolutCrypto } from './revolut-crypto/format.ts';
 import { revolutTrading } from './revolut-trading/format.ts';
 import { tradeRepublic } from './trade-republic/format.ts';
 import { trading212 } from './trading212/format.ts';
+import { walory } from './walory/format.ts';
 import { xtbCashOperations } from './xtb-cash-operations/format.ts';
 import { xtbCsv } from './xtb-csv/format.ts';
 import { xtbStatement } from './xtb-statement/format.ts';
@@ -52,4 +53,5 @@ export const formats: readonly FileFormat[] = [
   binanceStatement,
   binanceTrades,
   portfolioPerformance,
+  walory,
 ];

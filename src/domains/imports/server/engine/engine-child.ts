@@ -279,5 +279,6 @@ function draftedRow(
     country: booking.country ?? null,
     reference: booking.id ?? null,
     subtype: booking.subtype ?? null,
+    link: booking.link ?? null,
   };
 }

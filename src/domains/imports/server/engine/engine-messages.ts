@@ -86,6 +86,7 @@ export type DraftedRow = {
   country: string | null;
   reference: string | null;
   subtype: string | null;
+  link: string | null;
 };
 
 export type ToEngine =

@@ -2,6 +2,7 @@ import { foldText } from '../../../../foundation/fold-text.ts';
 import type { Deviation } from '../../file-format.ts';
 import { type ColumnNames, type Columns, deviationOf, findColumns } from '../../kit/columns.ts';
 import type { SourceFile, SourceRow } from '../../source-file.ts';
+import { meaningOf, textIn } from './read.ts';
 
 /** eMakler writes the amount, the brokerage office the balance before and after. */
 export const names = {
@@ -36,7 +37,7 @@ export function recognise(file: SourceFile): Deviation | undefined {
   if (!columns) return undefined;
   if (columns.at.before === undefined && columns.unknown.length > 0) return undefined;
   const above = file.tables[0]!.rows.filter(({ line }) => line < columns.header.line);
-  const isOurs = above.some(saysSo) || columns.rows.slice(0, looked).some(isOfBroker);
+  const isOurs = above.some(saysSo) || columns.rows.slice(0, looked).some((row) => isOfBroker(columns, row));
   return isOurs ? deviationOf(columns, names) : undefined;
 }
 
@@ -48,10 +49,8 @@ function saysSo({ cells }: SourceRow): boolean {
   );
 }
 
-function isOfBroker({ cells }: SourceRow): boolean {
-  return cells.some((cell) =>
-    /^(wy[cp]\.bk:|wyc: \d|not: ?\d|blokada srodkow pod zlecenie|odblokowanie srodkow|dywidenda z \d)/.test(
-      foldText(cell.slice(0, 60)),
-    ),
-  );
+/** Fees are in every bank's file; the other texts are not. */
+function isOfBroker(columns: Columns<Field>, row: SourceRow): boolean {
+  const what = meaningOf(textIn(columns, row));
+  return what !== undefined && what !== 'fee';
 }

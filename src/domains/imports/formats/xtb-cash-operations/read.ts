@@ -2,6 +2,7 @@ import { type DecimalText, decimal, plus, textOf } from '../../../../foundation/
 import type { InstrumentHint, Stated } from '../../booking.ts';
 import { cellOf, findColumns } from '../../kit/columns.ts';
 import { numberWithEitherSign } from '../../kit/either-decimal-sign.ts';
+import { withoutFloatNoise } from '../../kit/float-noise.ts';
 import { dayIn } from '../../kit/moments.ts';
 import { sheetNamed, valueBeside } from '../../kit/xtb/header-block.ts';
 import { listingOf } from '../../kit/xtb/listing.ts';
@@ -67,7 +68,7 @@ export function statedIn(file: SourceFile): Stated[] {
     const category = of(row, 'category').toUpperCase();
     const name = isLot ? undefined : of(row, 'name');
     const instrument = { symbol, name, ...listingOf(symbol), kind: kindOfCategory(category) };
-    return [{ instrument, units, isLot, category }];
+    return [{ instrument, units: withoutFloatNoise(units), isLot, category }];
   });
   // A row for each instrument sums up the rows of its positions below it.
   const summed = held.filter(({ isLot, category }) => !isLot && category !== '' && category !== 'CFD');

@@ -2,6 +2,7 @@ import { type DecimalText, decimal, plus, textOf } from '../../../../foundation/
 import type { Money, Stated } from '../../booking.ts';
 import { cellOf, findColumns } from '../../kit/columns.ts';
 import { numberWithEitherSign } from '../../kit/either-decimal-sign.ts';
+import { withoutFloatNoise } from '../../kit/float-noise.ts';
 import { dayIn } from '../../kit/moments.ts';
 import { sheetNamed, valueBelow, valueBeside } from '../../kit/xtb/header-block.ts';
 import { listingOf } from '../../kit/xtb/listing.ts';
@@ -36,7 +37,7 @@ function positionsIn(table: SourceTable | undefined) {
     // Sold positions and symbols without an exchange are contracts for difference.
     if (units === undefined || !listingOf(symbol) || !/^buy$/i.test(cellOf(columns, row, 'type'))) return [];
     const price = numberWithEitherSign(cellOf(columns, row, 'closePrice'));
-    return [{ position: cellOf(columns, row, 'position'), symbol, units, price }];
+    return [{ position: cellOf(columns, row, 'position'), symbol, units: withoutFloatNoise(units), price }];
   });
 }
 

@@ -25,7 +25,7 @@ export function bookOperations(
 ): void {
   const known: Known[] = [];
   for (const operation of operations) {
-    const meaning = meaningOf(operation.type, operation.comment);
+    const meaning = meaningOf(operation);
     if (meaning) known.push({ operation, meaning });
     else collector.reject(operation.row, 'kindUnknown', { word: operation.type });
   }
@@ -130,6 +130,8 @@ function bookOther(
       ...commonFields(operation, around),
       instrument,
       cash: { amount: operation.amount, currency: around.currency },
+      // Its tax is a row of its own.
+      cashIs: kind === 'dividend' ? 'gross' : undefined,
       subtype: subtypeOf(operation, meaning),
       note: kind === 'deposit' || kind === 'withdrawal' ? undefined : operation.comment || undefined,
     });

@@ -1,5 +1,6 @@
 import { foldToWords } from '../../../../foundation/fold-text.ts';
 import type { BookingKind } from '../../booking.ts';
+import type { Operation } from './operation.ts';
 import { dealOf } from './trade-comment.ts';
 
 export type OperationKind =
@@ -82,18 +83,19 @@ const byWord = new Map(words.flatMap(([meaning, names]) => names.map((name) => [
 
 /**
  * What an operation is. The word comes in the language of the user; where it is not known, the comment may still say
- * it surely: trades, withheld tax and interest have English comments of their own in every language.
+ * it surely: trades, withheld tax, interest and payments have English comments of their own in every language.
  */
-export function meaningOf(type: string, comment: string): Meaning | undefined {
-  return byWord.get(foldToWords(type.slice(0, 200))) ?? meaningOfComment(comment);
+export function meaningOf(operation: Pick<Operation, 'type' | 'comment' | 'symbol'>): Meaning | undefined {
+  return byWord.get(foldToWords(operation.type.slice(0, 200))) ?? meaningOfComment(operation);
 }
 
-function meaningOfComment(comment: string): Meaning | undefined {
+function meaningOfComment({ comment, symbol }: Pick<Operation, 'comment' | 'symbol'>): Meaning | undefined {
   const deal = dealOf(comment);
   if (deal) return /^(OPEN|CLOSE) /i.test(comment.trim()) ? { kind: deal.side } : undefined;
   const said = comment.slice(0, 200);
   if (/ WHT \d{1,2}(\.\d+)?%/.test(said)) return { kind: 'tax', subtype: 'withholding_tax' };
   if (/\bfree-funds interest tax\b/i.test(said)) return { kind: 'tax', subtype: 'interest_tax' };
   if (/\bfree-funds interest\b/i.test(said)) return { kind: 'interest' };
+  if (!symbol && /\b(deposit|withdrawal)\b/i.test(said)) return { kind: 'payment' };
   return undefined;
 }

@@ -22,6 +22,7 @@ const listings: Readonly<Record<string, { currency?: string; mic?: string }>> = 
   NO: { currency: 'NOK', mic: 'XOSL' },
   DK: { currency: 'DKK', mic: 'XCSE' },
   CZ: { currency: 'CZK', mic: 'XPRA' },
+  HK: { currency: 'HKD', mic: 'XHKG' },
 };
 
 export function listingOf(symbol: string | undefined) {

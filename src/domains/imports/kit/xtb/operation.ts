@@ -4,6 +4,7 @@ import type { SourceRow } from '../../source-file.ts';
 import { type Collector, needed } from '../collector.ts';
 import { type Columns, cellOf } from '../columns.ts';
 import { numberWithEitherSign } from '../either-decimal-sign.ts';
+import { withoutFloatNoise } from '../float-noise.ts';
 import { type Moment, momentOf } from '../moments.ts';
 
 /** A cash operation of XTB, whichever of its three files it stands in. */
@@ -64,7 +65,7 @@ function operationOf(columns: Columns<OperationField>, row: SourceRow): Operatio
     name: text('name'),
     category: text('category')?.toUpperCase(),
     comment,
-    amount: needed(numberWithEitherSign(amount), 'numberUnreadable', { cell: amount }),
+    amount: withoutFloatNoise(needed(numberWithEitherSign(amount), 'numberUnreadable', { cell: amount })),
     product: text('product'),
     position: text('position') ?? positionIn(comment),
   };

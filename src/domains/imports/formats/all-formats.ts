@@ -1,6 +1,8 @@
 import type { FileFormat } from '../file-format.ts';
 import { degiroAccount } from './degiro-account/format.ts';
 import { degiroTransactions } from './degiro-transactions/format.ts';
+import { exanteTrades } from './exante-trades/format.ts';
+import { exanteTransactions } from './exante-transactions/format.ts';
 import { ibkrActivity } from './ibkr-activity/format.ts';
 import { ibkrFlexCsv } from './ibkr-flex-csv/format.ts';
 import { ibkrFlexXml } from './ibkr-flex-xml/format.ts';
@@ -14,4 +16,6 @@ export const formats: readonly FileFormat[] = [
   ibkrActivity,
   degiroTransactions,
   degiroAccount,
+  exanteTrades,
+  exanteTransactions,
 ];

@@ -6,6 +6,7 @@ import { exanteTransactions } from './exante-transactions/format.ts';
 import { ibkrActivity } from './ibkr-activity/format.ts';
 import { ibkrFlexCsv } from './ibkr-flex-csv/format.ts';
 import { ibkrFlexXml } from './ibkr-flex-xml/format.ts';
+import { schwab } from './schwab/format.ts';
 import { trading212 } from './trading212/format.ts';
 
 /** Every layout that is known, in the order in which people look for them. */
@@ -18,4 +19,5 @@ export const formats: readonly FileFormat[] = [
   degiroAccount,
   exanteTrades,
   exanteTransactions,
+  schwab,
 ];

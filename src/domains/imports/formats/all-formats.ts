@@ -6,6 +6,7 @@ import { exanteTransactions } from './exante-transactions/format.ts';
 import { ibkrActivity } from './ibkr-activity/format.ts';
 import { ibkrFlexCsv } from './ibkr-flex-csv/format.ts';
 import { ibkrFlexXml } from './ibkr-flex-xml/format.ts';
+import { saxo } from './saxo/format.ts';
 import { schwab } from './schwab/format.ts';
 import { trading212 } from './trading212/format.ts';
 
@@ -20,4 +21,5 @@ export const formats: readonly FileFormat[] = [
   exanteTrades,
   exanteTransactions,
   schwab,
+  saxo,
 ];

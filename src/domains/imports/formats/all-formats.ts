@@ -7,6 +7,8 @@ import { coinbase } from './coinbase/format.ts';
 import { degiroAccount } from './degiro-account/format.ts';
 import { degiroTransactions } from './degiro-transactions/format.ts';
 import { etoro } from './etoro/format.ts';
+import { exanteTrades } from './exante-trades/format.ts';
+import { exanteTransactions } from './exante-transactions/format.ts';
 import { ibkrActivity } from './ibkr-activity/format.ts';
 import { ibkrFlexCsv } from './ibkr-flex-csv/format.ts';
 import { ibkrFlexXml } from './ibkr-flex-xml/format.ts';
@@ -19,6 +21,8 @@ import { pkoBm } from './pko-bm/format.ts';
 import { portfolioPerformance } from './portfolio-performance/format.ts';
 import { revolutCrypto } from './revolut-crypto/format.ts';
 import { revolutTrading } from './revolut-trading/format.ts';
+import { saxo } from './saxo/format.ts';
+import { schwab } from './schwab/format.ts';
 import { tradeRepublic } from './trade-republic/format.ts';
 import { trading212 } from './trading212/format.ts';
 import { walory } from './walory/format.ts';
@@ -54,4 +58,8 @@ export const formats: readonly FileFormat[] = [
   binanceTrades,
   portfolioPerformance,
   walory,
+  exanteTrades,
+  exanteTransactions,
+  schwab,
+  saxo,
 ];

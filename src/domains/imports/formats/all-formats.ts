@@ -3,6 +3,8 @@ import { binanceStatement } from './binance-statement/format.ts';
 import { binanceTrades } from './binance-trades/format.ts';
 import { coinbase } from './coinbase/format.ts';
 import { etoro } from './etoro/format.ts';
+import { ghostfolio } from './ghostfolio/format.ts';
+import { ghostfolioCsv } from './ghostfolio-csv/format.ts';
 import { krakenLedgers } from './kraken-ledgers/format.ts';
 import { krakenTrades } from './kraken-trades/format.ts';
 import { portfolioPerformance } from './portfolio-performance/format.ts';
@@ -24,4 +26,6 @@ export const formats: readonly FileFormat[] = [
   binanceStatement,
   binanceTrades,
   portfolioPerformance,
+  ghostfolio,
+  ghostfolioCsv,
 ];

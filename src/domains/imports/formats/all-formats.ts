@@ -9,6 +9,8 @@ import { degiroTransactions } from './degiro-transactions/format.ts';
 import { etoro } from './etoro/format.ts';
 import { exanteTrades } from './exante-trades/format.ts';
 import { exanteTransactions } from './exante-transactions/format.ts';
+import { ghostfolio } from './ghostfolio/format.ts';
+import { ghostfolioCsv } from './ghostfolio-csv/format.ts';
 import { ibkrActivity } from './ibkr-activity/format.ts';
 import { ibkrFlexCsv } from './ibkr-flex-csv/format.ts';
 import { ibkrFlexXml } from './ibkr-flex-xml/format.ts';
@@ -62,4 +64,6 @@ export const formats: readonly FileFormat[] = [
   exanteTransactions,
   schwab,
   saxo,
+  ghostfolio,
+  ghostfolioCsv,
 ];

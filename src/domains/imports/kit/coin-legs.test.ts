@@ -77,3 +77,8 @@ test('what cannot be told apart is not told', () => {
   expect(said([leg('EUR', '-100')])).toBeUndefined();
   expect(said([])).toBeUndefined();
 });
+
+test('a trade of more coins than anybody has is none', () => {
+  const many = Array.from({ length: 100 }, (_, at) => leg(`C${at}`, '-1'));
+  expect(said([...many, leg('BNB', '1')])).toBeUndefined();
+});

@@ -26,6 +26,10 @@ export type Leg = {
 
 type Side = Leg & { net: Decimal };
 
+/** No order has more lines, and no sweep of small rests more coins: a longer one was made in bad faith. */
+const mostLegs = 500;
+const mostSides = 60;
+
 /** What a trade is, apart from where and when. */
 export type Traded = Pick<
   Booking,
@@ -40,7 +44,9 @@ export type Traded = Pick<
  * is not traded itself is a sale of that coin without a price.
  */
 export function tradeOfLegs(legs: readonly Leg[]): Traded[] | undefined {
+  if (legs.length > mostLegs) return undefined;
   const { traded, feeOnly } = sidesOf(legs);
+  if (traded.length + feeOnly.length > mostSides) return undefined;
   const ins = traded.filter(({ net }) => sign(net) > 0);
   const outs = traded.filter(({ net }) => sign(net) < 0);
   if (ins.length === 0 || outs.length === 0) return undefined;

@@ -44,8 +44,11 @@ function bookTrade(collector: Collector, group: Group): void {
     for (const { row } of group) collector.reject(row, 'incomplete');
     return;
   }
-  const rows = others.map(({ row }) => row);
-  for (const content of booked) collector.book(first.row, { ...commonOf(first), ...content }, rows);
+  collector.bookAll(
+    first.row,
+    booked.map((content) => ({ ...commonOf(first), ...content })),
+    others.map(({ row }) => row),
+  );
 }
 
 function legOf({ coin, change, operation }: Line): Leg {

@@ -71,7 +71,7 @@ function ignoredReason(line: Line): IgnoredReason | undefined {
   if (split.test(line.type)) return undefined;
   if (line.amount !== undefined && isZeroText(line.amount) && !line.units) return 'nothing';
   // The fee is in the sum that was paid in or out already: the equity does not change.
-  if (conversionFee.test(line.type) && line.change && isZeroText(line.change)) return 'partOf';
+  if (conversionFee.test(line.type) && line.change && isZeroText(line.change)) return 'nothing';
   return undefined;
 }
 

@@ -43,12 +43,11 @@ function bookTrade(collector: Collector, trade: readonly Line[]): void {
     for (const { row } of trade) collector.reject(row, 'incomplete');
     return;
   }
-  for (const content of booked)
-    collector.book(
-      first.row,
-      { day: first.day, time: first.time, ...content },
-      others.map(({ row }) => row),
-    );
+  collector.bookAll(
+    first.row,
+    booked.map((content) => ({ day: first.day, time: first.time, ...content })),
+    others.map(({ row }) => row),
+  );
 }
 
 /** Credits for fees are neither money nor a coin. */

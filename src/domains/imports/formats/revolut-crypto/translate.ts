@@ -8,7 +8,7 @@ import { columnsOf } from './recognise.ts';
 
 export function translate(file: SourceFile): Bookings {
   const columns = columnsOf(file)!;
-  const collector = new Collector();
+  const collector = new Collector(file.kind === 'csv' ? undefined : file.tables[0]!.name);
   const read: { row: SourceRow; line: Line }[] = [];
   collector.each(columns.rows, (row) => read.push({ row, line: lineOf(columns, row) }));
   const own = sentToOneself(read.map(({ line }) => line));

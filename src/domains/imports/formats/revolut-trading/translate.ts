@@ -7,7 +7,7 @@ import { columnsOf } from './recognise.ts';
 
 export function translate(file: SourceFile): Bookings {
   const columns = columnsOf(file)!;
-  const collector = new Collector();
+  const collector = new Collector(file.kind === 'csv' ? undefined : file.tables[0]!.name);
   collector.each(columns.rows, (row) => {
     const line = lineOf(columns, row);
     // Holdings and cash went along when Revolut moved its customers to another of its companies.

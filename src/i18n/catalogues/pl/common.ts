@@ -127,6 +127,7 @@ const pl: SameKeys<typeof en> = {
     fileNotUploaded: 'Nie udało się przesłać pliku',
     assetsNotImported: 'Nie udało się zaimportować aktywów',
     leaningRows: 'Inne transakcje potrzebują tych wierszy. Najpierw je sprawdź',
+    columnsMissing: 'Wskaż brakujące kolumny',
   },
   error: {
     general: 'Coś poszło nie tak. Spróbuj ponownie później.',

@@ -7,6 +7,7 @@ import type {
   DraftedRow,
   FileAbout,
   FromEngine,
+  KnownMapping,
   SentKnown,
   SentRow,
   ToEngine,
@@ -58,8 +59,8 @@ export class Engine {
     this.#limit = setTimeout(() => this.#child.kill('SIGKILL'), patienceMs);
   }
 
-  async read(bytes: Uint8Array, name: string): Promise<Read> {
-    this.#send({ kind: 'read', name, bytes });
+  async read(bytes: Uint8Array, name: string, mappings: readonly KnownMapping[] = []): Promise<Read> {
+    this.#send({ kind: 'read', name, bytes, mappings });
     const first = await this.#next();
     if (first.kind === 'unknown') return first;
     if (first.kind !== 'understood') throw new Error(`the engine said ${first.kind}`);

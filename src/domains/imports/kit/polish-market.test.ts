@@ -5,7 +5,7 @@ test('bonds are told by the month in their names or by the treasury’s ISIN', (
   for (const name of ['DS1030', 'WS0437', 'PKN0528', 'PRF0628']) expect(isPolishBond(name), name).toBe(true);
   for (const name of ['KGHM', 'ETFSP500', 'ETFBW20TR', 'DS1330', 'ZKA1', undefined])
     expect(isPolishBond(name), name).toBe(false);
-  expect(isPolishBond('OBLIGACJA', 'PL0000112736')).toBe(true);
+  expect(isPolishBond('OBLIGACJA', 'PL0000198765')).toBe(true);
   expect(isPolishBond('KGHM', 'PLKGHM000017')).toBe(false);
 });
 
@@ -22,7 +22,7 @@ test('sides are written in one letter or in a word', () => {
 });
 
 test('papers of NewConnect carry an ending', () => {
-  expect(['SIMFABRIC-NC', 'DUALITY-NC-FIX', 'KGHM', '4MASS-C'].map(isOnNewConnect)).toEqual([
+  expect(['WYMYSL-NC', 'WYMYSL-NC-FIX', 'KGHM', 'WYMYSL-C'].map(isOnNewConnect)).toEqual([
     true,
     true,
     false,

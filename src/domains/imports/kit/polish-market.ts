@@ -22,7 +22,7 @@ export function sideOf(cell: string): 'buy' | 'sell' | undefined {
   return sides[foldToWords(cell)];
 }
 
-/** Brokers mark papers of NewConnect by an ending: `SIMFABRIC-NC`. */
+/** Brokers mark papers of NewConnect by an ending: `WYMYSL-NC`. */
 export function isOnNewConnect(name: string): boolean {
   return /-NC(-FIX)?$/.test(name);
 }

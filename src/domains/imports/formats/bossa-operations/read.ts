@@ -92,7 +92,7 @@ export function rateIn(rest: string): DecimalText | undefined {
   return rate && numberIn(rate);
 }
 
-/** The short name of a paper, up to what is said beside it: `NVO 73% PLN`, `BIOCELTIX S.A. SERIA G`. */
+/** The short name of a paper, up to what is said beside it: `NVO 73% PLN`, `WYMYSLEX S.A. SERIA B`. */
 export function paperIn(rest: string): string | undefined {
   return /^[A-Z\d][\w.-]{0,30}/.exec(rest)?.[0];
 }

@@ -78,11 +78,11 @@ export type Dividend = {
   rate?: DecimalText | undefined;
 };
 
-/** `Dywidenda z 4 PW: US5951121038 DP: 2026-03-30 stawka brutto w wal.: 0.15 stawka pod.: 15% kurs ...: 3.590368` */
+/** `Dywidenda z 40 PW: US4581401001 DP: 2025-03-07 stawka brutto w wal.: 0.125 stawka pod.: 15% kurs ...: 3.71` */
 const told =
   /^Dywidenda z (\d{1,12}) PW: \S{12} .{0,40}?stawka brutto w wal\.: (\d{1,12}(?:[.,]\d{1,12})?) stawka pod\.: \d{1,3}(?:[.,]\d{1,4})?%(?: kurs przewalutowania: (\d{1,12}(?:[.,]\d{1,12})?))?/i;
 
-/** `K039 Dywid. 261 szt PJSC GAZPR US3682872078; brutto 0.413 USD/szt; USD/PLN 3.6752` */
+/** `K052 Dywid. 120 szt APPLE INC US0378331005; brutto 0.205 USD/szt; USD/PLN 3.9120` */
 const toldByOffice =
   /Dywid\. (\d{1,12}) szt .{1,80}?; brutto (\d{1,12}(?:[.,]\d{1,12})?) [A-Z]{3}\/szt; [A-Z]{3}\/PLN (\d{1,12}(?:[.,]\d{1,12})?)/i;
 

@@ -4,13 +4,13 @@ import { dealOf } from './trade-comment.ts';
 
 describe('units and price of a comment', () => {
   test.each([
-    ['OPEN BUY 34/42.5658 @ 11.7480', { side: 'buy', units: '34', price: '11.748' }],
-    ['OPEN BUY 0.6185 @ 484.55', { side: 'buy', units: '0.6185', price: '484.55' }],
-    ['CLOSE BUY 2/4 @ 222.03', { side: 'sell', units: '2', price: '222.03' }],
-    ['BUY 80 @ 19.32', { side: 'buy', units: '80', price: '19.32' }],
+    ['OPEN BUY 12/15.25 @ 8.4100', { side: 'buy', units: '12', price: '8.41' }],
+    ['OPEN BUY 0.2145 @ 512.30', { side: 'buy', units: '0.2145', price: '512.3' }],
+    ['CLOSE BUY 3/5 @ 9.20', { side: 'sell', units: '3', price: '9.2' }],
+    ['BUY 60 @ 11.40', { side: 'buy', units: '60', price: '11.4' }],
     ['OPEN SELL 1 @ 2', undefined],
     ['OPEN BUY 1 @ 2 @ 3', undefined],
-    ['AAPL.US USD 0.2600/ SHR', undefined],
+    ['A.US USD 0.5000/ SHR', undefined],
     [`OPEN BUY ${'1'.repeat(100_000)} @ 2`, undefined],
   ])('%s', (comment, expected) => {
     expect(dealOf(comment)).toEqual(expected);
@@ -29,7 +29,7 @@ describe('what an operation is', () => {
     ['Einzahlung erfunden', 'PayU deposit, id=1', undefined, 'payment'],
     ['Etwas', 'deposit of shares', 'A.US', undefined],
     ['Etwas', 'A.US USD 0.5000/ SHR', 'A.US', undefined],
-    ['Gebühr erfunden', 'BUY 80 @ 19.32', 'A.US', undefined],
+    ['Gebühr erfunden', 'BUY 60 @ 11.40', 'A.US', undefined],
   ])('%s, %s', (type, comment, symbol, kind) => {
     expect(meaningOf({ type, comment, symbol })?.kind).toBe(kind);
   });

@@ -71,7 +71,7 @@ function operationOf(columns: Columns<OperationField>, row: SourceRow): Operatio
   };
 }
 
-/** `Profit of position #347421144`, `Return position #12 open nominal value`. */
+/** `Profit of position #310000001`, `Return position #12 open nominal value`. */
 function positionIn(comment: string): string | undefined {
   return /#(\d{1,20})\b/.exec(comment.slice(0, 200))?.[1];
 }

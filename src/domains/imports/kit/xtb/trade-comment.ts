@@ -4,7 +4,7 @@ import { numberWithEitherSign } from '../either-decimal-sign.ts';
 export type Deal = { side: 'buy' | 'sell'; units: DecimalText; price: DecimalText };
 
 /**
- * `OPEN BUY 34/42.5658 @ 11.7480`: 34 of 42.5658 ordered were bought. `CLOSE BUY 1 @ 26.28` is a sale: a position
+ * `OPEN BUY 12/15.25 @ 8.4100`: 12 of 15.25 ordered were bought. `CLOSE BUY 3 @ 9.20` is a sale: a position
  * that was bought is closed. Whatever language the file has, the comment is English.
  */
 const deal = /^(OPEN |CLOSE )?BUY ([\d.,]{1,40})(?:\/[\d.,]{1,40})? @ ([\d.,]{1,40})$/i;

@@ -33,7 +33,10 @@ export function tradeIn(text: string, amount: string, usual: DecimalSign): Trade
   if (!side && !isUnsigned) return undefined;
   const [priceCell = '', currency = ''] = text.slice(to).trim().split(/\s+/, 2);
   const price = needed(numberBy(priceCell, usual), 'numberUnreadable', { cell: priceCell });
-  const money = inMainUnit({ amount: price, currency: needed(currency || undefined, 'currencyMissing') });
+  const money = inMainUnit({
+    amount: price,
+    currency: needed(/^[A-Z]{3}$/i.test(currency) ? currency : undefined, 'currencyMissing'),
+  });
   const units = unitsIn(side ? words.slice(1) : words, money.amount, amount, usual);
   return {
     side: side ?? (sign(decimal(amount)) < 0 ? 'buy' : 'sell'),

@@ -1,4 +1,3 @@
-import { foldToWords } from '../../../../foundation/fold-text.ts';
 import { needed as must } from '../../kit/collector.ts';
 import { type ColumnNames, type Columns, cellOf, findColumns } from '../../kit/columns.ts';
 import { type DayOrder, dayIn, momentOf } from '../../kit/moments.ts';
@@ -14,12 +13,19 @@ export function sectionIn<Name extends string>(
   marks: readonly string[],
 ): Columns<Name> | undefined {
   const rows = file.tables[0]?.rows ?? [];
-  const folded = new Set(marks.map(foldToWords));
-  const at = rows.findIndex(
-    ({ cells }) => cells.length > 3 && cells.some((cell) => folded.has(foldToWords(cell))),
-  );
+  const labels = labelsOf(marks);
+  const at = rows.findIndex(({ cells }) => cells.length > 3 && hasLabel(cells, labels));
   if (at < 0) return undefined;
   return findColumns({ name: '', rows: [rows[at]!, ...endOf(rows.slice(at + 1))] }, all, wanted);
+}
+
+function labelsOf(marks: readonly string[]): ReadonlySet<string> {
+  return new Set(marks.map((mark) => mark.toLowerCase()));
+}
+
+/** Plainly compared: every row of every file is looked at. */
+function hasLabel(cells: readonly string[], labels: ReadonlySet<string>): boolean {
+  return cells.some((cell) => cell.length < 24 && labels.has(cell.trim().toLowerCase()));
 }
 
 /** A report has several tables: the next one begins with a title alone in its row, or with a header of its own. */
@@ -32,12 +38,11 @@ function isTitle(cells: readonly string[]): boolean {
   return cells.filter((cell) => cell.trim()).length <= 1;
 }
 
-const headerMarks = new Set(
-  [...names.side, 'Operation type', 'Rodzaj operacji', 'Тип операции'].map(foldToWords),
-);
+const operations = labelsOf(['Operation type', 'Rodzaj operacji']);
+const headers = new Set([...labelsOf(names.side), ...operations]);
 
 function isHeader(cells: readonly string[]): boolean {
-  return cells.some((cell) => headerMarks.has(foldToWords(cell)));
+  return hasLabel(cells, headers);
 }
 
 export function tradesIn(file: SourceFile): Columns<Field> | undefined {
@@ -45,10 +50,7 @@ export function tradesIn(file: SourceFile): Columns<Field> | undefined {
 }
 
 export function hasTransactions(file: SourceFile): boolean {
-  const marks = new Set(['Operation type', 'Rodzaj operacji'].map(foldToWords));
-  return (file.tables[0]?.rows ?? []).some(
-    ({ cells }) => cells.length > 3 && cells.some((cell) => marks.has(foldToWords(cell))),
-  );
+  return (file.tables[0]?.rows ?? []).some(({ cells }) => cells.length > 3 && hasLabel(cells, operations));
 }
 
 export type Line = ReturnType<typeof lineOf>;

@@ -5,21 +5,21 @@ import { inMainUnit } from '../../kit/numbers.ts';
 
 export type TradeEvent = { kind: 'buy' | 'sell'; units: string; price: Money };
 
-const sides: Readonly<Record<string, 'buy' | 'sell'>> = {
-  buy: 'buy',
-  bought: 'buy',
-  koop: 'buy',
-  sell: 'sell',
-  sold: 'sell',
-  verkoop: 'sell',
-};
+const sides = new Map<string, 'buy' | 'sell'>([
+  ['buy', 'buy'],
+  ['bought', 'buy'],
+  ['koop', 'buy'],
+  ['sell', 'sell'],
+  ['sold', 'sell'],
+  ['verkoop', 'sell'],
+]);
 
 /** `Buy 3 @ 134.85 USD`, `Koop 1 @ 110.01 EUR`: always with a dot, whatever the rest of the file has. */
 export function tradeIn(event: string): TradeEvent | undefined {
   const [left = '', right] = event.split('@', 2);
   if (right === undefined) return undefined;
   const [word = '', cell = ''] = left.trim().split(' ', 2);
-  const kind = sides[word.toLowerCase()];
+  const kind = sides.get(word.toLowerCase());
   if (!kind) return undefined;
   const [priceCell = '', currency = ''] = right.trim().split(' ', 2);
   const units = needed(numberBy(cell.replace(/^-/, ''), '.'), 'numberUnreadable', { cell });
@@ -27,7 +27,10 @@ export function tradeIn(event: string): TradeEvent | undefined {
   return {
     kind,
     units,
-    price: inMainUnit({ amount, currency: needed(currency || undefined, 'currencyMissing') }),
+    price: inMainUnit({
+      amount,
+      currency: needed(/^[A-Z]{3}$/i.test(currency) ? currency : undefined, 'currencyMissing'),
+    }),
   };
 }
 

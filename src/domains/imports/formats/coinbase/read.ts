@@ -1,8 +1,10 @@
+import type { DecimalText } from '../../../../foundation/decimal.ts';
 import type { Money } from '../../booking.ts';
 import { isFiat } from '../../kit/coins.ts';
 import { needed } from '../../kit/collector.ts';
 import { type Columns, labelOf } from '../../kit/columns.ts';
 import { fieldsOf } from '../../kit/fields.ts';
+import { moneyOf, numberOf } from '../../kit/numbers.ts';
 import type { SourceRow } from '../../source-file.ts';
 import type { Field } from './recognise.ts';
 
@@ -10,16 +12,18 @@ export type Line = ReturnType<typeof lineOf>;
 
 /** A line as Coinbase means it, in any of its four generations. */
 export function lineOf(columns: Columns<Field>, row: SourceRow) {
-  const { text, number, money, moment } = fieldsOf(columns, row, { sign: '.' });
+  const { text, number, moment } = fieldsOf(columns, row, { sign: '.' });
   const currency = text('currency')?.toUpperCase();
   const inCurrency = (field: Field): Money | undefined => {
-    const found = money(field);
-    if (!found) return undefined;
+    const cell = text(field);
+    if (cell === undefined) return undefined;
+    const amount = needed(amountIn(cell), 'numberUnreadable', { cell });
     const inLabel = labelOf(columns, field).slice(0, 3);
-    const said = currency ?? found.currency ?? (isFiat(inLabel) ? inLabel : undefined);
-    return { amount: found.amount, currency: needed(said, 'currencyMissing') };
+    const said = currency ?? moneyOf(cell, '.')?.currency ?? (isFiat(inLabel) ? inLabel : undefined);
+    return { amount, currency: needed(said, 'currencyMissing') };
   };
   return {
+    row,
     ...moment('timestamp'),
     id: text('id'),
     type: (text('type') ?? '').toLowerCase(),
@@ -33,11 +37,24 @@ export function lineOf(columns: Columns<Field>, row: SourceRow) {
   };
 }
 
-/** What came for what was given stands in words only: `Converted 0.002 BTC to 0.09 ETH`. */
-export function convertedTo(notes: string | undefined): { units: string; asset: string } | undefined {
+/** `-€1,234.56`, `CA$14.95`, `kr450000`: whatever sign stands before, the column beside names the currency. */
+function amountIn(cell: string): DecimalText | undefined {
+  const [, minus, , second, digits] = /^(-?)([^\d\s.,+-]{0,4})\s?(-?)(\d[\d,]*(?:\.\d+)?)$/u.exec(cell) ?? [];
+  return digits === undefined ? undefined : numberOf(`${minus || second}${digits}`, '.');
+}
+
+export type Side = { units: DecimalText; asset: string };
+
+/** `Converted 0.002 BTC to 0.09 ETH`: what was given and what came, where a file tells it in words only. */
+export function conversionIn(notes: string | undefined): { given: Side; come: Side } | undefined {
   const words = (notes ?? '').slice(0, 300).split(' ');
-  const at = words.indexOf('to');
-  const [units, asset] = at > 0 ? [words[at + 1], words[at + 2]] : [];
-  if (!/^converted$/i.test(words[0] ?? '') || !units || !asset) return undefined;
-  return { units, asset: asset.toUpperCase() };
+  const [verb = '', units, asset, to, comeUnits, comeAsset] = words;
+  if (!/^converted$/i.test(verb) || to !== 'to' || !units || !asset || !comeUnits || !comeAsset)
+    return undefined;
+  const [many, comeMany] = [numberOf(units, '.'), numberOf(comeUnits, '.')];
+  if (!many || !comeMany) return undefined;
+  return {
+    given: { units: many, asset: asset.toUpperCase() },
+    come: { units: comeMany, asset: comeAsset.toUpperCase() },
+  };
 }

@@ -1,23 +1,40 @@
 import type { Booking, Bookings } from '../../booking.ts';
 import { coinOf, isFiat } from '../../kit/coins.ts';
 import { Collector, needed, Unreadable } from '../../kit/collector.ts';
-import { absolute, isZeroText, negative, numberOf } from '../../kit/numbers.ts';
-import type { SourceFile } from '../../source-file.ts';
-import { convertedTo, type Line, lineOf } from './read.ts';
+import { absolute, isZeroText, negative } from '../../kit/numbers.ts';
+import type { SourceFile, SourceRow } from '../../source-file.ts';
+import { type Conversion, contentsOfConversion, conversionsIn } from './convert.ts';
+import { type Line, lineOf } from './read.ts';
 import { columnsOf } from './recognise.ts';
 
 export function translate(file: SourceFile): Bookings {
   const columns = columnsOf(file)!;
   const collector = new Collector();
-  collector.each(columns.rows, (row) => {
-    const line = lineOf(columns, row);
+  const lines = new Map<SourceRow, Line>();
+  collector.each(columns.rows, (row) => lines.set(row, lineOf(columns, row)));
+  const conversions = conversionsIn([...lines.values()]);
+  collector.each(lines.keys(), (row) => {
+    const line = lines.get(row)!;
+    const conversion = conversions.get(line);
     if (isZeroText(line.units)) collector.ignore(row, 'nothing');
-    else if (/^(retail )?(un)?staking transfer$/.test(line.type)) collector.ignore(row, 'internal');
-    else
-      for (const content of contentsOf(line))
-        collector.book(row, { day: line.day, time: line.time, ...content });
+    else if (internal.test(line.type)) collector.ignore(row, 'internal');
+    else if (!conversion) collector.book(row, { day: line.day, time: line.time, ...contentOf(line) });
+    else if (conversion.main === line) bookConversion(collector, conversion);
   });
   return collector.result;
+}
+
+const internal =
+  /^((retail )?(un)?staking transfer|vault withdrawal|cash to savings|savings to cash|eth2 deposit)$/;
+
+function bookConversion(collector: Collector, conversion: Conversion): void {
+  const { main, other } = conversion;
+  const contents = contentsOfConversion(conversion);
+  collector.bookAll(
+    main.row,
+    contents.map((content) => ({ day: main.day, time: main.time, ...content })),
+    other ? [other.row] : [],
+  );
 }
 
 type Content = Omit<Booking, 'at' | 'text' | 'day'>;
@@ -28,41 +45,47 @@ const income: readonly [RegExp, string | undefined][] = [
     /^(learning reward|coinbase earn|incentives rewards payout|subscription rebates?( \(24 hours\))?)$/,
     'reward',
   ],
+  [/^(credit card reward|retail simple price improvement)$/, 'reward'],
 ];
 
-function contentsOf(line: Line): Content[] {
+function contentOf(line: Line): Content {
   const { type } = line;
-  if (/^(advanced? trade )?buy$/.test(type)) return [tradeOf('buy', line)];
-  if (/^(advanced? trade )?sell$/.test(type)) return [tradeOf('sell', line)];
-  if (type === 'convert') return converted(line);
+  if (/^(advanced? trade )?buy$/.test(type)) return tradeOf('buy', line);
+  if (/^(advanced? trade )?sell$/.test(type)) return tradeOf('sell', line);
   const earned = income.find(([pattern]) => pattern.test(type));
-  if (earned) return [earnedOf(line, earned[1])];
+  if (earned) return earnedOf(line, earned[1]);
+  const isOut = line.units.startsWith('-');
   switch (type) {
+    case 'convert':
+      throw new Unreadable('incomplete');
     case 'receive':
     case 'deposit':
-      return [movedOf(line, true)];
+      return movedOf(line, true);
     case 'send':
     case 'withdrawal':
-      return [movedOf(line, false)];
+      return movedOf(line, false);
     // To and from the trading platform of the same house, which has a file of its own.
     case 'pro withdrawal':
     case 'exchange withdrawal':
-      return [{ ...movedOf(line, true), subtype: 'platform' }];
+      return { ...movedOf(line, true), subtype: 'platform' };
     case 'pro deposit':
+    case 'prime deposit':
     case 'exchange deposit':
-      return [{ ...movedOf(line, false), subtype: 'platform' }];
+      return { ...movedOf(line, false), subtype: 'platform' };
     case 'card spend':
-      return [{ ...movedOf(line, false), subtype: 'payment' }];
+      return { ...movedOf(line, false), subtype: 'payment' };
     case 'subscription':
-      return [subscriptionOf(line)];
+      return subscriptionOf(line);
     // One coin becomes another by decision of its makers; both sides have lines of their own, with a sign.
     case 'asset migration':
     case 'retail eth2 deprecation':
+      return { ...movedOf(line, !isOut), subtype: 'migration' };
     case 'retail simple dust':
-      return [{ ...movedOf(line, !line.units.startsWith('-')), subtype: 'migration' }];
+      if (isOut) return { ...tradeOf('sell', line), subtype: 'dust' };
+      break;
     default:
-      throw new Unreadable('kindUnknown', { word: type });
   }
+  throw new Unreadable('kindUnknown', { word: type });
 }
 
 function coinsOf(line: Line) {
@@ -83,39 +106,6 @@ function tradeOf(kind: 'buy' | 'sell', line: Line): Content {
     fee: feeOf(line),
     note: line.notes,
   };
-}
-
-/** The older and the newer Ether are one coin under two names. */
-function isRenamed(a: string, b: string): boolean {
-  return a !== b && [a, b].every((one) => one === 'ETH' || one === 'ETH2');
-}
-
-/**
- * Two bookings: what was given and what came for it, at the value that the file states for both. The spread is the
- * difference between the two coins and no fee in money.
- */
-function converted(line: Line): Content[] {
-  const come = needed(convertedTo(line.notes), 'incomplete');
-  const units = absolute(needed(numberOf(come.units, '.'), 'numberUnreadable', { cell: come.units }));
-  const given = coinsOf(line);
-  const received = { instrument: coinOf(come.asset), units };
-  const note = line.notes;
-  if (isRenamed(line.asset, come.asset))
-    return [
-      { kind: 'transfer-out', ...given, subtype: 'convert', note },
-      { kind: 'transfer-in', ...received, subtype: 'convert', note },
-    ];
-  const value = line.subtotal;
-  if (!value || isZeroText(value.amount))
-    return [
-      { kind: 'sell', ...given, subtype: 'swap', note },
-      { kind: 'buy', ...received, subtype: 'swap', note },
-    ];
-  const common = { cashIs: 'net' as const, subtype: 'convert', note };
-  return [
-    { kind: 'sell', ...given, cash: { ...value, amount: absolute(value.amount) }, ...common },
-    { kind: 'buy', ...received, cash: { ...value, amount: negative(value.amount) }, ...common },
-  ];
 }
 
 function earnedOf(line: Line, subtype: string | undefined): Content {

@@ -1,9 +1,10 @@
 import { decimal, over, textOf } from '../../../../foundation/decimal.ts';
-import type { Booking, Bookings, IgnoredReason, InstrumentHint } from '../../booking.ts';
+import type { Booking, Bookings, IgnoredReason, InstrumentHint, Stated } from '../../booking.ts';
 import { Collector, needed, Unreadable } from '../../kit/collector.ts';
 import { absolute, isZeroText, negative } from '../../kit/numbers.ts';
 import type { SourceFile, SourceRow } from '../../source-file.ts';
-import { type Beside, besideOf, dividendKey, type Line, lineOf } from './read.ts';
+import { type Beside, besideOf, dividendKey } from './beside.ts';
+import { type Line, lineOf } from './read.ts';
 import { activityOf } from './recognise.ts';
 
 /** All amounts of a statement are in dollars, whatever the paper is quoted in. */
@@ -32,11 +33,24 @@ export function translate(file: SourceFile): Bookings {
       );
   });
   collector.result.currency = currency;
-  return collector.result;
+  const stated = statedIn(context);
+  return stated ? { ...collector.result, stated: [stated] } : collector.result;
 }
 
 type Context = { beside: Beside; traded: Map<string, NonNullable<Line['traded']>> };
 type Content = Omit<Booking, 'at' | 'text' | 'day'>;
+
+function statedIn({ beside, traded }: Context): Stated | undefined {
+  return (
+    beside.held && {
+      day: beside.held.day,
+      positions: beside.held.holdings.map(({ position, name, isin, units }) => ({
+        instrument: { symbol: traded.get(position)?.symbol, isin, name: name || undefined },
+        units,
+      })),
+    }
+  );
+}
 
 /** A split stands once for each position: the first line tells it for all. */
 function splitsIn(lines: ReadonlyMap<SourceRow, Line>): Map<SourceRow, SourceRow[] | 'told'> {
@@ -131,6 +145,8 @@ const kinds: Readonly<Record<string, InstrumentHint['kind']>> = {
   etf: 'etf',
   etfs: 'etf',
   crypto: 'crypto',
+  'crypto currencies': 'crypto',
+  cryptocurrencies: 'crypto',
 };
 
 /** The paper of a line, or of another line of the same position where this one says `Daily` or `On Open`. */

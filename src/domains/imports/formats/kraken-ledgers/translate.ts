@@ -22,13 +22,14 @@ export function translate(file: SourceFile): Bookings {
     all.filter(({ type }) => sides.has(type)),
     ({ refid, row }) => refid ?? row.line,
   );
+  const renamed = renamedIn(all);
   const byFirst = new Map([...trades.values()].map((trade) => [trade[0]!.row, trade]));
   collector.each(lines.keys(), (row) => {
     const line = lines.get(row)!;
     const trade = byFirst.get(row);
     if (trade) bookTrade(collector, trade);
     if (sides.has(line.type)) return;
-    const left = ignoredReason(line);
+    const left = ignoredReason(line, renamed);
     if (left) collector.ignore(row, left);
     else collector.book(row, { day: line.day, time: line.time, id: line.txid, ...contentOf(line) });
   });
@@ -63,13 +64,25 @@ function legsOf({ asset, amount, fee, feeAsset, txid }: Line): Leg[] {
 const betweenWallets =
   /^(spottostaking|stakingfromspot|stakingtospot|spotfromstaking|spottofutures|spotfromfutures)$/;
 
-function ignoredReason(line: Line): IgnoredReason | undefined {
+function ignoredReason(line: Line, renamed: ReadonlySet<string>): IgnoredReason | undefined {
   if (line.isUnconfirmed) return 'notExecuted';
   if (line.asset === feeCredit) return 'nothing';
   if (line.type === 'transfer' && betweenWallets.test(line.subtype)) return 'internal';
-  if (line.type === 'earn' && /^(auto|de)?allocation$|^migration$/.test(line.subtype)) return 'internal';
+  if (line.type === 'earn' && /^(auto|de)?allocation$/.test(line.subtype)) return 'internal';
+  if (isMigration(line) && !renamed.has(line.refid ?? '')) return 'internal';
   if (isZero(line.amount) && isZero(line.fee)) return 'nothing';
   return undefined;
+}
+
+function isMigration({ type, subtype }: Line): boolean {
+  return type === 'earn' && subtype === 'migration';
+}
+
+/** Migrations by which one coin became another, not only the same one under another code. */
+function renamedIn(lines: readonly Line[]): Set<string> {
+  const groups = Map.groupBy(lines.filter(isMigration), ({ refid }) => refid ?? '');
+  const mixed = [...groups].filter(([, group]) => group.some(({ asset }) => asset !== group[0]!.asset));
+  return new Set(mixed.map(([refid]) => refid));
 }
 
 type Content = Omit<Booking, 'at' | 'text' | 'day'>;
@@ -85,15 +98,19 @@ function contentOf(line: Line): Content {
       return earned(line);
     case 'earn':
       if (line.subtype === 'reward') return earned(line);
+      if (line.subtype === 'airdrop') return { ...earned(line), subtype: 'airdrop' };
+      if (isMigration(line)) return { ...moved(line), subtype: 'migration' };
       break;
     case 'transfer':
       // Forks, airdrops and what is given for a coin that is no longer traded.
       if (isIn && /^(airdrop|fork|delistingconversion|none|)$/.test(line.subtype))
         return { ...earned(line), subtype: line.subtype || 'airdrop' };
+      if (!isIn && !line.subtype) return moved(line);
       break;
     case 'adjustment':
       return { ...moved(line), subtype: 'adjustment' };
     case 'margin':
+    case 'margin trade':
       return { ...inMoney('other', line), subtype: 'margin_result' };
     case 'rollover':
       return { ...inMoney('fee', line), fee: undefined, subtype: 'margin_fee' };

@@ -112,6 +112,9 @@ export const documentShape = z.object({
       lacking: z.array(z.enum(mappedFields)),
     }),
   ),
+  /** The file does not tell the currency of its account: the person has to. */
+  asks_currency: z.boolean(),
+  currency: z.nullable(z.string()),
   has_cash: z.boolean(),
   counts: z.object({
     all: z.number(),
@@ -227,6 +230,8 @@ export const changeDocument = defineCall({
   params: fileName,
   body: z.object({
     importAssets: z.optional(z.boolean('invalid')),
+    /** Of the account, where the file does not tell it. */
+    currency: z.optional(z.string('currencyError').check(z.length(3, 'currencyError'))),
     /** Portfolios by account. */
     portfolios: z.optional(
       z

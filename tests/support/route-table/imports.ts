@@ -4,6 +4,17 @@ import { type Row, signedIn } from './row.ts';
 export const importsRoutes: Record<string, Row> = {
   'imports.upload': { ...signedIn, send: () => ({ body: { file: smallFile, name: 'plik.csv' } }) },
   'imports.list': signedIn,
+  // One that was typed came from no file.
+  'imports.source': {
+    ...signedIn,
+    user: 404,
+    key: 404,
+    eyes: 404,
+    stranger: 404,
+    send: async (fixture) => ({
+      path: `/api/transactions/${(await fixture.portfolio()).transactionId}/source`,
+    }),
+  },
   'imports.template': signedIn,
   'imports.export': {
     ...signedIn,

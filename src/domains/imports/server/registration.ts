@@ -7,6 +7,7 @@ import { changeDocument } from './change-document.ts';
 import { forgetContents, forgetUnused } from './document-store.ts';
 import { exportPortfolio, exportTemplates, readTemplate } from './export-portfolio.ts';
 import { listDocuments, readDocument } from './read-document.ts';
+import { readSourceOf } from './read-source-of.ts';
 import { listLeaning, undoDocument } from './undo-document.ts';
 import { uploadDocument } from './upload-document.ts';
 
@@ -24,6 +25,7 @@ export const imports: Registration = {
     bind(contract.listDocuments, listDocuments),
     bind(contract.listLeaning, listLeaning),
     bind(contract.undoDocument, undoDocument),
+    bind(contract.readSource, readSourceOf),
     bind(contract.readTemplate, readTemplate),
     bind(contract.exportPortfolio, exportPortfolio),
   ],

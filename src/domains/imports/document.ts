@@ -1,12 +1,15 @@
 import type { Day } from '../../foundation/calendar-day.ts';
 import type { DecimalText } from '../../foundation/decimal.ts';
 import type { Money } from './booking.ts';
+import type { Mapping } from './mapping/mapping.ts';
 import type { RowState, ShownInstrument } from './preview-row.ts';
 
 /** What a person said about a file. */
 export type DocumentChoices = {
   /** Portfolios by account. */
   portfolios: Record<string, string>;
+  /** Of the account, where the file does not tell it. */
+  currency?: string | undefined;
   /** Instruments by the name the file has for them (`aliasOf`). */
   instruments: Record<string, string>;
   rows: Record<
@@ -44,6 +47,15 @@ export type DocumentSummary = {
   days: { from: Day; to: Day } | null;
   accounts: { account: string; portfolio_id: string | null }[];
   instruments: DocumentInstrument[];
+  /** How its columns are read: what was said, or what we guess. */
+  mapping: {
+    name: string | null;
+    shape: string;
+    header: { line: number; cells: string[] };
+    read: Mapping;
+  } | null;
+  /** The file does not tell the currency of its account. */
+  asksCurrency: boolean;
   hasCash: boolean;
   counts: Record<RowState | 'all', number>;
   agreements: {

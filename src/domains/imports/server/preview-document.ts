@@ -48,6 +48,7 @@ export async function checkDocument(
     portfolios: Object.fromEntries([...portfolios].map(([account, { id, name }]) => [account, { id, name }])),
     keys: new Map(known.map(({ key, ...where }) => [key, where])),
     answers: choices.rows,
+    currency: choices.currency ?? null,
     currencies: new Set(
       currencies
         .filter(({ title, pln }) => pln !== null || title === 'pln')
@@ -99,6 +100,8 @@ function summaryOf(
       portfolio_id: portfolios.get(account)?.id ?? null,
     })),
     instruments,
+    mapping: null,
+    asksCurrency: about.currencies.includes(''),
     hasCash: about.hasCash,
     counts: { ...counts, all },
     agreements: agreements.map(({ of, ...one }) => ({
@@ -126,6 +129,13 @@ export function unknownSummary(file: UnknownFile): DocumentSummary {
     days: null,
     accounts: [],
     instruments: [],
+    mapping: file.guess && {
+      name: null,
+      shape: file.guess.shape,
+      header: file.guess.header,
+      read: file.guess.mapping,
+    },
+    asksCurrency: false,
     hasCash: false,
     counts: { all: file.total, import: 0, ignored: 0, duplicate: 0, asks: file.total },
     agreements: [],

@@ -13,7 +13,7 @@ import styles from './upload-card.module.css';
 import { mostFiles, type Upload, useUploads } from './use-uploads.ts';
 
 /** As file choosers want it; what a file is, its content decides. */
-export const acceptedFiles = '.csv,.txt,.xls,.xlsx,.zip,.xml';
+export const acceptedFiles = '.csv,.txt,.xls,.xlsx,.zip,.xml,.json';
 
 const templateAt = (format: 'csv' | 'xlsx') => addressOf(readTemplate, { query: { format } });
 

@@ -170,4 +170,19 @@ test.describe('a file of a broker', () => {
     const book = await send(page, 'GET', '/api/transactions?limit=20');
     expect(book.body.data).toHaveLength(6);
   });
+
+  test('waits for the first portfolio, and shows what it would bring as soon as there is one', async ({
+    page,
+    newAccount,
+  }) => {
+    await newAccount();
+    await upload(page, csv('first.csv', plain));
+    await expect(count(page, /need you/)).toContainText('6');
+    await expect(rows(page).first()).toContainText('Choose a portfolio for this account first.');
+    await page.getByRole('button', { name: 'Add portfolio' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Retirement');
+    await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
+    await expect(count(page, /to import/)).toContainText('6');
+    await expect(page.getByLabel('Into portfolio')).toHaveValue(/.+/);
+  });
 });

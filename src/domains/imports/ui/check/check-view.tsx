@@ -47,7 +47,7 @@ export function CheckView(props: Props) {
         onCurrency={(currency) => void state.change({ currency })}
         onPortfolio={(account, id) => void state.change({ portfolios: [{ account, portfolio_id: id }] })}
         onAddPortfolio={async () => {
-          if (await openModal(upsertPortfolio)) await state.change({});
+          if (await openModal(upsertPortfolio)) await state.checkAgain();
         }}
         onRead={props.onRead}
       />
@@ -70,7 +70,7 @@ function usePreviewActions(
 ): Omit<PreviewActions, 'toggle'> {
   const t = useTranslations('imports.ask');
   const locale = useLocale();
-  const { answer, change } = state;
+  const { answer, change, checkAgain } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is done depends on the answer alone
   return useMemo(() => {
     const say = (row: ShownRow, words: { skip?: boolean; take?: boolean }) =>
@@ -91,7 +91,7 @@ function usePreviewActions(
             amount: row.reason?.values.missing,
           },
         });
-        if (saved) await change({});
+        if (saved) await checkAgain();
       } catch {
         toast.error(t('purchaseFailed'));
       }

@@ -5,10 +5,8 @@ import { barriersIn } from './barriers.ts';
 import { expect, hydrated, send, test, toast, visit } from './journey.ts';
 
 const address = '/dashboard/broker-investments/integrations';
-const sample = path.resolve(
-  import.meta.dirname,
-  '../../src/domains/imports/formats/trading212/samples/plain.csv',
-);
+const own = (file: string) => path.resolve(import.meta.dirname, '../../src/domains/imports/formats', file);
+const sample = own('trading212/samples/plain.csv');
 const plain = readFileSync(sample, 'utf8');
 const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
@@ -184,5 +182,36 @@ test.describe('a file of a broker', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
     await expect(count(page, /to import/)).toContainText('6');
     await expect(page.getByLabel('Into portfolio')).toHaveValue(/.+/);
+  });
+
+  test('asks for a price and for what cash was; a row is left out and taken back', async ({
+    page,
+    newAccount,
+  }) => {
+    await newAccount();
+    await newPortfolio(page);
+    await upload(page, own('binance-statement/samples/plain.csv'));
+    const waiting = rows(page).filter({ hasText: 'Needs you' });
+    await expect(waiting.first()).toContainText('The file has no price for these units.');
+    const before = await waiting.count();
+    await page.getByLabel(/^Price per unit on/).fill('1234,5');
+    await page.getByRole('button', { name: 'Use this price' }).click();
+    await expect(waiting).toHaveCount(before - 1);
+
+    await upload(page, own('mbank-finances/samples/awkward.csv'));
+    const cash = rows(page).filter({ hasText: 'Cash of a kind we do not know.' });
+    await expect(cash.first()).toBeVisible();
+    const unknown = await cash.count();
+    const answer = cash.getByRole('button', { name: 'Answer' }).filter({ visible: true });
+    if (await answer.first().isVisible()) await answer.first().click();
+    await page.getByLabel('What is it?').selectOption('Interest');
+    await page.getByRole('button', { name: 'Use this type' }).click();
+    await expect(cash).toHaveCount(unknown - 1);
+    const skip = page.getByRole('button', { name: 'Skip this row' }).filter({ visible: true });
+    await skip.first().click();
+    const skipped = rows(page).filter({ hasText: 'You left this row out' });
+    await expect(skipped).toHaveCount(1);
+    await skipped.getByRole('button', { name: 'Import it after all' }).filter({ visible: true }).click();
+    await expect(skipped).toHaveCount(0);
   });
 });

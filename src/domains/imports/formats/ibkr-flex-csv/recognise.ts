@@ -1,0 +1,114 @@
+import type { Deviation } from '../../file-format.ts';
+import type { SourceFile, SourceRow } from '../../source-file.ts';
+import type { FlexKind } from '../ibkr-flex-xml/fields.ts';
+
+/** Columns whose name in a CSV is not that of the XML attribute. */
+const renamed: Readonly<Record<string, string>> = {
+  clientaccountid: 'accountId',
+  currencyprimary: 'currency',
+  assetclass: 'assetCategory',
+};
+
+const attributes = [
+  'symbol',
+  'isin',
+  'conid',
+  'description',
+  'listingExchange',
+  'subCategory',
+  'issuerCountryCode',
+  'multiplier',
+  'tradeID',
+  'transactionID',
+  'ibExecID',
+  'ibOrderID',
+  'tradeDate',
+  'dateTime',
+  'settleDate',
+  'settleDateTarget',
+  'reportDate',
+  'date',
+  'toDate',
+  'quantity',
+  'tradePrice',
+  'tradeMoney',
+  'proceeds',
+  'taxes',
+  'ibCommission',
+  'ibCommissionCurrency',
+  'netCash',
+  'buySell',
+  'levelOfDetail',
+  'type',
+  'amount',
+  'position',
+  'markPrice',
+  'endingCash',
+  'actionDescription',
+  'actionID',
+  'direction',
+  'cashTransfer',
+  'company',
+  'activityDescription',
+];
+const byLabel = new Map<string, string>([
+  ...attributes.map((name): [string, string] => [name.toLowerCase(), name]),
+  ...Object.entries(renamed),
+]);
+
+function fold(label: string): string {
+  return label.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+/** The columns of a section: which attribute stands where. */
+export type Header = { row: SourceRow; at: ReadonlyMap<string, number> };
+
+/** Every section has the currency under a name that no other broker uses. */
+const mark = 'currencyprimary';
+
+export function headerOf(row: SourceRow): Header | undefined {
+  const labels = row.cells.map(fold);
+  if (!labels.includes(mark)) return undefined;
+  const at = new Map<string, number>();
+  for (const [index, label] of labels.entries()) {
+    const name = byLabel.get(label);
+    if (name && !at.has(name)) at.set(name, index);
+  }
+  return { row, at };
+}
+
+const days = ['tradeDate', 'dateTime', 'settleDate', 'reportDate', 'date'];
+
+export function kindOf({ at }: Header): FlexKind {
+  const has = (...names: string[]) => names.every((name) => at.has(name));
+  const hasDay = days.some((name) => at.has(name));
+  if (has('endingCash')) return 'cashReport';
+  if (has('position')) return 'positions';
+  if (has('activityDescription')) return 'copies';
+  if (hasDay && has('quantity', 'tradePrice')) return 'trades';
+  if (hasDay && has('direction', 'quantity')) return 'transfers';
+  if (hasDay && has('quantity') && (has('actionDescription') || has('actionID') || has('type')))
+    return 'actions';
+  if (hasDay && has('type', 'amount')) return 'cash';
+  return has('quantity') || has('amount') ? 'unknown' : 'figures';
+}
+
+const bookable = new Set<FlexKind>(['trades', 'cash', 'actions', 'transfers', 'positions']);
+
+/** Names that stand only in a Flex query: two of them, and it is one with a column missing. */
+const telling = ['ibcommission', 'ibcommissioncurrency', 'trademoney', 'settledatetarget', 'clientaccountid'];
+const looked = 60;
+
+export function recognise(file: SourceFile): Deviation | undefined {
+  if (file.kind !== 'csv' || file.tables.length !== 1) return undefined;
+  const rows = file.tables[0]!.rows;
+  const headers = rows.map(headerOf).filter((header) => header !== undefined);
+  if (headers.some((header) => bookable.has(kindOf(header)))) return { missing: [], unknown: [] };
+  for (const row of rows.slice(0, looked)) {
+    const labels = row.cells.map(fold);
+    if (labels.filter((label) => telling.includes(label)).length < 2) continue;
+    const needed = ['CurrencyPrimary', 'TradeDate', 'Quantity', 'TradePrice'];
+    return { missing: needed.filter((name) => !labels.includes(fold(name))), unknown: [] };
+  }
+  return undefined;
+}

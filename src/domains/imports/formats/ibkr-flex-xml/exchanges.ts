@@ -1,0 +1,42 @@
+/** Exchanges as Interactive Brokers calls them; venues that only route orders are left out. */
+const mics: Readonly<Record<string, string>> = {
+  NASDAQ: 'XNAS',
+  NYSE: 'XNYS',
+  ARCA: 'ARCX',
+  AMEX: 'XASE',
+  BATS: 'BATS',
+  LSE: 'XLON',
+  LSEETF: 'XLON',
+  IBIS: 'XETR',
+  IBIS2: 'XETR',
+  FWB: 'XFRA',
+  FWB2: 'XFRA',
+  SWB: 'XSTU',
+  SWB2: 'XSTU',
+  SBF: 'XPAR',
+  AEB: 'XAMS',
+  'ENEXT.BE': 'XBRU',
+  BVL: 'XLIS',
+  BM: 'XMAD',
+  BVME: 'XMIL',
+  'BVME.ETF': 'XMIL',
+  EBS: 'XSWX',
+  WSE: 'XWAR',
+  VSE: 'XWBO',
+  SFB: 'XSTO',
+  CPH: 'XCSE',
+  HEX: 'XHEL',
+  OSE: 'XOSL',
+  PRA: 'XPRA',
+  BUX: 'XBUD',
+  TSE: 'XTSE',
+  VENTURE: 'XTSX',
+  TSEJ: 'XTKS',
+  SEHK: 'XHKG',
+  ASX: 'XASX',
+  SGX: 'XSES',
+};
+
+export function micOf(exchange: string | undefined): string | undefined {
+  return exchange === undefined ? undefined : mics[exchange.toUpperCase()];
+}

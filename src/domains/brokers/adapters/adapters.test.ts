@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { exanteKeys, startExante } from '../../../../tests/support/brokers/exante.ts';
+import { flexKeys, startInteractiveBrokers } from '../../../../tests/support/brokers/interactive-brokers.ts';
 import type { LocalBroker } from '../../../../tests/support/brokers/local-broker.ts';
 import { aTrade, type Story, standingOf } from '../../../../tests/support/brokers/story.ts';
 import { startTrading212, trading212Keys } from '../../../../tests/support/brokers/trading212.ts';
@@ -13,6 +14,7 @@ import type {
   Credentials,
 } from '../broker-port.ts';
 import { exante } from './exante/adapter.ts';
+import { interactiveBrokers } from './interactive-brokers/adapter.ts';
 import { trading212 } from './trading212/adapter.ts';
 
 /** A broker with a local server that speaks its protocol. */
@@ -29,6 +31,8 @@ type Bench = {
   symbol: string;
   /** The story fills more pages than one. */
   hasPages: boolean;
+  /** All is told each time, and a corrected trade has another id while the old one is cancelled. */
+  tellsAllAgain?: boolean;
 };
 
 const benches: Bench[] = [
@@ -54,6 +58,18 @@ const benches: Bench[] = [
     hasFees: true,
     symbol: 'AAPL',
     hasPages: true,
+  },
+  {
+    adapter: interactiveBrokers,
+    right: flexKeys,
+    start: startInteractiveBrokers,
+    expiredIs: 'expired',
+    unitPlaces: 9,
+    fee: '1.02',
+    hasFees: true,
+    symbol: 'AAPL',
+    hasPages: false,
+    tellsAllAgain: true,
   },
 ];
 
@@ -177,6 +193,10 @@ describe.each(benches.map((bench) => [bench.adapter.name, bench] as const))('%s'
     const known = byId([...before.bookings, ...since.bookings]);
     for (const gone of [...before.cancelled, ...since.cancelled]) known.delete(gone);
     expect(inOrder([...known.values()].map((one) => inWords(one, false)))).toEqual(expectedOf(story, false));
+    if (bench.tellsAllAgain) {
+      expect(since.cancelled).toContain(id);
+      return;
+    }
     expect(known.get(id)?.price?.amount).toBe('777.77');
     expect(since.bookings.length).toBeLessThan(before.bookings.length);
   });

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { alpacaKeys, startAlpaca } from '../../../../tests/support/brokers/alpaca.ts';
 import { exanteKeys, startExante } from '../../../../tests/support/brokers/exante.ts';
 import { flexKeys, startInteractiveBrokers } from '../../../../tests/support/brokers/interactive-brokers.ts';
 import type { LocalBroker } from '../../../../tests/support/brokers/local-broker.ts';
@@ -13,6 +14,7 @@ import type {
   CredentialRefusal,
   Credentials,
 } from '../broker-port.ts';
+import { alpaca } from './alpaca/adapter.ts';
 import { exante } from './exante/adapter.ts';
 import { interactiveBrokers } from './interactive-brokers/adapter.ts';
 import { trading212 } from './trading212/adapter.ts';
@@ -70,6 +72,17 @@ const benches: Bench[] = [
     symbol: 'AAPL',
     hasPages: false,
     tellsAllAgain: true,
+  },
+  {
+    adapter: alpaca,
+    right: alpacaKeys,
+    start: startAlpaca,
+    expiredIs: 'wrongKeys',
+    unitPlaces: 9,
+    fee: '0',
+    hasFees: false,
+    symbol: 'AAPL',
+    hasPages: true,
   },
 ];
 

@@ -11,6 +11,7 @@ import { mailTo, tokenIn } from '../support/callers/mailbox.ts';
 import { bearer, keyOf, newPerson, operator, type Person } from '../support/callers/people.ts';
 import type { Visitor } from '../support/callers/visitor.ts';
 import { addKnownAsset, addPrice, addSplit } from '../support/records/known-asset.ts';
+import { ownDocument } from '../support/records/own-document.ts';
 import { ownPortfolio } from '../support/records/own-portfolio.ts';
 import { ownSimulation } from '../support/records/own-simulation.ts';
 import { ownAsset, tinyAvatar } from '../support/records/sample-records.ts';
@@ -69,6 +70,7 @@ async function newOwner(): Promise<{ person: Person; fixture: Fixture }> {
     splitId: () => addSplit(walory.database),
     knownAsset: () => addKnownAsset(walory.database),
     portfolio: () => ownPortfolio(walory.database, browser),
+    documentId: () => ownDocument(browser),
     simulation: async () => ownSimulation(walory.database, (await ownPortfolio(walory.database, browser)).id),
   };
   return { person, fixture };

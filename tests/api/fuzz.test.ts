@@ -16,6 +16,7 @@ import type { Account, Answer, Visitor } from '../support/callers/visitor.ts';
 import { chanceSeed, often, tried } from '../support/chance/chance.ts';
 import { databaseFacts } from '../support/database/database-facts.ts';
 import { addKnownAsset, addSplit } from '../support/records/known-asset.ts';
+import { ownDocument } from '../support/records/own-document.ts';
 import { ownPortfolio } from '../support/records/own-portfolio.ts';
 import { ownSimulation } from '../support/records/own-simulation.ts';
 import { ownAsset, tinyAvatar } from '../support/records/sample-records.ts';
@@ -42,6 +43,7 @@ beforeAll(async () => {
   const known = await addKnownAsset(walory.database);
   const split = await addSplit(walory.database);
   const portfolio = await ownPortfolio(walory.database, browser);
+  const document = await ownDocument(browser);
   const simulation = await ownSimulation(walory.database, portfolio.id);
   fixture = {
     // With the wrong password nothing is lost when all the rest is right.
@@ -56,6 +58,7 @@ beforeAll(async () => {
     splitId: async () => split,
     knownAsset: async () => known,
     portfolio: async () => portfolio,
+    documentId: async () => document,
     simulation: async () => simulation,
   };
   facts = databaseFacts(walory.database);

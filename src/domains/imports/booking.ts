@@ -89,6 +89,8 @@ export type Booking = {
   country?: string | undefined;
   /** The broker's own id of it, unique in the account. */
   id?: string | undefined;
+  /** The same for both halves of a transfer between two portfolios. */
+  link?: string | undefined;
   /** A finer word for the kind: `interest_tax`, `cfd_result`. */
   subtype?: string | undefined;
   note?: string | undefined;

@@ -4,6 +4,8 @@ import { defineCall } from '../../foundation/contract.ts';
 import { amountText, priceText } from '../ledger/ledger-fields.ts';
 import { transactionTypes } from '../ledger/transaction-types.ts';
 import { bookingKinds } from './booking.ts';
+import { dayOrders } from './kit/moments.ts';
+import { mappedFields } from './mapping/mapping.ts';
 import { rowStates } from './preview-row.ts';
 
 /** The largest file, and so many rows of it are shown at once. */
@@ -17,6 +19,7 @@ const shownInstrument = z.object({
   ticker: z.string(),
   title: z.string(),
   note: z.string(),
+  currency: z.string(),
 });
 
 /** A line of the file: what it says, what becomes of it, and why. */
@@ -71,6 +74,9 @@ const documentInstrument = z.object({
   could: z.array(shownInstrument),
 });
 
+/** Rows of a file nobody knows, as they are. */
+const rawRow = z.object({ line: z.number(), cells: z.array(z.string()) });
+
 const documentState = z.enum(['read', 'imported', 'undone']);
 
 export const documentShape = z.object({
@@ -93,6 +99,19 @@ export const documentShape = z.object({
   days: z.nullable(z.object({ from: z.string(), to: z.string() })),
   accounts: z.array(z.object({ account: z.string(), portfolio_id: z.nullable(z.string()) })),
   instruments: z.array(documentInstrument),
+  /** How its columns are read: as was said, or as we guess. */
+  mapping: z.nullable(
+    z.object({
+      name: z.nullable(z.string()),
+      header: rawRow,
+      columns: z.partialRecord(z.enum(mappedFields), z.number()),
+      decimal: z.enum(['.', ',']),
+      day_order: z.enum(dayOrders),
+      words: z.record(z.string(), z.string()),
+      currency: z.nullable(z.string()),
+      lacking: z.array(z.enum(mappedFields)),
+    }),
+  ),
   has_cash: z.boolean(),
   counts: z.object({
     all: z.number(),
@@ -108,9 +127,6 @@ export const documentShape = z.object({
   imported_at: z.nullable(instant),
   undone_at: z.nullable(instant),
 });
-
-/** Rows of a file nobody knows, as they are. */
-const rawRow = z.object({ line: z.number(), cells: z.array(z.string()) });
 
 const documentAnswer = z.object({
   fileName: z.string(),
@@ -178,6 +194,28 @@ const rowAnswer = z.object({
   kind: z.optional(z.enum(['interest', 'dividend', 'fee', 'tax', 'deposit', 'withdrawal'], 'invalid')),
 });
 
+const mappingGiven = z.object({
+  name: z
+    .string('invalid')
+    .check(
+      z.trim(),
+      z.minLength(1, 'required'),
+      z.maxLength(50, 'tooLong'),
+      z.regex(/^[^\p{Cc}]*$/u, 'invalid'),
+    ),
+  columns: z.partialRecord(
+    z.enum(mappedFields, 'invalid'),
+    z.int('invalid').check(z.gte(0, 'invalid'), z.lte(999, 'invalid')),
+  ),
+  decimal: z.enum(['.', ','], 'invalid'),
+  day_order: z.enum(dayOrders, 'invalid'),
+  words: z.record(
+    z.string().check(z.maxLength(200, 'tooLong')),
+    z.enum([...bookingKinds, 'ignore'], 'invalid'),
+  ),
+  currency: z.nullish(z.string('currencyError').check(z.length(3, 'currencyError'))),
+});
+
 export const changeDocument = defineCall({
   id: 'imports.change',
   method: 'PUT',
@@ -213,9 +251,19 @@ export const changeDocument = defineCall({
         .check(z.maxLength(5000, 'tooLong')),
     ),
     rows: z.optional(z.array(rowAnswer).check(z.maxLength(5000, 'tooLong'))),
+    /** What the columns of a file mean that nobody knows; files of the same shape are recognised from then on. */
+    mapping: z.optional(mappingGiven),
   }),
   output: documentAnswer,
-  errors: [...refusals, 'portfolioError', 'assetError', 'priceError', 'currencyError', 'importFailed'],
+  errors: [
+    ...refusals,
+    'portfolioError',
+    'assetError',
+    'priceError',
+    'currencyError',
+    'importFailed',
+    'columnsMissing',
+  ],
 });
 
 export const listDocuments = defineCall({
@@ -226,6 +274,31 @@ export const listDocuments = defineCall({
   access: 'user',
   query: z.object({ start: pagingNumber(0, 100_000), limit: pagingNumber(50, 100) }),
   output: listOf(documentShape),
+});
+
+const fileKind = z._default(z.enum(['csv', 'xlsx'], 'invalid'), 'csv');
+
+export const readTemplate = defineCall({
+  id: 'imports.template',
+  method: 'GET',
+  path: '/api/import-template',
+  summary: 'Our own template with a few example rows, as a CSV or a workbook',
+  access: 'user',
+  query: z.object({ format: fileKind }),
+  output: z.unknown(),
+  answers: 'file',
+});
+
+export const exportPortfolio = defineCall({
+  id: 'imports.export',
+  method: 'GET',
+  path: '/api/portfolios/:id/template',
+  summary: 'All transactions of a portfolio in our own template, to be imported elsewhere; within the plan',
+  access: 'user',
+  params: z.object({ id: z.string() }),
+  query: z.object({ format: fileKind }),
+  output: z.unknown(),
+  answers: 'file',
 });
 
 /** A row of the ledger that would lack its units. */

@@ -1,6 +1,7 @@
 import type { Day } from '../../foundation/calendar-day.ts';
 import type { DecimalText } from '../../foundation/decimal.ts';
 import type { Money } from './booking.ts';
+import type { Mapping } from './mapping/mapping.ts';
 import type { RowState, ShownInstrument } from './preview-row.ts';
 
 /** What a person said about a file. */
@@ -44,6 +45,13 @@ export type DocumentSummary = {
   days: { from: Day; to: Day } | null;
   accounts: { account: string; portfolio_id: string | null }[];
   instruments: DocumentInstrument[];
+  /** How its columns are read: what was said, or what we guess. */
+  mapping: {
+    name: string | null;
+    shape: string;
+    header: { line: number; cells: string[] };
+    read: Mapping;
+  } | null;
   hasCash: boolean;
   counts: Record<RowState | 'all', number>;
   agreements: {

@@ -10,6 +10,7 @@ export const importsFailures = [
   'fileNotUploaded',
   'assetsNotImported',
   'leaningRows',
+  'columnsMissing',
 ] as const;
 
 declare module '../../foundation/failure.ts' {

@@ -32,7 +32,8 @@ export type RowReason = {
   values?: Record<string, string>;
 };
 
-export type ShownInstrument = { id: string; ticker: string; title: string; note: string };
+/** `currency` is what it is quoted in, in capitals. */
+export type ShownInstrument = { id: string; ticker: string; title: string; note: string; currency: string };
 
 /** A line in the preview. */
 export type PreviewRow = {

@@ -111,10 +111,37 @@ describe('a file of a broker', () => {
     expect((await our.anna.read('/api/import-documents')).data).toEqual([]);
   });
 
-  it('whose columns nobody knows is shown as it is', async () => {
-    const { body } = await upload('Data;Opis;Ile\n2025-01-02;coś;3\n');
-    expect(body.document).toMatchObject({ format: null, counts: { all: 2, import: 0 } });
-    expect(body.data[1]).toEqual({ line: 2, cells: ['2025-01-02', 'coś', '3'] });
+  it('whose columns nobody knows is read once somebody says what they are, and recognised the next time', async () => {
+    const lines = [
+      'Kiedy;Co;Walor;Ile;Po ile;Razem',
+      '14.09.2026;nabyto;PKO;40;82,10;3284,00',
+      '02.10.2026;zbyto;PKO;6;90,00;540,00',
+    ];
+    const { body } = await upload(lines.join('\n'), 'moje.csv');
+    expect(body.document).toMatchObject({ format: null, counts: { all: 3, import: 0 } });
+    expect(body.data[1]).toEqual({ line: 2, cells: lines[1]!.split(';') });
     expect((await change(body.fileName, { importAssets: true })).status).toBe(422);
+    const mapping = {
+      name: 'Old broker',
+      columns: { day: 0, kind: 1, symbol: 2, units: 3, price: 4, amount: 5 },
+      decimal: ',',
+      day_order: 'dayFirst',
+      words: { nabyto: 'buy', zbyto: 'sell' },
+      currency: 'PLN',
+    };
+    const half = await change(body.fileName, { mapping: { ...mapping, columns: { day: 0 } } });
+    expect([half.status, half.body.errors]).toEqual([422, { mapping: ['columnsMissing'] }]);
+    const read = await change(body.fileName, { mapping });
+    expect(read.body.document).toMatchObject({ format: 'mapping', counts: { all: 2, import: 2 } });
+    await change(body.fileName, { importAssets: true });
+    expect(await rowsOf()).toMatchObject([
+      { type: 'sell', ticker: 'PKO', amount: '6', price: '90' },
+      { type: 'buy', ticker: 'PKO', amount: '40', price: '82.1' },
+    ]);
+    const next = await upload([...lines, '03.10.2026;nabyto;PKO;1;91,00;91,00'].join('\n'));
+    expect(next.body.document).toMatchObject({
+      format: 'mapping',
+      counts: { all: 3, import: 1, duplicate: 2 },
+    });
   });
 });

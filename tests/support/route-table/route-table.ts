@@ -2,6 +2,7 @@ import { backtestRoutes } from './backtest.ts';
 import { billingRoutes } from './billing.ts';
 import { eventsRoutes } from './events.ts';
 import { identityRoutes } from './identity.ts';
+import { importsRoutes } from './imports.ts';
 import { instrumentsRoutes } from './instruments.ts';
 import { leadsRoutes } from './leads.ts';
 import { ledgerRoutes } from './ledger.ts';
@@ -21,6 +22,7 @@ export const routeTable: Record<string, Row> = {
   ...billingRoutes,
   ...eventsRoutes,
   ...identityRoutes,
+  ...importsRoutes,
   ...instrumentsRoutes,
   ...leadsRoutes,
   ...ledgerRoutes,

@@ -17,6 +17,8 @@ export type Fixture = {
   knownAsset(): Promise<{ id: string; slug: string }>;
   /** A portfolio of the owner's, an asset in it bought once, and that purchase. */
   portfolio(): Promise<{ id: string; holdingId: string; transactionId: string }>;
+  /** A file of the owner's that was uploaded. */
+  documentId(): Promise<string>;
   /** A finished simulation of such a portfolio. */
   simulation(): Promise<{ id: string; portfolioId: string }>;
 };

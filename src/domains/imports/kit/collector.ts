@@ -50,6 +50,17 @@ export class Collector {
     });
   }
 
+  /** Several bookings of the same rows: a coin for a coin. Their place and text are written once. */
+  bookAll(
+    row: SourceRow,
+    bookings: readonly Omit<Booking, 'at' | 'text'>[],
+    others: readonly SourceRow[],
+  ): void {
+    const at = this.placeOf(row, others);
+    const text = [row, ...others].map(textOfRow).join('\n');
+    for (const booking of bookings) this.result.bookings.push({ ...booking, at, text });
+  }
+
   ignore(row: SourceRow, reason: IgnoredReason, values?: Record<string, string>): void {
     this.result.ignored.push({
       at: this.placeOf(row),

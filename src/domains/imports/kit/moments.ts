@@ -1,7 +1,8 @@
 import { type Day, isDay } from '../../../foundation/calendar-day.ts';
 
 /** How a format writes days. `iso` also takes slashes and dots for hyphens, and no sign at all. */
-export type DayOrder = 'iso' | 'dayFirst' | 'monthFirst' | 'shortYearFirst';
+export const dayOrders = ['iso', 'dayFirst', 'monthFirst', 'shortYearFirst'] as const;
+export type DayOrder = (typeof dayOrders)[number];
 
 export type Moment = { day: Day; time?: string };
 

@@ -2,12 +2,13 @@ import { promisify } from 'node:util';
 import { zstdDecompress } from 'node:zlib';
 import type { CallInput } from '../../../foundation/contract.ts';
 import { invalid, notFound } from '../../../foundation/failure.ts';
-import { isId } from '../../../foundation/ids.ts';
+import { isId, newId } from '../../../foundation/ids.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { lockPortfolios, portfoliosOf } from '../../ledger/server/portfolio-store.ts';
 import type { changeDocument as changeCall } from '../contract.ts';
 import type { DocumentChoices } from '../document.ts';
+import { lackingIn } from '../mapping/mapping.ts';
 import {
   contentOf,
   type DocumentRow,
@@ -19,6 +20,7 @@ import {
 } from './document-store.ts';
 import type { Engine, Read } from './engine/engine.ts';
 import { withEngine } from './engine/engines.ts';
+import { mappingsOf, saveMapping } from './mapping-store.ts';
 import { instrumentsById, rememberAliases } from './match-store.ts';
 import { checkDocument } from './preview-document.ts';
 import { recordDrafts } from './record-drafts.ts';
@@ -37,11 +39,35 @@ export async function changeDocument(context: Context, { params, body }: CallInp
   if (!known || !content) throw notFound();
   const bytes = await unpack(content);
   return withEngine(userId, async (engine) => {
-    const read = await engine.read(bytes, known.name).catch((error: unknown) => refuse(context, error));
+    if (body.mapping) await rememberMapping(context, known, body.mapping);
+    const read = await engine
+      .read(bytes, known.name, await mappingsOf(database, userId))
+      .catch((error: unknown) => refuse(context, error));
     if (read.kind === 'unknown') throw invalid({ fileName: ['importFailed'] });
     await database.transaction((tx) => change(tx, context, { id: known.id, body, engine, read }));
     return shown(context, known.id);
   });
+}
+
+/** What was said of the columns is kept for files of the same shape, this one among them. */
+async function rememberMapping(
+  context: Context,
+  { summary }: DocumentRow,
+  given: NonNullable<Body['mapping']>,
+): Promise<void> {
+  const { database, clock } = context.services;
+  const { userId } = actorOf(context);
+  if (!summary.mapping) throw invalid({ mapping: ['importFailed'] });
+  const mapping = {
+    columns: given.columns,
+    decimal: given.decimal,
+    dayOrder: given.day_order,
+    words: given.words,
+    currency: given.currency?.toUpperCase(),
+  };
+  if (lackingIn(mapping).length) throw invalid({ mapping: ['columnsMissing'] });
+  const row = { id: newId(clock.now().getTime()), name: given.name, shape: summary.mapping.shape, mapping };
+  await database.transaction((tx) => saveMapping(tx, userId, row, clock.now()));
 }
 
 type Change = { id: string; body: Body; engine: Engine; read: Extract<Read, { kind: 'understood' }> };
@@ -59,7 +85,10 @@ async function change(tx: Tx, context: Context, { id, body, engine, read }: Chan
     await markImported(tx, userId, id, context.services.clock.now());
   }
   await replacePages(tx, userId, id, await pagesOf(engine, read));
-  await updateDocument(tx, userId, { id, choices, summary });
+  // How its columns are read stays in sight, so that it can be said anew.
+  const { mapping } = document.summary;
+  const { format } = read.about;
+  await updateDocument(tx, userId, { id, choices, format, summary: { ...summary, mapping } });
 }
 
 /** What was said before and what is said now. */

@@ -3,6 +3,7 @@ import { zstdDecompress } from 'node:zlib';
 import type { CallResult } from '../../../foundation/contract.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { type documentShape, shownRows, type uploadDocument } from '../contract.ts';
+import { lackingIn } from '../mapping/mapping.ts';
 import type { PreviewRow, RowState } from '../preview-row.ts';
 import { type DocumentRow, pagesOf } from './document-store.ts';
 
@@ -25,6 +26,16 @@ export function shapeOf(row: DocumentRow): Shape {
     days: summary.days,
     accounts: summary.accounts,
     instruments: summary.instruments,
+    mapping: summary.mapping && {
+      name: summary.mapping.name,
+      header: summary.mapping.header,
+      columns: summary.mapping.read.columns,
+      decimal: summary.mapping.read.decimal,
+      day_order: summary.mapping.read.dayOrder,
+      words: summary.mapping.read.words,
+      currency: summary.mapping.read.currency ?? null,
+      lacking: lackingIn(summary.mapping.read),
+    },
     has_cash: summary.hasCash,
     counts: summary.counts,
     agreements: summary.agreements,

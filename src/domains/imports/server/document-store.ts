@@ -69,10 +69,10 @@ export function insertDocument(tx: Tx, userId: string, document: NewDocument, at
 export function updateDocument(
   tx: Tx,
   userId: string,
-  document: Pick<DocumentRow, 'id' | 'choices' | 'summary'>,
+  document: Pick<DocumentRow, 'id' | 'choices' | 'format' | 'summary'>,
 ): Promise<number> {
   return tx.run(sql`
-    update import_documents set choices = ${JSON.stringify(document.choices)}, summary = ${JSON.stringify(document.summary)}
+    update import_documents set choices = ${JSON.stringify(document.choices)}, format = ${document.format}, summary = ${JSON.stringify(document.summary)}
     where user_id = ${userId} and id = ${document.id}`);
 }
 

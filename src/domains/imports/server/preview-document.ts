@@ -99,6 +99,7 @@ function summaryOf(
       portfolio_id: portfolios.get(account)?.id ?? null,
     })),
     instruments,
+    mapping: null,
     hasCash: about.hasCash,
     counts: { ...counts, all },
     agreements: agreements.map(({ of, ...one }) => ({
@@ -126,6 +127,12 @@ export function unknownSummary(file: UnknownFile): DocumentSummary {
     days: null,
     accounts: [],
     instruments: [],
+    mapping: file.guess && {
+      name: null,
+      shape: file.guess.shape,
+      header: file.guess.header,
+      read: file.guess.mapping,
+    },
     hasCash: false,
     counts: { all: file.total, import: 0, ignored: 0, duplicate: 0, asks: file.total },
     agreements: [],

@@ -6,6 +6,7 @@ import { userPortfolioChanged } from '../../instruments/server/instrument-events
 import { currenciesWithRates } from '../../instruments/server/reference-store.ts';
 import { holdingsOf, insertHoldings, touchLedger } from '../../ledger/server/holding-store.ts';
 import { portfolioChanged } from '../../ledger/server/ledger-events.ts';
+import { linkRows } from '../../ledger/server/link-store.ts';
 import { followCash, lockPortfolios } from '../../ledger/server/portfolio-store.ts';
 import { refuseOverdraft } from '../../ledger/server/refuse-overdraft.ts';
 import { insertTransactions, type NewTransaction } from '../../ledger/server/transaction-store.ts';
@@ -27,6 +28,7 @@ export async function recordDrafts(
   const writer = new Writer(tx, context, { documentId, broker: about.broker });
   await writer.prepare();
   for await (const rows of engine.drafts()) await writer.write(rows);
+  await writer.linkHalves();
   const { portfolios, holdings } = writer;
   if (portfolios.size === 0) throw invalid({ fileName: ['importFailed'] });
   const locked = await lockPortfolios(tx, [...portfolios], userId);
@@ -51,6 +53,8 @@ class Writer {
   /** By portfolio and instrument. */
   readonly #known = new Map<string, string>();
   #currencies = new Map<string, string>();
+  /** What left and what arrived, by the mark of the transfer. */
+  readonly #halves = new Map<string, (NewTransaction | undefined)[]>();
 
   constructor(tx: Tx, context: Context, of: { documentId: string; broker: string }) {
     this.#tx = tx;
@@ -78,6 +82,7 @@ class Writer {
         const transaction = this.#transactionOf(row, draft, at);
         transactions.push(transaction);
         sources.push({ transactionId: transaction.id, row });
+        if (row.link) this.#keepHalf(row.link, transaction);
       }
     }
     await insertTransactions(this.#tx, userId, transactions, at);
@@ -106,6 +111,23 @@ class Writer {
       ];
     });
     if (fresh.length) await insertHoldings(this.#tx, userId, fresh);
+  }
+
+  /** Transfers between two portfolios whose halves both came with the file. */
+  async linkHalves(): Promise<void> {
+    const { userId } = actorOf(this.#context);
+    for (const [out, into] of this.#halves.values()) {
+      if (!out || !into) continue;
+      const { day, time } = out;
+      const pair = { outId: out.id, inId: into.id, day, time };
+      await linkRows(this.#tx, userId, pair, this.#context.services.clock.now());
+    }
+  }
+
+  #keepHalf(link: string, half: NewTransaction): void {
+    const pair = this.#halves.get(link) ?? [];
+    pair[half.type === 'transfer-out' ? 0 : 1] = half;
+    this.#halves.set(link, pair);
   }
 
   #currencyOf(code: string): string {

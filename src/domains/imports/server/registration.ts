@@ -1,9 +1,11 @@
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
+import { accountLife } from '../../identity/server/account-life.ts';
 import * as contract from '../contract.ts';
 import { importsFailures } from '../failures.ts';
 import { changeDocument } from './change-document.ts';
 import { forgetContents, forgetUnused } from './document-store.ts';
+import { exportPortfolio, exportTemplates, readTemplate } from './export-portfolio.ts';
 import { listDocuments, readDocument } from './read-document.ts';
 import { listLeaning, undoDocument } from './undo-document.ts';
 import { uploadDocument } from './upload-document.ts';
@@ -22,7 +24,10 @@ export const imports: Registration = {
     bind(contract.listDocuments, listDocuments),
     bind(contract.listLeaning, listLeaning),
     bind(contract.undoDocument, undoDocument),
+    bind(contract.readTemplate, readTemplate),
+    bind(contract.exportPortfolio, exportPortfolio),
   ],
+  fills: [accountLife.with({ exported: exportTemplates })],
   tidyUp: async ({ database, clock }) => {
     const now = clock.now().getTime();
     await forgetUnused(database, new Date(now - unusedDays * day));

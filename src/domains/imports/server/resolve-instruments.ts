@@ -80,6 +80,7 @@ function shownOf(row: MatchRow, locale: string): ShownInstrument {
   return {
     id: row.id,
     ticker: row.ticker,
+    currency: row.currency,
     title: nameIn(row.names, locale, row.ticker),
     note: [nameIn(row.class_names, locale), exchangeName(row.mic)].filter(Boolean).join(', '),
   };

@@ -13,6 +13,7 @@ import { answerOf } from './document-answer.ts';
 import { documentById, dropUnused, insertDocument, replacePages } from './document-store.ts';
 import type { Engine, Read } from './engine/engine.ts';
 import { withEngine } from './engine/engines.ts';
+import { mappingsOf } from './mapping-store.ts';
 import { checkDocument, unknownSummary } from './preview-document.ts';
 import { FileRefused, type RefusedReason } from './reading/file-refused.ts';
 
@@ -49,7 +50,8 @@ export async function uploadDocument(context: Context, { body }: CallInput<typeo
   const name = (body.name ?? '').replace(/[\p{Cc}\p{Cs}]/gu, '').trim() || 'file';
   const id = newId(services.clock.now().getTime());
   return withEngine(userId, async (engine) => {
-    const read = await engine.read(bytes, name).catch((error: unknown) => refuse(context, error));
+    const mappings = await mappingsOf(services.database, userId);
+    const read = await engine.read(bytes, name, mappings).catch((error: unknown) => refuse(context, error));
     const isKnown = read.kind === 'understood';
     const summary = isKnown
       ? await checkDocument(services.database, context, engine, read, noChoices)

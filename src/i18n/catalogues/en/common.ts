@@ -124,6 +124,7 @@ const en = {
     fileNotUploaded: 'Could not upload file',
     assetsNotImported: 'Could not import assets',
     leaningRows: 'Other transactions need these rows. Look at them first',
+    columnsMissing: 'Say what the missing columns are',
   },
   error: {
     general: 'Something went wrong. Try again later.',

@@ -119,7 +119,7 @@ const pl: SameKeys<typeof en> = {
     moduleNotDisconnected: 'Nie udało się wyłączyć modułu inwestycyjnego',
     onlyDocumentsAllowed: 'Można importować tylko pliki CSV, XLS, XLSX, ZIP i Flex XML',
     documentTooLarge: 'Ten plik jest za duży: do 10 MB i 200 000 wierszy',
-    documentBroken: 'Ten plik jest uszkodzony lub ucięty. Pobierz go od brokera jeszcze raz',
+    documentBroken: 'Ten plik jest uszkodzony lub ucięty. Pobierz go jeszcze raz',
     documentProtected: 'Ten plik jest zabezpieczony hasłem. Zapisz go bez hasła',
     documentEmpty: 'Ten plik jest pusty',
     documentMacros: 'Ten skoroszyt zawiera makra. Zapisz go bez nich',
@@ -127,6 +127,7 @@ const pl: SameKeys<typeof en> = {
     fileNotUploaded: 'Nie udało się przesłać pliku',
     assetsNotImported: 'Nie udało się zaimportować aktywów',
     leaningRows: 'Inne transakcje potrzebują tych wierszy. Najpierw je sprawdź',
+    columnsMissing: 'Wskaż brakujące kolumny',
   },
   error: {
     general: 'Coś poszło nie tak. Spróbuj ponownie później.',

@@ -1,9 +1,17 @@
 import type { DecimalSign } from '../../../../foundation/csv/column-numbers.ts';
-import { compare, type Decimal, decimal, minus, sign, times } from '../../../../foundation/decimal.ts';
+import {
+  compare,
+  type Decimal,
+  decimal,
+  minus,
+  negated,
+  sign,
+  times,
+} from '../../../../foundation/decimal.ts';
 import type { Money } from '../../booking.ts';
 import { numberBy } from '../../kit/cell-sign.ts';
 import { needed } from '../../kit/collector.ts';
-import { absolute, inMainUnit } from '../../kit/numbers.ts';
+import { absolute, inMainUnit, isZeroText } from '../../kit/numbers.ts';
 import { sideOf } from './words.ts';
 
 export type TradeText = {
@@ -32,13 +40,13 @@ export function tradeIn(text: string, amount: string, usual: DecimalSign): Trade
   const isUnsigned = side === undefined && action !== undefined && /^\d/.test(words[0] ?? '');
   if (!side && !isUnsigned) return undefined;
   const [priceCell = '', currency = ''] = text.slice(to).trim().split(/\s+/, 2);
-  const price = needed(numberBy(priceCell, usual), 'numberUnreadable', { cell: priceCell });
-  const money = inMainUnit({ amount: price, currency: needed(currency || undefined, 'currencyMissing') });
-  const units = unitsIn(side ? words.slice(1) : words, money.amount, amount, usual);
+  needed(/^[A-Z]{3}$/i.test(currency) ? currency : undefined, 'currencyMissing');
+  const prices = readingsOf(priceCell, usual).map((one) => inMainUnit({ amount: one, currency }));
+  const { units, price } = closest(unitsIn(side ? words.slice(1) : words, usual), prices, amount);
   return {
     side: side ?? (sign(decimal(amount)) < 0 ? 'buy' : 'sell'),
     units,
-    price: money,
+    price,
     ...(action === undefined ? {} : { action }),
   };
 }
@@ -51,16 +59,32 @@ function partOf(text: string): [number, number] {
   return [german, german + ' zu je '.length];
 }
 
-/** `1 060` may be a thousand or one of something called `060`: the amount decides. */
-function unitsIn(words: readonly string[], price: string, amount: string, usual: DecimalSign): string {
-  const [first = '', second = ''] = words;
-  const alone = needed(numberBy(first, usual), 'numberUnreadable', { cell: first });
-  const joined = /^\d{1,3}$/.test(first) && /^\d{3}$/.test(second) ? first + second : undefined;
-  if (joined === undefined) return alone;
-  return compare(distance(joined, price, amount), distance(alone, price, amount)) < 0 ? joined : alone;
+/** `5,416` may be five or five thousand, and the text does not always write as the amounts do. */
+function readingsOf(cell: string, usual: DecimalSign): string[] {
+  const first = needed(numberBy(cell, usual), 'numberUnreadable', { cell });
+  const other = numberBy(cell, usual === ',' ? '.' : ',');
+  return other === undefined || other === first ? [first] : [first, other];
 }
 
-function distance(units: string, price: string, amount: string): Decimal {
-  const difference = minus(times(decimal(units), decimal(price)), decimal(absolute(amount)));
-  return sign(difference) < 0 ? minus(decimal('0'), difference) : difference;
+/** `1 060` may be a thousand or one of something called `060`. */
+function unitsIn(words: readonly string[], usual: DecimalSign): string[] {
+  const [first = '', second = ''] = words;
+  const alone = readingsOf(first, usual);
+  return /^\d{1,3}$/.test(first) && /^\d{3}$/.test(second) ? [...alone, first + second] : alone;
+}
+
+/** Of several ways to read units and price the one that gives the amount; the usual one where none is closer. */
+function closest(units: readonly string[], prices: readonly Money[], amount: string) {
+  const paid = decimal(absolute(amount));
+  let best: { units: string; price: Money; off: Decimal } | undefined;
+  for (const one of units)
+    for (const price of prices) {
+      const off = size(minus(times(decimal(one), decimal(price.amount)), paid));
+      if (!best || (!isZeroText(amount) && compare(off, best.off) < 0)) best = { units: one, price, off };
+    }
+  return best!;
+}
+
+function size(value: Decimal): Decimal {
+  return sign(value) < 0 ? negated(value) : value;
 }

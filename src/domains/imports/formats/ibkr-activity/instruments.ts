@@ -29,23 +29,25 @@ export function keyOf(category: string, symbol: string): string {
   return `${category}|${symbol}`;
 }
 
-const categories: Readonly<Record<string, string>> = {
-  stocks: 'STK',
-  'equity and index options': 'OPT',
-  forex: 'CASH',
-  bonds: 'BOND',
-  'treasury bills': 'BILL',
-  'mutual funds': 'FUND',
-  futures: 'FUT',
-  'options on futures': 'FSFOP',
-  cfds: 'CFD',
-  cryptocurrencies: 'CRYPTO',
-  crypto: 'CRYPTO',
-  warrants: 'WAR',
-  'structured products': 'IOPT',
-};
+const categories = new Map(
+  Object.entries({
+    stocks: 'STK',
+    'equity and index options': 'OPT',
+    forex: 'CASH',
+    bonds: 'BOND',
+    'treasury bills': 'BILL',
+    'mutual funds': 'FUND',
+    futures: 'FUT',
+    'options on futures': 'FSFOP',
+    cfds: 'CFD',
+    cryptocurrencies: 'CRYPTO',
+    crypto: 'CRYPTO',
+    warrants: 'WAR',
+    'structured products': 'IOPT',
+  }),
+);
 
 /** The category as Flex calls it; one we do not know stays as it is written. */
 export function categoryOf(word: string): string {
-  return categories[word.toLowerCase().replace(/ - .*$/, '')] ?? word;
+  return categories.get(word.toLowerCase().replace(/ - .*$/, '')) ?? word;
 }

@@ -77,6 +77,7 @@ function fieldsOf(line: StatementLine, kind: FlexKind, context: Context): FlexFi
   const symbol = values.get('Symbol');
   const fields = new Map(symbol ? context.instruments.get(keyOf(category, symbol)) : undefined);
   const set = (name: string, value: string | undefined) => value && fields.set(name, value);
+  set('section', line.section);
   set('accountId', values.get('Account') ?? context.account);
   set('currency', values.get('Currency'));
   set('symbol', symbol);

@@ -63,12 +63,12 @@ function fold(label: string): string {
 /** The columns of a section: which attribute stands where. */
 export type Header = { row: SourceRow; at: ReadonlyMap<string, number> };
 
-/** Every section has the currency under a name that no other broker uses. */
-const mark = 'currencyprimary';
+/** Nearly every section has one of these, under names that no other broker uses. */
+const marks = new Set(['currencyprimary', 'clientaccountid']);
 
 export function headerOf(row: SourceRow): Header | undefined {
   const labels = row.cells.map(fold);
-  if (!labels.includes(mark)) return undefined;
+  if (!labels.some((label) => marks.has(label))) return undefined;
   const at = new Map<string, number>();
   for (const [index, label] of labels.entries()) {
     const name = byLabel.get(label);
@@ -95,6 +95,11 @@ export function kindOf({ at }: Header): FlexKind {
 
 const bookable = new Set<FlexKind>(['trades', 'cash', 'actions', 'transfers', 'positions']);
 
+function isBookable(row: SourceRow): boolean {
+  const header = headerOf(row);
+  return header?.at.has('currency') === true && bookable.has(kindOf(header));
+}
+
 /** Names that stand only in a Flex query: two of them, and it is one with a column missing. */
 const telling = ['ibcommission', 'ibcommissioncurrency', 'trademoney', 'settledatetarget', 'clientaccountid'];
 const looked = 60;
@@ -102,8 +107,9 @@ const looked = 60;
 export function recognise(file: SourceFile): Deviation | undefined {
   if (file.kind !== 'csv' || file.tables.length !== 1) return undefined;
   const rows = file.tables[0]!.rows;
-  const headers = rows.map(headerOf).filter((header) => header !== undefined);
-  if (headers.some((header) => bookable.has(kindOf(header)))) return { missing: [], unknown: [] };
+  // Other people's long files are not looked through to their end.
+  const isFlex = rows.slice(0, looked).some((row) => headerOf(row) !== undefined);
+  if (isFlex && rows.some(isBookable)) return { missing: [], unknown: [] };
   for (const row of rows.slice(0, looked)) {
     const labels = row.cells.map(fold);
     if (labels.filter((label) => telling.includes(label)).length < 2) continue;

@@ -62,5 +62,6 @@ export function momentIn(
 }
 
 export function currencyIn(fields: FlexFields): string {
-  return needed(textIn(fields, 'currency'), 'currencyMissing');
+  const currency = textIn(fields, 'currency');
+  return needed(currency && /^[A-Z]{3}$/.test(currency) ? currency : undefined, 'currencyMissing');
 }

@@ -62,26 +62,30 @@ const levels: Readonly<Record<string, string>> = {
  * account to account; of sections that are left out one line stands for all.
  */
 export function sectionsOf(statements: readonly Node[]): FlexSection[] {
-  const sections = new Map<string, { kind: FlexKind; sheet: string; lines: FlexLine[] }>();
+  const sections: Sections = new Map();
   for (const statement of statements)
     for (const [name, content] of Object.entries(statement)) {
       // Attributes of the statement are texts; a section without lines is an empty one.
-      const [section] = nodesOf(content);
-      if (!section) continue;
-      const kind = (Object.hasOwn(kindsOfSections, name) && kindsOfSections[name]) || 'unknown';
-      for (const [element, elements] of Object.entries(section)) {
-        const nodes = nodesOf(elements);
-        if (nodes.length === 0) continue;
-        const level = kind === 'trades' && Object.hasOwn(levels, element) ? levels[element] : undefined;
-        const sheet = level ? `${name}/${element}` : name;
-        const found = sections.get(sheet) ?? { kind, sheet, lines: [] };
-        sections.set(sheet, found);
-        const isLeftOut = kind === 'figures' || kind === 'copies' || kind === 'unknown';
-        for (const node of isLeftOut ? nodes.slice(0, found.lines.length ? 0 : 1) : nodes)
-          found.lines.push(lineOf(node, found.lines.length + 1, level));
-      }
+      for (const section of nodesOf(content)) addSection(sections, name, section);
     }
   return joinedTrades([...sections.values()]);
+}
+
+type Sections = Map<string, { kind: FlexKind; sheet: string; lines: FlexLine[] }>;
+
+function addSection(sections: Sections, name: string, section: Node): void {
+  const kind = (Object.hasOwn(kindsOfSections, name) && kindsOfSections[name]) || 'unknown';
+  const isLeftOut = kind === 'figures' || kind === 'copies' || kind === 'unknown';
+  for (const [element, elements] of Object.entries(section)) {
+    const nodes = nodesOf(elements);
+    if (nodes.length === 0) continue;
+    const level = kind === 'trades' && Object.hasOwn(levels, element) ? levels[element] : undefined;
+    const sheet = level ? `${name}/${element}` : name;
+    const found = sections.get(sheet) ?? { kind, sheet, lines: [] };
+    sections.set(sheet, found);
+    for (const node of isLeftOut ? nodes.slice(0, found.lines.length ? 0 : 1) : nodes)
+      found.lines.push(lineOf(node, found.lines.length + 1, level));
+  }
 }
 
 function lineOf(node: Node, ordinal: number, level: string | undefined): FlexLine {

@@ -53,7 +53,9 @@ function cancelledLines(lines: readonly FlexLine[]): ReadonlySet<FlexLine> {
   for (const line of lines) {
     if (isCancellation(line)) continue;
     const key = sameTrade(line.fields);
-    open.set(key, [...(open.get(key) ?? []), line]);
+    const same = open.get(key);
+    if (same) same.push(line);
+    else open.set(key, [line]);
   }
   for (const line of cancellations) {
     const original = open.get(sameTrade(line.fields))?.pop();

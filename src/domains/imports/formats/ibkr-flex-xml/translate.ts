@@ -1,5 +1,5 @@
 import type { Bookings } from '../../booking.ts';
-import { Collector, Unreadable } from '../../kit/collector.ts';
+import { Collector } from '../../kit/collector.ts';
 import { dayOrderIn } from '../../kit/day-order.ts';
 import { mergedBookings } from '../../kit/merged-bookings.ts';
 import type { DayOrder } from '../../kit/moments.ts';
@@ -37,15 +37,13 @@ function translateSection(section: FlexSection, order: DayOrder | undefined): Bo
   }
 }
 
+/** Sections that hold no bookings of their own, and those of which nobody knows. */
 function leftOut({ kind, sheet, lines }: FlexSection): Bookings {
   const collector = new Collector(sheet);
-  collector.each(
-    lines.map(({ row }) => row),
-    (row) => {
-      if (kind === 'unknown') throw new Unreadable('kindUnknown', { word: sheet ?? '' });
-      collector.ignore(row, kind === 'copies' ? 'copy' : 'total');
-    },
-  );
+  for (const { row, fields } of lines)
+    if (kind === 'unknown')
+      collector.reject(row, 'kindUnknown', { word: sheet ?? textIn(fields, 'section') ?? '' });
+    else collector.ignore(row, kind === 'copies' ? 'copy' : 'total');
   return collector.result;
 }
 

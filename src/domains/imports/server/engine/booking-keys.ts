@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Booking } from '../../booking.ts';
 
 /**
@@ -11,7 +11,7 @@ export function keysOf(broker: string, bookings: readonly Booking[]): string[] {
     const name = nameOf(broker, booking);
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
-    return createHash('sha256').update(`${name}#${count}`).digest().toString('hex', 0, 16);
+    return hash('sha256', `${name}#${count}`, 'hex').slice(0, 32);
   });
 }
 

@@ -81,6 +81,8 @@ function firstLook(understood: Understood, known: Known, booking: Booking, at: n
   const drafted = draftsOf(booking, answer, (money, currency, day) => converted(known, money, currency, day));
   if ('question' in drafted) return asks(drafted.question.ask);
   if (drafted.drafts.length === 0) return outcome('ignored', { code: 'nothing' });
+  // A split moves no money: its row has the currency of its asset.
+  for (const draft of drafted.drafts) draft.currency ||= instrument?.currency ?? '';
   const foreign = drafted.drafts.flatMap(({ currency, toCurrency }) => [currency, toCurrency ?? []].flat());
   const unknown = foreign.find((code) => !known.currencies.has(code));
   if (unknown !== undefined) return asks('currency', { currency: unknown });

@@ -2,13 +2,23 @@ import { zstdCompressSync } from 'node:zlib';
 import { decimal } from '../../../../foundation/decimal.ts';
 import type { LedgerRow } from '../../../ledger/ledger-row.ts';
 import type { Booking } from '../../booking.ts';
+import { guessMapping } from '../../mapping/guess-mapping.ts';
 import type { PreviewRow, RowState } from '../../preview-row.ts';
+import type { SourceRow } from '../../source-file.ts';
 import { FileRefused } from '../reading/file-refused.ts';
 import { readSource } from '../reading/read-source.ts';
 import { agreementsOf } from './agreement.ts';
 import { checkBookings, type OldRow, type Outcome, secondsOf } from './check.ts';
-import type { DraftedRow, FileAbout, FromEngine, SentRow, ToEngine, UnknownFile } from './engine-messages.ts';
-import { daysOf, type NotUnderstood, type Understood, understand } from './understand.ts';
+import type {
+  DraftedRow,
+  FileAbout,
+  FromEngine,
+  KnownMapping,
+  SentRow,
+  ToEngine,
+  UnknownFile,
+} from './engine-messages.ts';
+import { daysOf, largestTable, type NotUnderstood, type Understood, understand } from './understand.ts';
 
 /** Runs apart, with limits on memory and time: files come from strangers. */
 
@@ -39,7 +49,7 @@ function tell(message: FromEngine): void {
 async function handle(message: ToEngine): Promise<void> {
   switch (message.kind) {
     case 'read':
-      return read(Buffer.from(message.bytes), message.name);
+      return read(Buffer.from(message.bytes), message.name, message.mappings);
     case 'rows':
       for (const row of message.rows) rows.push(oldRow(row));
       return;
@@ -63,9 +73,9 @@ async function handle(message: ToEngine): Promise<void> {
   }
 }
 
-async function read(bytes: Buffer, name: string): Promise<void> {
+async function read(bytes: Buffer, name: string, mappings: readonly KnownMapping[]): Promise<void> {
   const sources = await readSource(bytes, name);
-  const result = understand(sources);
+  const result = understand(sources, mappings);
   const { kind, encoding, separator } = sources[0]!;
   const written = { kind, ...(encoding && { encoding }), ...(separator && { separator }) };
   if ('sources' in result) {
@@ -79,17 +89,16 @@ async function read(bytes: Buffer, name: string): Promise<void> {
   tell({ kind: 'done' });
 }
 
-function unknownOf({ sources, like }: NotUnderstood): Pick<UnknownFile, 'rows' | 'total' | 'like'> {
-  const largest = sources
-    .flatMap(({ tables }) => tables)
-    .reduce<readonly { line: number; cells: readonly string[] }[]>(
-      (best, { rows: own }) => (own.length > best.length ? own : best),
-      [],
-    );
+function unknownOf({ sources, like }: NotUnderstood): Pick<UnknownFile, 'rows' | 'total' | 'like' | 'guess'> {
+  const [source] = sources;
+  const table = source && largestTable(source);
+  const guess = table && guessMapping(table, source.separator);
+  const plain = ({ line, cells }: SourceRow) => ({ line, cells: [...cells] });
   return {
-    rows: largest.slice(0, shownRaw).map(({ line, cells }) => ({ line, cells: [...cells] })),
-    total: largest.length,
+    rows: table?.rows.slice(0, shownRaw).map(plain) ?? [],
+    total: table?.rows.length ?? 0,
     like: like ?? null,
+    guess: guess ? { header: plain(guess.header), shape: guess.shape, mapping: guess.mapping } : null,
   };
 }
 
@@ -110,6 +119,7 @@ function aboutOf(file: Understood): Omit<FileAbout, 'kind' | 'encoding' | 'separ
   return {
     broker: file.broker,
     format: file.format,
+    mappingId: file.mappingId,
     rows: bookings.length + file.ignored.length + file.rejected.length,
     days: daysOf(bookings),
     currency: file.currency ?? null,
@@ -279,5 +289,6 @@ function draftedRow(
     country: booking.country ?? null,
     reference: booking.id ?? null,
     subtype: booking.subtype ?? null,
+    link: booking.link ?? null,
   };
 }

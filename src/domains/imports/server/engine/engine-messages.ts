@@ -1,6 +1,7 @@
 import type { Day } from '../../../../foundation/calendar-day.ts';
 import type { InstrumentHint } from '../../booking.ts';
 import type { Deviation } from '../../file-format.ts';
+import type { Mapping } from '../../mapping/mapping.ts';
 import type { RowState } from '../../preview-row.ts';
 import type { SourceFile } from '../../source-file.ts';
 import type { Draft } from '../../to-ledger.ts';
@@ -15,6 +16,8 @@ export type Written = Pick<SourceFile, 'kind' | 'encoding' | 'separator'>;
 export type FileAbout = Written & {
   broker: string;
   format: string;
+  /** The mapping it was read by. */
+  mappingId: string | null;
   rows: number;
   days: { from: Day; to: Day } | null;
   currency: string | null;
@@ -31,6 +34,8 @@ export type UnknownFile = Written & {
   rows: { line: number; cells: string[] }[];
   total: number;
   like: { format: string; deviation: Deviation } | null;
+  /** What its columns probably mean. */
+  guess: { header: { line: number; cells: string[] }; shape: string; mapping: Mapping } | null;
 };
 
 /** A row of the ledger as the database has it. */
@@ -86,10 +91,14 @@ export type DraftedRow = {
   country: string | null;
   reference: string | null;
   subtype: string | null;
+  link: string | null;
 };
 
+/** What somebody said of files of a shape. */
+export type KnownMapping = { id: string; shape: string; mapping: Mapping };
+
 export type ToEngine =
-  | { kind: 'read'; name: string; bytes: Uint8Array }
+  | { kind: 'read'; name: string; bytes: Uint8Array; mappings: readonly KnownMapping[] }
   | { kind: 'rows'; rows: SentRow[] }
   | { kind: 'check'; known: SentKnown }
   | { kind: 'pages' }

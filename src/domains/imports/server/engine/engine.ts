@@ -7,6 +7,7 @@ import type {
   DraftedRow,
   FileAbout,
   FromEngine,
+  KnownMapping,
   SentKnown,
   SentRow,
   ToEngine,
@@ -18,6 +19,8 @@ const root = path.resolve(import.meta.dirname, '../../../../..');
 
 /** 100,000 rows need a third of it. Buffers are bounded by what an archive may hold. */
 const heapMegabytes = 512;
+/** Most of what is made while reading a file stays: with small room it would be moved again and again. */
+const youngMegabytes = 64;
 const patienceMs = 60_000;
 
 export type Read =
@@ -36,6 +39,7 @@ export class Engine {
     this.#child = fork(script, [], {
       execArgv: [
         `--max-old-space-size=${heapMegabytes}`,
+        `--max-semi-space-size=${youngMegabytes}`,
         '--permission',
         `--allow-fs-read=${root}`,
         '--disable-warning=ExperimentalWarning',
@@ -55,8 +59,8 @@ export class Engine {
     this.#limit = setTimeout(() => this.#child.kill('SIGKILL'), patienceMs);
   }
 
-  async read(bytes: Uint8Array, name: string): Promise<Read> {
-    this.#send({ kind: 'read', name, bytes });
+  async read(bytes: Uint8Array, name: string, mappings: readonly KnownMapping[] = []): Promise<Read> {
+    this.#send({ kind: 'read', name, bytes, mappings });
     const first = await this.#next();
     if (first.kind === 'unknown') return first;
     if (first.kind !== 'understood') throw new Error(`the engine said ${first.kind}`);

@@ -10,14 +10,18 @@ import type {
 } from '../../booking.ts';
 import type { Deviation } from '../../file-format.ts';
 import { joinBookings } from '../../join-bookings.ts';
+import { guessMapping } from '../../mapping/guess-mapping.ts';
+import { readByMapping } from '../../mapping/read-by-mapping.ts';
 import { recogniseFile } from '../../recognise-file.ts';
-import type { SourceFile } from '../../source-file.ts';
+import type { SourceFile, SourceTable } from '../../source-file.ts';
 import { keysOf } from './booking-keys.ts';
+import type { KnownMapping } from './engine-messages.ts';
 
 /** A file of a broker, understood. */
 export type Understood = {
   broker: string;
   format: string;
+  mappingId: string | null;
   bookings: Booking[];
   keys: string[];
   /** Each instrument once, and which one a booking has. */
@@ -36,7 +40,42 @@ export type NotUnderstood = {
 };
 
 /** All documents of an upload are of one format; an archive of several brokers is none we know. */
-export function understand(sources: readonly SourceFile[]): Understood | NotUnderstood {
+export function understand(
+  sources: readonly SourceFile[],
+  mappings: readonly KnownMapping[] = [],
+): Understood | NotUnderstood {
+  const found = ofFormat(sources);
+  if (!('sources' in found)) return found;
+  return byMapping(sources, mappings) ?? found;
+}
+
+/** What a file of no known format is called in its place. */
+export const mappedFormat = 'mapping';
+
+/** By what the person said of files of its shape. */
+function byMapping(
+  sources: readonly SourceFile[],
+  mappings: readonly KnownMapping[],
+): Understood | undefined {
+  const [source] = sources;
+  const table = source && largestTable(source);
+  if (!table || sources.length > 1) return undefined;
+  const guess = guessMapping(table, source.separator);
+  const known = guess && mappings.find(({ shape }) => shape === guess.shape);
+  if (!known) return undefined;
+  const sheet = source.kind === 'csv' ? undefined : table.name;
+  const read = readByMapping(guess.rows, { ...known.mapping, sheet });
+  return { ...together(`${mappedFormat}:${known.id}`, mappedFormat, [read]), mappingId: known.id };
+}
+
+export function largestTable({ tables }: SourceFile): SourceTable | undefined {
+  return tables.reduce<SourceTable | undefined>(
+    (best, next) => (best && best.rows.length >= next.rows.length ? best : next),
+    undefined,
+  );
+}
+
+function ofFormat(sources: readonly SourceFile[]): Understood | NotUnderstood {
   const recognised = sources.map((source) => ({ source, found: recogniseFile(source) }));
   const [first] = recognised;
   if (!first?.found) return { sources };
@@ -74,6 +113,7 @@ export function together(broker: string, format: string, read: readonly Bookings
   return {
     broker,
     format,
+    mappingId: null,
     bookings,
     keys: keysOf(broker, bookings),
     hints,

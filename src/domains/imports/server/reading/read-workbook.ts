@@ -76,9 +76,12 @@ function textOfCell(cell: sheets.CellObject, date1904: boolean): string {
 const epoch = Date.UTC(1899, 11, 30);
 const epoch1904 = Date.UTC(1904, 0, 1);
 
-/** Days since the turn of the century, as workbooks count; a time alone has no day. */
+/**
+ * Days since the turn of the century, as workbooks count; a time alone has no day. Parts of seconds are cut off, as
+ * spreadsheets show them; half a thousandth makes up for what a float loses.
+ */
 function momentText(serial: number, date1904: boolean): string {
-  const seconds = Math.round(serial * 86_400);
+  const seconds = Math.floor(serial * 86_400 + 0.0005);
   const at = new Date((date1904 ? epoch1904 : epoch) + seconds * 1000);
   if (!Number.isFinite(at.getTime())) return '';
   const [day, time] = [at.toISOString().slice(0, 10), at.toISOString().slice(11, 19)];

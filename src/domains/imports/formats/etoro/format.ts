@@ -1,0 +1,5 @@
+import type { FileFormat } from '../../file-format.ts';
+import { recognise } from './recognise.ts';
+import { translate } from './translate.ts';
+
+export const etoro: FileFormat = { id: 'etoro', broker: 'etoro', recognise, read: translate };

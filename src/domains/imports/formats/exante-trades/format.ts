@@ -1,0 +1,10 @@
+import type { FileFormat } from '../../file-format.ts';
+import { recognise } from './recognise.ts';
+import { translate } from './translate.ts';
+
+export const exanteTrades: FileFormat = {
+  id: 'exante-trades',
+  broker: 'exante',
+  recognise,
+  read: translate,
+};

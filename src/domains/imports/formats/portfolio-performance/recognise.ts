@@ -1,0 +1,37 @@
+import type { Deviation } from '../../file-format.ts';
+import { type ColumnNames, deviationOf, findColumns } from '../../kit/columns.ts';
+import type { SourceFile } from '../../source-file.ts';
+
+/** English, German and Polish, as the program names its columns. */
+export const names = {
+  date: ['Date', 'Datum', 'Data'],
+  exDate: ['Ex-Date'],
+  type: ['Type', 'Typ'],
+  value: ['Value', 'Wert', 'Wartość'],
+  currency: ['Transaction Currency', 'Buchungswährung', 'Waluta transakcji'],
+  gross: ['Gross Amount', 'Bruttobetrag', 'Kwota brutto'],
+  grossCurrency: ['Currency Gross Amount', 'Währung Bruttobetrag', 'Kwota waluty brutto'],
+  rate: ['Exchange Rate', 'Wechselkurs', 'Kurs wymiany'],
+  fees: ['Fees', 'Gebühren', 'Opłaty'],
+  taxes: ['Taxes', 'Steuern', 'Podatki'],
+  shares: ['Shares', 'Stück', 'Akcje'],
+  isin: ['ISIN'],
+  wkn: ['WKN'],
+  ticker: ['Ticker Symbol', 'Ticker-Symbol', 'Symbol giełdowy waloru'],
+  name: ['Security Name', 'Wertpapiername', 'Nazwa waloru'],
+  note: ['Note', 'Notiz', 'Uwaga'],
+} satisfies ColumnNames<string>;
+export type Field = keyof typeof names;
+
+const needed = ['date', 'type', 'value', 'currency', 'shares', 'isin', 'name'] as const;
+
+export function columnsOf(file: SourceFile) {
+  return file.tables[0] && findColumns<Field>(file.tables[0], names, needed);
+}
+
+export function recognise(file: SourceFile): Deviation | undefined {
+  const columns = columnsOf(file);
+  // The German number of a security beside the currency of the booking: nobody else's file has both.
+  if (columns?.at.currency === undefined || columns.at.wkn === undefined) return undefined;
+  return deviationOf(columns, names);
+}

@@ -1,0 +1,134 @@
+import { compare, decimal, minus, negated, sign, textOf, times } from '../../../../foundation/decimal.ts';
+import type { Booking, BookingKind, Bookings, Charge, InstrumentHint, Money } from '../../booking.ts';
+import { Collector, needed, Unreadable } from '../../kit/collector.ts';
+import { absolute, isZeroText } from '../../kit/numbers.ts';
+import type { SourceFile, SourceRow } from '../../source-file.ts';
+import { cashIn, type TradeEvent, tradeIn } from './event.ts';
+import { type Line, lineOf, signOf } from './read.ts';
+import { columnsOf } from './recognise.ts';
+
+type Draft = Omit<Booking, 'at' | 'text'>;
+
+export function translate(file: SourceFile): Bookings {
+  const { columns, sheet } = columnsOf(file)!;
+  const collector = new Collector(sheet);
+  const lines = new Map<SourceRow, Line>();
+  const decimalSign = signOf(file);
+  collector.each(columns.rows, (row) => {
+    lines.set(row, lineOf(columns, row, decimalSign));
+  });
+  const account = accountCurrency([...lines.values()]);
+  const ids = idsOf([...lines.values()]);
+  collector.each(lines.keys(), (row) => {
+    const line = lines.get(row)!;
+    const trade = tradeIn(line.event);
+    collector.book(row, {
+      ...(trade ? tradeOf(line, trade, account) : cashOf(line, account)),
+      id: ids.get(line),
+    });
+  });
+  return { ...collector.result, ...(account && { currency: account }) };
+}
+
+/**
+ * Amounts are in the account's currency, which most files do not name. What was not converted is in it: where all such
+ * lines agree, it is known.
+ */
+function accountCurrency(lines: readonly Line[]): string | undefined {
+  const found = new Set(
+    lines.flatMap((line) => line.currency ?? (isConverted(line) ? [] : ownCurrency(line))),
+  );
+  const [only] = found;
+  return found.size === 1 ? only : undefined;
+}
+
+function isConverted({ rate }: Line): boolean {
+  return rate !== undefined && rate !== '1';
+}
+
+function ownCurrency(line: Line): string[] {
+  const { priceCurrency } = line;
+  return priceCurrency ? [priceCurrency] : [];
+}
+
+function moneyOf(line: Line, own: string | undefined, account: string | undefined): Money {
+  const amount = needed(line.amount, 'amountMissing');
+  const currency = line.currency ?? (isConverted(line) ? account : own);
+  return { amount, currency: needed(currency, 'currencyMissing') };
+}
+
+/** An order may have several fills. */
+function idsOf(lines: readonly Line[]): ReadonlyMap<Line, string> {
+  const ids = new Map<Line, string>();
+  for (const [order, fills] of Map.groupBy(lines, (line) => line.order))
+    if (order)
+      for (const [index, line] of fills.entries())
+        ids.set(line, fills.length === 1 ? order : `${order}#${index + 1}`);
+  return ids;
+}
+
+/** `VWRL:xams` ends with the exchange. */
+function instrumentOf(line: Line): InstrumentHint {
+  needed(line.isin ?? line.symbol ?? line.instrument, 'instrumentMissing');
+  const [, mic] = /:([a-z]{4})$/.exec(line.symbol ?? '') ?? [];
+  return { symbol: line.symbol, isin: line.isin, name: line.instrument, mic: mic?.toUpperCase() };
+}
+
+function commonOf(line: Line) {
+  return {
+    day: line.day,
+    settlesOn: line.settlesOn,
+    account: line.client,
+    rate: isConverted(line) ? line.rate : undefined,
+  };
+}
+
+function tradeOf(line: Line, trade: TradeEvent, account: string | undefined): Draft {
+  const cash = moneyOf(line, trade.price.currency, account);
+  return {
+    kind: trade.kind,
+    ...commonOf(line),
+    instrument: { ...instrumentOf(line), currency: trade.price.currency },
+    units: trade.units,
+    price: trade.price,
+    cash,
+    cashIs: 'net',
+    fee: costOf(line, cash) ?? differenceOf(trade, cash),
+  };
+}
+
+/** Newer files print the cost, negative when paid. */
+function costOf(line: Line, cash: Money): Charge | undefined {
+  if (line.cost === undefined || isZeroText(line.cost)) return undefined;
+  return { amount: textOf(negated(decimal(line.cost))), currency: cash.currency };
+}
+
+/** Others have it only as the difference between what was paid and units times price, in one currency. */
+function differenceOf({ kind, units, price }: TradeEvent, cash: Money): Charge | undefined {
+  if (cash.currency !== price.currency) return undefined;
+  const worth = times(decimal(units), decimal(price.amount));
+  const paid = decimal(absolute(cash.amount));
+  const fee = kind === 'buy' ? minus(paid, worth) : minus(worth, paid);
+  // Less than a hundredth is rounding.
+  return compare(fee, decimal('0.01')) < 0 ? undefined : { amount: textOf(fee), currency: cash.currency };
+}
+
+const ofAnAsset = new Set<BookingKind>(['dividend', 'tax']);
+
+function cashOf(line: Line, account: string | undefined): Draft {
+  const found = cashIn(line.event);
+  if (!found) throw new Unreadable('kindUnknown', { word: line.event.slice(0, 120) || line.type });
+  const cash = moneyOf(line, line.priceCurrency, account);
+  const kind = found === 'money' ? (sign(decimal(cash.amount)) > 0 ? 'deposit' : 'withdrawal') : found;
+  const hasInstrument = line.isin !== undefined || line.symbol !== undefined;
+  return {
+    kind,
+    ...commonOf(line),
+    ...((kind === 'dividend' || (ofAnAsset.has(kind) && hasInstrument)) && {
+      instrument: instrumentOf(line),
+    }),
+    cash,
+    subtype: kind === 'tax' ? 'withholding_tax' : undefined,
+    note: line.event,
+  };
+}

@@ -1,0 +1,54 @@
+import { foldToWords } from '../../../../foundation/fold-text.ts';
+import type { TransactionType } from '../../../ledger/transaction-types.ts';
+import { needed, Unreadable } from '../../kit/collector.ts';
+import { type Columns, cellOf } from '../../kit/columns.ts';
+import { momentOf } from '../../kit/moments.ts';
+import { isEmpty, numberOf } from '../../kit/numbers.ts';
+import type { SourceRow } from '../../source-file.ts';
+import { type TemplateField, templateTypes } from '../../template.ts';
+
+const types = new Map(
+  Object.entries(templateTypes).flatMap(([type, words]) =>
+    [type, ...words].map((word) => [foldToWords(word), type as TransactionType] as const),
+  ),
+);
+
+export type Line = ReturnType<typeof lineOf>;
+
+/** A row of the template; what is written in front of a sign so that no spreadsheet reckons with it is taken off. */
+export function lineOf(columns: Columns<TemplateField>, row: SourceRow) {
+  const text = (field: TemplateField) =>
+    cellOf(columns, row, field).replace(/^'(?=[=+\-@])/, '') || undefined;
+  const number = (field: TemplateField) => {
+    const cell = text(field) ?? '';
+    return isEmpty(cell) ? undefined : needed(numberOf(cell), 'numberUnreadable', { cell });
+  };
+  const word = text('type') ?? '';
+  const type = types.get(foldToWords(word));
+  if (!type) throw new Unreadable('kindUnknown', { word });
+  const day = needed(momentOf(text('day') ?? '', 'dayFirst'), 'dayUnreadable', { cell: text('day') ?? '' });
+  const time = text('time') && momentOf(`2000-01-01 ${text('time')}`)?.time;
+  return {
+    type,
+    day: day.day,
+    time: time || day.time,
+    account: text('account'),
+    isin: text('isin'),
+    ticker: text('ticker'),
+    mic: text('mic'),
+    name: text('name'),
+    units: number('units'),
+    price: number('price'),
+    amount: number('amount'),
+    currency: needed(text('currency')?.toUpperCase(), 'currencyMissing'),
+    fee: number('fee'),
+    tax: number('tax'),
+    received: number('received'),
+    receivedCurrency: text('receivedCurrency')?.toUpperCase(),
+    ratio: text('ratio'),
+    settled: text('settled') ? momentOf(text('settled')!, 'dayFirst')?.day : undefined,
+    link: text('link'),
+    note: text('note'),
+    id: text('id'),
+  };
+}

@@ -1,0 +1,74 @@
+import { type DecimalText, decimal, negated, textOf } from '../../../../foundation/decimal.ts';
+import { transactionShapes } from '../../../ledger/transaction-types.ts';
+import type { Booking, Bookings, Charge } from '../../booking.ts';
+import { Collector, needed } from '../../kit/collector.ts';
+import { isZeroText } from '../../kit/numbers.ts';
+import type { SourceFile } from '../../source-file.ts';
+import { type Line, lineOf } from './read.ts';
+import { columnsOf } from './recognise.ts';
+
+export function translate(file: SourceFile): Bookings {
+  const columns = columnsOf(file)!;
+  const collector = new Collector(file.kind === 'csv' ? undefined : file.tables[0]!.name);
+  collector.each(columns.rows, (row) => collector.book(row, bookingOf(lineOf(columns, row))));
+  return collector.result;
+}
+
+const takesMoney = new Set<Line['type']>(['buy', 'fee', 'tax', 'withdrawal', 'exchange']);
+
+function bookingOf(line: Line): Omit<Booking, 'at' | 'text'> {
+  const { type, currency } = line;
+  const shape = transactionShapes[type];
+  const isNamed = line.ticker ?? line.isin ?? line.name;
+  if (shape.asset === 'required') needed(isNamed, 'instrumentMissing');
+  const units = shape.amount === 'units' ? needed(line.units, 'unitsMissing') : undefined;
+  if (units && line.amount === undefined) needed(line.price, 'priceMissing');
+  if (shape.amount === 'money' || shape.amount === 'exchange') needed(line.amount, 'amountMissing');
+  return {
+    kind: type,
+    day: line.day,
+    time: line.time,
+    account: line.account,
+    instrument:
+      isNamed && shape.asset !== 'none'
+        ? { symbol: line.ticker, isin: line.isin, name: line.name, mic: line.mic, currency: undefined }
+        : undefined,
+    units,
+    price: units && line.price ? { amount: line.price, currency } : undefined,
+    // Of a row without an amount the currency is all there is to tell.
+    cash:
+      line.amount === undefined && units ? undefined : { amount: signed(line, line.amount ?? '0'), currency },
+    cashIs: 'gross',
+    fee: charge(line.fee, currency),
+    tax: charge(line.tax, currency),
+    ...(type === 'exchange' && {
+      received: {
+        amount: needed(line.received, 'amountMissing'),
+        currency: needed(line.receivedCurrency, 'currencyMissing'),
+      },
+    }),
+    ...(type === 'split' && { ratio: ratioOf(line.ratio) }),
+    settlesOn: line.settled,
+    link: line.link,
+    note: line.note,
+    id: line.id,
+  };
+}
+
+function signed({ type }: Line, amount: DecimalText): DecimalText {
+  return takesMoney.has(type) ? textOf(negated(decimal(amount))) : amount;
+}
+
+function charge(amount: DecimalText | undefined, currency: string): Charge | undefined {
+  return amount && !isZeroText(amount) ? { amount, currency } : undefined;
+}
+
+/** `4:1`, four new ones for each old one. */
+function ratioOf(text: string | undefined) {
+  const [, numerator, denominator] =
+    /^\s*(\d{1,60}(?:\.\d{1,60})?)\s*[:/]\s*(\d{1,60}(?:\.\d{1,60})?)\s*$/.exec(text ?? '') ?? [];
+  return {
+    numerator: needed(numerator, 'numberUnreadable', { cell: text ?? '' }),
+    denominator: needed(denominator, 'numberUnreadable', { cell: text ?? '' }),
+  };
+}

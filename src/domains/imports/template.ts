@@ -1,0 +1,63 @@
+import { type CsvCell, writeCsv } from '../../foundation/csv/write-csv.ts';
+import type { TransactionType } from '../ledger/transaction-types.ts';
+
+/**
+ * The columns of our own template, English and Polish. Whoever has no file of a broker fills it in; a portfolio is
+ * exported in it and can be imported elsewhere.
+ */
+export const templateColumns = {
+  day: ['Date', 'Data'],
+  time: ['Time', 'Godzina'],
+  type: ['Type', 'Rodzaj'],
+  account: ['Account', 'Rachunek'],
+  isin: ['ISIN', 'ISIN'],
+  ticker: ['Ticker', 'Symbol'],
+  mic: ['Exchange', 'Giełda'],
+  name: ['Name', 'Nazwa'],
+  units: ['Units', 'Liczba'],
+  price: ['Price', 'Cena'],
+  amount: ['Amount', 'Kwota'],
+  currency: ['Currency', 'Waluta'],
+  fee: ['Fee', 'Opłata'],
+  tax: ['Tax', 'Podatek'],
+  received: ['Received', 'Otrzymano'],
+  receivedCurrency: ['Received currency', 'Waluta otrzymana'],
+  ratio: ['Ratio', 'Stosunek'],
+  settled: ['Settled', 'Rozliczono'],
+  link: ['Link', 'Powiązanie'],
+  note: ['Note', 'Notatka'],
+  id: ['ID', 'ID'],
+} as const;
+export type TemplateField = keyof typeof templateColumns;
+export const templateFields = Object.keys(templateColumns) as TemplateField[];
+
+/** What the types are called in the template, English and Polish. */
+export const templateTypes: Readonly<Record<TransactionType, readonly [string, string]>> = {
+  buy: ['Buy', 'Kupno'],
+  sell: ['Sell', 'Sprzedaż'],
+  dividend: ['Dividend', 'Dywidenda'],
+  interest: ['Interest', 'Odsetki'],
+  fee: ['Fee', 'Opłata'],
+  tax: ['Tax', 'Podatek'],
+  deposit: ['Deposit', 'Wpłata'],
+  withdrawal: ['Withdrawal', 'Wypłata'],
+  exchange: ['Exchange', 'Wymiana waluty'],
+  split: ['Split', 'Split'],
+  'transfer-in': ['Transfer in', 'Przyjęcie'],
+  'transfer-out': ['Transfer out', 'Wydanie'],
+};
+
+export type TemplateRow = Partial<Record<TemplateField, string | null>>;
+
+/** Rows of cells with their header, in a language. */
+export function templateCells(rows: readonly TemplateRow[], locale: string): CsvCell[][] {
+  const at = locale === 'pl' ? 1 : 0;
+  return [
+    templateFields.map((field) => templateColumns[field][at]),
+    ...rows.map((row) => templateFields.map((field) => row[field] ?? '')),
+  ];
+}
+
+export function templateCsv(rows: readonly TemplateRow[], locale: string): string {
+  return writeCsv(templateCells(rows, locale));
+}

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { sql } from '../../../src/platform/database/sql.ts';
+import { currencyIds, must, onPlan, quotedAsset, setRates, Trader } from '../../support/callers/trader.ts';
+import { ourBook } from '../../support/our-book.ts';
+
+const our = ourBook();
+
+type Stored = Record<string, string | null>;
+
+/** The ledger as it is, without what tells two copies of it apart. */
+async function ledgerOf(userId: string): Promise<Stored[]> {
+  return our.walory.database.many<Stored>(sql`
+    select t.type, t.day::text, t.time::text, trim_scale(t.units)::text as units, trim_scale(t.price)::text as price,
+      trim_scale(t.total)::text as total, c.title as currency, trim_scale(t.fee)::text as fee, trim_scale(t.tax)::text as tax,
+      trim_scale(t.to_total)::text as to_total, tc.title as to_currency, t.numerator::text, t.denominator::text, t.note,
+      i.ticker, (t.link_id is not null) as linked
+    from transactions t join currencies c on c.id = t.currency_id left join currencies tc on tc.id = t.to_currency_id
+    left join holdings h on h.user_id = t.user_id and h.id = t.holding_id left join instruments i on i.id = h.instrument_id
+    where t.user_id = ${userId}
+    order by t.day, t.time nulls first, t.type, i.ticker, t.units, t.total, t.note`);
+}
+
+/** Statistics are floats, and the order of assets is in their last digits. */
+async function figuresOf(trader: Trader) {
+  const { as_of: _, ...figures } = (await trader.performance()).figures;
+  return JSON.parse(JSON.stringify(figures), (_key, value) =>
+    typeof value === 'number' ? Number(value.toPrecision(10)) : value,
+  );
+}
+
+function dice(seed: number) {
+  let state = seed;
+  return (most: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return state % most;
+  };
+}
+
+/** Somebody's ledger of all kinds of rows; what the rules refuse is not in it. */
+async function randomLedger(trader: Trader, assets: readonly string[], seed: number): Promise<void> {
+  const roll = dice(seed);
+  const currencies = Object.values(currencyIds).slice(0, 3);
+  const holdings = new Map<string, string>();
+  for (let at = 0; at < 40; at++) {
+    const day = `2026-${String(1 + Math.floor(at / 5)).padStart(2, '0')}-${String(1 + roll(27)).padStart(2, '0')}`;
+    const currency_id = currencies[roll(3)]!;
+    const asset = assets[roll(assets.length)]!;
+    const holding = holdings.get(asset);
+    const money = `${1 + roll(5000)}.${roll(100)}`;
+    const fee = roll(3) ? '0' : `${roll(20)}.${roll(1000)}`;
+    const time = roll(2) ? `${10 + roll(8)}:${10 + roll(40)}:00` : null;
+    const note = roll(4) ? null : `=note; "${at}"`;
+    const shared = { currency_id, fee, time, note };
+    const [type, fields] = (
+      [
+        ['buy', { asset_id: asset, amount: `${1 + roll(50)}.${roll(10_000)}`, price: money }],
+        ['buy', { asset_id: asset, amount: `${1 + roll(50)}`, price: money }],
+        ['sell', { asset_value_id: holding, amount: `${1 + roll(5)}`, price: money }],
+        ['dividend', { asset_value_id: holding, total: money, tax: `${roll(9)}.19` }],
+        ['interest', { total: money, tax: '0.01' }],
+        ['fee', { total: money, asset_value_id: holding }],
+        ['tax', { total: money }],
+        ['deposit', { total: money }],
+        ['withdrawal', { total: money }],
+        [
+          'exchange',
+          {
+            total: money,
+            to_total: `${1 + roll(900)}.5`,
+            to_currency_id: currencies[(currencies.indexOf(currency_id) + 1) % 3],
+          },
+        ],
+        ['split', { asset_value_id: holding, numerator: `${2 + roll(3)}`, denominator: '1' }],
+        ['transfer-in', { asset_id: asset, amount: '3', price: money }],
+        ['transfer-out', { asset_value_id: holding, amount: '1', price: money }],
+      ] as const
+    )[roll(13)]!;
+    const answer = await trader.send(type, day, { ...shared, ...fields });
+    if (answer.status === 200 && answer.body.data.asset_value_id && type.match(/buy|transfer-in/))
+      holdings.set(asset, answer.body.data.asset_value_id);
+  }
+}
+
+describe('a ledger in our own template', () => {
+  it.each([
+    [1, 'csv', 'en'],
+    [2, 'csv', 'pl'],
+    [3, 'xlsx', 'en'],
+    [4, 'xlsx', 'pl'],
+  ])(
+    'exported and imported elsewhere is the same, row for row and figure for figure (%i, %s, %s)',
+    async (seed, format, locale) => {
+      const { database } = our.walory;
+      await setRates(database, { usd: { '2020-01-02': '4' }, eur: { '2020-01-02': '4.3' } });
+      const assets = await Promise.all(
+        ['A', 'B', 'C'].map((letter) =>
+          quotedAsset(database, {
+            ticker: `TMPL${letter}${seed}`,
+            closes: { '2026-11-12': '11', '2026-11-13': '12' },
+          }),
+        ),
+      );
+      await onPlan(database, our.anna, 'standard');
+      await our.anna.browser.put(`/api/portfolios/${our.anna.portfolio}`, {
+        name: 'Emerytura',
+        currency_id: currencyIds.pln,
+        follows_cash: true,
+      });
+      await randomLedger(our.anna, assets, seed * 7919);
+      const file = await must(
+        our.anna.browser.get(`/api/portfolios/${our.anna.portfolio}/template?format=${format}`, {
+          headers: { 'accept-language': locale },
+        }),
+      );
+      const jan = await Trader.start(our.walory, { follows_cash: true });
+      const { body } = await must(
+        jan.browser.post('/api/import-documents', {
+          file: `data:application/octet-stream;base64,${file.bytes.toString('base64')}`,
+          name: `export.${format}`,
+        }),
+      );
+      expect(body.document.format).toBe('walory');
+      expect(body.data.filter(({ state }: { state: string }) => state !== 'import')).toEqual([]);
+      await must(jan.browser.put(`/api/import-documents/${body.fileName}`, { importAssets: true }));
+      const before = await ledgerOf(our.anna.id);
+      expect(before.length).toBeGreaterThan(15);
+      expect(await ledgerOf(jan.id)).toEqual(before);
+      expect(await figuresOf(jan)).toEqual(await figuresOf(our.anna));
+    },
+  );
+
+  it('is offered empty but for examples, which can be imported as they are', async () => {
+    for (const format of ['csv', 'xlsx']) {
+      const file = await must(our.anna.browser.get(`/api/import-template?format=${format}`));
+      const { body } = await must(
+        our.anna.browser.post('/api/import-documents', {
+          file: `data:;base64,${file.bytes.toString('base64')}`,
+          name: `template.${format}`,
+        }),
+      );
+      expect(body.document).toMatchObject({ format: 'walory', counts: { all: 5, import: 5 } });
+    }
+  });
+});

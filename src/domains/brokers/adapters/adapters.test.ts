@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { alpacaKeys, startAlpaca } from '../../../../tests/support/brokers/alpaca.ts';
+import { binanceKeys, startBinance } from '../../../../tests/support/brokers/binance.ts';
 import { exanteKeys, startExante } from '../../../../tests/support/brokers/exante.ts';
 import { flexKeys, startInteractiveBrokers } from '../../../../tests/support/brokers/interactive-brokers.ts';
 import { krakenKeys, startKraken } from '../../../../tests/support/brokers/kraken.ts';
@@ -21,6 +22,8 @@ import { brokerNamed } from './all-brokers.ts';
 /** A broker with a local server that speaks its protocol. */
 type Bench = {
   name: BrokerName;
+  /** Looked at as the real one although it has a practice environment. */
+  isReal?: boolean;
   right: Credentials;
   start(): Promise<{ local: LocalBroker; story: Story; state: { isExpired: boolean } }>;
   /** What the broker says of keys that ran out; many do not tell them from wrong ones. */
@@ -94,6 +97,18 @@ const benches: Bench[] = [
     symbol: 'BTC',
     hasPages: true,
   },
+  {
+    name: 'binance',
+    isReal: true,
+    right: binanceKeys,
+    start: startBinance,
+    expiredIs: 'wrongKeys',
+    unitPlaces: 9,
+    fee: '0.13',
+    hasFees: true,
+    symbol: 'BTC',
+    hasPages: true,
+  },
 ];
 
 let local: LocalBroker | undefined;
@@ -108,7 +123,7 @@ async function begin(bench: Bench) {
   const adapter = brokerNamed(bench.name)!;
   const connect = (credentials = bench.right, more: Partial<ConnectOptions> = {}) =>
     adapter.connect(credentials, {
-      isDemo: adapter.hasDemo,
+      isDemo: adapter.hasDemo && !bench.isReal,
       baseUrl: started.local.address,
       sleep: async () => {},
       ...more,

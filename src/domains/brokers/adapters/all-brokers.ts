@@ -1,6 +1,7 @@
 import type { BrokerAdapter, BrokerName } from '../broker-port.ts';
 import { withPlainKeys } from '../kit/plain-keys.ts';
 import { alpaca } from './alpaca/adapter.ts';
+import { binance } from './binance/adapter.ts';
 import { createDemoBroker } from './demo/adapter.ts';
 import { exante } from './exante/adapter.ts';
 import { interactiveBrokers } from './interactive-brokers/adapter.ts';
@@ -15,6 +16,7 @@ export const allBrokers: readonly BrokerAdapter[] = [
   interactiveBrokers,
   alpaca,
   kraken,
+  binance,
 ].map(withPlainKeys);
 
 export function brokerNamed(name: BrokerName): BrokerAdapter | undefined {

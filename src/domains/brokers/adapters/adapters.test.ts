@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { alpacaKeys, startAlpaca } from '../../../../tests/support/brokers/alpaca.ts';
 import { binanceKeys, startBinance } from '../../../../tests/support/brokers/binance.ts';
+import { coinbaseKeys, startCoinbase } from '../../../../tests/support/brokers/coinbase.ts';
 import { exanteKeys, startExante } from '../../../../tests/support/brokers/exante.ts';
 import { flexKeys, startInteractiveBrokers } from '../../../../tests/support/brokers/interactive-brokers.ts';
 import { krakenKeys, startKraken } from '../../../../tests/support/brokers/kraken.ts';
@@ -105,6 +106,17 @@ const benches: Bench[] = [
     expiredIs: 'wrongKeys',
     unitPlaces: 9,
     fee: '0.13',
+    hasFees: true,
+    symbol: 'BTC',
+    hasPages: true,
+  },
+  {
+    name: 'coinbase',
+    right: coinbaseKeys,
+    start: startCoinbase,
+    expiredIs: 'wrongKeys',
+    unitPlaces: 9,
+    fee: '0.6',
     hasFees: true,
     symbol: 'BTC',
     hasPages: true,

@@ -2,6 +2,7 @@ import type { BrokerAdapter, BrokerName } from '../broker-port.ts';
 import { withPlainKeys } from '../kit/plain-keys.ts';
 import { alpaca } from './alpaca/adapter.ts';
 import { binance } from './binance/adapter.ts';
+import { coinbase } from './coinbase/adapter.ts';
 import { createDemoBroker } from './demo/adapter.ts';
 import { exante } from './exante/adapter.ts';
 import { interactiveBrokers } from './interactive-brokers/adapter.ts';
@@ -17,6 +18,7 @@ export const allBrokers: readonly BrokerAdapter[] = [
   alpaca,
   kraken,
   binance,
+  coinbase,
 ].map(withPlainKeys);
 
 export function brokerNamed(name: BrokerName): BrokerAdapter | undefined {

@@ -6,23 +6,29 @@ import { exanteKeys, startExante } from '../../../../tests/support/brokers/exant
 import { flexKeys, startInteractiveBrokers } from '../../../../tests/support/brokers/interactive-brokers.ts';
 import { krakenKeys, startKraken } from '../../../../tests/support/brokers/kraken.ts';
 import type { LocalBroker } from '../../../../tests/support/brokers/local-broker.ts';
+import { snapTradeKeys, snapTradeUser, startSnapTrade } from '../../../../tests/support/brokers/snaptrade.ts';
 import { aTrade, type Story, standingOf } from '../../../../tests/support/brokers/story.ts';
 import { startTrading212, trading212Keys } from '../../../../tests/support/brokers/trading212.ts';
 import { decimal, minus, over, plus, textOf } from '../../../foundation/decimal.ts';
 import type { Booking } from '../../imports/booking.ts';
+import { createSnapTrade } from '../aggregator/snaptrade/aggregator.ts';
 import type {
   ActivityPage,
+  BrokerAdapter,
   BrokerConnection,
   BrokerName,
   ConnectOptions,
   CredentialRefusal,
   Credentials,
 } from '../broker-port.ts';
+import { withPlainKeys } from '../kit/plain-keys.ts';
 import { brokerNamed } from './all-brokers.ts';
 
 /** A broker with a local server that speaks its protocol. */
 type Bench = {
-  name: BrokerName;
+  name: BrokerName | 'snaptrade';
+  /** Of the aggregator, a connection of which is behind the same port. */
+  adapter?: Pick<BrokerAdapter, 'hasDemo' | 'connect'>;
   /** Looked at as the real one although it has a practice environment. */
   isReal?: boolean;
   right: Credentials;
@@ -121,6 +127,26 @@ const benches: Bench[] = [
     symbol: 'BTC',
     hasPages: true,
   },
+  {
+    name: 'snaptrade',
+    adapter: withPlainKeys({
+      ...brokerNamed('alpaca')!,
+      hasDemo: false,
+      connect: ({ applicationId, accessKey }, options) =>
+        createSnapTrade(snapTradeKeys, options).connect(
+          { userId: applicationId, userSecret: accessKey },
+          'auth-1',
+        ),
+    }),
+    right: { applicationId: snapTradeUser.userId, accessKey: snapTradeUser.userSecret },
+    start: startSnapTrade,
+    expiredIs: 'expired',
+    unitPlaces: 9,
+    fee: '1.02',
+    hasFees: true,
+    symbol: 'AAPL',
+    hasPages: true,
+  },
 ];
 
 let local: LocalBroker | undefined;
@@ -132,7 +158,7 @@ afterEach(async () => {
 async function begin(bench: Bench) {
   const started = await bench.start();
   local = started.local;
-  const adapter = brokerNamed(bench.name)!;
+  const adapter = bench.adapter ?? brokerNamed(bench.name as BrokerName)!;
   const connect = (credentials = bench.right, more: Partial<ConnectOptions> = {}) =>
     adapter.connect(credentials, {
       isDemo: adapter.hasDemo && !bench.isReal,

@@ -43,6 +43,8 @@ export function CheckView(props: Props) {
         filter={filter}
         onFilter={setFilter}
         disabled={busy !== undefined}
+        currencies={currencies}
+        onCurrency={(currency) => void state.change({ currency })}
         onPortfolio={(account, id) => void state.change({ portfolios: [{ account, portfolio_id: id }] })}
         onAddPortfolio={async () => {
           if (await openModal(upsertPortfolio)) await state.change({});

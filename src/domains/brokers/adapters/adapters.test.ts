@@ -55,7 +55,7 @@ const benches: Bench[] = [
     unitPlaces: 9,
     fee: '1.02',
     hasFees: true,
-    symbol: 'AAPL',
+    symbol: 'AAPL.NASDAQ',
     hasPages: true,
   },
   {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { done, instant, listOf, pagingNumber } from '../../foundation/answers.ts';
-import { defineCall } from '../../foundation/contract.ts';
+import { done, instant, listOf, pagingNumber, record } from '../../foundation/answers.ts';
+import { type CallOutput, defineCall } from '../../foundation/contract.ts';
 import { amountText, priceText } from '../ledger/ledger-fields.ts';
 import { transactionTypes } from '../ledger/transaction-types.ts';
 import { bookingKinds } from './booking.ts';
@@ -112,6 +112,9 @@ export const documentShape = z.object({
       lacking: z.array(z.enum(mappedFields)),
     }),
   ),
+  /** The file does not tell the currency of its account: the person has to. */
+  asks_currency: z.boolean(),
+  currency: z.nullable(z.string()),
   has_cash: z.boolean(),
   counts: z.object({
     all: z.number(),
@@ -227,6 +230,8 @@ export const changeDocument = defineCall({
   params: fileName,
   body: z.object({
     importAssets: z.optional(z.boolean('invalid')),
+    /** Of the account, where the file does not tell it. */
+    currency: z.optional(z.string('currencyError').check(z.length(3, 'currencyError'))),
     /** Portfolios by account. */
     portfolios: z.optional(
       z
@@ -264,6 +269,18 @@ export const changeDocument = defineCall({
     'importFailed',
     'columnsMissing',
   ],
+});
+
+export const lookUpInstruments = defineCall({
+  id: 'imports.lookUp',
+  method: 'POST',
+  path: '/api/import-documents/:fileName/look-up',
+  summary:
+    'Asks the sources of market data for instruments of a file that the catalogue lacks, a few at a time',
+  access: 'user',
+  params: fileName,
+  output: documentAnswer,
+  errors: ['simulatedMarket'],
 });
 
 export const listDocuments = defineCall({
@@ -333,4 +350,36 @@ export const undoDocument = defineCall({
   errors: ['leaningRows'],
 });
 
+const dated = z.extend(money, { day: z.nullable(z.string()) });
+
+/** Where a row of the ledger came from, and what its tax will need. */
+export const readSource = defineCall({
+  id: 'imports.source',
+  method: 'GET',
+  path: '/api/transactions/:id/source',
+  summary: 'The file and line a transaction came from, with the original text',
+  access: 'user',
+  params: z.object({ id: z.string() }),
+  output: record(
+    z.object({
+      broker: z.string(),
+      fileName: z.nullable(z.string()),
+      name: z.nullable(z.string()),
+      line: z.nullable(z.number()),
+      sheet: z.nullable(z.string()),
+      text: z.nullable(z.string()),
+      account: z.nullable(z.string()),
+      settles_on: z.nullable(z.string()),
+      price: z.nullable(money),
+      rate: z.nullable(z.string()),
+      accrued: z.nullable(money),
+      fee: z.nullable(dated),
+      tax: z.nullable(dated),
+      country: z.nullable(z.string()),
+      reference: z.nullable(z.string()),
+    }),
+  ),
+});
+
+export type SourceOutput = CallOutput<typeof readSource>['data'];
 export type DocumentOutput = z.output<typeof documentShape>;

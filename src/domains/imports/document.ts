@@ -8,6 +8,8 @@ import type { RowState, ShownInstrument } from './preview-row.ts';
 export type DocumentChoices = {
   /** Portfolios by account. */
   portfolios: Record<string, string>;
+  /** Of the account, where the file does not tell it. */
+  currency?: string | undefined;
   /** Instruments by the name the file has for them (`aliasOf`). */
   instruments: Record<string, string>;
   rows: Record<
@@ -52,6 +54,8 @@ export type DocumentSummary = {
     header: { line: number; cells: string[] };
     read: Mapping;
   } | null;
+  /** The file does not tell the currency of its account. */
+  asksCurrency: boolean;
   hasCash: boolean;
   counts: Record<RowState | 'all', number>;
   agreements: {

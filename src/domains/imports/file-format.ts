@@ -13,6 +13,8 @@ export type FileFormat = {
   id: string;
   /** The folder of the broker and the name of its mark. */
   broker: string;
+  /** The broker's ids are of positions or orders: several bookings share one. */
+  idsRepeat?: boolean;
   /**
    * Whether a file is of this format, by its content alone. With nothing missing it is; with something missing it
    * is a known format that has changed. Nothing: it is another file.

@@ -15,6 +15,9 @@ export type Candidate = {
   isOwn: boolean;
 };
 
+/** Coins that were called otherwise. */
+const coinNames: Readonly<Record<string, string>> = { ETH2: 'ETH', XBT: 'BTC', XDG: 'DOGE', LUNA2: 'LUNA' };
+
 /** Tickers under which a hint is looked for: as written, without the market behind the dot, and by its short name. */
 export function tickersOf({ symbol, name }: InstrumentHint): string[] {
   const written = [symbol, name].flatMap((text) =>
@@ -24,6 +27,7 @@ export function tickersOf({ symbol, name }: InstrumentHint): string[] {
     text,
     text.replace(/[.:_ ].*$/, ''),
     tickerOfShortName(text) ?? text,
+    coinNames[text] ?? text,
   ]);
   return [...new Set(found.filter(Boolean))];
 }

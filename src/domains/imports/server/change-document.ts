@@ -110,7 +110,7 @@ async function choicesWith(
   const instruments = { ...choices.instruments, ...(await instrumentsWith(tx, context, summary, body)) };
   const rows = { ...choices.rows };
   for (const { key, ...answer } of body.rows ?? []) rows[key] = { ...rows[key], ...answer };
-  return { portfolios, instruments, rows };
+  return { portfolios, instruments, rows, currency: body.currency?.toUpperCase() ?? choices.currency };
 }
 
 async function instrumentsWith(

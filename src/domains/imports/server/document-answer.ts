@@ -36,6 +36,8 @@ export function shapeOf(row: DocumentRow): Shape {
       currency: summary.mapping.read.currency ?? null,
       lacking: lackingIn(summary.mapping.read),
     },
+    asks_currency: summary.asksCurrency,
+    currency: row.choices.currency ?? null,
     has_cash: summary.hasCash,
     counts: summary.counts,
     agreements: summary.agreements,

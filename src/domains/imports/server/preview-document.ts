@@ -48,6 +48,7 @@ export async function checkDocument(
     portfolios: Object.fromEntries([...portfolios].map(([account, { id, name }]) => [account, { id, name }])),
     keys: new Map(known.map(({ key, ...where }) => [key, where])),
     answers: choices.rows,
+    currency: choices.currency ?? null,
     currencies: new Set(
       currencies
         .filter(({ title, pln }) => pln !== null || title === 'pln')
@@ -100,6 +101,7 @@ function summaryOf(
     })),
     instruments,
     mapping: null,
+    asksCurrency: about.currencies.includes(''),
     hasCash: about.hasCash,
     counts: { ...counts, all },
     agreements: agreements.map(({ of, ...one }) => ({
@@ -133,6 +135,7 @@ export function unknownSummary(file: UnknownFile): DocumentSummary {
       header: file.guess.header,
       read: file.guess.mapping,
     },
+    asksCurrency: false,
     hasCash: false,
     counts: { all: file.total, import: 0, ignored: 0, duplicate: 0, asks: file.total },
     agreements: [],

@@ -15,7 +15,7 @@ export function knownBookings(on: Queries, userId: string, keys: readonly string
     order by s.key, t.id`);
 }
 
-/** All rows of these portfolios, with the broker whose file or account brought them; piece by piece. */
+/** All rows of these portfolios, with the format or broker that brought them; piece by piece. */
 export function rowsAfter(
   on: Queries,
   userId: string,
@@ -24,7 +24,8 @@ export function rowsAfter(
   limit: number,
 ): Promise<SentRow[]> {
   return on.many<SentRow>(sql`
-    select t.id, t.portfolio_id as "portfolioId", coalesce(i.replaced_by, i.id) as "instrumentId", s.broker, t.type,
+    select t.id, t.portfolio_id as "portfolioId", coalesce(i.replaced_by, i.id) as "instrumentId",
+      coalesce(nullif(d.format, 'mapping'), s.broker) as source, t.type,
       t.day - date '1970-01-01' as day, t.time, t.rank, t.units, t.price, t.total, c.title as currency, t.fee, t.tax,
       t.to_total as "toTotal", tc.title as "toCurrency", t.numerator, t.denominator, t.link_id as link
     from transactions t
@@ -33,6 +34,7 @@ export function rowsAfter(
     left join holdings h on h.user_id = t.user_id and h.id = t.holding_id
     left join instruments i on i.id = h.instrument_id
     left join transaction_sources s on s.user_id = t.user_id and s.transaction_id = t.id
+    left join import_documents d on d.user_id = s.user_id and d.id = s.document_id
     where t.user_id = ${userId} and t.portfolio_id = any(${portfolioIds}::uuid[])
       and (${after}::uuid is null or t.id > ${after}::uuid)
     order by t.id limit ${limit}`);
@@ -79,4 +81,35 @@ export function transactionsOfDocument(
     select t.id, t.portfolio_id, t.holding_id from transaction_sources s
     join transactions t on t.user_id = s.user_id and t.id = s.transaction_id
     where s.user_id = ${userId} and s.document_id = ${documentId}`);
+}
+
+export type SourceRow = {
+  broker: string;
+  document_id: string | null;
+  name: string | null;
+  line: number | null;
+  sheet: string | null;
+  original: string | null;
+  account: string | null;
+  settles_on: string | null;
+  price: string | null;
+  price_currency: string | null;
+  rate: string | null;
+  accrued: string | null;
+  accrued_currency: string | null;
+  fee: string | null;
+  fee_currency: string | null;
+  fee_day: string | null;
+  tax: string | null;
+  tax_currency: string | null;
+  tax_day: string | null;
+  country: string | null;
+  reference: string | null;
+};
+
+export function sourceOf(on: Queries, userId: string, transactionId: string): Promise<SourceRow | undefined> {
+  return on.maybe<SourceRow>(sql`
+    select s.*, d.name from transaction_sources s
+    left join import_documents d on d.user_id = s.user_id and d.id = s.document_id
+    where s.user_id = ${userId} and s.transaction_id = ${transactionId}`);
 }

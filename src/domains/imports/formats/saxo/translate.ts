@@ -31,24 +31,20 @@ export function translate(file: SourceFile): Bookings {
 }
 
 /**
- * Amounts are in the account's currency, which most files do not name. What was not converted is in it: where all such
- * lines agree, it is known.
+ * Amounts are in the currency of the account, which most files do not name and of which a client may have several. It is
+ * known where deposits and fees stand in the file and everything that was not converted is in one currency.
  */
 function accountCurrency(lines: readonly Line[]): string | undefined {
-  const found = new Set(
-    lines.flatMap((line) => line.currency ?? (isConverted(line) ? [] : ownCurrency(line))),
-  );
+  const own = lines.filter((line) => !isConverted(line));
+  const found = new Set(lines.flatMap(({ currency }) => currency ?? []));
+  if (found.size === 0 && own.some(({ isin, symbol }) => !isin && !symbol))
+    for (const { priceCurrency } of own) if (priceCurrency) found.add(priceCurrency);
   const [only] = found;
   return found.size === 1 ? only : undefined;
 }
 
 function isConverted({ rate }: Line): boolean {
   return rate !== undefined && rate !== '1';
-}
-
-function ownCurrency(line: Line): string[] {
-  const { priceCurrency } = line;
-  return priceCurrency ? [priceCurrency] : [];
 }
 
 function moneyOf(line: Line, own: string | undefined, account: string | undefined): Money {

@@ -11,7 +11,7 @@ import { type Answer, type Draft, draftsOf } from '../../to-ledger.ts';
 import type { Understood } from './understand.ts';
 
 /** A row of the ledger that is there already, with what tells whether a file brought it. */
-export type OldRow = LedgerRow & { portfolioId: string; instrumentId: string | null; broker: string | null };
+export type OldRow = LedgerRow & { portfolioId: string; instrumentId: string | null; source: string | null };
 
 export type RowAnswer = Answer & {
   /** Leave it out. */
@@ -31,6 +31,8 @@ export type Known = {
   keys: ReadonlyMap<string, { id: string; day: Day; portfolio: string }>;
   rows: readonly OldRow[];
   answers: Readonly<Record<string, RowAnswer>>;
+  /** Of the account, where the file does not tell it and the person did. */
+  currency: string | null;
   /** Codes that have rates, in capitals. */
   currencies: ReadonlySet<string>;
   /** `2025-01-31 USD PLN` to what one of the first is in the second. */
@@ -52,6 +54,20 @@ export function checkBookings(understood: Understood, known: Known): Outcome[] {
   findOldOnes(understood, known, outcomes);
   holdToRules(understood, known, outcomes);
   return outcomes;
+}
+
+/** Some files name the currency nowhere: their bookings have an empty one. */
+export function withCurrency(understood: Understood, currency: string): Understood {
+  const filled = <T extends { currency: string }>(money: T | undefined) =>
+    money && !money.currency ? { ...money, currency } : money;
+  const bookings = understood.bookings.map((booking) => ({
+    ...booking,
+    cash: filled(booking.cash),
+    fee: filled(booking.fee),
+    tax: filled(booking.tax),
+    received: filled(booking.received),
+  }));
+  return { ...understood, bookings };
 }
 
 /** What can be said of a booking without looking at the others. */
@@ -103,8 +119,10 @@ const maybe = (text: DecimalText | null): Decimal | null => (text === null ? nul
 
 /** Rows that were typed, or came in another way, are not taken in a second time. */
 function findOldOnes(understood: Understood, known: Known, outcomes: Outcome[]): void {
+  // Equal rows of one format are two; the same trade in two formats, or typed, is one.
+  const own = understood.mappingId ? understood.broker : understood.format;
   const old = known.rows
-    .filter(({ broker }) => broker !== understood.broker)
+    .filter(({ source }) => source !== own)
     .map(
       (row): Comparable => ({
         id: row.id,

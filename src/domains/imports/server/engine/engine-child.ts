@@ -8,7 +8,7 @@ import type { SourceRow } from '../../source-file.ts';
 import { FileRefused } from '../reading/file-refused.ts';
 import { readSource } from '../reading/read-source.ts';
 import { agreementsOf } from './agreement.ts';
-import { checkBookings, type OldRow, type Outcome, secondsOf } from './check.ts';
+import { checkBookings, type OldRow, type Outcome, secondsOf, withCurrency } from './check.ts';
 import type {
   DraftedRow,
   FileAbout,
@@ -55,6 +55,7 @@ async function handle(message: ToEngine): Promise<void> {
       return;
     case 'check': {
       const known = { ...message.known, rows };
+      if (known.currency) understood = withCurrency(understood!, known.currency);
       outcomes = checkBookings(understood!, known);
       tell({
         kind: 'checked',

@@ -43,7 +43,8 @@ export type SentRow = {
   id: string;
   portfolioId: string;
   instrumentId: string | null;
-  broker: string | null;
+  /** The format of the file, or the broker, that brought it. */
+  source: string | null;
   type: string;
   day: number;
   time: string | null;

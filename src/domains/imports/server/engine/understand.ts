@@ -83,7 +83,7 @@ function ofFormat(sources: readonly SourceFile[]): Understood | NotUnderstood {
   if (deviation.missing.length) return { sources, like: { format: format.id, deviation } };
   if (recognised.some(({ found }) => found?.format.id !== format.id)) return { sources };
   const read = recognised.map(({ source }) => inDocument(format.read(source), source, sources.length > 1));
-  return together(format.broker, format.id, read);
+  return together(format.broker, format.id, read, format.idsRepeat);
 }
 
 /** Where an archive has several documents, a line is told with the document it stands in. */
@@ -101,7 +101,12 @@ function inDocument(read: Bookings, { name }: SourceFile, isOneOfMany: boolean):
   };
 }
 
-export function together(broker: string, format: string, read: readonly Bookings[]): Understood {
+export function together(
+  broker: string,
+  format: string,
+  read: readonly Bookings[],
+  idsRepeat = false,
+): Understood {
   const bookings = read.flatMap((one) =>
     joinBookings(
       one.bookings.map((booking) =>
@@ -115,7 +120,7 @@ export function together(broker: string, format: string, read: readonly Bookings
     format,
     mappingId: null,
     bookings,
-    keys: keysOf(broker, bookings),
+    keys: keysOf(broker, bookings, idsRepeat),
     hints,
     hintOf,
     ignored: read.flatMap(({ ignored }) => ignored),

@@ -31,7 +31,17 @@ const looked = 200_000;
 async function oneByteEncoding(bytes: Uint8Array): Promise<string> {
   const { detect } = await import('jschardet');
   const found = detect(Buffer.from(bytes.subarray(0, looked))).encoding?.toLowerCase() ?? usual;
+  if (found === 'iso-8859-2' || found === 'windows-1250') return polishCodePage(bytes);
   return oneByte.has(found) ? found : usual;
+}
+
+/** Both have the same letters but for six, of which a Polish text has some: whichever of them occur more. */
+function polishCodePage(bytes: Uint8Array): string {
+  const windows = new Set([0xb9, 0x9c, 0x9f, 0xa5, 0x8c, 0x8f]);
+  const iso = new Set([0xb1, 0xb6, 0xbc, 0xa1, 0xa6, 0xac]);
+  let balance = 0;
+  for (const byte of bytes.subarray(0, looked)) balance += Number(windows.has(byte)) - Number(iso.has(byte));
+  return balance < 0 ? 'iso-8859-2' : 'windows-1250';
 }
 
 export function tableOf(name: string, { text, encoding }: Decoded): SourceFile {

@@ -34,6 +34,9 @@ export async function startBinance() {
         case '/sapi/v1/asset/assetDividend':
           span(query, 'startTime', 180);
           return { body: { rows: [], total: 0 } };
+        case '/sapi/v1/convert/tradeFlow':
+          span(query, 'startTime', 30);
+          return { body: { list: [], limit: 1000, moreData: false } };
         case '/sapi/v1/capital/deposit/hisrec':
         case '/sapi/v1/capital/withdraw/history':
           span(query, 'startTime', 90);

@@ -55,7 +55,7 @@ const benches: Bench[] = [
     unitPlaces: 9,
     fee: '1.02',
     hasFees: true,
-    symbol: 'AAPL',
+    symbol: 'AAPL.NASDAQ',
     hasPages: true,
   },
   {
@@ -148,6 +148,9 @@ const benches: Bench[] = [
     hasPages: true,
   },
 ];
+
+/** Their files print none, and a booking has the same key whichever way it came. */
+const namesNoAccount = new Set<Bench['name']>(['trading212', 'kraken', 'binance', 'coinbase']);
 
 let local: LocalBroker | undefined;
 afterEach(async () => {
@@ -260,7 +263,8 @@ describe.each(benches.map((bench) => [bench.name, bench] as const))('%s', (_, be
     );
     expect(new Set(trades.map(({ id }) => id)).size).toBe(story.trades.length);
     expect(trades.every(({ instrument }) => instrument?.symbol === bench.symbol)).toBe(true);
-    expect(bookings.every(({ account }) => account === story.account)).toBe(true);
+    const account = namesNoAccount.has(bench.name) ? undefined : story.account;
+    expect(bookings.every((one) => one.account === account)).toBe(true);
     expect(bookings.find(({ kind }) => kind === 'deposit')?.cash).toEqual({
       amount: story.deposit.amount,
       currency: story.currency,

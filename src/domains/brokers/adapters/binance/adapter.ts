@@ -58,7 +58,7 @@ export const binance: BrokerAdapter = {
           .filter(({ asset }) => !isFiat(asset))
           .map(({ asset, sum }) => ({ instrument: coinOf(asset), units: textOf(sum) }));
       },
-      async activities(of, text) {
+      async activities(_, text) {
         let cursor = readCursor(cursorShape, text) ?? beginning;
         let isLast = false;
         const parts: Bookings[] = [];
@@ -68,7 +68,7 @@ export const binance: BrokerAdapter = {
           parts.push(step.found);
           if (step.found.bookings.length > 0) break;
         }
-        return pageOf(mergedBookings(parts), { account: of, cursor, isLast });
+        return pageOf(mergedBookings(parts), { cursor, isLast });
       },
     };
   },

@@ -82,4 +82,19 @@ test('coins that came, went and were earned have their kinds; what is on its way
   expect(translateMoves({ stream: 'rewards', items: [reward] }).bookings).toMatchObject([
     { kind: 'staking', units: '0.001', instrument: { symbol: 'ETH' } },
   ]);
+  const conversion = {
+    orderId: '5',
+    fromAsset: 'EUR',
+    fromAmount: '100',
+    toAsset: 'BTC',
+    toAmount: '0.001',
+    createTime: time,
+  };
+  const conversions = [
+    { ...conversion, orderStatus: 'SUCCESS' },
+    { ...conversion, orderId: '6', orderStatus: 'FAIL' },
+  ];
+  expect(translateMoves({ stream: 'conversions', items: conversions }).bookings).toMatchObject([
+    { kind: 'buy', units: '0.001', cash: { amount: '-100', currency: 'EUR' }, id: 'convert-5' },
+  ]);
 });

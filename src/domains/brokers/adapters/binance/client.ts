@@ -59,6 +59,17 @@ const rewardShape = z.object({
   enInfo: z.nullish(z.string()),
 });
 
+const conversionShape = z.object({
+  orderId: figure,
+  orderStatus: z.string(),
+  fromAsset: z.string(),
+  fromAmount: figure,
+  toAsset: z.string(),
+  toAmount: figure,
+  createTime: figure,
+});
+
+export type Conversion = z.infer<typeof conversionShape>;
 export type Trade = z.infer<typeof tradeShape>;
 export type Deposit = z.infer<typeof depositShape>;
 export type Withdrawal = z.infer<typeof withdrawalShape>;
@@ -70,7 +81,8 @@ export type Moves =
   | { stream: 'deposits'; items: Deposit[] }
   | { stream: 'withdrawals'; items: Withdrawal[] }
   | { stream: 'fiatIn' | 'fiatOut'; items: FiatOrder[] }
-  | { stream: 'rewards'; items: Reward[] };
+  | { stream: 'rewards'; items: Reward[] }
+  | { stream: 'conversions'; items: Conversion[] };
 
 /** Histories that are asked for by time: how long a span may be, how many items fit, and since when there is any. */
 export const streams = [
@@ -79,6 +91,7 @@ export const streams = [
   { name: 'fiatIn', days: 90, most: 500, since: '2019-01-01' },
   { name: 'fiatOut', days: 90, most: 500, since: '2019-01-01' },
   { name: 'rewards', days: 180, most: 500, since: '2017-07-01' },
+  { name: 'conversions', days: 30, most: 1000, since: '2020-01-01' },
 ] as const;
 export type Stream = (typeof streams)[number];
 
@@ -116,6 +129,10 @@ export function createBinanceClient(credentials: Credentials, options: ConnectOp
         case 'rewards': {
           const answer = await exchange.call('sapiGetAssetAssetDividend', span);
           return { stream: name, items: shaped(z.object({ rows: z.array(rewardShape) }), answer).rows };
+        }
+        case 'conversions': {
+          const answer = await exchange.call('sapiGetConvertTradeFlow', span);
+          return { stream: name, items: shaped(z.object({ list: z.array(conversionShape) }), answer).list };
         }
         default: {
           const answer = await exchange.call('sapiGetFiatOrders', {

@@ -7,6 +7,7 @@ import { absolute, isZeroText, negative } from '../../../imports/kit/numbers.ts'
 import { rowsOf } from '../../kit/activity-page.ts';
 import { figureOf, momentAt, momentIn } from '../../kit/figures.ts';
 import {
+  type Conversion,
   type Deposit,
   type FiatOrder,
   isOn,
@@ -55,18 +56,20 @@ export function translateTrades({ base, quote }: Pair, trades: readonly Trade[])
 
 export function translateMoves(moves: Moves): Bookings {
   const collector = new Collector(moves.stream);
-  const each = <Item>(items: readonly Item[], draftOf: (item: Item) => Draft | undefined) => {
+  const each = <Item>(items: readonly Item[], draftsOf: (item: Item) => readonly Draft[]) => {
     const rows = rowsOf(items);
     collector.each(rows.keys(), (row) => {
-      const draft = draftOf(rows.get(row)!);
-      if (draft) collector.book(row, draft);
+      const drafts = draftsOf(rows.get(row)!);
+      if (drafts.length) collector.bookAll(row, drafts, []);
       else collector.ignore(row, 'notExecuted');
     });
   };
-  if (moves.stream === 'deposits') each(moves.items, depositOf);
-  else if (moves.stream === 'withdrawals') each(moves.items, withdrawalOf);
-  else if (moves.stream === 'rewards') each(moves.items, rewardOf);
-  else each(moves.items, (item) => fiatOf(item, moves.stream === 'fiatIn'));
+  const some = (draft: Draft | undefined) => (draft ? [draft] : []);
+  if (moves.stream === 'deposits') each(moves.items, (item) => some(depositOf(item)));
+  else if (moves.stream === 'withdrawals') each(moves.items, (item) => some(withdrawalOf(item)));
+  else if (moves.stream === 'rewards') each(moves.items, (item) => [rewardOf(item)]);
+  else if (moves.stream === 'conversions') each(moves.items, conversionOf);
+  else each(moves.items, (item) => some(fiatOf(item, moves.stream === 'fiatIn')));
   return collector.result;
 }
 
@@ -123,4 +126,19 @@ function rewardOf(reward: Reward): Draft {
   if (isFiat(reward.asset))
     return { ...common, kind: 'interest', cash: { amount, currency: reward.asset }, cashIs: 'net' };
   return { ...common, kind: 'staking', instrument: coinOf(reward.asset), units: amount };
+}
+
+/** The spread is in the amounts: there is no fee. */
+function conversionOf(conversion: Conversion): Draft[] {
+  if (conversion.orderStatus !== 'SUCCESS') return [];
+  const { fromAsset, toAsset, orderId } = conversion;
+  const id = `convert-${orderId}`;
+  const legs = [
+    { asset: fromAsset, amount: negated(decimal(figureOf(conversion.fromAmount))), fee: zero, id },
+    { asset: toAsset, amount: decimal(figureOf(conversion.toAmount)), fee: zero, id },
+  ];
+  return needed(tradeOfLegs(legs), 'incomplete').map((booked) => ({
+    ...momentAt(Number(conversion.createTime)),
+    ...booked,
+  }));
 }

@@ -67,7 +67,7 @@ export const coinbase: BrokerAdapter = {
           .filter(([currency]) => !isFiat(currency))
           .map(([currency, sum]) => ({ instrument: coinOf(currency), units: textOf(sum) }));
       },
-      async activities(of, text) {
+      async activities(_, text) {
         let cursor: Cursor = readCursor(cursorShape, text) ?? { wallet: 0, until: {}, newest: {} };
         let isLast = false;
         const parts: Bookings[] = [];
@@ -77,7 +77,7 @@ export const coinbase: BrokerAdapter = {
           parts.push(step.found);
           if (step.found.bookings.length > 0) break;
         }
-        return pageOf(mergedBookings(parts), { account: of, cursor, isLast });
+        return pageOf(mergedBookings(parts), { cursor, isLast });
       },
     };
   },

@@ -66,7 +66,7 @@ export const kraken: BrokerAdapter = {
           .filter(([asset]) => !isFiat(asset))
           .map(([asset, sum]) => ({ instrument: coinOf(asset), units: textOf(sum) }));
       },
-      async activities(of, text) {
+      async activities(_, text) {
         const cursor = readCursor(cursorShape, text) ?? { ofs: 0 };
         const end = cursor.end ?? Math.ceil(now().getTime() / 1000);
         const entries = await client.ledgers({ ofs: cursor.ofs, end, start: cursor.start });
@@ -76,7 +76,7 @@ export const kraken: BrokerAdapter = {
         const next = isLast
           ? { ofs: 0, ...(newest > 0 && { newest, start: Math.floor(newest) - overlapDays * 86_400 }) }
           : { ...cursor, ofs: cursor.ofs + whole.length, end, newest };
-        return pageOf(translate(ledgerFile(whole)), { account: of, cursor: next, isLast });
+        return pageOf(translate(ledgerFile(whole)), { cursor: next, isLast });
       },
     };
   },

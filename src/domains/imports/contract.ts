@@ -271,6 +271,18 @@ export const changeDocument = defineCall({
   ],
 });
 
+export const lookUpInstruments = defineCall({
+  id: 'imports.lookUp',
+  method: 'POST',
+  path: '/api/import-documents/:fileName/look-up',
+  summary:
+    'Asks the sources of market data for instruments of a file that the catalogue lacks, a few at a time',
+  access: 'user',
+  params: fileName,
+  output: documentAnswer,
+  errors: ['simulatedMarket'],
+});
+
 export const listDocuments = defineCall({
   id: 'imports.list',
   method: 'GET',

@@ -35,6 +35,15 @@ export const importsRoutes: Record<string, Row> = {
     stranger: 404,
     send: async (fixture) => ({ path: `/api/import-documents/${await fixture.documentId()}`, body: {} }),
   },
+  'imports.lookUp': {
+    ...signedIn,
+    // Prices are simulated here, and nothing real is mixed in.
+    user: 422,
+    key: 422,
+    eyes: 422,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/import-documents/${await fixture.documentId()}/look-up` }),
+  },
   'imports.leaning': {
     ...signedIn,
     stranger: 404,

@@ -200,16 +200,6 @@ const en = {
     import: 'Import assets',
     failed: '<b>Import failed.</b> {why}',
   },
-  mapping: {
-    title: 'Match the columns',
-    known: 'Looks like {format}, but its columns have changed.',
-    missing: 'Missing: {columns}',
-    unexpected: 'New: {columns}',
-    text: 'We do not know a file like this. It has {count, plural, one {# column} other {# columns}}:',
-    noHead: 'Column {number}',
-    coming: 'Soon you will say here which column is which, once for all files like this one.',
-    sample: 'First rows of the file',
-  },
   done: {
     title: '{count, plural, one {# row is in {portfolio}} other {# rows are in {portfolio}}}',
     titleMany: '{count, plural, one {# row is in your portfolios} other {# rows are in your portfolios}}',

@@ -207,16 +207,6 @@ const pl: SameKeys<typeof en> = {
     import: 'Importuj walory',
     failed: '<b>Import nie powiódł się.</b> {why}',
   },
-  mapping: {
-    title: 'Dopasuj kolumny',
-    known: 'Wygląda jak {format}, ale ma inne kolumny.',
-    missing: 'Brakuje: {columns}',
-    unexpected: 'Nowe: {columns}',
-    text: 'Takiego pliku nie znamy. Ma {count, plural, one {# kolumnę} few {# kolumny} many {# kolumn} other {# kolumny}}:',
-    noHead: 'Kolumna {number}',
-    coming: 'Wkrótce wskażesz tu, co jest w\u00a0której kolumnie: raz dla wszystkich takich plików.',
-    sample: 'Pierwsze wiersze pliku',
-  },
   done: {
     title:
       '{count, plural, one {# wiersz jest w\u00a0portfelu {portfolio}} few {# wiersze są w\u00a0portfelu {portfolio}} many {# wierszy jest w\u00a0portfelu {portfolio}} other {# wiersza jest w\u00a0portfelu {portfolio}}}',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { barriersIn } from './barriers.ts';
 import { expect, hydrated, send, test, toast, visit } from './journey.ts';
 
 const address = '/dashboard/broker-investments/integrations';
@@ -57,6 +58,7 @@ test.describe('a file of a broker', () => {
     await toast(page, 'Import successful');
     await expect(page.getByRole('heading', { name: '6 rows are in Brokerage' })).toBeVisible();
     await expect(past(page).filter({ hasText: 'plain.csv' })).toContainText('Imported');
+    expect(await barriersIn(page)).toEqual([]);
     await visit(page, '/dashboard/broker-investments/transactions');
     const book = page.getByRole('table', { name: 'Transactions' }).locator('tbody tr');
     await expect(book).toHaveCount(6);
@@ -96,6 +98,7 @@ test.describe('a file of a broker', () => {
     await expect(
       page.getByRole('checkbox', { name: 'Remember this choice for every Trading 212 file' }),
     ).toBeChecked();
+    expect(await barriersIn(page)).toEqual([]);
     const find = page.getByRole('combobox', { name: 'Find the asset' });
     await find.fill('microsoft');
     await page
@@ -106,13 +109,18 @@ test.describe('a file of a broker', () => {
     await expect(count(page, /to import/)).toContainText('1');
     await expect(rows(page).filter({ hasText: 'Microsoft' })).toContainText('To import');
 
+    // What waits is taken up again later, and joins the same import.
+    await page.getByRole('button', { name: /^Import assets/ }).click();
+    await expect(page.getByRole('heading', { name: '1 row is in Brokerage' })).toBeVisible();
+    await page.getByRole('button', { name: 'Finish 1 row' }).click();
+    await expect(rows(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Add the missing purchase' }).filter({ visible: true }).click();
     const form = page.getByRole('dialog');
     await expect(form.getByLabel('Units')).toHaveValue('1');
     await expect(form.getByRole('combobox', { name: 'Asset' })).toHaveValue(/Apple/);
     await form.getByLabel('Price per unit').fill('150');
     await form.getByRole('button', { name: 'Add purchase' }).click();
-    await expect(count(page, /to import/)).toContainText('2');
+    await expect(count(page, /to import/)).toContainText('1');
     await page.getByRole('button', { name: /^Import assets/ }).click();
     await expect(page.getByRole('heading', { name: '2 rows are in Brokerage' })).toBeVisible();
 
@@ -141,5 +149,25 @@ test.describe('a file of a broker', () => {
     await expect(page.getByRole('heading', { name: 'Match the columns' })).toBeVisible();
     await expect(page.getByText('Data, Opis')).toBeVisible();
     await expect(page.getByText('In preparation')).toBeVisible();
+  });
+
+  test('that was imported elsewhere meanwhile fails as a whole, and the preview is there as before (U-23)', async ({
+    page,
+    newAccount,
+  }) => {
+    await newAccount();
+    await newPortfolio(page);
+    await upload(page, csv('first.csv', plain));
+    await expect(rows(page)).toHaveCount(6);
+    const file = `data:text/csv;base64,${Buffer.from(plain).toString('base64')}`;
+    const { body } = await send(page, 'POST', '/api/import-documents', { file, name: 'second.csv' });
+    const { fileName } = body as unknown as { fileName: string };
+    const other = await send(page, 'PUT', `/api/import-documents/${fileName}`, { importAssets: true });
+    expect(other.status).toBe(200);
+    await page.getByRole('button', { name: /^Import assets/ }).click();
+    await expect(page.getByText('Import failed.')).toBeVisible();
+    await expect(rows(page)).toHaveCount(6);
+    const book = await send(page, 'GET', '/api/transactions?limit=20');
+    expect(book.body.data).toHaveLength(6);
   });
 });

@@ -7,6 +7,7 @@ import { readAsset } from '../../../instruments/contract.ts';
 import { catalogueChoice } from '../../../ledger/ui/asset/use-asset-choices.ts';
 import { upsertPortfolio, upsertTransaction } from '../../../ledger/ui/ledger-modals.ts';
 import type { NamedPortfolio, RowFilter, ShownRow } from '../document-view.ts';
+import { MappingView } from '../mapping/mapping-view.tsx';
 import type { DocumentState } from '../use-document.ts';
 import { AgreementStrip } from './agreement-strip.tsx';
 import styles from './check-view.module.css';
@@ -14,7 +15,6 @@ import { DocumentHead } from './document-head.tsx';
 import { ImportBar } from './import-bar.tsx';
 import type { PreviewActions } from './row-actions.ts';
 import { RowsCard } from './rows-card.tsx';
-import { UnknownFileCard } from './unknown-file-card.tsx';
 
 type Props = {
   state: DocumentState;
@@ -43,6 +43,8 @@ export function CheckView(props: Props) {
         filter={filter}
         onFilter={setFilter}
         disabled={busy !== undefined}
+        currencies={currencies}
+        onCurrency={(currency) => void state.change({ currency })}
         onPortfolio={(account, id) => void state.change({ portfolios: [{ account, portfolio_id: id }] })}
         onAddPortfolio={async () => {
           if (await openModal(upsertPortfolio)) await state.change({});
@@ -50,7 +52,7 @@ export function CheckView(props: Props) {
         onRead={props.onRead}
       />
       {document.format === null ? (
-        <UnknownFileCard answer={answer} />
+        <MappingView state={state} currencies={currencies} />
       ) : (
         <>
           <AgreementStrip agreements={document.agreements} />

@@ -1,0 +1,49 @@
+import type { BrokerAdapter } from '../../broker-port.ts';
+import { BrokerFailure } from '../../broker-port.ts';
+import { pageOf } from '../../kit/activity-page.ts';
+import { validated } from '../../kit/validation.ts';
+import { createFlexClient } from './client.ts';
+import { type AccountStatement, accountsIn } from './statement.ts';
+
+export const interactiveBrokers: BrokerAdapter = {
+  name: 'interactive-brokers',
+  title: 'Interactive Brokers',
+  hasDemo: false,
+  hasReal: true,
+  fields: [
+    { name: 'applicationId', label: 'applicationId', brokersWord: 'Flex Query ID' },
+    { name: 'accessKey', label: 'secretKey', brokersWord: 'Flex Web Service Token' },
+  ],
+  connect(credentials, options) {
+    const client = createFlexClient(credentials, options);
+    // One statement has everything, and the service makes few: a connection asks once.
+    let known: Promise<AccountStatement[]> | undefined;
+    function statements(): Promise<AccountStatement[]> {
+      known ??= client.statement().then(accountsIn);
+      known.catch(() => {
+        known = undefined;
+      });
+      return known;
+    }
+    async function of(account: string): Promise<AccountStatement> {
+      const found = (await statements()).find((one) => one.account === account);
+      if (!found) throw new BrokerFailure('changed', 'the query no longer has this account');
+      return found;
+    }
+    return {
+      validate: () =>
+        validated(async () => {
+          await statements();
+          return undefined;
+        }),
+      accounts: async () => (await statements()).map(({ account }) => ({ id: account })),
+      balances: async (account) => (await of(account)).cash,
+      positions: async (account) => (await of(account)).positions,
+      /** The whole statement each time: corrections have the day of what they correct, months back. */
+      async activities(account) {
+        const { found, cancelled } = await of(account);
+        return pageOf(found, { account, cursor: {}, isLast: true, cancelled });
+      },
+    };
+  },
+};

@@ -38,6 +38,6 @@ const atOnce = 500;
 export async function queueDue({ database, jobs, clock }: Services): Promise<void> {
   await database.transaction(async (tx) => {
     for (const due of await dueIntegrations(tx, clock.now(), atOnce))
-      await queueSynchronisation(tx, jobs, due);
+      await queueSynchronisation(tx, jobs, due, true);
   });
 }

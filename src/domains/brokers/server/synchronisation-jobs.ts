@@ -6,7 +6,8 @@ import type { DueIntegration } from './integration-store.ts';
 /** Finds what is due. */
 export const findDue = defineJob<Record<string, never>>('brokers.find-due', { schedule: '*/10 * * * *' });
 
-export type Asked = { userId: string; id: string };
+/** `isDue`: asked for by the clock, not by a person. */
+export type Asked = { userId: string; id: string; isDue?: boolean };
 
 /**
  * A queue for each broker, so that one who answers slowly keeps nobody else waiting. A try that failed is made again
@@ -17,12 +18,14 @@ export const synchroniseAt = Object.fromEntries(
 ) as Record<BrokerName, ReturnType<typeof defineJob<Asked>>>;
 
 /** Asked for again within this time, it is still the same request. */
-const onceSeconds = 5;
+const onceSeconds = 1;
 
 export async function queueSynchronisation(
   on: Queries,
   jobs: JobQueue,
   { user_id, id, broker }: DueIntegration,
+  isDue = false,
 ): Promise<void> {
-  await jobs.send(on, synchroniseAt[broker], { userId: user_id, id }, { key: id, seconds: onceSeconds });
+  const asked = { userId: user_id, id, ...(isDue && { isDue }) };
+  await jobs.send(on, synchroniseAt[broker], asked, { key: id, seconds: onceSeconds });
 }

@@ -63,7 +63,8 @@ export type BrokerConnection = {
   /**
    * The next activities after a cursor, oldest page first or not as the broker pages. Without a cursor from the
    * beginning. Each arrives at least once: the days before the cursor are read again, so that one with a known `id`
-   * and other contents is a correction. In one page nothing stands twice.
+   * and other contents is a correction. In one page nothing stands twice. Bookings name their account where files of
+   * the same broker do: the key of a booking is the same whichever way it came.
    */
   activities(account: string, cursor?: string): Promise<ActivityPage>;
 };

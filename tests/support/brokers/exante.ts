@@ -88,7 +88,7 @@ function transactions(story: Story, query: URLSearchParams) {
 
 function legsOf({ trades, deposit, dividend, currency, account }: Story) {
   const leg = (uuid: string, operationType: string, asset: string, sum: string, at: string, more = {}) => ({
-    id: uuid.length,
+    id: Number(BigInt(`0x${Buffer.from(uuid).toString('hex')}`) % 1_000_000_007n),
     uuid,
     operationType,
     accountId: account,

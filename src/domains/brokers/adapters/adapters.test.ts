@@ -1,27 +1,36 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { alpacaKeys, startAlpaca } from '../../../../tests/support/brokers/alpaca.ts';
+import { binanceKeys, startBinance } from '../../../../tests/support/brokers/binance.ts';
+import { coinbaseKeys, startCoinbase } from '../../../../tests/support/brokers/coinbase.ts';
 import { exanteKeys, startExante } from '../../../../tests/support/brokers/exante.ts';
 import { flexKeys, startInteractiveBrokers } from '../../../../tests/support/brokers/interactive-brokers.ts';
+import { krakenKeys, startKraken } from '../../../../tests/support/brokers/kraken.ts';
 import type { LocalBroker } from '../../../../tests/support/brokers/local-broker.ts';
+import { snapTradeKeys, snapTradeUser, startSnapTrade } from '../../../../tests/support/brokers/snaptrade.ts';
 import { aTrade, type Story, standingOf } from '../../../../tests/support/brokers/story.ts';
 import { startTrading212, trading212Keys } from '../../../../tests/support/brokers/trading212.ts';
+import { decimal, minus, over, plus, textOf } from '../../../foundation/decimal.ts';
 import type { Booking } from '../../imports/booking.ts';
+import { createSnapTrade } from '../aggregator/snaptrade/aggregator.ts';
 import type {
   ActivityPage,
   BrokerAdapter,
   BrokerConnection,
+  BrokerName,
   ConnectOptions,
   CredentialRefusal,
   Credentials,
 } from '../broker-port.ts';
-import { alpaca } from './alpaca/adapter.ts';
-import { exante } from './exante/adapter.ts';
-import { interactiveBrokers } from './interactive-brokers/adapter.ts';
-import { trading212 } from './trading212/adapter.ts';
+import { withPlainKeys } from '../kit/plain-keys.ts';
+import { brokerNamed } from './all-brokers.ts';
 
 /** A broker with a local server that speaks its protocol. */
 type Bench = {
-  adapter: BrokerAdapter;
+  name: BrokerName | 'snaptrade';
+  /** Of the aggregator, a connection of which is behind the same port. */
+  adapter?: Pick<BrokerAdapter, 'hasDemo' | 'connect'>;
+  /** Looked at as the real one although it has a practice environment. */
+  isReal?: boolean;
   right: Credentials;
   start(): Promise<{ local: LocalBroker; story: Story; state: { isExpired: boolean } }>;
   /** What the broker says of keys that ran out; many do not tell them from wrong ones. */
@@ -39,18 +48,18 @@ type Bench = {
 
 const benches: Bench[] = [
   {
-    adapter: exante,
+    name: 'exante',
     right: exanteKeys,
     start: startExante,
     expiredIs: 'expired',
     unitPlaces: 9,
     fee: '1.02',
     hasFees: true,
-    symbol: 'AAPL',
+    symbol: 'AAPL.NASDAQ',
     hasPages: true,
   },
   {
-    adapter: trading212,
+    name: 'trading212',
     right: trading212Keys,
     start: startTrading212,
     // It answers both alike.
@@ -62,7 +71,7 @@ const benches: Bench[] = [
     hasPages: true,
   },
   {
-    adapter: interactiveBrokers,
+    name: 'interactive-brokers',
     right: flexKeys,
     start: startInteractiveBrokers,
     expiredIs: 'expired',
@@ -74,7 +83,7 @@ const benches: Bench[] = [
     tellsAllAgain: true,
   },
   {
-    adapter: alpaca,
+    name: 'alpaca',
     right: alpacaKeys,
     start: startAlpaca,
     expiredIs: 'wrongKeys',
@@ -84,7 +93,64 @@ const benches: Bench[] = [
     symbol: 'AAPL',
     hasPages: true,
   },
+  {
+    name: 'kraken',
+    right: krakenKeys,
+    start: startKraken,
+    expiredIs: 'wrongKeys',
+    unitPlaces: 9,
+    fee: '0.26',
+    hasFees: true,
+    symbol: 'BTC',
+    hasPages: true,
+  },
+  {
+    name: 'binance',
+    isReal: true,
+    right: binanceKeys,
+    start: startBinance,
+    expiredIs: 'wrongKeys',
+    unitPlaces: 9,
+    fee: '0.13',
+    hasFees: true,
+    symbol: 'BTC',
+    hasPages: true,
+  },
+  {
+    name: 'coinbase',
+    right: coinbaseKeys,
+    start: startCoinbase,
+    expiredIs: 'wrongKeys',
+    unitPlaces: 9,
+    fee: '0.6',
+    hasFees: true,
+    symbol: 'BTC',
+    hasPages: true,
+  },
+  {
+    name: 'snaptrade',
+    adapter: withPlainKeys({
+      ...brokerNamed('alpaca')!,
+      hasDemo: false,
+      connect: ({ applicationId, accessKey }, options) =>
+        createSnapTrade(snapTradeKeys, options).connect(
+          { userId: applicationId, userSecret: accessKey },
+          'auth-1',
+        ),
+    }),
+    right: { applicationId: snapTradeUser.userId, accessKey: snapTradeUser.userSecret },
+    start: startSnapTrade,
+    expiredIs: 'expired',
+    unitPlaces: 9,
+    fee: '1.02',
+    hasFees: true,
+    symbol: 'AAPL',
+    hasPages: true,
+  },
 ];
+
+/** Their files print none, and a booking has the same key whichever way it came. */
+const namesNoAccount = new Set<Bench['name']>(['trading212', 'kraken', 'binance', 'coinbase']);
 
 let local: LocalBroker | undefined;
 afterEach(async () => {
@@ -95,9 +161,10 @@ afterEach(async () => {
 async function begin(bench: Bench) {
   const started = await bench.start();
   local = started.local;
+  const adapter = bench.adapter ?? brokerNamed(bench.name as BrokerName)!;
   const connect = (credentials = bench.right, more: Partial<ConnectOptions> = {}) =>
-    bench.adapter.connect(credentials, {
-      isDemo: bench.adapter.hasDemo,
+    adapter.connect(credentials, {
+      isDemo: adapter.hasDemo && !bench.isReal,
       baseUrl: started.local.address,
       sleep: async () => {},
       ...more,
@@ -124,8 +191,16 @@ const isTrade = ({ kind }: Booking) => kind === 'buy' || kind === 'sell';
 /** What the ledger would hold after at-least-once delivery: the last wording of each. */
 const byId = (bookings: readonly Booking[]) => new Map(bookings.filter(isTrade).map((one) => [one.id, one]));
 
-function inWords({ kind, units, price, day, time, fee }: Booking, hasFees: boolean) {
-  return { kind, units, price: price?.amount, day, time, ...(hasFees && { fee: fee?.amount }) };
+function inWords(booking: Booking, hasFees: boolean) {
+  const { kind, units, day, time, fee } = booking;
+  return { kind, units, price: priceOf(booking), day, time, ...(hasFees && { fee: fee?.amount }) };
+}
+/** As printed, or what was paid without the fee, for one. */
+function priceOf({ kind, price, cash, fee, units }: Booking): string | undefined {
+  if (price || !cash) return price?.amount;
+  const paid = decimal(cash.amount.replace('-', ''));
+  const charge = decimal(fee?.amount ?? '0');
+  return textOf(over(kind === 'buy' ? minus(paid, charge) : plus(paid, charge), decimal(units!)));
 }
 function expectedOf(story: Story, hasFees: boolean) {
   return story.trades.map(({ side, units, price, at, fee }) => ({
@@ -140,13 +215,17 @@ function expectedOf(story: Story, hasFees: boolean) {
 const inOrder = <T extends { day: string; time?: string | undefined }>(list: T[]) =>
   list.toSorted((a, b) => (`${a.day}${a.time}` < `${b.day}${b.time}` ? -1 : 1));
 
-describe.each(benches.map((bench) => [bench.adapter.name, bench] as const))('%s', (_, bench) => {
+describe.each(benches.map((bench) => [bench.name, bench] as const))('%s', (_, bench) => {
   test('right keys are taken, wrong ones refused', async () => {
     const { connect } = await begin(bench);
     expect(await connect().validate()).toMatchObject({ is: 'ok' });
     const wrong = connect({ ...bench.right, accessKey: 'bm90LXRoZS1rZXktbm90LXRoZS1rZXk=' });
     expect(await wrong.validate()).toMatchObject({ is: 'refused', reason: 'wrongKeys' });
     await expect(wrong.accounts()).rejects.toMatchObject({ kind: 'credentials' });
+    for (const accessKey of ['', 'żółty klucz', 'not\u0000a key', '%'])
+      expect(await connect({ ...bench.right, accessKey }).validate()).toMatchObject({ reason: 'wrongKeys' });
+    const pasted = connect({ ...bench.right, accessKey: ` ${bench.right.accessKey}\n` });
+    expect(await pasted.validate()).toMatchObject({ is: 'ok' });
     const other = connect({ ...bench.right, applicationId: '987654' });
     expect(await other.validate()).toMatchObject({ is: 'refused', reason: 'wrongKeys' });
   });
@@ -184,7 +263,8 @@ describe.each(benches.map((bench) => [bench.adapter.name, bench] as const))('%s'
     );
     expect(new Set(trades.map(({ id }) => id)).size).toBe(story.trades.length);
     expect(trades.every(({ instrument }) => instrument?.symbol === bench.symbol)).toBe(true);
-    expect(bookings.every(({ account }) => account === story.account)).toBe(true);
+    const account = namesNoAccount.has(bench.name) ? undefined : story.account;
+    expect(bookings.every((one) => one.account === account)).toBe(true);
     expect(bookings.find(({ kind }) => kind === 'deposit')?.cash).toEqual({
       amount: story.deposit.amount,
       currency: story.currency,
@@ -210,7 +290,7 @@ describe.each(benches.map((bench) => [bench.adapter.name, bench] as const))('%s'
       expect(since.cancelled).toContain(id);
       return;
     }
-    expect(known.get(id)?.price?.amount).toBe('777.77');
+    expect(priceOf(known.get(id)!)).toBe('777.77');
     expect(since.bookings.length).toBeLessThan(before.bookings.length);
   });
 

@@ -16,11 +16,17 @@ export function rowsOf<Item>(items: readonly Item[]): Map<SourceRow, Item> {
   return new Map(items.map((item, i) => [{ line: i + 1, cells: [JSON.stringify(item)] }, item]));
 }
 
-type Rest = { account: string; cursor: unknown; isLast: boolean; cancelled?: readonly string[] };
+type Rest = {
+  /** As files of the broker print it: left out where they print none, so that a booking has one key either way. */
+  account?: string | undefined;
+  cursor: unknown;
+  isLast: boolean;
+  cancelled?: readonly string[];
+};
 
 export function pageOf(found: Bookings, { account, cursor, isLast, cancelled = [] }: Rest): ActivityPage {
   return {
-    bookings: withoutRepeats(found.bookings.map((one) => ({ ...one, account }))),
+    bookings: withoutRepeats(account ? found.bookings.map((one) => ({ ...one, account })) : found.bookings),
     rejected: found.rejected,
     cancelled: [...cancelled],
     cursor: JSON.stringify(cursor),

@@ -30,7 +30,7 @@ export function withoutSecrets(text: string, secrets: readonly string[]): string
     .reduce((so, secret) => so.replaceAll(secret, '***'), text);
 }
 
-function asBrokerFailure(error: unknown): unknown {
+export function asBrokerFailure(error: unknown): unknown {
   if (!(error instanceof SourceFailure)) return error;
   const { kind, detail, retryAfterSeconds } = error;
   if (kind === 'limit') return new BrokerFailure('rateLimited', detail, { retryAfterSeconds });

@@ -1,23 +1,10 @@
 import type { Services } from '../../../platform/services.ts';
-import { alpaca } from '../adapters/alpaca/adapter.ts';
-import { createDemoBroker } from '../adapters/demo/adapter.ts';
-import { exante } from '../adapters/exante/adapter.ts';
-import { interactiveBrokers } from '../adapters/interactive-brokers/adapter.ts';
-import { trading212 } from '../adapters/trading212/adapter.ts';
+import { allBrokers } from '../adapters/all-brokers.ts';
 import type { BrokerAdapter, BrokerConnection, BrokerName, Credentials } from '../broker-port.ts';
-
-/** In the order in which people look for them. */
-export const knownBrokers: readonly BrokerAdapter[] = [
-  exante,
-  trading212,
-  interactiveBrokers,
-  alpaca,
-  createDemoBroker(),
-];
 
 /** Our own broker is part of the demonstration. */
 export function brokersFor({ settings }: Pick<Services, 'settings'>): readonly BrokerAdapter[] {
-  return settings.demo ? knownBrokers : knownBrokers.filter(({ name }) => name !== 'demo');
+  return settings.demo ? allBrokers : allBrokers.filter(({ name }) => name !== 'demo');
 }
 
 export function brokerNamed(services: Pick<Services, 'settings'>, name: string): BrokerAdapter | undefined {

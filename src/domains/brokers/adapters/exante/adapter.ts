@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { sentDecimal } from '../../../../foundation/sent-decimal.ts';
+import { micOf } from '../../../imports/formats/exante-trades/exchanges.ts';
 import type { BrokerAdapter, BrokerPosition } from '../../broker-port.ts';
 import { latest, pageOf, readCursor, withOverlap } from '../../kit/activity-page.ts';
 import { momentAt, stated } from '../../kit/figures.ts';
 import { validated } from '../../kit/validation.ts';
 import { createExanteClient, type ExanteClient, type Summary, type Transaction } from './client.ts';
-import { instrumentOf } from './symbols.ts';
 import { tradeOf, translate } from './translate.ts';
 
 const pageSize = 200;
@@ -71,10 +71,10 @@ const dayOf = ({ timestamp }: Transaction) => {
 };
 
 function positionOf(position: Summary['positions'][number]): BrokerPosition {
-  const { symbolId, symbolType, currency } = position;
+  const { symbolId, currency } = position;
   const [price, average] = [sentDecimal(position.price), sentDecimal(position.averagePrice)];
   return {
-    instrument: instrumentOf(symbolId, currency, symbolType),
+    instrument: { symbol: symbolId, mic: micOf(symbolId), currency },
     units: stated(position.quantity, 'quantity'),
     ...(price && { price: { amount: price, currency } }),
     ...(average && { averagePrice: { amount: average, currency } }),

@@ -14,7 +14,6 @@ const summaryShape = z.object({
   positions: z.array(
     z.object({
       symbolId: z.string(),
-      symbolType: z.nullish(z.string()),
       currency: z.string(),
       quantity: figure,
       price: z.nullish(figure),
@@ -24,6 +23,7 @@ const summaryShape = z.object({
 });
 
 const transactionShape = z.object({
+  id: z.nullish(figure),
   uuid: z.string(),
   operationType: z.string(),
   symbolId: z.nullish(z.string()),

@@ -1,45 +1,54 @@
 import { decimal, over, plus, rounded, sign, textOf, zero } from '../../../../foundation/decimal.ts';
-import type { Booking, BookingKind, Bookings, Money } from '../../../imports/booking.ts';
-import { Collector, needed, Unreadable } from '../../../imports/kit/collector.ts';
+import type { Booking, Bookings, Money } from '../../../imports/booking.ts';
+import { micOf } from '../../../imports/formats/exante-trades/exchanges.ts';
+import { conversionsOf } from '../../../imports/formats/exante-transactions/legs.ts';
+import type { Leg } from '../../../imports/formats/exante-transactions/read.ts';
+import { singleOf } from '../../../imports/formats/exante-transactions/single.ts';
+import { Collector, Unreadable } from '../../../imports/kit/collector.ts';
 import { dayIn } from '../../../imports/kit/moments.ts';
 import { absolute, isZeroText } from '../../../imports/kit/numbers.ts';
+import type { SourceRow } from '../../../imports/source-file.ts';
 import { rowsOf } from '../../kit/activity-page.ts';
 import { figureOf, momentAt } from '../../kit/figures.ts';
 import type { Transaction } from './client.ts';
-import { instrumentOf, isCurrency } from './symbols.ts';
 
 type Draft = Omit<Booking, 'at' | 'text'>;
 
-/** Legs of one fill have its order and position; everything else stands alone. */
-export function tradeOf({ orderId, orderPos }: Transaction): string | undefined {
-  return orderId ? `${orderId}/${orderPos ?? 0}` : undefined;
+/** Legs of one fill have its order and position; the report has no such column and goes by moments. */
+export function tradeOf({ orderId, orderPos, operationType }: Transaction): string | undefined {
+  return orderId && /^(TRADE|COMMISSION)$/i.test(operationType) ? `${orderId}/${orderPos ?? 0}` : undefined;
 }
 
+/** Movements mean what they mean in the report of transactions, and have its ids. */
 export function translate(transactions: readonly Transaction[]): Bookings {
   const collector = new Collector('transactions');
   const rows = rowsOf(unrepeated(transactions));
-  const trades = Map.groupBy(
-    [...rows].filter(([, one]) => tradeOf(one)),
-    ([, one]) => tradeOf(one)!,
-  );
+  const fills = fillsIn(rows);
+  const firsts = new Map([...fills.values()].map((fill) => [fill[0]![0], fill]));
+  const legs = new Map<SourceRow, Leg>();
   collector.each(rows.keys(), (row) => {
     const one = rows.get(row)!;
-    const key = tradeOf(one);
-    if (!key) {
-      bookAlone(collector, row, one);
-      return;
-    }
-    const legs = trades.get(key)!;
-    const [[first], ...others] = legs as [(typeof legs)[number], ...typeof legs];
-    if (row !== first) return;
-    collector.book(
-      row,
-      tradeFrom(
-        key,
-        legs.map(([, leg]) => leg),
-      ),
-      others.map(([other]) => other),
-    );
+    if (!fills.has(tradeOf(one) ?? '')) legs.set(row, legOf(row, one));
+  });
+  const conversions = conversionsOf(
+    [...legs.values()].filter(({ operation }) => operation === 'AUTOCONVERSION'),
+  );
+  const mains = new Map(conversions.joined.map((one) => [one.main, one]));
+  const others = new Set(conversions.joined.flatMap((one) => one.others));
+  collector.each(rows.keys(), (row) => {
+    const fill = firsts.get(row);
+    if (fill) bookFill(collector, fill);
+    const leg = legs.get(row);
+    const conversion = leg && mains.get(leg);
+    if (!leg || others.has(leg)) return;
+    if (conversion)
+      collector.book(
+        row,
+        conversion.draft,
+        conversion.others.map((one) => one.row),
+      );
+    else if (isZeroText(leg.sum)) collector.ignore(row, 'nothing');
+    else collector.book(row, singleOf(leg));
   });
   return collector.result;
 }
@@ -49,24 +58,68 @@ function unrepeated(transactions: readonly Transaction[]): Transaction[] {
   return [...new Map(transactions.map((one) => [one.uuid, one])).values()];
 }
 
-function tradeFrom(id: string, legs: readonly Transaction[]): Draft {
-  const fees = legs.filter(({ operationType }) => /COMMISSION/i.test(operationType));
-  const traded = legs.filter((leg) => !fees.includes(leg));
-  const unknown = traded.find(({ operationType }) => !/^TRADE$/i.test(operationType));
-  if (unknown) throw new Unreadable('kindUnknown', { word: unknown.operationType });
-  const cash = traded.filter(({ asset }) => isCurrency(asset));
-  const units = traded.filter(({ asset }) => !isCurrency(asset));
-  const moment = momentAt(Number(legs[0]!.timestamp));
-  const common = { ...moment, fee: feeOf(fees), settlesOn: settlementOf(legs), id };
-  if (units.length === 0) return { ...common, ...currencyTrade(cash) };
+type Row = readonly [SourceRow, Transaction];
+
+/** Fills by their key; a commission that came alone is none. */
+function fillsIn(rows: ReadonlyMap<SourceRow, Transaction>): Map<string, Row[]> {
+  const groups = Map.groupBy(
+    [...rows].filter(([, one]) => tradeOf(one)),
+    ([, one]) => tradeOf(one)!,
+  );
+  return new Map([...groups].filter(([, legs]) => legs.some(([, leg]) => !isFee(leg))));
+}
+
+const isFee = ({ operationType }: Transaction) => /^COMMISSION$/i.test(operationType);
+const isMoney = ({ asset }: Transaction) => /^[A-Z]{3}$/.test(asset);
+const idOf = ({ id, uuid }: Transaction) => String(id ?? uuid);
+
+function legOf(row: SourceRow, one: Transaction): Leg {
+  return {
+    ...momentAt(Number(one.timestamp)),
+    row,
+    printed: String(one.timestamp),
+    id: idOf(one),
+    account: undefined,
+    symbol: one.symbolId ?? undefined,
+    isin: undefined,
+    operation: one.operationType.trim().toUpperCase(),
+    sum: figureOf(one.sum),
+    asset: one.asset,
+    isMoney: isMoney(one),
+    comment: undefined,
+  };
+}
+
+function bookFill(collector: Collector, fill: readonly Row[]): void {
+  const [[row], ...others] = fill as [Row, ...Row[]];
+  const draft = draftOf(fill.map(([, leg]) => leg));
+  collector.book(
+    row,
+    draft,
+    others.map(([other]) => other),
+  );
+}
+
+function draftOf(legs: readonly Transaction[]): Draft {
+  const traded = legs.filter((leg) => !isFee(leg));
+  const cash = traded.filter(isMoney);
+  const units = traded.filter((leg) => !isMoney(leg));
+  const common = {
+    ...momentAt(Number(legs[0]!.timestamp)),
+    fee: feeOf(legs.filter(isFee)),
+    settlesOn: settlementOf(legs),
+  };
+  const [first] = units;
+  if (!first) return { ...common, ...currencyTrade(cash) };
   const quantity = sumOf(units);
   const money = moneyOf(cash);
   if (!money || isZeroText(quantity)) throw new Unreadable('incomplete');
   const price = rounded(over(decimal(absolute(money.amount)), decimal(absolute(quantity))), 18);
   return {
     ...common,
+    id: idOf(first),
     kind: quantity.startsWith('-') ? 'sell' : 'buy',
-    instrument: instrumentOf(units[0]!.asset, money.currency),
+    instrument: { symbol: first.asset, mic: micOf(first.asset), currency: money.currency },
     units: absolute(quantity),
     price: { amount: textOf(price), currency: money.currency },
     cash: money,
@@ -74,12 +127,13 @@ function tradeFrom(id: string, legs: readonly Transaction[]): Draft {
   };
 }
 
-function currencyTrade(cash: readonly Transaction[]): Pick<Draft, 'kind' | 'cash' | 'received' | 'cashIs'> {
-  const [out, into] = [-1, 1].map((direction) =>
-    moneyOf(cash.filter(({ sum }) => sign(decimal(figureOf(sum))) === direction)),
-  );
+function currencyTrade(cash: readonly Transaction[]): Omit<Draft, 'day'> {
+  const [given, came] = [-1, 1].map((direction) =>
+    cash.filter(({ sum }) => sign(decimal(figureOf(sum))) === direction),
+  ) as [Transaction[], Transaction[]];
+  const [out, into] = [moneyOf(given), moneyOf(came)];
   if (!out || !into) throw new Unreadable('incomplete');
-  return { kind: 'exchange', cash: out, received: into, cashIs: 'gross' };
+  return { kind: 'exchange', id: idOf(given[0]!), cash: out, received: into, cashIs: 'gross' };
 }
 
 function sumOf(legs: readonly Transaction[]): string {
@@ -105,58 +159,4 @@ function feeOf(fees: readonly Transaction[]): Booking['fee'] {
 function settlementOf(legs: readonly Transaction[]): Booking['settlesOn'] {
   const text = legs.find(({ valueDate }) => valueDate)?.valueDate;
   return text ? dayIn(text) : undefined;
-}
-
-type Meaning = BookingKind | 'money' | 'units';
-
-/** Words of Exante's statements; the list is open, and a new word is told to the person. */
-const meanings: readonly [RegExp, Meaning][] = [
-  [/^DIVIDEND$/, 'dividend'],
-  [/^(US |EU )?(WITHHOLDING )?TAX$|^EXCISE( TAX)?$|^STAMP DUTY$/, 'tax'],
-  [/^INTEREST$|^COUPON PAYMENT$/, 'interest'],
-  [/^FUNDING\/WITHDRAWAL$|^FUNDING$|^WITHDRAWAL$|^SUBACCOUNT TRANSFER$/, 'money'],
-  [/^COMMISSION$|^BANK CHARGE$|^[A-Z ]*FEE$|^ROLLOVER$/, 'fee'],
-  [/^AUTOCONVERSION$/, 'exchange'],
-  [/^SECURITY TRANSFER$/, 'units'],
-  [/^REBATE$|^CORRECTION$/, 'other'],
-];
-
-type Row = Parameters<Collector['book']>[0];
-
-function bookAlone(collector: Collector, row: Row, one: Transaction): void {
-  const word = one.operationType.trim();
-  const meaning = meanings.find(([pattern]) => pattern.test(word.toUpperCase().replaceAll('_', ' ')))?.[1];
-  if (!meaning) throw new Unreadable('kindUnknown', { word });
-  const amount = figureOf(one.sum);
-  if (isZeroText(amount)) collector.ignore(row, 'nothing');
-  else
-    collector.book(
-      row,
-      isCurrency(one.asset) ? inMoney(one, meaning, amount) : inUnits(one, meaning, amount),
-    );
-}
-
-function commonOf(one: Transaction) {
-  return { ...momentAt(Number(one.timestamp)), id: one.uuid, settlesOn: settlementOf([one]) };
-}
-
-function inUnits(one: Transaction, meaning: Meaning, amount: string): Draft {
-  if (meaning !== 'units' && meaning !== 'money')
-    throw new Unreadable('kindUnknown', { word: one.operationType });
-  const kind = amount.startsWith('-') ? 'transfer-out' : 'transfer-in';
-  return { ...commonOf(one), kind, instrument: instrumentOf(one.asset), units: absolute(amount) };
-}
-
-function inMoney(one: Transaction, meaning: Meaning, amount: string): Draft {
-  const isMove = meaning === 'money' || meaning === 'units';
-  const kind = isMove ? (amount.startsWith('-') ? 'withdrawal' : 'deposit') : meaning;
-  if (kind === 'dividend') needed(one.symbolId ?? undefined, 'instrumentMissing');
-  return {
-    ...commonOf(one),
-    kind,
-    ...(!isMove && one.symbolId && { instrument: instrumentOf(one.symbolId) }),
-    cash: { amount, currency: one.asset },
-    cashIs: kind === 'dividend' ? 'gross' : 'net',
-    ...(kind === 'tax' && one.symbolId && { subtype: 'withholding_tax' }),
-  };
 }

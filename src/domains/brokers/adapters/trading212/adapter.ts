@@ -53,12 +53,12 @@ export const trading212: BrokerAdapter = {
         return [{ amount, currency }];
       },
       positions: async () => (await client.positions()).map(positionOf),
-      async activities(account, text) {
+      async activities(_, text) {
         const cursor = readCursor(cursorShape, text) ?? { stream: 0, until: {}, newest: {} };
         const currency = cursor.currency ?? (await client.summary()).currency;
         const page = await client.history(streams[cursor.stream] ?? 'orders', cursor.path);
         const next = nextOf({ ...cursor, currency }, page);
-        return pageOf(translate(page, currency), { account, ...next });
+        return pageOf(translate(page, currency), next);
       },
     };
   },

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => walory.stop());
 beforeEach(async () => {
   await walory.database.run(sql`delete from integrations where user_id = ${anna.id}`);
-  await onPlan(walory.database, anna, 'pro');
+  await onPlan(walory.database, anna, 'professional');
 });
 
 const connect = (changes: object = {}) =>

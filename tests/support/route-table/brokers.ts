@@ -27,4 +27,29 @@ export const brokersRoutes: Record<string, Row> = {
     stranger: 404,
     send: async (fixture) => ({ path: `/api/integrations/${(await fixture.integration()).id}/synchronise` }),
   },
+  'integrations.waiting': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/integrations/${(await fixture.integration()).id}/rows` }),
+  },
+  'integrations.answer': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({
+      path: `/api/integrations/${(await fixture.integration()).id}/rows`,
+      body: {},
+    }),
+  },
+  'integrations.settle': {
+    ...signedIn,
+    // There is no such difference.
+    user: 422,
+    key: 422,
+    eyes: 422,
+    stranger: 404,
+    send: async (fixture) => ({
+      path: `/api/integrations/${(await fixture.integration()).id}/differences`,
+      body: { action: 'keep', differences: [{ of: 'PLN', difference: '1' }] },
+    }),
+  },
 };

@@ -3,6 +3,8 @@ import { bind } from '../../../platform/http/bind-calls.ts';
 import { handles } from '../../../platform/jobs/job-queue.ts';
 import * as contract from '../contract.ts';
 import { brokersFailures } from '../failures.ts';
+import * as questions from '../open-questions-contract.ts';
+import { answerWaitingRows, listWaitingRows } from './answer-waiting.ts';
 import { connectIntegration } from './connect-integration.ts';
 import { disconnectIntegration, restoreIntegration } from './disconnect-integration.ts';
 import { integrationChanged } from './integration-events.ts';
@@ -10,6 +12,7 @@ import { keptDays } from './integration-output.ts';
 import { eraseCredentials } from './integration-store.ts';
 import { listAvailableIntegrations, listIntegrations } from './list-integrations.ts';
 import { queueDue, refreshIntegrations, synchroniseIntegration } from './refresh-integrations.ts';
+import { settleDifferences } from './settle-differences.ts';
 import { findDue, synchroniseAt } from './synchronisation-jobs.ts';
 import { synchronise } from './synchronise.ts';
 
@@ -27,6 +30,9 @@ export const brokers: Registration = {
     bind(contract.restoreIntegration, restoreIntegration),
     bind(contract.refreshIntegrations, refreshIntegrations),
     bind(contract.synchroniseIntegration, synchroniseIntegration),
+    bind(questions.listWaitingRows, listWaitingRows),
+    bind(questions.answerWaitingRows, answerWaitingRows),
+    bind(questions.settleDifferences, settleDifferences),
   ],
   jobs: (services) => [
     handles(findDue, () => queueDue(services)),

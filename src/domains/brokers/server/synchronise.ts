@@ -4,6 +4,7 @@ import { markSynchronized } from '../../ledger/server/portfolio-store.ts';
 import { type BrokerConnection, BrokerFailure, type BrokerFailureKind } from '../broker-port.ts';
 import { secondsToNextTry } from '../next-try.ts';
 import type { Comparison, SyncResult } from '../sync-result.ts';
+import { compareAccount, type Statement } from './compare-account.ts';
 import { integrationChanged } from './integration-events.ts';
 import { type IntegrationRow, integrationById, storeEnd } from './integration-store.ts';
 import { openConnection } from './known-brokers.ts';
@@ -32,13 +33,15 @@ export async function synchronise(services: Services, { userId, id, isDue }: Ask
   if (isEarly && (isDue || row.last_result?.failure === 'rateLimited')) return;
   const sums: Sums = { added: 0, corrected: 0, removed: 0 };
   let failed: Failed | null = null;
+  let comparison: Comparison | null = null;
   try {
     const credentials = openCredentials(services.secrets, { userId, id }, row.credentials);
     if (!credentials) throw new BrokerFailure('credentials', 'the keys were sealed with another secret');
     const signal = AbortSignal.timeout(mostSeconds * 1000);
     const connection = openConnection(services, row, credentials, signal);
-    for (const account of await connection.accounts())
-      await readAccount(services, row, connection, account.id, sums);
+    const accounts = (await connection.accounts()).map((account) => account.id);
+    for (const account of accounts) await readAccount(services, row, connection, account, sums);
+    comparison = await compareAccount(services, row, await statementOf(connection, accounts));
   } catch (error) {
     failed = failureOf(error, row.failures + 1);
     log[failed.kind === 'fault' ? 'error' : 'warn'](
@@ -51,7 +54,16 @@ export async function synchronise(services: Services, { userId, id, isDue }: Ask
       'synchronisation failed',
     );
   }
-  await end(services, row, { sums, failed, comparison: null });
+  await end(services, row, { sums, failed, comparison });
+}
+
+async function statementOf(connection: BrokerConnection, accounts: readonly string[]): Promise<Statement> {
+  const stated: Statement = { cash: [], positions: [] };
+  for (const account of accounts) {
+    stated.cash.push(...(await connection.balances(account)));
+    stated.positions.push(...(await connection.positions(account)));
+  }
+  return stated;
 }
 
 type Failed = {

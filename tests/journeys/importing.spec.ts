@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { barriersIn } from './barriers.ts';
 import { expect, hydrated, send, test, toast, visit } from './journey.ts';
 
 const address = '/dashboard/broker-investments/integrations';
-const sample = path.resolve(
-  import.meta.dirname,
-  '../../src/domains/imports/formats/trading212/samples/plain.csv',
-);
+const own = (file: string) => path.resolve(import.meta.dirname, '../../src/domains/imports/formats', file);
+const sample = own('trading212/samples/plain.csv');
 const plain = readFileSync(sample, 'utf8');
 const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
@@ -57,6 +56,7 @@ test.describe('a file of a broker', () => {
     await toast(page, 'Import successful');
     await expect(page.getByRole('heading', { name: '6 rows are in Brokerage' })).toBeVisible();
     await expect(past(page).filter({ hasText: 'plain.csv' })).toContainText('Imported');
+    expect(await barriersIn(page)).toEqual([]);
     await visit(page, '/dashboard/broker-investments/transactions');
     const book = page.getByRole('table', { name: 'Transactions' }).locator('tbody tr');
     await expect(book).toHaveCount(6);
@@ -96,6 +96,7 @@ test.describe('a file of a broker', () => {
     await expect(
       page.getByRole('checkbox', { name: 'Remember this choice for every Trading 212 file' }),
     ).toBeChecked();
+    expect(await barriersIn(page)).toEqual([]);
     const find = page.getByRole('combobox', { name: 'Find the asset' });
     await find.fill('microsoft');
     await page
@@ -106,13 +107,18 @@ test.describe('a file of a broker', () => {
     await expect(count(page, /to import/)).toContainText('1');
     await expect(rows(page).filter({ hasText: 'Microsoft' })).toContainText('To import');
 
+    // What waits is taken up again later, and joins the same import.
+    await page.getByRole('button', { name: /^Import assets/ }).click();
+    await expect(page.getByRole('heading', { name: '1 row is in Brokerage' })).toBeVisible();
+    await page.getByRole('button', { name: 'Finish 1 row' }).click();
+    await expect(rows(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Add the missing purchase' }).filter({ visible: true }).click();
     const form = page.getByRole('dialog');
     await expect(form.getByLabel('Units')).toHaveValue('1');
     await expect(form.getByRole('combobox', { name: 'Asset' })).toHaveValue(/Apple/);
     await form.getByLabel('Price per unit').fill('150');
     await form.getByRole('button', { name: 'Add purchase' }).click();
-    await expect(count(page, /to import/)).toContainText('2');
+    await expect(count(page, /to import/)).toContainText('1');
     await page.getByRole('button', { name: /^Import assets/ }).click();
     await expect(page.getByRole('heading', { name: '2 rows are in Brokerage' })).toBeVisible();
 
@@ -141,5 +147,71 @@ test.describe('a file of a broker', () => {
     await expect(page.getByRole('heading', { name: 'Match the columns' })).toBeVisible();
     await expect(page.getByText('Data, Opis')).toBeVisible();
     await expect(page.getByText('In preparation')).toBeVisible();
+  });
+
+  test('that was imported elsewhere meanwhile fails as a whole, and the preview is there as before (U-23)', async ({
+    page,
+    newAccount,
+  }) => {
+    await newAccount();
+    await newPortfolio(page);
+    await upload(page, csv('first.csv', plain));
+    await expect(rows(page)).toHaveCount(6);
+    const file = `data:text/csv;base64,${Buffer.from(plain).toString('base64')}`;
+    const { body } = await send(page, 'POST', '/api/import-documents', { file, name: 'second.csv' });
+    const { fileName } = body as unknown as { fileName: string };
+    const other = await send(page, 'PUT', `/api/import-documents/${fileName}`, { importAssets: true });
+    expect(other.status).toBe(200);
+    await page.getByRole('button', { name: /^Import assets/ }).click();
+    await expect(page.getByText('Import failed.')).toBeVisible();
+    await expect(rows(page)).toHaveCount(6);
+    const book = await send(page, 'GET', '/api/transactions?limit=20');
+    expect(book.body.data).toHaveLength(6);
+  });
+
+  test('waits for the first portfolio, and shows what it would bring as soon as there is one', async ({
+    page,
+    newAccount,
+  }) => {
+    await newAccount();
+    await upload(page, csv('first.csv', plain));
+    await expect(count(page, /need you/)).toContainText('6');
+    await expect(rows(page).first()).toContainText('Choose a portfolio for this account first.');
+    await page.getByRole('button', { name: 'Add portfolio' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Retirement');
+    await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
+    await expect(count(page, /to import/)).toContainText('6');
+    await expect(page.getByLabel('Into portfolio')).toHaveValue(/.+/);
+  });
+
+  test('asks for a price and for what cash was; a row is left out and taken back', async ({
+    page,
+    newAccount,
+  }) => {
+    await newAccount();
+    await newPortfolio(page);
+    await upload(page, own('binance-statement/samples/plain.csv'));
+    const waiting = rows(page).filter({ hasText: 'Needs you' });
+    await expect(waiting.first()).toContainText('The file has no price for these units.');
+    const before = await waiting.count();
+    await page.getByLabel(/^Price per unit on/).fill('1234,5');
+    await page.getByRole('button', { name: 'Use this price' }).click();
+    await expect(waiting).toHaveCount(before - 1);
+
+    await upload(page, own('mbank-finances/samples/awkward.csv'));
+    const cash = rows(page).filter({ hasText: 'Cash of a kind we do not know.' });
+    await expect(cash.first()).toBeVisible();
+    const unknown = await cash.count();
+    const answer = cash.getByRole('button', { name: 'Answer' }).filter({ visible: true });
+    if (await answer.first().isVisible()) await answer.first().click();
+    await page.getByLabel('What is it?').selectOption('Interest');
+    await page.getByRole('button', { name: 'Use this type' }).click();
+    await expect(cash).toHaveCount(unknown - 1);
+    const skip = page.getByRole('button', { name: 'Skip this row' }).filter({ visible: true });
+    await skip.first().click();
+    const skipped = rows(page).filter({ hasText: 'You left this row out' });
+    await expect(skipped).toHaveCount(1);
+    await skipped.getByRole('button', { name: 'Import it after all' }).filter({ visible: true }).click();
+    await expect(skipped).toHaveCount(0);
   });
 });

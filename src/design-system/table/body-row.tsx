@@ -49,7 +49,9 @@ function Line<Row>(props: Props<Row>) {
       // Counted from one, after the header.
       aria-rowindex={index + 2}
       aria-selected={pick?.selected}
-      className={classNames(selected && styles.selected, look && styles[look], open && styles.open)}
+      className={
+        classNames(selected && styles.selected, look && styles[look], open && styles.open) || undefined
+      }
     >
       {phoneRow && <td className={styles.phone}>{phoneRow(row, pick)}</td>}
       {pick && (

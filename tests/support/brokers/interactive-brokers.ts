@@ -13,6 +13,8 @@ export async function startInteractiveBrokers() {
   const state = {
     isExpired: false,
     failWith: '',
+    /** How often it is still being made. */
+    pollsNeeded: 1,
     sections: ['Trades', 'CashTransactions', 'OpenPositions', 'CashReport'],
   };
   let polls = 0;
@@ -33,7 +35,7 @@ export async function startInteractiveBrokers() {
       }
       if (path !== '/GetStatement') throw new Refuse(404, 'Not Found');
       if (q !== reference) return failed('1017', 'Reference code is invalid.');
-      if (polls++ === 0)
+      if (polls++ < state.pollsNeeded)
         return failed('1019', 'Statement generation in progress. Please try again shortly.', 'Warn');
       return xml(statement(story, first, state.sections));
     }),

@@ -39,7 +39,7 @@ export type StoryShape = {
 const tail = '123456789012345678';
 
 export function aStory(shape: StoryShape = {}): Story {
-  const { symbol = 'AAPL', trades = 130, unitPlaces = 9, fee = '1.02' } = shape;
+  const { symbol = 'AAPL', trades = 130, unitPlaces = 17, fee = '1.02' } = shape;
   const start = Date.parse(`${shape.firstDay ?? '2026-01-05'}T14:30:00Z`);
   const moment = (i: number) => new Date(start + i * 86_400_000 + (i % 60) * 1000).toISOString();
   return {

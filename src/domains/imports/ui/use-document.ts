@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { toast } from '../../../design-system/overlays/toast.ts';
 import { useFailureText } from '../../../design-system/use-failure-text.ts';
@@ -14,6 +15,7 @@ export function useDocument(loaded: DocumentAnswer, onImported: () => void) {
   const t = useTranslations('imports');
   const locale = useLocale();
   const failureText = useFailureText();
+  const { revalidate } = useRevalidator();
   const [given, setGiven] = useState(loaded);
   const [answer, setAnswer] = useState(loaded);
   const [round, setRound] = useState(0);
@@ -21,8 +23,11 @@ export function useDocument(loaded: DocumentAnswer, onImported: () => void) {
   const [failure, setFailure] = useState<string>();
   if (given !== loaded) {
     setGiven(loaded);
-    setAnswer(loaded);
-    setRound(round + 1);
+    // What is on its way is newer than what a page loads meanwhile.
+    if (!busy) {
+      setAnswer(loaded);
+      setRound(round + 1);
+    }
   }
 
   async function send(body: DocumentChange): Promise<boolean> {
@@ -51,6 +56,11 @@ export function useDocument(loaded: DocumentAnswer, onImported: () => void) {
     busy,
     failure,
     change: (body: DocumentChange) => send(body),
+    /** After something else was recorded: the page first, then the file against what is there now. */
+    checkAgain: async () => {
+      await revalidate();
+      return send({});
+    },
     importAll: async () => {
       const isIn = await send({ importAssets: true });
       if (isIn) {

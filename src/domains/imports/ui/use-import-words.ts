@@ -17,7 +17,8 @@ export function useImportWords() {
 
   const broker = (name: string | null): string | null => {
     const key = `brokers.${name}` as 'brokers.xtb';
-    return name === null ? null : t.has(key) ? t(key) : name;
+    // Files that are read by one's own mapping have no broker.
+    return name === null || name.includes(':') ? null : t.has(key) ? t(key) : name;
   };
   const named = (format: string): string | null => {
     const key = `formats.${format}` as 'formats.trading212';
@@ -41,6 +42,7 @@ export function useImportWords() {
       return row.twin
         ? t('reasons.knownAt', { day: day(row.twin.day), portfolio: row.twin.portfolio })
         : t('reasons.known');
+    if (code === 'currency' && !values.currency) return t('reasons.currencyAsked');
     if (code === 'partOf' && !values.line) return t('reasons.partOfOther');
     const key = `reasons.${code}` as 'reasons.partOf';
     return t.has(key) ? t(key, { line: '', word: '', currency: '', ...values }) : t('reasons.other');

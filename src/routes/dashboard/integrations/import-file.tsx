@@ -51,7 +51,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return {
     locale,
     now,
-    messages: loadMessages(locale, ['imports', 'transactions']),
+    messages: loadMessages(locale, ['imports', 'importMapping', 'transactions']),
     answer,
     documents,
     files: files.map(({ fileName: id, name }) => ({ fileName: id, name })),

@@ -1,5 +1,6 @@
 import { addMonths, type Day } from '../../../../foundation/calendar-day.ts';
 import {
+  compare,
   type Decimal,
   decimal,
   fixedTextOf,
@@ -14,7 +15,7 @@ import {
 } from '../../../../foundation/decimal.ts';
 import type { Booking, Money } from '../../../imports/booking.ts';
 import type { BrokerPosition } from '../../broker-port.ts';
-import { dividends, firstDay, instruments, purchases } from './schedule.ts';
+import { dividends, firstDay, instruments, purchases, sales } from './schedule.ts';
 
 type Draft = Omit<Booking, 'at' | 'text'>;
 type Entry = { day: Day; book: (account: Running) => Draft[] };
@@ -22,6 +23,7 @@ type Entry = { day: Day; book: (account: Running) => Draft[] };
 const taxRate = decimal('0.19');
 const feeRate = decimal('0.0038');
 const leastFee = decimal('5');
+const feeInEuro = decimal('1');
 const monthlyDeposit = decimal('3000');
 
 /** What an account of the demo broker did up to a day. A later day only adds. */
@@ -79,16 +81,17 @@ function entries(today: Day, seed: number): Entry[] {
   return [
     ...deposits(today),
     ...purchases.map(([day, what, close, rate], i) => purchase(day, what, close, rate, shareOf(seed, i))),
+    ...sales.map(([day, what, close]) => sale(day, what, close)),
     ...dividends.flatMap(([exDay, paid, what, amount]) => dividend(exDay, paid, what, amount)),
   ];
 }
 
-/** Between 55 and 95 percent of a deposit is spent: by the seed, so that two accounts differ. */
+/** Between 75 and 98 percent of a deposit is spent: by the seed, so that two accounts differ. */
 function shareOf(seed: number, i: number): Decimal {
   let state = (seed ^ (i * 0x9e3779b1)) >>> 0;
   state = Math.imul(state ^ (state >>> 16), 0x45d9f3b) >>> 0;
   state = Math.imul(state ^ (state >>> 16), 0x45d9f3b) >>> 0;
-  return decimal(`0.${55 + (state % 41)}`);
+  return decimal(`0.${75 + (state % 24)}`);
 }
 
 function deposits(today: Day): Entry[] {
@@ -101,6 +104,16 @@ function deposits(today: Day): Entry[] {
   }
 }
 
+/** No more than there is. */
+function wholeOf({ digits, places }: Decimal): Decimal {
+  return { digits: digits / 10n ** BigInt(places), places: 0 };
+}
+
+function feeOf(worth: Decimal): Decimal {
+  const counted = rounded(times(worth, feeRate), 2);
+  return compare(counted, leastFee) < 0 ? leastFee : counted;
+}
+
 function purchase(
   day: Day,
   what: keyof typeof instruments,
@@ -111,10 +124,9 @@ function purchase(
   const instrument = instruments[what];
   const price = decimal(close);
   const spent = over(times(monthlyDeposit, share), rate ? decimal(rate) : decimal('1'), 2);
-  const units = rounded(over(spent, price, 4), 0);
+  const units = wholeOf(over(spent, price));
   const cost = times(units, price);
-  const counted = rounded(times(cost, feeRate), 2);
-  const fee = rate || minus(counted, leastFee).digits < 0n ? (rate ? decimal('1') : leastFee) : counted;
+  const fee = rate ? feeInEuro : feeOf(cost);
   const { currency } = instrument;
   const paid = fixedTextOf(plus(cost, fee), 2);
   const buy: Draft = {
@@ -130,6 +142,33 @@ function purchase(
     id: `T-${day}-${instrument.symbol}`,
   };
   return { day, book: () => (rate ? [exchange(day, paid, rate), buy] : [buy]) };
+}
+
+function sale(day: Day, what: keyof typeof instruments, close: string): Entry {
+  const instrument = instruments[what];
+  const { currency } = instrument;
+  return {
+    day,
+    book: (account) => {
+      const units = wholeOf(over(account.unitsOf(instrument.symbol!), decimal('3')));
+      const worth = times(units, decimal(close));
+      const fee = feeOf(worth);
+      return [
+        {
+          kind: 'sell',
+          day,
+          time: '14:20:00',
+          instrument,
+          units: textOf(units),
+          price: { amount: close, currency },
+          cash: { amount: fixedTextOf(minus(worth, fee), 2), currency },
+          cashIs: 'net',
+          fee: { amount: textOf(fee), currency },
+          id: `T-${day}-${instrument.symbol}`,
+        },
+      ];
+    },
+  };
 }
 
 /** Euro for the purchase, bought at the day's rate. */

@@ -27,26 +27,30 @@ test('demo opens it, anything else is refused and the wrong field is named', asy
   await expect(wrong.activities('DEMO-1')).rejects.toMatchObject({ kind: 'credentials' });
 });
 
-test('the account is never overdrawn and ends with what it states', async () => {
-  const connection = createDemoBroker().connect(keys, at('2026-11-15'));
-  const { bookings } = await everything(connection);
-  const cash: Record<string, string> = {};
-  for (const { cash: paid, received } of bookings)
-    for (const money of [paid, received])
-      if (money) {
-        cash[money.currency] = textOf(plus(decimal(cash[money.currency] ?? '0'), decimal(money.amount)));
-        expect(cash[money.currency]).not.toMatch(/^-/);
-      }
-  const stated = Object.fromEntries(
-    (await connection.balances('DEMO-1')).map(({ currency, amount }) => [currency, amount]),
-  );
-  expect(cash).toEqual(stated);
-  for (const { instrument, units } of await connection.positions('DEMO-1')) {
-    const bought = bookings.filter((one) => one.kind === 'buy' && one.instrument?.isin === instrument.isin);
-    expect(units).toBe(textOf(bought.reduce((so, one) => plus(so, decimal(one.units!)), zero)));
-  }
-  expect(new Set(bookings.map(({ id }) => id)).size).toBe(bookings.length);
-});
+test.each([undefined, 1, 2, 77, 4096, 2 ** 31])(
+  'account %s is never overdrawn and ends with what it states',
+  async (seed) => {
+    const connection = createDemoBroker({ seed }).connect(keys, at('2026-11-15'));
+    const { bookings } = await everything(connection);
+    const cash: Record<string, string> = {};
+    for (const { cash: paid, received } of bookings)
+      for (const money of [paid, received])
+        if (money) {
+          cash[money.currency] = textOf(plus(decimal(cash[money.currency] ?? '0'), decimal(money.amount)));
+          expect(cash[money.currency]).not.toMatch(/^-/);
+        }
+    const stated = Object.fromEntries(
+      (await connection.balances('DEMO-1')).map(({ currency, amount }) => [currency, amount]),
+    );
+    expect(cash).toEqual(stated);
+    for (const { instrument, units } of await connection.positions('DEMO-1')) {
+      const traded = bookings.filter((one) => one.units && one.instrument?.isin === instrument.isin);
+      const signed = traded.map(({ kind, units: size }) => decimal(kind === 'buy' ? size! : `-${size}`));
+      expect(units).toBe(textOf(signed.reduce(plus, zero)));
+    }
+    expect(new Set(bookings.map(({ id }) => id)).size).toBe(bookings.length);
+  },
+);
 
 test('a later day only adds, and the next synchronisation brings what is new', async () => {
   const broker = createDemoBroker();

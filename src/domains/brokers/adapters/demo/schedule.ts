@@ -77,6 +77,13 @@ export const purchases: readonly (readonly [day: Day, what: Held, close: string,
   ['2026-11-10', 'kgh', '166.1'],
 ];
 
+/** A third of what is held then, at the close of that day. */
+export const sales: readonly (readonly [day: Day, what: Held, close: string])[] = [
+  ['2025-03-25', 'kgh', '131.15'],
+  ['2026-02-17', 'cdr', '302.9'],
+  ['2026-10-20', 'pko', '75.82'],
+];
+
 /** What the same market paid for one share to those who held it before the first day. */
 export const dividends: readonly (readonly [exDay: Day, paid: Day, what: Held, amount: string])[] = [
   ['2024-06-10', '2024-06-24', 'cdr', '0.63'],

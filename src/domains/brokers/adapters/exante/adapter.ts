@@ -5,12 +5,11 @@ import type { BrokerAdapter, BrokerPosition } from '../../broker-port.ts';
 import { latest, pageOf, readCursor, withOverlap } from '../../kit/activity-page.ts';
 import { momentAt, stated } from '../../kit/figures.ts';
 import { validated } from '../../kit/validation.ts';
-import { createExanteClient, type ExanteClient, type Summary, type Transaction } from './client.ts';
+import { wholeGroups } from '../../kit/whole-groups.ts';
+import { createExanteClient, type Summary, type Transaction } from './client.ts';
 import { tradeOf, translate } from './translate.ts';
 
 const pageSize = 200;
-/** A page that is all one trade asks for the next with it; more than so many belong to no trade. */
-const mostPages = 5;
 
 /** `from` stays while `offset` counts on; after the last page the days before `latest` are read again. */
 const cursorShape = z.object({
@@ -18,6 +17,7 @@ const cursorShape = z.object({
   offset: z.number(),
   latest: z.optional(z.string()),
 });
+type Cursor = z.infer<typeof cursorShape>;
 
 export const exante: BrokerAdapter = {
   name: 'exante',
@@ -53,8 +53,14 @@ export const exante: BrokerAdapter = {
         return positions.map(positionOf);
       },
       async activities(account, text) {
-        const cursor = readCursor(cursorShape, text) ?? { offset: 0 };
-        const { transactions, isLast } = await wholeTrades(client, account, cursor);
+        const cursor: Cursor = readCursor(cursorShape, text) ?? { offset: 0 };
+        const { offset, from } = cursor;
+        const { items: transactions, isLast } = await wholeGroups({
+          read: (skip) => client.transactions({ account, offset: offset + skip, limit: pageSize, from }),
+          pageSize,
+          groupOf: tradeOf,
+          momentOf: ({ timestamp }) => timestamp,
+        });
         const newest = latest(cursor.latest, ...transactions.map(dayOf));
         const next = isLast
           ? { offset: 0, ...(newest && { from: withOverlap(newest), latest: newest }) }
@@ -79,31 +85,4 @@ function positionOf(position: Summary['positions'][number]): BrokerPosition {
     ...(price && { price: { amount: price, currency } }),
     ...(average && { averagePrice: { amount: average, currency } }),
   };
-}
-
-/** A page that ends between two legs of a trade is cut before that trade: the next one begins with it. */
-async function wholeTrades(
-  client: ExanteClient,
-  account: string,
-  { offset, from }: z.infer<typeof cursorShape>,
-): Promise<{ transactions: Transaction[]; isLast: boolean }> {
-  const found: Transaction[] = [];
-  for (let page = 0; page < mostPages; page++) {
-    const more = await client.transactions({ account, offset: offset + found.length, limit: pageSize, from });
-    found.push(...more);
-    if (more.length < pageSize) return { transactions: found, isLast: true };
-    const cut = firstOpen(found);
-    if (cut > 0) return { transactions: found.slice(0, cut), isLast: false };
-  }
-  return { transactions: found, isLast: false };
-}
-
-/** Where the first trade begins that has a leg at the moment of the last transaction, and may have more to come. */
-function firstOpen(transactions: readonly Transaction[]): number {
-  const { timestamp } = transactions.at(-1)!;
-  const open = new Set(transactions.filter((one) => one.timestamp === timestamp).map(tradeOf));
-  return transactions.findIndex((one) => {
-    const trade = tradeOf(one);
-    return one.timestamp === timestamp || (trade !== undefined && open.has(trade));
-  });
 }

@@ -37,8 +37,6 @@ const transactionShape = z.object({
 export type Transaction = z.infer<typeof transactionShape>;
 export type Summary = z.infer<typeof summaryShape>;
 
-export type ExanteClient = ReturnType<typeof createExanteClient>;
-
 export function createExanteClient(credentials: Credentials, options: ConnectOptions) {
   const ask = createAskBroker(options, [credentials.accessKey]);
   const base = options.baseUrl ?? (options.isDemo ? demo : live);

@@ -19,11 +19,21 @@ export const interactiveBrokers: BrokerAdapter = {
     // One statement has everything, and the service makes few: a connection asks once.
     let known: Promise<AccountStatement[]> | undefined;
     function statements(): Promise<AccountStatement[]> {
-      known ??= client.statement().then(accountsIn);
+      known ??= client.statement('patiently').then((document) => {
+        if (document) return accountsIn(document);
+        const detail = 'the statement is still being made';
+        throw new BrokerFailure('unavailable', detail, { retryAfterSeconds: 300 });
+      });
       known.catch(() => {
         known = undefined;
       });
       return known;
+    }
+    /** That it is being made proves the keys; what is in it is looked at if it comes soon. */
+    async function proven(): Promise<void> {
+      if (known) return void (await known);
+      const document = await client.statement('shortly');
+      if (document) known = Promise.resolve(accountsIn(document));
     }
     async function of(account: string): Promise<AccountStatement> {
       const found = (await statements()).find((one) => one.account === account);
@@ -33,7 +43,7 @@ export const interactiveBrokers: BrokerAdapter = {
     return {
       validate: () =>
         validated(async () => {
-          await statements();
+          await proven();
           return undefined;
         }),
       accounts: async () => (await statements()).map(({ account }) => ({ id: account })),

@@ -33,6 +33,14 @@ test('while the statement is made it is asked for again after a pause, and one s
   ]);
 });
 
+test('a statement that takes long proves the keys, and is come back for later', async () => {
+  const { connection, pauses } = await connected();
+  started.state.pollsNeeded = 20;
+  expect(await connection.validate()).toEqual({ is: 'ok', warnings: [] });
+  expect(pauses).toEqual([1000, 2000, 4000]);
+  await expect(connection.accounts()).rejects.toMatchObject({ kind: 'unavailable', retryAfterSeconds: 300 });
+});
+
 test('a query without the sections we need is refused, and it is the query', async () => {
   const { connection } = await connected();
   started.state.sections = ['Trades', 'OpenPositions'];

@@ -7,7 +7,8 @@ import type { BrokerAdapter } from '../../broker-port.ts';
 import { overlapDays, pageOf, readCursor } from '../../kit/activity-page.ts';
 import { stated } from '../../kit/figures.ts';
 import { validated } from '../../kit/validation.ts';
-import { createKrakenClient, type LedgerEntry, pageSize } from './client.ts';
+import { wholeGroups } from '../../kit/whole-groups.ts';
+import { createKrakenClient, pageSize } from './client.ts';
 import { ledgerFile } from './ledger-file.ts';
 
 /** Entries are told from `end` back to `start`, in seconds of 1970; `newest` begins the next synchronisation. */
@@ -17,6 +18,7 @@ const cursorShape = z.object({
   start: z.optional(z.number()),
   newest: z.optional(z.number()),
 });
+type Cursor = z.infer<typeof cursorShape>;
 
 const account = 'spot';
 const neededPermissions = ['query-funds', 'query-ledger'];
@@ -67,25 +69,21 @@ export const kraken: BrokerAdapter = {
           .map(([asset, sum]) => ({ instrument: coinOf(asset), units: textOf(sum) }));
       },
       async activities(_, text) {
-        const cursor = readCursor(cursorShape, text) ?? { ofs: 0 };
+        const cursor: Cursor = readCursor(cursorShape, text) ?? { ofs: 0 };
         const end = cursor.end ?? Math.ceil(now().getTime() / 1000);
-        const entries = await client.ledgers({ ofs: cursor.ofs, end, start: cursor.start });
-        const isLast = entries.length < pageSize;
-        const whole = isLast ? entries : wholeTrades(entries);
+        const { items: entries, isLast } = await wholeGroups({
+          read: (skip) => client.ledgers({ ofs: cursor.ofs + skip, end, start: cursor.start }),
+          pageSize,
+          // Sides of a trade share it.
+          groupOf: ({ refid }) => refid ?? undefined,
+          momentOf: ({ time }) => time,
+        });
         const newest = Math.max(cursor.newest ?? 0, ...entries.map(({ time }) => Number(time) || 0));
         const next = isLast
           ? { ofs: 0, ...(newest > 0 && { newest, start: Math.floor(newest) - overlapDays * 86_400 }) }
-          : { ...cursor, ofs: cursor.ofs + whole.length, end, newest };
-        return pageOf(translate(ledgerFile(whole)), { cursor: next, isLast });
+          : { ...cursor, ofs: cursor.ofs + entries.length, end, newest };
+        return pageOf(translate(ledgerFile(entries)), { cursor: next, isLast });
       },
     };
   },
 };
-
-/** Sides of a trade share `refid`; those at the end of a page may go on in the next, which begins with them. */
-function wholeTrades(entries: readonly LedgerEntry[]): readonly LedgerEntry[] {
-  const last = entries.at(-1)!;
-  const open = new Set(entries.filter(({ time }) => time === last.time).map(({ refid }) => refid));
-  const cut = entries.findIndex(({ refid, time }) => time === last.time || (refid && open.has(refid)));
-  return cut > 0 ? entries.slice(0, cut) : entries;
-}

@@ -81,6 +81,7 @@ const transactionShape = z.object({
 
 const pageShape = z.object({ items: z.array(z.unknown()), nextPagePath: z.nullish(z.string()) });
 
+type Summary = z.infer<typeof summaryShape>;
 export type Position = z.infer<typeof positionShape>;
 export type FilledOrder = z.infer<typeof orderShape>;
 export type Dividend = z.infer<typeof dividendShape>;
@@ -95,6 +96,7 @@ export type StreamPage =
   | { stream: 'transactions'; items: Transaction[]; next?: string | undefined };
 
 const mostItems = 50;
+const summaryMs = 5500;
 
 export type Trading212Client = ReturnType<typeof createTrading212Client>;
 
@@ -102,6 +104,7 @@ export function createTrading212Client(credentials: Credentials, options: Connec
   const { applicationId, accessKey } = credentials;
   const ask = createAskBroker(options, [accessKey, applicationId]);
   const base = options.baseUrl ?? (options.isDemo ? demo : live);
+  const now = options.now ?? (() => new Date());
   const authorization = `Basic ${Buffer.from(`${applicationId}:${accessKey}`).toString('base64')}`;
 
   async function get<S extends z.ZodMiniType>(shape: S, path: string) {
@@ -114,8 +117,21 @@ export function createTrading212Client(credentials: Credentials, options: Connec
     return shaped(shape, exactJson(checkStatus(answer).text));
   }
 
+  // Once in five seconds is allowed, and several questions in a row need it.
+  let known: { at: number; summary: Promise<Summary> } | undefined;
+  function summary(): Promise<Summary> {
+    const at = now().getTime();
+    if (known && at - known.at < summaryMs) return known.summary;
+    const asked = { at, summary: get(summaryShape, '/api/v0/equity/account/summary') };
+    asked.summary.catch(() => {
+      if (known === asked) known = undefined;
+    });
+    known = asked;
+    return asked.summary;
+  }
+
   return {
-    summary: () => get(summaryShape, '/api/v0/equity/account/summary'),
+    summary,
     positions: () => get(z.array(positionShape), '/api/v0/equity/positions'),
     async history(stream: Stream, path?: string): Promise<StreamPage> {
       const page = await get(pageShape, path ?? `/api/v0/equity/history/${stream}?limit=${mostItems}`);

@@ -42,10 +42,10 @@ export function AssetQuestion({ row, state, onSkip }: Props) {
             label={t('ask.candidates')}
             value={picked?.id}
             onChange={(id) => setPicked(asset.could.find((one) => one.id === id))}
-            options={asset.could.map(({ id, ticker, title, note }) => ({
+            options={asset.could.map(({ id, ticker, title, note, currency }) => ({
               value: id,
               title: `${title} (${ticker})`,
-              text: note,
+              text: [note, currency].filter(Boolean).join(', '),
               disabled: isBusy,
             }))}
           />

@@ -7,6 +7,7 @@ import { readAsset } from '../../../instruments/contract.ts';
 import { catalogueChoice } from '../../../ledger/ui/asset/use-asset-choices.ts';
 import { upsertPortfolio, upsertTransaction } from '../../../ledger/ui/ledger-modals.ts';
 import type { NamedPortfolio, RowFilter, ShownRow } from '../document-view.ts';
+import { MappingView } from '../mapping/mapping-view.tsx';
 import type { DocumentState } from '../use-document.ts';
 import { AgreementStrip } from './agreement-strip.tsx';
 import styles from './check-view.module.css';
@@ -14,7 +15,6 @@ import { DocumentHead } from './document-head.tsx';
 import { ImportBar } from './import-bar.tsx';
 import type { PreviewActions } from './row-actions.ts';
 import { RowsCard } from './rows-card.tsx';
-import { UnknownFileCard } from './unknown-file-card.tsx';
 
 type Props = {
   state: DocumentState;
@@ -43,14 +43,16 @@ export function CheckView(props: Props) {
         filter={filter}
         onFilter={setFilter}
         disabled={busy !== undefined}
+        currencies={currencies}
+        onCurrency={(currency) => void state.change({ currency })}
         onPortfolio={(account, id) => void state.change({ portfolios: [{ account, portfolio_id: id }] })}
         onAddPortfolio={async () => {
-          if (await openModal(upsertPortfolio)) await state.change({});
+          if (await openModal(upsertPortfolio)) await state.checkAgain();
         }}
         onRead={props.onRead}
       />
       {document.format === null ? (
-        <UnknownFileCard answer={answer} />
+        <MappingView state={state} currencies={currencies} />
       ) : (
         <>
           <AgreementStrip agreements={document.agreements} />
@@ -68,7 +70,7 @@ function usePreviewActions(
 ): Omit<PreviewActions, 'toggle'> {
   const t = useTranslations('imports.ask');
   const locale = useLocale();
-  const { answer, change } = state;
+  const { answer, change, checkAgain } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is done depends on the answer alone
   return useMemo(() => {
     const say = (row: ShownRow, words: { skip?: boolean; take?: boolean }) =>
@@ -89,7 +91,7 @@ function usePreviewActions(
             amount: row.reason?.values.missing,
           },
         });
-        if (saved) await change({});
+        if (saved) await checkAgain();
       } catch {
         toast.error(t('purchaseFailed'));
       }

@@ -18,6 +18,9 @@ type Props = {
   filter: RowFilter;
   onFilter: (filter: RowFilter) => void;
   disabled: boolean;
+  /** Codes in capitals, the most usual first. */
+  currencies: readonly string[];
+  onCurrency: (currency: string) => void;
   onPortfolio: (account: string, portfolioId: string) => void;
   onAddPortfolio: () => void;
   /** Another file was dropped in its place. */
@@ -63,7 +66,8 @@ function AboutFile({ document }: { document: ShownDocument }) {
   return <p className={styles.note}>{days ? t('about', { ...about, days }) : t('aboutShort', about)}</p>;
 }
 
-function Portfolios({ document, portfolios, disabled, onPortfolio, onAddPortfolio }: Props) {
+function Portfolios(props: Props) {
+  const { document, portfolios, disabled, onPortfolio, onAddPortfolio } = props;
   const t = useTranslations('imports.head');
   const options = portfolios.map(({ id, name }) => ({ value: id, label: name }));
   if (options.length === 0)
@@ -91,8 +95,25 @@ function Portfolios({ document, portfolios, disabled, onPortfolio, onAddPortfoli
           />
         </Field>
       ))}
+      {document.asks_currency && <AccountCurrency {...props} />}
       {document.has_cash && <p className={styles.note}>{t('cash')}</p>}
     </div>
+  );
+}
+
+/** Some files name the currency of their amounts nowhere. */
+function AccountCurrency({ document, currencies, disabled, onCurrency }: Props) {
+  const t = useTranslations('imports.head');
+  return (
+    <Field label={t('currency')} hint={t('currencyHint')} className={styles.portfolio}>
+      <Select
+        options={currencies.map((code) => ({ value: code, label: code }))}
+        placeholder={t('chooseCurrency')}
+        value={document.currency ?? ''}
+        disabled={disabled}
+        onChange={(event) => onCurrency(event.target.value)}
+      />
+    </Field>
   );
 }
 

@@ -36,6 +36,7 @@ export function SubjectCell({ row }: { row: ShownRow }) {
   const look = isOut(row) ? 'outline' : isUnknown ? 'amber' : 'plain';
   if (row.ticker === null) {
     const isCash = row.kind !== null || row.value !== null;
+    if (!isCash && isOut(row)) return <LineOfFile text={row.text} />;
     return (
       <span className={styles.subject}>
         <TickerBadge ticker={isCash ? (row.currency ?? '–') : '?'} look={look} />
@@ -51,8 +52,22 @@ export function SubjectCell({ row }: { row: ShownRow }) {
       <TickerBadge ticker={isUnknown ? '?' : row.ticker} look={look} />
       <TwoLines
         name={isUnknown ? row.ticker : (row.title ?? row.ticker)}
-        note={isUnknown ? (row.title ?? t('unknown')) : (row.note ?? undefined)}
+        note={isUnknown ? otherName(row, t('unknown')) : (row.note ?? undefined)}
       />
+    </span>
+  );
+}
+
+/** What else the file calls an asset that nobody knows. */
+function otherName({ ticker, title }: ShownRow, none: string): string {
+  return title && title !== ticker ? title : none;
+}
+
+/** A line that is no booking is shown as it stands there. */
+function LineOfFile({ text }: { text: string }) {
+  return (
+    <span className={styles.text} title={text}>
+      {text}
     </span>
   );
 }

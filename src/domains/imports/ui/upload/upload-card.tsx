@@ -3,14 +3,19 @@ import { Icon } from '../../../../design-system/brand/icon.tsx';
 import { Button } from '../../../../design-system/button.tsx';
 import { FileDrop } from '../../../../design-system/inputs/file-drop.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
+import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import { ProgressBar } from '../../../../design-system/states/progress-bar.tsx';
 import { StatusPill } from '../../../../design-system/states/status-pill.tsx';
+import { addressOf } from '../../../../foundation/call-api.ts';
+import { readTemplate } from '../../contract.ts';
 import { useImportWords } from '../use-import-words.ts';
 import styles from './upload-card.module.css';
 import { mostFiles, type Upload, useUploads } from './use-uploads.ts';
 
 /** As file choosers want it; what a file is, its content decides. */
-export const acceptedFiles = '.csv,.txt,.xls,.xlsx,.zip,.xml';
+export const acceptedFiles = '.csv,.txt,.xls,.xlsx,.zip,.xml,.json';
+
+const templateAt = (format: 'csv' | 'xlsx') => addressOf(readTemplate, { query: { format } });
 
 type Props = {
   /** Brokers whose files are known, by their names. */
@@ -58,6 +63,12 @@ export function UploadCard({ brokers, onRead }: Props) {
         </div>
       )}
       <p className={styles.note}>{t('other')}</p>
+      <p className={styles.note}>
+        {t.rich('example', {
+          csv: (text) => <TextLink href={templateAt('csv')}>{text}</TextLink>,
+          xlsx: (text) => <TextLink href={templateAt('xlsx')}>{text}</TextLink>,
+        })}
+      </p>
       {brokers.length > 0 && (
         <p className={styles.note}>
           {t('known')}: {brokers.join(', ')}.

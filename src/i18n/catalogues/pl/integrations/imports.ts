@@ -23,6 +23,8 @@ const pl: SameKeys<typeof en> = {
     other:
       'Nazwa pliku nie ma znaczenia: rozpoznajemy go po zawartości. Niczego nie zapiszemy, zanim go nie sprawdzisz.',
     wrong: '<b>Zły plik?</b> Upuść tu inny<br></br>albo <pick>wybierz go z\u00a0dysku</pick>',
+    example:
+      'Nie masz pliku od maklera? Wypełnij nasz szablon: <csv>CSV</csv> albo <xlsx>XLSX</xlsx>, z\u00a0przykładami w\u00a0środku.',
     progress: 'Przeczytane pliki',
     reading: 'Czytamy {name}…',
     waiting: 'Czeka',
@@ -40,6 +42,9 @@ const pl: SameKeys<typeof en> = {
     into: 'Do portfela',
     intoOf: 'Rachunek {account} do',
     choose: 'Wybierz portfel',
+    currency: 'Waluta rachunku',
+    currencyHint: 'Plik jej nie podaje',
+    chooseCurrency: 'Wybierz walutę',
     addPortfolio: 'Dodaj portfel',
     unknown: 'Plik, którego jeszcze nie znamy',
     cash: 'W\u00a0pliku są ruchy gotówki, więc odtąd portfel będzie ją śledzić.',
@@ -137,6 +142,7 @@ const pl: SameKeys<typeof en> = {
     overdrawnSplit: 'Split, a\u00a0wcześniej nie było zakupu.',
     future: 'Ta data dopiero będzie.',
     currency: 'Nie mamy kursów waluty {currency}.',
+    currencyAsked: 'Najpierw podaj walutę rachunku.',
     tooFine: 'Liczba sztuk ma więcej miejsc po przecinku, niż możemy zapisać.',
     total: 'Suma innych wierszy',
     partOf: 'Liczony razem z\u00a0wierszem {line}',
@@ -200,16 +206,6 @@ const pl: SameKeys<typeof en> = {
     again: 'Prześlij ponownie',
     import: 'Importuj walory',
     failed: '<b>Import nie powiódł się.</b> {why}',
-  },
-  mapping: {
-    title: 'Dopasuj kolumny',
-    known: 'Wygląda jak {format}, ale ma inne kolumny.',
-    missing: 'Brakuje: {columns}',
-    unexpected: 'Nowe: {columns}',
-    text: 'Takiego pliku nie znamy. Ma {count, plural, one {# kolumnę} few {# kolumny} many {# kolumn} other {# kolumny}}:',
-    noHead: 'Kolumna {number}',
-    coming: 'Wkrótce wskażesz tu, co jest w\u00a0której kolumnie: raz dla wszystkich takich plików.',
-    sample: 'Pierwsze wiersze pliku',
   },
   done: {
     title:
@@ -307,6 +303,14 @@ const pl: SameKeys<typeof en> = {
     'binance-statement': 'Binance, wyciąg',
     'binance-trades': 'Binance, transakcje',
     'portfolio-performance': 'Portfolio Performance',
+    walory: 'Szablon Walorów',
+    'exante-trades': 'Exante, transakcje',
+    'exante-transactions': 'Exante, historia rachunku',
+    schwab: 'Schwab, transakcje',
+    saxo: 'Saxo, transakcje',
+    ghostfolio: 'Ghostfolio, eksport',
+    'ghostfolio-csv': 'Ghostfolio, CSV',
+    mapping: 'Twoje kolumny',
   },
   brokers: {
     xtb: 'XTB',

@@ -12,6 +12,7 @@ import { bearer, keyOf, newPerson, operator, type Person } from '../support/call
 import type { Visitor } from '../support/callers/visitor.ts';
 import { addKnownAsset, addPrice, addSplit } from '../support/records/known-asset.ts';
 import { ownDocument } from '../support/records/own-document.ts';
+import { ownIntegration } from '../support/records/own-integration.ts';
 import { ownPortfolio } from '../support/records/own-portfolio.ts';
 import { ownSimulation } from '../support/records/own-simulation.ts';
 import { ownAsset, tinyAvatar } from '../support/records/sample-records.ts';
@@ -71,6 +72,7 @@ async function newOwner(): Promise<{ person: Person; fixture: Fixture }> {
     knownAsset: () => addKnownAsset(walory.database),
     portfolio: () => ownPortfolio(walory.database, browser),
     documentId: () => ownDocument(browser),
+    integration: () => ownIntegration(browser),
     simulation: async () => ownSimulation(walory.database, (await ownPortfolio(walory.database, browser)).id),
   };
   return { person, fixture };
@@ -122,9 +124,9 @@ test('the server has no route that is neither declared nor known infrastructure'
   expect(real.sort()).toEqual([...declared, ...infrastructure, ...heads].sort());
 });
 
-test('only one call changes something by GET, and it asks for the CSRF token (rule SF-2)', () => {
+test('two calls change something by GET, and they ask for the CSRF token (rule SF-2)', () => {
   const changing = allCalls.filter((call) => call.method === 'GET' && call.changes).map((call) => call.path);
-  expect(changing).toEqual(['/api/email']);
+  expect(changing).toEqual(['/api/brokers', '/api/email']);
   expect(allCalls.filter((call) => call.method !== 'GET' && !call.changes)).toEqual([]);
 });
 

@@ -17,6 +17,7 @@ import { chanceSeed, often, tried } from '../support/chance/chance.ts';
 import { databaseFacts } from '../support/database/database-facts.ts';
 import { addKnownAsset, addSplit } from '../support/records/known-asset.ts';
 import { ownDocument } from '../support/records/own-document.ts';
+import { ownIntegration } from '../support/records/own-integration.ts';
 import { ownPortfolio } from '../support/records/own-portfolio.ts';
 import { ownSimulation } from '../support/records/own-simulation.ts';
 import { ownAsset, tinyAvatar } from '../support/records/sample-records.ts';
@@ -44,6 +45,7 @@ beforeAll(async () => {
   const split = await addSplit(walory.database);
   const portfolio = await ownPortfolio(walory.database, browser);
   const document = await ownDocument(browser);
+  const integration = await ownIntegration(browser);
   const simulation = await ownSimulation(walory.database, portfolio.id);
   fixture = {
     // With the wrong password nothing is lost when all the rest is right.
@@ -59,6 +61,7 @@ beforeAll(async () => {
     knownAsset: async () => known,
     portfolio: async () => portfolio,
     documentId: async () => document,
+    integration: async () => integration,
     simulation: async () => simulation,
   };
   facts = databaseFacts(walory.database);

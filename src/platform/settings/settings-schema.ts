@@ -142,6 +142,18 @@ export const settingsSchema = {
     [] as ('nbp' | 'ecb' | 'yahoo' | 'alphaVantage' | 'coinGecko' | 'eodhd' | 'stooq' | 'polygon')[],
     'Market data sources that are not asked; comma-separated',
   ),
+  brokerUrls: setting(
+    'WALORY_BROKER_URLS',
+    list(optionalText),
+    [] as string[],
+    'Other addresses of brokers, e.g. exante=http://127.0.0.1:8080; comma-separated',
+  ),
+  brokerTimeout: setting(
+    'WALORY_BROKER_TIMEOUT',
+    whole(1, 120),
+    20,
+    'Seconds one request to a broker may take',
+  ),
   llmProvider: setting(
     'WALORY_LLM_PROVIDER',
     choice(...languageModelProviders),

@@ -1,5 +1,6 @@
 import { backtestRoutes } from './backtest.ts';
 import { billingRoutes } from './billing.ts';
+import { brokersRoutes } from './brokers.ts';
 import { eventsRoutes } from './events.ts';
 import { identityRoutes } from './identity.ts';
 import { importsRoutes } from './imports.ts';
@@ -20,6 +21,7 @@ import { strategiesRoutes } from './strategies.ts';
 export const routeTable: Record<string, Row> = {
   ...backtestRoutes,
   ...billingRoutes,
+  ...brokersRoutes,
   ...eventsRoutes,
   ...identityRoutes,
   ...importsRoutes,

@@ -19,6 +19,8 @@ export type Fixture = {
   portfolio(): Promise<{ id: string; holdingId: string; transactionId: string }>;
   /** A file of the owner's that was uploaded. */
   documentId(): Promise<string>;
+  /** A connection of the owner's to our own broker. */
+  integration(): Promise<{ id: string; name: string }>;
   /** A finished simulation of such a portfolio. */
   simulation(): Promise<{ id: string; portfolioId: string }>;
 };

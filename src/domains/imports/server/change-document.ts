@@ -86,7 +86,11 @@ async function change(tx: Tx, context: Context, { id, body, engine, read }: Chan
   };
   const summary = await checkDocument(tx, context, engine, read, choices, mustHold);
   if (held) {
-    await recordDrafts(tx, context, { documentId: id, about: read.about, engine });
+    const { broker, hasCash } = read.about;
+    const by = { userId, services: context.services };
+    const of = { documentId: id, connectionId: null, broker };
+    const recorded = await recordDrafts(tx, by, { of, hasCash, rows: engine.drafts() });
+    if (recorded === 0) throw invalid({ fileName: ['importFailed'] });
     await markImported(tx, userId, id, context.services.clock.now());
   }
   await replacePages(tx, userId, id, await pagesOf(engine, read));

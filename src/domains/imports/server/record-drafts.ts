@@ -1,7 +1,7 @@
 import { invalid } from '../../../foundation/failure.ts';
 import { newId } from '../../../foundation/ids.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import { actorOf, type Context } from '../../../platform/http/context.ts';
+import type { Services } from '../../../platform/services.ts';
 import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
 import { currenciesWithRates } from '../../instruments/server/reference-store.ts';
 import { holdingsOf, insertHoldings, touchLedger } from '../../ledger/server/holding-store.ts';
@@ -11,30 +11,45 @@ import { followCash, lockPortfolios } from '../../ledger/server/portfolio-store.
 import { refuseOverdraft } from '../../ledger/server/refuse-overdraft.ts';
 import { insertTransactions, type NewTransaction } from '../../ledger/server/transaction-store.ts';
 import type { Draft } from '../to-ledger.ts';
-import type { Engine } from './engine/engine.ts';
-import type { DraftedRow, FileAbout } from './engine/engine-messages.ts';
+import type { DraftedRow } from './engine/engine-messages.ts';
 import { insertSources, type NewSource } from './source-store.ts';
 
-type Recording = { documentId: string; about: FileAbout; engine: Engine };
+/** Whose ledger it is. */
+export type Recorder = { userId: string; services: Pick<Services, 'clock' | 'events'> };
 
-/** Writes all rows of a file that can be written; a ledger that would break its rules takes none. */
+/** What brings rows: a file, or a connection to a broker, whose rows nobody changes by hand. */
+export type Bringer =
+  | { documentId: string; connectionId: null; broker: string }
+  | { documentId: null; connectionId: string; broker: string };
+
+type Recording = {
+  of: Bringer;
+  hasCash: boolean;
+  rows: AsyncIterable<DraftedRow[]> | Iterable<DraftedRow[]>;
+};
+
+/** Writes rows that can be written; a ledger that would break its rules takes none. Tells how many bookings came in. */
 export async function recordDrafts(
   tx: Tx,
-  context: Context,
-  { documentId, about, engine }: Recording,
-): Promise<void> {
-  const { clock, events } = context.services;
-  const { userId } = actorOf(context);
-  const writer = new Writer(tx, context, { documentId, broker: about.broker });
+  by: Recorder,
+  { of, hasCash, rows: batches }: Recording,
+): Promise<number> {
+  const { clock, events } = by.services;
+  const { userId } = by;
+  const writer = new Writer(tx, by, of);
   await writer.prepare();
-  for await (const rows of engine.drafts()) await writer.write(rows);
+  let count = 0;
+  for await (const rows of batches) {
+    await writer.write(rows);
+    count += rows.length;
+  }
   await writer.linkHalves();
   const { portfolios, holdings } = writer;
-  if (portfolios.size === 0) throw invalid({ fileName: ['importFailed'] });
+  if (portfolios.size === 0) return 0;
   const locked = await lockPortfolios(tx, [...portfolios], userId);
   if (locked.length !== portfolios.size) throw invalid({ portfolios: ['portfolioError'] });
   await refuseOverdraft(tx, userId, [...holdings], null);
-  if (about.hasCash) {
+  if (hasCash) {
     let changed = 0;
     for (const { id, follows_cash } of locked)
       if (!follows_cash) changed += await followCash(tx, userId, id, clock.now());
@@ -42,37 +57,49 @@ export async function recordDrafts(
   }
   await touchLedger(tx, userId, [...portfolios], [...holdings]);
   await events.publish(tx, userPortfolioChanged.of(userId));
+  return count;
 }
+
+const byHandFirst = (a: { broker_id: string | null }, b: { broker_id: string | null }) =>
+  Number(a.broker_id !== null) - Number(b.broker_id !== null);
 
 class Writer {
   readonly portfolios = new Set<string>();
   readonly holdings = new Set<string>();
   readonly #tx: Tx;
-  readonly #context: Context;
-  readonly #of: { documentId: string; broker: string };
+  readonly #by: Recorder;
+  readonly #of: Bringer;
   /** By portfolio and instrument. */
   readonly #known = new Map<string, string>();
   #currencies = new Map<string, string>();
   /** What left and what arrived, by the mark of the transfer. */
   readonly #halves = new Map<string, (NewTransaction | undefined)[]>();
 
-  constructor(tx: Tx, context: Context, of: { documentId: string; broker: string }) {
+  constructor(tx: Tx, by: Recorder, of: Bringer) {
     this.#tx = tx;
-    this.#context = context;
+    this.#by = by;
     this.#of = of;
   }
 
   async prepare(): Promise<void> {
-    const { userId } = actorOf(this.#context);
+    const { userId } = this.#by;
     const currencies = await currenciesWithRates(this.#tx, '9999-12-31');
     this.#currencies = new Map(currencies.map(({ title, id }) => [title.toUpperCase(), id]));
-    for (const holding of await holdingsOf(this.#tx, userId))
-      if (!holding.broker_id) this.#known.set(`${holding.portfolio_id} ${holding.instrument_id}`, holding.id);
+    const holdings = await holdingsOf(this.#tx, userId);
+    const isOurs = ({ broker_id }: { broker_id: string | null }) => broker_id === this.#brokerId;
+    // What a person holds by hand takes the broker's rows too; then it is not the broker's alone.
+    for (const holding of holdings.filter((one) => !one.broker_id || isOurs(one)).sort(byHandFirst))
+      this.#known.set(`${holding.portfolio_id} ${holding.instrument_id}`, holding.id);
+  }
+
+  /** Only a connection keeps holdings. */
+  get #brokerId(): string | null {
+    return this.#of.connectionId && this.#of.broker;
   }
 
   async write(rows: readonly DraftedRow[]): Promise<void> {
-    const { userId } = actorOf(this.#context);
-    const at = this.#context.services.clock.now();
+    const { userId } = this.#by;
+    const at = this.#by.services.clock.now();
     await this.#addHoldings(rows);
     const transactions: NewTransaction[] = [];
     const sources: NewSource[] = [];
@@ -90,8 +117,8 @@ class Writer {
   }
 
   async #addHoldings(rows: readonly DraftedRow[]): Promise<void> {
-    const { userId } = actorOf(this.#context);
-    const created_at = this.#context.services.clock.now();
+    const { userId } = this.#by;
+    const created_at = this.#by.services.clock.now();
     const fresh = rows.flatMap(({ portfolioId, instrumentId, drafts }) => {
       const key = `${portfolioId} ${instrumentId}`;
       const draft = drafts.find(({ ofAsset }) => ofAsset);
@@ -106,6 +133,7 @@ class Writer {
           currency_id: this.#currencyOf(draft.currency),
           notify_email: false,
           notify_sms: false,
+          broker_id: this.#brokerId,
           created_at,
         },
       ];
@@ -115,12 +143,12 @@ class Writer {
 
   /** Transfers between two portfolios whose halves both came with the file. */
   async linkHalves(): Promise<void> {
-    const { userId } = actorOf(this.#context);
+    const { userId } = this.#by;
     for (const [out, into] of this.#halves.values()) {
       if (!out || !into) continue;
       const { day, time } = out;
       const pair = { outId: out.id, inId: into.id, day, time };
-      await linkRows(this.#tx, userId, pair, this.#context.services.clock.now());
+      await linkRows(this.#tx, userId, pair, this.#by.services.clock.now());
     }
   }
 
@@ -158,7 +186,7 @@ class Writer {
       numerator: draft.numerator,
       denominator: draft.denominator,
       note: row.note?.slice(0, 500) ?? null,
-      origin: 'import',
+      origin: this.#of.connectionId ? 'broker' : 'import',
       submission_id: null,
     };
   }

@@ -25,7 +25,9 @@ export function rowsAfter(
 ): Promise<SentRow[]> {
   return on.many<SentRow>(sql`
     select t.id, t.portfolio_id as "portfolioId", coalesce(i.replaced_by, i.id) as "instrumentId",
-      coalesce(nullif(d.format, 'mapping'), s.broker) as source, t.type,
+      case when s.connection_id is not null then s.broker || ' connection'
+        else coalesce(nullif(d.format, 'mapping'), s.broker) end as source,
+      s.connection_id as connection, t.type,
       t.day - date '1970-01-01' as day, t.time, t.rank, t.units, t.price, t.total, c.title as currency, t.fee, t.tax,
       t.to_total as "toTotal", tc.title as "toCurrency", t.numerator, t.denominator, t.link_id as link
     from transactions t
@@ -45,15 +47,19 @@ export type NewSource = { transactionId: string; row: DraftedRow };
 export async function insertSources(
   tx: Tx,
   userId: string,
-  { documentId, broker }: { documentId: string | null; broker: string },
+  {
+    documentId,
+    connectionId,
+    broker,
+  }: { documentId: string | null; connectionId: string | null; broker: string },
   sources: readonly NewSource[],
 ): Promise<void> {
   const of = <T>(pick: (row: DraftedRow) => T) => sources.map(({ row }) => pick(row));
   await tx.run(sql`
-    insert into transaction_sources (user_id, document_id, broker, transaction_id, key, account, line, sheet, original, settles_on,
+    insert into transaction_sources (user_id, document_id, connection_id, broker, transaction_id, key, account, line, sheet, original, settles_on,
       accrued, accrued_currency, price, price_currency, rate, fee, fee_currency, fee_day, tax, tax_currency, tax_day, country,
       reference, subtype)
-    select ${userId}, ${documentId}, ${broker}, given.transaction_id, decode(given.key, 'hex'), given.account, given.line,
+    select ${userId}, ${documentId}, ${connectionId}, ${broker}, given.transaction_id, decode(given.key, 'hex'), given.account, given.line,
       given.sheet, given.original, given.settles_on, given.accrued, given.accrued_currency, given.price, given.price_currency,
       given.rate, given.fee, given.fee_currency, given.fee_day, given.tax, given.tax_currency, given.tax_day, given.country,
       given.reference, given.subtype
@@ -81,6 +87,31 @@ export function transactionsOfDocument(
     select t.id, t.portfolio_id, t.holding_id from transaction_sources s
     join transactions t on t.user_id = s.user_id and t.id = s.transaction_id
     where s.user_id = ${userId} and s.document_id = ${documentId}`);
+}
+
+/** A booking that a connection brought, as it was told then. */
+export type BroughtBooking = {
+  key: string;
+  original: string | null;
+  reference: string | null;
+  id: string;
+  portfolio_id: string;
+  holding_id: string | null;
+};
+
+/** What a connection brought under these keys, or under the broker's own ids of an account. */
+export function broughtBookings(
+  on: Queries,
+  userId: string,
+  connectionId: string,
+  { keys, account, references }: { keys: readonly string[]; account: string; references: readonly string[] },
+): Promise<BroughtBooking[]> {
+  return on.many<BroughtBooking>(sql`
+    select encode(s.key, 'hex') as key, s.original, s.reference, t.id, t.portfolio_id, t.holding_id
+    from transaction_sources s join transactions t on t.user_id = s.user_id and t.id = s.transaction_id
+    where s.user_id = ${userId} and s.connection_id = ${connectionId}
+      and (encode(s.key, 'hex') = any(${keys}::text[])
+        or (coalesce(s.account, ${account}) = ${account} and s.reference = any(${references}::text[])))`);
 }
 
 export type SourceRow = {

@@ -97,6 +97,8 @@ export type NewHolding = {
   currency_id: string;
   notify_email: boolean;
   notify_sms: boolean;
+  /** The broker whose connection keeps it. */
+  broker_id?: string | null;
   created_at: Date;
 };
 
@@ -104,11 +106,11 @@ export type NewHolding = {
 export async function insertHoldings(tx: Tx, userId: string, holdings: NewHolding[]): Promise<void> {
   if (holdings.length === 0) return;
   await tx.run(sql`
-    insert into holdings (user_id, id, portfolio_id, instrument_id, currency_id, notify_email, notify_sms, created_at)
+    insert into holdings (user_id, id, portfolio_id, instrument_id, currency_id, notify_email, notify_sms, broker_id, created_at)
     select ${userId}, * from unnest(${holdings.map((row) => row.id)}::uuid[], ${holdings.map((row) => row.portfolio_id)}::uuid[],
       ${holdings.map((row) => row.instrument_id)}::uuid[], ${holdings.map((row) => row.currency_id)}::uuid[],
       ${holdings.map((row) => row.notify_email)}::boolean[], ${holdings.map((row) => row.notify_sms)}::boolean[],
-      ${holdings.map((row) => row.created_at)}::timestamptz[])`);
+      ${holdings.map((row) => row.broker_id ?? null)}::text[], ${holdings.map((row) => row.created_at)}::timestamptz[])`);
 }
 
 export function changeHolding(

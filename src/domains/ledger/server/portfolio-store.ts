@@ -103,6 +103,13 @@ export function followCash(tx: Tx, userId: string, id: string, at: Date): Promis
     where user_id = ${userId} and id = ${id} and not follows_cash`);
 }
 
+/** What its broker has was brought. */
+export function markSynchronized(tx: Tx, userId: string, id: string, at: Date): Promise<number> {
+  return tx.run(sql`
+    update portfolios set synchronized_at = ${at}, ledger_version = ledger_version + 1
+    where user_id = ${userId} and id = ${id}`);
+}
+
 export async function removePortfolio(tx: Tx, userId: string, id: string): Promise<number> {
   const { count } = await tx.one<{ count: number }>(
     sql`select count(*) from transactions where user_id = ${userId} and portfolio_id = ${id}`,

@@ -1,24 +1,16 @@
 import { zstdCompressSync } from 'node:zlib';
-import { decimal } from '../../../../foundation/decimal.ts';
-import type { LedgerRow } from '../../../ledger/ledger-row.ts';
-import type { Booking } from '../../booking.ts';
 import { guessMapping } from '../../mapping/guess-mapping.ts';
 import type { PreviewRow, RowState } from '../../preview-row.ts';
 import type { SourceRow } from '../../source-file.ts';
 import { FileRefused } from '../reading/file-refused.ts';
 import { readSource } from '../reading/read-source.ts';
 import { agreementsOf } from './agreement.ts';
-import { checkBookings, type OldRow, type Outcome, secondsOf, withCurrency } from './check.ts';
-import type {
-  DraftedRow,
-  FileAbout,
-  FromEngine,
-  KnownMapping,
-  SentRow,
-  ToEngine,
-  UnknownFile,
-} from './engine-messages.ts';
-import { daysOf, largestTable, type NotUnderstood, type Understood, understand } from './understand.ts';
+import { checkBookings, type OldRow, type Outcome, withCurrency } from './check.ts';
+import { draftedRow } from './drafted-row.ts';
+import type { DraftedRow, FromEngine, KnownMapping, ToEngine, UnknownFile } from './engine-messages.ts';
+import { aboutOf } from './file-about.ts';
+import { oldRow } from './old-row.ts';
+import { largestTable, type NotUnderstood, type Understood, understand } from './understand.ts';
 
 /** Runs apart, with limits on memory and time: files come from strangers. */
 
@@ -103,61 +95,6 @@ function unknownOf({ sources, like }: NotUnderstood): Pick<UnknownFile, 'rows' |
     total: table?.rows.length ?? 0,
     like: like ?? null,
     guess: guess ? { header: plain(guess.header), shape: guess.shape, mapping: guess.mapping } : null,
-  };
-}
-
-function aboutOf(file: Understood): Omit<FileAbout, 'kind' | 'encoding' | 'separator'> {
-  const { bookings, hints, hintOf } = file;
-  const counts = hints.map(() => 0);
-  for (const hint of hintOf) if (hint !== null) counts[hint]! += 1;
-  const currencies = new Set<string>();
-  const rates = new Map<string, FileAbout['rates'][number]>();
-  for (const { cash, price, received, fee, tax, day } of bookings) {
-    for (const money of [cash, price, received, fee, tax]) if (money) currencies.add(money.currency);
-    for (const charge of [fee, tax])
-      if (charge && cash && charge.currency !== cash.currency) {
-        const wanted = { day: charge.day ?? day, from: charge.currency, to: cash.currency };
-        rates.set(Object.values(wanted).join(' '), wanted);
-      }
-  }
-  return {
-    broker: file.broker,
-    format: file.format,
-    mappingId: file.mappingId,
-    rows: bookings.length + file.ignored.length + file.rejected.length,
-    days: daysOf(bookings),
-    currency: file.currency ?? null,
-    accounts: [...new Set(bookings.map(({ account }) => account ?? ''))],
-    hints: hints.map((hint, number) => {
-      const first: Booking = bookings[hintOf.indexOf(number)]!;
-      return {
-        hint,
-        rows: counts[number]!,
-        day: first.day,
-        price: first.price?.amount ?? null,
-        currency: first.price?.currency ?? null,
-      };
-    }),
-    currencies: [...currencies],
-    rates: [...rates.values()],
-    hasCash: bookings.some(({ kind }) => kind === 'deposit' || kind === 'withdrawal' || kind === 'exchange'),
-  };
-}
-
-function oldRow(row: SentRow): OldRow {
-  const maybe = (text: string | null) => (text === null ? null : decimal(text));
-  return {
-    ...row,
-    type: row.type as LedgerRow['type'],
-    second: row.time === null ? null : secondsOf(row.time),
-    units: maybe(row.units),
-    price: maybe(row.price),
-    total: maybe(row.total),
-    fee: decimal(row.fee),
-    tax: decimal(row.tax),
-    toTotal: maybe(row.toTotal),
-    numerator: maybe(row.numerator),
-    denominator: maybe(row.denominator),
   };
 }
 
@@ -265,34 +202,4 @@ function tellDrafts(): void {
   }
   flush();
   tell({ kind: 'done' });
-}
-
-function draftedRow(
-  booking: Booking,
-  key: string,
-  row: Pick<DraftedRow, 'drafts' | 'portfolioId' | 'instrumentId'>,
-): DraftedRow {
-  const charge = (of: Booking['fee']) =>
-    of ? { amount: of.amount, currency: of.currency, day: of.day ?? null } : null;
-  return {
-    ...row,
-    key,
-    day: booking.day,
-    time: booking.time ?? null,
-    line: booking.at.line,
-    sheet: booking.at.sheet ?? null,
-    text: booking.text,
-    account: booking.account ?? null,
-    note: booking.note ?? null,
-    price: booking.price ?? null,
-    rate: booking.rate ?? null,
-    fee: charge(booking.fee),
-    tax: charge(booking.tax),
-    accrued: booking.accrued ?? null,
-    settlesOn: booking.settlesOn ?? null,
-    country: booking.country ?? null,
-    reference: booking.id ?? null,
-    subtype: booking.subtype ?? null,
-    link: booking.link ?? null,
-  };
 }

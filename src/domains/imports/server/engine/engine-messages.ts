@@ -45,6 +45,8 @@ export type SentRow = {
   instrumentId: string | null;
   /** The format of the file, or the broker, that brought it. */
   source: string | null;
+  /** The connection to a broker that brought it. */
+  connection: string | null;
   type: string;
   day: number;
   time: string | null;

@@ -1,0 +1,171 @@
+import type { Queries, Tx } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { BrokerName } from '../broker-port.ts';
+import type { Comparison, SyncResult } from '../sync-result.ts';
+
+export type IntegrationRow = {
+  user_id: string;
+  id: string;
+  name: string;
+  broker: BrokerName;
+  is_demo: boolean;
+  currency_id: string;
+  portfolio_id: string | null;
+  /** Sealed. */
+  credentials: string | null;
+  is_validated: boolean;
+  status: 'connected' | 'disconnected' | 'restored';
+  cursors: Record<string, string>;
+  last_synced_at: Date | null;
+  last_result: SyncResult | null;
+  next_try_at: Date | null;
+  failures: number;
+  differences: Comparison | null;
+  /** Differences that the person let stand, by what they are of. */
+  kept: Record<string, string>;
+  disconnected_at: Date | null;
+  created_at: Date;
+};
+
+export type CountedIntegration = IntegrationRow & { rows: number; waiting: number };
+
+const counted = sql`select i.*,
+  (select count(*) from transaction_sources s where s.user_id = i.user_id and s.connection_id = i.id) as rows,
+  (select count(*) from integration_rows w where w.user_id = i.user_id and w.integration_id = i.id
+    and not (w.answer ? 'skip')) as waiting
+  from integrations i`;
+
+export function integrationsOf(on: Queries, userId: string): Promise<CountedIntegration[]> {
+  return on.many<CountedIntegration>(sql`${counted} where i.user_id = ${userId} order by i.created_at, i.id`);
+}
+
+export function integrationById(
+  on: Queries,
+  userId: string,
+  id: string,
+): Promise<CountedIntegration | undefined> {
+  return on.maybe<CountedIntegration>(sql`${counted} where i.user_id = ${userId} and i.id = ${id}`);
+}
+
+/** After its portfolio (SF-11). */
+export function lockIntegration(tx: Tx, userId: string, id: string): Promise<IntegrationRow | undefined> {
+  return tx.maybe<IntegrationRow>(
+    sql`select * from integrations where user_id = ${userId} and id = ${id} for update`,
+  );
+}
+
+/** One connection at a time for each user, so that two at once cannot both fit under the limit. After the portfolio (SF-11). */
+export async function lockIntegrationCount(tx: Tx, userId: string): Promise<number> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('integrations:' || ${userId}, 0))`);
+  const { count } = await tx.one<{ count: number }>(
+    sql`select count(*) from integrations where user_id = ${userId} and status <> 'disconnected'`,
+  );
+  return count;
+}
+
+export function insertIntegration(
+  tx: Tx,
+  row: Pick<
+    IntegrationRow,
+    | 'user_id'
+    | 'id'
+    | 'name'
+    | 'broker'
+    | 'is_demo'
+    | 'currency_id'
+    | 'portfolio_id'
+    | 'credentials'
+    | 'created_at'
+  >,
+): Promise<number> {
+  return tx.run(sql`
+    insert into integrations (user_id, id, name, broker, is_demo, currency_id, portfolio_id, credentials, is_validated, status,
+      next_try_at, created_at)
+    values (${row.user_id}, ${row.id}, ${row.name}, ${row.broker}, ${row.is_demo}, ${row.currency_id}, ${row.portfolio_id},
+      ${row.credentials}, true, 'connected', ${row.created_at}, ${row.created_at})`);
+}
+
+/** A broker of the same name is told apart by a number. */
+export async function freeName(tx: Tx, userId: string, title: string): Promise<string> {
+  const taken = new Set(
+    (
+      await tx.many<{ name: string }>(
+        sql`select name from integrations where user_id = ${userId} and starts_with(name, ${title})`,
+      )
+    ).map(({ name }) => name),
+  );
+  if (!taken.has(title)) return title;
+  for (let number = 2; ; number++) if (!taken.has(`${title} ${number}`)) return `${title} ${number}`;
+}
+
+export function markDisconnected(tx: Tx, userId: string, id: string, at: Date): Promise<number> {
+  return tx.run(sql`
+    update integrations set status = 'disconnected', disconnected_at = ${at}, next_try_at = null
+    where user_id = ${userId} and id = ${id}`);
+}
+
+export function markRestored(tx: Tx, userId: string, id: string, at: Date): Promise<number> {
+  return tx.run(sql`
+    update integrations set status = 'restored', disconnected_at = null, next_try_at = ${at}, failures = 0
+    where user_id = ${userId} and id = ${id}`);
+}
+
+/** Keys of what was disconnected before then are gone for good. */
+export function eraseCredentials(on: Queries, before: Date): Promise<number> {
+  return on.run(sql`
+    update integrations set credentials = null
+    where status = 'disconnected' and disconnected_at < ${before} and credentials is not null`);
+}
+
+export type DueIntegration = Pick<IntegrationRow, 'user_id' | 'id' | 'broker'>;
+
+export function dueIntegrations(on: Queries, now: Date, most: number): Promise<DueIntegration[]> {
+  return on.many<DueIntegration>(sql`
+    select user_id, id, broker from integrations
+    where status <> 'disconnected' and next_try_at <= ${now} order by next_try_at limit ${most}`);
+}
+
+export function storeCursor(
+  tx: Tx,
+  userId: string,
+  id: string,
+  account: string,
+  cursor: string,
+): Promise<number> {
+  return tx.run(sql`
+    update integrations set cursors = cursors || jsonb_build_object(${account}::text, ${cursor}::text)
+    where user_id = ${userId} and id = ${id}`);
+}
+
+export type Ended = {
+  result: SyncResult;
+  /** Nothing where the broker's statement could not be had. */
+  differences: Comparison | null;
+  isValidated: boolean;
+  nextTry: Date;
+  failures: number;
+  at: Date;
+};
+
+export function storeEnd(tx: Tx, userId: string, id: string, ended: Ended): Promise<number> {
+  const { result, differences, isValidated, nextTry, failures, at } = ended;
+  const isDone = result.is === 'done';
+  return tx.run(sql`
+    update integrations set last_result = ${JSON.stringify(result)}::jsonb, is_validated = ${isValidated},
+      next_try_at = ${nextTry}, failures = ${failures},
+      last_synced_at = case when ${isDone} then ${at}::timestamptz else last_synced_at end,
+      differences = coalesce(${differences && JSON.stringify(differences)}::jsonb, differences)
+    where user_id = ${userId} and id = ${id} and status <> 'disconnected'`);
+}
+
+export function storeComparison(
+  tx: Tx,
+  userId: string,
+  id: string,
+  { differences, kept }: { differences: Comparison | null; kept: Record<string, string> },
+): Promise<number> {
+  return tx.run(sql`
+    update integrations set differences = ${differences && JSON.stringify(differences)}::jsonb,
+      kept = ${JSON.stringify(kept)}::jsonb
+    where user_id = ${userId} and id = ${id}`);
+}

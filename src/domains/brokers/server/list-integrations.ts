@@ -1,0 +1,44 @@
+import { wholeList } from '../../../foundation/answers.ts';
+import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { formats } from '../../imports/formats/all-formats.ts';
+import { integrationOutput } from './integration-output.ts';
+import { integrationsOf } from './integration-store.ts';
+import { brokersFor } from './known-brokers.ts';
+
+export async function listIntegrations(context: Context) {
+  const rows = await integrationsOf(context.services.database, actorOf(context).userId);
+  return wholeList(rows.map(integrationOutput));
+}
+
+/** Each broker once for each of its environments, and once if its files are read. */
+export async function listAvailableIntegrations({ services }: Context) {
+  const connectable = brokersFor(services).flatMap(({ name, title, hasDemo, hasReal, fields }) =>
+    [hasReal && (0 as const), hasDemo && (1 as const)].flatMap((is_demo) =>
+      is_demo === false
+        ? []
+        : [
+            {
+              name,
+              title,
+              is_csv: 0 as const,
+              is_demo,
+              integration_provider: 'api',
+              fields: fields.map(({ name, label, brokersWord }) => ({
+                name,
+                label,
+                brokers_word: brokersWord,
+              })),
+            },
+          ],
+    ),
+  );
+  const files = [...new Set(formats.map(({ broker }) => broker))].map((name) => ({
+    name,
+    title: null,
+    is_csv: 1 as const,
+    is_demo: 0 as const,
+    integration_provider: 'file',
+    fields: [],
+  }));
+  return wholeList([...connectable, ...files]);
+}

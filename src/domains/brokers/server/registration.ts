@@ -1,0 +1,43 @@
+import type { Registration } from '../../../platform/domains/registration.ts';
+import { bind } from '../../../platform/http/bind-calls.ts';
+import { handles } from '../../../platform/jobs/job-queue.ts';
+import * as contract from '../contract.ts';
+import { brokersFailures } from '../failures.ts';
+import * as questions from '../open-questions-contract.ts';
+import { answerWaitingRows, listWaitingRows } from './answer-waiting.ts';
+import { connectIntegration } from './connect-integration.ts';
+import { disconnectIntegration, restoreIntegration } from './disconnect-integration.ts';
+import { integrationChanged } from './integration-events.ts';
+import { keptDays } from './integration-output.ts';
+import { eraseCredentials } from './integration-store.ts';
+import { listAvailableIntegrations, listIntegrations } from './list-integrations.ts';
+import { queueDue, refreshIntegrations, synchroniseIntegration } from './refresh-integrations.ts';
+import { settleDifferences } from './settle-differences.ts';
+import { findDue, synchroniseAt } from './synchronisation-jobs.ts';
+import { synchronise } from './synchronise.ts';
+
+const day = 86_400_000;
+
+export const brokers: Registration = {
+  name: 'brokers',
+  failures: brokersFailures,
+  events: [integrationChanged],
+  calls: () => [
+    bind(contract.listIntegrations, listIntegrations),
+    bind(contract.listAvailableIntegrations, listAvailableIntegrations),
+    bind(contract.connectIntegration, connectIntegration),
+    bind(contract.disconnectIntegration, disconnectIntegration),
+    bind(contract.restoreIntegration, restoreIntegration),
+    bind(contract.refreshIntegrations, refreshIntegrations),
+    bind(contract.synchroniseIntegration, synchroniseIntegration),
+    bind(questions.listWaitingRows, listWaitingRows),
+    bind(questions.answerWaitingRows, answerWaitingRows),
+    bind(questions.settleDifferences, settleDifferences),
+  ],
+  jobs: (services) => [
+    handles(findDue, () => queueDue(services)),
+    ...Object.values(synchroniseAt).map((job) => handles(job, (asked) => synchronise(services, asked))),
+  ],
+  tidyUp: async ({ database, clock }) =>
+    void (await eraseCredentials(database, new Date(clock.now().getTime() - keptDays * day))),
+};

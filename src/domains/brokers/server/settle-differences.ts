@@ -1,0 +1,140 @@
+import type { CallInput } from '../../../foundation/contract.ts';
+import { invalid, notFound } from '../../../foundation/failure.ts';
+import { isId, newId } from '../../../foundation/ids.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
+import { currenciesWithRates } from '../../instruments/server/reference-store.ts';
+import { holdingsOf, insertHoldings, touchLedger } from '../../ledger/server/holding-store.ts';
+import { lockPortfolios } from '../../ledger/server/portfolio-store.ts';
+import { refuseOverdraft } from '../../ledger/server/refuse-overdraft.ts';
+import { insertTransactions, type NewTransaction } from '../../ledger/server/transaction-store.ts';
+import type { settleDifferences as settleCall } from '../open-questions-contract.ts';
+import type { Explanation } from '../sync-result.ts';
+import { integrationChanged } from './integration-events.ts';
+import { integrationOutput, isOpen } from './integration-output.ts';
+import {
+  type IntegrationRow,
+  integrationById,
+  lockIntegration,
+  storeComparison,
+} from './integration-store.ts';
+
+/** Records what would explain differences, or lets them stand until they are others. */
+export async function settleDifferences(context: Context, { params, body }: CallInput<typeof settleCall>) {
+  const { database, events } = context.services;
+  const { userId } = actorOf(context);
+  const seen = isId(params.id) ? await integrationById(database, userId, params.id) : undefined;
+  if (!seen) throw notFound();
+  await database.transaction(async (tx) => {
+    if (seen.portfolio_id) await lockPortfolios(tx, [seen.portfolio_id], userId);
+    const row = await lockIntegration(tx, userId, seen.id);
+    const comparison = row?.differences;
+    if (!row || !comparison) throw invalid({ differences: ['differenceChanged'] });
+    const open = comparison.differences.filter((one) => isOpen(one, row.kept));
+    const meant = body.differences.map((given) =>
+      open.find(({ of, difference }) => of === given.of && difference === given.difference),
+    );
+    // As the person saw them: a synchronisation since may have found others.
+    if (meant.some((one) => !one)) throw invalid({ differences: ['differenceChanged'] });
+    const chosen = new Set(meant.map((one) => one!.of));
+    if (body.action === 'keep') {
+      const kept = { ...row.kept, ...Object.fromEntries(meant.map((one) => [one!.of, one!.difference])) };
+      await storeComparison(tx, userId, row.id, { differences: comparison, kept });
+    } else {
+      const rows = comparison.explanations.filter(({ explains }) => explains.every((of) => chosen.has(of)));
+      const explained = new Set(rows.flatMap(({ explains }) => explains));
+      if (explained.size !== chosen.size || row.portfolio_id !== seen.portfolio_id)
+        throw invalid({ differences: ['differenceChanged'] });
+      await record(tx, context, row, rows);
+      const differences = {
+        ...comparison,
+        differences: comparison.differences.filter(({ of }) => !explained.has(of)),
+        explanations: comparison.explanations.filter((one) => !rows.includes(one)),
+        agreeing: comparison.agreeing + explained.size,
+      };
+      await storeComparison(tx, userId, row.id, { differences, kept: row.kept });
+    }
+    await events.publish(tx, integrationChanged.of(userId));
+  });
+  return { data: integrationOutput((await integrationById(database, userId, seen.id))!) };
+}
+
+/**
+ * As rows the person typed: they can be changed, and when the broker tells of the same trade after all, it is known
+ * to be there.
+ */
+async function record(
+  tx: Tx,
+  context: Context,
+  row: IntegrationRow,
+  rows: readonly Explanation[],
+): Promise<void> {
+  const { clock, events } = context.services;
+  const { user_id: userId, portfolio_id: portfolioId, broker } = row;
+  if (!portfolioId) throw invalid({ differences: ['portfolioError'] });
+  const at = clock.now();
+  const currencies = new Map(
+    (await currenciesWithRates(tx, '9999-12-31')).map(({ title, id }) => [title.toUpperCase(), id]),
+  );
+  const currencyOf = (code: string) => {
+    const id = currencies.get(code);
+    if (!id) throw invalid({ differences: ['currencyError'] });
+    return id;
+  };
+  const holdings = new Map<string, string>();
+  for (const one of await holdingsOf(tx, userId, portfolioId))
+    if (!holdings.has(one.instrument_id) || one.broker_id === broker) holdings.set(one.instrument_id, one.id);
+  const touched: string[] = [];
+  const fresh: NewTransaction[] = [];
+  for (const one of rows) {
+    const currency_id = currencyOf(one.currency);
+    let holding_id: string | null = null;
+    if (one.instrumentId) {
+      holding_id = holdings.get(one.instrumentId) ?? newId(at.getTime());
+      if (!holdings.has(one.instrumentId)) {
+        holdings.set(one.instrumentId, holding_id);
+        const made = {
+          portfolio_id: portfolioId,
+          instrument_id: one.instrumentId,
+          currency_id,
+          broker_id: broker,
+        };
+        await insertHoldings(tx, userId, [
+          { ...made, id: holding_id, notify_email: false, notify_sms: false, created_at: at },
+        ]);
+      }
+      touched.push(holding_id);
+    }
+    fresh.push(transactionOf(one, { portfolio_id: portfolioId, holding_id, currency_id, at }));
+  }
+  await insertTransactions(tx, userId, fresh, at);
+  await refuseOverdraft(tx, userId, touched, null);
+  await touchLedger(tx, userId, [portfolioId], touched);
+  await events.publish(tx, userPortfolioChanged.of(userId));
+}
+
+type Where = { portfolio_id: string; holding_id: string | null; currency_id: string; at: Date };
+
+function transactionOf(one: Explanation, { at, ...where }: Where): NewTransaction {
+  return {
+    ...where,
+    id: newId(at.getTime()),
+    type: one.type,
+    day: one.day,
+    time: null,
+    rank: 0,
+    units: one.units,
+    price: one.price,
+    total: one.total,
+    fee: one.fee,
+    tax: '0',
+    to_total: null,
+    to_currency_id: null,
+    numerator: null,
+    denominator: null,
+    note: null,
+    origin: 'typed',
+    submission_id: null,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Queries } from '../../../platform/database/database.ts';
+import { defineJob, type JobQueue } from '../../../platform/jobs/job-queue.ts';
+import { type BrokerName, brokerNames } from '../broker-port.ts';
+import type { DueIntegration } from './integration-store.ts';
+
+/** Finds what is due. */
+export const findDue = defineJob<Record<string, never>>('brokers.find-due', { schedule: '*/10 * * * *' });
+
+/** `isDue`: asked for by the clock, not by a person. */
+export type Asked = { userId: string; id: string; isDue?: boolean };
+
+/**
+ * A queue for each broker, so that one who answers slowly keeps nobody else waiting. A try that failed is made again
+ * when the connection is due, not by the queue.
+ */
+export const synchroniseAt = Object.fromEntries(
+  brokerNames.map((name) => [name, defineJob<Asked>(`brokers.synchronise-${name}`, { retries: 0 })]),
+) as Record<BrokerName, ReturnType<typeof defineJob<Asked>>>;
+
+/** Asked for again within this time, it is still the same request. */
+const onceSeconds = 1;
+
+export async function queueSynchronisation(
+  on: Queries,
+  jobs: JobQueue,
+  { user_id, id, broker }: DueIntegration,
+  isDue = false,
+): Promise<void> {
+  const asked = { userId: user_id, id, ...(isDue && { isDue }) };
+  await jobs.send(on, synchroniseAt[broker], asked, { key: id, seconds: onceSeconds });
+}

@@ -1,0 +1,208 @@
+import { hash } from 'node:crypto';
+import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { Booking, Left, RejectedReason } from '../../imports/booking.ts';
+import { keysOf } from '../../imports/server/engine/booking-keys.ts';
+import { checkBookings, type OldRow, type Outcome } from '../../imports/server/engine/check.ts';
+import { draftedRow } from '../../imports/server/engine/drafted-row.ts';
+import { aboutOf } from '../../imports/server/engine/file-about.ts';
+import { oldRow } from '../../imports/server/engine/old-row.ts';
+import { together, type Understood } from '../../imports/server/engine/understand.ts';
+import { ratesOn } from '../../imports/server/match-store.ts';
+import { recordDrafts } from '../../imports/server/record-drafts.ts';
+import { resolveInstruments } from '../../imports/server/resolve-instruments.ts';
+import { broughtBookings, knownBookings, rowsAfter } from '../../imports/server/source-store.ts';
+import { currenciesWithRates } from '../../instruments/server/reference-store.ts';
+import { removeEmptyHoldings, touchLedger } from '../../ledger/server/holding-store.ts';
+import { lockPortfolios, type PortfolioRow } from '../../ledger/server/portfolio-store.ts';
+import { removeTransactions } from '../../ledger/server/transaction-store.ts';
+import type { RowAnswer } from '../sync-result.ts';
+import { type IntegrationRow, lockIntegration, storeCursor } from './integration-store.ts';
+import { endWaiting, keepWaiting, waitingRows } from './waiting-store.ts';
+
+/** What a broker told of an account since it was asked last. */
+export type Told = {
+  bookings: readonly Booking[];
+  rejected: readonly Left<RejectedReason>[];
+  cancelled: readonly string[];
+  account: string;
+  cursor: string;
+};
+
+/** `told` nothing: only what waits is looked at again. `asTold`: whether corrections of the broker are taken over. */
+type Taking = { integration: IntegrationRow; told: Told | null; asTold: boolean };
+
+export type Taken = { added: number; corrected: number; removed: number };
+const nothing: Taken = { added: 0, corrected: 0, removed: 0 };
+
+/** Rows read at once: few enough not to hold anybody up. */
+const atOnce = 2000;
+
+/**
+ * Puts into the ledger what a broker told: what is there already stays as it is, however often it is told; what was
+ * told otherwise before is replaced; what cannot be a row yet waits.
+ */
+export async function takeIn(
+  tx: Tx,
+  services: Services,
+  { integration, told, asTold }: Taking,
+): Promise<Taken> {
+  const { user_id: userId, id, broker } = integration;
+  const at = services.clock.now();
+  const [portfolio] = integration.portfolio_id
+    ? await lockPortfolios(tx, [integration.portfolio_id], userId)
+    : [];
+  const current = await lockIntegration(tx, userId, id);
+  if (!current || current.status === 'disconnected') return nothing;
+  const { understood, answers } = await everything(tx, integration, told);
+  const gone =
+    asTold && told ? await takeBack(tx, integration, understood, told) : { corrected: 0, removed: 0 };
+  const outcomes = await checked(tx, services, { integration, portfolio, understood, answers });
+  const rows = outcomes.flatMap(({ state, drafts, portfolioId, instrument }, n) =>
+    state === 'import'
+      ? [
+          draftedRow(understood.bookings[n]!, understood.keys[n]!, {
+            drafts,
+            portfolioId: portfolioId!,
+            instrumentId: instrument?.id ?? null,
+          }),
+        ]
+      : [],
+  );
+  const { hasCash } = aboutOf(understood);
+  const of = { documentId: null, connectionId: id, broker };
+  const added = rows.length ? await recordDrafts(tx, { userId, services }, { of, hasCash, rows: [rows] }) : 0;
+  await endWaiting(tx, userId, id, settledKeys(understood, outcomes));
+  await keepWaiting(tx, userId, id, [...openRows(understood, outcomes), ...unreadRows(told)], at);
+  if (told) await storeCursor(tx, userId, id, told.account, told.cursor);
+  return { added: added - gone.corrected, ...gone };
+}
+
+/** What waits from before, and what is new; the newest wording of it counts. */
+async function everything(tx: Tx, { user_id, id, broker }: IntegrationRow, told: Told | null) {
+  const waiting = await waitingRows(tx, user_id, id);
+  const answers: Record<string, RowAnswer> = Object.fromEntries(
+    waiting.map(({ key, answer }) => [key, answer]),
+  );
+  const read = (bookings: readonly Booking[]) => ({ bookings: [...bookings], ignored: [], rejected: [] });
+  const fresh = together(broker, ownFormat(broker), [read(told?.bookings ?? [])]);
+  const isTold = new Set(fresh.keys);
+  const older = waiting.flatMap(({ key, booking, answer }) =>
+    booking && !answer.skip && !isTold.has(key) ? [booking] : [],
+  );
+  const understood = together(broker, ownFormat(broker), [read(older), read(fresh.bookings)]);
+  return { understood, answers };
+}
+
+/** As rows of a connection are called among others of the ledger. */
+const ownFormat = (broker: string) => `${broker} connection`;
+
+/** Takes out of the ledger what the broker took back or tells otherwise now; only what this connection brought. */
+async function takeBack(
+  tx: Tx,
+  { user_id, id, broker }: IntegrationRow,
+  { keys, bookings }: Understood,
+  { account, cancelled, bookings: told }: Told,
+): Promise<{ corrected: number; removed: number }> {
+  const texts = new Map(keys.map((key, n) => [key, bookings[n]!.text]));
+  // A tax that was a row of its own and has now become part of its dividend.
+  const parts = keysOf(broker, told).filter((key) => !texts.has(key));
+  const brought = await broughtBookings(tx, user_id, id, {
+    keys: [...keys, ...parts],
+    account,
+    references: cancelled,
+  });
+  const isCancelled = new Set(cancelled);
+  const other = brought.filter(({ key, original }) => texts.has(key) && texts.get(key) !== original);
+  const gone = brought.filter(
+    ({ key, reference }) => !texts.has(key) && (parts.includes(key) || isCancelled.has(reference ?? '')),
+  );
+  const rows = [...other, ...gone];
+  if (rows.length === 0) return { corrected: 0, removed: 0 };
+  const holdings = [...new Set(rows.flatMap(({ holding_id }) => holding_id ?? []))];
+  await removeTransactions(tx, user_id, [...new Set(rows.map((row) => row.id))]);
+  if (gone.length) await removeEmptyHoldings(tx, user_id, holdings);
+  await touchLedger(tx, user_id, [...new Set(rows.map(({ portfolio_id }) => portfolio_id))], holdings);
+  const countOf = (of: typeof rows) => new Set(of.map(({ key }) => key)).size;
+  return { corrected: countOf(other), removed: countOf(gone) };
+}
+
+type Checking = {
+  integration: IntegrationRow;
+  portfolio: PortfolioRow | undefined;
+  understood: Understood;
+  answers: Record<string, RowAnswer>;
+};
+
+async function checked(
+  tx: Tx,
+  { clock }: Services,
+  { integration, portfolio, understood, answers }: Checking,
+): Promise<Outcome[]> {
+  const { user_id: userId, broker } = integration;
+  const about = aboutOf(understood);
+  const today = dayInWarsaw(clock.now());
+  const instruments = await resolveInstruments(tx, { userId, locale: 'en', broker, chosen: {} }, about.hints);
+  const known = await knownBookings(tx, userId, understood.keys);
+  const rates = about.rates.length ? await ratesOn(tx, about.rates) : [];
+  const currencies = await currenciesWithRates(tx, today);
+  const concerned = new Set(instruments.flatMap(({ is }) => is?.id ?? []));
+  return checkBookings(understood, {
+    today,
+    instruments: instruments.map(({ is, could }) => (is ? { is } : { could })),
+    portfolios: portfolio ? Object.fromEntries(about.accounts.map((account) => [account, portfolio])) : {},
+    keys: new Map(known.map(({ key, ...where }) => [key, where])),
+    rows: portfolio ? await rowsConcerned(tx, userId, portfolio.id, concerned) : [],
+    answers,
+    currency: null,
+    currencies: new Set(
+      currencies
+        .filter(({ title, pln }) => pln !== null || title === 'pln')
+        .map(({ title }) => title.toUpperCase()),
+    ),
+    rates: Object.fromEntries(rates.map(({ day, from, to, rate }) => [`${day} ${from} ${to}`, rate])),
+  });
+}
+
+/** Of a long ledger only what the new rows may touch: their assets, and cash. */
+async function rowsConcerned(
+  tx: Tx,
+  userId: string,
+  portfolioId: string,
+  instruments: ReadonlySet<string>,
+): Promise<OldRow[]> {
+  const found: OldRow[] = [];
+  for (let after: string | null = null; ; ) {
+    const rows = await rowsAfter(tx, userId, [portfolioId], after, atOnce);
+    for (const row of rows)
+      if (row.instrumentId === null || instruments.has(row.instrumentId)) found.push(oldRow(row));
+    if (rows.length < atOnce) return found;
+    after = rows.at(-1)!.id;
+  }
+}
+
+const isSettled = ({ state, reason }: Outcome) =>
+  state !== 'asks' && !(state === 'ignored' && reason?.code === 'skipped');
+
+function settledKeys({ keys }: Understood, outcomes: readonly Outcome[]): string[] {
+  return keys.filter((_, n) => isSettled(outcomes[n]!));
+}
+
+function openRows({ keys, bookings }: Understood, outcomes: readonly Outcome[]) {
+  return outcomes.flatMap(({ state, reason }, n) => {
+    const booking = bookings[n]!;
+    return state === 'asks' && reason ? [{ key: keys[n]!, booking, reason, original: booking.text }] : [];
+  });
+}
+
+/** What nobody understands is shown, never dropped; the same text is one. */
+function unreadRows(told: Told | null) {
+  const rows = (told?.rejected ?? []).map(({ reason, values, text }) => ({
+    key: hash('sha256', `unread ${told!.account} ${text}`, 'hex').slice(0, 32),
+    booking: null,
+    reason: { code: reason, ...(values && { values }) },
+    original: text,
+  }));
+  return [...new Map(rows.map((row) => [row.key, row])).values()];
+}

@@ -10,6 +10,8 @@ import enGallery from './catalogues/en/gallery.ts';
 import enHelp from './catalogues/en/help.ts';
 import enHome from './catalogues/en/home.ts';
 import enInstruments from './catalogues/en/instruments.ts';
+import enImports from './catalogues/en/integrations/imports.ts';
+import enImportMapping from './catalogues/en/integrations/mapping.ts';
 import enLedger from './catalogues/en/ledger.ts';
 import enMail from './catalogues/en/mail.ts';
 import enMarket from './catalogues/en/market.ts';
@@ -35,6 +37,8 @@ import plGallery from './catalogues/pl/gallery.ts';
 import plHelp from './catalogues/pl/help.ts';
 import plHome from './catalogues/pl/home.ts';
 import plInstruments from './catalogues/pl/instruments.ts';
+import plImports from './catalogues/pl/integrations/imports.ts';
+import plImportMapping from './catalogues/pl/integrations/mapping.ts';
 import plLedger from './catalogues/pl/ledger.ts';
 import plMail from './catalogues/pl/mail.ts';
 import plMarket from './catalogues/pl/market.ts';
@@ -77,6 +81,8 @@ const en = {
   explain: enExplain,
   assets: enAssets,
   backtest: enBacktest,
+  imports: enImports,
+  importMapping: enImportMapping,
 };
 const pl: typeof en = {
   common: plCommon,
@@ -104,6 +110,8 @@ const pl: typeof en = {
   explain: plExplain,
   assets: plAssets,
   backtest: plBacktest,
+  imports: plImports,
+  importMapping: plImportMapping,
 };
 
 export type Messages = typeof en;

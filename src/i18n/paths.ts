@@ -41,6 +41,7 @@ const shared = {
   allAssets: '/dashboard/broker-investments/all-assets',
   assets: '/dashboard/broker-investments/assets',
   integrations: '/dashboard/broker-investments/integrations',
+  importFile: '/dashboard/broker-investments/integrations/import/:fileName?',
   portfolios: '/dashboard/broker-investments/portfolios',
   reports: '/dashboard/broker-investments/reports',
   report: '/dashboard/broker-investments/reports/:id?',

@@ -36,6 +36,8 @@ const fixed: [call: string, message: string][] = [
   ['GET /api/transactions', 'Could not fetch transactions'],
   ['POST /api/transactions', 'Transaction not valid'],
   ['PUT /api/transactions/:id', 'Transaction not valid'],
+  ['POST /api/import-documents', 'Could not upload file'],
+  ['PUT /api/import-documents/:fileName', 'Could not import assets'],
   ['GET /api/notifications', 'Could not fetch notification'],
   ['DELETE /api/notifications/:id', 'Could not delete notification'],
   ['GET /api/asset-classes', 'Could not fetch assets classes'],

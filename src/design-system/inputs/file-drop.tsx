@@ -10,6 +10,8 @@ type Props = {
   /** As the native attribute: ".csv,.xlsx". */
   accept?: string;
   multiple?: boolean;
+  /** What to do, where the usual words say too little. */
+  text?: ReactNode;
   /** Which files, how large. */
   hint?: ReactNode;
   disabled?: boolean;
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** Drop files here, or pick them; the native file field lies under the whole area. */
-export function FileDrop({ onFiles, accept, multiple, hint, disabled, name }: Props) {
+export function FileDrop({ onFiles, accept, multiple, text, hint, disabled, name }: Props) {
   const t = useTranslations('ui');
   const control = useFieldControl();
   const [over, setOver] = useState(false);
@@ -42,7 +44,7 @@ export function FileDrop({ onFiles, accept, multiple, hint, disabled, name }: Pr
     >
       <Icon name="upload" size={24} />
       <span className={styles.text}>
-        {t.rich('dropFiles', { pick: (text) => <b className={styles.pick}>{text}</b> })}
+        {text ?? t.rich('dropFiles', { pick: (words) => <b className={styles.pick}>{words}</b> })}
       </span>
       {hint && <span className={styles.hint}>{hint}</span>}
       <input

@@ -1,5 +1,6 @@
 import { type ChangeEvent, memo, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { classNames } from '../class-names.ts';
 import { Checkbox } from '../inputs/checkbox.tsx';
 import { type Column, headOf } from './column.ts';
 import styles from './data-table.module.css';
@@ -7,6 +8,9 @@ import { TableCell } from './table-cell.tsx';
 
 /** How a row is selected. */
 export type Pick = { name: string; selected: boolean; onSelect: (event: ChangeEvent) => void };
+
+/** amber: asks for something. faint: does not count. */
+export type RowLook = 'amber' | 'faint';
 
 type Props<Row> = {
   row: Row;
@@ -21,12 +25,16 @@ type Props<Row> = {
   onSelect?: (id: string, isRange: boolean) => void;
   /** The whole row in one cell, for a phone. */
   phoneRow?: (row: Row, pick: Pick | undefined) => ReactNode;
+  look?: RowLook | undefined;
+  /** Something stands under it. */
+  open?: boolean;
 };
 
 /** Remembered, because a tick in one row need not draw all the others. */
 export const BodyRow = memo(Line) as typeof Line;
 
-function Line<Row>({ row, id, columns, index, selected = false, name, onSelect, phoneRow }: Props<Row>) {
+function Line<Row>(props: Props<Row>) {
+  const { row, id, columns, index, selected = false, name, onSelect, phoneRow, look, open } = props;
   const t = useTranslations('ui');
   const pick = onSelect && {
     name: name ?? t('selectRow'),
@@ -41,7 +49,9 @@ function Line<Row>({ row, id, columns, index, selected = false, name, onSelect, 
       // Counted from one, after the header.
       aria-rowindex={index + 2}
       aria-selected={pick?.selected}
-      className={selected ? styles.selected : undefined}
+      className={
+        classNames(selected && styles.selected, look && styles[look], open && styles.open) || undefined
+      }
     >
       {phoneRow && <td className={styles.phone}>{phoneRow(row, pick)}</td>}
       {pick && (
@@ -59,6 +69,19 @@ function Line<Row>({ row, id, columns, index, selected = false, name, onSelect, 
           {column.cell(row)}
         </TableCell>
       ))}
+    </tr>
+  );
+}
+
+type DetailProps = { columns: number; look: RowLook | undefined; children: ReactNode };
+
+/** What belongs to the row above and needs its whole width. */
+export function DetailRow({ columns, look, children }: DetailProps) {
+  return (
+    <tr className={look && styles[look]}>
+      <td className={styles.detail} colSpan={columns}>
+        {children}
+      </td>
     </tr>
   );
 }

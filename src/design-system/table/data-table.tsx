@@ -4,7 +4,7 @@ import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { EmptyState } from '../states/empty-state.tsx';
 import { ErrorState } from '../states/error-state.tsx';
-import type { Pick } from './body-row.tsx';
+import type { Pick, RowLook } from './body-row.tsx';
 import type { Column } from './column.ts';
 import styles from './data-table.module.css';
 import { downloadText } from './download-text.ts';
@@ -44,6 +44,9 @@ type Props<Row> = {
   moreRow?: ReactNode;
   /** A phone and a small tablet show each row whole in one cell, instead of columns by their `mobile` place. */
   phoneRow?: (row: Row, pick: Pick | undefined) => ReactNode;
+  look?: (row: Row) => RowLook | undefined;
+  /** What stands under a row that is open. */
+  detail?: (row: Row) => ReactNode;
   compact?: boolean;
   /** Search engines read it: the server draws every row, not only the first screen of them. */
   whole?: boolean;
@@ -126,6 +129,8 @@ function Grid<Row>({ table, picking, phoneRow, order, compact, loading, ...props
           rowKey={props.rowKey}
           selection={props.selection}
           phoneRow={phoneRow}
+          look={props.look}
+          detail={props.detail}
           rowHeight={compact ? 40 : 48}
           whole={props.whole ?? false}
           moreRow={props.moreRow}

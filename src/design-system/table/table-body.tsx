@@ -1,5 +1,5 @@
-import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
-import { BodyRow, type Pick, RowGap } from './body-row.tsx';
+import { Fragment, type ReactNode, type RefObject, useCallback, useRef } from 'react';
+import { BodyRow, DetailRow, type Pick, RowGap, type RowLook } from './body-row.tsx';
 import type { Column } from './column.ts';
 import styles from './data-table.module.css';
 import { picked } from './pick-rows.ts';
@@ -21,6 +21,8 @@ type Props<Row> = {
   rowKey: (row: Row) => string;
   selection: Selection<Row> | undefined;
   phoneRow: ((row: Row, pick: Pick | undefined) => ReactNode) | undefined;
+  look: ((row: Row) => RowLook | undefined) | undefined;
+  detail: ((row: Row) => ReactNode) | undefined;
   rowHeight: number;
   /** All rows are drawn on the server. */
   whole: boolean;
@@ -60,18 +62,28 @@ export function TableBody<Row>(props: Props<Row>) {
       {!loading &&
         rows.slice(drawn.first, drawn.last).map((row, at) => {
           const key = rowKey(row);
+          const under = props.detail?.(row);
+          const look = props.look?.(row);
           return (
-            <BodyRow
-              key={key}
-              id={key}
-              row={row}
-              columns={columns}
-              index={drawn.first + at}
-              selected={selection?.keys.has(key)}
-              name={selection?.nameOf?.(row)}
-              onSelect={selection && select}
-              phoneRow={phoneRow}
-            />
+            <Fragment key={key}>
+              <BodyRow
+                id={key}
+                row={row}
+                columns={columns}
+                index={drawn.first + at}
+                selected={selection?.keys.has(key)}
+                name={selection?.nameOf?.(row)}
+                onSelect={selection && select}
+                phoneRow={phoneRow}
+                look={look}
+                open={Boolean(under)}
+              />
+              {under && (
+                <DetailRow columns={width} look={look}>
+                  {under}
+                </DetailRow>
+              )}
+            </Fragment>
           );
         })}
       <RowGap height={drawn.after} columns={width} />

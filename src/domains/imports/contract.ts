@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { done, instant, listOf, pagingNumber } from '../../foundation/answers.ts';
-import { defineCall } from '../../foundation/contract.ts';
+import { done, instant, listOf, pagingNumber, record } from '../../foundation/answers.ts';
+import { type CallOutput, defineCall } from '../../foundation/contract.ts';
 import { amountText, priceText } from '../ledger/ledger-fields.ts';
 import { transactionTypes } from '../ledger/transaction-types.ts';
 import { bookingKinds } from './booking.ts';
@@ -271,6 +271,18 @@ export const changeDocument = defineCall({
   ],
 });
 
+export const lookUpInstruments = defineCall({
+  id: 'imports.lookUp',
+  method: 'POST',
+  path: '/api/import-documents/:fileName/look-up',
+  summary:
+    'Asks the sources of market data for instruments of a file that the catalogue lacks, a few at a time',
+  access: 'user',
+  params: fileName,
+  output: documentAnswer,
+  errors: ['simulatedMarket'],
+});
+
 export const listDocuments = defineCall({
   id: 'imports.list',
   method: 'GET',
@@ -338,4 +350,36 @@ export const undoDocument = defineCall({
   errors: ['leaningRows'],
 });
 
+const dated = z.extend(money, { day: z.nullable(z.string()) });
+
+/** Where a row of the ledger came from, and what its tax will need. */
+export const readSource = defineCall({
+  id: 'imports.source',
+  method: 'GET',
+  path: '/api/transactions/:id/source',
+  summary: 'The file and line a transaction came from, with the original text',
+  access: 'user',
+  params: z.object({ id: z.string() }),
+  output: record(
+    z.object({
+      broker: z.string(),
+      fileName: z.nullable(z.string()),
+      name: z.nullable(z.string()),
+      line: z.nullable(z.number()),
+      sheet: z.nullable(z.string()),
+      text: z.nullable(z.string()),
+      account: z.nullable(z.string()),
+      settles_on: z.nullable(z.string()),
+      price: z.nullable(money),
+      rate: z.nullable(z.string()),
+      accrued: z.nullable(money),
+      fee: z.nullable(dated),
+      tax: z.nullable(dated),
+      country: z.nullable(z.string()),
+      reference: z.nullable(z.string()),
+    }),
+  ),
+});
+
+export type SourceOutput = CallOutput<typeof readSource>['data'];
 export type DocumentOutput = z.output<typeof documentShape>;

@@ -14,11 +14,11 @@ export const templateColumns = {
   ticker: ['Ticker', 'Symbol'],
   mic: ['Exchange', 'Giełda'],
   name: ['Name', 'Nazwa'],
-  units: ['Units', 'Liczba'],
+  units: ['Units', 'Sztuki'],
   price: ['Price', 'Cena'],
   amount: ['Amount', 'Kwota'],
   currency: ['Currency', 'Waluta'],
-  fee: ['Fee', 'Opłata'],
+  fee: ['Fee', 'Prowizja'],
   tax: ['Tax', 'Podatek'],
   received: ['Received', 'Otrzymano'],
   receivedCurrency: ['Received currency', 'Waluta otrzymana'],
@@ -41,10 +41,10 @@ export const templateTypes: Readonly<Record<TransactionType, readonly [string, s
   tax: ['Tax', 'Podatek'],
   deposit: ['Deposit', 'Wpłata'],
   withdrawal: ['Withdrawal', 'Wypłata'],
-  exchange: ['Exchange', 'Wymiana waluty'],
+  exchange: ['Exchange', 'Wymiana walut'],
   split: ['Split', 'Split'],
-  'transfer-in': ['Transfer in', 'Przyjęcie'],
-  'transfer-out': ['Transfer out', 'Wydanie'],
+  'transfer-in': ['Transfer in', 'Przeniesienie tutaj'],
+  'transfer-out': ['Transfer out', 'Przeniesienie stąd'],
 };
 
 export type TemplateRow = Partial<Record<TemplateField, string | null>>;

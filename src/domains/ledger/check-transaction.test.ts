@@ -136,3 +136,12 @@ describe('what is stored (rule L-1)', () => {
     expect(fieldsOf({ type: 'buy', ...full, fee: null, tax: null })).toMatchObject({ fee: '0', tax: '0' });
   });
 });
+
+describe('money that was taken or given back (rule L-16)', () => {
+  it.each(['dividend', 'interest', 'fee', 'tax'] as const)('a %s may be below zero', (type) => {
+    expect(faults(type, { total: '-5' })).toEqual({});
+  });
+  it.each(['deposit', 'withdrawal', 'exchange'] as const)('a %s may not', (type) => {
+    expect(faults(type, { total: '-5' })).toEqual({ total: ['totalError'] });
+  });
+});

@@ -22,6 +22,13 @@ type Given = {
 
 const positive = (text: string | null | undefined) => !!text && /[1-9]/.test(text);
 
+/** Types whose money may be taken or given back (rule L-16). */
+const canReturn: ReadonlySet<TransactionType> = new Set(['dividend', 'interest', 'fee', 'tax']);
+
+function isAmount({ type, total }: Pick<Given, 'type' | 'total'>): boolean {
+  return positive(total) && (canReturn.has(type) || !total!.startsWith('-'));
+}
+
 /** Whether it is a transfer between two own portfolios, recorded as one act (rule L-14). */
 export function isLinked(given: Pick<Given, 'type' | 'other_portfolio_id'>): boolean {
   return !!given.other_portfolio_id && (given.type === 'transfer-in' || given.type === 'transfer-out');
@@ -51,7 +58,7 @@ export function faultsOf(given: Given, today: string): FieldErrors {
     if (!positive(given.amount)) errors.amount = ['amountError'];
     if (!positive(given.price) && !isLinked(given)) errors.price = ['priceError'];
   }
-  if ((shape.amount === 'money' || shape.amount === 'exchange') && !positive(given.total))
+  if ((shape.amount === 'money' || shape.amount === 'exchange') && !isAmount(given))
     errors.total = ['totalError'];
   if (shape.amount === 'exchange') {
     if (!positive(given.to_total)) errors.to_total = ['totalError'];

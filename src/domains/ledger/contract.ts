@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { done, instant, listOf, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
-import { amountText, priceText, unitsText } from './ledger-fields.ts';
+import { amountText, priceText, signedText, unitsText } from './ledger-fields.ts';
 import { transactionTypes } from './transaction-types.ts';
 
 const id = z.object({ id: z.string() });
@@ -173,8 +173,8 @@ export const transactionFields = z.object({
   amount: z.nullish(unitsText('amountError')),
   /** Value of a unit. */
   price: z.nullish(priceText('priceError')),
-  /** Money of types without units: gross for a dividend, what is given for an exchange. */
-  total: z.nullish(amountText('totalError')),
+  /** Money of types without units: gross for a dividend, what is given for an exchange; below zero what came back. */
+  total: z.nullish(signedText('totalError')),
   to_total: z.nullish(amountText('totalError')),
   to_currency_id: z.nullish(z.string('currencyError')),
   /** A split of 4 for 1: numerator 4, denominator 1. */

@@ -10,13 +10,13 @@ export const priceDecimals = 12;
 const mostLength = 122;
 
 /** Written in plain notation; how large and how fine it may be is a rule of its own with its own message. */
-function decimalText(key: FailureKey, decimals: number, positive: boolean) {
+function decimalText(key: FailureKey, decimals: number, positive: boolean, signed = false) {
   return z.pipe(
     z.union([z.string(key), z.number(key)], key),
     z.pipe(
       z.transform((given: string | number) => plainText(given).trim().slice(0, mostLength).replace(',', '.')),
       z.string().check(
-        z.regex(/^\d{1,60}(\.\d{1,60})?$/, key),
+        z.regex(signed ? /^-?\d{1,60}(\.\d{1,60})?$/ : /^\d{1,60}(\.\d{1,60})?$/, key),
         z.refine((text) => !positive || /[1-9]/.test(text), key),
         z.refine((text) => withinLimit(text, decimals), 'maxValueError'),
       ),
@@ -32,7 +32,7 @@ function plainText(given: string | number): string {
 }
 
 function withinLimit(text: string, decimals: number): boolean {
-  const [whole = '', fraction = ''] = text.split('.');
+  const [whole = '', fraction = ''] = text.replace(/^-/, '').split('.');
   const digits = whole.replace(/^0+/, '');
   if (fraction.replace(/0+$/, '').length > decimals) return false;
   if (digits.length < mostUnits.length) return true;
@@ -45,6 +45,11 @@ export function unitsText(key: FailureKey) {
 
 export function priceText(key: FailureKey) {
   return decimalText(key, priceDecimals, true);
+}
+
+/** An amount that may have been taken or given back: then it is below zero (rule L-16). */
+export function signedText(key: FailureKey) {
+  return decimalText(key, priceDecimals, false, true);
 }
 
 /** A fee, a tax or an amount of money; zero is allowed where nothing was paid. */

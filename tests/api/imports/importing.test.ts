@@ -57,6 +57,15 @@ describe('a file of a broker', () => {
     expect(body.document).toMatchObject({ state: 'imported', imported: 6 });
     const rows = await rowsOf();
     expect(rows).toHaveLength(6);
+    const bought = rows.find(({ type }: { type: string }) => type === 'buy');
+    expect(await our.anna.read(`/api/transactions/${bought.id}/source`)).toMatchObject({
+      name: 'export.csv',
+      line: 3,
+      text: expect.stringContaining('EOF1000000001'),
+      price: { amount: '228.1', currency: 'USD' },
+      fee: { amount: '1.16', currency: 'EUR' },
+      rate: '1.03',
+    });
     const { portfolio } = await our.anna.performance();
     expect(portfolio.follows_cash).toBe(true);
     const cash = await our.walory.database.one<{ sum: string }>(sql`

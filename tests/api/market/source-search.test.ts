@@ -317,3 +317,22 @@ test('a file adjusted for a split is un-adjusted before it is stored (rule M-1)'
     (await anna.get(`/api/assets-info?action=get-asset-price&asset_id=${id}&date=${date}`)).body.value;
   expect([await price('2026-06-09'), await price('2026-06-10')]).toEqual(['101', '25.5']);
 });
+
+test('instruments of a file that the catalogue lacks are asked for at the sources, and taken in where there is no doubt', async () => {
+  yahooKnows({ 'NWG.WA': { name: 'Newag' } });
+  const rows = [
+    'Date,Type,ISIN,Ticker,Exchange,Name,Units,Price,Amount,Currency,Received,Ratio',
+    '2026-01-05,Buy,,NWG,,Newag,10,40,,PLN,,',
+  ];
+  const file = `data:text/csv;base64,${Buffer.from(rows.join('\n')).toString('base64')}`;
+  const uploaded = (await anna.post('/api/import-documents', { file, name: 'moje.csv' })).body;
+  expect(uploaded.document.instruments).toMatchObject([{ symbol: 'NWG', is: null, could: [] }]);
+  const asked = await anna.post(`/api/import-documents/${uploaded.fileName}/look-up`);
+  expect(asked.body.document.instruments).toMatchObject([
+    { symbol: 'NWG', is: { ticker: 'NWG', title: 'Newag' } },
+  ]);
+  // Known from now on, without asking anybody.
+  delete sources.replies.yahoo;
+  const again = (await anna.post('/api/import-documents', { file, name: 'moje.csv' })).body;
+  expect(again.document.instruments[0].is.ticker).toBe('NWG');
+});

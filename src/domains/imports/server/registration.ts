@@ -6,7 +6,9 @@ import { importsFailures } from '../failures.ts';
 import { changeDocument } from './change-document.ts';
 import { forgetContents, forgetUnused } from './document-store.ts';
 import { exportPortfolio, exportTemplates, readTemplate } from './export-portfolio.ts';
+import { lookUpInstruments } from './look-up-instruments.ts';
 import { listDocuments, readDocument } from './read-document.ts';
+import { readSourceOf } from './read-source-of.ts';
 import { listLeaning, undoDocument } from './undo-document.ts';
 import { uploadDocument } from './upload-document.ts';
 
@@ -21,9 +23,11 @@ export const imports: Registration = {
     bind(contract.uploadDocument, uploadDocument),
     bind(contract.readDocument, readDocument),
     bind(contract.changeDocument, changeDocument),
+    bind(contract.lookUpInstruments, lookUpInstruments),
     bind(contract.listDocuments, listDocuments),
     bind(contract.listLeaning, listLeaning),
     bind(contract.undoDocument, undoDocument),
+    bind(contract.readSource, readSourceOf),
     bind(contract.readTemplate, readTemplate),
     bind(contract.exportPortfolio, exportPortfolio),
   ],

@@ -82,3 +82,34 @@ export function transactionsOfDocument(
     join transactions t on t.user_id = s.user_id and t.id = s.transaction_id
     where s.user_id = ${userId} and s.document_id = ${documentId}`);
 }
+
+export type SourceRow = {
+  broker: string;
+  document_id: string | null;
+  name: string | null;
+  line: number | null;
+  sheet: string | null;
+  original: string | null;
+  account: string | null;
+  settles_on: string | null;
+  price: string | null;
+  price_currency: string | null;
+  rate: string | null;
+  accrued: string | null;
+  accrued_currency: string | null;
+  fee: string | null;
+  fee_currency: string | null;
+  fee_day: string | null;
+  tax: string | null;
+  tax_currency: string | null;
+  tax_day: string | null;
+  country: string | null;
+  reference: string | null;
+};
+
+export function sourceOf(on: Queries, userId: string, transactionId: string): Promise<SourceRow | undefined> {
+  return on.maybe<SourceRow>(sql`
+    select s.*, d.name from transaction_sources s
+    left join import_documents d on d.user_id = s.user_id and d.id = s.document_id
+    where s.user_id = ${userId} and s.transaction_id = ${transactionId}`);
+}

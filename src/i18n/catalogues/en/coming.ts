@@ -3,10 +3,6 @@ const en = {
     title: 'Reports',
     text: 'Here you will put charts and tables together, share them by link and save them as PDF.',
   },
-  integrations: {
-    title: 'Integrations',
-    text: 'Here you will connect brokers by API or import their files, and see when they last synced.',
-  },
   bonds: {
     title: 'My bonds',
     text: 'Here you will see your treasury bonds: their value to the grosz, daily interest and redemption dates.',

@@ -20,7 +20,7 @@ const en = {
   },
   record: {
     title: 'Record it once',
-    lead: 'One form for every kind of transaction, with the price of the day already filled in. Soon you will also be able to drop in the file from your broker: the picture shows how.',
+    lead: 'Drop in the file from your broker and check it row by row before anything is recorded. Or use one form for every kind of transaction, with the price of the day already filled in.',
     points: {
       places: '<b>Trades, dividends, splits, fees and tax</b> each land where they belong',
       undo: '<b>Mistakes are easy to fix</b>: change a row and we recalculate everything after it',
@@ -166,7 +166,7 @@ const en = {
     broker: {
       ask: 'Can I import a file from my broker?',
       answer:
-        'Not yet, it is in preparation. Until then you add transactions by hand; Walory fills in the price of the day.',
+        'Yes. Walory recognises the file by its content and shows every row before it is recorded. For a file it does not know, you say once what each column is. An import can be undone as a whole.',
     },
     tax: {
       ask: 'Will it fill in PIT-38 for me?',

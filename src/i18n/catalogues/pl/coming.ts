@@ -6,10 +6,6 @@ const pl: SameKeys<typeof en> = {
     title: 'Raporty',
     text: 'Tu złożysz wykresy i\u00a0tabele w\u00a0raport, udostępnisz go linkiem i\u00a0zapiszesz jako PDF.',
   },
-  integrations: {
-    title: 'Integracje',
-    text: 'Tu połączysz maklerów przez API albo zaimportujesz ich pliki i\u00a0sprawdzisz datę ostatniej synchronizacji.',
-  },
   bonds: {
     title: 'Moje obligacje',
     text: 'Tu zobaczysz swoje obligacje skarbowe: wartość co do grosza, odsetki dzień po dniu i\u00a0terminy wykupu.',

@@ -68,7 +68,7 @@ const pl: SameKeys<typeof en> = {
     ways: {
       question: 'Jak mogę wprowadzić swoje transakcje?',
       answer:
-        'Ręcznie: naciśnij „Dodaj transakcję” na dowolnej stronie. Import plików od maklerów i\u00a0łączenie z\u00a0maklerami są w\u00a0przygotowaniu. Ceny własnego waloru możesz już zaimportować z\u00a0pliku CSV.',
+        'Z\u00a0pliku: otwórz Integracje i\u00a0upuść plik od maklera; każdy wiersz najpierw sprawdzasz. Ręcznie: naciśnij „Dodaj transakcję” na dowolnej stronie. Łączenie z\u00a0maklerami jest w\u00a0przygotowaniu. Ceny własnego waloru zaimportujesz z\u00a0pliku CSV.',
     },
     readOnly: {
       question: 'Dlaczego nie mogę edytować niektórych walorów?',

@@ -23,7 +23,7 @@ const pl: SameKeys<typeof en> = {
   },
   record: {
     title: 'Zapisz raz',
-    lead: 'Jeden formularz na każdą transakcję, z\u00a0ceną dnia już wpisaną. Wkrótce zaimportujesz też plik od maklera: obrazek pokazuje, jak to będzie wyglądać.',
+    lead: 'Upuść plik od maklera i\u00a0sprawdź go wiersz po wierszu, zanim cokolwiek się zapisze. Albo wypełnij jeden formularz na każdą transakcję, z\u00a0ceną dnia już wpisaną.',
     points: {
       places: '<b>Transakcje, dywidendy, splity i\u00a0podatek</b> na swoich miejscach',
       undo: '<b>Pomyłkę łatwo poprawić</b>: zmieniasz wiersz, a\u00a0wszystko po nim liczy się od nowa',
@@ -174,7 +174,7 @@ const pl: SameKeys<typeof en> = {
     broker: {
       ask: 'Czy mogę zaimportować plik od maklera?',
       answer:
-        'Jeszcze nie, to w\u00a0przygotowaniu. Na razie transakcje dodajesz ręcznie, a\u00a0Walory podpowiadają cenę z\u00a0danego dnia.',
+        'Tak. Walory rozpoznają plik po zawartości i\u00a0pokazują każdy wiersz, zanim go zapiszą. Jeśli pliku nie znają, raz wskazujesz, co jest w\u00a0której kolumnie. Cały import możesz cofnąć.',
     },
     tax: {
       ask: 'Czy Walory wypełnią za mnie PIT-38?',

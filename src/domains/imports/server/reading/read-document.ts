@@ -1,25 +1,15 @@
-import { XMLParser } from 'fast-xml-parser';
+import { declaresEntities, xmlDocument } from '../../kit/xml-document.ts';
 import type { SourceFile } from '../../source-file.ts';
 import { cleanTree, deepest } from './clean-text.ts';
 import { FileRefused } from './file-refused.ts';
 import type { Decoded } from './read-text.ts';
 
-/** Names and values as they stand: nothing is made a number, no entity leads anywhere. */
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '',
-  parseAttributeValue: false,
-  parseTagValue: false,
-  processEntities: { enabled: true, maxTotalExpansions: 100_000, maxEntitySize: 10 },
-  ignoreDeclaration: true,
-  ignorePiTags: true,
-});
-
 export function xmlOf(name: string, { text, encoding }: Decoded): SourceFile {
-  // Whoever declares entities of their own means no good.
-  if (/<!(doctype|entity)/i.test(text)) throw new FileRefused('notDocument');
+  if (declaresEntities(text)) throw new FileRefused('notDocument');
   if (longestTag(text) > mostInTag) throw new FileRefused('tooLarge');
-  return { name, kind: 'xml', encoding, tables: [], document: treeOf(() => parser.parse(text, true)) };
+  const document = treeOf(() => xmlDocument(text));
+  if (document === undefined) throw new FileRefused('broken');
+  return { name, kind: 'xml', encoding, tables: [], document };
 }
 
 /** A row of a broker is one tag with some hundred attributes. */

@@ -14,10 +14,16 @@ const pause = 250;
 const mostFound = '30';
 
 /** The assets to choose from, narrowed while one types, and the chosen one. */
-export function useAssetChoices(type: TransactionType, held: readonly HeldAsset[], key: string) {
+export function useAssetChoices(
+  type: TransactionType,
+  held: readonly HeldAsset[],
+  key: string,
+  /** Chosen from the beginning. */
+  first: AssetChoice | null = null,
+) {
   const locale = useLocale();
   const [query, setQuery] = useState('');
-  const [picked, setPicked] = useState<AssetChoice | null>(null);
+  const [picked, setPicked] = useState(first);
   const isAsked = asksCatalogue(type);
   const wanted = query.trim();
 
@@ -26,7 +32,7 @@ export function useAssetChoices(type: TransactionType, held: readonly HeldAsset[
     async (signal) => {
       const query = { search: wanted, limit: mostFound };
       const { data } = await callApi(listAssets, { query }, locale, signal);
-      return data.map((asset) => ofCatalogue(asset, locale));
+      return data.map((asset) => catalogueChoice(asset, locale));
     },
     { pause: wanted ? pause : 0 },
   );
@@ -55,7 +61,11 @@ export function useAssetChoices(type: TransactionType, held: readonly HeldAsset[
 
 export type AssetChoices = ReturnType<typeof useAssetChoices>;
 
-function ofCatalogue(asset: CallOutput<typeof listAssets>['data'][number], locale: string): AssetChoice {
+/** An asset of the catalogue as the form offers it. */
+export function catalogueChoice(
+  asset: CallOutput<typeof listAssets>['data'][number],
+  locale: string,
+): AssetChoice {
   return {
     key: assetKey(asset.id),
     held: null,

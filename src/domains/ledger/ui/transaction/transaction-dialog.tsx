@@ -11,6 +11,7 @@ import { type TransactionType, transactionShapes } from '../../transaction-types
 import { useAssetChoices } from '../asset/use-asset-choices.ts';
 import { TransactionFields } from './fields/transaction-fields.tsx';
 import { TransactionResultLine } from './fields/transaction-result-line.tsx';
+import type { AssetChoice } from './transaction-assets.ts';
 import { mostUnits } from './transaction-check.ts';
 import { TransactionConflictPanel } from './transaction-conflict-panel.tsx';
 import styles from './transaction-dialog.module.css';
@@ -40,6 +41,8 @@ export type TransactionModalProps = {
   portfolioId?: string;
   holdingId?: string;
   type?: TransactionType;
+  /** What is known of a new one before anything is typed. */
+  begin?: { asset?: AssetChoice; day?: string; amount?: string };
 };
 
 type Props = TransactionModalProps &
@@ -145,7 +148,7 @@ function useTransactionEntry(props: Props, body: RefObject<HTMLFormElement | nul
   });
   const { values, edited } = form;
   const lists = useTransactionLists(sources, values.portfolioId);
-  const assets = useAssetChoices(values.type, lists.held, values.asset);
+  const assets = useAssetChoices(values.type, lists.held, values.asset, props.begin?.asset);
   const shape = transactionShapes[values.type];
   const chosen = shape.asset === 'none' ? null : assets.chosen;
   const isPriced = shape.amount === 'units';
@@ -168,14 +171,16 @@ function initialValues({
   portfolioId,
   holdingId,
   type,
+  begin,
   today,
 }: Props): TransactionValues {
   const record = transaction ?? copyOf;
   if (record) return valuesOf(record);
   return {
-    ...emptyValues(today),
+    ...emptyValues(begin?.day ?? today),
     portfolioId: portfolioId ?? '',
-    asset: holdingId ? holdingKey(holdingId) : '',
+    asset: holdingId ? holdingKey(holdingId) : (begin?.asset?.key ?? ''),
+    amount: begin?.amount ?? '',
     type: type ?? 'buy',
   };
 }

@@ -3,7 +3,6 @@ import { Icon } from '../../../../design-system/brand/icon.tsx';
 import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { DayDate } from '../../../../design-system/figures/day-date.tsx';
 import { TickerBadge } from '../../../../design-system/figures/ticker-badge.tsx';
-import { ComingPill } from '../../../../design-system/states/coming-pill.tsx';
 import styles from './import-preview.module.css';
 
 const rows = [
@@ -26,9 +25,6 @@ export function ImportPreview() {
         <span className={styles.file}>
           <b>XTB_2026-10.xlsx</b>
           <small className={styles.format}>{t('caption')}</small>
-        </span>
-        <span className={styles.coming}>
-          <ComingPill />
         </span>
       </figcaption>
       <table className={styles.rows}>

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '../../../../design-system/brand/icon.tsx';
+import { Button } from '../../../../design-system/button.tsx';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
+import { Card } from '../../../../design-system/layout/card.tsx';
+import {
+  duplicatesLeftOut,
+  type NamedPortfolio,
+  portfoliosOf,
+  type ShownDocument,
+} from '../document-view.ts';
+import { useImportWords } from '../use-import-words.ts';
+import styles from './done-view.module.css';
+import { LayersPicture } from './layers-picture.tsx';
+import { UndoCard } from './undo-card.tsx';
+
+type Props = {
+  document: ShownDocument;
+  portfolios: readonly NamedPortfolio[];
+  portfolioTo: (id: string) => string;
+  transactionsTo: string;
+  uploadTo: string;
+  /** Goes on with the rows that wait. */
+  onFinish: () => void;
+  finishing: boolean;
+  onUndone: () => void;
+  /** Past imports. */
+  children: ReactNode;
+};
+
+/** Step three: what is in, what was left out, and the way back. */
+export function DoneView(props: Props) {
+  const { document } = props;
+  return (
+    <div className={styles.view}>
+      <DoneCard {...props} />
+      <UndoCard document={document} transactionsTo={props.transactionsTo} onUndone={props.onUndone} />
+      {props.children}
+    </div>
+  );
+}
+
+function DoneCard(props: Props) {
+  const { document, portfolios, onFinish, finishing } = props;
+  const t = useTranslations('imports.done');
+  const words = useImportWords();
+  const into = portfoliosOf(document, portfolios);
+  const only = into.length === 1 ? into[0] : undefined;
+  const { counts, imported, agreements } = document;
+  const days = words.days(document);
+  const isAgreed = agreements.length > 0 && agreements.every(({ agrees }) => agrees);
+  return (
+    <Card className={styles.card}>
+      <div className={styles.main}>
+        <span className={styles.mark}>
+          <Icon name="check" size={28} />
+        </span>
+        <h2 className={styles.title}>
+          {only ? t('title', { count: imported, portfolio: only.name }) : t('titleMany', { count: imported })}
+        </h2>
+        <p className={styles.about}>
+          {days ? t('about', { format: words.format(document), days }) : `${words.format(document)}.`}{' '}
+          {isAgreed && t('agrees')}
+        </p>
+        <dl className={styles.figures}>
+          <Count label={t('imported')} value={imported} />
+          <Count label={t('ignored')} value={counts.ignored} />
+          <Count label={t('duplicates')} value={duplicatesLeftOut(document)} />
+          {counts.asks > 0 && <Count label={t('waiting')} value={counts.asks} amber />}
+        </dl>
+        <div className={styles.actions}>
+          <Button variant="primary" to={only ? props.portfolioTo(only.id) : props.transactionsTo}>
+            {only ? t('open', { portfolio: only.name }) : t('openAll')}
+          </Button>
+          {counts.asks > 0 && (
+            <Button icon="exclamation" loading={finishing} onClick={onFinish}>
+              {t('finish', { count: counts.asks })}
+            </Button>
+          )}
+          <Button to={props.uploadTo}>{t('another')}</Button>
+        </div>
+      </div>
+      <LayersPicture />
+    </Card>
+  );
+}
+
+function Count({ label, value, amber }: { label: string; value: number; amber?: boolean }) {
+  const numbers = useNumbers();
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className={amber ? styles.amber : undefined}>{numbers.number(String(value), { decimals: 0 })}</dd>
+    </div>
+  );
+}

@@ -79,13 +79,19 @@ function tableOf(instruments: readonly Known[]): string[][] {
   return [header, ...body];
 }
 
+/** Times, fees and ids would make the workbook larger than a file may be. */
+const spared = new Set([1, 12, 20]);
+
 function workbookOf(table: string[][]): Buffer {
   const book = utils.book_new();
-  const typed = table.map((row) =>
-    row.map((cell, at) => (at >= 8 && Number(cell) ? Number(cell) : cell || null)),
+  const typed = table.map((row, line) =>
+    row.map((cell, at) =>
+      line > 0 && spared.has(at) ? null : at >= 8 && Number(cell) ? Number(cell) : cell || null,
+    ),
   );
   utils.book_append_sheet(book, utils.aoa_to_sheet(typed), 'Transactions');
-  return write(book, { type: 'buffer', bookType: 'xlsx', compression: true });
+  // Texts once each, as spreadsheets write them: the file stays below the limit.
+  return write(book, { type: 'buffer', bookType: 'xlsx', compression: true, bookSST: true });
 }
 
 const dataUrl = (bytes: Buffer) => `data:text/csv;base64,${bytes.toString('base64')}`;

@@ -144,9 +144,8 @@ test.describe('a file of a broker', () => {
     await page.getByRole('button', { name: 'Check 2 files' }).click();
     await expect(page.getByRole('heading', { name: 'Trading 212, history' })).toBeVisible();
     await page.getByRole('link', { name: 'odd.csv' }).click();
-    await expect(page.getByRole('heading', { name: 'Match the columns' })).toBeVisible();
-    await expect(page.getByText('Data, Opis')).toBeVisible();
-    await expect(page.getByText('In preparation')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We do not know this file yet' })).toBeVisible();
+    await expect(page.getByLabel('What is in “Opis”?')).toBeVisible();
   });
 
   test('that was imported elsewhere meanwhile fails as a whole, and the preview is there as before (U-23)', async ({

@@ -14,17 +14,20 @@ import {
   type DocumentRow,
   documentById,
   lockDocument,
+  lockImports,
   markImported,
   replacePages,
   updateDocument,
 } from './document-store.ts';
 import type { Engine, Read } from './engine/engine.ts';
+import type { FileAbout } from './engine/engine-messages.ts';
 import { withEngine } from './engine/engines.ts';
 import { mappingsOf, saveMapping } from './mapping-store.ts';
 import { instrumentsById, rememberAliases } from './match-store.ts';
-import { checkDocument } from './preview-document.ts';
+import { checkDocument, portfoliosFor } from './preview-document.ts';
 import { recordDrafts } from './record-drafts.ts';
-import { pagesOf, refuse, shown } from './upload-document.ts';
+import { refuse } from './refusal.ts';
+import { pagesOf, shown } from './upload-document.ts';
 
 const unpack = promisify(zstdDecompress);
 
@@ -40,13 +43,11 @@ export async function changeDocument(context: Context, { params, body }: CallInp
   const bytes = await unpack(content);
   return withEngine(userId, async (engine) => {
     if (body.mapping) await rememberMapping(context, known, body.mapping);
-    const read = await engine
-      .read(bytes, known.name, await mappingsOf(database, userId))
-      .catch((error: unknown) => refuse(context, error));
+    const read = await engine.read(bytes, known.name, await mappingsOf(database, userId));
     if (read.kind === 'unknown') throw invalid({ fileName: ['importFailed'] });
     await database.transaction((tx) => change(tx, context, { id: known.id, body, engine, read }));
     return shown(context, known.id);
-  });
+  }).catch((error: unknown) => refuse(context, error));
 }
 
 /** What was said of the columns is kept for files of the same shape, this one among them. */
@@ -74,13 +75,17 @@ type Change = { id: string; body: Body; engine: Engine; read: Extract<Read, { ki
 
 async function change(tx: Tx, context: Context, { id, body, engine, read }: Change): Promise<void> {
   const { userId } = actorOf(context);
+  const held = body.importAssets ? await holdPortfolios(tx, userId, { id, body, about: read.about }) : null;
   const document = await lockDocument(tx, userId, id);
   if (!document) throw notFound();
+  if (held) await lockImports(tx, userId);
   const choices = await choicesWith(tx, context, document, body);
   // Whoever writes into these portfolios waits, so that what is checked is what is recorded.
-  const lock = (ids: string[]) => (body.importAssets ? lockPortfolios(tx, ids, userId) : Promise.resolve([]));
-  const summary = await checkDocument(tx, context, engine, read, choices, lock);
-  if (body.importAssets) {
+  const mustHold = (ids: readonly string[]) => {
+    if (held && !ids.every((one) => held.has(one))) throw invalid({ fileName: ['importFailed'] });
+  };
+  const summary = await checkDocument(tx, context, engine, read, choices, mustHold);
+  if (held) {
     const { broker, hasCash } = read.about;
     const by = { userId, services: context.services };
     const of = { documentId: id, connectionId: null, broker };
@@ -93,6 +98,21 @@ async function change(tx: Tx, context: Context, { id, body, engine, read }: Chan
   const { mapping } = document.summary;
   const { format } = read.about;
   await updateDocument(tx, userId, { id, choices, format, summary: { ...summary, mapping } });
+}
+
+/** The portfolios that rows go to are held before the file is (SF-11). */
+async function holdPortfolios(
+  tx: Tx,
+  userId: string,
+  { id, body, about }: Pick<Change, 'id' | 'body'> & { about: FileAbout },
+): Promise<Set<string>> {
+  const document = await documentById(tx, userId, id);
+  if (!document) throw notFound();
+  const said = Object.fromEntries(body.portfolios?.map((one) => [one.account, one.portfolio_id]) ?? []);
+  const all = await portfoliosOf(tx, userId);
+  const portfolios = portfoliosFor(about, { ...document.choices.portfolios, ...said }, all);
+  const ids = [...new Set([...portfolios.values()].map((one) => one.id))];
+  return new Set((await lockPortfolios(tx, ids, userId)).map((one) => one.id));
 }
 
 /** What was said before and what is said now. */

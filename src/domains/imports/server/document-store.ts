@@ -48,6 +48,11 @@ export async function lockDocument(tx: Tx, userId: string, id: string): Promise<
   return documentById(tx, userId, id);
 }
 
+/** A person's files are recorded one after the other: the same rows in two of them are known to the second. */
+export function lockImports(tx: Tx, userId: string): Promise<number> {
+  return tx.run(sql`select pg_advisory_xact_lock(hashtextextended('imports:' || ${userId}, 0))`);
+}
+
 export async function contentOf(on: Queries, userId: string, id: string): Promise<Buffer | null> {
   const row = await on.maybe<{ content: Buffer | null }>(
     sql`select content from import_documents where user_id = ${userId} and id = ${id}`,

@@ -22,8 +22,8 @@ export async function checkDocument(
   engine: Engine,
   { about, keys }: Understood,
   choices: DocumentChoices,
-  /** What must happen before the ledger is read, with the portfolios that are concerned. */
-  before: (portfolioIds: string[]) => Promise<unknown> = async () => {},
+  /** Is told the portfolios that are concerned before the ledger is read. */
+  before: (portfolioIds: readonly string[]) => void = () => {},
 ): Promise<DocumentSummary> {
   const { userId } = actorOf(context);
   const { clock } = context.services;
@@ -33,9 +33,9 @@ export async function checkDocument(
     { userId, locale: context.locale, broker: about.broker, chosen: choices.instruments },
     about.hints,
   );
-  const portfolios = portfoliosFor(about, choices, await portfoliosOf(on, userId));
+  const portfolios = portfoliosFor(about, choices.portfolios, await portfoliosOf(on, userId));
   const involved = [...new Set([...portfolios.values()].map(({ id }) => id))].sort();
-  await before(involved);
+  before(involved);
   const [known, rates, currencies] = [
     await knownBookings(on, userId, keys),
     about.rates.length ? await ratesOn(on, about.rates) : [],
@@ -69,9 +69,9 @@ async function giveRows(on: Queries, engine: Engine, userId: string, portfolioId
 }
 
 /** Where each account's rows go: as chosen, else into the first real portfolio of the file's currency, else the first. */
-function portfoliosFor(
+export function portfoliosFor(
   { accounts, currency }: FileAbout,
-  { portfolios: chosen }: DocumentChoices,
+  chosen: DocumentChoices['portfolios'],
   all: readonly PortfolioRow[],
 ): Map<string, PortfolioRow> {
   const real = all.filter(({ is_virtual }) => !is_virtual);

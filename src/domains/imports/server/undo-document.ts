@@ -4,7 +4,7 @@ import type { CallInput } from '../../../foundation/contract.ts';
 import { textOf } from '../../../foundation/decimal.ts';
 import { invalid, notFound } from '../../../foundation/failure.ts';
 import { isId } from '../../../foundation/ids.ts';
-import type { Queries } from '../../../platform/database/database.ts';
+import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
 import { firstOverdrawn } from '../../ledger/follow-units.ts';
@@ -65,28 +65,43 @@ export async function listLeaning(context: Context, { params }: CallInput<typeof
 
 /** Takes all rows of a file back, and with them, if the person says so, what cannot stand without them. */
 export async function undoDocument(context: Context, { params, query }: CallInput<typeof undoCall>) {
-  const { database, clock, events } = context.services;
-  const { userId } = actorOf(context);
+  const { database } = context.services;
   if (!isId(params.fileName)) throw notFound();
-  await database.transaction(async (tx) => {
-    const document = await lockDocument(tx, userId, params.fileName);
-    if (!document) throw notFound();
-    if (document.state === 'read') {
-      await removeDocument(tx, userId, document.id);
-      return;
-    }
-    const before = await transactionsOfDocument(tx, userId, document.id);
-    await lockPortfolios(tx, [...new Set(before.map(({ portfolio_id }) => portfolio_id))], userId);
-    const rows = await transactionsOfDocument(tx, userId, document.id);
-    const leaning = await leaningOn(tx, userId, document.id);
-    if (leaning.length && query.leaning !== 'remove') throw invalid({ fileName: ['leaningRows'] });
-    const holdings = [...new Set(rows.flatMap(({ holding_id }) => holding_id ?? []))];
-    await removeTransactions(tx, userId, [...rows.map(({ id }) => id), ...leaning.map(({ row }) => row.id)]);
-    await removeEmptyHoldings(tx, userId, holdings);
-    await followOpening(tx, userId, holdings);
-    await touchLedger(tx, userId, [...new Set(rows.map(({ portfolio_id }) => portfolio_id))], holdings);
-    await markUndone(tx, userId, document.id, clock.now());
-    await events.publish(tx, userPortfolioChanged.of(userId));
-  });
+  let isUndone = false;
+  while (!isUndone)
+    isUndone = await database.transaction((tx) =>
+      undo(tx, context, params.fileName, query.leaning === 'remove'),
+    );
   return isDone;
+}
+
+const portfoliosIn = (rows: readonly { portfolio_id: string }[]) => [
+  ...new Set(rows.map(({ portfolio_id }) => portfolio_id)),
+];
+
+/** Not done, with nothing changed, where rows came into another portfolio before the file was held (SF-11). */
+async function undo(tx: Tx, context: Context, documentId: string, withLeaning: boolean): Promise<boolean> {
+  const { clock, events } = context.services;
+  const { userId } = actorOf(context);
+  const before = portfoliosIn(await transactionsOfDocument(tx, userId, documentId));
+  await lockPortfolios(tx, before, userId);
+  const document = await lockDocument(tx, userId, documentId);
+  if (!document) throw notFound();
+  if (document.state === 'read') {
+    await removeDocument(tx, userId, document.id);
+    return true;
+  }
+  const rows = await transactionsOfDocument(tx, userId, document.id);
+  const portfolios = portfoliosIn(rows);
+  if (!portfolios.every((id) => before.includes(id))) return false;
+  const leaning = await leaningOn(tx, userId, document.id);
+  if (leaning.length && !withLeaning) throw invalid({ fileName: ['leaningRows'] });
+  const holdings = [...new Set(rows.flatMap(({ holding_id }) => holding_id ?? []))];
+  await removeTransactions(tx, userId, [...rows.map(({ id }) => id), ...leaning.map(({ row }) => row.id)]);
+  await removeEmptyHoldings(tx, userId, holdings);
+  await followOpening(tx, userId, holdings);
+  await touchLedger(tx, userId, portfolios, holdings);
+  await markUndone(tx, userId, document.id, clock.now());
+  await events.publish(tx, userPortfolioChanged.of(userId));
+  return true;
 }

@@ -8,14 +8,13 @@ import { defineLimit } from '../../../platform/limits/limits.ts';
 import { portfoliosOf } from '../../ledger/server/portfolio-store.ts';
 import { largestDocument, type uploadDocument as uploadCall } from '../contract.ts';
 import { noChoices } from '../document.ts';
-import type { importsFailures } from '../failures.ts';
 import { answerOf } from './document-answer.ts';
 import { documentById, dropUnused, insertDocument, replacePages } from './document-store.ts';
 import type { Engine, Read } from './engine/engine.ts';
 import { withEngine } from './engine/engines.ts';
 import { mappingsOf } from './mapping-store.ts';
 import { checkDocument, unknownSummary } from './preview-document.ts';
-import { FileRefused, type RefusedReason } from './reading/file-refused.ts';
+import { refuse } from './refusal.ts';
 
 const pack = promisify(zstdCompress);
 
@@ -24,22 +23,6 @@ export const uploadsByAccount = defineLimit('importsByAccount', { most: 60, seco
 /** Files that were not imported are kept while somebody may come back to them. */
 const mostUnused = 20;
 
-const words: Record<RefusedReason, (typeof importsFailures)[number]> = {
-  notDocument: 'onlyDocumentsAllowed',
-  broken: 'documentBroken',
-  protected: 'documentProtected',
-  tooLarge: 'documentTooLarge',
-  empty: 'documentEmpty',
-  macros: 'documentMacros',
-};
-
-/** Says in words that a file is not read. */
-export function refuse({ services }: Context, error: unknown): never {
-  if (!(error instanceof FileRefused)) throw error;
-  if (error.fault) services.log.warn({ fault: error.fault }, 'a file could not be read');
-  throw invalid({ file: [words[error.reason]] });
-}
-
 /** Reads a file and shows what would come of it. Nothing reaches the ledger. */
 export async function uploadDocument(context: Context, { body }: CallInput<typeof uploadCall>) {
   const { services } = context;
@@ -47,11 +30,11 @@ export async function uploadDocument(context: Context, { body }: CallInput<typeo
   await services.limits.take(uploadsByAccount, userId);
   const bytes = Buffer.from(body.file.slice(body.file.indexOf(',') + 1), 'base64');
   if (bytes.length > largestDocument) throw invalid({ file: ['documentTooLarge'] });
-  const name = (body.name ?? '').replace(/[\p{Cc}\p{Cs}]/gu, '').trim() || 'file';
+  const name = nameOf(body.name ?? '');
   const id = newId(services.clock.now().getTime());
   return withEngine(userId, async (engine) => {
     const mappings = await mappingsOf(services.database, userId);
-    const read = await engine.read(bytes, name, mappings).catch((error: unknown) => refuse(context, error));
+    const read = await engine.read(bytes, name, mappings);
     const isKnown = read.kind === 'understood';
     const summary = isKnown
       ? await checkDocument(services.database, context, engine, read, noChoices)
@@ -76,7 +59,13 @@ export async function uploadDocument(context: Context, { body }: CallInput<typeo
       await dropUnused(tx, userId, mostUnused);
     });
     return shown(context, id);
-  });
+  }).catch((error: unknown) => refuse(context, error));
+}
+
+/** Its last part, as it can be shown: without signs that nobody sees or that turn the others around. */
+function nameOf(given: string): string {
+  const [name = ''] = given.split(/[\\/]/).slice(-1);
+  return name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim() || 'file';
 }
 
 /** The rows to show: as they were checked, or as they are in a file nobody knows. */

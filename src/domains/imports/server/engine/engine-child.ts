@@ -34,6 +34,9 @@ process.on('message', (message: ToEngine) => {
   });
 });
 
+// Whoever asked is gone.
+process.on('disconnect', () => process.exit());
+
 function tell(message: FromEngine): void {
   process.send!(message);
 }

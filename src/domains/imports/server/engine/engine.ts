@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { FileRefused } from '../reading/file-refused.ts';
 import type {
@@ -16,12 +16,23 @@ import type {
 
 const script = path.join(import.meta.dirname, 'engine-child.ts');
 const root = path.resolve(import.meta.dirname, '../../../../..');
+/** The program and what it is made with. What people entrusted to us may lie beside it. */
+const program = ['src', 'node_modules', 'package.json'].map((one) => realpathSync(path.join(root, one)));
 
 /** 100,000 rows need a third of it. Buffers are bounded by what an archive may hold. */
 const heapMegabytes = 512;
 /** Most of what is made while reading a file stays: with small room it would be moved again and again. */
 const youngMegabytes = 64;
 const patienceMs = 60_000;
+
+/** What it may do: read the program; neither write, nor start anything, nor read anything else. */
+export const engineFlags: readonly string[] = [
+  `--max-old-space-size=${heapMegabytes}`,
+  `--max-semi-space-size=${youngMegabytes}`,
+  '--permission',
+  ...program.map((one) => `--allow-fs-read=${one}`),
+  '--disable-warning=ExperimentalWarning',
+];
 
 export type Read =
   | { kind: 'unknown'; file: UnknownFile }
@@ -37,13 +48,7 @@ export class Engine {
 
   constructor() {
     this.#child = fork(script, [], {
-      execArgv: [
-        `--max-old-space-size=${heapMegabytes}`,
-        `--max-semi-space-size=${youngMegabytes}`,
-        '--permission',
-        `--allow-fs-read=${root}`,
-        '--disable-warning=ExperimentalWarning',
-      ],
+      execArgv: [...engineFlags],
       env: { NODE_ENV: process.env.NODE_ENV },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -52,9 +57,15 @@ export class Engine {
       this.#waiting.push(message);
       this.#wake?.();
     });
-    this.#child.on('exit', () => {
+    const end = () => {
       this.#ended = true;
       this.#wake?.();
+    };
+    this.#child.on('exit', end);
+    // It could not be started, or was gone when it was spoken to.
+    this.#child.on('error', () => {
+      this.#child.kill('SIGKILL');
+      if (this.#child.pid === undefined) end();
     });
     this.#limit = setTimeout(() => this.#child.kill('SIGKILL'), patienceMs);
   }
@@ -93,13 +104,12 @@ export class Engine {
 
   async close(): Promise<void> {
     clearTimeout(this.#limit);
-    if (this.#ended) return;
     this.#child.kill('SIGKILL');
-    await once(this.#child, 'exit');
+    while (!this.#ended) await this.#news();
   }
 
   #send(message: ToEngine): void {
-    if (!this.#ended) this.#child.send(message);
+    if (this.#child.connected) this.#child.send(message);
   }
 
   async *#untilDone(): AsyncGenerator<FromEngine> {
@@ -117,9 +127,13 @@ export class Engine {
       if (message?.kind === 'refused') throw new FileRefused(message.reason, message.fault);
       if (message) return message;
       if (this.#ended) throw new FileRefused('tooLarge');
-      await new Promise<void>((resolve) => {
-        this.#wake = resolve;
-      });
+      await this.#news();
     }
+  }
+
+  #news(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wake = resolve;
+    });
   }
 }

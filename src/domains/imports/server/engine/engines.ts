@@ -11,11 +11,12 @@ const waiting: { userId: string; begin: () => void }[] = [];
 /** Runs work with an engine of its own. A person reads one file at a time; the next one waits. */
 export async function withEngine<T>(userId: string, work: (engine: Engine) => Promise<T>): Promise<T> {
   await turnOf(userId);
-  const engine = new Engine();
+  let engine: Engine | undefined;
   try {
+    engine = new Engine();
     return await work(engine);
   } finally {
-    await engine.close();
+    await engine?.close();
     busy -= 1;
     waiting.shift()?.begin();
   }

@@ -14,6 +14,7 @@ import { guessMapping } from '../../mapping/guess-mapping.ts';
 import { readByMapping } from '../../mapping/read-by-mapping.ts';
 import { recogniseFile } from '../../recognise-file.ts';
 import type { SourceFile, SourceTable } from '../../source-file.ts';
+import { FileRefused } from '../reading/file-refused.ts';
 import { keysOf } from './booking-keys.ts';
 import type { KnownMapping } from './engine-messages.ts';
 
@@ -46,6 +47,8 @@ export function understand(
 ): Understood | NotUnderstood {
   const found = ofFormat(sources);
   if (!('sources' in found)) return found;
+  // Nobody can name the columns of a tree.
+  if (!found.like && !largestTable(sources[0]!)?.rows.length) throw new FileRefused('notDocument');
   return byMapping(sources, mappings) ?? found;
 }
 

@@ -30,7 +30,7 @@ export function fileKindOf(bytes: Uint8Array): FileKind {
   if (/^<\?xml|^<FlexQueryResponse|^<client[\s>]/.test(text))
     return /<html[\s>]/i.test(text) ? 'other' : 'xml';
   // A page instead of a file: what a broker answers when the session has ended. Old sites call it .xls.
-  if (/^<!doctype html|^<html[\s>]|^<(head|body|table|div|script)[\s>]/i.test(text)) return 'other';
+  if (text.startsWith('<') || text.startsWith('%PDF-')) return 'other';
   if (/^[{[]\s*("|\{|\[|\]|\}|$)/.test(text)) return 'json';
   return 'text';
 }
@@ -39,7 +39,7 @@ export function fileKindOf(bytes: Uint8Array): FileKind {
 function textBeginning(bytes: Uint8Array): string | undefined {
   const first = bytes.subarray(0, looked);
   const isWide = (first[0] === 0xff && first[1] === 0xfe) || (first[0] === 0xfe && first[1] === 0xff);
-  if (isWide) return new TextDecoder(first[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(first);
+  if (isWide) return wideText(first, first[0] === 0xff);
   let zeros = 0;
   for (const byte of first) {
     if (byte === 0) zeros += 1;
@@ -49,8 +49,12 @@ function textBeginning(bytes: Uint8Array): string | undefined {
   // UTF-16 without a mark has a zero in every second place.
   if (zeros > 0) {
     if (zeros < first.length / 4) return undefined;
-    const isLittle = first[1] === 0;
-    return new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be').decode(first);
+    return wideText(first, first[1] === 0);
   }
   return new TextDecoder('utf-8').decode(first).replace(/^\ufeff/, '');
+}
+
+function wideText(bytes: Uint8Array, isLittle: boolean): string | undefined {
+  const text = new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be').decode(bytes);
+  return text.includes('\0') ? undefined : text;
 }

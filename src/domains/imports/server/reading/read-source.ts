@@ -4,8 +4,8 @@ import { fileKindOf } from './file-kind.ts';
 import { FileRefused } from './file-refused.ts';
 import { jsonFileOf, xmlOf } from './read-document.ts';
 import { decode, tableOf } from './read-text.ts';
-import { workbookOf } from './read-workbook.ts';
-import { openZip, type ZipEntry } from './unzip.ts';
+import { refuseLargeParts, workbookOf } from './read-workbook.ts';
+import { openZip, type ZipEntry, zipLimits } from './unzip.ts';
 
 /** How many documents one archive may bring: XTB packs one for each currency. */
 const mostInArchive = 20;
@@ -18,15 +18,27 @@ export async function readSource(bytes: Buffer, name: string): Promise<SourceFil
   const documents = entries.filter((entry) => isDocument(entry.name));
   if (documents.length === 0) throw new FileRefused('notDocument');
   if (documents.length > mostInArchive) throw new FileRefused('tooLarge');
-  return Promise.all(documents.map((entry) => readEntry(entry)));
+  const read: SourceFile[] = [];
+  let left = zipLimits.bytes;
+  for (const entry of documents) {
+    const bytes = entry.read();
+    left -= bytes.length;
+    read.push(
+      await readEntry(entry, bytes, (size) => {
+        left -= size;
+        if (left < 0) throw new FileRefused('tooLarge');
+      }),
+    );
+  }
+  return read;
 }
 
-async function readEntry(entry: ZipEntry): Promise<SourceFile> {
-  const bytes = entry.read();
+async function readEntry(entry: ZipEntry, bytes: Buffer, count: (size: number) => void): Promise<SourceFile> {
   const name = path.posix.basename(entry.name);
   if (fileKindOf(bytes) !== 'zip') return readOne(bytes, name);
   const inner = openZip(bytes);
   if (!isWorkbook(inner)) throw new FileRefused('notDocument');
+  count(inner.reduce((sum, { size }) => sum + size, 0));
   return workbookIn(bytes, inner, name);
 }
 
@@ -41,7 +53,7 @@ function isWorkbook(entries: readonly ZipEntry[]): boolean {
 function workbookIn(bytes: Buffer, entries: readonly ZipEntry[], name: string): SourceFile {
   if (entries.some((entry) => /vbaProject\.bin$/i.test(entry.name))) throw new FileRefused('macros');
   // Each part is what the directory says of it, before a library unpacks it again.
-  for (const entry of entries) entry.read();
+  for (const entry of entries) refuseLargeParts(entry.name, entry.read());
   return workbookOf(name, 'xlsx', bytes);
 }
 

@@ -1,5 +1,6 @@
 import { readCsv } from '../../../../foundation/csv/read-csv.ts';
 import type { SourceFile } from '../../source-file.ts';
+import { cleanText } from './clean-text.ts';
 import { FileRefused } from './file-refused.ts';
 
 /** What a file of a broker never exceeds. */
@@ -45,7 +46,7 @@ function polishCodePage(bytes: Uint8Array): string {
 }
 
 export function tableOf(name: string, { text, encoding }: Decoded): SourceFile {
-  const { rows, separator, stop } = readCsv(text, { limits: tableLimits });
+  const { rows, separator, stop } = readCsv(cleanText(text), { limits: tableLimits });
   if (stop) throw new FileRefused(stop.kind === 'quoteNotClosed' ? 'broken' : 'tooLarge');
   if (rows.length === 0) throw new FileRefused('empty');
   return { name, kind: 'csv', encoding, separator, tables: [{ name: '', rows }] };

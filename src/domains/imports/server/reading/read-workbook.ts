@@ -1,10 +1,11 @@
 import * as sheets from '@e965/xlsx';
 import { textOfFloat } from '../../../../foundation/decimal.ts';
 import type { SourceFile, SourceRow, SourceTable } from '../../source-file.ts';
+import { cleanText } from './clean-text.ts';
 import { FileRefused } from './file-refused.ts';
 import { tableLimits } from './read-text.ts';
 
-const mostCells = 5_000_000;
+const mostCells = 3_000_000;
 
 /** The values of a workbook, never its formulas. */
 export function workbookOf(name: string, kind: 'xls' | 'xlsx', bytes: Buffer): SourceFile {
@@ -16,10 +17,34 @@ export function workbookOf(name: string, kind: 'xls' | 'xlsx', bytes: Buffer): S
     const rows = rowsOf(book.Sheets[sheet]!, date1904);
     cells += rows.reduce((sum, row) => sum + row.cells.length, 0);
     if (cells > mostCells || rows.length > tableLimits.rows) throw new FileRefused('tooLarge');
-    return { name: sheet, rows };
+    return { name: cleanText(sheet), rows };
   });
   if (tables.every(({ rows }) => rows.length === 0)) throw new FileRefused('empty');
   return { name, kind, tables };
+}
+
+/** Counts before the library does, which reads everything first; rows it would leave out are not lost unseen. */
+export function refuseLargeParts(name: string, part: Buffer): void {
+  if (/^xl\/sharedStrings\.xml$/i.test(name) && exceeds(part, '<si>', mostCells))
+    throw new FileRefused('tooLarge');
+  if (!/^xl\/worksheets\/[^/]*\.xml$/i.test(name)) return;
+  if (exceeds(part, '<c ', mostCells) || exceeds(part, '<c>', mostCells)) throw new FileRefused('tooLarge');
+  let rows = 0;
+  for (let at = part.indexOf('<row'); at >= 0; at = part.indexOf('<row', at + 4)) {
+    const tag = part.toString('latin1', at, at + 200);
+    const [, attributes = '', closed] = /^<row\b([^>]*?)(\/?)>/.exec(tag) ?? [];
+    if (closed) continue;
+    rows += 1;
+    const number = Number(/\br="(\d+)"/.exec(attributes)?.[1] ?? 0);
+    if (Math.max(rows, number) > tableLimits.rows) throw new FileRefused('tooLarge');
+  }
+}
+
+function exceeds(part: Buffer, mark: string, most: number): boolean {
+  let count = 0;
+  for (let at = part.indexOf(mark); at >= 0 && count <= most; at = part.indexOf(mark, at + mark.length))
+    count += 1;
+  return count > most;
 }
 
 function opened(bytes: Buffer): sheets.WorkBook {
@@ -70,7 +95,7 @@ function textOfCell(cell: sheets.CellObject, date1904: boolean): string {
     if (typeof z === 'string' && sheets.SSF.is_date(z)) return momentText(v as number, date1904);
     return textOfFloat(v as number);
   }
-  return String(v).slice(0, tableLimits.cellLength);
+  return cleanText(String(v)).slice(0, tableLimits.cellLength);
 }
 
 const epoch = Date.UTC(1899, 11, 30);

@@ -1,9 +1,12 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import { FileRefused } from './file-refused.ts';
 
-/** What an archive may hold: a workbook of 100,000 rows has some 40 MB. */
-export type ZipLimits = { entries: number; bytes: number };
-export const zipLimits: ZipLimits = { entries: 1000, bytes: 200_000_000 };
+/**
+ * What an archive may hold: a workbook of 100,000 rows has some 40 MB, and its numbers and texts are packed to a tenth.
+ * What shrinks to a hundredth says the same again and again.
+ */
+export type ZipLimits = { entries: number; bytes: number; ratio: number; small: number };
+export const zipLimits: ZipLimits = { entries: 1000, bytes: 200_000_000, ratio: 100, small: 2_000_000 };
 
 export type ZipEntry = { name: string; size: number; read(): Buffer };
 
@@ -22,6 +25,7 @@ export function openZip(bytes: Buffer, limits = zipLimits): ZipEntry[] {
   let at = bytes.readUInt32LE(end + 16);
   if (count > limits.entries || count === 0xffff) throw new FileRefused('tooLarge');
   const entries: ZipEntry[] = [];
+  const places: { from: number; to: number }[] = [];
   let together = 0;
   for (let index = 0; index < count; index++) {
     if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== entryMark) throw new FileRefused('broken');
@@ -37,9 +41,19 @@ export function openZip(bytes: Buffer, limits = zipLimits): ZipEntry[] {
     if (flags & 1) throw new FileRefused('protected');
     together += size;
     if (together > limits.bytes || size === 0xffffffff) throw new FileRefused('tooLarge');
+    if (size > limits.small && size > packed * limits.ratio) throw new FileRefused('tooLarge');
+    places.push({ from: offset, to: offset + 30 + nameLength + packed });
     entries.push({ name, size, read: () => unpack(bytes, { offset, method, packed, size, crc }) });
   }
+  refuseOverlaps(places);
   return entries;
+}
+
+/** The same bytes under many names would be unpacked as often. */
+function refuseOverlaps(places: { from: number; to: number }[]): void {
+  places.sort((a, b) => a.from - b.from);
+  for (const [at, { to }] of places.entries())
+    if (to > (places[at + 1]?.from ?? Number.POSITIVE_INFINITY)) throw new FileRefused('broken');
 }
 
 function findEnd(bytes: Buffer): number {
@@ -55,6 +69,12 @@ function unpack(bytes: Buffer, { offset, method, packed, size, crc }: Packed): B
   if (offset + 30 > bytes.length || bytes.readUInt32LE(offset) !== localMark) throw new FileRefused('broken');
   const begin = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
   if (begin + packed > bytes.length) throw new FileRefused('broken');
+  // Other readers go by what stands here. Whoever wrote it piece by piece left the sizes out.
+  const isOpen = bytes.readUInt16LE(offset + 6) & 8;
+  const isAsSaid =
+    bytes.readUInt16LE(offset + 8) === method &&
+    (isOpen || (bytes.readUInt32LE(offset + 18) === packed && bytes.readUInt32LE(offset + 22) === size));
+  if (!isAsSaid) throw new FileRefused('broken');
   const data = bytes.subarray(begin, begin + packed);
   const plain = method === 0 ? data : method === 8 ? inflate(data, size) : undefined;
   if (plain?.length !== size || crc32(plain) !== crc) throw new FileRefused('broken');

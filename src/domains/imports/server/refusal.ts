@@ -1,0 +1,24 @@
+import { invalid } from '../../../foundation/failure.ts';
+import type { Context } from '../../../platform/http/context.ts';
+import type { importsFailures } from '../failures.ts';
+import { FileRefused, type RefusedReason } from './reading/file-refused.ts';
+
+const words: Record<RefusedReason, (typeof importsFailures)[number]> = {
+  notDocument: 'onlyDocumentsAllowed',
+  broken: 'documentBroken',
+  protected: 'documentProtected',
+  tooLarge: 'documentTooLarge',
+  empty: 'documentEmpty',
+  macros: 'documentMacros',
+};
+
+export function refusalOf({ reason }: FileRefused): string {
+  return words[reason];
+}
+
+/** Says in words that a file is not read. */
+export function refuse({ services }: Context, error: unknown): never {
+  if (!(error instanceof FileRefused)) throw error;
+  if (error.fault) services.log.warn({ fault: error.fault }, 'a file could not be read');
+  throw invalid({ file: [words[error.reason]] });
+}

@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { currencyIds, must } from '../../support/callers/trader.ts';
+import { type Account, Visitor } from '../../support/callers/visitor.ts';
+import { chanceSeed, often, tried } from '../../support/chance/chance.ts';
+import { diceOf } from '../../support/records/random-ledger.ts';
+import { type RunningProduct, runProduct, temporaryFolder } from '../../support/running-product.ts';
+
+const quiet = { WALORY_LOG: 'warn', WALORY_LIMIT_FACTOR: '1000', WALORY_API_PER_MINUTE: '1000000' };
+const rows = 5000;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let product: RunningProduct;
+let account: Account;
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  product = await runProduct(quiet, folder.path);
+  const browser = new Visitor(product.url);
+  account = await browser.register();
+  await must(browser.post('/api/portfolios', { name: 'Emerytura', currency_id: currencyIds.pln }));
+});
+afterAll(async () => {
+  await product?.kill();
+  await folder.remove();
+});
+
+async function signedIn(): Promise<Visitor> {
+  const browser = new Visitor(product.url);
+  expect((await browser.signIn(account.email, account.password)).status).toBe(200);
+  return browser;
+}
+
+const header =
+  'Date,Time,Type,Account,ISIN,Ticker,Exchange,Name,Units,Price,Amount,Currency,Fee,Tax,Received,Received currency,Ratio,Settled,Link,Note,ID';
+
+/** Payments that no file before had. */
+function fileOf(kill: number): string {
+  const lines = Array.from(
+    { length: rows },
+    (_, at) => `2025-01-02,,Deposit,,,,,,,,1,PLN,,,,,,,,,k${kill}-${at}`,
+  );
+  return `data:text/csv;base64,${Buffer.from([header, ...lines].join('\n')).toString('base64')}`;
+}
+
+test('an import that is killed at whatever moment is there as a whole or not at all (I-6)', async () => {
+  const dice = diceOf(chanceSeed);
+  let before = 0;
+  for (let kill = 1; kill <= often(3); kill++) {
+    const browser = await signedIn();
+    const { body } = await must(browser.post('/api/import-documents', { file: fileOf(kill), name: 'a.csv' }));
+    expect(body.document.counts.import).toBe(rows);
+    const path = `/api/import-documents/${body.fileName}`;
+    const importing = browser.put(path, { importAssets: true }).catch(() => undefined);
+    await Promise.race([importing, sleep(dice.below(4000))]);
+    await product.kill();
+    const acknowledged = (await importing)?.status === 200;
+    product = await runProduct(quiet, folder.path);
+    const again = await signedIn();
+    const stored = (await must(again.get('/api/transactions?limit=1'))).body.meta.total - before;
+    const where = `seed ${chanceSeed}, kill ${kill}`;
+    expect([0, rows], where).toContain(stored);
+    if (acknowledged) expect(stored, where).toBe(rows);
+    const { document } = (await must(again.get(path))).body;
+    expect([document.state, document.imported], where).toEqual(stored ? ['imported', rows] : ['read', 0]);
+    if (!stored) await must(again.put(path, { importAssets: true }));
+    before += rows;
+    expect((await must(again.get('/api/transactions?limit=1'))).body.meta.total, where).toBe(before);
+  }
+  tried('imports killed', often(3));
+});

@@ -71,6 +71,19 @@ describe('synchronising', () => {
     expect(await rowsOf()).toEqual(before);
   });
 
+  it('goes with the account, rows and all', async () => {
+    const { database } = walory;
+    const eva = await Trader.start(walory);
+    await ownIntegration(eva.browser);
+    await eventually(
+      async () => (await eva.read('/api/integrations')).data[0].last_result,
+      () => 'never synchronised',
+    );
+    await database.run(sql`delete from users where id = ${eva.id}`);
+    expect(await database.many(sql`select from transaction_sources where user_id = ${eva.id}`)).toEqual([]);
+    expect(await database.many(sql`select from integrations where user_id = ${eva.id}`)).toEqual([]);
+  });
+
   it('goes on from where it came, and tells what it brought', async () => {
     const { id } = await ownIntegration(anna.browser);
     const before = await synchronised(id, 'first');

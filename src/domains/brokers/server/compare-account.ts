@@ -2,7 +2,6 @@ import { dayInWarsaw, dayNumber, dayOf } from '../../../foundation/calendar-day.
 import { type Decimal, decimal, plus, sign, zero } from '../../../foundation/decimal.ts';
 import { groupedBy } from '../../../foundation/grouped.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import type { Services } from '../../../platform/services.ts';
 import type { Money } from '../../imports/booking.ts';
 import type { OldRow } from '../../imports/server/engine/check.ts';
 import { oldRow } from '../../imports/server/engine/old-row.ts';
@@ -28,14 +27,14 @@ const days = 10;
 
 /** Holds what the broker states against the ledger; nothing is changed. */
 export async function compareAccount(
-  { database: on, clock }: Services,
+  on: Queries,
+  now: Date,
   integration: IntegrationRow,
   stated: Statement,
 ): Promise<Comparison | null> {
   const { user_id: userId, portfolio_id } = integration;
   const portfolio = portfolio_id ? await portfolioById(on, portfolio_id, userId) : undefined;
   if (!portfolio) return null;
-  const now = clock.now();
   const today = dayInWarsaw(now);
   const ledger = await rowsComparable(on, integration, portfolio.id);
   const { units, unknown, costs } = await statedUnits(on, integration, stated.positions, today);

@@ -1,9 +1,9 @@
 import { Failure } from '../../../foundation/failure.ts';
 import type { Services } from '../../../platform/services.ts';
-import { markSynchronized } from '../../ledger/server/portfolio-store.ts';
+import { lockPortfolios, markSynchronized } from '../../ledger/server/portfolio-store.ts';
 import { type BrokerConnection, BrokerFailure, type BrokerFailureKind } from '../broker-port.ts';
 import { secondsToNextTry } from '../next-try.ts';
-import type { Comparison, SyncResult } from '../sync-result.ts';
+import type { SyncResult } from '../sync-result.ts';
 import { compareAccount, type Statement } from './compare-account.ts';
 import { integrationChanged } from './integration-events.ts';
 import { type IntegrationRow, integrationById, storeEnd } from './integration-store.ts';
@@ -33,7 +33,7 @@ export async function synchronise(services: Services, { userId, id, isDue }: Ask
   if (isEarly && (isDue || row.last_result?.failure === 'rateLimited')) return;
   const sums: Sums = { added: 0, corrected: 0, removed: 0 };
   let failed: Failed | null = null;
-  let comparison: Comparison | null = null;
+  let statement: Statement | null = null;
   try {
     const credentials = openCredentials(services.secrets, { userId, id }, row.credentials);
     if (!credentials) throw new BrokerFailure('credentials', 'the keys were sealed with another secret');
@@ -41,7 +41,7 @@ export async function synchronise(services: Services, { userId, id, isDue }: Ask
     const connection = openConnection(services, row, credentials, signal);
     const accounts = (await connection.accounts()).map((account) => account.id);
     for (const account of accounts) await readAccount(services, row, connection, account, sums);
-    comparison = await compareAccount(services, row, await statementOf(connection, accounts));
+    statement = await statementOf(connection, accounts);
   } catch (error) {
     failed = failureOf(error, row.failures + 1);
     log[failed.kind === 'fault' ? 'error' : 'warn'](
@@ -54,7 +54,7 @@ export async function synchronise(services: Services, { userId, id, isDue }: Ask
       'synchronisation failed',
     );
   }
-  await end(services, row, { sums, failed, comparison });
+  await end(services, row, { sums, failed, statement });
 }
 
 async function statementOf(connection: BrokerConnection, accounts: readonly string[]): Promise<Statement> {
@@ -144,20 +144,18 @@ function add(sums: Sums, taken: Taken): void {
   sums.removed += taken.removed;
 }
 
-type End = { sums: Sums; failed: Failed | null; comparison: Comparison | null };
+type End = { sums: Sums; failed: Failed | null; statement: Statement | null };
 
-async function end(
-  services: Services,
-  row: IntegrationRow,
-  { sums, failed, comparison }: End,
-): Promise<void> {
+async function end(services: Services, row: IntegrationRow, { sums, failed, statement }: End): Promise<void> {
   const { database, clock, events } = services;
   const { user_id: userId, id } = row;
   const at = clock.now();
   await database.transaction(async (tx) => {
     const now = await integrationById(tx, userId, id);
     if (!now) return;
-    // The portfolio first (SF-11).
+    // The portfolio first (SF-11); held, so that what the person records meanwhile is not told as missing.
+    if (now.portfolio_id) await lockPortfolios(tx, [now.portfolio_id], userId);
+    const comparison = statement && (await compareAccount(tx, at, now, statement));
     if (!failed && now.portfolio_id) await markSynchronized(tx, userId, now.portfolio_id, at);
     await storeEnd(tx, userId, id, {
       result: {

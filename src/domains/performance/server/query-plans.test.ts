@@ -126,6 +126,7 @@ const questions: Record<string, (tx: Tx) => Promise<unknown>> = {
     }),
   changePortfolio: (tx) => portfolioStore.changePortfolio(tx, userId, portfolioId, fields, at),
   followCash: (tx) => portfolioStore.followCash(tx, userId, portfolioId, at),
+  markSynchronized: (tx) => portfolioStore.markSynchronized(tx, userId, portfolioId, at),
   removePortfolio: (tx) => portfolioStore.removePortfolio(tx, userId, portfolioId),
   removeEveryPortfolio: (tx) => portfolioStore.removeEveryPortfolio(tx, userId),
   currencyTitle: (tx) => portfolioStore.currencyTitle(tx, currencyIds.pln),

@@ -142,7 +142,7 @@ const en = {
     integrationNotEdited: 'Could not edit integration',
     integrationNotDeleted: 'Could not delete integration',
     integrationsNotRefreshed: 'Could not refresh integrations',
-    differenceChanged: 'The difference has changed since. Look at it again',
+    differenceChanged: 'The difference has changed since. Check it again',
   },
   error: {
     general: 'Something went wrong. Try again later.',

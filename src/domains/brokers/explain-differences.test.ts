@@ -12,7 +12,7 @@ const quoted = (changes: Partial<Quoted> = {}) =>
 const explain = (all: (Difference | undefined)[], of = quoted()) =>
   explainDifferences(all as Difference[], of, '2026-11-15');
 
-describe('what would explain a difference to the broker (rule L-41)', () => {
+describe('what would explain a difference to the broker (rule L-18)', () => {
   test('one missing purchase explains units and cash, with its fee', () => {
     const both = [units('400', '392'), cash('8535.12', '9214.60')];
     expect(both.map((one) => one?.difference)).toEqual(['8', '-679.48']);

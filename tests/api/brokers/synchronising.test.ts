@@ -51,7 +51,7 @@ async function synchronised(id: string, which: 'first' | 'another') {
 }
 
 describe('synchronising', () => {
-  it('brings what the account did, read-only, and the same again changes nothing (rule L-40)', async () => {
+  it('brings what the account did, read-only, and the same again changes nothing (rule L-17)', async () => {
     const { id } = await ownIntegration(anna.browser);
     const first = await synchronised(id, 'first');
     expect(first).toMatchObject({ last_result: { is: 'done', failure: null, waiting: 0 }, failures: 0 });
@@ -184,7 +184,7 @@ describe('a broker on a bad day', () => {
     expect(await synchronised(id, 'another')).toMatchObject({ is_validated: 1, failures: 0 });
   });
 
-  it('that corrects a trade after the fact has its row replaced (rule L-40)', async () => {
+  it('that corrects a trade after the fact has its row replaced (rule L-17)', async () => {
     const id = await connectAlpaca();
     const first = await synchronised(id, 'first');
     const trade = alpaca.story.trades.at(-1)!;
@@ -223,7 +223,7 @@ describe('what the broker has and the ledger has otherwise', () => {
   const settle = (id: string, action: string, differences: object[]) =>
     anna.browser.post(`/api/integrations/${id}/differences`, { action, differences });
 
-  it('is told with the one purchase that explains units and cash, and recorded when the person says so (rule L-41)', async () => {
+  it('is told with the one purchase that explains units and cash, and recorded when the person says so (rule L-18)', async () => {
     const { gone, integration } = await withoutOnePurchase();
     const { differences, explanations } = integration.comparison;
     expect(differences).toMatchObject([
@@ -243,7 +243,7 @@ describe('what the broker has and the ledger has otherwise', () => {
     expect((await synchronised(integration.id, 'another')).comparison.differences).toEqual([]);
   });
 
-  it('can be let stand, and is told again once it is another (rule L-41)', async () => {
+  it('can be let stand, and is told again once it is another (rule L-18)', async () => {
     const { integration } = await withoutOnePurchase();
     const { differences } = integration.comparison;
     const rows = await rowsOf();

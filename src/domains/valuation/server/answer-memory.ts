@@ -9,6 +9,8 @@ type Kept = { stamp: string; answer: object };
 
 /** By the length of their texts; with the objects they are made from some 200 MB. */
 const mostLetters = 40_000_000;
+/** What an entry costs whatever is in it: many small answers must not outgrow a few large ones. */
+const besides = 2000;
 const answers = new WeakMap<Services, RecentlyUsed<Kept>>();
 
 /**
@@ -31,6 +33,6 @@ export async function remembered<Answer extends object>(
   const known = memory.get(key);
   if (known?.stamp === stamp) return known.answer as Answer;
   const answer = keepAnswer(await reckon());
-  memory.set(key, { stamp, answer }, JSON.stringify(answer).length);
+  memory.set(key, { stamp, answer }, JSON.stringify(answer).length + key.length + stamp.length + besides);
   return answer;
 }

@@ -90,15 +90,9 @@ function MappedMarket(props: MappedProps) {
         }
       />
       <MoversCard quotes={shown} period={period} listId={listId} />
-      <div className={styles.wide}>
+      <div id={listId} className={styles.wide}>
         <BelowFirstScreen height={shown.length * 48 + 210}>
-          <TableCard
-            id={listId}
-            assetClass={assetClass}
-            quotes={shown}
-            period={period}
-            exportable={exportable}
-          />
+          <TableCard assetClass={assetClass} quotes={shown} period={period} exportable={exportable} />
         </BelowFirstScreen>
       </div>
     </div>

@@ -13,7 +13,6 @@ import { QuoteTable } from './quote-table.tsx';
 import styles from './table-card.module.css';
 
 type Props = {
-  id?: string;
   assetClass: MarketClass;
   quotes: readonly Quote[];
   period: Period;
@@ -26,12 +25,12 @@ type Props = {
 
 /** A class as a table. Without a map it also has the period, which sums it up and is what a phone shows. */
 export function TableCard(props: Props) {
-  const { id, assetClass, quotes, period, onPeriod, exportable, loading, scope } = props;
+  const { assetClass, quotes, period, onPeriod, exportable, loading, scope } = props;
   const t = useTranslations('market.table');
   const day = newestDay(quotes);
   const unpriced = quotes.filter(({ price }) => price === null).length;
   return (
-    <Card flush id={id}>
+    <Card flush>
       <CardHead
         title={t(`title.${assetClass}`)}
         about={

@@ -220,6 +220,9 @@ const pl: SameKeys<typeof en> = {
     waiting: 'czekają na Ciebie',
     open: 'Otwórz {portfolio}',
     openAll: 'Zobacz transakcje',
+    together: 'Razem',
+    worth: '{name} teraz',
+    worthBefore: '{name}, wcześniej <value></value>',
     finish:
       '{count, plural, one {Dokończ # wiersz} few {Dokończ # wiersze} many {Dokończ # wierszy} other {Dokończ # wiersza}}',
     another: 'Importuj inny plik',

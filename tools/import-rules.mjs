@@ -23,7 +23,7 @@ const heights = [
   ['strategies', 'bonds', 'real-estate', 'imports', 'site-texts'],
   ['brokers'],
   ['performance'],
-  ['overview', 'backtest'],
+  ['overview', 'backtest', 'pensions'],
   ['reports', 'notifications', 'housing-loan'],
   ['public-site'],
 ];

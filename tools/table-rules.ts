@@ -35,6 +35,7 @@ export const owners: Record<string, readonly string[]> = {
   'site-texts': ['site_texts'],
   backtest: ['simulation_lines', 'simulation_results', 'simulation_sweeps', 'simulations'],
   notifications: ['notifications'],
+  pensions: ['ppk_payments'],
 };
 
 /** Sorting and paging the catalogue need the newest price in the same query. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { done, instant, listOf, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
 import { amountText, priceText, signedText, unitsText } from './ledger-fields.ts';
+import { portfolioKinds } from './portfolio-kinds.ts';
 import { transactionTypes } from './transaction-types.ts';
 
 const id = z.object({ id: z.string() });
@@ -9,7 +10,7 @@ const id = z.object({ id: z.string() });
 /** A record is changed by who saw its newest version; without one the last writer wins, as for an API key. */
 const version = z.optional(z.int('invalid'));
 /** The form's own mark of one submission: sent twice, it makes one record. */
-const submission = z.optional(z.uuid('invalid'));
+export const submission = z.optional(z.uuid('invalid'));
 
 const channels = z.object({
   email: z._default(z.boolean('invalid'), false),
@@ -31,6 +32,8 @@ export const portfolioFields = z.object({
   name: portfolioName,
   currency_id: z.string('currencyError').check(z.minLength(1, 'currencyError')),
   is_virtual: z._default(z.boolean('invalid'), false),
+  /** What the account is before the law. */
+  kind: z._default(z.enum(portfolioKinds, 'invalid'), 'ordinary'),
   lot_method: z._default(z.enum(['fifo', 'average'], 'invalid'), 'fifo'),
   follows_cash: z._default(z.boolean('invalid'), false),
   notifications: z._default(channels, { email: false, sms: false }),
@@ -45,6 +48,7 @@ export const portfolioShape = z.object({
   currency_id: z.string(),
   currency: z.string(),
   is_virtual: z.boolean(),
+  kind: z.enum(portfolioKinds),
   lot_method: z.enum(['fifo', 'average']),
   follows_cash: z.boolean(),
   notifications: z.object({ email: z.boolean(), sms: z.boolean() }),

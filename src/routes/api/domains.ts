@@ -11,6 +11,7 @@ import { modules } from '../../domains/modules/server/registration.ts';
 import { notifications } from '../../domains/notifications/server/registration.ts';
 import { operations } from '../../domains/operations/server/registration.ts';
 import { overview } from '../../domains/overview/server/registration.ts';
+import { pensions } from '../../domains/pensions/server/registration.ts';
 import { performance } from '../../domains/performance/server/registration.ts';
 import { siteTexts } from '../../domains/site-texts/server/registration.ts';
 import { strategies } from '../../domains/strategies/server/registration.ts';
@@ -33,5 +34,6 @@ export const domains: readonly Registration[] = [
   performance,
   overview,
   backtest,
+  pensions,
   notifications,
 ];

@@ -12,6 +12,7 @@ import { modulesRoutes } from './modules.ts';
 import { notificationsRoutes } from './notifications.ts';
 import { operationsRoutes } from './operations.ts';
 import { overviewRoutes } from './overview.ts';
+import { pensionsRoutes } from './pensions.ts';
 import { performanceRoutes } from './performance.ts';
 import type { Row } from './row.ts';
 import { siteTextsRoutes } from './site-texts.ts';
@@ -33,6 +34,7 @@ export const routeTable: Record<string, Row> = {
   ...notificationsRoutes,
   ...operationsRoutes,
   ...overviewRoutes,
+  ...pensionsRoutes,
   ...performanceRoutes,
   ...siteTextsRoutes,
   ...strategiesRoutes,

@@ -192,6 +192,7 @@ async function portfolioFor(tx: Tx, context: Context, broker: BrokerAdapter, bod
     name: broker.title,
     currency_id: body.currency_id,
     is_virtual: false,
+    kind: 'ordinary',
     lot_method: 'fifo',
     follows_cash: true,
     notify_email: false,

@@ -34,6 +34,7 @@ export function portfolioOutput(row: PortfolioRow) {
     currency_id: row.currency_id,
     currency: row.currency,
     is_virtual: row.is_virtual,
+    kind: row.kind,
     lot_method: row.lot_method,
     follows_cash: row.follows_cash,
     notifications: { email: row.notify_email, sms: row.notify_sms },
@@ -47,11 +48,12 @@ type Body = CallInput<typeof createCall>['body'];
 async function fieldsOf(on: Queries, body: Body): Promise<PortfolioFields> {
   if (!isId(body.currency_id) || !(await currencyExists(on, body.currency_id)))
     throw invalid({ currency_id: ['currencyError'] });
-  const { name, currency_id, is_virtual, lot_method, follows_cash, notifications } = body;
+  const { name, currency_id, is_virtual, kind, lot_method, follows_cash, notifications } = body;
   return {
     name,
     currency_id,
     is_virtual,
+    kind,
     lot_method,
     follows_cash,
     notify_email: notifications.email,

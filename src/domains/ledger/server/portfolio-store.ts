@@ -1,6 +1,7 @@
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { LotMethod } from '../keep-book.ts';
+import type { PortfolioKind } from '../portfolio-kinds.ts';
 
 export type PortfolioRow = {
   id: string;
@@ -10,6 +11,7 @@ export type PortfolioRow = {
   /** Lowercase title. */
   currency: string;
   is_virtual: boolean;
+  kind: PortfolioKind;
   lot_method: LotMethod;
   follows_cash: boolean;
   notify_email: boolean;
@@ -20,7 +22,7 @@ export type PortfolioRow = {
   created_at: Date;
 };
 
-const columns = sql`p.id, p.user_id, p.name, p.currency_id, c.title as currency, p.is_virtual, p.lot_method,
+const columns = sql`p.id, p.user_id, p.name, p.currency_id, c.title as currency, p.is_virtual, p.kind, p.lot_method,
   p.follows_cash, p.notify_email, p.notify_sms, p.version, p.ledger_version, p.synchronized_at, p.created_at`;
 
 export function portfoliosOf(on: Queries, userId: string): Promise<PortfolioRow[]> {
@@ -63,6 +65,7 @@ export type PortfolioFields = {
   name: string;
   currency_id: string;
   is_virtual: boolean;
+  kind: PortfolioKind;
   lot_method: LotMethod;
   follows_cash: boolean;
   notify_email: boolean;
@@ -74,10 +77,10 @@ export function insertPortfolio(
   portfolio: PortfolioFields & { id: string; user_id: string; submission_id: string | null; at: Date },
 ): Promise<number> {
   return tx.run(sql`
-    insert into portfolios (id, user_id, name, currency_id, is_virtual, lot_method, follows_cash, notify_email,
+    insert into portfolios (id, user_id, name, currency_id, is_virtual, kind, lot_method, follows_cash, notify_email,
       notify_sms, submission_id, created_at, updated_at)
     values (${portfolio.id}, ${portfolio.user_id}, ${portfolio.name}, ${portfolio.currency_id}, ${portfolio.is_virtual},
-      ${portfolio.lot_method}, ${portfolio.follows_cash}, ${portfolio.notify_email}, ${portfolio.notify_sms},
+      ${portfolio.kind}, ${portfolio.lot_method}, ${portfolio.follows_cash}, ${portfolio.notify_email}, ${portfolio.notify_sms},
       ${portfolio.submission_id}, ${portfolio.at}, ${portfolio.at})`);
 }
 
@@ -91,7 +94,7 @@ export function changePortfolio(
 ): Promise<number> {
   return tx.run(sql`
     update portfolios set name = ${fields.name}, currency_id = ${fields.currency_id}, is_virtual = ${fields.is_virtual},
-      lot_method = ${fields.lot_method}, follows_cash = ${fields.follows_cash}, notify_email = ${fields.notify_email},
+      kind = ${fields.kind}, lot_method = ${fields.lot_method}, follows_cash = ${fields.follows_cash}, notify_email = ${fields.notify_email},
       notify_sms = ${fields.notify_sms}, version = version + 1, ledger_version = ledger_version + 1, updated_at = ${at}
     where user_id = ${userId} and id = ${id}`);
 }

@@ -53,7 +53,11 @@ async function check(context: Context, body: Body): Promise<void> {
 }
 
 /** The holding a transaction belongs to: the one named, or for a catalogue asset the portfolio's own, made if need be. */
-async function holdingFor(tx: Tx, context: Context, body: Body): Promise<string | null> {
+export async function holdingFor(
+  tx: Tx,
+  context: Context,
+  body: Pick<Body, 'type' | 'portfolio_id' | 'asset_value_id' | 'asset_id' | 'currency_id'>,
+): Promise<string | null> {
   const { userId } = actorOf(context);
   if (transactionShapes[body.type].asset === 'none') return null;
   if (body.asset_value_id) {

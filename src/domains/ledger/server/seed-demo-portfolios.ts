@@ -29,6 +29,7 @@ export async function seedDemoPortfolios(tx: Tx, services: Services, user: { id:
       name: plan.name,
       currency_id: currencies.get(plan.currency)!,
       is_virtual: false,
+      kind: 'ordinary',
       lot_method: 'fifo',
       follows_cash: plan.followsCash,
       notify_email: false,

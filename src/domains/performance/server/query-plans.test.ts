@@ -72,6 +72,7 @@ const fields = {
   name: 'Inna',
   currency_id: currencyIds.pln,
   is_virtual: false,
+  kind: 'ordinary' as const,
   lot_method: 'fifo' as const,
   follows_cash: false,
   notify_email: false,

@@ -45,6 +45,8 @@ const en = {
       'Max value is 1,000,000,000,000, with up to 18 decimals for units and 12 for prices and amounts',
     readOnlyError: 'This comes from a broker or from transactions. You cannot change it here',
     linkedError: 'This transfer is linked to another portfolio. Unlink it first',
+    ppkPaymentError: 'Enter at least one amount',
+    payerError: 'Say who paid: you, your employer or the state',
     pairError:
       'Choose one transfer out and one transfer in: same asset, same number of units, two portfolios',
     paperTransferError: 'Assets cannot move between a paper portfolio and a real one',

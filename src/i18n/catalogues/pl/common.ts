@@ -48,6 +48,8 @@ const pl: SameKeys<typeof en> = {
       'Największa wartość to 1\u00a0000\u00a0000\u00a0000\u00a0000; najwięcej miejsc po przecinku: 18 dla sztuk, 12 dla cen i\u00a0kwot',
     readOnlyError: 'To pochodzi od maklera albo z\u00a0transakcji. Tutaj nie można tego zmienić',
     linkedError: 'To przeniesienie jest połączone z\u00a0innym portfelem. Najpierw je rozłącz',
+    ppkPaymentError: 'Wpisz co najmniej jedną kwotę',
+    payerError: 'Wskaż, kto zapłacił: Ty, pracodawca czy państwo',
     pairError:
       'Zaznacz jedno przeniesienie stąd i\u00a0jedno tutaj: ten sam walor, tyle samo sztuk, dwa portfele',
     paperTransferError: 'Walorów nie można przenosić między portfelem wirtualnym a\u00a0prawdziwym',

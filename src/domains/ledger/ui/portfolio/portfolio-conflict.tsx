@@ -16,6 +16,7 @@ const labels = {
   name: 'name',
   currency_id: 'currency',
   is_virtual: 'kind',
+  kind: 'account',
   lot_method: 'lots',
   follows_cash: 'cash',
   email: 'email',
@@ -31,6 +32,7 @@ export function PortfolioConflict({ form, newer, currencies }: Props) {
     if (field === 'currency_id')
       return currencies.find(({ value }) => value === values.currency_id)?.label ?? '–';
     if (field === 'is_virtual') return t(values.is_virtual ? 'portfolio.virtual' : 'portfolio.real');
+    if (field === 'kind') return t(`portfolio.accounts.${values.kind}`);
     if (field === 'lot_method') return t(`portfolio.${values.lot_method}`);
     return t(values[field] ? 'conflict.yes' : 'conflict.no');
   };

@@ -6,6 +6,7 @@ import { Select, type SelectOption } from '../../../../design-system/inputs/sele
 import { Switch } from '../../../../design-system/inputs/switch.tsx';
 import { TextInput } from '../../../../design-system/inputs/text-input.tsx';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
+import { portfolioKinds } from '../../portfolio-kinds.ts';
 import styles from './portfolio-dialog.module.css';
 import type { PortfolioForm } from './use-portfolio-form.ts';
 
@@ -45,6 +46,12 @@ export function PortfolioFields({ form, currencies, smsAllowed, plansTo, opened 
             { value: 'real', label: t('real') },
             { value: 'virtual', label: t('virtual') },
           ]}
+        />
+      </Field>
+      <Field label={t('account')} hint={t(`accountHints.${values.kind}`)} error={errorOf('kind')}>
+        <Select
+          {...field('kind')}
+          options={portfolioKinds.map((kind) => ({ value: kind, label: t(`accounts.${kind}`) }))}
         />
       </Field>
       <details className={styles.more} open={opened}>

@@ -1,5 +1,6 @@
 import type { CallArguments, CallOutput } from '../../../../foundation/contract.ts';
 import { type createPortfolio, portfolioName } from '../../contract.ts';
+import type { PortfolioKind } from '../../portfolio-kinds.ts';
 
 export type PortfolioRecord = CallOutput<typeof createPortfolio>['data'];
 export type PortfolioBody = CallArguments<typeof createPortfolio>['body'];
@@ -9,6 +10,7 @@ export type PortfolioValues = {
   name: string;
   currency_id: string;
   is_virtual: boolean;
+  kind: PortfolioKind;
   lot_method: 'fifo' | 'average';
   follows_cash: boolean;
   email: boolean;
@@ -20,6 +22,7 @@ export function newPortfolio(currencyId: string): PortfolioValues {
     name: '',
     currency_id: currencyId,
     is_virtual: false,
+    kind: 'ordinary',
     lot_method: 'fifo',
     follows_cash: false,
     email: false,
@@ -29,9 +32,9 @@ export function newPortfolio(currencyId: string): PortfolioValues {
 
 /** Also what a refused change answers with; it knows what is asked of it even if it came with figures. */
 export function portfolioValues(record: PortfolioRecord): PortfolioValues {
-  const { name, currency_id, is_virtual, lot_method, follows_cash, notifications } = record;
+  const { name, currency_id, is_virtual, kind, lot_method, follows_cash, notifications } = record;
   const { email, sms } = notifications;
-  return { name, currency_id, is_virtual, lot_method, follows_cash, email, sms };
+  return { name, currency_id, is_virtual, kind, lot_method, follows_cash, email, sms };
 }
 
 export function portfolioBody(
@@ -46,7 +49,16 @@ export function isPortfolioName(name: string): boolean {
   return portfolioName.safeParse(name).success;
 }
 
-const order = ['name', 'currency_id', 'is_virtual', 'lot_method', 'follows_cash', 'email', 'sms'] as const;
+const order = [
+  'name',
+  'currency_id',
+  'is_virtual',
+  'kind',
+  'lot_method',
+  'follows_cash',
+  'email',
+  'sms',
+] as const;
 export type PortfolioField = (typeof order)[number];
 
 /** Where what stands in the form differs from what somebody saved meanwhile, in the order of the form. */

@@ -1,0 +1,3 @@
+/** What an account is before Polish law: an ordinary one, or one of the four for old age (rule L-19). */
+export const portfolioKinds = ['ordinary', 'ike', 'ikze', 'oipe', 'ppk'] as const;
+export type PortfolioKind = (typeof portfolioKinds)[number];

@@ -1,0 +1,80 @@
+import {
+  type Decimal,
+  decimal,
+  minus,
+  over,
+  plus,
+  rounded,
+  sign,
+  times,
+  zero,
+} from '../../foundation/decimal.ts';
+import type { Payer } from './ppk-parts.ts';
+
+const taxRate = decimal('0.19');
+/** Of what the employer's payments are worth, so much goes to the social insurance when money is taken out early. */
+const insuranceShare = decimal('0.3');
+const keptShare = decimal('0.7');
+const atOnceShare = decimal('0.25');
+
+export type PartWorth = { value: Decimal; paid: Decimal };
+
+export type PpkPayout = {
+  /** Taken out today, before 60 (rule PN-3). */
+  early: {
+    employee: Decimal;
+    employerKept: Decimal;
+    toInsurance: Decimal;
+    toState: Decimal;
+    /** What is returned less what was paid for it; what tax is due on is never below nothing and in full złoty. */
+    gain: Decimal;
+    base: Decimal;
+    tax: Decimal;
+    net: Decimal;
+  };
+  /** From 60 on (rule PN-4): a quarter at once, the rest in at least 120 instalments, free of tax. */
+  late: { whole: Decimal; atOnce: Decimal; inInstalments: Decimal; instalment: Decimal };
+};
+
+export const fewestInstalments = 120;
+
+/** Half a złoty counts as one, as the tax office wants it; for what is not below nothing. */
+function fullZloty(amount: Decimal): Decimal {
+  const half = plus(amount, decimal('0.5'));
+  return { digits: half.digits / 10n ** BigInt(half.places), places: 0 };
+}
+
+/** What a PPK account would pay today. Amounts are in złoty and rounded to the grosz where they are paid. */
+export function payoutOf(parts: Readonly<Record<Payer, PartWorth>>): PpkPayout {
+  const { employee, employer, state } = parts;
+  const grosz = (amount: Decimal) => rounded(amount, 2);
+  const toInsurance = grosz(times(employer.value, insuranceShare));
+  const employerKept = minus(grosz(employer.value), toInsurance);
+  const own = grosz(employee.value);
+  // What the returned units had cost: all of the employee's, and the same share of the employer's.
+  const cost = plus(employee.paid, times(employer.paid, keptShare));
+  const gain = minus(plus(own, employerKept), cost);
+  const base = sign(gain) > 0 ? fullZloty(gain) : zero;
+  const tax = fullZloty(times(base, taxRate));
+  const whole = grosz(plus(plus(employee.value, employer.value), state.value));
+  const atOnce = grosz(times(whole, atOnceShare));
+  const inInstalments = minus(whole, atOnce);
+  return {
+    early: {
+      employee: own,
+      employerKept,
+      toInsurance,
+      toState: grosz(state.value),
+      gain,
+      base,
+      tax,
+      net: minus(plus(own, employerKept), tax),
+    },
+    late: {
+      whole,
+      atOnce,
+      inInstalments,
+      instalment: over(inInstalments, decimal(String(fewestInstalments)), 2),
+    },
+  };
+}

@@ -16,6 +16,7 @@ import enLedger from './catalogues/en/ledger.ts';
 import enMail from './catalogues/en/mail.ts';
 import enMarket from './catalogues/en/market.ts';
 import enOnboarding from './catalogues/en/onboarding.ts';
+import enPensions from './catalogues/en/pensions.ts';
 import enPortfolios from './catalogues/en/portfolios.ts';
 import enPrivacy from './catalogues/en/privacy.ts';
 import enServer from './catalogues/en/server.ts';
@@ -43,6 +44,7 @@ import plLedger from './catalogues/pl/ledger.ts';
 import plMail from './catalogues/pl/mail.ts';
 import plMarket from './catalogues/pl/market.ts';
 import plOnboarding from './catalogues/pl/onboarding.ts';
+import plPensions from './catalogues/pl/pensions.ts';
 import plPortfolios from './catalogues/pl/portfolios.ts';
 import plPrivacy from './catalogues/pl/privacy.ts';
 import plServer from './catalogues/pl/server.ts';
@@ -83,6 +85,7 @@ const en = {
   backtest: enBacktest,
   imports: enImports,
   importMapping: enImportMapping,
+  pensions: enPensions,
 };
 const pl: typeof en = {
   common: plCommon,
@@ -112,6 +115,7 @@ const pl: typeof en = {
   backtest: plBacktest,
   imports: plImports,
   importMapping: plImportMapping,
+  pensions: plPensions,
 };
 
 export type Messages = typeof en;

@@ -156,6 +156,7 @@ const en = {
     reference: 'Reference for support: {id}',
     tryAgain: 'Try again',
   },
+  accountKinds: { ike: 'IKE', ikze: 'IKZE', oipe: 'OIPE', ppk: 'PPK' },
   errorPage: {
     notFoundTitle: 'Page not found',
     notFoundHeader: 'This page could not be found',

@@ -161,6 +161,7 @@ const pl: SameKeys<typeof en> = {
     reference: 'Numer dla pomocy technicznej: {id}',
     tryAgain: 'Spróbuj ponownie',
   },
+  accountKinds: { ike: 'IKE', ikze: 'IKZE', oipe: 'OIPE', ppk: 'PPK' },
   errorPage: {
     notFoundTitle: 'Nie znaleziono strony',
     notFoundHeader: 'Tej strony nie ma',

@@ -8,6 +8,7 @@ import { PageHeader } from '../../../design-system/layout/page-header.tsx';
 import { Menu } from '../../../design-system/overlays/menu.tsx';
 import { openModal } from '../../../design-system/overlays/open-modal.ts';
 import { upsertAsset, upsertTransaction } from '../../../domains/ledger/ui/ledger-modals.ts';
+import { KindChip } from '../../../domains/ledger/ui/portfolio/kind-chip.tsx';
 import { classList } from '../../../domains/performance/class-list.ts';
 import type { PortfolioOutput } from '../../../domains/performance/contract.ts';
 import { transactionsPath } from '../../../domains/performance/journal/transactions-path.ts';
@@ -39,7 +40,8 @@ export function AssetsHeader({ portfolio, figures, actions, exportTo }: Props) {
       title={
         portfolio ? (
           <span className={styles.title}>
-            {portfolio.name} {portfolio.is_virtual && <Chip tone="outlined">{t('paper')}</Chip>}
+            {portfolio.name} <KindChip kind={portfolio.kind} />{' '}
+            {portfolio.is_virtual && <Chip tone="outlined">{t('paper')}</Chip>}
           </span>
         ) : (
           t('title')

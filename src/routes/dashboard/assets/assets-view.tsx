@@ -2,11 +2,13 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
 import { openModal } from '../../../design-system/overlays/open-modal.ts';
 import { upsertAsset, upsertTransaction } from '../../../domains/ledger/ui/ledger-modals.ts';
+import { PpkCard } from '../../../domains/pensions/ui/ppk-card.tsx';
 import type { portfolioPerformance } from '../../../domains/performance/contract.ts';
 import { transactionsPath } from '../../../domains/performance/journal/transactions-path.ts';
 import { lastCloseDay } from '../../../domains/performance/positions/last-close-day.ts';
 import { HoldingsPageCard } from '../../../domains/performance/ui/holdings/holdings-page-card.tsx';
 import { ClosedPositionsCard } from '../../../domains/performance/ui/holdings/holdings-page-closed.tsx';
+import { heldAsset } from '../../../domains/performance/ui/modals/transaction-sources.ts';
 import { ContributionCard } from '../../../domains/performance/ui/portfolio/contribution-card.tsx';
 import { PortfolioValueCard } from '../../../domains/performance/ui/portfolio/portfolio-value-card.tsx';
 import { SourcesCard } from '../../../domains/performance/ui/portfolio/sources-card.tsx';
@@ -76,7 +78,22 @@ export function AssetsView(props: Props) {
       emptyActions={emptyActions}
     />
   );
-  if (empty) return <div className={styles.cards}>{table}</div>;
+  const ppk = portfolio?.kind === 'ppk' && (
+    <PpkCard
+      portfolioId={portfolio.id}
+      currency={portfolio.currency.toUpperCase()}
+      held={holdings.map(heldAsset)}
+      today={today}
+      stamp={stamp}
+    />
+  );
+  if (empty)
+    return (
+      <div className={styles.cards}>
+        {ppk}
+        {table}
+      </div>
+    );
   return (
     <div className={styles.cards}>
       <AssetsNotices figures={figures} holdings={holdings} />
@@ -96,6 +113,7 @@ export function AssetsView(props: Props) {
         <SourcesCard figures={figures} />
         <ContributionCard holdings={holdings} closed={closed} figures={figures} />
       </div>
+      {ppk}
       {portfolio && (
         <AllocationAgainstTarget portfolioId={portfolio.id} currency={figures.shown_currency} stamp={stamp} />
       )}

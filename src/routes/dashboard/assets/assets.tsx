@@ -44,7 +44,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** Only a portfolio of its own follows a strategy. */
 function areasOf(address: string): Area[] {
-  const areas: Area[] = ['assets', 'explain', 'portfolios', 'market'];
+  const areas: Area[] = ['assets', 'explain', 'portfolios', 'market', 'pensions'];
   return assetsQuery(address).of === 'all' ? areas : [...areas, 'strategies'];
 }
 

@@ -42,7 +42,7 @@ export function transactionSources(locale: Locale): TransactionSources {
   };
 }
 
-function heldAsset(holding: HoldingOutput): HeldAsset {
+export function heldAsset(holding: HoldingOutput): HeldAsset {
   return {
     holdingId: holding.id,
     assetId: holding.parent_id,

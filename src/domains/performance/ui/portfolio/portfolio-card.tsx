@@ -9,6 +9,7 @@ import { Card } from '../../../../design-system/layout/card.tsx';
 import { Chip } from '../../../../design-system/layout/chip.tsx';
 import { StatusPill } from '../../../../design-system/states/status-pill.tsx';
 import { usePath } from '../../../../i18n/use-path.ts';
+import { KindChip } from '../../../ledger/ui/portfolio/kind-chip.tsx';
 import { useSessionText } from '../../../valuation/ui/use-session-text.ts';
 import { assetsPath } from '../../assets-path.ts';
 import type { PortfolioOutput } from '../../contract.ts';
@@ -37,6 +38,7 @@ export function PortfolioCard({ portfolio, actions, exportable }: Props) {
             <Link to={page} prefetch="intent">
               {name}
             </Link>
+            <KindChip kind={portfolio.kind} />
             {is_virtual && (
               <span title={t('card.paperNote')}>
                 <Chip tone="outlined">{t('card.paper')}</Chip>

@@ -6,6 +6,7 @@ import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { Chip } from '../../../../design-system/layout/chip.tsx';
 import type { Column } from '../../../../design-system/table/data-table.tsx';
 import { usePath } from '../../../../i18n/use-path.ts';
+import { KindChip } from '../../../ledger/ui/portfolio/kind-chip.tsx';
 import { StrategyPercent } from '../../../strategies/ui/strategy-percent.tsx';
 import type { TotalFigures } from '../../../valuation/figures-contract.ts';
 import { useSessionText } from '../../../valuation/ui/use-session-text.ts';
@@ -42,7 +43,7 @@ export function usePortfolioColumns({ currency, total, actions, exportable }: Op
         text: (row) => row.name,
         cell: (row) => (
           <span className={styles.name}>
-            <Link to={assetsPath(page, row.id)}>{row.name}</Link>{' '}
+            <Link to={assetsPath(page, row.id)}>{row.name}</Link> <KindChip kind={row.kind} />
             {row.is_virtual && <Chip tone="outlined">{t('card.paper')}</Chip>}
             <PortfolioNote portfolio={row} />
           </span>

@@ -20,7 +20,7 @@ const heights = [
   ['modules', 'leads', 'operations', 'market-data'],
   ['valuation'],
   ['ledger'],
-  ['strategies', 'bonds', 'real-estate', 'imports', 'site-texts'],
+  ['strategies', 'bonds', 'deposits', 'real-estate', 'imports', 'site-texts'],
   ['brokers'],
   ['performance'],
   ['overview', 'backtest', 'pensions'],

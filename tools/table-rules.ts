@@ -23,6 +23,7 @@ export const owners: Record<string, readonly string[]> = {
     'source_health',
   ],
   ledger: ['holdings', 'portfolios', 'transactions'],
+  deposits: ['deposits'],
   imports: ['import_aliases', 'import_documents', 'import_mappings', 'import_pages', 'transaction_sources'],
   brokers: ['integration_rows', 'integrations'],
   strategies: [

@@ -16,6 +16,7 @@ import { ownIntegration } from '../support/records/own-integration.ts';
 import { ownPortfolio } from '../support/records/own-portfolio.ts';
 import { ownSimulation } from '../support/records/own-simulation.ts';
 import { ownAsset, tinyAvatar } from '../support/records/sample-records.ts';
+import { newDeposit } from '../support/route-table/deposits.ts';
 import { routeTable } from '../support/route-table/route-table.ts';
 import type { Fixture, Row } from '../support/route-table/row.ts';
 import { routesOf } from '../support/routes-of.ts';
@@ -71,6 +72,7 @@ async function newOwner(): Promise<{ person: Person; fixture: Fixture }> {
     splitId: () => addSplit(walory.database),
     knownAsset: () => addKnownAsset(walory.database),
     portfolio: () => ownPortfolio(walory.database, browser),
+    depositId: async () => (await browser.post('/api/deposits', newDeposit)).body.data.id,
     documentId: () => ownDocument(browser),
     integration: () => ownIntegration(browser),
     simulation: async () => ownSimulation(walory.database, (await ownPortfolio(walory.database, browser)).id),

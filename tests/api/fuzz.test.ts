@@ -21,6 +21,7 @@ import { ownIntegration } from '../support/records/own-integration.ts';
 import { ownPortfolio } from '../support/records/own-portfolio.ts';
 import { ownSimulation } from '../support/records/own-simulation.ts';
 import { ownAsset, tinyAvatar } from '../support/records/sample-records.ts';
+import { newDeposit } from '../support/route-table/deposits.ts';
 import { routeTable } from '../support/route-table/route-table.ts';
 import type { Fixture } from '../support/route-table/row.ts';
 import { startTestWalory, type TestWalory } from '../support/test-walory.ts';
@@ -44,6 +45,7 @@ beforeAll(async () => {
   const known = await addKnownAsset(walory.database);
   const split = await addSplit(walory.database);
   const portfolio = await ownPortfolio(walory.database, browser);
+  const deposit = (await browser.post('/api/deposits', newDeposit)).body.data.id;
   const document = await ownDocument(browser);
   const integration = await ownIntegration(browser);
   const simulation = await ownSimulation(walory.database, portfolio.id);
@@ -60,6 +62,7 @@ beforeAll(async () => {
     splitId: async () => split,
     knownAsset: async () => known,
     portfolio: async () => portfolio,
+    depositId: async () => deposit,
     documentId: async () => document,
     integration: async () => integration,
     simulation: async () => simulation,

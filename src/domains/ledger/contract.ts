@@ -8,7 +8,7 @@ import { transactionTypes } from './transaction-types.ts';
 const id = z.object({ id: z.string() });
 
 /** A record is changed by who saw its newest version; without one the last writer wins, as for an API key. */
-const version = z.optional(z.int('invalid'));
+export const version = z.optional(z.int('invalid'));
 /** The form's own mark of one submission: sent twice, it makes one record. */
 export const submission = z.optional(z.uuid('invalid'));
 

@@ -21,6 +21,7 @@ export type DashboardFigures = {
 export type FigureWords = {
   cash: string;
   ownHands: string;
+  deposits: string;
   others: string;
   eventTitle: (kind: Statistics['upcoming'][number]['kind'], ticker: string) => string;
   eventNote: (event: Statistics['upcoming'][number]) => string;
@@ -72,7 +73,7 @@ function allocationOf({ allocation }: Statistics, words: FigureWords): Allocatio
       slices.map(({ key, label, value }) => ({
         key,
         value,
-        label: key === 'cash' ? words.cash : key === 'own' ? words.ownHands : label,
+        label: wordOf(key, words) ?? label,
       })),
       words.others,
     );
@@ -84,6 +85,12 @@ function allocationOf({ allocation }: Statistics, words: FigureWords): Allocatio
     byInstrument: named(allocation.by_instrument),
     byBroker: named(allocation.by_broker),
   };
+}
+
+/** What has no name of its own is called by the page. */
+function wordOf(key: string, words: FigureWords): string | undefined {
+  const named: Record<string, string> = { cash: words.cash, own: words.ownHands, deposits: words.deposits };
+  return named[key];
 }
 
 /** More slices than can be told apart: the small ones become one. */

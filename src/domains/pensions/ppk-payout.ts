@@ -9,6 +9,7 @@ import {
   times,
   zero,
 } from '../../foundation/decimal.ts';
+import { halfUp } from '../../foundation/rounding.ts';
 import type { Payer } from './ppk-parts.ts';
 
 const taxRate = decimal('0.19');
@@ -38,11 +39,8 @@ export type PpkPayout = {
 
 export const fewestInstalments = 120;
 
-/** Half a złoty counts as one, as the tax office wants it; for what is not below nothing. */
-function fullZloty(amount: Decimal): Decimal {
-  const half = plus(amount, decimal('0.5'));
-  return { digits: half.digits / 10n ** BigInt(half.places), places: 0 };
-}
+/** As the tax office wants it. */
+const fullZloty = (amount: Decimal) => halfUp(amount, 0);
 
 /** What a PPK account would pay today. Amounts are in złoty and rounded to the grosz where they are paid. */
 export function payoutOf(parts: Readonly<Record<Payer, PartWorth>>): PpkPayout {

@@ -1,6 +1,7 @@
 import { backtest } from '../../domains/backtest/server/registration.ts';
 import { billing } from '../../domains/billing/server/registration.ts';
 import { brokers } from '../../domains/brokers/server/registration.ts';
+import { deposits } from '../../domains/deposits/server/registration.ts';
 import { identity } from '../../domains/identity/server/registration.ts';
 import { imports } from '../../domains/imports/server/registration.ts';
 import { instruments } from '../../domains/instruments/server/registration.ts';
@@ -27,6 +28,7 @@ export const domains: readonly Registration[] = [
   operations,
   marketData,
   ledger,
+  deposits,
   imports,
   strategies,
   siteTexts,

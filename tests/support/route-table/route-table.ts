@@ -1,6 +1,7 @@
 import { backtestRoutes } from './backtest.ts';
 import { billingRoutes } from './billing.ts';
 import { brokersRoutes } from './brokers.ts';
+import { depositsRoutes } from './deposits.ts';
 import { eventsRoutes } from './events.ts';
 import { identityRoutes } from './identity.ts';
 import { importsRoutes } from './imports.ts';
@@ -23,6 +24,7 @@ export const routeTable: Record<string, Row> = {
   ...backtestRoutes,
   ...billingRoutes,
   ...brokersRoutes,
+  ...depositsRoutes,
   ...eventsRoutes,
   ...identityRoutes,
   ...importsRoutes,

@@ -17,6 +17,7 @@ export type Fixture = {
   knownAsset(): Promise<{ id: string; slug: string }>;
   /** A portfolio of the owner's, an asset in it bought once, and that purchase. */
   portfolio(): Promise<{ id: string; holdingId: string; transactionId: string }>;
+  depositId(): Promise<string>;
   /** A file of the owner's that was uploaded. */
   documentId(): Promise<string>;
   /** A connection of the owner's to our own broker. */

@@ -10,6 +10,7 @@ export function useFigureWords(): FigureWords {
   return {
     cash: t('allocation.cash'),
     ownHands: t('allocation.ownHands'),
+    deposits: t('allocation.deposits'),
     others: t('allocation.others'),
     eventTitle: (kind, ticker) => t(`upcoming.titles.${kind}`, { ticker }),
     eventNote: ({ kind, units, per_unit, per_unit_currency }) => {

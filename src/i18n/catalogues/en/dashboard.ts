@@ -171,6 +171,7 @@ const en = {
       broker: 'Broker',
       cash: 'Cash',
       ownHands: 'Entered by hand',
+      deposits: 'Deposits',
       others: 'Others',
       class: 'Class',
       portfolio: 'Portfolio',

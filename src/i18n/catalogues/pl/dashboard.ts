@@ -176,6 +176,7 @@ const pl: SameKeys<typeof en> = {
       broker: 'Makler',
       cash: 'Gotówka',
       ownHands: 'Wpisane ręcznie',
+      deposits: 'Lokaty',
       others: 'Pozostałe',
       class: 'Klasa',
       portfolio: 'Portfel',

@@ -1,0 +1,26 @@
+import type { Registration } from '../../../platform/domains/registration.ts';
+import { bind } from '../../../platform/http/bind-calls.ts';
+import { accountLife } from '../../identity/server/account-life.ts';
+import { valuedModules } from '../../valuation/server/valued-module.ts';
+import * as contract from '../contract.ts';
+import { depositsFailures } from '../failures.ts';
+import { depositsChanged } from './deposit-events.ts';
+import { depositsOf } from './deposit-store.ts';
+import { depositsModule } from './deposits-module.ts';
+import { createDeposit, deleteDeposit, listDeposits, updateDeposit } from './manage-deposits.ts';
+
+export const deposits: Registration = {
+  name: 'deposits',
+  failures: depositsFailures,
+  calls: () => [
+    bind(contract.listDeposits, listDeposits),
+    bind(contract.createDeposit, createDeposit),
+    bind(contract.updateDeposit, updateDeposit),
+    bind(contract.deleteDeposit, deleteDeposit),
+  ],
+  events: [depositsChanged],
+  fills: [
+    valuedModules.with(depositsModule),
+    accountLife.with({ exported: async (on, user) => ({ deposits: await depositsOf(on, user.id) }) }),
+  ],
+};

@@ -5,6 +5,7 @@ import enBacktest from './catalogues/en/backtest.ts';
 import enComing from './catalogues/en/coming.ts';
 import enCommon from './catalogues/en/common.ts';
 import enDashboard from './catalogues/en/dashboard.ts';
+import enDeposits from './catalogues/en/deposits.ts';
 import enExplain from './catalogues/en/explain.ts';
 import enGallery from './catalogues/en/gallery.ts';
 import enHelp from './catalogues/en/help.ts';
@@ -33,6 +34,7 @@ import plBacktest from './catalogues/pl/backtest.ts';
 import plComing from './catalogues/pl/coming.ts';
 import plCommon from './catalogues/pl/common.ts';
 import plDashboard from './catalogues/pl/dashboard.ts';
+import plDeposits from './catalogues/pl/deposits.ts';
 import plExplain from './catalogues/pl/explain.ts';
 import plGallery from './catalogues/pl/gallery.ts';
 import plHelp from './catalogues/pl/help.ts';
@@ -86,6 +88,7 @@ const en = {
   imports: enImports,
   importMapping: enImportMapping,
   pensions: enPensions,
+  deposits: enDeposits,
 };
 const pl: typeof en = {
   common: plCommon,
@@ -116,6 +119,7 @@ const pl: typeof en = {
   imports: plImports,
   importMapping: plImportMapping,
   pensions: plPensions,
+  deposits: plDeposits,
 };
 
 export type Messages = typeof en;

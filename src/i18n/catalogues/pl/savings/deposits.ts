@@ -1,5 +1,5 @@
-import type { SameKeys } from '../../catalogue-shape.ts';
-import type en from '../en/deposits.ts';
+import type { SameKeys } from '../../../catalogue-shape.ts';
+import type en from '../../en/savings/deposits.ts';
 
 const pl: SameKeys<typeof en> = {
   title: 'Lokaty',

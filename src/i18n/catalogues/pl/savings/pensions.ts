@@ -1,5 +1,5 @@
-import type { SameKeys } from '../../catalogue-shape.ts';
-import type en from '../en/pensions.ts';
+import type { SameKeys } from '../../../catalogue-shape.ts';
+import type en from '../../en/savings/pensions.ts';
 
 const pl: SameKeys<typeof en> = {
   title: 'Twoje PPK',

@@ -23,7 +23,14 @@ export const owners: Record<string, readonly string[]> = {
     'source_health',
   ],
   ledger: ['holdings', 'portfolios', 'transactions'],
-  imports: ['import_aliases', 'import_documents', 'import_mappings', 'import_pages', 'transaction_sources'],
+  imports: [
+    'import_aliases',
+    'import_documents',
+    'import_mappings',
+    'import_pages',
+    'transaction_source_parts',
+    'transaction_sources',
+  ],
   brokers: ['integration_rows', 'integrations'],
   strategies: [
     'portfolio_strategies',

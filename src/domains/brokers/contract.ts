@@ -89,6 +89,17 @@ export const integrationShape = z.object({
   created_at: instant,
 });
 
+/** How a connection that feeds a portfolio fares. */
+export const feedingShape = z.object({
+  integration_id: z.string(),
+  name: z.string(),
+  broker: z.enum(connectionNames),
+  is_validated: bit,
+  last_synced_at: z.nullable(instant),
+  last_result: z.nullable(lastResult),
+  next_try_at: z.nullable(instant),
+});
+
 export const listIntegrations = defineCall({
   id: 'integrations.list',
   method: 'GET',

@@ -29,6 +29,20 @@ export type IntegrationRow = {
   created_at: Date;
 };
 
+/** A connection beside a portfolio that it feeds. */
+export type FeedingRow = Pick<
+  IntegrationRow,
+  'id' | 'name' | 'broker' | 'is_validated' | 'last_synced_at' | 'last_result' | 'next_try_at'
+> & { portfolio_id: string };
+
+export function feedingOf(on: Queries, userId: string): Promise<FeedingRow[]> {
+  return on.many<FeedingRow>(sql`
+    select i.portfolio_id, i.id, i.name, i.broker, i.is_validated, i.last_synced_at, i.last_result, i.next_try_at
+    from integrations i
+    where i.user_id = ${userId} and i.status <> 'disconnected' and i.portfolio_id is not null
+    order by i.created_at, i.id`);
+}
+
 export type CountedIntegration = IntegrationRow & { rows: number; waiting: number };
 
 const counted = sql`select i.*,

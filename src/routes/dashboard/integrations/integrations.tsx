@@ -3,6 +3,9 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
 import { PageHeader } from '../../../design-system/layout/page-header.tsx';
 import { openModal } from '../../../design-system/overlays/open-modal.ts';
+import { listAvailableIntegrations } from '../../../domains/brokers/contract.ts';
+import { connectModal } from '../../../domains/brokers/ui/connect/connect-modal.ts';
+import { BrokersSection } from '../../../domains/brokers/ui/grid/brokers-section.tsx';
 import { IntegrationWays } from '../../../domains/imports/ui/integration-ways.tsx';
 import { PastImports } from '../../../domains/imports/ui/past/past-imports.tsx';
 import { upsertAsset } from '../../../domains/ledger/ui/ledger-modals.ts';
@@ -18,8 +21,13 @@ import { loadDocuments } from './load-documents.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const { locale, now } = page;
-  return { locale, now, messages: loadMessages(locale, ['imports']), documents: await loadDocuments(page) };
+  const { locale, now, call, onFault } = page;
+  const [documents, available] = await Promise.all([
+    loadDocuments(page),
+    call(listAvailableIntegrations, {}).then(({ data }) => data, onFault),
+  ]);
+  const messages = loadMessages(locale, ['imports', 'connect']);
+  return { locale, now, messages, documents, available: available ?? null };
 }
 
 export const meta: MetaFunction = ({ matches }) =>
@@ -36,9 +44,10 @@ export default function IntegrationsPage() {
 
 function Integrations() {
   const t = useTranslations('imports');
+  const connect = useTranslations('connect');
   const to = usePath();
   useInactiveModuleNotice();
-  const { documents } = useLoaderData<typeof loader>();
+  const { documents, available } = useLoaderData<typeof loader>();
   const { portfolios } = useDashboard();
   const { revalidate } = useRevalidator();
   return (
@@ -47,13 +56,28 @@ function Integrations() {
         title={t('ways.title')}
         subtitle={t('ways.subtitle')}
         actions={
-          <Button variant="primary" icon="upload" to={to('importFile')}>
-            {t('title')}
-          </Button>
+          <>
+            <Button variant="quiet" icon="upload" to={to('importFile')}>
+              {t('title')}
+            </Button>
+            <Button variant="primary" icon="plus" onClick={() => void openModal(connectModal)}>
+              {connect('add')}
+            </Button>
+          </>
         }
       />
       <div className={styles.page}>
-        <IntegrationWays fileTo={to('importFile')} onManual={() => void openModal(upsertAsset)} />
+        <IntegrationWays
+          fileTo={to('importFile')}
+          onApi={() => void openModal(connectModal, { type: 'api' })}
+          onManual={() => void openModal(upsertAsset)}
+        />
+        <BrokersSection
+          available={available}
+          importTo={to('importFile')}
+          onConnect={({ name }) => void openModal(connectModal, { broker: name })}
+          onRetry={() => void revalidate()}
+        />
         <PastImports
           documents={documents}
           portfolios={portfolios}

@@ -10,6 +10,7 @@ import enGallery from './catalogues/en/gallery.ts';
 import enHelp from './catalogues/en/help.ts';
 import enHome from './catalogues/en/home.ts';
 import enInstruments from './catalogues/en/instruments.ts';
+import enConnected from './catalogues/en/integrations/connected.ts';
 import enImports from './catalogues/en/integrations/imports.ts';
 import enImportMapping from './catalogues/en/integrations/mapping.ts';
 import enLedger from './catalogues/en/ledger.ts';
@@ -37,6 +38,7 @@ import plGallery from './catalogues/pl/gallery.ts';
 import plHelp from './catalogues/pl/help.ts';
 import plHome from './catalogues/pl/home.ts';
 import plInstruments from './catalogues/pl/instruments.ts';
+import plConnected from './catalogues/pl/integrations/connected.ts';
 import plImports from './catalogues/pl/integrations/imports.ts';
 import plImportMapping from './catalogues/pl/integrations/mapping.ts';
 import plLedger from './catalogues/pl/ledger.ts';
@@ -83,6 +85,7 @@ const en = {
   backtest: enBacktest,
   imports: enImports,
   importMapping: enImportMapping,
+  connected: enConnected,
 };
 const pl: typeof en = {
   common: plCommon,
@@ -112,6 +115,7 @@ const pl: typeof en = {
   backtest: plBacktest,
   imports: plImports,
   importMapping: plImportMapping,
+  connected: plConnected,
 };
 
 export type Messages = typeof en;

@@ -4,7 +4,6 @@ const en = {
   steps: { label: 'Steps of the import', file: 'File', check: 'Check', done: 'Done' },
   ways: {
     title: 'Integrations',
-    subtitle: 'Bring in what you own: from your broker, from a file, or by hand',
     api: 'API integrations',
     apiText: 'Connect once, never type again',
     csv: 'CSV integrations',

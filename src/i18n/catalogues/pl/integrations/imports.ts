@@ -7,7 +7,6 @@ const pl: SameKeys<typeof en> = {
   steps: { label: 'Kroki importu', file: 'Plik', check: 'Sprawdzenie', done: 'Gotowe' },
   ways: {
     title: 'Integracje',
-    subtitle: 'Wprowadź to, co masz: od maklera, z\u00a0pliku albo ręcznie',
     api: 'Integracje API',
     apiText: 'Połącz raz i\u00a0nie przepisuj niczego',
     csv: 'Integracje CSV',

@@ -17,8 +17,9 @@ export type FileFormat = {
   idsRepeat?: boolean;
   /**
    * Whether a file is of this format, by its content alone. With nothing missing it is; with something missing it
-   * is a known format that has changed. Nothing: it is another file.
+   * is a known format that has changed. Nothing: it is another file. Whoever finds its own sections in the beginning
+   * may look through the whole; files of others are told by their beginning.
    */
-  recognise(file: SourceFile): Deviation | undefined;
+  recognise(beginning: SourceFile, whole: SourceFile): Deviation | undefined;
   read(file: SourceFile): Bookings;
 };

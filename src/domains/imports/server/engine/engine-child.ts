@@ -1,5 +1,4 @@
 import { zstdCompressSync } from 'node:zlib';
-import { guessMapping } from '../../mapping/guess-mapping.ts';
 import type { PreviewRow, RowState } from '../../preview-row.ts';
 import type { SourceRow } from '../../source-file.ts';
 import { FileRefused } from '../reading/file-refused.ts';
@@ -11,7 +10,7 @@ import type { DraftedRow, FromEngine, KnownMapping, ToEngine, UnknownFile } from
 import { aboutOf } from './file-about.ts';
 import { oldRow } from './old-row.ts';
 import { partBookings } from './part-bookings.ts';
-import { largestTable, type NotUnderstood, type Understood, understand } from './understand.ts';
+import { guessFor, type NotUnderstood, type Understood, understand } from './understand.ts';
 
 /** Runs apart, with limits on memory and time: files come from strangers. */
 
@@ -87,10 +86,9 @@ async function read(bytes: Buffer, name: string, mappings: readonly KnownMapping
   tell({ kind: 'done' });
 }
 
-function unknownOf({ sources, like }: NotUnderstood): Pick<UnknownFile, 'rows' | 'total' | 'like' | 'guess'> {
-  const [source] = sources;
-  const table = source && largestTable(source);
-  const guess = table && guessMapping(table, source.separator);
+function unknownOf(found: NotUnderstood): Pick<UnknownFile, 'rows' | 'total' | 'like' | 'guess'> {
+  const { like } = found;
+  const { table, guess } = guessFor(found);
   const plain = ({ line, cells }: SourceRow) => ({ line, cells: [...cells] });
   return {
     rows: table?.rows.slice(0, shownRaw).map(plain) ?? [],

@@ -155,6 +155,7 @@ async function checked(
   return checkBookings(understood, {
     today,
     instruments: instruments.map(({ is, could }) => (is ? { is } : { could })),
+    held: [],
     portfolios: portfolio ? Object.fromEntries(about.accounts.map((account) => [account, portfolio])) : {},
     keys,
     rows: portfolio ? await rowsConcerned(tx, userId, portfolio.id, concerned) : [],

@@ -16,6 +16,7 @@ import { broughtBookings, knownBookings, rowsAfter } from '../../imports/server/
 import { currenciesWithRates } from '../../instruments/server/reference-store.ts';
 import { removeEmptyHoldings, touchLedger } from '../../ledger/server/holding-store.ts';
 import { lockPortfolios, type PortfolioRow } from '../../ledger/server/portfolio-store.ts';
+import { refuseOverdraft } from '../../ledger/server/refuse-overdraft.ts';
 import { removeTransactions } from '../../ledger/server/transaction-store.ts';
 import type { RowAnswer } from '../sync-result.ts';
 import { type IntegrationRow, lockIntegration, storeCursor } from './integration-store.ts';
@@ -57,7 +58,9 @@ export async function takeIn(
   if (!current || current.status === 'disconnected') return nothing;
   const { understood, answers } = await everything(tx, integration, told);
   const gone =
-    asTold && told ? await takeBack(tx, integration, understood, told) : { corrected: 0, removed: 0 };
+    asTold && told
+      ? await takeBack(tx, integration, understood, told)
+      : { corrected: 0, removed: 0, holdings: [] };
   const outcomes = await checked(tx, services, { integration, portfolio, understood, answers });
   const rows = outcomes.flatMap(({ state, drafts, portfolioId, instrument }, n) =>
     state === 'import'
@@ -73,10 +76,14 @@ export async function takeIn(
   const { hasCash } = aboutOf(understood);
   const of = { documentId: null, connectionId: id, broker };
   const added = rows.length ? await recordDrafts(tx, { userId, services }, { of, hasCash, rows: [rows] }) : 0;
+  // What leaned on a row that was taken back, a sale typed by hand among it, would lack units.
+  await refuseOverdraft(tx, userId, gone.holdings, null);
+  if (gone.removed) await removeEmptyHoldings(tx, userId, gone.holdings);
   await endWaiting(tx, userId, id, settledKeys(understood, outcomes));
   await keepWaiting(tx, userId, id, [...openRows(understood, outcomes), ...unreadRows(told)], at);
   if (told) await storeCursor(tx, userId, id, told.account, told.cursor);
-  return { added: added - gone.corrected, ...gone };
+  const { corrected, removed } = gone;
+  return { added: added - corrected, corrected, removed };
 }
 
 /** What waits from before, and what is new; the newest wording of it counts. */
@@ -104,7 +111,7 @@ async function takeBack(
   { user_id, id, broker }: IntegrationRow,
   { keys, bookings }: Understood,
   { account, cancelled, bookings: told }: Told,
-): Promise<{ corrected: number; removed: number }> {
+): Promise<{ corrected: number; removed: number; holdings: string[] }> {
   const texts = new Map(keys.map((key, n) => [key, bookings[n]!.text]));
   // A tax that was a row of its own and has now become part of its dividend.
   const parts = keysOf(broker, told).filter((key) => !texts.has(key));
@@ -119,13 +126,12 @@ async function takeBack(
     ({ key, reference }) => !texts.has(key) && (parts.includes(key) || isCancelled.has(reference ?? '')),
   );
   const rows = [...other, ...gone];
-  if (rows.length === 0) return { corrected: 0, removed: 0 };
+  if (rows.length === 0) return { corrected: 0, removed: 0, holdings: [] };
   const holdings = [...new Set(rows.flatMap(({ holding_id }) => holding_id ?? []))];
   await removeTransactions(tx, user_id, [...new Set(rows.map((row) => row.id))]);
-  if (gone.length) await removeEmptyHoldings(tx, user_id, holdings);
   await touchLedger(tx, user_id, [...new Set(rows.map(({ portfolio_id }) => portfolio_id))], holdings);
   const countOf = (of: typeof rows) => new Set(of.map(({ key }) => key)).size;
-  return { corrected: countOf(other), removed: countOf(gone) };
+  return { corrected: countOf(other), removed: countOf(gone), holdings };
 }
 
 type Checking = {

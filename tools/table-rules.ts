@@ -24,7 +24,7 @@ export const owners: Record<string, readonly string[]> = {
   ],
   ledger: ['holdings', 'portfolios', 'transactions'],
   imports: ['import_aliases', 'import_documents', 'import_mappings', 'import_pages', 'transaction_sources'],
-  brokers: ['aggregator_people', 'aggregator_removals', 'integration_rows', 'integrations'],
+  brokers: ['aggregator_people', 'aggregator_removals', 'integration_accounts', 'integration_rows', 'integrations'],
   strategies: [
     'portfolio_strategies',
     'strategies',

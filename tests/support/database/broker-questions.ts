@@ -1,3 +1,4 @@
+import * as accountStore from '../../../src/domains/brokers/server/account-store.ts';
 import * as aggregatorStore from '../../../src/domains/brokers/server/aggregator/aggregator-store.ts';
 import * as integrationStore from '../../../src/domains/brokers/server/integration-store.ts';
 import * as waitingStore from '../../../src/domains/brokers/server/waiting-store.ts';
@@ -7,7 +8,7 @@ import { currencyIds } from '../callers/trader.ts';
 
 export type Questions = Record<string, (tx: Tx) => Promise<unknown>>;
 
-export const brokerStores = [integrationStore, waitingStore, aggregatorStore];
+export const brokerStores = [integrationStore, accountStore, waitingStore, aggregatorStore];
 
 const at = new Date('2026-11-13T12:00:00Z');
 const result = {
@@ -39,9 +40,16 @@ export function brokerQuestions(of: () => { userId: string; id: string; portfoli
         user_id: userId,
         id: newId(),
         portfolio_id: portfolioId,
+        portfolios: 'one',
         credentials: null,
         created_at: at,
       }),
+    ),
+    accountsOf: ask((tx, { userId, id }) => accountStore.accountsOf(tx, userId, id)),
+    insertAccounts: ask((tx, { userId, id, portfolioId }) =>
+      accountStore.insertAccounts(tx, userId, id, [
+        { account: 'new', name: null, portfolio_id: portfolioId },
+      ]),
     ),
     freeName: ask((tx, { userId }) => integrationStore.freeName(tx, userId, 'Exante')),
     markDisconnected: ask((tx, { userId, id }) => integrationStore.markDisconnected(tx, userId, id, at)),
@@ -52,8 +60,9 @@ export function brokerQuestions(of: () => { userId: string; id: string; portfoli
       return integrationStore.storeEnd(tx, userId, id, { result, ...rest });
     }),
     storeComparison: ask((tx, { userId, id }) =>
-      integrationStore.storeComparison(tx, userId, id, { differences: null, kept: {} }),
+      integrationStore.storeComparison(tx, userId, id, { differences: null, kept: {}, accepted: [] }),
     ),
+    endAccepted: ask((tx, { userId, id }) => integrationStore.endAccepted(tx, userId, id, [])),
     waitingRows: ask((tx, { userId, id }) => waitingStore.waitingRows(tx, userId, id)),
     keepWaiting: ask((tx, { userId, id }) => {
       const row = { key: 'k', booking: null, reason: { code: 'kindUnknown' as const }, original: 'x' };
@@ -64,6 +73,7 @@ export function brokerQuestions(of: () => { userId: string; id: string; portfoli
       waitingStore.answerRows(tx, userId, id, [{ key: 'k', answer: { skip: true } }]),
     ),
     personOf: ask((tx, { userId }) => aggregatorStore.personOf(tx, userId)),
+    lockPerson: ask((tx, { userId }) => aggregatorStore.lockPerson(tx, userId)),
     insertPerson: ask((tx, { userId }) =>
       aggregatorStore.insertPerson(tx, { user_id: userId, person: newId(), secret: 's' }),
     ),
@@ -71,6 +81,7 @@ export function brokerQuestions(of: () => { userId: string; id: string; portfoli
       aggregatorStore.markLed(tx, userId, {
         currency_id: currencyIds.pln,
         portfolio_id: portfolioId,
+        portfolios: 'each',
         at,
       }),
     ),

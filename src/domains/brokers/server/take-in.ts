@@ -15,10 +15,11 @@ import { resolveInstruments } from '../../imports/server/resolve-instruments.ts'
 import { broughtBookings, knownBookings, rowsAfter } from '../../imports/server/source-store.ts';
 import { currenciesWithRates } from '../../instruments/server/reference-store.ts';
 import { removeEmptyHoldings, touchLedger } from '../../ledger/server/holding-store.ts';
-import { lockPortfolios, type PortfolioRow } from '../../ledger/server/portfolio-store.ts';
 import { refuseOverdraft } from '../../ledger/server/refuse-overdraft.ts';
 import { removeTransactions } from '../../ledger/server/transaction-store.ts';
 import type { RowAnswer } from '../sync-result.ts';
+import { bindAccepted } from './bind-accepted.ts';
+import { lockFed } from './choose-portfolio.ts';
 import { type IntegrationRow, lockIntegration, storeCursor } from './integration-store.ts';
 import { endWaiting, keepWaiting, waitingRows } from './waiting-store.ts';
 
@@ -51,9 +52,7 @@ export async function takeIn(
 ): Promise<Taken> {
   const { user_id: userId, id, broker } = integration;
   const at = services.clock.now();
-  const [portfolio] = integration.portfolio_id
-    ? await lockPortfolios(tx, [integration.portfolio_id], userId)
-    : [];
+  const fed = await lockFed(tx, integration);
   const current = await lockIntegration(tx, userId, id);
   if (!current || current.status === 'disconnected') return nothing;
   const { understood, answers } = await everything(tx, integration, told);
@@ -61,7 +60,8 @@ export async function takeIn(
     asTold && told
       ? await takeBack(tx, integration, understood, told)
       : { corrected: 0, removed: 0, holdings: [] };
-  const outcomes = await checked(tx, services, { integration, portfolio, understood, answers });
+  const { outcomes, rows: old } = await checked(tx, services, { integration, fed, understood, answers });
+  await bindAccepted(tx, current, { understood, outcomes, old });
   const rows = outcomes.flatMap(({ state, drafts, portfolioId, instrument }, n) =>
     state === 'import'
       ? [
@@ -136,7 +136,7 @@ async function takeBack(
 
 type Checking = {
   integration: IntegrationRow;
-  portfolio: PortfolioRow | undefined;
+  fed: Awaited<ReturnType<typeof lockFed>>;
   understood: Understood;
   answers: Record<string, RowAnswer>;
 };
@@ -144,8 +144,8 @@ type Checking = {
 async function checked(
   tx: Tx,
   { clock }: Services,
-  { integration, portfolio, understood, answers }: Checking,
-): Promise<Outcome[]> {
+  { integration, fed, understood, answers }: Checking,
+): Promise<{ outcomes: Outcome[]; rows: OldRow[] }> {
   const { user_id: userId, broker } = integration;
   const about = aboutOf(understood);
   const today = dayInWarsaw(clock.now());
@@ -153,13 +153,19 @@ async function checked(
   const known = await knownBookings(tx, userId, understood.keys);
   const rates = about.rates.length ? await ratesOn(tx, about.rates) : [];
   const currencies = await currenciesWithRates(tx, today);
+  const portfolios = about.accounts.flatMap((account) => {
+    const portfolio = fed.of(account);
+    return portfolio ? [[account, portfolio] as const] : [];
+  });
   const concerned = new Set(instruments.flatMap(({ is }) => is?.id ?? []));
-  return checkBookings(understood, {
+  const portfolioIds = [...new Set(portfolios.map(([, { id }]) => id))];
+  const rows = await rowsConcerned(tx, userId, portfolioIds, concerned);
+  const outcomes = checkBookings(understood, {
     today,
     instruments: instruments.map(({ is, could }) => (is ? { is } : { could })),
-    portfolios: portfolio ? Object.fromEntries(about.accounts.map((account) => [account, portfolio])) : {},
+    portfolios: Object.fromEntries(portfolios),
     keys: new Map(known.map(({ key, ...where }) => [key, where])),
-    rows: portfolio ? await rowsConcerned(tx, userId, portfolio.id, concerned) : [],
+    rows,
     answers,
     currency: null,
     currencies: new Set(
@@ -169,18 +175,20 @@ async function checked(
     ),
     rates: Object.fromEntries(rates.map(({ day, from, to, rate }) => [`${day} ${from} ${to}`, rate])),
   });
+  return { outcomes, rows };
 }
 
 /** Of a long ledger only what the new rows may touch: their assets, and cash. */
 async function rowsConcerned(
   tx: Tx,
   userId: string,
-  portfolioId: string,
+  portfolioIds: readonly string[],
   instruments: ReadonlySet<string>,
 ): Promise<OldRow[]> {
   const found: OldRow[] = [];
+  if (portfolioIds.length === 0) return found;
   for (let after: string | null = null; ; ) {
-    const rows = await rowsAfter(tx, userId, [portfolioId], after, atOnce);
+    const rows = await rowsAfter(tx, userId, portfolioIds, after, atOnce);
     for (const row of rows)
       if (row.instrumentId === null || instruments.has(row.instrumentId)) found.push(oldRow(row));
     if (rows.length < atOnce) return found;

@@ -39,6 +39,7 @@ export async function connectExternal(context: Context, { body }: CallInput<type
     await markLed(database, userId, {
       currency_id: body.currency_id,
       portfolio_id: portfolioId,
+      portfolios: body.portfolios,
       at: clock.now(),
     });
     const link = await aggregator.loginLink(user, {

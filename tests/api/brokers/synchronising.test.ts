@@ -179,6 +179,13 @@ describe('a broker on a bad day', () => {
     expect(alpaca.local.requests).toHaveLength(asked);
   });
 
+  it('that keeps silent is given up after a while, and tried again soon', async () => {
+    alpaca.local.befall('silence', /activities/);
+    const silent = await synchronised(await connectAlpaca(), 'first');
+    expect(silent).toMatchObject({ failures: 1, last_result: { is: 'failed', failure: 'unavailable' } });
+    expect(Date.parse(silent.next_try_at) - Date.parse('2026-11-13T12:00:00Z')).toBe(300_000);
+  });
+
   it('whose keys no longer work says so; what it brought stays', async () => {
     const id = await connectAlpaca();
     const first = await synchronised(id, 'first');

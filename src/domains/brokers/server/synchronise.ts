@@ -26,7 +26,7 @@ type Sums = Omit<SyncResult, 'is' | 'failure' | 'waiting'>;
  * that the next try goes on from there.
  */
 export async function synchronise(services: Services, { userId, id, isDue }: Asked): Promise<void> {
-  const { database, clock, log } = services;
+  const { database, clock } = services;
   const row = await integrationById(database, userId, id);
   if (!row || row.status === 'disconnected' || !row.credentials) return;
   const isEarly = row.next_try_at !== null && row.next_try_at > clock.now();
@@ -46,18 +46,12 @@ export async function synchronise(services: Services, { userId, id, isDue }: Ask
     for (const account of accounts) await readAccount(services, row, connection, account, sums);
     statement = await statementOf(connection, accounts);
   } catch (error) {
-    failed = failureOf(error, row.failures + 1);
-    log[failed.kind === 'fault' ? 'error' : 'warn'](
-      {
-        err: failed.kind === 'fault' ? error : undefined,
-        integration: id,
-        broker: row.broker,
-        failure: failed.why,
-      },
-      'synchronisation failed',
-    );
+    failed = noticed(services, row, error);
   }
-  await end(services, row, { sums, failed, statement });
+  await end(services, row, { sums, failed, statement }).catch((error: unknown) =>
+    // What cannot be compared must not be tried again and again without a word.
+    end(services, row, { sums, failed: noticed(services, row, error), statement: null }),
+  );
 }
 
 async function statementOf(connection: BrokerConnection, accounts: readonly string[]): Promise<Statement> {
@@ -77,6 +71,16 @@ type Failed = {
   retryAfterSeconds?: number | undefined;
   why: string;
 };
+
+function noticed({ log }: Services, { id, broker, failures }: IntegrationRow, error: unknown): Failed {
+  const failed = failureOf(error, failures + 1);
+  const isFault = failed.kind === 'fault';
+  log[isFault ? 'error' : 'warn'](
+    { err: isFault ? error : undefined, integration: id, broker, failure: failed.why },
+    'synchronisation failed',
+  );
+  return failed;
+}
 
 function failureOf(error: unknown, failures: number): Failed {
   if (error instanceof BrokerFailure) {

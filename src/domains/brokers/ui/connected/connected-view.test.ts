@@ -5,6 +5,8 @@ const done = { is: 'done', failure: null, added: 0, corrected: 0, removed: 0, wa
 const difference = (of: string) => ({
   of,
   kind: 'units' as const,
+  portfolio_id: null,
+  accounts: [],
   label: of,
   title: null,
   broker: '2',

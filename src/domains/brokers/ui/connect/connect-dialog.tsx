@@ -61,7 +61,7 @@ export function ConnectDialog(props: ConnectDialogProps) {
     <Dialog
       open={open}
       onClose={() => void close()}
-      title={filling ? t('title', { broker: nameOf(filling) }) : t(`titles.${shownStep(step).at}`)}
+      title={filling ? t('title', { broker: nameOf(filling) }) : t(`titles.${titleOf(step, onboarding)}`)}
       mark={filling && <BrokerMark name={filling.name} />}
       description={filling ? t('reads') : step.at === 'types' ? t('typesText') : undefined}
       filled={!onboarding && filling !== undefined && status.edited}
@@ -108,6 +108,11 @@ function offerOf(step: Step, { shown, full }: ReturnType<typeof useOffers>): Bro
 /** A form that cannot be opened leaves the list. */
 function shownStep(step: Step): Exclude<Step, { at: 'form' }> {
   return step.at === 'form' ? { at: 'list' } : step;
+}
+
+function titleOf(step: Step, onboarding: boolean): 'types' | 'first' | 'list' | 'done' {
+  const { at } = shownStep(step);
+  return at === 'types' && onboarding ? 'first' : at;
 }
 
 type Back = { label: 'backToList' | 'backToTypes'; onBack: () => void };

@@ -53,9 +53,12 @@ export function ConnectForm(props: Props) {
   return (
     <form id={id} className={styles.form} onSubmit={form.submit} noValidate>
       <p className={styles.ways}>
-        <TextLink to={setupTo} target="_blank">
-          {t('setup')}
-        </TextLink>
+        {/* The refusal has the same link. */}
+        {form.validation.status === 'notSet' && (
+          <TextLink to={setupTo} target="_blank">
+            {t('setup')}
+          </TextLink>
+        )}
         {offer.isFile && (
           <TextLink to={importTo} onClick={onLeave}>
             {t('importInstead')}

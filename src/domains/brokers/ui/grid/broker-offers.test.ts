@@ -25,6 +25,7 @@ const offers = brokerOffers([
   api('exante', 0),
   api('exante', 1),
   api('alpaca', 0),
+  file('ghostfolio'),
   file('xtb'),
   file('walory'),
   file('exante'),
@@ -44,14 +45,14 @@ describe('what is offered of brokers', () => {
     expect(offers.find(({ name }) => name === 'xtb')).toMatchObject({ title: null, environments: [] });
   });
 
-  it('begins with brokers whose files are read and ends with practice; our template is no broker', () => {
-    expect(offers.map(({ name }) => name)).toEqual(['xtb', 'exante', 'alpaca', 'demo']);
+  it('begins with brokers whose files are read and ends with programs and practice; our template is no broker', () => {
+    expect(offers.map(({ name }) => name)).toEqual(['xtb', 'exante', 'alpaca', 'ghostfolio', 'demo']);
   });
 
   it('is narrowed to what leads in by API, by file, or to a practice account', () => {
-    expect(shown('all')).toHaveLength(4);
+    expect(shown('all')).toHaveLength(5);
     expect(shown('api')).toEqual(['exante', 'alpaca', 'demo']);
-    expect(shown('file')).toEqual(['xtb', 'exante']);
+    expect(shown('file')).toEqual(['xtb', 'exante', 'ghostfolio']);
     expect(shown('demo')).toEqual(['exante', 'demo']);
     expect(offers.filter(canBeConnected)).toHaveLength(3);
   });

@@ -19,7 +19,10 @@ export type OfferFilter = (typeof offerFilters)[number];
 /** Our own template is offered where files are dropped; nobody has an account there. */
 const template = 'walory';
 
-/** Each broker once: first whose files people look for, then whom only an API leads to, practice alone at the end. */
+/** Programs whose files are read so that one can move house. */
+const programs: readonly string[] = ['portfolio-performance', 'ghostfolio'];
+
+/** Each once: brokers whose files people look for, those whom only an API leads to, programs, practice at the end. */
 export function brokerOffers(available: readonly AvailableIntegration[]): BrokerOffer[] {
   const offers = new Map<string, BrokerOffer>();
   for (const one of available.toSorted((a, b) => b.is_csv - a.is_csv)) {
@@ -34,9 +37,9 @@ export function brokerOffers(available: readonly AvailableIntegration[]): Broker
       fields: one.is_csv ? (known?.fields ?? []) : one.fields,
     });
   }
-  const isPractice = ({ environments, isFile }: BrokerOffer) =>
-    Number(!isFile && !environments.includes('real'));
-  return [...offers.values()].toSorted((a, b) => isPractice(a) - isPractice(b));
+  const rank = ({ name, environments, isFile }: BrokerOffer) =>
+    programs.includes(name) ? 1 : !isFile && !environments.includes('real') ? 2 : 0;
+  return [...offers.values()].toSorted((a, b) => rank(a) - rank(b));
 }
 
 export function canBeConnected({ environments }: BrokerOffer): boolean {

@@ -6,8 +6,13 @@ const en = {
   none: 'No records',
   notListed:
     '<b>Not on the list?</b> Any <file>CSV, XLS or XLSX file</file> goes through column mapping once and is recognised the next time. Marks are ours; names belong to their owners.',
-  titles: { types: 'Add an integration', list: 'Choose your broker', done: 'Connected' },
-  typesText: 'How do you want to bring in what you own?',
+  titles: {
+    types: 'Add an integration',
+    first: 'Bring in what you own',
+    list: 'Choose your broker',
+    done: 'Connected',
+  },
+  typesText: 'Choose a way. You can use the others later.',
   title: 'Connect {broker}',
   reads: 'We only read: positions, cash and transactions',
   loading: 'Loading brokers…',
@@ -63,7 +68,7 @@ const en = {
     syncingInto:
       'Your positions, cash and transactions are on their way into “{portfolio}”. You can close this window.',
     canTrade:
-      'These keys can also trade. We never do, but keys that can only read are safer: you can replace them any time.',
+      'These keys can also trade. We never do. Where your broker has keys that can only read, those are safer.',
   },
   ending: {
     title: 'End the first steps?',

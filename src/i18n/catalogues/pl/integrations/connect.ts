@@ -9,8 +9,13 @@ const pl: SameKeys<typeof en> = {
   none: 'Brak pozycji',
   notListed:
     '<b>Nie ma Twojego maklera?</b> Każdy <file>plik CSV, XLS lub XLSX</file> raz przypiszesz kolumna po kolumnie, a\u00a0następnym razem go rozpoznamy. Znaki są nasze; nazwy należą do ich właścicieli.',
-  titles: { types: 'Dodaj integrację', list: 'Wybierz maklera', done: 'Połączono' },
-  typesText: 'Jak chcesz wprowadzić to, co masz?',
+  titles: {
+    types: 'Dodaj integrację',
+    first: 'Wprowadź to, co masz',
+    list: 'Wybierz maklera',
+    done: 'Połączono',
+  },
+  typesText: 'Wybierz sposób. Z\u00a0pozostałych skorzystasz później.',
   title: 'Połącz: {broker}',
   reads: 'Tylko odczytujemy: pozycje, gotówkę i\u00a0transakcje',
   loading: 'Pobieramy listę maklerów…',
@@ -66,7 +71,7 @@ const pl: SameKeys<typeof en> = {
     syncingInto:
       'Pobieramy Twoje pozycje, gotówkę i\u00a0transakcje do portfela „{portfolio}”. Możesz zamknąć to okno.',
     canTrade:
-      'Te klucze pozwalają też składać zlecenia. Nigdy tego nie robimy, ale bezpieczniejsze są takie, które tylko odczytują: możesz je wymienić w\u00a0każdej chwili.',
+      'Te klucze pozwalają też składać zlecenia. Nigdy tego nie robimy. Jeśli makler ma klucze tylko do odczytu, są bezpieczniejsze.',
   },
   ending: {
     title: 'Zakończyć pierwsze kroki?',

@@ -11,6 +11,7 @@ import enHelp from './catalogues/en/help.ts';
 import enHome from './catalogues/en/home.ts';
 import enInstruments from './catalogues/en/instruments.ts';
 import enConnect from './catalogues/en/integrations/connect.ts';
+import enConnected from './catalogues/en/integrations/connected.ts';
 import enImports from './catalogues/en/integrations/imports.ts';
 import enImportMapping from './catalogues/en/integrations/mapping.ts';
 import enBrokerSetup from './catalogues/en/integrations/setup.ts';
@@ -40,6 +41,7 @@ import plHelp from './catalogues/pl/help.ts';
 import plHome from './catalogues/pl/home.ts';
 import plInstruments from './catalogues/pl/instruments.ts';
 import plConnect from './catalogues/pl/integrations/connect.ts';
+import plConnected from './catalogues/pl/integrations/connected.ts';
 import plImports from './catalogues/pl/integrations/imports.ts';
 import plImportMapping from './catalogues/pl/integrations/mapping.ts';
 import plBrokerSetup from './catalogues/pl/integrations/setup.ts';
@@ -89,6 +91,7 @@ const en = {
   importMapping: enImportMapping,
   connect: enConnect,
   brokerSetup: enBrokerSetup,
+  connected: enConnected,
 };
 const pl: typeof en = {
   common: plCommon,
@@ -120,6 +123,7 @@ const pl: typeof en = {
   importMapping: plImportMapping,
   connect: plConnect,
   brokerSetup: plBrokerSetup,
+  connected: plConnected,
 };
 
 export type Messages = typeof en;

@@ -10,6 +10,7 @@ const api = (name: string, is_demo: 0 | 1): AvailableIntegration => ({
   is_demo,
   integration_provider: 'api',
   fields: [key],
+  missing_settings: [],
 });
 const file = (name: string): AvailableIntegration => ({
   name,
@@ -18,6 +19,7 @@ const file = (name: string): AvailableIntegration => ({
   is_demo: 0,
   integration_provider: 'file',
   fields: [],
+  missing_settings: [],
 });
 
 const offers = brokerOffers([

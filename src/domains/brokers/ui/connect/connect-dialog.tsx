@@ -25,6 +25,8 @@ export type ConnectSettings = {
   most: number;
   plansTo: string;
   importTo: string;
+  /** Where the aggregator sends people back to. */
+  backTo: string;
   setupTo: (broker: string) => string;
   /** The third way: by hand. */
   onManual: () => void;
@@ -75,8 +77,14 @@ export function ConnectDialog(props: ConnectDialogProps) {
           filling && (
             <>
               <Button onClick={() => (onboarding ? void close() : end())}>{t('cancel')}</Button>
-              <Button type="submit" form={formId} variant="primary" loading={status.sending}>
-                {t(status.refused ? 'again' : 'connect')}
+              <Button
+                type="submit"
+                form={formId}
+                variant="primary"
+                loading={status.sending}
+                disabled={!status.ready}
+              >
+                {t(status.action)}
               </Button>
             </>
           )

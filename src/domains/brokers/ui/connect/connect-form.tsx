@@ -13,10 +13,12 @@ export type ConnectStatus = {
   sending: boolean;
   /** Something was entered that is not saved. */
   edited: boolean;
-  /** The broker has said no once. */
-  refused: boolean;
+  /** It can be sent. */
+  ready: boolean;
+  /** What its button does: check again once the broker has said no, look what the aggregator has. */
+  action: 'connect' | 'again' | 'check';
 };
-export const untouched: ConnectStatus = { sending: false, edited: false, refused: false };
+export const untouched: ConnectStatus = { sending: false, edited: false, ready: true, action: 'connect' };
 
 type Props = {
   id: string;
@@ -48,7 +50,7 @@ export function ConnectForm(props: Props) {
   });
   const { sending, edited, wasRefused } = form;
   useEffect(() => {
-    onStatus({ sending, edited, refused: wasRefused });
+    onStatus({ sending, edited, ready: true, action: wasRefused ? 'again' : 'connect' });
   }, [sending, edited, wasRefused, onStatus]);
   return (
     <form id={id} className={styles.form} onSubmit={form.submit} noValidate>

@@ -213,6 +213,38 @@ test.describe('connecting a broker', () => {
   });
 });
 
+test('keys that ran out are replaced in their connection, whatever the plan has room for (U-25)', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount();
+  await withoutPlan(account);
+  const made = await send(page, 'POST', '/api/integrations', {
+    name: 'demo',
+    currency_id: await currency(page, 'pln'),
+    configuration: { applicationId: 'demo', accessKey: 'demo' },
+  });
+  const { id } = made.body.data as { id: string };
+  await expect.poll(async () => (await connections(page))[0]?.rows).toBeGreaterThan(10);
+  await withJourneyDatabase((database) =>
+    database.run(sql`update integrations set is_validated = false, last_result = jsonb_build_object('is', 'failed',
+      'failure', 'credentials', 'added', 0, 'corrected', 0, 'removed', 0, 'waiting', 0) where id = ${id}`),
+  );
+  await visit(page, address);
+  await page.getByRole('button', { name: 'Connect again' }).click();
+  await expect(dialog(page).getByRole('heading', { name: 'New keys for Demo broker' })).toBeVisible();
+  await expect(dialog(page).getByLabel('Currency')).toHaveCount(0);
+  await enterKeys(page, { applicationId: 'demo', accessKey: 'old' });
+  await dialog(page).getByRole('button', { name: 'Connect', exact: true }).click();
+  await expect(dialog(page).getByRole('alert').first()).toContainText('does not accept this secret key');
+  await enterKeys(page, { applicationId: 'demo', accessKey: 'demo' });
+  await dialog(page).getByRole('button', { name: 'Check again' }).click();
+  await toast(page, 'Demo broker has been connected');
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('button', { name: 'Connect again' })).toHaveCount(0);
+  expect(await connections(page)).toMatchObject([{ name: 'Demo broker', status: 'connected' }]);
+});
+
 test.describe('a broker that the aggregator reads', () => {
   // What the aggregator's own pages would be: they send the person back.
   const playAggregator = (page: Page) =>

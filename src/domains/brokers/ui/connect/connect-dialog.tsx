@@ -51,7 +51,8 @@ export function ConnectDialog(props: ConnectDialogProps) {
     setStatus(untouched);
     setStep(to);
   }, []);
-  const back = useBack(filling ? step : shownStep(step), first, status.edited, go);
+  const before = stepBefore(filling ? step : shownStep(step), first, props.renews);
+  const back = useBack(before, status.edited, go);
   const end = () => onClose(step.at === 'done' ? { id: step.connected.id } : undefined);
   const close = useClosing(onboarding && step.at !== 'done', end);
   const onDone = (connected: Connected, portfolio: string | undefined) => {
@@ -63,7 +64,11 @@ export function ConnectDialog(props: ConnectDialogProps) {
     <Dialog
       open={open}
       onClose={() => void close()}
-      title={filling ? t('title', { broker: nameOf(filling) }) : t(`titles.${titleOf(step, onboarding)}`)}
+      title={
+        filling
+          ? t(props.renews ? 'renewTitle' : 'title', { broker: nameOf(filling) })
+          : t(`titles.${titleOf(step, onboarding)}`)
+      }
       mark={filling && <BrokerMark name={filling.name} />}
       description={filling ? t('reads') : step.at === 'types' ? t('typesText') : undefined}
       filled={!onboarding && filling !== undefined && status.edited}
@@ -126,9 +131,8 @@ function titleOf(step: Step, onboarding: boolean): 'types' | 'first' | 'list' | 
 type Back = { label: 'backToList' | 'backToTypes'; onBack: () => void };
 
 /** The way back, which asks where something typed would be lost. */
-function useBack(step: Step, first: Step, edited: boolean, go: (to: Step) => void): Back | null {
+function useBack(before: Step | null, edited: boolean, go: (to: Step) => void): Back | null {
   const mayDiscard = useDiscardQuestion();
-  const before = stepBefore(step, first);
   if (!before) return null;
   return {
     label: before.at === 'list' ? 'backToList' : 'backToTypes',

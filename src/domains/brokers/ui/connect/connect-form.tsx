@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SelectOption } from '../../../../design-system/inputs/select.tsx';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
+import type { IntegrationOutput } from '../../contract.ts';
 import type { BrokerOffer } from '../grid/broker-offers.ts';
 import { ConnectFields } from './connect-fields.tsx';
 import styles from './connect-form.module.css';
@@ -26,6 +27,7 @@ type Props = {
   title: string;
   currencies: readonly SelectOption[];
   portfolios: readonly ConnectPortfolio[];
+  renewed: IntegrationOutput | undefined;
   setupTo: string;
   importTo: string;
   onStatus: (status: ConnectStatus) => void;
@@ -44,6 +46,7 @@ export function ConnectForm(props: Props) {
   const form = useConnectForm({
     offer,
     portfolios,
+    renewed: props.renewed,
     onFull: props.onFull,
     onConnected: (connected) =>
       props.onConnected(connected, portfolios.find((one) => one.id === connected.portfolio_id)?.name),
@@ -61,7 +64,7 @@ export function ConnectForm(props: Props) {
             {t('setup')}
           </TextLink>
         )}
-        {offer.isFile && (
+        {offer.isFile && !props.renewed && (
           <TextLink to={importTo} onClick={onLeave}>
             {t('importInstead')}
           </TextLink>
@@ -75,6 +78,7 @@ export function ConnectForm(props: Props) {
         portfolios={portfolios}
         onPortfolio={(added) => setPortfolios((before) => [...before, added])}
         currencies={props.currencies}
+        keysOnly={props.renewed !== undefined}
       />
     </form>
   );

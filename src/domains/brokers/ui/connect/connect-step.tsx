@@ -51,7 +51,7 @@ export function ConnectStep(props: Props) {
   const { shown, full, reload, setFull } = offers;
   if (shown.state === 'failed') return <ErrorState failure={shown.failure} onRetry={reload} />;
   if (shown.state !== 'ready') return <Waiting label={t('loading')} />;
-  const { portfolios, known } = shown.value;
+  const { portfolios, own } = shown.value;
   const onFull = () => {
     setFull();
     onStep({ at: 'list' });
@@ -65,7 +65,7 @@ export function ConnectStep(props: Props) {
           title={nameOf(filling)}
           currencies={props.currencies}
           portfolios={portfolios}
-          known={known}
+          known={own.map(({ id }) => id)}
           renews={props.renews}
           backTo={props.backTo}
           onStatus={props.onStatus}
@@ -82,6 +82,7 @@ export function ConnectStep(props: Props) {
           title={nameOf(filling)}
           currencies={props.currencies}
           portfolios={portfolios}
+          renewed={own.find(({ id }) => id === props.renews)}
           setupTo={props.setupTo(filling.name)}
           importTo={importTo}
           onStatus={props.onStatus}

@@ -30,7 +30,7 @@ export function useOffers({ portfolios, most, renews }: Options, isWanted: boole
       settingsOff: settingsOff(available.data),
       portfolios: into,
       used,
-      known: own.data.map(({ id }) => id),
+      own: own.data,
     };
   });
   return {

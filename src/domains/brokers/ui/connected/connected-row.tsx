@@ -23,7 +23,7 @@ export type ConnectedContext = {
   currencies: readonly string[];
   /** The page that says how a broker is set up. */
   setUpTo: (broker: string) => string | undefined;
-  /** Enters keys anew where those that were kept are gone; a login at the aggregator that ran out is renewed. */
+  /** Enters keys anew where those that were kept are gone or no longer work: in the connection it renews, if any. */
   onConnect: (broker: string, renews?: string) => void;
 };
 
@@ -97,7 +97,11 @@ function Acts({ integration, context, portfolio }: ActsProps) {
           </Button>
         )}
         {!isKept && (
-          <Button size="sm" onClick={() => onConnect(broker)}>
+          // The aggregator has forgotten what was erased here.
+          <Button
+            size="sm"
+            onClick={() => onConnect(broker, broker === aggregatorName ? undefined : integration.id)}
+          >
             {t('connectAgain')}
           </Button>
         )}
@@ -108,10 +112,7 @@ function Acts({ integration, context, portfolio }: ActsProps) {
   return (
     <span className={styles.acts}>
       {needsKeys ? (
-        <Button
-          size="sm"
-          onClick={() => onConnect(broker, broker === aggregatorName ? integration.id : undefined)}
-        >
+        <Button size="sm" onClick={() => onConnect(broker, integration.id)}>
           {t('connectAgain')}
         </Button>
       ) : (

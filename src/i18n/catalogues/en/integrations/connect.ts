@@ -14,6 +14,7 @@ const en = {
   },
   typesText: 'Choose a way. You can use the others later.',
   title: 'Connect {broker}',
+  renewTitle: 'New keys for {broker}',
   reads: 'We only read: positions, cash and transactions',
   loading: 'Loading brokers…',
   account: 'Account',

@@ -17,6 +17,7 @@ const pl: SameKeys<typeof en> = {
   },
   typesText: 'Wybierz sposób. Z\u00a0pozostałych skorzystasz później.',
   title: 'Połącz: {broker}',
+  renewTitle: 'Nowe klucze: {broker}',
   reads: 'Tylko odczytujemy: pozycje, gotówkę i\u00a0transakcje',
   loading: 'Pobieramy listę maklerów…',
   account: 'Konto',

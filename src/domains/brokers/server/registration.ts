@@ -17,6 +17,7 @@ import { keptDays } from './integration-output.ts';
 import { eraseCredentials } from './integration-store.ts';
 import { exportIntegrations, listAvailableIntegrations, listIntegrations } from './list-integrations.ts';
 import { queueDue, refreshIntegrations, synchroniseIntegration } from './refresh-integrations.ts';
+import { renewIntegration } from './renew-integration.ts';
 import { settleDifferences } from './settle-differences.ts';
 import { findDue, synchroniseAt } from './synchronisation-jobs.ts';
 import { synchronise } from './synchronise.ts';
@@ -33,6 +34,7 @@ export const brokers: Registration = {
     bind(contract.connectIntegration, connectIntegration),
     bind(external.connectExternal, connectExternal),
     bind(external.returnFromExternal, returnFromExternal),
+    bind(contract.renewIntegration, renewIntegration),
     bind(contract.disconnectIntegration, disconnectIntegration),
     bind(contract.restoreIntegration, restoreIntegration),
     bind(contract.refreshIntegrations, refreshIntegrations),

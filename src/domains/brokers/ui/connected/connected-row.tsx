@@ -4,12 +4,13 @@ import { classNames } from '../../../../design-system/class-names.ts';
 import { TwoLines } from '../../../../design-system/figures/two-lines.tsx';
 import { IconButton } from '../../../../design-system/icon-button.tsx';
 import { Menu, type MenuItem } from '../../../../design-system/overlays/menu.tsx';
+import { aggregatorName } from '../../broker-port.ts';
 import type { IntegrationOutput } from '../../contract.ts';
+import { BrokerMark } from '../broker-mark.tsx';
 import { ConnectedPill } from './connected-pill.tsx';
 import styles from './connected-row.module.css';
 import { hasDifferences, isConnected, isToldToWait } from './connected-view.ts';
 import { DifferencePanel } from './difference-panel.tsx';
-import { InitialsTile } from './initials-tile.tsx';
 import { useConnectedWords } from './use-connected-words.ts';
 import type { IntegrationActions } from './use-integration-actions.ts';
 import { WaitingPanel } from './waiting/waiting-panel.tsx';
@@ -22,8 +23,8 @@ export type ConnectedContext = {
   currencies: readonly string[];
   /** The page that says how a broker is set up. */
   setUpTo: (broker: string) => string | undefined;
-  /** Enters keys anew where those that were kept are gone. */
-  onConnect: (broker: string) => void;
+  /** Enters keys anew where those that were kept are gone or no longer work: in the connection it renews, if any. */
+  onConnect: (broker: string, renews?: string) => void;
 };
 
 type Props = { integration: IntegrationOutput; context: ConnectedContext };
@@ -39,7 +40,7 @@ export function ConnectedRow({ integration, context }: Props) {
     <li className={classNames(styles.item, (isOpen || isWaited) && styles.asks)}>
       <div className={classNames(styles.row, !isConnected(integration) && styles.gone)}>
         <span className={styles.who}>
-          <InitialsTile name={integration.name} />
+          <BrokerMark name={integration.broker} />
           <TwoLines
             className={styles.name}
             name={integration.name}
@@ -96,7 +97,11 @@ function Acts({ integration, context, portfolio }: ActsProps) {
           </Button>
         )}
         {!isKept && (
-          <Button size="sm" onClick={() => onConnect(broker)}>
+          // The aggregator has forgotten what was erased here.
+          <Button
+            size="sm"
+            onClick={() => onConnect(broker, broker === aggregatorName ? undefined : integration.id)}
+          >
             {t('connectAgain')}
           </Button>
         )}
@@ -107,7 +112,7 @@ function Acts({ integration, context, portfolio }: ActsProps) {
   return (
     <span className={styles.acts}>
       {needsKeys ? (
-        <Button size="sm" onClick={() => onConnect(broker)}>
+        <Button size="sm" onClick={() => onConnect(broker, integration.id)}>
           {t('connectAgain')}
         </Button>
       ) : (

@@ -54,6 +54,7 @@ test('a difference is settled as it was seen, and one without an explanation is 
     total: null,
     fee: '0',
     currency: 'PLN',
+    portfolio_id: null,
     explains: ['pko', 'PLN'],
   };
   expect(unexplained({ ...compared, explanations: [explanation] }).map(({ of }) => of)).toEqual(['cdr']);

@@ -13,6 +13,7 @@ import enInstruments from './catalogues/en/instruments.ts';
 import enConnected from './catalogues/en/integrations/connected.ts';
 import enImports from './catalogues/en/integrations/imports.ts';
 import enImportMapping from './catalogues/en/integrations/mapping.ts';
+import enImportSource from './catalogues/en/integrations/source.ts';
 import enLedger from './catalogues/en/ledger.ts';
 import enMail from './catalogues/en/mail.ts';
 import enMarket from './catalogues/en/market.ts';
@@ -41,6 +42,7 @@ import plInstruments from './catalogues/pl/instruments.ts';
 import plConnected from './catalogues/pl/integrations/connected.ts';
 import plImports from './catalogues/pl/integrations/imports.ts';
 import plImportMapping from './catalogues/pl/integrations/mapping.ts';
+import plImportSource from './catalogues/pl/integrations/source.ts';
 import plLedger from './catalogues/pl/ledger.ts';
 import plMail from './catalogues/pl/mail.ts';
 import plMarket from './catalogues/pl/market.ts';
@@ -86,6 +88,7 @@ const en = {
   imports: enImports,
   importMapping: enImportMapping,
   connected: enConnected,
+  importSource: enImportSource,
 };
 const pl: typeof en = {
   common: plCommon,
@@ -116,6 +119,7 @@ const pl: typeof en = {
   imports: plImports,
   importMapping: plImportMapping,
   connected: plConnected,
+  importSource: plImportSource,
 };
 
 export type Messages = typeof en;

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Booking } from '../../src/domains/imports/booking.ts';
 import { keysOf } from '../../src/domains/imports/server/engine/booking-keys.ts';
@@ -214,5 +215,70 @@ test.describe('a connected broker', () => {
     await visit(page, address);
     await expect(demoRow(page)).toContainText('keys erased after 30 days');
     await expect(demoRow(page).getByRole('button', { name: 'Restore' })).toHaveCount(0);
+  });
+});
+
+test.describe('where a row came from (I-10)', () => {
+  const transactions = '/dashboard/broker-investments/transactions';
+  const openSource = async (page: Page, row: string, menu: RegExp, item: string) => {
+    const line = page.getByRole('table').locator('tbody tr').filter({ hasText: row }).first();
+    await line.getByRole('button', { name: menu }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+    return page.getByRole('dialog');
+  };
+
+  test('is the broker, its account and its own words, for what a connection brought', async ({
+    page,
+    newAccount,
+  }) => {
+    await newAccount();
+    await connectDemo(page);
+    await synchronised(page);
+    await visit(page, `${transactions}?search=KGHM`);
+    const dialog = await openSource(page, 'KGHM', /^Actions/, 'Where it came from');
+    await expect(dialog).toContainText('From your broker. It changes only when your broker corrects it.');
+    await expect(dialog).toContainText('Demo broker');
+    await expect(dialog).toContainText('DEMO-1');
+    await expect(dialog.locator('pre')).toContainText(/2026-\d\d-\d\d \w+ /);
+    expect(await barriersIn(page, { within: '[role=dialog]' })).toEqual([]);
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await visit(page, `/pl${transactions}?search=KGHM`);
+    const polish = await openSource(page, 'KGHM', /KGH/, 'Skąd jest ten wiersz');
+    await expect(polish).toContainText('Od maklera.');
+  });
+
+  test('is the file, its line and the original text, for what was imported', async ({ page, newAccount }) => {
+    await newAccount();
+    const currency_id = await zloty(page);
+    await send(page, 'POST', '/api/portfolios', { name: 'Brokerage', currency_id });
+    await visit(page, `${address}/import`);
+    const sample = '../../src/domains/imports/formats/trading212/samples/plain.csv';
+    const picker = page.locator('input[type="file"]').first();
+    await picker.setInputFiles(path.resolve(import.meta.dirname, sample));
+    await page.getByRole('button', { name: /^Import assets/ }).click();
+    await toast(page, 'Import successful');
+    await visit(page, transactions);
+    const dialog = await openSource(page, 'Sell', /^Actions/, 'Where it came from');
+    await expect(dialog).toContainText('From a file you imported.');
+    await expect(dialog.locator('pre')).toContainText('Limit sell');
+    await expect(dialog).toContainText('Trading 212');
+    await dialog.getByRole('link', { name: 'plain.csv' }).click();
+    await expect(page.getByRole('heading', { name: /rows are in Brokerage/ })).toBeVisible();
+  });
+
+  test('is not asked of a row that was typed', async ({ page, newAccount }) => {
+    await newAccount();
+    const currency_id = await zloty(page);
+    const made = await send(page, 'POST', '/api/portfolios', { name: 'Brokerage', currency_id });
+    const { id } = made.body.data as { id: string };
+    const typed = { type: 'deposit', portfolio_id: id, currency_id, total: '100', created_at: '2026-11-10' };
+    expect((await send(page, 'POST', '/api/transactions', typed)).status).toBe(200);
+    await visit(page, transactions);
+    await page
+      .getByRole('table')
+      .getByRole('button', { name: /^Actions/ })
+      .click();
+    await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Where it came from' })).toHaveCount(0);
   });
 });

@@ -137,6 +137,7 @@ const en = {
     edit: 'Edit',
     show: 'View',
     duplicate: 'Duplicate',
+    source: 'Where it came from',
     unlink: 'Unlink',
     delete: 'Delete',
     readOnly: 'Synced from your broker',

@@ -140,6 +140,7 @@ const pl: SameKeys<typeof en> = {
     edit: 'Edytuj',
     show: 'Zobacz',
     duplicate: 'Powiel',
+    source: 'Skąd jest ten wiersz',
     unlink: 'Rozłącz',
     delete: 'Usuń',
     readOnly: 'Prowadzi je połączenie z\u00a0maklerem',

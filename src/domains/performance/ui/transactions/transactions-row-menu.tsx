@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { IconButton } from '../../../../design-system/icon-button.tsx';
 import { Menu } from '../../../../design-system/overlays/menu.tsx';
+import { hasSource } from '../../../imports/ui/source/open-source.ts';
 import type { TransactionOutput } from '../../journal/transactions-contract.ts';
 import type { RowActions } from './transactions-view.ts';
 import { useTransactionWords } from './use-transaction-words.ts';
@@ -22,6 +23,9 @@ export function TransactionsRowMenu({ row, actions }: Props) {
           onSelect: () => actions.edit(row),
         },
         { label: t('row.duplicate'), icon: 'duplicate', onSelect: () => actions.duplicate(row) },
+        ...(hasSource(row)
+          ? [{ label: t('row.source'), icon: 'file' as const, onSelect: () => actions.source(row) }]
+          : []),
         ...(row.other_portfolio_id
           ? [{ label: t('row.unlink'), icon: 'x' as const, onSelect: () => actions.unlink(row) }]
           : []),

@@ -52,7 +52,7 @@ async function choose(page: Page, item: string): Promise<void> {
 }
 
 test.describe('a connected broker', () => {
-  test('synchronises while one looks, tells where it differs, and is disconnected by its name and restored (U-25, L-18)', async ({
+  test('synchronises while one looks, tells where it differs, and is disconnected by its name and restored (U-26, L-18)', async ({
     page,
     newAccount,
   }) => {
@@ -174,7 +174,7 @@ test.describe('a connected broker', () => {
     await expect(demoRow(page)).not.toContainText('waits for you');
   });
 
-  test('that fails says why and when it is tried again; one that asked to wait is not pressed (U-25)', async ({
+  test('that fails says why and when it is tried again; one that asked to wait is not pressed (U-26)', async ({
     page,
     newAccount,
   }) => {

@@ -4,8 +4,9 @@ import { classNames } from '../../../../design-system/class-names.ts';
 import { TwoLines } from '../../../../design-system/figures/two-lines.tsx';
 import { IconButton } from '../../../../design-system/icon-button.tsx';
 import { Menu, type MenuItem } from '../../../../design-system/overlays/menu.tsx';
-import type { BrokerName } from '../../broker-port.ts';
+import { aggregatorName } from '../../broker-port.ts';
 import type { IntegrationOutput } from '../../contract.ts';
+import { BrokerMark } from '../broker-mark.tsx';
 import { ConnectedPill } from './connected-pill.tsx';
 import styles from './connected-row.module.css';
 import { hasDifferences, isConnected, isToldToWait } from './connected-view.ts';
@@ -22,9 +23,9 @@ export type ConnectedContext = {
   /** Codes in capitals, the most usual first. */
   currencies: readonly string[];
   /** The page that says how a broker is set up. */
-  setUpTo?: (broker: BrokerName) => string;
+  setUpTo: (broker: string) => string | undefined;
   /** Enters keys anew where those that were kept are gone. */
-  onConnect?: (broker: BrokerName) => void;
+  onConnect: (broker: string) => void;
 };
 
 type Props = { integration: IntegrationOutput; context: ConnectedContext };
@@ -40,7 +41,11 @@ export function ConnectedRow({ integration, context }: Props) {
     <li className={classNames(styles.item, (isOpen || isWaited) && styles.asks)}>
       <div className={classNames(styles.row, !isConnected(integration) && styles.gone)}>
         <span className={styles.who}>
-          <InitialsTile name={integration.name} />
+          {integration.broker === aggregatorName ? (
+            <InitialsTile name={integration.name} />
+          ) : (
+            <BrokerMark name={integration.broker} />
+          )}
           <TwoLines
             className={styles.name}
             name={integration.name}
@@ -96,7 +101,7 @@ function Acts({ integration, context, portfolio }: ActsProps) {
             {t('restore')}
           </Button>
         )}
-        {!isKept && onConnect && (
+        {!isKept && (
           <Button size="sm" onClick={() => onConnect(broker)}>
             {t('connectAgain')}
           </Button>
@@ -107,7 +112,7 @@ function Acts({ integration, context, portfolio }: ActsProps) {
   const needsKeys = integration.last_result?.failure === 'credentials';
   return (
     <span className={styles.acts}>
-      {needsKeys && onConnect ? (
+      {needsKeys ? (
         <Button size="sm" onClick={() => onConnect(broker)}>
           {t('connectAgain')}
         </Button>
@@ -149,11 +154,12 @@ function moreOf(
   t: ReturnType<typeof useTranslations<'connected.actions'>>,
 ): MenuItem[] {
   const { portfolio_id: into, broker } = integration;
+  const help = setUpTo(broker);
   return [
     ...(into && portfolio
       ? [{ label: t('portfolio', { portfolio }), icon: 'portfolios' as const, to: portfolioTo(into) }]
       : []),
-    ...(setUpTo ? [{ label: t('setUp'), icon: 'help' as const, to: setUpTo(broker) }] : []),
+    ...(help ? [{ label: t('setUp'), icon: 'help' as const, to: help }] : []),
     'separator',
     {
       label: t('disconnect'),

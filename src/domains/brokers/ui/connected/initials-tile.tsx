@@ -1,6 +1,6 @@
 import styles from './initials-tile.module.css';
 
-/** Stands for a broker until it has a mark of its own. */
+/** Stands for a broker that has no mark of ours: one of the many that the aggregator reads. */
 export function InitialsTile({ name }: { name: string }) {
   const words = name.split(' ');
   const letters = words.length > 1 ? words.slice(0, 2).map(([first]) => first) : [name.slice(0, 2)];

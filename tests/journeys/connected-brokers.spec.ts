@@ -218,6 +218,39 @@ test.describe('a connected broker', () => {
   });
 });
 
+test.describe('a portfolio that a broker feeds', () => {
+  test('says when it was synchronised, what came and what comes next, and why its rows cannot be changed', async ({
+    page,
+    newAccount,
+  }) => {
+    await newAccount();
+    await connectDemo(page, 'Fed');
+    await synchronised(page);
+    await visit(page, '/dashboard/broker-investments/portfolios');
+    const card = page.getByRole('region', { name: 'Fed' });
+    await expect(card).toContainText(
+      /Demo broker: Synchronised today, \d\d:\d\d · \d+ new rows · next (today|tomorrow)/,
+    );
+    await card.getByRole('link', { name: 'Fed' }).click();
+    await expect(page.getByText(/Demo broker: Synchronised today/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Manage connections' })).toBeVisible();
+    expect(await barriersIn(page)).toEqual([]);
+
+    await page.getByRole('button', { name: /KGHM/ }).first().click();
+    const add = page.getByRole('menuitem', { name: /Add transaction/ });
+    await expect(add).toBeDisabled();
+    await expect(add).toContainText('Synced from your broker');
+    await page.keyboard.press('Escape');
+
+    await visit(page, '/dashboard/broker-investments/transactions');
+    const boxes = page.getByRole('table').locator('tbody input[type="checkbox"]');
+    await boxes.filter({ visible: true }).first().check();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).press('Enter');
+    await toast(page, '1 of them comes from your broker. You cannot change it here.');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
 test.describe('where a row came from (I-10)', () => {
   const transactions = '/dashboard/broker-investments/transactions';
   const openSource = async (page: Page, row: string, menu: RegExp, item: string) => {

@@ -251,6 +251,12 @@ describe('what the broker has and the ledger has otherwise', () => {
     expect(accepted.body.data.comparison).toMatchObject({ differences: [], explanations: [] });
     expect(await rowsOf()).toHaveLength(rows.length + 1);
     expect((await synchronised(integration.id, 'another')).comparison.differences).toEqual([]);
+    // It is the person's own row: it can be changed, though its asset is the broker's.
+    const own = (await rowsOf()).find(({ origin }: { origin: string }) => origin === 'typed');
+    const changedRow = await anna.browser.put(`/api/transactions/${own.id}`, { ...own, note: 'found it' });
+    expect(changedRow.status, changedRow.text).toBe(200);
+    const other = { ...own, id: undefined, submission_id: undefined };
+    expect((await anna.browser.post('/api/transactions', other)).status).toBe(422);
   });
 
   it('can be let stand, and is told again once it is another (rule L-18)', async () => {

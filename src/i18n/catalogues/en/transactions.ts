@@ -153,6 +153,8 @@ const en = {
   bulk: {
     charges: 'fees and taxes {charges}',
     link: 'Link as one transfer',
+    readOnly:
+      '{count, plural, one {# of them comes from your broker. You cannot change it here.} other {# of them come from your broker. You cannot change them here.}}',
     move: 'Move to portfolio',
     note: 'Add note',
     export: 'Export',

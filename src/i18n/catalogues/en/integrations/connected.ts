@@ -16,6 +16,7 @@ const en = {
   real: 'real',
   disconnectedOn:
     'disconnected on {day}{rows, plural, =0 {} one { · its row stays} other { · its # rows stay}}',
+  manage: 'Manage connections',
   states: {
     first: 'First synchronisation',
     running: 'Synchronising…',

@@ -20,6 +20,7 @@ const pl: SameKeys<typeof en> = {
   real: 'rzeczywisty',
   disconnectedOn:
     'odłączono {day}{rows, plural, =0 {} one { · # wiersz zostaje} few { · # wiersze zostają} many { · # wierszy zostaje} other { · # wiersza zostaje}}',
+  manage: 'Zarządzaj połączeniami',
   states: {
     first: 'Pierwsza synchronizacja',
     running: 'Synchronizujemy…',

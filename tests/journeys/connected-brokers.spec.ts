@@ -251,6 +251,33 @@ test.describe('a portfolio that a broker feeds', () => {
   });
 });
 
+test('a connection whose portfolio was deleted is given another, and reads everything into it (L-20)', async ({
+  page,
+  newAccount,
+}) => {
+  await newAccount();
+  await connectDemo(page, 'First');
+  const { rows } = await synchronised(page);
+  const { body } = await send(page, 'GET', '/api/portfolios?simplified=1');
+  const [{ id }] = body.data as [{ id: string }];
+  await visit(page, `/dashboard/broker-investments/assets?portfolio_id=${id}`);
+  await page.getByRole('button', { name: 'Portfolio actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete portfolio' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Demo broker brings transactions into it.');
+  await page.getByLabel(/To continue, type/).fill('First');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete portfolio' }).click();
+  await toast(page, 'deleted');
+  await send(page, 'POST', '/api/portfolios', { name: 'Second', currency_id: await zloty(page) });
+  await visit(page, address);
+  await expect(demoRow(page)).toContainText('Choose a portfolio');
+  await expect(demoRow(page)).toContainText('Its portfolio was deleted.');
+  expect(await barriersIn(page)).toEqual([]);
+  await demoRow(page).getByRole('button', { name: 'Use this portfolio' }).click();
+  await toast(page, 'Demo broker has a portfolio again');
+  await expect(demoRow(page)).toContainText(`${rows} new rows`);
+  await expect(demoRow(page)).toContainText('into Second');
+});
+
 test.describe('where a row came from (I-10)', () => {
   const transactions = '/dashboard/broker-investments/transactions';
   const openSource = async (page: Page, row: string, menu: RegExp, item: string) => {

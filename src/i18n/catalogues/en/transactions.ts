@@ -225,6 +225,8 @@ const en = {
     noAsset: 'None: applies to the whole account',
     portfolioFirst: 'Choose a portfolio first',
     findHeld: 'Ticker or name',
+    keptByBroker:
+      '{names}: synced from your broker in this portfolio. Choose another portfolio to add it yourself.',
     searchFailed: 'The search failed. Type again to retry.',
     findAny: 'Ticker, name or ISIN',
     heldIn: 'Held in {portfolio}',

@@ -4,16 +4,18 @@ export type ConnectedState =
   | 'disconnected'
   | 'running'
   | 'first'
+  | 'homeless'
   | 'failed'
   | 'differs'
   | 'waits'
   | 'synchronised';
 
-type Told = Pick<IntegrationOutput, 'status' | 'last_result' | 'comparison' | 'waiting'>;
+type Told = Pick<IntegrationOutput, 'status' | 'portfolio_id' | 'last_result' | 'comparison' | 'waiting'>;
 
 /** What is said of a connection in one word: first what needs the person. */
 export function connectedState(one: Told, isRunning = false): ConnectedState {
   if (one.status === 'disconnected') return 'disconnected';
+  if (one.portfolio_id === null) return 'homeless';
   if (one.last_result === null) return 'first';
   if (isRunning) return 'running';
   if (one.last_result.is === 'failed') return 'failed';
@@ -21,9 +23,14 @@ export function connectedState(one: Told, isRunning = false): ConnectedState {
   return one.waiting > 0 ? 'waits' : 'synchronised';
 }
 
-/** Of a broker that is no longer connected nothing is compared. */
-export function hasDifferences({ status, comparison }: Pick<Told, 'status' | 'comparison'>): boolean {
-  return status !== 'disconnected' && (comparison?.differences.length ?? 0) > 0;
+/** Of a broker that is no longer connected, or whose portfolio is gone, nothing is compared. */
+export function hasDifferences({
+  status,
+  portfolio_id,
+  comparison,
+}: Pick<Told, 'status' | 'portfolio_id' | 'comparison'>): boolean {
+  if (status === 'disconnected' || portfolio_id === null) return false;
+  return (comparison?.differences.length ?? 0) > 0;
 }
 
 export function isConnected({ status }: Pick<Told, 'status'>): boolean {

@@ -22,7 +22,13 @@ export function TransactionsRowMenu({ row, actions }: Props) {
           note: isReadOnly ? t('row.readOnly') : undefined,
           onSelect: () => actions.edit(row),
         },
-        { label: t('row.duplicate'), icon: 'duplicate', onSelect: () => actions.duplicate(row) },
+        {
+          label: t('row.duplicate'),
+          icon: 'duplicate',
+          // What the broker keeps takes no rows by hand.
+          disabled: isReadOnly && row.ticker !== null,
+          onSelect: () => actions.duplicate(row),
+        },
         ...(hasSource(row)
           ? [{ label: t('row.source'), icon: 'file' as const, onSelect: () => actions.source(row) }]
           : []),

@@ -149,6 +149,19 @@ export function storeKeys(
     where user_id = ${userId} and id = ${id}`);
 }
 
+/** From the beginning: what was compared with the portfolio before is of no use. */
+export function storePortfolio(
+  tx: Tx,
+  userId: string,
+  id: string,
+  { portfolioId, at }: { portfolioId: string; at: Date },
+): Promise<number> {
+  return tx.run(sql`
+    update integrations set portfolio_id = coalesce(portfolio_id, ${portfolioId}), cursors = '{}', differences = null,
+      kept = '{}', next_try_at = ${at}
+    where user_id = ${userId} and id = ${id}`);
+}
+
 /** Keys of what was disconnected before then are gone for good; what the aggregator reads is to be removed there. */
 export function eraseCredentials(on: Queries, before: Date): Promise<number> {
   return on.run(sql`

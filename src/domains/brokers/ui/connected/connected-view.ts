@@ -10,7 +10,9 @@ export type ConnectedState =
   | 'waits'
   | 'synchronised';
 
-type Housed = Pick<IntegrationOutput, 'portfolio_id' | 'account_portfolios'>;
+type Housed = Pick<IntegrationOutput, 'portfolio_id'> & {
+  account_portfolios: readonly Pick<IntegrationOutput['account_portfolios'][number], 'portfolio_id'>[];
+};
 type Told = Housed & Pick<IntegrationOutput, 'status' | 'last_result' | 'comparison' | 'waiting'>;
 
 /** What is said of a connection in one word: first what needs the person. */

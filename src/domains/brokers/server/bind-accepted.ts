@@ -47,7 +47,12 @@ export async function bindAccepted(
   const sources = [...found].map(([at, transactionId]) => {
     const n = Number(at);
     const { drafts, portfolioId, instrument } = outcomes[n]!;
-    const where = { drafts, portfolioId: portfolioId!, instrumentId: instrument?.id ?? null };
+    const where = {
+      drafts,
+      portfolioId: portfolioId!,
+      instrumentId: instrument?.id ?? null,
+      partKeys: understood.partKeys[n]!,
+    };
     outcomes[n]!.state = 'duplicate';
     outcomes[n]!.reason = { code: 'twin' };
     return { transactionId, row: draftedRow(understood.bookings[n]!, understood.keys[n]!, where) };

@@ -17,6 +17,8 @@ const en = {
     simulate: 'Simulate history',
     transactions: 'Transactions',
     export: 'Print or save as PDF',
+    csv: 'Download transactions (CSV)',
+    xlsx: 'Download transactions (XLSX)',
     delete: 'Delete portfolio',
   },
   failed: 'Could not fetch assets',

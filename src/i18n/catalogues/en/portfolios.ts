@@ -68,6 +68,8 @@ const en = {
     assets: 'Assets',
     transactions: 'Transactions',
     export: 'Print or save as PDF',
+    csv: 'Download transactions (CSV)',
+    xlsx: 'Download transactions (XLSX)',
     delete: 'Delete',
   },
   column: {
@@ -87,6 +89,10 @@ const en = {
     menu: 'Actions',
     total: 'Total',
     totalNote: '{count, plural, one {# portfolio} other {# portfolios}}',
+  },
+  download: {
+    upgrade: 'Your plan does not include export. Upgrade to download your transactions.',
+    failed: 'We could not create the file. Try again later.',
   },
   delete: {
     title: 'Delete the portfolio “{name}”?',

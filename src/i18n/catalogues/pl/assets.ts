@@ -21,6 +21,8 @@ const pl: SameKeys<typeof en> = {
     simulate: 'Symuluj historię',
     transactions: 'Transakcje',
     export: 'Drukuj lub zapisz jako PDF',
+    csv: 'Pobierz transakcje (CSV)',
+    xlsx: 'Pobierz transakcje (XLSX)',
     delete: 'Usuń portfel',
   },
   failed: 'Nie udało się pobrać walorów',

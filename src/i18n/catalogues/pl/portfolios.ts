@@ -74,6 +74,8 @@ const pl: SameKeys<typeof en> = {
     assets: 'Walory',
     transactions: 'Transakcje',
     export: 'Drukuj lub zapisz jako PDF',
+    csv: 'Pobierz transakcje (CSV)',
+    xlsx: 'Pobierz transakcje (XLSX)',
     delete: 'Usuń',
   },
   column: {
@@ -93,6 +95,10 @@ const pl: SameKeys<typeof en> = {
     menu: 'Działania',
     total: 'Razem',
     totalNote: '{count, plural, one {# portfel} few {# portfele} many {# portfeli} other {# portfela}}',
+  },
+  download: {
+    upgrade: 'Twój plan nie obejmuje eksportu. Zmień plan, aby pobrać transakcje.',
+    failed: 'Nie udało się przygotować pliku. Spróbuj ponownie później.',
   },
   delete: {
     title: 'Usunąć portfel „{name}”?',

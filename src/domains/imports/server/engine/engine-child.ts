@@ -1,4 +1,6 @@
 import { zstdCompressSync } from 'node:zlib';
+import { utils, write } from '@e965/xlsx';
+import type { CsvCell } from '../../../../foundation/csv/write-csv.ts';
 import { guessMapping } from '../../mapping/guess-mapping.ts';
 import type { PreviewRow, RowState } from '../../preview-row.ts';
 import type { SourceRow } from '../../source-file.ts';
@@ -10,6 +12,7 @@ import { draftedRow } from './drafted-row.ts';
 import type { DraftedRow, FromEngine, KnownMapping, ToEngine, UnknownFile } from './engine-messages.ts';
 import { aboutOf } from './file-about.ts';
 import { oldRow } from './old-row.ts';
+import { partBookings } from './part-bookings.ts';
 import { largestTable, type NotUnderstood, type Understood, understand } from './understand.ts';
 
 /** Runs apart, with limits on memory and time: files come from strangers. */
@@ -22,6 +25,7 @@ const shownRaw = 500;
 let understood: Understood | undefined;
 let outcomes: Outcome[] = [];
 const rows: OldRow[] = [];
+const cells: CsvCell[][] = [];
 
 process.on('message', (message: ToEngine) => {
   void handle(message).catch((error: unknown) => {
@@ -51,7 +55,8 @@ async function handle(message: ToEngine): Promise<void> {
     case 'check': {
       const known = { ...message.known, rows };
       if (known.currency) understood = withCurrency(understood!, known.currency);
-      outcomes = checkBookings(understood!, known);
+      understood = partBookings(understood!, known.keys);
+      outcomes = checkBookings(understood, known);
       tell({
         kind: 'checked',
         about: {
@@ -66,6 +71,11 @@ async function handle(message: ToEngine): Promise<void> {
       return tellPages();
     case 'drafts':
       return tellDrafts();
+    case 'cells':
+      for (const row of message.rows) cells.push(row);
+      return;
+    case 'workbook':
+      return tellWorkbook(message.sheet);
   }
 }
 
@@ -80,8 +90,8 @@ async function read(bytes: Buffer, name: string, mappings: readonly KnownMapping
   }
   understood = result;
   tell({ kind: 'understood', about: { ...written, ...aboutOf(result) } });
-  for (let at = 0; at < result.keys.length; at += atOnce)
-    tell({ kind: 'keys', keys: result.keys.slice(at, at + atOnce) });
+  const keys = [...result.keys, ...result.partKeys.flat()];
+  for (let at = 0; at < keys.length; at += atOnce) tell({ kind: 'keys', keys: keys.slice(at, at + atOnce) });
   tell({ kind: 'done' });
 }
 
@@ -183,7 +193,7 @@ function tellPages(): void {
 }
 
 function tellDrafts(): void {
-  const { bookings, keys } = understood!;
+  const { bookings, keys, partKeys } = understood!;
   let waiting: DraftedRow[] = [];
   const flush = () => {
     if (waiting.length) tell({ kind: 'drafted', rows: waiting });
@@ -196,10 +206,21 @@ function tellDrafts(): void {
         drafts,
         portfolioId: portfolioId!,
         instrumentId: instrument?.id ?? null,
+        partKeys: partKeys[at]!,
       }),
     );
     if (waiting.length >= atOnce) flush();
   }
   flush();
   tell({ kind: 'done' });
+}
+
+/** Texts alone: what looks like a formula stays what it is, and no digit is lost. */
+function tellWorkbook(sheet: string): void {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(cells, { dense: true }), sheet);
+  tell({
+    kind: 'workbook',
+    bytes: write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer,
+  });
 }

@@ -45,7 +45,7 @@ export function feedingOf(on: Queries, userId: string): Promise<FeedingRow[]> {
     select fed.portfolio_id, i.id, i.name, i.broker, i.is_validated, i.last_synced_at, i.last_result, i.next_try_at
     from integrations i cross join lateral (
       select i.portfolio_id union select a.portfolio_id from integration_accounts a
-      where a.user_id = i.user_id and a.integration_id = i.id) fed
+      where a.user_id = i.user_id and a.integration_id = i.id and i.portfolios = 'each') fed
     where i.user_id = ${userId} and i.status <> 'disconnected' and fed.portfolio_id is not null
     order by i.created_at, i.id`);
 }

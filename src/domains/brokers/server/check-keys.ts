@@ -2,6 +2,7 @@ import { type FailureKey, type FieldErrors, invalid } from '../../../foundation/
 import type { Context } from '../../../platform/http/context.ts';
 import { defineLimit } from '../../../platform/limits/limits.ts';
 import type {
+  BrokerAccount,
   BrokerAdapter,
   CredentialField,
   CredentialRefusal,
@@ -51,13 +52,15 @@ export async function askBroker(
   { services, log }: Context,
   { name }: BrokerAdapter,
   isDemo: boolean,
-  credentials: Credentials,
-): Promise<Extract<Validation, { is: 'ok' }>> {
+  { credentials, withAccounts }: { credentials: Credentials; withAccounts?: boolean },
+): Promise<Extract<Validation, { is: 'ok' }> & { accounts: BrokerAccount[] }> {
   const signal = AbortSignal.timeout(mostSeconds * 1000);
   const connection = openConnection(services, { broker: name, is_demo: isDemo }, credentials, signal);
   let answer: Validation;
+  let accounts: BrokerAccount[] = [];
   try {
     answer = await connection.validate();
+    if (answer.is === 'ok' && withAccounts) accounts = await connection.accounts();
   } catch (error) {
     if (!(error instanceof BrokerFailure) && !signal.aborted) throw error;
     log.warn(
@@ -66,7 +69,7 @@ export async function askBroker(
     );
     throw invalid({ connection: ['integrationErrorWithConnection'] });
   }
-  if (answer.is === 'ok') return answer;
+  if (answer.is === 'ok') return { ...answer, accounts };
   const { reason, field } = answer;
   throw invalid({
     connection: ['integrationInvalidated', ...whyRefused[reason]],

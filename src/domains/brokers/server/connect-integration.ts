@@ -6,10 +6,11 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { limitsOf } from '../../billing/server/subscriptions.ts';
 import { currencyExists } from '../../ledger/server/portfolio-store.ts';
-import type { BrokerAdapter, Credentials } from '../broker-port.ts';
+import type { BrokerAccount, BrokerAdapter, Credentials } from '../broker-port.ts';
 import type { connectIntegration as connectCall } from '../contract.ts';
+import { insertAccounts } from './account-store.ts';
 import { askBroker, credentialsOf, triesOfKeys } from './check-keys.ts';
-import { portfolioFor } from './choose-portfolio.ts';
+import { portfoliosFor } from './choose-portfolio.ts';
 import { integrationChanged } from './integration-events.ts';
 import { integrationOutput } from './integration-output.ts';
 import {
@@ -43,10 +44,19 @@ export async function connectIntegration(context: Context, { body }: CallInput<t
   if (own.filter(({ status }) => status !== 'disconnected').length >= limits.integrations)
     throw new Failure({ kind: 'upgrade' });
   await rates.take(triesOfKeys, userId);
-  const { warnings } = await askBroker(context, broker, isDemo, credentials);
-  const id = await database.transaction((tx) =>
-    store(tx, context, { broker, isDemo, credentials, body, most: limits.integrations }),
-  );
+  const { warnings, accounts } = await askBroker(context, broker, isDemo, {
+    credentials,
+    // Each gets a portfolio, and the plan must have room for them.
+    withAccounts: body.portfolios === 'each',
+  });
+  const id = await database
+    .transaction((tx) =>
+      store(tx, context, { broker, isDemo, credentials, body, accounts, most: limits.integrations }),
+    )
+    .catch((error: unknown) => {
+      if (error instanceof ThereAlready) return error.id;
+      throw error;
+    });
   const stored = (await integrationById(database, userId, id))!;
   return { data: { ...integrationOutput(stored), warnings: [...warnings] } };
 }
@@ -56,17 +66,31 @@ type ToStore = {
   isDemo: boolean;
   credentials: Credentials;
   body: Body;
+  accounts: BrokerAccount[];
   most: number;
 };
+
+/** Undoes what was begun for one that is there. */
+class ThereAlready extends Error {
+  readonly id: string;
+  constructor(id: string) {
+    super('connected already');
+    this.id = id;
+  }
+}
 
 async function store(
   tx: Tx,
   context: Context,
-  { broker, isDemo, credentials, body, most }: ToStore,
+  { broker, isDemo, credentials, body, accounts, most }: ToStore,
 ): Promise<string> {
   const { clock, secrets, events, jobs } = context.services;
   const { userId } = actorOf(context);
-  const portfolioId = await portfolioFor(tx, context.services, userId, { ...body, title: broker.title });
+  const chosen = await portfoliosFor(tx, context.services, userId, {
+    ...body,
+    accounts,
+    title: broker.title,
+  });
   const count = await lockIntegrationCount(tx, userId);
   const same = (await integrationsOf(tx, userId)).find(
     (one) =>
@@ -76,8 +100,8 @@ async function store(
       one.credentials &&
       isDeepStrictEqual(openCredentials(secrets, { userId, id: one.id }, one.credentials), credentials),
   );
-  // Pressed twice: it is there already.
-  if (same) return same.id;
+  // Pressed twice.
+  if (same) throw new ThereAlready(same.id);
   if (count >= most) throw new Failure({ kind: 'upgrade' });
   const id = newId(clock.now().getTime());
   await insertIntegration(tx, {
@@ -87,10 +111,12 @@ async function store(
     broker: broker.name,
     is_demo: isDemo,
     currency_id: body.currency_id,
-    portfolio_id: portfolioId,
+    portfolio_id: chosen.main,
+    portfolios: body.portfolios,
     credentials: sealCredentials(secrets, { userId, id }, credentials),
     created_at: clock.now(),
   });
+  await insertAccounts(tx, userId, id, chosen.accounts);
   await queueSynchronisation(tx, jobs, { user_id: userId, id, broker: broker.name });
   await events.publish(tx, integrationChanged.of(userId));
   return id;

@@ -28,6 +28,8 @@ export async function disconnectIntegration(
   const { userId } = actorOf(context);
   if (!isId(params.id)) throw notFound();
   await database.transaction(async (tx) => {
+    // The count before the record, as wherever both are held.
+    const count = await lockIntegrationCount(tx, userId);
     const row = await lockIntegration(tx, userId, params.id);
     if (!row) throw notFound();
     if (query.name.trim() !== row.name) throw invalid({ name: ['integrationNameError'] });
@@ -48,8 +50,7 @@ export async function restoreIntegration(context: Context, { params }: CallInput
     if (!row) throw notFound();
     if (row.status !== 'disconnected') return;
     if (!row.credentials) throw invalid({ id: ['integrationKeysErased'] });
-    if ((await lockIntegrationCount(tx, userId)) >= limits.integrations)
-      throw new Failure({ kind: 'upgrade' });
+    if (count >= limits.integrations) throw new Failure({ kind: 'upgrade' });
     await markRestored(tx, userId, row.id, clock.now());
     await queueSynchronisation(tx, jobs, row);
     await events.publish(tx, integrationChanged.of(userId));

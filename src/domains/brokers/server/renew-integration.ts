@@ -24,14 +24,14 @@ export async function renewIntegration(context: Context, { params, body }: CallI
   const { id, is_demo } = before;
   const credentials = credentialsOf(broker, body.configuration);
   await rates.take(triesOfKeys, userId);
-  const { warnings } = await askBroker(context, broker, is_demo, credentials);
+  const { warnings } = await askBroker(context, broker, is_demo, { credentials });
   const limits = await limitsOf(services, userId);
   await database.transaction(async (tx) => {
+    const count = await lockIntegrationCount(tx, userId);
     const row = await lockIntegration(tx, userId, id);
     if (!row) throw notFound();
     const isBack = row.status === 'disconnected';
-    if (isBack && (await lockIntegrationCount(tx, userId)) >= limits.integrations)
-      throw new Failure({ kind: 'upgrade' });
+    if (isBack && count >= limits.integrations) throw new Failure({ kind: 'upgrade' });
     const sealed = sealCredentials(secrets, { userId, id }, credentials);
     await storeKeys(tx, userId, id, { credentials: sealed, at: clock.now() });
     await queueSynchronisation(tx, jobs, row);

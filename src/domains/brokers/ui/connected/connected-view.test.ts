@@ -5,6 +5,8 @@ const done = { is: 'done', failure: null, added: 0, corrected: 0, removed: 0, wa
 const difference = (of: string) => ({
   of,
   kind: 'units' as const,
+  portfolio_id: null,
+  accounts: [],
   label: of,
   title: null,
   broker: '2',
@@ -52,6 +54,7 @@ test('a difference is settled as it was seen, and one without an explanation is 
     total: null,
     fee: '0',
     currency: 'PLN',
+    portfolio_id: null,
     explains: ['pko', 'PLN'],
   };
   expect(unexplained({ ...compared, explanations: [explanation] }).map(({ of }) => of)).toEqual(['cdr']);

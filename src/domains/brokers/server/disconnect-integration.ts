@@ -28,8 +28,6 @@ export async function disconnectIntegration(
   const { userId } = actorOf(context);
   if (!isId(params.id)) throw notFound();
   await database.transaction(async (tx) => {
-    // The count before the record, as wherever both are held.
-    const count = await lockIntegrationCount(tx, userId);
     const row = await lockIntegration(tx, userId, params.id);
     if (!row) throw notFound();
     if (query.name.trim() !== row.name) throw invalid({ name: ['integrationNameError'] });
@@ -46,6 +44,8 @@ export async function restoreIntegration(context: Context, { params }: CallInput
   if (!isId(params.id)) throw notFound();
   const limits = await limitsOf(context.services, userId);
   await database.transaction(async (tx) => {
+    // The count before the record, as wherever both are held.
+    const count = await lockIntegrationCount(tx, userId);
     const row = await lockIntegration(tx, userId, params.id);
     if (!row) throw notFound();
     if (row.status !== 'disconnected') return;

@@ -251,7 +251,7 @@ test.describe('a portfolio that a broker feeds', () => {
   });
 });
 
-test('a connection whose portfolio was deleted is given another, and reads everything into it (L-20)', async ({
+test('a connection whose portfolio was deleted is given another, and reads everything into it (L-21)', async ({
   page,
   newAccount,
 }) => {

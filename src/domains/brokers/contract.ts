@@ -35,7 +35,11 @@ const lastResult = z.object({
 });
 
 const difference = z.object({
+  /** Names it in this comparison. */
   of: z.string(),
+  /** Where it is, and which accounts are kept there. */
+  portfolio_id: z.nullable(z.string()),
+  accounts: z.array(z.string()),
   kind: z.enum(['units', 'cash']),
   label: z.string(),
   title: z.nullable(z.string()),
@@ -54,6 +58,7 @@ const explanation = z.object({
   fee: z.string(),
   currency: z.string(),
   explains: z.array(z.string()),
+  portfolio_id: z.nullable(z.string()),
 });
 
 const comparison = z.object({
@@ -75,6 +80,11 @@ export const integrationShape = z.object({
   is_validated: bit,
   status: z.enum(['connected', 'disconnected', 'restored']),
   accounts: z.array(z.string()),
+  portfolios: z.enum(['one', 'each']),
+  /** Where the rows of each account go. */
+  account_portfolios: z.array(
+    z.object({ account: z.string(), name: z.nullable(z.string()), portfolio_id: z.nullable(z.string()) }),
+  ),
   /** Rows of the ledger that it brought, and those that wait for the person. */
   rows: z.number(),
   waiting: z.number(),
@@ -120,6 +130,9 @@ export const listAvailableIntegrations = defineCall({
   output: listOf(availableIntegration),
 });
 
+/** Where there are several accounts: one portfolio for all, or one for each. The chosen one is then the first account's. */
+export const portfoliosRule = z._default(z.enum(['one', 'each'], 'invalid'), 'one');
+
 /** Which words a missing one gets depends on the broker's labels, so the operation says them. */
 const key = z.optional(z.string('invalid').check(z.trim(), z.maxLength(4096, 'tooLong')));
 
@@ -137,6 +150,7 @@ export const connectIntegration = defineCall({
     is_demo: z.optional(z.union([z.boolean(), bit], 'invalid')),
     currency_id: z.string('currencyError'),
     portfolio_id: z.optional(z.string('portfolioError')),
+    portfolios: portfoliosRule,
     configuration: z._default(
       z.object({ applicationId: key, accessKey: key, clientId: key }, 'invalid'),
       () => ({}) as never,

@@ -97,7 +97,7 @@ function dataOf(path: string, query: URLSearchParams, story: Story, state: State
   const of = `/accounts/${account}`;
   switch (path) {
     case '/authorizations':
-      return own.map(({ id, broker }) => ({
+      return [...new Map(own.map((one) => [one.id, one])).values()].map(({ id, broker }) => ({
         id,
         type: state.type,
         disabled: state.isExpired,

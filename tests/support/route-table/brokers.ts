@@ -15,6 +15,7 @@ export const brokersRoutes: Record<string, Row> = {
     eyes: 422,
     send: () => ({
       body: {
+        broker_name: 'snaptrade',
         external_integration_name: 'snaptrade',
         currency_id: demoIntegration.currency_id,
         current_url: 'http://localhost/',

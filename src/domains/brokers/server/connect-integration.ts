@@ -8,6 +8,7 @@ import { defineLimit } from '../../../platform/limits/limits.ts';
 import { limitsOf } from '../../billing/server/subscriptions.ts';
 import { currencyExists } from '../../ledger/server/portfolio-store.ts';
 import type {
+  BrokerAccount,
   BrokerAdapter,
   CredentialField,
   CredentialRefusal,
@@ -16,7 +17,8 @@ import type {
 } from '../broker-port.ts';
 import { BrokerFailure } from '../broker-port.ts';
 import type { connectIntegration as connectCall } from '../contract.ts';
-import { portfolioFor } from './choose-portfolio.ts';
+import { insertAccounts } from './account-store.ts';
+import { portfoliosFor } from './choose-portfolio.ts';
 import { integrationChanged } from './integration-events.ts';
 import { integrationOutput } from './integration-output.ts';
 import {
@@ -54,10 +56,15 @@ export async function connectIntegration(context: Context, { body }: CallInput<t
   if (own.filter(({ status }) => status !== 'disconnected').length >= limits.integrations)
     throw new Failure({ kind: 'upgrade' });
   await rates.take(triesOfKeys, userId);
-  const { warnings } = await askBroker(context, broker, isDemo, credentials);
-  const id = await database.transaction((tx) =>
-    store(tx, context, { broker, isDemo, credentials, body, most: limits.integrations }),
-  );
+  const { warnings, accounts } = await askBroker(context, broker, isDemo, credentials, body.portfolios);
+  const id = await database
+    .transaction((tx) =>
+      store(tx, context, { broker, isDemo, credentials, body, accounts, most: limits.integrations }),
+    )
+    .catch((error: unknown) => {
+      if (error instanceof ThereAlready) return error.id;
+      throw error;
+    });
   const stored = (await integrationById(database, userId, id))!;
   return { data: { ...integrationOutput(stored), warnings: [...warnings] } };
 }
@@ -95,12 +102,16 @@ async function askBroker(
   { name }: BrokerAdapter,
   isDemo: boolean,
   credentials: Credentials,
-): Promise<Extract<Validation, { is: 'ok' }>> {
+  portfolios: Body['portfolios'],
+): Promise<Extract<Validation, { is: 'ok' }> & { accounts: BrokerAccount[] }> {
   const signal = AbortSignal.timeout(mostSeconds * 1000);
   const connection = openConnection(services, { broker: name, is_demo: isDemo }, credentials, signal);
   let answer: Validation;
+  let accounts: BrokerAccount[] = [];
   try {
     answer = await connection.validate();
+    // Each gets a portfolio, and the plan must have room for them.
+    if (answer.is === 'ok' && portfolios === 'each') accounts = await connection.accounts();
   } catch (error) {
     if (!(error instanceof BrokerFailure) && !signal.aborted) throw error;
     log.warn(
@@ -109,7 +120,7 @@ async function askBroker(
     );
     throw invalid({ connection: ['integrationErrorWithConnection'] });
   }
-  if (answer.is === 'ok') return answer;
+  if (answer.is === 'ok') return { ...answer, accounts };
   const { reason, field } = answer;
   throw invalid({
     connection: ['integrationInvalidated', ...whyRefused[reason]],
@@ -122,17 +133,31 @@ type ToStore = {
   isDemo: boolean;
   credentials: Credentials;
   body: Body;
+  accounts: BrokerAccount[];
   most: number;
 };
+
+/** Undoes what was begun for one that is there. */
+class ThereAlready extends Error {
+  readonly id: string;
+  constructor(id: string) {
+    super('connected already');
+    this.id = id;
+  }
+}
 
 async function store(
   tx: Tx,
   context: Context,
-  { broker, isDemo, credentials, body, most }: ToStore,
+  { broker, isDemo, credentials, body, accounts, most }: ToStore,
 ): Promise<string> {
   const { clock, secrets, events, jobs } = context.services;
   const { userId } = actorOf(context);
-  const portfolioId = await portfolioFor(tx, context.services, userId, { ...body, title: broker.title });
+  const chosen = await portfoliosFor(tx, context.services, userId, {
+    ...body,
+    accounts,
+    title: broker.title,
+  });
   const count = await lockIntegrationCount(tx, userId);
   const same = (await integrationsOf(tx, userId)).find(
     (one) =>
@@ -142,8 +167,8 @@ async function store(
       one.credentials &&
       isDeepStrictEqual(openCredentials(secrets, { userId, id: one.id }, one.credentials), credentials),
   );
-  // Pressed twice: it is there already.
-  if (same) return same.id;
+  // Pressed twice.
+  if (same) throw new ThereAlready(same.id);
   if (count >= most) throw new Failure({ kind: 'upgrade' });
   const id = newId(clock.now().getTime());
   await insertIntegration(tx, {
@@ -153,10 +178,12 @@ async function store(
     broker: broker.name,
     is_demo: isDemo,
     currency_id: body.currency_id,
-    portfolio_id: portfolioId,
+    portfolio_id: chosen.main,
+    portfolios: body.portfolios,
     credentials: sealCredentials(secrets, { userId, id }, credentials),
     created_at: clock.now(),
   });
+  await insertAccounts(tx, userId, id, chosen.accounts);
   await queueSynchronisation(tx, jobs, { user_id: userId, id, broker: broker.name });
   await events.publish(tx, integrationChanged.of(userId));
   return id;

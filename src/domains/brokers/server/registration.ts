@@ -15,7 +15,7 @@ import { disconnectIntegration, restoreIntegration } from './disconnect-integrat
 import { integrationChanged } from './integration-events.ts';
 import { keptDays } from './integration-output.ts';
 import { eraseCredentials } from './integration-store.ts';
-import { listAvailableIntegrations, listIntegrations } from './list-integrations.ts';
+import { exportIntegrations, listAvailableIntegrations, listIntegrations } from './list-integrations.ts';
 import { queueDue, refreshIntegrations, synchroniseIntegration } from './refresh-integrations.ts';
 import { rehouseIntegration } from './rehouse-integration.ts';
 import { settleDifferences } from './settle-differences.ts';
@@ -48,7 +48,12 @@ export const brokers: Registration = {
     handles(lookAfterAggregator, () => lookAfter(services)),
     ...Object.values(synchroniseAt).map((job) => handles(job, (asked) => synchronise(services, asked))),
   ],
-  fills: [accountLife.with({ removed: async (tx, { id }) => void (await removeWithAccount(tx, id)) })],
+  fills: [
+    accountLife.with({
+      removed: async (tx, { id }) => void (await removeWithAccount(tx, id)),
+      exported: exportIntegrations,
+    }),
+  ],
   tidyUp: async ({ database, clock }) =>
     void (await eraseCredentials(database, new Date(clock.now().getTime() - keptDays * day))),
 };

@@ -4,7 +4,6 @@ const en = {
   steps: { label: 'Steps of the import', file: 'File', check: 'Check', done: 'Done' },
   ways: {
     title: 'Integrations',
-    subtitle: 'Bring in what you own: from a file, or by hand',
     api: 'API integrations',
     apiText: 'Connect once, never type again',
     csv: 'CSV integrations',
@@ -328,6 +327,8 @@ const en = {
     kraken: 'Kraken',
     'portfolio-performance': 'Portfolio Performance',
     ghostfolio: 'Ghostfolio',
+    alpaca: 'Alpaca',
+    demo: 'Demo broker',
     walory: 'Walory',
   },
   someFile: 'Broker’s file',

@@ -7,7 +7,6 @@ const pl: SameKeys<typeof en> = {
   steps: { label: 'Kroki importu', file: 'Plik', check: 'Sprawdzenie', done: 'Gotowe' },
   ways: {
     title: 'Integracje',
-    subtitle: 'Wprowadź to, co masz: z\u00a0pliku albo ręcznie',
     api: 'Integracje API',
     apiText: 'Połącz raz i\u00a0nie przepisuj niczego',
     csv: 'Integracje CSV',
@@ -339,6 +338,8 @@ const pl: SameKeys<typeof en> = {
     kraken: 'Kraken',
     'portfolio-performance': 'Portfolio Performance',
     ghostfolio: 'Ghostfolio',
+    alpaca: 'Alpaca',
+    demo: 'Demo broker',
     walory: 'Walory',
   },
   someFile: 'Plik od maklera',

@@ -2,6 +2,7 @@ import enAdmin from './catalogues/en/admin.ts';
 import enAssets from './catalogues/en/assets.ts';
 import enAuth from './catalogues/en/auth.ts';
 import enBacktest from './catalogues/en/backtest.ts';
+import enBonds from './catalogues/en/bonds.ts';
 import enComing from './catalogues/en/coming.ts';
 import enCommon from './catalogues/en/common.ts';
 import enDashboard from './catalogues/en/dashboard.ts';
@@ -35,6 +36,7 @@ import plAdmin from './catalogues/pl/admin.ts';
 import plAssets from './catalogues/pl/assets.ts';
 import plAuth from './catalogues/pl/auth.ts';
 import plBacktest from './catalogues/pl/backtest.ts';
+import plBonds from './catalogues/pl/bonds.ts';
 import plComing from './catalogues/pl/coming.ts';
 import plCommon from './catalogues/pl/common.ts';
 import plDashboard from './catalogues/pl/dashboard.ts';
@@ -93,6 +95,7 @@ const en = {
   explain: enExplain,
   assets: enAssets,
   backtest: enBacktest,
+  bonds: enBonds,
   imports: enImports,
   importMapping: enImportMapping,
   connect: enConnect,
@@ -128,6 +131,7 @@ const pl: typeof en = {
   explain: plExplain,
   assets: plAssets,
   backtest: plBacktest,
+  bonds: plBonds,
   imports: plImports,
   importMapping: plImportMapping,
   connect: plConnect,

@@ -1,5 +1,6 @@
 import { backtest } from '../../domains/backtest/server/registration.ts';
 import { billing } from '../../domains/billing/server/registration.ts';
+import { bonds } from '../../domains/bonds/server/registration.ts';
 import { brokers } from '../../domains/brokers/server/registration.ts';
 import { deposits } from '../../domains/deposits/server/registration.ts';
 import { identity } from '../../domains/identity/server/registration.ts';
@@ -30,6 +31,7 @@ export const domains: readonly Registration[] = [
   ledger,
   deposits,
   imports,
+  bonds,
   strategies,
   siteTexts,
   brokers,

@@ -19,6 +19,7 @@ import { addKnownAsset, addSplit } from '../support/records/known-asset.ts';
 import { ownDocument } from '../support/records/own-document.ts';
 import { ownIntegration } from '../support/records/own-integration.ts';
 import { ownPortfolio } from '../support/records/own-portfolio.ts';
+import { ownProperty } from '../support/records/own-property.ts';
 import { ownSimulation } from '../support/records/own-simulation.ts';
 import { ownAsset, tinyAvatar } from '../support/records/sample-records.ts';
 import { routeTable } from '../support/route-table/route-table.ts';
@@ -46,6 +47,7 @@ beforeAll(async () => {
   const portfolio = await ownPortfolio(walory.database, browser);
   const document = await ownDocument(browser);
   const integration = await ownIntegration(browser);
+  const property = await ownProperty(browser);
   const simulation = await ownSimulation(walory.database, portfolio.id);
   fixture = {
     // With the wrong password nothing is lost when all the rest is right.
@@ -62,6 +64,7 @@ beforeAll(async () => {
     portfolio: async () => portfolio,
     documentId: async () => document,
     integration: async () => integration,
+    property: async () => property,
     simulation: async () => simulation,
   };
   facts = databaseFacts(walory.database);

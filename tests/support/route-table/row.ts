@@ -21,6 +21,8 @@ export type Fixture = {
   documentId(): Promise<string>;
   /** A connection of the owner's to our own broker. */
   integration(): Promise<{ id: string; name: string }>;
+  /** A property of the owner's with rent, a mortgage and a valuation of an earlier day. */
+  property(): Promise<{ id: string; flowId: string; valuedOn: string }>;
   /** A finished simulation of such a portfolio. */
   simulation(): Promise<{ id: string; portfolioId: string }>;
 };

@@ -16,6 +16,8 @@ const rate = z.object({
 });
 export type PropertyRate = z.output<typeof rate>;
 
+const coming = z.nullable(z.object({ day: z.string(), amount: money }));
+
 /** All of the owner's share and in the shown currency, but for the two prices; null where a currency has no rate. */
 const figuresShape = z.object({
   currency: z.string(),
@@ -49,9 +51,9 @@ const figuresShape = z.object({
   cash_on_cash: ratio,
   irr: rate,
   irr_with_loan: z.nullable(rate),
-  /** Of the loan, the next one due. */
-  instalment: unknownMoney,
-  next: z.nullable(z.object({ kind: z.enum(['rent', 'instalment']), day: z.string(), amount: money })),
+  /** After the tax on it. */
+  next_rent: coming,
+  next_instalment: coming,
 });
 export type PropertyFiguresOutput = z.output<typeof figuresShape>;
 

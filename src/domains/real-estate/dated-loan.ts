@@ -5,7 +5,7 @@ import type { PropertyLoan } from './property.ts';
 
 export type DatedInstalment = Instalment & { day: number };
 
-/** The schedule of a loan with the days its instalments are due (rules RE-20 to RE-24). */
+/** The schedule of a loan with the days its instalments are due (rules RE-14 to RE-18). */
 export function datedSchedule(loan: PropertyLoan): DatedInstalment[] {
   const days = dueDays(loan);
   const [first, ...later] = loan.rates;

@@ -8,7 +8,7 @@ import { datedFlows } from './dated-flows.ts';
 import { balanceOn, datedSchedule } from './dated-loan.ts';
 import type { Property } from './property.ts';
 import { addDays, emptyDays } from './property-days.ts';
-import { nextMovement, propertyFigures } from './property-figures.ts';
+import { nextInstalment, nextRent, propertyFigures } from './property-figures.ts';
 import {
   flowForTests,
   loanForTests,
@@ -109,14 +109,17 @@ describe('rent and costs', () => {
     expect(days).toEqual(['2024-01-31', '2024-02-29', '2024-03-31', '2024-04-30', '2024-05-31']);
   });
 
-  it('what comes next is the nearest rent or instalment', () => {
+  it('what comes next: the rent after its tax, and the instalment', () => {
     const { ledger } = propertyFigures({ ...studio, loan: loanForTests }, marketForTests());
-    expect(nextMovement(ledger)).toMatchObject({ kind: 'instalment', day: dayNumber('2026-11-30') });
+    expect(nextInstalment(ledger)).toMatchObject({ day: dayNumber('2026-11-30') });
+    expect(money(nextInstalment(ledger)!.amount)).toBe('2071.55');
+    expect(nextRent(ledger)).toMatchObject({ day: dayNumber('2026-12-10') });
+    expect(money(nextRent(ledger)!.amount)).toBe('2323.72');
   });
 });
 
 describe('a mortgage', () => {
-  it('is owed in full until its first instalment, and not before it was taken (RE-23)', () => {
+  it('is owed in full until its first instalment, and not before it was taken (RE-17)', () => {
     const schedule = datedSchedule(loanForTests);
     expect(money(schedule[0]!.paid)).toBe('2071.55');
     const on = (day: string) => money(balanceOn(loanForTests, schedule, dayNumber(day)));
@@ -126,7 +129,7 @@ describe('a mortgage', () => {
     expect(on('2060-01-01')).toBe('0.00');
   });
 
-  it('follows a new rate from the next instalment, and an overpayment at once (RE-23, RE-24)', () => {
+  it('follows a new rate from the next instalment, and an overpayment at once (RE-17, RE-18)', () => {
     const schedule = datedSchedule({
       ...loanForTests,
       rates: [...loanForTests.rates, { from: '2025-06-15', percent: decimal('5') }],

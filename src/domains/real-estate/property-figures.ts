@@ -1,5 +1,5 @@
 import { addMonths, dayNumber, dayOf } from '../../foundation/calendar-day.ts';
-import { type Decimal, floatOf, minus, negated, over, plus, sign } from '../../foundation/decimal.ts';
+import { type Decimal, floatOf, minus, negated, over, sign } from '../../foundation/decimal.ts';
 import { type InternalRate, internalRate } from '../valuation/returns/internal-rate.ts';
 import type { Property } from './property.ts';
 import { type Movement, type PropertyLedger, propertyLedger, sumOf } from './property-ledger.ts';
@@ -110,16 +110,28 @@ function rateOf(movements: readonly Movement[], worth: Decimal, today: number): 
   ]);
 }
 
-/** What comes next of rent and instalments. */
-export function nextMovement({
-  ahead,
-}: PropertyLedger): { day: number; kind: 'rent' | 'instalment'; amount: Decimal } | null {
-  const coming = ahead.filter(({ kind }) => kind === 'rent' || kind === 'principal' || kind === 'interest');
-  if (coming.length === 0) return null;
-  const day = Math.min(...coming.map((each) => each.day));
-  const onDay = coming.filter((each) => each.day === day);
-  const rent = sumOf(onDay, 'rent');
-  return sign(rent) > 0
-    ? { day, kind: 'rent', amount: rent }
-    : { day, kind: 'instalment', amount: plus(sumOf(onDay, 'principal'), sumOf(onDay, 'interest')) };
+export type Coming = { day: number; amount: Decimal };
+
+/** The next rent, less the tax on it. */
+export function nextRent({ ahead }: PropertyLedger): Coming | null {
+  return next(ahead, 'rent', 'rent-tax');
+}
+
+/** The next instalment, as it is paid. */
+export function nextInstalment({ ahead }: PropertyLedger): Coming | null {
+  const found = next(ahead, 'principal', 'interest');
+  return found && { ...found, amount: negated(found.amount) };
+}
+
+function next(ahead: readonly Movement[], ...kinds: Movement['kind'][]): Coming | null {
+  const days = ahead.filter(({ kind }) => kind === kinds[0]).map(({ day }) => day);
+  if (days.length === 0) return null;
+  const day = Math.min(...days);
+  return {
+    day,
+    amount: sumOf(
+      ahead.filter((each) => each.day === day),
+      ...kinds,
+    ),
+  };
 }

@@ -1,11 +1,10 @@
 import { dayOf } from '../../foundation/calendar-day.ts';
-import { type Decimal, decimal, negated, over } from '../../foundation/decimal.ts';
+import { decimal, over } from '../../foundation/decimal.ts';
 import { moneyText } from '../valuation/measure-total.ts';
 import type { InternalRate } from '../valuation/returns/internal-rate.ts';
 import type { PropertyFiguresOutput, PropertyRate } from './contract.ts';
 import type { Property } from './property.ts';
-import { nextMovement, type PropertyFigures } from './property-figures.ts';
-import { sumOf } from './property-ledger.ts';
+import { type Coming, nextInstalment, nextRent, type PropertyFigures } from './property-figures.ts';
 import { inShown, type PropertyMarket } from './property-market.ts';
 
 const centimetres = 10;
@@ -20,9 +19,6 @@ export function figuresOutput(
   const { year, ledger } = figures;
   const newest = property.valuations.at(-1) ?? property.bought;
   const current = inShown(market, newest.price, newest.currency, market.today);
-  const next = nextMovement(ledger);
-  const due = ledger.ahead.find(({ kind }) => kind === 'principal')?.day;
-  const onDue = ledger.ahead.filter(({ day }) => day === due);
   return {
     currency: market.shown,
     bought_price: moneyText(inShown(market, property.bought.price, property.bought.currency, market.today)),
@@ -49,12 +45,14 @@ export function figuresOutput(
     cash_on_cash: figures.cashOnCash,
     irr: rateOutput(figures.irr),
     irr_with_loan: figures.irrWithLoan && rateOutput(figures.irrWithLoan),
-    instalment: due === undefined ? null : moneyText(paid(sumOf(onDue, 'principal', 'interest'))),
-    next: next && { kind: next.kind, day: dayOf(next.day), amount: moneyText(next.amount) },
+    next_rent: coming(nextRent(ledger)),
+    next_instalment: coming(nextInstalment(ledger)),
   };
 }
 
-const paid = (amount: Decimal) => negated(amount);
+function coming(next: Coming | null) {
+  return next && { day: dayOf(next.day), amount: moneyText(next.amount) };
+}
 
 function rateOutput(rate: InternalRate): PropertyRate {
   if (rate.kind === 'none') return { percent: null, is_annual: false, reason: rate.reason };
@@ -84,7 +82,7 @@ export function unknownOutput(shown: string, hasLoan: boolean): PropertyFiguresO
     cash_on_cash: null,
     irr: noRate,
     irr_with_loan: hasLoan ? noRate : null,
-    instalment: null,
-    next: null,
+    next_rent: null,
+    next_instalment: null,
   };
 }

@@ -205,7 +205,7 @@ describe('a mortgage', () => {
     expect(await our.errorsOf(send)).toEqual(errors);
   });
 
-  test('is owed after its instalments, and equity counts the share of both (RE-1, RE-2, RE-23)', async () => {
+  test('is owed after its instalments, and equity counts the share of both (RE-1, RE-2, RE-17)', async () => {
     const { id } = await create({ share: '50' });
     await must(browser().put(`/api/properties/${id}/loan`, newLoan()));
     const { loan, figures } = await read(id);
@@ -216,12 +216,12 @@ describe('a mortgage', () => {
     expect(loan.owed).toBe(last.balance);
     expect(Number(figures.owed)).toBe(Number(loan.owed) / 2);
     expect(Number(figures.equity)).toBeCloseTo((389000 - Number(loan.owed)) / 2, 6);
-    expect(Number(figures.instalment)).toBeCloseTo(2071.55 / 2, 6);
+    expect(Number(figures.next_instalment.amount)).toBeCloseTo(2071.55 / 2, 6);
     await must(browser().delete(`/api/properties/${id}/loan`));
     expect((await read(id)).loan).toBeNull();
   });
 
-  test('may be in another currency, and follow new rates and overpayments (RE-21, RE-22)', async () => {
+  test('may be in another currency, and follow new rates and overpayments (RE-15, RE-16)', async () => {
     await setRates(our.walory.database, { eur: { '2024-04-26': '4.00', '2026-11-13': '4.50' } });
     await tellMarketChanged(our.walory.database);
     const { id } = await create();

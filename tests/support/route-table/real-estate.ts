@@ -9,6 +9,16 @@ const flow = async (fixture: Fixture) => {
 };
 
 export const realEstateRoutes: Record<string, Row> = {
+  'addresses.search': { ...signedIn, send: () => ({ path: '/api/addresses?search=gdy' }) },
+  // The shipped list tells everything at once: there is nothing more to ask for.
+  'addresses.read': {
+    ...signedIn,
+    user: 404,
+    key: 404,
+    eyes: 404,
+    send: () => ({ path: '/api/addresses/place-1' }),
+  },
+  'map.read': { ...signedIn, send: () => ({ path: '/api/map' }) },
   'properties.list': { ...signedIn, send: () => ({ path: '/api/properties?currency=eur' }) },
   'properties.course': { ...signedIn, send: () => ({ path: '/api/property-course?currency=pln' }) },
   'properties.create': { ...signedIn, send: () => ({ body: newProperty() }) },

@@ -2,8 +2,10 @@ import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import { valuedModules } from '../../valuation/server/valued-module.ts';
+import * as addresses from '../addresses-contract.ts';
 import * as contract from '../contract.ts';
 import { realEstateFailures } from '../failures.ts';
+import { readAddress, readMap, searchAddresses } from './addresses/search-addresses.ts';
 import { exportProperties } from './export-properties.ts';
 import { createProperty, deleteProperty, updateProperty } from './manage-properties.ts';
 import {
@@ -17,6 +19,7 @@ import {
 } from './manage-property-book.ts';
 import { listProperties, propertyCourse, readProperty } from './read-properties.ts';
 import { realEstateModule } from './real-estate-module.ts';
+import { seedDemoProperties } from './seed-demo-properties.ts';
 
 export const realEstate: Registration = {
   name: 'real-estate',
@@ -35,6 +38,12 @@ export const realEstate: Registration = {
     bind(contract.removeFlow, removeFlow),
     bind(contract.saveLoan, saveLoan),
     bind(contract.removeLoan, removeLoan),
+    bind(addresses.searchAddresses, searchAddresses),
+    bind(addresses.readAddress, readAddress),
+    bind(addresses.readMap, readMap),
   ],
-  fills: [accountLife.with({ exported: exportProperties }), valuedModules.with(realEstateModule)],
+  fills: [
+    accountLife.with({ exported: exportProperties, seedsDemo: seedDemoProperties }),
+    valuedModules.with(realEstateModule),
+  ],
 };

@@ -18,6 +18,7 @@ import enMarket from './catalogues/en/market.ts';
 import enOnboarding from './catalogues/en/onboarding.ts';
 import enPortfolios from './catalogues/en/portfolios.ts';
 import enPrivacy from './catalogues/en/privacy.ts';
+import enRealEstate from './catalogues/en/modules/real-estate.ts';
 import enServer from './catalogues/en/server.ts';
 import enSettings from './catalogues/en/settings.ts';
 import enSite from './catalogues/en/site.ts';
@@ -45,6 +46,7 @@ import plMarket from './catalogues/pl/market.ts';
 import plOnboarding from './catalogues/pl/onboarding.ts';
 import plPortfolios from './catalogues/pl/portfolios.ts';
 import plPrivacy from './catalogues/pl/privacy.ts';
+import plRealEstate from './catalogues/pl/modules/real-estate.ts';
 import plServer from './catalogues/pl/server.ts';
 import plSettings from './catalogues/pl/settings.ts';
 import plSite from './catalogues/pl/site.ts';
@@ -83,6 +85,7 @@ const en = {
   backtest: enBacktest,
   imports: enImports,
   importMapping: enImportMapping,
+  realEstate: enRealEstate,
 };
 const pl: typeof en = {
   common: plCommon,
@@ -112,6 +115,7 @@ const pl: typeof en = {
   backtest: plBacktest,
   imports: plImports,
   importMapping: plImportMapping,
+  realEstate: plRealEstate,
 };
 
 export type Messages = typeof en;

@@ -19,10 +19,10 @@ export type Fixture = {
   portfolio(): Promise<{ id: string; holdingId: string; transactionId: string }>;
   /** A file of the owner's that was uploaded. */
   documentId(): Promise<string>;
-  /** A connection of the owner's to our own broker. */
-  integration(): Promise<{ id: string; name: string }>;
   /** A property of the owner's with rent, a mortgage and a valuation of an earlier day. */
   property(): Promise<{ id: string; flowId: string; valuedOn: string }>;
+  /** A connection of the owner's to our own broker. */
+  integration(): Promise<{ id: string; name: string; portfolio_id: string }>;
   /** A finished simulation of such a portfolio. */
   simulation(): Promise<{ id: string; portfolioId: string }>;
 };

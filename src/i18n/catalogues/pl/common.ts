@@ -117,8 +117,12 @@ const pl: SameKeys<typeof en> = {
     modulesNotFetched: 'Nie udało się pobrać modułów inwestycyjnych',
     moduleNotConnected: 'Nie udało się włączyć modułu inwestycyjnego',
     moduleNotDisconnected: 'Nie udało się wyłączyć modułu inwestycyjnego',
-    onlyDocumentsAllowed: 'Można importować tylko pliki CSV, XLS, XLSX, ZIP i Flex XML',
+    onlyDocumentsAllowed:
+      'Wybierz plik CSV, XLS lub XLSX, archiwum ZIP z takimi plikami, Flex XML albo JSON z Ghostfolio. Plików PDF i stron internetowych nie można importować',
     documentTooLarge: 'Ten plik jest za duży: do 10 MB i 200 000 wierszy',
+    documentTooWide: 'Ten plik ma za dużo kolumn: do 1000',
+    documentCellTooLong: 'Komórka w tym pliku jest za długa: do 20 000 znaków',
+    documentUnpacksTooLarge: 'Po rozpakowaniu ten plik jest za duży: do 200 MB i 20 dokumentów',
     documentBroken: 'Ten plik jest uszkodzony lub ucięty. Pobierz go jeszcze raz',
     documentProtected: 'Ten plik jest zabezpieczony hasłem. Zapisz go bez hasła',
     documentEmpty: 'Ten plik jest pusty',
@@ -140,6 +144,8 @@ const pl: SameKeys<typeof en> = {
       'Te klucze nie pozwalają odczytać rachunku. Nadaj im prawo odczytu i\u00a0spróbuj ponownie',
     integrationCanWithdraw: 'Te klucze pozwalają wypłacać pieniądze. Utwórz takie, które tylko odczytują',
     integrationWrongAddress: 'Platforma przyjmuje te klucze tylko z\u00a0innych adresów',
+    aggregatorNotSetUp:
+      'SnapTrade nie jest tu włączony. Połącz biuro maklerskie bezpośrednio albo zaimportuj plik',
     integrationKeysErased: 'Kluczy już nie ma: usuwamy je po 30 dniach. Połącz rachunek ponownie',
     integrationDisconnected: 'Ta integracja jest odłączona. Najpierw ją przywróć',
     integrationsNotFetched: 'Nie udało się pobrać integracji',

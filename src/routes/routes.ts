@@ -49,7 +49,7 @@ const layouts: Record<string, Partial<Record<PageName, string>>> = {
     strategy: 'dashboard/strategies/strategy.tsx',
     transactions: 'dashboard/transactions/transactions.tsx',
     market: 'dashboard/markets/market.tsx',
-    properties: 'dashboard/coming.tsx',
+    properties: 'dashboard/real-estate/properties.tsx',
     propertyReport: 'dashboard/coming.tsx',
   },
 };

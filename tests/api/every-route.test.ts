@@ -15,6 +15,7 @@ import { ownBond } from '../support/records/own-bond.ts';
 import { ownDocument } from '../support/records/own-document.ts';
 import { ownIntegration } from '../support/records/own-integration.ts';
 import { ownPortfolio } from '../support/records/own-portfolio.ts';
+import { ownProperty } from '../support/records/own-property.ts';
 import { ownSimulation } from '../support/records/own-simulation.ts';
 import { ownAsset, tinyAvatar } from '../support/records/sample-records.ts';
 import { newDeposit } from '../support/route-table/deposits.ts';
@@ -77,6 +78,7 @@ async function newOwner(): Promise<{ person: Person; fixture: Fixture }> {
     depositId: async () => (await browser.post('/api/deposits', newDeposit)).body.data.id,
     documentId: () => ownDocument(browser),
     integration: () => ownIntegration(browser),
+    property: () => ownProperty(browser),
     simulation: async () => ownSimulation(walory.database, (await ownPortfolio(walory.database, browser)).id),
   };
   return { person, fixture };

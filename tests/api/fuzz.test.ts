@@ -20,6 +20,7 @@ import { ownBond } from '../support/records/own-bond.ts';
 import { ownDocument } from '../support/records/own-document.ts';
 import { ownIntegration } from '../support/records/own-integration.ts';
 import { ownPortfolio } from '../support/records/own-portfolio.ts';
+import { ownProperty } from '../support/records/own-property.ts';
 import { ownSimulation } from '../support/records/own-simulation.ts';
 import { ownAsset, tinyAvatar } from '../support/records/sample-records.ts';
 import { newDeposit } from '../support/route-table/deposits.ts';
@@ -50,6 +51,7 @@ beforeAll(async () => {
   const document = await ownDocument(browser);
   const integration = await ownIntegration(browser);
   const bond = await ownBond(browser, { symbol: 'EDO0834', amount: 10, purchased_at: '2024-08-12' });
+  const property = await ownProperty(browser);
   const simulation = await ownSimulation(walory.database, portfolio.id);
   fixture = {
     // With the wrong password nothing is lost when all the rest is right.
@@ -68,6 +70,7 @@ beforeAll(async () => {
     documentId: async () => document,
     integration: async () => integration,
     bondId: async () => bond,
+    property: async () => property,
     simulation: async () => simulation,
   };
   facts = databaseFacts(walory.database);

@@ -16,6 +16,7 @@ import { operationsRoutes } from './operations.ts';
 import { overviewRoutes } from './overview.ts';
 import { pensionsRoutes } from './pensions.ts';
 import { performanceRoutes } from './performance.ts';
+import { realEstateRoutes } from './real-estate.ts';
 import type { Row } from './row.ts';
 import { siteTextsRoutes } from './site-texts.ts';
 import { strategiesRoutes } from './strategies.ts';
@@ -40,6 +41,7 @@ export const routeTable: Record<string, Row> = {
   ...overviewRoutes,
   ...pensionsRoutes,
   ...performanceRoutes,
+  ...realEstateRoutes,
   ...siteTextsRoutes,
   ...strategiesRoutes,
 };

@@ -1,0 +1,80 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
+import { mapBox, onMap } from './plain-projection.ts';
+import { voivodeships } from './poland-outline.ts';
+import styles from './property-map.module.css';
+
+const StreetMap = lazy(async () => ({ default: (await import('./street-map.tsx')).StreetMap }));
+
+type Props = {
+  name: string;
+  city: string;
+  lat: number | null;
+  lng: number | null;
+  /** The operator's style; the shipped outline without one. */
+  style: string | null;
+};
+
+/** Where a property stands. The map itself is loaded when this comes into sight, and nothing depends on it. */
+export function PropertyMap(props: Props) {
+  const t = useTranslations('realEstate.map');
+  const frame = useRef<HTMLDivElement>(null);
+  const seen = useSeen(frame);
+  const [failed, setFailed] = useState(false);
+  const { lat, lng, city, style } = props;
+  const placed = lat !== null && lng !== null;
+  return (
+    <div ref={frame} className={styles.frame}>
+      {placed && seen && !failed && (
+        <Suspense fallback={<Skeleton shape="block" height="100%" />}>
+          <StreetMap key={`${lat} ${lng}`} {...props} lat={lat} lng={lng} onFail={() => setFailed(true)} />
+        </Suspense>
+      )}
+      {placed && failed && <p className={styles.note}>{t('failed')}</p>}
+      {!placed && <p className={styles.note}>{t('noPlace')}</p>}
+      {placed && !style && (
+        <>
+          <span className={styles.place} aria-hidden="true">
+            {city}
+          </span>
+          <Inset lat={lat} lng={lng} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A map without streets says little by itself: this says where in the country it is. */
+function Inset({ lat, lng }: { lat: number; lng: number }) {
+  const t = useTranslations('realEstate.map');
+  const { x, y } = onMap(lat, lng);
+  return (
+    <svg
+      className={styles.inset}
+      viewBox={`${mapBox.x} ${mapBox.y} ${mapBox.width} ${mapBox.height}`}
+      role="img"
+      aria-label={t('inset')}
+    >
+      {voivodeships.map(({ name, path }) => (
+        <path key={name} d={path} />
+      ))}
+      <circle cx={x} cy={y} r="28" />
+    </svg>
+  );
+}
+
+function useSeen(frame: React.RefObject<HTMLElement | null>): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!frame.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      setSeen(true);
+      observer.disconnect();
+    });
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [frame]);
+  return seen;
+}

@@ -23,6 +23,10 @@ import enSettings from './catalogues/en/settings.ts';
 import enSite from './catalogues/en/site.ts';
 import enStrategies from './catalogues/en/strategies.ts';
 import enSymbols from './catalogues/en/symbols.ts';
+import enToolLoan from './catalogues/en/tools/loan.ts';
+import enToolOverpayment from './catalogues/en/tools/overpayment.ts';
+import enToolSavings from './catalogues/en/tools/savings.ts';
+import enTools from './catalogues/en/tools/tools.ts';
 import enTransactions from './catalogues/en/transactions.ts';
 import enUi from './catalogues/en/ui.ts';
 import plAdmin from './catalogues/pl/admin.ts';
@@ -50,6 +54,10 @@ import plSettings from './catalogues/pl/settings.ts';
 import plSite from './catalogues/pl/site.ts';
 import plStrategies from './catalogues/pl/strategies.ts';
 import plSymbols from './catalogues/pl/symbols.ts';
+import plToolLoan from './catalogues/pl/tools/loan.ts';
+import plToolOverpayment from './catalogues/pl/tools/overpayment.ts';
+import plToolSavings from './catalogues/pl/tools/savings.ts';
+import plTools from './catalogues/pl/tools/tools.ts';
 import plTransactions from './catalogues/pl/transactions.ts';
 import plUi from './catalogues/pl/ui.ts';
 import { compileMessages } from './compile-messages.ts';
@@ -83,6 +91,10 @@ const en = {
   backtest: enBacktest,
   imports: enImports,
   importMapping: enImportMapping,
+  tools: enTools,
+  toolLoan: enToolLoan,
+  toolSavings: enToolSavings,
+  toolOverpayment: enToolOverpayment,
 };
 const pl: typeof en = {
   common: plCommon,
@@ -112,6 +124,10 @@ const pl: typeof en = {
   backtest: plBacktest,
   imports: plImports,
   importMapping: plImportMapping,
+  tools: plTools,
+  toolLoan: plToolLoan,
+  toolSavings: plToolSavings,
+  toolOverpayment: plToolOverpayment,
 };
 
 export type Messages = typeof en;

@@ -8,6 +8,8 @@ export const sitePages = [
   'symbols',
   'tools',
   'tools/housing-loan-subsidy',
+  'tools/compound-interest',
+  'tools/mortgage-overpayment',
   'api-docs',
 ] as const;
 export type SitePage = (typeof sitePages)[number];

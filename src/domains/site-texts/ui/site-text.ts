@@ -17,6 +17,8 @@ const pages: Record<SitePage, PageName> = {
   symbols: 'symbols',
   tools: 'tools',
   'tools/housing-loan-subsidy': 'loanCalculator',
+  'tools/compound-interest': 'savingsCalculator',
+  'tools/mortgage-overpayment': 'overpaymentCalculator',
   'api-docs': 'apiDocs',
 };
 

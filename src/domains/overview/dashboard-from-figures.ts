@@ -96,7 +96,8 @@ function folded(slices: Slice[], others: string): Slice[] {
 function upcomingOf({ statistics: { upcoming }, today }: DashboardFigures, words: FigureWords): UpcomingView {
   const events: EventView[] = upcoming.slice(0, shownEvents).map((event) => ({
     id: event.id,
-    ticker: event.ticker,
+    // Bonds have no transactions to lead to.
+    ...(!event.kind.startsWith('bond') && { ticker: event.ticker }),
     day: event.day,
     title: words.eventTitle(event.kind, event.ticker),
     note: words.eventNote(event),

@@ -21,6 +21,8 @@ export type Fixture = {
   documentId(): Promise<string>;
   /** A connection of the owner's to our own broker. */
   integration(): Promise<{ id: string; name: string }>;
+  /** Bonds of the owner's; given back on a day where one is named. */
+  bondId(purchase: object, redeemedOn?: string): Promise<string>;
   /** A finished simulation of such a portfolio. */
   simulation(): Promise<{ id: string; portfolioId: string }>;
 };

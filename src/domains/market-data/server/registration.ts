@@ -29,6 +29,7 @@ import { heldInstruments } from './quotes/held-instruments.ts';
 import { fetchQuotes, refreshQuotes } from './quotes/refresh-quotes.ts';
 import { tickerTape } from './quotes/ticker-tape.ts';
 import { fetchRates, refreshRates } from './refresh-rates.ts';
+import { loadShipped } from './shipped/load-shipped.ts';
 import { adoptSymbol } from './sources/adopt-symbol.ts';
 import { listSources } from './sources/list-sources.ts';
 import { searchSources } from './sources/search-sources.ts';
@@ -70,7 +71,10 @@ export const marketData: Registration = {
     handles(backfillInstrument, (request) => backfillPrices(services, request)),
   ],
   tidyUp: async ({ database, clock }) => void (await forgetOldBudgets(database, clock.now())),
-  seed: seedDemoMarket,
+  async seed(services) {
+    await loadShipped(services);
+    await seedDemoMarket(services);
+  },
   events: [marketChanged],
   fills: [accountLife.with({ exported: exportCustomPrices })],
 };

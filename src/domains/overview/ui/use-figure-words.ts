@@ -15,6 +15,8 @@ export function useFigureWords(): FigureWords {
     eventNote: ({ kind, units, per_unit, per_unit_currency }) => {
       if (kind === 'earnings') return t('upcoming.earningsNote');
       const held = numbers.quantity(units);
+      if (kind === 'bond-interest' || kind === 'bond-maturity')
+        return t('upcoming.bondNote', { count: Number(units) });
       if (kind === 'split' || per_unit === null) return t('upcoming.splitNote', { units: held });
       const decimals = Math.min(4, Math.max(2, per_unit.split('.')[1]?.length ?? 0));
       const amount = formatAmount(per_unit, per_unit_currency ?? '', { decimals });

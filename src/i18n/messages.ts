@@ -23,6 +23,7 @@ import enSettings from './catalogues/en/settings.ts';
 import enSite from './catalogues/en/site.ts';
 import enStrategies from './catalogues/en/strategies.ts';
 import enSymbols from './catalogues/en/symbols.ts';
+import enToolBonds from './catalogues/en/tools/bonds.ts';
 import enToolLoan from './catalogues/en/tools/loan.ts';
 import enToolOverpayment from './catalogues/en/tools/overpayment.ts';
 import enToolSavings from './catalogues/en/tools/savings.ts';
@@ -54,6 +55,7 @@ import plSettings from './catalogues/pl/settings.ts';
 import plSite from './catalogues/pl/site.ts';
 import plStrategies from './catalogues/pl/strategies.ts';
 import plSymbols from './catalogues/pl/symbols.ts';
+import plToolBonds from './catalogues/pl/tools/bonds.ts';
 import plToolLoan from './catalogues/pl/tools/loan.ts';
 import plToolOverpayment from './catalogues/pl/tools/overpayment.ts';
 import plToolSavings from './catalogues/pl/tools/savings.ts';
@@ -95,6 +97,7 @@ const en = {
   toolLoan: enToolLoan,
   toolSavings: enToolSavings,
   toolOverpayment: enToolOverpayment,
+  toolBonds: enToolBonds,
 };
 const pl: typeof en = {
   common: plCommon,
@@ -128,6 +131,7 @@ const pl: typeof en = {
   toolLoan: plToolLoan,
   toolSavings: plToolSavings,
   toolOverpayment: plToolOverpayment,
+  toolBonds: plToolBonds,
 };
 
 export type Messages = typeof en;

@@ -1,3 +1,4 @@
+import { bondFieldNames } from '../domains/calculators/bond-choice/bond-fields.ts';
 import { loanFields } from '../domains/calculators/loan-subsidy/loan-fields.ts';
 import { overpaymentFields } from '../domains/calculators/overpayment/overpayment-fields.ts';
 import { savingsFields } from '../domains/calculators/savings/savings-fields.ts';
@@ -15,6 +16,7 @@ const knownQueries: Partial<Record<PageName, readonly string[]>> = {
   loanCalculator: Object.keys(loanFields),
   savingsCalculator: Object.keys(savingsFields),
   overpaymentCalculator: Object.keys(overpaymentFields),
+  bondCalculator: bondFieldNames,
 };
 
 export type PublicAddress = {

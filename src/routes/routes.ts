@@ -17,6 +17,7 @@ const layouts: Record<string, Partial<Record<PageName, string>>> = {
     loanCalculator: 'public-site/tools/housing-loan-subsidy.tsx',
     savingsCalculator: 'public-site/tools/compound-interest.tsx',
     overpaymentCalculator: 'public-site/tools/mortgage-overpayment.tsx',
+    bondCalculator: 'public-site/tools/treasury-bonds.tsx',
     sharedReport: 'public-site/coming.tsx',
     apiDocs: 'public-site/api-docs.tsx',
   },

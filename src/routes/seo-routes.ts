@@ -19,6 +19,7 @@ const announced: PageName[] = [
   'loanCalculator',
   'savingsCalculator',
   'overpaymentCalculator',
+  'bondCalculator',
 ];
 
 const pagesFile = 'pages.xml';

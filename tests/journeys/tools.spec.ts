@@ -11,7 +11,7 @@ test('the tools are found from the footer, each by a card of its own', async ({ 
   await visit(page, '/pl');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Narzędzia' }).click();
   await expect(page).toHaveURL(/\/pl\/narzedzia$/);
-  await expect(page.getByRole('main').getByRole('link')).toHaveCount(3);
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(4);
   await page.getByRole('link', { name: /Ile odkładać na cel/ }).click();
   await expect(page).toHaveURL(/\/pl\/narzedzia\/procent-skladany$/);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/2\s*164,32/);
@@ -61,6 +61,16 @@ test('without JavaScript there is a result, and a button for the next one', asyn
   await context.close();
 });
 
+test('bonds are compared for the time and inflation of the reader', async ({ page }) => {
+  await visit(page, '/tools/treasury-bonds');
+  await expect(page.getByText('Most: EDO')).toBeVisible();
+  await page.getByLabel('For', { exact: true }).fill('2');
+  await expect(page.getByText('Most: EDO')).toBeHidden();
+  await page.getByText('show (800+)').click();
+  await expect(page.getByRole('table', { name: 'Bond by bond' }).getByRole('row')).toHaveCount(9);
+  await expect(page).toHaveURL(/months=2.*family=yes/);
+});
+
 test('an address with nonsense in it is answered, and says what fits', async ({ page }) => {
   const answer = await page.goto(`${loan}?months=7000&amount=-1&rate=%00&location=__proto__&household=1e9`);
   expect(answer?.status()).toBe(200);
@@ -93,6 +103,7 @@ test('each page tells search engines and paper what it is', async ({ page, reque
     loan,
     '/tools/compound-interest',
     '/tools/mortgage-overpayment',
+    '/tools/treasury-bonds',
     '/pl/narzedzia/nadplata-kredytu',
   ]) {
     const html = await (await request.get(address)).text();
@@ -115,7 +126,13 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the result comes before the form, and nothing scrolls sideways', async ({ page }) => {
-    for (const address of ['/tools', loan, '/pl/narzedzia/procent-skladany', '/tools/mortgage-overpayment']) {
+    for (const address of [
+      '/tools',
+      loan,
+      '/pl/narzedzia/procent-skladany',
+      '/tools/mortgage-overpayment',
+      '/tools/treasury-bonds',
+    ]) {
       await visit(page, address);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, address).toBeLessThanOrEqual(390);
@@ -133,6 +150,7 @@ test('no tool has barriers', async ({ page }) => {
     `${loan}?months=7000`,
     '/pl/narzedzia/procent-skladany',
     '/tools/mortgage-overpayment',
+    '/tools/treasury-bonds',
   ]) {
     await visit(page, address);
     for (const colorScheme of ['light', 'dark'] as const) {

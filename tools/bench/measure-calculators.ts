@@ -12,6 +12,7 @@ const calculators = [
     path: '/tools/mortgage-overpayment?months=600&effect=lower&monthly=100&rate=7.123',
     field: 'amount',
   },
+  { name: 'bonds', path: '/tools/treasury-bonds?months=144&family=yes', field: 'amount' },
 ];
 const keystrokes = 40;
 

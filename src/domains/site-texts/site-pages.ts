@@ -10,6 +10,7 @@ export const sitePages = [
   'tools/housing-loan-subsidy',
   'tools/compound-interest',
   'tools/mortgage-overpayment',
+  'tools/treasury-bonds',
   'api-docs',
 ] as const;
 export type SitePage = (typeof sitePages)[number];

@@ -2,6 +2,7 @@ import { backtestRoutes } from './backtest.ts';
 import { billingRoutes } from './billing.ts';
 import { bondsRoutes } from './bonds.ts';
 import { brokersRoutes } from './brokers.ts';
+import { calculatorsRoutes } from './calculators.ts';
 import { eventsRoutes } from './events.ts';
 import { identityRoutes } from './identity.ts';
 import { importsRoutes } from './imports.ts';
@@ -24,6 +25,7 @@ export const routeTable: Record<string, Row> = {
   ...billingRoutes,
   ...bondsRoutes,
   ...brokersRoutes,
+  ...calculatorsRoutes,
   ...eventsRoutes,
   ...identityRoutes,
   ...importsRoutes,

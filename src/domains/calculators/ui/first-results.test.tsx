@@ -5,10 +5,13 @@ import { IntlProvider } from 'use-intl';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../i18n/locales.ts';
 import { allMessages } from '../../../i18n/messages.ts';
+import { bondFields } from '../bond-choice/bond-fields.ts';
+import { impliedReference, type OfferedSeries } from '../bond-choice/bond-offer.ts';
 import { readAddress } from '../fields/fields.ts';
 import { loanFields } from '../loan-subsidy/loan-fields.ts';
 import { overpaymentFields } from '../overpayment/overpayment-fields.ts';
 import { savingsFields } from '../savings/savings-fields.ts';
+import { BondCalculator } from './bond-choice/bond-calculator.tsx';
 import { LoanCalculator } from './loan-subsidy/loan-calculator.tsx';
 import { OverpaymentCalculator } from './overpayment/overpayment-calculator.tsx';
 import { SavingsCalculator } from './savings/savings-calculator.tsx';
@@ -104,5 +107,38 @@ describe('what the server writes', () => {
     expect(calculator('', 'pl')).toMatch(/bez długu o \d+ (lata|lat) i \d+ miesi\p{L}+ wcześniej/u);
     expect(calculator('monthly=0', 'en')).toContain('Enter an overpayment to see what it saves.');
     expect(calculator('effect=lower', 'en')).toMatch(/next instalment 2 87\d,\d\d zł instead of 2 878,35 zł/);
+  });
+
+  describe('bonds', () => {
+    const offer: OfferedSeries[] = [
+      { kind: 'OTS', symbol: 'OTS0226', issueMonth: '2025-11', firstRate: '2.75', margin: null, fee: null },
+      { kind: 'ROR', symbol: 'ROR1126', issueMonth: '2025-11', firstRate: '4.5', margin: '0', fee: '0.5' },
+      { kind: 'EDO', symbol: 'EDO1135', issueMonth: '2025-11', firstRate: '5.75', margin: '2', fee: '3' },
+    ];
+    const calculator = (query: string, locale: Locale, known = offer) =>
+      plainText(
+        shown(
+          <BondCalculator
+            entries={readAddress(bondFields(impliedReference(known)), new URLSearchParams(query))}
+            offer={known}
+            day="2025-11-15"
+            {...around}
+          />,
+          locale,
+        ),
+      );
+
+    test('are compared with their terms, the best first', () => {
+      const text = calculator('', 'pl');
+      expect(text).toContain('Najwięcej: EDO');
+      expect(text).toContain('5,75%, potem inflacja + 2,00%');
+      expect(text).toContain('4,50%, potem stopa NBP + 0,00%');
+      expect(text).toContain('najnowszych znanych emisji: OTS0226, ROR1126, EDO1135');
+      expect(calculator('months=2', 'en')).toContain('in all');
+    });
+
+    test('of which no terms are known leave an empty page, not a broken one', () => {
+      expect(calculator('', 'en', [])).toContain('No bonds to compare');
+    });
   });
 });

@@ -33,7 +33,7 @@ function symbolTexts(lang: Language) {
 }
 
 export function wordsOfPage(page: SitePage, lang: Language): Named {
-  const { home, site, tools, toolLoan, toolSavings, toolOverpayment } = allMessages(lang);
+  const { home, site, tools, toolLoan, toolSavings, toolOverpayment, toolBonds } = allMessages(lang);
   const { coming } = site;
   const plain = ({ title, text }: { title: string; text: string }): Named => ({
     name: title,
@@ -69,6 +69,8 @@ export function wordsOfPage(page: SitePage, lang: Language): Named {
       return { ...plain(toolSavings.meta), name: toolSavings.name };
     case 'tools/mortgage-overpayment':
       return { ...plain(toolOverpayment.meta), name: toolOverpayment.name };
+    case 'tools/treasury-bonds':
+      return { ...plain(toolBonds.meta), name: toolBonds.name };
     case 'api-docs':
       return plain({ title: site.apiDocs.title, text: site.apiDocs.description });
   }

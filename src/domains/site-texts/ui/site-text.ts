@@ -19,6 +19,7 @@ const pages: Record<SitePage, PageName> = {
   'tools/housing-loan-subsidy': 'loanCalculator',
   'tools/compound-interest': 'savingsCalculator',
   'tools/mortgage-overpayment': 'overpaymentCalculator',
+  'tools/treasury-bonds': 'bondCalculator',
   'api-docs': 'apiDocs',
 };
 

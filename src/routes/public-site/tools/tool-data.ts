@@ -11,7 +11,7 @@ export type Tool = {
   page: PageName;
   /** By which the operator's words are found. */
   type: string;
-  area: Extract<Area, `tool${'Loan' | 'Savings' | 'Overpayment'}`>;
+  area: Extract<Area, `tool${'Loan' | 'Savings' | 'Overpayment' | 'Bonds'}`>;
 };
 
 export const loanTool: Tool = {
@@ -29,6 +29,8 @@ export const overpaymentTool: Tool = {
   type: 'tools/mortgage-overpayment',
   area: 'toolOverpayment',
 };
+
+export const bondTool: Tool = { page: 'bondCalculator', type: 'tools/treasury-bonds', area: 'toolBonds' };
 
 /** Words, questions and structured data of a tool's page. For loaders alone. */
 export async function toolData(context: PageContext, { page, type, area }: Tool) {

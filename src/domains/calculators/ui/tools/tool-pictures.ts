@@ -1,5 +1,9 @@
 import { areaPath, bandPath, linePath, type Point } from '../../../../design-system/chart/path.ts';
-import { type Decimal, floatOf, zero } from '../../../../foundation/decimal.ts';
+import type { Day } from '../../../../foundation/calendar-day.ts';
+import { type Decimal, floatOf, textOf, zero } from '../../../../foundation/decimal.ts';
+import { bondFields } from '../../bond-choice/bond-fields.ts';
+import { impliedReference, type OfferedSeries } from '../../bond-choice/bond-offer.ts';
+import { bestOf, compareBonds } from '../../bond-choice/compare-bonds.ts';
 import { type Fields, readAddress, type Values, valuesOf } from '../../fields/fields.ts';
 import { loanFields } from '../../loan-subsidy/loan-fields.ts';
 import { loanResult } from '../../loan-subsidy/loan-result.ts';
@@ -85,5 +89,25 @@ export function loanPicture(): ToolPicture {
     amber: bandPath(line(all, high), line(after, high)),
     value: '',
     dashed: '',
+  };
+}
+
+/** The return of each kind for the usual time and inflation. */
+export type BondsPicture = {
+  bars: { kind: string; rate: number }[];
+  best: string | undefined;
+  inflation: string;
+  years: number;
+};
+
+export function bondsPicture(offer: readonly OfferedSeries[], day: Day): BondsPicture | null {
+  if (offer.length === 0) return null;
+  const values = usual(bondFields(impliedReference(offer)));
+  const outcomes = compareBonds(offer, values, day);
+  return {
+    bars: outcomes.map(({ kind, rate }) => ({ kind, rate })),
+    best: bestOf(outcomes)?.kind,
+    inflation: textOf(values.inflation),
+    years: floatOf(values.months) / 12,
   };
 }

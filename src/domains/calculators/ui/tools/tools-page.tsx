@@ -6,14 +6,17 @@ import text from '../../../../design-system/site/site-text.module.css';
 import { Wrap } from '../../../../design-system/site/wrap.tsx';
 import { formatAmount } from '../../../../foundation/format-amount.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
+import { Bars } from '../bond-choice/bond-bars.tsx';
 import { LayersPicture, ToolCard } from './tool-card.tsx';
-import type { ToolPicture } from './tool-pictures.ts';
+import type { BondsPicture, ToolPicture } from './tool-pictures.ts';
 import styles from './tools-page.module.css';
 
 export type ToolsPictures = {
   savings: ToolPicture & { monthly: string; years: number; rate: string };
   overpayment: ToolPicture & { monthly: string };
   loan: ToolPicture;
+  /** Nothing where no terms of bonds are known. */
+  bonds: BondsPicture | null;
 };
 
 type Props = { pictures: ToolsPictures; blocks: readonly string[] };
@@ -22,7 +25,7 @@ export function ToolsPage({ pictures, blocks }: Props) {
   const t = useTranslations();
   const to = usePath();
   const numbers = useNumbers();
-  const { savings, overpayment, loan } = pictures;
+  const { savings, overpayment, loan, bonds } = pictures;
   return (
     <Wrap className={styles.page}>
       <header className={styles.head}>
@@ -42,6 +45,21 @@ export function ToolsPage({ pictures, blocks }: Props) {
             </small>
           </span>
         </ToolCard>
+        {bonds && (
+          <ToolCard
+            to={to('bondCalculator')}
+            name={t('toolBonds.name')}
+            text={t('toolBonds.card', {
+              inflation: `${numbers.quantity(bonds.inflation)}%`,
+              years: bonds.years,
+            })}
+            graphite
+          >
+            <div className={styles.bars}>
+              <Bars bars={bonds.bars} best={bonds.best} decimals={1} />
+            </div>
+          </ToolCard>
+        )}
         <ToolCard
           to={to('overpaymentCalculator')}
           name={t('toolOverpayment.name')}

@@ -18,7 +18,8 @@ export const OverpaymentTable = memo(function OverpaymentTable({ result }: { res
         key: 'year',
         header: words('year'),
         cell: ({ year }) => words('yearTick', { year }),
-        text: ({ year }) => String(year),
+        decimal: ({ year }) => String(year),
+        align: 'left',
         mobile: 'title',
       },
       moneyColumn('paid', t('columns.paid'), (row) => row.paid, {

@@ -10,8 +10,11 @@ import enGallery from './catalogues/en/gallery.ts';
 import enHelp from './catalogues/en/help.ts';
 import enHome from './catalogues/en/home.ts';
 import enInstruments from './catalogues/en/instruments.ts';
+import enConnect from './catalogues/en/integrations/connect.ts';
+import enConnected from './catalogues/en/integrations/connected.ts';
 import enImports from './catalogues/en/integrations/imports.ts';
 import enImportMapping from './catalogues/en/integrations/mapping.ts';
+import enBrokerSetup from './catalogues/en/integrations/setup.ts';
 import enLedger from './catalogues/en/ledger.ts';
 import enMail from './catalogues/en/mail.ts';
 import enMarket from './catalogues/en/market.ts';
@@ -42,8 +45,11 @@ import plGallery from './catalogues/pl/gallery.ts';
 import plHelp from './catalogues/pl/help.ts';
 import plHome from './catalogues/pl/home.ts';
 import plInstruments from './catalogues/pl/instruments.ts';
+import plConnect from './catalogues/pl/integrations/connect.ts';
+import plConnected from './catalogues/pl/integrations/connected.ts';
 import plImports from './catalogues/pl/integrations/imports.ts';
 import plImportMapping from './catalogues/pl/integrations/mapping.ts';
+import plBrokerSetup from './catalogues/pl/integrations/setup.ts';
 import plLedger from './catalogues/pl/ledger.ts';
 import plMail from './catalogues/pl/mail.ts';
 import plMarket from './catalogues/pl/market.ts';
@@ -93,6 +99,9 @@ const en = {
   backtest: enBacktest,
   imports: enImports,
   importMapping: enImportMapping,
+  connect: enConnect,
+  brokerSetup: enBrokerSetup,
+  connected: enConnected,
   tools: enTools,
   toolLoan: enToolLoan,
   toolSavings: enToolSavings,
@@ -127,6 +136,9 @@ const pl: typeof en = {
   backtest: plBacktest,
   imports: plImports,
   importMapping: plImportMapping,
+  connect: plConnect,
+  brokerSetup: plBrokerSetup,
+  connected: plConnected,
   tools: plTools,
   toolLoan: plToolLoan,
   toolSavings: plToolSavings,

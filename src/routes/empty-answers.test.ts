@@ -41,6 +41,8 @@ const fixed: [call: string, message: string][] = [
   ['GET /api/integrations', 'Could not get integration'],
   ['GET /api/available-integrations', 'Could not get integration'],
   ['POST /api/integrations', 'Could not edit integration'],
+  ['POST /api/integrations/external', 'Could not edit integration'],
+  ['POST /api/integrations/external/return', 'Could not get integration'],
   ['DELETE /api/integrations/:id', 'Could not delete integration'],
   ['POST /api/integrations/:id/restore', 'Could not edit integration'],
   ['GET /api/brokers', 'Could not refresh integrations'],

@@ -41,6 +41,8 @@ test.describe('a file of a broker', () => {
     await expect(page.getByRole('heading', { name: 'No imports yet' })).toBeVisible();
     await page.getByRole('link', { name: /CSV integrations/ }).click();
     await hydrated(page);
+    await page.getByLabel('Whose file is it?').selectOption('XTB');
+    await expect(page.getByText(/^We read: XTB, cash operations; XTB/)).toBeVisible();
     await dropZone(page).setInputFiles(sample);
 
     await expect(page.getByRole('heading', { name: 'Trading 212, history' })).toBeVisible();

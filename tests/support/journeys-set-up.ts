@@ -1,3 +1,5 @@
+import { startAlpaca } from './brokers/alpaca.ts';
+import { startKraken } from './brokers/kraken.ts';
 import { runProduct, temporaryFolder } from './running-product.ts';
 
 /** One running product for all journeys; each journey brings its own account. */
@@ -5,6 +7,9 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const folder = await temporaryFolder();
   // For journeys that play a part of the outside world: a source that stores a price.
   process.env.WALORY_TEST_DATA = folder.path;
+  // Brokers who answer: one whose keys can trade, one whose keys can withdraw; and one where nobody listens.
+  const [alpaca, kraken] = await Promise.all([startAlpaca(), startKraken()]);
+  kraken.state.permissions.push('withdraw-funds');
   const product = await runProduct(
     {
       PORT: process.env.WALORY_TEST_PORT!,
@@ -15,11 +20,13 @@ export default async function setUp(): Promise<() => Promise<void>> {
       WALORY_SOCIAL_URLS:
         'https://www.facebook.com/walory,https://x.com/walory,https://www.linkedin.com/company/walory',
       WALORY_BLOG_URL: 'https://blog.walory.example',
+      WALORY_BROKER_URLS: `alpaca=${alpaca.local.address},kraken=${kraken.local.address},trading212=http://127.0.0.1:9`,
     },
     folder.path,
   );
   return async () => {
     await product.stop();
+    await Promise.all([alpaca.local.close(), kraken.local.close()]);
     await folder.remove();
     const noise = product
       .output()

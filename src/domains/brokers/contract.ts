@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { done, instant, listOf, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
-import { brokerNames } from './broker-port.ts';
+import { brokerNames, connectionNames } from './broker-port.ts';
 
 const bit = z.union([z.literal(0), z.literal(1)]);
 
@@ -18,8 +18,11 @@ const availableIntegration = z.object({
   title: z.nullable(z.string()),
   is_csv: bit,
   is_demo: bit,
+  /** `api` by keys, `file`, or the aggregator's name: connected by its own call, on its own pages. */
   integration_provider: z.string(),
   fields: z.array(credentialField),
+  /** Settings of the operator without which it cannot be connected; none where it can. */
+  missing_settings: z.array(z.string()),
 });
 
 const lastResult = z.object({
@@ -64,7 +67,7 @@ const comparison = z.object({
 export const integrationShape = z.object({
   id: z.string(),
   name: z.string(),
-  broker: z.enum(brokerNames),
+  broker: z.enum(connectionNames),
   provider_type: z.literal(1),
   is_demo: bit,
   currency_id: z.string(),
@@ -84,6 +87,17 @@ export const integrationShape = z.object({
   /** Until when it can be restored without entering the keys again. */
   keys_kept_until: z.nullable(instant),
   created_at: instant,
+});
+
+/** How a connection that feeds a portfolio fares. */
+export const feedingShape = z.object({
+  integration_id: z.string(),
+  name: z.string(),
+  broker: z.enum(connectionNames),
+  is_validated: bit,
+  last_synced_at: z.nullable(instant),
+  last_result: z.nullable(lastResult),
+  next_try_at: z.nullable(instant),
 });
 
 export const listIntegrations = defineCall({

@@ -94,6 +94,10 @@ export type Booking = {
   /** A finer word for the kind: `interest_tax`, `cfd_result`. */
   subtype?: string | undefined;
   note?: string | undefined;
+  /**
+   * Where several bookings were joined: each as it would stand alone in a file that has not the others. The first names it.
+   */
+  alone?: readonly Booking[] | undefined;
   /** The line or lines as they stand in the file. */
   text: string;
 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../../src/platform/database/sql.ts';
 import { alpacaKeys, startAlpaca } from '../../support/brokers/alpaca.ts';
+import { synchronised as wait } from '../../support/brokers/synchronised.ts';
 import { addCloses, onPlan, setRates, Trader } from '../../support/callers/trader.ts';
 import { eventually } from '../../support/eventually.ts';
 import { ownIntegration } from '../../support/records/own-integration.ts';
@@ -29,26 +30,9 @@ beforeEach(async () => {
   await walory.database.run(sql`delete from integrations where user_id = ${anna.id}`);
 });
 
-const the = async (id: string) =>
-  (await anna.read('/api/integrations')).data.find((one: { id: string }) => one.id === id);
 const rowsOf = async () => (await anna.read('/api/transactions?limit=500')).data;
 
-/** Waits until a synchronisation has ended: the first one by itself, another because it is asked for. */
-async function synchronised(id: string, which: 'first' | 'another') {
-  if (which === 'another')
-    await walory.database.run(
-      sql`update integrations set last_result = null where user_id = ${anna.id} and id = ${id}`,
-    );
-  return eventually(
-    async () => {
-      const now = await the(id);
-      if (now.last_result) return now;
-      if (which === 'another') await anna.browser.post(`/api/integrations/${id}/synchronise`, {});
-      return undefined;
-    },
-    () => 'never synchronised',
-  );
-}
+const synchronised = (id: string, which: 'first' | 'another') => wait(walory, anna, id, which);
 
 describe('synchronising', () => {
   it('brings what the account did, read-only, and the same again changes nothing (rule L-17)', async () => {
@@ -69,6 +53,32 @@ describe('synchronising', () => {
     const second = await synchronised(id, 'another');
     expect(second.last_result).toMatchObject({ is: 'done', added: 0, corrected: 0, removed: 0 });
     expect(await rowsOf()).toEqual(before);
+  });
+
+  it('is told by the portfolio it feeds: which connection, when, with what result and when next (rule L-19)', async () => {
+    const other = await anna.addPortfolio({ name: 'Inny' });
+    const { id, name } = await ownIntegration(anna.browser);
+    const now = await synchronised(id, 'first');
+    const fed = async () => {
+      const { data } = await anna.read('/api/portfolios');
+      const { portfolio } = await anna.performance();
+      expect(data.find((one: { id: string }) => one.id === other).synchronisations).toEqual([]);
+      const listed = data.find((one: { id: string }) => one.id === anna.portfolio).synchronisations;
+      expect(portfolio.synchronisations).toEqual(listed);
+      return listed;
+    };
+    const { last_synced_at, last_result, next_try_at } = now;
+    expect(await fed()).toEqual([
+      { integration_id: id, name, broker: 'demo', is_validated: 1, last_synced_at, last_result, next_try_at },
+    ]);
+    // Nothing in the ledger changes, and yet it is told at once.
+    await walory.database.run(sql`update integrations set last_result = last_result || '{"is": "failed", "failure": "unavailable"}',
+      next_try_at = '2026-11-13T12:05:00Z' where user_id = ${anna.id}`);
+    expect(await fed()).toMatchObject([
+      { last_result: { is: 'failed', failure: 'unavailable' }, next_try_at: '2026-11-13T12:05:00.000Z' },
+    ]);
+    await anna.browser.delete(`/api/integrations/${id}?name=${encodeURIComponent(name)}`);
+    expect(await fed()).toEqual([]);
   });
 
   it('goes with the account, rows and all', async () => {

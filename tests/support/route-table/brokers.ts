@@ -8,6 +8,20 @@ export const brokersRoutes: Record<string, Row> = {
   'integrations.list': signedIn,
   'integrations.available': signedIn,
   'integrations.connect': { ...keys, send: () => ({ body: demoIntegration }) },
+  'integrations.connectExternal': {
+    ...keys,
+    // It is not set up.
+    user: 422,
+    eyes: 422,
+    send: () => ({
+      body: {
+        external_integration_name: 'snaptrade',
+        currency_id: demoIntegration.currency_id,
+        current_url: 'http://localhost/',
+      },
+    }),
+  },
+  'integrations.returnFromExternal': keys,
   'integrations.disconnect': {
     ...keys,
     stranger: 404,

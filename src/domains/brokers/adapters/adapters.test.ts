@@ -11,22 +11,22 @@ import { aTrade, type Story, standingOf } from '../../../../tests/support/broker
 import { startTrading212, trading212Keys } from '../../../../tests/support/brokers/trading212.ts';
 import { decimal, minus, over, plus, textOf } from '../../../foundation/decimal.ts';
 import type { Booking } from '../../imports/booking.ts';
-import { createSnapTrade } from '../aggregator/snaptrade/aggregator.ts';
+import { aggregatedBroker } from '../aggregator/aggregated-broker.ts';
 import type {
   ActivityPage,
   BrokerAdapter,
   BrokerConnection,
   BrokerName,
+  ConnectionName,
   ConnectOptions,
   CredentialRefusal,
   Credentials,
 } from '../broker-port.ts';
-import { withPlainKeys } from '../kit/plain-keys.ts';
 import { brokerNamed } from './all-brokers.ts';
 
 /** A broker with a local server that speaks its protocol. */
 type Bench = {
-  name: BrokerName | 'snaptrade';
+  name: ConnectionName;
   /** Of the aggregator, a connection of which is behind the same port. */
   adapter?: Pick<BrokerAdapter, 'hasDemo' | 'connect'>;
   /** Looked at as the real one although it has a practice environment. */
@@ -129,16 +129,12 @@ const benches: Bench[] = [
   },
   {
     name: 'snaptrade',
-    adapter: withPlainKeys({
-      ...brokerNamed('alpaca')!,
-      hasDemo: false,
-      connect: ({ applicationId, accessKey }, options) =>
-        createSnapTrade(snapTradeKeys, options).connect(
-          { userId: applicationId, userSecret: accessKey },
-          'auth-1',
-        ),
-    }),
-    right: { applicationId: snapTradeUser.userId, accessKey: snapTradeUser.userSecret },
+    adapter: aggregatedBroker(snapTradeKeys),
+    right: {
+      applicationId: snapTradeUser.userId,
+      accessKey: snapTradeUser.userSecret,
+      clientId: 'auth-1',
+    },
     start: startSnapTrade,
     expiredIs: 'expired',
     unitPlaces: 17,

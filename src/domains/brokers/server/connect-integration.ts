@@ -6,14 +6,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { defineLimit } from '../../../platform/limits/limits.ts';
 import { limitsOf } from '../../billing/server/subscriptions.ts';
-import { portfolioChanged } from '../../ledger/server/ledger-events.ts';
-import {
-  currencyExists,
-  insertPortfolio,
-  lockPortfolioCount,
-  lockPortfolios,
-  portfoliosOf,
-} from '../../ledger/server/portfolio-store.ts';
+import { currencyExists } from '../../ledger/server/portfolio-store.ts';
 import type {
   BrokerAdapter,
   CredentialField,
@@ -23,6 +16,7 @@ import type {
 } from '../broker-port.ts';
 import { BrokerFailure } from '../broker-port.ts';
 import type { connectIntegration as connectCall } from '../contract.ts';
+import { portfolioFor } from './choose-portfolio.ts';
 import { integrationChanged } from './integration-events.ts';
 import { integrationOutput } from './integration-output.ts';
 import {
@@ -37,7 +31,7 @@ import { openCredentials, sealCredentials } from './sealed-credentials.ts';
 import { queueSynchronisation } from './synchronisation-jobs.ts';
 
 /** Nobody tries keys out here. */
-const triesOfKeys = defineLimit('broker-keys', { most: 30, seconds: 3600 });
+export const triesOfKeys = defineLimit('broker-keys', { most: 30, seconds: 3600 });
 const mostSeconds = 60;
 
 type Body = CallInput<typeof connectCall>['body'];
@@ -138,7 +132,7 @@ async function store(
 ): Promise<string> {
   const { clock, secrets, events, jobs } = context.services;
   const { userId } = actorOf(context);
-  const portfolioId = await portfolioFor(tx, context, broker, body);
+  const portfolioId = await portfolioFor(tx, context.services, userId, { ...body, title: broker.title });
   const count = await lockIntegrationCount(tx, userId);
   const same = (await integrationsOf(tx, userId)).find(
     (one) =>
@@ -165,40 +159,5 @@ async function store(
   });
   await queueSynchronisation(tx, jobs, { user_id: userId, id, broker: broker.name });
   await events.publish(tx, integrationChanged.of(userId));
-  return id;
-}
-
-/** The one that was chosen, the first real one of the currency, any real one, or a new one. */
-async function portfolioFor(tx: Tx, context: Context, broker: BrokerAdapter, body: Body): Promise<string> {
-  const { clock, events } = context.services;
-  const { userId } = actorOf(context);
-  const all = await portfoliosOf(tx, userId);
-  const real = all.filter(({ is_virtual }) => !is_virtual);
-  const chosen = body.portfolio_id
-    ? all.find(({ id }) => id === body.portfolio_id)
-    : (real.find(({ currency_id }) => currency_id === body.currency_id) ?? real[0]);
-  if (body.portfolio_id && !chosen) throw invalid({ portfolio_id: ['portfolioError'] });
-  if (chosen) {
-    const [locked] = await lockPortfolios(tx, [chosen.id], userId);
-    if (!locked) throw invalid({ portfolio_id: ['portfolioError'] });
-    return locked.id;
-  }
-  const limits = await limitsOf(context.services, userId, tx);
-  if ((await lockPortfolioCount(tx, userId)) >= limits.portfolios) throw new Failure({ kind: 'upgrade' });
-  const id = newId(clock.now().getTime());
-  await insertPortfolio(tx, {
-    id,
-    user_id: userId,
-    name: broker.title,
-    currency_id: body.currency_id,
-    is_virtual: false,
-    lot_method: 'fifo',
-    follows_cash: true,
-    notify_email: false,
-    notify_sms: false,
-    submission_id: null,
-    at: clock.now(),
-  });
-  await events.publish(tx, portfolioChanged.of(userId));
   return id;
 }

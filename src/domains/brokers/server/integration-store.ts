@@ -1,14 +1,16 @@
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { BrokerName } from '../broker-port.ts';
+import type { ConnectionName } from '../broker-port.ts';
 import type { Comparison, SyncResult } from '../sync-result.ts';
 
 export type IntegrationRow = {
   user_id: string;
   id: string;
   name: string;
-  broker: BrokerName;
+  broker: ConnectionName;
   is_demo: boolean;
+  /** The aggregator's id of it. */
+  connection: string | null;
   currency_id: string;
   portfolio_id: string | null;
   /** Sealed. */
@@ -26,6 +28,20 @@ export type IntegrationRow = {
   disconnected_at: Date | null;
   created_at: Date;
 };
+
+/** A connection beside a portfolio that it feeds. */
+export type FeedingRow = Pick<
+  IntegrationRow,
+  'id' | 'name' | 'broker' | 'is_validated' | 'last_synced_at' | 'last_result' | 'next_try_at'
+> & { portfolio_id: string };
+
+export function feedingOf(on: Queries, userId: string): Promise<FeedingRow[]> {
+  return on.many<FeedingRow>(sql`
+    select i.portfolio_id, i.id, i.name, i.broker, i.is_validated, i.last_synced_at, i.last_result, i.next_try_at
+    from integrations i
+    where i.user_id = ${userId} and i.status <> 'disconnected' and i.portfolio_id is not null
+    order by i.created_at, i.id`);
+}
 
 export type CountedIntegration = IntegrationRow & { rows: number; waiting: number };
 
@@ -76,13 +92,13 @@ export function insertIntegration(
     | 'portfolio_id'
     | 'credentials'
     | 'created_at'
-  >,
+  > & { connection?: string },
 ): Promise<number> {
   return tx.run(sql`
-    insert into integrations (user_id, id, name, broker, is_demo, currency_id, portfolio_id, credentials, is_validated, status,
-      next_try_at, created_at)
+    insert into integrations (user_id, id, name, broker, is_demo, currency_id, portfolio_id, credentials, connection,
+      is_validated, status, next_try_at, created_at)
     values (${row.user_id}, ${row.id}, ${row.name}, ${row.broker}, ${row.is_demo}, ${row.currency_id}, ${row.portfolio_id},
-      ${row.credentials}, true, 'connected', ${row.created_at}, ${row.created_at})`);
+      ${row.credentials}, ${row.connection ?? null}, true, 'connected', ${row.created_at}, ${row.created_at})`);
 }
 
 /** A broker of the same name is told apart by a number. */
@@ -110,11 +126,16 @@ export function markRestored(tx: Tx, userId: string, id: string, at: Date): Prom
     where user_id = ${userId} and id = ${id}`);
 }
 
-/** Keys of what was disconnected before then are gone for good. */
+/** Keys of what was disconnected before then are gone for good; what the aggregator reads is to be removed there. */
 export function eraseCredentials(on: Queries, before: Date): Promise<number> {
   return on.run(sql`
-    update integrations set credentials = null
-    where status = 'disconnected' and disconnected_at < ${before} and credentials is not null`);
+    with erased as (
+      update integrations set credentials = null
+      where status = 'disconnected' and disconnected_at < ${before} and credentials is not null
+      returning user_id, connection)
+    insert into aggregator_removals (person, connection, due_at)
+    select p.person, e.connection, '-infinity' from erased e join aggregator_people p on p.user_id = e.user_id
+    where e.connection is not null on conflict (person, connection) do nothing`);
 }
 
 export type DueIntegration = Pick<IntegrationRow, 'user_id' | 'id' | 'broker'>;

@@ -1,9 +1,14 @@
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
 import { handles } from '../../../platform/jobs/job-queue.ts';
+import { accountLife } from '../../identity/server/account-life.ts';
 import * as contract from '../contract.ts';
+import * as external from '../external-contract.ts';
 import { brokersFailures } from '../failures.ts';
 import * as questions from '../open-questions-contract.ts';
+import { lookAfter, lookAfterAggregator } from './aggregator/aggregator-jobs.ts';
+import { removeWithAccount } from './aggregator/aggregator-store.ts';
+import { connectExternal, returnFromExternal } from './aggregator/connect-external.ts';
 import { answerWaitingRows, listWaitingRows } from './answer-waiting.ts';
 import { connectIntegration } from './connect-integration.ts';
 import { disconnectIntegration, restoreIntegration } from './disconnect-integration.ts';
@@ -26,6 +31,8 @@ export const brokers: Registration = {
     bind(contract.listIntegrations, listIntegrations),
     bind(contract.listAvailableIntegrations, listAvailableIntegrations),
     bind(contract.connectIntegration, connectIntegration),
+    bind(external.connectExternal, connectExternal),
+    bind(external.returnFromExternal, returnFromExternal),
     bind(contract.disconnectIntegration, disconnectIntegration),
     bind(contract.restoreIntegration, restoreIntegration),
     bind(contract.refreshIntegrations, refreshIntegrations),
@@ -36,8 +43,10 @@ export const brokers: Registration = {
   ],
   jobs: (services) => [
     handles(findDue, () => queueDue(services)),
+    handles(lookAfterAggregator, () => lookAfter(services)),
     ...Object.values(synchroniseAt).map((job) => handles(job, (asked) => synchronise(services, asked))),
   ],
+  fills: [accountLife.with({ removed: async (tx, { id }) => void (await removeWithAccount(tx, id)) })],
   tidyUp: async ({ database, clock }) =>
     void (await eraseCredentials(database, new Date(clock.now().getTime() - keptDays * day))),
 };

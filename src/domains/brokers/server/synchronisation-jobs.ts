@@ -1,6 +1,6 @@
 import type { Queries } from '../../../platform/database/database.ts';
 import { defineJob, type JobQueue } from '../../../platform/jobs/job-queue.ts';
-import { type BrokerName, brokerNames } from '../broker-port.ts';
+import { type ConnectionName, connectionNames } from '../broker-port.ts';
 import type { DueIntegration } from './integration-store.ts';
 
 /** Finds what is due. */
@@ -14,8 +14,8 @@ export type Asked = { userId: string; id: string; isDue?: boolean };
  * when the connection is due, not by the queue.
  */
 export const synchroniseAt = Object.fromEntries(
-  brokerNames.map((name) => [name, defineJob<Asked>(`brokers.synchronise-${name}`, { retries: 0 })]),
-) as Record<BrokerName, ReturnType<typeof defineJob<Asked>>>;
+  connectionNames.map((name) => [name, defineJob<Asked>(`brokers.synchronise-${name}`, { retries: 0 })]),
+) as Record<ConnectionName, ReturnType<typeof defineJob<Asked>>>;
 
 /** Asked for again within this time, it is still the same request. */
 const onceSeconds = 1;

@@ -4,10 +4,11 @@ import type { Tx } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Booking, Left, RejectedReason } from '../../imports/booking.ts';
 import { keysOf } from '../../imports/server/engine/booking-keys.ts';
-import { checkBookings, type OldRow, type Outcome } from '../../imports/server/engine/check.ts';
+import { checkBookings, type Known, type OldRow, type Outcome } from '../../imports/server/engine/check.ts';
 import { draftedRow } from '../../imports/server/engine/drafted-row.ts';
 import { aboutOf } from '../../imports/server/engine/file-about.ts';
 import { oldRow } from '../../imports/server/engine/old-row.ts';
+import { partBookings } from '../../imports/server/engine/part-bookings.ts';
 import { together, type Understood } from '../../imports/server/engine/understand.ts';
 import { ratesOn } from '../../imports/server/match-store.ts';
 import { recordDrafts } from '../../imports/server/record-drafts.ts';
@@ -55,10 +56,12 @@ export async function takeIn(
     : [];
   const current = await lockIntegration(tx, userId, id);
   if (!current || current.status === 'disconnected') return nothing;
-  const { understood, answers } = await everything(tx, integration, told);
-  const gone =
-    asTold && told ? await takeBack(tx, integration, understood, told) : { corrected: 0, removed: 0 };
-  const outcomes = await checked(tx, services, { integration, portfolio, understood, answers });
+  const { understood: all, answers } = await everything(tx, integration, told);
+  const gone = asTold && told ? await takeBack(tx, integration, all, told) : { corrected: 0, removed: 0 };
+  const there = await knownBookings(tx, userId, [...all.keys, ...all.partKeys.flat()]);
+  const keys: Known['keys'] = new Map(there.map(({ key, ...where }) => [key, where]));
+  const understood = partBookings(all, keys);
+  const outcomes = await checked(tx, services, { integration, portfolio, understood, answers, keys });
   const rows = outcomes.flatMap(({ state, drafts, portfolioId, instrument }, n) =>
     state === 'import'
       ? [
@@ -66,6 +69,7 @@ export async function takeIn(
             drafts,
             portfolioId: portfolioId!,
             instrumentId: instrument?.id ?? null,
+            partKeys: understood.partKeys[n]!,
           }),
         ]
       : [],
@@ -87,7 +91,7 @@ async function everything(tx: Tx, { user_id, id, broker }: IntegrationRow, told:
   );
   const read = (bookings: readonly Booking[]) => ({ bookings: [...bookings], ignored: [], rejected: [] });
   const fresh = together(broker, ownFormat(broker), [read(told?.bookings ?? [])]);
-  const isTold = new Set(fresh.keys);
+  const isTold = new Set([...fresh.keys, ...fresh.partKeys.flat()]);
   const older = waiting.flatMap(({ key, booking, answer }) =>
     booking && !answer.skip && !isTold.has(key) ? [booking] : [],
   );
@@ -133,18 +137,18 @@ type Checking = {
   portfolio: PortfolioRow | undefined;
   understood: Understood;
   answers: Record<string, RowAnswer>;
+  keys: Known['keys'];
 };
 
 async function checked(
   tx: Tx,
   { clock }: Services,
-  { integration, portfolio, understood, answers }: Checking,
+  { integration, portfolio, understood, answers, keys }: Checking,
 ): Promise<Outcome[]> {
   const { user_id: userId, broker } = integration;
   const about = aboutOf(understood);
   const today = dayInWarsaw(clock.now());
   const instruments = await resolveInstruments(tx, { userId, locale: 'en', broker, chosen: {} }, about.hints);
-  const known = await knownBookings(tx, userId, understood.keys);
   const rates = about.rates.length ? await ratesOn(tx, about.rates) : [];
   const currencies = await currenciesWithRates(tx, today);
   const concerned = new Set(instruments.flatMap(({ is }) => is?.id ?? []));
@@ -152,7 +156,7 @@ async function checked(
     today,
     instruments: instruments.map(({ is, could }) => (is ? { is } : { could })),
     portfolios: portfolio ? Object.fromEntries(about.accounts.map((account) => [account, portfolio])) : {},
-    keys: new Map(known.map(({ key, ...where }) => [key, where])),
+    keys,
     rows: portfolio ? await rowsConcerned(tx, userId, portfolio.id, concerned) : [],
     answers,
     currency: null,
@@ -185,8 +189,8 @@ async function rowsConcerned(
 const isSettled = ({ state, reason }: Outcome) =>
   state !== 'asks' && !(state === 'ignored' && reason?.code === 'skipped');
 
-function settledKeys({ keys }: Understood, outcomes: readonly Outcome[]): string[] {
-  return keys.filter((_, n) => isSettled(outcomes[n]!));
+function settledKeys({ keys, partKeys }: Understood, outcomes: readonly Outcome[]): string[] {
+  return keys.flatMap((key, n) => (isSettled(outcomes[n]!) ? [key, ...partKeys[n]!] : []));
 }
 
 function openRows({ keys, bookings }: Understood, outcomes: readonly Outcome[]) {

@@ -6,6 +6,7 @@ import { unitDecimals } from '../../../ledger/ledger-fields.ts';
 import type { LedgerRow } from '../../../ledger/ledger-row.ts';
 import type { Booking, Money } from '../../booking.ts';
 import { type Comparable, checkHolding, findTwins, type NewRow } from '../../check-rows.ts';
+import { fillCurrency } from '../../fill-currency.ts';
 import type { RowReason, RowState, ShownInstrument } from '../../preview-row.ts';
 import { type Answer, type Draft, draftsOf } from '../../to-ledger.ts';
 import type { Understood } from './understand.ts';
@@ -28,7 +29,7 @@ export type Known = {
   /** By account, `''` for a file without any. */
   portfolios: Readonly<Record<string, { id: string; name: string }>>;
   /** Keys of bookings that are in the ledger. */
-  keys: ReadonlyMap<string, { id: string; day: Day; portfolio: string }>;
+  keys: ReadonlyMap<string, { id: string; day: Day; portfolio: string; isTaxed: boolean }>;
   rows: readonly OldRow[];
   answers: Readonly<Record<string, RowAnswer>>;
   /** Of the account, where the file does not tell it and the person did. */
@@ -58,16 +59,7 @@ export function checkBookings(understood: Understood, known: Known): Outcome[] {
 
 /** Some files name the currency nowhere: their bookings have an empty one. */
 export function withCurrency(understood: Understood, currency: string): Understood {
-  const filled = <T extends { currency: string }>(money: T | undefined) =>
-    money && !money.currency ? { ...money, currency } : money;
-  const bookings = understood.bookings.map((booking) => ({
-    ...booking,
-    cash: filled(booking.cash),
-    fee: filled(booking.fee),
-    tax: filled(booking.tax),
-    received: filled(booking.received),
-  }));
-  return { ...understood, bookings };
+  return { ...understood, bookings: understood.bookings.map((one) => fillCurrency(one, currency)) };
 }
 
 /** What can be said of a booking without looking at the others. */
@@ -90,7 +82,10 @@ function firstLook(understood: Understood, known: Known, booking: Booking, at: n
     outcome('asks', values ? { code, values } : ({ code } as RowReason));
   if (answer.skip) return outcome('ignored', { code: 'skipped' });
   const there = known.keys.get(key);
-  if (there) return { ...outcome('duplicate', { code: 'known' }), twin: there };
+  if (there) {
+    const { id, day, portfolio: name } = there;
+    return { ...outcome('duplicate', { code: 'known' }), twin: { id, day, portfolio: name } };
+  }
   if (booking.day > known.today) return asks('future');
   if (booking.instrument && !instrument) return asks('instrument');
   if (!portfolio) return asks('portfolio');

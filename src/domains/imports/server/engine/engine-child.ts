@@ -12,6 +12,7 @@ import { draftedRow } from './drafted-row.ts';
 import type { DraftedRow, FromEngine, KnownMapping, ToEngine, UnknownFile } from './engine-messages.ts';
 import { aboutOf } from './file-about.ts';
 import { oldRow } from './old-row.ts';
+import { partBookings } from './part-bookings.ts';
 import { largestTable, type NotUnderstood, type Understood, understand } from './understand.ts';
 
 /** Runs apart, with limits on memory and time: files come from strangers. */
@@ -54,7 +55,8 @@ async function handle(message: ToEngine): Promise<void> {
     case 'check': {
       const known = { ...message.known, rows };
       if (known.currency) understood = withCurrency(understood!, known.currency);
-      outcomes = checkBookings(understood!, known);
+      understood = partBookings(understood!, known.keys);
+      outcomes = checkBookings(understood, known);
       tell({
         kind: 'checked',
         about: {
@@ -88,8 +90,8 @@ async function read(bytes: Buffer, name: string, mappings: readonly KnownMapping
   }
   understood = result;
   tell({ kind: 'understood', about: { ...written, ...aboutOf(result) } });
-  for (let at = 0; at < result.keys.length; at += atOnce)
-    tell({ kind: 'keys', keys: result.keys.slice(at, at + atOnce) });
+  const keys = [...result.keys, ...result.partKeys.flat()];
+  for (let at = 0; at < keys.length; at += atOnce) tell({ kind: 'keys', keys: keys.slice(at, at + atOnce) });
   tell({ kind: 'done' });
 }
 
@@ -191,7 +193,7 @@ function tellPages(): void {
 }
 
 function tellDrafts(): void {
-  const { bookings, keys } = understood!;
+  const { bookings, keys, partKeys } = understood!;
   let waiting: DraftedRow[] = [];
   const flush = () => {
     if (waiting.length) tell({ kind: 'drafted', rows: waiting });
@@ -204,6 +206,7 @@ function tellDrafts(): void {
         drafts,
         portfolioId: portfolioId!,
         instrumentId: instrument?.id ?? null,
+        partKeys: partKeys[at]!,
       }),
     );
     if (waiting.length >= atOnce) flush();

@@ -76,6 +76,8 @@ export type CheckAbout = {
 /** What goes into the ledger for one booking, and what is remembered of where it came from. */
 export type DraftedRow = {
   key: string;
+  /** Of what was joined to it. */
+  partKeys: readonly string[];
   portfolioId: string;
   instrumentId: string | null;
   day: Day;

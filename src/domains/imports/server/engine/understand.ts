@@ -9,13 +9,14 @@ import type {
   Stated,
 } from '../../booking.ts';
 import type { Deviation } from '../../file-format.ts';
+import { fillCurrency } from '../../fill-currency.ts';
 import { joinBookings } from '../../join-bookings.ts';
 import { guessMapping } from '../../mapping/guess-mapping.ts';
 import { readByMapping } from '../../mapping/read-by-mapping.ts';
 import { recogniseFile } from '../../recognise-file.ts';
 import type { SourceFile, SourceTable } from '../../source-file.ts';
 import { FileRefused } from '../reading/file-refused.ts';
-import { keysOf } from './booking-keys.ts';
+import { keysWithParts } from './booking-keys.ts';
 import type { KnownMapping } from './engine-messages.ts';
 
 /** A file of a broker, understood. */
@@ -25,6 +26,8 @@ export type Understood = {
   mappingId: string | null;
   bookings: Booking[];
   keys: string[];
+  /** The keys of what was joined to each. */
+  partKeys: (readonly string[])[];
   /** Each instrument once, and which one a booking has. */
   hints: InstrumentHint[];
   hintOf: (number | null)[];
@@ -110,20 +113,27 @@ export function together(
   read: readonly Bookings[],
   idsRepeat = false,
 ): Understood {
-  const bookings = read.flatMap((one) =>
+  const joined = read.map((one) =>
     joinBookings(
       one.bookings.map((booking) =>
         booking.account || !one.account ? booking : { ...booking, account: one.account },
       ),
     ),
   );
+  // Keys are made of what a line says: which currency the account has may be told by one file and not by another.
+  const keys = keysWithParts(broker, joined.flat(), idsRepeat);
+  const bookings = joined.flatMap((some, at) => {
+    const { currency } = read[at]!;
+    return currency ? some.map((one) => fillCurrency(one, currency)) : some;
+  });
   const { hints, hintOf } = hintsIn(bookings);
   return {
     broker,
     format,
     mappingId: null,
     bookings,
-    keys: keysOf(broker, bookings, idsRepeat),
+    keys: keys.map(({ key }) => key),
+    partKeys: keys.map(({ parts }) => parts),
     hints,
     hintOf,
     ignored: read.flatMap(({ ignored }) => ignored),

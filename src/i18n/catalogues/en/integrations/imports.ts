@@ -4,7 +4,6 @@ const en = {
   steps: { label: 'Steps of the import', file: 'File', check: 'Check', done: 'Done' },
   ways: {
     title: 'Integrations',
-    subtitle: 'Bring in what you own: from a file, or by hand',
     api: 'API integrations',
     apiText: 'Connect once, never type again',
     csv: 'CSV integrations',
@@ -16,7 +15,11 @@ const en = {
     title: 'Which file?',
     text: 'Drop your broker’s files here or <pick>choose from disk</pick>',
     hint: 'CSV, XLS, XLSX, ZIP or Flex XML, up to 10 MB each',
-    known: 'We know the files of these brokers',
+    whose: 'Whose file is it?',
+    any: 'Recognise it for me',
+    notListed: 'Another broker',
+    reads: 'We read: {list}.',
+    naming: 'You name its columns once. We recognise files of the same shape from then on.',
     other:
       'Whatever your file is called: we recognise it by its content. Nothing is recorded before you have checked it.',
     wrong: '<b>Wrong file?</b> Drop another here<br></br>or <pick>choose from disk</pick>',

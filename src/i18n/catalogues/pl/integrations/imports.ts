@@ -7,7 +7,6 @@ const pl: SameKeys<typeof en> = {
   steps: { label: 'Kroki importu', file: 'Plik', check: 'Sprawdzenie', done: 'Gotowe' },
   ways: {
     title: 'Integracje',
-    subtitle: 'Wprowadź to, co masz: z\u00a0pliku albo ręcznie',
     api: 'Integracje API',
     apiText: 'Połącz raz i\u00a0nie przepisuj niczego',
     csv: 'Integracje CSV',
@@ -19,7 +18,11 @@ const pl: SameKeys<typeof en> = {
     title: 'Który plik?',
     text: 'Upuść tu pliki od maklera albo <pick>wybierz je z\u00a0dysku</pick>',
     hint: 'CSV, XLS, XLSX, ZIP lub Flex XML, każdy do 10 MB',
-    known: 'Znamy pliki tych maklerów',
+    whose: 'Od kogo jest plik?',
+    any: 'Rozpoznaj za mnie',
+    notListed: 'Inny makler',
+    reads: 'Czytamy: {list}.',
+    naming: 'Raz nazwiesz jego kolumny. Następne pliki o\u00a0tym samym układzie rozpoznamy sami.',
     other:
       'Nazwa pliku nie ma znaczenia: rozpoznajemy go po zawartości. Niczego nie zapiszemy, zanim go nie sprawdzisz.',
     wrong: '<b>Zły plik?</b> Upuść tu inny<br></br>albo <pick>wybierz go z\u00a0dysku</pick>',

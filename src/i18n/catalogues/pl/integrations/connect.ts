@@ -1,0 +1,78 @@
+import type { SameKeys } from '../../../catalogue-shape.ts';
+import type en from '../../en/integrations/connect.ts';
+
+const pl: SameKeys<typeof en> = {
+  brokers: 'Maklerzy i\u00a0giełdy',
+  add: 'Połącz',
+  filters: { label: 'Pokaż', all: 'Wszystkie', api: 'API', file: 'Plik', demo: 'Demo' },
+  badges: { api: 'API', file: 'Plik', real: 'prawdziwe', demo: 'demo' },
+  none: 'Brak pozycji',
+  notListed:
+    '<b>Nie ma Twojego maklera?</b> Każdy <file>plik CSV, XLS lub XLSX</file> raz przypiszesz kolumna po kolumnie, a\u00a0następnym razem go rozpoznamy. Znaki są nasze; nazwy należą do ich właścicieli.',
+  titles: { types: 'Dodaj integrację', list: 'Wybierz maklera', done: 'Połączono' },
+  typesText: 'Jak chcesz wprowadzić to, co masz?',
+  title: 'Połącz: {broker}',
+  reads: 'Tylko odczytujemy: pozycje, gotówkę i\u00a0transakcje',
+  loading: 'Pobieramy listę maklerów…',
+  account: 'Konto',
+  demo: 'Demo',
+  real: 'Prawdziwe',
+  into: 'Do portfela',
+  addPortfolio: 'Dodaj portfel',
+  newPortfolio: 'Nowy portfel: {name}',
+  applicationId: 'Identyfikator aplikacji',
+  sharedKey: 'Klucz współdzielony',
+  secretKey: 'Tajny klucz',
+  clientId: 'Identyfikator klienta',
+  currency: 'Waluta',
+  chooseCurrency: 'Wybierz walutę',
+  found: '{place}: „{word}”',
+  demoWord: 'Wpisz „{word}”: to konto jest symulowane',
+  places: {
+    exante: 'Client Area, Settings, API Management',
+    trading212: 'Aplikacja Trading 212, Settings, API',
+    'interactive-brokers': 'Client Portal, Performance & Reports, Flex Queries',
+    alpaca: 'Pulpit Alpaca, API Keys',
+    kraken: 'Kraken, Settings, API',
+    binance: 'Binance, API Management',
+    coinbase: 'Coinbase Developer Platform, Secret API Keys',
+  },
+  wrongKey: '{broker} tego nie przyjmuje. Skopiuj wszystkie klucze jeszcze raz z\u00a0jednego miejsca.',
+  sealed:
+    'Szyfrujemy to sekretem tej instalacji, zanim cokolwiek zapiszemy. Nikt tego już nie zobaczy, nawet Ty.',
+  setup: 'Jak to ustawić',
+  importInstead: 'Wolę zaimportować plik',
+  connect: 'Połącz',
+  again: 'Sprawdź ponownie',
+  cancel: 'Anuluj',
+  close: 'Zamknij',
+  backToList: 'Wróć do listy',
+  backToTypes: 'Wstecz',
+  refused: {
+    applicationId: '{broker} nie przyjmuje tego identyfikatora aplikacji.',
+    sharedKey: '{broker} nie przyjmuje tego klucza współdzielonego.',
+    secretKey: '{broker} nie przyjmuje tego tajnego klucza.',
+    clientId: '{broker} nie przyjmuje tego identyfikatora klienta.',
+    keys: '{broker} nie przyjmuje tych kluczy.',
+  },
+  notAsked: '{broker} nie odpowiada. Niczego nie zapisaliśmy.',
+  full: 'Nie możesz połączyć więcej integracji: Twój plan ma {count, plural, one {# i\u00a0jest zajęta} few {# i\u00a0wszystkie są zajęte} many {# i\u00a0wszystkie są zajęte} other {# i\u00a0wszystkie są zajęte}}. Przejdź na wyższy plan.',
+  plans: 'Zobacz plany',
+  connected: 'Połączono: {integration}',
+  done: {
+    title: 'Połączono: {integration}',
+    validated: 'Twoje klucze działają.',
+    syncing: 'Pobieramy Twoje pozycje, gotówkę i\u00a0transakcje. Możesz zamknąć to okno.',
+    syncingInto:
+      'Pobieramy Twoje pozycje, gotówkę i\u00a0transakcje do portfela „{portfolio}”. Możesz zamknąć to okno.',
+    canTrade:
+      'Te klucze pozwalają też składać zlecenia. Nigdy tego nie robimy, ale bezpieczniejsze są takie, które tylko odczytują: możesz je wymienić w\u00a0każdej chwili.',
+  },
+  ending: {
+    title: 'Zakończyć pierwsze kroki?',
+    text: 'Jeszcze nic nie zostało dodane. Możesz zacząć od nowa w\u00a0każdej chwili, na stronie Integracje.',
+    end: 'Zakończ',
+    stay: 'Kontynuuj',
+  },
+};
+export default pl;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compare, decimal, floatOf, plus, sum, textOf, zero } from '../../../foundation/decimal.ts';
+import { compare, decimal, floatOf, plus, sum, textOf } from '../../../foundation/decimal.ts';
 import { readAddress, valuesOf } from '../fields/fields.ts';
 import { overpaymentFields } from './overpayment-fields.ts';
-import { overpaymentResult } from './overpayment-result.ts';
+import { overpaymentResult, overpaymentRows } from './overpayment-result.ts';
 
 const values = (query: Record<string, string | number>) => {
   const texts = Object.entries(query).map(([name, value]) => [name, String(value)]);
@@ -63,7 +63,7 @@ test('what the bank takes is counted against what is saved (C-13)', () => {
   expect(textOf(plus(dear.gain, dear.fees))).toBe(textOf(dear.interestSaved));
 });
 
-test('years add up to the whole, and the last one owes nothing', () => {
+test('rows add up to the whole, by month and by year, and the last one owes nothing', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -77,15 +77,19 @@ test('years add up to the whole, and the last one owes nothing', () => {
         effect: fc.constantFrom('shorter', 'lower'),
       }),
       (query) => {
-        const { years, overpaid } = result(query);
-        expect(years).toHaveLength(Math.ceil(query.months / 12));
-        for (const part of ['principal', 'interest', 'overpaid'] as const)
-          expect(textOf(sum(years.map((year) => year[part])))).toBe(textOf(overpaid.totals[part]));
+        const calculated = result(query);
+        const { overpaid } = calculated;
+        for (const months of [1, 12] as const) {
+          const rows = overpaymentRows(calculated, months);
+          expect(rows).toHaveLength(Math.ceil(query.months / months));
+          for (const part of ['principal', 'interest', 'overpaid'] as const)
+            expect(textOf(sum(rows.map((row) => row[part])))).toBe(textOf(overpaid.totals[part]));
+          expect(textOf(rows.at(-1)!.balance)).toBe('0');
+          expect(textOf(rows.at(-1)!.balanceWithout)).toBe('0');
+        }
         expect(textOf(plus(overpaid.totals.principal, overpaid.totals.overpaid))).toBe(
           textOf(decimal(String(query.amount))),
         );
-        expect(textOf(years.at(-1)!.balance)).toBe('0');
-        expect(textOf(years.at(-1)!.balanceWithout)).toBe(textOf(zero));
       },
     ),
     { numRuns: 60 },

@@ -19,8 +19,9 @@ import {
 import type { Values } from '../fields/fields.ts';
 import type { OverpaymentFields } from './overpayment-fields.ts';
 
-export type OverpaymentYear = {
-  year: number;
+/** A row of the table: a month, or the months of a year together. */
+export type OverpaymentRow = {
+  at: number;
   /** Instalments, without what is paid beside them. */
   paid: Decimal;
   principal: Decimal;
@@ -43,7 +44,6 @@ export type OverpaymentResult = {
   /** The first instalment, and the first one after an overpayment; nothing where none is left. */
   firstInstalment: Decimal;
   nextInstalment: Decimal | null;
-  years: OverpaymentYear[];
 };
 
 /** The same loan twice: as agreed, and with what is paid beside the instalments (C-11). */
@@ -79,7 +79,6 @@ export function overpaymentResult(values: Values<OverpaymentFields>): Overpaymen
     monthsSooner: plain.totals.months - overpaid.totals.months,
     firstInstalment: plain.schedule[0]!.paid,
     nextInstalment: firstOverpaid < 0 ? null : (overpaid.schedule[firstOverpaid + 1]?.paid ?? null),
-    years: yearsOf(plain.schedule, overpaid.schedule),
   };
 }
 
@@ -87,20 +86,26 @@ function withTotals(schedule: Instalment[]) {
   return { schedule, totals: loanTotals(schedule) };
 }
 
-function yearsOf(plain: readonly Instalment[], overpaid: readonly Instalment[]): OverpaymentYear[] {
-  const years: OverpaymentYear[] = [];
-  for (let from = 0; from < plain.length; from += 12) {
-    const rows = overpaid.slice(from, from + 12);
-    const all = (part: 'paid' | 'principal' | 'interest' | 'overpaid') => sum(rows.map((row) => row[part]));
-    years.push({
-      year: from / 12 + 1,
+/** What is paid and owed, year by year or month by month, to the end of the loan as agreed. */
+export function overpaymentRows(
+  { plain, overpaid }: Pick<OverpaymentResult, 'plain' | 'overpaid'>,
+  monthsOfRow: 1 | 12,
+): OverpaymentRow[] {
+  const rows: OverpaymentRow[] = [];
+  for (let from = 0; from < plain.schedule.length; from += monthsOfRow) {
+    const end = Math.min(from + monthsOfRow, plain.schedule.length);
+    const months = overpaid.schedule.slice(from, end);
+    const all = (part: 'paid' | 'principal' | 'interest' | 'overpaid') =>
+      sum(months.map((month) => month[part]));
+    rows.push({
+      at: from / monthsOfRow + 1,
       paid: all('paid'),
       principal: all('principal'),
       interest: all('interest'),
       overpaid: all('overpaid'),
-      balance: rows.length < Math.min(12, plain.length - from) ? zero : rows.at(-1)!.balance,
-      balanceWithout: plain[Math.min(from + 11, plain.length - 1)]!.balance,
+      balance: overpaid.schedule[end - 1]?.balance ?? zero,
+      balanceWithout: plain.schedule[end - 1]!.balance,
     });
   }
-  return years;
+  return rows;
 }

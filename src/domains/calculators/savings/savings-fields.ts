@@ -4,6 +4,8 @@ export const savingsFields = {
   /** What is asked: how much a month, or how much there will be. */
   ask: choice('payment', ['payment', 'value']),
   goal: number('1000000', '1', '1000000000', 2),
+  /** Whether the goal is an amount of that day, or what an amount buys today. */
+  goalMoney: choice('then', ['then', 'today']),
   start: number('0', '0', '1000000000', 2),
   monthly: number('1000', '0', '10000000', 2),
   years: number('20', '1', '60', 0),

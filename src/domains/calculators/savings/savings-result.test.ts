@@ -20,6 +20,13 @@ describe('how much a month (C-9)', () => {
     expect(floatOf(value)).toBeLessThan(1_000_005);
   });
 
+  test('a goal in the money of today grows with prices until then', () => {
+    const { monthly, inTodaysMoney } = result({ goalMoney: 'today', inflation: 2.5 });
+    expect(floatOf(monthly)).toBeCloseTo(2164.3106 * 1.025 ** 20, 1);
+    expect(floatOf(inTodaysMoney)).toBeGreaterThanOrEqual(1_000_000);
+    expect(floatOf(inTodaysMoney)).toBeLessThan(1_000_005);
+  });
+
   test('what is there already may be enough', () => {
     const { monthly, isReached } = result({ start: 400_000, rate: 6, years: 20 });
     expect([textOf(monthly), isReached]).toEqual(['0', true]);

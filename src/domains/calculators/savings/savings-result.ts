@@ -97,14 +97,14 @@ function paymentFor(goal: Decimal, plan: Omit<Plan, 'monthly'>, tax: 'none' | 'e
 }
 
 export function savingsResult(values: Values<SavingsFields>): SavingsResult {
-  const { ask, goal, start, rate, added, raise, tax, inflation } = values;
+  const { ask, start, rate, added, raise, tax, inflation } = values;
   const plan = { start, rate, added, raise, months: floatOf(values.years) * 12 };
+  const prices = pricesAfter(inflation, floatOf(values.years));
+  const goal = values.goalMoney === 'today' ? times(values.goal, prices) : values.goal;
   const monthly = ask === 'payment' ? paymentFor(goal, plan, tax) : values.monthly;
   const months = grow({ ...plan, monthly });
   const { value, paidIn } = months.at(-1)!;
   const due = taxOn(value, paidIn, tax);
-  const years = yearsOf(months, inflation);
-  const prices = pricesAfter(inflation, years.length);
   const afterTax = minus(value, due);
   return {
     monthly,
@@ -115,7 +115,7 @@ export function savingsResult(values: Values<SavingsFields>): SavingsResult {
     tax: due,
     afterTax,
     inTodaysMoney: over(afterTax, prices, places),
-    years,
+    years: yearsOf(months, inflation),
     months,
   };
 }

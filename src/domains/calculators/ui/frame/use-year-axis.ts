@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 
 /** The years below a chart of months, as many as have room, and the name of each place. */
@@ -15,6 +16,9 @@ export function useYearAxis(months: number) {
 /** "Year 3, month 4" of a month counted from one. */
 export function usePlaceName() {
   const t = useTranslations('tools');
-  return (month: number) =>
-    month < 1 ? t('start') : t('place', { year: Math.ceil(month / 12), month: ((month - 1) % 12) + 1 });
+  return useCallback(
+    (month: number) =>
+      month < 1 ? t('start') : t('place', { year: Math.ceil(month / 12), month: ((month - 1) % 12) + 1 }),
+    [t],
+  );
 }

@@ -4,7 +4,7 @@ import type { Column } from '../../../../design-system/table/data-table.tsx';
 import { type LoanResult, type ScheduleRow, scheduleRows } from '../../loan-subsidy/loan-result.ts';
 import { moneyColumn } from '../frame/money.tsx';
 import { type RowsBy, ScheduleCard } from '../frame/schedule-card.tsx';
-import { usePlaceName } from '../frame/use-year-axis.ts';
+import { useTimeColumn } from '../frame/use-time-column.ts';
 
 const rowKey = (row: ScheduleRow) => String(row.at);
 
@@ -32,18 +32,10 @@ export const LoanTable = memo(function LoanTable({ result }: { result: LoanResul
 
 function useColumns({ totals }: LoanResult, by: RowsBy): readonly Column<ScheduleRow>[] {
   const t = useTranslations('toolLoan.columns');
-  const words = useTranslations('tools');
-  const placeName = usePlaceName();
+  const time = useTimeColumn(by);
   return useMemo(
     () => [
-      {
-        key: 'at',
-        header: words(by),
-        cell: ({ at }) => (by === 'year' ? words('yearTick', { year: at }) : placeName(at)),
-        decimal: ({ at }) => String(at),
-        align: 'left',
-        mobile: 'title',
-      },
+      time,
       moneyColumn('instalment', t('instalment'), (row) => row.instalment, { total: totals.instalment }),
       moneyColumn('after', t('after'), (row) => row.afterSubsidy, {
         total: totals.afterSubsidy,
@@ -65,6 +57,6 @@ function useColumns({ totals }: LoanResult, by: RowsBy): readonly Column<Schedul
       }),
       moneyColumn('balance', t('balance'), (row) => row.balance, { mobile: 'sub' }),
     ],
-    [t, words, placeName, by, totals],
+    [t, time, totals],
   );
 }

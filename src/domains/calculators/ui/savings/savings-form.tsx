@@ -18,10 +18,22 @@ export function SavingsForm({ form }: { form: Calculator<SavingsFields> }) {
           { value: 'value', label: t('askValue') },
         ]}
       />
-      <FieldRow of={3}>
-        {form.values.ask === 'payment' ? (
+      {form.values.ask === 'payment' && (
+        <FieldRow of={2}>
           <NumberEntry form={form} name="goal" label={t('goal')} unit="zł" grouped />
-        ) : (
+          <ChoiceEntry
+            form={form}
+            name="goalMoney"
+            label={t('goalMoney')}
+            options={[
+              { value: 'then', label: t('goalThen') },
+              { value: 'today', label: t('goalToday') },
+            ]}
+          />
+        </FieldRow>
+      )}
+      <FieldRow of={form.values.ask === 'payment' ? 2 : 3}>
+        {form.values.ask === 'value' && (
           <NumberEntry form={form} name="monthly" label={t('monthly')} unit="zł" grouped />
         )}
         <NumberEntry form={form} name="start" label={t('start')} unit="zł" grouped />

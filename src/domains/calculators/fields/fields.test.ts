@@ -37,6 +37,7 @@ describe('inputs in the address (C-1)', () => {
     ['amount', '999'],
     ['amount', '10000000.01'],
     ['amount', '2000.001'],
+    ['amount', '5000,000'],
     ['amount', '1e5'],
     ['amount', 'Infinity'],
     ['amount', '9'.repeat(5000)],

@@ -1,11 +1,4 @@
-import {
-  compare,
-  type Decimal,
-  type DecimalText,
-  decimal,
-  rounded,
-  textOf,
-} from '../../../foundation/decimal.ts';
+import { compare, type Decimal, type DecimalText, decimal, textOf } from '../../../foundation/decimal.ts';
 import { typedDecimal } from '../../../foundation/typed-decimal.ts';
 
 /** A number that is asked for, between two bounds that count too. */
@@ -69,7 +62,8 @@ function bounded({ least, most, places }: NumberField, typed: string): DecimalTe
   if (text === undefined) return undefined;
   const value = decimal(text);
   const fits = compare(value, decimal(least)) >= 0 && compare(value, decimal(most)) <= 0;
-  return fits && compare(value, rounded(value, places)) === 0 ? textOf(value) : undefined;
+  // Zeros count too: whoever writes 500,000 means no five hundred.
+  return fits && value.places <= places ? textOf(value) : undefined;
 }
 
 /** The inputs of an address. What is missing or refused counts as its usual value. */

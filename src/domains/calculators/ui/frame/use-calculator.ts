@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
   addressOf,
@@ -41,17 +41,15 @@ const pause = 300;
 
 function useAddress(query: string, isChanged: boolean): void {
   const navigate = useNavigate();
-  const go = useRef(navigate);
-  go.current = navigate;
   useEffect(() => {
     if (!isChanged) return;
     const timer = setTimeout(() => {
       if (window.location.search === query) return;
-      void go.current(
+      void navigate(
         { search: query, hash: window.location.hash },
         { replace: true, preventScrollReset: true },
       );
     }, pause);
     return () => clearTimeout(timer);
-  }, [query, isChanged]);
+  }, [query, isChanged, navigate]);
 }

@@ -32,7 +32,13 @@ export const owners: Record<string, readonly string[]> = {
     'transaction_source_parts',
     'transaction_sources',
   ],
-  brokers: ['aggregator_people', 'aggregator_removals', 'integration_rows', 'integrations'],
+  brokers: [
+    'aggregator_people',
+    'aggregator_removals',
+    'integration_accounts',
+    'integration_rows',
+    'integrations',
+  ],
   bonds: ['bond_holdings', 'bond_own_series', 'bond_series'],
   strategies: [
     'portfolio_strategies',

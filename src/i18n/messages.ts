@@ -15,6 +15,7 @@ import enConnected from './catalogues/en/integrations/connected.ts';
 import enImports from './catalogues/en/integrations/imports.ts';
 import enImportMapping from './catalogues/en/integrations/mapping.ts';
 import enBrokerSetup from './catalogues/en/integrations/setup.ts';
+import enImportSource from './catalogues/en/integrations/source.ts';
 import enLedger from './catalogues/en/ledger.ts';
 import enMail from './catalogues/en/mail.ts';
 import enMarket from './catalogues/en/market.ts';
@@ -50,6 +51,7 @@ import plConnected from './catalogues/pl/integrations/connected.ts';
 import plImports from './catalogues/pl/integrations/imports.ts';
 import plImportMapping from './catalogues/pl/integrations/mapping.ts';
 import plBrokerSetup from './catalogues/pl/integrations/setup.ts';
+import plImportSource from './catalogues/pl/integrations/source.ts';
 import plLedger from './catalogues/pl/ledger.ts';
 import plMail from './catalogues/pl/mail.ts';
 import plMarket from './catalogues/pl/market.ts';
@@ -102,6 +104,7 @@ const en = {
   connect: enConnect,
   brokerSetup: enBrokerSetup,
   connected: enConnected,
+  importSource: enImportSource,
   tools: enTools,
   toolLoan: enToolLoan,
   toolSavings: enToolSavings,
@@ -139,6 +142,7 @@ const pl: typeof en = {
   connect: plConnect,
   brokerSetup: plBrokerSetup,
   connected: plConnected,
+  importSource: plImportSource,
   tools: plTools,
   toolLoan: plToolLoan,
   toolSavings: plToolSavings,

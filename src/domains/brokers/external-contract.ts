@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
 import { aggregatorName } from './broker-port.ts';
-import { integrationShape } from './contract.ts';
+import { integrationShape, portfoliosRule } from './contract.ts';
 
 /** Stands in the address of the page to which the aggregator sends a person back: then it asks for what is new. */
 export const backParameter = 'external';
@@ -25,6 +25,7 @@ export const connectExternal = defineCall({
     external_integration_name: z.literal(aggregatorName, 'invalid'),
     currency_id: z.string('currencyError'),
     portfolio_id: z.optional(z.string('portfolioError')),
+    portfolios: portfoliosRule,
     /** The page to come back to, of our own. */
     current_url: z.string('invalid').check(z.maxLength(2000, 'invalid')),
     /** One whose login has run out and shall work again. */

@@ -15,6 +15,7 @@ export const brokersRoutes: Record<string, Row> = {
     eyes: 422,
     send: () => ({
       body: {
+        broker_name: 'snaptrade',
         external_integration_name: 'snaptrade',
         currency_id: demoIntegration.currency_id,
         current_url: 'http://localhost/',
@@ -22,6 +23,14 @@ export const brokersRoutes: Record<string, Row> = {
     }),
   },
   'integrations.returnFromExternal': keys,
+  'integrations.renew': {
+    ...keys,
+    stranger: 404,
+    send: async (fixture) => ({
+      path: `/api/integrations/${(await fixture.integration()).id}`,
+      body: { configuration: demoIntegration.configuration },
+    }),
+  },
   'integrations.disconnect': {
     ...keys,
     stranger: 404,
@@ -53,6 +62,14 @@ export const brokersRoutes: Record<string, Row> = {
       path: `/api/integrations/${(await fixture.integration()).id}/rows`,
       body: {},
     }),
+  },
+  'integrations.rehouse': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => {
+      const { id, portfolio_id } = await fixture.integration();
+      return { path: `/api/integrations/${id}/portfolio`, body: { portfolio_id } };
+    },
   },
   'integrations.settle': {
     ...signedIn,

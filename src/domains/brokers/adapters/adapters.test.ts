@@ -42,6 +42,8 @@ type Bench = {
   symbol: string;
   /** The story fills more pages than one. */
   hasPages: boolean;
+  /** What was taken back is told as such; others just leave it out. */
+  tellsCancelled?: boolean;
   /** All is told each time, and a corrected trade has another id while the old one is cancelled. */
   tellsAllAgain?: boolean;
 };
@@ -72,6 +74,7 @@ const benches: Bench[] = [
   },
   {
     name: 'interactive-brokers',
+    tellsCancelled: true,
     right: flexKeys,
     start: startInteractiveBrokers,
     expiredIs: 'expired',
@@ -84,6 +87,7 @@ const benches: Bench[] = [
   },
   {
     name: 'alpaca',
+    tellsCancelled: true,
     right: alpacaKeys,
     start: startAlpaca,
     expiredIs: 'wrongKeys',
@@ -118,6 +122,7 @@ const benches: Bench[] = [
   },
   {
     name: 'coinbase',
+    tellsCancelled: true,
     right: coinbaseKeys,
     start: startCoinbase,
     expiredIs: 'wrongKeys',
@@ -289,6 +294,22 @@ describe.each(benches.map((bench) => [bench.name, bench] as const))('%s', (_, be
     expect(priceOf(known.get(id)!)).toBe('777.77');
     expect(since.bookings.length).toBeLessThan(before.bookings.length);
   });
+
+  test.runIf(bench.tellsCancelled)(
+    'a trade that was taken back after the fact is told by its id',
+    async () => {
+      const { connect, story } = await begin(bench);
+      const before = await everything(connect(), story.account);
+      const last = story.trades.at(-2)!;
+      const { id } = [...byId(before.bookings).values()].find(({ day }) => day === last.at.slice(0, 10))!;
+      expect(before.cancelled).toEqual([]);
+      last.isCancelled = true;
+      const since = await everything(connect(), story.account, before.cursor);
+      expect(since.cancelled).toContain(id);
+      expect(since.bookings.map((one) => one.id)).not.toContain(id);
+      expect(since.rejected).toEqual([]);
+    },
+  );
 
   test('an activity that the broker tells twice is there once', async () => {
     const { connect, story } = await begin(bench);

@@ -1,4 +1,5 @@
 import { wholeList } from '../../../foundation/answers.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { formats } from '../../imports/formats/all-formats.ts';
 import { aggregatorTitle } from '../aggregator/aggregated-broker.ts';
@@ -6,10 +7,19 @@ import { aggregatorName } from '../broker-port.ts';
 import { integrationOutput } from './integration-output.ts';
 import { integrationsOf } from './integration-store.ts';
 import { brokersFor, missingAggregatorSettings } from './known-brokers.ts';
+import { waitingRows } from './waiting-store.ts';
 
 export async function listIntegrations(context: Context) {
   const rows = await integrationsOf(context.services.database, actorOf(context).userId);
   return wholeList(rows.map(integrationOutput));
+}
+
+/** Without the keys, which nobody gets back; with what waits for an answer. */
+export async function exportIntegrations(on: Queries, { id: userId }: { id: string }) {
+  const integrations = [];
+  for (const row of await integrationsOf(on, userId))
+    integrations.push({ ...integrationOutput(row), rows_waiting: await waitingRows(on, userId, row.id) });
+  return { integrations };
 }
 
 /** Each broker once for each of its environments, the aggregator, and each broker once if its files are read. */

@@ -9,11 +9,20 @@ export type AggregatorPerson = {
   secret: string;
   currency_id: string | null;
   portfolio_id: string | null;
+  portfolios: 'one' | 'each';
   led_at: Date | null;
 };
 
 export function personOf(on: Queries, userId: string): Promise<AggregatorPerson | undefined> {
   return on.maybe<AggregatorPerson>(sql`select * from aggregator_people where user_id = ${userId}`);
+}
+
+/** Whoever lists connections of theirs has them alone: after the account, before portfolios (SF-11). */
+export async function lockPerson(tx: Tx, userId: string): Promise<AggregatorPerson | undefined> {
+  await tx.run(sql`select from users where id = ${userId} for key share`);
+  return tx.maybe<AggregatorPerson>(
+    sql`select * from aggregator_people where user_id = ${userId} for update`,
+  );
 }
 
 /** Whoever comes first is kept; tells whether it was this one. */
@@ -26,15 +35,16 @@ export function insertPerson(
     on conflict (user_id) do nothing`);
 }
 
-export type Led = { currency_id: string; portfolio_id: string | null; at: Date };
+export type Led = Pick<AggregatorPerson, 'portfolio_id' | 'portfolios'> & { currency_id: string; at: Date };
 
 export function markLed(
   on: Queries,
   userId: string,
-  { currency_id, portfolio_id, at }: Led,
+  { currency_id, portfolio_id, portfolios, at }: Led,
 ): Promise<number> {
   return on.run(sql`
-    update aggregator_people set currency_id = ${currency_id}, portfolio_id = ${portfolio_id}, led_at = ${at}
+    update aggregator_people set currency_id = ${currency_id}, portfolio_id = ${portfolio_id},
+      portfolios = ${portfolios}, led_at = ${at}
     where user_id = ${userId}`);
 }
 

@@ -6,7 +6,7 @@ import { limitsOf } from '../../../billing/server/subscriptions.ts';
 import { currencyExists, portfolioById } from '../../../ledger/server/portfolio-store.ts';
 import { aggregatorName, BrokerFailure } from '../../broker-port.ts';
 import { backParameter, type connectExternal as connectCall } from '../../external-contract.ts';
-import { triesOfKeys } from '../connect-integration.ts';
+import { triesOfKeys } from '../check-keys.ts';
 import { integrationOutput } from '../integration-output.ts';
 import { integrationById, integrationsOf } from '../integration-store.ts';
 import { openAggregator } from '../known-brokers.ts';
@@ -23,11 +23,11 @@ export async function connectExternal(context: Context, { body }: CallInput<type
   const { services } = context;
   const { database, limits: rates, clock } = services;
   const { userId } = actorOf(context);
-  const aggregator = openAggregator(services, AbortSignal.timeout(mostSeconds * 1000));
-  if (!aggregator) throw invalid({ external_integration_name: ['aggregatorNotSetUp'] });
   const redirectUrl = backTo(context, body.current_url);
   const portfolioId = await checkedPortfolio(context, body);
   const reconnect = await connectionToRenew(context, body.integration_id);
+  const aggregator = openAggregator(services, AbortSignal.timeout(mostSeconds * 1000));
+  if (!aggregator) throw invalid({ external_integration_name: ['aggregatorNotSetUp'] });
   const limits = await limitsOf(services, userId);
   const own = await integrationsOf(database, userId);
   if (!reconnect && own.filter(({ status }) => status !== 'disconnected').length >= limits.integrations)
@@ -39,6 +39,7 @@ export async function connectExternal(context: Context, { body }: CallInput<type
     await markLed(database, userId, {
       currency_id: body.currency_id,
       portfolio_id: portfolioId,
+      portfolios: body.portfolios,
       at: clock.now(),
     });
     const link = await aggregator.loginLink(user, {

@@ -4,15 +4,16 @@ import type { Services } from '../../../../platform/services.ts';
 import { limitsOf } from '../../../billing/server/subscriptions.ts';
 import { aggregatorTitle } from '../../aggregator/aggregated-broker.ts';
 import type { AggregatorConnection, AggregatorUser } from '../../aggregator/aggregator-port.ts';
-import { aggregatorName, BrokerFailure } from '../../broker-port.ts';
-import { portfolioFor } from '../choose-portfolio.ts';
+import { aggregatorName, type BrokerAccount, BrokerFailure } from '../../broker-port.ts';
+import { insertAccounts } from '../account-store.ts';
+import { type ChosenPortfolios, portfoliosFor } from '../choose-portfolio.ts';
 import { integrationChanged } from '../integration-events.ts';
 import { freeName, insertIntegration, integrationsOf, lockIntegrationCount } from '../integration-store.ts';
 import { openAggregator } from '../known-brokers.ts';
 import { sealCredentials } from '../sealed-credentials.ts';
 import { queueSynchronisation } from '../synchronisation-jobs.ts';
 import { userOf } from './aggregator-person.ts';
-import { type AggregatorPerson, markBack, personOf } from './aggregator-store.ts';
+import { type AggregatorPerson, lockPerson, markBack, personOf } from './aggregator-store.ts';
 
 const mostSeconds = 60;
 
@@ -28,42 +29,44 @@ export async function takeConnections(services: Services, userId: string): Promi
   const aggregator = openAggregator(services, AbortSignal.timeout(mostSeconds * 1000));
   const user = userOf(secrets, person);
   if (!aggregator || !user) throw new BrokerFailure('unavailable', 'not set up here');
-  const listed = (await aggregator.connections(user)).filter(({ isDisabled }) => !isDisabled);
-  const taken = await database.transaction((tx) => take(tx, services, { person, user, listed }));
+  const listed: Listed['listed'] = [];
+  for (const one of (await aggregator.connections(user)).filter(({ isDisabled }) => !isDisabled)) {
+    // Of a new one they may not be known yet: then they come with the first synchronisation.
+    const asked = person.portfolios === 'each' ? aggregator.connect(user, one.id).accounts() : [];
+    listed.push({ ...one, accounts: await Promise.resolve(asked).catch(() => []) });
+  }
+  const taken = await database.transaction((tx) => take(tx, services, { userId, user, listed }));
   if (taken.overLimit)
     log.info({ broker: aggregatorName, over: taken.overLimit }, 'more than the plan allows');
   return taken;
 }
 
-type Listed = { person: AggregatorPerson; user: AggregatorUser; listed: readonly AggregatorConnection[] };
+type ListedConnection = AggregatorConnection & { accounts: BrokerAccount[] };
+type Listed = { userId: string; user: AggregatorUser; listed: ListedConnection[] };
 
-async function take(tx: Tx, services: Services, { person, user, listed }: Listed): Promise<TakenConnections> {
+async function take(tx: Tx, services: Services, { userId, user, listed }: Listed): Promise<TakenConnections> {
   const { clock, events, jobs } = services;
-  const { user_id: userId } = person;
+  const person = await lockPerson(tx, userId);
+  // Pressed twice, or the job was faster.
+  if (!person?.led_at) return nothing;
   const before = await integrationsOf(tx, userId);
-  const isNew = (all: typeof before) => {
-    const known = new Set(all.map(({ connection }) => connection));
-    return listed.filter(({ id }) => !known.has(id));
-  };
+  const known = new Set(before.map(({ connection }) => connection));
+  const fresh = listed.filter(({ id }) => !known.has(id));
   // Those whose login had run out are read again.
   const renewed = before.filter(
     (one) =>
       !one.is_validated && one.status !== 'disconnected' && listed.some(({ id }) => id === one.connection),
   );
   for (const one of renewed) await queueSynchronisation(tx, jobs, one);
-  if (renewed.length) await markBack(tx, userId, person.led_at!);
+  if (renewed.length) await markBack(tx, userId, person.led_at);
   const limits = await limitsOf(services, userId, tx);
-  const isFull = before.filter(({ status }) => status !== 'disconnected').length >= limits.integrations;
-  if (isFull || isNew(before).length === 0) return { connected: [], overLimit: isNew(before).length };
-  const portfolioId = await portfolioFor(tx, services, userId, {
-    title: isNew(before)[0]!.broker || aggregatorTitle,
-    currency_id: person.currency_id!,
-    portfolio_id: person.portfolio_id,
-  });
+  const connectedNow = before.filter(({ status }) => status !== 'disconnected').length;
+  const room = Math.max(0, limits.integrations - connectedNow);
+  const chosen = await choose(tx, services, person, fresh.slice(0, room));
   const count = await lockIntegrationCount(tx, userId);
-  // Pressed twice, or the job was faster: they are there already.
-  const fresh = isNew(await integrationsOf(tx, userId));
-  const fitting = fresh.slice(0, Math.max(0, limits.integrations - count));
+  // Another broker may have been connected meanwhile.
+  const fitting = fresh.slice(0, Math.min(room, Math.max(0, limits.integrations - count)));
+  if (fitting.length === 0) return { connected: [], overLimit: fresh.length };
   const connected: string[] = [];
   for (const { id: connection, broker } of fitting) {
     const id = newId(clock.now().getTime());
@@ -75,15 +78,39 @@ async function take(tx: Tx, services: Services, { person, user, listed }: Listed
       broker: aggregatorName,
       is_demo: false,
       currency_id: person.currency_id!,
-      portfolio_id: portfolioId,
+      portfolio_id: chosen.get(connection)!.main,
+      portfolios: person.portfolios,
       credentials: sealCredentials(services.secrets, { userId, id }, credentials),
       connection,
       created_at: clock.now(),
     });
+    await insertAccounts(tx, userId, id, chosen.get(connection)!.accounts);
     await queueSynchronisation(tx, jobs, { user_id: userId, id, broker: aggregatorName });
     connected.push(id);
   }
-  await markBack(tx, userId, person.led_at!);
+  await markBack(tx, userId, person.led_at);
   await events.publish(tx, integrationChanged.of(userId));
   return { connected, overLimit: fresh.length - fitting.length };
+}
+
+/** Portfolios for each of them, before anything else is locked (SF-11). */
+async function choose(
+  tx: Tx,
+  services: Services,
+  { user_id, currency_id, portfolio_id, portfolios }: AggregatorPerson,
+  fresh: readonly ListedConnection[],
+): Promise<Map<string, ChosenPortfolios>> {
+  const chosen = new Map<string, ChosenPortfolios>();
+  for (const { id, broker, accounts } of fresh)
+    chosen.set(
+      id,
+      await portfoliosFor(tx, services, user_id, {
+        title: broker || aggregatorTitle,
+        currency_id: currency_id!,
+        portfolio_id,
+        portfolios,
+        accounts,
+      }),
+    );
+  return chosen;
 }

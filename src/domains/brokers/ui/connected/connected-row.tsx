@@ -4,12 +4,14 @@ import { classNames } from '../../../../design-system/class-names.ts';
 import { TwoLines } from '../../../../design-system/figures/two-lines.tsx';
 import { IconButton } from '../../../../design-system/icon-button.tsx';
 import { Menu, type MenuItem } from '../../../../design-system/overlays/menu.tsx';
+import { aggregatorName } from '../../broker-port.ts';
 import type { IntegrationOutput } from '../../contract.ts';
+import { BrokerMark } from '../broker-mark.tsx';
 import { ConnectedPill } from './connected-pill.tsx';
 import styles from './connected-row.module.css';
-import { hasDifferences, isConnected, isToldToWait } from './connected-view.ts';
+import { fedBy, hasDifferences, isConnected, isHomeless, isToldToWait } from './connected-view.ts';
 import { DifferencePanel } from './difference-panel.tsx';
-import { InitialsTile } from './initials-tile.tsx';
+import { PortfolioPanel } from './portfolio-panel.tsx';
 import { useConnectedWords } from './use-connected-words.ts';
 import type { IntegrationActions } from './use-integration-actions.ts';
 import { WaitingPanel } from './waiting/waiting-panel.tsx';
@@ -22,8 +24,8 @@ export type ConnectedContext = {
   currencies: readonly string[];
   /** The page that says how a broker is set up. */
   setUpTo: (broker: string) => string | undefined;
-  /** Enters keys anew where those that were kept are gone. */
-  onConnect: (broker: string) => void;
+  /** Enters keys anew where those that were kept are gone or no longer work: in the connection it renews, if any. */
+  onConnect: (broker: string, renews?: string) => void;
 };
 
 type Props = { integration: IntegrationOutput; context: ConnectedContext };
@@ -32,27 +34,32 @@ type Props = { integration: IntegrationOutput; context: ConnectedContext };
 export function ConnectedRow({ integration, context }: Props) {
   const words = useConnectedWords();
   const { portfolios, actions } = context;
-  const portfolio = portfolios.find(({ id }) => id === integration.portfolio_id)?.name;
+  const fed = fedBy(integration, portfolios);
   const isOpen = hasDifferences(integration);
-  const isWaited = isConnected(integration) && integration.waiting > 0;
+  const isAsked = isConnected(integration) && isHomeless(integration);
+  const isWaited = isConnected(integration) && !isAsked && integration.waiting > 0;
   return (
-    <li className={classNames(styles.item, (isOpen || isWaited) && styles.asks)}>
+    <li className={classNames(styles.item, (isOpen || isWaited || isAsked) && styles.asks)}>
       <div className={classNames(styles.row, !isConnected(integration) && styles.gone)}>
         <span className={styles.who}>
-          <InitialsTile name={integration.name} />
+          <BrokerMark name={integration.broker} />
           <TwoLines
             className={styles.name}
             name={integration.name}
-            note={words.about(integration, portfolio)}
+            note={words.about(
+              integration,
+              fed.map(({ name }) => name),
+            )}
           />
         </span>
         <span>
           <ConnectedPill integration={integration} running={actions.isRunning(integration)} />
         </span>
         <When integration={integration} />
-        <Acts integration={integration} context={context} portfolio={portfolio} />
+        <Acts integration={integration} context={context} fed={fed} />
       </div>
-      {isOpen && <DifferencePanel integration={integration} />}
+      {isAsked && <PortfolioPanel integration={integration} portfolios={portfolios} />}
+      {isOpen && <DifferencePanel integration={integration} fed={fed} />}
       {isWaited && <WaitingPanel integration={integration} currencies={context.currencies} />}
     </li>
   );
@@ -75,9 +82,9 @@ function When({ integration }: { integration: IntegrationOutput }) {
   );
 }
 
-type ActsProps = Props & { portfolio: string | undefined };
+type ActsProps = Props & { fed: ConnectedContext['portfolios'] };
 
-function Acts({ integration, context, portfolio }: ActsProps) {
+function Acts({ integration, context, fed }: ActsProps) {
   const t = useTranslations('connected.actions');
   const words = useConnectedWords();
   const now = useNow();
@@ -96,7 +103,11 @@ function Acts({ integration, context, portfolio }: ActsProps) {
           </Button>
         )}
         {!isKept && (
-          <Button size="sm" onClick={() => onConnect(broker)}>
+          // The aggregator has forgotten what was erased here.
+          <Button
+            size="sm"
+            onClick={() => onConnect(broker, broker === aggregatorName ? undefined : integration.id)}
+          >
             {t('connectAgain')}
           </Button>
         )}
@@ -107,7 +118,7 @@ function Acts({ integration, context, portfolio }: ActsProps) {
   return (
     <span className={styles.acts}>
       {needsKeys ? (
-        <Button size="sm" onClick={() => onConnect(broker)}>
+        <Button size="sm" onClick={() => onConnect(broker, integration.id)}>
           {t('connectAgain')}
         </Button>
       ) : (
@@ -134,25 +145,29 @@ function Acts({ integration, context, portfolio }: ActsProps) {
             disabled: isHeld || isBusy || actions.isRunning(integration),
             onSelect: () => actions.synchronise(integration),
           },
-          ...moreOf(integration, context, portfolio, t),
+          ...moreOf(integration, context, fed, t),
         ]}
       />
     </span>
   );
 }
 
+/** More would bury what else can be done. */
+const mostPortfolios = 4;
+
 function moreOf(
   integration: IntegrationOutput,
   { portfolioTo, setUpTo, actions }: ConnectedContext,
-  portfolio: string | undefined,
+  fed: ConnectedContext['portfolios'],
   t: ReturnType<typeof useTranslations<'connected.actions'>>,
 ): MenuItem[] {
-  const { portfolio_id: into, broker } = integration;
-  const help = setUpTo(broker);
+  const help = setUpTo(integration.broker);
   return [
-    ...(into && portfolio
-      ? [{ label: t('portfolio', { portfolio }), icon: 'portfolios' as const, to: portfolioTo(into) }]
-      : []),
+    ...fed.slice(0, mostPortfolios).map(({ id, name }) => ({
+      label: t('portfolio', { portfolio: name }),
+      icon: 'portfolios' as const,
+      to: portfolioTo(id),
+    })),
     ...(help ? [{ label: t('setUp'), icon: 'help' as const, to: help }] : []),
     'separator',
     {

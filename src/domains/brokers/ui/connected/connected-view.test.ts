@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
-import { connectedState, differencesOf, isToldToWait, unexplained } from './connected-view.ts';
+import {
+  connectedState,
+  differencesOf,
+  fedBy,
+  hasDifferences,
+  isToldToWait,
+  unexplained,
+} from './connected-view.ts';
 
 const done = { is: 'done', failure: null, added: 0, corrected: 0, removed: 0, waiting: 0 } as const;
 const difference = (of: string) => ({
   of,
+  portfolio_id: 'p',
+  accounts: ['A'],
   kind: 'units' as const,
   label: of,
   title: null,
@@ -17,7 +26,14 @@ const comparison = (...of: string[]) => ({
   explanations: [],
   agreeing: 3,
 });
-const connected = { status: 'connected', last_result: done, comparison: comparison(), waiting: 0 } as const;
+const connected = {
+  status: 'connected' as const,
+  portfolio_id: 'brokerage',
+  account_portfolios: [{ account: 'A', name: null, portfolio_id: 'brokerage' }],
+  last_result: done,
+  comparison: comparison(),
+  waiting: 0,
+};
 
 test('what needs the person is said first', () => {
   expect(connectedState(connected)).toBe('synchronised');
@@ -27,7 +43,20 @@ test('what needs the person is said first', () => {
   expect(connectedState({ ...connected, last_result: failed, comparison: comparison('pko') })).toBe('failed');
   expect(connectedState({ ...connected, last_result: failed }, true)).toBe('running');
   expect(connectedState({ ...connected, last_result: null })).toBe('first');
+  const homeless = { ...connected, portfolio_id: null, waiting: 2, comparison: comparison('pko') };
+  expect(connectedState(homeless)).toBe('homeless');
+  expect(hasDifferences(homeless)).toBe(false);
+  const half = [...connected.account_portfolios, { account: 'B', name: null, portfolio_id: null }];
+  expect(connectedState({ ...connected, account_portfolios: half })).toBe('homeless');
   expect(connectedState({ ...connected, status: 'disconnected', waiting: 2 })).toBe('disconnected');
+});
+
+test('goes where its accounts go, each portfolio once', () => {
+  const all = [{ id: 'brokerage' }, { id: 'dollars' }, { id: 'other' }];
+  const account = (name: string, portfolio_id: string) => ({ account: name, name: null, portfolio_id });
+  const each = [account('A', 'brokerage'), account('B', 'dollars'), account('C', 'dollars')];
+  expect(fedBy({ ...connected, account_portfolios: each }, all)).toEqual(all.slice(0, 2));
+  expect(fedBy({ ...connected, account_portfolios: [] }, all)).toEqual([{ id: 'brokerage' }]);
 });
 
 test('only a broker that named a time is not asked before it', () => {
@@ -52,6 +81,7 @@ test('a difference is settled as it was seen, and one without an explanation is 
     total: null,
     fee: '0',
     currency: 'PLN',
+    portfolio_id: null,
     explains: ['pko', 'PLN'],
   };
   expect(unexplained({ ...compared, explanations: [explanation] }).map(({ of }) => of)).toEqual(['cdr']);

@@ -4,16 +4,19 @@ export type ConnectedState =
   | 'disconnected'
   | 'running'
   | 'first'
+  | 'homeless'
   | 'failed'
   | 'differs'
   | 'waits'
   | 'synchronised';
 
-type Told = Pick<IntegrationOutput, 'status' | 'last_result' | 'comparison' | 'waiting'>;
+type Fed = Pick<IntegrationOutput, 'portfolio_id' | 'account_portfolios'>;
+type Told = Fed & Pick<IntegrationOutput, 'status' | 'last_result' | 'comparison' | 'waiting'>;
 
 /** What is said of a connection in one word: first what needs the person. */
 export function connectedState(one: Told, isRunning = false): ConnectedState {
   if (one.status === 'disconnected') return 'disconnected';
+  if (isHomeless(one)) return 'homeless';
   if (one.last_result === null) return 'first';
   if (isRunning) return 'running';
   if (one.last_result.is === 'failed') return 'failed';
@@ -21,9 +24,24 @@ export function connectedState(one: Told, isRunning = false): ConnectedState {
   return one.waiting > 0 ? 'waits' : 'synchronised';
 }
 
-/** Of a broker that is no longer connected nothing is compared. */
-export function hasDifferences({ status, comparison }: Pick<Told, 'status' | 'comparison'>): boolean {
-  return status !== 'disconnected' && (comparison?.differences.length ?? 0) > 0;
+/** Of a broker that is no longer connected, or whose portfolio is gone, nothing is compared. */
+export function hasDifferences(one: Omit<Told, 'last_result' | 'waiting'>): boolean {
+  if (one.status === 'disconnected' || one.portfolio_id === null) return false;
+  return (one.comparison?.differences.length ?? 0) > 0;
+}
+
+/** The portfolio of an account was deleted. */
+export function isHomeless({ portfolio_id, account_portfolios }: Fed): boolean {
+  return portfolio_id === null || account_portfolios.some((one) => one.portfolio_id === null);
+}
+
+/** Where the accounts go, each portfolio once. */
+export function fedBy<Portfolio extends { id: string }>(
+  { portfolio_id, account_portfolios }: Fed,
+  portfolios: readonly Portfolio[],
+): Portfolio[] {
+  const ids = account_portfolios.length ? account_portfolios.map((one) => one.portfolio_id) : [portfolio_id];
+  return portfolios.filter(({ id }) => ids.includes(id));
 }
 
 export function isConnected({ status }: Pick<Told, 'status'>): boolean {

@@ -3,6 +3,12 @@ import { dayText, inWarsaw } from '../../../../design-system/inputs/calendar-tex
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { dayNumber } from '../../../../foundation/calendar-day.ts';
 import type { IntegrationOutput } from '../../contract.ts';
+import { isHomeless } from './connected-view.ts';
+
+/** As much as words need; what feeds a portfolio is told without its status, because it is connected. */
+type Told = Pick<IntegrationOutput, 'name' | 'last_result' | 'last_synced_at' | 'next_try_at'> & {
+  status?: IntegrationOutput['status'];
+};
 
 const near = { '-1': 'yesterday', '0': 'today', '1': 'tomorrow' } as const;
 
@@ -30,7 +36,7 @@ export function useConnectedWords() {
     return parts.length > 0 ? parts.join(', ') : t('result.nothing');
   };
 
-  const nextTry = ({ next_try_at, last_result }: IntegrationOutput): string | null => {
+  const nextTry = ({ next_try_at, last_result }: Told): string | null => {
     if (next_try_at === null) return null;
     if (new Date(next_try_at) <= now) return t('when.soon');
     const key = last_result?.is === 'failed' ? 'when.nextTry' : 'when.next';
@@ -44,7 +50,7 @@ export function useConnectedWords() {
     result,
     nextTry,
     /** What happened last: when it went well, or why it did not. */
-    last: (one: IntegrationOutput): string => {
+    last: (one: Told): string => {
       const { last_result, last_synced_at } = one;
       if (one.status === 'disconnected')
         return last_synced_at ? t('when.last', { when: moment(last_synced_at) }) : t('when.never');
@@ -55,7 +61,7 @@ export function useConnectedWords() {
         .join(' · ');
     },
     /** Which account goes where. */
-    about: (one: IntegrationOutput, portfolio: string | undefined): string => {
+    about: (one: IntegrationOutput, portfolios: readonly string[]): string => {
       if (one.status === 'disconnected' && one.disconnected_at)
         return t('disconnectedOn', { day: dayAt(one.disconnected_at), rows: one.rows });
       const count = one.accounts.length;
@@ -63,7 +69,11 @@ export function useConnectedWords() {
         count > 3 ? t('accounts', { count }) : t('account', { count, accounts: one.accounts.join(', ') });
       return [
         count > 0 && accounts,
-        one.portfolio_id === null ? t('intoNone') : portfolio && t('into', { portfolio }),
+        isHomeless(one) && t('intoNone'),
+        portfolios.length > 0 &&
+          (portfolios.length > 3
+            ? t('intoMany', { count: portfolios.length })
+            : t('into', { portfolio: portfolios.join(', ') })),
         t(one.is_demo ? 'demo' : 'real'),
       ]
         .filter(Boolean)

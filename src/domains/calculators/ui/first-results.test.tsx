@@ -86,7 +86,7 @@ describe('what the server writes', () => {
           locale,
         ),
       );
-    expect(calculator('', 'pl')).toContain('Odkładaj co miesiąc2 164,32 złprzez 20 lat');
+    expect(calculator('', 'pl')).toContain('Co miesiąc trzeba odłożyć2 164,32 złprzez 20 lat');
     expect(calculator('start=500000', 'en')).toContain('What you have is enough');
     expect(calculator('ask=value&monthly=100&rate=0&years=1&start=0', 'en')).toContain(
       'You will have1 200,00 złafter 1 year',

@@ -32,7 +32,7 @@ const pl: SameKeys<typeof en> = {
   taxNone: 'bez podatku',
   taxEnd: '19% na końcu',
   taxHint: 'bez podatku: na przykład na IKE',
-  resultPayment: 'Odkładaj co miesiąc',
+  resultPayment: 'Co miesiąc trzeba odłożyć',
   resultFirstYear: 'w\u00a0pierwszym roku; potem co rok o\u00a0{percent} więcej',
   resultReached: 'Wystarczy to, co masz: bez kolejnych wpłat urośnie do {value}.',
   resultValue: 'Uzbierasz',

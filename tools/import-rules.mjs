@@ -24,7 +24,7 @@ const heights = [
   ['brokers'],
   ['performance'],
   ['overview', 'backtest', 'pensions'],
-  ['reports', 'notifications', 'housing-loan'],
+  ['reports', 'notifications', 'calculators'],
   ['public-site'],
 ];
 export const heightOf = (domain) => heights.findIndex((level) => level.includes(domain));

@@ -31,6 +31,11 @@ import enSettings from './catalogues/en/settings.ts';
 import enSite from './catalogues/en/site.ts';
 import enStrategies from './catalogues/en/strategies.ts';
 import enSymbols from './catalogues/en/symbols.ts';
+import enToolBonds from './catalogues/en/tools/bonds.ts';
+import enToolLoan from './catalogues/en/tools/loan.ts';
+import enToolOverpayment from './catalogues/en/tools/overpayment.ts';
+import enToolSavings from './catalogues/en/tools/savings.ts';
+import enTools from './catalogues/en/tools/tools.ts';
 import enTransactions from './catalogues/en/transactions.ts';
 import enUi from './catalogues/en/ui.ts';
 import plAdmin from './catalogues/pl/admin.ts';
@@ -66,6 +71,11 @@ import plSettings from './catalogues/pl/settings.ts';
 import plSite from './catalogues/pl/site.ts';
 import plStrategies from './catalogues/pl/strategies.ts';
 import plSymbols from './catalogues/pl/symbols.ts';
+import plToolBonds from './catalogues/pl/tools/bonds.ts';
+import plToolLoan from './catalogues/pl/tools/loan.ts';
+import plToolOverpayment from './catalogues/pl/tools/overpayment.ts';
+import plToolSavings from './catalogues/pl/tools/savings.ts';
+import plTools from './catalogues/pl/tools/tools.ts';
 import plTransactions from './catalogues/pl/transactions.ts';
 import plUi from './catalogues/pl/ui.ts';
 import { compileMessages } from './compile-messages.ts';
@@ -107,6 +117,11 @@ const en = {
   importSource: enImportSource,
   pensions: enPensions,
   deposits: enDeposits,
+  tools: enTools,
+  toolLoan: enToolLoan,
+  toolSavings: enToolSavings,
+  toolOverpayment: enToolOverpayment,
+  toolBonds: enToolBonds,
 };
 const pl: typeof en = {
   common: plCommon,
@@ -144,6 +159,11 @@ const pl: typeof en = {
   importSource: plImportSource,
   pensions: plPensions,
   deposits: plDeposits,
+  tools: plTools,
+  toolLoan: plToolLoan,
+  toolSavings: plToolSavings,
+  toolOverpayment: plToolOverpayment,
+  toolBonds: plToolBonds,
 };
 
 export type Messages = typeof en;

@@ -17,6 +17,9 @@ const translated = {
   symbol: { en: '/symbols/:class/:asset', pl: '/symbole/:class/:asset' },
   tools: { en: '/tools', pl: '/narzedzia' },
   loanCalculator: { en: '/tools/housing-loan-subsidy', pl: '/narzedzia/kalkulator-kredyt-na-start' },
+  savingsCalculator: { en: '/tools/compound-interest', pl: '/narzedzia/procent-skladany' },
+  overpaymentCalculator: { en: '/tools/mortgage-overpayment', pl: '/narzedzia/nadplata-kredytu' },
+  bondCalculator: { en: '/tools/treasury-bonds', pl: '/narzedzia/porownanie-obligacji-skarbowych' },
   tool: { en: '/tools/:slug', pl: '/narzedzia/:slug' },
 } as const satisfies Record<string, Record<Locale, string>>;
 

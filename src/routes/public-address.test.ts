@@ -28,6 +28,9 @@ test('only what a page reads from its query makes it another page', () => {
   expect(at('/login?next=%2Fdashboard')?.shared).toBe(false);
   expect(at('/pl/logowanie?demo=1')?.shared).toBe(false);
   expect(at('/register?next=%2Fdashboard')?.shared).toBe(true);
+  expect(at('/tools/housing-loan-subsidy?months=240')?.shared).toBe(false);
+  expect(at('/pl/narzedzia/procent-skladany?goal=x')?.shared).toBe(false);
+  expect(at('/tools/mortgage-overpayment?utm_source=mail')?.shared).toBe(true);
 });
 
 test('pages of one person, links with secrets in any case, data and unknown addresses are never shared', () => {

@@ -1,3 +1,7 @@
+import { bondFieldNames } from '../domains/calculators/bond-choice/bond-fields.ts';
+import { loanFields } from '../domains/calculators/loan-subsidy/loan-fields.ts';
+import { overpaymentFields } from '../domains/calculators/overpayment/overpayment-fields.ts';
+import { savingsFields } from '../domains/calculators/savings/savings-fields.ts';
 import { type PageName, pageAt, pageNames, pattern, splitLocale } from '../i18n/paths.ts';
 
 /** Pages with a secret in their address. The log keeps it out by words of its own (plain-path.ts): a test compares. */
@@ -7,7 +11,13 @@ export const tokenPages = pageNames.filter((page) => pattern(page, 'en').include
 const personal = new Set<PageName>([...tokenPages, 'sharedReport']);
 
 /** What a page reads from its query; everything else in it changes nothing. */
-const knownQueries: Partial<Record<PageName, readonly string[]>> = { login: ['next', 'demo'] };
+const knownQueries: Partial<Record<PageName, readonly string[]>> = {
+  login: ['next', 'demo'],
+  loanCalculator: Object.keys(loanFields),
+  savingsCalculator: Object.keys(savingsFields),
+  overpaymentCalculator: Object.keys(overpaymentFields),
+  bondCalculator: bondFieldNames,
+};
 
 export type PublicAddress = {
   /** The one spelling of the address, whatever the caller's. */

@@ -10,7 +10,17 @@ import { siteOrigin } from './page-request.ts';
 import { contentOf, filesOf, listBegin, listEnd, mostPages, pageEntries, sitemapIndex } from './sitemap.ts';
 
 /** Finished public pages; those still to come are not announced. */
-const announced: PageName[] = ['home', 'register', 'login', 'apiDocs'];
+const announced: PageName[] = [
+  'home',
+  'register',
+  'login',
+  'apiDocs',
+  'tools',
+  'loanCalculator',
+  'savingsCalculator',
+  'overpaymentCalculator',
+  'bondCalculator',
+];
 
 const pagesFile = 'pages.xml';
 

@@ -2,6 +2,7 @@ import { cpus, loadavg } from 'node:os';
 import { runProduct, temporaryFolder } from '../../tests/support/running-product.ts';
 import type { Figure } from './figure.ts';
 import { measureBacktest } from './measure-backtest.ts';
+import { measureCalculators } from './measure-calculators.ts';
 import { measureImports } from './measure-imports.ts';
 import { measureMarket } from './measure-market.ts';
 import { measurePages } from './measure-pages.ts';
@@ -26,6 +27,7 @@ try {
   await measure('throughput', () => measureThroughput(product));
   await measure('rendering', () => measureRendering(product));
   await measure('pages', () => measurePages(product));
+  await measure('calculators', () => measureCalculators(product));
   await measure('market', () => measureMarket(folder.path));
   await measure('start', async () => {
     await product.stop();

@@ -1,4 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { isDecimalText } from '../../foundation/decimal.ts';
+import { formatQuantity } from '../../foundation/format-number.ts';
 import { typedDecimal } from '../../foundation/typed-decimal.ts';
 import { useNumbers } from '../figures/use-numbers.ts';
 import { useFieldControl } from './field-context.ts';
@@ -14,13 +16,16 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | '
   unit?: ReactNode;
   /** A shortcut inside the field, such as "All 72". */
   after?: ReactNode;
+  /** An amount in złoty, parted by thousands once it has been typed (rule U-1). */
+  grouped?: boolean;
 };
 
 /** A number as people type it: comma or dot, with spaces or without. Never a float. */
-export function NumberInput({ value, onValueChange, unit, after, className, ...native }: Props) {
+export function NumberInput(props: Props) {
+  const { value, onValueChange, unit, after, grouped, className, ...native } = props;
   const control = useFieldControl(native);
   const { style } = useNumbers();
-  const written = style === 'pl' ? value.replace('.', ',') : value;
+  const written = grouped ? inGroups(value) : style === 'pl' ? value.replace('.', ',') : value;
   const [typed, setTyped] = useState(written);
   // A value set from outside wins over what stands in the field, unless they are the same number.
   const shown = (typedDecimal(typed) ?? typed) === value ? typed : written;
@@ -43,7 +48,15 @@ export function NumberInput({ value, onValueChange, unit, after, className, ...n
           setTyped(event.target.value);
           onValueChange(typedDecimal(event.target.value) ?? event.target.value);
         }}
+        onBlur={(event) => {
+          if (grouped) setTyped(written);
+          native.onBlur?.(event);
+        }}
       />
     </InputBox>
   );
+}
+
+function inGroups(value: string): string {
+  return isDecimalText(value) ? formatQuantity(value, { style: 'pl' }) : value;
 }

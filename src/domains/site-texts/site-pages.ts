@@ -8,6 +8,9 @@ export const sitePages = [
   'symbols',
   'tools',
   'tools/housing-loan-subsidy',
+  'tools/compound-interest',
+  'tools/mortgage-overpayment',
+  'tools/treasury-bonds',
   'api-docs',
 ] as const;
 export type SitePage = (typeof sitePages)[number];

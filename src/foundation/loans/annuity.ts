@@ -17,17 +17,20 @@ export function annuityInstalment(
   places: number,
 ): Decimal {
   if (isZero(percent)) return over(balance, decimal(String(months)), places);
-  const rate = over(percent, monthsOfPercent, powerPlaces);
-  const grown = grownBy(rate, months);
+  const { rate, powers } = powersOf(percent, months);
+  const grown = powers[months]!;
   return over(times(times(balance, rate), grown), minus(grown, one), places);
 }
 
-function grownBy(rate: Decimal, months: number): Decimal {
-  let result = one;
-  let factor = plus(one, rate);
-  for (let left = months; left > 0; left = Math.floor(left / 2)) {
-    if (left % 2 === 1) result = rounded(times(result, factor), powerPlaces);
-    factor = rounded(times(factor, factor), powerPlaces);
-  }
-  return result;
+/** A loan that is overpaid every month asks for a power of the same rate each time: those of the last one are kept. */
+let kept = { percent: one, rate: one, powers: [one] };
+
+function powersOf(percent: Decimal, months: number): typeof kept {
+  if (kept.percent.digits !== percent.digits || kept.percent.places !== percent.places)
+    kept = { percent, rate: over(percent, monthsOfPercent, powerPlaces), powers: [one] };
+  const { rate, powers } = kept;
+  const factor = plus(one, rate);
+  for (let month = powers.length; month <= months; month++)
+    powers.push(rounded(times(powers[month - 1]!, factor), powerPlaces));
+  return kept;
 }

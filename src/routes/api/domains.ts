@@ -2,6 +2,7 @@ import { backtest } from '../../domains/backtest/server/registration.ts';
 import { billing } from '../../domains/billing/server/registration.ts';
 import { bonds } from '../../domains/bonds/server/registration.ts';
 import { brokers } from '../../domains/brokers/server/registration.ts';
+import { calculators } from '../../domains/calculators/server/registration.ts';
 import { deposits } from '../../domains/deposits/server/registration.ts';
 import { identity } from '../../domains/identity/server/registration.ts';
 import { imports } from '../../domains/imports/server/registration.ts';
@@ -42,4 +43,5 @@ export const domains: readonly Registration[] = [
   backtest,
   pensions,
   notifications,
+  calculators,
 ];

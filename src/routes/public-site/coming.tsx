@@ -20,9 +20,6 @@ const pages = {
   symbols: 'symbols',
   symbolClass: 'symbols',
   symbol: 'symbols',
-  tools: 'tools',
-  loanCalculator: 'loanCalculator',
-  tool: 'tools',
   sharedReport: 'sharedReport',
 } as const;
 
@@ -32,8 +29,6 @@ const types: Partial<Record<(typeof pages)[keyof typeof pages], SitePage>> = {
   contact: 'contact',
   faq: 'faq',
   pricing: 'pricing',
-  tools: 'tools',
-  loanCalculator: 'tools/housing-loan-subsidy',
 };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

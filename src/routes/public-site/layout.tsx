@@ -15,6 +15,8 @@ import { pageContext } from '../page-context.ts';
 import styles from './layout.module.css';
 import { loadViewer } from './load-viewer.ts';
 
+export { unlessOnlyInputsChange as shouldRevalidate } from './tools/unless-only-inputs-change.ts';
+
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { locale, now, site } = page;

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { brand } from '../../foundation/brand.ts';
 
 export type PageHead = {
   title: string;
@@ -12,6 +13,12 @@ export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
   return [
     { title: head.title },
     { name: 'description', content: head.description },
+    // What a message or a social network shows for a link.
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: brand.name },
+    { property: 'og:title', content: head.title },
+    { property: 'og:description', content: head.description },
+    { name: 'twitter:card', content: 'summary' },
     ...(head.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
   ];
 }

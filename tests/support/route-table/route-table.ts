@@ -2,6 +2,7 @@ import { backtestRoutes } from './backtest.ts';
 import { billingRoutes } from './billing.ts';
 import { bondsRoutes } from './bonds.ts';
 import { brokersRoutes } from './brokers.ts';
+import { calculatorsRoutes } from './calculators.ts';
 import { depositsRoutes } from './deposits.ts';
 import { eventsRoutes } from './events.ts';
 import { identityRoutes } from './identity.ts';
@@ -28,6 +29,7 @@ export const routeTable: Record<string, Row> = {
   ...bondsRoutes,
   ...brokersRoutes,
   ...depositsRoutes,
+  ...calculatorsRoutes,
   ...eventsRoutes,
   ...identityRoutes,
   ...importsRoutes,

@@ -33,7 +33,7 @@ function symbolTexts(lang: Language) {
 }
 
 export function wordsOfPage(page: SitePage, lang: Language): Named {
-  const { home, site } = allMessages(lang);
+  const { home, site, tools, toolLoan, toolSavings, toolOverpayment, toolBonds } = allMessages(lang);
   const { coming } = site;
   const plain = ({ title, text }: { title: string; text: string }): Named => ({
     name: title,
@@ -62,9 +62,15 @@ export function wordsOfPage(page: SitePage, lang: Language): Named {
     case 'pricing':
       return plain(coming.pricing);
     case 'tools':
-      return plain(coming.tools);
+      return { ...plain(tools.meta), name: tools.title };
     case 'tools/housing-loan-subsidy':
-      return plain(coming.loanCalculator);
+      return { ...plain(toolLoan.meta), name: toolLoan.name };
+    case 'tools/compound-interest':
+      return { ...plain(toolSavings.meta), name: toolSavings.name };
+    case 'tools/mortgage-overpayment':
+      return { ...plain(toolOverpayment.meta), name: toolOverpayment.name };
+    case 'tools/treasury-bonds':
+      return { ...plain(toolBonds.meta), name: toolBonds.name };
     case 'api-docs':
       return plain({ title: site.apiDocs.title, text: site.apiDocs.description });
   }

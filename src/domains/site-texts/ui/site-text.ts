@@ -17,6 +17,9 @@ const pages: Record<SitePage, PageName> = {
   symbols: 'symbols',
   tools: 'tools',
   'tools/housing-loan-subsidy': 'loanCalculator',
+  'tools/compound-interest': 'savingsCalculator',
+  'tools/mortgage-overpayment': 'overpaymentCalculator',
+  'tools/treasury-bonds': 'bondCalculator',
   'api-docs': 'apiDocs',
 };
 

@@ -68,11 +68,6 @@ const en = {
       title: 'Symbols',
       text: 'Shares, ETFs, crypto, commodities and indices, each with its chart and facts.',
     },
-    tools: { title: 'Tools', text: 'Calculators that need no account.' },
-    loanCalculator: {
-      title: 'Housing loan subsidy',
-      text: 'What the Polish housing-loan subsidy would mean for your instalments.',
-    },
     sharedReport: {
       title: 'Shared report',
       text: 'Reports that someone shares with you will open here.',

@@ -101,6 +101,8 @@ const en = {
     'The chart starts on {day}: there are too many earlier days to draw. Value and profit include them all.',
   invested: 'Invested',
   profit: 'Profit',
+  oneLess: 'One fewer',
+  oneMore: 'One more',
   chartKeys: 'Use the arrow keys to move along the chart',
   boughtOf: 'Bought: {names}',
   soldOf: 'Sold: {names}',

@@ -72,11 +72,6 @@ const pl: SameKeys<typeof en> = {
       title: 'Notowania',
       text: 'Akcje, ETF-y, kryptowaluty, surowce i\u00a0indeksy, każdy z\u00a0wykresem i\u00a0faktami.',
     },
-    tools: { title: 'Narzędzia', text: 'Kalkulatory, do których nie trzeba konta.' },
-    loanCalculator: {
-      title: 'Kredyt na start',
-      text: 'O\u00a0ile dopłata do kredytu mieszkaniowego zmniejszy Twoją ratę.',
-    },
     sharedReport: {
       title: 'Udostępniony raport',
       text: 'Tutaj otworzy się raport, do którego ktoś dał Ci link.',

@@ -104,6 +104,8 @@ const pl: SameKeys<typeof en> = {
     'Wykres zaczyna się {day}, bo wcześniejszych dni jest zbyt wiele. Wartość i\u00a0zysk obejmują wszystkie.',
   invested: 'Wpłacono',
   profit: 'Zysk',
+  oneLess: 'O\u00a0jeden mniej',
+  oneMore: 'O\u00a0jeden więcej',
   chartKeys: 'Użyj strzałek, aby przesuwać się po wykresie',
   boughtOf: 'Kupno: {names}',
   soldOf: 'Sprzedaż: {names}',

@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Card } from '../../../design-system/layout/card.tsx';
+import { breadcrumbList, jsonLdText } from '../../../design-system/site/json-ld.ts';
+import { StructuredData } from '../../../design-system/site/structured-data.tsx';
 import { Wrap } from '../../../design-system/site/wrap.tsx';
 import { EmptyState } from '../../../design-system/states/empty-state.tsx';
 import { symbolClass } from '../../../domains/market-data/contract.ts';
-import { breadcrumbList, jsonLdText } from '../../../domains/market-data/ui/symbols/json-ld.ts';
 import { ClassCard } from '../../../domains/market-data/ui/symbols/list/class-card.tsx';
 import { ListHead } from '../../../domains/market-data/ui/symbols/list/list-head.tsx';
 import { slimQuote } from '../../../domains/market-data/ui/symbols/list/slim-quote.ts';
 import { OwnIt } from '../../../domains/market-data/ui/symbols/own-it.tsx';
-import { StructuredData } from '../../../domains/market-data/ui/symbols/structured-data.tsx';
 import { symbolKinds } from '../../../domains/market-data/ui/symbols/symbol-kind.ts';
 import { symbolTexts } from '../../../domains/market-data/ui/symbols/symbol-texts.ts';
 import { allMessages, loadMessages } from '../../../i18n/messages.ts';

@@ -1,4 +1,5 @@
 import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
+import { breadcrumbList, jsonLdText, questionList } from '../../../../design-system/site/json-ld.ts';
 import type { CallOutput } from '../../../../foundation/contract.ts';
 import { decimal, minus, textOf } from '../../../../foundation/decimal.ts';
 import { formatAmount } from '../../../../foundation/format-amount.ts';
@@ -8,8 +9,8 @@ import { allMessages, type Messages } from '../../../../i18n/messages.ts';
 import { path } from '../../../../i18n/paths.ts';
 import type { symbolPage } from '../../contract.ts';
 import { chooseQuestions, type Writing } from './choose-questions.ts';
+import { describedSymbol } from './described-symbol.ts';
 import { dividendYears } from './dividend-years.ts';
-import { breadcrumbList, describedSymbol, jsonLdText, questionList } from './json-ld.ts';
 import { sectorName, slimQuote } from './list/slim-quote.ts';
 import { marketSize } from './market-size.ts';
 import { offeredPeriods, periodPoints } from './price/period-points.ts';

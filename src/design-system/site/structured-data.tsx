@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { Nonce } from '../../../../design-system/nonce.ts';
+import { Nonce } from '../nonce.ts';
 
 /** What search engines read; the text is already safe inside a script element. */
 export function StructuredData({ text }: { text: string }) {

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  breadcrumbList,
-  type DescribedSymbol,
-  describedSymbol,
-  jsonLdText,
-  questionList,
-} from './json-ld.ts';
+import { jsonLdText } from '../../../../design-system/site/json-ld.ts';
+import { type DescribedSymbol, describedSymbol } from './described-symbol.ts';
 
 const share: DescribedSymbol = {
   kind: 'stocks',
@@ -20,22 +15,7 @@ const share: DescribedSymbol = {
   price: { value: '84.16', currency: 'pln', day: '2026-11-13' },
 };
 
-describe('structured data', () => {
-  test('a name cannot end the script element', () => {
-    const text = jsonLdText([{ name: '</script><script>alert(1)</script><!-- & \u2028' }]);
-    expect(text).not.toMatch(/[<>&\u2028]/);
-    expect(JSON.parse(text)['@graph'][0].name).toBe('</script><script>alert(1)</script><!-- & \u2028');
-  });
-
-  test('the way here is numbered from one', () => {
-    expect(breadcrumbList([{ name: 'Symbols', url: 'https://walory.example/symbols' }])).toEqual({
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Symbols', item: 'https://walory.example/symbols' },
-      ],
-    });
-  });
-
+describe('structured data of a symbol', () => {
   test('a share is its company, with exchange and ticker', () => {
     expect(describedSymbol(share)).toMatchObject({
       '@type': 'Corporation',
@@ -57,10 +37,5 @@ describe('structured data', () => {
     const bare = { ...share, kind: 'crypto', isin: null, website: null, description: null, employees: null };
     const described = JSON.parse(jsonLdText([describedSymbol({ ...bare, price: null })]))['@graph'][0];
     expect(Object.keys(described)).toEqual(['@type', 'name', 'mainEntityOfPage', 'alternateName']);
-  });
-
-  test('no questions, no page of questions', () => {
-    expect(questionList([])).toEqual([]);
-    expect(questionList([{ ask: 'Who?', answer: 'PKO.' }])).toHaveLength(1);
   });
 });

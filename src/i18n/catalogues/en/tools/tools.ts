@@ -1,0 +1,32 @@
+const en = {
+  title: 'Tools',
+  lead: 'Do the sums before you decide. No account needed: the result stays in the page address.',
+  meta: {
+    title: 'Financial calculators',
+    text: 'Savings goals and compound interest, mortgage overpayment, Polish treasury bonds and the #naStart loan subsidy. Every result has a chart, a table and a link to share.',
+  },
+  form: 'Your assumptions',
+  calculate: 'Calculate',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied',
+  linkNotCopied: 'The link was not copied. You can copy the address of this page instead.',
+  print: 'Print',
+  refused:
+    'Enter {whole, select, yes {a whole number} other {a number}} from {least} to {most}. Until then we use {used}.',
+  refusedChoice: 'The link had an unknown option here. We use this one.',
+  schedule: 'Schedule',
+  rows: 'Rows',
+  byYear: 'By year',
+  byMonth: 'By month',
+  year: 'Year',
+  month: 'Month',
+  total: 'Total',
+  yearTick: 'year {year}',
+  place: 'Year {year}, month {month}',
+  start: 'Start',
+  unitMonths: 'mo.',
+  unitYears: 'yr',
+  questions: 'Questions',
+  disclaimer: 'An estimate from your own figures: not a forecast, an offer or advice.',
+};
+export default en;

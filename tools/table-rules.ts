@@ -31,7 +31,13 @@ export const owners: Record<string, readonly string[]> = {
     'transaction_source_parts',
     'transaction_sources',
   ],
-  brokers: ['integration_rows', 'integrations'],
+  brokers: [
+    'aggregator_people',
+    'aggregator_removals',
+    'integration_accounts',
+    'integration_rows',
+    'integrations',
+  ],
   strategies: [
     'portfolio_strategies',
     'strategies',

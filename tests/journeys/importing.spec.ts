@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { barriersIn } from './barriers.ts';
-import { expect, hydrated, send, test, toast, visit } from './journey.ts';
+import { expect, hydrated, send, signInAsDemo, test, toast, visit } from './journey.ts';
 
 const address = '/dashboard/broker-investments/integrations';
 const own = (file: string) => path.resolve(import.meta.dirname, '../../src/domains/imports/formats', file);
@@ -41,6 +41,8 @@ test.describe('a file of a broker', () => {
     await expect(page.getByRole('heading', { name: 'No imports yet' })).toBeVisible();
     await page.getByRole('link', { name: /CSV integrations/ }).click();
     await hydrated(page);
+    await page.getByLabel('Whose file is it?').selectOption('XTB');
+    await expect(page.getByText(/^We read: XTB, cash operations; XTB/)).toBeVisible();
     await dropZone(page).setInputFiles(sample);
 
     await expect(page.getByRole('heading', { name: 'Trading 212, history' })).toBeVisible();
@@ -55,6 +57,7 @@ test.describe('a file of a broker', () => {
 
     await toast(page, 'Import successful');
     await expect(page.getByRole('heading', { name: '6 rows are in Brokerage' })).toBeVisible();
+    await expect(page.getByText(/^Brokerage, before €?0/)).toBeVisible();
     await expect(past(page).filter({ hasText: 'plain.csv' })).toContainText('Imported');
     expect(await barriersIn(page)).toEqual([]);
     await visit(page, '/dashboard/broker-investments/transactions');
@@ -213,4 +216,29 @@ test.describe('a file of a broker', () => {
     await skipped.getByRole('button', { name: 'Import it after all' }).filter({ visible: true }).click();
     await expect(skipped).toHaveCount(0);
   });
+});
+
+test('a portfolio leaves as a file of our template, which is recognised when it comes back (I-11)', async ({
+  page,
+}) => {
+  await signInAsDemo(page);
+  await visit(page, '/dashboard/broker-investments/portfolios');
+  const save = async (format: string) => {
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: `Download transactions (${format})` }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(new RegExp(`\\.${format.toLowerCase()}$`));
+    return file.path();
+  };
+  const text = readFileSync(await save('CSV'), 'utf8');
+  expect(text.slice(1)).toMatch(/^Date,Time,Type,Account,ISIN,Ticker/);
+  expect(text.split('\r\n').length).toBeGreaterThan(3);
+  const workbook = { name: 'mine.xlsx', mimeType: '', buffer: readFileSync(await save('XLSX')) };
+  await upload(page, workbook);
+  await expect(page.getByRole('heading', { name: /^Walory/ })).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { ErrorState } from '../states/error-state.tsx';
 import type { Pick, RowLook } from './body-row.tsx';
 import type { Column } from './column.ts';
 import styles from './data-table.module.css';
-import { downloadText } from './download-text.ts';
+import { downloadText } from './download-file.ts';
 import { HeaderRow } from './header-row.tsx';
 import type { Sort } from './sort-rows.ts';
 import { type Selection, TableBody } from './table-body.tsx';

@@ -81,7 +81,7 @@ async function randomLedger(trader: Trader, assets: readonly string[], seed: num
   }
 }
 
-describe('a ledger in our own template', () => {
+describe('a ledger in our own template (I-11)', () => {
   it.each([
     [1, 'csv', 'en'],
     [2, 'csv', 'pl'],

@@ -1,8 +1,8 @@
-import { utils, write } from '@e965/xlsx';
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
 import { byteOrderMark } from '../../../foundation/csv/write-csv.ts';
 import { Failure, notFound } from '../../../foundation/failure.ts';
+import { groupedBy } from '../../../foundation/grouped.ts';
 import { isId } from '../../../foundation/ids.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -12,6 +12,7 @@ import { portfolioById, portfoliosOf } from '../../ledger/server/portfolio-store
 import type { exportPortfolio as exportCall, readTemplate as templateCall } from '../contract.ts';
 import { type TemplateRow, templateCells, templateCsv, templateTypes } from '../template.ts';
 import { exampleRows } from '../template-example.ts';
+import { withEngine } from './engine/engines.ts';
 import { type TemplateTransaction, templateTransactions } from './template-store.ts';
 
 /** A portfolio as a file of our own template; plans without exports are refused. */
@@ -24,33 +25,31 @@ export async function exportPortfolio(context: Context, { params, query }: CallI
   const rows = (await templateTransactions(services.database, userId, portfolio.id)).map((row) =>
     rowOf(row, locale),
   );
-  return fileOf(rows, locale, query.format, `walory-${dayInWarsaw(services.clock.now())}`);
+  const name = `walory-${dayInWarsaw(services.clock.now())}`;
+  return fileOf(rows, { locale, userId, format: query.format, name });
 }
 
 /** The template with a few rows that show how it is filled in. */
-export async function readTemplate({ locale }: Context, { query }: CallInput<typeof templateCall>) {
-  return fileOf(exampleRows(locale), locale, query.format, 'walory-template');
+export async function readTemplate(context: Context, { query }: CallInput<typeof templateCall>) {
+  const { locale } = context;
+  const { userId } = actorOf(context);
+  return fileOf(exampleRows(locale), { locale, userId, format: query.format, name: 'walory-template' });
 }
 
-function fileOf(
+async function fileOf(
   rows: readonly TemplateRow[],
-  locale: string,
-  format: 'csv' | 'xlsx',
-  name: string,
-): FileAnswer {
+  { locale, userId, format, name }: { locale: string; userId: string; format: 'csv' | 'xlsx'; name: string },
+): Promise<FileAnswer> {
   if (format === 'csv')
     return new FileAnswer(
       'text/csv; charset=utf-8',
       Buffer.from(byteOrderMark + templateCsv(rows, locale)),
       `${name}.csv`,
     );
-  const book = utils.book_new();
-  // Texts alone: what looks like a formula stays what it is, and no digit is lost.
-  utils.book_append_sheet(book, utils.aoa_to_sheet(templateCells(rows, locale)), 'Walory');
-  const bytes = write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer;
+  const bytes = await withEngine(userId, (engine) => engine.workbook('Walory', templateCells(rows, locale)));
   return new FileAnswer(
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    bytes,
+    Buffer.from(bytes),
     `${name}.xlsx`,
   );
 }
@@ -83,13 +82,21 @@ function rowOf(row: TemplateTransaction, locale: string): TemplateRow {
 
 /** Every portfolio in the archive of one's own data, whatever the plan. */
 export async function exportTemplates(on: Queries, user: { id: string; locale?: string }) {
-  const files: Record<string, string> = {};
-  for (const { id, name } of await portfoliosOf(on, user.id)) {
-    const rows = await templateTransactions(on, user.id, id);
-    files[`${name} (${id})`] = templateCsv(
-      rows.map((row) => rowOf(row, user.locale ?? 'en')),
-      user.locale ?? 'en',
-    );
-  }
-  return { 'portfolio-templates': files };
+  const [portfolios, rows] = await Promise.all([
+    portfoliosOf(on, user.id),
+    templateTransactions(on, user.id),
+  ]);
+  const locale = user.locale ?? 'en';
+  const byPortfolio = groupedBy(rows, ({ portfolio_id }) => portfolio_id);
+  const files = portfolios.map(({ id, name }) => {
+    const own = byPortfolio.get(id) ?? [];
+    return [
+      `${name} (${id})`,
+      templateCsv(
+        own.map((row) => rowOf(row, locale)),
+        locale,
+      ),
+    ];
+  });
+  return { 'portfolio-templates': Object.fromEntries(files) as Record<string, string> };
 }

@@ -121,12 +121,19 @@ export function broughtBookings(
   connectionId: string,
   { keys, account, references }: { keys: readonly string[]; account: string; references: readonly string[] },
 ): Promise<BroughtBooking[]> {
+  // All that the connection ever brought is looked through only for what was taken back.
+  const takenBack = sql`union select s.transaction_id from transaction_sources s
+      where s.user_id = ${userId} and s.connection_id = ${connectionId}
+        and coalesce(s.account, ${account}) = ${account} and s.reference = any(${references}::text[])`;
   return on.many<BroughtBooking>(sql`
+    with found as (
+      select s.transaction_id from unnest(${keys}::text[]) as wanted (key)
+      join transaction_sources s on s.user_id = ${userId} and s.key = decode(wanted.key, 'hex')
+      where s.connection_id = ${connectionId} ${references.length ? takenBack : sql``})
     select encode(s.key, 'hex') as key, s.original, s.reference, t.id, t.portfolio_id, t.holding_id
-    from transaction_sources s join transactions t on t.user_id = s.user_id and t.id = s.transaction_id
-    where s.user_id = ${userId} and s.connection_id = ${connectionId}
-      and (encode(s.key, 'hex') = any(${keys}::text[])
-        or (coalesce(s.account, ${account}) = ${account} and s.reference = any(${references}::text[])))`);
+    from found f
+    join transaction_sources s on s.user_id = ${userId} and s.transaction_id = f.transaction_id
+    join transactions t on t.user_id = s.user_id and t.id = s.transaction_id`);
 }
 
 export type SourceRow = {

@@ -4,6 +4,7 @@ import type { TransactionType } from '../../ledger/transaction-types.ts';
 
 export type TemplateTransaction = {
   id: string;
+  portfolio_id: string;
   type: TransactionType;
   day: string;
   time: string | null;
@@ -27,14 +28,14 @@ export type TemplateTransaction = {
   settles_on: string | null;
 };
 
-/** All rows of a portfolio in the ledger's order, with what tells their instruments. */
+/** All rows of a portfolio, or of all, in the ledger's order, with what tells their instruments. */
 export function templateTransactions(
   on: Queries,
   userId: string,
-  portfolioId: string,
+  portfolioId?: string,
 ): Promise<TemplateTransaction[]> {
   return on.many<TemplateTransaction>(sql`
-    select t.id, t.type, t.day, t.time, t.units, t.price, t.total, upper(c.title) as currency, t.fee, t.tax, t.to_total,
+    select t.id, t.portfolio_id, t.type, t.day, t.time, t.units, t.price, t.total, upper(c.title) as currency, t.fee, t.tax, t.to_total,
       upper(tc.title) as to_currency, t.numerator, t.denominator, t.note, t.link_id, i.isin, i.ticker, i.mic, i.names,
       s.account, s.settles_on
     from transactions t
@@ -43,6 +44,6 @@ export function templateTransactions(
     left join holdings h on h.user_id = t.user_id and h.id = t.holding_id
     left join instruments i on i.id = h.instrument_id
     left join transaction_sources s on s.user_id = t.user_id and s.transaction_id = t.id
-    where t.user_id = ${userId} and t.portfolio_id = ${portfolioId}
+    where t.user_id = ${userId}${portfolioId ? sql` and t.portfolio_id = ${portfolioId}` : sql``}
     order by t.day, t.time nulls first, t.rank, t.id`);
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { CallOutput } from '../../../foundation/contract.ts';
+import { decimal, plus, textOf, zero } from '../../../foundation/decimal.ts';
 import type { listLeaning, previewRow, uploadDocument } from '../contract.ts';
 import type { RowState } from '../preview-row.ts';
 
@@ -8,6 +9,8 @@ export type ShownDocument = DocumentAnswer['document'];
 export type ShownRow = z.output<typeof previewRow>;
 export type LeaningRow = CallOutput<typeof listLeaning>['data'][number];
 export type NamedPortfolio = { id: string; name: string };
+/** Values of portfolios in the shown currency; those that cannot be known are left out. */
+export type Worth = { currency: string; byPortfolio: Readonly<Record<string, string>> };
 
 /** Which rows are shown; those that do not come in are one kind to the reader. */
 export const rowFilters = ['all', 'import', 'ignored', 'asks'] as const;
@@ -64,6 +67,13 @@ export function portfoliosOf(
 ): NamedPortfolio[] {
   const ids = new Set(accounts.map(({ portfolio_id }) => portfolio_id));
   return portfolios.filter(({ id }) => ids.has(id));
+}
+
+/** What portfolios are worth together; nothing if one of them is unknown. */
+export function worthOf(portfolios: readonly NamedPortfolio[], { byPortfolio }: Worth): string | undefined {
+  const values = portfolios.map(({ id }) => byPortfolio[id]);
+  if (values.length === 0 || values.includes(undefined)) return undefined;
+  return textOf(values.reduce((sum, value) => plus(sum, decimal(value!)), zero));
 }
 
 /** Rows that were left out because they are there already, without those this file brought itself. */

@@ -140,6 +140,7 @@ const en = {
     integrationNoPermission: 'These keys may not read your account. Allow reading and try again',
     integrationCanWithdraw: 'These keys can withdraw money. Create keys that can only read',
     integrationWrongAddress: 'Your broker accepts these keys from other addresses only',
+    aggregatorNotSetUp: 'SnapTrade is not set up here. Connect your broker directly or import a file',
     integrationKeysErased: 'The keys are gone after 30 days. Connect your broker again',
     integrationDisconnected: 'This integration is disconnected. Restore it first',
     integrationsNotFetched: 'Could not get integration',

@@ -144,6 +144,8 @@ const pl: SameKeys<typeof en> = {
       'Te klucze nie pozwalają odczytać rachunku. Nadaj im prawo odczytu i\u00a0spróbuj ponownie',
     integrationCanWithdraw: 'Te klucze pozwalają wypłacać pieniądze. Utwórz takie, które tylko odczytują',
     integrationWrongAddress: 'Platforma przyjmuje te klucze tylko z\u00a0innych adresów',
+    aggregatorNotSetUp:
+      'SnapTrade nie jest tu włączony. Połącz biuro maklerskie bezpośrednio albo zaimportuj plik',
     integrationKeysErased: 'Kluczy już nie ma: usuwamy je po 30 dniach. Połącz rachunek ponownie',
     integrationDisconnected: 'Ta integracja jest odłączona. Najpierw ją przywróć',
     integrationsNotFetched: 'Nie udało się pobrać integracji',

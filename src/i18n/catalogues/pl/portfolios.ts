@@ -74,6 +74,8 @@ const pl: SameKeys<typeof en> = {
     assets: 'Walory',
     transactions: 'Transakcje',
     export: 'Drukuj lub zapisz jako PDF',
+    csv: 'Pobierz transakcje (CSV)',
+    xlsx: 'Pobierz transakcje (XLSX)',
     delete: 'Usuń',
   },
   column: {
@@ -94,10 +96,16 @@ const pl: SameKeys<typeof en> = {
     total: 'Razem',
     totalNote: '{count, plural, one {# portfel} few {# portfele} many {# portfeli} other {# portfela}}',
   },
+  download: {
+    upgrade: 'Twój plan nie obejmuje eksportu. Zmień plan, aby pobrać transakcje.',
+    failed: 'Nie udało się przygotować pliku. Spróbuj ponownie później.',
+  },
   delete: {
     title: 'Usunąć portfel „{name}”?',
     effect:
       'Razem z\u00a0nim usuniesz: {assets, plural, one {# walor} few {# walory} many {# walorów} other {# waloru}} i\u00a0{transactions, plural, one {# transakcję} few {# transakcje} many {# transakcji} other {# transakcji}}. Tego nie da się cofnąć.',
+    feeding:
+      'Trafiają tu transakcje z\u00a0integracji: {names}. Odłącz ją, bo inaczej kolejne wiersze będą czekać na Ciebie.',
     confirm: 'Usuń portfel',
     done: 'Portfel „{name}” usunięty',
   },

@@ -86,6 +86,13 @@ export function AssetsHeader({ portfolio, figures, actions, exportTo }: Props) {
                       icon: 'reports',
                       onSelect: () => actions.simulate(portfolio),
                     },
+                    ...(exportTo
+                      ? (['csv', 'xlsx'] as const).map((format) => ({
+                          label: t(`actions.${format}`),
+                          icon: 'download' as const,
+                          onSelect: () => actions.download(portfolio, format),
+                        }))
+                      : []),
                     { label: t('actions.edit'), icon: 'edit', onSelect: () => actions.edit(portfolio) },
                     'separator',
                     {

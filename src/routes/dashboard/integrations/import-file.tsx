@@ -5,6 +5,7 @@ import {
   useLoaderData,
   useNavigate,
   useRevalidator,
+  useSearchParams,
 } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
@@ -32,6 +33,7 @@ import { useInactiveModuleNotice } from '../shell/notices/use-inactive-module-no
 import styles from './integrations.module.css';
 import { knownBrokers } from './known-brokers.ts';
 import { loadDocuments } from './load-documents.ts';
+import { loadValues } from './load-values.ts';
 
 /** Files that were dropped together stand in the address, so that one can go from one to the other. */
 const together = 'files';
@@ -40,11 +42,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { locale, now } = page;
   const { fileName } = params;
-  const [answer, documents] = await Promise.all([
+  const [answer, documents, worth] = await Promise.all([
     fileName
       ? foundOr404(page.call(readDocument, { params: { fileName }, query: {} }))
       : Promise.resolve(null),
     loadDocuments(page),
+    fileName ? loadValues(page) : null,
   ]);
   const wanted = new URL(request.url).searchParams.get(together)?.split(',') ?? [];
   const files = wanted.flatMap((id) => documents?.find((one) => one.fileName === id) ?? []);
@@ -54,6 +57,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     messages: loadMessages(locale, ['imports', 'importMapping', 'transactions']),
     answer,
     documents,
+    worth,
     files: files.map(({ fileName: id, name }) => ({ fileName: id, name })),
     brokers: fileName ? [] : knownBrokers(),
   };
@@ -85,14 +89,14 @@ function useOpenFiles() {
 }
 
 function ChooseFile() {
-  const words = useImportWords();
   useInactiveModuleNotice();
   const { brokers } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
   return (
     <>
       <ImportHeader step={0} />
       <div className={styles.page}>
-        <UploadCard brokers={brokers.map((name) => words.broker(name) ?? name)} onRead={useOpenFiles()} />
+        <UploadCard brokers={brokers} chosen={search.get('broker')} onRead={useOpenFiles()} />
         <Past />
       </div>
     </>
@@ -120,10 +124,14 @@ function ImportFile({ loaded }: { loaded: DocumentAnswer }) {
   useInactiveModuleNotice();
   const { revalidate } = useRevalidator();
   const { portfolios, currencies } = useDashboard();
+  const { worth } = useLoaderData<typeof loader>();
+  // What they were worth before, for whoever has just seen the rows come in.
+  const [before, setBefore] = useState<typeof worth>(null);
   // Rows that wait are taken up again here; a new visit begins with what was done.
   const [isTakenUp, setTakenUp] = useState(false);
   const state = useDocument(loaded, () => {
     setTakenUp(false);
+    setBefore(worth);
     void revalidate();
   });
   const { document } = state.answer;
@@ -145,6 +153,8 @@ function ImportFile({ loaded }: { loaded: DocumentAnswer }) {
           <DoneView
             document={document}
             portfolios={portfolios}
+            worth={worth}
+            before={before}
             portfolioTo={(id) => assetsPath(to('assets'), id)}
             transactionsTo={to('transactions')}
             uploadTo={to('importFile')}

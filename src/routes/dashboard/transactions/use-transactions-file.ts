@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { toast } from '../../../design-system/overlays/toast.ts';
-import { downloadText } from '../../../design-system/table/download-text.ts';
+import { downloadText } from '../../../design-system/table/download-file.ts';
 import { allows } from '../../../domains/identity/ui/settings/plan-policies.ts';
 import {
   exportTransactions,
@@ -13,9 +13,9 @@ import {
   type TransactionsFilter,
 } from '../../../domains/performance/ui/transactions/transactions-filter.ts';
 import { addressOf } from '../../../foundation/call-api.ts';
-import { whileUnderWay } from '../../../foundation/under-way.ts';
 import { usePath } from '../../../i18n/use-path.ts';
 import { useDashboard } from '../shell/dashboard-context.ts';
+import { fetchFile } from '../shell/fetch-file.ts';
 
 /** The list, or what is selected of it, as a CSV file; a plan without exports is met by a way to a better one. */
 export function useTransactionsFile(today: string, currency: string) {
@@ -32,12 +32,7 @@ export function useTransactionsFile(today: string, currency: string) {
   const all = async (filter: TransactionsFilter) => {
     const address = addressOf(exportTransactions, { query: { ...queryOf(filter, today), currency } });
     try {
-      const response = await whileUnderWay(
-        fetch(address, { credentials: 'same-origin', headers: { 'x-locale': locale } }),
-      );
-      if (response.status === 403) return offerPlans();
-      if (!response.ok) throw new Error(`the file was answered with ${response.status}`);
-      downloadBlob(name, await response.blob());
+      if ((await fetchFile(address, name, locale)) === 'upgrade') offerPlans();
     } catch {
       toast.error(t('failed'));
     }
@@ -47,12 +42,4 @@ export function useTransactionsFile(today: string, currency: string) {
     downloadText(name, transactionsCsv(rows), 'text/csv');
   };
   return { all, selected };
-}
-
-function downloadBlob(name: string, content: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

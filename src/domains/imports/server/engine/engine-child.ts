@@ -1,4 +1,6 @@
 import { zstdCompressSync } from 'node:zlib';
+import { utils, write } from '@e965/xlsx';
+import type { CsvCell } from '../../../../foundation/csv/write-csv.ts';
 import type { PreviewRow, RowState } from '../../preview-row.ts';
 import type { SourceRow } from '../../source-file.ts';
 import { FileRefused } from '../reading/file-refused.ts';
@@ -22,6 +24,7 @@ const shownRaw = 500;
 let understood: Understood | undefined;
 let outcomes: Outcome[] = [];
 const rows: OldRow[] = [];
+const cells: CsvCell[][] = [];
 
 process.on('message', (message: ToEngine) => {
   void handle(message).catch((error: unknown) => {
@@ -67,6 +70,11 @@ async function handle(message: ToEngine): Promise<void> {
       return tellPages();
     case 'drafts':
       return tellDrafts();
+    case 'cells':
+      for (const row of message.rows) cells.push(row);
+      return;
+    case 'workbook':
+      return tellWorkbook(message.sheet);
   }
 }
 
@@ -203,4 +211,14 @@ function tellDrafts(): void {
   }
   flush();
   tell({ kind: 'done' });
+}
+
+/** Texts alone: what looks like a formula stays what it is, and no digit is lost. */
+function tellWorkbook(sheet: string): void {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(cells, { dense: true }), sheet);
+  tell({
+    kind: 'workbook',
+    bytes: write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer,
+  });
 }

@@ -1,4 +1,5 @@
 import type { Day } from '../../../../foundation/calendar-day.ts';
+import type { CsvCell } from '../../../../foundation/csv/write-csv.ts';
 import type { InstrumentHint } from '../../booking.ts';
 import type { Deviation } from '../../file-format.ts';
 import type { Mapping } from '../../mapping/mapping.ts';
@@ -109,7 +110,10 @@ export type ToEngine =
   | { kind: 'rows'; rows: SentRow[] }
   | { kind: 'check'; known: SentKnown }
   | { kind: 'pages' }
-  | { kind: 'drafts' };
+  | { kind: 'drafts' }
+  | { kind: 'cells'; rows: readonly CsvCell[][] }
+  /** All cells so far as a file of a spreadsheet. */
+  | { kind: 'workbook'; sheet: string };
 
 export type FromEngine =
   /** With what went wrong where it was not foreseen. */
@@ -120,5 +124,6 @@ export type FromEngine =
   | { kind: 'checked'; about: CheckAbout }
   | { kind: 'page'; number: number; content: Uint8Array }
   | { kind: 'drafted'; rows: DraftedRow[] }
+  | { kind: 'workbook'; bytes: Uint8Array }
   /** The end of what was asked for. */
   | { kind: 'done' };

@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate as others } from 'node:timers/promises';
+import type { CsvCell } from '../../../../foundation/csv/write-csv.ts';
 import { FileRefused } from '../reading/file-refused.ts';
 import type {
   CheckAbout,
@@ -24,6 +26,8 @@ const heapMegabytes = 512;
 /** Most of what is made while reading a file stays: with small room it would be moved again and again. */
 const youngMegabytes = 64;
 const patienceMs = 60_000;
+/** Rows sent in one message: others have their turn between two. */
+const rowsAtOnce = 1000;
 
 /** What it may do: read the program; neither write, nor start anything, nor read anything else. */
 export const engineFlags: readonly string[] = [
@@ -100,6 +104,18 @@ export class Engine {
   async *drafts(): AsyncGenerator<DraftedRow[]> {
     this.#send({ kind: 'drafts' });
     for await (const message of this.#untilDone()) if (message.kind === 'drafted') yield message.rows;
+  }
+
+  /** A spreadsheet with one sheet of texts. */
+  async workbook(sheet: string, rows: readonly CsvCell[][]): Promise<Uint8Array> {
+    for (let at = 0; at < rows.length; at += rowsAtOnce) {
+      this.#send({ kind: 'cells', rows: rows.slice(at, at + rowsAtOnce) });
+      await others();
+    }
+    this.#send({ kind: 'workbook', sheet });
+    const answer = await this.#next();
+    if (answer.kind !== 'workbook') throw new Error(`the engine said ${answer.kind}`);
+    return answer.bytes;
   }
 
   async close(): Promise<void> {

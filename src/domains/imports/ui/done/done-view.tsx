@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../design-system/brand/icon.tsx';
 import { Button } from '../../../../design-system/button.tsx';
+import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import {
@@ -9,6 +10,8 @@ import {
   type NamedPortfolio,
   portfoliosOf,
   type ShownDocument,
+  type Worth,
+  worthOf,
 } from '../document-view.ts';
 import { useImportWords } from '../use-import-words.ts';
 import styles from './done-view.module.css';
@@ -18,6 +21,9 @@ import { UndoCard } from './undo-card.tsx';
 type Props = {
   document: ShownDocument;
   portfolios: readonly NamedPortfolio[];
+  /** What portfolios are worth now, and were before the rows came in. */
+  worth: Worth | null;
+  before: Worth | null;
   portfolioTo: (id: string) => string;
   transactionsTo: string;
   uploadTo: string;
@@ -81,8 +87,32 @@ function DoneCard(props: Props) {
           <Button to={props.uploadTo}>{t('another')}</Button>
         </div>
       </div>
-      <LayersPicture />
+      <div className={styles.side}>
+        <Value into={into} worth={props.worth} before={props.before} />
+        <LayersPicture />
+      </div>
     </Card>
+  );
+}
+
+type ValueProps = { into: readonly NamedPortfolio[] } & Pick<Props, 'worth' | 'before'>;
+
+function Value({ into, worth, before }: ValueProps) {
+  const t = useTranslations('imports.done');
+  const now = worth && worthOf(into, worth);
+  if (!worth || now === undefined || now === null) return null;
+  const currency = worth.currency.toUpperCase();
+  const old = before?.currency === worth.currency ? worthOf(into, before) : undefined;
+  const name = into.length === 1 ? into[0]!.name : t('together');
+  return (
+    <p className={styles.value}>
+      <Amount value={now} currency={currency} size="lg" greyMinor={false} />
+      <small>
+        {old === undefined || old === now
+          ? t('worth', { name })
+          : t.rich('worthBefore', { name, value: () => <Amount value={old} currency={currency} /> })}
+      </small>
+    </p>
   );
 }
 

@@ -12,6 +12,8 @@ export type PortfolioActions = {
   remove: (portfolio: PortfolioOutput) => void;
   connect: (portfolio: PortfolioOutput) => void;
   simulate: (portfolio: PortfolioOutput) => void;
+  /** All its transactions as a file that can be imported elsewhere. */
+  download: (portfolio: PortfolioOutput, format: 'csv' | 'xlsx') => void;
 };
 
 type Props = { portfolio: PortfolioOutput; actions: PortfolioActions; exportable: boolean };
@@ -38,7 +40,14 @@ export function PortfolioMenu({ portfolio, actions, exportable }: Props) {
         },
         { label: t('card.simulate'), icon: 'reports', onSelect: () => actions.simulate(portfolio) },
         ...(exportable
-          ? [{ label: t('menu.export'), icon: 'printer' as const, to: `${page}&export_reports=1` }]
+          ? [
+              { label: t('menu.export'), icon: 'printer' as const, to: `${page}&export_reports=1` },
+              ...(['csv', 'xlsx'] as const).map((format) => ({
+                label: t(`menu.${format}`),
+                icon: 'download' as const,
+                onSelect: () => actions.download(portfolio, format),
+              })),
+            ]
           : []),
         'separator',
         { label: t('menu.edit'), icon: 'edit', onSelect: () => actions.edit(portfolio) },

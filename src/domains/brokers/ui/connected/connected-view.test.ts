@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   connectedState,
   differencesOf,
+  fedBy,
   hasDifferences,
   isToldToWait,
   unexplained,
@@ -13,8 +14,6 @@ const difference = (of: string) => ({
   portfolio_id: 'p',
   accounts: ['A'],
   kind: 'units' as const,
-  portfolio_id: null,
-  accounts: [],
   label: of,
   title: null,
   broker: '2',
@@ -28,13 +27,13 @@ const comparison = (...of: string[]) => ({
   agreeing: 3,
 });
 const connected = {
-  status: 'connected',
+  status: 'connected' as const,
   portfolio_id: 'brokerage',
-  account_portfolios: [],
+  account_portfolios: [{ account: 'A', name: null, portfolio_id: 'brokerage' }],
   last_result: done,
   comparison: comparison(),
   waiting: 0,
-} as const;
+};
 
 test('what needs the person is said first', () => {
   expect(connectedState(connected)).toBe('synchronised');
@@ -47,7 +46,17 @@ test('what needs the person is said first', () => {
   const homeless = { ...connected, portfolio_id: null, waiting: 2, comparison: comparison('pko') };
   expect(connectedState(homeless)).toBe('homeless');
   expect(hasDifferences(homeless)).toBe(false);
+  const half = [...connected.account_portfolios, { account: 'B', name: null, portfolio_id: null }];
+  expect(connectedState({ ...connected, account_portfolios: half })).toBe('homeless');
   expect(connectedState({ ...connected, status: 'disconnected', waiting: 2 })).toBe('disconnected');
+});
+
+test('goes where its accounts go, each portfolio once', () => {
+  const all = [{ id: 'brokerage' }, { id: 'dollars' }, { id: 'other' }];
+  const account = (name: string, portfolio_id: string) => ({ account: name, name: null, portfolio_id });
+  const each = [account('A', 'brokerage'), account('B', 'dollars'), account('C', 'dollars')];
+  expect(fedBy({ ...connected, account_portfolios: each }, all)).toEqual(all.slice(0, 2));
+  expect(fedBy({ ...connected, account_portfolios: [] }, all)).toEqual([{ id: 'brokerage' }]);
 });
 
 test('only a broker that named a time is not asked before it', () => {
@@ -74,7 +83,6 @@ test('a difference is settled as it was seen, and one without an explanation is 
     currency: 'PLN',
     portfolio_id: null,
     explains: ['pko', 'PLN'],
-    portfolio_id: 'p',
   };
   expect(unexplained({ ...compared, explanations: [explanation] }).map(({ of }) => of)).toEqual(['cdr']);
   expect(differencesOf(compared, explanation.explains)).toEqual([

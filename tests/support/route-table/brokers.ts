@@ -23,6 +23,14 @@ export const brokersRoutes: Record<string, Row> = {
     }),
   },
   'integrations.returnFromExternal': keys,
+  'integrations.renew': {
+    ...keys,
+    stranger: 404,
+    send: async (fixture) => ({
+      path: `/api/integrations/${(await fixture.integration()).id}`,
+      body: { configuration: demoIntegration.configuration },
+    }),
+  },
   'integrations.disconnect': {
     ...keys,
     stranger: 404,
@@ -54,6 +62,14 @@ export const brokersRoutes: Record<string, Row> = {
       path: `/api/integrations/${(await fixture.integration()).id}/rows`,
       body: {},
     }),
+  },
+  'integrations.rehouse': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => {
+      const { id, portfolio_id } = await fixture.integration();
+      return { path: `/api/integrations/${id}/portfolio`, body: { portfolio_id } };
+    },
   },
   'integrations.settle': {
     ...signedIn,

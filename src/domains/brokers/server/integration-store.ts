@@ -136,6 +136,32 @@ export function markRestored(tx: Tx, userId: string, id: string, at: Date): Prom
     where user_id = ${userId} and id = ${id}`);
 }
 
+/** With new keys it goes on where it was, also what was disconnected. */
+export function storeKeys(
+  tx: Tx,
+  userId: string,
+  id: string,
+  { credentials, at }: { credentials: string; at: Date },
+): Promise<number> {
+  return tx.run(sql`
+    update integrations set credentials = ${credentials}, is_validated = true, next_try_at = ${at}, failures = 0,
+      status = case status when 'disconnected' then 'restored' else status end, disconnected_at = null
+    where user_id = ${userId} and id = ${id}`);
+}
+
+/** From the beginning: what was compared with the portfolio before is of no use. */
+export function storePortfolio(
+  tx: Tx,
+  userId: string,
+  id: string,
+  { portfolioId, at }: { portfolioId: string; at: Date },
+): Promise<number> {
+  return tx.run(sql`
+    update integrations set portfolio_id = coalesce(portfolio_id, ${portfolioId}), cursors = '{}', differences = null,
+      kept = '{}', next_try_at = ${at}
+    where user_id = ${userId} and id = ${id}`);
+}
+
 /** Keys of what was disconnected before then are gone for good; what the aggregator reads is to be removed there. */
 export function eraseCredentials(on: Queries, before: Date): Promise<number> {
   return on.run(sql`

@@ -6,6 +6,7 @@ const exante = {
   name: 'exante',
   title: 'Exante',
   isFile: true,
+  isExternal: false,
   environments: ['real', 'demo'] as const,
   fields: [
     { name: 'applicationId', label: 'applicationId', brokers_word: 'Application ID' },

@@ -4,12 +4,14 @@ import { classNames } from '../../../../design-system/class-names.ts';
 import { TwoLines } from '../../../../design-system/figures/two-lines.tsx';
 import { IconButton } from '../../../../design-system/icon-button.tsx';
 import { Menu, type MenuItem } from '../../../../design-system/overlays/menu.tsx';
+import { aggregatorName } from '../../broker-port.ts';
 import type { IntegrationOutput } from '../../contract.ts';
+import { BrokerMark } from '../broker-mark.tsx';
 import { ConnectedPill } from './connected-pill.tsx';
 import styles from './connected-row.module.css';
-import { hasDifferences, isConnected, isToldToWait } from './connected-view.ts';
+import { hasDifferences, isConnected, isToldToWait, lacksPortfolio } from './connected-view.ts';
 import { DifferencePanel } from './difference-panel.tsx';
-import { InitialsTile } from './initials-tile.tsx';
+import { PortfolioPanel } from './portfolio-panel.tsx';
 import { useConnectedWords } from './use-connected-words.ts';
 import type { IntegrationActions } from './use-integration-actions.ts';
 import { WaitingPanel } from './waiting/waiting-panel.tsx';
@@ -22,8 +24,8 @@ export type ConnectedContext = {
   currencies: readonly string[];
   /** The page that says how a broker is set up. */
   setUpTo: (broker: string) => string | undefined;
-  /** Enters keys anew where those that were kept are gone. */
-  onConnect: (broker: string) => void;
+  /** Enters keys anew where those that were kept are gone or no longer work: in the connection it renews, if any. */
+  onConnect: (broker: string, renews?: string) => void;
 };
 
 type Props = { integration: IntegrationOutput; context: ConnectedContext };
@@ -34,12 +36,13 @@ export function ConnectedRow({ integration, context }: Props) {
   const { portfolios, actions } = context;
   const portfolio = portfolios.find(({ id }) => id === integration.portfolio_id)?.name;
   const isOpen = hasDifferences(integration);
-  const isWaited = isConnected(integration) && integration.waiting > 0;
+  const isHomeless = isConnected(integration) && lacksPortfolio(integration);
+  const isWaited = isConnected(integration) && !isHomeless && integration.waiting > 0;
   return (
-    <li className={classNames(styles.item, (isOpen || isWaited) && styles.asks)}>
+    <li className={classNames(styles.item, (isOpen || isWaited || isHomeless) && styles.asks)}>
       <div className={classNames(styles.row, !isConnected(integration) && styles.gone)}>
         <span className={styles.who}>
-          <InitialsTile name={integration.name} />
+          <BrokerMark name={integration.broker} />
           <TwoLines
             className={styles.name}
             name={integration.name}
@@ -52,6 +55,7 @@ export function ConnectedRow({ integration, context }: Props) {
         <When integration={integration} />
         <Acts integration={integration} context={context} portfolio={portfolio} />
       </div>
+      {isHomeless && <PortfolioPanel integration={integration} portfolios={portfolios} />}
       {isOpen && <DifferencePanel integration={integration} />}
       {isWaited && <WaitingPanel integration={integration} currencies={context.currencies} />}
     </li>
@@ -96,7 +100,11 @@ function Acts({ integration, context, portfolio }: ActsProps) {
           </Button>
         )}
         {!isKept && (
-          <Button size="sm" onClick={() => onConnect(broker)}>
+          // The aggregator has forgotten what was erased here.
+          <Button
+            size="sm"
+            onClick={() => onConnect(broker, broker === aggregatorName ? undefined : integration.id)}
+          >
             {t('connectAgain')}
           </Button>
         )}
@@ -107,7 +115,7 @@ function Acts({ integration, context, portfolio }: ActsProps) {
   return (
     <span className={styles.acts}>
       {needsKeys ? (
-        <Button size="sm" onClick={() => onConnect(broker)}>
+        <Button size="sm" onClick={() => onConnect(broker, integration.id)}>
           {t('connectAgain')}
         </Button>
       ) : (

@@ -1,6 +1,5 @@
-import type { Deviation } from '../../file-format.ts';
-import { type ColumnNames, deviationOf, findColumns } from '../../kit/columns.ts';
-import type { SourceFile } from '../../source-file.ts';
+import type { ColumnNames } from '../../kit/columns.ts';
+import { layoutOf } from '../../kit/layout.ts';
 
 /** Columns come and go with the account and the years chosen: everything is found by its name. */
 export const names = {
@@ -33,12 +32,8 @@ export const names = {
 } satisfies ColumnNames<string>;
 export type Field = keyof typeof names;
 
-const needed = ['action', 'time', 'ticker', 'units', 'price', 'total', 'id'] as const;
-
-export function columnsOf(file: SourceFile) {
-  return file.tables[0] && findColumns<Field>(file.tables[0], names, needed);
-}
-
-export function recognise(file: SourceFile): Deviation | undefined {
-  return file.kind === 'csv' ? deviationOf(columnsOf(file), names) : undefined;
-}
+export const { columnsOf, recognise } = layoutOf<Field>({
+  names,
+  needed: ['action', 'time', 'ticker', 'units', 'price', 'total', 'id'],
+  kinds: ['csv'],
+});

@@ -26,6 +26,8 @@ export type Known = {
   today: Day;
   /** By the number of a hint: the one it is, or those it could be. */
   instruments: readonly ({ is: ShownInstrument } | { could: readonly ShownInstrument[] })[];
+  /** Of those the file states to be held and has no line of, in their order: which they are. */
+  held: readonly (string | null)[];
   /** By account, `''` for a file without any. */
   portfolios: Readonly<Record<string, { id: string; name: string }>>;
   /** Keys of bookings that are in the ledger. */
@@ -194,7 +196,12 @@ function holdToRules(understood: Understood, known: Known, outcomes: Outcome[]):
   }
 }
 
-function newRow(booking: Booking, draft: Draft, id: string): NewRow {
+/** A row as the rules of a holding see it. */
+export function newRow(
+  booking: Booking,
+  draft: Pick<Draft, 'type' | 'units' | 'numerator' | 'denominator'>,
+  id: string,
+): NewRow {
   return {
     id,
     type: draft.type,

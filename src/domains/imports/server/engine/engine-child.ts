@@ -1,7 +1,6 @@
 import { zstdCompressSync } from 'node:zlib';
 import { utils, write } from '@e965/xlsx';
 import type { CsvCell } from '../../../../foundation/csv/write-csv.ts';
-import { guessMapping } from '../../mapping/guess-mapping.ts';
 import type { PreviewRow, RowState } from '../../preview-row.ts';
 import type { SourceRow } from '../../source-file.ts';
 import { FileRefused } from '../reading/file-refused.ts';
@@ -13,7 +12,7 @@ import type { DraftedRow, FromEngine, KnownMapping, ToEngine, UnknownFile } from
 import { aboutOf } from './file-about.ts';
 import { oldRow } from './old-row.ts';
 import { partBookings } from './part-bookings.ts';
-import { largestTable, type NotUnderstood, type Understood, understand } from './understand.ts';
+import { guessFor, type NotUnderstood, type Understood, understand } from './understand.ts';
 
 /** Runs apart, with limits on memory and time: files come from strangers. */
 
@@ -95,10 +94,9 @@ async function read(bytes: Buffer, name: string, mappings: readonly KnownMapping
   tell({ kind: 'done' });
 }
 
-function unknownOf({ sources, like }: NotUnderstood): Pick<UnknownFile, 'rows' | 'total' | 'like' | 'guess'> {
-  const [source] = sources;
-  const table = source && largestTable(source);
-  const guess = table && guessMapping(table, source.separator);
+function unknownOf(found: NotUnderstood): Pick<UnknownFile, 'rows' | 'total' | 'like' | 'guess'> {
+  const { like } = found;
+  const { table, guess } = guessFor(found);
   const plain = ({ line, cells }: SourceRow) => ({ line, cells: [...cells] });
   return {
     rows: table?.rows.slice(0, shownRaw).map(plain) ?? [],

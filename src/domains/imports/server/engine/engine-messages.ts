@@ -24,6 +24,8 @@ export type FileAbout = Written & {
   currency: string | null;
   accounts: string[];
   hints: { hint: InstrumentHint; rows: number; day: Day; price: string | null; currency: string | null }[];
+  /** Instruments it states to be held and has no line of. */
+  held: InstrumentHint[];
   currencies: string[];
   /** Rates that turn a tax or fee into the currency of its row. */
   rates: { day: Day; from: string; to: string }[];

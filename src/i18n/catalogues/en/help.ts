@@ -65,7 +65,7 @@ const en = {
     ways: {
       question: 'How can I bring my transactions in?',
       answer:
-        'From your broker: connect it under Integrations and it stays up to date by itself. From a file: drop in what your broker gave you; you check every row first. By hand: press “Add transaction” on any page. Prices of your own asset come from a CSV file.',
+        'Directly: brokers and exchanges with an API are connected under Integrations and stay up to date by themselves. From a file: drop in what your broker gave you; you check every row first. By hand: press “Add transaction” on any page. Prices of your own asset come from a CSV file.',
     },
     readOnly: {
       question: 'Why can I not edit some assets?',

@@ -16,7 +16,7 @@ export function ConnectRefusal({ form, offer, title, setupTo }: Props) {
   if (validation.status === 'notSet')
     return (
       <RefusalBox title={message}>
-        <span>{t('notAsked', { broker: title })}</span>
+        {validation.failed === 'broker' && t('notAsked', { broker: title })}
       </RefusalBox>
     );
   const { reason, field } = validation;

@@ -27,7 +27,7 @@ export function SetupGuide({ broker }: Props) {
               ))}
           </ol>
         </Card>
-        <Card title={t('know')}>
+        <Card title={t('know')} className={styles.know}>
           <p className={styles.text}>{t(key('know'))}</p>
           <p className={styles.kept}>
             <Icon name="lock" size={18} />

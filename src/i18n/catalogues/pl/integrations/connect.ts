@@ -63,7 +63,7 @@ const pl: SameKeys<typeof en> = {
     keys: '{broker} nie przyjmuje tych kluczy.',
   },
   notAsked: '{broker} nie odpowiada. Niczego nie zapisaliśmy.',
-  full: 'Nie możesz połączyć więcej integracji: Twój plan ma {count, plural, one {# i\u00a0jest zajęta} few {# i\u00a0wszystkie są zajęte} many {# i\u00a0wszystkie są zajęte} other {# i\u00a0wszystkie są zajęte}}. Przejdź na wyższy plan.',
+  full: 'Nie możesz połączyć więcej integracji: Twój plan obejmuje {count, plural, one {# połączenie, już zajęte} few {# połączenia, wszystkie zajęte} many {# połączeń, wszystkie zajęte} other {# połączenia, wszystkie zajęte}}. Przejdź na wyższy plan.',
   plans: 'Zobacz plany',
   connected: 'Połączono: {integration}',
   done: {

@@ -63,15 +63,6 @@ export function brokerQuestions(of: () => { userId: string; id: string; portfoli
     freeName: ask((tx, { userId }) => integrationStore.freeName(tx, userId, 'Exante')),
     markDisconnected: ask((tx, { userId, id }) => integrationStore.markDisconnected(tx, userId, id, at)),
     markRestored: ask((tx, { userId, id }) => integrationStore.markRestored(tx, userId, id, at)),
-    storeKeys: ask((tx, { userId, id }) =>
-      integrationStore.storeKeys(tx, userId, id, { credentials: 'x', at }),
-    ),
-    storePortfolio: ask((tx, { userId, id, portfolioId }) =>
-      integrationStore.storePortfolio(tx, userId, id, { portfolioId, at }),
-    ),
-    rehouseAccounts: ask((tx, { userId, id, portfolioId }) =>
-      accountStore.rehouseAccounts(tx, userId, id, portfolioId),
-    ),
     storeCursor: ask((tx, { userId, id }) => integrationStore.storeCursor(tx, userId, id, 'A', '{}')),
     storeEnd: ask((tx, { userId, id }) => {
       const rest = { differences: null, isValidated: true, nextTry: at, failures: 0, at };

@@ -15,6 +15,7 @@ import enConnected from './catalogues/en/integrations/connected.ts';
 import enImports from './catalogues/en/integrations/imports.ts';
 import enImportMapping from './catalogues/en/integrations/mapping.ts';
 import enBrokerSetup from './catalogues/en/integrations/setup.ts';
+import enImportSource from './catalogues/en/integrations/source.ts';
 import enLedger from './catalogues/en/ledger.ts';
 import enMail from './catalogues/en/mail.ts';
 import enMarket from './catalogues/en/market.ts';
@@ -45,6 +46,7 @@ import plConnected from './catalogues/pl/integrations/connected.ts';
 import plImports from './catalogues/pl/integrations/imports.ts';
 import plImportMapping from './catalogues/pl/integrations/mapping.ts';
 import plBrokerSetup from './catalogues/pl/integrations/setup.ts';
+import plImportSource from './catalogues/pl/integrations/source.ts';
 import plLedger from './catalogues/pl/ledger.ts';
 import plMail from './catalogues/pl/mail.ts';
 import plMarket from './catalogues/pl/market.ts';
@@ -92,6 +94,7 @@ const en = {
   connect: enConnect,
   brokerSetup: enBrokerSetup,
   connected: enConnected,
+  importSource: enImportSource,
 };
 const pl: typeof en = {
   common: plCommon,
@@ -124,6 +127,7 @@ const pl: typeof en = {
   connect: plConnect,
   brokerSetup: plBrokerSetup,
   connected: plConnected,
+  importSource: plImportSource,
 };
 
 export type Messages = typeof en;

@@ -51,6 +51,7 @@ const fixed: [call: string, message: string][] = [
   ['GET /api/integrations/:id/rows', 'Could not get integration'],
   ['PUT /api/integrations/:id/rows', 'Could not edit integration'],
   ['POST /api/integrations/:id/differences', 'Could not edit integration'],
+  ['PUT /api/integrations/:id/portfolio', 'Could not edit integration'],
   ['GET /api/notifications', 'Could not fetch notification'],
   ['DELETE /api/notifications/:id', 'Could not delete notification'],
   ['GET /api/asset-classes', 'Could not fetch assets classes'],

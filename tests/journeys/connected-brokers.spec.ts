@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Booking } from '../../src/domains/imports/booking.ts';
 import { keysOf } from '../../src/domains/imports/server/engine/booking-keys.ts';
@@ -214,5 +215,130 @@ test.describe('a connected broker', () => {
     await visit(page, address);
     await expect(demoRow(page)).toContainText('keys erased after 30 days');
     await expect(demoRow(page).getByRole('button', { name: 'Restore' })).toHaveCount(0);
+  });
+});
+
+test.describe('a portfolio that a broker feeds', () => {
+  test('says when it was synchronised, what came and what comes next, and why its rows cannot be changed', async ({
+    page,
+    newAccount,
+  }) => {
+    await newAccount();
+    await connectDemo(page, 'Fed');
+    await synchronised(page);
+    await visit(page, '/dashboard/broker-investments/portfolios');
+    const card = page.getByRole('region', { name: 'Fed' });
+    await expect(card).toContainText(
+      /Demo broker: Synchronised today, \d\d:\d\d · \d+ new rows · next (today|tomorrow)/,
+    );
+    await card.getByRole('link', { name: 'Fed' }).click();
+    await expect(page.getByText(/Demo broker: Synchronised today/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Manage connections' })).toBeVisible();
+    expect(await barriersIn(page)).toEqual([]);
+
+    await page.getByRole('button', { name: /KGHM/ }).first().click();
+    const add = page.getByRole('menuitem', { name: /Add transaction/ });
+    await expect(add).toBeDisabled();
+    await expect(add).toContainText('Synced from your broker');
+    await page.keyboard.press('Escape');
+
+    await visit(page, '/dashboard/broker-investments/transactions');
+    const boxes = page.getByRole('table').locator('tbody input[type="checkbox"]');
+    await boxes.filter({ visible: true }).first().check();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).press('Enter');
+    await toast(page, '1 of them comes from your broker. You cannot change it here.');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('a connection whose portfolio was deleted is given another, and reads everything into it (L-21)', async ({
+  page,
+  newAccount,
+}) => {
+  await newAccount();
+  await connectDemo(page, 'First');
+  const { rows } = await synchronised(page);
+  const { body } = await send(page, 'GET', '/api/portfolios?simplified=1');
+  const [{ id }] = body.data as [{ id: string }];
+  await visit(page, `/dashboard/broker-investments/assets?portfolio_id=${id}`);
+  await page.getByRole('button', { name: 'Portfolio actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete portfolio' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Demo broker brings transactions into it.');
+  await page.getByLabel(/To continue, type/).fill('First');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete portfolio' }).click();
+  await toast(page, 'deleted');
+  await send(page, 'POST', '/api/portfolios', { name: 'Second', currency_id: await zloty(page) });
+  await visit(page, address);
+  await expect(demoRow(page)).toContainText('Choose a portfolio');
+  await expect(demoRow(page)).toContainText('Its portfolio was deleted.');
+  expect(await barriersIn(page)).toEqual([]);
+  await demoRow(page).getByRole('button', { name: 'Use this portfolio' }).click();
+  await toast(page, 'Demo broker has a portfolio again');
+  await expect(demoRow(page)).toContainText(`${rows} new rows`);
+  await expect(demoRow(page)).toContainText('into Second');
+});
+
+test.describe('where a row came from (I-10)', () => {
+  const transactions = '/dashboard/broker-investments/transactions';
+  const openSource = async (page: Page, row: string, menu: RegExp, item: string) => {
+    const line = page.getByRole('table').locator('tbody tr').filter({ hasText: row }).first();
+    await line.getByRole('button', { name: menu }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+    return page.getByRole('dialog');
+  };
+
+  test('is the broker, its account and its own words, for what a connection brought', async ({
+    page,
+    newAccount,
+  }) => {
+    await newAccount();
+    await connectDemo(page);
+    await synchronised(page);
+    await visit(page, `${transactions}?search=KGHM`);
+    const dialog = await openSource(page, 'KGHM', /^Actions/, 'Where it came from');
+    await expect(dialog).toContainText('From your broker. It changes only when your broker corrects it.');
+    await expect(dialog).toContainText('Demo broker');
+    await expect(dialog).toContainText('DEMO-1');
+    await expect(dialog.locator('pre')).toContainText(/2026-\d\d-\d\d \w+ /);
+    expect(await barriersIn(page, { within: '[role=dialog]' })).toEqual([]);
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await visit(page, `/pl${transactions}?search=KGHM`);
+    const polish = await openSource(page, 'KGHM', /KGH/, 'Skąd jest ten wiersz');
+    await expect(polish).toContainText('Od maklera.');
+  });
+
+  test('is the file, its line and the original text, for what was imported', async ({ page, newAccount }) => {
+    await newAccount();
+    const currency_id = await zloty(page);
+    await send(page, 'POST', '/api/portfolios', { name: 'Brokerage', currency_id });
+    await visit(page, `${address}/import`);
+    const sample = '../../src/domains/imports/formats/trading212/samples/plain.csv';
+    const picker = page.locator('input[type="file"]').first();
+    await picker.setInputFiles(path.resolve(import.meta.dirname, sample));
+    await page.getByRole('button', { name: /^Import assets/ }).click();
+    await toast(page, 'Import successful');
+    await visit(page, transactions);
+    const dialog = await openSource(page, 'Sell', /^Actions/, 'Where it came from');
+    await expect(dialog).toContainText('From a file you imported.');
+    await expect(dialog.locator('pre')).toContainText('Limit sell');
+    await expect(dialog).toContainText('Trading 212');
+    await dialog.getByRole('link', { name: 'plain.csv' }).click();
+    await expect(page.getByRole('heading', { name: /rows are in Brokerage/ })).toBeVisible();
+  });
+
+  test('is not asked of a row that was typed', async ({ page, newAccount }) => {
+    await newAccount();
+    const currency_id = await zloty(page);
+    const made = await send(page, 'POST', '/api/portfolios', { name: 'Brokerage', currency_id });
+    const { id } = made.body.data as { id: string };
+    const typed = { type: 'deposit', portfolio_id: id, currency_id, total: '100', created_at: '2026-11-10' };
+    expect((await send(page, 'POST', '/api/transactions', typed)).status).toBe(200);
+    await visit(page, transactions);
+    await page
+      .getByRole('table')
+      .getByRole('button', { name: /^Actions/ })
+      .click();
+    await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Where it came from' })).toHaveCount(0);
   });
 });

@@ -146,6 +146,32 @@ describe('synchronising', () => {
       );
     }
   });
+
+  it('reads everything again into another portfolio when its own was deleted, and only then (rule L-21)', async () => {
+    const { id, portfolio_id } = await ownIntegration(anna.browser);
+    const first = await synchronised(id, 'first');
+    const another = await anna.addPortfolio({ name: 'Another' });
+    const into = (portfolio: string) =>
+      anna.browser.put(`/api/integrations/${id}/portfolio`, { portfolio_id: portfolio });
+    expect((await into(another)).status).toBe(422);
+    expect((await into(portfolio_id)).status).toBe(200);
+    expect((await anna.browser.delete(`/api/portfolios/${portfolio_id}`)).status).toBe(200);
+    expect(await rowsOf()).toEqual([]);
+    const homeless = await synchronised(id, 'another');
+    expect(homeless).toMatchObject({ portfolio_id: null, rows: 0 });
+    expect((await into(anna.id)).body.errors).toEqual({ portfolio_id: ['portfolioError'] });
+    expect((await into(another)).body.data).toMatchObject({ portfolio_id: another });
+    const housed = await eventually(
+      async () => {
+        const now = (await anna.read('/api/integrations')).data[0];
+        return now.rows === first.rows && now.comparison ? now : undefined;
+      },
+      () => 'never read again',
+    );
+    expect(housed).toMatchObject({ waiting: 0, comparison: { differences: [] } });
+    const portfolios = (await rowsOf()).map((row: { portfolio_id: string }) => row.portfolio_id);
+    expect(new Set(portfolios)).toEqual(new Set([another]));
+  });
 });
 
 describe('a broker on a bad day', () => {
@@ -258,6 +284,12 @@ describe('what the broker has and the ledger has otherwise', () => {
     expect(accepted.body.data.comparison).toMatchObject({ differences: [], explanations: [] });
     expect(await rowsOf()).toHaveLength(rows.length + 1);
     expect((await synchronised(integration.id, 'another')).comparison.differences).toEqual([]);
+    // It is the person's own row: it can be changed, though its asset is the broker's.
+    const own = (await rowsOf()).find(({ origin }: { origin: string }) => origin === 'typed');
+    const changedRow = await anna.browser.put(`/api/transactions/${own.id}`, { ...own, note: 'found it' });
+    expect(changedRow.status, changedRow.text).toBe(200);
+    const other = { ...own, id: undefined, submission_id: undefined };
+    expect((await anna.browser.post('/api/transactions', other)).status).toBe(422);
   });
 
   it('is known again when the broker tells of the trade after all, on another day (rule L-18)', async () => {

@@ -63,6 +63,14 @@ export const brokersRoutes: Record<string, Row> = {
       body: {},
     }),
   },
+  'integrations.rehouse': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => {
+      const { id, portfolio_id } = await fixture.integration();
+      return { path: `/api/integrations/${id}/portfolio`, body: { portfolio_id } };
+    },
+  },
   'integrations.settle': {
     ...signedIn,
     // There is no such difference.

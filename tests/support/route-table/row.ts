@@ -20,7 +20,7 @@ export type Fixture = {
   /** A file of the owner's that was uploaded. */
   documentId(): Promise<string>;
   /** A connection of the owner's to our own broker. */
-  integration(): Promise<{ id: string; name: string }>;
+  integration(): Promise<{ id: string; name: string; portfolio_id: string }>;
   /** A finished simulation of such a portfolio. */
   simulation(): Promise<{ id: string; portfolioId: string }>;
 };

@@ -16,6 +16,18 @@ export function accountsOf(on: Queries, userId: string, integrationId: string): 
     where user_id = ${userId} and integration_id = ${integrationId} order by account`);
 }
 
+/** Those whose portfolio was deleted go into this one from now on. */
+export function rehouseAccounts(
+  tx: Tx,
+  userId: string,
+  integrationId: string,
+  portfolioId: string,
+): Promise<number> {
+  return tx.run(sql`
+    update integration_accounts set portfolio_id = ${portfolioId}
+    where user_id = ${userId} and integration_id = ${integrationId} and portfolio_id is null`);
+}
+
 /** Those that are known stay as they are. */
 export async function insertAccounts(
   tx: Tx,

@@ -17,6 +17,7 @@ import { keptDays } from './integration-output.ts';
 import { eraseCredentials } from './integration-store.ts';
 import { exportIntegrations, listAvailableIntegrations, listIntegrations } from './list-integrations.ts';
 import { queueDue, refreshIntegrations, synchroniseIntegration } from './refresh-integrations.ts';
+import { rehouseIntegration } from './rehouse-integration.ts';
 import { renewIntegration } from './renew-integration.ts';
 import { settleDifferences } from './settle-differences.ts';
 import { findDue, synchroniseAt } from './synchronisation-jobs.ts';
@@ -42,6 +43,7 @@ export const brokers: Registration = {
     bind(questions.listWaitingRows, listWaitingRows),
     bind(questions.answerWaitingRows, answerWaitingRows),
     bind(questions.settleDifferences, settleDifferences),
+    bind(questions.rehouseIntegration, rehouseIntegration),
   ],
   jobs: (services) => [
     handles(findDue, () => queueDue(services)),

@@ -56,6 +56,8 @@ export async function takeIn(
   const fed = await lockFed(tx, integration);
   const current = await lockIntegration(tx, userId, id);
   if (!current || current.status === 'disconnected') return nothing;
+  // Its portfolio went or came while the broker was asked: the next time everything is read into that one.
+  if (current.portfolio_id !== integration.portfolio_id) return nothing;
   const { understood: all, answers } = await everything(tx, integration, told);
   const gone =
     asTold && told ? await takeBack(tx, integration, all, told) : { corrected: 0, removed: 0, holdings: [] };

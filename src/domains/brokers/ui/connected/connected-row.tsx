@@ -9,8 +9,9 @@ import type { IntegrationOutput } from '../../contract.ts';
 import { BrokerMark } from '../broker-mark.tsx';
 import { ConnectedPill } from './connected-pill.tsx';
 import styles from './connected-row.module.css';
-import { hasDifferences, isConnected, isToldToWait } from './connected-view.ts';
+import { hasDifferences, isConnected, isToldToWait, lacksPortfolio } from './connected-view.ts';
 import { DifferencePanel } from './difference-panel.tsx';
+import { PortfolioPanel } from './portfolio-panel.tsx';
 import { useConnectedWords } from './use-connected-words.ts';
 import type { IntegrationActions } from './use-integration-actions.ts';
 import { WaitingPanel } from './waiting/waiting-panel.tsx';
@@ -35,9 +36,10 @@ export function ConnectedRow({ integration, context }: Props) {
   const { portfolios, actions } = context;
   const portfolio = portfolios.find(({ id }) => id === integration.portfolio_id)?.name;
   const isOpen = hasDifferences(integration);
-  const isWaited = isConnected(integration) && integration.waiting > 0;
+  const isHomeless = isConnected(integration) && lacksPortfolio(integration);
+  const isWaited = isConnected(integration) && !isHomeless && integration.waiting > 0;
   return (
-    <li className={classNames(styles.item, (isOpen || isWaited) && styles.asks)}>
+    <li className={classNames(styles.item, (isOpen || isWaited || isHomeless) && styles.asks)}>
       <div className={classNames(styles.row, !isConnected(integration) && styles.gone)}>
         <span className={styles.who}>
           <BrokerMark name={integration.broker} />
@@ -53,6 +55,7 @@ export function ConnectedRow({ integration, context }: Props) {
         <When integration={integration} />
         <Acts integration={integration} context={context} portfolio={portfolio} />
       </div>
+      {isHomeless && <PortfolioPanel integration={integration} portfolios={portfolios} />}
       {isOpen && <DifferencePanel integration={integration} />}
       {isWaited && <WaitingPanel integration={integration} currencies={context.currencies} />}
     </li>

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
-import { connectedState, differencesOf, isToldToWait, unexplained } from './connected-view.ts';
+import {
+  connectedState,
+  differencesOf,
+  hasDifferences,
+  isToldToWait,
+  unexplained,
+} from './connected-view.ts';
 
 const done = { is: 'done', failure: null, added: 0, corrected: 0, removed: 0, waiting: 0 } as const;
 const difference = (of: string) => ({
   of,
+  portfolio_id: 'p',
+  accounts: ['A'],
   kind: 'units' as const,
   portfolio_id: null,
   accounts: [],
@@ -19,7 +27,14 @@ const comparison = (...of: string[]) => ({
   explanations: [],
   agreeing: 3,
 });
-const connected = { status: 'connected', last_result: done, comparison: comparison(), waiting: 0 } as const;
+const connected = {
+  status: 'connected',
+  portfolio_id: 'brokerage',
+  account_portfolios: [],
+  last_result: done,
+  comparison: comparison(),
+  waiting: 0,
+} as const;
 
 test('what needs the person is said first', () => {
   expect(connectedState(connected)).toBe('synchronised');
@@ -29,6 +44,9 @@ test('what needs the person is said first', () => {
   expect(connectedState({ ...connected, last_result: failed, comparison: comparison('pko') })).toBe('failed');
   expect(connectedState({ ...connected, last_result: failed }, true)).toBe('running');
   expect(connectedState({ ...connected, last_result: null })).toBe('first');
+  const homeless = { ...connected, portfolio_id: null, waiting: 2, comparison: comparison('pko') };
+  expect(connectedState(homeless)).toBe('homeless');
+  expect(hasDifferences(homeless)).toBe(false);
   expect(connectedState({ ...connected, status: 'disconnected', waiting: 2 })).toBe('disconnected');
 });
 
@@ -56,6 +74,7 @@ test('a difference is settled as it was seen, and one without an explanation is 
     currency: 'PLN',
     portfolio_id: null,
     explains: ['pko', 'PLN'],
+    portfolio_id: 'p',
   };
   expect(unexplained({ ...compared, explanations: [explanation] }).map(({ of }) => of)).toEqual(['cdr']);
   expect(differencesOf(compared, explanation.explains)).toEqual([

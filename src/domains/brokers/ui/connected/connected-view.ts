@@ -4,16 +4,21 @@ export type ConnectedState =
   | 'disconnected'
   | 'running'
   | 'first'
+  | 'homeless'
   | 'failed'
   | 'differs'
   | 'waits'
   | 'synchronised';
 
-type Told = Pick<IntegrationOutput, 'status' | 'last_result' | 'comparison' | 'waiting'>;
+type Housed = Pick<IntegrationOutput, 'portfolio_id'> & {
+  account_portfolios: readonly Pick<IntegrationOutput['account_portfolios'][number], 'portfolio_id'>[];
+};
+type Told = Housed & Pick<IntegrationOutput, 'status' | 'last_result' | 'comparison' | 'waiting'>;
 
 /** What is said of a connection in one word: first what needs the person. */
 export function connectedState(one: Told, isRunning = false): ConnectedState {
   if (one.status === 'disconnected') return 'disconnected';
+  if (lacksPortfolio(one)) return 'homeless';
   if (one.last_result === null) return 'first';
   if (isRunning) return 'running';
   if (one.last_result.is === 'failed') return 'failed';
@@ -21,9 +26,15 @@ export function connectedState(one: Told, isRunning = false): ConnectedState {
   return one.waiting > 0 ? 'waits' : 'synchronised';
 }
 
-/** Of a broker that is no longer connected nothing is compared. */
-export function hasDifferences({ status, comparison }: Pick<Told, 'status' | 'comparison'>): boolean {
-  return status !== 'disconnected' && (comparison?.differences.length ?? 0) > 0;
+/** Of a broker that is no longer connected, or whose portfolio is gone, nothing is compared. */
+export function hasDifferences(one: Housed & Pick<Told, 'status' | 'comparison'>): boolean {
+  if (one.status === 'disconnected' || lacksPortfolio(one)) return false;
+  return (one.comparison?.differences.length ?? 0) > 0;
+}
+
+/** The portfolio of some account was deleted. */
+export function lacksPortfolio({ portfolio_id, account_portfolios }: Housed): boolean {
+  return portfolio_id === null || account_portfolios.some((one) => one.portfolio_id === null);
 }
 
 export function isConnected({ status }: Pick<Told, 'status'>): boolean {

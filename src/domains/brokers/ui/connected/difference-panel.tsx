@@ -9,6 +9,7 @@ import { PlainTable } from '../../../../design-system/table/plain-table.tsx';
 import { useFailureText } from '../../../../design-system/use-failure-text.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
 import { formatAmount } from '../../../../foundation/format-amount.ts';
+import { priceDecimals } from '../../../market-data/ui/price-text.ts';
 import type { IntegrationOutput } from '../../contract.ts';
 import { settleDifferences } from '../../open-questions-contract.ts';
 import { differencesOf, type ShownDifference, type ShownExplanation, unexplained } from './connected-view.ts';
@@ -188,12 +189,11 @@ function useExplanationText(): (one: ShownExplanation) => string {
   return ({ units, label, day, price, total, fee, currency }) => {
     if (units === null)
       return t('payment', { amount: formatAmount(total ?? '0', currency), day: words.day(day) });
-    const decimals = Math.max(2, (price?.split('.')[1] ?? '').length);
     const about = {
       units: numbers.quantity(units),
       label: label ?? '',
       day: words.day(day),
-      price: formatAmount(price ?? '0', currency, { decimals: Math.min(decimals, 4) }),
+      price: formatAmount(price ?? '0', currency, { decimals: priceDecimals(price ?? '0') }),
     };
     return Number(fee) > 0
       ? t('tradeFee', { ...about, fee: formatAmount(fee, currency) })

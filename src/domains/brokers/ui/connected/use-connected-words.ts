@@ -4,6 +4,11 @@ import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-
 import { dayNumber } from '../../../../foundation/calendar-day.ts';
 import type { IntegrationOutput } from '../../contract.ts';
 
+/** As much as words need; what feeds a portfolio is told without its status, because it is connected. */
+type Told = Pick<IntegrationOutput, 'name' | 'last_result' | 'last_synced_at' | 'next_try_at'> & {
+  status?: IntegrationOutput['status'];
+};
+
 const near = { '-1': 'yesterday', '0': 'today', '1': 'tomorrow' } as const;
 
 /** How a connection stands, in words. */
@@ -30,7 +35,7 @@ export function useConnectedWords() {
     return parts.length > 0 ? parts.join(', ') : t('result.nothing');
   };
 
-  const nextTry = ({ next_try_at, last_result }: IntegrationOutput): string | null => {
+  const nextTry = ({ next_try_at, last_result }: Told): string | null => {
     if (next_try_at === null) return null;
     if (new Date(next_try_at) <= now) return t('when.soon');
     const key = last_result?.is === 'failed' ? 'when.nextTry' : 'when.next';
@@ -44,7 +49,7 @@ export function useConnectedWords() {
     result,
     nextTry,
     /** What happened last: when it went well, or why it did not. */
-    last: (one: IntegrationOutput): string => {
+    last: (one: Told): string => {
       const { last_result, last_synced_at } = one;
       if (one.status === 'disconnected')
         return last_synced_at ? t('when.last', { when: moment(last_synced_at) }) : t('when.never');

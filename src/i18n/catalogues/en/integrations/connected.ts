@@ -16,10 +16,12 @@ const en = {
   real: 'real',
   disconnectedOn:
     'disconnected on {day}{rows, plural, =0 {} one { · its row stays} other { · its # rows stay}}',
+  manage: 'Manage connections',
   states: {
     first: 'First synchronisation',
     running: 'Synchronising…',
     synchronised: 'Synchronised',
+    homeless: 'Choose a portfolio',
     differs: 'Difference found',
     waits: '{count, plural, one {# row waits for you} other {# rows wait for you}}',
     failed: '{count, plural, one {Failed} =2 {Failed twice} other {Failed # times}}',
@@ -120,6 +122,14 @@ const en = {
     added: 'Added to your ledger',
     kept: 'Your ledger stays as it is',
   },
+  homeless: {
+    title: 'Its portfolio was deleted.',
+    text: 'Choose where the transactions of {name} go. We read all of them again.',
+    into: 'Into portfolio',
+    use: 'Use this portfolio',
+    add: 'Add portfolio',
+    done: '{name} has a portfolio again',
+  },
   waiting: {
     title: '{count, plural, one {# row waits for you} other {# rows wait for you}}',
     text: 'Your broker reported them, but we need you before they can go into your ledger.',
@@ -138,7 +148,6 @@ const en = {
     original: 'As the broker wrote it',
   },
   reasons: {
-    portfolio: 'The portfolio of this connection was deleted. Connect the broker again with another one.',
     price: 'Your broker gave no price for these units.',
     otherSide: 'Your broker reported only one side of this exchange.',
     unreadable: 'We could not read this row.',

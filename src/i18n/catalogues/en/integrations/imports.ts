@@ -327,6 +327,8 @@ const en = {
     kraken: 'Kraken',
     'portfolio-performance': 'Portfolio Performance',
     ghostfolio: 'Ghostfolio',
+    alpaca: 'Alpaca',
+    demo: 'Demo broker',
     walory: 'Walory',
   },
   someFile: 'Broker’s file',

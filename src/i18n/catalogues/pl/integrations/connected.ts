@@ -20,10 +20,12 @@ const pl: SameKeys<typeof en> = {
   real: 'rzeczywisty',
   disconnectedOn:
     'odłączono {day}{rows, plural, =0 {} one { · # wiersz zostaje} few { · # wiersze zostają} many { · # wierszy zostaje} other { · # wiersza zostaje}}',
+  manage: 'Zarządzaj połączeniami',
   states: {
     first: 'Pierwsza synchronizacja',
     running: 'Synchronizujemy…',
     synchronised: 'Zsynchronizowano',
+    homeless: 'Wybierz portfel',
     differs: 'Jest różnica',
     waits:
       '{count, plural, one {# wiersz czeka na Ciebie} few {# wiersze czekają na Ciebie} many {# wierszy czeka na Ciebie} other {# wiersza czeka na Ciebie}}',
@@ -128,6 +130,14 @@ const pl: SameKeys<typeof en> = {
     added: 'Dodano do transakcji',
     kept: 'Twoje transakcje zostają bez zmian',
   },
+  homeless: {
+    title: 'Portfel usunięto.',
+    text: 'Wybierz, dokąd mają trafiać transakcje: {name}. Odczytamy je wszystkie jeszcze raz.',
+    into: 'Do portfela',
+    use: 'Użyj tego portfela',
+    add: 'Dodaj portfel',
+    done: '{name} ma znów portfel',
+  },
   waiting: {
     title:
       '{count, plural, one {# wiersz czeka na Ciebie} few {# wiersze czekają na Ciebie} many {# wierszy czeka na Ciebie} other {# wiersza czeka na Ciebie}}',
@@ -150,7 +160,6 @@ const pl: SameKeys<typeof en> = {
     original: 'Tak zapisał to makler',
   },
   reasons: {
-    portfolio: 'Portfel tego połączenia usunięto. Połącz maklera jeszcze raz, z\u00a0innym portfelem.',
     price: 'Makler nie podał ceny tych sztuk.',
     otherSide: 'Makler podał tylko jedną stronę tej wymiany.',
     unreadable: 'Nie udało się odczytać tego wiersza.',

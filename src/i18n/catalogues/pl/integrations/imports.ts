@@ -338,6 +338,8 @@ const pl: SameKeys<typeof en> = {
     kraken: 'Kraken',
     'portfolio-performance': 'Portfolio Performance',
     ghostfolio: 'Ghostfolio',
+    alpaca: 'Alpaca',
+    demo: 'Demo broker',
     walory: 'Walory',
   },
   someFile: 'Plik od maklera',

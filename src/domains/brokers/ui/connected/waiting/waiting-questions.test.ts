@@ -20,7 +20,8 @@ test('an asset is asked for once, whatever lies between its rows; anything else 
     row('1', 'instrument', 'pko'),
     row('2', 'price', 'pko'),
     row('3', 'instrument', 'pko'),
-    row('4', 'overdrawn', 'cdr'),
+    { ...row('4', 'overdrawn', 'cdr'), reason: { code: 'overdrawn', values: { missing: '1' } } },
+    { ...row('7', 'overdrawn', 'cdr'), reason: { code: 'overdrawn', values: { missing: '0.5' } } },
     row('5', 'dayUnreadable'),
     row('6', 'instrument'),
   ]);
@@ -28,6 +29,7 @@ test('an asset is asked for once, whatever lies between its rows; anything else 
     ['instrument', '1,3'],
     ['price', '2'],
     ['purchase', '4'],
+    ['nothing', '7'],
     ['nothing', '5'],
     ['nothing', '6'],
   ]);

@@ -10,9 +10,10 @@ export type WaitingQuestion = {
   rows: readonly ShownWaiting[];
 };
 
-function asksOf({ reason: { code }, alias }: ShownWaiting): WaitingQuestion['asks'] {
+/** A purchase can be added by hand only where nothing is held yet: what the broker keeps takes no rows of others. */
+function asksOf({ reason: { code, values }, alias, units }: ShownWaiting): WaitingQuestion['asks'] {
   if (code === 'instrument') return alias === null ? 'nothing' : 'instrument';
-  if (code === 'overdrawn') return 'purchase';
+  if (code === 'overdrawn') return values.missing === units ? 'purchase' : 'nothing';
   return code === 'price' || code === 'kind' ? code : 'nothing';
 }
 

@@ -113,7 +113,6 @@ const nothing = { price: null, rate: null, fee: null, tax: null, accrued: null, 
 const drafted = (): DraftedRow => ({
   ...nothing,
   key: keys[0]!,
-  partKeys: [],
   portfolioId,
   instrumentId: null,
   day: '2026-01-02',

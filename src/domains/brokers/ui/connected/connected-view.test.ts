@@ -10,8 +10,6 @@ import {
 const done = { is: 'done', failure: null, added: 0, corrected: 0, removed: 0, waiting: 0 } as const;
 const difference = (of: string) => ({
   of,
-  portfolio_id: 'p',
-  accounts: ['A'],
   kind: 'units' as const,
   portfolio_id: null,
   accounts: [],
@@ -74,7 +72,6 @@ test('a difference is settled as it was seen, and one without an explanation is 
     currency: 'PLN',
     portfolio_id: null,
     explains: ['pko', 'PLN'],
-    portfolio_id: 'p',
   };
   expect(unexplained({ ...compared, explanations: [explanation] }).map(({ of }) => of)).toEqual(['cdr']);
   expect(differencesOf(compared, explanation.explains)).toEqual([

@@ -98,7 +98,8 @@ export const rehouseIntegration = defineCall({
   id: 'integrations.rehouse',
   method: 'PUT',
   path: '/api/integrations/:id/portfolio',
-  summary: 'Gives a connection whose portfolio was deleted another one; everything is read again into it',
+  summary:
+    'Gives accounts of a connection whose portfolio was deleted another one; they are read again into it',
   access: 'user',
   whenEmpty: 'integrationNotEdited',
   params: id,

@@ -58,7 +58,7 @@ export function brokerQuestions(of: () => { userId: string; id: string; portfoli
       integrationStore.storeKeys(tx, userId, id, { credentials: 'x', at }),
     ),
     storePortfolio: ask((tx, { userId, id, portfolioId }) =>
-      integrationStore.storePortfolio(tx, userId, id, { portfolioId, at }),
+      integrationStore.storePortfolio(tx, userId, id, { portfolioId, accounts: ['A'], at }),
     ),
     freeName: ask((tx, { userId }) => integrationStore.freeName(tx, userId, 'Exante')),
     markDisconnected: ask((tx, { userId, id }) => integrationStore.markDisconnected(tx, userId, id, at)),

@@ -16,18 +16,6 @@ export function accountsOf(on: Queries, userId: string, integrationId: string): 
     where user_id = ${userId} and integration_id = ${integrationId} order by account`);
 }
 
-/** Those whose portfolio was deleted go into this one from now on. */
-export function rehouseAccounts(
-  tx: Tx,
-  userId: string,
-  integrationId: string,
-  portfolioId: string,
-): Promise<number> {
-  return tx.run(sql`
-    update integration_accounts set portfolio_id = ${portfolioId}
-    where user_id = ${userId} and integration_id = ${integrationId} and portfolio_id is null`);
-}
-
 /** Those that are known stay as they are. */
 export async function insertAccounts(
   tx: Tx,
@@ -42,4 +30,17 @@ export async function insertAccounts(
       from unnest(${accounts.map(({ account }) => account)}::text[], ${accounts.map(({ name }) => name)}::text[],
         ${accounts.map(({ portfolio_id }) => portfolio_id)}::uuid[]) as given (account, name, portfolio_id)
       on conflict (user_id, integration_id, account) do nothing`);
+}
+
+/** Accounts whose portfolio was deleted get this one; says which they are. */
+export async function rehouseAccounts(
+  tx: Tx,
+  userId: string,
+  integrationId: string,
+  portfolioId: string,
+): Promise<string[]> {
+  const rows = await tx.many<{ account: string }>(sql`
+    update integration_accounts set portfolio_id = ${portfolioId}
+    where user_id = ${userId} and integration_id = ${integrationId} and portfolio_id is null returning account`);
+  return rows.map(({ account }) => account);
 }

@@ -149,16 +149,16 @@ export function storeKeys(
     where user_id = ${userId} and id = ${id}`);
 }
 
-/** From the beginning: what was compared with the portfolio before is of no use. */
+/** These accounts are read from the beginning; what was compared with the portfolio before is of no use. */
 export function storePortfolio(
   tx: Tx,
   userId: string,
   id: string,
-  { portfolioId, at }: { portfolioId: string; at: Date },
+  { portfolioId, accounts, at }: { portfolioId: string; accounts: readonly string[]; at: Date },
 ): Promise<number> {
   return tx.run(sql`
-    update integrations set portfolio_id = coalesce(portfolio_id, ${portfolioId}), cursors = '{}', differences = null,
-      kept = '{}', next_try_at = ${at}
+    update integrations set portfolio_id = coalesce(portfolio_id, ${portfolioId}), cursors = cursors - ${accounts}::text[],
+      differences = null, kept = '{}', next_try_at = ${at}
     where user_id = ${userId} and id = ${id}`);
 }
 

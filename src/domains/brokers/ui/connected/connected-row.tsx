@@ -9,7 +9,7 @@ import type { IntegrationOutput } from '../../contract.ts';
 import { BrokerMark } from '../broker-mark.tsx';
 import { ConnectedPill } from './connected-pill.tsx';
 import styles from './connected-row.module.css';
-import { hasDifferences, isConnected, isToldToWait, lacksPortfolio } from './connected-view.ts';
+import { fedBy, hasDifferences, isConnected, isHomeless, isToldToWait } from './connected-view.ts';
 import { DifferencePanel } from './difference-panel.tsx';
 import { PortfolioPanel } from './portfolio-panel.tsx';
 import { useConnectedWords } from './use-connected-words.ts';
@@ -34,29 +34,32 @@ type Props = { integration: IntegrationOutput; context: ConnectedContext };
 export function ConnectedRow({ integration, context }: Props) {
   const words = useConnectedWords();
   const { portfolios, actions } = context;
-  const portfolio = portfolios.find(({ id }) => id === integration.portfolio_id)?.name;
+  const fed = fedBy(integration, portfolios);
   const isOpen = hasDifferences(integration);
-  const isHomeless = isConnected(integration) && lacksPortfolio(integration);
-  const isWaited = isConnected(integration) && !isHomeless && integration.waiting > 0;
+  const isAsked = isConnected(integration) && isHomeless(integration);
+  const isWaited = isConnected(integration) && !isAsked && integration.waiting > 0;
   return (
-    <li className={classNames(styles.item, (isOpen || isWaited || isHomeless) && styles.asks)}>
+    <li className={classNames(styles.item, (isOpen || isWaited || isAsked) && styles.asks)}>
       <div className={classNames(styles.row, !isConnected(integration) && styles.gone)}>
         <span className={styles.who}>
           <BrokerMark name={integration.broker} />
           <TwoLines
             className={styles.name}
             name={integration.name}
-            note={words.about(integration, portfolio)}
+            note={words.about(
+              integration,
+              fed.map(({ name }) => name),
+            )}
           />
         </span>
         <span>
           <ConnectedPill integration={integration} running={actions.isRunning(integration)} />
         </span>
         <When integration={integration} />
-        <Acts integration={integration} context={context} portfolio={portfolio} />
+        <Acts integration={integration} context={context} fed={fed} />
       </div>
-      {isHomeless && <PortfolioPanel integration={integration} portfolios={portfolios} />}
-      {isOpen && <DifferencePanel integration={integration} />}
+      {isAsked && <PortfolioPanel integration={integration} portfolios={portfolios} />}
+      {isOpen && <DifferencePanel integration={integration} fed={fed} />}
       {isWaited && <WaitingPanel integration={integration} currencies={context.currencies} />}
     </li>
   );
@@ -79,9 +82,9 @@ function When({ integration }: { integration: IntegrationOutput }) {
   );
 }
 
-type ActsProps = Props & { portfolio: string | undefined };
+type ActsProps = Props & { fed: ConnectedContext['portfolios'] };
 
-function Acts({ integration, context, portfolio }: ActsProps) {
+function Acts({ integration, context, fed }: ActsProps) {
   const t = useTranslations('connected.actions');
   const words = useConnectedWords();
   const now = useNow();
@@ -142,25 +145,29 @@ function Acts({ integration, context, portfolio }: ActsProps) {
             disabled: isHeld || isBusy || actions.isRunning(integration),
             onSelect: () => actions.synchronise(integration),
           },
-          ...moreOf(integration, context, portfolio, t),
+          ...moreOf(integration, context, fed, t),
         ]}
       />
     </span>
   );
 }
 
+/** More would bury what else can be done. */
+const mostPortfolios = 4;
+
 function moreOf(
   integration: IntegrationOutput,
   { portfolioTo, setUpTo, actions }: ConnectedContext,
-  portfolio: string | undefined,
+  fed: ConnectedContext['portfolios'],
   t: ReturnType<typeof useTranslations<'connected.actions'>>,
 ): MenuItem[] {
-  const { portfolio_id: into, broker } = integration;
-  const help = setUpTo(broker);
+  const help = setUpTo(integration.broker);
   return [
-    ...(into && portfolio
-      ? [{ label: t('portfolio', { portfolio }), icon: 'portfolios' as const, to: portfolioTo(into) }]
-      : []),
+    ...fed.slice(0, mostPortfolios).map(({ id, name }) => ({
+      label: t('portfolio', { portfolio: name }),
+      icon: 'portfolios' as const,
+      to: portfolioTo(id),
+    })),
     ...(help ? [{ label: t('setUp'), icon: 'help' as const, to: help }] : []),
     'separator',
     {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   connectedState,
   differencesOf,
+  fedBy,
   hasDifferences,
   isToldToWait,
   unexplained,
@@ -11,8 +12,6 @@ const done = { is: 'done', failure: null, added: 0, corrected: 0, removed: 0, wa
 const difference = (of: string) => ({
   of,
   kind: 'units' as const,
-  portfolio_id: null,
-  accounts: [],
   label: of,
   title: null,
   broker: '2',
@@ -26,13 +25,13 @@ const comparison = (...of: string[]) => ({
   agreeing: 3,
 });
 const connected = {
-  status: 'connected',
+  status: 'connected' as const,
   portfolio_id: 'brokerage',
-  account_portfolios: [],
+  account_portfolios: [{ account: 'A', name: null, portfolio_id: 'brokerage' }],
   last_result: done,
   comparison: comparison(),
   waiting: 0,
-} as const;
+};
 
 test('what needs the person is said first', () => {
   expect(connectedState(connected)).toBe('synchronised');
@@ -45,7 +44,17 @@ test('what needs the person is said first', () => {
   const homeless = { ...connected, portfolio_id: null, waiting: 2, comparison: comparison('pko') };
   expect(connectedState(homeless)).toBe('homeless');
   expect(hasDifferences(homeless)).toBe(false);
+  const half = [...connected.account_portfolios, { account: 'B', name: null, portfolio_id: null }];
+  expect(connectedState({ ...connected, account_portfolios: half })).toBe('homeless');
   expect(connectedState({ ...connected, status: 'disconnected', waiting: 2 })).toBe('disconnected');
+});
+
+test('goes where its accounts go, each portfolio once', () => {
+  const all = [{ id: 'brokerage' }, { id: 'dollars' }, { id: 'other' }];
+  const account = (name: string, portfolio_id: string) => ({ account: name, name: null, portfolio_id });
+  const each = [account('A', 'brokerage'), account('B', 'dollars'), account('C', 'dollars')];
+  expect(fedBy({ ...connected, account_portfolios: each }, all)).toEqual(all.slice(0, 2));
+  expect(fedBy({ ...connected, account_portfolios: [] }, all)).toEqual([{ id: 'brokerage' }]);
 });
 
 test('only a broker that named a time is not asked before it', () => {

@@ -10,15 +10,13 @@ export type ConnectedState =
   | 'waits'
   | 'synchronised';
 
-type Housed = Pick<IntegrationOutput, 'portfolio_id'> & {
-  account_portfolios: readonly Pick<IntegrationOutput['account_portfolios'][number], 'portfolio_id'>[];
-};
-type Told = Housed & Pick<IntegrationOutput, 'status' | 'last_result' | 'comparison' | 'waiting'>;
+type Fed = Pick<IntegrationOutput, 'portfolio_id' | 'account_portfolios'>;
+type Told = Fed & Pick<IntegrationOutput, 'status' | 'last_result' | 'comparison' | 'waiting'>;
 
 /** What is said of a connection in one word: first what needs the person. */
 export function connectedState(one: Told, isRunning = false): ConnectedState {
   if (one.status === 'disconnected') return 'disconnected';
-  if (lacksPortfolio(one)) return 'homeless';
+  if (isHomeless(one)) return 'homeless';
   if (one.last_result === null) return 'first';
   if (isRunning) return 'running';
   if (one.last_result.is === 'failed') return 'failed';
@@ -27,14 +25,23 @@ export function connectedState(one: Told, isRunning = false): ConnectedState {
 }
 
 /** Of a broker that is no longer connected, or whose portfolio is gone, nothing is compared. */
-export function hasDifferences(one: Housed & Pick<Told, 'status' | 'comparison'>): boolean {
-  if (one.status === 'disconnected' || lacksPortfolio(one)) return false;
+export function hasDifferences(one: Omit<Told, 'last_result' | 'waiting'>): boolean {
+  if (one.status === 'disconnected' || one.portfolio_id === null) return false;
   return (one.comparison?.differences.length ?? 0) > 0;
 }
 
-/** The portfolio of some account was deleted. */
-export function lacksPortfolio({ portfolio_id, account_portfolios }: Housed): boolean {
+/** The portfolio of an account was deleted. */
+export function isHomeless({ portfolio_id, account_portfolios }: Fed): boolean {
   return portfolio_id === null || account_portfolios.some((one) => one.portfolio_id === null);
+}
+
+/** Where the accounts go, each portfolio once. */
+export function fedBy<Portfolio extends { id: string }>(
+  { portfolio_id, account_portfolios }: Fed,
+  portfolios: readonly Portfolio[],
+): Portfolio[] {
+  const ids = account_portfolios.length ? account_portfolios.map((one) => one.portfolio_id) : [portfolio_id];
+  return portfolios.filter(({ id }) => ids.includes(id));
 }
 
 export function isConnected({ status }: Pick<Told, 'status'>): boolean {

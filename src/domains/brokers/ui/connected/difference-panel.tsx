@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
 import { TickerBadge } from '../../../../design-system/figures/ticker-badge.tsx';
+import { TwoLines } from '../../../../design-system/figures/two-lines.tsx';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { toast } from '../../../../design-system/overlays/toast.ts';
 import { PlainTable } from '../../../../design-system/table/plain-table.tsx';
@@ -19,13 +20,19 @@ import { useConnectedWords } from './use-connected-words.ts';
 type Comparison = NonNullable<IntegrationOutput['comparison']>;
 type Settle = (action: 'accept' | 'keep', of: readonly string[]) => void;
 
+type Props = {
+  integration: IntegrationOutput;
+  /** Where its accounts go; named only where there are several. */
+  fed: readonly { id: string; name: string }[];
+};
+
 /** Where the broker and the ledger differ, and what would explain it. Nothing changes before the person says so. */
-export function DifferencePanel({ integration }: { integration: IntegrationOutput }) {
+export function DifferencePanel({ integration, fed }: Props) {
   const comparison = integration.comparison!;
   const { busy, settle } = useSettle(integration.id, comparison);
   return (
     <div className={styles.panel}>
-      <Differences comparison={comparison} />
+      <Differences comparison={comparison} fed={fed} />
       <Explanations comparison={comparison} busy={busy} settle={settle} />
     </div>
   );
@@ -56,14 +63,14 @@ function useSettle(id: string, comparison: Comparison) {
 /** So many are shown before more are asked for. */
 const firstOnes = 8;
 
-function Differences({ comparison }: { comparison: Comparison }) {
+function Differences({ comparison, fed }: { comparison: Comparison } & Pick<Props, 'fed'>) {
   const t = useTranslations('connected.difference');
   const numbers = useNumbers();
   const [isLong, setLong] = useState(false);
   const { differences, agreeing } = comparison;
   const shown = isLong ? differences : differences.slice(0, firstOnes);
-  const text = ({ kind, of }: ShownDifference, value: string, signed = false) =>
-    kind === 'cash' ? formatAmount(value, of, { signed }) : numbers.quantity(value, { signed });
+  const text = ({ kind, label }: ShownDifference, value: string, signed = false) =>
+    kind === 'cash' ? formatAmount(value, label, { signed }) : numbers.quantity(value, { signed });
   return (
     <div className={styles.what}>
       <PlainTable
@@ -75,7 +82,10 @@ function Differences({ comparison }: { comparison: Comparison }) {
           cells: [
             <span key="of" className={styles.asset}>
               <TickerBadge ticker={one.label} />
-              <span>{one.kind === 'cash' ? t('cash') : t('units', { name: one.title ?? one.label })}</span>
+              <TwoLines
+                name={one.kind === 'cash' ? t('cash') : t('units', { name: one.title ?? one.label })}
+                note={fed.length > 1 && fed.find(({ id }) => id === one.portfolio_id)?.name}
+              />
             </span>,
             text(one, one.broker),
             text(one, one.ledger),

@@ -3,6 +3,7 @@ import { dayText, inWarsaw } from '../../../../design-system/inputs/calendar-tex
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { dayNumber } from '../../../../foundation/calendar-day.ts';
 import type { IntegrationOutput } from '../../contract.ts';
+import { isHomeless } from './connected-view.ts';
 
 /** As much as words need; what feeds a portfolio is told without its status, because it is connected. */
 type Told = Pick<IntegrationOutput, 'name' | 'last_result' | 'last_synced_at' | 'next_try_at'> & {
@@ -60,7 +61,7 @@ export function useConnectedWords() {
         .join(' · ');
     },
     /** Which account goes where. */
-    about: (one: IntegrationOutput, portfolio: string | undefined): string => {
+    about: (one: IntegrationOutput, portfolios: readonly string[]): string => {
       if (one.status === 'disconnected' && one.disconnected_at)
         return t('disconnectedOn', { day: dayAt(one.disconnected_at), rows: one.rows });
       const count = one.accounts.length;
@@ -68,7 +69,11 @@ export function useConnectedWords() {
         count > 3 ? t('accounts', { count }) : t('account', { count, accounts: one.accounts.join(', ') });
       return [
         count > 0 && accounts,
-        one.portfolio_id === null ? t('intoNone') : portfolio && t('into', { portfolio }),
+        isHomeless(one) && t('intoNone'),
+        portfolios.length > 0 &&
+          (portfolios.length > 3
+            ? t('intoMany', { count: portfolios.length })
+            : t('into', { portfolio: portfolios.join(', ') })),
         t(one.is_demo ? 'demo' : 'real'),
       ]
         .filter(Boolean)

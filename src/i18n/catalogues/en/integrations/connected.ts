@@ -11,6 +11,7 @@ const en = {
   account: '{count, plural, one {account {accounts}} other {accounts {accounts}}}',
   accounts: '{count, plural, one {# account} other {# accounts}}',
   into: 'into {portfolio}',
+  intoMany: '{count, plural, one {into # portfolio} other {into # portfolios}}',
   intoNone: 'its portfolio was deleted',
   demo: 'demo',
   real: 'real',

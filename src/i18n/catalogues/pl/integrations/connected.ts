@@ -15,6 +15,8 @@ const pl: SameKeys<typeof en> = {
     '{count, plural, one {rachunek {accounts}} few {rachunki {accounts}} many {rachunki {accounts}} other {rachunki {accounts}}}',
   accounts: '{count, plural, one {# rachunek} few {# rachunki} many {# rachunków} other {# rachunku}}',
   into: 'do portfela {portfolio}',
+  intoMany:
+    '{count, plural, one {do # portfela} few {do # portfeli} many {do # portfeli} other {do # portfela}}',
   intoNone: 'portfel usunięto',
   demo: 'demo',
   real: 'rzeczywisty',

@@ -11,6 +11,8 @@ import {
 const done = { is: 'done', failure: null, added: 0, corrected: 0, removed: 0, waiting: 0 } as const;
 const difference = (of: string) => ({
   of,
+  portfolio_id: 'p',
+  accounts: ['A'],
   kind: 'units' as const,
   label: of,
   title: null,

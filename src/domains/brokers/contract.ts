@@ -21,6 +21,8 @@ const availableIntegration = z.object({
   /** `api` by keys, `file`, or the aggregator's name: connected by its own call, on its own pages. */
   integration_provider: z.string(),
   fields: z.array(credentialField),
+  /** Whether it may bring several accounts, which can have a portfolio each. */
+  has_several_accounts: bit,
   /** Settings of the operator without which it cannot be connected; none where it can. */
   missing_settings: z.array(z.string()),
 });

@@ -27,6 +27,7 @@ const marks = {
   coinbase: ['CB', 'light'],
   'portfolio-performance': ['PP', 'middle'],
   ghostfolio: ['GF', 'light'],
+  snaptrade: ['ST', 'pale'],
   walory: ['W', 'graphite'],
   demo: ['D', 'graphite'],
 };

@@ -43,6 +43,7 @@ const fixed: [call: string, message: string][] = [
   ['POST /api/integrations', 'Could not edit integration'],
   ['POST /api/integrations/external', 'Could not edit integration'],
   ['POST /api/integrations/external/return', 'Could not get integration'],
+  ['PUT /api/integrations/:id', 'Could not edit integration'],
   ['DELETE /api/integrations/:id', 'Could not delete integration'],
   ['POST /api/integrations/:id/restore', 'Could not edit integration'],
   ['GET /api/brokers', 'Could not refresh integrations'],

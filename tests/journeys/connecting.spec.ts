@@ -213,6 +213,73 @@ test.describe('connecting a broker', () => {
   });
 });
 
+test('keys that ran out are replaced in their connection, whatever the plan has room for (U-25)', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount();
+  await withoutPlan(account);
+  const made = await send(page, 'POST', '/api/integrations', {
+    name: 'demo',
+    currency_id: await currency(page, 'pln'),
+    configuration: { applicationId: 'demo', accessKey: 'demo' },
+  });
+  const { id } = made.body.data as { id: string };
+  await expect.poll(async () => (await connections(page))[0]?.rows).toBeGreaterThan(10);
+  await withJourneyDatabase((database) =>
+    database.run(sql`update integrations set is_validated = false, last_result = jsonb_build_object('is', 'failed',
+      'failure', 'credentials', 'added', 0, 'corrected', 0, 'removed', 0, 'waiting', 0) where id = ${id}`),
+  );
+  await visit(page, address);
+  await page.getByRole('button', { name: 'Connect again' }).click();
+  await expect(dialog(page).getByRole('heading', { name: 'New keys for Demo broker' })).toBeVisible();
+  await expect(dialog(page).getByLabel('Currency')).toHaveCount(0);
+  await enterKeys(page, { applicationId: 'demo', accessKey: 'old' });
+  await dialog(page).getByRole('button', { name: 'Connect', exact: true }).click();
+  await expect(dialog(page).getByRole('alert').first()).toContainText('does not accept this secret key');
+  await enterKeys(page, { applicationId: 'demo', accessKey: 'demo' });
+  await dialog(page).getByRole('button', { name: 'Check again' }).click();
+  await toast(page, 'Demo broker has been connected');
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('button', { name: 'Connect again' })).toHaveCount(0);
+  expect(await connections(page)).toMatchObject([{ name: 'Demo broker', status: 'connected' }]);
+});
+
+test.describe('a broker that the aggregator reads', () => {
+  // What the aggregator's own pages would be: they send the person back.
+  const playAggregator = (page: Page) =>
+    page.context().route('https://app.snaptrade.com/**', async (route) => {
+      const back = /to=(.*?)&as=read/.exec(route.request().url())![1]!;
+      await route.fulfill({ status: 302, headers: { location: decodeURIComponent(back) } });
+    });
+
+  test('is connected on its pages in a window of its own, and listed on return', async ({
+    page,
+    newAccount,
+  }) => {
+    await newAccount();
+    await newPortfolio(page, 'Brokerage', 'pln');
+    await playAggregator(page);
+    await visit(page, address);
+    await inGrid(page, 'SnapTrade API more brokers').click();
+    const connect = dialog(page).getByRole('button', { name: 'Connect', exact: true });
+    await expect(connect).toBeDisabled();
+    await dialog(page)
+      .getByLabel('Currency')
+      .selectOption(await currency(page, 'pln'));
+    expect(await barriersIn(page)).toEqual([]);
+    const opened = page.waitForEvent('popup');
+    await connect.click();
+    const other = await opened;
+    await expect(other).toHaveURL(/integrations$/);
+    await expect(other.getByRole('main')).toContainText('Questrade');
+    await dialog(page).getByRole('button', { name: 'I have connected it' }).click();
+    await toast(page, 'Questrade has been connected');
+    await expect(dialog(page).getByRole('status').first()).toContainText('into “Brokerage”');
+    expect(await connections(page)).toMatchObject([{ name: 'Questrade', status: 'connected' }]);
+  });
+});
+
 test.describe('brokers and exchanges', () => {
   test('are narrowed by the way in, and lead to the form or to the files', async ({ page, newAccount }) => {
     await newAccount();
@@ -250,8 +317,8 @@ test.describe('brokers and exchanges', () => {
   test('each have a page on how to make keys, in both languages', async ({ page, newAccount }) => {
     await newAccount();
     const { body } = await send(page, 'GET', '/api/available-integrations');
-    const names = (body.data as { name: string; is_csv: number }[])
-      .filter(({ is_csv }) => !is_csv)
+    const names = (body.data as { name: string; integration_provider: string }[])
+      .filter(({ integration_provider }) => integration_provider === 'api')
       .map(({ name }) => name);
     for (const name of new Set(names))
       for (const [prefix, steps] of [

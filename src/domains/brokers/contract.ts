@@ -138,6 +138,24 @@ export const portfoliosRule = z._default(z.enum(['one', 'each'], 'invalid'), 'on
 /** Which words a missing one gets depends on the broker's labels, so the operation says them. */
 const key = z.optional(z.string('invalid').check(z.trim(), z.maxLength(4096, 'tooLong')));
 
+const keys = z._default(
+  z.object({ applicationId: key, accessKey: key, clientId: key }, 'invalid'),
+  () => ({}) as never,
+);
+const checked = record(z.extend(integrationShape, { warnings: z.array(z.literal('canTrade')) }));
+const keyErrors = [
+  'applicationIdError',
+  'sharedKeyError',
+  'secretKeyError',
+  'clientIdError',
+  'integrationInvalidated',
+  'integrationErrorWithConnection',
+  'integrationExpired',
+  'integrationNoPermission',
+  'integrationCanWithdraw',
+  'integrationWrongAddress',
+] as const;
+
 export const connectIntegration = defineCall({
   id: 'integrations.connect',
   method: 'POST',
@@ -153,29 +171,28 @@ export const connectIntegration = defineCall({
     currency_id: z.string('currencyError'),
     portfolio_id: z.optional(z.string('portfolioError')),
     portfolios: portfoliosRule,
-    configuration: z._default(
-      z.object({ applicationId: key, accessKey: key, clientId: key }, 'invalid'),
-      () => ({}) as never,
-    ),
+    configuration: keys,
   }),
-  output: record(z.extend(integrationShape, { warnings: z.array(z.literal('canTrade')) })),
-  errors: [
-    'currencyError',
-    'portfolioError',
-    'applicationIdError',
-    'sharedKeyError',
-    'secretKeyError',
-    'clientIdError',
-    'integrationInvalidated',
-    'integrationErrorWithConnection',
-    'integrationExpired',
-    'integrationNoPermission',
-    'integrationCanWithdraw',
-    'integrationWrongAddress',
-  ],
+  output: checked,
+  errors: ['currencyError', 'portfolioError', ...keyErrors],
 });
 
 const id = z.object({ id: z.string() });
+
+export const renewIntegration = defineCall({
+  id: 'integrations.renew',
+  method: 'PUT',
+  path: '/api/integrations/:id',
+  summary:
+    'Gives a connection new keys once the broker takes them; it goes on where it was, restored if it was disconnected',
+  access: 'user',
+  apiKey: false,
+  whenEmpty: 'integrationNotEdited',
+  params: id,
+  body: z.object({ configuration: keys }),
+  output: checked,
+  errors: [...keyErrors],
+});
 
 export const disconnectIntegration = defineCall({
   id: 'integrations.disconnect',

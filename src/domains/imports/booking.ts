@@ -78,7 +78,7 @@ export type Booking = {
   tax?: Charge | undefined;
   /** An exchange: what came in for the `cash` that went out. */
   received?: Money | undefined;
-  /** A split: so many new units for so many old ones. */
+  /** A split: so many new units for so many old ones. One without it has the units that came, or went (`reverseSplit`). */
   ratio?: { numerator: DecimalText; denominator: DecimalText } | undefined;
   /** The rate as printed. */
   rate?: DecimalText | undefined;
@@ -101,6 +101,9 @@ export type Booking = {
   /** The line or lines as they stand in the file. */
   text: string;
 };
+
+/** The subtype of a split that tells only how many units it took away. */
+export const reverseSplit = 'reverse';
 
 /** Why a line is no booking of this file. */
 export const ignoredReasons = [

@@ -259,6 +259,16 @@ describe('every kind of booking moves exactly the cash that the file says (I-4)'
       { ...dividend, cash: eur('10'), cashIs: 'gross', tax: usd('1.5') },
       { EUR: '10', USD: '-1.5' },
     ],
+    [
+      'money from another account of the same person',
+      { ...bare, kind: 'transfer-in', cash: eur('50') },
+      { EUR: '50' },
+    ],
+    [
+      'money to another account of the same person',
+      { ...bare, kind: 'transfer-out', cash: eur('-50') },
+      { EUR: '-50' },
+    ],
     ['interest with a fee', { ...interest, cash: eur('10'), cashIs: 'gross', fee: eur('1') }, { EUR: '9' }],
     ['interest after a fee', { ...interest, cash: eur('9'), cashIs: 'net', fee: eur('1') }, { EUR: '9' }],
   ])('%s', (_, booking, { EUR, USD = '0' }) => {

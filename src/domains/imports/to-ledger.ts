@@ -62,8 +62,11 @@ export function draftsOf(booking: Booking, answer: Answer = {}, convert: Convert
   switch (booking.kind) {
     case 'buy':
     case 'sell':
+      return ofUnits(booking, booking.kind, answer);
     case 'transfer-in':
     case 'transfer-out':
+      // Money that moved between two accounts of a person.
+      if (!booking.units && booking.cash) return ofMoved(booking);
       return ofUnits(booking, booking.kind, answer);
     case 'staking':
       return ofStaking(booking, answer);
@@ -75,7 +78,7 @@ export function draftsOf(booking: Booking, answer: Answer = {}, convert: Convert
       return ofMoney(booking, booking.kind);
     case 'deposit':
     case 'withdrawal':
-      return ofMoney(booking, sign(cashOf(booking)) < 0 ? 'withdrawal' : 'deposit');
+      return ofMoved(booking);
     case 'exchange':
       return ofExchange(booking);
     case 'split':
@@ -251,6 +254,10 @@ function ofIncome(booking: Booking, type: 'dividend' | 'interest', convert: Conv
 
 type MoneyType = NonNullable<Answer['kind']>;
 const takesMoney = new Set<MoneyType>(['fee', 'tax', 'withdrawal']);
+
+function ofMoved(booking: Booking): Drafted {
+  return ofMoney(booking, sign(cashOf(booking)) < 0 ? 'withdrawal' : 'deposit');
+}
 
 function ofMoney(booking: Booking, type: MoneyType): Drafted {
   const amount = takesMoney.has(type) ? negated(cashOf(booking)) : cashOf(booking);

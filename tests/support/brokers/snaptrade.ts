@@ -19,6 +19,8 @@ type State = {
   isExpired: boolean;
   type: string;
   registered: string[];
+  /** Whoever is led there connects this broker at once. */
+  connects?: string;
   /** Each with an account in which the story happened. */
   connections: { id: string; broker: string; person: string; account: string }[];
 };
@@ -54,6 +56,13 @@ export async function startSnapTrade() {
         throw new Refuse(401, { code: '1083', detail: 'Invalid userID or userSecret provided' });
       if (path === '/snapTrade/login') {
         const { customRedirect, connectionType, reconnect, broker } = JSON.parse(request.body);
+        if (state.connects)
+          state.connections.push({
+            id: `auth-${person}`,
+            broker: state.connects,
+            person,
+            account: `acc-${person}`,
+          });
         const more = [reconnect && `&renew=${reconnect}`, broker && `&at=${broker}`].filter(Boolean).join('');
         return {
           body: {

@@ -51,6 +51,15 @@ export function brokerQuestions(of: () => { userId: string; id: string; portfoli
         { account: 'new', name: null, portfolio_id: portfolioId },
       ]),
     ),
+    rehouseAccounts: ask((tx, { userId, id, portfolioId }) =>
+      accountStore.rehouseAccounts(tx, userId, id, portfolioId),
+    ),
+    storeKeys: ask((tx, { userId, id }) =>
+      integrationStore.storeKeys(tx, userId, id, { credentials: 'x', at }),
+    ),
+    storePortfolio: ask((tx, { userId, id, portfolioId }) =>
+      integrationStore.storePortfolio(tx, userId, id, { portfolioId, at }),
+    ),
     freeName: ask((tx, { userId }) => integrationStore.freeName(tx, userId, 'Exante')),
     markDisconnected: ask((tx, { userId, id }) => integrationStore.markDisconnected(tx, userId, id, at)),
     markRestored: ask((tx, { userId, id }) => integrationStore.markRestored(tx, userId, id, at)),

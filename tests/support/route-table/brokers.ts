@@ -23,6 +23,14 @@ export const brokersRoutes: Record<string, Row> = {
     }),
   },
   'integrations.returnFromExternal': keys,
+  'integrations.renew': {
+    ...keys,
+    stranger: 404,
+    send: async (fixture) => ({
+      path: `/api/integrations/${(await fixture.integration()).id}`,
+      body: { configuration: demoIntegration.configuration },
+    }),
+  },
   'integrations.disconnect': {
     ...keys,
     stranger: 404,

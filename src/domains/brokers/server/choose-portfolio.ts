@@ -83,8 +83,8 @@ export async function addAccounts(
 }
 
 /** Every portfolio that a connection writes into, locked (SF-11). */
-export async function lockFed(tx: Tx, { user_id, id, portfolio_id }: IntegrationRow) {
-  const accounts = await accountsOf(tx, user_id, id);
+export async function lockFed(tx: Tx, { user_id, id, portfolio_id, portfolios: rule }: IntegrationRow) {
+  const accounts = rule === 'each' ? await accountsOf(tx, user_id, id) : [];
   const ids = [portfolio_id, ...accounts.map((one) => one.portfolio_id)].filter((one) => one !== null);
   const portfolios = ids.length ? await lockPortfolios(tx, [...new Set(ids)], user_id) : [];
   const byId = new Map(portfolios.map((one) => [one.id, one]));

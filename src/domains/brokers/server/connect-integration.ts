@@ -1,23 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CallInput } from '../../../foundation/contract.ts';
-import { Failure, type FailureKey, type FieldErrors, invalid } from '../../../foundation/failure.ts';
+import { Failure, invalid } from '../../../foundation/failure.ts';
 import { isId, newId } from '../../../foundation/ids.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
-import { defineLimit } from '../../../platform/limits/limits.ts';
 import { limitsOf } from '../../billing/server/subscriptions.ts';
 import { currencyExists } from '../../ledger/server/portfolio-store.ts';
-import type {
-  BrokerAccount,
-  BrokerAdapter,
-  CredentialField,
-  CredentialRefusal,
-  Credentials,
-  Validation,
-} from '../broker-port.ts';
-import { BrokerFailure } from '../broker-port.ts';
+import type { BrokerAccount, BrokerAdapter, Credentials } from '../broker-port.ts';
 import type { connectIntegration as connectCall } from '../contract.ts';
 import { insertAccounts } from './account-store.ts';
+import { askBroker, credentialsOf, triesOfKeys } from './check-keys.ts';
 import { portfoliosFor } from './choose-portfolio.ts';
 import { integrationChanged } from './integration-events.ts';
 import { integrationOutput } from './integration-output.ts';
@@ -28,13 +20,9 @@ import {
   integrationsOf,
   lockIntegrationCount,
 } from './integration-store.ts';
-import { brokerNamed, openConnection } from './known-brokers.ts';
+import { brokerNamed } from './known-brokers.ts';
 import { openCredentials, sealCredentials } from './sealed-credentials.ts';
 import { queueSynchronisation } from './synchronisation-jobs.ts';
-
-/** Nobody tries keys out here. */
-export const triesOfKeys = defineLimit('broker-keys', { most: 30, seconds: 3600 });
-const mostSeconds = 60;
 
 type Body = CallInput<typeof connectCall>['body'];
 
@@ -56,7 +44,11 @@ export async function connectIntegration(context: Context, { body }: CallInput<t
   if (own.filter(({ status }) => status !== 'disconnected').length >= limits.integrations)
     throw new Failure({ kind: 'upgrade' });
   await rates.take(triesOfKeys, userId);
-  const { warnings, accounts } = await askBroker(context, broker, isDemo, credentials, body.portfolios);
+  const { warnings, accounts } = await askBroker(context, broker, isDemo, {
+    credentials,
+    // Each gets a portfolio, and the plan must have room for them.
+    withAccounts: body.portfolios === 'each',
+  });
   const id = await database
     .transaction((tx) =>
       store(tx, context, { broker, isDemo, credentials, body, accounts, most: limits.integrations }),
@@ -67,65 +59,6 @@ export async function connectIntegration(context: Context, { body }: CallInput<t
     });
   const stored = (await integrationById(database, userId, id))!;
   return { data: { ...integrationOutput(stored), warnings: [...warnings] } };
-}
-
-const missing: Record<CredentialField['label'], FailureKey> = {
-  applicationId: 'applicationIdError',
-  sharedKey: 'sharedKeyError',
-  secretKey: 'secretKeyError',
-  clientId: 'clientIdError',
-};
-
-/** Exactly what this broker asks for. */
-function credentialsOf({ fields }: BrokerAdapter, given: Body['configuration']): Credentials {
-  const errors: FieldErrors = {};
-  const credentials: Credentials = { applicationId: '', accessKey: '' };
-  for (const { name, label } of fields) {
-    const value = given[name];
-    if (value) credentials[name] = value;
-    else errors[name] = [missing[label]];
-  }
-  if (Object.keys(errors).length) throw invalid(errors);
-  return credentials;
-}
-
-const whyRefused: Record<CredentialRefusal, FailureKey[]> = {
-  wrongKeys: [],
-  expired: ['integrationExpired'],
-  noPermission: ['integrationNoPermission'],
-  canWithdraw: ['integrationCanWithdraw'],
-  wrongAddress: ['integrationWrongAddress'],
-};
-
-async function askBroker(
-  { services, log }: Context,
-  { name }: BrokerAdapter,
-  isDemo: boolean,
-  credentials: Credentials,
-  portfolios: Body['portfolios'],
-): Promise<Extract<Validation, { is: 'ok' }> & { accounts: BrokerAccount[] }> {
-  const signal = AbortSignal.timeout(mostSeconds * 1000);
-  const connection = openConnection(services, { broker: name, is_demo: isDemo }, credentials, signal);
-  let answer: Validation;
-  let accounts: BrokerAccount[] = [];
-  try {
-    answer = await connection.validate();
-    // Each gets a portfolio, and the plan must have room for them.
-    if (answer.is === 'ok' && portfolios === 'each') accounts = await connection.accounts();
-  } catch (error) {
-    if (!(error instanceof BrokerFailure) && !signal.aborted) throw error;
-    log.warn(
-      { broker: name, failure: error instanceof BrokerFailure ? error.message : 'timeout' },
-      'broker not asked',
-    );
-    throw invalid({ connection: ['integrationErrorWithConnection'] });
-  }
-  if (answer.is === 'ok') return { ...answer, accounts };
-  const { reason, field } = answer;
-  throw invalid({
-    connection: ['integrationInvalidated', ...whyRefused[reason]],
-    ...(field && { [field]: ['integrationInvalidated'] }),
-  });
 }
 
 type ToStore = {

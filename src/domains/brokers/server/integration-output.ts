@@ -31,7 +31,9 @@ export function integrationOutput(row: CountedIntegration) {
     status: row.status,
     accounts: Object.keys(row.cursors),
     portfolios: row.portfolios,
-    account_portfolios: row.accounts,
+    account_portfolios: row.accounts.map((one) =>
+      row.portfolios === 'one' ? { ...one, portfolio_id: row.portfolio_id } : one,
+    ),
     rows: row.rows,
     waiting: row.waiting,
     last_synced_at: row.last_synced_at,

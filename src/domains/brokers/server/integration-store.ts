@@ -45,7 +45,7 @@ export function feedingOf(on: Queries, userId: string): Promise<FeedingRow[]> {
     select fed.portfolio_id, i.id, i.name, i.broker, i.is_validated, i.last_synced_at, i.last_result, i.next_try_at
     from integrations i cross join lateral (
       select i.portfolio_id union select a.portfolio_id from integration_accounts a
-      where a.user_id = i.user_id and a.integration_id = i.id) fed
+      where a.user_id = i.user_id and a.integration_id = i.id and i.portfolios = 'each') fed
     where i.user_id = ${userId} and i.status <> 'disconnected' and fed.portfolio_id is not null
     order by i.created_at, i.id`);
 }
@@ -136,16 +136,29 @@ export function markRestored(tx: Tx, userId: string, id: string, at: Date): Prom
     where user_id = ${userId} and id = ${id}`);
 }
 
-/** These accounts are read from the beginning; what was compared with the portfolio before is of no use. */
+/** With new keys it goes on where it was, also what was disconnected. */
+export function storeKeys(
+  tx: Tx,
+  userId: string,
+  id: string,
+  { credentials, at }: { credentials: string; at: Date },
+): Promise<number> {
+  return tx.run(sql`
+    update integrations set credentials = ${credentials}, is_validated = true, next_try_at = ${at}, failures = 0,
+      status = case status when 'disconnected' then 'restored' else status end, disconnected_at = null
+    where user_id = ${userId} and id = ${id}`);
+}
+
+/** From the beginning: what was compared with the portfolio before is of no use. */
 export function storePortfolio(
   tx: Tx,
   userId: string,
   id: string,
-  { portfolioId, accounts, at }: { portfolioId: string; accounts: readonly string[]; at: Date },
+  { portfolioId, at }: { portfolioId: string; at: Date },
 ): Promise<number> {
   return tx.run(sql`
-    update integrations set portfolio_id = coalesce(portfolio_id, ${portfolioId}), cursors = cursors - ${accounts}::text[],
-      differences = null, kept = '{}', next_try_at = ${at}
+    update integrations set portfolio_id = coalesce(portfolio_id, ${portfolioId}), cursors = '{}', differences = null,
+      kept = '{}', next_try_at = ${at}
     where user_id = ${userId} and id = ${id}`);
 }
 

@@ -80,6 +80,9 @@ beforeAll(async () => {
       sha256(t.id::text::bytea), t.id::text
     from transactions t join import_documents d on d.user_id = t.user_id and d.state = 'imported'
     join integrations i on i.user_id = t.user_id and i.status = 'connected' where t.origin = 'import'`);
+  await database.raw(`
+    insert into transaction_source_parts (user_id, transaction_id, key)
+    select user_id, transaction_id, sha256(key) from transaction_sources`);
   await database.raw('analyze');
   const one = await database.one<{ user_id: string; id: string }>(
     sql`select user_id, id from portfolios where name = 'Portfel' limit 1`,
@@ -110,7 +113,6 @@ const nothing = { price: null, rate: null, fee: null, tax: null, accrued: null, 
 const drafted = (): DraftedRow => ({
   ...nothing,
   key: keys[0]!,
-  partKeys: [],
   portfolioId,
   instrumentId: null,
   day: '2026-01-02',
@@ -121,6 +123,7 @@ const drafted = (): DraftedRow => ({
   account: null,
   note: null,
   drafts: [],
+  partKeys: [keys[1]!],
   country: null,
   reference: null,
   subtype: null,
@@ -189,6 +192,7 @@ const questions: Questions = { ...ofImports, ...ofBrokers };
 const large = [
   'transactions',
   'transaction_sources',
+  'transaction_source_parts',
   'import_documents',
   'import_pages',
   'import_aliases',

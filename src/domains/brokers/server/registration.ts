@@ -18,6 +18,7 @@ import { eraseCredentials } from './integration-store.ts';
 import { exportIntegrations, listAvailableIntegrations, listIntegrations } from './list-integrations.ts';
 import { queueDue, refreshIntegrations, synchroniseIntegration } from './refresh-integrations.ts';
 import { rehouseIntegration } from './rehouse-integration.ts';
+import { renewIntegration } from './renew-integration.ts';
 import { settleDifferences } from './settle-differences.ts';
 import { findDue, synchroniseAt } from './synchronisation-jobs.ts';
 import { synchronise } from './synchronise.ts';
@@ -34,6 +35,7 @@ export const brokers: Registration = {
     bind(contract.connectIntegration, connectIntegration),
     bind(external.connectExternal, connectExternal),
     bind(external.returnFromExternal, returnFromExternal),
+    bind(contract.renewIntegration, renewIntegration),
     bind(contract.disconnectIntegration, disconnectIntegration),
     bind(contract.restoreIntegration, restoreIntegration),
     bind(contract.refreshIntegrations, refreshIntegrations),

@@ -4,7 +4,7 @@ import { isId } from '../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { lockPortfolios } from '../../ledger/server/portfolio-store.ts';
 import type { rehouseIntegration as rehouseCall } from '../open-questions-contract.ts';
-import { rehouseAccounts } from './account-store.ts';
+import { accountsOf, rehouseAccounts } from './account-store.ts';
 import { integrationChanged } from './integration-events.ts';
 import { integrationOutput } from './integration-output.ts';
 import { integrationById, lockIntegration, storePortfolio } from './integration-store.ts';
@@ -21,13 +21,15 @@ export async function rehouseIntegration(context: Context, { params, body }: Cal
     if (!row) throw notFound();
     if (!portfolio) throw invalid({ portfolio_id: ['portfolioError'] });
     if (row.status === 'disconnected') throw invalid({ id: ['integrationDisconnected'] });
-    const accounts = await rehouseAccounts(tx, userId, row.id, portfolio.id);
-    if (row.portfolio_id !== null && accounts.length === 0) {
+    // Rows stay where they are: one that feeds a portfolio goes on with it.
+    const accounts = await accountsOf(tx, userId, row.id);
+    const isHomeless = row.portfolio_id === null || accounts.some((one) => one.portfolio_id === null);
+    if (!isHomeless) {
       if (row.portfolio_id === portfolio.id) return;
-      // Rows stay where they are: what feeds a portfolio goes on with it.
       throw invalid({ portfolio_id: ['portfolioError'] });
     }
-    await storePortfolio(tx, userId, row.id, { portfolioId: portfolio.id, accounts, at: clock.now() });
+    await rehouseAccounts(tx, userId, row.id, portfolio.id);
+    await storePortfolio(tx, userId, row.id, { portfolioId: portfolio.id, at: clock.now() });
     await queueSynchronisation(tx, jobs, row);
     await events.publish(tx, integrationChanged.of(userId));
   });

@@ -4,9 +4,14 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { formats } from '../../imports/formats/all-formats.ts';
 import { allBrokers } from '../adapters/all-brokers.ts';
+import { aggregatorName } from '../broker-port.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../../public/brokers');
-const offered = new Set([...allBrokers.map(({ name }) => name), ...formats.map(({ broker }) => broker)]);
+const offered = new Set<string>([
+  ...allBrokers.map(({ name }) => name),
+  aggregatorName,
+  ...formats.map(({ broker }) => broker),
+]);
 
 test('every broker that is offered, by connection or by file, has its mark, and nobody else has one', () => {
   expect(readdirSync(folder).sort()).toEqual([...offered].map((name) => `${name}.png`).sort());

@@ -11,13 +11,15 @@ const file = (kind: SourceFile['kind'], ...cells: string[]): SourceFile => ({
 
 test('a file is of a format by its marks, and changed where something needed is missing', () => {
   const { recognise } = layoutOf({ names, needed: ['day', 'side', 'units', 'price'], marks: ['side'] });
-  expect(recognise(file('csv', 'Date', 'Side', 'Quantity', 'Price', 'Fee'))).toEqual({
+  expect(recognise(file('csv', 'Date', 'Side', 'Quantity', 'Price', 'Fee'))).toMatchObject({
     missing: [],
     unknown: ['Fee'],
+    matched: { at: { day: 0, side: 1, units: 2, price: 3 } },
   });
-  expect(recognise(file('xlsx', 'Date', 'Side', 'Amount', 'Price'))).toEqual({
+  expect(recognise(file('xlsx', 'Date', 'Side', 'Amount', 'Price'))).toMatchObject({
     missing: ['Quantity'],
     unknown: ['Amount'],
+    matched: { at: { day: 0, side: 1, price: 3 } },
   });
   expect(recognise(file('csv', 'Date', 'Quantity', 'Price'))).toBeUndefined();
   expect(recognise({ name: '', kind: 'json', tables: [] })).toBeUndefined();

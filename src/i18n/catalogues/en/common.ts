@@ -114,8 +114,12 @@ const en = {
     modulesNotFetched: 'Could not get investment module',
     moduleNotConnected: 'Could not connect investment module',
     moduleNotDisconnected: 'Could not disconnect investment module',
-    onlyDocumentsAllowed: 'Only CSV, XLS, XLSX, ZIP and Flex XML files can be imported',
+    onlyDocumentsAllowed:
+      'Choose a CSV, XLS or XLSX file, a ZIP of them, Flex XML or Ghostfolio JSON. PDFs and web pages cannot be imported',
     documentTooLarge: 'This file is too large: up to 10 MB and 200,000 rows',
+    documentTooWide: 'This file has too many columns: up to 1,000',
+    documentCellTooLong: 'A cell in this file is too long: up to 20,000 characters',
+    documentUnpacksTooLarge: 'Unpacked, this file is too large: up to 200 MB and 20 documents',
     documentBroken: 'This file is damaged or cut off. Download it from your broker again',
     documentProtected: 'This file is locked with a password. Save it without one',
     documentEmpty: 'There is nothing in this file',

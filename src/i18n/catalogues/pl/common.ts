@@ -117,8 +117,12 @@ const pl: SameKeys<typeof en> = {
     modulesNotFetched: 'Nie udało się pobrać modułów inwestycyjnych',
     moduleNotConnected: 'Nie udało się włączyć modułu inwestycyjnego',
     moduleNotDisconnected: 'Nie udało się wyłączyć modułu inwestycyjnego',
-    onlyDocumentsAllowed: 'Można importować tylko pliki CSV, XLS, XLSX, ZIP i Flex XML',
+    onlyDocumentsAllowed:
+      'Wybierz plik CSV, XLS lub XLSX, archiwum ZIP z takimi plikami, Flex XML albo JSON z Ghostfolio. Plików PDF i stron internetowych nie można importować',
     documentTooLarge: 'Ten plik jest za duży: do 10 MB i 200 000 wierszy',
+    documentTooWide: 'Ten plik ma za dużo kolumn: do 1000',
+    documentCellTooLong: 'Komórka w tym pliku jest za długa: do 20 000 znaków',
+    documentUnpacksTooLarge: 'Po rozpakowaniu ten plik jest za duży: do 200 MB i 20 dokumentów',
     documentBroken: 'Ten plik jest uszkodzony lub ucięty. Pobierz go jeszcze raz',
     documentProtected: 'Ten plik jest zabezpieczony hasłem. Zapisz go bez hasła',
     documentEmpty: 'Ten plik jest pusty',

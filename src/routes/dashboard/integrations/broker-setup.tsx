@@ -16,7 +16,9 @@ import { useInactiveModuleNotice } from '../shell/notices/use-inactive-module-no
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { locale, now, call } = context.get(pageContext);
   const { data } = await call(listAvailableIntegrations, {});
-  const broker = data.find(({ name, is_csv }) => name === params.broker && !is_csv);
+  const broker = data.find(
+    ({ name, integration_provider }) => name === params.broker && integration_provider === 'api',
+  );
   if (!broker) throw new Response(null, { status: 404 });
   return {
     locale,

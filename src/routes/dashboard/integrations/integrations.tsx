@@ -27,6 +27,7 @@ import { useInactiveModuleNotice } from '../shell/notices/use-inactive-module-no
 import styles from './integrations.module.css';
 import { loadDocuments } from './load-documents.ts';
 import { loadIntegrations } from './load-integrations.ts';
+import { useReturnFromExternal } from './use-return-from-external.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -62,6 +63,7 @@ function Integrations() {
   const { revalidate, state } = useRevalidator();
   const actions = useIntegrationActions(integrations ?? []);
   const most = allowedBy(user, 'canConnectMoreIntegrations');
+  useReturnFromExternal(most);
   return (
     <>
       <PageHeader
@@ -89,7 +91,7 @@ function Integrations() {
             portfolios,
             portfolioTo: (id) => assetsPath(to('assets'), id),
             setUpTo: (broker) => (broker === aggregatorName ? undefined : to('brokerSetup', { broker })),
-            onConnect: (broker) => void openModal(connectModal, { broker }),
+            onConnect: (broker, renews) => void openModal(connectModal, { broker, renews }),
             currencies: currencies.map(({ title }) => title.toUpperCase()),
           }}
           onRetry={() => void revalidate()}

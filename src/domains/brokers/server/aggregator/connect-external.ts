@@ -6,7 +6,7 @@ import { limitsOf } from '../../../billing/server/subscriptions.ts';
 import { currencyExists, portfolioById } from '../../../ledger/server/portfolio-store.ts';
 import { aggregatorName, BrokerFailure } from '../../broker-port.ts';
 import { backParameter, type connectExternal as connectCall } from '../../external-contract.ts';
-import { triesOfKeys } from '../connect-integration.ts';
+import { triesOfKeys } from '../check-keys.ts';
 import { integrationOutput } from '../integration-output.ts';
 import { integrationById, integrationsOf } from '../integration-store.ts';
 import { openAggregator } from '../known-brokers.ts';

@@ -25,6 +25,8 @@ export type ConnectSettings = {
   most: number;
   plansTo: string;
   importTo: string;
+  /** Where the aggregator sends people back to. */
+  backTo: string;
   setupTo: (broker: string) => string;
   /** The third way: by hand. */
   onManual: () => void;
@@ -49,7 +51,8 @@ export function ConnectDialog(props: ConnectDialogProps) {
     setStatus(untouched);
     setStep(to);
   }, []);
-  const back = useBack(filling ? step : shownStep(step), first, status.edited, go);
+  const before = stepBefore(filling ? step : shownStep(step), first, props.renews);
+  const back = useBack(before, status.edited, go);
   const end = () => onClose(step.at === 'done' ? { id: step.connected.id } : undefined);
   const close = useClosing(onboarding && step.at !== 'done', end);
   const onDone = (connected: Connected, portfolio: string | undefined) => {
@@ -61,7 +64,11 @@ export function ConnectDialog(props: ConnectDialogProps) {
     <Dialog
       open={open}
       onClose={() => void close()}
-      title={filling ? t('title', { broker: nameOf(filling) }) : t(`titles.${shownStep(step).at}`)}
+      title={
+        filling
+          ? t(props.renews ? 'renewTitle' : 'title', { broker: nameOf(filling) })
+          : t(`titles.${titleOf(step, onboarding)}`)
+      }
       mark={filling && <BrokerMark name={filling.name} />}
       description={filling ? t('reads') : step.at === 'types' ? t('typesText') : undefined}
       filled={!onboarding && filling !== undefined && status.edited}
@@ -75,8 +82,14 @@ export function ConnectDialog(props: ConnectDialogProps) {
           filling && (
             <>
               <Button onClick={() => (onboarding ? void close() : end())}>{t('cancel')}</Button>
-              <Button type="submit" form={formId} variant="primary" loading={status.sending}>
-                {t(status.refused ? 'again' : 'connect')}
+              <Button
+                type="submit"
+                form={formId}
+                variant="primary"
+                loading={status.sending}
+                disabled={!status.ready}
+              >
+                {t(status.action)}
               </Button>
             </>
           )
@@ -110,12 +123,16 @@ function shownStep(step: Step): Exclude<Step, { at: 'form' }> {
   return step.at === 'form' ? { at: 'list' } : step;
 }
 
+function titleOf(step: Step, onboarding: boolean): 'types' | 'first' | 'list' | 'done' {
+  const { at } = shownStep(step);
+  return at === 'types' && onboarding ? 'first' : at;
+}
+
 type Back = { label: 'backToList' | 'backToTypes'; onBack: () => void };
 
 /** The way back, which asks where something typed would be lost. */
-function useBack(step: Step, first: Step, edited: boolean, go: (to: Step) => void): Back | null {
+function useBack(before: Step | null, edited: boolean, go: (to: Step) => void): Back | null {
   const mayDiscard = useDiscardQuestion();
-  const before = stepBefore(step, first);
   if (!before) return null;
   return {
     label: before.at === 'list' ? 'backToList' : 'backToTypes',

@@ -19,10 +19,12 @@ type Props = {
   portfolios: readonly ConnectPortfolio[];
   onPortfolio: (added: ConnectPortfolio) => void;
   currencies: readonly SelectOption[];
+  /** All but the keys is known already. */
+  keysOnly: boolean;
 };
 
 export function ConnectFields(props: Props) {
-  const { form, offer, title } = props;
+  const { form, offer, title, keysOnly } = props;
   const t = useTranslations('connect');
   const both = offer.environments.length > 1;
   const client = offer.fields.find(({ name }) => name === 'clientId');
@@ -31,20 +33,22 @@ export function ConnectFields(props: Props) {
   const currency = <CurrencyField {...props} />;
   return (
     <>
-      <div className={styles.row}>
-        {both && <EnvironmentField form={form} />}
-        {portfolio}
-        {!both && currency}
-      </div>
+      {!keysOnly && (
+        <div className={styles.row}>
+          {both && <EnvironmentField form={form} />}
+          {portfolio}
+          {!both && currency}
+        </div>
+      )}
       {offer.fields
         .filter((field) => field !== client)
         .map((field) => (
           <KeyField key={field.name} form={form} field={field} broker={broker} />
         ))}
-      {(client || both) && (
+      {(client || (both && !keysOnly)) && (
         <div className={styles.row}>
           {client && <KeyField form={form} field={client} broker={broker} />}
-          {both && currency}
+          {both && !keysOnly && currency}
         </div>
       )}
       <p className={styles.note}>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SelectOption } from '../../../../design-system/inputs/select.tsx';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
+import type { IntegrationOutput } from '../../contract.ts';
 import type { BrokerOffer } from '../grid/broker-offers.ts';
 import { ConnectFields } from './connect-fields.tsx';
 import styles from './connect-form.module.css';
@@ -13,10 +14,12 @@ export type ConnectStatus = {
   sending: boolean;
   /** Something was entered that is not saved. */
   edited: boolean;
-  /** The broker has said no once. */
-  refused: boolean;
+  /** It can be sent. */
+  ready: boolean;
+  /** What its button does: check again once the broker has said no, look what the aggregator has. */
+  action: 'connect' | 'again' | 'check';
 };
-export const untouched: ConnectStatus = { sending: false, edited: false, refused: false };
+export const untouched: ConnectStatus = { sending: false, edited: false, ready: true, action: 'connect' };
 
 type Props = {
   id: string;
@@ -24,6 +27,7 @@ type Props = {
   title: string;
   currencies: readonly SelectOption[];
   portfolios: readonly ConnectPortfolio[];
+  renewed: IntegrationOutput | undefined;
   setupTo: string;
   importTo: string;
   onStatus: (status: ConnectStatus) => void;
@@ -42,21 +46,25 @@ export function ConnectForm(props: Props) {
   const form = useConnectForm({
     offer,
     portfolios,
+    renewed: props.renewed,
     onFull: props.onFull,
     onConnected: (connected) =>
       props.onConnected(connected, portfolios.find((one) => one.id === connected.portfolio_id)?.name),
   });
   const { sending, edited, wasRefused } = form;
   useEffect(() => {
-    onStatus({ sending, edited, refused: wasRefused });
+    onStatus({ sending, edited, ready: true, action: wasRefused ? 'again' : 'connect' });
   }, [sending, edited, wasRefused, onStatus]);
   return (
     <form id={id} className={styles.form} onSubmit={form.submit} noValidate>
       <p className={styles.ways}>
-        <TextLink to={setupTo} target="_blank">
-          {t('setup')}
-        </TextLink>
-        {offer.isFile && (
+        {/* The refusal has the same link. */}
+        {form.validation.status === 'notSet' && (
+          <TextLink to={setupTo} target="_blank">
+            {t('setup')}
+          </TextLink>
+        )}
+        {offer.isFile && !props.renewed && (
           <TextLink to={importTo} onClick={onLeave}>
             {t('importInstead')}
           </TextLink>
@@ -70,6 +78,7 @@ export function ConnectForm(props: Props) {
         portfolios={portfolios}
         onPortfolio={(added) => setPortfolios((before) => [...before, added])}
         currencies={props.currencies}
+        keysOnly={props.renewed !== undefined}
       />
     </form>
   );

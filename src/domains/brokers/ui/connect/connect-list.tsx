@@ -2,12 +2,15 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import { FormRefusal } from '../../../../design-system/states/form-refusal.tsx';
+import { AggregatorHint } from '../grid/aggregator-hint.tsx';
 import { BrokerCard } from '../grid/broker-card.tsx';
 import { type BrokerOffer, canBeConnected } from '../grid/broker-offers.ts';
 import styles from './connect-dialog.module.css';
 
 type Props = {
   offers: readonly BrokerOffer[];
+  /** What the operator sets to offer more. */
+  settingsOff: readonly string[];
   /** How many the plan has, where all of them are in use. */
   full: number | null;
   /** Where plans are changed. */
@@ -17,7 +20,7 @@ type Props = {
 };
 
 /** Brokers with an API. At the plan's limit they are shown and cannot be chosen. */
-export function ConnectList({ offers, full, plansTo, onLeave, onChoose }: Props) {
+export function ConnectList({ offers, settingsOff, full, plansTo, onLeave, onChoose }: Props) {
   const t = useTranslations('connect');
   const whyId = useId();
   const shown = offers.filter(canBeConnected);
@@ -45,6 +48,7 @@ export function ConnectList({ offers, full, plansTo, onLeave, onChoose }: Props)
           </li>
         ))}
       </ul>
+      <AggregatorHint settings={settingsOff} />
     </>
   );
 }

@@ -6,6 +6,8 @@ export type ConnectModalProps = {
   type?: 'api';
   /** Begins with the form of this broker. */
   broker?: string;
+  /** Lets this connection work again, whose keys or login ran out. */
+  renews?: string | undefined;
   /** One of the first steps: closing it ends them, and asks first. */
   onboarding?: boolean;
 };

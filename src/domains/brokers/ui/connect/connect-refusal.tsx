@@ -15,29 +15,29 @@ export function ConnectRefusal({ form, offer, title, setupTo }: Props) {
   if (validation.status === 'notSet' && !validation.failed) return null;
   if (validation.status === 'notSet')
     return (
-      <Box title={message}>
-        <span>{t('notAsked', { broker: title })}</span>
-      </Box>
+      <RefusalBox title={message}>
+        {validation.failed === 'broker' && t('notAsked', { broker: title })}
+      </RefusalBox>
     );
   const { reason, field } = validation;
   const label = offer.fields.find(({ name }) => name === field)?.label ?? 'keys';
   return (
-    <Box title={`${common('integrationInvalidated')}.`}>
+    <RefusalBox title={`${common('integrationInvalidated')}.`}>
       <span>{reason ? `${common(reason)}.` : t(`refused.${label}`, { broker: title })}</span>{' '}
       <TextLink to={setupTo} target="_blank">
         {t('setup')}
       </TextLink>
-    </Box>
+    </RefusalBox>
   );
 }
 
-function Box({ title, children }: { title: string; children: React.ReactNode }) {
+export function RefusalBox({ title, children }: { title: string; children?: React.ReactNode }) {
   return (
     <div className={styles.refusal} role="alert">
       <Icon name="warning" size={18} />
       <div>
         <b>{title}</b>
-        <p>{children}</p>
+        {children && <p>{children}</p>}
       </div>
     </div>
   );

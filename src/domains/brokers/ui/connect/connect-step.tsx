@@ -11,10 +11,12 @@ import { ConnectForm, type ConnectStatus } from './connect-form.tsx';
 import { ConnectList } from './connect-list.tsx';
 import type { Step } from './connect-steps.ts';
 import { ConnectedNote } from './connected-note.tsx';
+import { ExternalForm } from './external-form.tsx';
 import type { Connected } from './use-connect-form.ts';
 import type { useOffers } from './use-offers.ts';
 
 type Props = ConnectSettings & {
+  renews?: string | undefined;
   formId: string;
   step: Exclude<Step, { at: 'form' }>;
   /** The broker whose form is open. */
@@ -49,11 +51,29 @@ export function ConnectStep(props: Props) {
   const { shown, full, reload, setFull } = offers;
   if (shown.state === 'failed') return <ErrorState failure={shown.failure} onRetry={reload} />;
   if (shown.state !== 'ready') return <Waiting label={t('loading')} />;
-  const { portfolios } = shown.value;
+  const { portfolios, own } = shown.value;
+  const onFull = () => {
+    setFull();
+    onStep({ at: 'list' });
+  };
   return (
     <>
       <div className={styles.back}>{props.back}</div>
-      {filling ? (
+      {filling?.isExternal && (
+        <ExternalForm
+          id={props.formId}
+          title={nameOf(filling)}
+          currencies={props.currencies}
+          portfolios={portfolios}
+          known={own.map(({ id }) => id)}
+          renews={props.renews}
+          backTo={props.backTo}
+          onStatus={props.onStatus}
+          onConnected={props.onDone}
+          onFull={onFull}
+        />
+      )}
+      {filling && !filling.isExternal && (
         <ConnectForm
           // Another broker begins a form of its own.
           key={filling.name}
@@ -62,19 +82,19 @@ export function ConnectStep(props: Props) {
           title={nameOf(filling)}
           currencies={props.currencies}
           portfolios={portfolios}
+          renewed={own.find(({ id }) => id === props.renews)}
           setupTo={props.setupTo(filling.name)}
           importTo={importTo}
           onStatus={props.onStatus}
           onConnected={props.onDone}
-          onFull={() => {
-            setFull();
-            onStep({ at: 'list' });
-          }}
+          onFull={onFull}
           onLeave={onLeave}
         />
-      ) : (
+      )}
+      {!filling && (
         <ConnectList
           offers={shown.value.offers}
+          settingsOff={shown.value.settingsOff}
           full={full}
           plansTo={props.plansTo}
           onLeave={onLeave}

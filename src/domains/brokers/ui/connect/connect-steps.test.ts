@@ -14,6 +14,7 @@ describe('the steps of connecting', () => {
 
   it('lead back from the form to the list, and from there to the ways if it began with them', () => {
     expect(stepBefore(form, form)).toEqual(list);
+    expect(stepBefore(form, form, 'a connection')).toBeNull();
     expect(stepBefore(list, types)).toEqual(types);
     expect(stepBefore(list, list)).toBeNull();
     expect(stepBefore(types, types)).toBeNull();

@@ -12,8 +12,8 @@ export function firstStep({ type, broker }: ConnectModalProps): Step {
   return { at: type === 'api' ? 'list' : 'types' };
 }
 
-/** Where the way back leads; none from where it began, nor from the end. */
-export function stepBefore(step: Step, first: Step): Step | null {
-  if (step.at === 'form') return { at: 'list' };
+/** Where the way back leads; none from where it began, nor from the end, nor from what is renewed. */
+export function stepBefore(step: Step, first: Step, renews?: string): Step | null {
+  if (step.at === 'form') return renews === undefined ? { at: 'list' } : null;
   return step.at === 'list' && first.at === 'types' ? first : null;
 }

@@ -4,7 +4,11 @@ import type { CredentialName } from './connect-values.ts';
 
 /** What is known of the keys: nothing before they are checked or when checking failed, then yes or no. */
 export type Validation =
-  | { status: 'notSet'; failed: boolean }
+  | {
+      status: 'notSet';
+      /** Whether the broker could not be asked, or the call did not get that far. */
+      failed?: 'broker' | 'call';
+    }
   | {
       status: 'notValidated';
       /** Why, beyond that they are wrong. */
@@ -13,14 +17,15 @@ export type Validation =
       field: CredentialName | null;
     };
 
-export const notSet: Validation = { status: 'notSet', failed: false };
+export const notSet: Validation = { status: 'notSet' };
 
 const credentials = ['applicationId', 'accessKey', 'clientId'] as const;
 
 /** What a call that brought no connection says of the keys. */
 export function validationAfter({ errors }: Pick<ApiFailure, 'errors'>): Validation {
   const [first, reason] = errors.connection ?? [];
-  if (first !== 'integrationInvalidated') return { status: 'notSet', failed: true };
+  if (first !== 'integrationInvalidated')
+    return { status: 'notSet', failed: first === 'integrationErrorWithConnection' ? 'broker' : 'call' };
   return {
     status: 'notValidated',
     reason: reason ?? null,

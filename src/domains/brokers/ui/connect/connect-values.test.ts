@@ -6,6 +6,7 @@ const exante = {
   name: 'exante',
   title: 'Exante',
   isFile: true,
+  isExternal: false,
   environments: ['real', 'demo'] as const,
   fields: [
     { name: 'applicationId', label: 'applicationId', brokers_word: 'Application ID' },
@@ -98,8 +99,8 @@ describe('what is known of the keys after a call that failed', () => {
   });
 
   it('is nothing when the broker was not asked', () => {
-    const silent = { status: 'notSet', failed: true };
-    expect(validationAfter({ errors: { connection: ['integrationErrorWithConnection'] } })).toEqual(silent);
-    expect(validationAfter({ errors: {} })).toEqual(silent);
+    const silent = validationAfter({ errors: { connection: ['integrationErrorWithConnection'] } });
+    expect(silent).toEqual({ status: 'notSet', failed: 'broker' });
+    expect(validationAfter({ errors: {} })).toEqual({ status: 'notSet', failed: 'call' });
   });
 });

@@ -1,4 +1,5 @@
 import type { FailureKey, FieldErrors } from '../../../../foundation/failure.ts';
+import type { IntegrationOutput } from '../../contract.ts';
 import type { BrokerOffer, Environment } from '../grid/broker-offers.ts';
 
 export type CredentialField = BrokerOffer['fields'][number];
@@ -17,6 +18,18 @@ export type ConnectPortfolio = { id: string; name: string; currencyId: string; i
 export function portfolioFor(portfolios: readonly ConnectPortfolio[], currencyId: string): string {
   const real = portfolios.filter(({ isPaper }) => !isPaper);
   return (real.find((one) => one.currencyId === currencyId) ?? real[0])?.id ?? '';
+}
+
+/** What a connection that gets new keys has already. */
+export function valuesOf(renewed: IntegrationOutput): ConnectValues {
+  return {
+    environment: renewed.is_demo ? 'demo' : 'real',
+    portfolio_id: renewed.portfolio_id ?? '',
+    currency_id: renewed.currency_id,
+    applicationId: '',
+    accessKey: '',
+    clientId: '',
+  };
 }
 
 export function firstValues(offer: BrokerOffer, portfolios: readonly ConnectPortfolio[]): ConnectValues {

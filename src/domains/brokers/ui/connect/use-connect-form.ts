@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCallForm } from '../../../../design-system/use-call-form.ts';
 import type { CallOutput } from '../../../../foundation/contract.ts';
 import type { BrokerName } from '../../broker-port.ts';
-import { connectIntegration } from '../../contract.ts';
+import { connectIntegration, type IntegrationOutput, renewIntegration } from '../../contract.ts';
 import type { BrokerOffer } from '../grid/broker-offers.ts';
 import { notSet, type Validation, validationAfter } from './connect-validation.ts';
 import {
@@ -13,6 +13,7 @@ import {
   keysOf,
   missingIn,
   portfolioFor,
+  valuesOf,
 } from './connect-values.ts';
 
 export type Connected = CallOutput<typeof connectIntegration>['data'];
@@ -21,18 +22,23 @@ export type ConnectForm = ReturnType<typeof useConnectForm>;
 type Options = {
   offer: BrokerOffer;
   portfolios: readonly ConnectPortfolio[];
+  /** Gets new keys, and is otherwise as it was. */
+  renewed: IntegrationOutput | undefined;
   onConnected: (connected: Connected) => void;
   /** The plan holds no more. */
   onFull: () => void;
 };
 
-export function useConnectForm({ offer, portfolios, onConnected, onFull }: Options) {
-  const [initial] = useState(() => firstValues(offer, portfolios));
+export function useConnectForm({ offer, portfolios, renewed, onConnected, onFull }: Options) {
+  const [initial] = useState(() => (renewed ? valuesOf(renewed) : firstValues(offer, portfolios)));
   const [validation, setValidation] = useState<Validation>(notSet);
   const [message, setMessage] = useState('');
   const [wasRefused, setRefused] = useState(false);
-  const call = useCallForm<typeof connectIntegration, ConnectValues>(connectIntegration, {
+  // Both answer the same; the one that renews takes the keys alone.
+  const used = (renewed ? renewIntegration : connectIntegration) as typeof connectIntegration;
+  const call = useCallForm<typeof connectIntegration, ConnectValues>(used, {
     defaults: initial,
+    params: renewed && { id: renewed.id },
     check: (values) => missingIn(offer, values),
     fieldOf: (name) => fieldOf(offer, name),
     toBody: (values) => ({

@@ -3,17 +3,19 @@ import { useLocale } from 'use-intl';
 import { useLoaded } from '../../../../design-system/loading/use-loaded.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
 import { listAvailableIntegrations, listIntegrations } from '../../contract.ts';
-import { brokerOffers } from '../grid/broker-offers.ts';
+import { brokerOffers, settingsOff } from '../grid/broker-offers.ts';
 import type { ConnectPortfolio } from './connect-values.ts';
 
 type Options = {
   portfolios: () => Promise<readonly ConnectPortfolio[]>;
   /** How many connections the plan allows. */
   most: number;
+  /** What is only renewed needs no room. */
+  renews?: string | undefined;
 };
 
 /** What can be connected, where to, and whether the plan has room for it; asked for once it is wanted. */
-export function useOffers({ portfolios, most }: Options, isWanted: boolean) {
+export function useOffers({ portfolios, most, renews }: Options, isWanted: boolean) {
   const locale = useLocale();
   const [refused, setRefused] = useState(false);
   const { shown, reload } = useLoaded(isWanted ? 'offers' : null, async (signal) => {
@@ -23,13 +25,19 @@ export function useOffers({ portfolios, most }: Options, isWanted: boolean) {
       portfolios(),
     ]);
     const used = own.data.filter(({ status }) => status !== 'disconnected').length;
-    return { offers: brokerOffers(available.data), portfolios: into, used };
+    return {
+      offers: brokerOffers(available.data),
+      settingsOff: settingsOff(available.data),
+      portfolios: into,
+      used,
+      own: own.data,
+    };
   });
   return {
     shown,
     reload,
     /** How many the plan has, where all are in use. */
-    full: refused || (shown.state === 'ready' && shown.value.used >= most) ? most : null,
+    full: refused || (!renews && shown.state === 'ready' && shown.value.used >= most) ? most : null,
     /** The server knows better. */
     setFull: () => setRefused(true),
   };

@@ -10,9 +10,8 @@ import type { IntegrationOutput } from '../../contract.ts';
 import { BrokerMark } from '../broker-mark.tsx';
 import { ConnectedPill } from './connected-pill.tsx';
 import styles from './connected-row.module.css';
-import { fedBy, hasDifferences, isConnected, isHomeless, isToldToWait } from './connected-view.ts';
+import { fedBy, hasDifferences, isConnected, isToldToWait, lacksPortfolio } from './connected-view.ts';
 import { DifferencePanel } from './difference-panel.tsx';
-import { InitialsTile } from './initials-tile.tsx';
 import { PortfolioPanel } from './portfolio-panel.tsx';
 import { useConnectedWords } from './use-connected-words.ts';
 import type { IntegrationActions } from './use-integration-actions.ts';
@@ -26,8 +25,8 @@ export type ConnectedContext = {
   currencies: readonly string[];
   /** The page that says how a broker is set up. */
   setUpTo: (broker: string) => string | undefined;
-  /** Enters keys anew where those that were kept are gone. */
-  onConnect: (broker: string) => void;
+  /** Enters keys anew where those that were kept are gone or no longer work: in the connection it renews, if any. */
+  onConnect: (broker: string, renews?: string) => void;
 };
 
 type Props = { integration: IntegrationOutput; context: ConnectedContext };
@@ -38,17 +37,13 @@ export function ConnectedRow({ integration, context }: Props) {
   const { portfolios, actions } = context;
   const fed = fedBy(integration, portfolios);
   const isOpen = hasDifferences(integration);
-  const isAsked = isConnected(integration) && isHomeless(integration);
+  const isAsked = isConnected(integration) && lacksPortfolio(integration);
   const isWaited = isConnected(integration) && !isAsked && integration.waiting > 0;
   return (
     <li className={classNames(styles.item, (isOpen || isWaited || isAsked) && styles.asks)}>
       <div className={classNames(styles.row, !isConnected(integration) && styles.gone)}>
         <span className={styles.who}>
-          {integration.broker === aggregatorName ? (
-            <InitialsTile name={integration.name} />
-          ) : (
-            <BrokerMark name={integration.broker} />
-          )}
+          <BrokerMark name={integration.broker} />
           <TwoLines
             className={styles.name}
             name={integration.name}
@@ -126,7 +121,11 @@ function Acts({ integration, context, fed }: ActsProps) {
           </Button>
         )}
         {!isKept && (
-          <Button size="sm" onClick={() => onConnect(broker)}>
+          // The aggregator has forgotten what was erased here.
+          <Button
+            size="sm"
+            onClick={() => onConnect(broker, broker === aggregatorName ? undefined : integration.id)}
+          >
             {t('connectAgain')}
           </Button>
         )}
@@ -137,7 +136,7 @@ function Acts({ integration, context, fed }: ActsProps) {
   return (
     <span className={styles.acts}>
       {needsKeys ? (
-        <Button size="sm" onClick={() => onConnect(broker)}>
+        <Button size="sm" onClick={() => onConnect(broker, integration.id)}>
           {t('connectAgain')}
         </Button>
       ) : (

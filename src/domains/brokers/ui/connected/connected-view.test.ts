@@ -82,8 +82,8 @@ test('a difference is settled as it was seen, and one without an explanation is 
     total: null,
     fee: '0',
     currency: 'PLN',
-    explains: ['pko', 'PLN'],
     portfolio_id: null,
+    explains: ['pko', 'PLN'],
   };
   expect(unexplained({ ...compared, explanations: [explanation] }).map(({ of }) => of)).toEqual(['cdr']);
   expect(differencesOf(compared, explanation.explains)).toEqual([

@@ -10,13 +10,15 @@ export type ConnectedState =
   | 'waits'
   | 'synchronised';
 
-type Fed = Pick<IntegrationOutput, 'portfolio_id' | 'account_portfolios'>;
-type Told = Fed & Pick<IntegrationOutput, 'status' | 'last_result' | 'comparison' | 'waiting'>;
+type Housed = Pick<IntegrationOutput, 'portfolio_id'> & {
+  account_portfolios: readonly Pick<IntegrationOutput['account_portfolios'][number], 'portfolio_id'>[];
+};
+type Told = Housed & Pick<IntegrationOutput, 'status' | 'last_result' | 'comparison' | 'waiting'>;
 
 /** What is said of a connection in one word: first what needs the person. */
 export function connectedState(one: Told, isRunning = false): ConnectedState {
   if (one.status === 'disconnected') return 'disconnected';
-  if (isHomeless(one)) return 'homeless';
+  if (lacksPortfolio(one)) return 'homeless';
   if (one.last_result === null) return 'first';
   if (isRunning) return 'running';
   if (one.last_result.is === 'failed') return 'failed';
@@ -25,19 +27,19 @@ export function connectedState(one: Told, isRunning = false): ConnectedState {
 }
 
 /** Of a broker that is no longer connected, or whose portfolio is gone, nothing is compared. */
-export function hasDifferences(one: Omit<Told, 'last_result' | 'waiting'>): boolean {
-  if (one.status === 'disconnected' || one.portfolio_id === null) return false;
+export function hasDifferences(one: Housed & Pick<Told, 'status' | 'comparison'>): boolean {
+  if (one.status === 'disconnected' || lacksPortfolio(one)) return false;
   return (one.comparison?.differences.length ?? 0) > 0;
 }
 
-/** The portfolio of an account was deleted. */
-export function isHomeless({ portfolio_id, account_portfolios }: Fed): boolean {
+/** The portfolio of some account was deleted. */
+export function lacksPortfolio({ portfolio_id, account_portfolios }: Housed): boolean {
   return portfolio_id === null || account_portfolios.some((one) => one.portfolio_id === null);
 }
 
 /** Where the accounts go, each portfolio once. */
 export function fedBy<Portfolio extends { id: string }>(
-  { portfolio_id, account_portfolios }: Fed,
+  { portfolio_id, account_portfolios }: Housed,
   portfolios: readonly Portfolio[],
 ): Portfolio[] {
   const ids = account_portfolios.length ? account_portfolios.map((one) => one.portfolio_id) : [portfolio_id];

@@ -3,7 +3,7 @@ import { dayText, inWarsaw } from '../../../../design-system/inputs/calendar-tex
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { dayNumber } from '../../../../foundation/calendar-day.ts';
 import type { IntegrationOutput } from '../../contract.ts';
-import { isHomeless } from './connected-view.ts';
+import { lacksPortfolio } from './connected-view.ts';
 
 /** As much as words need; what feeds a portfolio is told without its status, because it is connected. */
 type Told = Pick<IntegrationOutput, 'name' | 'last_result' | 'last_synced_at' | 'next_try_at'> & {
@@ -69,7 +69,7 @@ export function useConnectedWords() {
         count > 3 ? t('accounts', { count }) : t('account', { count, accounts: one.accounts.join(', ') });
       return [
         count > 0 && accounts,
-        isHomeless(one) && t('intoNone'),
+        lacksPortfolio(one) && t('intoNone'),
         portfolios.length > 0 &&
           (portfolios.length > 3
             ? t('intoMany', { count: portfolios.length })

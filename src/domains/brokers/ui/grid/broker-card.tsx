@@ -49,7 +49,8 @@ function Inside({ offer, withWays }: { offer: BrokerOffer; withWays: boolean }) 
       <span className={styles.badges}>
         {withWays && canBeConnected(offer) && <Chip tone="faint">{t('api')}</Chip>}
         {withWays && offer.isFile && <Chip tone="faint">{t('file')}</Chip>}
-        {environments.includes('real') && <Chip>{t('real')}</Chip>}
+        {offer.isExternal && <Chip>{t('more')}</Chip>}
+        {environments.includes('real') && !offer.isExternal && <Chip>{t('real')}</Chip>}
         {environments.includes('demo') && (
           <Chip tone={environments.length > 1 ? 'faint' : 'amber'}>{t('demo')}</Chip>
         )}

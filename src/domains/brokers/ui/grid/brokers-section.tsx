@@ -6,8 +6,16 @@ import { Card } from '../../../../design-system/layout/card.tsx';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import { ErrorState } from '../../../../design-system/states/error-state.tsx';
 import type { AvailableIntegration } from '../../contract.ts';
+import { AggregatorHint } from './aggregator-hint.tsx';
 import { BrokerCard } from './broker-card.tsx';
-import { type BrokerOffer, brokerOffers, canBeConnected, isShownBy, offerFilters } from './broker-offers.ts';
+import {
+  type BrokerOffer,
+  brokerOffers,
+  canBeConnected,
+  isShownBy,
+  offerFilters,
+  settingsOff,
+} from './broker-offers.ts';
 import styles from './brokers-section.module.css';
 
 type Props = {
@@ -62,6 +70,7 @@ export function BrokersSection({ available, importTo, onConnect, onRetry }: Prop
               })}
             </span>
           </p>
+          <AggregatorHint settings={settingsOff(available)} />
         </>
       )}
     </Card>

@@ -17,35 +17,39 @@ export function SetupGuide({ broker }: Props) {
   const key = (name: string) => `brokers.${broker.name}.${name}` as 'brokers.exante.one';
   return (
     <div className={styles.guide}>
-      <Card title={t('steps')} className={styles.main}>
-        <ol className={styles.steps}>
-          {steps
-            .filter((step) => t.has(key(step)))
-            .map((step) => (
-              <li key={step}>{t(key(step))}</li>
-            ))}
-        </ol>
-      </Card>
-      <Card title={t('permissions')}>
-        <Permission icon="check" label={t('give')} text={t(key('give'))} />
-        <Permission icon="x" label={t('never')} text={t(key('never'))} />
-      </Card>
-      <Card title={t('keys')}>
-        <KeyValueList
-          items={broker.fields.map(({ name, label, brokers_word }) => ({
-            key: name,
-            label: labels(label),
-            value: brokers_word,
-          }))}
-        />
-      </Card>
-      <Card title={t('know')} className={styles.main}>
-        <p className={styles.text}>{t(key('know'))}</p>
-        <p className={styles.kept}>
-          <Icon name="lock" size={18} />
-          <span>{t('kept')}</span>
-        </p>
-      </Card>
+      <div className={styles.column}>
+        <Card title={t('steps')}>
+          <ol className={styles.steps}>
+            {steps
+              .filter((step) => t.has(key(step)))
+              .map((step) => (
+                <li key={step}>{t(key(step))}</li>
+              ))}
+          </ol>
+        </Card>
+        <Card title={t('know')} className={styles.know}>
+          <p className={styles.text}>{t(key('know'))}</p>
+          <p className={styles.kept}>
+            <Icon name="lock" size={18} />
+            <span>{t('kept')}</span>
+          </p>
+        </Card>
+      </div>
+      <div className={styles.column}>
+        <Card title={t('permissions')}>
+          <Permission icon="check" label={t('give')} text={t(key('give'))} />
+          <Permission icon="x" label={t('never')} text={t(key('never'))} />
+        </Card>
+        <Card title={t('keys')}>
+          <KeyValueList
+            items={broker.fields.map(({ name, label, brokers_word }) => ({
+              key: name,
+              label: labels(label),
+              value: brokers_word,
+            }))}
+          />
+        </Card>
+      </div>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { expectationsIn, sampleBytes } from '../../../../../tests/support/imports/expected-import.ts';
 import { dayNumber } from '../../../../foundation/calendar-day.ts';
-import type { Booking, Stated } from '../../booking.ts';
+import { type Booking, reverseSplit, type Stated } from '../../booking.ts';
 import { readSource } from '../reading/read-source.ts';
 import { agreementsOf } from './agreement.ts';
 import { checkBookings, type Known, type OldRow, withCurrency } from './check.ts';
@@ -52,7 +52,7 @@ function knownFor({ hints, bookings }: Understood): Known {
     rows: [],
     answers: {},
     currency: null,
-    currencies: new Set(money.flatMap((one) => one?.currency ?? [])),
+    currencies: new Set(['PLN', ...money.flatMap((one) => one?.currency ?? [])]),
     rates: {},
   };
 }
@@ -128,6 +128,16 @@ describe('positions and cash beside what the ledger has', () => {
     // Ten of them are bought after the split.
     const later = { ...here, id: '2', units: '10', day: dayNumber('2025-06-09') };
     expect(agreements({ positions: positions('260') }, [here, later])).toEqual([['260', true]]);
+  });
+
+  it('counts what a split took away where a file tells only that', () => {
+    const reverse = line(1, { kind: 'split', units: '27', subtype: reverseSplit });
+    const stated = [{ positions: positions('3') }];
+    const whole = together('x', 'x', [{ bookings: [reverse], ignored: [], rejected: [], stated }]);
+    const known = { ...knownFor(whole), rows: [oldRow(here)] };
+    const outcomes = checkBookings(whole, known);
+    expect(outcomes[0]!.drafts).toMatchObject([{ type: 'split', numerator: '3', denominator: '30' }]);
+    expect(agreementsOf(whole, outcomes, known)).toMatchObject([{ reckoned: '3', agrees: true }]);
   });
 
   it('leaves out what happened after the day that is stated', () => {

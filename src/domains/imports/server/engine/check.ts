@@ -1,10 +1,10 @@
 import { type Day, dayNumber } from '../../../../foundation/calendar-day.ts';
-import { type Decimal, type DecimalText, decimal, textOf } from '../../../../foundation/decimal.ts';
+import { type Decimal, type DecimalText, decimal, negated, textOf } from '../../../../foundation/decimal.ts';
 import { groupedBy } from '../../../../foundation/grouped.ts';
 import { grossOf } from '../../../ledger/gross-of.ts';
 import { unitDecimals } from '../../../ledger/ledger-fields.ts';
 import type { LedgerRow } from '../../../ledger/ledger-row.ts';
-import type { Booking, Money } from '../../booking.ts';
+import { type Booking, type Money, reverseSplit } from '../../booking.ts';
 import { type Comparable, checkHolding, findTwins, type NewRow } from '../../check-rows.ts';
 import { fillCurrency } from '../../fill-currency.ts';
 import type { RowReason, RowState, ShownInstrument } from '../../preview-row.ts';
@@ -212,8 +212,14 @@ export function newRow(
     numerator: maybe(draft.numerator),
     denominator: maybe(draft.denominator),
     link: null,
-    added: draft.type === 'split' && booking.units ? decimal(booking.units) : undefined,
+    added: draft.type === 'split' ? addedUnits(booking) : undefined,
   };
+}
+
+/** What a split added, or took away where several became one. */
+function addedUnits({ units, subtype }: Booking): Decimal | undefined {
+  if (!units) return undefined;
+  return subtype === reverseSplit ? negated(decimal(units)) : decimal(units);
 }
 
 export function secondsOf(time: string): number {

@@ -28,6 +28,7 @@ export function ConnectIntegration(props: ConnectModalProps & ModalProps<{ id: s
       most={allowedBy(shell.user, 'canConnectMoreIntegrations')}
       plansTo={to('payment')}
       importTo={to('importFile')}
+      backTo={to('integrations')}
       setupTo={(broker) => to('brokerSetup', { broker })}
       onManual={() => void openModal(upsertAsset)}
       onConnected={() => void revalidate()}

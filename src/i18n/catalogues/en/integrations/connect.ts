@@ -2,13 +2,19 @@ const en = {
   brokers: 'Brokers and exchanges',
   add: 'Connect',
   filters: { label: 'Show', all: 'All', api: 'API', file: 'File', demo: 'Demo' },
-  badges: { api: 'API', file: 'File', real: 'real', demo: 'demo' },
+  badges: { api: 'API', file: 'File', real: 'real', demo: 'demo', more: 'more brokers' },
   none: 'No records',
   notListed:
     '<b>Not on the list?</b> Any <file>CSV, XLS or XLSX file</file> goes through column mapping once and is recognised the next time. Marks are ours; names belong to their owners.',
-  titles: { types: 'Add an integration', list: 'Choose your broker', done: 'Connected' },
-  typesText: 'How do you want to bring in what you own?',
+  titles: {
+    types: 'Add an integration',
+    first: 'Bring in what you own',
+    list: 'Choose your broker',
+    done: 'Connected',
+  },
+  typesText: 'Choose a way. You can use the others later.',
   title: 'Connect {broker}',
+  renewTitle: 'New keys for {broker}',
   reads: 'We only read: positions, cash and transactions',
   loading: 'Loading brokers…',
   account: 'Account',
@@ -41,6 +47,7 @@ const en = {
   importInstead: 'Import a file instead',
   connect: 'Connect',
   again: 'Check again',
+  check: 'I have connected it',
   cancel: 'Cancel',
   close: 'Close',
   backToList: 'Back to the list',
@@ -53,7 +60,7 @@ const en = {
     keys: '{broker} does not accept these keys.',
   },
   notAsked: '{broker} was not reached or gave no answer. Nothing was saved.',
-  full: 'You cannot connect more integrations: your plan has {count, plural, one {# and it is in use} other {# and all are in use}}. Please upgrade your account.',
+  full: 'You cannot connect more integrations: your plan allows {count, plural, one {# connection, and it is in use} other {# connections, and all are in use}}. Please upgrade your account.',
   plans: 'See plans',
   connected: '{integration} has been connected',
   done: {
@@ -63,7 +70,15 @@ const en = {
     syncingInto:
       'Your positions, cash and transactions are on their way into “{portfolio}”. You can close this window.',
     canTrade:
-      'These keys can also trade. We never do, but keys that can only read are safer: you can replace them any time.',
+      'These keys can also trade. We never do. Where your broker has keys that can only read, those are safer.',
+  },
+  external: {
+    lead: 'You log in at your broker on the pages of {aggregator}, which open in a new window. We never see your password and can only read.',
+    away: 'Log in at your broker in the window of {aggregator}, then come back here.',
+    open: 'Open {aggregator} again',
+    newPortfolio: 'New portfolio with the broker’s name',
+    nothingYet: 'Nothing is connected there yet. Finish in the other window, then try again.',
+    off: 'Many more brokers can be connected through SnapTrade once these settings of the installation are filled in:',
   },
   ending: {
     title: 'End the first steps?',

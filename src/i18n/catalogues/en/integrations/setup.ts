@@ -22,7 +22,7 @@ const en = {
     exante: {
       one: 'Log in to the Client Area and open “Settings”, “API Management”.',
       two: 'Click “Add API Key”. Keys for the live and the demo account are separate: make the one you want to connect.',
-      three: 'Choose the permissions below and save.',
+      three: 'Choose the permissions named on this page and save.',
       four: 'Copy “Application ID”, “Client ID” and “Shared Key” of that key and enter all three here.',
       give: '“Accounts”, “Summary” and “Transactions”.',
       never: '“Orders”. We do not ask for it, so our access could not trade even with it.',
@@ -31,7 +31,7 @@ const en = {
     trading212: {
       one: 'Open the Trading 212 app in the account you want to connect: practice and real money have separate keys.',
       two: 'Go to “Settings”, “API” and generate a key.',
-      three: 'Choose the permissions below.',
+      three: 'Choose the permissions named on this page.',
       four: 'Copy the API key and the secret key. The secret is shown once.',
       give: '“Account data”, “Portfolio”, “Metadata”, “History” with orders, dividends and transactions.',
       never: 'Anything that places or cancels orders.',
@@ -57,7 +57,7 @@ const en = {
     },
     kraken: {
       one: 'Log in to Kraken, open “Settings”, “API” and create an API key.',
-      two: 'Choose the permissions below.',
+      two: 'Choose the permissions named on this page.',
       three: 'Copy “API Key” and “Private Key” and enter them here.',
       give: '“Query Funds” and “Query Ledger Entries”.',
       never: '“Withdraw Funds”: such keys are refused. “Create & Modify Orders”: we warn you about those.',
@@ -66,7 +66,7 @@ const en = {
     binance: {
       one: 'Log in to Binance on the web and open “API Management”.',
       two: 'Click “Create API” and choose “System generated”.',
-      three: 'Leave only the permission below.',
+      three: 'Leave only the permission named on this page.',
       four: 'Copy “API Key” and “Secret Key”. The secret is shown once.',
       give: '“Enable Reading”.',
       never:
@@ -77,7 +77,7 @@ const en = {
       one: 'Log in to the Coinbase Developer Platform and open “API Keys”, “Secret API Keys”.',
       two: 'Click “Create API key” and open the restrictions and advanced settings.',
       three:
-        'Choose the permission below and “ECDSA” as signature algorithm, then create and download the key.',
+        'Choose the permission named on this page and “ECDSA” as signature algorithm, then create and download the key.',
       four: 'Enter “name” of the downloaded file as application ID and “privateKey” as secret key, with everything from “BEGIN” to “END”.',
       give: '“View”.',
       never: '“Transfer”: such keys are refused. “Trade”: we warn you about those.',

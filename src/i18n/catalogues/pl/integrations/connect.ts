@@ -5,13 +5,19 @@ const pl: SameKeys<typeof en> = {
   brokers: 'Maklerzy i\u00a0giełdy',
   add: 'Połącz',
   filters: { label: 'Pokaż', all: 'Wszystkie', api: 'API', file: 'Plik', demo: 'Demo' },
-  badges: { api: 'API', file: 'Plik', real: 'prawdziwe', demo: 'demo' },
+  badges: { api: 'API', file: 'Plik', real: 'prawdziwe', demo: 'demo', more: 'więcej maklerów' },
   none: 'Brak pozycji',
   notListed:
     '<b>Nie ma Twojego maklera?</b> Każdy <file>plik CSV, XLS lub XLSX</file> raz przypiszesz kolumna po kolumnie, a\u00a0następnym razem go rozpoznamy. Znaki są nasze; nazwy należą do ich właścicieli.',
-  titles: { types: 'Dodaj integrację', list: 'Wybierz maklera', done: 'Połączono' },
-  typesText: 'Jak chcesz wprowadzić to, co masz?',
+  titles: {
+    types: 'Dodaj integrację',
+    first: 'Wprowadź to, co masz',
+    list: 'Wybierz maklera',
+    done: 'Połączono',
+  },
+  typesText: 'Wybierz sposób. Z\u00a0pozostałych skorzystasz później.',
   title: 'Połącz: {broker}',
+  renewTitle: 'Nowe klucze: {broker}',
   reads: 'Tylko odczytujemy: pozycje, gotówkę i\u00a0transakcje',
   loading: 'Pobieramy listę maklerów…',
   account: 'Konto',
@@ -44,6 +50,7 @@ const pl: SameKeys<typeof en> = {
   importInstead: 'Wolę zaimportować plik',
   connect: 'Połącz',
   again: 'Sprawdź ponownie',
+  check: 'Już połączone',
   cancel: 'Anuluj',
   close: 'Zamknij',
   backToList: 'Wróć do listy',
@@ -56,7 +63,7 @@ const pl: SameKeys<typeof en> = {
     keys: '{broker} nie przyjmuje tych kluczy.',
   },
   notAsked: '{broker} nie odpowiada. Niczego nie zapisaliśmy.',
-  full: 'Nie możesz połączyć więcej integracji: Twój plan ma {count, plural, one {# i\u00a0jest zajęta} few {# i\u00a0wszystkie są zajęte} many {# i\u00a0wszystkie są zajęte} other {# i\u00a0wszystkie są zajęte}}. Przejdź na wyższy plan.',
+  full: 'Nie możesz połączyć więcej integracji: Twój plan obejmuje {count, plural, one {# połączenie, już zajęte} few {# połączenia, wszystkie zajęte} many {# połączeń, wszystkie zajęte} other {# połączenia, wszystkie zajęte}}. Przejdź na wyższy plan.',
   plans: 'Zobacz plany',
   connected: 'Połączono: {integration}',
   done: {
@@ -66,7 +73,15 @@ const pl: SameKeys<typeof en> = {
     syncingInto:
       'Pobieramy Twoje pozycje, gotówkę i\u00a0transakcje do portfela „{portfolio}”. Możesz zamknąć to okno.',
     canTrade:
-      'Te klucze pozwalają też składać zlecenia. Nigdy tego nie robimy, ale bezpieczniejsze są takie, które tylko odczytują: możesz je wymienić w\u00a0każdej chwili.',
+      'Te klucze pozwalają też składać zlecenia. Nigdy tego nie robimy. Jeśli makler ma klucze tylko do odczytu, są bezpieczniejsze.',
+  },
+  external: {
+    lead: 'Logujesz się u\u00a0maklera na stronach {aggregator}, które otworzą się w\u00a0nowym oknie. Nie widzimy Twojego hasła i\u00a0możemy tylko odczytywać.',
+    away: 'Zaloguj się u\u00a0maklera w\u00a0oknie {aggregator}, a\u00a0potem wróć tutaj.',
+    open: 'Otwórz {aggregator} jeszcze raz',
+    newPortfolio: 'Nowy portfel z\u00a0nazwą maklera',
+    nothingYet: 'Jeszcze nic tam nie połączono. Dokończ w\u00a0drugim oknie i\u00a0spróbuj ponownie.',
+    off: 'Wielu innych maklerów połączysz przez SnapTrade, gdy uzupełnione będą te ustawienia instalacji:',
   },
   ending: {
     title: 'Zakończyć pierwsze kroki?',

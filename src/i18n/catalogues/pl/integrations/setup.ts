@@ -24,7 +24,7 @@ const pl: SameKeys<typeof en> = {
     exante: {
       one: 'Zaloguj się do Client Area i\u00a0otwórz „Settings”, „API Management”.',
       two: 'Kliknij „Add API Key”. Konto prawdziwe i\u00a0demo mają osobne klucze: utwórz ten, który chcesz połączyć.',
-      three: 'Wybierz uprawnienia podane niżej i\u00a0zapisz.',
+      three: 'Wybierz uprawnienia podane na tej stronie i\u00a0zapisz.',
       four: 'Skopiuj „Application ID”, „Client ID” i\u00a0„Shared Key” tego klucza i\u00a0wpisz tu wszystkie trzy.',
       give: '„Accounts”, „Summary” i\u00a0„Transactions”.',
       never:
@@ -34,7 +34,7 @@ const pl: SameKeys<typeof en> = {
     trading212: {
       one: 'Otwórz aplikację Trading 212 na koncie, które chcesz połączyć: ćwiczebne i\u00a0prawdziwe mają osobne klucze.',
       two: 'Przejdź do „Settings”, „API” i\u00a0wygeneruj klucz.',
-      three: 'Wybierz uprawnienia podane niżej.',
+      three: 'Wybierz uprawnienia podane na tej stronie.',
       four: 'Skopiuj klucz API i\u00a0tajny klucz. Tajny klucz zobaczysz tylko raz.',
       give: '„Account data”, „Portfolio”, „Metadata”, „History” ze zleceniami, dywidendami i\u00a0transakcjami.',
       never: 'Niczego, co składa lub anuluje zlecenia.',
@@ -61,7 +61,7 @@ const pl: SameKeys<typeof en> = {
     },
     kraken: {
       one: 'Zaloguj się do Kraken, otwórz „Settings”, „API” i\u00a0utwórz klucz API.',
-      two: 'Wybierz uprawnienia podane niżej.',
+      two: 'Wybierz uprawnienia podane na tej stronie.',
       three: 'Skopiuj „API Key” i\u00a0„Private Key” i\u00a0wpisz je tutaj.',
       give: '„Query Funds” i\u00a0„Query Ledger Entries”.',
       never: '„Withdraw Funds”: takie klucze odrzucamy. „Create & Modify Orders”: przed takimi ostrzegamy.',
@@ -70,7 +70,7 @@ const pl: SameKeys<typeof en> = {
     binance: {
       one: 'Zaloguj się do Binance w\u00a0przeglądarce i\u00a0otwórz „API Management”.',
       two: 'Kliknij „Create API” i\u00a0wybierz „System generated”.',
-      three: 'Zostaw tylko uprawnienie podane niżej.',
+      three: 'Zostaw tylko uprawnienie podane na tej stronie.',
       four: 'Skopiuj „API Key” i\u00a0„Secret Key”. Tajny klucz zobaczysz tylko raz.',
       give: '„Enable Reading”.',
       never:
@@ -81,7 +81,7 @@ const pl: SameKeys<typeof en> = {
       one: 'Zaloguj się do Coinbase Developer Platform i\u00a0otwórz „API Keys”, „Secret API Keys”.',
       two: 'Kliknij „Create API key” i\u00a0rozwiń ograniczenia oraz ustawienia zaawansowane.',
       three:
-        'Wybierz uprawnienie podane niżej i\u00a0algorytm podpisu „ECDSA”, a\u00a0potem utwórz i\u00a0pobierz klucz.',
+        'Wybierz uprawnienie podane na tej stronie i\u00a0algorytm podpisu „ECDSA”, a\u00a0potem utwórz i\u00a0pobierz klucz.',
       four: 'Wpisz „name” z\u00a0pobranego pliku jako identyfikator aplikacji, a\u00a0„privateKey” jako tajny klucz, w\u00a0całości od „BEGIN” do „END”.',
       give: '„View”.',
       never: '„Transfer”: takie klucze odrzucamy. „Trade”: przed takimi ostrzegamy.',

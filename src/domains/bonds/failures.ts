@@ -12,6 +12,7 @@ export const bondFailures = [
   'redeemedOnError',
   'exchangeError',
   'alreadyClosed',
+  'bondFileError',
   'bondNotFetched',
   'bondNotValid',
   'bondNotEdited',

@@ -24,8 +24,21 @@ export const owners: Record<string, readonly string[]> = {
     'source_health',
   ],
   ledger: ['holdings', 'portfolios', 'transactions'],
-  imports: ['import_aliases', 'import_documents', 'import_mappings', 'import_pages', 'transaction_sources'],
-  brokers: ['integration_rows', 'integrations'],
+  imports: [
+    'import_aliases',
+    'import_documents',
+    'import_mappings',
+    'import_pages',
+    'transaction_source_parts',
+    'transaction_sources',
+  ],
+  brokers: [
+    'aggregator_people',
+    'aggregator_removals',
+    'integration_accounts',
+    'integration_rows',
+    'integrations',
+  ],
   bonds: ['bond_holdings', 'bond_own_series', 'bond_series'],
   strategies: [
     'portfolio_strategies',

@@ -113,6 +113,9 @@ export async function startWalory(settings: Settings, options: Options = {}): Pr
   }
 }
 
+/** A page shows dozens of them, and they hardly ever change. */
+const brokerMarks = 'brokers';
+
 async function builtPages(app: FastifyInstance): Promise<() => Promise<PageBuild>> {
   const client = path.join(root, 'build/client');
   app.register(staticFiles, {
@@ -127,8 +130,16 @@ async function builtPages(app: FastifyInstance): Promise<() => Promise<PageBuild
     root: path.join(root, 'public'),
     prefix: '/',
     wildcard: false,
+    globIgnore: [`${brokerMarks}/**`],
     decorateReply: false,
     maxAge: '1h',
+  });
+  app.register(staticFiles, {
+    root: path.join(root, 'public', brokerMarks),
+    prefix: `/${brokerMarks}/`,
+    wildcard: false,
+    decorateReply: false,
+    maxAge: '30d',
   });
   const build = (await import(path.join(root, 'build/server/index.js'))) as unknown as PageBuild;
   return async () => build;

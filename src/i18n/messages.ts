@@ -10,8 +10,12 @@ import enGallery from './catalogues/en/gallery.ts';
 import enHelp from './catalogues/en/help.ts';
 import enHome from './catalogues/en/home.ts';
 import enInstruments from './catalogues/en/instruments.ts';
+import enConnect from './catalogues/en/integrations/connect.ts';
+import enConnected from './catalogues/en/integrations/connected.ts';
 import enImports from './catalogues/en/integrations/imports.ts';
 import enImportMapping from './catalogues/en/integrations/mapping.ts';
+import enBrokerSetup from './catalogues/en/integrations/setup.ts';
+import enImportSource from './catalogues/en/integrations/source.ts';
 import enLedger from './catalogues/en/ledger.ts';
 import enMail from './catalogues/en/mail.ts';
 import enMarket from './catalogues/en/market.ts';
@@ -38,8 +42,12 @@ import plGallery from './catalogues/pl/gallery.ts';
 import plHelp from './catalogues/pl/help.ts';
 import plHome from './catalogues/pl/home.ts';
 import plInstruments from './catalogues/pl/instruments.ts';
+import plConnect from './catalogues/pl/integrations/connect.ts';
+import plConnected from './catalogues/pl/integrations/connected.ts';
 import plImports from './catalogues/pl/integrations/imports.ts';
 import plImportMapping from './catalogues/pl/integrations/mapping.ts';
+import plBrokerSetup from './catalogues/pl/integrations/setup.ts';
+import plImportSource from './catalogues/pl/integrations/source.ts';
 import plLedger from './catalogues/pl/ledger.ts';
 import plMail from './catalogues/pl/mail.ts';
 import plMarket from './catalogues/pl/market.ts';
@@ -86,6 +94,10 @@ const en = {
   bonds: enBonds,
   imports: enImports,
   importMapping: enImportMapping,
+  connect: enConnect,
+  brokerSetup: enBrokerSetup,
+  connected: enConnected,
+  importSource: enImportSource,
 };
 const pl: typeof en = {
   common: plCommon,
@@ -116,6 +128,10 @@ const pl: typeof en = {
   bonds: plBonds,
   imports: plImports,
   importMapping: plImportMapping,
+  connect: plConnect,
+  brokerSetup: plBrokerSetup,
+  connected: plConnected,
+  importSource: plImportSource,
 };
 
 export type Messages = typeof en;

@@ -42,6 +42,7 @@ const shared = {
   assets: '/dashboard/broker-investments/assets',
   integrations: '/dashboard/broker-investments/integrations',
   importFile: '/dashboard/broker-investments/integrations/import/:fileName?',
+  brokerSetup: '/dashboard/broker-investments/integrations/set-up/:broker',
   portfolios: '/dashboard/broker-investments/portfolios',
   reports: '/dashboard/broker-investments/reports',
   report: '/dashboard/broker-investments/reports/:id?',

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Failure } from '../foundation/failure.ts';
-import { isAuthority } from '../platform/http/plain-path.ts';
+import { siteOrigin as originOf } from '../platform/http/site-origin.ts';
 import type { Services } from '../platform/services.ts';
 import type { Theme } from './page-context.ts';
 
@@ -14,9 +13,7 @@ export function pathOf(request: FastifyRequest): string {
 }
 
 export function siteOrigin(services: Services, request: FastifyRequest): string {
-  if (services.settings.publicUrl) return services.settings.publicUrl;
-  if (!isAuthority(request.host)) throw new Failure({ kind: 'malformed' });
-  return `${request.protocol}://${request.host}`;
+  return originOf(services.settings, request);
 }
 
 export function themeOf(request: FastifyRequest): Theme | null {

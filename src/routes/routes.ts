@@ -42,6 +42,7 @@ const layouts: Record<string, Partial<Record<PageName, string>>> = {
     assets: 'dashboard/assets/assets.tsx',
     integrations: 'dashboard/integrations/integrations.tsx',
     importFile: 'dashboard/integrations/import-file.tsx',
+    brokerSetup: 'dashboard/integrations/broker-setup.tsx',
     portfolios: 'dashboard/portfolios/portfolios.tsx',
     report: 'dashboard/coming.tsx',
     strategies: 'dashboard/strategies/strategies.tsx',

@@ -15,7 +15,14 @@ import { newId } from '../../src/foundation/ids.ts';
 import type { Tx } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { newPerson } from '../support/callers/people.ts';
+import {
+  brokerJobs,
+  brokerQuestions,
+  brokerStores,
+  type Questions,
+} from '../support/database/broker-questions.ts';
 import { plansOf } from '../support/database/query-plans.ts';
+import { ownIntegration } from '../support/records/own-integration.ts';
 import { ownPortfolio } from '../support/records/own-portfolio.ts';
 import { ownSimulation } from '../support/records/own-simulation.ts';
 import { startTestWalory, type TestWalory } from '../support/test-walory.ts';
@@ -25,12 +32,14 @@ let userId: string;
 let portfolioId: string;
 let simulationId: string;
 let strategyId: string;
+let integrationId: string;
 beforeAll(async () => {
   walory = await startTestWalory({ role: 'web' });
   const person = await newPerson(walory);
   userId = person.id;
   portfolioId = (await ownPortfolio(walory.database, person.browser)).id;
   simulationId = (await ownSimulation(walory.database, portfolioId)).id;
+  integrationId = (await ownIntegration(person.browser)).id;
   strategyId = (await walory.database.one<{ id: string }>(sql`select id from strategies limit 1`)).id;
 });
 afterAll(() => walory.stop());
@@ -40,8 +49,6 @@ const shown = () => ({ hash: Buffer.from('x'), ownerId: userId });
 const key = () => ({ userId, simulationId });
 const place = () => ({ userId, simulationId, slot: 1 });
 const reason = { code: 'interrupted', values: {} } as const;
-
-type Questions = Record<string, (tx: Tx) => Promise<unknown>>;
 
 const ofIdentity: Questions = {
   insertSession: (tx) =>
@@ -179,7 +186,9 @@ const ofSimulations: Questions = {
   lockSweepsUnderWay: (tx) => sweepStore.lockSweepsUnderWay(tx, userId),
 };
 
-const questions: Questions = { ...ofIdentity, ...ofAccount, ...ofStrategies, ...ofSimulations };
+const ofBrokers = brokerQuestions(() => ({ userId, id: integrationId, portfolioId }));
+
+const questions: Questions = { ...ofIdentity, ...ofAccount, ...ofStrategies, ...ofSimulations, ...ofBrokers };
 
 /** What looks at everybody's rows, and why. */
 const ofEverybody: Record<string, { why: string; ask: (tx: Tx) => Promise<unknown> }> = {
@@ -200,6 +209,7 @@ const ofEverybody: Record<string, { why: string; ask: (tx: Tx) => Promise<unknow
     ask: (tx) => simulationStore.countAhead(tx, { id: simulationId, created_at: at }),
   },
   releaseCutOff: { why: 'a job', ask: (tx) => simulationStore.releaseCutOff(tx, 2, reason) },
+  ...Object.fromEntries(Object.entries(brokerJobs).map(([name, ask]) => [name, { why: 'a job', ask }])),
   releaseCutOffSweeps: { why: 'a job', ask: (tx) => sweepStore.releaseCutOffSweeps(tx, 2, reason) },
 };
 
@@ -230,7 +240,7 @@ test('a token from before tokens named their owner is looked for among everybody
 test('every query of these stores is looked at; those of the ledger are beside the figures', () => {
   const stores = [sessionStore, tokenStore, fileStore, planStore, moduleStore, notificationStore];
   const others = [connectionStore, ratingStore, strategyStore, simulationStore, resultStore, sweepStore];
-  const names = [...stores, ...others].flatMap((store) =>
+  const names = [...stores, ...others, ...brokerStores].flatMap((store) =>
     Object.entries(store).flatMap(([name, value]) => (typeof value === 'function' ? [name] : [])),
   );
   const known = [...Object.keys(questions), ...Object.keys(ofEverybody)];

@@ -76,12 +76,7 @@ test('help leads only to pages that are built, and the home page marks what is n
 
   await visit(page, '/');
   const main = page.getByRole('main');
-  const sections = [
-    'Record it once',
-    'Treasury bonds to the grosz',
-    'PIT-38 with NBP rates',
-    'IKE, IKZE, PPK',
-  ];
+  const sections = ['Treasury bonds to the grosz', 'PIT-38 with NBP rates', 'IKE, IKZE, PPK'];
   for (const name of sections) {
     const section = main
       .locator('article, section')

@@ -41,6 +41,8 @@ test.describe('a file of a broker', () => {
     await expect(page.getByRole('heading', { name: 'No imports yet' })).toBeVisible();
     await page.getByRole('link', { name: /CSV integrations/ }).click();
     await hydrated(page);
+    await page.getByLabel('Whose file is it?').selectOption('XTB');
+    await expect(page.getByText(/^We read: XTB, cash operations; XTB/)).toBeVisible();
     await dropZone(page).setInputFiles(sample);
 
     await expect(page.getByRole('heading', { name: 'Trading 212, history' })).toBeVisible();
@@ -141,7 +143,7 @@ test.describe('a file of a broker', () => {
       csv('page.csv', '<!doctype html><html><body>Log in'),
       csv('odd.csv', 'Data;Opis\n2025-01-02;coś\n'),
     );
-    await expect(page.getByText('Only CSV, XLS, XLSX, ZIP and Flex XML files can be imported')).toBeVisible();
+    await expect(page.getByText('PDFs and web pages cannot be imported')).toBeVisible();
     await page.getByRole('button', { name: 'Check 2 files' }).click();
     await expect(page.getByRole('heading', { name: 'Trading 212, history' })).toBeVisible();
     await page.getByRole('link', { name: 'odd.csv' }).click();

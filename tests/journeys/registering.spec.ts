@@ -66,6 +66,24 @@ test('a newcomer registers, answers three questions, confirms the address and is
 
   await expect(page).toHaveURL(/\/dashboard$/);
   await hydrated(page);
+  // The first steps go on with the three ways in; to close them is to end them, which is asked first.
+  const ways = page.getByRole('dialog', { name: 'Bring in what you own' });
+  await ways.getByRole('button', { name: /API integrations/ }).click();
+  const list = page.getByRole('dialog', { name: 'Choose your broker' });
+  await list.getByRole('button', { name: 'Back' }).click();
+  await expect(ways.getByRole('link', { name: /CSV integrations/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(ways).toBeVisible();
+  await ways.getByRole('button', { name: 'Close' }).click();
+  await page
+    .getByRole('dialog', { name: 'End the first steps?' })
+    .getByRole('button', { name: 'End', exact: true })
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('dialog'), 'they do not begin again').toHaveCount(0);
   const banner = page.getByRole('status').filter({ hasText: `Confirm ${email}` });
   await expect(banner).toBeVisible();
   await banner.getByRole('button', { name: 'Send the link again' }).click();
@@ -113,6 +131,11 @@ test('a Pole registers in Polish, and everything after it is Polish too', async 
   }
   await page.getByRole('button', { name: 'Przejdź do panelu' }).click();
   await expect(page).toHaveURL(/\/pl\/dashboard$/);
+  await page
+    .getByRole('dialog', { name: 'Wprowadź to, co masz' })
+    .getByRole('button', { name: 'Zamknij' })
+    .click();
+  await page.getByRole('button', { name: 'Zakończ', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: `Potwierdź adres ${email}` })).toBeVisible();
 
   const mail = await mailTo(email);

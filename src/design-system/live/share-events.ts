@@ -4,6 +4,7 @@ export const eventNames = [
   'UserPortfolioChanged',
   'NotificationAdded',
   'SimulationChanged',
+  'IntegrationChanged',
   'Resync',
 ] as const;
 export type EventName = (typeof eventNames)[number];

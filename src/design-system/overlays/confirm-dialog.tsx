@@ -24,6 +24,7 @@ export function ConfirmDialog(props: Props) {
     body,
     effect,
     code,
+    codeError,
     danger,
     confirmLabel,
     cancelLabel,
@@ -33,11 +34,12 @@ export function ConfirmDialog(props: Props) {
   const formId = useId();
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
+  const mismatch = codeError ?? t('codeMismatch');
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (code === undefined || confirmCodeMatches(code, typed)) return onClose(true);
     setWrong(true);
-    onMismatch(t('codeMismatch'));
+    onMismatch(mismatch);
   };
   return (
     <Dialog
@@ -60,7 +62,7 @@ export function ConfirmDialog(props: Props) {
         {code !== undefined && (
           <Field
             label={t.rich('typeCode', { code, b: (text) => <b>{text}</b> })}
-            error={wrong ? t('codeMismatch') : undefined}
+            error={wrong ? mismatch : undefined}
           >
             <TextInput
               autoComplete="off"

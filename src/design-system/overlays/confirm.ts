@@ -9,6 +9,8 @@ export type ConfirmQuestion = {
   effect?: ReactNode;
   /** Must be typed to go on. */
   code?: string;
+  /** What to say of anything else that was typed. */
+  codeError?: string;
   danger?: boolean;
   /** The action: "Delete portfolio", never "OK". */
   confirmLabel: string;

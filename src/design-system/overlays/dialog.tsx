@@ -15,6 +15,8 @@ type Props = {
   title: ReactNode;
   /** A sentence under the title; read out when the dialog opens. */
   description?: ReactNode;
+  /** Before the title: the mark of what it is about; the description then stands under the title. */
+  mark?: ReactNode;
   /** Beside the title, such as the steps of a wizard; the description then stands under the title. */
   aside?: ReactNode;
   /** 480, 680 or 1200 px. On a phone all are sheets. */
@@ -36,6 +38,7 @@ export function Dialog(props: Props) {
     onClose,
     title,
     description,
+    mark,
     aside,
     size = 'md',
     footer,
@@ -48,6 +51,7 @@ export function Dialog(props: Props) {
   const opener = useRef<Element | null>(null);
   const close = useClosing({ filled, locked, onClose });
   const isTop = useIsTopDialog(open);
+  const isUnderTitle = Boolean(aside || mark);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && void close()}>
       {isTop && !locked && <BackCloses filled={filled} close={close} />}
@@ -74,9 +78,10 @@ export function Dialog(props: Props) {
             }}
           >
             <header className={styles.head}>
+              {mark}
               <div className={styles.names}>
                 <Radix.Title className={styles.title}>{title}</Radix.Title>
-                {aside && description && (
+                {isUnderTitle && description && (
                   <Radix.Description className={styles.lead}>{description}</Radix.Description>
                 )}
               </div>
@@ -88,7 +93,7 @@ export function Dialog(props: Props) {
               )}
             </header>
             <div className={styles.body}>
-              {!aside && description && (
+              {!isUnderTitle && description && (
                 <Radix.Description className={styles.description}>{description}</Radix.Description>
               )}
               {children}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon, type IconName } from '../brand/icon.tsx';
+import { toast } from '../overlays/toast.ts';
 import styles from './bulk-bar.module.css';
 
 type Props = {
@@ -30,12 +31,25 @@ export function BulkBar({ count, summary, onClear, children }: Props) {
   );
 }
 
-type ActionProps = { icon: IconName; name: string; danger?: boolean; onClick: () => void };
+type ActionProps = {
+  icon: IconName;
+  name: string;
+  danger?: boolean;
+  /** Why it cannot be done with these rows; said to whoever tries. */
+  refused?: string;
+  onClick: () => void;
+};
 
 /** Its name gives way to its icon where there is no room for both. */
-export function BulkAction({ icon, name, danger, onClick }: ActionProps) {
+export function BulkAction({ icon, name, danger, refused, onClick }: ActionProps) {
   return (
-    <button type="button" className={danger ? styles.danger : undefined} title={name} onClick={onClick}>
+    <button
+      type="button"
+      className={danger ? styles.danger : undefined}
+      title={refused ?? name}
+      aria-disabled={refused !== undefined || undefined}
+      onClick={refused === undefined ? onClick : () => toast.error(refused)}
+    >
       <Icon name={icon} size={18} />
       <span>{name}</span>
     </button>

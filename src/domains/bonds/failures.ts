@@ -3,7 +3,6 @@ export const bondFailures = [
   'symbolError',
   'marginError',
   'referenceRateError',
-  'boughtAtError',
   'soldOtherMonth',
   'maturityError',
   'firstRateError',

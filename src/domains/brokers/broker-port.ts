@@ -14,6 +14,11 @@ export const brokerNames = [
 ] as const;
 export type BrokerName = (typeof brokerNames)[number];
 
+/** Who reads accounts at many more brokers for us. */
+export const aggregatorName = 'snaptrade';
+export const connectionNames = [...brokerNames, aggregatorName] as const;
+export type ConnectionName = (typeof connectionNames)[number];
+
 /** What a person enters, whatever the broker calls it. */
 export type Credentials = { applicationId: string; accessKey: string; clientId?: string | undefined };
 
@@ -43,7 +48,7 @@ export type ConnectOptions = {
 
 /** A broker as we can connect to it. */
 export type BrokerAdapter = {
-  readonly name: BrokerName;
+  readonly name: ConnectionName;
   /** Its proper name. */
   readonly title: string;
   readonly hasDemo: boolean;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { done, instant, listOf, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
-import { brokerNames } from './broker-port.ts';
+import { brokerNames, connectionNames } from './broker-port.ts';
 
 const bit = z.union([z.literal(0), z.literal(1)]);
 
@@ -18,8 +18,11 @@ const availableIntegration = z.object({
   title: z.nullable(z.string()),
   is_csv: bit,
   is_demo: bit,
+  /** `api` by keys, `file`, or the aggregator's name: connected by its own call, on its own pages. */
   integration_provider: z.string(),
   fields: z.array(credentialField),
+  /** Settings of the operator without which it cannot be connected; none where it can. */
+  missing_settings: z.array(z.string()),
 });
 
 const lastResult = z.object({
@@ -32,7 +35,11 @@ const lastResult = z.object({
 });
 
 const difference = z.object({
+  /** Names it in this comparison. */
   of: z.string(),
+  /** Where it is, and which accounts are kept there. */
+  portfolio_id: z.nullable(z.string()),
+  accounts: z.array(z.string()),
   kind: z.enum(['units', 'cash']),
   label: z.string(),
   title: z.nullable(z.string()),
@@ -51,6 +58,7 @@ const explanation = z.object({
   fee: z.string(),
   currency: z.string(),
   explains: z.array(z.string()),
+  portfolio_id: z.nullable(z.string()),
 });
 
 const comparison = z.object({
@@ -64,7 +72,7 @@ const comparison = z.object({
 export const integrationShape = z.object({
   id: z.string(),
   name: z.string(),
-  broker: z.enum(brokerNames),
+  broker: z.enum(connectionNames),
   provider_type: z.literal(1),
   is_demo: bit,
   currency_id: z.string(),
@@ -72,6 +80,11 @@ export const integrationShape = z.object({
   is_validated: bit,
   status: z.enum(['connected', 'disconnected', 'restored']),
   accounts: z.array(z.string()),
+  portfolios: z.enum(['one', 'each']),
+  /** Where the rows of each account go. */
+  account_portfolios: z.array(
+    z.object({ account: z.string(), name: z.nullable(z.string()), portfolio_id: z.nullable(z.string()) }),
+  ),
   /** Rows of the ledger that it brought, and those that wait for the person. */
   rows: z.number(),
   waiting: z.number(),
@@ -84,6 +97,17 @@ export const integrationShape = z.object({
   /** Until when it can be restored without entering the keys again. */
   keys_kept_until: z.nullable(instant),
   created_at: instant,
+});
+
+/** How a connection that feeds a portfolio fares. */
+export const feedingShape = z.object({
+  integration_id: z.string(),
+  name: z.string(),
+  broker: z.enum(connectionNames),
+  is_validated: bit,
+  last_synced_at: z.nullable(instant),
+  last_result: z.nullable(lastResult),
+  next_try_at: z.nullable(instant),
 });
 
 export const listIntegrations = defineCall({
@@ -106,8 +130,29 @@ export const listAvailableIntegrations = defineCall({
   output: listOf(availableIntegration),
 });
 
+/** Where there are several accounts: one portfolio for all, or one for each. The chosen one is then the first account's. */
+export const portfoliosRule = z._default(z.enum(['one', 'each'], 'invalid'), 'one');
+
 /** Which words a missing one gets depends on the broker's labels, so the operation says them. */
 const key = z.optional(z.string('invalid').check(z.trim(), z.maxLength(4096, 'tooLong')));
+
+const keys = z._default(
+  z.object({ applicationId: key, accessKey: key, clientId: key }, 'invalid'),
+  () => ({}) as never,
+);
+const checked = record(z.extend(integrationShape, { warnings: z.array(z.literal('canTrade')) }));
+const keyErrors = [
+  'applicationIdError',
+  'sharedKeyError',
+  'secretKeyError',
+  'clientIdError',
+  'integrationInvalidated',
+  'integrationErrorWithConnection',
+  'integrationExpired',
+  'integrationNoPermission',
+  'integrationCanWithdraw',
+  'integrationWrongAddress',
+] as const;
 
 export const connectIntegration = defineCall({
   id: 'integrations.connect',
@@ -123,29 +168,29 @@ export const connectIntegration = defineCall({
     is_demo: z.optional(z.union([z.boolean(), bit], 'invalid')),
     currency_id: z.string('currencyError'),
     portfolio_id: z.optional(z.string('portfolioError')),
-    configuration: z._default(
-      z.object({ applicationId: key, accessKey: key, clientId: key }, 'invalid'),
-      () => ({}) as never,
-    ),
+    portfolios: portfoliosRule,
+    configuration: keys,
   }),
-  output: record(z.extend(integrationShape, { warnings: z.array(z.literal('canTrade')) })),
-  errors: [
-    'currencyError',
-    'portfolioError',
-    'applicationIdError',
-    'sharedKeyError',
-    'secretKeyError',
-    'clientIdError',
-    'integrationInvalidated',
-    'integrationErrorWithConnection',
-    'integrationExpired',
-    'integrationNoPermission',
-    'integrationCanWithdraw',
-    'integrationWrongAddress',
-  ],
+  output: checked,
+  errors: ['currencyError', 'portfolioError', ...keyErrors],
 });
 
 const id = z.object({ id: z.string() });
+
+export const renewIntegration = defineCall({
+  id: 'integrations.renew',
+  method: 'PUT',
+  path: '/api/integrations/:id',
+  summary:
+    'Gives a connection new keys once the broker takes them; it goes on where it was, restored if it was disconnected',
+  access: 'user',
+  apiKey: false,
+  whenEmpty: 'integrationNotEdited',
+  params: id,
+  body: z.object({ configuration: keys }),
+  output: checked,
+  errors: [...keyErrors],
+});
 
 export const disconnectIntegration = defineCall({
   id: 'integrations.disconnect',

@@ -11,6 +11,7 @@ export const brokersFailures = [
   'integrationNoPermission',
   'integrationCanWithdraw',
   'integrationWrongAddress',
+  'aggregatorNotSetUp',
   'integrationKeysErased',
   'integrationDisconnected',
   'integrationsNotFetched',

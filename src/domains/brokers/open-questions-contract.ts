@@ -93,3 +93,17 @@ export const settleDifferences = defineCall({
   output: record(integrationShape),
   errors: ['differenceChanged'],
 });
+
+export const rehouseIntegration = defineCall({
+  id: 'integrations.rehouse',
+  method: 'PUT',
+  path: '/api/integrations/:id/portfolio',
+  summary:
+    'Gives accounts of a connection whose portfolio was deleted another one; they are read again into it',
+  access: 'user',
+  whenEmpty: 'integrationNotEdited',
+  params: id,
+  body: z.object({ portfolio_id: z.string('portfolioError') }),
+  output: record(integrationShape),
+  errors: ['portfolioError', 'integrationDisconnected'],
+});

@@ -27,8 +27,11 @@ export type WaitingRow = {
 };
 
 export type Difference = {
-  /** The instrument's id, or the currency in capitals. */
+  /** The instrument's id, or the currency in capitals; behind the portfolio's where that is not the connection's own. */
   of: string;
+  /** Of a comparison from before accounts had portfolios of their own, the connection's. */
+  portfolioId?: string;
+  accounts?: string[];
   kind: 'units' | 'cash';
   label: string;
   title: string | null;
@@ -50,6 +53,7 @@ export type Explanation = {
   currency: string;
   /** The differences that it would remove. */
   explains: string[];
+  portfolioId?: string;
 };
 
 /** The broker's statement held against the ledger. */

@@ -78,7 +78,7 @@ export type Booking = {
   tax?: Charge | undefined;
   /** An exchange: what came in for the `cash` that went out. */
   received?: Money | undefined;
-  /** A split: so many new units for so many old ones. */
+  /** A split: so many new units for so many old ones. One without it has the units that came, or went (`reverseSplit`). */
   ratio?: { numerator: DecimalText; denominator: DecimalText } | undefined;
   /** The rate as printed. */
   rate?: DecimalText | undefined;
@@ -94,9 +94,16 @@ export type Booking = {
   /** A finer word for the kind: `interest_tax`, `cfd_result`. */
   subtype?: string | undefined;
   note?: string | undefined;
+  /**
+   * Where several bookings were joined: each as it would stand alone in a file that has not the others. The first names it.
+   */
+  alone?: readonly Booking[] | undefined;
   /** The line or lines as they stand in the file. */
   text: string;
 };
+
+/** The subtype of a split that tells only how many units it took away. */
+export const reverseSplit = 'reverse';
 
 /** Why a line is no booking of this file. */
 export const ignoredReasons = [

@@ -37,6 +37,14 @@ describe('new rows among those of a holding', () => {
   });
 });
 
+it('a split that takes units away leaves some, or is told', () => {
+  const split = { ...ledgerRow('split', '2025-02-01'), added: decimal('-9') };
+  const { ratios, units } = checkHolding([buy('2025-01-02', '10', '9')], [split]);
+  expect([...ratios.values()]).toEqual([{ numerator: '1', denominator: '10' }]);
+  expect(textOf(units)).toBe('1');
+  expect([...checkHolding([buy('2025-01-02', '9', '9')], [split]).overdrawn.keys()]).toEqual([split.id]);
+});
+
 describe('twins', () => {
   const trade: Comparable = {
     id: 'typed',

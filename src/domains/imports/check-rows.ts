@@ -45,6 +45,8 @@ export function checkHolding(old: readonly LedgerRow[], fresh: readonly NewRow[]
   for (const row of inOrder<UnitsRow & { added?: Decimal | undefined }>([...old, ...fresh])) {
     if (row.type === 'split' && row.added && row.numerator === null) {
       if (isZero(units)) overdrawn.set(row.id, textOf(row.added));
+      else if (sign(plus(units, row.added)) <= 0)
+        overdrawn.set(row.id, textOf(negated(plus(units, row.added))));
       else {
         ratios.set(row.id, { numerator: textOf(plus(units, row.added)), denominator: textOf(units) });
         units = plus(units, row.added);

@@ -141,6 +141,9 @@ const documentAnswer = z.object({
 const refusals = [
   'onlyDocumentsAllowed',
   'documentTooLarge',
+  'documentTooWide',
+  'documentCellTooLong',
+  'documentUnpacksTooLarge',
   'documentBroken',
   'documentProtected',
   'documentEmpty',

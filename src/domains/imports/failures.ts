@@ -2,6 +2,9 @@
 export const importsFailures = [
   'onlyDocumentsAllowed',
   'documentTooLarge',
+  'documentTooWide',
+  'documentCellTooLong',
+  'documentUnpacksTooLarge',
   'documentBroken',
   'documentProtected',
   'documentEmpty',

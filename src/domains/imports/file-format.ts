@@ -1,8 +1,11 @@
 import type { Bookings } from './booking.ts';
-import type { SourceFile } from './source-file.ts';
+import type { SourceFile, SourceRow } from './source-file.ts';
 
-/** Columns that a format needs and a file lacks, and those a file has and the format does not know. */
-export type Deviation = { missing: readonly string[]; unknown: readonly string[] };
+/** The header of a file and the places of its columns, by the format's names of them. */
+export type Matched = { header: SourceRow; at: Readonly<Partial<Record<string, number>>> };
+
+/** Columns that a format needs and a file lacks, those a file has and the format does not know, and the others. */
+export type Deviation = { missing: readonly string[]; unknown: readonly string[]; matched?: Matched };
 
 /**
  * One layout of one broker. Its folder has `recognise.ts`, `read.ts` (lines as the broker means them), `translate.ts`
@@ -17,8 +20,9 @@ export type FileFormat = {
   idsRepeat?: boolean;
   /**
    * Whether a file is of this format, by its content alone. With nothing missing it is; with something missing it
-   * is a known format that has changed. Nothing: it is another file.
+   * is a known format that has changed. Nothing: it is another file. Whoever finds its own sections in the beginning
+   * may look through the whole; files of others are told by their beginning.
    */
-  recognise(file: SourceFile): Deviation | undefined;
+  recognise(beginning: SourceFile, whole: SourceFile): Deviation | undefined;
   read(file: SourceFile): Bookings;
 };

@@ -45,6 +45,7 @@ function withTax(dividend: Booking, tax: Booking): Booking {
     cashIs: 'gross',
     tax: { amount: tax.cash!.amount.replace(/^-/, ''), currency: tax.cash!.currency },
     at: { ...dividend.at, others: [...(dividend.at.others ?? []), tax.at.line, ...(tax.at.others ?? [])] },
+    alone: [dividend, tax],
     text: `${dividend.text}\n${tax.text}`,
   };
 }
@@ -70,6 +71,7 @@ function joinExchanges(bookings: readonly Booking[]): Booking[] {
         ...given,
         received: came.cash,
         at: { ...given.at, others: [...(given.at.others ?? []), came.at.line] },
+        alone: [given, came],
         text: `${given.text}\n${came.text}`,
       });
     }

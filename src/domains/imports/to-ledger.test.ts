@@ -209,3 +209,70 @@ describe('cash', () => {
     expect(textOf(negated(zero))).toBe('0');
   });
 });
+
+describe('every kind of booking moves exactly the cash that the file says (I-4)', () => {
+  const eur = (amount: string) => ({ amount, currency: 'EUR' });
+  const usd = (amount: string) => ({ amount, currency: 'USD' });
+  const bare = { ...buy, instrument: undefined, units: undefined, price: undefined };
+  const dividend = { ...buy, units: undefined, price: undefined, kind: 'dividend' as const };
+  const interest = { ...bare, kind: 'interest' as const };
+  const exchange = { ...bare, kind: 'exchange' as const, cash: eur('-100') };
+
+  it.each<[string, Booking, { EUR: string; USD?: string }]>([
+    [
+      'a withdrawal whose fee is in it',
+      { ...bare, kind: 'withdrawal', cash: eur('-100.09'), cashIs: 'net', fee: eur('0.09') },
+      { EUR: '-100.09' },
+    ],
+    [
+      'a withdrawal whose fee comes on top',
+      { ...bare, kind: 'withdrawal', cash: eur('-100'), cashIs: 'gross', fee: eur('0.09') },
+      { EUR: '-100.09' },
+    ],
+    [
+      'a deposit whose fee is off already',
+      { ...bare, kind: 'deposit', cash: eur('500'), cashIs: 'net', fee: eur('5') },
+      { EUR: '500' },
+    ],
+    [
+      'a deposit with a fee in another currency',
+      { ...bare, kind: 'deposit', cash: eur('500'), cashIs: 'gross', fee: usd('5') },
+      { EUR: '500', USD: '-5' },
+    ],
+    [
+      'an exchange whose fee is in what went',
+      { ...exchange, received: usd('108'), cashIs: 'net', fee: eur('0.2') },
+      { EUR: '-100', USD: '108' },
+    ],
+    [
+      'an exchange whose fee is off what came',
+      { ...exchange, received: usd('107.8'), cashIs: 'net', fee: usd('0.2') },
+      { EUR: '-100', USD: '107.8' },
+    ],
+    [
+      'an exchange whose fee comes on top',
+      { ...exchange, received: usd('108'), cashIs: 'gross', fee: eur('0.2') },
+      { EUR: '-100.2', USD: '108' },
+    ],
+    [
+      'a dividend whose tax was taken in another currency',
+      { ...dividend, cash: eur('10'), cashIs: 'gross', tax: usd('1.5') },
+      { EUR: '10', USD: '-1.5' },
+    ],
+    [
+      'money from another account of the same person',
+      { ...bare, kind: 'transfer-in', cash: eur('50') },
+      { EUR: '50' },
+    ],
+    [
+      'money to another account of the same person',
+      { ...bare, kind: 'transfer-out', cash: eur('-50') },
+      { EUR: '-50' },
+    ],
+    ['interest with a fee', { ...interest, cash: eur('10'), cashIs: 'gross', fee: eur('1') }, { EUR: '9' }],
+    ['interest after a fee', { ...interest, cash: eur('9'), cashIs: 'net', fee: eur('1') }, { EUR: '9' }],
+  ])('%s', (_, booking, { EUR, USD = '0' }) => {
+    const drafts = rows(booking);
+    expect([cashIn(drafts, 'EUR'), cashIn(drafts, 'USD')]).toEqual([EUR, USD]);
+  });
+});

@@ -62,8 +62,11 @@ export function draftsOf(booking: Booking, answer: Answer = {}, convert: Convert
   switch (booking.kind) {
     case 'buy':
     case 'sell':
+      return ofUnits(booking, booking.kind, answer);
     case 'transfer-in':
     case 'transfer-out':
+      // Money that moved between two accounts of a person.
+      if (!booking.units && booking.cash) return ofMoved(booking);
       return ofUnits(booking, booking.kind, answer);
     case 'staking':
       return ofStaking(booking, answer);
@@ -75,7 +78,7 @@ export function draftsOf(booking: Booking, answer: Answer = {}, convert: Convert
       return ofMoney(booking, booking.kind);
     case 'deposit':
     case 'withdrawal':
-      return ofMoney(booking, sign(cashOf(booking)) < 0 ? 'withdrawal' : 'deposit');
+      return ofMoved(booking);
     case 'exchange':
       return ofExchange(booking);
     case 'split':
@@ -118,14 +121,14 @@ function inside(charge: Charge | undefined, currency: string): Decimal {
   return charge?.currency === currency ? decimal(charge.amount) : zero;
 }
 
-/** Charges in another currency are rows of their own. */
-function apart(booking: Booking, currency: string): Draft[] {
+/** Charges that do not fit into the row, as those in another currency, are rows of their own. */
+function apart(booking: Booking, fits: (charge: Charge, type: 'fee' | 'tax') => boolean): Draft[] {
   const charges = [
     ['fee', booking.fee],
     ['tax', booking.tax],
   ] as const;
   return charges.flatMap(([type, charge]) =>
-    charge && charge.currency !== currency && !isZero(decimal(charge.amount))
+    charge && !fits(charge, type) && !isZero(decimal(charge.amount))
       ? [
           {
             ...blank,
@@ -165,7 +168,7 @@ function ofUnits(booking: Booking, type: UnitsType, answer: Answer): Drafted {
         fee: textOf(fee),
         tax: textOf(tax),
       },
-      ...apart(booking, currency),
+      ...apart(booking, (charge) => charge.currency === currency),
     ],
   };
 }
@@ -223,10 +226,14 @@ function worthOf({ cash }: Booking, units: Decimal): Money | undefined {
 function ofIncome(booking: Booking, type: 'dividend' | 'interest', convert: Convert): Drafted {
   const { cash, cashIs = 'net', tax, fee, day } = booking;
   const currency = cash!.currency;
-  const withheld = [tax, type === 'dividend' ? fee : undefined].map((charge) =>
-    charge ? decimal(convert(charge, currency, charge.day ?? day) ?? '0') : zero,
-  ) as [Decimal, Decimal];
-  const [taxed, charged] = withheld;
+  // What was kept before the money came is told in its currency; what was taken afterwards moved in its own.
+  const fits = (charge: Charge, name: 'fee' | 'tax') =>
+    cashIs === 'net' || (charge.currency === currency && (name === 'tax' || type === 'dividend'));
+  const inRow = (charge: Charge | undefined, name: 'fee' | 'tax') =>
+    charge && fits(charge, name) && (name === 'tax' || type === 'dividend')
+      ? decimal(convert(charge, currency, charge.day ?? day) ?? '0')
+      : zero;
+  const [taxed, charged] = [inRow(tax, 'tax'), inRow(fee, 'fee')];
   const total = cashIs === 'gross' ? cashOf(booking) : plus(cashOf(booking), plus(taxed, charged));
   if (isZero(total)) return { drafts: [] };
   return {
@@ -240,6 +247,7 @@ function ofIncome(booking: Booking, type: 'dividend' | 'interest', convert: Conv
         tax: textOf(taxed),
         fee: textOf(charged),
       },
+      ...apart(booking, fits),
     ],
   };
 }
@@ -247,41 +255,57 @@ function ofIncome(booking: Booking, type: 'dividend' | 'interest', convert: Conv
 type MoneyType = NonNullable<Answer['kind']>;
 const takesMoney = new Set<MoneyType>(['fee', 'tax', 'withdrawal']);
 
+function ofMoved(booking: Booking): Drafted {
+  return ofMoney(booking, sign(cashOf(booking)) < 0 ? 'withdrawal' : 'deposit');
+}
+
 function ofMoney(booking: Booking, type: MoneyType): Drafted {
   const amount = takesMoney.has(type) ? negated(cashOf(booking)) : cashOf(booking);
   if (isZero(amount)) return { drafts: [] };
   const isMove = type === 'deposit' || type === 'withdrawal';
   const currency = currencyOf(booking);
+  const fee = isMove ? inside(booking.fee, currency) : zero;
+  const moved = grossOf(
+    { amount: textOf(amount), currency },
+    booking.cashIs ?? 'gross',
+    type === 'withdrawal',
+    fee,
+  );
   return {
     drafts: [
       {
         ...blank,
         type,
         ofAsset: !isMove && booking.instrument !== undefined,
-        total: textOf(isMove ? magnitude(amount) : amount),
+        total: textOf(isMove ? moved : amount),
         currency,
-        fee: isMove ? textOf(inside(booking.fee, currency)) : '0',
+        fee: textOf(fee),
       },
+      ...(isMove ? apart(booking, (charge) => charge.currency === currency) : []),
     ],
   };
 }
 
 function ofExchange(booking: Booking): Drafted {
-  const { cash, received } = booking;
+  const { cash, received, cashIs = 'gross' } = booking;
   if (!cash || !received) return { question: { ask: 'otherSide' } };
+  const [fee, tax] = [inside(booking.fee, cash.currency), inside(booking.tax, cash.currency)];
+  // A fee in what came was taken from it.
+  const kept = cashIs === 'net' ? inside(booking.fee, received.currency) : zero;
   return {
     drafts: [
       {
         ...blank,
         type: 'exchange',
         ofAsset: false,
-        total: textOf(magnitude(decimal(cash.amount))),
+        total: textOf(grossOf(cash, cashIs, true, plus(fee, tax))),
         currency: cash.currency,
-        fee: textOf(inside(booking.fee, cash.currency)),
-        toTotal: textOf(magnitude(decimal(received.amount))),
+        fee: textOf(fee),
+        tax: textOf(tax),
+        toTotal: textOf(plus(magnitude(decimal(received.amount)), kept)),
         toCurrency: received.currency,
       },
-      ...apart(booking, cash.currency),
+      ...apart(booking, (charge) => charge.currency === cash.currency),
     ],
   };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { instant, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
+import { feedingShape } from '../brokers/contract.ts';
 import { portfolioShape } from '../ledger/contract.ts';
 import {
   benchmarks,
@@ -119,6 +120,8 @@ const strategyLink = {
 };
 
 export const portfolioFiguresShape = z.extend(portfolioShape, {
+  /** Connections to brokers that feed it, with their last synchronisation and their next try. */
+  synchronisations: z.array(feedingShape),
   ...strategyLink,
   ...valuedFields,
 });

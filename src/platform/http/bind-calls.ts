@@ -16,6 +16,7 @@ import { failureBehind } from './failure-answers.ts';
 import { jsonOf, outputOf } from './kept-answers.ts';
 import { devicesCookie, knownDevice, withDevice } from './known-devices.ts';
 import { parseInput } from './parse-input.ts';
+import { siteOrigin } from './site-origin.ts';
 
 export type Operation<C extends AnyCall> = (
   context: Context,
@@ -64,6 +65,7 @@ export function contextOf(
     actor,
     requestId: request.id,
     address: request.ip,
+    origin: () => siteOrigin(services.settings, request),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     locale: asked === 'pl' || (asked !== 'en' && acceptsPolish) ? 'pl' : 'en',
     log: request.log as Services['log'],

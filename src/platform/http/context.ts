@@ -23,6 +23,8 @@ export type Context = {
   actor: Actor | null;
   requestId: string;
   address: string;
+  /** Where the product is, as the caller knows it. */
+  origin(): string;
   userAgent: string;
   /** Language the caller reads, for mails and words the server chooses. */
   locale: 'en' | 'pl';

@@ -10,16 +10,18 @@ export type Job<Data extends object> = {
   schedule?: string;
   /** After so long without a sign of life from the process that took it, a job is taken for cut off and tried again. */
   silentSeconds: number;
+  /** So many at a time in a process. */
+  atOnce: number;
   /** Only for the type of its data. */
   data?: Data;
 };
 
 export function defineJob<Data extends object>(
   name: string,
-  options: { retries?: number; schedule?: string; silentSeconds?: number } = {},
+  options: { retries?: number; schedule?: string; silentSeconds?: number; atOnce?: number } = {},
 ): Job<Data> {
-  const { retries = 5, schedule, silentSeconds = 60 } = options;
-  return { name, retries, schedule, silentSeconds };
+  const { retries = 5, schedule, silentSeconds = 60, atOnce = 1 } = options;
+  return { name, retries, schedule, silentSeconds, atOnce };
 }
 
 export type JobHandler = { job: Job<object>; run: (data: never) => Promise<void> };
@@ -91,7 +93,7 @@ export function createJobQueue(database: Database, log: Log, pollSeconds = 1): J
         let worker: string | undefined;
         worker = await boss.work<object>(
           job.name,
-          { pollingIntervalSeconds: pollSeconds, batchSize: 1 },
+          { pollingIntervalSeconds: pollSeconds, batchSize: 1, localConcurrency: job.atOnce },
           async ([taken]) => {
             if (!taken) return;
             try {

@@ -160,6 +160,18 @@ export const settingsSchema = {
     20,
     'Seconds one request to a broker may take',
   ),
+  snapTradeClientId: setting(
+    'WALORY_SNAPTRADE_CLIENT_ID',
+    optionalText,
+    '',
+    'Client id at SnapTrade, which reads accounts at more brokers; unset: they are not offered',
+  ),
+  snapTradeConsumerKey: setting(
+    'WALORY_SNAPTRADE_CONSUMER_KEY',
+    optionalText,
+    '',
+    'Consumer key at SnapTrade',
+  ),
   llmProvider: setting(
     'WALORY_LLM_PROVIDER',
     choice(...languageModelProviders),

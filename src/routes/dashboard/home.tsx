@@ -16,6 +16,7 @@ import { allMessages, loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { usePath } from '../../i18n/use-path.ts';
 import { pageContext } from '../page-context.ts';
+import { useFirstSteps } from './first-steps.ts';
 import { homeModules } from './home-modules.ts';
 import { loadHome } from './load-home.ts';
 import { useDashboard } from './shell/dashboard-context.ts';
@@ -59,6 +60,7 @@ function Home() {
   const { modules, currency, portfolios } = useDashboard();
   const connected = connectedSlugs(modules);
   const brokered = connected.includes('brokerage-investments');
+  useFirstSteps(brokered);
   const cards = example
     ? cardsOf(example)
     : figures

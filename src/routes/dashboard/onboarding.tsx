@@ -13,6 +13,7 @@ import { loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { usePath } from '../../i18n/use-path.ts';
 import { pageContext } from '../page-context.ts';
+import { firstSteps } from './first-steps.ts';
 import styles from './onboarding.module.css';
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -50,7 +51,7 @@ function Onboarding() {
         // Only the part after # changes from step to step: nothing has to be loaded again.
         wanted={hash.slice(1)}
         onStep={(step) => void navigate({ hash: step }, { preventScrollReset: true })}
-        onDone={() => leaveFor(to('dashboard'))}
+        onDone={() => leaveFor(to('dashboard') + firstSteps)}
       />
     </div>
   );

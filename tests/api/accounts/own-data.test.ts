@@ -4,6 +4,7 @@ import { newId } from '../../../src/foundation/ids.ts';
 import { sql } from '../../../src/platform/database/sql.ts';
 import { mailsTo, mailTo } from '../../support/callers/mailbox.ts';
 import { bearer, keyOf, newPerson, type Person } from '../../support/callers/people.ts';
+import { ownIntegration } from '../../support/records/own-integration.ts';
 import { newPortfolio, tinyAvatar, złoty } from '../../support/records/sample-records.ts';
 import { startTestWalory, type TestWalory } from '../../support/test-walory.ts';
 
@@ -22,6 +23,7 @@ async function busyPerson(): Promise<Person> {
   await keyOf(person);
   await browser.post('/api/lead/newsletter', { email });
   await browser.post('/api/lead/contact', { name: 'Jan', email, message: 'Dzień dobry,\ndziękuję' });
+  await ownIntegration(browser);
   await walory.visitor().signIn(email, person.password);
   return person;
 }
@@ -48,6 +50,7 @@ test('the archive holds everything about a person, in files that can be read', a
       'contact-messages.json',
       'custom-assets.json',
       'history.json',
+      'integrations.json',
       'modules.json',
       'newsletter.json',
       'notifications.json',
@@ -61,6 +64,9 @@ test('the archive holds everything about a person, in files that can be read', a
   expect(json('subscriptions')).toMatchObject([{ slug: 'trial', is_trial: true }]);
   expect(json('modules')).toEqual(['brokerage-investments']);
   expect(json('notifications')).toMatchObject([{ kind: 'welcome' }]);
+  expect(json('integrations')).toMatchObject([
+    { name: 'Demo broker', status: 'connected', rows_waiting: [] },
+  ]);
   expect(json('newsletter')).toMatchObject({ left_at: null });
   expect(json('contact-messages')).toMatchObject([{ message: 'Dzień dobry,\ndziękuję' }]);
   expect(json('history').map((entry: { action: string }) => entry.action)).toContain('registered');
@@ -73,7 +79,7 @@ test('the archive holds no secrets and nothing of others', async () => {
   const all = Object.values(files)
     .map((bytes) => Buffer.from(bytes).toString('latin1'))
     .join();
-  expect(all).not.toMatch(/argon2|token_hash|key_hash/);
+  expect(all).not.toMatch(/argon2|token_hash|key_hash|credentials|accessKey/);
   expect(all).not.toContain(other.id);
   expect(all).not.toContain(other.email);
 });

@@ -142,6 +142,61 @@ describe('disconnecting', () => {
   });
 });
 
+describe('new keys for a connection', () => {
+  const renew = (id: string, configuration: object) =>
+    anna.browser.put(`/api/integrations/${id}`, { configuration });
+
+  it('are checked, and take the place of the old ones in the same connection, also at the limit of the plan (rule U-25)', async () => {
+    await onPlan(walory.database, anna, null);
+    const { id, name } = await ownIntegration(anna.browser);
+    await walory.database.run(
+      sql`update integrations set is_validated = false, failures = 3, credentials = 'old' where id = ${id}`,
+    );
+    const wrong = await renew(id, { ...demoKeys, accessKey: 'guess' });
+    expect(wrong.status).toBe(422);
+    expect(wrong.body.errors).toMatchObject({
+      connection: ['integrationInvalidated'],
+      accessKey: ['integrationInvalidated'],
+    });
+    expect((await renew(id, {})).body.errors).toEqual({
+      applicationId: ['applicationIdError'],
+      accessKey: ['secretKeyError'],
+    });
+    expect(await list()).toMatchObject([{ id, is_validated: 0, failures: 3 }]);
+    const right = await renew(id, demoKeys);
+    expect(right.status).toBe(200);
+    expect(right.body.data).toMatchObject({ id, name, is_validated: 1, failures: 0, status: 'connected' });
+    const { credentials } = await walory.database.one<{ credentials: string }>(
+      sql`select credentials from integrations where id = ${id}`,
+    );
+    expect(credentials).not.toBe('old');
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('restore what was disconnected and whose keys are gone, if the plan has room', async () => {
+    await onPlan(walory.database, anna, null);
+    const { id, name } = await ownIntegration(anna.browser);
+    await disconnect(id, name);
+    await walory.database.run(sql`update integrations set credentials = null where id = ${id}`);
+    const other = await ownIntegration(anna.browser);
+    expect((await renew(id, demoKeys)).status).toBe(403);
+    await disconnect(other.id, other.name);
+    expect((await renew(id, demoKeys)).body.data).toMatchObject({
+      id,
+      status: 'restored',
+      disconnected_at: null,
+      keys_kept_until: null,
+    });
+  });
+
+  it('are for nobody else', async () => {
+    const { id } = await ownIntegration(anna.browser);
+    const eva = await Trader.start(walory);
+    const answer = await eva.browser.put(`/api/integrations/${id}`, { configuration: demoKeys });
+    expect(answer.status).toBe(404);
+  });
+});
+
 it('lists what can be connected: each environment of a broker, and each broker whose files are read', async () => {
   const { data } = await anna.read('/api/available-integrations');
   const named = (name: string) =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../../src/platform/database/sql.ts';
 import { alpacaKeys, startAlpaca } from '../../support/brokers/alpaca.ts';
+import { synchronised as wait } from '../../support/brokers/synchronised.ts';
 import { addCloses, onPlan, setRates, Trader } from '../../support/callers/trader.ts';
 import { eventually } from '../../support/eventually.ts';
 import { ownIntegration } from '../../support/records/own-integration.ts';
@@ -29,26 +30,9 @@ beforeEach(async () => {
   await walory.database.run(sql`delete from integrations where user_id = ${anna.id}`);
 });
 
-const the = async (id: string) =>
-  (await anna.read('/api/integrations')).data.find((one: { id: string }) => one.id === id);
 const rowsOf = async () => (await anna.read('/api/transactions?limit=500')).data;
 
-/** Waits until a synchronisation has ended: the first one by itself, another because it is asked for. */
-async function synchronised(id: string, which: 'first' | 'another') {
-  if (which === 'another')
-    await walory.database.run(
-      sql`update integrations set last_result = null where user_id = ${anna.id} and id = ${id}`,
-    );
-  return eventually(
-    async () => {
-      const now = await the(id);
-      if (now.last_result) return now;
-      if (which === 'another') await anna.browser.post(`/api/integrations/${id}/synchronise`, {});
-      return undefined;
-    },
-    () => 'never synchronised',
-  );
-}
+const synchronised = (id: string, which: 'first' | 'another') => wait(walory, anna, id, which);
 
 describe('synchronising', () => {
   it('brings what the account did, read-only, and the same again changes nothing (rule L-17)', async () => {
@@ -69,6 +53,32 @@ describe('synchronising', () => {
     const second = await synchronised(id, 'another');
     expect(second.last_result).toMatchObject({ is: 'done', added: 0, corrected: 0, removed: 0 });
     expect(await rowsOf()).toEqual(before);
+  });
+
+  it('is told by the portfolio it feeds: which connection, when, with what result and when next (rule L-19)', async () => {
+    const other = await anna.addPortfolio({ name: 'Inny' });
+    const { id, name } = await ownIntegration(anna.browser);
+    const now = await synchronised(id, 'first');
+    const fed = async () => {
+      const { data } = await anna.read('/api/portfolios');
+      const { portfolio } = await anna.performance();
+      expect(data.find((one: { id: string }) => one.id === other).synchronisations).toEqual([]);
+      const listed = data.find((one: { id: string }) => one.id === anna.portfolio).synchronisations;
+      expect(portfolio.synchronisations).toEqual(listed);
+      return listed;
+    };
+    const { last_synced_at, last_result, next_try_at } = now;
+    expect(await fed()).toEqual([
+      { integration_id: id, name, broker: 'demo', is_validated: 1, last_synced_at, last_result, next_try_at },
+    ]);
+    // Nothing in the ledger changes, and yet it is told at once.
+    await walory.database.run(sql`update integrations set last_result = last_result || '{"is": "failed", "failure": "unavailable"}',
+      next_try_at = '2026-11-13T12:05:00Z' where user_id = ${anna.id}`);
+    expect(await fed()).toMatchObject([
+      { last_result: { is: 'failed', failure: 'unavailable' }, next_try_at: '2026-11-13T12:05:00.000Z' },
+    ]);
+    await anna.browser.delete(`/api/integrations/${id}?name=${encodeURIComponent(name)}`);
+    expect(await fed()).toEqual([]);
   });
 
   it('goes with the account, rows and all', async () => {
@@ -136,6 +146,32 @@ describe('synchronising', () => {
       );
     }
   });
+
+  it('reads everything again into another portfolio when its own was deleted, and only then (rule L-21)', async () => {
+    const { id, portfolio_id } = await ownIntegration(anna.browser);
+    const first = await synchronised(id, 'first');
+    const another = await anna.addPortfolio({ name: 'Another' });
+    const into = (portfolio: string) =>
+      anna.browser.put(`/api/integrations/${id}/portfolio`, { portfolio_id: portfolio });
+    expect((await into(another)).status).toBe(422);
+    expect((await into(portfolio_id)).status).toBe(200);
+    expect((await anna.browser.delete(`/api/portfolios/${portfolio_id}`)).status).toBe(200);
+    expect(await rowsOf()).toEqual([]);
+    const homeless = await synchronised(id, 'another');
+    expect(homeless).toMatchObject({ portfolio_id: null, rows: 0 });
+    expect((await into(anna.id)).body.errors).toEqual({ portfolio_id: ['portfolioError'] });
+    expect((await into(another)).body.data).toMatchObject({ portfolio_id: another });
+    const housed = await eventually(
+      async () => {
+        const now = (await anna.read('/api/integrations')).data[0];
+        return now.rows === first.rows && now.comparison ? now : undefined;
+      },
+      () => 'never read again',
+    );
+    expect(housed).toMatchObject({ waiting: 0, comparison: { differences: [] } });
+    const portfolios = (await rowsOf()).map((row: { portfolio_id: string }) => row.portfolio_id);
+    expect(new Set(portfolios)).toEqual(new Set([another]));
+  });
 });
 
 describe('a broker on a bad day', () => {
@@ -167,6 +203,13 @@ describe('a broker on a bad day', () => {
     await anna.browser.get('/api/brokers?action=refresh-assets');
     await synchronised(id, 'another');
     expect(alpaca.local.requests).toHaveLength(asked);
+  });
+
+  it('that keeps silent is given up after a while, and tried again soon', async () => {
+    alpaca.local.befall('silence', /activities/);
+    const silent = await synchronised(await connectAlpaca(), 'first');
+    expect(silent).toMatchObject({ failures: 1, last_result: { is: 'failed', failure: 'unavailable' } });
+    expect(Date.parse(silent.next_try_at) - Date.parse('2026-11-13T12:00:00Z')).toBe(300_000);
   });
 
   it('whose keys no longer work says so; what it brought stays', async () => {
@@ -241,6 +284,34 @@ describe('what the broker has and the ledger has otherwise', () => {
     expect(accepted.body.data.comparison).toMatchObject({ differences: [], explanations: [] });
     expect(await rowsOf()).toHaveLength(rows.length + 1);
     expect((await synchronised(integration.id, 'another')).comparison.differences).toEqual([]);
+    // It is the person's own row: it can be changed, though its asset is the broker's.
+    const own = (await rowsOf()).find(({ origin }: { origin: string }) => origin === 'typed');
+    const changedRow = await anna.browser.put(`/api/transactions/${own.id}`, { ...own, note: 'found it' });
+    expect(changedRow.status, changedRow.text).toBe(200);
+    const other = { ...own, id: undefined, submission_id: undefined };
+    expect((await anna.browser.post('/api/transactions', other)).status).toBe(422);
+  });
+
+  it('is known again when the broker tells of the trade after all, on another day (rule L-18)', async () => {
+    const { gone, integration } = await withoutOnePurchase();
+    await settle(integration.id, 'accept', integration.comparison.differences);
+    const accepted = (await rowsOf()).find(({ origin }: { origin: string }) => origin === 'typed');
+    expect(accepted).toMatchObject({ type: 'buy', amount: gone.units });
+    const rows = await rowsOf();
+    // As if it were told only now: from its beginning, with the same trade a few days before what was taken for its day.
+    await walory.database.run(sql`update integrations set cursors = '{}' where user_id = ${anna.id}`);
+    await walory.database.run(
+      sql`update transactions set day = '2024-01-15' where user_id = ${anna.id} and id = ${accepted.id}`,
+    );
+    const told = await synchronised(integration.id, 'another');
+    expect(told.last_result).toMatchObject({ is: 'done', added: 0 });
+    expect(told.comparison.differences).toEqual([]);
+    expect(await rowsOf()).toHaveLength(rows.length);
+    const kept = (await rowsOf()).find(({ id }: { id: string }) => id === accepted.id);
+    expect(kept).toMatchObject({ price: accepted.price, is_read_only: accepted.is_read_only });
+    // It is bound to that trade for good: told again, it is the same.
+    await walory.database.run(sql`update integrations set cursors = '{}' where user_id = ${anna.id}`);
+    expect((await synchronised(integration.id, 'another')).last_result).toMatchObject({ added: 0 });
   });
 
   it('can be let stand, and is told again once it is another (rule L-18)', async () => {

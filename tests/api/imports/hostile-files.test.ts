@@ -66,6 +66,23 @@ describe('a file that means no good', () => {
     },
   );
 
+  it('that is none at all is refused while others are still read (I-2)', async () => {
+    const [{ make }] = named('200,000 rows of one letter') as [HostileFile];
+    const long = make();
+    const reading = [upload(long), upload(long)];
+    const refused = Promise.all(
+      ['%PDF-1.7', '<!doctype html><p>Log in', ''].map(
+        async (bytes) => (await upload(bytes)).body.errors.file[0],
+      ),
+    );
+    expect(await Promise.race([refused, ...reading])).toEqual([
+      'onlyDocumentsAllowed',
+      'onlyDocumentsAllowed',
+      'documentEmpty',
+    ]);
+    await Promise.all(reading);
+  });
+
   it('with signs that no database keeps is shown and stored without them (I-2)', async () => {
     for (const file of [
       'signs that nobody sees, far down',

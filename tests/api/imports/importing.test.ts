@@ -112,7 +112,8 @@ describe('a file of a broker', () => {
       ['<!doctype html><html><body>Session expired', 'onlyDocumentsAllowed'],
       ['', 'documentEmpty'],
       [Buffer.from('504b0304', 'hex'), 'documentBroken'],
-      [`"${'"'.repeat(1_000_001)}`, 'documentTooLarge'],
+      [`"${'"'.repeat(1_000_001)}`, 'documentCellTooLong'],
+      [';'.repeat(2000), 'documentTooWide'],
     ] as const) {
       const { status, body } = await upload(bytes as string);
       expect([status, body.errors], String(key)).toEqual([422, { file: [key] }]);

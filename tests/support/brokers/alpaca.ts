@@ -72,6 +72,7 @@ function activities(story: Story, query: URLSearchParams) {
       price: trade.price,
       transaction_time: trade.at,
       order_id: trade.id,
+      ...(trade.isCancelled && { status: 'canceled' }),
     })),
     ...(dividend
       ? [

@@ -85,7 +85,7 @@ function transactions(story: Story, wallet: string, query: URLSearchParams) {
   const fills = trades.map((trade) => ({
     id: `${wallet}-${trade.id}`,
     type: 'advanced_trade_fill',
-    status: 'completed',
+    status: trade.isCancelled ? 'canceled' : 'completed',
     amount: isCoin ? { amount: signed(trade), currency: 'BTC' } : { amount: cashOf(trade), currency },
     native_amount: { amount: '1', currency },
     created_at: trade.at,

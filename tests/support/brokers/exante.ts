@@ -18,15 +18,20 @@ const scopeOf: Record<string, string> = {
 /** Exante's HTTP API: checks the token as its documentation says, and pages by offset and limit. */
 export async function startExante() {
   const story = aStory();
-  const state = { isExpired: false };
+  /** Each has the same story. */
+  const state = { isExpired: false, accounts: [story.account] };
   const local = await startLocalBroker(
     orRefused((request) => {
       const [, md, version, what = '', ...rest] = request.path.split('/');
       if (md !== 'md' || version !== '3.0') throw new Refuse(404, { message: 'Not Found' });
       checkToken(request, scopeOf[what] ?? '', state.isExpired);
-      if (what === 'accounts') return { body: [{ accountId: story.account, status: 'Full' }] };
-      if (what === 'summary') return { body: summary(story, rest) };
-      if (what === 'transactions') return { body: transactions(story, request.query) };
+      if (what === 'accounts')
+        return { body: state.accounts.map((accountId) => ({ accountId, status: 'Full' })) };
+      const account = what === 'summary' ? rest[0]! : request.query.get('accountId')!;
+      if (!state.accounts.includes(account)) throw new Refuse(404, {});
+      const own = { ...story, account };
+      if (what === 'summary') return { body: summary(own, rest) };
+      if (what === 'transactions') return { body: transactions(own, request.query) };
       throw new Refuse(404, { message: 'Not Found' });
     }),
   );

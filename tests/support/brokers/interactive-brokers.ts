@@ -92,6 +92,7 @@ function tradesOf({ account, currency }: Story, trade: StoryTrade, was: StoryTra
     const side = `${one.side.toUpperCase()}${isStruck ? ' (Ca.)' : ''}`;
     return `<Trade accountId="${account}" currency="${currency}" assetCategory="STK" subCategory="COMMON" symbol="${one.symbol}" isin="US0378331005" description="APPLE INC" listingExchange="NASDAQ" tradeID="${id}" tradeDate="${date}" dateTime="${date};${time}" buySell="${side}" quantity="${units}" tradePrice="${one.price}" proceeds="${proceeds}" ibCommission="-${one.fee}" ibCommissionCurrency="${currency}" levelOfDetail="EXECUTION"/>`;
   };
+  if (was && trade.isCancelled) return [line(was, was.id), line(was, `${was.id}9`, true)];
   if (!was || was.price === trade.price) return [line(trade, trade.id)];
   return [line(was, was.id), line(was, `${was.id}9`, true), line(trade, `${was.id}1`)];
 }

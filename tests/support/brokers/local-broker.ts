@@ -25,6 +25,8 @@ export type LocalBroker = {
   requests: BrokerRequest[];
   /** The next answer, to a request on such a path, is this. */
   befall(mishap: Mishap, on?: RegExp): void;
+  /** Ends whatever is kept waiting. */
+  hangUp(): void;
   close(): Promise<void>;
 };
 
@@ -59,6 +61,7 @@ export async function startLocalBroker(
     befall(mishap, on = /./) {
       mishaps.push({ mishap, on });
     },
+    hangUp: () => server.closeAllConnections(),
     async close() {
       server.closeAllConnections();
       if (server.listening) await new Promise((resolve) => server.close(resolve));

@@ -12,10 +12,28 @@ import { aStory, cashOf, type Story, signed, standingOf, told } from './story.ts
 export const snapTradeKeys = { clientId: 'WALORY-TEST', consumerKey: 'consumer key & more' };
 export const snapTradeUser = { userId: 'user-1', userSecret: 'user-secret-abcdef' };
 
+const secretOf = (person: string) =>
+  person === snapTradeUser.userId ? snapTradeUser.userSecret : `secret-of-${person}`;
+
+type State = {
+  isExpired: boolean;
+  type: string;
+  registered: string[];
+  /** Whoever is led there connects this broker at once. */
+  connects?: string;
+  /** Each with an account in which the story happened. */
+  connections: { id: string; broker: string; person: string; account: string }[];
+};
+
 /** SnapTrade: signed requests, people with secrets, connections that may be disabled. */
 export async function startSnapTrade() {
   const story = aStory({ account: 'acc-1', trades: 620, firstDay: '2024-06-03' });
-  const state = { isExpired: false, type: 'read', registered: [snapTradeUser.userId] as string[] };
+  const state: State = {
+    isExpired: false,
+    type: 'read',
+    registered: [snapTradeUser.userId],
+    connections: [{ id: 'auth-1', broker: 'DEGIRO', person: snapTradeUser.userId, account: story.account }],
+  };
   const local = await startLocalBroker(
     orRefused((request) => {
       checkSignature(request);
@@ -24,23 +42,38 @@ export async function startSnapTrade() {
         const { userId } = JSON.parse(request.body);
         if (state.registered.includes(userId)) throw new Refuse(400, { code: '1010', detail: 'exists' });
         state.registered.push(userId);
-        return { body: { userId, userSecret: `secret-of-${userId}` } };
+        return { body: { userId, userSecret: secretOf(userId) } };
       }
       if (path === '/snapTrade/deleteUser') {
-        state.registered = state.registered.filter((one) => one !== query.get('userId'));
+        const userId = query.get('userId')!;
+        if (!state.registered.includes(userId)) throw new Refuse(404, { detail: 'Not found' });
+        state.registered = state.registered.filter((one) => one !== userId);
+        state.connections = state.connections.filter(({ person }) => person !== userId);
         return { body: { status: 'deleted' } };
       }
-      const isRight =
-        query.get('userId') === snapTradeUser.userId && query.get('userSecret') === snapTradeUser.userSecret;
-      if (!isRight) throw new Refuse(401, { code: '1083', detail: 'Invalid userID or userSecret provided' });
+      const person = query.get('userId') ?? '';
+      if (!state.registered.includes(person) || query.get('userSecret') !== secretOf(person))
+        throw new Refuse(401, { code: '1083', detail: 'Invalid userID or userSecret provided' });
       if (path === '/snapTrade/login') {
-        const wish = JSON.parse(request.body);
+        const { customRedirect, connectionType, reconnect, broker } = JSON.parse(request.body);
+        if (state.connects)
+          state.connections.push({
+            id: `auth-${person}`,
+            broker: state.connects,
+            person,
+            account: `acc-${person}`,
+          });
+        const more = [reconnect && `&renew=${reconnect}`, broker && `&at=${broker}`].filter(Boolean).join('');
         return {
           body: {
-            redirectURI: `https://app.snaptrade.com/?to=${wish.customRedirect}&as=${wish.connectionType}`,
+            redirectURI: `https://app.snaptrade.com/?to=${customRedirect}&as=${connectionType}${more}`,
             sessionId: 's',
           },
         };
+      }
+      if (request.method === 'DELETE') {
+        state.connections = state.connections.filter(({ id }) => path !== `/authorizations/${id}`);
+        return { status: 204, body: '' };
       }
       return { body: jsonWithNumbers(dataOf(path, query, story, state)) };
     }),
@@ -66,33 +99,28 @@ function checkSignature({ headers, path, target, query, body }: BrokerRequest): 
     throw new Refuse(401, { code: '1076', detail: 'Timestamp is too old' });
 }
 
-function dataOf(
-  path: string,
-  query: URLSearchParams,
-  story: Story,
-  state: { isExpired: boolean; type: string },
-) {
-  const of = `/accounts/${story.account}`;
+function dataOf(path: string, query: URLSearchParams, story: Story, state: State) {
+  const own = state.connections.filter(({ person }) => person === query.get('userId'));
   const { cash, units } = standingOf(story);
+  const account = own.find(({ account }) => path.startsWith(`/accounts/${account}/`))?.account;
+  const of = `/accounts/${account}`;
   switch (path) {
     case '/authorizations':
-      return [
-        {
-          id: 'auth-1',
-          type: state.type,
-          disabled: state.isExpired,
-          brokerage: { name: 'Degiro', display_name: 'DEGIRO' },
-        },
-      ];
+      return [...new Map(own.map((one) => [one.id, one])).values()].map(({ id, broker }) => ({
+        id,
+        type: state.type,
+        disabled: state.isExpired,
+        brokerage: { name: broker, display_name: broker },
+      }));
     case '/accounts':
       return [
-        {
-          id: story.account,
-          brokerage_authorization: 'auth-1',
-          name: 'DEGIRO',
+        ...own.map(({ id, broker, account }) => ({
+          id: account,
+          brokerage_authorization: id,
+          name: broker,
           number: '123',
           balance: { total: { amount: asNumber('1'), currency: 'USD' } },
-        },
+        })),
         { id: 'acc-2', brokerage_authorization: 'auth-2', name: 'Other', number: '124' },
       ];
     case `${of}/balances`:

@@ -10,6 +10,8 @@ export type StoryTrade = {
   fee: string;
   /** ISO 8601 in UTC. */
   at: string;
+  /** Taken back by the broker. */
+  isCancelled?: boolean;
 };
 export type Story = {
   account: string;
@@ -72,7 +74,7 @@ export function aTrade(i: number, symbol: string, unitPlaces: number, fee: strin
 export function standingOf({ trades, deposit, dividend }: Story): { cash: string; units: string } {
   let cash = plus(decimal(deposit.amount), decimal(dividend?.amount ?? '0'));
   let units = zero;
-  for (const trade of trades) {
+  for (const trade of trades.filter(({ isCancelled }) => !isCancelled)) {
     cash = plus(cash, decimal(cashOf(trade)));
     cash = plus(cash, negated(decimal(trade.fee)));
     units = plus(units, decimal(signed(trade)));

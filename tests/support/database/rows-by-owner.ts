@@ -36,6 +36,8 @@ export const sharedTables: Record<string, string> = {
   news: 'of instruments',
   held_back_prices: 'of instruments',
   price_attempts: 'of instruments',
+  aggregator_removals:
+    'whom the aggregator of brokers shall forget: by its own id of them, after the account is gone',
   source_health: 'how the sources of market data fare',
   source_budget: 'what was asked of the sources of market data',
 };

@@ -18,7 +18,7 @@ const zips: HostileFile[] = [
   {
     name: 'an archive that says it holds more than a file ever does',
     make: () => madeZip([{ name: 'a.csv', content: Buffer.from('a'), said: { size: 900_000_000 } }]),
-    refused: ['documentTooLarge'],
+    refused: ['documentUnpacksTooLarge'],
   },
   {
     name: 'an archive that holds more than it says',
@@ -28,7 +28,7 @@ const zips: HostileFile[] = [
   {
     name: 'an archive of nothing but repetition',
     make: () => madeZip([{ name: 'a.csv', content: Buffer.alloc(190_000_000, 97) }]),
-    refused: ['documentTooLarge'],
+    refused: ['documentUnpacksTooLarge'],
   },
   {
     name: 'an archive in an archive',
@@ -42,18 +42,18 @@ const zips: HostileFile[] = [
       const inner = workbook(sheetOf(cells(1, 'a').repeat(300_000)));
       return madeZip(Array.from({ length: 20 }, (_, at) => ({ name: `${at}.xlsx`, content: inner })));
     },
-    refused: ['documentTooLarge'],
+    refused: ['documentUnpacksTooLarge'],
   },
   {
     name: 'an archive of 60,000 files',
     make: () =>
       madeZip(Array.from({ length: 60_000 }, (_, at) => ({ name: `${at}.csv`, content: Buffer.from('a') }))),
-    refused: ['documentTooLarge'],
+    refused: ['documentUnpacksTooLarge'],
   },
   {
     name: 'an archive that says it has 65,535 files',
     make: () => madeZip([{ name: 'a.csv', content: Buffer.from('a') }], { count: 0xffff }),
-    refused: ['documentTooLarge'],
+    refused: ['documentUnpacksTooLarge'],
   },
   {
     name: 'an archive whose files lie on top of each other',
@@ -98,24 +98,24 @@ const texts: HostileFile[] = [
   text('nothing', () => '', ['documentEmpty']),
   text('one blank', () => ' \n', ['documentEmpty']),
   { name: 'one mark of order', make: () => Buffer.from('efbbbf', 'hex'), refused: ['documentEmpty'] },
-  text('ten megabytes of quotes', () => '"'.repeat(large), ['documentTooLarge']),
+  text('ten megabytes of quotes', () => '"'.repeat(large), ['documentCellTooLong']),
   text('ten megabytes of quotes, one too many', () => '"'.repeat(large - 1), [
-    'documentTooLarge',
+    'documentCellTooLong',
     'documentBroken',
   ]),
-  text('ten megabytes of separators', () => ';'.repeat(large), ['documentTooLarge']),
+  text('ten megabytes of separators', () => ';'.repeat(large), ['documentTooWide']),
   text('ten megabytes of separators and line ends', () => ';\n'.repeat(large / 2), ['documentTooLarge']),
   text('ten megabytes of quoted nothing', () => '"";""\n'.repeat(large / 6), ['documentTooLarge']),
   text('ten megabytes of line ends', () => '\n'.repeat(large), ['documentEmpty', 'onlyDocumentsAllowed']),
   text('ten megabytes of blanks', () => ' '.repeat(large), ['documentEmpty', 'onlyDocumentsAllowed']),
   text('ten megabytes of blanks in lines', () => `a;b\n${`${' '.repeat(15_000)}\n`.repeat(660)}`, 'read'),
-  text('ten megabytes in one cell', () => 'a'.repeat(large), ['documentTooLarge']),
+  text('ten megabytes in one cell', () => 'a'.repeat(large), ['documentCellTooLong']),
   text('a header and then ten megabytes in one cell', () => `Kiedy;Co\n${'1'.repeat(large - 9)}`, [
-    'documentTooLarge',
+    'documentCellTooLong',
   ]),
   text('a quote that never ends', () => `Kiedy;Co\n"${'a;b\n'.repeat(2_000_000)}`, [
     'documentBroken',
-    'documentTooLarge',
+    'documentCellTooLong',
   ]),
   text('200,000 rows of one letter', () => 'a;b\n'.repeat(199_000), 'read'),
   text('cells as long as can be', () => `a;b\n${`${'1'.repeat(19_999)};x\n`.repeat(490)}`, 'read'),
@@ -145,7 +145,11 @@ const texts: HostileFile[] = [
     },
     refused: ['onlyDocumentsAllowed'],
   },
-  { name: 'more than ten megabytes', make: () => Buffer.alloc(large + 1, 97), refused: ['documentTooLarge'] },
+  {
+    name: 'more than ten megabytes',
+    make: () => Buffer.alloc(large + 1, 97),
+    refused: ['documentTooLarge', 'documentCellTooLong'],
+  },
   text('a PDF', () => pdf, ['onlyDocumentsAllowed']),
   text('a PDF after some lines', () => `\n\n${pdf}`, ['onlyDocumentsAllowed']),
   text('a page', () => '<!DOCTYPE html><html><body>Session expired</body></html>', ['onlyDocumentsAllowed']),

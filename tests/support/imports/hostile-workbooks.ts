@@ -32,7 +32,7 @@ export const workbooks: HostileFile[] = [
   {
     name: 'a workbook whose shared texts are one text a million times',
     make: () => workbook(sheetOf(cells(1, 'a')), `<si><t>${'a'.repeat(100)}</t></si>`.repeat(1_000_000)),
-    refused: ['documentTooLarge'],
+    refused: ['documentUnpacksTooLarge'],
   },
   {
     name: 'a workbook whose cells each hold a long shared text',
@@ -45,7 +45,7 @@ export const workbooks: HostileFile[] = [
         ),
         `<si><t>${'a'.repeat(30_000)}</t></si>`,
       ),
-    refused: ['documentTooLarge'],
+    refused: ['documentUnpacksTooLarge'],
   },
   {
     name: 'a workbook that says it is as large as can be',
@@ -70,12 +70,12 @@ export const workbooks: HostileFile[] = [
   {
     name: 'a workbook of a million columns',
     make: () => workbook(sheetOf(`<row r="1">${'<c t="str"><v>a</v></c>'.repeat(1_000_000)}</row>`)),
-    refused: ['documentTooLarge'],
+    refused: ['documentUnpacksTooLarge'],
   },
   {
     name: 'a workbook of a million rows',
     make: () => workbook(sheetOf('<row><c t="str"><v>a</v></c><c><v>1</v></c></row>'.repeat(1_048_000))),
-    refused: ['documentTooLarge'],
+    refused: ['documentUnpacksTooLarge'],
   },
   {
     name: 'a workbook of a million rows that do not look alike',

@@ -8,6 +8,29 @@ export const brokersRoutes: Record<string, Row> = {
   'integrations.list': signedIn,
   'integrations.available': signedIn,
   'integrations.connect': { ...keys, send: () => ({ body: demoIntegration }) },
+  'integrations.connectExternal': {
+    ...keys,
+    // It is not set up.
+    user: 422,
+    eyes: 422,
+    send: () => ({
+      body: {
+        broker_name: 'snaptrade',
+        external_integration_name: 'snaptrade',
+        currency_id: demoIntegration.currency_id,
+        current_url: 'http://localhost/',
+      },
+    }),
+  },
+  'integrations.returnFromExternal': keys,
+  'integrations.renew': {
+    ...keys,
+    stranger: 404,
+    send: async (fixture) => ({
+      path: `/api/integrations/${(await fixture.integration()).id}`,
+      body: { configuration: demoIntegration.configuration },
+    }),
+  },
   'integrations.disconnect': {
     ...keys,
     stranger: 404,
@@ -39,6 +62,14 @@ export const brokersRoutes: Record<string, Row> = {
       path: `/api/integrations/${(await fixture.integration()).id}/rows`,
       body: {},
     }),
+  },
+  'integrations.rehouse': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => {
+      const { id, portfolio_id } = await fixture.integration();
+      return { path: `/api/integrations/${id}/portfolio`, body: { portfolio_id } };
+    },
   },
   'integrations.settle': {
     ...signedIn,

@@ -20,7 +20,7 @@ export type Fixture = {
   /** A file of the owner's that was uploaded. */
   documentId(): Promise<string>;
   /** A connection of the owner's to our own broker. */
-  integration(): Promise<{ id: string; name: string }>;
+  integration(): Promise<{ id: string; name: string; portfolio_id: string }>;
   /** Bonds of the owner's; given back on a day where one is named. */
   bondId(purchase: object, redeemedOn?: string): Promise<string>;
   /** A finished simulation of such a portfolio. */

@@ -11,22 +11,22 @@ import { aTrade, type Story, standingOf } from '../../../../tests/support/broker
 import { startTrading212, trading212Keys } from '../../../../tests/support/brokers/trading212.ts';
 import { decimal, minus, over, plus, textOf } from '../../../foundation/decimal.ts';
 import type { Booking } from '../../imports/booking.ts';
-import { createSnapTrade } from '../aggregator/snaptrade/aggregator.ts';
+import { aggregatedBroker } from '../aggregator/aggregated-broker.ts';
 import type {
   ActivityPage,
   BrokerAdapter,
   BrokerConnection,
   BrokerName,
+  ConnectionName,
   ConnectOptions,
   CredentialRefusal,
   Credentials,
 } from '../broker-port.ts';
-import { withPlainKeys } from '../kit/plain-keys.ts';
 import { brokerNamed } from './all-brokers.ts';
 
 /** A broker with a local server that speaks its protocol. */
 type Bench = {
-  name: BrokerName | 'snaptrade';
+  name: ConnectionName;
   /** Of the aggregator, a connection of which is behind the same port. */
   adapter?: Pick<BrokerAdapter, 'hasDemo' | 'connect'>;
   /** Looked at as the real one although it has a practice environment. */
@@ -42,6 +42,8 @@ type Bench = {
   symbol: string;
   /** The story fills more pages than one. */
   hasPages: boolean;
+  /** What was taken back is told as such; others just leave it out. */
+  tellsCancelled?: boolean;
   /** All is told each time, and a corrected trade has another id while the old one is cancelled. */
   tellsAllAgain?: boolean;
 };
@@ -72,6 +74,7 @@ const benches: Bench[] = [
   },
   {
     name: 'interactive-brokers',
+    tellsCancelled: true,
     right: flexKeys,
     start: startInteractiveBrokers,
     expiredIs: 'expired',
@@ -84,6 +87,7 @@ const benches: Bench[] = [
   },
   {
     name: 'alpaca',
+    tellsCancelled: true,
     right: alpacaKeys,
     start: startAlpaca,
     expiredIs: 'wrongKeys',
@@ -118,6 +122,7 @@ const benches: Bench[] = [
   },
   {
     name: 'coinbase',
+    tellsCancelled: true,
     right: coinbaseKeys,
     start: startCoinbase,
     expiredIs: 'wrongKeys',
@@ -129,16 +134,12 @@ const benches: Bench[] = [
   },
   {
     name: 'snaptrade',
-    adapter: withPlainKeys({
-      ...brokerNamed('alpaca')!,
-      hasDemo: false,
-      connect: ({ applicationId, accessKey }, options) =>
-        createSnapTrade(snapTradeKeys, options).connect(
-          { userId: applicationId, userSecret: accessKey },
-          'auth-1',
-        ),
-    }),
-    right: { applicationId: snapTradeUser.userId, accessKey: snapTradeUser.userSecret },
+    adapter: aggregatedBroker(snapTradeKeys),
+    right: {
+      applicationId: snapTradeUser.userId,
+      accessKey: snapTradeUser.userSecret,
+      clientId: 'auth-1',
+    },
     start: startSnapTrade,
     expiredIs: 'expired',
     unitPlaces: 17,
@@ -293,6 +294,22 @@ describe.each(benches.map((bench) => [bench.name, bench] as const))('%s', (_, be
     expect(priceOf(known.get(id)!)).toBe('777.77');
     expect(since.bookings.length).toBeLessThan(before.bookings.length);
   });
+
+  test.runIf(bench.tellsCancelled)(
+    'a trade that was taken back after the fact is told by its id',
+    async () => {
+      const { connect, story } = await begin(bench);
+      const before = await everything(connect(), story.account);
+      const last = story.trades.at(-2)!;
+      const { id } = [...byId(before.bookings).values()].find(({ day }) => day === last.at.slice(0, 10))!;
+      expect(before.cancelled).toEqual([]);
+      last.isCancelled = true;
+      const since = await everything(connect(), story.account, before.cursor);
+      expect(since.cancelled).toContain(id);
+      expect(since.bookings.map((one) => one.id)).not.toContain(id);
+      expect(since.rejected).toEqual([]);
+    },
+  );
 
   test('an activity that the broker tells twice is there once', async () => {
     const { connect, story } = await begin(bench);

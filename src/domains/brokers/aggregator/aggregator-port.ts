@@ -15,7 +15,7 @@ export type AggregatorConnection = {
   canTrade: boolean;
 };
 
-export type LoginWish = {
+export type LoginOptions = {
   /** Where the aggregator sends the person back to. */
   redirectUrl: string;
   /** Only this broker, by the aggregator's name of it. */
@@ -29,10 +29,11 @@ export type LoginWish = {
 export type Aggregator = {
   register(userId: string): Promise<AggregatorUser>;
   /** The page on which a person connects a broker; it may be opened for five minutes. */
-  loginLink(user: AggregatorUser, wish: LoginWish): Promise<string>;
+  loginLink(user: AggregatorUser, options: LoginOptions): Promise<string>;
   connections(user: AggregatorUser): Promise<AggregatorConnection[]>;
-  /** Forgets a person and all connections of theirs. */
+  /** Forgets a person and all connections of theirs; nothing where there is no such person. */
   forget(userId: string): Promise<void>;
+  disconnect(user: AggregatorUser, connection: string): Promise<void>;
   /** One connection behind the port of all brokers. */
   connect(user: AggregatorUser, connection: string): BrokerConnection;
 };

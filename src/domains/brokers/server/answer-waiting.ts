@@ -6,11 +6,11 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { instrumentsById, rememberAliases } from '../../imports/server/match-store.ts';
 import { aliasOf } from '../../imports/server/resolve-instruments.ts';
-import { lockPortfolios } from '../../ledger/server/portfolio-store.ts';
 import type {
   answerWaitingRows as answerCall,
   listWaitingRows as listCall,
 } from '../open-questions-contract.ts';
+import { lockFed } from './choose-portfolio.ts';
 import { integrationChanged } from './integration-events.ts';
 import { integrationById } from './integration-store.ts';
 import { takeIn } from './take-in.ts';
@@ -55,7 +55,7 @@ export async function answerWaitingRows(context: Context, { params, body }: Call
   const said = body.instruments ?? [];
   if (!said.every(({ asset_id }) => isId(asset_id))) throw invalid({ instruments: ['assetError'] });
   await database.transaction(async (tx) => {
-    if (row.portfolio_id) await lockPortfolios(tx, [row.portfolio_id], userId);
+    await lockFed(tx, row);
     const known = new Set(
       (
         await instrumentsById(

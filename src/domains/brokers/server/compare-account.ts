@@ -11,30 +11,73 @@ import { rowsAfter } from '../../imports/server/source-store.ts';
 import { cashBalances } from '../../ledger/follow-cash.ts';
 import { unitsAfter } from '../../ledger/follow-units.ts';
 import { inOrder } from '../../ledger/order-rows.ts';
-import { portfolioById } from '../../ledger/server/portfolio-store.ts';
+import type { PortfolioRow } from '../../ledger/server/portfolio-store.ts';
 import { readCloses } from '../../market-data/server/prices/price-store.ts';
 import type { BrokerPosition } from '../broker-port.ts';
 import { differenceOf, explainDifferences, type Quoted } from '../explain-differences.ts';
 import type { Comparison, Difference } from '../sync-result.ts';
+import type { lockFed } from './choose-portfolio.ts';
 import type { IntegrationRow } from './integration-store.ts';
 
-/** What the broker says there is, over all accounts. */
-export type Statement = { cash: Money[]; positions: BrokerPosition[] };
+/** What the broker says there is in each account. */
+export type Statement = { account: string; cash: Money[]; positions: BrokerPosition[] }[];
 
 const atOnce = 2000;
 /** A missing trade is looked for in the last days. */
 const days = 10;
 
-/** Holds what the broker states against the ledger; nothing is changed. */
-export async function compareAccount(
+type Fed = Pick<Awaited<ReturnType<typeof lockFed>>, 'of'>;
+
+/** Holds what the broker states against the ledger, each portfolio with the accounts it is fed by; nothing is changed. */
+export async function compareAccounts(
   on: Queries,
   now: Date,
   integration: IntegrationRow,
   stated: Statement,
+  fed: Fed,
 ): Promise<Comparison | null> {
-  const { user_id: userId, portfolio_id } = integration;
-  const portfolio = portfolio_id ? await portfolioById(on, portfolio_id, userId) : undefined;
-  if (!portfolio) return null;
+  const groups = Map.groupBy(stated, ({ account }) => fed.of(account));
+  const whole: Comparison = {
+    at: now.toISOString(),
+    differences: [],
+    explanations: [],
+    agreeing: 0,
+    unknown: [],
+  };
+  let isCompared = false;
+  for (const [portfolio, statements] of groups) {
+    if (!portfolio) continue;
+    isCompared = true;
+    const accounts = statements.map(({ account }) => account);
+    const part = await comparePortfolio(on, now, integration, {
+      portfolio,
+      cash: statements.flatMap(({ cash }) => cash),
+      positions: statements.flatMap(({ positions }) => positions),
+    });
+    const portfolioId = portfolio.id;
+    // As it was called before accounts could have portfolios of their own.
+    const named = (of: string) => (portfolioId === integration.portfolio_id ? of : `${portfolioId} ${of}`);
+    whole.differences.push(
+      ...part.differences.map((one) => ({ ...one, of: named(one.of), portfolioId, accounts })),
+    );
+    whole.explanations.push(
+      ...part.explanations.map((one) => ({ ...one, explains: one.explains.map(named), portfolioId })),
+    );
+    whole.agreeing += part.agreeing;
+    whole.unknown.push(...part.unknown);
+  }
+  return isCompared ? whole : null;
+}
+
+type Stated = { portfolio: PortfolioRow; cash: Money[]; positions: BrokerPosition[] };
+
+async function comparePortfolio(
+  on: Queries,
+  now: Date,
+  integration: IntegrationRow,
+  { portfolio, ...stated }: Stated,
+): Promise<Omit<Comparison, 'at'>> {
+  const { user_id: userId } = integration;
   const today = dayInWarsaw(now);
   const ledger = await rowsComparable(on, integration, portfolio.id);
   const { units, unknown, costs } = await statedUnits(on, integration, stated.positions, today);
@@ -46,7 +89,6 @@ export async function compareAccount(
   const differing = differences.filter(({ kind }) => kind === 'units').map(({ of }) => of);
   const quoted = await quotesOf(on, userId, differing, costs, today);
   return {
-    at: now.toISOString(),
     differences,
     explanations: explainDifferences(differences, quoted, today),
     agreeing: found.length - differences.length,

@@ -1,28 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CallInput } from '../../../foundation/contract.ts';
-import { Failure, type FailureKey, type FieldErrors, invalid } from '../../../foundation/failure.ts';
+import { Failure, invalid } from '../../../foundation/failure.ts';
 import { isId, newId } from '../../../foundation/ids.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
-import { defineLimit } from '../../../platform/limits/limits.ts';
 import { limitsOf } from '../../billing/server/subscriptions.ts';
-import { portfolioChanged } from '../../ledger/server/ledger-events.ts';
-import {
-  currencyExists,
-  insertPortfolio,
-  lockPortfolioCount,
-  lockPortfolios,
-  portfoliosOf,
-} from '../../ledger/server/portfolio-store.ts';
-import type {
-  BrokerAdapter,
-  CredentialField,
-  CredentialRefusal,
-  Credentials,
-  Validation,
-} from '../broker-port.ts';
-import { BrokerFailure } from '../broker-port.ts';
+import { currencyExists } from '../../ledger/server/portfolio-store.ts';
+import type { BrokerAccount, BrokerAdapter, Credentials } from '../broker-port.ts';
 import type { connectIntegration as connectCall } from '../contract.ts';
+import { insertAccounts } from './account-store.ts';
+import { askBroker, credentialsOf, triesOfKeys } from './check-keys.ts';
+import { portfoliosFor } from './choose-portfolio.ts';
 import { integrationChanged } from './integration-events.ts';
 import { integrationOutput } from './integration-output.ts';
 import {
@@ -32,13 +20,9 @@ import {
   integrationsOf,
   lockIntegrationCount,
 } from './integration-store.ts';
-import { brokerNamed, openConnection } from './known-brokers.ts';
+import { brokerNamed } from './known-brokers.ts';
 import { openCredentials, sealCredentials } from './sealed-credentials.ts';
 import { queueSynchronisation } from './synchronisation-jobs.ts';
-
-/** Nobody tries keys out here. */
-const triesOfKeys = defineLimit('broker-keys', { most: 30, seconds: 3600 });
-const mostSeconds = 60;
 
 type Body = CallInput<typeof connectCall>['body'];
 
@@ -60,67 +44,21 @@ export async function connectIntegration(context: Context, { body }: CallInput<t
   if (own.filter(({ status }) => status !== 'disconnected').length >= limits.integrations)
     throw new Failure({ kind: 'upgrade' });
   await rates.take(triesOfKeys, userId);
-  const { warnings } = await askBroker(context, broker, isDemo, credentials);
-  const id = await database.transaction((tx) =>
-    store(tx, context, { broker, isDemo, credentials, body, most: limits.integrations }),
-  );
+  const { warnings, accounts } = await askBroker(context, broker, isDemo, {
+    credentials,
+    // Each gets a portfolio, and the plan must have room for them.
+    withAccounts: body.portfolios === 'each',
+  });
+  const id = await database
+    .transaction((tx) =>
+      store(tx, context, { broker, isDemo, credentials, body, accounts, most: limits.integrations }),
+    )
+    .catch((error: unknown) => {
+      if (error instanceof ThereAlready) return error.id;
+      throw error;
+    });
   const stored = (await integrationById(database, userId, id))!;
   return { data: { ...integrationOutput(stored), warnings: [...warnings] } };
-}
-
-const missing: Record<CredentialField['label'], FailureKey> = {
-  applicationId: 'applicationIdError',
-  sharedKey: 'sharedKeyError',
-  secretKey: 'secretKeyError',
-  clientId: 'clientIdError',
-};
-
-/** Exactly what this broker asks for. */
-function credentialsOf({ fields }: BrokerAdapter, given: Body['configuration']): Credentials {
-  const errors: FieldErrors = {};
-  const credentials: Credentials = { applicationId: '', accessKey: '' };
-  for (const { name, label } of fields) {
-    const value = given[name];
-    if (value) credentials[name] = value;
-    else errors[name] = [missing[label]];
-  }
-  if (Object.keys(errors).length) throw invalid(errors);
-  return credentials;
-}
-
-const whyRefused: Record<CredentialRefusal, FailureKey[]> = {
-  wrongKeys: [],
-  expired: ['integrationExpired'],
-  noPermission: ['integrationNoPermission'],
-  canWithdraw: ['integrationCanWithdraw'],
-  wrongAddress: ['integrationWrongAddress'],
-};
-
-async function askBroker(
-  { services, log }: Context,
-  { name }: BrokerAdapter,
-  isDemo: boolean,
-  credentials: Credentials,
-): Promise<Extract<Validation, { is: 'ok' }>> {
-  const signal = AbortSignal.timeout(mostSeconds * 1000);
-  const connection = openConnection(services, { broker: name, is_demo: isDemo }, credentials, signal);
-  let answer: Validation;
-  try {
-    answer = await connection.validate();
-  } catch (error) {
-    if (!(error instanceof BrokerFailure) && !signal.aborted) throw error;
-    log.warn(
-      { broker: name, failure: error instanceof BrokerFailure ? error.message : 'timeout' },
-      'broker not asked',
-    );
-    throw invalid({ connection: ['integrationErrorWithConnection'] });
-  }
-  if (answer.is === 'ok') return answer;
-  const { reason, field } = answer;
-  throw invalid({
-    connection: ['integrationInvalidated', ...whyRefused[reason]],
-    ...(field && { [field]: ['integrationInvalidated'] }),
-  });
 }
 
 type ToStore = {
@@ -128,17 +66,31 @@ type ToStore = {
   isDemo: boolean;
   credentials: Credentials;
   body: Body;
+  accounts: BrokerAccount[];
   most: number;
 };
+
+/** Undoes what was begun for one that is there. */
+class ThereAlready extends Error {
+  readonly id: string;
+  constructor(id: string) {
+    super('connected already');
+    this.id = id;
+  }
+}
 
 async function store(
   tx: Tx,
   context: Context,
-  { broker, isDemo, credentials, body, most }: ToStore,
+  { broker, isDemo, credentials, body, accounts, most }: ToStore,
 ): Promise<string> {
   const { clock, secrets, events, jobs } = context.services;
   const { userId } = actorOf(context);
-  const portfolioId = await portfolioFor(tx, context, broker, body);
+  const chosen = await portfoliosFor(tx, context.services, userId, {
+    ...body,
+    accounts,
+    title: broker.title,
+  });
   const count = await lockIntegrationCount(tx, userId);
   const same = (await integrationsOf(tx, userId)).find(
     (one) =>
@@ -148,8 +100,8 @@ async function store(
       one.credentials &&
       isDeepStrictEqual(openCredentials(secrets, { userId, id: one.id }, one.credentials), credentials),
   );
-  // Pressed twice: it is there already.
-  if (same) return same.id;
+  // Pressed twice.
+  if (same) throw new ThereAlready(same.id);
   if (count >= most) throw new Failure({ kind: 'upgrade' });
   const id = newId(clock.now().getTime());
   await insertIntegration(tx, {
@@ -159,46 +111,13 @@ async function store(
     broker: broker.name,
     is_demo: isDemo,
     currency_id: body.currency_id,
-    portfolio_id: portfolioId,
+    portfolio_id: chosen.main,
+    portfolios: body.portfolios,
     credentials: sealCredentials(secrets, { userId, id }, credentials),
     created_at: clock.now(),
   });
+  await insertAccounts(tx, userId, id, chosen.accounts);
   await queueSynchronisation(tx, jobs, { user_id: userId, id, broker: broker.name });
   await events.publish(tx, integrationChanged.of(userId));
-  return id;
-}
-
-/** The one that was chosen, the first real one of the currency, any real one, or a new one. */
-async function portfolioFor(tx: Tx, context: Context, broker: BrokerAdapter, body: Body): Promise<string> {
-  const { clock, events } = context.services;
-  const { userId } = actorOf(context);
-  const all = await portfoliosOf(tx, userId);
-  const real = all.filter(({ is_virtual }) => !is_virtual);
-  const chosen = body.portfolio_id
-    ? all.find(({ id }) => id === body.portfolio_id)
-    : (real.find(({ currency_id }) => currency_id === body.currency_id) ?? real[0]);
-  if (body.portfolio_id && !chosen) throw invalid({ portfolio_id: ['portfolioError'] });
-  if (chosen) {
-    const [locked] = await lockPortfolios(tx, [chosen.id], userId);
-    if (!locked) throw invalid({ portfolio_id: ['portfolioError'] });
-    return locked.id;
-  }
-  const limits = await limitsOf(context.services, userId, tx);
-  if ((await lockPortfolioCount(tx, userId)) >= limits.portfolios) throw new Failure({ kind: 'upgrade' });
-  const id = newId(clock.now().getTime());
-  await insertPortfolio(tx, {
-    id,
-    user_id: userId,
-    name: broker.title,
-    currency_id: body.currency_id,
-    is_virtual: false,
-    lot_method: 'fifo',
-    follows_cash: true,
-    notify_email: false,
-    notify_sms: false,
-    submission_id: null,
-    at: clock.now(),
-  });
-  await events.publish(tx, portfolioChanged.of(userId));
   return id;
 }

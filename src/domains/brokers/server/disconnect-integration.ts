@@ -44,12 +44,13 @@ export async function restoreIntegration(context: Context, { params }: CallInput
   if (!isId(params.id)) throw notFound();
   const limits = await limitsOf(context.services, userId);
   await database.transaction(async (tx) => {
+    // The count before the record, as wherever both are held.
+    const count = await lockIntegrationCount(tx, userId);
     const row = await lockIntegration(tx, userId, params.id);
     if (!row) throw notFound();
     if (row.status !== 'disconnected') return;
     if (!row.credentials) throw invalid({ id: ['integrationKeysErased'] });
-    if ((await lockIntegrationCount(tx, userId)) >= limits.integrations)
-      throw new Failure({ kind: 'upgrade' });
+    if (count >= limits.integrations) throw new Failure({ kind: 'upgrade' });
     await markRestored(tx, userId, row.id, clock.now());
     await queueSynchronisation(tx, jobs, row);
     await events.publish(tx, integrationChanged.of(userId));

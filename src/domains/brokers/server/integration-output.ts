@@ -1,3 +1,4 @@
+import { isSameAmount } from '../recognise-accepted.ts';
 import type { Difference } from '../sync-result.ts';
 import type { CountedIntegration } from './integration-store.ts';
 
@@ -8,8 +9,9 @@ export const keptDays = 30;
 const bit = (value: boolean) => (value ? 1 : 0);
 
 /** What the person let stand is no longer told, until it is another difference. */
-export function isOpen({ of, difference }: Difference, kept: Readonly<Record<string, string>>): boolean {
-  return kept[of] !== difference;
+export function isOpen(one: Difference, kept: Readonly<Record<string, string>>): boolean {
+  const stands = kept[one.of];
+  return stands === undefined || !isSameAmount(one, stands);
 }
 
 /** As it is told: without the keys. */
@@ -28,6 +30,10 @@ export function integrationOutput(row: CountedIntegration) {
     is_validated: bit(row.is_validated) as 0 | 1,
     status: row.status,
     accounts: Object.keys(row.cursors),
+    portfolios: row.portfolios,
+    account_portfolios: row.accounts.map((one) =>
+      row.portfolios === 'one' ? { ...one, portfolio_id: row.portfolio_id } : one,
+    ),
     rows: row.rows,
     waiting: row.waiting,
     last_synced_at: row.last_synced_at,
@@ -36,8 +42,14 @@ export function integrationOutput(row: CountedIntegration) {
     failures: row.failures,
     comparison: differences && {
       at: differences.at,
-      differences: open,
-      explanations: differences.explanations.filter(({ explains }) => explains.every((of) => listed.has(of))),
+      differences: open.map(({ portfolioId = row.portfolio_id, accounts = [], ...rest }) => ({
+        ...rest,
+        portfolio_id: portfolioId,
+        accounts,
+      })),
+      explanations: differences.explanations
+        .filter(({ explains }) => explains.every((of) => listed.has(of)))
+        .map(({ portfolioId = row.portfolio_id, ...rest }) => ({ ...rest, portfolio_id: portfolioId })),
       agreeing: differences.agreeing,
     },
     disconnected_at,

@@ -1,16 +1,21 @@
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { BrokerName } from '../broker-port.ts';
+import type { ConnectionName } from '../broker-port.ts';
 import type { Comparison, SyncResult } from '../sync-result.ts';
+import type { AccountRow } from './account-store.ts';
 
 export type IntegrationRow = {
   user_id: string;
   id: string;
   name: string;
-  broker: BrokerName;
+  broker: ConnectionName;
   is_demo: boolean;
+  /** The aggregator's id of it. */
+  connection: string | null;
   currency_id: string;
   portfolio_id: string | null;
+  /** One for all accounts, or one for each. */
+  portfolios: 'one' | 'each';
   /** Sealed. */
   credentials: string | null;
   is_validated: boolean;
@@ -23,16 +28,36 @@ export type IntegrationRow = {
   differences: Comparison | null;
   /** Differences that the person let stand, by what they are of. */
   kept: Record<string, string>;
+  /** Rows recorded to settle a difference, of which the broker has not told yet. */
+  accepted: string[];
   disconnected_at: Date | null;
   created_at: Date;
 };
 
-export type CountedIntegration = IntegrationRow & { rows: number; waiting: number };
+/** A connection beside a portfolio that it feeds. */
+export type FeedingRow = Pick<
+  IntegrationRow,
+  'id' | 'name' | 'broker' | 'is_validated' | 'last_synced_at' | 'last_result' | 'next_try_at'
+> & { portfolio_id: string };
+
+export function feedingOf(on: Queries, userId: string): Promise<FeedingRow[]> {
+  return on.many<FeedingRow>(sql`
+    select fed.portfolio_id, i.id, i.name, i.broker, i.is_validated, i.last_synced_at, i.last_result, i.next_try_at
+    from integrations i cross join lateral (
+      select i.portfolio_id union select a.portfolio_id from integration_accounts a
+      where a.user_id = i.user_id and a.integration_id = i.id and i.portfolios = 'each') fed
+    where i.user_id = ${userId} and i.status <> 'disconnected' and fed.portfolio_id is not null
+    order by i.created_at, i.id`);
+}
+
+export type CountedIntegration = IntegrationRow & { rows: number; waiting: number; accounts: AccountRow[] };
 
 const counted = sql`select i.*,
   (select count(*) from transaction_sources s where s.user_id = i.user_id and s.connection_id = i.id) as rows,
   (select count(*) from integration_rows w where w.user_id = i.user_id and w.integration_id = i.id
-    and not (w.answer ? 'skip')) as waiting
+    and not (w.answer ? 'skip')) as waiting,
+  (select coalesce(jsonb_agg(jsonb_build_object('account', a.account, 'name', a.name, 'portfolio_id', a.portfolio_id)
+    order by a.account), '[]') from integration_accounts a where a.user_id = i.user_id and a.integration_id = i.id) as accounts
   from integrations i`;
 
 export function integrationsOf(on: Queries, userId: string): Promise<CountedIntegration[]> {
@@ -74,15 +99,16 @@ export function insertIntegration(
     | 'is_demo'
     | 'currency_id'
     | 'portfolio_id'
+    | 'portfolios'
     | 'credentials'
     | 'created_at'
-  >,
+  > & { connection?: string },
 ): Promise<number> {
   return tx.run(sql`
-    insert into integrations (user_id, id, name, broker, is_demo, currency_id, portfolio_id, credentials, is_validated, status,
-      next_try_at, created_at)
+    insert into integrations (user_id, id, name, broker, is_demo, currency_id, portfolio_id, portfolios, credentials, connection,
+      is_validated, status, next_try_at, created_at)
     values (${row.user_id}, ${row.id}, ${row.name}, ${row.broker}, ${row.is_demo}, ${row.currency_id}, ${row.portfolio_id},
-      ${row.credentials}, true, 'connected', ${row.created_at}, ${row.created_at})`);
+      ${row.portfolios}, ${row.credentials}, ${row.connection ?? null}, true, 'connected', ${row.created_at}, ${row.created_at})`);
 }
 
 /** A broker of the same name is told apart by a number. */
@@ -110,11 +136,42 @@ export function markRestored(tx: Tx, userId: string, id: string, at: Date): Prom
     where user_id = ${userId} and id = ${id}`);
 }
 
-/** Keys of what was disconnected before then are gone for good. */
+/** With new keys it goes on where it was, also what was disconnected. */
+export function storeKeys(
+  tx: Tx,
+  userId: string,
+  id: string,
+  { credentials, at }: { credentials: string; at: Date },
+): Promise<number> {
+  return tx.run(sql`
+    update integrations set credentials = ${credentials}, is_validated = true, next_try_at = ${at}, failures = 0,
+      status = case status when 'disconnected' then 'restored' else status end, disconnected_at = null
+    where user_id = ${userId} and id = ${id}`);
+}
+
+/** These accounts are read from the beginning; what was compared with the portfolio before is of no use. */
+export function storePortfolio(
+  tx: Tx,
+  userId: string,
+  id: string,
+  { portfolioId, accounts, at }: { portfolioId: string; accounts: readonly string[]; at: Date },
+): Promise<number> {
+  return tx.run(sql`
+    update integrations set portfolio_id = coalesce(portfolio_id, ${portfolioId}), cursors = cursors - ${accounts}::text[],
+      differences = null, kept = '{}', next_try_at = ${at}
+    where user_id = ${userId} and id = ${id}`);
+}
+
+/** Keys of what was disconnected before then are gone for good; what the aggregator reads is to be removed there. */
 export function eraseCredentials(on: Queries, before: Date): Promise<number> {
   return on.run(sql`
-    update integrations set credentials = null
-    where status = 'disconnected' and disconnected_at < ${before} and credentials is not null`);
+    with erased as (
+      update integrations set credentials = null
+      where status = 'disconnected' and disconnected_at < ${before} and credentials is not null
+      returning user_id, connection)
+    insert into aggregator_removals (person, connection, due_at)
+    select p.person, e.connection, '-infinity' from erased e join aggregator_people p on p.user_id = e.user_id
+    where e.connection is not null on conflict (person, connection) do nothing`);
 }
 
 export type DueIntegration = Pick<IntegrationRow, 'user_id' | 'id' | 'broker'>;
@@ -162,10 +219,17 @@ export function storeComparison(
   tx: Tx,
   userId: string,
   id: string,
-  { differences, kept }: { differences: Comparison | null; kept: Record<string, string> },
+  { differences, kept, accepted }: Pick<IntegrationRow, 'differences' | 'kept' | 'accepted'>,
 ): Promise<number> {
   return tx.run(sql`
     update integrations set differences = ${differences && JSON.stringify(differences)}::jsonb,
-      kept = ${JSON.stringify(kept)}::jsonb
+      kept = ${JSON.stringify(kept)}::jsonb, accepted = ${accepted}::uuid[]
     where user_id = ${userId} and id = ${id}`);
+}
+
+/** What the broker told of now is settled for good. */
+export function endAccepted(tx: Tx, userId: string, id: string, left: readonly string[]): Promise<number> {
+  return tx.run(
+    sql`update integrations set accepted = ${left}::uuid[] where user_id = ${userId} and id = ${id}`,
+  );
 }

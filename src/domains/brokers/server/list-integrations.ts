@@ -1,16 +1,28 @@
 import { wholeList } from '../../../foundation/answers.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { formats } from '../../imports/formats/all-formats.ts';
+import { aggregatorTitle } from '../aggregator/aggregated-broker.ts';
+import { aggregatorName } from '../broker-port.ts';
 import { integrationOutput } from './integration-output.ts';
 import { integrationsOf } from './integration-store.ts';
-import { brokersFor } from './known-brokers.ts';
+import { brokersFor, missingAggregatorSettings } from './known-brokers.ts';
+import { waitingRows } from './waiting-store.ts';
 
 export async function listIntegrations(context: Context) {
   const rows = await integrationsOf(context.services.database, actorOf(context).userId);
   return wholeList(rows.map(integrationOutput));
 }
 
-/** Each broker once for each of its environments, and once if its files are read. */
+/** Without the keys, which nobody gets back; with what waits for an answer. */
+export async function exportIntegrations(on: Queries, { id: userId }: { id: string }) {
+  const integrations = [];
+  for (const row of await integrationsOf(on, userId))
+    integrations.push({ ...integrationOutput(row), rows_waiting: await waitingRows(on, userId, row.id) });
+  return { integrations };
+}
+
+/** Each broker once for each of its environments, the aggregator, and each broker once if its files are read. */
 export async function listAvailableIntegrations({ services }: Context) {
   const connectable = brokersFor(services).flatMap(({ name, title, hasDemo, hasReal, fields }) =>
     [hasReal && (0 as const), hasDemo && (1 as const)].flatMap((is_demo) =>
@@ -28,6 +40,7 @@ export async function listAvailableIntegrations({ services }: Context) {
                 label,
                 brokers_word: brokersWord,
               })),
+              missing_settings: [],
             },
           ],
     ),
@@ -39,6 +52,16 @@ export async function listAvailableIntegrations({ services }: Context) {
     is_demo: 0 as const,
     integration_provider: 'file',
     fields: [],
+    missing_settings: [],
   }));
-  return wholeList([...connectable, ...files]);
+  const aggregated = {
+    name: aggregatorName,
+    title: aggregatorTitle,
+    is_csv: 0 as const,
+    is_demo: 0 as const,
+    integration_provider: aggregatorName,
+    fields: [],
+    missing_settings: missingAggregatorSettings(services.settings),
+  };
+  return wholeList([...connectable, aggregated, ...files]);
 }

@@ -6,11 +6,12 @@ import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
 import { currenciesWithRates } from '../../instruments/server/reference-store.ts';
 import { holdingsOf, insertHoldings, touchLedger } from '../../ledger/server/holding-store.ts';
-import { lockPortfolios } from '../../ledger/server/portfolio-store.ts';
 import { refuseOverdraft } from '../../ledger/server/refuse-overdraft.ts';
 import { insertTransactions, type NewTransaction } from '../../ledger/server/transaction-store.ts';
 import type { settleDifferences as settleCall } from '../open-questions-contract.ts';
+import { isSameAmount } from '../recognise-accepted.ts';
 import type { Explanation } from '../sync-result.ts';
+import { lockFed } from './choose-portfolio.ts';
 import { integrationChanged } from './integration-events.ts';
 import { integrationOutput, isOpen } from './integration-output.ts';
 import {
@@ -27,33 +28,36 @@ export async function settleDifferences(context: Context, { params, body }: Call
   const seen = isId(params.id) ? await integrationById(database, userId, params.id) : undefined;
   if (!seen) throw notFound();
   await database.transaction(async (tx) => {
-    if (seen.portfolio_id) await lockPortfolios(tx, [seen.portfolio_id], userId);
+    const fed = await lockFed(tx, seen);
     const row = await lockIntegration(tx, userId, seen.id);
     const comparison = row?.differences;
     if (!row || !comparison) throw invalid({ differences: ['differenceChanged'] });
     const open = comparison.differences.filter((one) => isOpen(one, row.kept));
     const meant = body.differences.map((given) =>
-      open.find(({ of, difference }) => of === given.of && difference === given.difference),
+      open.find((one) => one.of === given.of && isSameAmount(one, given.difference)),
     );
     // As the person saw them: a synchronisation since may have found others.
     if (meant.some((one) => !one)) throw invalid({ differences: ['differenceChanged'] });
     const chosen = new Set(meant.map((one) => one!.of));
     if (body.action === 'keep') {
       const kept = { ...row.kept, ...Object.fromEntries(meant.map((one) => [one!.of, one!.difference])) };
-      await storeComparison(tx, userId, row.id, { differences: comparison, kept });
+      await storeComparison(tx, userId, row.id, { ...row, differences: comparison, kept });
     } else {
       const rows = comparison.explanations.filter(({ explains }) => explains.every((of) => chosen.has(of)));
       const explained = new Set(rows.flatMap(({ explains }) => explains));
-      if (explained.size !== chosen.size || row.portfolio_id !== seen.portfolio_id)
-        throw invalid({ differences: ['differenceChanged'] });
-      await record(tx, context, row, rows);
+      const isThere = rows.every(({ portfolioId = row.portfolio_id }) =>
+        fed.portfolios.some(({ id }) => id === portfolioId),
+      );
+      if (explained.size !== chosen.size || !isThere) throw invalid({ differences: ['differenceChanged'] });
+      const recorded = await record(tx, context, row, rows);
       const differences = {
         ...comparison,
         differences: comparison.differences.filter(({ of }) => !explained.has(of)),
         explanations: comparison.explanations.filter((one) => !rows.includes(one)),
         agreeing: comparison.agreeing + explained.size,
       };
-      await storeComparison(tx, userId, row.id, { differences, kept: row.kept });
+      const accepted = [...row.accepted, ...recorded];
+      await storeComparison(tx, userId, row.id, { ...row, differences, accepted });
     }
     await events.publish(tx, integrationChanged.of(userId));
   });
@@ -67,41 +71,31 @@ export async function settleDifferences(context: Context, { params, body }: Call
 async function record(
   tx: Tx,
   context: Context,
-  row: IntegrationRow,
+  { user_id: userId, portfolio_id, broker }: IntegrationRow,
   rows: readonly Explanation[],
-): Promise<void> {
+): Promise<string[]> {
   const { clock, events } = context.services;
-  const { user_id: userId, portfolio_id: portfolioId, broker } = row;
-  if (!portfolioId) throw invalid({ differences: ['portfolioError'] });
   const at = clock.now();
   const currencies = new Map(
     (await currenciesWithRates(tx, '9999-12-31')).map(({ title, id }) => [title.toUpperCase(), id]),
   );
-  const currencyOf = (code: string) => {
-    const id = currencies.get(code);
-    if (!id) throw invalid({ differences: ['currencyError'] });
-    return id;
-  };
-  const holdings = new Map<string, string>();
-  for (const one of await holdingsOf(tx, userId, portfolioId))
-    if (!holdings.has(one.instrument_id) || one.broker_id === broker) holdings.set(one.instrument_id, one.id);
+  const holdings = await heldBy(tx, userId, broker);
   const touched: string[] = [];
   const fresh: NewTransaction[] = [];
   for (const one of rows) {
-    const currency_id = currencyOf(one.currency);
+    const currency_id = currencies.get(one.currency);
+    if (!currency_id) throw invalid({ differences: ['currencyError'] });
+    const portfolioId = one.portfolioId ?? portfolio_id;
+    if (!portfolioId) throw invalid({ differences: ['portfolioError'] });
     let holding_id: string | null = null;
     if (one.instrumentId) {
-      holding_id = holdings.get(one.instrumentId) ?? newId(at.getTime());
-      if (!holdings.has(one.instrumentId)) {
-        holdings.set(one.instrumentId, holding_id);
-        const made = {
-          portfolio_id: portfolioId,
-          instrument_id: one.instrumentId,
-          currency_id,
-          broker_id: broker,
-        };
+      const key = `${portfolioId} ${one.instrumentId}`;
+      holding_id = holdings.get(key) ?? newId(at.getTime());
+      if (!holdings.has(key)) {
+        holdings.set(key, holding_id);
+        const made = { portfolio_id: portfolioId, instrument_id: one.instrumentId, broker_id: broker };
         await insertHoldings(tx, userId, [
-          { ...made, id: holding_id, notify_email: false, notify_sms: false, created_at: at },
+          { ...made, currency_id, id: holding_id, notify_email: false, notify_sms: false, created_at: at },
         ]);
       }
       touched.push(holding_id);
@@ -110,8 +104,19 @@ async function record(
   }
   await insertTransactions(tx, userId, fresh, at);
   await refuseOverdraft(tx, userId, touched, null);
-  await touchLedger(tx, userId, [portfolioId], touched);
+  await touchLedger(tx, userId, [...new Set(fresh.map((one) => one.portfolio_id))], touched);
   await events.publish(tx, userPortfolioChanged.of(userId));
+  return fresh.map(({ id }) => id);
+}
+
+/** Holdings by portfolio and asset; the broker's own before others. */
+async function heldBy(tx: Tx, userId: string, broker: string): Promise<Map<string, string>> {
+  const holdings = new Map<string, string>();
+  for (const one of await holdingsOf(tx, userId)) {
+    const key = `${one.portfolio_id} ${one.instrument_id}`;
+    if (!holdings.has(key) || one.broker_id === broker) holdings.set(key, one.id);
+  }
+  return holdings;
 }
 
 type Where = { portfolio_id: string; holding_id: string | null; currency_id: string; at: Date };

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../platform/database/database.ts';
 import { defineJob, type JobQueue } from '../../../platform/jobs/job-queue.ts';
-import { type BrokerName, brokerNames } from '../broker-port.ts';
+import { aggregatorName, type ConnectionName, connectionNames } from '../broker-port.ts';
 import type { DueIntegration } from './integration-store.ts';
 
 /** Finds what is due. */
@@ -9,13 +9,19 @@ export const findDue = defineJob<Record<string, never>>('brokers.find-due', { sc
 /** `isDue`: asked for by the clock, not by a person. */
 export type Asked = { userId: string; id: string; isDue?: boolean };
 
+/** Behind the aggregator are many brokers: one that it cannot reach must not stop the others. */
+const atOnce = (name: ConnectionName) => (name === aggregatorName ? 4 : 1);
+
 /**
  * A queue for each broker, so that one who answers slowly keeps nobody else waiting. A try that failed is made again
  * when the connection is due, not by the queue.
  */
 export const synchroniseAt = Object.fromEntries(
-  brokerNames.map((name) => [name, defineJob<Asked>(`brokers.synchronise-${name}`, { retries: 0 })]),
-) as Record<BrokerName, ReturnType<typeof defineJob<Asked>>>;
+  connectionNames.map((name) => [
+    name,
+    defineJob<Asked>(`brokers.synchronise-${name}`, { retries: 0, atOnce: atOnce(name) }),
+  ]),
+) as Record<ConnectionName, ReturnType<typeof defineJob<Asked>>>;
 
 /** Asked for again within this time, it is still the same request. */
 const onceSeconds = 1;

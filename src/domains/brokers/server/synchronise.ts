@@ -1,10 +1,11 @@
 import { Failure } from '../../../foundation/failure.ts';
 import type { Services } from '../../../platform/services.ts';
-import { lockPortfolios, markSynchronized } from '../../ledger/server/portfolio-store.ts';
+import { markSynchronized } from '../../ledger/server/portfolio-store.ts';
 import { type BrokerConnection, BrokerFailure, type BrokerFailureKind } from '../broker-port.ts';
 import { secondsToNextTry } from '../next-try.ts';
 import type { SyncResult } from '../sync-result.ts';
-import { compareAccount, type Statement } from './compare-account.ts';
+import { addAccounts, lockFed } from './choose-portfolio.ts';
+import { compareAccounts, type Statement } from './compare-account.ts';
 import { integrationChanged } from './integration-events.ts';
 import { type IntegrationRow, integrationById, storeEnd } from './integration-store.ts';
 import { openConnection } from './known-brokers.ts';
@@ -25,7 +26,7 @@ type Sums = Omit<SyncResult, 'is' | 'failure' | 'waiting'>;
  * that the next try goes on from there.
  */
 export async function synchronise(services: Services, { userId, id, isDue }: Asked): Promise<void> {
-  const { database, clock, log } = services;
+  const { database, clock } = services;
   const row = await integrationById(database, userId, id);
   if (!row || row.status === 'disconnected' || !row.credentials) return;
   const isEarly = row.next_try_at !== null && row.next_try_at > clock.now();
@@ -39,30 +40,28 @@ export async function synchronise(services: Services, { userId, id, isDue }: Ask
     if (!credentials) throw new BrokerFailure('credentials', 'the keys were sealed with another secret');
     const signal = AbortSignal.timeout(mostSeconds * 1000);
     const connection = openConnection(services, row, credentials, signal);
-    const accounts = (await connection.accounts()).map((account) => account.id);
+    const found = await connection.accounts();
+    await database.transaction((tx) => addAccounts(tx, services, row, found));
+    const accounts = found.map((account) => account.id);
     for (const account of accounts) await readAccount(services, row, connection, account, sums);
     statement = await statementOf(connection, accounts);
   } catch (error) {
-    failed = failureOf(error, row.failures + 1);
-    log[failed.kind === 'fault' ? 'error' : 'warn'](
-      {
-        err: failed.kind === 'fault' ? error : undefined,
-        integration: id,
-        broker: row.broker,
-        failure: failed.why,
-      },
-      'synchronisation failed',
-    );
+    failed = noticed(services, row, error);
   }
-  await end(services, row, { sums, failed, statement });
+  await end(services, row, { sums, failed, statement }).catch((error: unknown) =>
+    // What cannot be compared must not be tried again and again without a word.
+    end(services, row, { sums, failed: noticed(services, row, error), statement: null }),
+  );
 }
 
 async function statementOf(connection: BrokerConnection, accounts: readonly string[]): Promise<Statement> {
-  const stated: Statement = { cash: [], positions: [] };
-  for (const account of accounts) {
-    stated.cash.push(...(await connection.balances(account)));
-    stated.positions.push(...(await connection.positions(account)));
-  }
+  const stated: Statement = [];
+  for (const account of accounts)
+    stated.push({
+      account,
+      cash: await connection.balances(account),
+      positions: await connection.positions(account),
+    });
   return stated;
 }
 
@@ -72,6 +71,16 @@ type Failed = {
   retryAfterSeconds?: number | undefined;
   why: string;
 };
+
+function noticed({ log }: Services, { id, broker, failures }: IntegrationRow, error: unknown): Failed {
+  const failed = failureOf(error, failures + 1);
+  const isFault = failed.kind === 'fault';
+  log[isFault ? 'error' : 'warn'](
+    { err: isFault ? error : undefined, integration: id, broker, failure: failed.why },
+    'synchronisation failed',
+  );
+  return failed;
+}
 
 function failureOf(error: unknown, failures: number): Failed {
   if (error instanceof BrokerFailure) {
@@ -154,9 +163,9 @@ async function end(services: Services, row: IntegrationRow, { sums, failed, stat
     const now = await integrationById(tx, userId, id);
     if (!now) return;
     // The portfolio first (SF-11); held, so that what the person records meanwhile is not told as missing.
-    if (now.portfolio_id) await lockPortfolios(tx, [now.portfolio_id], userId);
-    const comparison = statement && (await compareAccount(tx, at, now, statement));
-    if (!failed && now.portfolio_id) await markSynchronized(tx, userId, now.portfolio_id, at);
+    const fed = await lockFed(tx, now);
+    const comparison = statement && (await compareAccounts(tx, at, now, statement, fed));
+    if (!failed) for (const { id } of fed.portfolios) await markSynchronized(tx, userId, id, at);
     await storeEnd(tx, userId, id, {
       result: {
         is: failed ? 'failed' : 'done',

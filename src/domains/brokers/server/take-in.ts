@@ -4,10 +4,11 @@ import type { Tx } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Booking, Left, RejectedReason } from '../../imports/booking.ts';
 import { keysOf } from '../../imports/server/engine/booking-keys.ts';
-import { checkBookings, type OldRow, type Outcome } from '../../imports/server/engine/check.ts';
+import { checkBookings, type Known, type OldRow, type Outcome } from '../../imports/server/engine/check.ts';
 import { draftedRow } from '../../imports/server/engine/drafted-row.ts';
 import { aboutOf } from '../../imports/server/engine/file-about.ts';
 import { oldRow } from '../../imports/server/engine/old-row.ts';
+import { partBookings } from '../../imports/server/engine/part-bookings.ts';
 import { together, type Understood } from '../../imports/server/engine/understand.ts';
 import { ratesOn } from '../../imports/server/match-store.ts';
 import { recordDrafts } from '../../imports/server/record-drafts.ts';
@@ -15,9 +16,11 @@ import { resolveInstruments } from '../../imports/server/resolve-instruments.ts'
 import { broughtBookings, knownBookings, rowsAfter } from '../../imports/server/source-store.ts';
 import { currenciesWithRates } from '../../instruments/server/reference-store.ts';
 import { removeEmptyHoldings, touchLedger } from '../../ledger/server/holding-store.ts';
-import { lockPortfolios, type PortfolioRow } from '../../ledger/server/portfolio-store.ts';
+import { refuseOverdraft } from '../../ledger/server/refuse-overdraft.ts';
 import { removeTransactions } from '../../ledger/server/transaction-store.ts';
 import type { RowAnswer } from '../sync-result.ts';
+import { bindAccepted } from './bind-accepted.ts';
+import { lockFed } from './choose-portfolio.ts';
 import { type IntegrationRow, lockIntegration, storeCursor } from './integration-store.ts';
 import { endWaiting, keepWaiting, waitingRows } from './waiting-store.ts';
 
@@ -50,15 +53,25 @@ export async function takeIn(
 ): Promise<Taken> {
   const { user_id: userId, id, broker } = integration;
   const at = services.clock.now();
-  const [portfolio] = integration.portfolio_id
-    ? await lockPortfolios(tx, [integration.portfolio_id], userId)
-    : [];
+  const fed = await lockFed(tx, integration);
   const current = await lockIntegration(tx, userId, id);
   if (!current || current.status === 'disconnected') return nothing;
-  const { understood, answers } = await everything(tx, integration, told);
+  // Its portfolio went or came while the broker was asked: the next time everything is read into that one.
+  if (current.portfolio_id !== integration.portfolio_id) return nothing;
+  const { understood: all, answers } = await everything(tx, integration, told);
   const gone =
-    asTold && told ? await takeBack(tx, integration, understood, told) : { corrected: 0, removed: 0 };
-  const outcomes = await checked(tx, services, { integration, portfolio, understood, answers });
+    asTold && told ? await takeBack(tx, integration, all, told) : { corrected: 0, removed: 0, holdings: [] };
+  const there = await knownBookings(tx, userId, [...all.keys, ...all.partKeys.flat()]);
+  const keys: Known['keys'] = new Map(there.map(({ key, ...where }) => [key, where]));
+  const understood = partBookings(all, keys);
+  const { outcomes, rows: old } = await checked(tx, services, {
+    integration,
+    fed,
+    understood,
+    answers,
+    keys,
+  });
+  await bindAccepted(tx, current, { understood, outcomes, old });
   const rows = outcomes.flatMap(({ state, drafts, portfolioId, instrument }, n) =>
     state === 'import'
       ? [
@@ -66,6 +79,7 @@ export async function takeIn(
             drafts,
             portfolioId: portfolioId!,
             instrumentId: instrument?.id ?? null,
+            partKeys: understood.partKeys[n]!,
           }),
         ]
       : [],
@@ -73,10 +87,14 @@ export async function takeIn(
   const { hasCash } = aboutOf(understood);
   const of = { documentId: null, connectionId: id, broker };
   const added = rows.length ? await recordDrafts(tx, { userId, services }, { of, hasCash, rows: [rows] }) : 0;
+  // What leaned on a row that was taken back, a sale typed by hand among it, would lack units.
+  await refuseOverdraft(tx, userId, gone.holdings, null);
+  if (gone.removed) await removeEmptyHoldings(tx, userId, gone.holdings);
   await endWaiting(tx, userId, id, settledKeys(understood, outcomes));
   await keepWaiting(tx, userId, id, [...openRows(understood, outcomes), ...unreadRows(told)], at);
   if (told) await storeCursor(tx, userId, id, told.account, told.cursor);
-  return { added: added - gone.corrected, ...gone };
+  const { corrected, removed } = gone;
+  return { added: added - corrected, corrected, removed };
 }
 
 /** What waits from before, and what is new; the newest wording of it counts. */
@@ -87,7 +105,7 @@ async function everything(tx: Tx, { user_id, id, broker }: IntegrationRow, told:
   );
   const read = (bookings: readonly Booking[]) => ({ bookings: [...bookings], ignored: [], rejected: [] });
   const fresh = together(broker, ownFormat(broker), [read(told?.bookings ?? [])]);
-  const isTold = new Set(fresh.keys);
+  const isTold = new Set([...fresh.keys, ...fresh.partKeys.flat()]);
   const older = waiting.flatMap(({ key, booking, answer }) =>
     booking && !answer.skip && !isTold.has(key) ? [booking] : [],
   );
@@ -104,7 +122,7 @@ async function takeBack(
   { user_id, id, broker }: IntegrationRow,
   { keys, bookings }: Understood,
   { account, cancelled, bookings: told }: Told,
-): Promise<{ corrected: number; removed: number }> {
+): Promise<{ corrected: number; removed: number; holdings: string[] }> {
   const texts = new Map(keys.map((key, n) => [key, bookings[n]!.text]));
   // A tax that was a row of its own and has now become part of its dividend.
   const parts = keysOf(broker, told).filter((key) => !texts.has(key));
@@ -119,41 +137,47 @@ async function takeBack(
     ({ key, reference }) => !texts.has(key) && (parts.includes(key) || isCancelled.has(reference ?? '')),
   );
   const rows = [...other, ...gone];
-  if (rows.length === 0) return { corrected: 0, removed: 0 };
+  if (rows.length === 0) return { corrected: 0, removed: 0, holdings: [] };
   const holdings = [...new Set(rows.flatMap(({ holding_id }) => holding_id ?? []))];
   await removeTransactions(tx, user_id, [...new Set(rows.map((row) => row.id))]);
-  if (gone.length) await removeEmptyHoldings(tx, user_id, holdings);
   await touchLedger(tx, user_id, [...new Set(rows.map(({ portfolio_id }) => portfolio_id))], holdings);
   const countOf = (of: typeof rows) => new Set(of.map(({ key }) => key)).size;
-  return { corrected: countOf(other), removed: countOf(gone) };
+  return { corrected: countOf(other), removed: countOf(gone), holdings };
 }
 
 type Checking = {
   integration: IntegrationRow;
-  portfolio: PortfolioRow | undefined;
+  fed: Awaited<ReturnType<typeof lockFed>>;
   understood: Understood;
   answers: Record<string, RowAnswer>;
+  keys: Known['keys'];
 };
 
 async function checked(
   tx: Tx,
   { clock }: Services,
-  { integration, portfolio, understood, answers }: Checking,
-): Promise<Outcome[]> {
+  { integration, fed, understood, answers, keys }: Checking,
+): Promise<{ outcomes: Outcome[]; rows: OldRow[] }> {
   const { user_id: userId, broker } = integration;
   const about = aboutOf(understood);
   const today = dayInWarsaw(clock.now());
   const instruments = await resolveInstruments(tx, { userId, locale: 'en', broker, chosen: {} }, about.hints);
-  const known = await knownBookings(tx, userId, understood.keys);
   const rates = about.rates.length ? await ratesOn(tx, about.rates) : [];
   const currencies = await currenciesWithRates(tx, today);
+  const portfolios = about.accounts.flatMap((account) => {
+    const portfolio = fed.of(account);
+    return portfolio ? [[account, portfolio] as const] : [];
+  });
   const concerned = new Set(instruments.flatMap(({ is }) => is?.id ?? []));
-  return checkBookings(understood, {
+  const portfolioIds = [...new Set(portfolios.map(([, { id }]) => id))];
+  const rows = await rowsConcerned(tx, userId, portfolioIds, concerned);
+  const outcomes = checkBookings(understood, {
     today,
     instruments: instruments.map(({ is, could }) => (is ? { is } : { could })),
-    portfolios: portfolio ? Object.fromEntries(about.accounts.map((account) => [account, portfolio])) : {},
-    keys: new Map(known.map(({ key, ...where }) => [key, where])),
-    rows: portfolio ? await rowsConcerned(tx, userId, portfolio.id, concerned) : [],
+    held: [],
+    portfolios: Object.fromEntries(portfolios),
+    keys,
+    rows,
     answers,
     currency: null,
     currencies: new Set(
@@ -163,18 +187,20 @@ async function checked(
     ),
     rates: Object.fromEntries(rates.map(({ day, from, to, rate }) => [`${day} ${from} ${to}`, rate])),
   });
+  return { outcomes, rows };
 }
 
 /** Of a long ledger only what the new rows may touch: their assets, and cash. */
 async function rowsConcerned(
   tx: Tx,
   userId: string,
-  portfolioId: string,
+  portfolioIds: readonly string[],
   instruments: ReadonlySet<string>,
 ): Promise<OldRow[]> {
   const found: OldRow[] = [];
+  if (portfolioIds.length === 0) return found;
   for (let after: string | null = null; ; ) {
-    const rows = await rowsAfter(tx, userId, [portfolioId], after, atOnce);
+    const rows = await rowsAfter(tx, userId, portfolioIds, after, atOnce);
     for (const row of rows)
       if (row.instrumentId === null || instruments.has(row.instrumentId)) found.push(oldRow(row));
     if (rows.length < atOnce) return found;
@@ -185,8 +211,8 @@ async function rowsConcerned(
 const isSettled = ({ state, reason }: Outcome) =>
   state !== 'asks' && !(state === 'ignored' && reason?.code === 'skipped');
 
-function settledKeys({ keys }: Understood, outcomes: readonly Outcome[]): string[] {
-  return keys.filter((_, n) => isSettled(outcomes[n]!));
+function settledKeys({ keys, partKeys }: Understood, outcomes: readonly Outcome[]): string[] {
+  return keys.flatMap((key, n) => (isSettled(outcomes[n]!) ? [key, ...partKeys[n]!] : []));
 }
 
 function openRows({ keys, bookings }: Understood, outcomes: readonly Outcome[]) {

@@ -109,5 +109,6 @@ export function deviationOf<Field extends string>(
   names: ColumnNames<Field>,
 ): Deviation | undefined {
   if (!columns) return undefined;
-  return { missing: columns.missing.map((field) => names[field][0]!), unknown: columns.unknown };
+  const { missing, unknown, header, at } = columns;
+  return { missing: missing.map((field) => names[field][0]!), unknown, matched: { header, at } };
 }

@@ -1,10 +1,12 @@
 import { decimalSignOf } from '../../../foundation/csv/column-numbers.ts';
 import { foldToWords } from '../../../foundation/fold-text.ts';
 import type { BookingKind } from '../booking.ts';
+import type { Matched } from '../file-format.ts';
 import { type ColumnNames, findColumns } from '../kit/columns.ts';
 import { type DayOrder, momentOf } from '../kit/moments.ts';
 import type { SourceRow, SourceTable } from '../source-file.ts';
 import { kindOfWord } from './kind-words.ts';
+import { mappedColumns } from './known-columns.ts';
 import { type MappedField, type Mapping, shapeOf } from './mapping.ts';
 
 /** Names that columns have in files of many brokers. */
@@ -95,16 +97,14 @@ const looked = 200;
 
 export type Guess = { header: SourceRow; rows: readonly SourceRow[]; mapping: Mapping; shape: string };
 
-/** What can be told of an unknown table by the names and the looks of its columns. */
-export function guessMapping(table: SourceTable, separator: ',' | ';' | '\t' = ';'): Guess | undefined {
-  const found = findColumns<MappedField>(table, names, ['day', 'symbol', 'units', 'price']) ?? {
-    header: table.rows[0],
-    rows: table.rows.slice(1),
-    at: {},
-  };
-  const { header, rows } = found;
+/** What can be told of an unknown table by the names and the looks of its columns, and by the format it is like. */
+export function guessMapping(
+  table: SourceTable,
+  separator: ',' | ';' | '\t' = ';',
+  matched?: Matched,
+): Guess | undefined {
+  const { header, rows, at } = matched ? likeKnown(table, matched) : byNames(table);
   if (!header) return undefined;
-  const at: Partial<Record<MappedField, number>> = found.at;
   const sample = rows.slice(0, looked);
   const cells = (field: MappedField) => {
     const place = at[field];
@@ -122,6 +122,25 @@ export function guessMapping(table: SourceTable, separator: ',' | ';' | '\t' = '
       words: wordsIn(cells('kind')),
     },
   };
+}
+
+type Found = { header: SourceRow | undefined; rows: readonly SourceRow[]; at: Mapping['columns'] };
+
+function byNames(table: SourceTable): Found {
+  const found = findColumns<MappedField>(table, names, ['day', 'symbol', 'units', 'price']);
+  return found ?? { header: table.rows[0], rows: table.rows.slice(1), at: {} };
+}
+
+/** The format knows its header and most of its columns; what it does not may still have a name that others use. */
+function likeKnown(table: SourceTable, matched: Matched): Found {
+  const rows = table.rows.slice(table.rows.indexOf(matched.header) + 1);
+  const alone = { name: table.name, rows: [matched.header] };
+  const others = findColumns<MappedField>(alone, names, ['day', 'symbol', 'units', 'price'])?.at ?? {};
+  const at = mappedColumns(matched);
+  const taken = new Set([...Object.values(at), ...Object.values(matched.at)]);
+  for (const [field, place] of Object.entries(others) as [MappedField, number][])
+    if (at[field] === undefined && !taken.has(place)) at[field] = place;
+  return { header: matched.header, rows, at };
 }
 
 /** By the whole column: 13 can be no month. */

@@ -39,11 +39,12 @@ const words: Readonly<Record<BookingKind, readonly string[]>> = {
     'div',
     'dywidenda',
     'wyplata dywidendy',
+    'dywidendy',
     'dividende',
     'ausschuttung',
     'distribution',
   ],
-  interest: ['interest', 'odsetki', 'zinsen', 'rente', 'kupon', 'coupon'],
+  interest: ['interest', 'odsetki', 'odsetek', 'zinsen', 'rente', 'kupon', 'coupon'],
   fee: ['fee', 'fees', 'commission', 'oplata', 'prowizja', 'gebuhr', 'kosten'],
   tax: ['tax', 'withholding tax', 'podatek', 'steuer', 'belasting'],
   deposit: [
@@ -86,8 +87,21 @@ const kinds = new Map(
   Object.entries(words).flatMap(([kind, list]) => list.map((word) => [word, kind as BookingKind] as const)),
 );
 
-/** What a word probably means: the whole of it, else its first word. */
+/** A text that is longer tells no kind. */
+const mostLength = 200;
+
+/**
+ * What a text probably means: the whole of it, else the one kind that its words name (`Market buy`). A tax on a
+ * dividend is a tax and a fee for a withdrawal a fee; where words name two other kinds, the person is asked.
+ */
 export function kindOfWord(cell: string): BookingKind | undefined {
-  const word = foldToWords(cell);
-  return kinds.get(word) ?? kinds.get(word.split(' ')[0] ?? '');
+  const text = foldToWords(cell.slice(0, mostLength));
+  const whole = kinds.get(text);
+  if (whole) return whole;
+  // Single letters stand for sides only where they are alone.
+  const named = text.split(' ').flatMap((word) => (word.length > 1 ? (kinds.get(word) ?? []) : []));
+  const found = new Set(named);
+  if (found.has('tax')) return 'tax';
+  if (found.has('fee')) return 'fee';
+  return found.size === 1 ? named[0] : undefined;
 }

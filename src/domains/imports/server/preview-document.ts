@@ -33,6 +33,11 @@ export async function checkDocument(
     { userId, locale: context.locale, broker: about.broker, chosen: choices.instruments },
     about.hints,
   );
+  const held = await resolveInstruments(
+    on,
+    { userId, locale: context.locale, broker: about.broker, chosen: choices.instruments },
+    about.held.map((hint) => ({ hint, rows: 0, day: today, price: null, currency: null })),
+  );
   const portfolios = portfoliosFor(about, choices.portfolios, await portfoliosOf(on, userId));
   const involved = [...new Set([...portfolios.values()].map(({ id }) => id))].sort();
   before(involved);
@@ -45,6 +50,7 @@ export async function checkDocument(
   const checked = await engine.check({
     today,
     instruments: instruments.map(({ is, could }) => (is ? { is } : { could })),
+    held: held.map(({ is }) => is?.id ?? null),
     portfolios: Object.fromEntries([...portfolios].map(([account, { id, name }]) => [account, { id, name }])),
     keys: new Map(known.map(({ key, ...where }) => [key, where])),
     answers: choices.rows,

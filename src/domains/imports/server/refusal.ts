@@ -8,6 +8,9 @@ const words: Record<RefusedReason, (typeof importsFailures)[number]> = {
   broken: 'documentBroken',
   protected: 'documentProtected',
   tooLarge: 'documentTooLarge',
+  tooWide: 'documentTooWide',
+  cellTooLong: 'documentCellTooLong',
+  unpacksTooLarge: 'documentUnpacksTooLarge',
   empty: 'documentEmpty',
   macros: 'documentMacros',
 };

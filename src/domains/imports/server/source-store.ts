@@ -2,17 +2,23 @@ import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { DraftedRow, SentRow } from './engine/engine-messages.ts';
 
-export type KnownBooking = { key: string; id: string; day: string; portfolio: string };
+/** `isTaxed`: the row has a tax in it. */
+export type KnownBooking = { key: string; id: string; day: string; portfolio: string; isTaxed: boolean };
 
 /** Which of these bookings are in the ledger, and where. */
 export function knownBookings(on: Queries, userId: string, keys: readonly string[]): Promise<KnownBooking[]> {
   return on.many<KnownBooking>(sql`
-    select distinct on (s.key) encode(s.key, 'hex') as key, t.id, t.day, p.name as portfolio
-    from unnest(${keys}::text[]) as wanted (key)
-    join transaction_sources s on s.user_id = ${userId} and s.key = decode(wanted.key, 'hex')
-    join transactions t on t.user_id = s.user_id and t.id = s.transaction_id
+    select distinct on (found.key) found.key, t.id, t.day, p.name as portfolio, t.tax <> 0 as "isTaxed"
+    from (
+      select wanted.key, s.transaction_id from unnest(${keys}::text[]) as wanted (key)
+      join transaction_sources s on s.user_id = ${userId} and s.key = decode(wanted.key, 'hex')
+      union all
+      select wanted.key, s.transaction_id from unnest(${keys}::text[]) as wanted (key)
+      join transaction_source_parts s on s.user_id = ${userId} and s.key = decode(wanted.key, 'hex')
+    ) as found
+    join transactions t on t.user_id = ${userId} and t.id = found.transaction_id
     join portfolios p on p.user_id = t.user_id and p.id = t.portfolio_id
-    order by s.key, t.id`);
+    order by found.key, t.id`);
 }
 
 /** All rows of these portfolios, with the format or broker that brought them; piece by piece. */
@@ -75,6 +81,15 @@ export async function insertSources(
       ${of(({ reference }) => reference)}::text[], ${of(({ subtype }) => subtype)}::text[])
       as given (transaction_id, key, account, line, sheet, original, settles_on, accrued, accrued_currency, price, price_currency,
         rate, fee, fee_currency, fee_day, tax, tax_currency, tax_day, country, reference, subtype)`);
+  const parts = sources.flatMap(({ transactionId, row }) =>
+    row.partKeys.map((key) => ({ transactionId, key })),
+  );
+  if (parts.length === 0) return;
+  await tx.run(sql`
+    insert into transaction_source_parts (user_id, transaction_id, key)
+    select distinct ${userId}::uuid, given.transaction_id, decode(given.key, 'hex')
+    from unnest(${parts.map(({ transactionId }) => transactionId)}::uuid[], ${parts.map(({ key }) => key)}::text[])
+      as given (transaction_id, key)`);
 }
 
 /** Rows of the ledger that a file brought. */
@@ -106,12 +121,19 @@ export function broughtBookings(
   connectionId: string,
   { keys, account, references }: { keys: readonly string[]; account: string; references: readonly string[] },
 ): Promise<BroughtBooking[]> {
+  // All that the connection ever brought is looked through only for what was taken back.
+  const takenBack = sql`union select s.transaction_id from transaction_sources s
+      where s.user_id = ${userId} and s.connection_id = ${connectionId}
+        and coalesce(s.account, ${account}) = ${account} and s.reference = any(${references}::text[])`;
   return on.many<BroughtBooking>(sql`
+    with found as (
+      select s.transaction_id from unnest(${keys}::text[]) as wanted (key)
+      join transaction_sources s on s.user_id = ${userId} and s.key = decode(wanted.key, 'hex')
+      where s.connection_id = ${connectionId} ${references.length ? takenBack : sql``})
     select encode(s.key, 'hex') as key, s.original, s.reference, t.id, t.portfolio_id, t.holding_id
-    from transaction_sources s join transactions t on t.user_id = s.user_id and t.id = s.transaction_id
-    where s.user_id = ${userId} and s.connection_id = ${connectionId}
-      and (encode(s.key, 'hex') = any(${keys}::text[])
-        or (coalesce(s.account, ${account}) = ${account} and s.reference = any(${references}::text[])))`);
+    from found f
+    join transaction_sources s on s.user_id = ${userId} and s.transaction_id = f.transaction_id
+    join transactions t on t.user_id = s.user_id and t.id = s.transaction_id`);
 }
 
 export type SourceRow = {

@@ -14,6 +14,8 @@ import type { Engine, Read } from './engine/engine.ts';
 import { withEngine } from './engine/engines.ts';
 import { mappingsOf } from './mapping-store.ts';
 import { checkDocument, unknownSummary } from './preview-document.ts';
+import { fileKindOf } from './reading/file-kind.ts';
+import { FileRefused } from './reading/file-refused.ts';
 import { refuse } from './refusal.ts';
 
 const pack = promisify(zstdCompress);
@@ -30,6 +32,7 @@ export async function uploadDocument(context: Context, { body }: CallInput<typeo
   await services.limits.take(uploadsByAccount, userId);
   const bytes = Buffer.from(body.file.slice(body.file.indexOf(',') + 1), 'base64');
   if (bytes.length > largestDocument) throw invalid({ file: ['documentTooLarge'] });
+  refuseAtSight(context, bytes);
   const name = nameOf(body.name ?? '');
   const id = newId(services.clock.now().getTime());
   return withEngine(userId, async (engine) => {
@@ -60,6 +63,13 @@ export async function uploadDocument(context: Context, { body }: CallInput<typeo
     });
     return shown(context, id);
   }).catch((error: unknown) => refuse(context, error));
+}
+
+/** What no file of a broker begins with is refused at once: nothing is started for a PDF or a page. */
+function refuseAtSight(context: Context, bytes: Buffer): void {
+  const kind = fileKindOf(bytes);
+  if (kind === 'other') refuse(context, new FileRefused('notDocument'));
+  if (kind === 'empty') refuse(context, new FileRefused('empty'));
 }
 
 /** Its last part, as it can be shown: without signs that nobody sees or that turn the others around. */

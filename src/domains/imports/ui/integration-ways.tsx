@@ -2,21 +2,27 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon, type IconName } from '../../../design-system/brand/icon.tsx';
 import { classNames } from '../../../design-system/class-names.ts';
-import { ComingPill } from '../../../design-system/states/coming-pill.tsx';
 import styles from './integration-ways.module.css';
 
-type Props = { fileTo: string; onManual: () => void };
+type Props = {
+  fileTo: string;
+  onApi: () => void;
+  onManual: () => void;
+  /** It leads to the page of files. */
+  onFile?: () => void;
+  /** Inside a dialog: one under the other. */
+  inset?: boolean;
+};
 
 /** The three ways in: by connection, by file, by hand. */
-export function IntegrationWays({ fileTo, onManual }: Props) {
+export function IntegrationWays({ fileTo, onApi, onManual, onFile, inset }: Props) {
   const t = useTranslations('imports.ways');
   return (
-    <div className={styles.ways}>
-      <div className={classNames(styles.way, styles.coming)}>
+    <div className={classNames(styles.ways, inset && styles.inset)}>
+      <button type="button" className={styles.way} onClick={onApi}>
         <Way icon="plug" title={t('api')} text={t('apiText')} />
-        <ComingPill />
-      </div>
-      <Link to={fileTo} className={styles.way}>
+      </button>
+      <Link to={fileTo} className={styles.way} onClick={onFile}>
         <Way icon="file" title={t('csv')} text={t('csvText')} />
       </Link>
       <button type="button" className={styles.way} onClick={onManual}>

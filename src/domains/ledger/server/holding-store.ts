@@ -135,7 +135,7 @@ export async function removeHolding(tx: Tx, userId: string, id: string): Promise
 /** A holding that a transaction created and that lost its last one is gone with it. */
 export function removeEmptyHoldings(tx: Tx, userId: string, ids: string[]): Promise<number> {
   return tx.run(sql`
-    delete from holdings h where h.user_id = ${userId} and h.id = any(${ids}::uuid[]) and h.broker_id is null
+    delete from holdings h where h.user_id = ${userId} and h.id = any(${ids}::uuid[])
       and not exists (select from transactions t where t.user_id = h.user_id and t.holding_id = h.id)`);
 }
 

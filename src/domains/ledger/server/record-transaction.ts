@@ -52,8 +52,16 @@ async function check(context: Context, body: Body): Promise<void> {
   if (Object.keys(errors).length) throw invalid(errors);
 }
 
-/** The holding a transaction belongs to: the one named, or for a catalogue asset the portfolio's own, made if need be. */
-async function holdingFor(tx: Tx, context: Context, body: Body): Promise<string | null> {
+/**
+ * The holding a transaction belongs to: the one named, or for a catalogue asset the portfolio's own, made if need be.
+ * A broker's takes no rows by hand, but `kept` is where the row is already: it was added there to agree with the broker.
+ */
+async function holdingFor(
+  tx: Tx,
+  context: Context,
+  body: Body,
+  kept: string | null = null,
+): Promise<string | null> {
   const { userId } = actorOf(context);
   if (transactionShapes[body.type].asset === 'none') return null;
   if (body.asset_value_id) {
@@ -61,7 +69,7 @@ async function holdingFor(tx: Tx, context: Context, body: Body): Promise<string 
       ? await holdingById(tx, body.asset_value_id, userId)
       : undefined;
     if (holding?.portfolio_id !== body.portfolio_id) throw invalid({ asset_value_id: ['assetError'] });
-    if (holding.broker_id) throw invalid({ asset_value_id: ['readOnlyError'] });
+    if (holding.broker_id && holding.id !== kept) throw invalid({ asset_value_id: ['readOnlyError'] });
     return holding.id;
   }
   if (!body.asset_id) return null;
@@ -220,7 +228,7 @@ export async function updateTransaction(
     if (current?.portfolio_id !== seen.portfolio_id || current.link_id) throw notFound();
     refuseStale(body, current);
     if (current.origin === 'broker') throw invalid({ type: ['readOnlyError'] });
-    const holdingId = await holdingFor(tx, context, body);
+    const holdingId = await holdingFor(tx, context, body, current.holding_id);
     const row = rowOf(body, current.id, holdingId, current);
     if (await sameSplit(tx, userId, row)) throw twoSplits();
     await changeTransaction(tx, userId, row, clock.now());

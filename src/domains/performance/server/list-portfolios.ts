@@ -1,12 +1,12 @@
 import { wholeList } from '../../../foundation/answers.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
+import type { FeedingRow } from '../../brokers/server/integration-store.ts';
 import { portfoliosOf } from '../../ledger/server/portfolio-store.ts';
 import { strategiesOfPortfolios } from '../../strategies/server/strategy-store.ts';
 import type { listPortfolios as listCall } from '../contract.ts';
 import { totalsOf } from '../figures/ledger-values.ts';
-import { rememberedFigures } from './ledger-stamp.ts';
-import { portfolioOutputs } from './portfolio-outputs.ts';
+import { portfolioOutputs, rememberedPortfolios } from './portfolio-outputs.ts';
 import { valueLedger } from './value-ledger.ts';
 
 export async function listPortfolios(context: Context, { query }: CallInput<typeof listCall>) {
@@ -24,10 +24,12 @@ export async function listPortfolios(context: Context, { query }: CallInput<type
       })),
     );
   }
-  return rememberedFigures(context, ['portfolios', query], () => reckon(context, query.currency));
+  return rememberedPortfolios(context, ['portfolios', query], (feeding) =>
+    reckon(context, query.currency, feeding),
+  );
 }
 
-async function reckon(context: Context, currency: string | undefined) {
+async function reckon(context: Context, currency: string | undefined, feeding: readonly FeedingRow[]) {
   const { database } = context.services;
   const ledger = await valueLedger(context, { currency });
   const strategies = await strategiesOfPortfolios(
@@ -35,5 +37,5 @@ async function reckon(context: Context, currency: string | undefined) {
     actorOf(context).userId,
     ledger.portfolios.map((portfolio) => portfolio.id),
   );
-  return wholeList(portfolioOutputs(ledger, totalsOf(ledger), strategies, context.locale));
+  return wholeList(portfolioOutputs(ledger, totalsOf(ledger), { strategies, feeding }, context.locale));
 }

@@ -1,9 +1,17 @@
 import { type ModalView, showModal } from '../../../design-system/overlays/show-modal.ts';
+import { connectModal } from '../../brokers/ui/connect/connect-modal.ts';
 import { upsertAsset, upsertPortfolio, upsertTransaction } from '../../ledger/ui/ledger-modals.ts';
 import { connectStrategyModal } from '../../strategies/ui/open-connect.ts';
 
 /** Dialogs of the domains below, with the lists and prices that are only known up here. */
 export const modals: readonly ModalView[] = [
+  showModal(
+    connectModal,
+    async () => (await import('./modals/connect-integration.tsx')).ConnectIntegration,
+    'connect',
+    // What brokers and the ways in are called.
+    'imports',
+  ),
   showModal(
     connectStrategyModal,
     async () => (await import('./modals/connect-strategy.tsx')).ConnectStrategy,

@@ -153,6 +153,7 @@ const en = {
   },
   menu: {
     addTransaction: 'Add transaction',
+    fromBroker: 'Synced from your broker',
     edit: 'Edit asset',
     transactions: '{count, plural, one {# transaction} other {All # transactions}}',
     symbol: 'Symbol page',
@@ -164,6 +165,8 @@ const en = {
     effect:
       'This also deletes {transactions, plural, one {# transaction} other {# transactions}}, and the portfolio’s history is recalculated. This cannot be undone.',
     sellHint: 'To record a sale, add a transaction instead.',
+    brokerHint:
+      'It comes from your broker. While that account is connected, the missing units are reported as a difference.',
     confirm: 'Delete asset',
     done: 'Deleted: {name}',
   },

@@ -65,7 +65,7 @@ const en = {
     ways: {
       question: 'How can I bring my transactions in?',
       answer:
-        'From a file: open Integrations and drop in what your broker gave you; you check every row first. By hand: press “Add transaction” on any page. Connecting brokers is in preparation. Prices of your own asset come from a CSV file.',
+        'Directly: brokers and exchanges with an API are connected under Integrations and stay up to date by themselves. From a file: drop in what your broker gave you; you check every row first. By hand: press “Add transaction” on any page. Prices of your own asset come from a CSV file.',
     },
     readOnly: {
       question: 'Why can I not edit some assets?',

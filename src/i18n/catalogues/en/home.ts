@@ -20,7 +20,7 @@ const en = {
   },
   record: {
     title: 'Record it once',
-    lead: 'Drop in the file from your broker and check it row by row before anything is recorded. Or use one form for every kind of transaction, with the price of the day already filled in.',
+    lead: 'Connect your broker, or drop in its file and check it row by row before anything is recorded. Or use one form for every kind of transaction, with the price of the day already filled in.',
     points: {
       places: '<b>Trades, dividends, splits, fees and tax</b> each land where they belong',
       undo: '<b>Mistakes are easy to fix</b>: change a row and we recalculate everything after it',
@@ -146,7 +146,7 @@ const en = {
     standard: 'For a portfolio that pays its way.',
     professional: 'For those who look after many portfolios.',
     portfolios: '{count, plural, one {# portfolio} other {# portfolios}}, all asset classes',
-    integrations: '{count, plural, one {# broker connection} other {# broker connections}} (in preparation)',
+    integrations: '{count, plural, one {# broker connection} other {# broker connections}}',
     strategies: '{count, plural, one {# connected strategy} other {# connected strategies}}',
     ownData: 'Archive of your own data',
     export: 'Tables as CSV, pages as PDF',
@@ -161,7 +161,7 @@ const en = {
     bank: {
       ask: 'Does Walory connect to my bank?',
       answer:
-        'No. You record your transactions yourself. Walory never asks for a bank or broker password and cannot place an order.',
+        'No. You connect your broker with keys that only read, import its file or record transactions yourself. Walory never asks for a bank or broker password and never places an order.',
     },
     broker: {
       ask: 'Can I import a file from my broker?',

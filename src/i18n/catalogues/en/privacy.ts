@@ -36,7 +36,7 @@ const en = {
     brokers: {
       what: 'Keys of connected brokers, encrypted',
       why: 'To read your holdings there; we never trade',
-      long: 'Until you disconnect the broker',
+      long: 'Until 30 days after you disconnect the broker',
     },
     profile: {
       what: 'The three answers in your investor profile',

@@ -137,6 +137,7 @@ const en = {
     edit: 'Edit',
     show: 'View',
     duplicate: 'Duplicate',
+    source: 'Where it came from',
     unlink: 'Unlink',
     delete: 'Delete',
     readOnly: 'Synced from your broker',
@@ -152,6 +153,8 @@ const en = {
   bulk: {
     charges: 'fees and taxes {charges}',
     link: 'Link as one transfer',
+    readOnly:
+      '{count, plural, one {# of them comes from your broker. You cannot change it here.} other {# of them come from your broker. You cannot change them here.}}',
     move: 'Move to portfolio',
     note: 'Add note',
     export: 'Export',
@@ -222,6 +225,8 @@ const en = {
     noAsset: 'None: applies to the whole account',
     portfolioFirst: 'Choose a portfolio first',
     findHeld: 'Ticker or name',
+    keptByBroker:
+      '{names}: synced from your broker in this portfolio. Choose another portfolio to add it yourself.',
     searchFailed: 'The search failed. Type again to retry.',
     findAny: 'Ticker, name or ISIN',
     heldIn: 'Held in {portfolio}',

@@ -159,6 +159,7 @@ const pl: SameKeys<typeof en> = {
   },
   menu: {
     addTransaction: 'Dodaj transakcję',
+    fromBroker: 'Synchronizowane z\u00a0maklerem',
     edit: 'Edytuj walor',
     transactions:
       '{count, plural, one {# transakcja} few {Wszystkie # transakcje} many {Wszystkie # transakcji} other {Wszystkie # transakcji}}',
@@ -171,6 +172,8 @@ const pl: SameKeys<typeof en> = {
     effect:
       'Razem z\u00a0nim {transactions, plural, one {usuniesz # transakcję} few {usuniesz # transakcje} many {usuniesz # transakcji} other {usuniesz # transakcji}}, a\u00a0historia portfela zostanie przeliczona. Tego nie da się cofnąć.',
     sellHint: 'Aby zapisać sprzedaż, dodaj transakcję.',
+    brokerHint:
+      'Ten walor pochodzi od maklera. Dopóki rachunek jest połączony, brakujące sztuki pokażemy jako różnicę.',
     confirm: 'Usuń walor',
     done: 'Usunięto: {name}',
   },

@@ -68,7 +68,7 @@ const pl: SameKeys<typeof en> = {
     ways: {
       question: 'Jak mogę wprowadzić swoje transakcje?',
       answer:
-        'Z\u00a0pliku: otwórz Integracje i\u00a0upuść plik od maklera; każdy wiersz najpierw sprawdzasz. Ręcznie: naciśnij „Dodaj transakcję” na dowolnej stronie. Łączenie z\u00a0maklerami jest w\u00a0przygotowaniu. Ceny własnego waloru zaimportujesz z\u00a0pliku CSV.',
+        'Bezpośrednio: maklerów i\u00a0giełdy z\u00a0API połączysz na stronie Integracje, a\u00a0dane będą się odświeżać same. Z\u00a0pliku: upuść plik od maklera; każdy wiersz najpierw sprawdzasz. Ręcznie: naciśnij „Dodaj transakcję” na dowolnej stronie. Ceny własnego waloru zaimportujesz z\u00a0pliku CSV.',
     },
     readOnly: {
       question: 'Dlaczego nie mogę edytować niektórych walorów?',

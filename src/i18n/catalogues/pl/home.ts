@@ -23,7 +23,7 @@ const pl: SameKeys<typeof en> = {
   },
   record: {
     title: 'Zapisz raz',
-    lead: 'Upuść plik od maklera i\u00a0sprawdź go wiersz po wierszu, zanim cokolwiek się zapisze. Albo wypełnij jeden formularz na każdą transakcję, z\u00a0ceną dnia już wpisaną.',
+    lead: 'Połącz maklera albo upuść jego plik i\u00a0sprawdź go wiersz po wierszu, zanim cokolwiek się zapisze. Albo wypełnij jeden formularz na każdą transakcję, z\u00a0ceną dnia już wpisaną.',
     points: {
       places: '<b>Transakcje, dywidendy, splity i\u00a0podatek</b> na swoich miejscach',
       undo: '<b>Pomyłkę łatwo poprawić</b>: zmieniasz wiersz, a\u00a0wszystko po nim liczy się od nowa',
@@ -153,7 +153,7 @@ const pl: SameKeys<typeof en> = {
     portfolios:
       '{count, plural, one {# portfel} few {# portfele} many {# portfeli} other {# portfela}}, wszystkie klasy walorów',
     integrations:
-      '{count, plural, one {# połączenie z\u00a0maklerem} few {# połączenia z\u00a0maklerami} many {# połączeń z\u00a0maklerami} other {# połączenia z\u00a0maklerami}} (w\u00a0przygotowaniu)',
+      '{count, plural, one {# połączenie z\u00a0maklerem} few {# połączenia z\u00a0maklerami} many {# połączeń z\u00a0maklerami} other {# połączenia z\u00a0maklerami}}',
     strategies:
       '{count, plural, one {# podłączona strategia} few {# podłączone strategie} many {# podłączonych strategii} other {# podłączonej strategii}}',
     ownData: 'Archiwum własnych danych',
@@ -169,7 +169,7 @@ const pl: SameKeys<typeof en> = {
     bank: {
       ask: 'Czy Walory łączą się z\u00a0moim bankiem?',
       answer:
-        'Nie. Transakcje zapisujesz samodzielnie. Nigdy nie prosimy o\u00a0hasło do banku ani do maklera i\u00a0nie możemy złożyć zlecenia.',
+        'Nie. Łączysz maklera kluczami, które pozwalają tylko odczytywać, importujesz jego plik albo zapisujesz transakcje samodzielnie. Nigdy nie prosimy o\u00a0hasło do banku ani do maklera i\u00a0nigdy nie składamy zleceń.',
     },
     broker: {
       ask: 'Czy mogę zaimportować plik od maklera?',

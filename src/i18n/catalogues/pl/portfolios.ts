@@ -104,6 +104,8 @@ const pl: SameKeys<typeof en> = {
     title: 'Usunąć portfel „{name}”?',
     effect:
       'Razem z\u00a0nim usuniesz: {assets, plural, one {# walor} few {# walory} many {# walorów} other {# waloru}} i\u00a0{transactions, plural, one {# transakcję} few {# transakcje} many {# transakcji} other {# transakcji}}. Tego nie da się cofnąć.',
+    feeding:
+      'Trafiają tu transakcje z\u00a0integracji: {names}. Odłącz ją, bo inaczej kolejne wiersze będą czekać na Ciebie.',
     confirm: 'Usuń portfel',
     done: 'Portfel „{name}” usunięty',
   },

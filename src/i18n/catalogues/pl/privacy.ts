@@ -40,7 +40,7 @@ const pl: SameKeys<typeof en> = {
     brokers: {
       what: 'Klucze połączonych maklerów, zaszyfrowane',
       why: 'Aby odczytać stan Twoich rachunków; nigdy nie składamy zleceń',
-      long: 'Do odłączenia maklera',
+      long: 'Do 30 dni po odłączeniu maklera',
     },
     profile: {
       what: 'Trzy odpowiedzi z\u00a0profilu inwestora',

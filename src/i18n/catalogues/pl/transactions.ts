@@ -140,6 +140,7 @@ const pl: SameKeys<typeof en> = {
     edit: 'Edytuj',
     show: 'Zobacz',
     duplicate: 'Powiel',
+    source: 'Skąd jest ten wiersz',
     unlink: 'Rozłącz',
     delete: 'Usuń',
     readOnly: 'Prowadzi je połączenie z\u00a0maklerem',
@@ -156,6 +157,8 @@ const pl: SameKeys<typeof en> = {
   bulk: {
     charges: 'opłaty i\u00a0podatki {charges}',
     link: 'Połącz w\u00a0jedno przeniesienie',
+    readOnly:
+      '{count, plural, one {# z\u00a0nich pochodzi od maklera. Tutaj nie można jej zmienić.} few {# z\u00a0nich pochodzą od maklera. Tutaj nie można ich zmienić.} many {# z\u00a0nich pochodzi od maklera. Tutaj nie można ich zmienić.} other {# z\u00a0nich pochodzi od maklera. Tutaj nie można ich zmienić.}}',
     move: 'Przenieś do portfela',
     note: 'Dodaj notatkę',
     export: 'Eksport',
@@ -232,6 +235,8 @@ const pl: SameKeys<typeof en> = {
     noAsset: 'Brak: dotyczy całego rachunku',
     portfolioFirst: 'Najpierw wybierz portfel',
     findHeld: 'Ticker lub nazwa',
+    keptByBroker:
+      '{names}: w\u00a0tym portfelu pochodzi od maklera. Aby dodać transakcję ręcznie, wybierz inny portfel.',
     searchFailed: 'Wyszukiwanie się nie udało. Wpisz coś jeszcze raz.',
     findAny: 'Ticker, nazwa lub ISIN',
     heldIn: 'W\u00a0portfelu {portfolio}',

@@ -26,6 +26,7 @@ import { useDashboard } from '../shell/dashboard-context.ts';
 import { useInactiveModuleNotice } from '../shell/notices/use-inactive-module-notice.ts';
 import { useNeedsPortfolio } from '../shell/use-needs-portfolio.ts';
 import { useSplitAdding } from '../shell/use-split-adding.ts';
+import { AssetsFeeding } from './assets-feeding.tsx';
 import { AssetsHeader } from './assets-header.tsx';
 import { AssetsSkeleton } from './assets-skeleton.tsx';
 import { AssetsView, type ShownAssets } from './assets-view.tsx';
@@ -42,10 +43,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** Only a portfolio of its own follows a strategy. */
+/** Only a portfolio of its own follows a strategy, and is fed by a broker. */
 function areasOf(address: string): Area[] {
   const areas: Area[] = ['assets', 'explain', 'portfolios', 'market'];
-  return assetsQuery(address).of === 'all' ? areas : [...areas, 'strategies'];
+  return assetsQuery(address).of === 'all' ? areas : [...areas, 'strategies', 'connected'];
 }
 
 /** Another period or benchmark reads its own history; only another portfolio is another page. */
@@ -111,6 +112,7 @@ function Known({ shown }: { shown: ShownAssets }) {
         actions={actions}
         exportTo={exportable ? `${pathname}?${report}` : undefined}
       />
+      {shown.portfolio && <AssetsFeeding feeding={shown.portfolio.synchronisations} />}
       <MissingSplits splits={splits} onAdd={addSplit} />
       <AssetsView
         shown={shown}

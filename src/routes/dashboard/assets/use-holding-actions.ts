@@ -21,11 +21,11 @@ export function useHoldingActions(): HoldingActions {
   const latest = useRef(failureText);
   latest.current = failureText;
   return useMemo(() => {
-    async function remove({ id, title, portfolio_name, transactions_count }: HoldingOutput) {
+    async function remove({ id, title, portfolio_name, transactions_count, broker_id }: HoldingOutput) {
       const sure = await confirm({
         title: t('title', { name: title, portfolio: portfolio_name }),
         effect: t('effect', { transactions: transactions_count }),
-        body: t('sellHint'),
+        body: t(broker_id === null ? 'sellHint' : 'brokerHint'),
         danger: true,
         confirmLabel: t('confirm'),
       });

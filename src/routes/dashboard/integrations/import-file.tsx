@@ -5,6 +5,7 @@ import {
   useLoaderData,
   useNavigate,
   useRevalidator,
+  useSearchParams,
 } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
@@ -88,14 +89,14 @@ function useOpenFiles() {
 }
 
 function ChooseFile() {
-  const words = useImportWords();
   useInactiveModuleNotice();
   const { brokers } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
   return (
     <>
       <ImportHeader step={0} />
       <div className={styles.page}>
-        <UploadCard brokers={brokers.map((name) => words.broker(name) ?? name)} onRead={useOpenFiles()} />
+        <UploadCard brokers={brokers} chosen={search.get('broker')} onRead={useOpenFiles()} />
         <Past />
       </div>
     </>

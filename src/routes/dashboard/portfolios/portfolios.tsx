@@ -37,7 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     locale,
     now,
-    messages: loadMessages(locale, ['portfolios', 'assets', 'explain']),
+    messages: loadMessages(locale, ['portfolios', 'assets', 'explain', 'connected']),
     ...(await loadPortfolios(page)),
   };
 }

@@ -33,12 +33,15 @@ export function usePortfolioActions({ onRemoved }: Input = {}): PortfolioActions
   const latest = useRef(failureText);
   latest.current = failureText;
   return useMemo(() => {
-    async function remove({ id, name, holdings_count }: PortfolioOutput) {
+    async function remove({ id, name, holdings_count, synchronisations }: PortfolioOutput) {
       try {
         const { meta } = await call(listTransactions, { query: { portfolioId: id, limit: '1' } });
         const sure = await confirm({
           title: t('delete.title', { name }),
           effect: t('delete.effect', { assets: holdings_count, transactions: meta.total }),
+          body:
+            synchronisations.length > 0 &&
+            t('delete.feeding', { names: synchronisations.map((one) => one.name).join(', ') }),
           code: name,
           danger: true,
           confirmLabel: t('delete.confirm'),

@@ -5,6 +5,7 @@ import { confirm } from '../../../design-system/overlays/confirm.ts';
 import { openModal } from '../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../design-system/overlays/toast.ts';
 import { useFailureText } from '../../../design-system/use-failure-text.ts';
+import { transactionSource } from '../../../domains/imports/ui/source/open-source.ts';
 import { changeTransactions, deleteTransaction } from '../../../domains/ledger/contract.ts';
 import { upsertTransaction } from '../../../domains/ledger/ui/ledger-modals.ts';
 import type { TransactionOutput } from '../../../domains/performance/journal/transactions-contract.ts';
@@ -75,14 +76,15 @@ export function useTransactionActions(currency: string, exportRows: BulkActions[
       await call(changeTransactions, { body: { ids: [row.id], action: 'unlink' } });
       return t('linked.undone');
     });
-  const latest = useRef({ remove, unlink });
-  latest.current = { remove, unlink };
+  const latest = useRef({ remove, unlink, whatOf });
+  latest.current = { remove, unlink, whatOf };
   const rowActions = useMemo<RowActions>(
     () => ({
       edit: (row) => void openModal(upsertTransaction, { transaction: row }),
       duplicate: (row) => void openModal(upsertTransaction, { copyOf: row }),
       remove: (row) => void latest.current.remove(row),
       unlink: (row) => void latest.current.unlink(row),
+      source: (row) => void openModal(transactionSource, { id: row.id, what: latest.current.whatOf(row) }),
     }),
     [],
   );

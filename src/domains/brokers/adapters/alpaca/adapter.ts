@@ -6,7 +6,7 @@ import { latest, pageOf, readCursor, withOverlap } from '../../kit/activity-page
 import { stated } from '../../kit/figures.ts';
 import { validated } from '../../kit/validation.ts';
 import { createAlpacaClient, type Position, pageSize } from './client.ts';
-import { instrumentOf, translate } from './translate.ts';
+import { instrumentOf, isCancelled, translate } from './translate.ts';
 
 /** `token` is the last activity read, `after` the day from which this time is read. */
 const cursorShape = z.object({
@@ -64,7 +64,8 @@ export const alpaca: BrokerAdapter = {
         const next = isLast
           ? { currency, latest: newest, after: newest && withOverlap(newest) }
           : { ...cursor, currency, latest: newest, token: items.at(-1)!.id };
-        return pageOf(translate(items, currency), { account, cursor: next, isLast });
+        const cancelled = items.filter(isCancelled).map(({ id }) => id);
+        return pageOf(translate(items, currency), { account, cursor: next, isLast, cancelled });
       },
     };
   },

@@ -33,12 +33,14 @@ const meanings: Readonly<Record<string, Meaning>> = {
   MISC: { kind: 'other' },
 };
 
+export const isCancelled = ({ status }: Activity) => /^cancell?ed$/i.test(status ?? '');
+
 export function translate(activities: readonly Activity[], currency: string): Bookings {
   const collector = new Collector('activities');
   const rows = rowsOf(activities);
   collector.each(rows.keys(), (row) => {
     const one = rows.get(row)!;
-    if (/^(canceled|cancelled)$/i.test(one.status ?? '')) collector.ignore(row, 'notExecuted');
+    if (isCancelled(one)) collector.ignore(row, 'notExecuted');
     else if (one.activity_type === 'FILL') collector.book(row, fillOf(one, currency));
     else {
       const draft = otherOf(one, currency);

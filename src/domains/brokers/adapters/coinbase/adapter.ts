@@ -9,7 +9,7 @@ import { latest, pageOf, readCursor, withOverlap } from '../../kit/activity-page
 import { stated } from '../../kit/figures.ts';
 import { validated } from '../../kit/validation.ts';
 import { type CoinbaseClient, createCoinbaseClient, isOn } from './client.ts';
-import { translate } from './translate.ts';
+import { isCancelled, translate } from './translate.ts';
 
 /**
  * Wallets are read one after the other, each from the newest back. `until` is how far back each must be read this
@@ -71,27 +71,28 @@ export const coinbase: BrokerAdapter = {
         let cursor: Cursor = readCursor(cursorShape, text) ?? { wallet: 0, until: {}, newest: {} };
         let isLast = false;
         const parts: Bookings[] = [];
+        const cancelled: string[] = [];
         for (let request = 0; request < mostRequests && !isLast; request++) {
           const step = await readOn(client, cursor);
           ({ cursor, isLast } = step);
           parts.push(step.found);
+          cancelled.push(...step.cancelled);
           if (step.found.bookings.length > 0) break;
         }
-        return pageOf(mergedBookings(parts), { cursor, isLast });
+        return pageOf(mergedBookings(parts), { cursor, isLast, cancelled });
       },
     };
   },
 };
 
+type Step = { found: Bookings; cancelled: string[]; cursor: Cursor; isLast: boolean };
+
 /** One request more. */
-async function readOn(
-  client: CoinbaseClient,
-  cursor: Cursor,
-): Promise<{ found: Bookings; cursor: Cursor; isLast: boolean }> {
+async function readOn(client: CoinbaseClient, cursor: Cursor): Promise<Step> {
   if (!cursor.wallets) {
     const wallets = (await client.wallets()).filter(({ isUsed }) => isUsed).map(({ id }) => id);
     const found = { bookings: [], ignored: [], rejected: [] };
-    return { found, cursor: { ...cursor, wallets, wallet: 0 }, isLast: wallets.length === 0 };
+    return { found, cancelled: [], cursor: { ...cursor, wallets, wallet: 0 }, isLast: wallets.length === 0 };
   }
   const id = cursor.wallets[cursor.wallet]!;
   const { items, next } = await client.transactions(id, cursor.after);
@@ -100,13 +101,14 @@ async function readOn(
   const seen = newest ? { ...cursor.newest, [id]: newest } : cursor.newest;
   const until = cursor.until[id];
   const isFarEnough = until !== undefined && days.some((day) => day && day < withOverlap(until));
-  const found = translate(items);
-  if (next && !isFarEnough) return { found, cursor: { ...cursor, newest: seen, after: next }, isLast: false };
+  const read = { found: translate(items), cancelled: items.filter(isCancelled).map((one) => one.id) };
+  if (next && !isFarEnough)
+    return { ...read, cursor: { ...cursor, newest: seen, after: next }, isLast: false };
   const { after: _, ...rest } = cursor;
   if (cursor.wallet + 1 < cursor.wallets.length)
-    return { found, cursor: { ...rest, newest: seen, wallet: cursor.wallet + 1 }, isLast: false };
+    return { ...read, cursor: { ...rest, newest: seen, wallet: cursor.wallet + 1 }, isLast: false };
   return {
-    found,
+    ...read,
     cursor: { wallet: 0, until: { ...cursor.until, ...seen }, newest: {} },
     isLast: true,
   };

@@ -25,6 +25,9 @@ export function translate(transactions: readonly Transaction[]): Bookings {
 
 const internal = /^((un)?staking_transfer|vault_(deposit|withdrawal)|wrap_asset|unwrap_asset)$/;
 
+/** One that was told as done before may come to nothing after all. */
+export const isCancelled = ({ status }: Transaction) => /^(cancell?ed|failed|expired)$/i.test(status);
+
 function ignoredReason(one: Transaction): IgnoredReason | undefined {
   if (!/^completed$/i.test(one.status)) return 'notExecuted';
   if (internal.test(one.type)) return 'internal';

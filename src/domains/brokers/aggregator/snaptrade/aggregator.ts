@@ -17,7 +17,6 @@ import {
   activitiesShape,
   balancesShape,
   connectionsShape,
-  forgottenShape,
   loginShape,
   type Position,
   positionsShape,
@@ -58,9 +57,11 @@ export const createSnapTrade: CreateAggregator = (keys, options) => {
       return redirectURI;
     },
     connections,
-    async forget(userId) {
-      await ask(forgottenShape, [], (sdk) => sdk.authentication.deleteSnapTradeUser({ userId }));
-    },
+    forget: (userId) => ask.toRemove([], (sdk) => sdk.authentication.deleteSnapTradeUser({ userId })),
+    disconnect: (user, authorizationId) =>
+      ask.toRemove([user.userSecret], (sdk) =>
+        sdk.connections.removeBrokerageAuthorization({ ...user, authorizationId }),
+      ),
     connect: (user, id) => connectionOf(ask, user, id, connections),
   };
 };

@@ -37,11 +37,7 @@ export function createSnapTradeClient(keys: AggregatorKeys, options: Omit<Connec
       },
     });
   }
-  return async function ask<S extends z.ZodMiniType>(
-    shape: S,
-    secrets: readonly string[],
-    request: (sdk: Sdk) => Promise<Reply>,
-  ): Promise<z.infer<S>> {
+  async function send(secrets: readonly string[], request: (sdk: Sdk) => Promise<Reply>, isGoneFine = false) {
     loaded ??= load();
     const sdk = await loaded;
     let reply: Reply;
@@ -52,11 +48,25 @@ export function createSnapTradeClient(keys: AggregatorKeys, options: Omit<Connec
     }
     const text = withoutSecrets(String(reply.data ?? ''), [keys.consumerKey, ...secrets]);
     const headers = new Headers(reply.headers as Record<string, string>);
+    if (isGoneFine && reply.status === 404) return '';
     checkOwnStatus(reply.status);
     checkStatus({ status: reply.status, text, headers });
     // Secrets that are the answer itself must stay in it.
-    return shaped(shape, exactJson(String(reply.data ?? '')));
-  };
+    return String(reply.data ?? '');
+  }
+  async function ask<S extends z.ZodMiniType>(
+    shape: S,
+    secrets: readonly string[],
+    request: (sdk: Sdk) => Promise<Reply>,
+  ): Promise<z.infer<S>> {
+    return shaped(shape, exactJson(await send(secrets, request)));
+  }
+  return Object.assign(ask, {
+    /** What is not there any more is removed. */
+    async toRemove(secrets: readonly string[], request: (sdk: Sdk) => Promise<Reply>): Promise<void> {
+      await send(secrets, request, true);
+    },
+  });
 }
 
 function checkOwnStatus(status: number): void {

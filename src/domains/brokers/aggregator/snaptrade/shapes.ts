@@ -5,7 +5,6 @@ const code = z.nullish(z.object({ code: z.nullish(z.string()) }));
 
 export const registeredShape = z.object({ userId: z.string(), userSecret: z.string() });
 export const loginShape = z.object({ redirectURI: z.string() });
-export const forgottenShape = z.unknown();
 
 export const connectionsShape = z.array(
   z.object({

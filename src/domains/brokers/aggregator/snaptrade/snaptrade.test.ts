@@ -25,6 +25,15 @@ test('a person is registered once, gets a link to connect and to come back, and 
   expect(link).toBe('https://app.snaptrade.com/?to=https://walory.example/back&as=read');
   await snapTrade.forget('user-2');
   expect(started!.state.registered).toEqual(['user-1']);
+  await expect(snapTrade.forget('user-2'), 'once more').resolves.toBeUndefined();
+});
+
+test('a connection is removed there, and its login can be renewed before', async () => {
+  const snapTrade = await aggregator();
+  const options = { redirectUrl: 'https://walory.example/back', reconnect: 'auth-1', broker: 'DEGIRO' };
+  expect(await snapTrade.loginLink(snapTradeUser, options)).toContain('&renew=auth-1&at=DEGIRO');
+  await snapTrade.disconnect(snapTradeUser, 'auth-1');
+  expect(await snapTrade.connections(snapTradeUser)).toEqual([]);
 });
 
 test('connections tell their broker and whether the person must log in again', async () => {

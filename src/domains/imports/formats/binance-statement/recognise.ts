@@ -1,6 +1,5 @@
-import type { Deviation } from '../../file-format.ts';
-import { type ColumnNames, deviationOf, findColumns } from '../../kit/columns.ts';
-import type { SourceFile } from '../../source-file.ts';
+import type { ColumnNames } from '../../kit/columns.ts';
+import { layoutOf } from '../../kit/layout.ts';
 
 /** English, older and newer, and Spanish. The operations are English in either. */
 export const names = {
@@ -14,14 +13,9 @@ export const names = {
 } satisfies ColumnNames<string>;
 export type Field = keyof typeof names;
 
-const needed = ['time', 'account', 'operation', 'coin', 'change'] as const;
-
-export function columnsOf(file: SourceFile) {
-  return file.tables[0] && findColumns<Field>(file.tables[0], names, needed);
-}
-
-export function recognise(file: SourceFile): Deviation | undefined {
-  const columns = columnsOf(file);
-  if (columns?.at.operation === undefined || columns.at.coin === undefined) return undefined;
-  return columns.missing.length > 1 ? undefined : deviationOf(columns, names);
-}
+export const { columnsOf, recognise } = layoutOf<Field>({
+  names,
+  needed: ['time', 'account', 'operation', 'coin', 'change'],
+  marks: ['operation', 'coin'],
+  mostMissing: 1,
+});

@@ -1,7 +1,6 @@
-import type { Deviation } from '../../file-format.ts';
 import { fiatCodes } from '../../kit/coins.ts';
-import { type ColumnNames, deviationOf, findColumns } from '../../kit/columns.ts';
-import type { SourceFile } from '../../source-file.ts';
+import type { ColumnNames } from '../../kit/columns.ts';
+import { layoutOf } from '../../kit/layout.ts';
 
 /** The oldest files have the currency in the name: `EUR Subtotal`. */
 const inAnyCurrency = (name: string) => fiatCodes.map((code) => `${code} ${name}`);
@@ -27,23 +26,8 @@ export const names = {
 } satisfies ColumnNames<string>;
 export type Field = keyof typeof names;
 
-const needed = [
-  'timestamp',
-  'type',
-  'asset',
-  'units',
-  'price',
-  'subtotal',
-  'total',
-  'fees',
-  'notes',
-] as const;
-
-export function columnsOf(file: SourceFile) {
-  return file.tables[0] && findColumns<Field>(file.tables[0], names, needed);
-}
-
-export function recognise(file: SourceFile): Deviation | undefined {
-  const columns = columnsOf(file);
-  return columns?.at.units === undefined ? undefined : deviationOf(columns, names);
-}
+export const { columnsOf, recognise } = layoutOf<Field>({
+  names,
+  needed: ['timestamp', 'type', 'asset', 'units', 'price', 'subtotal', 'total', 'fees', 'notes'],
+  marks: ['units'],
+});

@@ -5,6 +5,7 @@ import { translate } from './translate.ts';
 export const degiroAccount: FileFormat = {
   id: 'degiro-account',
   broker: 'degiro',
+  idsRepeat: true,
   recognise,
   read: translate,
 };

@@ -8,20 +8,20 @@ import type { Meaning } from './words.ts';
 export type Understood = { line: Line; meaning: Meaning | undefined; trade: TradeText | undefined };
 
 /** A trade with the lines of its order that belong to it. */
-export type OrderPart = { fee?: Charge; tax?: Charge; lines: Line[]; id: string | undefined };
+export type OrderPart = { fee?: Charge; tax?: Charge; lines: Line[] };
 
 /**
- * Trades by their order: its fees and taxes go to its first fill, so that nothing is counted twice. A charge in another
- * currency than the first one stays a booking of its own.
+ * Trades by their order: its fees and taxes of a day go to its first fill of that day, so that nothing is counted twice
+ * and a file that ends between two days says the same. A charge in another currency than the first one stays a booking
+ * of its own.
  */
 export function partsOfOrders(all: readonly Understood[]): ReadonlyMap<Understood, OrderPart> {
   const parts = new Map<Understood, OrderPart>();
-  const byOrder = Map.groupBy(all, ({ line }) => line.order);
-  for (const [order, members] of byOrder) {
-    if (!order) continue;
+  const inOrders = all.filter(({ line }) => line.order);
+  const byOrder = Map.groupBy(inOrders, ({ line }) => `${line.order} ${line.day}`);
+  for (const members of byOrder.values()) {
     const fills = members.filter(({ trade }) => trade && !trade.action);
-    for (const [index, fill] of fills.entries())
-      parts.set(fill, { lines: [], id: fills.length === 1 ? order : `${order}#${index + 1}` });
+    for (const fill of fills) parts.set(fill, { lines: [] });
     const [first] = fills;
     if (!first) continue;
     const part = parts.get(first)!;

@@ -88,7 +88,7 @@ function tradeOf({ line, trade }: Understood, part: OrderPart | undefined): Draf
     cashIs: 'gross',
     fee: part?.fee,
     tax: part?.tax,
-    id: part?.id,
+    id: part && line.order,
   };
 }
 

@@ -5,6 +5,7 @@ import { translate } from './translate.ts';
 export const degiroTransactions: FileFormat = {
   id: 'degiro-transactions',
   broker: 'degiro',
+  idsRepeat: true,
   recognise,
   read: translate,
 };

@@ -1,6 +1,5 @@
-import type { Deviation } from '../../file-format.ts';
-import { type ColumnNames, deviationOf, findColumns } from '../../kit/columns.ts';
-import type { SourceFile } from '../../source-file.ts';
+import type { ColumnNames } from '../../kit/columns.ts';
+import { layoutOf } from '../../kit/layout.ts';
 
 /**
  * English, Polish, Dutch, German, Spanish, French, Italian, Portuguese, Czech. Older files cut long names off, newer
@@ -123,21 +122,9 @@ export const names = {
 } satisfies ColumnNames<string>;
 export type Field = keyof typeof names;
 
-const needed = ['date', 'product', 'isin', 'units', 'price', 'localValue', 'total', 'order'] as const;
-
-export function columnsOf(file: SourceFile) {
-  return file.tables[0] && findColumns<Field>(file.tables[0], names, needed);
-}
-
-export function recognise(file: SourceFile): Deviation | undefined {
-  if (file.kind === 'xml' || file.kind === 'json') return undefined;
-  const columns = columnsOf(file);
-  // The account statement and lists of other brokers have some of these columns, but never these together.
-  if (
-    columns?.at.isin === undefined ||
-    columns.at.product === undefined ||
-    columns.at.localValue === undefined
-  )
-    return undefined;
-  return deviationOf(columns, names);
-}
+/** The account statement and lists of other brokers have some of these columns, but never the marks together. */
+export const { columnsOf, recognise } = layoutOf<Field>({
+  names,
+  needed: ['date', 'product', 'isin', 'units', 'price', 'localValue', 'total', 'order'],
+  marks: ['isin', 'product', 'localValue'],
+});

@@ -21,28 +21,16 @@ export function translate(file: SourceFile): Bookings {
     needed(line.price, 'priceMissing');
     lines.set(row, line);
   });
-  const ids = idsOf([...lines.values()]);
   const pairs = pairsOf([...lines.values()]);
   collector.each(lines.keys(), (row) => {
     const line = lines.get(row)!;
     const pair = pairs.get(line);
-    if (!pair) collector.book(row, tradeOf(line, ids.get(line)));
+    if (!pair) collector.book(row, tradeOf(line));
     else if (!isSameInstrument(line, pair)) collector.book(row, changeOf(line));
     // A split is told once, at its first line.
     else if (row.line < pair.row.line) collector.book(row, splitOf(line, pair), [pair.row]);
   });
   return collector.result;
-}
-
-/** The fills of one order have its id: they are numbered where there are several. */
-function idsOf(lines: readonly Line[]): ReadonlyMap<Line, string> {
-  const byOrder = Map.groupBy(lines, ({ order }) => order);
-  const ids = new Map<Line, string>();
-  for (const [order, fills] of byOrder)
-    if (order)
-      for (const [index, line] of fills.entries())
-        ids.set(line, fills.length === 1 ? order : `${order}#${index + 1}`);
-  return ids;
 }
 
 /**
@@ -78,7 +66,7 @@ function instrumentOf(line: Line): InstrumentHint {
   };
 }
 
-function tradeOf(line: Line, id: string | undefined): Draft {
+function tradeOf(line: Line): Draft {
   const units = line.units!;
   const isBought = sign(decimal(units)) > 0;
   const common = {
@@ -86,7 +74,8 @@ function tradeOf(line: Line, id: string | undefined): Draft {
     time: line.time,
     instrument: instrumentOf(line),
     units: absolute(units),
-    id,
+    // All fills of an order have its id.
+    id: line.order,
   };
   const total = needed(line.total, 'amountMissing');
   // Units for nothing and without an order came by a corporate action.

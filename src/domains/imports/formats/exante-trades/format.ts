@@ -5,6 +5,7 @@ import { translate } from './translate.ts';
 export const exanteTrades: FileFormat = {
   id: 'exante-trades',
   broker: 'exante',
+  idsRepeat: true,
   recognise,
   read: translate,
 };

@@ -5,9 +5,8 @@ import { names } from './names.ts';
 import { hasTransactions, tradesIn } from './read.ts';
 
 /** A report with both trades and transactions is read by the other format. */
-export function recognise(file: SourceFile): Deviation | undefined {
-  if (file.kind === 'xml' || file.kind === 'json' || hasTransactions(file)) return undefined;
-  const columns = tradesIn(file);
+export function recognise(beginning: SourceFile, whole: SourceFile): Deviation | undefined {
+  const columns = tradesIn(beginning);
   if (columns?.at.side === undefined || columns.at.symbol === undefined) return undefined;
-  return deviationOf(columns, names);
+  return hasTransactions(whole) ? undefined : deviationOf(columns, names);
 }

@@ -18,11 +18,10 @@ export function translate(file: SourceFile): Bookings {
 export function translateTrades(columns: Columns<Field>): Bookings {
   const order = dayOrderIn(columns.rows.map((row) => cellOf(columns, row, 'time')));
   const collector = new Collector();
-  const fills = new Map<string, number>();
   collector.each(columns.rows, (row) => {
     const line = lineOf(columns, row, order);
     if (line.units !== undefined && isZeroText(line.units)) collector.ignore(row, 'nothing');
-    else collector.book(row, { ...tradeOf(line), id: idOf(line, fills) });
+    else collector.book(row, { ...tradeOf(line), id: idOf(line) });
   });
   return collector.result;
 }
@@ -95,11 +94,8 @@ function exchanged(line: Line, base: Money, isBought: boolean): Partial<Draft> {
   };
 }
 
-/** An order has several fills, numbered by their position in it; where that is not told, as they follow. */
-function idOf({ order, position, uti }: Line, fills: Map<string, number>): string | undefined {
+/** An order has several fills, numbered by their position in it where that is told. */
+function idOf({ order, position, uti }: Line): string | undefined {
   if (order === undefined) return uti;
-  if (position !== undefined) return `${order}/${position}`;
-  const count = (fills.get(order) ?? 0) + 1;
-  fills.set(order, count);
-  return count === 1 ? order : `${order}#${count}`;
+  return position === undefined ? order : `${order}/${position}`;
 }

@@ -1,7 +1,7 @@
 import type { Deviation } from '../../file-format.ts';
 import { type ColumnNames, type Columns, deviationOf } from '../../kit/columns.ts';
 import type { SourceFile } from '../../source-file.ts';
-import { sectionIn } from '../exante-trades/read.ts';
+import { sectionIn, tradesIn } from '../exante-trades/read.ts';
 
 /** English and Polish. */
 export const names = {
@@ -26,9 +26,9 @@ export function columnsOf(file: SourceFile): Columns<Field> | undefined {
   return sectionIn<Field>(file, names, needed, names.operation);
 }
 
-export function recognise(file: SourceFile): Deviation | undefined {
-  if (file.kind === 'xml' || file.kind === 'json') return undefined;
-  const columns = columnsOf(file);
+/** In a report of both the transactions stand below all trades. */
+export function recognise(beginning: SourceFile, whole: SourceFile): Deviation | undefined {
+  const columns = columnsOf(tradesIn(beginning) ? whole : beginning);
   if (columns?.at.operation === undefined || columns.at.symbol === undefined) return undefined;
   return deviationOf(columns, names);
 }

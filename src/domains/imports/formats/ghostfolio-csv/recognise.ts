@@ -1,6 +1,5 @@
-import type { Deviation } from '../../file-format.ts';
-import { type ColumnNames, deviationOf, findColumns } from '../../kit/columns.ts';
-import type { SourceFile } from '../../source-file.ts';
+import type { ColumnNames } from '../../kit/columns.ts';
+import { layoutOf } from '../../kit/layout.ts';
 
 /** The names that the program takes, whatever their case. */
 export const names = {
@@ -17,15 +16,10 @@ export const names = {
 } satisfies ColumnNames<string>;
 export type Field = keyof typeof names;
 
-const needed = ['date', 'code', 'dataSource', 'currency', 'price', 'quantity', 'action', 'fee'] as const;
-
-export function columnsOf(file: SourceFile) {
-  return file.tables[0] && findColumns<Field>(file.tables[0], names, needed);
-}
-
-export function recognise(file: SourceFile): Deviation | undefined {
-  const columns = columnsOf(file);
-  // Without the source of data the names are everybody's.
-  if (columns?.at.dataSource === undefined || columns.missing.length > 2) return undefined;
-  return deviationOf(columns, names);
-}
+/** Without the source of data the names are everybody's. */
+export const { columnsOf, recognise } = layoutOf<Field>({
+  names,
+  needed: ['date', 'code', 'dataSource', 'currency', 'price', 'quantity', 'action', 'fee'],
+  marks: ['dataSource'],
+  mostMissing: 2,
+});

@@ -1,9 +1,9 @@
 import type { DecimalText } from '../../../../foundation/decimal.ts';
 import { sentDecimal } from '../../../../foundation/sent-decimal.ts';
-import type { InstrumentHint, Stated } from '../../booking.ts';
+import type { InstrumentHint } from '../../booking.ts';
 import { needed, Unreadable } from '../../kit/collector.ts';
 import type { Activity } from '../../kit/ghostfolio-activity.ts';
-import { dayIn, momentOf } from '../../kit/moments.ts';
+import { momentOf } from '../../kit/moments.ts';
 import { isPart, listIn, type Part } from './recognise.ts';
 
 function textIn(part: Part, key: string): string | undefined {
@@ -98,20 +98,6 @@ export function lineOf(activity: unknown, beside: Beside): Line {
     price: numberIn(activity, 'unitPrice'),
     fee: numberIn(activity, 'fee'),
   };
-}
-
-/** What stood in each account when the file was made. */
-export function statedIn(document: Part): Stated[] {
-  const day = isPart(document.meta) ? dayIn(textIn(document.meta, 'date') ?? '') : undefined;
-  return listIn(document, 'accounts')
-    .filter(isPart)
-    .flatMap((account) => {
-      const amount = sentDecimal(account.balance);
-      const currency = textIn(account, 'currency');
-      return amount && currency
-        ? [{ account: textIn(account, 'name'), day, cash: [{ amount, currency }] }]
-        : [];
-    });
 }
 
 export function currencyIn(document: Part): string | undefined {

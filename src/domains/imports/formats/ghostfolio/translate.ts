@@ -2,7 +2,7 @@ import type { Bookings } from '../../booking.ts';
 import { Collector } from '../../kit/collector.ts';
 import { contentOfActivity, isEmptyActivity } from '../../kit/ghostfolio-activity.ts';
 import type { SourceFile, SourceRow } from '../../source-file.ts';
-import { besideOf, cellsOf, currencyIn, lineOf, statedIn } from './read.ts';
+import { besideOf, cellsOf, currencyIn, lineOf } from './read.ts';
 import { listIn, type Part } from './recognise.ts';
 
 /** A JSON has no lines: activities are counted. */
@@ -31,6 +31,5 @@ export function translate(file: SourceFile): Bookings {
     }
   });
   collector.result.currency = currencyIn(document);
-  collector.result.stated = statedIn(document);
   return collector.result;
 }

@@ -1,5 +1,5 @@
 import type { Deviation } from '../../file-format.ts';
-import type { SourceFile } from '../../source-file.ts';
+import type { SourceFile, SourceRow } from '../../source-file.ts';
 
 /** Sections that hold bookings. */
 export const bookedSections = [
@@ -15,14 +15,16 @@ export const bookedSections = [
 
 const neededInTrades = ['Currency', 'Symbol', 'Date/Time', 'Quantity', 'T. Price'];
 
+const isHeader = ({ cells }: SourceRow) => cells[1]?.trim() === 'Header';
+
 /**
  * Every line begins with the name of its section and with what it is in it: `Trades,Header,...`, `Trades,Data,...`.
  * A statement in another language has that form too, but sections of other names: it is told as changed.
  */
-export function recognise(file: SourceFile): Deviation | undefined {
-  if (file.kind !== 'csv' || file.separator !== ',') return undefined;
-  const rows = file.tables[0]?.rows ?? [];
-  const headers = rows.filter(({ cells }) => cells[1]?.trim() === 'Header');
+export function recognise(beginning: SourceFile, whole: SourceFile): Deviation | undefined {
+  if (whole.kind !== 'csv' || whole.separator !== ',') return undefined;
+  if (!beginning.tables[0]?.rows.some(isHeader)) return undefined;
+  const headers = whole.tables[0]!.rows.filter(isHeader);
   const isStatement = headers.some(({ cells }) => cells[0]?.trim() === 'Statement');
   const sections = new Set(headers.map(({ cells }) => cells[0]?.trim() ?? ''));
   const isBooked = bookedSections.some((name) => sections.has(name));

@@ -102,15 +102,13 @@ function isBookable(row: SourceRow): boolean {
 
 /** Names that stand only in a Flex query: two of them, and it is one with a column missing. */
 const telling = ['ibcommission', 'ibcommissioncurrency', 'trademoney', 'settledatetarget', 'clientaccountid'];
-const looked = 60;
 
-export function recognise(file: SourceFile): Deviation | undefined {
-  if (file.kind !== 'csv' || file.tables.length !== 1) return undefined;
-  const rows = file.tables[0]!.rows;
-  // Other people's long files are not looked through to their end.
-  const isFlex = rows.slice(0, looked).some((row) => headerOf(row) !== undefined);
-  if (isFlex && rows.some(isBookable)) return { missing: [], unknown: [] };
-  for (const row of rows.slice(0, looked)) {
+export function recognise(beginning: SourceFile, whole: SourceFile): Deviation | undefined {
+  if (whole.kind !== 'csv' || whole.tables.length !== 1) return undefined;
+  const { rows } = beginning.tables[0]!;
+  const isFlex = rows.some((row) => headerOf(row) !== undefined);
+  if (isFlex && whole.tables[0]!.rows.some(isBookable)) return { missing: [], unknown: [] };
+  for (const row of rows) {
     const labels = row.cells.map(fold);
     if (labels.filter((label) => telling.includes(label)).length < 2) continue;
     const needed = ['CurrencyPrimary', 'TradeDate', 'Quantity', 'TradePrice'];

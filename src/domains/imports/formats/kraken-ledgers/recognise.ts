@@ -34,5 +34,5 @@ export function recognise(file: SourceFile): Deviation | undefined {
   if (columns?.at.asset === undefined || columns.at.amount === undefined) return undefined;
   // Of its own words one at least must be there.
   const { refid, aclass, txid } = columns.at;
-  return (refid ?? aclass ?? txid) ? deviationOf(columns, names) : undefined;
+  return (refid ?? aclass ?? txid) === undefined ? undefined : deviationOf(columns, names);
 }

@@ -1,6 +1,5 @@
-import type { Deviation } from '../../file-format.ts';
-import { type ColumnNames, deviationOf, findColumns } from '../../kit/columns.ts';
-import type { SourceFile } from '../../source-file.ts';
+import type { ColumnNames } from '../../kit/columns.ts';
+import { layoutOf } from '../../kit/layout.ts';
 
 /** Which of the columns called Waluta belongs to what depends on those that are there: see `read.ts`. */
 export const names = {
@@ -20,15 +19,10 @@ export const names = {
 } satisfies ColumnNames<string>;
 export type Field = keyof typeof names;
 
-const needed = ['time', 'paper', 'exchange', 'side', 'units', 'price'] as const;
-
-export function columnsOf(file: SourceFile) {
-  return file.tables[0] && findColumns<Field>(file.tables[0], names, needed);
-}
-
-export function recognise(file: SourceFile): Deviation | undefined {
-  if (file.kind !== 'csv') return undefined;
-  const columns = columnsOf(file);
-  // Papers, sides and prices are in the files of every Polish broker.
-  return columns?.at.time === undefined ? undefined : deviationOf(columns, names);
-}
+/** Papers, sides and prices are in the files of every Polish broker. */
+export const { columnsOf, recognise } = layoutOf<Field>({
+  names,
+  needed: ['time', 'paper', 'exchange', 'side', 'units', 'price'],
+  marks: ['time'],
+  kinds: ['csv'],
+});

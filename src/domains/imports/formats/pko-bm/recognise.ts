@@ -1,6 +1,5 @@
-import type { Deviation } from '../../file-format.ts';
-import { type ColumnNames, deviationOf, findColumns } from '../../kit/columns.ts';
-import type { SourceFile } from '../../source-file.ts';
+import type { ColumnNames } from '../../kit/columns.ts';
+import { layoutOf } from '../../kit/layout.ts';
 
 /** The names of today, then those of 2021; the order of the columns changed as well. */
 export const names = {
@@ -26,14 +25,9 @@ export const names = {
 } satisfies ColumnNames<string>;
 export type Field = keyof typeof names;
 
-const needed = ['time', 'paper', 'side', 'units', 'price', 'value', 'fee', 'id', 'status'] as const;
-
-export function columnsOf(file: SourceFile) {
-  return file.tables[0] && findColumns<Field>(file.tables[0], names, needed);
-}
-
-export function recognise(file: SourceFile): Deviation | undefined {
-  if (file.kind !== 'csv') return undefined;
-  const columns = columnsOf(file);
-  return columns?.at.time === undefined ? undefined : deviationOf(columns, names);
-}
+export const { columnsOf, recognise } = layoutOf<Field>({
+  names,
+  needed: ['time', 'paper', 'side', 'units', 'price', 'value', 'fee', 'id', 'status'],
+  marks: ['time'],
+  kinds: ['csv'],
+});

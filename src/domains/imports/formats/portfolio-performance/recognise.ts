@@ -1,6 +1,5 @@
-import type { Deviation } from '../../file-format.ts';
-import { type ColumnNames, deviationOf, findColumns } from '../../kit/columns.ts';
-import type { SourceFile } from '../../source-file.ts';
+import type { ColumnNames } from '../../kit/columns.ts';
+import { layoutOf } from '../../kit/layout.ts';
 
 /** English, German and Polish, as the program names its columns. */
 export const names = {
@@ -23,15 +22,9 @@ export const names = {
 } satisfies ColumnNames<string>;
 export type Field = keyof typeof names;
 
-const needed = ['date', 'type', 'value', 'currency', 'shares', 'isin', 'name'] as const;
-
-export function columnsOf(file: SourceFile) {
-  return file.tables[0] && findColumns<Field>(file.tables[0], names, needed);
-}
-
-export function recognise(file: SourceFile): Deviation | undefined {
-  const columns = columnsOf(file);
-  // The German number of a security beside the currency of the booking: nobody else's file has both.
-  if (columns?.at.currency === undefined || columns.at.wkn === undefined) return undefined;
-  return deviationOf(columns, names);
-}
+/** The German number of a security beside the currency of the booking: nobody else's file has both. */
+export const { columnsOf, recognise } = layoutOf<Field>({
+  names,
+  needed: ['date', 'type', 'value', 'currency', 'shares', 'isin', 'name'],
+  marks: ['currency', 'wkn'],
+});

@@ -1,6 +1,5 @@
-import type { Deviation } from '../../file-format.ts';
-import { type ColumnNames, deviationOf, findColumns } from '../../kit/columns.ts';
-import type { SourceFile } from '../../source-file.ts';
+import type { ColumnNames } from '../../kit/columns.ts';
+import { layoutOf } from '../../kit/layout.ts';
 
 export const names = {
   date: ['Date'],
@@ -14,15 +13,9 @@ export const names = {
 } satisfies ColumnNames<string>;
 export type Field = keyof typeof names;
 
-const needed = ['date', 'ticker', 'type', 'units', 'price', 'total', 'currency'] as const;
-
-export function columnsOf(file: SourceFile) {
-  return file.tables[0] && findColumns<Field>(file.tables[0], names, needed);
-}
-
-export function recognise(file: SourceFile): Deviation | undefined {
-  const columns = columnsOf(file);
-  // These two names stand together in no other file.
-  if (columns?.at.price === undefined || columns.at.total === undefined) return undefined;
-  return deviationOf(columns, names);
-}
+/** These two names stand together in no other file. */
+export const { columnsOf, recognise } = layoutOf<Field>({
+  names,
+  needed: ['date', 'ticker', 'type', 'units', 'price', 'total', 'currency'],
+  marks: ['price', 'total'],
+});

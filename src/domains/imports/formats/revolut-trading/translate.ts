@@ -1,4 +1,4 @@
-import type { Booking, Bookings, Money } from '../../booking.ts';
+import { type Booking, type Bookings, type Money, reverseSplit } from '../../booking.ts';
 import { Collector, needed, Unreadable } from '../../kit/collector.ts';
 import { absolute, isZeroText, negative } from '../../kit/numbers.ts';
 import type { SourceFile } from '../../source-file.ts';
@@ -83,7 +83,7 @@ function splitOf(line: Line): Content {
     kind: 'split',
     instrument: instrumentOf(line),
     units: absolute(units),
-    subtype: units.startsWith('-') ? 'reverse' : undefined,
+    subtype: units.startsWith('-') ? reverseSplit : undefined,
   };
 }
 

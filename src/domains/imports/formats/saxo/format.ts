@@ -5,6 +5,7 @@ import { translate } from './translate.ts';
 export const saxo: FileFormat = {
   id: 'saxo',
   broker: 'saxo',
+  idsRepeat: true,
   recognise,
   read: translate,
 };

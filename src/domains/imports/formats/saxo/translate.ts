@@ -17,16 +17,13 @@ export function translate(file: SourceFile): Bookings {
   collector.each(columns.rows, (row) => {
     lines.set(row, lineOf(columns, row, decimalSign));
   });
-  const account = accountCurrency([...lines.values()]);
-  const ids = idsOf([...lines.values()]);
   collector.each(lines.keys(), (row) => {
     const line = lines.get(row)!;
     const trade = tradeIn(line.event);
-    collector.book(row, {
-      ...(trade ? tradeOf(line, trade, account) : cashOf(line, account)),
-      id: ids.get(line),
-    });
+    // All fills of an order have its id.
+    collector.book(row, { ...(trade ? tradeOf(line, trade) : cashOf(line)), id: line.order });
   });
+  const account = accountCurrency([...lines.values()]);
   return { ...collector.result, ...(account && { currency: account }) };
 }
 
@@ -47,20 +44,11 @@ function isConverted({ rate }: Line): boolean {
   return rate !== undefined && rate !== '1';
 }
 
-function moneyOf(line: Line, own: string | undefined, account: string | undefined): Money {
+/** What was converted is in the account's currency, which is not part of the line: it is filled in for the whole file. */
+function moneyOf(line: Line, own: string | undefined): Money {
   const amount = needed(line.amount, 'amountMissing');
-  const currency = line.currency ?? (isConverted(line) ? account : own);
+  const currency = line.currency ?? (isConverted(line) ? '' : own);
   return { amount, currency: needed(currency, 'currencyMissing') };
-}
-
-/** An order may have several fills. */
-function idsOf(lines: readonly Line[]): ReadonlyMap<Line, string> {
-  const ids = new Map<Line, string>();
-  for (const [order, fills] of Map.groupBy(lines, (line) => line.order))
-    if (order)
-      for (const [index, line] of fills.entries())
-        ids.set(line, fills.length === 1 ? order : `${order}#${index + 1}`);
-  return ids;
 }
 
 /** `VWRL:xams` ends with the exchange. */
@@ -79,8 +67,8 @@ function commonOf(line: Line) {
   };
 }
 
-function tradeOf(line: Line, trade: TradeEvent, account: string | undefined): Draft {
-  const cash = moneyOf(line, trade.price.currency, account);
+function tradeOf(line: Line, trade: TradeEvent): Draft {
+  const cash = moneyOf(line, trade.price.currency);
   return {
     kind: trade.kind,
     ...commonOf(line),
@@ -111,10 +99,10 @@ function differenceOf({ kind, units, price }: TradeEvent, cash: Money): Charge |
 
 const ofAnAsset = new Set<BookingKind>(['dividend', 'tax']);
 
-function cashOf(line: Line, account: string | undefined): Draft {
+function cashOf(line: Line): Draft {
   const found = cashIn(line.event);
   if (!found) throw new Unreadable('kindUnknown', { word: line.event.slice(0, 120) || line.type });
-  const cash = moneyOf(line, line.priceCurrency, account);
+  const cash = moneyOf(line, line.priceCurrency);
   const kind = found === 'money' ? (sign(decimal(cash.amount)) > 0 ? 'deposit' : 'withdrawal') : found;
   const hasInstrument = line.isin !== undefined || line.symbol !== undefined;
   return {

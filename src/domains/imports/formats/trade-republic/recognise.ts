@@ -1,6 +1,5 @@
-import type { Deviation } from '../../file-format.ts';
-import { type ColumnNames, deviationOf, findColumns } from '../../kit/columns.ts';
-import type { SourceFile } from '../../source-file.ts';
+import type { ColumnNames } from '../../kit/columns.ts';
+import { layoutOf } from '../../kit/layout.ts';
 
 /** English in every file that was seen, whatever the language of the app. */
 export const names = {
@@ -30,26 +29,20 @@ export const names = {
 } satisfies ColumnNames<string>;
 export type Field = keyof typeof names;
 
-const needed = [
-  'date',
-  'category',
-  'type',
-  'assetClass',
-  'symbol',
-  'shares',
-  'amount',
-  'fee',
-  'tax',
-  'currency',
-  'id',
-] as const;
-
-export function columnsOf(file: SourceFile) {
-  return file.tables[0] && findColumns<Field>(file.tables[0], names, needed);
-}
-
-export function recognise(file: SourceFile): Deviation | undefined {
-  const columns = columnsOf(file);
-  if (columns?.at.category === undefined || columns.at.assetClass === undefined) return undefined;
-  return deviationOf(columns, names);
-}
+export const { columnsOf, recognise } = layoutOf<Field>({
+  names,
+  needed: [
+    'date',
+    'category',
+    'type',
+    'assetClass',
+    'symbol',
+    'shares',
+    'amount',
+    'fee',
+    'tax',
+    'currency',
+    'id',
+  ],
+  marks: ['category', 'assetClass'],
+});

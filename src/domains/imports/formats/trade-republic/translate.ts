@@ -1,5 +1,12 @@
 import { decimal, negated, textOf } from '../../../../foundation/decimal.ts';
-import type { Booking, Bookings, Charge, IgnoredReason, Money } from '../../booking.ts';
+import {
+  type Booking,
+  type Bookings,
+  type Charge,
+  type IgnoredReason,
+  type Money,
+  reverseSplit,
+} from '../../booking.ts';
 import { Collector, needed, Unreadable } from '../../kit/collector.ts';
 import { absolute } from '../../kit/numbers.ts';
 import type { SourceFile, SourceRow } from '../../source-file.ts';
@@ -156,7 +163,7 @@ function actionOf(line: Line): Content {
   if (!line.shares) return { ...inCash('other', line), instrument: line.instrument, subtype };
   const isOutgoing = line.shares.startsWith('-');
   if (line.type === 'SPLIT')
-    return { kind: 'split', ...inUnits(line), subtype: isOutgoing ? 'reverse' : undefined };
+    return { kind: 'split', ...inUnits(line), subtype: isOutgoing ? reverseSplit : undefined };
   if (line.amount) return { ...tradeOf(line), subtype };
   return { kind: isOutgoing ? 'transfer-out' : 'transfer-in', ...inUnits(line), subtype };
 }

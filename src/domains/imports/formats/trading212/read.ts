@@ -28,6 +28,8 @@ export function lineOf(columns: Columns<Field>, row: SourceRow) {
     money('conversionFee', 'conversionFeeCurrency'),
     money('finraFee', 'finraFeeCurrency'),
     money('transactionFee', 'transactionFeeCurrency'),
+    money('depositFee', 'depositFeeCurrency'),
+    money('levy', 'levyCurrency'),
     money('stampDuty', 'stampDutyCurrency'),
     money('frenchTax', 'frenchTaxCurrency'),
   ].filter((fee) => fee !== undefined);
@@ -43,6 +45,8 @@ export function lineOf(columns: Columns<Field>, row: SourceRow) {
     total: money('total', 'totalCurrency'),
     tax: money('tax', 'taxCurrency'),
     fees,
+    from: money('from', 'fromCurrency'),
+    to: money('to', 'toCurrency'),
     notes: text('notes'),
     id: text('id'),
   };

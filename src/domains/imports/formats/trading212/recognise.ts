@@ -1,6 +1,5 @@
-import type { Deviation } from '../../file-format.ts';
-import { type ColumnNames, deviationOf, findColumns } from '../../kit/columns.ts';
-import type { SourceFile } from '../../source-file.ts';
+import type { ColumnNames } from '../../kit/columns.ts';
+import { layoutOf } from '../../kit/layout.ts';
 
 /** Columns come and go with the account and the years chosen: everything is found by its name. */
 export const names = {
@@ -20,6 +19,14 @@ export const names = {
   tax: ['Withholding tax'],
   conversionFeeCurrency: ['Currency (Currency conversion fee)'],
   conversionFee: ['Currency conversion fee', 'Currency conversion fee *'],
+  depositFeeCurrency: ['Currency (Deposit fee)'],
+  depositFee: ['Deposit fee', 'Deposit fee *'],
+  fromCurrency: ['Currency (Currency conversion from amount)'],
+  from: ['Currency conversion from amount'],
+  toCurrency: ['Currency (Currency conversion to amount)'],
+  to: ['Currency conversion to amount'],
+  levyCurrency: ['Currency (PTM levy)', 'Currency (UK PTM Levy)'],
+  levy: ['PTM levy', 'UK PTM Levy', 'PTM levy *'],
   stampDutyCurrency: ['Currency (Stamp duty reserve tax)'],
   stampDuty: ['Stamp duty reserve tax', 'Stamp duty reserve tax *'],
   finraFeeCurrency: ['Currency (Finra fee)'],
@@ -33,12 +40,8 @@ export const names = {
 } satisfies ColumnNames<string>;
 export type Field = keyof typeof names;
 
-const needed = ['action', 'time', 'ticker', 'units', 'price', 'total', 'id'] as const;
-
-export function columnsOf(file: SourceFile) {
-  return file.tables[0] && findColumns<Field>(file.tables[0], names, needed);
-}
-
-export function recognise(file: SourceFile): Deviation | undefined {
-  return file.kind === 'csv' ? deviationOf(columnsOf(file), names) : undefined;
-}
+export const { columnsOf, recognise } = layoutOf<Field>({
+  names,
+  needed: ['action', 'time', 'ticker', 'units', 'price', 'total', 'id'],
+  kinds: ['csv'],
+});

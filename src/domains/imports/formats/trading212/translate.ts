@@ -1,4 +1,13 @@
-import { decimal, plus, textOf } from '../../../../foundation/decimal.ts';
+import {
+  type Decimal,
+  decimal,
+  isZero,
+  over,
+  plus,
+  rounded,
+  textOf,
+  zero,
+} from '../../../../foundation/decimal.ts';
 import type { Booking, BookingKind, Bookings, Charge } from '../../booking.ts';
 import { Collector, needed, Unreadable } from '../../kit/collector.ts';
 import { absolute, inMainUnit, isZeroText, negative } from '../../kit/numbers.ts';
@@ -44,7 +53,31 @@ const takesMoney = new Set<BookingKind>(['buy', 'withdrawal', 'fee', 'tax']);
 const ofAnAsset = new Set<BookingKind>(['buy', 'sell', 'dividend', 'transfer-in', 'transfer-out']);
 const traded = new Set<BookingKind>(['buy', 'sell', 'transfer-in', 'transfer-out']);
 
+/** Cash of an exchange is what went, with its fee in it; files without the two amounts tell one side only. */
+function exchangeOf(line: Line): Omit<Booking, 'at' | 'text'> | undefined {
+  const { from, to } = line;
+  if (!from || !to) return undefined;
+  return {
+    kind: 'exchange',
+    day: line.day,
+    time: line.time,
+    cash: { ...from, amount: negative(from.amount) },
+    received: { ...to, amount: absolute(to.amount) },
+    cashIs: 'net',
+    fee: feeIn(line, from.currency),
+    id: line.id,
+  };
+}
+
+/** The sign of trades and payments follows from the action: files of all years write trades without one. */
+function signed(kind: BookingKind, amount: string): string {
+  if (takesMoney.has(kind)) return negative(amount);
+  return kind === 'sell' || kind === 'deposit' ? absolute(amount) : amount;
+}
+
 function bookingOf(kind: BookingKind, line: Line): Omit<Booking, 'at' | 'text'> {
+  const exchange = kind === 'exchange' ? exchangeOf(line) : undefined;
+  if (exchange) return exchange;
   const total = needed(line.total, 'amountMissing');
   const price = line.price && inMainUnit(line.price);
   return {
@@ -63,17 +96,9 @@ function bookingOf(kind: BookingKind, line: Line): Omit<Booking, 'at' | 'text'> 
       units: needed(line.units, 'unitsMissing'),
       price: needed(price, 'priceMissing'),
     }),
-    cash: {
-      // The sign follows from the action: files of all years write trades without one.
-      amount: takesMoney.has(kind)
-        ? negative(total.amount)
-        : kind === 'other'
-          ? total.amount
-          : absolute(total.amount),
-      currency: total.currency,
-    },
+    cash: { amount: signed(kind, total.amount), currency: total.currency },
     cashIs: 'net',
-    fee: together(line.fees),
+    fee: feeIn(line, total.currency),
     tax: line.tax && !isZeroText(line.tax.amount) ? line.tax : undefined,
     rate: line.rate,
     id: line.id,
@@ -81,11 +106,13 @@ function bookingOf(kind: BookingKind, line: Line): Omit<Booking, 'at' | 'text'> 
   };
 }
 
-/** Fees of a line are all in the account's currency. */
-function together(fees: readonly Charge[]): Charge | undefined {
-  const paid = fees.filter(({ amount }) => !isZeroText(amount));
-  const [first] = paid;
-  if (!first) return undefined;
-  const sum = paid.reduce((so, { amount }) => plus(so, decimal(absolute(amount))), decimal('0'));
-  return { amount: textOf(sum), currency: first.currency };
+/** Fees are in the total already. One in the currency of the price is turned by the line's rate; without one it is left. */
+function feeIn({ fees, price, rate }: Line, currency: string): Charge | undefined {
+  const inCurrency = fees.flatMap((fee): Decimal[] => {
+    if (fee.currency === currency) return [decimal(absolute(fee.amount))];
+    if (!rate || isZeroText(rate) || fee.currency !== price?.currency) return [];
+    return [rounded(over(decimal(absolute(fee.amount)), decimal(rate)), 2)];
+  });
+  const sum = inCurrency.reduce(plus, zero);
+  return isZero(sum) ? undefined : { amount: textOf(sum), currency };
 }

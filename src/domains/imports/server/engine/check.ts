@@ -1,11 +1,12 @@
 import { type Day, dayNumber } from '../../../../foundation/calendar-day.ts';
-import { type Decimal, type DecimalText, decimal, textOf } from '../../../../foundation/decimal.ts';
+import { type Decimal, type DecimalText, decimal, negated, textOf } from '../../../../foundation/decimal.ts';
 import { groupedBy } from '../../../../foundation/grouped.ts';
 import { grossOf } from '../../../ledger/gross-of.ts';
 import { unitDecimals } from '../../../ledger/ledger-fields.ts';
 import type { LedgerRow } from '../../../ledger/ledger-row.ts';
-import type { Booking, Money } from '../../booking.ts';
+import { type Booking, type Money, reverseSplit } from '../../booking.ts';
 import { type Comparable, checkHolding, findTwins, type NewRow } from '../../check-rows.ts';
+import { fillCurrency } from '../../fill-currency.ts';
 import type { RowReason, RowState, ShownInstrument } from '../../preview-row.ts';
 import { type Answer, type Draft, draftsOf } from '../../to-ledger.ts';
 import type { Understood } from './understand.ts';
@@ -25,10 +26,12 @@ export type Known = {
   today: Day;
   /** By the number of a hint: the one it is, or those it could be. */
   instruments: readonly ({ is: ShownInstrument } | { could: readonly ShownInstrument[] })[];
+  /** Of those the file states to be held and has no line of, in their order: which they are. */
+  held: readonly (string | null)[];
   /** By account, `''` for a file without any. */
   portfolios: Readonly<Record<string, { id: string; name: string }>>;
   /** Keys of bookings that are in the ledger. */
-  keys: ReadonlyMap<string, { id: string; day: Day; portfolio: string }>;
+  keys: ReadonlyMap<string, { id: string; day: Day; portfolio: string; isTaxed: boolean }>;
   rows: readonly OldRow[];
   answers: Readonly<Record<string, RowAnswer>>;
   /** Of the account, where the file does not tell it and the person did. */
@@ -58,16 +61,7 @@ export function checkBookings(understood: Understood, known: Known): Outcome[] {
 
 /** Some files name the currency nowhere: their bookings have an empty one. */
 export function withCurrency(understood: Understood, currency: string): Understood {
-  const filled = <T extends { currency: string }>(money: T | undefined) =>
-    money && !money.currency ? { ...money, currency } : money;
-  const bookings = understood.bookings.map((booking) => ({
-    ...booking,
-    cash: filled(booking.cash),
-    fee: filled(booking.fee),
-    tax: filled(booking.tax),
-    received: filled(booking.received),
-  }));
-  return { ...understood, bookings };
+  return { ...understood, bookings: understood.bookings.map((one) => fillCurrency(one, currency)) };
 }
 
 /** What can be said of a booking without looking at the others. */
@@ -90,7 +84,10 @@ function firstLook(understood: Understood, known: Known, booking: Booking, at: n
     outcome('asks', values ? { code, values } : ({ code } as RowReason));
   if (answer.skip) return outcome('ignored', { code: 'skipped' });
   const there = known.keys.get(key);
-  if (there) return { ...outcome('duplicate', { code: 'known' }), twin: there };
+  if (there) {
+    const { id, day, portfolio: name } = there;
+    return { ...outcome('duplicate', { code: 'known' }), twin: { id, day, portfolio: name } };
+  }
   if (booking.day > known.today) return asks('future');
   if (booking.instrument && !instrument) return asks('instrument');
   if (!portfolio) return asks('portfolio');
@@ -199,7 +196,12 @@ function holdToRules(understood: Understood, known: Known, outcomes: Outcome[]):
   }
 }
 
-function newRow(booking: Booking, draft: Draft, id: string): NewRow {
+/** A row as the rules of a holding see it. */
+export function newRow(
+  booking: Booking,
+  draft: Pick<Draft, 'type' | 'units' | 'numerator' | 'denominator'>,
+  id: string,
+): NewRow {
   return {
     id,
     type: draft.type,
@@ -210,8 +212,14 @@ function newRow(booking: Booking, draft: Draft, id: string): NewRow {
     numerator: maybe(draft.numerator),
     denominator: maybe(draft.denominator),
     link: null,
-    added: draft.type === 'split' && booking.units ? decimal(booking.units) : undefined,
+    added: draft.type === 'split' ? addedUnits(booking) : undefined,
   };
+}
+
+/** What a split added, or took away where several became one. */
+function addedUnits({ units, subtype }: Booking): Decimal | undefined {
+  if (!units) return undefined;
+  return subtype === reverseSplit ? negated(decimal(units)) : decimal(units);
 }
 
 export function secondsOf(time: string): number {

@@ -5,7 +5,7 @@ import type { DraftedRow } from './engine-messages.ts';
 export function draftedRow(
   booking: Booking,
   key: string,
-  row: Pick<DraftedRow, 'drafts' | 'portfolioId' | 'instrumentId'>,
+  row: Pick<DraftedRow, 'drafts' | 'portfolioId' | 'instrumentId' | 'partKeys'>,
 ): DraftedRow {
   const charge = (of: Booking['fee']) =>
     of ? { amount: of.amount, currency: of.currency, day: of.day ?? null } : null;

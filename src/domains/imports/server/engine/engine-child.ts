@@ -1,7 +1,6 @@
 import { zstdCompressSync } from 'node:zlib';
 import { utils, write } from '@e965/xlsx';
 import type { CsvCell } from '../../../../foundation/csv/write-csv.ts';
-import { guessMapping } from '../../mapping/guess-mapping.ts';
 import type { PreviewRow, RowState } from '../../preview-row.ts';
 import type { SourceRow } from '../../source-file.ts';
 import { FileRefused } from '../reading/file-refused.ts';
@@ -12,7 +11,8 @@ import { draftedRow } from './drafted-row.ts';
 import type { DraftedRow, FromEngine, KnownMapping, ToEngine, UnknownFile } from './engine-messages.ts';
 import { aboutOf } from './file-about.ts';
 import { oldRow } from './old-row.ts';
-import { largestTable, type NotUnderstood, type Understood, understand } from './understand.ts';
+import { partBookings } from './part-bookings.ts';
+import { guessFor, type NotUnderstood, type Understood, understand } from './understand.ts';
 
 /** Runs apart, with limits on memory and time: files come from strangers. */
 
@@ -54,7 +54,8 @@ async function handle(message: ToEngine): Promise<void> {
     case 'check': {
       const known = { ...message.known, rows };
       if (known.currency) understood = withCurrency(understood!, known.currency);
-      outcomes = checkBookings(understood!, known);
+      understood = partBookings(understood!, known.keys);
+      outcomes = checkBookings(understood, known);
       tell({
         kind: 'checked',
         about: {
@@ -88,15 +89,14 @@ async function read(bytes: Buffer, name: string, mappings: readonly KnownMapping
   }
   understood = result;
   tell({ kind: 'understood', about: { ...written, ...aboutOf(result) } });
-  for (let at = 0; at < result.keys.length; at += atOnce)
-    tell({ kind: 'keys', keys: result.keys.slice(at, at + atOnce) });
+  const keys = [...result.keys, ...result.partKeys.flat()];
+  for (let at = 0; at < keys.length; at += atOnce) tell({ kind: 'keys', keys: keys.slice(at, at + atOnce) });
   tell({ kind: 'done' });
 }
 
-function unknownOf({ sources, like }: NotUnderstood): Pick<UnknownFile, 'rows' | 'total' | 'like' | 'guess'> {
-  const [source] = sources;
-  const table = source && largestTable(source);
-  const guess = table && guessMapping(table, source.separator);
+function unknownOf(found: NotUnderstood): Pick<UnknownFile, 'rows' | 'total' | 'like' | 'guess'> {
+  const { like } = found;
+  const { table, guess } = guessFor(found);
   const plain = ({ line, cells }: SourceRow) => ({ line, cells: [...cells] });
   return {
     rows: table?.rows.slice(0, shownRaw).map(plain) ?? [],
@@ -191,7 +191,7 @@ function tellPages(): void {
 }
 
 function tellDrafts(): void {
-  const { bookings, keys } = understood!;
+  const { bookings, keys, partKeys } = understood!;
   let waiting: DraftedRow[] = [];
   const flush = () => {
     if (waiting.length) tell({ kind: 'drafted', rows: waiting });
@@ -204,6 +204,7 @@ function tellDrafts(): void {
         drafts,
         portfolioId: portfolioId!,
         instrumentId: instrument?.id ?? null,
+        partKeys: partKeys[at]!,
       }),
     );
     if (waiting.length >= atOnce) flush();

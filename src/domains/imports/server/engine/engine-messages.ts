@@ -24,6 +24,8 @@ export type FileAbout = Written & {
   currency: string | null;
   accounts: string[];
   hints: { hint: InstrumentHint; rows: number; day: Day; price: string | null; currency: string | null }[];
+  /** Instruments it states to be held and has no line of. */
+  held: InstrumentHint[];
   currencies: string[];
   /** Rates that turn a tax or fee into the currency of its row. */
   rates: { day: Day; from: string; to: string }[];
@@ -76,6 +78,8 @@ export type CheckAbout = {
 /** What goes into the ledger for one booking, and what is remembered of where it came from. */
 export type DraftedRow = {
   key: string;
+  /** Of what was joined to it. */
+  partKeys: readonly string[];
   portfolioId: string;
   instrumentId: string | null;
   day: Day;

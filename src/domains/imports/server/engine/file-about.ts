@@ -1,5 +1,6 @@
 import type { Booking } from '../../booking.ts';
 import type { FileAbout, Written } from './engine-messages.ts';
+import { heldBeside } from './held-instruments.ts';
 import { daysOf, type Understood } from './understand.ts';
 
 export function aboutOf(file: Understood): Omit<FileAbout, keyof Written> {
@@ -34,6 +35,7 @@ export function aboutOf(file: Understood): Omit<FileAbout, keyof Written> {
         currency: first.price?.currency ?? null,
       };
     }),
+    held: heldBeside(file),
     currencies: [...currencies],
     rates: [...rates.values()],
     hasCash: bookings.some(({ kind }) => kind === 'deposit' || kind === 'withdrawal' || kind === 'exchange'),

@@ -9,13 +9,14 @@ import type {
   Stated,
 } from '../../booking.ts';
 import type { Deviation } from '../../file-format.ts';
+import { fillCurrency } from '../../fill-currency.ts';
 import { joinBookings } from '../../join-bookings.ts';
-import { guessMapping } from '../../mapping/guess-mapping.ts';
+import { type Guess, guessMapping } from '../../mapping/guess-mapping.ts';
 import { readByMapping } from '../../mapping/read-by-mapping.ts';
 import { recogniseFile } from '../../recognise-file.ts';
 import type { SourceFile, SourceTable } from '../../source-file.ts';
 import { FileRefused } from '../reading/file-refused.ts';
-import { keysOf } from './booking-keys.ts';
+import { keysWithParts } from './booking-keys.ts';
 import type { KnownMapping } from './engine-messages.ts';
 
 /** A file of a broker, understood. */
@@ -25,6 +26,8 @@ export type Understood = {
   mappingId: string | null;
   bookings: Booking[];
   keys: string[];
+  /** The keys of what was joined to each. */
+  partKeys: (readonly string[])[];
   /** Each instrument once, and which one a booking has. */
   hints: InstrumentHint[];
   hintOf: (number | null)[];
@@ -49,29 +52,37 @@ export function understand(
   if (!('sources' in found)) return found;
   // Nobody can name the columns of a tree.
   if (!found.like && !largestTable(sources[0]!)?.rows.length) throw new FileRefused('notDocument');
-  return byMapping(sources, mappings) ?? found;
+  return byMapping(found, mappings) ?? found;
 }
 
 /** What a file of no known format is called in its place. */
 export const mappedFormat = 'mapping';
 
 /** By what the person said of files of its shape. */
-function byMapping(
-  sources: readonly SourceFile[],
-  mappings: readonly KnownMapping[],
-): Understood | undefined {
-  const [source] = sources;
-  const table = source && largestTable(source);
-  if (!table || sources.length > 1) return undefined;
-  const guess = guessMapping(table, source.separator);
+function byMapping(found: NotUnderstood, mappings: readonly KnownMapping[]): Understood | undefined {
+  const [source] = found.sources;
+  if (!source || found.sources.length > 1) return undefined;
+  const { table, guess } = guessFor(found);
   const known = guess && mappings.find(({ shape }) => shape === guess.shape);
   if (!known) return undefined;
-  const sheet = source.kind === 'csv' ? undefined : table.name;
+  const sheet = source.kind === 'csv' ? undefined : table!.name;
   const read = readByMapping(guess.rows, { ...known.mapping, sheet });
   return { ...together(`${mappedFormat}:${known.id}`, mappedFormat, [read]), mappingId: known.id };
 }
 
-export function largestTable({ tables }: SourceFile): SourceTable | undefined {
+/** The table whose columns are to be named, and what they probably mean: the one that is like a format, or the largest. */
+export function guessFor({ sources, like }: NotUnderstood): {
+  table: SourceTable | undefined;
+  guess: Guess | undefined;
+} {
+  const [source] = sources;
+  const matched = like?.deviation.matched;
+  const alike = matched && source?.tables.find(({ rows }) => rows.includes(matched.header));
+  const table = alike ?? (source && largestTable(source));
+  return { table, guess: table && guessMapping(table, source!.separator, alike && matched) };
+}
+
+function largestTable({ tables }: SourceFile): SourceTable | undefined {
   return tables.reduce<SourceTable | undefined>(
     (best, next) => (best && best.rows.length >= next.rows.length ? best : next),
     undefined,
@@ -110,20 +121,27 @@ export function together(
   read: readonly Bookings[],
   idsRepeat = false,
 ): Understood {
-  const bookings = read.flatMap((one) =>
+  const joined = read.map((one) =>
     joinBookings(
       one.bookings.map((booking) =>
         booking.account || !one.account ? booking : { ...booking, account: one.account },
       ),
     ),
   );
+  // Keys are made of what a line says: which currency the account has may be told by one file and not by another.
+  const keys = keysWithParts(broker, joined.flat(), idsRepeat);
+  const bookings = joined.flatMap((some, at) => {
+    const { currency } = read[at]!;
+    return currency ? some.map((one) => fillCurrency(one, currency)) : some;
+  });
   const { hints, hintOf } = hintsIn(bookings);
   return {
     broker,
     format,
     mappingId: null,
     bookings,
-    keys: keysOf(broker, bookings, idsRepeat),
+    keys: keys.map(({ key }) => key),
+    partKeys: keys.map(({ parts }) => parts),
     hints,
     hintOf,
     ignored: read.flatMap(({ ignored }) => ignored),

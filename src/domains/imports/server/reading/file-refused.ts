@@ -1,8 +1,18 @@
 /**
- * Why a file is not read at all: it is none of ours, damaged, protected by a password, or larger inside than a file of
- * a broker ever is; `empty` has no rows, `macros` brings a program along.
+ * Why a file is not read at all: it is none of ours, damaged, protected by a password, or larger than a file of a broker
+ * ever is, in its rows (`tooLarge`), columns, cells or once it is unpacked; `empty` has no rows, `macros` brings a
+ * program along.
  */
-export type RefusedReason = 'notDocument' | 'broken' | 'protected' | 'tooLarge' | 'empty' | 'macros';
+export type RefusedReason =
+  | 'notDocument'
+  | 'broken'
+  | 'protected'
+  | 'tooLarge'
+  | 'tooWide'
+  | 'cellTooLong'
+  | 'unpacksTooLarge'
+  | 'empty'
+  | 'macros';
 
 export class FileRefused extends Error {
   readonly reason: RefusedReason;

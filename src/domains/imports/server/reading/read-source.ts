@@ -17,7 +17,7 @@ export async function readSource(bytes: Buffer, name: string): Promise<SourceFil
   if (isWorkbook(entries)) return [workbookIn(bytes, entries, name)];
   const documents = entries.filter((entry) => isDocument(entry.name));
   if (documents.length === 0) throw new FileRefused('notDocument');
-  if (documents.length > mostInArchive) throw new FileRefused('tooLarge');
+  if (documents.length > mostInArchive) throw new FileRefused('unpacksTooLarge');
   const read: SourceFile[] = [];
   let left = zipLimits.bytes;
   for (const entry of documents) {
@@ -26,7 +26,7 @@ export async function readSource(bytes: Buffer, name: string): Promise<SourceFil
     read.push(
       await readEntry(entry, bytes, (size) => {
         left -= size;
-        if (left < 0) throw new FileRefused('tooLarge');
+        if (left < 0) throw new FileRefused('unpacksTooLarge');
       }),
     );
   }

@@ -1,7 +1,7 @@
-import { readCsv } from '../../../../foundation/csv/read-csv.ts';
+import { type CsvStop, readCsv } from '../../../../foundation/csv/read-csv.ts';
 import type { SourceFile } from '../../source-file.ts';
 import { cleanText } from './clean-text.ts';
-import { FileRefused } from './file-refused.ts';
+import { FileRefused, type RefusedReason } from './file-refused.ts';
 
 /** What a file of a broker never exceeds. */
 export const tableLimits = { rows: 200_000, columns: 1_000, cellLength: 20_000 };
@@ -45,9 +45,16 @@ function polishCodePage(bytes: Uint8Array): string {
   return balance < 0 ? 'iso-8859-2' : 'windows-1250';
 }
 
+const stops: Record<CsvStop['kind'], RefusedReason> = {
+  tooManyRows: 'tooLarge',
+  tooManyColumns: 'tooWide',
+  cellTooLong: 'cellTooLong',
+  quoteNotClosed: 'broken',
+};
+
 export function tableOf(name: string, { text, encoding }: Decoded): SourceFile {
   const { rows, separator, stop } = readCsv(cleanText(text), { limits: tableLimits });
-  if (stop) throw new FileRefused(stop.kind === 'quoteNotClosed' ? 'broken' : 'tooLarge');
+  if (stop) throw new FileRefused(stops[stop.kind]);
   if (rows.length === 0) throw new FileRefused('empty');
   return { name, kind: 'csv', encoding, separator, tables: [{ name: '', rows }] };
 }

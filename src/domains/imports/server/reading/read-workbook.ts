@@ -80,7 +80,7 @@ function rowsOf(sheet: sheets.WorkSheet, date1904: boolean): SourceRow[] {
   const rows: SourceRow[] = [];
   for (const [index, cells] of (sheet['!data'] ?? []).entries()) {
     if (!cells) continue;
-    if (cells.length > tableLimits.columns) throw new FileRefused('tooLarge');
+    if (cells.length > tableLimits.columns) throw new FileRefused('tooWide');
     const texts = Array.from(cells, (cell) => (cell ? textOfCell(cell, date1904) : ''));
     while (texts.length && texts.at(-1) === '') texts.pop();
     if (texts.length) rows.push({ line: index + 1, cells: texts });

@@ -23,7 +23,7 @@ export function openZip(bytes: Buffer, limits = zipLimits): ZipEntry[] {
   const end = findEnd(bytes);
   const count = bytes.readUInt16LE(end + 10);
   let at = bytes.readUInt32LE(end + 16);
-  if (count > limits.entries || count === 0xffff) throw new FileRefused('tooLarge');
+  if (count > limits.entries || count === 0xffff) throw new FileRefused('unpacksTooLarge');
   const entries: ZipEntry[] = [];
   const places: { from: number; to: number }[] = [];
   let together = 0;
@@ -40,8 +40,8 @@ export function openZip(bytes: Buffer, limits = zipLimits): ZipEntry[] {
     at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
     if (flags & 1) throw new FileRefused('protected');
     together += size;
-    if (together > limits.bytes || size === 0xffffffff) throw new FileRefused('tooLarge');
-    if (size > limits.small && size > packed * limits.ratio) throw new FileRefused('tooLarge');
+    if (together > limits.bytes || size === 0xffffffff) throw new FileRefused('unpacksTooLarge');
+    if (size > limits.small && size > packed * limits.ratio) throw new FileRefused('unpacksTooLarge');
     places.push({ from: offset, to: offset + 30 + nameLength + packed });
     entries.push({ name, size, read: () => unpack(bytes, { offset, method, packed, size, crc }) });
   }

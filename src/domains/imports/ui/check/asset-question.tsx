@@ -2,20 +2,15 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
 import { Checkbox } from '../../../../design-system/inputs/checkbox.tsx';
-import { Combobox } from '../../../../design-system/inputs/combobox.tsx';
-import { Field } from '../../../../design-system/inputs/field.tsx';
 import { RadioCards } from '../../../../design-system/inputs/radio-cards.tsx';
 import { formatAmount } from '../../../../foundation/format-amount.ts';
-import { useAssetChoices } from '../../../ledger/ui/asset/use-asset-choices.ts';
-import { useAssetNote } from '../../../ledger/ui/asset/use-asset-note.ts';
-import { openOwnInstrument } from '../../../market-data/ui/own-instruments/own-instrument.ts';
 import type { ShownDocument, ShownRow } from '../document-view.ts';
 import type { DocumentState } from '../use-document.ts';
 import { useImportWords } from '../use-import-words.ts';
+import { AssetSearch, OwnAsset, type PickedAsset } from './asset-search.tsx';
 import styles from './row-question.module.css';
 
 type Asset = ShownDocument['instruments'][number];
-type Picked = { id: string; ticker: string };
 
 type Props = { row: ShownRow; state: DocumentState; onSkip: (row: ShownRow) => void };
 
@@ -25,7 +20,7 @@ export function AssetQuestion({ row, state, onSkip }: Props) {
   const words = useImportWords();
   const { document } = state.answer;
   const asset = document.instruments[row.hint ?? -1];
-  const [picked, setPicked] = useState<Picked | undefined>(asset?.could[0]);
+  const [picked, setPicked] = useState<PickedAsset | undefined>(asset?.could[0]);
   const [remember, setRemember] = useState(true);
   if (!asset) return null;
   const broker = words.broker(document.broker);
@@ -54,7 +49,7 @@ export function AssetQuestion({ row, state, onSkip }: Props) {
       </div>
       <div className={styles.other}>
         {asset.could.length > 0 && search}
-        <OwnAsset asset={asset} disabled={isBusy} onMade={use} />
+        <OwnAsset name={asset.name ?? nameOf(asset)} disabled={isBusy} onMade={use} />
         <Checkbox
           checked={remember}
           disabled={isBusy}
@@ -89,56 +84,5 @@ function QuestionTitle({ asset }: { asset: Asset }) {
         : t('which', { name })}
       {rows > 1 && <small>{t('inRows', { count: rows })}</small>}
     </p>
-  );
-}
-
-type SearchProps = { hasOthers: boolean; picked: Picked | undefined; onPick: (asset: Picked) => void };
-
-function AssetSearch({ hasOthers, picked, onPick }: SearchProps) {
-  const t = useTranslations('imports.ask');
-  const { listing } = useAssetNote();
-  const [key, setKey] = useState('');
-  const assets = useAssetChoices('buy', [], key);
-  const isChosen = assets.chosen !== null && assets.chosen.assetId === picked?.id;
-  return (
-    <Field label={t(hasOthers ? 'findOther' : 'find')} hint={assets.isFailed ? t('searchFailed') : undefined}>
-      <Combobox
-        options={assets.choices.map(({ key: value, ticker, name, class: kind, mic, priceCurrency }) => ({
-          value,
-          label: name,
-          badge: ticker,
-          note: listing(kind, mic, priceCurrency),
-        }))}
-        value={isChosen ? key : null}
-        onChange={(chosen) => {
-          const choice = assets.choices.find((one) => one.key === chosen);
-          if (!choice) return;
-          assets.pick(choice);
-          setKey(chosen);
-          onPick({ id: choice.assetId, ticker: choice.ticker });
-        }}
-        onQuery={assets.onQuery}
-        placeholder={t('search')}
-        loading={assets.isSearching}
-      />
-    </Field>
-  );
-}
-
-type OwnProps = { asset: Asset; disabled: boolean; onMade: (id: string) => void };
-
-/** What nobody quotes becomes an asset of one's own, with the name the file has for it. */
-function OwnAsset({ asset, disabled, onMade }: OwnProps) {
-  const t = useTranslations('imports.ask');
-  const make = async () => {
-    const made = await openOwnInstrument({ name: asset.name ?? nameOf(asset) });
-    if (made) onMade(made.id);
-  };
-  return (
-    <div>
-      <Button size="sm" icon="plus" disabled={disabled} onClick={() => void make()}>
-        {t('own')}
-      </Button>
-    </div>
   );
 }

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../design-system/brand/icon.tsx';
 import { Button } from '../../../../design-system/button.tsx';
+import { Field } from '../../../../design-system/inputs/field.tsx';
 import { FileDrop } from '../../../../design-system/inputs/file-drop.tsx';
+import { Select } from '../../../../design-system/inputs/select.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import { ProgressBar } from '../../../../design-system/states/progress-bar.tsx';
@@ -15,22 +18,30 @@ import { mostFiles, type Upload, useUploads } from './use-uploads.ts';
 /** As file choosers want it; what a file is, its content decides. */
 export const acceptedFiles = '.csv,.txt,.xls,.xlsx,.zip,.xml,.json';
 
+/** A broker we do not know. */
+const other = 'other';
+
 const templateAt = (format: 'csv' | 'xlsx') => addressOf(readTemplate, { query: { format } });
 
+export type KnownBroker = { broker: string; formats: readonly string[] };
+
 type Props = {
-  /** Brokers whose files are known, by their names. */
-  brokers: readonly string[];
+  /** Brokers whose files are known, and which files. */
+  brokers: readonly KnownBroker[];
+  /** The one whose file is awaited. */
+  chosen: string | null;
   onRead: (fileNames: string[]) => void;
 };
 
 /** Step one: drop files, or pick them. */
-export function UploadCard({ brokers, onRead }: Props) {
+export function UploadCard({ brokers, chosen, onRead }: Props) {
   const t = useTranslations('imports.drop');
   const { uploads, isBusy, fileNames, send } = useUploads(onRead);
   const finished = uploads.filter(({ state }) => state === 'read' || state === 'refused').length;
   const reading = uploads.find(({ state }) => state === 'reading');
   return (
     <Card title={t('title')}>
+      <WhoseFile brokers={brokers} first={chosen} />
       <div className={styles.drop}>
         <FileDrop
           multiple
@@ -43,7 +54,12 @@ export function UploadCard({ brokers, onRead }: Props) {
       </div>
       {uploads.length > 0 && (
         <div className={styles.files} aria-busy={isBusy}>
-          <ProgressBar value={finished} max={uploads.length} label={t('progress')} size="thin" />
+          <ProgressBar
+            value={uploads.length === 1 && isBusy ? undefined : finished}
+            max={uploads.length}
+            label={t('progress')}
+            size="thin"
+          />
           <p className="visually-hidden" role="status">
             {reading ? t('reading', { name: reading.name }) : ''}
           </p>
@@ -69,12 +85,34 @@ export function UploadCard({ brokers, onRead }: Props) {
           xlsx: (text) => <TextLink href={templateAt('xlsx')}>{text}</TextLink>,
         })}
       </p>
-      {brokers.length > 0 && (
-        <p className={styles.note}>
-          {t('known')}: {brokers.join(', ')}.
-        </p>
-      )}
     </Card>
+  );
+}
+
+/** Says what to look for at one's broker. What a file is, its content decides all the same. */
+function WhoseFile({ brokers, first }: { brokers: readonly KnownBroker[]; first: string | null }) {
+  const t = useTranslations('imports.drop');
+  const words = useImportWords();
+  const [broker, setBroker] = useState(first ?? '');
+  const known = brokers.find((one) => one.broker === broker);
+  return (
+    <div className={styles.whose}>
+      <Field label={t('whose')}>
+        <Select
+          value={known || broker === other ? broker : ''}
+          onChange={({ currentTarget }) => setBroker(currentTarget.value)}
+          options={[
+            { value: '', label: t('any') },
+            ...brokers.map((one) => ({ value: one.broker, label: words.broker(one.broker) ?? one.broker })),
+            { value: other, label: t('notListed') },
+          ]}
+        />
+      </Field>
+      {known && (
+        <p className={styles.note}>{t('reads', { list: known.formats.map(words.formatNamed).join('; ') })}</p>
+      )}
+      {broker === other && <p className={styles.note}>{t('naming')}</p>}
+    </div>
   );
 }
 

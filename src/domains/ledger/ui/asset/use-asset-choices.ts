@@ -6,7 +6,13 @@ import type { CallOutput } from '../../../../foundation/contract.ts';
 import { nameIn } from '../../../../foundation/name-in.ts';
 import { listAssets } from '../../../instruments/contract.ts';
 import type { TransactionType } from '../../transaction-types.ts';
-import { type AssetChoice, asksCatalogue, choiceOf, choicesFor } from '../transaction/transaction-assets.ts';
+import {
+  type AssetChoice,
+  asksCatalogue,
+  choiceOf,
+  choicesFor,
+  keptByBroker,
+} from '../transaction/transaction-assets.ts';
 import type { HeldAsset } from '../transaction/transaction-sources.ts';
 import { assetKey, holdingKey } from '../transaction/transaction-values.ts';
 
@@ -27,7 +33,7 @@ export function useAssetChoices(
   const isAsked = asksCatalogue(type);
   const wanted = query.trim();
 
-  const { shown, kept } = useLoaded(
+  const { shown, kept: found } = useLoaded(
     isAsked ? `${locale} ${wanted}` : null,
     async (signal) => {
       const query = { search: wanted, limit: mostFound };
@@ -42,10 +48,11 @@ export function useAssetChoices(
     () => (own ? choiceOf(own) : picked?.key === key ? picked : null),
     [own, picked, key],
   );
-  const choices = choicesFor({ type, held, found: kept?.value ?? [], query, chosen });
+  const choices = choicesFor({ type, held, found: found?.value ?? [], query, chosen });
   return {
     choices,
     chosen,
+    kept: keptByBroker(held, query),
     isAsked,
     isSearching: shown.state === 'loading',
     /** The catalogue did not answer; what is held can be chosen all the same. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AssetChoice, choiceOf, choicesFor } from './transaction-assets.ts';
+import { type AssetChoice, choiceOf, choicesFor, keptByBroker } from './transaction-assets.ts';
 import type { HeldAsset } from './transaction-sources.ts';
 
 function held(ticker: string, volume: string): HeldAsset {
@@ -60,6 +60,9 @@ describe('the assets to choose from', () => {
     const own = { ...options, held: [...options.held, kept], type: 'sell' } as const;
     expect(keys(choicesFor(own))).toEqual(['holding:h-PKO', 'holding:h-ŁUG']);
     expect(keys(choicesFor({ ...own, chosen: choiceOf(kept) }))[0]).toBe('holding:h-XTB');
+    expect(keptByBroker(own.held, ' xt')).toEqual([kept]);
+    expect(keptByBroker(own.held, 'pko')).toEqual([]);
+    expect(keptByBroker(own.held, '')).toEqual([]);
   });
 
   it('are narrowed by what is typed, marks apart', () => {

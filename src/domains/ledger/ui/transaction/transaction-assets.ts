@@ -50,3 +50,10 @@ export function choicesFor({ type, held, found, query, chosen }: ChoicesOptions)
   if (!asked && chosen && !choices.some(({ key }) => key === chosen.key)) choices.unshift(chosen);
   return choices;
 }
+
+/** Assets one looks for that a broker keeps in this portfolio: they are missing among the choices, and that is why. */
+export function keptByBroker(held: readonly HeldAsset[], query: string): HeldAsset[] {
+  const asked = query.trim();
+  if (!asked) return [];
+  return held.filter((one) => one.isKeptByBroker && matches(`${one.ticker} ${one.name}`, asked));
+}

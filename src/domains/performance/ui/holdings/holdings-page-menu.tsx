@@ -43,7 +43,14 @@ export function HoldingMenu({ holding, actions, trigger, align }: Props) {
       trigger={trigger}
       align={align}
       items={[
-        { label: t('addTransaction'), icon: 'plus', onSelect: () => actions.addTransaction(holding) },
+        {
+          label: t('addTransaction'),
+          icon: 'plus',
+          // Only the broker adds to what it keeps.
+          note: holding.broker_id === null ? undefined : t('fromBroker'),
+          disabled: holding.broker_id !== null,
+          onSelect: () => actions.addTransaction(holding),
+        },
         { label: t('edit'), icon: 'edit', onSelect: () => actions.edit(holding) },
         {
           label: t('transactions', { count: holding.transactions_count }),

@@ -9,6 +9,7 @@ import { Card } from '../../../../design-system/layout/card.tsx';
 import { Chip } from '../../../../design-system/layout/chip.tsx';
 import { StatusPill } from '../../../../design-system/states/status-pill.tsx';
 import { usePath } from '../../../../i18n/use-path.ts';
+import { FeedingLines } from '../../../brokers/ui/connected/feeding-lines.tsx';
 import { useSessionText } from '../../../valuation/ui/use-session-text.ts';
 import { assetsPath } from '../../assets-path.ts';
 import type { PortfolioOutput } from '../../contract.ts';
@@ -71,6 +72,7 @@ export function PortfolioCard({ portfolio, actions, exportable }: Props) {
         </div>
       )}
       <PortfolioCardFigures portfolio={portfolio} />
+      <FeedingLines feeding={portfolio.synchronisations} />
       <Foot>
         <PortfolioStrategy portfolio={portfolio} />
         <div className={styles.actions}>

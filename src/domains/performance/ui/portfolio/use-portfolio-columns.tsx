@@ -6,6 +6,7 @@ import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { Chip } from '../../../../design-system/layout/chip.tsx';
 import type { Column } from '../../../../design-system/table/data-table.tsx';
 import { usePath } from '../../../../i18n/use-path.ts';
+import { FeedingLines } from '../../../brokers/ui/connected/feeding-lines.tsx';
 import { StrategyPercent } from '../../../strategies/ui/strategy-percent.tsx';
 import type { TotalFigures } from '../../../valuation/figures-contract.ts';
 import { useSessionText } from '../../../valuation/ui/use-session-text.ts';
@@ -56,8 +57,12 @@ export function usePortfolioColumns({ currency, total, actions, exportable }: Op
         hidden: true,
         align: 'right',
         text: ({ last_synchronization }) => last_synchronization && String(last_synchronization),
-        cell: ({ last_synchronization }) =>
-          last_synchronization === null ? '–' : <RelativeTime at={String(last_synchronization)} />,
+        cell: ({ last_synchronization, synchronisations }) => (
+          <>
+            {last_synchronization === null ? '–' : <RelativeTime at={String(last_synchronization)} />}
+            <FeedingLines feeding={synchronisations} />
+          </>
+        ),
       },
       {
         key: 'menu',

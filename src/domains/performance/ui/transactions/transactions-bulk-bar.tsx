@@ -26,6 +26,8 @@ export function TransactionsBulkBar({ rows, currency, portfolios, actions, onCle
   const sumText = useMoneySums();
   const ofKinds = sumText(sums, (amount) => formatAmount(amount, currency));
   const isPair = makesPair(rows);
+  const kept = rows.filter(({ is_read_only }) => is_read_only).length;
+  const refused = kept > 0 ? t('readOnly', { count: kept }) : undefined;
   const close = () => setAsked(undefined);
   const then = async (done: Promise<boolean>) => {
     if (!(await done)) return;
@@ -41,13 +43,19 @@ export function TransactionsBulkBar({ rows, currency, portfolios, actions, onCle
           .join(' · ')}
         onClear={onClear}
       >
-        {isPair && (
+        {isPair && !refused && (
           <BulkAction icon="transactions" name={t('link')} onClick={() => void then(actions.link(ids))} />
         )}
-        <BulkAction icon="folder-move" name={t('move')} onClick={() => setAsked('move')} />
-        <BulkAction icon="tag" name={t('note')} onClick={() => setAsked('note')} />
+        <BulkAction icon="folder-move" name={t('move')} refused={refused} onClick={() => setAsked('move')} />
+        <BulkAction icon="tag" name={t('note')} refused={refused} onClick={() => setAsked('note')} />
         <BulkAction icon="upload" name={t('export')} onClick={() => actions.export(rows)} />
-        <BulkAction icon="trash" name={t('delete')} danger onClick={() => void then(actions.remove(rows))} />
+        <BulkAction
+          icon="trash"
+          name={t('delete')}
+          danger
+          refused={refused}
+          onClick={() => void then(actions.remove(rows))}
+        />
       </BulkBar>
       {asked === 'move' && (
         <TransactionsMoveDialog

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { IconButton } from '../../../../design-system/icon-button.tsx';
 import { Menu } from '../../../../design-system/overlays/menu.tsx';
+import { hasSource } from '../../../imports/ui/source/open-source.ts';
 import type { TransactionOutput } from '../../journal/transactions-contract.ts';
 import type { RowActions } from './transactions-view.ts';
 import { useTransactionWords } from './use-transaction-words.ts';
@@ -21,7 +22,16 @@ export function TransactionsRowMenu({ row, actions }: Props) {
           note: isReadOnly ? t('row.readOnly') : undefined,
           onSelect: () => actions.edit(row),
         },
-        { label: t('row.duplicate'), icon: 'duplicate', onSelect: () => actions.duplicate(row) },
+        {
+          label: t('row.duplicate'),
+          icon: 'duplicate',
+          // What the broker keeps takes no rows by hand.
+          disabled: isReadOnly && row.ticker !== null,
+          onSelect: () => actions.duplicate(row),
+        },
+        ...(hasSource(row)
+          ? [{ label: t('row.source'), icon: 'file' as const, onSelect: () => actions.source(row) }]
+          : []),
         ...(row.other_portfolio_id
           ? [{ label: t('row.unlink'), icon: 'x' as const, onSelect: () => actions.unlink(row) }]
           : []),

@@ -8,9 +8,8 @@ const files = [
   ['DEGIRO', 'CSV'],
   ['Trading 212', 'CSV'],
   ['Revolut', 'CSV'],
-  ['obligacjeskarbowe.pl', 'XLS'],
 ] as const;
-const apis = ['Interactive Brokers', 'Binance', 'Kraken'];
+const apis = ['Exante', 'Interactive Brokers', 'Trading 212', 'Alpaca', 'Binance', 'Kraken', 'Coinbase'];
 
 /** What can be read: files with their formats, and connections. */
 export function ImportSources() {

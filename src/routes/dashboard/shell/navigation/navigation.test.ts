@@ -58,6 +58,7 @@ describe('the module of a page', () => {
     ['portfolios', 'brokerage-investments'],
     ['report', 'brokerage-investments'],
     ['market', 'brokerage-investments'],
+    ['brokerSetup', 'brokerage-investments'],
     ['propertyReport', 'real-estate'],
     ['bonds', 'bonds'],
     ['settings', undefined],

@@ -68,12 +68,13 @@ export function sidebarGroups(modules: Modules): NavPage[][] {
   ];
 }
 
-/** The pages of a record belong to the item of their list; the market views are tabs of all assets, an import begins at integrations. */
+/** The pages of a record belong to the item of their list; the market views are tabs of all assets, an import begins at integrations, as does a connection. */
 const ownersOf: Partial<Record<PageName, NavPage>> = {
   report: 'reports',
   strategy: 'strategies',
   market: 'allAssets',
   importFile: 'integrations',
+  brokerSetup: 'integrations',
 };
 
 /** Which item stands for an address, in whatever language and with or without an id at its end. */

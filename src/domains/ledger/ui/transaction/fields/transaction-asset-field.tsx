@@ -40,13 +40,14 @@ export function TransactionAssetField(props: Props) {
     : optional
       ? t('noAsset')
       : t(assets.isAsked ? 'findAny' : 'findHeld');
+  const names = assets.kept.map(({ name }) => name).join(', ');
+  const hint = names
+    ? t('keptByBroker', { names })
+    : assets.isFailed && portfolioName
+      ? t('searchFailed')
+      : undefined;
   return (
-    <Field
-      label={t('asset')}
-      optional={optional}
-      error={error}
-      hint={assets.isFailed && portfolioName ? t('searchFailed') : undefined}
-    >
+    <Field label={t('asset')} optional={optional} error={error} hint={hint}>
       <Combobox
         options={options}
         value={value || null}

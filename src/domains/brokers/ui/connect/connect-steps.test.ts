@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { firstStep, type Step, stepBefore } from './connect-steps.ts';
+
+const types: Step = { at: 'types' };
+const list: Step = { at: 'list' };
+const form: Step = { at: 'form', broker: 'exante' };
+
+describe('the steps of connecting', () => {
+  it('begin with the three ways, the list or the form of a broker', () => {
+    expect(firstStep({})).toEqual(types);
+    expect(firstStep({ type: 'api' })).toEqual(list);
+    expect(firstStep({ type: 'api', broker: 'exante' })).toEqual(form);
+  });
+
+  it('lead back from the form to the list, and from there to the ways if it began with them', () => {
+    expect(stepBefore(form, form)).toEqual(list);
+    expect(stepBefore(form, form, 'a connection')).toBeNull();
+    expect(stepBefore(list, types)).toEqual(types);
+    expect(stepBefore(list, list)).toBeNull();
+    expect(stepBefore(types, types)).toBeNull();
+    expect(stepBefore({ at: 'done', connected: {} as never, portfolio: undefined }, types)).toBeNull();
+  });
+});

@@ -1,0 +1,88 @@
+/** How keys are made at each broker, as their help pages told in November 2026. Words in quotes are those of the broker's own pages. */
+const en = {
+  title: 'Connecting {broker}',
+  lead: 'Make keys that can only read, then enter them here.',
+  steps: 'Step by step',
+  keys: 'What you enter',
+  permissions: 'Permissions',
+  give: 'Give',
+  never: 'Do not give',
+  know: 'Good to know',
+  kept: 'Your keys are encrypted before they are stored, never shown again and never logged. When you disconnect, we keep them for 30 days so that you can restore the connection; then they are erased.',
+  connect: 'Connect {broker}',
+  brokers: {
+    demo: {
+      one: 'There is nothing to prepare: the account is computed on this machine.',
+      two: 'Enter “demo” as application ID and “demo” as secret key.',
+      three: 'Anything else is refused, so you can see that too.',
+      give: 'None are needed.',
+      never: 'There are none: nothing leaves this machine.',
+      know: 'One account with monthly deposits, purchases, sales and dividends since January 2024, at simulated prices. Disconnect it any time.',
+    },
+    exante: {
+      one: 'Log in to the Client Area and open “Settings”, “API Management”.',
+      two: 'Click “Add API Key”. Keys for the live and the demo account are separate: make the one you want to connect.',
+      three: 'Choose the permissions named on this page and save.',
+      four: 'Copy “Application ID”, “Client ID” and “Shared Key” of that key and enter all three here.',
+      give: '“Accounts”, “Summary” and “Transactions”.',
+      never: '“Orders”. We do not ask for it, so our access could not trade even with it.',
+      know: 'Exante does not say whether a key may trade, so we cannot warn you about one.',
+    },
+    trading212: {
+      one: 'Open the Trading 212 app in the account you want to connect: practice and real money have separate keys.',
+      two: 'Go to “Settings”, “API” and generate a key.',
+      three: 'Choose the permissions named on this page.',
+      four: 'Copy the API key and the secret key. The secret is shown once.',
+      give: '“Account data”, “Portfolio”, “Metadata”, “History” with orders, dividends and transactions.',
+      never: 'Anything that places or cancels orders.',
+      know: 'Only Invest and Stocks ISA accounts have an API. It answers six requests a minute, so a long history takes a while.',
+    },
+    'interactive-brokers': {
+      one: 'In Client Portal open “Performance & Reports”, “Flex Queries”.',
+      two: 'Create an Activity Flex Query in XML with the sections “Trades”, “Cash Transactions”, “Cash Report” and “Open Positions”, for the longest period offered.',
+      three:
+        'On the same page open “Flex Web Service Configuration”, switch the service on and generate a token. Choose the longest validity; leave the IP address empty unless you know that of this installation.',
+      four: 'Enter the number of the query (“Query ID”) as application ID and the token as secret key.',
+      give: 'None to choose: a token can read statements and nothing else.',
+      never: 'Nothing: it can neither trade nor withdraw.',
+      know: 'A token lasts a year at most; then make a new one and connect again. Statements are renewed once a day. Accounts at Lynx work the same way.',
+    },
+    alpaca: {
+      one: 'Log in to the Alpaca dashboard and choose the account at the top: paper or live. They have separate keys.',
+      two: 'Find “API Keys” and generate new keys.',
+      three: 'Copy “API Key ID” and “Secret Key”. The secret is shown once.',
+      give: 'None to choose: keys of Alpaca have no permissions of their own.',
+      never: 'Every key can trade, which is why we warn you. None can withdraw.',
+      know: 'Paper accounts are free. Generating keys again ends the old ones.',
+    },
+    kraken: {
+      one: 'Log in to Kraken, open “Settings”, “API” and create an API key.',
+      two: 'Choose the permissions named on this page.',
+      three: 'Copy “API Key” and “Private Key” and enter them here.',
+      give: '“Query Funds” and “Query Ledger Entries”.',
+      never: '“Withdraw Funds”: such keys are refused. “Create & Modify Orders”: we warn you about those.',
+      know: 'If you limit the key to IP addresses, use that of this installation. Kraken has no demo account.',
+    },
+    binance: {
+      one: 'Log in to Binance on the web and open “API Management”.',
+      two: 'Click “Create API” and choose “System generated”.',
+      three: 'Leave only the permission named on this page.',
+      four: 'Copy “API Key” and “Secret Key”. The secret is shown once.',
+      give: '“Enable Reading”.',
+      never:
+        '“Enable Withdrawals”: such keys are refused. “Enable Spot & Margin Trading”: we warn you about those.',
+      know: 'Binance tells trades by pair only: a coin you bought and sold completely on Binance, and that left no other trace, is not found. Import the account statement for it. The demo account is the Spot Test Network, with keys of its own.',
+    },
+    coinbase: {
+      one: 'Log in to the Coinbase Developer Platform and open “API Keys”, “Secret API Keys”.',
+      two: 'Click “Create API key” and open the restrictions and advanced settings.',
+      three:
+        'Choose the permission named on this page and “ECDSA” as signature algorithm, then create and download the key.',
+      four: 'Enter “name” of the downloaded file as application ID and “privateKey” as secret key, with everything from “BEGIN” to “END”.',
+      give: '“View”.',
+      never: '“Transfer”: such keys are refused. “Trade”: we warn you about those.',
+      know: 'If you limit the key to IP addresses, use that of this installation. Coinbase has no demo account.',
+    },
+  },
+};
+export default en;

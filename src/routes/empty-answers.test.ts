@@ -61,6 +61,7 @@ const fixed: [call: string, message: string][] = [
   ['GET /api/bonds/:id', 'Could not get bond'],
   ['GET /api/bond-series', 'Could not get bond'],
   ['POST /api/bonds', 'Bond not valid'],
+  ['POST /api/bonds/import', 'Bond not valid'],
   ['PUT /api/bonds/:id', 'Could not edit bond'],
   ['POST /api/bonds/:id/redeem', 'Could not edit bond'],
   ['DELETE /api/bonds/:id/redeem', 'Could not edit bond'],

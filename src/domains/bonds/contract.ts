@@ -316,20 +316,3 @@ export const exchangeBond = defineCall({
   output: record(bondShape),
   errors: ['symbolError', 'exchangeError', 'amountError', 'alreadyClosed'],
 });
-
-export const listSeries = defineCall({
-  id: 'bonds.series',
-  method: 'GET',
-  path: '/api/bond-series',
-  summary: 'The table of series with the terms of their issue, the newest first, and the caller’s own',
-  access: 'user',
-  whenEmpty: 'bondNotFetched',
-  query: z.object({
-    search: z.optional(z.string('invalid').check(z.maxLength(40, 'invalid'))),
-    limit: z.optional(z.string('invalid').check(z.regex(/^\d{1,4}$/, 'invalid'))),
-  }),
-  output: z.object({
-    data: z.array(seriesShape),
-    meta: z.object({ total: z.number(), start: z.number(), limit: z.number() }),
-  }),
-});

@@ -11,6 +11,7 @@ export const bondFailures = [
   'redeemedOnError',
   'exchangeError',
   'alreadyClosed',
+  'bondFileError',
   'bondNotFetched',
   'bondNotValid',
   'bondNotEdited',

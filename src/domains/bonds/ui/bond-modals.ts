@@ -13,3 +13,4 @@ export const bondDetails = defineModal<{ id: string; symbol: string; amount: num
 export const redeemBonds = defineModal<{ bond: BondOutput }, { id: string }>('redeemBonds');
 export const exchangeBonds = defineModal<{ bond: BondOutput }, BondOutput>('exchangeBonds');
 export const bondSeries = defineModal('bondSeries');
+export const importBondFile = defineModal('importBondFile');

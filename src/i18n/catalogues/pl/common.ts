@@ -66,6 +66,10 @@ const pl: SameKeys<typeof en> = {
     futureDay: 'Ten dzień jeszcze nie nadszedł',
     priceJump: 'Tysiąc razy inna niż cena obok: sprawdź przecinek',
     simulatedMarket: 'Ceny są symulowane. Nie mieszamy z\u00a0nimi prawdziwych',
+    monthError: 'Podaj miesiąc, który minął, na przykład 2026-10',
+    percentError: 'Wpisz procent, na przykład 2,5',
+    figuresFileError:
+      'Nie umiemy przeczytać tego pliku: potrzebne są takie same kolumny jak w\u00a0pliku dołączonym do Walorów',
     symbolUnknown: 'Źródło nie zna już tego symbolu',
     currencyUnsupported: 'Ten walor jest notowany w\u00a0walucie, do której nie mamy kursów',
     invalidJsonError: 'Nieprawidłowy format JSON.',
@@ -129,6 +133,7 @@ const pl: SameKeys<typeof en> = {
     redeemedOnError: 'Wybierz dzień po zakupie, a\u00a0przed wykupem, nie z\u00a0przyszłości',
     exchangeError: 'Zamienić można tylko na serię, która była w\u00a0sprzedaży w\u00a0dniu wykupu',
     alreadyClosed: 'Ta pozycja jest już zamknięta',
+    bondFileError: 'To nie jest stan rachunku rejestrowego z\u00a0obligacjeskarbowe.pl',
     bondNotFetched: 'Nie udało się pobrać obligacji',
     bondNotValid: 'Nieprawidłowa obligacja',
     bondNotEdited: 'Nie udało się zmienić obligacji',

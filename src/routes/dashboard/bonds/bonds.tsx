@@ -15,7 +15,7 @@ import { EmptyState } from '../../../design-system/states/empty-state.tsx';
 import { ErrorState } from '../../../design-system/states/error-state.tsx';
 import { allowedBy } from '../../../domains/billing/allowed-by.ts';
 import type { BondTotals } from '../../../domains/bonds/contract.ts';
-import { bondSeries, upsertBond } from '../../../domains/bonds/ui/bond-modals.ts';
+import { bondSeries, importBondFile, upsertBond } from '../../../domains/bonds/ui/bond-modals.ts';
 import { BondsTable } from '../../../domains/bonds/ui/list/bonds-table.tsx';
 import { BondsValueCard } from '../../../domains/bonds/ui/list/bonds-value-card.tsx';
 import { ChoicesCard } from '../../../domains/bonds/ui/list/choices-card.tsx';
@@ -73,6 +73,9 @@ function Bonds() {
         subtitle={shown && <Subtitle totals={shown.totals} />}
         actions={
           <span className={styles.actions} data-print="hide">
+            <Button icon="upload" variant="quiet" onClick={() => void openModal(importBondFile)}>
+              {t('import.open')}
+            </Button>
             <Button icon="table" variant="quiet" onClick={() => void openModal(bondSeries)}>
               {t('series')}
             </Button>

@@ -12,7 +12,8 @@ import { Banner } from '../../../../design-system/states/banner.tsx';
 import { useCallForm } from '../../../../design-system/use-call-form.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
 import { formatAmount } from '../../../../foundation/format-amount.ts';
-import { type BondOutput, exchangeBond, listSeries } from '../../contract.ts';
+import { type BondOutput, exchangeBond } from '../../contract.ts';
+import { listSeries } from '../../series-contract.ts';
 import { useBondWords } from '../use-bond-words.ts';
 import styles from './bond-dialog.module.css';
 

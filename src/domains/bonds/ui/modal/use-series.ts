@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useLoaded } from '../../../../design-system/loading/use-loaded.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
-import { listSeries, type SeriesOutput } from '../../contract.ts';
+import type { SeriesOutput } from '../../contract.ts';
+import { listSeries } from '../../series-contract.ts';
 
 /** Series that begin with what is typed; the last answer stays in sight until the next. */
 export function useSeries(first = '', limit = 60) {

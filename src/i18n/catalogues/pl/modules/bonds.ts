@@ -255,6 +255,23 @@ export default {
     confirm: 'Usuń',
     done: 'Usunięto {symbol}',
   },
+  import: {
+    open: 'Importuj',
+    title: 'Import z\u00a0obligacjeskarbowe.pl',
+    text: 'W\u00a0serwisie wybierz Stan Rachunku Rejestrowego i\u00a0pobierz go jako XLS. Czytamy serię, liczbę i\u00a0datę wykupu; dzień zakupu wynika z\u00a0okresu obligacji.',
+    file: 'Plik',
+    row: 'Seria',
+    bought: 'Zakup',
+    bonds: 'Liczba',
+    stated: 'W\u00a0pliku',
+    reckoned: 'Nasza wartość',
+    state: 'Co się stanie',
+    states: { new: 'dodamy', held: 'już jest', problem: 'pominiemy' },
+    confirm:
+      '{count, plural, =0 {Nie ma czego dodać} one {Dodaj # zakup} few {Dodaj # zakupy} many {Dodaj # zakupów} other {Dodaj # zakupu}}',
+    done: '{count, plural, one {Dodano # zakup} few {Dodano # zakupy} many {Dodano # zakupów} other {Dodano # zakupu}}',
+    again: 'Wybierz inny plik',
+  },
   seriesDialog: {
     title: 'Serie i\u00a0stopy',
     text: 'Warunki obligacji oszczędnościowych, jakie znamy. Puste pole: nie znaleźliśmy tej liczby.',

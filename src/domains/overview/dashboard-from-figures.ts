@@ -96,7 +96,8 @@ function folded(slices: Slice[], others: string): Slice[] {
 function upcomingOf({ statistics: { upcoming }, today }: DashboardFigures, words: FigureWords): UpcomingView {
   const events: EventView[] = upcoming.slice(0, shownEvents).map((event) => ({
     id: event.id,
-    ticker: event.ticker,
+    // A property has no transactions to lead to.
+    ...(event.kind !== 'rent' && { ticker: event.ticker }),
     day: event.day,
     title: words.eventTitle(event.kind, event.ticker),
     note: words.eventNote(event),

@@ -152,7 +152,7 @@ export type AllocationOutput = z.output<typeof allocationShape>;
 /** What is known ahead: dividends, results and splits of what is held. */
 export const upcomingShape = z.object({
   id: z.string(),
-  kind: z.enum(['ex-dividend', 'dividend-payment', 'earnings', 'split']),
+  kind: z.enum(['ex-dividend', 'dividend-payment', 'earnings', 'split', 'rent']),
   day: z.string(),
   ticker: z.string(),
   title: z.string(),

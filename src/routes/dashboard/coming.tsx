@@ -12,7 +12,6 @@ const texts = {
   reports: 'reports',
   report: 'reports',
   bonds: 'bonds',
-  properties: 'properties',
   propertyReports: 'propertyReports',
   propertyReport: 'propertyReports',
   payment: 'payment',

@@ -73,6 +73,10 @@ function Home() {
     return loaded.failed ? { view: { state: 'error', onRetry: revalidate } } : { figures: loaded.figures };
   };
   const twrAsked = cards.total.state === 'ready' ? cards.total.data.twr.asked : 'max';
+  // Rows of the ledger explain what portfolios make; with other modules in the sum the figures explain themselves.
+  const isLedgerAlone = !home?.modules.some(
+    (one) => one.module !== 'brokerage-investments' && one.figures !== null,
+  );
   const shown = example?.currency ?? figures?.statistics.currency ?? currency;
   return (
     <>
@@ -85,17 +89,18 @@ function Home() {
         stateOf={stateOf}
         connected={connected}
         example={example !== null}
-        {...(figures && {
-          explain: (figure) => (
-            <ExplainFigure
-              figure={figure}
-              portfolio="all"
-              currency={shown}
-              period={figure === 'twr' ? twrAsked : figure === 'change' ? '24h' : 'max'}
-              rowsTo={to('transactions')}
-            />
-          ),
-        })}
+        {...(figures &&
+          isLedgerAlone && {
+            explain: (figure) => (
+              <ExplainFigure
+                figure={figure}
+                portfolio="all"
+                currency={shown}
+                period={figure === 'twr' ? twrAsked : figure === 'change' ? '24h' : 'max'}
+                rowsTo={to('transactions')}
+              />
+            ),
+          })}
         emptyActions={
           <>
             <FirstStep brokered={brokered} hasPortfolio={portfolios.length > 0} />

@@ -13,7 +13,7 @@ const icons: Record<ModuleSlug, IconName> = {
 };
 
 /** Connected already, it has only a page that says what will be there. */
-const inPreparation: readonly ModuleSlug[] = ['real-estate', 'bonds'];
+const inPreparation: readonly ModuleSlug[] = ['bonds'];
 
 type Props = {
   slug: ModuleSlug;

@@ -30,6 +30,7 @@ const fixed: [call: string, message: string][] = [
   ['PUT /api/portfolios/:id', 'Could not edit portfolio'],
   ['GET /api/properties', 'Could not get property'],
   ['GET /api/properties/:id', 'Could not get property'],
+  ['GET /api/property-names', 'Could not get property'],
   ['GET /api/property-course', 'Could not get property'],
   ['GET /api/addresses', 'Could not get property'],
   ['GET /api/addresses/:id', 'Could not get property'],

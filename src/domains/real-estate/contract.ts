@@ -128,6 +128,16 @@ export const listProperties = defineCall({
   output: listOf(valuedProperty),
 });
 
+export const listPropertyNames = defineCall({
+  id: 'properties.names',
+  method: 'GET',
+  path: '/api/property-names',
+  summary: 'The caller’s properties by name, for the search',
+  access: 'user',
+  whenEmpty: 'propertyNotFetched',
+  output: listOf(z.object({ id: z.string(), name: z.string(), city: z.string() })),
+});
+
 export const createProperty = defineCall({
   id: 'properties.create',
   method: 'POST',

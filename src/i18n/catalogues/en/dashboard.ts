@@ -43,6 +43,8 @@ const en = {
     markets: 'Markets',
     portfolios: 'Portfolios',
     portfolio: 'Portfolio {name}',
+    properties: 'Properties',
+    property: 'Property {name}',
   },
   notifications: {
     label:

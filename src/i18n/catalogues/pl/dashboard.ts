@@ -46,6 +46,8 @@ const pl: SameKeys<typeof en> = {
     markets: 'Rynki',
     portfolios: 'Portfele',
     portfolio: 'Portfel {name}',
+    properties: 'Nieruchomości',
+    property: 'Nieruchomość {name}',
   },
   notifications: {
     label:

@@ -8,6 +8,7 @@ import { measureImports } from './measure-imports.ts';
 import { measureMarket } from './measure-market.ts';
 import { measurePages } from './measure-pages.ts';
 import { measurePortfolios } from './measure-portfolios.ts';
+import { measureProperties } from './measure-properties.ts';
 import { measureRendering } from './measure-rendering.ts';
 import { measureStart } from './measure-start.ts';
 import { measureThroughput } from './measure-throughput.ts';
@@ -42,6 +43,7 @@ try {
 }
 await measure('portfolios', () => measurePortfolios(env));
 await measure('bonds', () => measureBonds(env));
+await measure('properties', () => measureProperties(env));
 await measure('imports', () => measureImports(env));
 await measure('backtest', measureBacktest);
 // What others do on the machine is part of every figure.

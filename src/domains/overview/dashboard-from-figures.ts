@@ -104,11 +104,13 @@ function folded(slices: Slice[], others: string): Slice[] {
   return [...slices.slice(0, mostSlices), { key: 'others', label: others, value: textOf(rest) }];
 }
 
+const isTraded = (kind: string) => kind !== 'rent' && !kind.startsWith('bond');
+
 function upcomingOf({ statistics: { upcoming }, today }: DashboardFigures, words: FigureWords): UpcomingView {
   const events: EventView[] = upcoming.slice(0, shownEvents).map((event) => ({
     id: event.id,
-    // Bonds have no transactions to lead to.
-    ...(!event.kind.startsWith('bond') && { ticker: event.ticker }),
+    // Neither bonds nor properties have transactions to lead to.
+    ...(isTraded(event.kind) && { ticker: event.ticker }),
     day: event.day,
     title: words.eventTitle(event.kind, event.ticker),
     note: words.eventNote(event),

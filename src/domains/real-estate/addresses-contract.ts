@@ -35,6 +35,7 @@ export const searchAddresses = defineCall({
   path: '/api/addresses',
   summary: 'Places and addresses in Poland that begin like what was typed',
   access: 'user',
+  whenEmpty: 'propertyNotFetched',
   query: z.object({
     search: z._default(z.string('invalid').check(z.maxLength(longestSearch, 'tooLong')), ''),
   }),
@@ -54,6 +55,7 @@ export const readAddress = defineCall({
   path: '/api/addresses/:id',
   summary: 'The address of a suggestion that came without one',
   access: 'user',
+  whenEmpty: 'propertyNotFetched',
   params: z.object({ id: z.string() }),
   output: record(addressShape),
 });
@@ -64,5 +66,6 @@ export const readMap = defineCall({
   path: '/api/map',
   summary: 'The style of the map, where the operator has set one; otherwise the shipped outline is drawn',
   access: 'user',
+  whenEmpty: 'propertyNotFetched',
   output: record(z.object({ style: z.nullable(z.string()) })),
 });

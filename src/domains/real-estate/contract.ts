@@ -128,6 +128,16 @@ export const listProperties = defineCall({
   output: listOf(valuedProperty),
 });
 
+export const listPropertyNames = defineCall({
+  id: 'properties.names',
+  method: 'GET',
+  path: '/api/property-names',
+  summary: 'The caller’s properties by name, for the search',
+  access: 'user',
+  whenEmpty: 'propertyNotFetched',
+  output: listOf(z.object({ id: z.string(), name: z.string(), city: z.string() })),
+});
+
 export const createProperty = defineCall({
   id: 'properties.create',
   method: 'POST',
@@ -257,6 +267,7 @@ export const addValuation = defineCall({
   path: '/api/properties/:id/valuations',
   summary: 'Keeps what a property was worth on a day; another one of that day is replaced',
   access: 'user',
+  whenEmpty: 'propertyNotEdited',
   params: id,
   body: valuationFields,
   output: done,
@@ -269,6 +280,7 @@ export const removeValuation = defineCall({
   path: '/api/properties/:id/valuations/:day',
   summary: 'Forgets a valuation; the last one stays',
   access: 'user',
+  whenEmpty: 'propertyNotEdited',
   params: z.object({ id: z.string(), day: z.string() }),
   output: done,
   errors: ['valuationDayError'],
@@ -289,6 +301,7 @@ export const addFlow = defineCall({
   path: '/api/properties/:id/flows',
   summary: 'Records rent, a cost or a tax, once or again and again',
   access: 'user',
+  whenEmpty: 'propertyNotEdited',
   params: id,
   body: flowFields,
   output: record(z.object({ id: z.string() })),
@@ -303,6 +316,7 @@ export const updateFlow = defineCall({
   path: '/api/properties/:id/flows/:flowId',
   summary: 'Changes rent, a cost or a tax',
   access: 'user',
+  whenEmpty: 'propertyNotEdited',
   params: flowId,
   body: flowFields,
   output: record(z.object({ id: z.string() })),
@@ -315,6 +329,7 @@ export const removeFlow = defineCall({
   path: '/api/properties/:id/flows/:flowId',
   summary: 'Forgets rent, a cost or a tax',
   access: 'user',
+  whenEmpty: 'propertyNotEdited',
   params: flowId,
   output: done,
 });
@@ -325,6 +340,7 @@ export const saveLoan = defineCall({
   path: '/api/properties/:id/loan',
   summary: 'Records the mortgage of a property, or changes it',
   access: 'user',
+  whenEmpty: 'propertyNotEdited',
   params: id,
   body: loanFields,
   output: done,
@@ -344,6 +360,7 @@ export const removeLoan = defineCall({
   path: '/api/properties/:id/loan',
   summary: 'Forgets the mortgage of a property',
   access: 'user',
+  whenEmpty: 'propertyNotEdited',
   params: id,
   output: done,
 });

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { newId } from '../../../src/foundation/ids.ts';
 import { sql } from '../../../src/platform/database/sql.ts';
@@ -85,6 +86,13 @@ describe('a property', () => {
     expect((await browser().get(`/api/properties/${id}`)).status).toBe(404);
     for (const table of ['property_flows', 'property_loans', 'property_valuations'])
       expect((await our.walory.database.raw(`select from ${table}`)).rows).toEqual([]);
+  });
+
+  test('is found by name', async () => {
+    const { id } = await create();
+    expect((await our.anna.read('/api/property-names')).data).toEqual([
+      { id, name: 'Kawalerka, Redłowo', city: 'Gdynia' },
+    ]);
   });
 
   test('is its owner’s alone', async () => {
@@ -254,6 +262,10 @@ describe('the module', () => {
     expect(own.figures.first_day).toBe('2024-04-26');
     expect(own.history.value.at(-1)).toBeCloseTo(Number(figures.equity), 1);
     expect(own.allocation.by_class).toMatchObject([{ key: 'real-estate', share: 100 }]);
+    expect(own.upcoming).toEqual([]);
+    await must(browser().post(`/api/properties/${id}/flows`, newRent()));
+    const [rent] = (await statistics('module=real-estate')).upcoming;
+    expect(rent).toMatchObject({ kind: 'rent', day: '2026-12-10', amount: '2539.58' });
     const all = await statistics('module=all');
     expect(all.figures.market_value).toBe(figures.equity);
   });
@@ -302,8 +314,14 @@ describe('the module', () => {
     const person = await Trader.start(our.walory);
     const { id } = (await must(person.browser.post('/api/properties', newProperty()))).body.data;
     await must(person.browser.post(`/api/properties/${id}/flows`, newRent()));
-    const archive = await person.browser.get('/api/user/export');
-    expect(archive.status).toBe(200);
+    const { bytes } = await must(person.browser.get('/api/user/export'));
+    const [kept] = JSON.parse(strFromU8(unzipSync(bytes)['properties.json']!));
+    expect(kept).toMatchObject({
+      id,
+      valuations: [{ price: '389000' }],
+      flows: [{ amount: '2650' }],
+      loan: null,
+    });
     const gone = await person.browser.send('DELETE', '/api/user', { password: person.person.password });
     expect(gone.status).toBe(200);
     expect((await our.walory.database.raw('select from properties')).rows).toEqual([]);

@@ -20,6 +20,7 @@ export const realEstateRoutes: Record<string, Row> = {
   },
   'map.read': { ...signedIn, send: () => ({ path: '/api/map' }) },
   'properties.list': { ...signedIn, send: () => ({ path: '/api/properties?currency=eur' }) },
+  'properties.names': { ...signedIn, send: () => ({ path: '/api/property-names' }) },
   'properties.course': { ...signedIn, send: () => ({ path: '/api/property-course?currency=pln' }) },
   'properties.create': { ...signedIn, send: () => ({ body: newProperty() }) },
   'properties.read': { ...own, send: async (fixture) => ({ path: await at(fixture) }) },

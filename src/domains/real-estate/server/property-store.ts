@@ -59,6 +59,13 @@ export function propertyById(on: Queries, userId: string, id: string): Promise<P
   );
 }
 
+export function propertyNames(
+  on: Queries,
+  userId: string,
+): Promise<{ id: string; name: string; city: string }[]> {
+  return on.many(sql`select id, name, city from properties where user_id = ${userId} order by name, id`);
+}
+
 /** Holds the property until the transaction ends: whoever writes something of it comes one after the other. */
 export function lockProperty(tx: Tx, userId: string, id: string): Promise<PropertyRow | undefined> {
   return tx.maybe<PropertyRow>(

@@ -15,7 +15,7 @@ import type {
 import { balanceOn, type DatedInstalment, datedSchedule } from '../dated-loan.ts';
 import { courseOf } from '../property-course.ts';
 import type { LoanRow } from './property-book-store.ts';
-import { type PropertyRow, propertyStamp } from './property-store.ts';
+import { type PropertyRow, propertyNames, propertyStamp } from './property-store.ts';
 import { type ValuedProperty, valueProperties } from './value-properties.ts';
 
 const millisecondsOfDay = 86_400_000;
@@ -63,6 +63,10 @@ export function listProperties(context: Context, { query }: CallInput<typeof lis
       return wholeList(list.map((valued) => valuedOutput(valued, dayOf(market.today))));
     },
   );
+}
+
+export async function listPropertyNames(context: Context) {
+  return wholeList(await propertyNames(context.services.database, actorOf(context).userId));
 }
 
 export function propertyCourse(context: Context, { query }: CallInput<typeof courseCall>) {

@@ -4,15 +4,18 @@ import { nameIn } from '../../../foundation/name-in.ts';
 import { actorOf } from '../../../platform/http/context.ts';
 import { modulesOf } from '../../modules/server/module-store.ts';
 import type { AllocationParts } from '../../valuation/allocation.ts';
+import type { UpcomingOutput } from '../../valuation/figures-contract.ts';
 import {
   figuresOf,
   measureReturns,
+  moneyText,
   sparklineOf,
   unknownFigures,
   valueDaysAgo,
 } from '../../valuation/measure-total.ts';
 import type { ValuedModule } from '../../valuation/server/valued-module.ts';
 import { addDays, emptyDays } from '../property-days.ts';
+import { sumOf } from '../property-ledger.ts';
 import { totalOfProperties } from '../total-of-property.ts';
 import { stampOf } from './read-properties.ts';
 import { type ValuedProperty, valueProperties } from './value-properties.ts';
@@ -63,10 +66,33 @@ export const realEstateModule: ValuedModule = {
         sparkline: isUnknown ? [] : sparklineOf(total),
       },
       allocation: partsOf(known, label),
-      upcoming: [],
+      upcoming: rentsOf(known),
     };
   },
 };
+
+/** The next rent of each property, before tax as everything that is expected. */
+function rentsOf(known: readonly Known[]): UpcomingOutput[] {
+  return known.flatMap(({ row, output: { next_rent: next }, measured }) => {
+    if (!next) return [];
+    const { ahead } = measured.figures.ledger;
+    const onDay = ahead.filter(({ day }) => dayOf(day) === next.day);
+    return [
+      {
+        id: `rent-${row.id}`,
+        kind: 'rent' as const,
+        day: next.day,
+        ticker: row.name,
+        title: row.name,
+        units: '1',
+        per_unit: null,
+        per_unit_currency: null,
+        amount: moneyText(sumOf(onDay, 'rent')),
+        paid_on: null,
+      },
+    ];
+  });
+}
 
 function partsOf(known: readonly Known[], label: string): AllocationParts {
   const by = (keyOf: (valued: Known) => { key: string; label: string }) =>

@@ -17,7 +17,7 @@ import {
   saveLoan,
   updateFlow,
 } from './manage-property-book.ts';
-import { listProperties, propertyCourse, readProperty } from './read-properties.ts';
+import { listProperties, listPropertyNames, propertyCourse, readProperty } from './read-properties.ts';
 import { realEstateModule } from './real-estate-module.ts';
 import { seedDemoProperties } from './seed-demo-properties.ts';
 
@@ -26,6 +26,7 @@ export const realEstate: Registration = {
   failures: realEstateFailures,
   calls: () => [
     bind(contract.listProperties, listProperties),
+    bind(contract.listPropertyNames, listPropertyNames),
     bind(contract.createProperty, createProperty),
     bind(contract.updateProperty, updateProperty),
     bind(contract.deleteProperty, deleteProperty),

@@ -43,6 +43,8 @@ const en = {
     markets: 'Markets',
     portfolios: 'Portfolios',
     portfolio: 'Portfolio {name}',
+    properties: 'Properties',
+    property: 'Property {name}',
   },
   notifications: {
     label:
@@ -222,9 +224,11 @@ const en = {
         split: '{ticker} split',
         'bond-interest': '{ticker} interest',
         'bond-maturity': '{ticker} matures',
+        rent: 'Rent: {ticker}',
       },
       bondNote: '{count, plural, one {# bond} other {# bonds}}',
       dividendNote: '{units} × {amount}',
+      rentNote: 'from your tenant',
       earningsNote: 'Quarterly report',
       splitNote: 'you hold {units}',
       empty: 'You will see dividends, interest, rent and company results of the coming weeks here.',

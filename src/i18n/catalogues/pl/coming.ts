@@ -6,10 +6,6 @@ const pl: SameKeys<typeof en> = {
     title: 'Raporty',
     text: 'Tu złożysz wykresy i\u00a0tabele w\u00a0raport, udostępnisz go linkiem i\u00a0zapiszesz jako PDF.',
   },
-  properties: {
-    title: 'Moje nieruchomości',
-    text: 'Tu zobaczysz swoje nieruchomości na mapie: wartość, Twój udział, kredyt i\u00a0czynsz.',
-  },
   propertyReports: {
     title: 'Raporty nieruchomości',
     text: 'Tu zobaczysz, ile przyniosły Twoje nieruchomości i\u00a0jak zmieniała się ich wartość. Gotowe do udostępnienia.',

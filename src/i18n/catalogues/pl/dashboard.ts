@@ -46,6 +46,8 @@ const pl: SameKeys<typeof en> = {
     markets: 'Rynki',
     portfolios: 'Portfele',
     portfolio: 'Portfel {name}',
+    properties: 'Nieruchomości',
+    property: 'Nieruchomość {name}',
   },
   notifications: {
     label:
@@ -228,9 +230,11 @@ const pl: SameKeys<typeof en> = {
         split: '{ticker}: split',
         'bond-interest': 'Odsetki z\u00a0{ticker}',
         'bond-maturity': 'Wykup {ticker}',
+        rent: 'Czynsz: {ticker}',
       },
       bondNote: '{count, plural, one {# obligacja} few {# obligacje} many {# obligacji} other {# obligacji}}',
       dividendNote: '{units} × {amount}',
+      rentNote: 'od najemcy',
       earningsNote: 'Raport kwartalny',
       splitNote: 'masz {units}',
       empty: 'Tu zobaczysz dywidendy, odsetki, czynsze i\u00a0wyniki spółek z\u00a0najbliższych tygodni.',

@@ -54,7 +54,7 @@ export default function PropertiesPage() {
 
 function Properties() {
   const t = useTranslations('realEstate');
-  useInactiveModuleNotice();
+  useInactiveModuleNotice('properties');
   const { shown } = useLoaderData<typeof loader>();
   const { revalidate, state } = useRevalidator();
   const count = shown?.properties.length ?? 0;

@@ -48,7 +48,7 @@ export function PropertyWizard({ open, onClose, property, mode }: Props) {
       void revalidate();
       leave(saved);
     },
-    onRefused: () => setStep(0),
+    onRefused: setStep,
   });
   const go = async (to: number) => {
     if (to > step && step === 0 && !(await form.isRequiredRight())) return;

@@ -17,8 +17,8 @@ type Input = {
   property: PropertyRecord | undefined;
   currencyId: string;
   onSaved: (saved: PropertyRecord) => void;
-  /** Something of the first step is wrong after all. */
-  onRefused: () => void;
+  /** Something of an earlier step is wrong after all. */
+  onRefused: (step: number) => void;
 };
 
 export type PropertyForm = ReturnType<typeof usePropertyForm>;
@@ -62,8 +62,9 @@ export function usePropertyForm({ property, currencyId, onSaved, onRefused }: In
     save: async () => {
       setRefusal(undefined);
       await submit();
-      const wrong = Object.keys(form.formState.errors);
-      if (requiredFields.some((name) => wrong.includes(name))) onRefused();
+      const isWrong = (name: keyof PropertyValues) => form.getFieldState(name).invalid;
+      if (requiredFields.some(isWrong)) onRefused(0);
+      else if (Object.keys(values).some((name) => isWrong(name as keyof PropertyValues))) onRefused(1);
     },
   };
 }

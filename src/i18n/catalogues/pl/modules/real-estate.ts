@@ -188,8 +188,7 @@ const pl: typeof en = {
     save: 'Zapisz',
     created: 'Dodano: {name}',
     saved: 'Nieruchomość zapisana',
-    conflict:
-      'Ktoś inny zmienił już tę nieruchomość. Zamknij formularz i\u00a0otwórz go ponownie.',
+    conflict: 'Ktoś inny zmienił już tę nieruchomość. Zamknij formularz i\u00a0otwórz go ponownie.',
     name: 'Nazwa',
     nameHint: 'od 3 do 50 znaków',
     namePlaceholder: 'Mieszkanie, Mokotów',

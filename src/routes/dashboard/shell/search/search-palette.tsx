@@ -3,8 +3,10 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { startsSearch } from '../../../../design-system/inputs/search/starts-search.ts';
 import { type Command, CommandPalette } from '../../../../design-system/overlays/command-palette.tsx';
+import { connectedSlugs } from '../navigation/navigation.ts';
 import { findByTitle } from './find-commands.ts';
 import type { Searched } from './search.tsx';
+import { useOwnProperties } from './use-own-properties.ts';
 import { useSearchOptions } from './use-search-options.ts';
 
 const debounce = 700;
@@ -14,7 +16,8 @@ type Props = Searched & { open: boolean; onOpenChange: (open: boolean) => void }
 export function SearchPalette({ open, onOpenChange, ...searched }: Props) {
   const t = useTranslations('dashboard.search');
   const navigate = useNavigate();
-  const groups = useSearchOptions(searched);
+  const properties = useOwnProperties(open && connectedSlugs(searched.modules).includes('real-estate'));
+  const groups = useSearchOptions({ ...searched, properties });
   const [typed, setTyped] = useState('');
   // What the results answer to: it follows the typed text once the typing rests.
   const [asked, setAsked] = useState('');

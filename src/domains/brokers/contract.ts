@@ -68,6 +68,8 @@ const comparison = z.object({
   differences: z.array(difference),
   explanations: z.array(explanation),
   agreeing: z.number(),
+  /** Positions of assets that nobody knows here: they cannot be compared. */
+  unknown: z.array(z.object({ label: z.string(), units: z.string() })),
 });
 
 /** A connection; its keys are never told again. */

@@ -343,5 +343,9 @@ describe('what was paid is money that came (rules BD-14, BD-15)', () => {
       symbol: 'TOS1125',
       status: 'exchanged',
     });
+    await person.browser.delete(`/api/bonds/${answer.body.data.id}`);
+    expect((await listed(person, '?closed=1')).data).toMatchObject([
+      { symbol: 'TOS1125', status: 'matured' },
+    ]);
   });
 });

@@ -43,6 +43,8 @@ const en = {
     markets: 'Markets',
     portfolios: 'Portfolios',
     portfolio: 'Portfolio {name}',
+    bonds: 'Bonds',
+    bond: '{symbol}, {count, plural, one {# bond} other {# bonds}}',
   },
   notifications: {
     label:

@@ -46,6 +46,8 @@ const pl: SameKeys<typeof en> = {
     markets: 'Rynki',
     portfolios: 'Portfele',
     portfolio: 'Portfel {name}',
+    bonds: 'Obligacje',
+    bond: '{symbol}, {count, plural, one {# obligacja} few {# obligacje} many {# obligacji} other {# obligacji}}',
   },
   notifications: {
     label:

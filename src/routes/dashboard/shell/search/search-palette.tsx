@@ -3,8 +3,10 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { startsSearch } from '../../../../design-system/inputs/search/starts-search.ts';
 import { type Command, CommandPalette } from '../../../../design-system/overlays/command-palette.tsx';
+import { connectedSlugs } from '../navigation/navigation.ts';
 import { findByTitle } from './find-commands.ts';
 import type { Searched } from './search.tsx';
+import { useOwnBonds } from './use-own-bonds.ts';
 import { useSearchOptions } from './use-search-options.ts';
 
 const debounce = 700;
@@ -39,11 +41,13 @@ export function SearchPalette({ open, onOpenChange, ...searched }: Props) {
     if (startsSearch(typed, next)) setWaiting(true);
     setTyped(next);
   };
-  const found = groups
+  const bonds = useOwnBonds(open && connectedSlugs(searched.modules).includes('bonds'));
+  const all = [...groups, bonds];
+  const found = all
     .map((group) => ({ label: group.label, commands: findByTitle(group.options, asked).map(commandOf) }))
     .filter((group) => group.commands.length > 0);
   const select = ({ id }: Command) => {
-    const chosen = groups.flatMap((group) => group.options).find((option) => option.id === id);
+    const chosen = all.flatMap((group) => group.options).find((option) => option.id === id);
     if (chosen) void navigate(chosen.to);
   };
   return (

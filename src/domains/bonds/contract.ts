@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { done, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
 import { money, ratio, shownCurrency, unknownMoney } from '../valuation/figures-contract.ts';
-import { bondCount, dayText, moneyField, quoteText, rateText } from './bond-fields.ts';
+import { bondCount, dayText, moneyField, perBond, quoteText, rateText } from './bond-fields.ts';
 import { retailKinds } from './series-terms.ts';
 
 const id = z.object({ id: z.string() });
@@ -57,8 +57,8 @@ export const bondFields = z.object({
   reference_rate: z.nullish(rateText('referenceRateError')),
   /** Terms of a series that the table does not have. */
   first_rate: z.nullish(rateText('firstRateError')),
-  fee: z.nullish(moneyField('feeError')),
-  face_value: z.nullish(moneyField('faceValueError', true)),
+  fee: z.nullish(perBond('feeError')),
+  face_value: z.nullish(perBond('faceValueError', { positive: true, most: 100_000_000 })),
   matures_on: z.nullish(dayText('maturityError')),
   coupons_a_year: z.nullish(z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(4)], 'invalid')),
   /** Catalyst: clean price today, percent of the nominal. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
-import { moneyField, rateText } from './bond-fields.ts';
+import { perBond, rateText } from './bond-fields.ts';
 import { seriesShape } from './contract.ts';
 
 export const listSeries = defineCall({
@@ -33,8 +33,8 @@ export const saveSeries = defineCall({
     symbol: z.string('symbolError').check(z.maxLength(20, 'symbolError')),
     first_rate: rateText('firstRateError'),
     margin: z.nullish(rateText('marginError')),
-    fee: z.nullish(moneyField('feeError')),
-    exchange_price: z.nullish(moneyField('totalError')),
+    fee: z.nullish(perBond('feeError')),
+    exchange_price: z.nullish(perBond('totalError')),
   }),
   output: record(seriesShape),
   errors: ['symbolError', 'firstRateError', 'marginError', 'feeError', 'totalError'],

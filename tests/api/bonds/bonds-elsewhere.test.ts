@@ -50,6 +50,22 @@ test('the example of the demonstration is a ladder of eight, and simulated figur
   expect(totals.inflation).toMatchObject({ is_simulated: true });
   const { data: series } = (await browser.get('/api/bond-series?search=ROR')).body;
   expect(series[0].reference_rate).toBe('3.75');
+  // A bond that the catalogue quotes needs no typed price (rule BD-11).
+  const traded = await browser.post('/api/bonds', {
+    symbol: 'DS1033',
+    amount: 2,
+    purchased_at: '2026-05-04',
+    currency_id: '0193277e-0000-7000-8000-000000000101',
+    first_rate: '6',
+    face_value: '1000',
+    matures_on: '2033-10-25',
+  });
+  expect(traded.status, traded.text).toBe(200);
+  const { quote, value_each, accrued_each, is_simulated } = traded.body.data;
+  expect(is_simulated).toBe(true);
+  expect(Number(value_each)).toBeCloseTo(Number(quote.percent) * 10 + Number(accrued_each), 2);
+  const { figures, history } = (await browser.get('/api/statistics?module=bonds')).body.data;
+  expect(history.value.at(-1)).toBeCloseTo(Number(figures.market_value), 1);
   await demo.stop();
 });
 

@@ -197,6 +197,8 @@ describe('what cannot be is refused, field by field', () => {
     [{ currency_id: 'no' }, { currency_id: ['currencyError'] }],
     [{ bond_id: '0193277e-0000-7000-8000-00000000dead' }, { bond_id: ['symbolError'] }],
     [{ total: '-1' }, { total: ['totalError'] }],
+    [{ fee: '999999999999' }, { fee: ['feeError'] }],
+    [{ face_value: '0' }, { face_value: ['faceValueError'] }],
   ])('%o', async (change, errors) => {
     expect(await refusals({ ...purchase, ...change })).toEqual(errors);
   });
@@ -343,5 +345,9 @@ describe('what was paid is money that came (rules BD-14, BD-15)', () => {
       symbol: 'TOS1125',
       status: 'exchanged',
     });
+    await person.browser.delete(`/api/bonds/${answer.body.data.id}`);
+    expect((await listed(person, '?closed=1')).data).toMatchObject([
+      { symbol: 'TOS1125', status: 'matured' },
+    ]);
   });
 });

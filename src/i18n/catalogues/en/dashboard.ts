@@ -45,6 +45,8 @@ const en = {
     portfolio: 'Portfolio {name}',
     properties: 'Properties',
     property: 'Property {name}',
+    bonds: 'Bonds',
+    bond: '{symbol}, {count, plural, one {# bond} other {# bonds}}',
   },
   notifications: {
     label:

@@ -48,6 +48,8 @@ const pl: SameKeys<typeof en> = {
     portfolio: 'Portfel {name}',
     properties: 'Nieruchomości',
     property: 'Nieruchomość {name}',
+    bonds: 'Obligacje',
+    bond: '{symbol}, {count, plural, one {# obligacja} few {# obligacje} many {# obligacji} other {# obligacji}}',
   },
   notifications: {
     label:

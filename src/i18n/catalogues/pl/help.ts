@@ -78,7 +78,7 @@ const pl: SameKeys<typeof en> = {
     property: {
       question: 'Jak wpisać mieszkanie, lokatę albo złoto?',
       answer:
-        'Jako własny walor, na stronie „Wszystkie walory”: podaj nazwę, klasę i\u00a0walutę, a\u00a0potem wpisuj wartość, gdy się zmieni. Mieszkanie lub dom dodasz w\u00a0module „Nieruchomości”, razem z\u00a0kredytem i\u00a0czynszem. Moduł obligacji skarbowych jest w\u00a0przygotowaniu.',
+        'Mieszkanie lub dom dodasz w\u00a0module „Nieruchomości”, a\u00a0obligacje oszczędnościowe, obligacje z\u00a0Catalyst i\u00a0lokaty w\u00a0module „Obligacje”. Złoto i\u00a0wszystko inne wpisz jako własny walor, na stronie „Wszystkie walory”: podaj nazwę, klasę i\u00a0walutę, a\u00a0potem wpisuj wartość, gdy się zmieni.',
     },
     strategy: {
       question: 'Co oznacza pokrycie strategii?',

@@ -67,12 +67,14 @@ export function BondFields({ form, currencies, isEdited }: Props) {
 
 function RateFields({ form, lock }: { form: BondForm; lock: React.ReactNode }) {
   const t = useTranslations('bonds.modal');
+  const common = useTranslations('common.failure');
   const { values, locked, errorOf, errorIn } = form;
   const hints = useRateHints(form);
   const today = dayInWarsaw(new Date());
   const sale = useSale(values.symbol);
   const isFuture = values.purchased_at > today;
-  const wrongDay = errorOf('purchased_at') ?? (isFuture ? t('bought') : undefined);
+  const problem = errorIn('purchased_at') ?? (isFuture ? 'boughtAtError' : undefined);
+  const wrongDay = problem && (errorOf('purchased_at') ?? common('boughtAtError'));
   return (
     <div className={styles.row}>
       <Field
@@ -80,18 +82,11 @@ function RateFields({ form, lock }: { form: BondForm; lock: React.ReactNode }) {
         error={
           wrongDay && (
             <>
-              {errorOf('purchased_at')}
-              {(isFuture || errorIn('purchased_at') === 'boughtAtError') && (
-                <>
-                  {' '}
-                  <button
-                    type="button"
-                    className={styles.hand}
-                    onClick={() => form.set('purchased_at', today)}
-                  >
-                    {t('useToday')}
-                  </button>
-                </>
+              {wrongDay} {problem === 'soldOtherMonth' && sale}
+              {problem === 'boughtAtError' && (
+                <button type="button" className={styles.hand} onClick={() => form.set('purchased_at', today)}>
+                  {t('useToday')}
+                </button>
               )}
             </>
           )

@@ -1,4 +1,4 @@
-import { addMonths, type Day, dayNumber } from '../../foundation/calendar-day.ts';
+import { dayNumber, monthlyDays } from '../../foundation/calendar-day.ts';
 import { type Decimal, decimal, hundred, isZero, minus, over, times } from '../../foundation/decimal.ts';
 import type { CashFlow, FlowKind, FlowRhythm } from './property.ts';
 
@@ -6,6 +6,7 @@ import type { CashFlow, FlowKind, FlowRhythm } from './property.ts';
 export type DatedFlow = { day: number; kind: FlowKind | 'rent-tax'; amount: Decimal };
 
 const monthsBetween: Record<Exclude<FlowRhythm, 'once'>, number> = { month: 1, quarter: 3, year: 12 };
+const shortestMonth = 28;
 const year = decimal('12');
 const grosz = 2;
 
@@ -28,15 +29,10 @@ function receivedOf({ kind, amount, vacancyMonths }: CashFlow): Decimal {
 /** The same day of each month, clamped to its end: the 31st falls on 30 April and again on 31 May. */
 function paymentDays({ every, from, to }: CashFlow, first: number, last: number): number[] {
   const end = Math.min(last, to === null ? last : dayNumber(to));
-  const days: number[] = [];
-  for (let i = 0; i === 0 || every !== 'once'; i++) {
-    const day = dayNumber(nth(from, every, i));
-    if (day > end) break;
-    if (day >= first) days.push(day);
-  }
-  return days;
-}
-
-function nth(from: Day, every: FlowRhythm, i: number): Day {
-  return every === 'once' ? from : addMonths(from, monthsBetween[every] * i);
+  const begun = dayNumber(from);
+  if (begun > end) return [];
+  if (every === 'once') return begun >= first ? [begun] : [];
+  const step = monthsBetween[every];
+  const most = Math.floor((end - begun) / (shortestMonth * step)) + 1;
+  return monthlyDays(from, most, step).filter((day) => day >= first && day <= end);
 }

@@ -1,4 +1,4 @@
-import { addMonths, dayNumber } from '../../foundation/calendar-day.ts';
+import { dayNumber, monthlyDays } from '../../foundation/calendar-day.ts';
 import { type Decimal, zero } from '../../foundation/decimal.ts';
 import { type Instalment, loanSchedule } from '../../foundation/loans/loan-schedule.ts';
 import type { PropertyLoan } from './property.ts';
@@ -7,7 +7,7 @@ export type DatedInstalment = Instalment & { day: number };
 
 /** The schedule of a loan with the days its instalments are due (rules RE-14 to RE-18). */
 export function datedSchedule(loan: PropertyLoan): DatedInstalment[] {
-  const days = dueDays(loan);
+  const days = monthlyDays(loan.firstDue, loan.months);
   const [first, ...later] = loan.rates;
   const rates = new Map([[1, first!.percent]]);
   for (const { from, percent } of later) {
@@ -27,10 +27,6 @@ export function datedSchedule(loan: PropertyLoan): DatedInstalment[] {
     })),
   });
   return schedule.map((instalment, i) => ({ ...instalment, day: days[i]! }));
-}
-
-function dueDays({ firstDue, months }: PropertyLoan): number[] {
-  return Array.from({ length: months }, (_, i) => dayNumber(addMonths(firstDue, i)));
 }
 
 /** What is owed at the end of a day: nothing before the credit was taken, all of it until the first instalment. */

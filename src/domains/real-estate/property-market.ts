@@ -1,4 +1,4 @@
-import { type Decimal, hundred, over, times } from '../../foundation/decimal.ts';
+import { compare, type Decimal, hundred, over, times } from '../../foundation/decimal.ts';
 import type { RateBook } from '../valuation/rate-book.ts';
 
 /** What a property is measured in. */
@@ -14,6 +14,7 @@ export function inShown(
   currency: string,
   day: number,
 ): Decimal {
+  if (currency === shown) return amount;
   const rate = rates.cross(currency, shown, day);
   if (!rate) throw new UnknownRate(currency);
   return times(amount, rate);
@@ -24,5 +25,5 @@ const places = 20;
 
 /** The owner's part of an amount; `share` is percent. */
 export function ofShare(amount: Decimal, share: Decimal): Decimal {
-  return over(times(amount, share), hundred, places);
+  return compare(share, hundred) === 0 ? amount : over(times(amount, share), hundred, places);
 }

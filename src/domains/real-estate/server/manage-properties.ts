@@ -114,8 +114,12 @@ export async function updateProperty(context: Context, { params, body }: CallInp
       throw invalid({ currency_id: ['keptCurrencyError'] });
     await changeProperty(tx, userId, params.id, fields, now);
     // What was thought before stays: only another price, or the same in another currency, is a new valuation (RE-3).
+    // One from before the purchase says nothing about it any more.
     const isNew =
-      !newest || changesCurrency || compare(decimal(newest.price), decimal(body.current_price)) !== 0;
+      !newest ||
+      newest.day < fields.bought_on ||
+      changesCurrency ||
+      compare(decimal(newest.price), decimal(body.current_price)) !== 0;
     if (isNew)
       await putValuation(tx, userId, {
         property_id: params.id,

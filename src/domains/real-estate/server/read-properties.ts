@@ -49,8 +49,18 @@ function valuedOutput({ row, valuations, flows, output }: ValuedProperty, today:
   };
 }
 
+/** A page asks several questions at once, and each wants to know whether anything changed: they share the answer. */
+const underWay = new WeakMap<Context, Promise<string>>();
+
+/** Changes with anything of the caller's properties. */
 export function stampOf(context: Context): Promise<string> {
-  return propertyStamp(context.services.database, actorOf(context).userId);
+  let stamp = underWay.get(context);
+  if (!stamp) {
+    const { database } = context.services;
+    stamp = propertyStamp(database, actorOf(context).userId).finally(() => underWay.delete(context));
+    underWay.set(context, stamp);
+  }
+  return stamp;
 }
 
 export function listProperties(context: Context, { query }: CallInput<typeof listCall>) {

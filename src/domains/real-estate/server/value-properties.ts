@@ -90,12 +90,19 @@ function remember(
   const memory = memories.get(services) ?? new RecentlyUsed<{ stamp: string } & Measured>(mostMovements);
   memories.set(services, memory);
   const key = `${row.id} ${market.shown}`;
-  const stamp = `${version} ${market.today} ${row.books_version}`;
+  // Where everything is in the shown currency the market has no say.
+  const stamp = `${needsRates(property, market.shown) ? version : ''} ${market.today} ${row.books_version}`;
   const known = memory.get(key);
   if (known?.stamp === stamp) return known;
   const measured = measure(property, market, row.meter_square);
   memory.set(key, { stamp, ...measured }, 20 + (measured.measured?.figures.ledger.movements.length ?? 0));
   return measured;
+}
+
+function needsRates({ bought, valuations, loan, currency }: Property, shown: string): boolean {
+  return (
+    [bought, ...valuations, loan ?? bought].some((each) => each.currency !== shown) || currency !== shown
+  );
 }
 
 function measure(property: Property, market: PropertyMarket, area: string): Measured {

@@ -1,9 +1,9 @@
 import { defineModal } from '../../../design-system/overlays/open-modal.ts';
-import type { FlowOutput, LoanOutput, PropertyRecord } from '../contract.ts';
+import type { FlowOutput, LoanOutput, PropertyFiguresOutput, PropertyRecord } from '../contract.ts';
 
 export type PropertyModalProps = {
   /** Edits this one; its steps can then be chosen freely. */
-  property?: PropertyRecord;
+  property?: PropertyRecord & { figures?: PropertyFiguresOutput };
   /** Opens on the summary, to be read only. */
   mode?: 'details';
 };

@@ -15,13 +15,15 @@ type Props = {
   /** Both prices in the shown currency, at today's rate. */
   figures: Record<Fact, string | null>;
   currency: string;
+  /** Of the price paid, where nothing is converted. */
+  boughtCurrency?: string;
 };
 
 const millisecondsOfDay = 86_400_000;
 const empty = '-';
 
 /** What was entered of a property; a dash where nothing was. */
-export function PropertyFacts({ property, figures, currency }: Props) {
+export function PropertyFacts({ property, figures, currency, boughtCurrency = currency }: Props) {
   const t = useTranslations('realEstate');
   const d = useTranslations('realEstate.detail');
   const numbers = useNumbers();
@@ -33,7 +35,11 @@ export function PropertyFacts({ property, figures, currency }: Props) {
     <div className={styles.facts}>
       <KeyValueList
         items={[
-          { key: 'bought', label: d('boughtFor'), value: money(figures.bought_price) },
+          {
+            key: 'bought',
+            label: d('boughtFor'),
+            value: <Amount value={figures.bought_price} currency={boughtCurrency} />,
+          },
           {
             key: 'day',
             label: d('boughtOn'),

@@ -5,6 +5,9 @@ import { mapBox, onMap } from './plain-projection.ts';
 import { voivodeships } from './poland-outline.ts';
 import styles from './property-map.module.css';
 
+/** The middle of the country, for what has no place yet. */
+const middle = { lat: 52.1228099, lng: 20.38773 };
+
 const StreetMap = lazy(async () => ({ default: (await import('./street-map.tsx')).StreetMap }));
 
 type Props = {
@@ -22,23 +25,30 @@ export function PropertyMap(props: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const seen = useSeen(frame);
   const [failed, setFailed] = useState(false);
-  const { lat, lng, city, style } = props;
-  const placed = lat !== null && lng !== null;
+  const { lat, lng, city, style, name } = props;
+  const place = lat !== null && lng !== null ? { lat, lng } : null;
   return (
     <div ref={frame} className={styles.frame}>
-      {placed && seen && !failed && (
+      {seen && !failed && (
         <Suspense fallback={<Skeleton shape="block" height="100%" />}>
-          <StreetMap key={`${lat} ${lng}`} {...props} lat={lat} lng={lng} onFail={() => setFailed(true)} />
+          <StreetMap
+            key={`${lat} ${lng}`}
+            name={name}
+            style={style}
+            {...(place ?? middle)}
+            marked={place !== null}
+            onFail={() => setFailed(true)}
+          />
         </Suspense>
       )}
-      {placed && failed && <p className={styles.note}>{t('failed')}</p>}
-      {!placed && <p className={styles.note}>{t('noPlace')}</p>}
-      {placed && !style && (
+      {failed && <p className={styles.note}>{t('failed')}</p>}
+      {!place && <p className={styles.unplaced}>{t('noPlace')}</p>}
+      {place && !style && (
         <>
           <span className={styles.place} aria-hidden="true">
             {city}
           </span>
-          <Inset lat={lat} lng={lng} />
+          <Inset {...place} />
         </>
       )}
     </div>

@@ -19,15 +19,18 @@ type Props = {
   lat: number;
   lng: number;
   style: string | null;
+  /** Something stands there; otherwise the country is shown. */
+  marked: boolean;
   onFail: () => void;
 };
 
 const zoom = 15;
+const wholeCountry = 4.6;
 
 setWorkerUrl(workerUrl);
 
 /** A map around one place: a zoom and a fullscreen control, one circle; the page scrolls over it undisturbed. */
-export function StreetMap({ name, lat, lng, style, onFail }: Props) {
+export function StreetMap({ name, lat, lng, style, marked, onFail }: Props) {
   const t = useTranslations('realEstate.map');
   const holder = useRef<HTMLDivElement>(null);
   const latest = useRef({ t, onFail });
@@ -41,7 +44,7 @@ export function StreetMap({ name, lat, lng, style, onFail }: Props) {
       map = new MapView({
         container,
         center: [lng, lat],
-        zoom,
+        zoom: marked ? zoom : wholeCountry,
         style: style ?? outlineStyle(container),
         scrollZoom: false,
         boxZoom: false,
@@ -71,11 +74,13 @@ export function StreetMap({ name, lat, lng, style, onFail }: Props) {
     map.addControl(new NavigationControl({ showCompass: false }));
     map.addControl(new FullscreenControl());
     if (!style) map.addControl(new ScaleControl(), 'bottom-left');
-    const spot = document.createElement('div');
-    spot.className = styles.marker!;
-    new Marker({ element: spot }).setLngLat([lng, lat]).addTo(map);
+    if (marked) {
+      const spot = document.createElement('div');
+      spot.className = styles.marker!;
+      new Marker({ element: spot }).setLngLat([lng, lat]).addTo(map);
+    }
     return () => map.remove();
-  }, [lat, lng, style, name]);
+  }, [lat, lng, style, name, marked]);
   return <div ref={holder} className={styles.street} />;
 }
 

@@ -99,6 +99,7 @@ export function PropertyWizard({ open, onClose, property, mode }: Props) {
             mapStyle={mapStyle}
             valuedOn={property?.valued_on ?? null}
             isNew={!property}
+            {...(isRead && property?.figures && { figures: property.figures })}
           />
         )}
       </div>

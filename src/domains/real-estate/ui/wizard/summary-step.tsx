@@ -5,6 +5,7 @@ import { decimal, hundred, over, textOf, times } from '../../../../foundation/de
 import { formatAmount } from '../../../../foundation/format-amount.ts';
 import { plain } from '../../../../foundation/format-number.ts';
 import { typedDecimal } from '../../../../foundation/typed-decimal.ts';
+import type { PropertyFiguresOutput } from '../../contract.ts';
 import { PropertyFacts } from '../detail/property-facts.tsx';
 import { addressLine } from '../detail/property-panel.tsx';
 import { ValueBar } from '../list/value-parts.tsx';
@@ -19,12 +20,14 @@ type Props = {
   valuedOn: string | null;
   /** A note on what can be added afterwards. */
   isNew: boolean;
+  /** Where it is only read: its prices in the shown currency. */
+  figures?: PropertyFiguresOutput;
 };
 
 const places = 2;
 
 /** What enters somebody's wealth, and everything that was entered. */
-export function SummaryStep({ values, codeOf, mapStyle, valuedOn, isNew }: Props) {
+export function SummaryStep({ values, codeOf, mapStyle, valuedOn, isNew, figures }: Props) {
   const t = useTranslations('realEstate.wizard');
   const currency = codeOf(values.currency_id);
   const exact = (typed: string) => decimal(typedDecimal(typed) ?? '0');
@@ -70,13 +73,15 @@ export function SummaryStep({ values, codeOf, mapStyle, valuedOn, isNew }: Props
           rooms_count: body.rooms_count ?? null,
           bathrooms_count: body.bathrooms_count ?? null,
         }}
-        figures={{
-          bought_price:
-            values.currency_id === values.bought_currency_id ? textOf(exact(values.bought_price)) : null,
-          current_price: textOf(price),
-          price_per_meter: area.digits === 0n ? null : textOf(over(price, area, places)),
-        }}
-        currency={currency}
+        figures={
+          figures ?? {
+            bought_price: textOf(exact(values.bought_price)),
+            current_price: textOf(price),
+            price_per_meter: area.digits === 0n ? null : textOf(over(price, area, places)),
+          }
+        }
+        currency={figures?.currency.toUpperCase() ?? currency}
+        boughtCurrency={figures?.currency.toUpperCase() ?? codeOf(values.bought_currency_id)}
       />
       {isNew && <p className={styles.later}>{t('later')}</p>}
     </>

@@ -134,10 +134,20 @@ describe('the ladder', () => {
       value: '29100.00',
       next_payment: { day: '2026-12-03', net: '12.00', is_assumed: false },
     };
-    const view = homeBonds(bonds, totals as never)!;
+    const view = homeBonds(bonds, totals as never, [])!;
     expect(view).toMatchObject({ value: '29100.00', from: 2026, to: 2030, kinds: 'COI, EDO, TOS' });
     expect(view.redemptions[0]).toMatchObject({ year: 2027, name: 'TOS0127 +4', amount: '5000.00' });
     expect(view.next).toMatchObject({ day: '2026-12-03', amount: '12.00' });
-    expect(homeBonds([], totals as never)).toBeNull();
+    expect(homeBonds([], totals as never, [])).toBeNull();
+    const deposit = {
+      name: 'Bank Nowy',
+      value: '1000.00',
+      shown_value: '4000.00',
+      payout: { day: '2026-11-30', amount: '1010.00' },
+    };
+    const both = homeBonds(bonds, totals as never, [deposit as never])!;
+    expect(both).toMatchObject({ value: '33100.00', deposits: 1 });
+    expect(both.redemptions[0]).toMatchObject({ year: 2026, name: 'Bank Nowy', amount: '4000.00' });
+    expect(both.next).toEqual({ what: 'Bank Nowy', day: '2026-11-30', amount: '4040.00' });
   });
 });

@@ -1,6 +1,8 @@
 export type BondsView = {
   value: string;
   kinds: string;
+  /** Bank deposits that run beside them. */
+  deposits: number;
   from: number;
   to: number;
   redemptions: { year: number; name: string; amount: string; colour: number }[];

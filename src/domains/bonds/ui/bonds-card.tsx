@@ -14,7 +14,9 @@ export function BondsCard({ card, currency }: Props) {
       icon="bond"
       title={t('title')}
       currency={currency}
-      note={({ kinds }) => kinds}
+      note={({ kinds, deposits }) =>
+        [kinds, deposits > 0 && t('deposits', { count: deposits })].filter(Boolean).join(', ')
+      }
       empty={t('empty')}
     >
       {(bonds) => (

@@ -48,6 +48,7 @@ export function exampleBonds(held: readonly Position[]): BondsView {
   return {
     value: zloty(bonds.reduce((total, one) => total + one.value, 0)),
     kinds: 'EDO, COI',
+    deposits: 0,
     from: 2026,
     to: 2034,
     redemptions: [

@@ -247,6 +247,7 @@ const en = {
     },
     bonds: {
       title: 'Treasury bonds',
+      deposits: '{count, plural, one {# deposit} other {# deposits}}',
       ladder: 'Redemptions from {from} to {to}',
       next: 'Next payment: {what}, <day></day>',
       net: '<amount></amount> net',

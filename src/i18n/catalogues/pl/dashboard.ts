@@ -254,6 +254,7 @@ const pl: SameKeys<typeof en> = {
     },
     bonds: {
       title: 'Obligacje skarbowe',
+      deposits: '{count, plural, one {# lokata} few {# lokaty} many {# lokat} other {# lokaty}}',
       ladder: 'Wykupy od {from} do {to}',
       next: 'Najbliższa wypłata: {what}, <day></day>',
       net: '<amount></amount> netto',

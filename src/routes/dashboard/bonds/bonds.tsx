@@ -20,6 +20,9 @@ import { BondsTable } from '../../../domains/bonds/ui/list/bonds-table.tsx';
 import { BondsValueCard } from '../../../domains/bonds/ui/list/bonds-value-card.tsx';
 import { ChoicesCard } from '../../../domains/bonds/ui/list/choices-card.tsx';
 import { useBondWords } from '../../../domains/bonds/ui/use-bond-words.ts';
+import { DepositsCard } from '../../../domains/deposits/ui/deposits-card.tsx';
+import { useCurrencyOptions } from '../../../domains/instruments/ui/use-currency-options.ts';
+import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { pageContext } from '../../page-context.ts';
@@ -37,8 +40,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     locale: page.locale,
     now: page.now,
-    messages: loadMessages(page.locale, ['bonds']),
+    messages: loadMessages(page.locale, ['bonds', 'deposits']),
     withClosed,
+    today: dayInWarsaw(new Date(page.now)),
     ...(await loadBonds(page, searchParams.get('holding'), withClosed)),
   };
 }
@@ -99,7 +103,28 @@ function Bonds() {
         </Card>
       )}
       {shown && !isEmpty && <Shown shown={shown} />}
+      <Deposits />
     </>
+  );
+}
+
+/** Money lent to a bank instead of to the state. */
+function Deposits() {
+  const { deposits, today } = useLoaderData<typeof loader>();
+  const { currencies, currency } = useDashboard();
+  const options = useCurrencyOptions(currencies);
+  const { revalidate } = useRevalidator();
+  return (
+    <div className={styles.deposits}>
+      <DepositsCard
+        deposits={deposits?.data ?? null}
+        value={deposits?.meta.value ?? null}
+        currency={(deposits?.meta.currency ?? currency).toUpperCase()}
+        currencies={options}
+        today={today}
+        onRetry={() => void revalidate()}
+      />
+    </div>
   );
 }
 

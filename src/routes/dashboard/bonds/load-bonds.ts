@@ -1,9 +1,11 @@
 import { type BondDetail, listBonds, readBond } from '../../../domains/bonds/contract.ts';
+import { listDeposits } from '../../../domains/deposits/contract.ts';
 import type { PageContext } from '../../page-context.ts';
 import { shownCurrency } from '../shell/currency/shown-currency.ts';
 
 /** The bonds, and the one of them whose ways are compared: the one asked for, else the largest that can be given back. */
 export async function loadBonds(page: PageContext, wanted: string | null, withClosed: boolean) {
+  const deposits = await loadDeposits(page);
   try {
     const currency = await shownCurrency(page);
     const list = await page.call(listBonds, {
@@ -16,12 +18,23 @@ export async function loadBonds(page: PageContext, wanted: string | null, withCl
     const largest = (longer.length ? longer : held).toSorted((a, b) => Number(b.value) - Number(a.value))[0];
     const compared = list.data.find(({ id }) => id === wanted) ?? largest;
     return {
+      deposits,
       shown: { bonds: list.data, totals: list.totals },
       detail: compared ? await detailOf(page, compared.id, currency) : null,
     };
   } catch (error) {
     page.onFault(error);
-    return { shown: null, detail: null };
+    return { deposits, shown: null, detail: null };
+  }
+}
+
+/** Deposits beside them; null where they cannot be had now. */
+async function loadDeposits(page: PageContext) {
+  try {
+    return await page.call(listDeposits, { query: { currency: await shownCurrency(page) } });
+  } catch (error) {
+    page.onFault(error);
+    return null;
   }
 }
 

@@ -17,6 +17,7 @@ export const owners: Record<string, readonly string[]> = {
     'inflation_months',
     'latest_prices',
     'news',
+    'policy_rates',
     'price_attempts',
     'price_years',
     'source_budget',
@@ -38,6 +39,7 @@ export const owners: Record<string, readonly string[]> = {
     'integration_rows',
     'integrations',
   ],
+  bonds: ['bond_holdings', 'bond_own_series', 'bond_series'],
   strategies: [
     'portfolio_strategies',
     'strategies',

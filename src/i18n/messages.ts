@@ -19,6 +19,7 @@ import enImportSource from './catalogues/en/integrations/source.ts';
 import enLedger from './catalogues/en/ledger.ts';
 import enMail from './catalogues/en/mail.ts';
 import enMarket from './catalogues/en/market.ts';
+import enBonds from './catalogues/en/modules/bonds.ts';
 import enRealEstate from './catalogues/en/modules/real-estate.ts';
 import enOnboarding from './catalogues/en/onboarding.ts';
 import enPortfolios from './catalogues/en/portfolios.ts';
@@ -51,6 +52,7 @@ import plImportSource from './catalogues/pl/integrations/source.ts';
 import plLedger from './catalogues/pl/ledger.ts';
 import plMail from './catalogues/pl/mail.ts';
 import plMarket from './catalogues/pl/market.ts';
+import plBonds from './catalogues/pl/modules/bonds.ts';
 import plRealEstate from './catalogues/pl/modules/real-estate.ts';
 import plOnboarding from './catalogues/pl/onboarding.ts';
 import plPortfolios from './catalogues/pl/portfolios.ts';
@@ -91,6 +93,7 @@ const en = {
   explain: enExplain,
   assets: enAssets,
   backtest: enBacktest,
+  bonds: enBonds,
   imports: enImports,
   importMapping: enImportMapping,
   realEstate: enRealEstate,
@@ -125,6 +128,7 @@ const pl: typeof en = {
   explain: plExplain,
   assets: plAssets,
   backtest: plBacktest,
+  bonds: plBonds,
   imports: plImports,
   importMapping: plImportMapping,
   realEstate: plRealEstate,

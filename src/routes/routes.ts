@@ -37,7 +37,7 @@ const layouts: Record<string, Partial<Record<PageName, string>>> = {
     settings: 'dashboard/settings.tsx',
     admin: 'dashboard/admin.tsx',
     payment: 'dashboard/coming.tsx',
-    bonds: 'dashboard/coming.tsx',
+    bonds: 'dashboard/bonds/bonds.tsx',
     allAssets: 'dashboard/markets/all-assets.tsx',
     assets: 'dashboard/assets/assets.tsx',
     integrations: 'dashboard/integrations/integrations.tsx',

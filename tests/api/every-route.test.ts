@@ -11,6 +11,7 @@ import { mailTo, tokenIn } from '../support/callers/mailbox.ts';
 import { bearer, keyOf, newPerson, operator, type Person } from '../support/callers/people.ts';
 import type { Visitor } from '../support/callers/visitor.ts';
 import { addKnownAsset, addPrice, addSplit } from '../support/records/known-asset.ts';
+import { ownBond } from '../support/records/own-bond.ts';
 import { ownDocument } from '../support/records/own-document.ts';
 import { ownIntegration } from '../support/records/own-integration.ts';
 import { ownPortfolio } from '../support/records/own-portfolio.ts';
@@ -50,6 +51,7 @@ async function newOwner(): Promise<{ person: Person; fixture: Fixture }> {
         insert into notifications (id, user_id, kind, created_at) values (${id}, ${person.id}, 'welcome', now())`);
       return id;
     },
+    bondId: (purchase, redeemedOn) => ownBond(browser, purchase, redeemedOn),
     async moduleId() {
       const modules = (await browser.get('/api/investment-modules')).body.data;
       const { id } = modules.find((module: { slug: string }) => module.slug === 'real-estate');

@@ -16,6 +16,7 @@ import type { Account, Answer, Visitor } from '../support/callers/visitor.ts';
 import { chanceSeed, often, tried } from '../support/chance/chance.ts';
 import { databaseFacts } from '../support/database/database-facts.ts';
 import { addKnownAsset, addSplit } from '../support/records/known-asset.ts';
+import { ownBond } from '../support/records/own-bond.ts';
 import { ownDocument } from '../support/records/own-document.ts';
 import { ownIntegration } from '../support/records/own-integration.ts';
 import { ownPortfolio } from '../support/records/own-portfolio.ts';
@@ -48,6 +49,7 @@ beforeAll(async () => {
   const document = await ownDocument(browser);
   const integration = await ownIntegration(browser);
   const property = await ownProperty(browser);
+  const bond = await ownBond(browser, { symbol: 'EDO0834', amount: 10, purchased_at: '2024-08-12' });
   const simulation = await ownSimulation(walory.database, portfolio.id);
   fixture = {
     // With the wrong password nothing is lost when all the rest is right.
@@ -65,6 +67,7 @@ beforeAll(async () => {
     documentId: async () => document,
     integration: async () => integration,
     property: async () => property,
+    bondId: async () => bond,
     simulation: async () => simulation,
   };
   facts = databaseFacts(walory.database);

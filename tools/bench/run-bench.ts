@@ -2,6 +2,7 @@ import { cpus, loadavg } from 'node:os';
 import { runProduct, temporaryFolder } from '../../tests/support/running-product.ts';
 import type { Figure } from './figure.ts';
 import { measureBacktest } from './measure-backtest.ts';
+import { measureBonds } from './measure-bonds.ts';
 import { measureImports } from './measure-imports.ts';
 import { measureMarket } from './measure-market.ts';
 import { measurePages } from './measure-pages.ts';
@@ -40,6 +41,7 @@ try {
 }
 await measure('portfolios', () => measurePortfolios(env));
 await measure('properties', () => measureProperties(env));
+await measure('bonds', () => measureBonds(env));
 await measure('imports', () => measureImports(env));
 await measure('backtest', measureBacktest);
 // What others do on the machine is part of every figure.

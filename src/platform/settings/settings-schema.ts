@@ -136,6 +136,12 @@ export const settingsSchema = {
     15,
     'Seconds one request to a market data source may take',
   ),
+  figuresUrl: setting(
+    'WALORY_FIGURES_URL',
+    url(),
+    '',
+    'Folder with newer cpi-poland.csv, policy-rates.csv and retail-bonds.csv; unset: only those that came along',
+  ),
   sourcesOff: setting(
     'WALORY_SOURCES_OFF',
     list(choice('nbp', 'ecb', 'yahoo', 'alphaVantage', 'coinGecko', 'eodhd', 'stooq', 'polygon')),

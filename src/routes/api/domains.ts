@@ -1,5 +1,6 @@
 import { backtest } from '../../domains/backtest/server/registration.ts';
 import { billing } from '../../domains/billing/server/registration.ts';
+import { bonds } from '../../domains/bonds/server/registration.ts';
 import { brokers } from '../../domains/brokers/server/registration.ts';
 import { identity } from '../../domains/identity/server/registration.ts';
 import { imports } from '../../domains/imports/server/registration.ts';
@@ -28,6 +29,7 @@ export const domains: readonly Registration[] = [
   marketData,
   ledger,
   imports,
+  bonds,
   strategies,
   realEstate,
   siteTexts,

@@ -72,11 +72,11 @@ function Home() {
     if (!loaded) return { view: { state: 'empty' } };
     return loaded.failed ? { view: { state: 'error', onRetry: revalidate } } : { figures: loaded.figures };
   };
-  const twrAsked = cards.total.state === 'ready' ? cards.total.data.twr.asked : 'max';
-  // Rows of the ledger explain what portfolios make; with other modules in the sum the figures explain themselves.
-  const isLedgerAlone = !home?.modules.some(
-    (one) => one.module !== 'brokerage-investments' && one.figures !== null,
+  // Rows of transactions explain what portfolios hold; with other modules in the sum each figure says how it is made.
+  const hasOthers = home?.modules.some(
+    ({ module, figures: loaded }) => module !== 'brokerage-investments' && loaded !== null,
   );
+  const twrAsked = cards.total.state === 'ready' ? cards.total.data.twr.asked : 'max';
   const shown = example?.currency ?? figures?.statistics.currency ?? currency;
   return (
     <>
@@ -90,7 +90,7 @@ function Home() {
         connected={connected}
         example={example !== null}
         {...(figures &&
-          isLedgerAlone && {
+          !hasOthers && {
             explain: (figure) => (
               <ExplainFigure
                 figure={figure}

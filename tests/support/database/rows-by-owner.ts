@@ -19,6 +19,8 @@ export const sharedTables: Record<string, string> = {
   asset_classes: 'reference',
   investment_modules: 'reference',
   inflation_months: 'reference',
+  policy_rates: 'reference',
+  bond_series: 'reference',
   strategies: 'the catalogue of strategies',
   strategy_components: 'the catalogue of strategies',
   strategy_matches: 'the catalogue of strategies',

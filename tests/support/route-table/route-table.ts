@@ -1,5 +1,6 @@
 import { backtestRoutes } from './backtest.ts';
 import { billingRoutes } from './billing.ts';
+import { bondsRoutes } from './bonds.ts';
 import { brokersRoutes } from './brokers.ts';
 import { eventsRoutes } from './events.ts';
 import { identityRoutes } from './identity.ts';
@@ -22,6 +23,7 @@ import { strategiesRoutes } from './strategies.ts';
 export const routeTable: Record<string, Row> = {
   ...backtestRoutes,
   ...billingRoutes,
+  ...bondsRoutes,
   ...brokersRoutes,
   ...eventsRoutes,
   ...identityRoutes,

@@ -23,6 +23,8 @@ export type Fixture = {
   property(): Promise<{ id: string; flowId: string; valuedOn: string }>;
   /** A connection of the owner's to our own broker. */
   integration(): Promise<{ id: string; name: string; portfolio_id: string }>;
+  /** Bonds of the owner's; given back on a day where one is named. */
+  bondId(purchase: object, redeemedOn?: string): Promise<string>;
   /** A finished simulation of such a portfolio. */
   simulation(): Promise<{ id: string; portfolioId: string }>;
 };

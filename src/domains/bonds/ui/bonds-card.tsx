@@ -16,7 +16,6 @@ export function BondsCard({ card, currency }: Props) {
       currency={currency}
       note={({ kinds }) => kinds}
       empty={t('empty')}
-      coming
     >
       {(bonds) => (
         <>

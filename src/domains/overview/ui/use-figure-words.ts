@@ -16,6 +16,8 @@ export function useFigureWords(): FigureWords {
       if (kind === 'rent') return t('upcoming.rentNote');
       if (kind === 'earnings') return t('upcoming.earningsNote');
       const held = numbers.quantity(units);
+      if (kind === 'bond-interest' || kind === 'bond-maturity')
+        return t('upcoming.bondNote', { count: Number(units) });
       if (kind === 'split' || per_unit === null) return t('upcoming.splitNote', { units: held });
       const decimals = Math.min(4, Math.max(2, per_unit.split('.')[1]?.length ?? 0));
       const amount = formatAmount(per_unit, per_unit_currency ?? '', { decimals });

@@ -1,7 +1,8 @@
+import { dayOf } from '../../../foundation/calendar-day.ts';
 import type { Services } from '../../../platform/services.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
 import { carriedForward } from '../../market-data/day-series.ts';
-import { inflationMonths } from '../../market-data/server/inflation-store.ts';
+import { inflationMonths } from '../../market-data/server/shipped/inflation-store.ts';
 import { inflationIndex } from '../inflation-index.ts';
 import type { RateBook } from '../rate-book.ts';
 import { indexByTicker } from './benchmark-store.ts';
@@ -24,10 +25,16 @@ export async function benchmarkPrices(
   to: number,
 ): Promise<{ prices: Float64Array; isSimulated: boolean } | null> {
   if (name === 'inflation') {
-    const months = await inflationMonths(services.database);
+    const known = await inflationMonths(services.database);
+    const months = known.flatMap((month) => (month.ratio === null ? [] : [{ ...month, ratio: month.ratio }]));
     if (months.length === 0) return null;
-    const prices = inflationIndex(months, from, to);
-    return { prices, isSimulated: months.every((month) => month.source === simulatedSource) };
+    const [first, last] = [dayOf(from).slice(0, 7), dayOf(to).slice(0, 7)];
+    return {
+      prices: inflationIndex(months, from, to),
+      isSimulated: months.some(
+        ({ month, origin }) => origin === 'simulated' && month >= first && month <= last,
+      ),
+    };
   }
   const index = await indexByTicker(services.database, tickers[name]);
   if (!index || !rates.knows(index.currency)) return null;

@@ -45,6 +45,8 @@ const en = {
     portfolio: 'Portfolio {name}',
     properties: 'Properties',
     property: 'Property {name}',
+    bonds: 'Bonds',
+    bond: '{symbol}, {count, plural, one {# bond} other {# bonds}}',
   },
   notifications: {
     label:
@@ -222,7 +224,10 @@ const en = {
         earnings: '{ticker} results',
         split: '{ticker} split',
         rent: 'Rent: {ticker}',
+        'bond-interest': '{ticker} interest',
+        'bond-maturity': '{ticker} matures',
       },
+      bondNote: '{count, plural, one {# bond} other {# bonds}}',
       dividendNote: '{units} × {amount}',
       rentNote: 'from your tenant',
       earningsNote: 'Quarterly report',

@@ -48,6 +48,8 @@ const pl: SameKeys<typeof en> = {
     portfolio: 'Portfel {name}',
     properties: 'Nieruchomości',
     property: 'Nieruchomość {name}',
+    bonds: 'Obligacje',
+    bond: '{symbol}, {count, plural, one {# obligacja} few {# obligacje} many {# obligacji} other {# obligacji}}',
   },
   notifications: {
     label:
@@ -228,7 +230,10 @@ const pl: SameKeys<typeof en> = {
         earnings: '{ticker}: wyniki',
         split: '{ticker}: split',
         rent: 'Czynsz: {ticker}',
+        'bond-interest': 'Odsetki z\u00a0{ticker}',
+        'bond-maturity': 'Wykup {ticker}',
       },
+      bondNote: '{count, plural, one {# obligacja} few {# obligacje} many {# obligacji} other {# obligacji}}',
       dividendNote: '{units} × {amount}',
       rentNote: 'od najemcy',
       earningsNote: 'Raport kwartalny',

@@ -225,12 +225,16 @@ test('a missing exchange rate is said, never taken for one', async () => {
   });
 });
 
-test('without the demonstration no policy rate is stored, and cash earns nothing (rule B-5)', async () => {
+test('cash earns the stored policy rate of its currency, and nothing where none is stored (rule B-5)', async () => {
   const asset = await instrument('pln', () => 100);
-  const real = { ...services, settings: { ...services.settings, demo: false } };
-  const { market, history } = await setUpRun(real, requestFor(portfolioOf([asset])));
-  expect(history.policyRates).toBeNull();
-  expect(market.cashReturns.every((earned) => earned === 0)).toBe(true);
+  const { market, history } = await setUpRun(services, requestFor(portfolioOf([asset])));
+  // The reference rate of the NBP from 2015-03-05 to 2020-03-17.
+  expect(history.policyRates).toContainEqual({ from: dayNumber('2015-03-05'), percent: 1.5 });
+  expect(market.cashReturns.some((earned) => earned > 0)).toBe(true);
+  await walory.database.run(sql`delete from policy_rates where currency = 'pln'`);
+  const without = await setUpRun(services, requestFor(portfolioOf([asset])));
+  expect(without.history.policyRates).toBeNull();
+  expect(without.market.cashReturns.every((earned) => earned === 0)).toBe(true);
 });
 
 test('traded value is read only where a strategy asks for it (rule B-9)', async () => {

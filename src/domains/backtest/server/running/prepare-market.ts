@@ -5,9 +5,9 @@ import { nameIn } from '../../../../foundation/name-in.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { instrumentBySlug } from '../../../instruments/server/instrument-store.ts';
 import { carriedForward, converted, type DaySeries } from '../../../market-data/day-series.ts';
-import { generateMacro } from '../../../market-data/demo-market/generate-macro.ts';
 import { firstDayOf } from '../../../market-data/packed-year.ts';
 import { readCloses, readVolumes, splitsOf } from '../../../market-data/server/prices/price-store.ts';
+import { policyRates } from '../../../market-data/server/shipped/policy-rate-store.ts';
 import { refuse } from '../../engine/backtest-failure.ts';
 import { type AssetHistory, assetColumn, firstQuote, lastQuote } from '../../market/asset-column.ts';
 import type { MarketData } from '../../market/market-data.ts';
@@ -108,7 +108,7 @@ export async function readHistory(
     rates,
     first: from,
     newest,
-    policyRates: policyRatesOf(services, portfolio.currency, today),
+    policyRates: await policyRatesOf(services, portfolio.currency, today),
   };
 }
 
@@ -123,15 +123,17 @@ function exchange(rates: Map<string, DaySeries>, from: string, to: DaySeries, da
   return series === to ? 1 : series.values[at]! / to.values[at]!;
 }
 
-/** Stored with the demonstration market only; elsewhere cash earns nothing and the result says so. */
-function policyRatesOf({ settings }: Services, currency: string, through: string): PolicyRate[] | null {
-  if (!settings.demo) return null;
-  const rates: Partial<Record<string, { from: string; percent: number }[]>> = generateMacro({
-    through,
-  }).policyRates;
-  return (
-    rates[currency.toUpperCase()]?.map(({ from, percent }) => ({ from: dayNumber(from), percent })) ?? null
-  );
+/** Null for a currency whose rate is not stored: then cash earns nothing and the result says so (rule B-5). */
+async function policyRatesOf(
+  { database }: Services,
+  currency: string,
+  through: string,
+): Promise<PolicyRate[] | null> {
+  const rates = await policyRates(database, currency.toLowerCase());
+  const known = rates.filter(({ from }) => from <= through);
+  return known.length
+    ? known.map(({ from, percent }) => ({ from: dayNumber(from), percent: Number(percent) }))
+    : null;
 }
 
 export type PreparedMarket = { market: MarketData; rule: CalendarRule };

@@ -13,12 +13,10 @@ import {
 import { simulatedSource } from '../../../instruments/simulated-source.ts';
 import { type DemoInstrument, statusOn } from '../../demo-market/demo-instrument.ts';
 import type { DemoMarket, DemoSeries } from '../../demo-market/demo-market.ts';
-import { generateMacro } from '../../demo-market/generate-macro.ts';
 import { generateMarket } from '../../demo-market/generate-market.ts';
 import { demoInstruments } from '../../demo-market/instruments.ts';
 import { emptyYear, firstDayOf, yearOf } from '../../packed-year.ts';
 import { type EventRow, storeEvents } from '../indicators/indicator-store.ts';
-import { deleteInflationFrom, type InflationMonth, storeInflation } from '../inflation-store.ts';
 import { marketChanged } from '../market-events.ts';
 import { forgetFigures } from '../prices/forget-store.ts';
 import {
@@ -28,8 +26,11 @@ import {
   storeYears,
   type YearToStore,
 } from '../prices/price-store.ts';
+import { deleteSimulatedInflation } from '../shipped/inflation-store.ts';
+import { deleteSimulatedPolicyRates } from '../shipped/policy-rate-store.ts';
 import { demoId } from './demo-id.ts';
 import { storeDemoIndicators } from './seed-demo-indicators.ts';
+import { storeSimulatedFigures } from './simulated-figures.ts';
 
 /** Marks instruments that real sources price: those that came with the product, and those found at a source. */
 export const catalogueSource = 'catalogue';
@@ -41,12 +42,16 @@ export async function seedDemoMarket(services: Services): Promise<void> {
     await database.transaction(async (tx) => {
       await forgetFigures(tx, 'simulated');
       await deleteRatesFrom(tx, simulatedSource);
-      await deleteInflationFrom(tx, simulatedSource);
+      await deleteSimulatedInflation(tx);
+      await deleteSimulatedPolicyRates(tx);
       await storeCatalogue(tx, demoInstruments, catalogueSource, services.clock.now());
     });
     return;
   }
-  await database.transaction((tx) => forgetFigures(tx, 'real'));
+  await database.transaction(async (tx) => {
+    await forgetFigures(tx, 'real');
+    await storeSimulatedFigures(tx, dayInWarsaw(services.clock.now()));
+  });
   if (!(await newestDayFrom(database, simulatedSource))) await storeDemoMarket(services, null);
 }
 
@@ -76,7 +81,7 @@ async function storeDemoMarket(services: Services, after: string | null): Promis
     await storeEvents(tx, await eventsOf(tx, market));
     await storeDemoIndicators(tx, market);
     await upsertRates(tx, ratesOf(market, after));
-    await storeInflation(tx, inflationOf(dayInWarsaw(now)));
+    await storeSimulatedFigures(tx, dayInWarsaw(now));
     await events.publish(tx, marketChanged.of());
   });
 }
@@ -196,14 +201,6 @@ function latestOf(series: DemoSeries, market: DemoMarket, now: Date): LatestPric
       source: simulatedSource,
     },
   ];
-}
-
-function inflationOf(today: string): InflationMonth[] {
-  return generateMacro({ through: today }).consumerPrices.map((each) => ({
-    month: each.month,
-    ratio: 1 + each.monthOnMonthPercent / 100,
-    source: simulatedSource,
-  }));
 }
 
 async function eventsOf(tx: Tx, market: DemoMarket): Promise<EventRow[]> {

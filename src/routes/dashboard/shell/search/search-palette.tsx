@@ -6,6 +6,7 @@ import { type Command, CommandPalette } from '../../../../design-system/overlays
 import { connectedSlugs } from '../navigation/navigation.ts';
 import { findByTitle } from './find-commands.ts';
 import type { Searched } from './search.tsx';
+import { useOwnBonds } from './use-own-bonds.ts';
 import { useOwnProperties } from './use-own-properties.ts';
 import { useSearchOptions } from './use-search-options.ts';
 
@@ -42,11 +43,13 @@ export function SearchPalette({ open, onOpenChange, ...searched }: Props) {
     if (startsSearch(typed, next)) setWaiting(true);
     setTyped(next);
   };
-  const found = groups
+  const bonds = useOwnBonds(open && connectedSlugs(searched.modules).includes('bonds'));
+  const all = [...groups, bonds];
+  const found = all
     .map((group) => ({ label: group.label, commands: findByTitle(group.options, asked).map(commandOf) }))
     .filter((group) => group.commands.length > 0);
   const select = ({ id }: Command) => {
-    const chosen = groups.flatMap((group) => group.options).find((option) => option.id === id);
+    const chosen = all.flatMap((group) => group.options).find((option) => option.id === id);
     if (chosen) void navigate(chosen.to);
   };
   return (

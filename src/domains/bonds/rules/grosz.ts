@@ -1,0 +1,16 @@
+import { type Decimal, decimal, times } from '../../../foundation/decimal.ts';
+
+/** To the grosz, half up, once: `amount` / `divisor` is never rounded on the way (rule BD-5). */
+export function groszOf(amount: Decimal, divisor = 1): Decimal {
+  const lower = 10n ** BigInt(amount.places) * BigInt(divisor);
+  const upper = (amount.digits < 0n ? -amount.digits : amount.digits) * 100n;
+  const whole = (2n * upper + lower) / (2n * lower);
+  return { digits: amount.digits < 0n ? -whole : whole, places: 2 };
+}
+
+const taxRate = decimal('0.19');
+
+/** Tax on the interest of one payment of a whole holding, to the grosz (rule BD-9). */
+export function taxOn(interest: Decimal): Decimal {
+  return interest.digits <= 0n ? { digits: 0n, places: 2 } : groszOf(times(interest, taxRate));
+}

@@ -68,7 +68,9 @@ test('a flat is added in three steps: the first must be right, the address fills
   expect(await barriersIn(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await toast(page, 'Mieszkanie, Bałuty has been added');
-  await expect(page.getByRole('table', { name: 'Your properties' })).toContainText('Mieszkanie, Bałuty');
+  await expect(page.getByRole('table', { name: 'Your properties', exact: true })).toContainText(
+    'Mieszkanie, Bałuty',
+  );
   expect(await barriersIn(page)).toEqual([]);
 });
 
@@ -94,7 +96,7 @@ test('a property opens under the list with its map, figures, rent and mortgage, 
   );
   await page.keyboard.press('Escape');
 
-  await panel.getByRole('button', { name: 'Valuation' }).click();
+  await panel.getByRole('button', { name: 'Valuation', exact: true }).click();
   const valuation = page.getByRole('dialog', { name: 'Add a valuation' });
   await valuation.getByRole('textbox', { name: 'Value', exact: true }).fill('400000');
   await valuation.getByRole('button', { name: 'Save' }).click();
@@ -130,7 +132,8 @@ test('the map has one marker, a zoom and a fullscreen control, or says that ther
   const id = await addStudio(page);
   await visit(page, `${properties}?property=${id}`);
   const panel = page.getByRole('region', { name: 'Studio, Redłowo' });
-  await expect(panel.getByRole('img', { name: 'Where in Poland' })).toBeVisible();
+  // Nothing of the map is loaded before it comes into sight.
+  await panel.getByRole('img', { name: 'Where in Poland' }).scrollIntoViewIfNeeded();
   const shown = panel.getByRole('button', { name: 'Zoom in' });
   const none = panel.getByText('The map cannot be shown here');
   await expect(shown.or(none)).toBeVisible();

@@ -10,7 +10,7 @@ import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-
 import { PlainTable } from '../../../../design-system/table/plain-table.tsx';
 import { styleOf } from '../../../../foundation/format-amount.ts';
 import styles from './course-chart.module.css';
-import { bandPath, type CoursePoint, courseBox, linePath } from './course-shape.ts';
+import { bandPath, type CoursePoint, closeScale, courseBox, linePath } from './course-shape.ts';
 
 type Props = {
   points: readonly CoursePoint[];
@@ -29,14 +29,20 @@ export function CourseChart({ points, currency, label, marks = [], line }: Props
   const pattern = useId();
   const words = useAxisWords();
   const { monthsShort } = useCalendarNames();
-  const most =
-    Math.max(...points.map(({ value, owed }) => Math.max(value, owed)), line?.value ?? 0, 1) * room;
+  const highest = Math.max(...points.map(({ value, owed }) => Math.max(value, owed)), 1) * room;
+  const scale = line ? closeScale(points, line.value) : { least: 0, most: highest };
   const paid = ({ value, cost }: CoursePoint) => Math.min(value, line?.value ?? cost);
   const owed = ({ value, owed: bank }: CoursePoint) => Math.min(value, bank);
-  const ticks = niceTicks(0, most, 4).slice(1);
+  const ticks = line ? [] : niceTicks(0, scale.most, 4).slice(1);
   const names = axisNumbers(ticks, words, styleOf(currency));
   const days = points.map(({ day }) => day);
-  const height = (value: number) => `${100 - (value / most) * 100}%`;
+  const height = (value: number) => `${100 - ((value - scale.least) / (scale.most - scale.least)) * 100}%`;
+  const short = (value: number) =>
+    axisNumbers(
+      [value < 20_000 ? Math.round(value) : Math.round(value / 1000) * 1000],
+      words,
+      styleOf(currency),
+    )[0];
   return (
     <figure className={styles.chart}>
       <svg
@@ -57,13 +63,24 @@ export function CourseChart({ points, currency, label, marks = [], line }: Props
             <path d="M0 0V8" className={styles.hatch} />
           </pattern>
         </defs>
-        <path d={bandPath(points, ({ value }) => value, paid, most)} className={styles.grown} />
+        <path d={bandPath(points, ({ value }) => value, paid, scale)} className={styles.grown} />
         <path
-          d={bandPath(points, (point) => Math.max(paid(point), owed(point)), owed, most)}
+          d={bandPath(points, (point) => Math.max(paid(point), owed(point)), owed, scale)}
           className={styles.own}
         />
-        <path d={bandPath(points, owed, () => 0, most)} fill={`url(#${pattern})`} />
-        <path d={linePath(points, ({ value }) => value, most)} className={styles.value} />
+        <path d={bandPath(points, owed, () => 0, scale)} fill={`url(#${pattern})`} />
+        {line && (
+          <path
+            d={bandPath(
+              points,
+              ({ value }) => Math.max(value, line.value),
+              ({ value }) => value,
+              scale,
+            )}
+            className={styles.below}
+          />
+        )}
+        <path d={linePath(points, ({ value }) => value, scale)} className={styles.value} />
       </svg>
       {ticks.map((tick, at) => (
         <span key={tick} className={styles.tick} style={{ top: height(tick) }} aria-hidden="true">
@@ -91,7 +108,9 @@ export function CourseChart({ points, currency, label, marks = [], line }: Props
           className={styles.mark}
           style={{ left: `${x * 100}%`, top: height(value) }}
           aria-hidden="true"
-        />
+        >
+          <small className={x > 0.94 ? styles.before : undefined}>{short(value)}</small>
+        </i>
       ))}
       <Twin points={points} currency={currency} label={label} />
     </figure>

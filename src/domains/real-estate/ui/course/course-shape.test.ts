@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bandPath, coursePoints, isLongerThan, linePath } from './course-shape.ts';
+import { bandPath, closeScale, coursePoints, isLongerThan, linePath } from './course-shape.ts';
 
 const course = {
   days: ['2022-11-15', '2024-11-15', '2025-11-15', '2026-11-15'],
@@ -25,13 +25,21 @@ test('periods longer than the history are not offered', () => {
 
 test('lines and areas stay inside the box', () => {
   const points = coursePoints(course, 'max');
-  expect(linePath(points, ({ value }) => value, 200)).toBe('M0 150L500.3 135L1000 0');
+  expect(linePath(points, ({ value }) => value, { least: 0, most: 200 })).toBe('M0 150L500.3 135L1000 0');
   expect(
     bandPath(
       points,
       ({ owed }) => owed,
       () => 0,
-      200,
+      { least: 0, most: 200 },
     ),
   ).toMatch(/^M0 225.*L0 300Z$/);
+});
+
+test('one property is seen from close by: the scale begins under what is owed and ends over the value', () => {
+  const { least, most } = closeScale(coursePoints(course, 'max'), 150);
+  expect(least).toBeLessThan(20);
+  expect(least).toBeGreaterThan(0);
+  expect(most).toBeGreaterThan(200);
+  expect(closeScale([], 0).least).toBe(0);
 });

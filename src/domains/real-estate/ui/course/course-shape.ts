@@ -38,18 +38,36 @@ const width = 1000;
 const height = 300;
 export const courseBox = { width, height };
 
-/** A line through the points; `most` is the value at the top. */
-export function linePath(points: readonly CoursePoint[], edge: Edge, most: number): string {
-  return points.map((point, at) => `${at === 0 ? 'M' : 'L'}${place(point, edge, most)}`).join('');
+/** The values at the bottom and at the top. */
+export type CourseScale = { least: number; most: number };
+
+/** A line through the points. */
+export function linePath(points: readonly CoursePoint[], edge: Edge, scale: CourseScale): string {
+  return points.map((point, at) => `${at === 0 ? 'M' : 'L'}${place(point, edge, scale)}`).join('');
 }
 
 /** The area between two lines. */
-export function bandPath(points: readonly CoursePoint[], upper: Edge, lower: Edge, most: number): string {
-  const back = points.toReversed().map((point) => `L${place(point, lower, most)}`);
-  return points.length === 0 ? '' : `${linePath(points, upper, most)}${back.join('')}Z`;
+export function bandPath(
+  points: readonly CoursePoint[],
+  upper: Edge,
+  lower: Edge,
+  scale: CourseScale,
+): string {
+  const back = points.toReversed().map((point) => `L${place(point, lower, scale)}`);
+  return points.length === 0 ? '' : `${linePath(points, upper, scale)}${back.join('')}Z`;
 }
 
-function place(point: CoursePoint, edge: Edge, most: number): string {
-  const y = height - (Math.max(0, edge(point)) / most) * height;
+function place(point: CoursePoint, edge: Edge, { least, most }: CourseScale): string {
+  const y = height - ((Math.max(least, edge(point)) - least) / (most - least)) * height;
   return `${Math.round(point.x * width * 10) / 10} ${Math.round(y * 10) / 10}`;
+}
+
+const air = 0.85;
+
+/** For one property: from a little under what is owed, since what moves is far above it. */
+export function closeScale(points: readonly CoursePoint[], line: number): CourseScale {
+  const owed = points.map((point) => point.owed).filter((one) => one > 0);
+  const lowest = Math.min(line, ...points.map(({ value }) => value), ...owed);
+  const most = Math.max(line, ...points.map(({ value }) => value)) * 1.06;
+  return { least: Math.max(0, lowest * air), most };
 }

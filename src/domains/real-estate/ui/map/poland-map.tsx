@@ -104,37 +104,35 @@ function Spot({ property, radius, currency, named, chosen, onChoose }: SpotProps
   const worth =
     share === '100' ? amount : t('ofShare', { amount, share: numbers.percent(share, { decimals: 0 }) });
   const atEast = x > mapBox.width / 2;
+  const side = atEast ? x - radius - 14 : x + radius + 14;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button cannot stand in a drawing
-    <g
-      role="button"
-      tabIndex={0}
-      className={styles.spot}
-      aria-label={`${name}, ${worth}`}
-      aria-pressed={chosen}
-      onClick={onChoose}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        onChoose();
-      }}
-    >
-      <circle cx={x} cy={y} r={radius + 9} className={styles.halo} />
-      {chosen && <circle cx={x} cy={y} r={radius + 4.5} className={styles.ring} />}
-      <circle cx={x} cy={y} r={radius} className={styles.dot} />
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a button cannot stand in a drawing */}
+      <g
+        role="button"
+        tabIndex={0}
+        className={styles.spot}
+        aria-label={`${name}, ${worth}`}
+        aria-pressed={chosen}
+        onClick={onChoose}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          onChoose();
+        }}
+      >
+        <circle cx={x} cy={y} r={radius + 9} className={styles.halo} />
+        {chosen && <circle cx={x} cy={y} r={radius + 4.5} className={styles.ring} />}
+        <circle cx={x} cy={y} r={radius} className={styles.dot} />
+      </g>
       {named && (
-        <text
-          x={atEast ? x - radius - 14 : x + radius + 14}
-          y={y}
-          textAnchor={atEast ? 'end' : 'start'}
-          className={styles.name}
-        >
+        <text x={side} y={y} textAnchor={atEast ? 'end' : 'start'} className={styles.name}>
           {city}
-          <tspan x={atEast ? x - radius - 14 : x + radius + 14} dy="17" className={styles.worth}>
+          <tspan x={side} dy="17" className={styles.worth}>
             {worth}
           </tspan>
         </text>
       )}
-    </g>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import 'maplibre-gl/dist/maplibre-gl.css';
 import {
   FullscreenControl,
   Map as MapView,
@@ -8,6 +7,8 @@ import {
   type StyleSpecification,
   setWorkerUrl,
 } from 'maplibre-gl';
+// By its address: styles are one file, and only who sees a map needs these.
+import looks from 'maplibre-gl/dist/maplibre-gl.css?url';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -81,7 +82,12 @@ export function StreetMap({ name, lat, lng, style, marked, onFail }: Props) {
     }
     return () => map.remove();
   }, [lat, lng, style, name, marked]);
-  return <div ref={holder} className={styles.street} />;
+  return (
+    <>
+      <link rel="stylesheet" href={looks} precedence="default" />
+      <div ref={holder} className={styles.street} />
+    </>
+  );
 }
 
 /** A token as a colour that the map can read: it knows neither variables nor themes. */

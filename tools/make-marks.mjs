@@ -17,6 +17,7 @@ const marks = {
   trading212: ['T2', 'light'],
   degiro: ['DE', 'middle'],
   saxo: ['SX', 'pale'],
+  swissquote: ['SQ', 'middle'],
   revolut: ['RV', 'deep'],
   etoro: ['eT', 'light'],
   schwab: ['CS', 'deep'],

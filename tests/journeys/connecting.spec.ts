@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sql } from '../../src/platform/database/sql.ts';
 import { alpacaKeys } from '../support/brokers/alpaca.ts';
+import { exanteKeys } from '../support/brokers/exante.ts';
 import { krakenKeys } from '../support/brokers/kraken.ts';
 import { withJourneyDatabase } from '../support/journey-database.ts';
 import { barriersIn } from './barriers.ts';
@@ -211,6 +212,28 @@ test.describe('connecting a broker', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(opener).toBeFocused();
   });
+});
+
+test('several accounts behind one key may have a portfolio each (L-20)', async ({ page, newAccount }) => {
+  await newAccount();
+  await newPortfolio(page, 'Dollar account', 'usd');
+  await visit(page, address);
+  await inGrid(page, 'Demo broker').click();
+  await expect(dialog(page).getByLabel('Into portfolio')).toBeVisible();
+  await expect(dialog(page).getByRole('switch')).toHaveCount(0);
+  await dialog(page).getByRole('button', { name: 'Back to the list' }).click();
+  await card(page, 'Exante real demo').click();
+  await dialog(page)
+    .getByRole('switch', { name: /A portfolio for each account/ })
+    .check();
+  await dialog(page).getByText('Demo', { exact: true }).click();
+  await dialog(page).getByLabel('Application ID').fill(exanteKeys.applicationId);
+  await dialog(page).getByLabel('Shared key', { exact: true }).fill(exanteKeys.accessKey);
+  await dialog(page).getByLabel('Client ID').fill(exanteKeys.clientId);
+  await dialog(page).getByRole('button', { name: 'Connect', exact: true }).click();
+  await toast(page, 'Exante has been connected');
+  const { body } = await send(page, 'GET', '/api/portfolios?simplified=1');
+  expect((body.data as { name: string }[]).map(({ name }) => name)).toHaveLength(2);
 });
 
 test('keys that ran out are replaced in their connection, whatever the plan has room for (U-25)', async ({

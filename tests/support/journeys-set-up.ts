@@ -1,4 +1,5 @@
 import { startAlpaca } from './brokers/alpaca.ts';
+import { startExante } from './brokers/exante.ts';
 import { startKraken } from './brokers/kraken.ts';
 import { snapTradeKeys, startSnapTrade } from './brokers/snaptrade.ts';
 import { runProduct, temporaryFolder } from './running-product.ts';
@@ -8,8 +9,15 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const folder = await temporaryFolder();
   // For journeys that play a part of the outside world: a source that stores a price.
   process.env.WALORY_TEST_DATA = folder.path;
-  // Brokers who answer: one whose keys can trade, one whose keys can withdraw; and one where nobody listens.
-  const [alpaca, kraken, snapTrade] = await Promise.all([startAlpaca(), startKraken(), startSnapTrade()]);
+  // Brokers who answer: one whose keys can trade, one whose keys open two accounts, one whose keys can withdraw; and one
+  // where nobody listens.
+  const [alpaca, exante, kraken, snapTrade] = await Promise.all([
+    startAlpaca(),
+    startExante(),
+    startKraken(),
+    startSnapTrade(),
+  ]);
+  exante.state.accounts = ['ABC1234.001', 'ABC1234.002'];
   kraken.state.permissions.push('withdraw-funds');
   snapTrade.state.connects = 'Questrade';
   const product = await runProduct(
@@ -22,7 +30,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
       WALORY_SOCIAL_URLS:
         'https://www.facebook.com/walory,https://x.com/walory,https://www.linkedin.com/company/walory',
       WALORY_BLOG_URL: 'https://blog.walory.example',
-      WALORY_BROKER_URLS: `alpaca=${alpaca.local.address},kraken=${kraken.local.address},trading212=http://127.0.0.1:9,snaptrade=${snapTrade.local.address}`,
+      WALORY_BROKER_URLS: `alpaca=${alpaca.local.address},exante=${exante.local.address},kraken=${kraken.local.address},trading212=http://127.0.0.1:9,snaptrade=${snapTrade.local.address}`,
       WALORY_SNAPTRADE_CLIENT_ID: snapTradeKeys.clientId,
       WALORY_SNAPTRADE_CONSUMER_KEY: snapTradeKeys.consumerKey,
     },
@@ -30,7 +38,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   );
   return async () => {
     await product.stop();
-    await Promise.all([alpaca, kraken, snapTrade].map(({ local }) => local.close()));
+    await Promise.all([alpaca, exante, kraken, snapTrade].map(({ local }) => local.close()));
     await folder.remove();
     const noise = product
       .output()

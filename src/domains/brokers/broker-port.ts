@@ -53,6 +53,8 @@ export type BrokerAdapter = {
   readonly title: string;
   readonly hasDemo: boolean;
   readonly hasReal: boolean;
+  /** One pair of keys may open several accounts. */
+  readonly hasSeveralAccounts?: boolean;
   readonly fields: readonly CredentialField[];
   connect(credentials: Credentials, options: ConnectOptions): BrokerConnection;
 };

@@ -21,6 +21,8 @@ const availableIntegration = z.object({
   /** `api` by keys, `file`, or the aggregator's name: connected by its own call, on its own pages. */
   integration_provider: z.string(),
   fields: z.array(credentialField),
+  /** Whether it may bring several accounts, which can have a portfolio each. */
+  has_several_accounts: bit,
   /** Settings of the operator without which it cannot be connected; none where it can. */
   missing_settings: z.array(z.string()),
 });
@@ -66,6 +68,8 @@ const comparison = z.object({
   differences: z.array(difference),
   explanations: z.array(explanation),
   agreeing: z.number(),
+  /** Positions of assets that nobody knows here: they cannot be compared. */
+  unknown: z.array(z.object({ label: z.string(), units: z.string() })),
 });
 
 /** A connection; its keys are never told again. */

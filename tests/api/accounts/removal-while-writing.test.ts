@@ -3,6 +3,7 @@ import { newId } from '../../../src/foundation/ids.ts';
 import { sql } from '../../../src/platform/database/sql.ts';
 import { quotedAsset, Trader } from '../../support/callers/trader.ts';
 import type { Answer } from '../../support/callers/visitor.ts';
+import { demoIntegration } from '../../support/records/own-integration.ts';
 import { newPortfolio, ownAsset } from '../../support/records/sample-records.ts';
 import { startTestWalory, type TestWalory } from '../../support/test-walory.ts';
 
@@ -40,6 +41,9 @@ test('whatever is written while an account is removed is done or refused, never 
       () => browser.post('/api/transactions', { ...buy(), submission_id: newId() }),
       () => browser.put(`/api/portfolios/${portfolio}`, { ...newPortfolio(), name: newId().slice(0, 20) }),
       () => browser.post('/api/user/api-key'),
+      // With the job that brings what the account there did.
+      () => browser.post('/api/integrations', demoIntegration),
+      () => browser.get('/api/brokers?action=refresh-assets'),
     ].map(untilGone);
     const removal = await browser.send('DELETE', '/api/user', { password: trader.person.password });
     expect(removal.status, removal.text).toBe(200);

@@ -236,6 +236,31 @@ describe('forgetting', () => {
     expect(await removals()).toEqual([]);
   });
 
+  it('leaves nobody behind who was led there while the account was removed (rule SF-17)', async () => {
+    for (let round = 0; round < 3; round++) {
+      const eva = await Trader.start(walory);
+      const before = new Set(snapTrade.state.registered);
+      const untilGone = async (write: () => ReturnType<typeof lead>) => {
+        for (let status = 0; status !== 401; ) {
+          const answer = await write();
+          expect(answer.status, answer.text).toBeLessThan(500);
+          status = answer.status;
+          // Something is there to be listed as soon as anybody knows her.
+          for (const person of snapTrade.state.registered.filter((one) => !before.has(one)))
+            if (!snapTrade.state.connections.some((one) => one.person === person))
+              snapTrade.state.connections.push({ id: person, broker: 'Webull', person, account: person });
+        }
+      };
+      const writes = [() => lead({}, eva), () => lead({}, eva), () => comeBack(eva), () => comeBack(eva)];
+      const writing = writes.map(untilGone);
+      const removed = await eva.browser.delete('/api/user', { password: eva.person.password });
+      expect(removed.status, removed.text).toBe(200);
+      await Promise.all(writing);
+      await work();
+      expect(snapTrade.state.registered.filter((one) => !before.has(one))).toEqual([]);
+    }
+  });
+
   it('removes a connection there once its keys are erased here, and not before', async () => {
     const { id, name } = await connected('auth-5', 'Webull');
     await anna.browser.delete(`/api/integrations/${id}?name=${name}`);

@@ -5,9 +5,11 @@ import type { Registration } from '../../../src/platform/domains/registration.ts
 import type { Services } from '../../../src/platform/services.ts';
 import { domains } from '../../../src/routes/api/domains.ts';
 import { alpacaKeys, startAlpaca } from '../../support/brokers/alpaca.ts';
+import type { LocalBroker } from '../../support/brokers/local-broker.ts';
 import { snapTradeKeys, startSnapTrade } from '../../support/brokers/snaptrade.ts';
 import { synchronised as wait } from '../../support/brokers/synchronised.ts';
 import { currencyIds, onPlan, setRates, Trader } from '../../support/callers/trader.ts';
+import { eventually } from '../../support/eventually.ts';
 import { ownIntegration } from '../../support/records/own-integration.ts';
 import { startTestWalory, type TestWalory } from '../../support/test-walory.ts';
 
@@ -124,9 +126,18 @@ describe('one that hangs', () => {
   const resultOf = async (id: string) =>
     (await anna.read('/api/integrations')).data.find((one: { id: string }) => one.id === id).last_result;
 
+  /** From then on it hangs. */
+  const untilAsked = ({ requests }: LocalBroker, since: number, on: RegExp) =>
+    eventually(
+      () => requests.slice(since).some(({ path }) => on.test(path)),
+      () => 'never asked',
+    );
+
   it('stops no other broker', async () => {
+    const before = alpaca.local.requests.length;
     alpaca.local.befall('silence', onActivities);
     const slow = await connectAlpaca();
+    await untilAsked(alpaca.local, before, onActivities);
     const { id } = await ownIntegration(anna.browser);
     const other = await synchronised(id, 'first');
     expect(other.last_result).toMatchObject({ is: 'done' });
@@ -151,6 +162,7 @@ describe('one that hangs', () => {
     };
     snapTrade.local.befall('silence', /acc-slow\/activities/);
     const slow = await connected(anna, 'slow');
+    await untilAsked(snapTrade.local, 0, /acc-slow\/activities/);
     const fast = await connected(eva, 'fast');
     expect((await synchronised(fast, 'first', eva)).last_result).toMatchObject({ is: 'done' });
     expect(await resultOf(slow), 'still waited for').toBeNull();

@@ -130,6 +130,7 @@ describe('synchronising', () => {
       const first = await synchronised(id, 'first');
       expect(first.waiting).toBeGreaterThan(0);
       expect(first.last_result).toMatchObject({ is: 'done', waiting: first.waiting });
+      expect(first.comparison.unknown).toMatchObject([{ label: 'PKO' }]);
       const { data } = await anna.read(`/api/integrations/${id}/rows`);
       expect(data[0]).toMatchObject({ reason: { code: 'instrument' }, isin: 'PLPKO0000016', symbol: 'PKO' });
       const answer = await anna.browser.put(`/api/integrations/${id}/rows`, {

@@ -121,6 +121,28 @@ describe('a file of a broker', () => {
     expect((await our.anna.read('/api/import-documents')).data).toEqual([]);
   });
 
+  it('of a known kind that has changed names the columns, and all others are matched (I-1)', async () => {
+    const { body } = await upload(plain.toString().replace('No. of shares', 'Shares held'));
+    const { like, mapping } = body.document;
+    expect(like).toEqual({
+      format: 'trading212',
+      missing: ['No. of shares'],
+      unknown: expect.arrayContaining(['Shares held']),
+    });
+    const header = plain.toString().split('\n')[0]!.split(',');
+    const at = (label: string) => header.indexOf(label);
+    expect(mapping.columns).toMatchObject({
+      day: at('Time'),
+      kind: at('Action'),
+      symbol: at('Ticker'),
+      isin: at('ISIN'),
+      price: at('Price / share'),
+      amount: at('Total'),
+      currency: at('Currency (Total)'),
+    });
+    expect(mapping.columns).not.toHaveProperty('units');
+  });
+
   it('whose columns nobody knows is read once somebody says what they are, and recognised the next time', async () => {
     const lines = [
       'Kiedy;Co;Walor;Ile;Po ile;Razem',

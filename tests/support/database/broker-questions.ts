@@ -82,7 +82,6 @@ export function brokerQuestions(of: () => { userId: string; id: string; portfoli
       waitingStore.answerRows(tx, userId, id, [{ key: 'k', answer: { skip: true } }]),
     ),
     personOf: ask((tx, { userId }) => aggregatorStore.personOf(tx, userId)),
-    lockPerson: ask((tx, { userId }) => aggregatorStore.lockPerson(tx, userId)),
     insertPerson: ask((tx, { userId }) =>
       aggregatorStore.insertPerson(tx, { user_id: userId, person: newId(), secret: 's' }),
     ),

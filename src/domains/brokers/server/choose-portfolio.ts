@@ -69,6 +69,8 @@ export async function addAccounts(
   const fresh = accounts.filter((one) => !known.has(one.id));
   const integration = fresh.length ? await integrationById(tx, userId, id) : undefined;
   if (!integration) return;
+  // Before a new one names the account: its removal holds the others and then waits for that (SF-11).
+  await lockFed(tx, integration);
   const { portfolio_id, portfolios, name: title, currency_id } = integration;
   const rows: AccountRow[] = [];
   for (const account of fresh) {

@@ -51,6 +51,10 @@ export function integrationOutput(row: CountedIntegration) {
         .filter(({ explains }) => explains.every((of) => listed.has(of)))
         .map(({ portfolioId = row.portfolio_id, ...rest }) => ({ ...rest, portfolio_id: portfolioId })),
       agreeing: differences.agreeing,
+      unknown: differences.unknown.map(({ instrument: { symbol, name, isin }, units }) => ({
+        label: symbol ?? name ?? isin ?? '?',
+        units,
+      })),
     },
     disconnected_at,
     keys_kept_until:

@@ -24,26 +24,28 @@ export async function exportIntegrations(on: Queries, { id: userId }: { id: stri
 
 /** Each broker once for each of its environments, the aggregator, and each broker once if its files are read. */
 export async function listAvailableIntegrations({ services }: Context) {
-  const connectable = brokersFor(services).flatMap(({ name, title, hasDemo, hasReal, fields }) =>
-    [hasReal && (0 as const), hasDemo && (1 as const)].flatMap((is_demo) =>
-      is_demo === false
-        ? []
-        : [
-            {
-              name,
-              title,
-              is_csv: 0 as const,
-              is_demo,
-              integration_provider: 'api',
-              fields: fields.map(({ name, label, brokersWord }) => ({
+  const connectable = brokersFor(services).flatMap(
+    ({ name, title, hasDemo, hasReal, hasSeveralAccounts, fields }) =>
+      [hasReal && (0 as const), hasDemo && (1 as const)].flatMap((is_demo) =>
+        is_demo === false
+          ? []
+          : [
+              {
                 name,
-                label,
-                brokers_word: brokersWord,
-              })),
-              missing_settings: [],
-            },
-          ],
-    ),
+                title,
+                is_csv: 0 as const,
+                is_demo,
+                integration_provider: 'api',
+                fields: fields.map(({ name, label, brokersWord }) => ({
+                  name,
+                  label,
+                  brokers_word: brokersWord,
+                })),
+                has_several_accounts: hasSeveralAccounts ? (1 as const) : (0 as const),
+                missing_settings: [],
+              },
+            ],
+      ),
   );
   const files = [...new Set(formats.map(({ broker }) => broker))].map((name) => ({
     name,
@@ -52,6 +54,7 @@ export async function listAvailableIntegrations({ services }: Context) {
     is_demo: 0 as const,
     integration_provider: 'file',
     fields: [],
+    has_several_accounts: 0 as const,
     missing_settings: [],
   }));
   const aggregated = {
@@ -61,6 +64,7 @@ export async function listAvailableIntegrations({ services }: Context) {
     is_demo: 0 as const,
     integration_provider: aggregatorName,
     fields: [],
+    has_several_accounts: 1 as const,
     missing_settings: missingAggregatorSettings(services.settings),
   };
   return wholeList([...connectable, aggregated, ...files]);

@@ -25,6 +25,7 @@ import { revolutCrypto } from './revolut-crypto/format.ts';
 import { revolutTrading } from './revolut-trading/format.ts';
 import { saxo } from './saxo/format.ts';
 import { schwab } from './schwab/format.ts';
+import { swissquote } from './swissquote/format.ts';
 import { tradeRepublic } from './trade-republic/format.ts';
 import { trading212 } from './trading212/format.ts';
 import { walory } from './walory/format.ts';
@@ -64,6 +65,7 @@ export const formats: readonly FileFormat[] = [
   exanteTransactions,
   schwab,
   saxo,
+  swissquote,
   ghostfolio,
   ghostfolioCsv,
 ];

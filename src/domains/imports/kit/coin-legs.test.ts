@@ -82,3 +82,11 @@ test('a trade of more coins than anybody has is none', () => {
   const many = Array.from({ length: 100 }, (_, at) => leg(`C${at}`, '-1'));
   expect(said([...many, leg('BNB', '1')])).toBeUndefined();
 });
+
+test('a fee in a further currency is not lost, and one of a swap is a fee of its own (I-4)', () => {
+  expect(said([leg('BTC', '0.01'), leg('USD', '-500', '2'), feeLeg('EUR', '-1')])).toEqual([
+    'buy 0.01 BTC -502 USD fee 2 USD',
+    'fee -1 EUR',
+  ]);
+  expect(said([leg('BTC', '0.01'), leg('ETH', '-0.2'), feeLeg('EUR', '-1')])?.at(-1)).toBe('fee -1 EUR');
+});

@@ -52,8 +52,13 @@ export function tradeOfLegs(legs: readonly Leg[]): Traded[] | undefined {
   if (ins.length === 0 || outs.length === 0) return undefined;
   const money = traded.filter(({ asset }) => isFiat(asset));
   const coins = traded.filter(({ asset }) => !isFiat(asset));
-  const fees = feeOnly.filter(({ asset }) => !isFiat(asset)).map(feeInCoin);
-  const fee = chargeOf([...money, ...feeOnly.filter(({ asset }) => isFiat(asset))]);
+  const feesInMoney = feeOnly.filter(({ asset }) => isFiat(asset));
+  const fee = chargeOf([...money, ...feesInMoney]);
+  const fees = [
+    ...feeOnly.filter(({ asset }) => !isFiat(asset)).map(feeInCoin),
+    // A trade has one fee: what was paid in a further currency stands for itself.
+    ...feesInMoney.filter(({ asset }) => money.length === 0 || asset !== fee?.currency).map(feeInMoney),
+  ];
   if (money.length === 0) return [...coins.map(swapped), ...fees];
   if (coins.length === 1 && money.length === 1) return [againstMoney(coins[0]!, money[0]!, fee), ...fees];
   if (coins.length === 0 && money.length === 2) return [exchanged(outs[0]!, ins[0]!, fee), ...fees];
@@ -103,6 +108,10 @@ function swapped({ asset, net, id }: Side): Traded {
 
 function feeInCoin({ asset, net, id }: Side): Traded {
   return { kind: 'sell', instrument: coinOf(asset), units: sized(net), subtype: 'fee', id };
+}
+
+function feeInMoney({ asset, net, id }: Side): Traded {
+  return { kind: 'fee', cash: { amount: textOf(net), currency: asset }, id };
 }
 
 function againstMoney(coin: Side, money: Side, fee: Charge | undefined): Traded {

@@ -14,7 +14,7 @@ test('a file is of a format by its marks, and changed where something needed is 
   expect(recognise(file('csv', 'Date', 'Side', 'Quantity', 'Price', 'Fee'))).toMatchObject({
     missing: [],
     unknown: ['Fee'],
-    matched: { at: { day: 0, side: 1, units: 2, price: 3 } },
+    matched: { header: { line: 1 }, at: { day: 0, side: 1, units: 2, price: 3 } },
   });
   expect(recognise(file('xlsx', 'Date', 'Side', 'Amount', 'Price'))).toMatchObject({
     missing: ['Quantity'],

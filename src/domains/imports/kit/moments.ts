@@ -69,7 +69,7 @@ const months = [
 ];
 
 function namedMoment(text: string): Moment | undefined {
-  const dayFirst = /^(\d{1,2})[-\s.]+(\p{L}{3,12})\.?[-\s.,]+(\d{4})(.*)$/su.exec(text);
+  const dayFirst = /^(\d{1,2})[-\s.]+(\p{L}{3,12})\.?[-\s.,]+(\d{4}|\d{2}(?!\d))(.*)$/su.exec(text);
   const monthFirst = /^(\p{L}{3,12})\.?\s+(\d{1,2}),?\s+(\d{4})(.*)$/su.exec(text);
   const [date, name, year, rest] = dayFirst
     ? [dayFirst[1]!, dayFirst[2]!, dayFirst[3]!, dayFirst[4]!]
@@ -79,9 +79,10 @@ function namedMoment(text: string): Moment | undefined {
   if (!date || !name || !year) return undefined;
   const beginning = name.toLowerCase();
   const month = months.findIndex((names) => names.some((one) => beginning.startsWith(one)));
-  const day = month < 0 ? undefined : dayFrom(year, String(month + 1), date);
+  const day =
+    month < 0 ? undefined : dayFrom(year.length === 2 ? `20${year}` : year, String(month + 1), date);
   if (!day) return undefined;
-  const time = timeOf((rest ?? '').replace(/^[,\s]+/, ''));
+  const time = timeOf((rest ?? '').replace(/^[T;,\s]+/, ''));
   return time ? { day, time } : { day };
 }
 

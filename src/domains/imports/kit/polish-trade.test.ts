@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { bookingOfTrade, currencyIn, isinIn, type PolishTrade, positiveIn } from './polish-trade.ts';
+import {
+  amountIn,
+  bookingOfTrade,
+  currencyIn,
+  isinIn,
+  type PolishTrade,
+  positiveIn,
+} from './polish-trade.ts';
 
 const trade: PolishTrade = {
   day: '2025-03-10',
@@ -29,6 +36,14 @@ test('a bond keeps its price in percent and says that it is one', () => {
     instrument: { name: 'DS1030', kind: 'bond' },
     price: { amount: '97.2', currency: 'PLN' },
   });
+});
+
+test('prices and amounts in pence are told in pounds', () => {
+  expect(bookingOfTrade({ ...trade, price: '7050.5', priceCurrency: 'GBX' })).toMatchObject({
+    instrument: { currency: 'GBP' },
+    price: { amount: '70.505', currency: 'GBP' },
+  });
+  expect(amountIn('1234,50', currencyIn('GBp'))).toEqual({ amount: '12.345', currency: 'GBP' });
 });
 
 test('what is not told stays unknown', () => {

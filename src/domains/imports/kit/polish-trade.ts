@@ -4,7 +4,7 @@ import type { Booking, Money } from '../booking.ts';
 import { needed, Unreadable } from './collector.ts';
 import { numberWithEitherSign } from './either-decimal-sign.ts';
 import type { Moment } from './moments.ts';
-import { absolute, isEmpty, isZeroText, negative } from './numbers.ts';
+import { absolute, inMainUnit, isEmpty, isZeroText, negative } from './numbers.ts';
 import { isOnNewConnect, isPolishBond, sideOf } from './polish-market.ts';
 
 /** A trade as Polish brokers list it; amounts have no sign there, the side gives it. */
@@ -30,7 +30,8 @@ export type PolishTrade = Moment & {
 
 /** A bond keeps its price in percent: what was paid stands in `cash`. */
 export function bookingOfTrade(trade: PolishTrade): Omit<Booking, 'at' | 'text'> {
-  const { name, isin, side, price, priceCurrency, fee } = trade;
+  const { name, isin, side, priceCurrency, fee } = trade;
+  const price = priceCurrency ? inMainUnit({ amount: trade.price, currency: priceCurrency }) : undefined;
   const isBond = isPolishBond(name, isin);
   const cash = trade.net ?? trade.gross;
   return {
@@ -42,11 +43,11 @@ export function bookingOfTrade(trade: PolishTrade): Omit<Booking, 'at' | 'text'>
       name,
       isin,
       mic: isOnNewConnect(name) ? 'XNCO' : trade.mic,
-      currency: priceCurrency,
+      currency: price?.currency,
       kind: isBond ? 'bond' : undefined,
     },
     units: trade.units,
-    price: priceCurrency ? { amount: price, currency: priceCurrency } : undefined,
+    price,
     cash: cash && {
       amount: side === 'buy' ? negative(cash.amount) : absolute(cash.amount),
       currency: cash.currency,
@@ -72,17 +73,19 @@ export function positiveIn(cell: string, reason: 'unitsMissing' | 'priceMissing'
   return amount;
 }
 
-/** A currency's code, or nothing; anything else means that the cells of the row have moved. */
+/** A currency's code, pence among them, or nothing; anything else means that the cells of the row have moved. */
 export function currencyIn(cell: string): string | undefined {
   if (isEmpty(cell)) return undefined;
-  if (!/^[A-Z]{3}$/.test(cell)) throw new Unreadable('currencyMissing', { cell });
+  if (!/^([A-Z]{3}|GBp)$/.test(cell)) throw new Unreadable('currencyMissing', { cell });
   return cell;
 }
 
 /** An amount with its currency; nothing where there is no amount. */
 export function amountIn(cell: string, currency: string | undefined): Money | undefined {
   const amount = numberIn(cell);
-  return amount === undefined ? undefined : { amount, currency: needed(currency, 'currencyMissing') };
+  return amount === undefined
+    ? undefined
+    : inMainUnit({ amount, currency: needed(currency, 'currencyMissing') });
 }
 
 export function sideIn(cell: string): 'buy' | 'sell' {

@@ -13,8 +13,12 @@ export function knownBookings(on: Queries, userId: string, keys: readonly string
       select wanted.key, s.transaction_id from unnest(${keys}::text[]) as wanted (key)
       join transaction_sources s on s.user_id = ${userId} and s.key = decode(wanted.key, 'hex')
       union all
+      -- Few rows have parts: each key is looked up, whatever somebody has.
       select wanted.key, s.transaction_id from unnest(${keys}::text[]) as wanted (key)
-      join transaction_source_parts s on s.user_id = ${userId} and s.key = decode(wanted.key, 'hex')
+      cross join lateral (
+        select transaction_id from transaction_source_parts
+        where user_id = ${userId} and key = decode(wanted.key, 'hex') offset 0
+      ) as s
     ) as found
     join transactions t on t.user_id = ${userId} and t.id = found.transaction_id
     join portfolios p on p.user_id = t.user_id and p.id = t.portfolio_id

@@ -24,6 +24,7 @@ export const exante: BrokerAdapter = {
   title: 'Exante',
   hasDemo: true,
   hasReal: true,
+  hasSeveralAccounts: true,
   fields: [
     { name: 'applicationId', label: 'applicationId', brokersWord: 'Application ID' },
     { name: 'accessKey', label: 'sharedKey', brokersWord: 'Shared Key' },

@@ -10,6 +10,7 @@ export const interactiveBrokers: BrokerAdapter = {
   title: 'Interactive Brokers',
   hasDemo: false,
   hasReal: true,
+  hasSeveralAccounts: true,
   fields: [
     { name: 'applicationId', label: 'applicationId', brokersWord: 'Flex Query ID' },
     { name: 'accessKey', label: 'secretKey', brokersWord: 'Flex Web Service Token' },

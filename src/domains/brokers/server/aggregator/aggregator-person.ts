@@ -1,6 +1,7 @@
 import { newId } from '../../../../foundation/ids.ts';
 import type { Secrets } from '../../../../platform/secrets.ts';
 import type { Services } from '../../../../platform/services.ts';
+import { lockUser } from '../../../identity/server/user-store.ts';
 import type { Aggregator, AggregatorUser } from '../../aggregator/aggregator-port.ts';
 import {
   type AggregatorPerson,
@@ -39,6 +40,8 @@ export async function registered(
   await insertRemoval(database, person, new Date(clock.now().getTime() + hour));
   const { userSecret } = await aggregator.register(person);
   await database.transaction(async (tx) => {
+    // Whoever removes the account meanwhile would not see this person any more: then they are forgotten as promised.
+    if (!(await lockUser(tx, userId))) return;
     const secret = secrets.seal(purpose(userId, person), userSecret);
     // Pressed twice: the other one stays, and this one is forgotten.
     if (await insertPerson(tx, { user_id: userId, person, secret }))

@@ -17,14 +17,6 @@ export function personOf(on: Queries, userId: string): Promise<AggregatorPerson 
   return on.maybe<AggregatorPerson>(sql`select * from aggregator_people where user_id = ${userId}`);
 }
 
-/** Whoever lists connections of theirs has them alone: after the account, before portfolios (SF-11). */
-export async function lockPerson(tx: Tx, userId: string): Promise<AggregatorPerson | undefined> {
-  await tx.run(sql`select from users where id = ${userId} for key share`);
-  return tx.maybe<AggregatorPerson>(
-    sql`select * from aggregator_people where user_id = ${userId} for update`,
-  );
-}
-
 /** Whoever comes first is kept; tells whether it was this one. */
 export function insertPerson(
   tx: Tx,

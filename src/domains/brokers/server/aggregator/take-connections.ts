@@ -2,6 +2,7 @@ import { newId } from '../../../../foundation/ids.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { limitsOf } from '../../../billing/server/subscriptions.ts';
+import { lockUser } from '../../../identity/server/user-store.ts';
 import { aggregatorTitle } from '../../aggregator/aggregated-broker.ts';
 import type { AggregatorConnection, AggregatorUser } from '../../aggregator/aggregator-port.ts';
 import { aggregatorName, type BrokerAccount, BrokerFailure } from '../../broker-port.ts';
@@ -13,7 +14,7 @@ import { openAggregator } from '../known-brokers.ts';
 import { sealCredentials } from '../sealed-credentials.ts';
 import { queueSynchronisation } from '../synchronisation-jobs.ts';
 import { userOf } from './aggregator-person.ts';
-import { type AggregatorPerson, lockPerson, markBack, personOf } from './aggregator-store.ts';
+import { type AggregatorPerson, markBack, personOf } from './aggregator-store.ts';
 
 const mostSeconds = 60;
 
@@ -46,7 +47,8 @@ type Listed = { userId: string; user: AggregatorUser; listed: ListedConnection[]
 
 async function take(tx: Tx, services: Services, { userId, user, listed }: Listed): Promise<TakenConnections> {
   const { clock, events, jobs } = services;
-  const person = await lockPerson(tx, userId);
+  // Before portfolios, and not beside the removal of the account (SF-11).
+  const person = (await lockUser(tx, userId)) && (await personOf(tx, userId));
   // Pressed twice, or the job was faster.
   if (!person?.led_at) return nothing;
   const before = await integrationsOf(tx, userId);

@@ -9,6 +9,7 @@ import { upsertPortfolio } from '../../../ledger/ui/ledger-modals.ts';
 import type { BrokerOffer } from '../grid/broker-offers.ts';
 import styles from './connect-form.module.css';
 import { type ConnectPortfolio, portfolioFor } from './connect-values.ts';
+import { EachAccount } from './each-account.tsx';
 import { KeyField } from './key-field.tsx';
 import type { ConnectForm } from './use-connect-form.ts';
 
@@ -39,6 +40,12 @@ export function ConnectFields(props: Props) {
           {portfolio}
           {!both && currency}
         </div>
+      )}
+      {!keysOnly && offer.hasSeveralAccounts && (
+        <EachAccount
+          checked={form.values.portfolios === 'each'}
+          onChange={(each) => form.set('portfolios', each ? 'each' : 'one')}
+        />
       )}
       {offer.fields
         .filter((field) => field !== client)

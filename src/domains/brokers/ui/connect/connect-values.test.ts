@@ -7,6 +7,7 @@ const exante = {
   title: 'Exante',
   isFile: true,
   isExternal: false,
+  hasSeveralAccounts: true,
   environments: ['real', 'demo'] as const,
   fields: [
     { name: 'applicationId', label: 'applicationId', brokers_word: 'Application ID' },

@@ -9,6 +9,8 @@ export type ConnectValues = Record<CredentialName, string> & {
   environment: Environment;
   /** Empty where there is none yet: the connection then brings its own. */
   portfolio_id: string;
+  /** One for all accounts, or one for each (L-20). */
+  portfolios: 'one' | 'each';
   currency_id: string;
 };
 
@@ -25,6 +27,7 @@ export function valuesOf(renewed: IntegrationOutput): ConnectValues {
   return {
     environment: renewed.is_demo ? 'demo' : 'real',
     portfolio_id: renewed.portfolio_id ?? '',
+    portfolios: renewed.portfolios,
     currency_id: renewed.currency_id,
     applicationId: '',
     accessKey: '',
@@ -37,6 +40,7 @@ export function firstValues(offer: BrokerOffer, portfolios: readonly ConnectPort
   return {
     environment: offer.environments.includes('real') ? 'real' : 'demo',
     portfolio_id: portfolio?.id ?? '',
+    portfolios: 'one',
     currency_id: portfolio?.currencyId ?? '',
     applicationId: '',
     accessKey: '',

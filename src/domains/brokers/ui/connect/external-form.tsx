@@ -8,6 +8,7 @@ import styles from './connect-form.module.css';
 import type { ConnectStatus } from './connect-form.tsx';
 import { RefusalBox } from './connect-refusal.tsx';
 import { type ConnectPortfolio, portfolioFor } from './connect-values.ts';
+import { EachAccount } from './each-account.tsx';
 import type { Connected } from './use-connect-form.ts';
 import { useExternal } from './use-external.ts';
 
@@ -30,11 +31,13 @@ export function ExternalForm(props: Props) {
   const t = useTranslations('connect');
   const [currencyId, setCurrency] = useState('');
   const [chosen, setChosen] = useState<string>();
+  const [each, setEach] = useState(false);
   const portfolioId = chosen ?? portfolioFor(portfolios, currencyId);
   const external = useExternal({
     ...props,
     currencyId,
     portfolioId,
+    portfolios: each ? 'each' : 'one',
     onConnected: (connected) =>
       props.onConnected(connected, portfolios.find((one) => one.id === connected.portfolio_id)?.name),
   });
@@ -81,6 +84,7 @@ export function ExternalForm(props: Props) {
           />
         </Field>
       </div>
+      {!props.renews && <EachAccount checked={each} disabled={link !== undefined} onChange={setEach} />}
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { useCallForm } from '../../../../design-system/use-call-form.ts';
 import type { CallOutput } from '../../../../foundation/contract.ts';
 import type { BrokerName } from '../../broker-port.ts';
@@ -30,6 +31,7 @@ type Options = {
 };
 
 export function useConnectForm({ offer, portfolios, renewed, onConnected, onFull }: Options) {
+  const t = useTranslations('connect');
   const [initial] = useState(() => (renewed ? valuesOf(renewed) : firstValues(offer, portfolios)));
   const [validation, setValidation] = useState<Validation>(notSet);
   const [message, setMessage] = useState('');
@@ -46,13 +48,16 @@ export function useConnectForm({ offer, portfolios, renewed, onConnected, onFull
       is_demo: values.environment === 'demo',
       currency_id: values.currency_id,
       portfolio_id: values.portfolio_id || undefined,
+      portfolios: values.portfolios,
       configuration: keysOf(offer, values),
     }),
     onDone: ({ data }) => onConnected(data),
     onFailure: (text, failure) => {
-      if (failure.upgrade) return onFull();
+      // Which of the two limits it is the answer does not say.
+      const isPortfolios = call.form.getValues('portfolios') === 'each';
+      if (failure.upgrade && !isPortfolios) return onFull();
       const found = validationAfter(failure);
-      setMessage(text);
+      setMessage(failure.upgrade ? t('noRoomForEach') : text);
       setValidation(found);
       if (found.status === 'notValidated') setRefused(true);
     },

@@ -10,6 +10,7 @@ import type { Connected } from './use-connect-form.ts';
 type Options = {
   currencyId: string;
   portfolioId: string;
+  portfolios: 'one' | 'each';
   /** Ids of connections there were before. */
   known: readonly string[];
   renews: string | undefined;
@@ -64,6 +65,7 @@ export function useExternal(options: Options) {
       external_integration_name: aggregatorName,
       currency_id: options.currencyId,
       portfolio_id: options.portfolioId || undefined,
+      portfolios: options.portfolios,
       current_url: new URL(options.backTo, window.location.href).href,
       integration_id: options.renews,
     } as const;

@@ -2,6 +2,7 @@ import { useNow, useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
 import { classNames } from '../../../../design-system/class-names.ts';
 import { TwoLines } from '../../../../design-system/figures/two-lines.tsx';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { IconButton } from '../../../../design-system/icon-button.tsx';
 import { Menu, type MenuItem } from '../../../../design-system/overlays/menu.tsx';
 import { aggregatorName } from '../../broker-port.ts';
@@ -58,10 +59,27 @@ export function ConnectedRow({ integration, context }: Props) {
         <When integration={integration} />
         <Acts integration={integration} context={context} fed={fed} />
       </div>
+      <UnknownPositions integration={integration} />
       {isAsked && <PortfolioPanel integration={integration} portfolios={portfolios} />}
       {isOpen && <DifferencePanel integration={integration} fed={fed} />}
       {isWaited && <WaitingPanel integration={integration} currencies={context.currencies} />}
     </li>
+  );
+}
+
+/** What the broker holds and nobody here knows is told, because it is in no comparison. */
+function UnknownPositions({ integration }: { integration: IntegrationOutput }) {
+  const t = useTranslations('connected');
+  const numbers = useNumbers();
+  const unknown = integration.comparison?.unknown ?? [];
+  if (unknown.length === 0 || !isConnected(integration)) return null;
+  const named = unknown
+    .slice(0, mostUnknown)
+    .map(({ label, units }) => `${label} (${numbers.quantity(units)})`);
+  return (
+    <p className={styles.unknown}>
+      {t('unknown', { names: named.join(', '), more: unknown.length - named.length })}
+    </p>
   );
 }
 
@@ -152,6 +170,7 @@ function Acts({ integration, context, fed }: ActsProps) {
   );
 }
 
+const mostUnknown = 5;
 /** More would bury what else can be done. */
 const mostPortfolios = 4;
 

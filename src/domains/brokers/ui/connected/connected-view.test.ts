@@ -25,6 +25,7 @@ const comparison = (...of: string[]) => ({
   differences: of.map(difference),
   explanations: [],
   agreeing: 3,
+  unknown: [],
 });
 const connected = {
   status: 'connected' as const,

@@ -10,6 +10,7 @@ const api = (name: string, is_demo: 0 | 1): AvailableIntegration => ({
   is_demo,
   integration_provider: 'api',
   fields: [key],
+  has_several_accounts: 0,
   missing_settings: [],
 });
 const file = (name: string): AvailableIntegration => ({
@@ -19,6 +20,7 @@ const file = (name: string): AvailableIntegration => ({
   is_demo: 0,
   integration_provider: 'file',
   fields: [],
+  has_several_accounts: 0,
   missing_settings: [],
 });
 
@@ -44,6 +46,7 @@ describe('what is offered of brokers', () => {
       isExternal: false,
       environments: ['real', 'demo'],
       fields: [key],
+      hasSeveralAccounts: false,
     });
     expect(offers.find(({ name }) => name === 'xtb')).toMatchObject({ title: null, environments: [] });
   });

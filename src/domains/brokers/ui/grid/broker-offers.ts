@@ -14,6 +14,8 @@ export type BrokerOffer = {
   /** What can be connected; none where only files are read. */
   environments: readonly Environment[];
   fields: AvailableIntegration['fields'];
+  /** It may bring several accounts, which can have a portfolio each. */
+  hasSeveralAccounts: boolean;
 };
 
 export const offerFilters = ['all', 'api', 'file', 'demo'] as const;
@@ -39,6 +41,7 @@ export function brokerOffers(available: readonly AvailableIntegration[]): Broker
       isExternal: one.integration_provider === aggregatorName,
       environments: [...(known?.environments ?? []), ...environment],
       fields: one.is_csv ? (known?.fields ?? []) : one.fields,
+      hasSeveralAccounts: Boolean(one.has_several_accounts) || (known?.hasSeveralAccounts ?? false),
     });
   }
   const rank = ({ name, environments, isFile }: BrokerOffer) =>

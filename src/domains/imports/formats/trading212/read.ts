@@ -18,6 +18,8 @@ export function lineOf(columns: Columns<Field>, row: SourceRow) {
     return needed(numberOf(cell, '.'), 'numberUnreadable', { cell });
   };
   const money = (field: Field, currencyField: Field): Money | undefined => {
+    // Most files have few of the columns, and long ones have many rows.
+    if (columns.at[field] === undefined) return undefined;
     const amount = number(field);
     if (amount === undefined) return undefined;
     const [, inLabel] = /\(([A-Z]{3})\)$/.exec(labelOf(columns, field)) ?? [];

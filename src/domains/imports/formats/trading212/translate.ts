@@ -108,6 +108,10 @@ function bookingOf(kind: BookingKind, line: Line): Omit<Booking, 'at' | 'text'> 
 
 /** Fees are in the total already. One in the currency of the price is turned by the line's rate; without one it is left. */
 function feeIn({ fees, price, rate }: Line, currency: string): Charge | undefined {
+  const [first, ...more] = fees;
+  if (!first) return undefined;
+  if (more.length === 0 && first.currency === currency)
+    return isZeroText(first.amount) ? undefined : { amount: absolute(first.amount), currency };
   const inCurrency = fees.flatMap((fee): Decimal[] => {
     if (fee.currency === currency) return [decimal(absolute(fee.amount))];
     if (!rate || isZeroText(rate) || fee.currency !== price?.currency) return [];

@@ -1,7 +1,7 @@
-import { type DecimalText, decimal, sign, sum, textOf } from '../../../../foundation/decimal.ts';
+import { type DecimalText, decimal, negated, sign, sum, textOf } from '../../../../foundation/decimal.ts';
 import type { Booking, BookingKind, Money } from '../../booking.ts';
 import { type Collector, needed, Unreadable } from '../collector.ts';
-import { absolute, isZeroText } from '../numbers.ts';
+import { isZeroText } from '../numbers.ts';
 import { isPaidAsPriced } from './account-currency.ts';
 import { type Belonging, belongingRows, type Known } from './belonging-rows.ts';
 import { type Meaning, meaningOf } from './kinds.ts';
@@ -71,7 +71,7 @@ function bookTrade(
       cashIs: 'net',
       fee:
         commission && !isZeroText(commission.amount)
-          ? { amount: absolute(commission.amount), currency: around.currency }
+          ? { amount: textOf(negated(decimal(commission.amount))), currency: around.currency }
           : undefined,
     },
     parts.map(({ row }) => row),

@@ -91,6 +91,7 @@ describe('what a file states of itself is what its lines come to (I-4)', () => {
       'ibkr-flex-xml',
       'kraken-ledgers',
       'mbank-finances',
+      'swissquote',
       'xtb-cash-operations',
       'xtb-statement',
     ]);

@@ -6,7 +6,9 @@ import type { Decoded } from './read-text.ts';
 
 export function xmlOf(name: string, { text, encoding }: Decoded): SourceFile {
   if (declaresEntities(text)) throw new FileRefused('notDocument');
-  if (longestTag(text) > mostInTag) throw new FileRefused('tooLarge');
+  const { longest, depth } = tagsIn(text);
+  if (longest > mostInTag) throw new FileRefused('tooLarge');
+  if (depth > deepest) throw new FileRefused('broken');
   const document = treeOf(() => xmlDocument(text));
   if (document === undefined) throw new FileRefused('broken');
   return { name, kind: 'xml', encoding, tables: [], document };
@@ -15,15 +17,19 @@ export function xmlOf(name: string, { text, encoding }: Decoded): SourceFile {
 /** A row of a broker is one tag with some hundred attributes. */
 const mostInTag = 50_000;
 
-function longestTag(text: string): number {
-  let longest = 0;
+/** The longest tag, and how deep elements lie in each other: both before anybody builds a tree of them. */
+function tagsIn(text: string): { longest: number; depth: number } {
+  let [longest, level, depth] = [0, 0, 0];
   for (let at = text.indexOf('<'); at >= 0; ) {
     const next = text.indexOf('>', at);
     const end = next < 0 ? text.length : next;
     longest = Math.max(longest, end - at);
+    const mark = text[at + 1];
+    if (mark === '/') level -= 1;
+    else if (mark !== '?' && mark !== '!' && text[end - 1] !== '/') depth = Math.max(depth, ++level);
     at = text.indexOf('<', end);
   }
-  return longest;
+  return { longest, depth };
 }
 
 export function jsonFileOf(name: string, { text, encoding }: Decoded): SourceFile {

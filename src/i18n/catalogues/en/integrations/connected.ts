@@ -17,6 +17,8 @@ const en = {
   real: 'real',
   disconnectedOn:
     'disconnected on {day}{rows, plural, =0 {} one { · its row stays} other { · its # rows stay}}',
+  unknown:
+    'Your broker also holds {names}{more, plural, =0 {} one { and # more} other { and # more}}. We do not know these assets, so we cannot compare them.',
   manage: 'Manage connections',
   states: {
     first: 'First synchronisation',

@@ -26,6 +26,10 @@ const pl: SameKeys<typeof en> = {
   into: 'Do portfela',
   addPortfolio: 'Dodaj portfel',
   newPortfolio: 'Nowy portfel: {name}',
+  eachAccount: 'Osobny portfel dla każdego rachunku',
+  eachAccountHint:
+    'Gdy te same klucze otwierają kilka rachunków. Pierwszy trafi do portfela wybranego wyżej.',
+  noRoomForEach: 'W\u00a0Twoim planie nie zmieści się osobny portfel dla każdego rachunku',
   applicationId: 'Identyfikator aplikacji',
   sharedKey: 'Klucz współdzielony',
   secretKey: 'Tajny klucz',

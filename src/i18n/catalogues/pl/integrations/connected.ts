@@ -22,6 +22,8 @@ const pl: SameKeys<typeof en> = {
   real: 'rzeczywisty',
   disconnectedOn:
     'odłączono {day}{rows, plural, =0 {} one { · # wiersz zostaje} few { · # wiersze zostają} many { · # wierszy zostaje} other { · # wiersza zostaje}}',
+  unknown:
+    'Makler wykazuje też: {names}{more, plural, =0 {} one { i\u00a0jeszcze #} few { i\u00a0jeszcze #} many { i\u00a0jeszcze #} other { i\u00a0jeszcze #}}. Nie znamy tych walorów, więc nie możemy ich porównać.',
   manage: 'Zarządzaj połączeniami',
   states: {
     first: 'Pierwsza synchronizacja',

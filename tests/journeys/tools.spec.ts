@@ -110,6 +110,8 @@ test('each page tells search engines and paper what it is', async ({ page, reque
     expect(html, address).toContain('<meta name="description"');
     expect(html, address).toContain('property="og:title"');
     expect(html, address).toContain('hrefLang="pl"');
+    const preview = new URL(/property="og:image" content="([^"]+)"/.exec(html)![1]!).pathname;
+    expect((await request.get(preview)).headers()['content-type'], preview).toBe('image/png');
     expect(html, address).not.toContain('noindex');
     if (address !== '/tools') expect(html, address).toMatch(/WebApplication.*FAQPage/s);
   }

@@ -55,7 +55,7 @@ test('without JavaScript there is a result, and a button for the next one', asyn
   await page.getByLabel('Overpay each month').fill('1 000,50');
   await page.getByText('lowers the instalment').click();
   await page.getByRole('button', { name: 'Calculate' }).click();
-  await expect(page).toHaveURL(/monthly=1.*effect=lower/);
+  await expect(page).toHaveURL(/effect=lower.*monthly=1/);
   await expect(page.getByText(/next instalment/)).toBeVisible();
   expect(await result.textContent()).not.toBe(before);
   await context.close();

@@ -55,7 +55,7 @@ test('without JavaScript there is a result, and a button for the next one', asyn
   await page.getByLabel('Overpay each month').fill('1 000,50');
   await page.getByText('lowers the instalment').click();
   await page.getByRole('button', { name: 'Calculate' }).click();
-  await expect(page).toHaveURL(/monthly=1.*effect=lower/);
+  await expect(page).toHaveURL(/effect=lower.*monthly=1/);
   await expect(page.getByText(/next instalment/)).toBeVisible();
   expect(await result.textContent()).not.toBe(before);
   await context.close();
@@ -110,6 +110,8 @@ test('each page tells search engines and paper what it is', async ({ page, reque
     expect(html, address).toContain('<meta name="description"');
     expect(html, address).toContain('property="og:title"');
     expect(html, address).toContain('hrefLang="pl"');
+    const preview = new URL(/property="og:image" content="([^"]+)"/.exec(html)![1]!).pathname;
+    expect((await request.get(preview)).headers()['content-type'], preview).toBe('image/png');
     expect(html, address).not.toContain('noindex');
     if (address !== '/tools') expect(html, address).toMatch(/WebApplication.*FAQPage/s);
   }

@@ -6,6 +6,8 @@ export type PageHead = {
   description: string;
   /** Must not be found by a search engine: simulated prices, pages still to come. */
   hidden?: boolean;
+  /** The whole address of a picture for messages and social networks, 1200 x 630. */
+  image?: string;
 };
 
 export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
@@ -18,7 +20,8 @@ export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
     { property: 'og:site_name', content: brand.name },
     { property: 'og:title', content: head.title },
     { property: 'og:description', content: head.description },
-    { name: 'twitter:card', content: 'summary' },
+    ...(head.image ? [{ property: 'og:image', content: head.image }] : []),
+    { name: 'twitter:card', content: head.image ? 'summary_large_image' : 'summary' },
     ...(head.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
   ];
 }

@@ -18,11 +18,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function HousingLoanSubsidy() {
-  const { locale, messages, now, structured, ...shown } = useLoaderData<typeof loader>();
+  const { locale, messages, now, structured, entries, questions, blocks } = useLoaderData<typeof loader>();
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
       <StructuredData text={structured} />
-      <LoanCalculator entries={shown.entries} questions={shown.questions} blocks={shown.blocks} />
+      <LoanCalculator entries={entries} questions={questions} blocks={blocks} />
     </MessagesProvider>
   );
 }

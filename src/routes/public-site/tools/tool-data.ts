@@ -1,6 +1,7 @@
 import { breadcrumbList, jsonLdText, questionList } from '../../../design-system/site/json-ld.ts';
 import type { Question } from '../../../domains/calculators/ui/frame/questions.tsx';
 import { toolApplication } from '../../../domains/calculators/ui/frame/tool-application.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { type Area, allMessages, loadMessages } from '../../../i18n/messages.ts';
 import { type PageName, path } from '../../../i18n/paths.ts';
 import type { PageContext } from '../../page-context.ts';
@@ -44,7 +45,7 @@ export async function toolData(context: PageContext, { page, type, area }: Tool)
     locale,
     now,
     messages: loadMessages(locale, ['tools', area]),
-    head,
+    head: { ...head, image: previewOf(type, site.origin, locale) },
     blocks,
     questions,
     structured: jsonLdText([
@@ -56,6 +57,11 @@ export async function toolData(context: PageContext, { page, type, area }: Tool)
       ...questionList(questions),
     ]),
   };
+}
+
+/** The picture of a link to a tool; tools/make-previews.mjs draws it. */
+export function previewOf(type: string, origin: string, locale: Locale): string {
+  return `${origin}/previews/${type.split('/').at(-1)}-${locale}.png`;
 }
 
 function questionsOf(faq: Record<string, { ask: string; answer: string }>): Question[] {

@@ -17,6 +17,7 @@ import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../page-head.ts';
 import { siteWords } from '../site-words.ts';
 import { loadOffer } from './load-offer.ts';
+import { previewOf } from './tool-data.ts';
 
 /** The same for everybody and at any time. */
 function drawPictures(): Omit<ToolsPictures, 'bonds'> {
@@ -41,7 +42,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     locale,
     messages: loadMessages(locale, ['tools', 'toolSavings', 'toolBonds', 'toolOverpayment', 'toolLoan']),
     now,
-    head,
+    head: { ...head, image: previewOf('tools', site.origin, locale) },
     blocks,
     pictures: { ...pictures, bonds: bondsPicture(offer, dayInWarsaw(new Date(now))) },
     structured: jsonLdText([breadcrumbList([{ name: title, url: site.origin + path('tools', locale) }])]),
@@ -51,11 +52,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function Tools() {
-  const { locale, messages, now, structured, ...shown } = useLoaderData<typeof loader>();
+  const { locale, messages, now, structured, pictures, blocks } = useLoaderData<typeof loader>();
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
       <StructuredData text={structured} />
-      <ToolsPage pictures={shown.pictures} blocks={shown.blocks} />
+      <ToolsPage pictures={pictures} blocks={blocks} />
     </MessagesProvider>
   );
 }

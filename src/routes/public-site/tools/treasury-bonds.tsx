@@ -28,17 +28,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function TreasuryBonds() {
-  const { locale, messages, now, structured, ...shown } = useLoaderData<typeof loader>();
+  const { locale, messages, now, structured, entries, offer, day, questions, blocks } =
+    useLoaderData<typeof loader>();
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
       <StructuredData text={structured} />
-      <BondCalculator
-        entries={shown.entries}
-        offer={shown.offer}
-        day={shown.day}
-        questions={shown.questions}
-        blocks={shown.blocks}
-      />
+      <BondCalculator entries={entries} offer={offer} day={day} questions={questions} blocks={blocks} />
     </MessagesProvider>
   );
 }

@@ -9,6 +9,7 @@ import type { OfferedSeries } from '../../bond-choice/bond-offer.ts';
 import type { BondOutcome } from '../../bond-choice/compare-bonds.ts';
 import { moneyColumn } from '../frame/money.tsx';
 import { ScheduleCard } from '../frame/schedule-card.tsx';
+import styles from './bond-table.module.css';
 
 type Props = { outcomes: readonly BondOutcome[]; offer: readonly OfferedSeries[]; isYearly: boolean };
 
@@ -24,7 +25,7 @@ export const BondTable = memo(function BondTable({ outcomes, offer, isYearly }: 
       rows={outcomes}
       rowKey={rowKey}
       csvName="treasury-bonds"
-      note={t('tableNote', { issues: offer.map(({ symbol }) => symbol).join(', ') })}
+      note={t('tableNote', { issues: outcomes.map(({ symbol }) => symbol).join(', ') })}
     />
   );
 });
@@ -46,7 +47,7 @@ function useColumns(offer: readonly OfferedSeries[], isYearly: boolean): readonl
       {
         key: 'kind',
         header: t('columns.kind'),
-        cell: ({ kind }) => <TwoLines name={kind} note={t(`kinds.${kind}`)} />,
+        cell: ({ kind }) => <TwoLines name={kind} note={t(`kinds.${kind}`)} className={styles.kind} />,
         text: ({ kind }) => kind,
         mobile: 'title',
       },

@@ -3,6 +3,7 @@ import type { Column } from '../../../../design-system/table/data-table.tsx';
 import { type Decimal, isZero } from '../../../../foundation/decimal.ts';
 import { formatAmount } from '../../../../foundation/format-amount.ts';
 import { groszeText } from '../../grosze.ts';
+import styles from './money.module.css';
 
 /** Everything here is in złoty. */
 export function Money({ value }: { value: Decimal }) {
@@ -31,8 +32,15 @@ export function moneyColumn<Row>(
     header,
     unit: 'zł',
     decimal: (row) => groszeText(of(row)),
-    cell: (row) =>
-      dashed && isZero(of(row)) ? '–' : <Amount value={groszeText(of(row))} currency="PLN" bare />,
+    cell: (row) => (
+      <>
+        {/* a phone has no headers */}
+        {(look.mobile === 'sub' || look.mobile === 'change') && (
+          <span className={styles.name}>{header}: </span>
+        )}
+        {dashed && isZero(of(row)) ? '–' : <Amount value={groszeText(of(row))} currency="PLN" bare />}
+      </>
+    ),
     total: total && <Amount value={groszeText(total)} currency="PLN" bare />,
     ...look,
   };

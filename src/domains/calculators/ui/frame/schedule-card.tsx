@@ -23,7 +23,7 @@ type Props<Row> = {
 function Schedule<Row>({ title, columns, rows, rowKey, csvName, note, total, by }: Props<Row>): ReactNode {
   const t = useTranslations('tools');
   return (
-    <Card title={title} flush>
+    <Card title={title} flush className={by ? styles.chosen : styles.plain}>
       <DataTable
         label={title}
         columns={columns}

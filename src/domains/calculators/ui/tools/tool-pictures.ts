@@ -22,12 +22,14 @@ export type ToolPicture = { stone: string[]; amber: string; value: string; dashe
 const usual = <F extends Fields>(fields: F): Values<F> =>
   valuesOf(fields, readAddress(fields, new URLSearchParams()));
 
-const line = (values: readonly number[], high: number): Point[] =>
+/** Evenly spread unless the place of each, from 0 to 1, is given. */
+const line = (values: readonly number[], high: number, places?: readonly number[]): Point[] =>
   values.map((value, at) => [
-    (at / (values.length - 1)) * pictureWidth,
+    (places?.[at] ?? at / (values.length - 1)) * pictureWidth,
     pictureHeight - (value / high) * pictureHeight,
   ]);
-const ground = (values: readonly number[], high: number) => areaPath(line(values, high), pictureHeight);
+const ground = (values: readonly number[], high: number, places?: readonly number[]) =>
+  areaPath(line(values, high, places), pictureHeight);
 
 export function savingsPicture(): ToolPicture & { monthly: Decimal; years: number; rate: Decimal } {
   const values = usual(savingsFields);
@@ -72,21 +74,18 @@ export function overpaymentPicture(): ToolPicture & { monthly: Decimal } {
 
 export function loanPicture(): ToolPicture {
   const { schedule } = loanResult(usual(loanFields));
-  // The step after ten years would be a slope between years.
-  const shown = schedule.filter(({ month }) => month % 6 === 1 || month === 120 || month === schedule.length);
+  const shown = schedule.filter(
+    ({ month }) => month % 12 === 1 || month === 120 || month === schedule.length,
+  );
+  const places = shown.map(({ month }) => (month - 1) / (schedule.length - 1));
   const of = (part: (month: (typeof shown)[number]) => Decimal) => shown.map((month) => floatOf(part(month)));
   const all = of(({ instalment }) => instalment);
   const high = Math.max(...all) * 1.45;
   const after = of(({ afterSubsidy }) => afterSubsidy);
+  const principal = of((month) => month.principal);
   return {
-    stone: [
-      ground(after, high),
-      ground(
-        of(({ principal }) => principal),
-        high,
-      ),
-    ],
-    amber: bandPath(line(all, high), line(after, high)),
+    stone: [ground(after, high, places), ground(principal, high, places)],
+    amber: bandPath(line(all, high, places), line(after, high, places)),
     value: '',
     dashed: '',
   };

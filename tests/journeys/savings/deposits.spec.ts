@@ -26,15 +26,15 @@ test('a deposit is added, earns day by day, is broken early and deleted (DP-3, D
   await toast(page, 'Deposit saved');
 
   const table = page.getByRole('table', { name: 'Bank deposits' });
-  await expect(table.getByText('Bank Nowy')).toBeVisible();
-  await expect(table.getByText(/interest$/)).toBeVisible();
+  const row = table.getByRole('row', { name: /Bank Nowy/ }).filter({ visible: true });
+  await expect(row).toContainText('interest');
   expect(await barriersIn(page)).toEqual([]);
-  await table.getByRole('button', { name: 'Actions for Bank Nowy' }).click();
+  await table.getByRole('button', { name: 'Actions for Bank Nowy' }).filter({ visible: true }).click();
   await page.getByRole('menuitem', { name: 'Close early' }).click();
   await form.getByLabel('Day', { exact: true }).fill('2026-03-01');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(table.getByText('Closed early')).toBeVisible();
-  await table.getByRole('button', { name: 'Actions for Bank Nowy' }).click();
+  await expect(row).toContainText('Closed early');
+  await table.getByRole('button', { name: 'Actions for Bank Nowy' }).filter({ visible: true }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete deposit' }).click();
   await toast(page, 'Deposit deleted');

@@ -7,7 +7,7 @@ test('a PPK account takes payments, tells who paid, and says what it would pay o
 }) => {
   await newAccount();
   await visit(page, '/dashboard/broker-investments/portfolios');
-  await page.getByRole('button', { name: 'Add portfolio' }).first().click();
+  await page.getByRole('button', { name: 'Add portfolio' }).filter({ visible: true }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('PPK at work');
   await dialog.getByLabel('Account type').selectOption('PPK');

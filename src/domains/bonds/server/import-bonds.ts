@@ -1,8 +1,9 @@
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
-import { type Decimal, fixedTextOf } from '../../../foundation/decimal.ts';
+import { type Decimal, decimal, fixedTextOf, textOf, times } from '../../../foundation/decimal.ts';
 import { invalid } from '../../../foundation/failure.ts';
 import { newId } from '../../../foundation/ids.ts';
+import type { Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { largestDocument } from '../../imports/contract.ts';
 import { withEngine } from '../../imports/server/engine/engines.ts';
@@ -30,64 +31,79 @@ export async function importBonds(context: Context, { body }: { body: Body }) {
   const today = dayInWarsaw(services.clock.now());
   return services.database.transaction(async (tx) => {
     await lockCreation(tx, userId);
-    const held = await holdingsOf(tx, userId);
-    const series = await seriesBySymbols(tx, [...new Set(file.holdings.map(({ symbol }) => symbol))]);
-    const bySymbol = new Map(series.map((row) => [row.symbol, row]));
-    const known = new Map<string, number>();
-    for (const row of held)
-      known.set(
-        keyOf(row.symbol, row.purchased_on),
-        (known.get(keyOf(row.symbol, row.purchased_on)) ?? 0) + row.amount,
-      );
-    const rows = file.holdings.map((row) => {
-      const terms = bySymbol.get(row.symbol);
-      const state =
-        !terms || row.bought > today ? 'problem' : known.has(keyOf(row.symbol, row.bought)) ? 'held' : 'new';
-      return { ...row, terms, state: state as 'new' | 'held' | 'problem' };
-    });
-    const fresh = rows.filter(({ state }) => state === 'new');
-    if (body.save) {
-      for (const row of fresh)
-        await insertHolding(tx, userId, {
-          id: newId(),
-          series_id: row.terms!.id,
-          own_series_id: null,
-          amount: row.amount,
-          total: String(row.amount * 100),
-          currency_id: row.terms!.currency_id,
-          purchased_on: row.bought,
-          at: services.clock.now(),
-        });
-      if (fresh.length) await tellChange(tx, context);
-    }
+    const rows = await comparedRows(tx, userId, file, today);
+    const fresh = body.save ? rows.filter(({ state }) => state === 'new') : [];
+    for (const row of fresh) await addRow(tx, userId, row, services.clock.now());
+    if (fresh.length) await tellChange(tx, context);
+    const read = rows.map((row) => ({
+      line: row.line,
+      symbol: row.symbol,
+      amount: row.amount,
+      purchased_at: row.bought,
+      state: row.state,
+      reason: row.state === 'problem' ? ('symbolError' as const) : null,
+      stated: row.stated,
+      reckoned: reckoned(row, row.series, file.day ?? today, stored),
+    }));
+    const unread = file.problems.map((problem) => ({ ...unreadRow, ...problem }));
     return {
       data: {
         day: file.day,
-        saved: body.save ? fresh.length : 0,
-        rows: [
-          ...rows.map((row) => ({
-            line: row.line,
-            symbol: row.symbol,
-            amount: row.amount,
-            purchased_at: row.bought,
-            state: row.state,
-            reason: row.state === 'problem' ? ('symbolError' as const) : null,
-            stated: row.stated,
-            reckoned: reckoned(row, row.terms, file.day ?? today, stored),
-          })),
-          ...file.problems.map(({ line, symbol, reason }) => ({
-            line,
-            symbol,
-            amount: null,
-            purchased_at: null,
-            state: 'problem' as const,
-            reason,
-            stated: null,
-            reckoned: null,
-          })),
-        ].sort((a, b) => a.line - b.line),
+        saved: fresh.length,
+        rows: [...read, ...unread].sort((one, other) => one.line - other.line),
       },
     };
+  });
+}
+
+const unreadRow = {
+  amount: null,
+  purchased_at: null,
+  state: 'problem' as const,
+  stated: null,
+  reckoned: null,
+};
+
+type ComparedRow = FileHolding & { series: SeriesRow | undefined; state: 'new' | 'held' | 'problem' };
+
+/** Each row with its series, and whether the person has it already: that series, bought that day. */
+async function comparedRows(
+  tx: Tx,
+  userId: string,
+  file: HoldingsFile,
+  today: string,
+): Promise<ComparedRow[]> {
+  const held = new Set(
+    (await holdingsOf(tx, userId)).map(({ symbol, purchased_on }) => keyOf(symbol, purchased_on)),
+  );
+  const series = await seriesBySymbols(tx, [...new Set(file.holdings.map(({ symbol }) => symbol))]);
+  const bySymbol = new Map(series.map((row) => [row.symbol, row]));
+  return file.holdings.map((row) => {
+    const found = bySymbol.get(row.symbol);
+    const isKnown = found && row.bought <= today;
+    return {
+      ...row,
+      series: found,
+      state: !isKnown ? 'problem' : held.has(keyOf(row.symbol, row.bought)) ? 'held' : 'new',
+    };
+  });
+}
+
+async function addRow(
+  tx: Tx,
+  userId: string,
+  { series, amount, bought }: ComparedRow,
+  at: Date,
+): Promise<void> {
+  await insertHolding(tx, userId, {
+    id: newId(),
+    series_id: series!.id,
+    own_series_id: null,
+    amount,
+    total: textOf(times(decimal(series!.face_value), decimal(String(amount)))),
+    currency_id: series!.currency_id,
+    purchased_on: bought,
+    at,
   });
 }
 

@@ -10,7 +10,6 @@ import { TextInput } from '../../../../design-system/inputs/text-input.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { toast } from '../../../../design-system/overlays/toast.ts';
 import { ErrorState } from '../../../../design-system/states/error-state.tsx';
-import { PlainTable } from '../../../../design-system/table/plain-table.tsx';
 import { useCallForm } from '../../../../design-system/use-call-form.ts';
 import { useFailureText } from '../../../../design-system/use-failure-text.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
@@ -21,6 +20,7 @@ import {
   uploadPublished,
 } from '../../../market-data/published-contract.ts';
 import { saveSeries, uploadSeries } from '../../series-contract.ts';
+import { ScrollingTable } from '../scrolling-table.tsx';
 import { useBondWords } from '../use-bond-words.ts';
 import styles from './figures-panel.module.css';
 
@@ -97,7 +97,8 @@ function Inflation({ published, onChanged }: PartProps & { published: PublishedO
         </Button>
       </form>
       <div className={styles.list}>
-        <PlainTable
+        <ScrollingTable
+          tall={360}
           label={t('inflation')}
           head={[t('month'), t('announced'), t('source')]}
           rows={published.inflation.map((row) => ({
@@ -153,7 +154,8 @@ function Rates({ published, onChanged }: PartProps & { published: PublishedOutpu
         </Button>
       </form>
       <div className={styles.list}>
-        <PlainTable
+        <ScrollingTable
+          tall={360}
           label={t('rates')}
           head={[t('from'), t('percent'), t('source')]}
           rows={published.policy_rates.map((row) => ({

@@ -9,7 +9,7 @@ import styles from './ladder-chart.module.css';
 type Props = { years: readonly LadderYear[]; currency: string; inflation: string };
 
 /** Pixels of the tallest bar. */
-const tallest = 220;
+const tallest = 300;
 
 /** What comes back in which year: face value, what has grown, and dashed what is still to come. */
 export function LadderChart({ years, currency, inflation }: Props) {
@@ -33,7 +33,8 @@ export function LadderChart({ years, currency, inflation }: Props) {
           </li>
         </ul>
       </div>
-      <div className={styles.scroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={styles.scroll} aria-label={t('title')} tabIndex={0}>
         <ol className={styles.years} aria-hidden="true">
           {years.map(({ year, rungs }) => (
             <li
@@ -50,7 +51,7 @@ export function LadderChart({ years, currency, inflation }: Props) {
             </li>
           ))}
         </ol>
-      </div>
+      </section>
       <div className="visually-hidden">
         <PlainTable
           label={t('title')}

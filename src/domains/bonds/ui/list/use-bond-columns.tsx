@@ -91,10 +91,10 @@ function useNameColumns(actions: BondActions): Column<BondOutput>[] {
         decimal: ({ rate }) => rate?.percent,
         cell: ({ rate, status }) =>
           rate ? (
-            <>
-              {rate.basis === 'simulated' && <Icon name="spark" size={14} className={styles.simulated} />}{' '}
+            <span className={styles.rate}>
+              {rate.basis === 'simulated' && <Icon name="spark" size={14} />}
               {numbers.number(rate.percent, { decimals: 2 })}
-            </>
+            </span>
           ) : status === 'held' ? (
             <Unknown reason={t('unknown.rate')} />
           ) : (
@@ -130,7 +130,7 @@ function useMoneyColumns(totals: BondTotals): Column<BondOutput>[] {
           <span className={styles.two}>
             {bare(bond.value, unknown(bond))}
             {bond.value_each && bond.status === 'held' && (
-              <small>
+              <small className={styles.each}>
                 {t.rich('table.each', {
                   amount: () => <Amount value={bond.value_each} currency={bond.bond_currency} />,
                 })}

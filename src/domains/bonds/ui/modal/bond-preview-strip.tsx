@@ -62,9 +62,9 @@ export function BondPreviewStrip({ values, series }: Props) {
 }
 
 const width = 600;
-const height = 132;
+const height = 104;
 /** Where the paid part ends; what grows stands on it. */
-const ground = 84;
+const ground = 76;
 
 function Strip({ preview: { years, nominal } }: { preview: BondPreview }) {
   const t = useTranslations('bonds.modal');

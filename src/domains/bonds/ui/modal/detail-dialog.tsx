@@ -6,9 +6,9 @@ import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../../design-system/overlays/open-modal.ts';
 import { ErrorState } from '../../../../design-system/states/error-state.tsx';
 import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
-import { PlainTable } from '../../../../design-system/table/plain-table.tsx';
 import { callApi } from '../../../../foundation/call-api.ts';
 import { type BondDetail, readBond } from '../../contract.ts';
+import { ScrollingTable } from '../scrolling-table.tsx';
 import { useBondWords } from '../use-bond-words.ts';
 import styles from './bond-dialog.module.css';
 
@@ -58,42 +58,38 @@ function Detail({ detail, currency }: { detail: BondDetail; currency: string }) 
         {payments.length === 0 ? (
           <p className={styles.hint}>{t('noPayments')}</p>
         ) : (
-          <div className={styles.wide}>
-            <PlainTable
-              label={t('payments')}
-              head={[t('day'), t('kind'), t('gross'), t('fee'), t('tax'), t('net')]}
-              rows={payments.map((payment) => ({
-                key: `${payment.day} ${payment.kind}`,
-                cells: [
-                  <DayDate key="day" day={payment.day} />,
-                  t(`kinds.${payment.kind}`),
-                  money(payment.gross),
-                  money(payment.fee),
-                  money(payment.tax),
-                  money(payment.net),
-                ],
-              }))}
-            />
-          </div>
+          <ScrollingTable
+            label={t('payments')}
+            head={[t('day'), t('kind'), t('gross'), t('fee'), t('tax'), t('net')]}
+            rows={payments.map((payment) => ({
+              key: `${payment.day} ${payment.kind}`,
+              cells: [
+                <DayDate key="day" day={payment.day} />,
+                t(`kinds.${payment.kind}`),
+                money(payment.gross),
+                money(payment.fee),
+                money(payment.tax),
+                money(payment.net),
+              ],
+            }))}
+          />
         )}
       </section>
       <section>
         <h3>{t('periods')}</h3>
-        <div className={styles.wide}>
-          <PlainTable
-            label={t('periods')}
-            head={[t('period'), t('days'), t('rate'), t('from')]}
-            rows={periods.map(({ from, to, days, rate }) => ({
-              key: from,
-              cells: [
-                `${words.day(from)} – ${words.day(to)}`,
-                String(days),
-                rate ? words.rate(rate.percent) : '–',
-                basisOf(rate),
-              ],
-            }))}
-          />
-        </div>
+        <ScrollingTable
+          label={t('periods')}
+          head={[t('period'), t('days'), t('rate'), t('from')]}
+          rows={periods.map(({ from, to, days, rate }) => ({
+            key: from,
+            cells: [
+              `${words.day(from)} – ${words.day(to)}`,
+              String(days),
+              rate ? words.rate(rate.percent) : '–',
+              basisOf(rate),
+            ],
+          }))}
+        />
       </section>
     </div>
   );

@@ -8,12 +8,11 @@ import { FileDrop } from '../../../../design-system/inputs/file-drop.tsx';
 import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../../design-system/overlays/toast.ts';
-import { PlainTable } from '../../../../design-system/table/plain-table.tsx';
 import { useFailureText } from '../../../../design-system/use-failure-text.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
 import { type ImportedRow, importBonds } from '../../import/import-contract.ts';
+import { ScrollingTable } from '../scrolling-table.tsx';
 import { useBondWords } from '../use-bond-words.ts';
-import styles from './bond-dialog.module.css';
 
 type Chosen = { file: string; name: string; rows: ImportedRow[] };
 
@@ -117,22 +116,20 @@ function Rows({ rows }: { rows: readonly ImportedRow[] }) {
   const common = useTranslations('common.failure');
   const words = useBondWords();
   return (
-    <div className={styles.wide}>
-      <PlainTable
-        label={t('title')}
-        head={[t('row'), t('bought'), t('bonds'), t('stated'), t('reckoned'), t('state')]}
-        rows={rows.map((row) => ({
-          key: String(row.line),
-          cells: [
-            row.symbol,
-            row.purchased_at ? words.day(row.purchased_at) : '–',
-            row.amount ?? '–',
-            <Amount key="stated" value={row.stated} currency="PLN" />,
-            <Amount key="reckoned" value={row.reckoned} currency="PLN" />,
-            row.reason ? `${t(`states.${row.state}`)}: ${common(row.reason)}` : t(`states.${row.state}`),
-          ],
-        }))}
-      />
-    </div>
+    <ScrollingTable
+      label={t('title')}
+      head={[t('row'), t('bought'), t('bonds'), t('stated'), t('reckoned'), t('state')]}
+      rows={rows.map((row) => ({
+        key: String(row.line),
+        cells: [
+          row.symbol,
+          row.purchased_at ? words.day(row.purchased_at) : '–',
+          row.amount ?? '–',
+          <Amount key="stated" value={row.stated} currency="PLN" />,
+          <Amount key="reckoned" value={row.reckoned} currency="PLN" />,
+          row.reason ? `${t(`states.${row.state}`)}: ${common(row.reason)}` : t(`states.${row.state}`),
+        ],
+      }))}
+    />
   );
 }

@@ -5,8 +5,8 @@ import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../../design-system/overlays/open-modal.ts';
 import { ErrorState } from '../../../../design-system/states/error-state.tsx';
 import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
-import { PlainTable } from '../../../../design-system/table/plain-table.tsx';
 import type { SeriesOutput } from '../../contract.ts';
+import { ScrollingTable } from '../scrolling-table.tsx';
 import { useBondWords } from '../use-bond-words.ts';
 import styles from './bond-dialog.module.css';
 import { useSeries } from './use-series.ts';
@@ -39,13 +39,11 @@ export function SeriesDialog({ open, onClose }: ModalProps) {
           <Skeleton shape="block" height={320} />
         ) : (
           <>
-            <div className={styles.wide}>
-              <PlainTable
-                label={t('seriesDialog.title')}
-                head={head.map((name) => t(`seriesDialog.${name}`))}
-                rows={series.map((one) => ({ key: one.id, cells: cells(one) }))}
-              />
-            </div>
+            <ScrollingTable
+              label={t('seriesDialog.title')}
+              head={head.map((name) => t(`seriesDialog.${name}`))}
+              rows={series.map((one) => ({ key: one.id, cells: cells(one) }))}
+            />
             <p className={styles.hint}>{t('seriesDialog.shown', { shown: series.length, total })}</p>
           </>
         )}

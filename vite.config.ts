@@ -6,7 +6,7 @@ const libraries =
   /node_modules[\\/](react|react-dom|scheduler|react-router|use-intl|intl-messageformat|@formatjs|@schummar|icu-minify)[\\/]/;
 // Without what only forms, tables and files of the dashboard need.
 const vocabulary =
-  /src[\\/](i18n|foundation)[\\/](?!contract|answers|email|csv[\\/]|statistics[\\/]|fold-text|(typed|sent)-decimal)/;
+  /src[\\/](i18n|foundation)[\\/](?!contract|answers|email|csv[\\/]|statistics[\\/]|loans[\\/]|fold-text|(typed|sent)-decimal)/;
 const everywhere =
   /src[\\/]design-system[\\/](?:[a-z]+[\\/])?(button|icon|icon-paths|brand|mark|class-names|text-link|toast|toaster|calendar-text|card)\./;
 

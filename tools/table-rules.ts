@@ -47,6 +47,7 @@ export const owners: Record<string, readonly string[]> = {
     'strategy_matches',
     'strategy_ratings',
   ],
+  'real-estate': ['properties', 'property_flows', 'property_loans', 'property_valuations'],
   'site-texts': ['site_texts'],
   backtest: ['simulation_lines', 'simulation_results', 'simulation_sweeps', 'simulations'],
   notifications: ['notifications'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, addMonths, dayInWarsaw, dayNumber, dayOf, isDay } from './calendar-day.ts';
+import { addDays, addMonths, dayInWarsaw, dayNumber, dayOf, isDay, monthlyDays } from './calendar-day.ts';
 
 test('a day and its number are two names of the same thing', () => {
   fc.assert(
@@ -26,6 +26,14 @@ test('a month earlier is clamped to the end of the shorter month', () => {
   expect(addMonths('2024-03-31', -1)).toBe('2024-02-29');
   expect(addMonths('2026-01-15', -3)).toBe('2025-10-15');
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+});
+
+test('the same day of many months is what counting them one by one gives', () => {
+  for (const first of ['2024-01-31', '2023-03-26', '2024-02-29', '1999-12-30'])
+    for (const step of [1, 3, 12])
+      expect(monthlyDays(first, 60, step)).toEqual(
+        Array.from({ length: 60 }, (_, i) => dayNumber(addMonths(first, i * step))),
+      );
 });
 
 test('a late evening in London is the next day in Warsaw', () => {

@@ -44,6 +44,16 @@ export function addDays(day: Day, days: number): Day {
   return dayOf(dayNumber(day) + days);
 }
 
+/** Day numbers of the same day of so many months, each clamped to its month's end: for schedules of hundreds of them. */
+export function monthlyDays(first: Day, count: number, step = 1): number[] {
+  const [year, month, date] = first.split('-').map(Number) as [number, number, number];
+  return Array.from({ length: count }, (_, i) => {
+    const start = Date.UTC(year, month - 1 + i * step, 1) / millisecondsOfDay;
+    const end = Date.UTC(year, month + i * step, 1) / millisecondsOfDay;
+    return Math.min(start + date, end) - 1;
+  });
+}
+
 /** The same day some months earlier or later, clamped to the month's end. */
 export function addMonths(day: Day, months: number): Day {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];

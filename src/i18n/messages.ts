@@ -19,6 +19,8 @@ import enImportSource from './catalogues/en/integrations/source.ts';
 import enLedger from './catalogues/en/ledger.ts';
 import enMail from './catalogues/en/mail.ts';
 import enMarket from './catalogues/en/market.ts';
+import enBonds from './catalogues/en/modules/bonds.ts';
+import enRealEstate from './catalogues/en/modules/real-estate.ts';
 import enOnboarding from './catalogues/en/onboarding.ts';
 import enPortfolios from './catalogues/en/portfolios.ts';
 import enPrivacy from './catalogues/en/privacy.ts';
@@ -55,6 +57,8 @@ import plImportSource from './catalogues/pl/integrations/source.ts';
 import plLedger from './catalogues/pl/ledger.ts';
 import plMail from './catalogues/pl/mail.ts';
 import plMarket from './catalogues/pl/market.ts';
+import plBonds from './catalogues/pl/modules/bonds.ts';
+import plRealEstate from './catalogues/pl/modules/real-estate.ts';
 import plOnboarding from './catalogues/pl/onboarding.ts';
 import plPortfolios from './catalogues/pl/portfolios.ts';
 import plPrivacy from './catalogues/pl/privacy.ts';
@@ -99,8 +103,10 @@ const en = {
   explain: enExplain,
   assets: enAssets,
   backtest: enBacktest,
+  bonds: enBonds,
   imports: enImports,
   importMapping: enImportMapping,
+  realEstate: enRealEstate,
   connect: enConnect,
   brokerSetup: enBrokerSetup,
   connected: enConnected,
@@ -137,8 +143,10 @@ const pl: typeof en = {
   explain: plExplain,
   assets: plAssets,
   backtest: plBacktest,
+  bonds: plBonds,
   imports: plImports,
   importMapping: plImportMapping,
+  realEstate: plRealEstate,
   connect: plConnect,
   brokerSetup: plBrokerSetup,
   connected: plConnected,

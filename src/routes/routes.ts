@@ -40,7 +40,7 @@ const layouts: Record<string, Partial<Record<PageName, string>>> = {
     settings: 'dashboard/settings.tsx',
     admin: 'dashboard/admin.tsx',
     payment: 'dashboard/coming.tsx',
-    bonds: 'dashboard/coming.tsx',
+    bonds: 'dashboard/bonds/bonds.tsx',
     allAssets: 'dashboard/markets/all-assets.tsx',
     assets: 'dashboard/assets/assets.tsx',
     integrations: 'dashboard/integrations/integrations.tsx',
@@ -52,7 +52,7 @@ const layouts: Record<string, Partial<Record<PageName, string>>> = {
     strategy: 'dashboard/strategies/strategy.tsx',
     transactions: 'dashboard/transactions/transactions.tsx',
     market: 'dashboard/markets/market.tsx',
-    properties: 'dashboard/coming.tsx',
+    properties: 'dashboard/real-estate/properties.tsx',
     propertyReport: 'dashboard/coming.tsx',
   },
 };

@@ -9,7 +9,7 @@ import { isSecure, sessionCookie, setCsrfCookie } from '../platform/http/cookies
 import { csrfCookie, isCsrfTokenFor, newCsrfToken } from '../platform/http/csrf.ts';
 import { isUnavailable } from '../platform/http/failure-answers.ts';
 import { plainPath } from '../platform/http/plain-path.ts';
-import { contentSecurityPolicy } from '../platform/http/security-headers.ts';
+import { contentSecurityPolicy, mapOrigins } from '../platform/http/security-headers.ts';
 import type { Services } from '../platform/services.ts';
 import type { HoledText } from './holed-text.ts';
 import { createPageCache } from './page-cache.ts';
@@ -25,6 +25,7 @@ const renderingCosts = 4;
 /** Serves every address that is neither a call nor a file: pages, and the 404 of what is none. */
 export function servePages(app: FastifyInstance, parts: Parts): void {
   const { services, resolveActor, development } = parts;
+  const others = mapOrigins(services.settings);
   const cache = createPageCache({ lifetime: development ? 0 : 60_000, mostBytes: 48 * 1024 * 1024 });
   const render = createRenderer(parts);
 
@@ -60,7 +61,7 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
     await count(caller);
     if (!away) renewCsrf(services, request, reply, actor);
     const nonce = randomBytes(16).toString('base64');
-    reply.header('content-security-policy', contentSecurityPolicy(nonce, development));
+    reply.header('content-security-policy', contentSecurityPolicy(nonce, development, others));
     const shared = actor ? undefined : sharedPage(request);
     const key = shared && `${siteOrigin(services, request)}${shared}|${themeOf(request) ?? ''}`;
     const kept = key && cache.known(key);

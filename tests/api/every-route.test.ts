@@ -15,6 +15,7 @@ import { ownBond } from '../support/records/own-bond.ts';
 import { ownDocument } from '../support/records/own-document.ts';
 import { ownIntegration } from '../support/records/own-integration.ts';
 import { ownPortfolio } from '../support/records/own-portfolio.ts';
+import { ownProperty } from '../support/records/own-property.ts';
 import { ownSimulation } from '../support/records/own-simulation.ts';
 import { ownAsset, tinyAvatar } from '../support/records/sample-records.ts';
 import { routeTable } from '../support/route-table/route-table.ts';
@@ -75,6 +76,7 @@ async function newOwner(): Promise<{ person: Person; fixture: Fixture }> {
     portfolio: () => ownPortfolio(walory.database, browser),
     documentId: () => ownDocument(browser),
     integration: () => ownIntegration(browser),
+    property: () => ownProperty(browser),
     simulation: async () => ownSimulation(walory.database, (await ownPortfolio(walory.database, browser)).id),
   };
   return { person, fixture };

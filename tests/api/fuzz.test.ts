@@ -20,6 +20,7 @@ import { ownBond } from '../support/records/own-bond.ts';
 import { ownDocument } from '../support/records/own-document.ts';
 import { ownIntegration } from '../support/records/own-integration.ts';
 import { ownPortfolio } from '../support/records/own-portfolio.ts';
+import { ownProperty } from '../support/records/own-property.ts';
 import { ownSimulation } from '../support/records/own-simulation.ts';
 import { ownAsset, tinyAvatar } from '../support/records/sample-records.ts';
 import { routeTable } from '../support/route-table/route-table.ts';
@@ -47,6 +48,7 @@ beforeAll(async () => {
   const portfolio = await ownPortfolio(walory.database, browser);
   const document = await ownDocument(browser);
   const integration = await ownIntegration(browser);
+  const property = await ownProperty(browser);
   const bond = await ownBond(browser, { symbol: 'EDO0834', amount: 10, purchased_at: '2024-08-12' });
   const simulation = await ownSimulation(walory.database, portfolio.id);
   fixture = {
@@ -64,6 +66,7 @@ beforeAll(async () => {
     portfolio: async () => portfolio,
     documentId: async () => document,
     integration: async () => integration,
+    property: async () => property,
     bondId: async () => bond,
     simulation: async () => simulation,
   };

@@ -21,15 +21,18 @@ import {
   brokerStores,
   type Questions,
 } from '../support/database/broker-questions.ts';
+import { propertyQuestions, propertyStores } from '../support/database/property-questions.ts';
 import { plansOf } from '../support/database/query-plans.ts';
 import { ownIntegration } from '../support/records/own-integration.ts';
 import { ownPortfolio } from '../support/records/own-portfolio.ts';
+import { ownProperty } from '../support/records/own-property.ts';
 import { ownSimulation } from '../support/records/own-simulation.ts';
 import { startTestWalory, type TestWalory } from '../support/test-walory.ts';
 
 let walory: TestWalory;
 let userId: string;
 let portfolioId: string;
+let propertyId: string;
 let simulationId: string;
 let strategyId: string;
 let integrationId: string;
@@ -38,6 +41,7 @@ beforeAll(async () => {
   const person = await newPerson(walory);
   userId = person.id;
   portfolioId = (await ownPortfolio(walory.database, person.browser)).id;
+  propertyId = (await ownProperty(person.browser)).id;
   simulationId = (await ownSimulation(walory.database, portfolioId)).id;
   integrationId = (await ownIntegration(person.browser)).id;
   strategyId = (await walory.database.one<{ id: string }>(sql`select id from strategies limit 1`)).id;
@@ -188,7 +192,16 @@ const ofSimulations: Questions = {
 
 const ofBrokers = brokerQuestions(() => ({ userId, id: integrationId, portfolioId }));
 
-const questions: Questions = { ...ofIdentity, ...ofAccount, ...ofStrategies, ...ofSimulations, ...ofBrokers };
+const ofProperties = propertyQuestions(() => ({ userId, propertyId }));
+
+const questions: Questions = {
+  ...ofIdentity,
+  ...ofAccount,
+  ...ofStrategies,
+  ...ofSimulations,
+  ...ofProperties,
+  ...ofBrokers,
+};
 
 /** What looks at everybody's rows, and why. */
 const ofEverybody: Record<string, { why: string; ask: (tx: Tx) => Promise<unknown> }> = {
@@ -240,7 +253,7 @@ test('a token from before tokens named their owner is looked for among everybody
 test('every query of these stores is looked at; those of the ledger are beside the figures', () => {
   const stores = [sessionStore, tokenStore, fileStore, planStore, moduleStore, notificationStore];
   const others = [connectionStore, ratingStore, strategyStore, simulationStore, resultStore, sweepStore];
-  const names = [...stores, ...others, ...brokerStores].flatMap((store) =>
+  const names = [...stores, ...others, ...brokerStores, ...propertyStores].flatMap((store) =>
     Object.entries(store).flatMap(([name, value]) => (typeof value === 'function' ? [name] : [])),
   );
   const known = [...Object.keys(questions), ...Object.keys(ofEverybody)];

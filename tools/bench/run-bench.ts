@@ -2,11 +2,13 @@ import { cpus, loadavg } from 'node:os';
 import { runProduct, temporaryFolder } from '../../tests/support/running-product.ts';
 import type { Figure } from './figure.ts';
 import { measureBacktest } from './measure-backtest.ts';
+import { measureBonds } from './measure-bonds.ts';
 import { measureCalculators } from './measure-calculators.ts';
 import { measureImports } from './measure-imports.ts';
 import { measureMarket } from './measure-market.ts';
 import { measurePages } from './measure-pages.ts';
 import { measurePortfolios } from './measure-portfolios.ts';
+import { measureProperties } from './measure-properties.ts';
 import { measureRendering } from './measure-rendering.ts';
 import { measureStart } from './measure-start.ts';
 import { measureThroughput } from './measure-throughput.ts';
@@ -40,6 +42,8 @@ try {
   await folder.remove();
 }
 await measure('portfolios', () => measurePortfolios(env));
+await measure('properties', () => measureProperties(env));
+await measure('bonds', () => measureBonds(env));
 await measure('imports', () => measureImports(env));
 await measure('backtest', measureBacktest);
 // What others do on the machine is part of every figure.

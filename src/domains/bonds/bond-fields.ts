@@ -36,9 +36,14 @@ export function rateText(key: FailureKey) {
   return numberText(key, /^\d{1,3}(\.\d{1,4}0*)?$/, (value) => value <= highestRate);
 }
 
-/** Money to six decimals. */
-export function moneyField(key: FailureKey, positive = false) {
-  return numberText(key, /^\d{1,15}(\.\d{1,6}0*)?$/, (value) => value <= 1e15 && (!positive || value > 0));
+/** Money of a whole purchase, to six decimals. */
+export function moneyField(key: FailureKey) {
+  return numberText(key, /^\d{1,15}(\.\d{1,6}0*)?$/, (value) => value <= 1e15);
+}
+
+/** Money of one bond, to four decimals: no fee and no price is larger. */
+export function perBond(key: FailureKey, { positive = false, most = 10_000 } = {}) {
+  return numberText(key, /^\d{1,9}(\.\d{1,4}0*)?$/, (value) => value <= most && (!positive || value > 0));
 }
 
 /** Percent of the nominal. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { done, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
 import { money, ratio, shownCurrency, unknownMoney } from '../valuation/figures-contract.ts';
-import { bondCount, dayText, moneyField, quoteText, rateText } from './bond-fields.ts';
+import { bondCount, dayText, moneyField, perBond, quoteText, rateText } from './bond-fields.ts';
 import { retailKinds } from './series-terms.ts';
 
 const id = z.object({ id: z.string() });
@@ -57,8 +57,8 @@ export const bondFields = z.object({
   reference_rate: z.nullish(rateText('referenceRateError')),
   /** Terms of a series that the table does not have. */
   first_rate: z.nullish(rateText('firstRateError')),
-  fee: z.nullish(moneyField('feeError')),
-  face_value: z.nullish(moneyField('faceValueError', true)),
+  fee: z.nullish(perBond('feeError')),
+  face_value: z.nullish(perBond('faceValueError', { positive: true, most: 100_000_000 })),
   matures_on: z.nullish(dayText('maturityError')),
   coupons_a_year: z.nullish(z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(4)], 'invalid')),
   /** Catalyst: clean price today, percent of the nominal. */
@@ -315,21 +315,4 @@ export const exchangeBond = defineCall({
   }),
   output: record(bondShape),
   errors: ['symbolError', 'exchangeError', 'amountError', 'alreadyClosed'],
-});
-
-export const listSeries = defineCall({
-  id: 'bonds.series',
-  method: 'GET',
-  path: '/api/bond-series',
-  summary: 'The table of series with the terms of their issue, the newest first, and the caller’s own',
-  access: 'user',
-  whenEmpty: 'bondNotFetched',
-  query: z.object({
-    search: z.optional(z.string('invalid').check(z.maxLength(40, 'invalid'))),
-    limit: z.optional(z.string('invalid').check(z.regex(/^\d{1,4}$/, 'invalid'))),
-  }),
-  output: z.object({
-    data: z.array(seriesShape),
-    meta: z.object({ total: z.number(), start: z.number(), limit: z.number() }),
-  }),
 });

@@ -11,6 +11,7 @@ export const ledgerFailures = [
   'feeError',
   'taxError',
   'createdAtError',
+  'boughtAtError',
   'maxVolumeError',
   'maxValueError',
   'readOnlyError',

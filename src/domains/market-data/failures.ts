@@ -6,6 +6,9 @@ export const marketDataFailures = [
   'symbolUnknown',
   'currencyUnsupported',
   'indicatorsNotFetched',
+  'monthError',
+  'percentError',
+  'figuresFileError',
 ] as const;
 
 declare module '../../foundation/failure.ts' {

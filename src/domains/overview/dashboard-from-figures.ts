@@ -1,6 +1,6 @@
 import { dayNumber } from '../../foundation/calendar-day.ts';
 import type { CallOutput } from '../../foundation/contract.ts';
-import { decimal, plus, textOf, zero } from '../../foundation/decimal.ts';
+import { decimal, minus, plus, textOf, zero } from '../../foundation/decimal.ts';
 import type { HistoryOutput } from '../valuation/figures-contract.ts';
 import { drawHistory, lateStart } from '../valuation/history-points.ts';
 import { shownTwr } from '../valuation/shown-twr.ts';
@@ -59,6 +59,10 @@ function totalOf({ today, statistics: { figures, history }, all }: DashboardFigu
     profit: figures.profit!,
     profitPercent: figures.roi,
     profitBase: figures.roi_base,
+    parts: {
+      growth: figures.unrealised!,
+      realised: textOf(minus(decimal(figures.profit!), decimal(figures.unrealised!))),
+    },
     invested: figures.net_invested!,
     irr: figures.irr,
     twr: { ...twr.rate, asked: twr.asked },
@@ -96,8 +100,8 @@ function folded(slices: Slice[], others: string): Slice[] {
 function upcomingOf({ statistics: { upcoming }, today }: DashboardFigures, words: FigureWords): UpcomingView {
   const events: EventView[] = upcoming.slice(0, shownEvents).map((event) => ({
     id: event.id,
-    // Bonds have no transactions to lead to.
-    ...(!event.kind.startsWith('bond') && { ticker: event.ticker }),
+    // Bonds and properties have no transactions to lead to.
+    ...(event.kind !== 'rent' && !event.kind.startsWith('bond') && { ticker: event.ticker }),
     day: event.day,
     title: words.eventTitle(event.kind, event.ticker),
     note: words.eventNote(event),

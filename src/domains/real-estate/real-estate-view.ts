@@ -3,11 +3,14 @@ export type PropertyView = {
   name: string;
   equity: string;
   mortgage: string | null;
+  /** A month. */
   rent: string | null;
 };
 
 export type RealEstateView = {
   value: string;
+  count: number;
+  /** The largest of them. */
   properties: PropertyView[];
   next: { what: string; day: string; amount: string } | null;
 };

@@ -152,7 +152,15 @@ export type AllocationOutput = z.output<typeof allocationShape>;
 /** What is known ahead: dividends, results and splits of what is held. */
 export const upcomingShape = z.object({
   id: z.string(),
-  kind: z.enum(['ex-dividend', 'dividend-payment', 'earnings', 'split', 'bond-interest', 'bond-maturity']),
+  kind: z.enum([
+    'ex-dividend',
+    'dividend-payment',
+    'earnings',
+    'split',
+    'bond-interest',
+    'bond-maturity',
+    'rent',
+  ]),
   day: z.string(),
   ticker: z.string(),
   title: z.string(),

@@ -33,7 +33,7 @@ const anyLoan: fc.Arbitrary<LoanTerms> = fc.integer({ min: 1, max: 600 }).chain(
   }),
 );
 
-describe('the schedule of a loan (RE-20)', () => {
+describe('the schedule of a loan (RE-14)', () => {
   it('pays back the credit exactly, ends at nothing owed, and never after its term', () => {
     fc.assert(
       fc.property(anyLoan, (terms) => {

@@ -136,6 +136,12 @@ export const settingsSchema = {
     15,
     'Seconds one request to a market data source may take',
   ),
+  figuresUrl: setting(
+    'WALORY_FIGURES_URL',
+    url(),
+    '',
+    'Folder with newer cpi-poland.csv, policy-rates.csv and retail-bonds.csv; unset: only those that came along',
+  ),
   sourcesOff: setting(
     'WALORY_SOURCES_OFF',
     list(choice('nbp', 'ecb', 'yahoo', 'alphaVantage', 'coinGecko', 'eodhd', 'stooq', 'polygon')),
@@ -176,6 +182,37 @@ export const settingsSchema = {
   llmKey: setting('WALORY_LLM_KEY', optionalText, '', 'Key of the language model'),
   llmModel: setting('WALORY_LLM_MODEL', optionalText, '', 'Name of the model'),
   llmTimeout: setting('WALORY_LLM_TIMEOUT', whole(1, 600), 30, 'Seconds a language model may take'),
+  addressSource: setting(
+    'WALORY_ADDRESSES',
+    choice('places', 'photon', 'nominatim', 'google'),
+    'places',
+    'Who completes addresses of properties: the shipped list of Polish places, or a service',
+  ),
+  addressUrl: setting(
+    'WALORY_ADDRESS_URL',
+    url(),
+    '',
+    'Address of the address service; unset: the service’s own',
+  ),
+  addressKey: setting('WALORY_ADDRESS_KEY', optionalText, '', 'Key of Google Places'),
+  addressTimeout: setting(
+    'WALORY_ADDRESS_TIMEOUT',
+    whole(1, 60),
+    5,
+    'Seconds one request to the address service may take',
+  ),
+  mapStyle: setting(
+    'WALORY_MAP_STYLE',
+    url(),
+    '',
+    'MapLibre style with its public token, e.g. https://tiles.example/style.json?key=abc; unset: the shipped outline',
+  ),
+  mapHosts: setting(
+    'WALORY_MAP_HOSTS',
+    list(url()),
+    [] as string[],
+    'Further addresses the map style loads from, e.g. https://tiles.example; comma-separated',
+  ),
   metricsToken: setting(
     'WALORY_METRICS_TOKEN',
     optionalText,

@@ -14,6 +14,7 @@ import { notifications } from '../../domains/notifications/server/registration.t
 import { operations } from '../../domains/operations/server/registration.ts';
 import { overview } from '../../domains/overview/server/registration.ts';
 import { performance } from '../../domains/performance/server/registration.ts';
+import { realEstate } from '../../domains/real-estate/server/registration.ts';
 import { siteTexts } from '../../domains/site-texts/server/registration.ts';
 import { strategies } from '../../domains/strategies/server/registration.ts';
 import type { Registration } from '../../platform/domains/registration.ts';
@@ -31,6 +32,7 @@ export const domains: readonly Registration[] = [
   imports,
   bonds,
   strategies,
+  realEstate,
   siteTexts,
   brokers,
   performance,

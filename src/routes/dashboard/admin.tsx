@@ -15,6 +15,7 @@ import { Banner } from '../../design-system/states/banner.tsx';
 import { listUsers } from '../../domains/identity/contract.ts';
 import { AccountsTable } from '../../domains/identity/ui/accounts-table.tsx';
 import { listSources } from '../../domains/market-data/contract.ts';
+import { listPublished } from '../../domains/market-data/published-contract.ts';
 import { listSplits } from '../../domains/market-data/splits-contract.ts';
 import { SourcesTable } from '../../domains/market-data/ui/sources-table.tsx';
 import { listOutbox } from '../../domains/operations/contract.ts';
@@ -25,12 +26,13 @@ import { brand } from '../../foundation/brand.ts';
 import { loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { pageContext } from '../page-context.ts';
+import { FiguresTab } from './admin/figures-tab.tsx';
 import { SplitsTab } from './admin/splits-tab.tsx';
 import { TextsTab } from './admin/texts-tab.tsx';
 import { useDashboard } from './shell/dashboard-context.ts';
 import { useCall } from './shell/use-call.ts';
 
-const tabNames = ['outbox', 'users', 'sources', 'splits', 'texts'] as const;
+const tabNames = ['outbox', 'users', 'sources', 'splits', 'figures', 'texts'] as const;
 type TabName = (typeof tabNames)[number];
 
 const nearest = { block: 'nearest', inline: 'nearest' } as const;
@@ -54,22 +56,24 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       return null;
     }
   };
-  const [outbox, users, sources, splits, texts, draft] = await Promise.all([
+  const [outbox, users, sources, splits, texts, draft, published] = await Promise.all([
     orNull(call(listOutbox, { query: {} })),
     orNull(call(listUsers, { query: search ? { search } : {} })),
     orNull(call(listSources, {})),
     orNull(call(listSplits, { query: {} })),
     orNull(call(listSiteTexts, {})),
     orNull(call(readSiteTextDraft, { query: { type: textType } })),
+    orNull(call(listPublished, {})),
   ]);
   return {
     locale,
     now,
-    messages: loadMessages(locale, ['admin']),
+    messages: loadMessages(locale, ['admin', 'bonds']),
     outbox,
     users,
     sources: sources?.data ?? null,
     splits,
+    published: published?.data ?? null,
     texts: { pages: texts?.data ?? null, type: textType, draft: draft?.data ?? null },
     search,
   };
@@ -93,7 +97,7 @@ function Administration() {
   const [search, setSearch] = useSearchParams();
   const { location: coming } = useNavigation();
   const tab = tabIn(coming ? new URLSearchParams(coming.search) : search);
-  const { splits, texts } = useLoaderData<typeof loader>();
+  const { splits, texts, published } = useLoaderData<typeof loader>();
   const { user } = useDashboard();
   useEffect(() => {
     // On a phone the tabs scroll sideways, and a link may lead to the last one.
@@ -113,6 +117,7 @@ function Administration() {
           { value: 'users', label: t('tabs.users'), content: <Users /> },
           { value: 'sources', label: t('tabs.sources'), content: <Sources /> },
           { value: 'splits', label: t('tabs.splits'), content: <SplitsTab newest={splits} /> },
+          { value: 'figures', label: t('tabs.figures'), content: <FiguresTab published={published} /> },
           { value: 'texts', label: t('tabs.texts'), content: <TextsTab {...texts} /> },
         ]}
       />

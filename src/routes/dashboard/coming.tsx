@@ -11,8 +11,6 @@ import { useInactiveModuleNotice } from './shell/notices/use-inactive-module-not
 const texts = {
   reports: 'reports',
   report: 'reports',
-  bonds: 'bonds',
-  properties: 'properties',
   propertyReports: 'propertyReports',
   propertyReport: 'propertyReports',
   payment: 'payment',

@@ -72,6 +72,10 @@ function Home() {
     if (!loaded) return { view: { state: 'empty' } };
     return loaded.failed ? { view: { state: 'error', onRetry: revalidate } } : { figures: loaded.figures };
   };
+  // Rows of transactions explain what portfolios hold; with other modules in the sum each figure says how it is made.
+  const hasOthers = home?.modules.some(
+    ({ module, figures: loaded }) => module !== 'brokerage-investments' && loaded !== null,
+  );
   const twrAsked = cards.total.state === 'ready' ? cards.total.data.twr.asked : 'max';
   const shown = example?.currency ?? figures?.statistics.currency ?? currency;
   return (
@@ -85,17 +89,18 @@ function Home() {
         stateOf={stateOf}
         connected={connected}
         example={example !== null}
-        {...(figures && {
-          explain: (figure) => (
-            <ExplainFigure
-              figure={figure}
-              portfolio="all"
-              currency={shown}
-              period={figure === 'twr' ? twrAsked : figure === 'change' ? '24h' : 'max'}
-              rowsTo={to('transactions')}
-            />
-          ),
-        })}
+        {...(figures &&
+          !hasOthers && {
+            explain: (figure) => (
+              <ExplainFigure
+                figure={figure}
+                portfolio="all"
+                currency={shown}
+                period={figure === 'twr' ? twrAsked : figure === 'change' ? '24h' : 'max'}
+                rowsTo={to('transactions')}
+              />
+            ),
+          })}
         emptyActions={
           <>
             <FirstStep brokered={brokered} hasPortfolio={portfolios.length > 0} />

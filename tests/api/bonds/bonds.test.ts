@@ -197,6 +197,8 @@ describe('what cannot be is refused, field by field', () => {
     [{ currency_id: 'no' }, { currency_id: ['currencyError'] }],
     [{ bond_id: '0193277e-0000-7000-8000-00000000dead' }, { bond_id: ['symbolError'] }],
     [{ total: '-1' }, { total: ['totalError'] }],
+    [{ fee: '999999999999' }, { fee: ['feeError'] }],
+    [{ face_value: '0' }, { face_value: ['faceValueError'] }],
   ])('%o', async (change, errors) => {
     expect(await refusals({ ...purchase, ...change })).toEqual(errors);
   });
@@ -343,44 +345,9 @@ describe('what was paid is money that came (rules BD-14, BD-15)', () => {
       symbol: 'TOS1125',
       status: 'exchanged',
     });
+    await person.browser.delete(`/api/bonds/${answer.body.data.id}`);
+    expect((await listed(person, '?closed=1')).data).toMatchObject([
+      { symbol: 'TOS1125', status: 'matured' },
+    ]);
   });
-});
-
-test('sums are in the shown currency, and an unknown one is refused', async () => {
-  const person = await newPerson(walory);
-  await create(person, purchase);
-  await walory.database.run(sql`
-    insert into currency_rates (currency_id, day, pln, source)
-    select id, d::date, 4.25, 'nbp' from currencies, generate_series('2024-08-01'::date, '2026-09-18', '1 day') d where title = 'eur'
-    on conflict do nothing`);
-  const other = await walory.another();
-  const browser = other.visitor();
-  await browser.signIn(person.email, person.password);
-  const [pln, eur] = [await browser.get('/api/bonds'), await browser.get('/api/bonds?currency=eur')];
-  expect(Number(eur.body.totals.value)).toBeCloseTo(Number(pln.body.totals.value) / 4.25, 2);
-  expect((await browser.get('/api/bonds?currency=xyz')).body.errors).toEqual({ currency: ['currencyError'] });
-});
-
-test('whoever removes their account removes their bonds and series', async () => {
-  const person = await newPerson(walory);
-  await create(person, { ...purchase, margin: '3' });
-  await walory.database.run(sql`delete from users where id = ${person.id}`);
-  const { left } = await walory.database.one<{ left: number }>(sql`
-    select (select count(*) from bond_holdings where user_id = ${person.id})
-      + (select count(*) from bond_own_series where user_id = ${person.id}) as left`);
-  expect(left).toBe(0);
-});
-
-test('the example of the demonstration is a ladder of eight, and simulated figures say so', async () => {
-  const demo = await startTestWalory({ demo: true });
-  const browser = demo.visitor();
-  const signed = await browser.signIn('demo@walory.local', 'demo-walory');
-  expect(signed.status, signed.text).toBe(200);
-  const { data, totals } = (await browser.get('/api/bonds')).body;
-  expect(data).toHaveLength(8);
-  expect(data.every((row: { value: string | null }) => row.value !== null)).toBe(true);
-  expect(totals.inflation).toMatchObject({ is_simulated: true });
-  const { data: series } = (await browser.get('/api/bond-series?search=ROR')).body;
-  expect(series[0].reference_rate).toBe('3.75');
-  await demo.stop();
 });

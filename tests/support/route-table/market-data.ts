@@ -79,4 +79,17 @@ export const marketDataRoutes: Record<string, Row> = {
     ...everybody,
     send: async (fixture) => ({ path: `/api/market/symbols/stocks/${(await fixture.knownAsset()).slug}` }),
   },
+  'admin.published': administration,
+  'admin.saveInflation': {
+    ...administration,
+    send: () => ({ body: { month: '2026-09', yearly: '3.1' } }),
+  },
+  'admin.savePolicyRate': {
+    ...administration,
+    send: () => ({ body: { from: '2026-03-05', percent: '3.75', in_force_on: '2026-10-10' } }),
+  },
+  'admin.uploadPublished': {
+    ...administration,
+    send: () => ({ body: { kind: 'inflation', csv: 'month,cpi_yoy_pct\n2026-09,3.1\n' } }),
+  },
 };

@@ -15,6 +15,7 @@ import { notificationsRoutes } from './notifications.ts';
 import { operationsRoutes } from './operations.ts';
 import { overviewRoutes } from './overview.ts';
 import { performanceRoutes } from './performance.ts';
+import { realEstateRoutes } from './real-estate.ts';
 import type { Row } from './row.ts';
 import { siteTextsRoutes } from './site-texts.ts';
 import { strategiesRoutes } from './strategies.ts';
@@ -38,6 +39,7 @@ export const routeTable: Record<string, Row> = {
   ...operationsRoutes,
   ...overviewRoutes,
   ...performanceRoutes,
+  ...realEstateRoutes,
   ...siteTextsRoutes,
   ...strategiesRoutes,
 };

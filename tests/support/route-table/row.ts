@@ -19,6 +19,8 @@ export type Fixture = {
   portfolio(): Promise<{ id: string; holdingId: string; transactionId: string }>;
   /** A file of the owner's that was uploaded. */
   documentId(): Promise<string>;
+  /** A property of the owner's with rent, a mortgage and a valuation of an earlier day. */
+  property(): Promise<{ id: string; flowId: string; valuedOn: string }>;
   /** A connection of the owner's to our own broker. */
   integration(): Promise<{ id: string; name: string; portfolio_id: string }>;
   /** Bonds of the owner's; given back on a day where one is named. */

@@ -1,8 +1,15 @@
 import { type Decimal, decimal, times } from '../../../foundation/decimal.ts';
 
+const powers: bigint[] = [1n];
+/** Ten to so many places; a list asks for the same ones thousands of times. */
+function tenTo(places: number): bigint {
+  while (powers.length <= places) powers.push(powers.at(-1)! * 10n);
+  return powers[places]!;
+}
+
 /** To the grosz, half up, once: `amount` / `divisor` is never rounded on the way (rule BD-5). */
 export function groszOf(amount: Decimal, divisor = 1): Decimal {
-  const lower = 10n ** BigInt(amount.places) * BigInt(divisor);
+  const lower = tenTo(amount.places) * BigInt(divisor);
   const upper = (amount.digits < 0n ? -amount.digits : amount.digits) * 100n;
   const whole = (2n * upper + lower) / (2n * lower);
   return { digits: amount.digits < 0n ? -whole : whole, places: 2 };

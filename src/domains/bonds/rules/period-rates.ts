@@ -1,6 +1,7 @@
-import { addMonths, type Day } from '../../../foundation/calendar-day.ts';
+import type { Day } from '../../../foundation/calendar-day.ts';
 import { type Decimal, plus, sign, zero } from '../../../foundation/decimal.ts';
 import { kindRules, type SeriesTerms } from '../series-terms.ts';
+import { monthOf, readDay } from './months-later.ts';
 import type { Period } from './periods.ts';
 
 /** A published figure; `simulated` where the demonstration made it up. */
@@ -57,7 +58,7 @@ function rateOf(
 
 /** The month whose inflation sets the rate of a period: two before the one the period begins in (rule BD-3). */
 export function inflationMonthOf(periodStart: Day): string {
-  return addMonths(`${periodStart.slice(0, 7)}-01`, -2).slice(0, 7);
+  return monthOf(readDay(periodStart), -2);
 }
 
 function typed(reference: Decimal, margin: Decimal | null): PeriodRate {

@@ -1,5 +1,6 @@
-import { addMonths, type Day, dayNumber } from '../../../foundation/calendar-day.ts';
+import type { Day } from '../../../foundation/calendar-day.ts';
 import { kindRules, type SeriesTerms } from '../series-terms.ts';
+import { monthsLater, numberOf, readDay } from './months-later.ts';
 
 /** An interest period: its last day is the first of the next. */
 export type Period = { from: Day; to: Day; fromNumber: number; days: number };
@@ -8,30 +9,34 @@ export type Period = { from: Day; to: Day; fromNumber: number; days: number };
 export function periodsOf(terms: SeriesTerms, bought: Day): Period[] {
   if (terms.kind === 'catalyst') return couponPeriods(terms, bought);
   const { months, every } = kindRules[terms.kind];
-  return Array.from({ length: months / every }, (_, i) =>
-    period(addMonths(bought, i * every), addMonths(bought, (i + 1) * every)),
-  );
+  const start = readDay(bought);
+  const ends = Array.from({ length: months / every + 1 }, (_, i) => monthsLater(start, i * every));
+  return between(ends);
 }
 
 export function maturityOf(terms: SeriesTerms, bought: Day): Day {
-  return terms.kind === 'catalyst' ? terms.maturesOn! : addMonths(bought, kindRules[terms.kind].months);
+  return terms.kind === 'catalyst'
+    ? terms.maturesOn!
+    : monthsLater(readDay(bought), kindRules[terms.kind].months);
 }
 
 /** Backwards from the day of repayment; the first one begins before the purchase. */
 function couponPeriods({ maturesOn, couponsAYear }: SeriesTerms, bought: Day): Period[] {
-  const end = maturesOn!;
+  const end = readDay(maturesOn!);
   // One that pays nothing on the way has one period, to its end.
-  if (couponsAYear === 0) return [period(bought, end)];
+  if (couponsAYear === 0) return between([bought, maturesOn!]);
   const every = 12 / couponsAYear;
-  const found: Period[] = [];
-  for (let i = 0; ; i++) {
-    const to = addMonths(end, -i * every);
-    if (to <= bought) return found.reverse();
-    found.push(period(addMonths(end, -(i + 1) * every), to));
-  }
+  const ends = [maturesOn!];
+  while (ends[0]! > bought) ends.unshift(monthsLater(end, -ends.length * every));
+  return between(ends);
 }
 
-function period(from: Day, to: Day): Period {
-  const fromNumber = dayNumber(from);
-  return { from, to, fromNumber, days: dayNumber(to) - fromNumber };
+function between(ends: readonly Day[]): Period[] {
+  const numbers = ends.map((day) => numberOf(readDay(day)));
+  return ends.slice(1).map((to, i) => ({
+    from: ends[i]!,
+    to,
+    fromNumber: numbers[i]!,
+    days: numbers[i + 1]! - numbers[i]!,
+  }));
 }

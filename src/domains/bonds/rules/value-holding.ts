@@ -3,7 +3,14 @@ import { type Decimal, minus, plus, times, zero } from '../../../foundation/deci
 import { redeemedEarly, redemptionWindow } from './early-redemption.ts';
 import { groszOf, taxOn } from './grosz.ts';
 import type { Assumption, PeriodRate } from './period-rates.ts';
-import { assumedSchedule, interestOn, paymentsOf, periodAt, type Schedule } from './schedule.ts';
+import {
+  assumedSchedule,
+  interestOn,
+  type Payment,
+  paymentsOf,
+  periodAt,
+  type Schedule,
+} from './schedule.ts';
 
 /** A clean price on Catalyst, percent of the nominal. */
 export type Quote = { percent: Decimal; day: Day; simulated: boolean };
@@ -38,18 +45,23 @@ export function statusOf({ schedule, closedOn }: HeldBonds, day: Day): BondStatu
 }
 
 /** Everything paid up to a day (rule BD-14). What is paid on the last day still counts as worth of that day. */
-export function flowsUpTo(held: HeldBonds, day: Day): BondFlow[] {
-  const { schedule, amount, closedOn } = held;
-  const end = closedOn !== null && closedOn <= day ? closedOn : day;
-  const paid = paymentsOf(schedule)
+export function flowsUpTo(held: HeldBonds, day: Day, payments = paymentsOf(held.schedule)): BondFlow[] {
+  const { schedule, closedOn } = held;
+  const isClosed = closedOn !== null && closedOn <= day;
+  const end = isClosed ? closedOn : day;
+  const paid = payments
+    .filter((payment) => payment.basis !== 'assumed')
     .filter((payment) =>
       payment.day === schedule.matures ? day > payment.day && closedOn === null : payment.day <= end,
     )
-    .map((payment) =>
-      flow(payment.day === schedule.matures ? 'maturity' : 'interest', amount, { ...payment, fee: zero }),
-    );
-  const redeemed = closedOn !== null && closedOn <= day ? redemptionFlow(held, closedOn) : null;
+    .map((payment) => paymentFlow(held, payment));
+  const redeemed = isClosed ? redemptionFlow(held, closedOn) : null;
   return redeemed ? [...paid, redeemed] : paid;
+}
+
+function paymentFlow({ schedule, amount }: HeldBonds, payment: Payment): BondFlow {
+  const kind = payment.day === schedule.matures ? 'maturity' : 'interest';
+  return flow(kind, amount, { ...payment, fee: zero });
 }
 
 type Paid = { day: Day; interest: Decimal; fee: Decimal; principal: Decimal; basis: PeriodRate['basis'] };
@@ -121,9 +133,10 @@ export function holdingFigures(held: HeldBonds, day: Day, assumption: Assumption
   const unknown = 'unknownFrom' in worth;
   const nominal = alive ? times(schedule.terms.faceValue, count(amount)) : zero;
   const value = unknown ? null : times(worth.each, count(amount));
-  const whole = assumedSchedule(schedule, assumption);
-  const ahead = paymentsOf(whole).map((payment) =>
-    flow(payment.day === schedule.matures ? 'maturity' : 'interest', amount, { ...payment, fee: zero }),
+  const payments = paymentsOf(assumedSchedule(schedule, assumption));
+  // Interest on the way is paid in the morning; what is paid on the last day still lies ahead on that day.
+  const next = payments.find(
+    (payment) => payment.day > day || (payment.day === day && day === schedule.matures),
   );
   const at = periodAt(schedule, day);
   const redemption = alive && day < schedule.matures ? redemptionFlow(held, day) : null;
@@ -138,22 +151,15 @@ export function holdingFigures(held: HeldBonds, day: Day, assumption: Assumption
     unknownFrom: unknown ? worth.unknownFrom : null,
     nominal,
     grown: value && minus(value, nominal),
-    next: alive
-      ? (ahead.find((payment) => payment.day >= day && !isPaidToday(payment, schedule, day)) ?? null)
-      : null,
-    atMaturity: ahead.at(-1)!,
+    next: alive && next ? paymentFlow(held, next) : null,
+    atMaturity: paymentFlow(held, payments.at(-1)!),
     redemption: redemption && { ...redemption, window: redemptionWindow(schedule) },
-    paid: flowsUpTo(held, day),
+    paid: flowsUpTo(held, day, payments),
     paidUnknown: missesPayment(held, day),
     isSimulated:
       alive &&
       (reached.some((rate) => rate?.basis === 'simulated') || (!unknown && !!worth.quote?.simulated)),
   };
-}
-
-/** Interest on the way is paid in the morning; what is paid on the last day still lies ahead on that day. */
-function isPaidToday(payment: BondFlow, { matures }: Schedule, day: Day): boolean {
-  return payment.day === day && day !== matures;
 }
 
 type Worth = { each: Decimal; accrued: Decimal; quote: Quote | null } | { unknownFrom: Day };

@@ -1,7 +1,8 @@
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
-import type { listSeries as listCall, SeriesOutput } from '../contract.ts';
+import type { SeriesOutput } from '../contract.ts';
+import type { listSeries as listCall } from '../series-contract.ts';
 import { type StoredRates, storedRates } from './published-rates.ts';
 import { type OwnSeriesRow, ownSeriesLike, type SeriesRow, seriesLike } from './series-store.ts';
 import { referenceOf } from './value-bonds.ts';

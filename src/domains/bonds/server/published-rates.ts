@@ -1,3 +1,4 @@
+import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import { decimal } from '../../../foundation/decimal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { inflationMonths } from '../../market-data/server/shipped/inflation-store.ts';
@@ -13,35 +14,48 @@ export type StoredRates = PublishedRates & {
   newestReference: NewestFigure | null;
 };
 
-/** Everything rates of bonds are made from; read once until the market changes. */
-export function storedRates(services: Services): Promise<StoredRates> {
-  return untilMarketChanges(services, 'rates of bonds', () => read(services));
+type Known = PublishedRates & {
+  months: readonly NewestFigure[];
+  steps: readonly NewestFigure[];
+};
+
+/** Everything rates of bonds are made from, and what is newest of it today; read once until the market changes. */
+export async function storedRates(services: Services): Promise<StoredRates> {
+  const { months, steps, ...rates } = await untilMarketChanges(services, 'rates of bonds', () =>
+    read(services),
+  );
+  const today = dayInWarsaw(services.clock.now());
+  return {
+    ...rates,
+    // A month's figure comes out in the next one.
+    newestInflation: months.findLast(({ of }) => of < today.slice(0, 7)) ?? null,
+    newestReference: steps.findLast(({ of }) => of <= today) ?? null,
+  };
 }
 
-async function read({ database }: Services): Promise<StoredRates> {
-  const [months, steps] = await Promise.all([inflationMonths(database), policyRates(database, 'pln')]);
-  const byMonth = new Map(
-    months.flatMap(({ month, announced, origin }) =>
-      announced === null
-        ? []
-        : [[month, { percent: decimal(announced), simulated: origin === 'simulated' }] as const],
-    ),
+async function read({ database }: Services): Promise<Known> {
+  const [stored, rows] = await Promise.all([inflationMonths(database), policyRates(database, 'pln')]);
+  const months = stored.flatMap(({ month, announced, origin }): NewestFigure[] =>
+    announced === null ? [] : [{ of: month, percent: decimal(announced), simulated: origin === 'simulated' }],
   );
-  const rates = steps.map((step) => ({
-    ...step,
-    known: { percent: decimal(step.percent), simulated: step.origin === 'simulated' },
-  }));
-  const last = rates.at(-1);
-  const [newestMonth, newest] = [...byMonth].at(-1) ?? [];
+  const steps = rows.map(
+    ({ from, percent, origin }): NewestFigure => ({
+      of: from,
+      percent: decimal(percent),
+      simulated: origin === 'simulated',
+    }),
+  );
+  const byMonth = new Map(months.map((month) => [month.of, month]));
+  const last = rows.at(-1);
   return {
+    months,
+    steps,
     inflation: (month) => byMonth.get(month) ?? null,
     referenceRate(day) {
       // Beyond the last day it was seen nobody knows whether it changed.
       if (!last || day > (last.inForceOn ?? last.from)) return null;
-      return rates.findLast(({ from }) => from <= day)?.known ?? null;
+      return steps.findLast(({ of }) => of <= day) ?? null;
     },
-    newestInflation: newest ? { ...newest, of: newestMonth! } : null,
-    newestReference: last ? { ...last.known, of: last.from } : null,
   };
 }
 

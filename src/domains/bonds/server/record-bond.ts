@@ -20,6 +20,7 @@ import { tellChange } from './bond-events.ts';
 import { type ChosenSeries, chooseSeries, saleOf } from './chosen-series.ts';
 import {
   changeHolding,
+  closeHolding,
   type HoldingFields,
   type HoldingRow,
   holdingById,
@@ -144,11 +145,15 @@ export async function updateBond(context: Context, { params, body }: CallInput<t
 }
 
 export async function deleteBond(context: Context, { params }: CallInput<typeof deleteCall>) {
-  const { database } = context.services;
+  const { database, clock } = context.services;
   const { userId } = actorOf(context);
   if (!isId(params.id)) throw notFound();
   await database.transaction(async (tx) => {
-    if ((await removeHolding(tx, userId, params.id)) === 0) throw notFound();
+    const row = await lockHolding(tx, userId, params.id);
+    if (!row) throw notFound();
+    await removeHolding(tx, userId, params.id);
+    // Without what it became, what was exchanged has simply matured.
+    if (row.exchanged_from) await closeHolding(tx, userId, row.exchanged_from, null, clock.now());
     await tellChange(tx, context);
   });
   return { data: { ok: true as const } };

@@ -1,15 +1,20 @@
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
+import { handles } from '../../../platform/jobs/job-queue.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import { valuedModules } from '../../valuation/server/valued-module.ts';
 import * as contract from '../contract.ts';
 import { bondFailures } from '../failures.ts';
+import { importBonds as importCall } from '../import/import-contract.ts';
+import * as series from '../series-contract.ts';
 import { exportBonds, seedDemoBonds } from './bond-life.ts';
 import { bondsModule } from './bonds-module.ts';
 import { exchangeBond, redeemBond, reopenBond } from './close-bond.ts';
+import { importBonds } from './import-bonds.ts';
 import { listBonds } from './list-bonds.ts';
 import { listSeries } from './list-series.ts';
-import { loadSeries } from './load-series.ts';
+import { fetchSeries, loadSeries, refreshSeries } from './load-series.ts';
+import { saveSeries, uploadSeries } from './manage-series.ts';
 import { readBond } from './read-bond.ts';
 import { createBond, deleteBond, updateBond } from './record-bond.ts';
 
@@ -25,8 +30,12 @@ export const bonds: Registration = {
     bind(contract.redeemBond, redeemBond),
     bind(contract.reopenBond, reopenBond),
     bind(contract.exchangeBond, exchangeBond),
-    bind(contract.listSeries, listSeries),
+    bind(importCall, importBonds),
+    bind(series.listSeries, listSeries),
+    bind(series.saveSeries, saveSeries),
+    bind(series.uploadSeries, uploadSeries),
   ],
+  jobs: (services) => [handles(refreshSeries, () => fetchSeries(services))],
   seed: loadSeries,
   fills: [
     accountLife.with({ exported: exportBonds, seedsDemo: seedDemoBonds }),

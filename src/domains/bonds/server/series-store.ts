@@ -40,6 +40,10 @@ export function seriesBySymbol(on: Queries, symbol: string): Promise<SeriesRow |
   return on.maybe<SeriesRow>(sql`select ${columns} from bond_series where symbol = ${symbol}`);
 }
 
+export function seriesBySymbols(on: Queries, symbols: readonly string[]): Promise<SeriesRow[]> {
+  return on.many<SeriesRow>(sql`select ${columns} from bond_series where symbol = any(${symbols}::text[])`);
+}
+
 export function seriesById(on: Queries, id: string): Promise<SeriesRow | undefined> {
   return on.maybe<SeriesRow>(sql`select ${columns} from bond_series where id = ${id}`);
 }

@@ -4,7 +4,7 @@ import { invalid } from '../../../foundation/failure.ts';
 import type { Services } from '../../../platform/services.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
 import { carriedForward } from '../../market-data/day-series.ts';
-import { marketMemoryOf } from '../../valuation/server/market-memory.ts';
+import { marketMemoryOf, type Quoted } from '../../valuation/server/market-memory.ts';
 import type { Shown, ValuedHolding } from '../bond-output.ts';
 import type { Assumption } from '../rules/period-rates.ts';
 import { type Schedule, scheduleOf } from '../rules/schedule.ts';
@@ -126,12 +126,6 @@ async function quotesOf(services: Services, rows: readonly HoldingRow[], today: 
     return market?.newest ? catalogueQuote(market) : typedQuote(row.quotes ?? {});
   };
 }
-
-type Quoted = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof marketMemoryOf>['quotes']>> extends ReadonlyMap<string, infer Q>
-    ? Q
-    : never
->;
 
 function catalogueQuote({ closes, newest, source }: Quoted): HeldBonds['quoteOn'] {
   const carried = carriedForward(closes);

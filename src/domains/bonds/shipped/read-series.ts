@@ -29,9 +29,9 @@ export function readSeries(text: string): ShippedSeries[] {
     firstRate: row.first_rate_pct!,
     margin: row.margin_pp || null,
     // OTS say "all interest", family bonds "none" for the price of an exchange.
-    fee: amount.test(row.early_redemption_fee_pln!) ? row.early_redemption_fee_pln! : null,
-    exchangePrice: amount.test(row.exchange_price_pln!) ? row.exchange_price_pln! : null,
-    periodRates: row.type === 'TOZ' ? row.rates_by_period_pct!.split('|') : [],
+    fee: amount.test(row.early_redemption_fee_pln ?? '') ? row.early_redemption_fee_pln! : null,
+    exchangePrice: amount.test(row.exchange_price_pln ?? '') ? row.exchange_price_pln! : null,
+    periodRates: row.type === 'TOZ' ? (row.rates_by_period_pct ?? '').split('|') : [],
     source: row.source!,
     seenOn: row.seen_on!,
   }));

@@ -16,6 +16,7 @@ export type AuditAction =
   | 'made-admin'
   | 'site-text-written'
   | 'site-text-removed'
+  | 'published-figures'
   | 'split-undone'
   | 'split-redone';
 

@@ -6,6 +6,7 @@ import { listCurrencies as currenciesCall } from '../../instruments/contract.ts'
 import * as market from '../contract.ts';
 import { marketDataFailures } from '../failures.ts';
 import * as prices from '../prices-contract.ts';
+import * as published from '../published-contract.ts';
 import * as sourceSearch from '../source-port/source-search-contract.ts';
 import * as splits from '../splits-contract.ts';
 import { carryOnDemoMarket, seedDemoMarket } from './demo/seed-demo-market.ts';
@@ -29,7 +30,9 @@ import { heldInstruments } from './quotes/held-instruments.ts';
 import { fetchQuotes, refreshQuotes } from './quotes/refresh-quotes.ts';
 import { tickerTape } from './quotes/ticker-tape.ts';
 import { fetchRates, refreshRates } from './refresh-rates.ts';
+import { fetchPublished, refreshPublished } from './shipped/fetch-published.ts';
 import { loadShipped } from './shipped/load-shipped.ts';
+import { listPublished, saveInflation, savePolicyRate, uploadPublished } from './shipped/manage-published.ts';
 import { adoptSymbol } from './sources/adopt-symbol.ts';
 import { listSources } from './sources/list-sources.ts';
 import { searchSources } from './sources/search-sources.ts';
@@ -59,12 +62,17 @@ export const marketData: Registration = {
     bind(prices.uploadCataloguePrices, uploadCataloguePrices),
     bind(sourceSearch.searchSources, searchSources),
     bind(sourceSearch.adoptSymbol, adoptSymbol),
+    bind(published.listPublished, listPublished),
+    bind(published.saveInflation, saveInflation),
+    bind(published.savePolicyRate, savePolicyRate),
+    bind(published.uploadPublished, uploadPublished),
     bind(splits.listSplits, listSplits),
     bind(splits.changeSplit, changeSplit),
   ],
   jobs: (services, slots) => [
     handles(carryOnDemo, () => carryOnDemoMarket(services)),
     handles(refreshRates, () => fetchRates(services)),
+    handles(refreshPublished, () => fetchPublished(services)),
     handles(refreshPrices, () => queueStalePrices(services)),
     handles(refreshQuotes, () => fetchQuotes(services, slots.one(heldInstruments))),
     handles(fetchIndicators, (request) => fetchIndicatorsOf(services, request)),

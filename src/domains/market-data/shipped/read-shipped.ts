@@ -27,14 +27,15 @@ export type ShippedRate = {
 /** Rows of a delimited text by the names in its first line. */
 export function namedRows(text: string): Record<string, string>[] {
   const [head, ...rows] = readCsv(text, { separator: ',' }).rows;
-  return rows.map(({ cells }) => Object.fromEntries(head!.cells.map((name, i) => [name, cells[i] ?? ''])));
+  if (!head) return [];
+  return rows.map(({ cells }) => Object.fromEntries(head.cells.map((name, i) => [name, cells[i] ?? ''])));
 }
 
 export function readInflation(text: string): ShippedInflation[] {
   return namedRows(text).map((row) => ({
     month: row.month!,
     yearly: row.cpi_yoy_pct!,
-    announced: row.yoy_used_by_bonds_pct || announcedLike(row.month!, row.cpi_yoy_pct!),
+    announced: row.yoy_used_by_bonds_pct || announcedLike(row.month ?? '', row.cpi_yoy_pct!),
     monthly: row.cpi_mom_pct || null,
     source: row.source!,
     seenOn: row.seen_on!,
@@ -48,7 +49,7 @@ function announcedLike(month: string, yearly: string): string | null {
 
 export function readPolicyRates(text: string): ShippedRate[] {
   return namedRows(text).map((row) => ({
-    currency: row.currency!.toLowerCase(),
+    currency: (row.currency ?? '').toLowerCase(),
     from: row.effective_from!,
     percent: row.percent!,
     inForceOn: row.in_force_on || null,

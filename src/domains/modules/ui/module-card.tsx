@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Icon, type IconName } from '../../../design-system/brand/icon.tsx';
 import { Button } from '../../../design-system/button.tsx';
-import { ComingPill } from '../../../design-system/states/coming-pill.tsx';
 import { StatusPill } from '../../../design-system/states/status-pill.tsx';
 import type { ModuleSlug } from '../contract.ts';
 import styles from './module-card.module.css';
@@ -11,9 +10,6 @@ const icons: Record<ModuleSlug, IconName> = {
   'real-estate': 'building',
   bonds: 'bond',
 };
-
-/** Connected already, it has only a page that says what will be there. */
-const inPreparation: readonly ModuleSlug[] = ['real-estate'];
 
 type Props = {
   slug: ModuleSlug;
@@ -37,7 +33,6 @@ export function ModuleCard({ slug, name, connected, busy, to, onConnect, onDisco
       <header className={styles.head}>
         <h2>{name}</h2>
         {connected && <StatusPill tone="gain">{t('connected')}</StatusPill>}
-        {inPreparation.includes(slug) && <ComingPill />}
       </header>
       <p className={styles.text}>{t(`descriptions.${slug}`)}</p>
       <p className={styles.point}>{t(`points.${slug}`)}</p>

@@ -36,6 +36,7 @@ export function exampleProperties(words: ExampleWords): RealEstateView {
   ];
   return {
     value: sum(properties.map(({ equity }) => equity)),
+    count: properties.length,
     properties,
     next: { what: words.bothRents, day: '2026-12-10', amount: sum(Object.values(rents)) },
   };

@@ -13,6 +13,7 @@ export function useFigureWords(): FigureWords {
     others: t('allocation.others'),
     eventTitle: (kind, ticker) => t(`upcoming.titles.${kind}`, { ticker }),
     eventNote: ({ kind, units, per_unit, per_unit_currency }) => {
+      if (kind === 'rent') return t('upcoming.rentNote');
       if (kind === 'earnings') return t('upcoming.earningsNote');
       const held = numbers.quantity(units);
       if (kind === 'bond-interest' || kind === 'bond-maturity')

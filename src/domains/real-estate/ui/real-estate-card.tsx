@@ -15,9 +15,8 @@ export function RealEstateCard({ card, currency }: Props) {
       icon="building"
       title={t('title')}
       currency={currency}
-      note={({ properties }) => t('count', { count: properties.length })}
+      note={({ count }) => t('count', { count })}
       empty={t('empty')}
-      coming
     >
       {({ properties, next }) => (
         <>

@@ -11,7 +11,7 @@ import type { HoldingMarket } from '../quoted-market.ts';
 import { RateBook } from '../rate-book.ts';
 import { everyRate } from './rate-store.ts';
 
-type Quoted = {
+export type Quoted = {
   from: number;
   closes: DaySeries;
   newest: HoldingMarket['newest'];

@@ -5,7 +5,6 @@ import { Amount } from '../../../design-system/figures/amount.tsx';
 import { dayText } from '../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../design-system/inputs/use-calendar-names.ts';
 import { Card } from '../../../design-system/layout/card.tsx';
-import { ComingPill } from '../../../design-system/states/coming-pill.tsx';
 import { Skeleton } from '../../../design-system/states/skeleton.tsx';
 import type { CardState } from '../card-state.ts';
 import { EmptyNote, FailedNote } from './card-note.tsx';
@@ -19,14 +18,12 @@ type Props<Data> = {
   /** Beside the title: how many, or which. */
   note: (data: Data) => ReactNode;
   empty: string;
-  /** Nothing can be entered yet: the module is to come. */
-  coming?: boolean;
   children: (data: Data) => ReactNode;
 };
 
 /** The card of a module: its title, what it is worth, and a picture of it. */
 export function ModuleSummary<Data>(props: Props<Data>) {
-  const { card, icon, title, currency, note, empty, coming, children } = props;
+  const { card, icon, title, currency, note, empty, children } = props;
   return (
     <Card className={styles.card} aria-label={title}>
       <header className={styles.head}>
@@ -39,7 +36,6 @@ export function ModuleSummary<Data>(props: Props<Data>) {
           </>
         )}
         {card.state === 'loading' && <Skeleton width={112} height={20} />}
-        {card.state === 'empty' && coming && <ComingPill />}
       </header>
       {card.state === 'ready' && children(card.data)}
       {card.state === 'loading' && <Skeleton shape="block" height={120} className={styles.waiting} />}

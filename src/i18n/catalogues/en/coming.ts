@@ -3,14 +3,6 @@ const en = {
     title: 'Reports',
     text: 'Here you will put charts and tables together, share them by link and save them as PDF.',
   },
-  bonds: {
-    title: 'My bonds',
-    text: 'Here you will see your treasury bonds: their value to the grosz, daily interest and redemption dates.',
-  },
-  properties: {
-    title: 'My real estate',
-    text: 'Here you will see your properties on a map, with their value, your share, the mortgage and the rent.',
-  },
   propertyReports: {
     title: 'Real estate reports',
     text: 'Here you will see what your properties brought in and how their value changed, ready to share.',

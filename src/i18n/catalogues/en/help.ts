@@ -75,7 +75,7 @@ const en = {
     property: {
       question: 'How do I enter a flat, a deposit or gold?',
       answer:
-        'As your own asset, under “All assets”: give it a name, a class and a currency, and enter its value whenever it changes. Modules for real estate and treasury bonds are in preparation.',
+        'As your own asset, under “All assets”: give it a name, a class and a currency, and enter its value whenever it changes. A flat or a house belongs to the module “Real estate”, savings bonds and bonds of Catalyst to the module “Bonds”.',
     },
     strategy: {
       question: 'What does strategy coverage mean?',

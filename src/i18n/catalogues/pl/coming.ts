@@ -6,14 +6,6 @@ const pl: SameKeys<typeof en> = {
     title: 'Raporty',
     text: 'Tu złożysz wykresy i\u00a0tabele w\u00a0raport, udostępnisz go linkiem i\u00a0zapiszesz jako PDF.',
   },
-  bonds: {
-    title: 'Moje obligacje',
-    text: 'Tu zobaczysz swoje obligacje skarbowe: wartość co do grosza, odsetki dzień po dniu i\u00a0terminy wykupu.',
-  },
-  properties: {
-    title: 'Moje nieruchomości',
-    text: 'Tu zobaczysz swoje nieruchomości na mapie: wartość, Twój udział, kredyt i\u00a0czynsz.',
-  },
   propertyReports: {
     title: 'Raporty nieruchomości',
     text: 'Tu zobaczysz, ile przyniosły Twoje nieruchomości i\u00a0jak zmieniała się ich wartość. Gotowe do udostępnienia.',

@@ -78,7 +78,7 @@ const pl: SameKeys<typeof en> = {
     property: {
       question: 'Jak wpisać mieszkanie, lokatę albo złoto?',
       answer:
-        'Jako własny walor, na stronie „Wszystkie walory”: podaj nazwę, klasę i\u00a0walutę, a\u00a0potem wpisuj wartość, gdy się zmieni. Moduły nieruchomości i\u00a0obligacji skarbowych są w\u00a0przygotowaniu.',
+        'Jako własny walor, na stronie „Wszystkie walory”: podaj nazwę, klasę i\u00a0walutę, a\u00a0potem wpisuj wartość, gdy się zmieni. Mieszkanie lub dom dodasz w\u00a0module „Nieruchomości”, obligacje oszczędnościowe i\u00a0te z\u00a0Catalyst w\u00a0module „Obligacje”.',
     },
     strategy: {
       question: 'Co oznacza pokrycie strategii?',

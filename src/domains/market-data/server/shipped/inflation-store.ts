@@ -51,10 +51,3 @@ export async function storeInflation(on: Queries, months: readonly InflationMont
 export function deleteSimulatedInflation(on: Queries): Promise<number> {
   return on.run(sql`delete from inflation_months where origin = 'simulated'`);
 }
-
-/** Takes back what the operator typed; at the next start the shipped figure is there again. */
-export function deleteInflationMonth(on: Queries, month: string): Promise<number> {
-  return on.run(
-    sql`delete from inflation_months where month = ${`${month}-01`}::date and origin = 'operator'`,
-  );
-}

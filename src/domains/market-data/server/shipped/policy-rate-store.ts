@@ -42,8 +42,3 @@ export async function storePolicyRates(on: Queries, rates: readonly PolicyRate[]
 export function deleteSimulatedPolicyRates(on: Queries): Promise<number> {
   return on.run(sql`delete from policy_rates where origin = 'simulated'`);
 }
-
-export function deletePolicyRate(on: Queries, currency: string, from: string): Promise<number> {
-  return on.run(sql`
-    delete from policy_rates where currency = ${currency} and effective_from = ${from}::date and origin = 'operator'`);
-}

@@ -9,7 +9,7 @@ import { ZlotyFigure } from './examples/zloty-figure.tsx';
 import styles from './poland.module.css';
 
 const subjects = [
-  { id: 'bonds', Figure: BondFigure, wide: true, coming: true },
+  { id: 'bonds', Figure: BondFigure, wide: true, coming: false },
   { id: 'tax', Figure: TaxFigure, wide: false, coming: true },
   { id: 'pensions', Figure: PensionFigure, wide: false, coming: true },
   { id: 'zloty', Figure: ZlotyFigure, wide: true, coming: false },

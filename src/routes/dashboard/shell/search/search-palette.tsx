@@ -3,8 +3,11 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { startsSearch } from '../../../../design-system/inputs/search/starts-search.ts';
 import { type Command, CommandPalette } from '../../../../design-system/overlays/command-palette.tsx';
+import { connectedSlugs } from '../navigation/navigation.ts';
 import { findByTitle } from './find-commands.ts';
 import type { Searched } from './search.tsx';
+import { useOwnBonds } from './use-own-bonds.ts';
+import { useOwnProperties } from './use-own-properties.ts';
 import { useSearchOptions } from './use-search-options.ts';
 
 const debounce = 700;
@@ -14,7 +17,8 @@ type Props = Searched & { open: boolean; onOpenChange: (open: boolean) => void }
 export function SearchPalette({ open, onOpenChange, ...searched }: Props) {
   const t = useTranslations('dashboard.search');
   const navigate = useNavigate();
-  const groups = useSearchOptions(searched);
+  const properties = useOwnProperties(open && connectedSlugs(searched.modules).includes('real-estate'));
+  const groups = useSearchOptions({ ...searched, properties });
   const [typed, setTyped] = useState('');
   // What the results answer to: it follows the typed text once the typing rests.
   const [asked, setAsked] = useState('');
@@ -39,11 +43,13 @@ export function SearchPalette({ open, onOpenChange, ...searched }: Props) {
     if (startsSearch(typed, next)) setWaiting(true);
     setTyped(next);
   };
-  const found = groups
+  const bonds = useOwnBonds(open && connectedSlugs(searched.modules).includes('bonds'));
+  const all = [...groups, bonds];
+  const found = all
     .map((group) => ({ label: group.label, commands: findByTitle(group.options, asked).map(commandOf) }))
     .filter((group) => group.commands.length > 0);
   const select = ({ id }: Command) => {
-    const chosen = groups.flatMap((group) => group.options).find((option) => option.id === id);
+    const chosen = all.flatMap((group) => group.options).find((option) => option.id === id);
     if (chosen) void navigate(chosen.to);
   };
   return (

@@ -9,8 +9,10 @@ import type { Searched } from './search.tsx';
 export type SearchOption = Found & { to: string; icon: IconName };
 export type SearchGroup = { label: string; options: SearchOption[] };
 
-/** Everything the search can lead to: the pages of the menu, the markets, and one entry for each portfolio. */
-export function useSearchOptions({ modules, portfolios, isAdmin }: Searched): SearchGroup[] {
+type Options = Searched & { properties: readonly { id: string; name: string }[] };
+
+/** Everything the search can lead to: the pages of the menu, the markets, and one entry for each portfolio and property. */
+export function useSearchOptions({ modules, portfolios, properties, isAdmin }: Options): SearchGroup[] {
   const t = useTranslations('dashboard');
   const to = usePath();
   const connected = connectedSlugs(modules);
@@ -43,6 +45,15 @@ export function useSearchOptions({ modules, portfolios, isAdmin }: Searched): Se
         title: t('search.portfolio', { name }),
         to: `${to('assets')}?portfolio_id=${encodeURIComponent(id)}`,
         icon: 'portfolios',
+      })),
+    },
+    {
+      label: t('search.properties'),
+      options: properties.map(({ id, name }) => ({
+        id: `property-${id}`,
+        title: t('search.property', { name }),
+        to: `${to('properties')}?property=${encodeURIComponent(id)}`,
+        icon: 'building',
       })),
     },
     { label: t('search.pages'), options: pages },

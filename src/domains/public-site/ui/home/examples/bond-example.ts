@@ -1,9 +1,9 @@
 /**
  * One EDO1034 bought on 1 October 2024: 6,55% in the first year, then inflation and a margin of 2%.
- * The rates of the first three years are taken as known, those of later ones as assumed.
+ * The rates of the first three years are published, those of later ones are assumed.
  */
 const face = 100;
-const yearlyRates = [6.55, 4.9, 4.4, 4.2, 4.1, 4, 4, 4, 4, 4];
+const yearlyRates = [6.55, 4.9, 5.4, 4.2, 4.1, 4, 4, 4, 4, 4];
 const firstOctober = 2025;
 const yearsPassed = 2;
 const daysIntoYear = 44;

@@ -34,7 +34,7 @@ describe('what the home page shows adds up', () => {
   });
 
   it('the bond is worth what its rates make of it', () => {
-    expect(worthToday).toBe((100 * 1.0655 * 1.049 * (1 + (0.044 * 44) / 365)).toFixed(2));
+    expect(worthToday).toBe((100 * 1.0655 * 1.049 * (1 + (0.054 * 44) / 365)).toFixed(2));
     expect(interestByYear.map(({ interest }) => interest).slice(0, 2)).toEqual(['6.55', '11.77']);
     expect(interestByYear.at(-1)).toMatchObject({ year: 2034, height: 100 });
   });

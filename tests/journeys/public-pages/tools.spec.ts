@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { barriersIn } from './barriers.ts';
-import { expect, test, visit } from './journey.ts';
+import { barriersIn } from '../barriers.ts';
+import { expect, test, visit } from '../journey.ts';
 
 /** The amount in graphite, without the spaces that part thousands. */
 const amount = (text: string | null) => (text ?? '').replace(/[\s\u00a0\u202f]/g, '');

@@ -319,6 +319,7 @@ export const exportPortfolio = defineCall({
   query: z.object({ format: fileKind }),
   output: z.unknown(),
   answers: 'file',
+  errors: ['documentTooLarge'],
 });
 
 /** A row of the ledger that would lack its units. */

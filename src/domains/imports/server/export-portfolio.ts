@@ -13,6 +13,7 @@ import type { exportPortfolio as exportCall, readTemplate as templateCall } from
 import { type TemplateRow, templateCells, templateCsv, templateTypes } from '../template.ts';
 import { exampleRows } from '../template-example.ts';
 import { withEngine } from './engine/engines.ts';
+import { refuse } from './refusal.ts';
 import { type TemplateTransaction, templateTransactions } from './template-store.ts';
 
 /** A portfolio as a file of our own template; plans without exports are refused. */
@@ -26,27 +27,32 @@ export async function exportPortfolio(context: Context, { params, query }: CallI
     rowOf(row, locale),
   );
   const name = `walory-${dayInWarsaw(services.clock.now())}`;
-  return fileOf(rows, { locale, userId, format: query.format, name });
+  return fileOf(context, rows, { format: query.format, name });
 }
 
 /** The template with a few rows that show how it is filled in. */
 export async function readTemplate(context: Context, { query }: CallInput<typeof templateCall>) {
-  const { locale } = context;
-  const { userId } = actorOf(context);
-  return fileOf(exampleRows(locale), { locale, userId, format: query.format, name: 'walory-template' });
+  const rows = exampleRows(context.locale);
+  return fileOf(context, rows, { format: query.format, name: 'walory-template' });
 }
 
 async function fileOf(
+  context: Context,
   rows: readonly TemplateRow[],
-  { locale, userId, format, name }: { locale: string; userId: string; format: 'csv' | 'xlsx'; name: string },
+  { format, name }: { format: 'csv' | 'xlsx'; name: string },
 ): Promise<FileAnswer> {
+  const { locale } = context;
   if (format === 'csv')
     return new FileAnswer(
       'text/csv; charset=utf-8',
       Buffer.from(byteOrderMark + templateCsv(rows, locale)),
       `${name}.csv`,
     );
-  const bytes = await withEngine(userId, (engine) => engine.workbook('Walory', templateCells(rows, locale)));
+  const { userId } = actorOf(context);
+  // More rows than its process has room for are refused in words; as texts they leave all the same.
+  const bytes = await withEngine(userId, (engine) =>
+    engine.workbook('Walory', templateCells(rows, locale)),
+  ).catch((error: unknown) => refuse(context, error));
   return new FileAnswer(
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     Buffer.from(bytes),

@@ -49,5 +49,6 @@ export async function buildPages() {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   compress(path.join(root, 'build/client/assets'));
+  await run(node24(), [path.join(root, 'tools/bundle-engine.ts')]);
   writeFileSync(stamp, now);
 }

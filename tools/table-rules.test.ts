@@ -48,6 +48,12 @@ test.each([
     'sql`select 1 from strategies`',
     'site-texts/server/site-text-store.ts reads strategies of strategies',
   ],
+  [
+    'a store that fills a table of another',
+    'site-texts/server/site-text-store.ts',
+    'sql`copy strategies`',
+    'site-texts/server/site-text-store.ts writes strategies of strategies',
+  ],
 ])('%s is found', (_what, file, text, fault) => {
   expect(tableFaults(file, text)).toEqual([fault]);
 });

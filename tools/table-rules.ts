@@ -67,7 +67,7 @@ const ownerOf = new Map(
 export const createdTables = (migration: string) =>
   [...migration.matchAll(/create (?:unlogged )?table (?:if not exists )?(\w+)/gi)].map(([, table]) => table!);
 
-const statements = /\b(insert into|update|delete from|from|join|using)\s+(?:only\s+)?(\w+)/gi;
+const statements = /\b(insert into|copy|update|delete from|from|join|using)\s+(?:only\s+)?(\w+)/gi;
 
 /** What a file under `src/domains` does to tables that are not for it; `file` is its path from there. */
 export function tableFaults(file: string, text: string): string[] {
@@ -80,7 +80,7 @@ export function tableFaults(file: string, text: string): string[] {
     if (!owner) return [];
     if (!isStore) return [`${file} queries ${table} and is no store`];
     if (owner === domain) return [];
-    if (/^(?:insert|update|delete)/i.test(verb!)) return [`${file} writes ${table} of ${owner}`];
+    if (/^(?:insert|copy|update|delete)/i.test(verb!)) return [`${file} writes ${table} of ${owner}`];
     const below = heightOf(owner) < heightOf(domain);
     return below || readsUpward[file]?.includes(table!) ? [] : [`${file} reads ${table} of ${owner}`];
   });

@@ -4,28 +4,33 @@ export type Day = string;
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 const millisecondsOfDay = 86_400_000;
 
+/** Days that were read or written once: the days of a chart, or of a file, are those of every other. */
+const numbers = new Map<Day, number>();
+const written = new Map<number, Day>();
+const mostKept = 50_000;
+
 /** Days since 1970-01-01: what series are indexed by. */
 export function dayNumber(day: Day): number {
+  const known = numbers.get(day);
+  if (known !== undefined) return known;
   const [, year, month, date] = pattern.exec(day) ?? [];
   if (!year) throw new RangeError(`not a day: ${day}`);
-  return Date.UTC(Number(year), Number(month) - 1, Number(date)) / millisecondsOfDay;
+  const number = Date.UTC(Number(year), Number(month) - 1, Number(date)) / millisecondsOfDay;
+  if (numbers.size < mostKept) numbers.set(day, number);
+  return number;
 }
-
-/** Days that were written once, by number: the days of a chart are those of every other. */
-const written = new Map<number, Day>();
-const mostWritten = 50_000;
 
 export function dayOf(number: number): Day {
   const known = written.get(number);
   if (known !== undefined) return known;
   const day = new Date(number * millisecondsOfDay).toISOString().slice(0, 10);
-  if (written.size < mostWritten) written.set(number, day);
+  if (written.size < mostKept) written.set(number, day);
   return day;
 }
 
 /** Whether a text is a day that exists: 30 February is none. */
 export function isDay(text: string): boolean {
-  return pattern.test(text) && !Number.isNaN(Date.parse(text)) && dayOf(dayNumber(text)) === text;
+  return pattern.test(text) && dayOf(dayNumber(text)) === text;
 }
 
 const warsaw = new Intl.DateTimeFormat('sv-SE', {

@@ -14,7 +14,7 @@ import {
   zero,
 } from '../../foundation/decimal.ts';
 import type { Money } from '../imports/booking.ts';
-import { priceDecimals } from '../ledger/ledger-fields.ts';
+import { priceDecimals } from '../ledger/figure-limits.ts';
 import type { Difference, Explanation } from './sync-result.ts';
 
 /** What is known of an instrument that differs. */

@@ -15,7 +15,7 @@ import {
   times,
   zero,
 } from '../../foundation/decimal.ts';
-import { priceDecimals } from '../ledger/ledger-fields.ts';
+import { priceDecimals } from '../ledger/figure-limits.ts';
 import type { TransactionType } from '../ledger/transaction-types.ts';
 import type { Booking, Charge, Money } from './booking.ts';
 

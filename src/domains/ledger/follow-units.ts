@@ -1,5 +1,5 @@
 import { compare, type Decimal, minus, over, plus, sign, times, zero } from '../../foundation/decimal.ts';
-import { unitDecimals } from './ledger-fields.ts';
+import { unitDecimals } from './figure-limits.ts';
 import type { LedgerRow } from './ledger-row.ts';
 import { inOrder } from './order-rows.ts';
 import { bringsUnits, takesUnits } from './transaction-types.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import en from '../../i18n/catalogues/en/common.ts';
 import pl from '../../i18n/catalogues/pl/common.ts';
-import { amountText, mostUnits, priceDecimals, priceText, unitDecimals, unitsText } from './ledger-fields.ts';
+import { mostUnits, priceDecimals, unitDecimals } from './figure-limits.ts';
+import { amountText, priceText, unitsText } from './ledger-fields.ts';
 
 const fields = {
   units: unitsText('amountError'),

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
 import type { FailureKey } from '../../foundation/failure.ts';
-
-/** The limits of rule L-4: whole part and decimals of each kind of figure. */
-export const mostUnits = '1000000000000';
-export const unitDecimals = 18;
-export const priceDecimals = 12;
+import { mostUnits, priceDecimals, unitDecimals } from './figure-limits.ts';
 
 /** One sign more than the longest figure that is read: checks run on, whatever the one before them found. */
 const mostLength = 122;

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { type CopiedColumns, type CopiedRow, copyRows } from './copy-rows.ts';
 import type { Sql } from './sql.ts';
 
 // Exact as stored: dates stay calendar days, decimals stay strings, a count beyond 2^53 is a fault.
@@ -28,6 +29,12 @@ export type Queries = {
 /** The handle of an open transaction. Its brand keeps plain connections out of functions that must be atomic. */
 export type Tx = Queries & {
   readonly transaction: true;
+  /** Many rows at once, into `sql`copy table``. */
+  copy<Columns extends CopiedColumns>(
+    into: Sql,
+    columns: Columns,
+    rows: readonly CopiedRow<Columns>[],
+  ): Promise<void>;
   /** Runs right after the commit, in this process; not at all if the transaction fails. */
   afterCommit(effect: () => void): void;
 };
@@ -155,7 +162,8 @@ export function openDatabase(
         const mark = { open: true };
         await client.query('begin');
         try {
-          const tx: Tx = { ...queriesOn(client), transaction: true, afterCommit };
+          const copy: Tx['copy'] = (into, columns, rows) => copyRows(client, into, columns, rows);
+          const tx: Tx = { ...queriesOn(client), transaction: true, copy, afterCommit };
           const result = await under.run(mark, work, tx);
           await client.query('commit');
           mark.open = false;

@@ -4,6 +4,7 @@ import { startWalory } from '../../../src/entry/start-walory.ts';
 import { createLog } from '../../../src/platform/log.ts';
 import { temporaryFolder } from '../../../src/platform/own-postgres/folder-for-tests.ts';
 import { startOwnPostgres } from '../../../src/platform/own-postgres/start-own-postgres.ts';
+import { bundleEngine } from '../../../tools/bundle-engine.ts';
 import { databaseAddress, templateDatabase, testSettings } from './test-settings.ts';
 
 declare module 'vitest' {
@@ -31,6 +32,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 }
 
 async function start(): Promise<{ server: Server; release(): Promise<void> }> {
+  // As the product runs it, made of the sources that are tested.
+  await bundleEngine();
   const folder = await temporaryFolder('walory-tests-');
   const own = await startOwnPostgres({ dataDir: folder.path, log: createLog('silent') });
   const release = async () => {

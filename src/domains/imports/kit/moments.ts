@@ -7,12 +7,13 @@ export type DayOrder = (typeof dayOrders)[number];
 export type Moment = { day: Day; time?: string };
 
 const mostLength = 60;
+const letter = /\p{L}/u;
 
 /** A day, with its time where one is written; nothing where the text is neither. The zone is left as printed. */
 export function momentOf(cell: string, order: DayOrder = 'iso'): Moment | undefined {
   const text = cell.trim();
   if (!text || text.length > mostLength) return undefined;
-  const named = namedMoment(text);
+  const named = letter.test(text) ? namedMoment(text) : undefined;
   if (named) return named;
   const [, date = '', rest = ''] = /^([\d./-]+)(.*)$/s.exec(text) ?? [];
   const day = numericDay(date, order);
@@ -39,7 +40,7 @@ function numericDay(date: string, order: DayOrder): Day | undefined {
 }
 
 /** `10:31:22`, `10:31`, `103122`, `10:10:57 PM`, with parts of seconds and a zone after it, which are left out. */
-function timeOf(text: string): string | undefined {
+export function timeOf(text: string): string | undefined {
   const [, hour, minute, second = '00', , half] =
     /^(\d{1,2}):(\d{2})(?::(\d{2}))?([.,]\d+)?\s*([AaPp][Mm])?\s*(?:Z|UTC|GMT|[A-Z]{3,4}|[+-]\d{2}:?\d{2})?$/.exec(
       text,

@@ -1,4 +1,4 @@
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import { zstdDecompress } from 'node:zlib';
 import type { CallInput } from '../../../foundation/contract.ts';
 import { invalid, notFound } from '../../../foundation/failure.ts';
@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { lockPortfolios, portfoliosOf } from '../../ledger/server/portfolio-store.ts';
 import type { changeDocument as changeCall } from '../contract.ts';
-import type { DocumentChoices } from '../document.ts';
+import type { DocumentChoices, DocumentSummary } from '../document.ts';
 import { lackingIn } from '../mapping/mapping.ts';
 import {
   contentOf,
@@ -27,7 +27,7 @@ import { instrumentsById, rememberAliases } from './match-store.ts';
 import { checkDocument, portfoliosFor } from './preview-document.ts';
 import { recordDrafts } from './record-drafts.ts';
 import { refuse } from './refusal.ts';
-import { pagesOf, shown } from './upload-document.ts';
+import { shown } from './upload-document.ts';
 
 const unpack = promisify(zstdDecompress);
 
@@ -85,20 +85,28 @@ async function change(tx: Tx, context: Context, { id, body, engine, read }: Chan
     if (held && !ids.every((one) => held.has(one))) throw invalid({ fileName: ['importFailed'] });
   };
   const summary = await checkDocument(tx, context, engine, read, choices, mustHold);
-  if (held) {
+  const rows = held && engine.drafts();
+  // What was shown and is as it was, is not drawn again.
+  const isAsShown =
+    isDeepStrictEqual(asStored(choices), document.choices) &&
+    isDeepStrictEqual(asStored({ ...summary, mapping: null }), { ...document.summary, mapping: null });
+  const pages = isAsShown ? null : engine.pages();
+  if (rows) {
     const { broker, hasCash } = read.about;
     const by = { userId, services: context.services };
     const of = { documentId: id, connectionId: null, broker };
-    const recorded = await recordDrafts(tx, by, { of, hasCash, rows: engine.drafts() });
+    const recorded = await recordDrafts(tx, by, { of, hasCash, rows });
     if (recorded === 0) throw invalid({ fileName: ['importFailed'] });
     await markImported(tx, userId, id, context.services.clock.now());
   }
-  await replacePages(tx, userId, id, await pagesOf(engine, read));
+  if (pages) await replacePages(tx, userId, id, await Array.fromAsync(pages));
   // How its columns are read stays in sight, so that it can be said anew.
   const { mapping } = document.summary;
   const { format } = read.about;
   await updateDocument(tx, userId, { id, choices, format, summary: { ...summary, mapping } });
 }
+
+const asStored = (value: DocumentChoices | DocumentSummary): unknown => JSON.parse(JSON.stringify(value));
 
 /** The portfolios that rows go to are held before the file is (SF-11). */
 async function holdPortfolios(

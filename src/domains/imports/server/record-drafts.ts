@@ -39,10 +39,16 @@ export async function recordDrafts(
   const writer = new Writer(tx, by, of);
   await writer.prepare();
   let count = 0;
-  for await (const rows of batches) {
-    await writer.write(rows);
+  let writing = Promise.resolve();
+  for await (const rows of together(batches)) {
+    // Made ready while the database takes those before; told once, where it is waited for.
+    const next = writer.write(rows);
+    next.catch(() => {});
+    await writing;
+    writing = next;
     count += rows.length;
   }
+  await writing;
   await writer.linkHalves();
   const { portfolios, holdings } = writer;
   if (portfolios.size === 0) return 0;
@@ -58,6 +64,20 @@ export async function recordDrafts(
   await touchLedger(tx, userId, [...portfolios], [...holdings]);
   await events.publish(tx, userPortfolioChanged.of(userId));
   return count;
+}
+
+/** So many rows go to the database at once: it takes one after the other, and a statement costs as well. */
+const atOnce = 3000;
+
+async function* together(batches: Recording['rows']): AsyncGenerator<DraftedRow[]> {
+  let waiting: DraftedRow[] = [];
+  for await (const rows of batches) {
+    waiting.push(...rows);
+    if (waiting.length < atOnce) continue;
+    yield waiting;
+    waiting = [];
+  }
+  if (waiting.length) yield waiting;
 }
 
 const byHandFirst = (a: { broker_id: string | null }, b: { broker_id: string | null }) =>
@@ -112,8 +132,10 @@ class Writer {
         if (row.link) this.#keepHalf(row.link, transaction);
       }
     }
-    await insertTransactions(this.#tx, userId, transactions, at);
-    await insertSources(this.#tx, userId, this.#of, sources);
+    await Promise.all([
+      insertTransactions(this.#tx, userId, transactions, at),
+      insertSources(this.#tx, userId, this.#of, sources),
+    ]);
   }
 
   async #addHoldings(rows: readonly DraftedRow[]): Promise<void> {

@@ -64,37 +64,75 @@ export async function insertSources(
   }: { documentId: string | null; connectionId: string | null; broker: string },
   sources: readonly NewSource[],
 ): Promise<void> {
-  const of = <T>(pick: (row: DraftedRow) => T) => sources.map(({ row }) => pick(row));
-  await tx.run(sql`
-    insert into transaction_sources (user_id, document_id, connection_id, broker, transaction_id, key, account, line, sheet, original, settles_on,
-      accrued, accrued_currency, price, price_currency, rate, fee, fee_currency, fee_day, tax, tax_currency, tax_day, country,
-      reference, subtype)
-    select ${userId}, ${documentId}, ${connectionId}, ${broker}, given.transaction_id, decode(given.key, 'hex'), given.account, given.line,
-      given.sheet, given.original, given.settles_on, given.accrued, given.accrued_currency, given.price, given.price_currency,
-      given.rate, given.fee, given.fee_currency, given.fee_day, given.tax, given.tax_currency, given.tax_day, given.country,
-      given.reference, given.subtype
-    from unnest(${sources.map(({ transactionId }) => transactionId)}::uuid[], ${of(({ key }) => key)}::text[],
-      ${of(({ account }) => account)}::text[], ${of(({ line }) => line)}::int[], ${of(({ sheet }) => sheet)}::text[],
-      ${of(({ text }) => text)}::text[], ${of(({ settlesOn }) => settlesOn)}::date[],
-      ${of(({ accrued }) => accrued?.amount ?? null)}::numeric[], ${of(({ accrued }) => accrued?.currency ?? null)}::text[],
-      ${of(({ price }) => price?.amount ?? null)}::numeric[], ${of(({ price }) => price?.currency ?? null)}::text[],
-      ${of(({ rate }) => rate)}::numeric[], ${of(({ fee }) => fee?.amount ?? null)}::numeric[],
-      ${of(({ fee }) => fee?.currency ?? null)}::text[], ${of(({ fee }) => fee?.day ?? null)}::date[],
-      ${of(({ tax }) => tax?.amount ?? null)}::numeric[], ${of(({ tax }) => tax?.currency ?? null)}::text[],
-      ${of(({ tax }) => tax?.day ?? null)}::date[], ${of(({ country }) => country)}::text[],
-      ${of(({ reference }) => reference)}::text[], ${of(({ subtype }) => subtype)}::text[])
-      as given (transaction_id, key, account, line, sheet, original, settles_on, accrued, accrued_currency, price, price_currency,
-        rate, fee, fee_currency, fee_day, tax, tax_currency, tax_day, country, reference, subtype)`);
+  const written = sources.map(({ transactionId, row }) => ({
+    user_id: userId,
+    document_id: documentId,
+    connection_id: connectionId,
+    broker,
+    transaction_id: transactionId,
+    key: bytesOf(row.key),
+    account: row.account,
+    line: row.line,
+    sheet: row.sheet,
+    original: row.text,
+    settles_on: row.settlesOn,
+    accrued: row.accrued?.amount,
+    accrued_currency: row.accrued?.currency,
+    price: row.price?.amount,
+    price_currency: row.price?.currency,
+    rate: row.rate,
+    fee: row.fee?.amount,
+    fee_currency: row.fee?.currency,
+    fee_day: row.fee?.day,
+    tax: row.tax?.amount,
+    tax_currency: row.tax?.currency,
+    tax_day: row.tax?.day,
+    country: row.country,
+    reference: row.reference,
+    subtype: row.subtype,
+  }));
+  await tx.copy(sql`copy transaction_sources`, columns, written);
   const parts = sources.flatMap(({ transactionId, row }) =>
-    row.partKeys.map((key) => ({ transactionId, key })),
+    [...new Set(row.partKeys)].map((key) => ({
+      user_id: userId,
+      transaction_id: transactionId,
+      key: bytesOf(key),
+    })),
   );
   if (parts.length === 0) return;
-  await tx.run(sql`
-    insert into transaction_source_parts (user_id, transaction_id, key)
-    select distinct ${userId}::uuid, given.transaction_id, decode(given.key, 'hex')
-    from unnest(${parts.map(({ transactionId }) => transactionId)}::uuid[], ${parts.map(({ key }) => key)}::text[])
-      as given (transaction_id, key)`);
+  const { user_id, transaction_id, key } = columns;
+  await tx.copy(sql`copy transaction_source_parts`, { user_id, transaction_id, key }, parts);
 }
+
+const columns = {
+  user_id: 'uuid',
+  document_id: 'uuid',
+  connection_id: 'uuid',
+  broker: 'text',
+  transaction_id: 'uuid',
+  key: 'bytea',
+  account: 'text',
+  line: 'int4',
+  sheet: 'text',
+  original: 'text',
+  settles_on: 'date',
+  accrued: 'numeric',
+  accrued_currency: 'text',
+  price: 'numeric',
+  price_currency: 'text',
+  rate: 'numeric',
+  fee: 'numeric',
+  fee_currency: 'text',
+  fee_day: 'date',
+  tax: 'numeric',
+  tax_currency: 'text',
+  tax_day: 'date',
+  country: 'text',
+  reference: 'text',
+  subtype: 'text',
+} as const;
+
+const bytesOf = (key: string) => Buffer.from(key, 'hex');
 
 /** Rows of the ledger that a file brought. */
 export function transactionsOfDocument(

@@ -36,13 +36,14 @@ export async function uploadDocument(context: Context, { body }: CallInput<typeo
   const name = nameOf(body.name ?? '');
   const id = newId(services.clock.now().getTime());
   return withEngine(userId, async (engine) => {
+    const packed = pack(bytes);
     const mappings = await mappingsOf(services.database, userId);
     const read = await engine.read(bytes, name, mappings);
     const isKnown = read.kind === 'understood';
     const summary = isKnown
       ? await checkDocument(services.database, context, engine, read, noChoices)
       : unknownSummary(read.file);
-    const [content, pages] = [await pack(bytes), await pagesOf(engine, read)];
+    const [content, pages] = await Promise.all([packed, pagesOf(engine, read)]);
     await services.database.transaction(async (tx) => {
       await insertDocument(
         tx,
@@ -79,11 +80,9 @@ function nameOf(given: string): string {
 }
 
 /** The rows to show: as they were checked, or as they are in a file nobody knows. */
-export async function pagesOf(engine: Engine, read: Read): Promise<Buffer[]> {
+async function pagesOf(engine: Engine, read: Read): Promise<Buffer[]> {
   if (read.kind === 'unknown') return [await pack(JSON.stringify(read.file.rows))];
-  const pages: Buffer[] = [];
-  for await (const { content } of engine.pages()) pages.push(Buffer.from(content));
-  return pages;
+  return Array.fromAsync(engine.pages());
 }
 
 export async function shown(context: Context, id: string, wanted?: Parameters<typeof answerOf>[4]) {

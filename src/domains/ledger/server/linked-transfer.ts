@@ -18,7 +18,7 @@ import { lastKnown } from '../../market-data/day-series.ts';
 import { inWholeUnits } from '../../market-data/source-port/source-units.ts';
 import { marketMemoryOf } from '../../valuation/server/market-memory.ts';
 import { dayGiven } from '../check-transaction.ts';
-import { priceDecimals } from '../ledger-fields.ts';
+import { priceDecimals } from '../figure-limits.ts';
 import { inOrder } from '../order-rows.ts';
 import {
   followOpening,

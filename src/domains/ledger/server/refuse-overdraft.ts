@@ -1,10 +1,9 @@
 import { textOf } from '../../../foundation/decimal.ts';
 import { invalid } from '../../../foundation/failure.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import { firstOutgrown, firstOverdrawn, mostThatCanLeave } from '../follow-units.ts';
-import type { LedgerRow } from '../ledger-row.ts';
+import { firstOutgrown, firstOverdrawn, mostThatCanLeave, type UnitsRow } from '../follow-units.ts';
 import { takesUnits } from '../transaction-types.ts';
-import { rowsOfHoldings } from './transaction-store.ts';
+import { unitsOfHoldings } from './transaction-store.ts';
 
 /**
  * Refuses a ledger in which some day would end below zero units (rule L-3): after the write, inside its transaction,
@@ -17,7 +16,7 @@ export async function refuseOverdraft(
   changedId: string | null,
 ): Promise<void> {
   if (holdingIds.length === 0) return;
-  for (const rows of (await rowsOfHoldings(tx, userId, holdingIds)).values()) {
+  for (const rows of (await unitsOfHoldings(tx, userId, holdingIds)).values()) {
     const changed = rows.find((row) => row.id === changedId);
     if (firstOutgrown(rows))
       throw invalid({ [changed?.type === 'split' ? 'numerator' : 'amount']: ['maxValueError'] });
@@ -25,7 +24,7 @@ export async function refuseOverdraft(
   }
 }
 
-function overdraft(rows: LedgerRow[], changed: LedgerRow | undefined) {
+function overdraft(rows: UnitsRow[], changed: UnitsRow | undefined) {
   if (!changed || !takesUnits.has(changed.type)) return invalid({ amount: ['maxVolumeError'] });
   const max = mostThatCanLeave(
     rows.filter((row) => row.id !== changed.id),

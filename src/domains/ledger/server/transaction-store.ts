@@ -2,6 +2,7 @@ import { type Decimal, decimal } from '../../../foundation/decimal.ts';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { contains } from '../../../platform/database/folded.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { UnitsRow } from '../follow-units.ts';
 import type { LedgerRow } from '../ledger-row.ts';
 import type { TransactionType } from '../transaction-types.ts';
 
@@ -103,6 +104,33 @@ export async function rowsOfHoldings(
   return byHolding;
 }
 
+/** What moves the units of each of these holdings, and nothing else of it: this is asked for at every change. */
+export async function unitsOfHoldings(
+  on: Queries,
+  userId: string,
+  ids: string[],
+): Promise<Map<string, UnitsRow[]>> {
+  const rows = await on.many<BareUnits>(sql`
+    select t.holding_id, t.id, t.type, t.day - date '1970-01-01' as day, t.time, t.rank, t.units, t.numerator, t.denominator,
+      t.link_id as link
+    from unnest(${ids}::uuid[]) as wanted (id) cross join lateral (
+      select * from transactions where user_id = ${userId} and holding_id = wanted.id offset 0) t
+    where t.units is not null or t.numerator is not null`);
+  const byHolding = new Map<string, UnitsRow[]>(ids.map((id) => [id, []]));
+  for (const { holding_id, time, units, numerator, denominator, ...row } of rows)
+    byHolding.get(holding_id)!.push({
+      ...row,
+      second: time === null ? null : secondsOf(time),
+      units: maybe(units),
+      numerator: maybe(numerator),
+      denominator: maybe(denominator),
+    });
+  return byHolding;
+}
+
+type BareUnits = Pick<UnitsRow, 'id' | 'type' | 'day' | 'rank' | 'link'> &
+  Pick<StoredTransaction, 'time' | 'units' | 'numerator' | 'denominator'> & { holding_id: string };
+
 /** The rows of portfolios that belong to no asset: deposits, withdrawals, exchanges, portfolio-wide fees. */
 export async function cashRowsOf(
   on: Queries,
@@ -139,30 +167,50 @@ export type NewTransaction = Omit<
   'version' | 'created_at' | 'updated_at' | 'to_currency' | 'link_id'
 > & { link_id?: string | null };
 
-/** Many of one person at once, in one statement. */
+/** Many of one person at once. */
 export async function insertTransactions(
   tx: Tx,
   userId: string,
-  rows: NewTransaction[],
+  rows: readonly NewTransaction[],
   at: Date,
 ): Promise<void> {
   if (rows.length === 0) return;
-  await tx.run(sql`
-    insert into transactions (user_id, id, portfolio_id, holding_id, type, day, time, rank, units, price, total, currency_id, fee,
-      tax, to_total, to_currency_id, numerator, denominator, note, origin, submission_id, link_id, created_at, updated_at)
-    select ${userId}, *, ${at}, ${at} from unnest(
-      ${rows.map((row) => row.id)}::uuid[], ${rows.map((row) => row.portfolio_id)}::uuid[],
-      ${rows.map((row) => row.holding_id)}::uuid[], ${rows.map((row) => row.type)}::text[],
-      ${rows.map((row) => row.day)}::date[], ${rows.map((row) => row.time)}::time[],
-      ${rows.map((row) => row.rank)}::int[], ${rows.map((row) => row.units)}::numeric[],
-      ${rows.map((row) => row.price)}::numeric[], ${rows.map((row) => row.total)}::numeric[],
-      ${rows.map((row) => row.currency_id)}::uuid[], ${rows.map((row) => row.fee)}::numeric[],
-      ${rows.map((row) => row.tax)}::numeric[], ${rows.map((row) => row.to_total)}::numeric[],
-      ${rows.map((row) => row.to_currency_id)}::uuid[], ${rows.map((row) => row.numerator)}::numeric[],
-      ${rows.map((row) => row.denominator)}::numeric[], ${rows.map((row) => row.note)}::text[],
-      ${rows.map((row) => row.origin)}::text[], ${rows.map((row) => row.submission_id)}::uuid[],
-      ${rows.map((row) => row.link_id ?? null)}::uuid[])`);
+  const written = rows.map((row) => ({
+    ...row,
+    user_id: userId,
+    link_id: row.link_id ?? null,
+    created_at: at,
+    updated_at: at,
+  }));
+  await tx.copy(sql`copy transactions`, columns, written);
 }
+
+const columns = {
+  user_id: 'uuid',
+  id: 'uuid',
+  portfolio_id: 'uuid',
+  holding_id: 'uuid',
+  type: 'text',
+  day: 'date',
+  time: 'time',
+  rank: 'int4',
+  units: 'numeric',
+  price: 'numeric',
+  total: 'numeric',
+  currency_id: 'uuid',
+  fee: 'numeric',
+  tax: 'numeric',
+  to_total: 'numeric',
+  to_currency_id: 'uuid',
+  numerator: 'numeric',
+  denominator: 'numeric',
+  note: 'text',
+  origin: 'text',
+  submission_id: 'uuid',
+  link_id: 'uuid',
+  created_at: 'timestamptz',
+  updated_at: 'timestamptz',
+} as const;
 
 export function changeTransaction(tx: Tx, userId: string, row: NewTransaction, at: Date): Promise<number> {
   return tx.run(sql`

@@ -151,6 +151,7 @@ const questions: Record<string, (tx: Tx) => Promise<unknown>> = {
   ledgerStamp: (tx) => holdingStore.ledgerStamp(tx, userId),
   openSplits: (tx) => holdingStore.openSplits(tx, userId, '2026-11-15'),
   rowsOfHoldings: (tx) => transactionStore.rowsOfHoldings(tx, userId, holdingIds),
+  unitsOfHoldings: (tx) => transactionStore.unitsOfHoldings(tx, userId, holdingIds),
   cashRowsOf: (tx) => transactionStore.cashRowsOf(tx, userId, [portfolioId]),
   transactionsById: (tx) => transactionStore.transactionsById(tx, transactionIds, userId),
   transactionOfSubmission: (tx) => transactionStore.transactionOfSubmission(tx, userId, portfolioId, newId()),

@@ -2,7 +2,7 @@ import { foldToWords } from '../../../../foundation/fold-text.ts';
 import type { TransactionType } from '../../../ledger/transaction-types.ts';
 import { needed, Unreadable } from '../../kit/collector.ts';
 import { type Columns, cellOf } from '../../kit/columns.ts';
-import { momentOf } from '../../kit/moments.ts';
+import { momentOf, timeOf } from '../../kit/moments.ts';
 import { isEmpty, numberOf } from '../../kit/numbers.ts';
 import type { SourceRow } from '../../source-file.ts';
 import { type TemplateField, templateTypes } from '../../template.ts';
@@ -17,21 +17,25 @@ export type Line = ReturnType<typeof lineOf>;
 
 /** A row of the template; what is written in front of a sign so that no spreadsheet reckons with it is taken off. */
 export function lineOf(columns: Columns<TemplateField>, row: SourceRow) {
-  const text = (field: TemplateField) =>
-    cellOf(columns, row, field).replace(/^'(?=[=+\-@])/, '') || undefined;
+  const text = (field: TemplateField) => {
+    const cell = cellOf(columns, row, field);
+    return (cell.startsWith("'") ? cell.replace(/^'(?=[=+\-@])/, '') : cell) || undefined;
+  };
   const number = (field: TemplateField) => {
-    const cell = text(field) ?? '';
-    return isEmpty(cell) ? undefined : needed(numberOf(cell), 'numberUnreadable', { cell });
+    const cell = text(field);
+    return cell === undefined || isEmpty(cell)
+      ? undefined
+      : needed(numberOf(cell), 'numberUnreadable', { cell });
   };
   const word = text('type') ?? '';
   const type = types.get(foldToWords(word));
   if (!type) throw new Unreadable('kindUnknown', { word });
   const day = needed(momentOf(text('day') ?? '', 'dayFirst'), 'dayUnreadable', { cell: text('day') ?? '' });
-  const time = text('time') && momentOf(`2000-01-01 ${text('time')}`)?.time;
+  const [time, settled] = [text('time'), text('settled')];
   return {
     type,
     day: day.day,
-    time: time || day.time,
+    time: (time && timeOf(time)) || day.time,
     account: text('account'),
     isin: text('isin'),
     ticker: text('ticker'),
@@ -46,7 +50,7 @@ export function lineOf(columns: Columns<TemplateField>, row: SourceRow) {
     received: number('received'),
     receivedCurrency: text('receivedCurrency')?.toUpperCase(),
     ratio: text('ratio'),
-    settled: text('settled') ? momentOf(text('settled')!, 'dayFirst')?.day : undefined,
+    settled: settled && momentOf(settled, 'dayFirst')?.day,
     link: text('link'),
     note: text('note'),
     id: text('id'),

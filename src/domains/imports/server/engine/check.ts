@@ -1,8 +1,8 @@
 import { type Day, dayNumber } from '../../../../foundation/calendar-day.ts';
 import { type Decimal, type DecimalText, decimal, negated, textOf } from '../../../../foundation/decimal.ts';
 import { groupedBy } from '../../../../foundation/grouped.ts';
+import { unitDecimals } from '../../../ledger/figure-limits.ts';
 import { grossOf } from '../../../ledger/gross-of.ts';
-import { unitDecimals } from '../../../ledger/ledger-fields.ts';
 import type { LedgerRow } from '../../../ledger/ledger-row.ts';
 import { type Booking, type Money, reverseSplit } from '../../booking.ts';
 import { type Comparable, checkHolding, findTwins, type NewRow } from '../../check-rows.ts';

@@ -1,5 +1,5 @@
-import { zstdCompressSync } from 'node:zlib';
-import { utils, write } from '@e965/xlsx';
+import { promisify } from 'node:util';
+import { zstdCompress } from 'node:zlib';
 import type { CsvCell } from '../../../../foundation/csv/write-csv.ts';
 import type { PreviewRow, RowState } from '../../preview-row.ts';
 import type { SourceRow } from '../../source-file.ts';
@@ -19,22 +19,30 @@ import { guessFor, type NotUnderstood, type Understood, understand } from './und
 /** Rows in one message: few enough that nobody who reads them is held up. */
 const atOnce = 1000;
 export const pageRows = 500;
+const pagesAtOnce = 8;
 const shownRaw = 500;
+
+const pack = promisify(zstdCompress);
 
 let understood: Understood | undefined;
 let outcomes: Outcome[] = [];
 const rows: OldRow[] = [];
 const cells: CsvCell[][] = [];
 
+/** One thing after the other, in the order it was asked for. */
+let work = Promise.resolve();
+
 process.on('message', (message: ToEngine) => {
-  void handle(message).catch((error: unknown) => {
-    const isRefused = error instanceof FileRefused;
-    tell({
-      kind: 'refused',
-      reason: isRefused ? error.reason : 'broken',
-      ...(!isRefused && { fault: String(error) }),
+  work = work
+    .then(() => handle(message))
+    .catch((error: unknown) => {
+      const isRefused = error instanceof FileRefused;
+      tell({
+        kind: 'refused',
+        reason: isRefused ? error.reason : 'broken',
+        ...(!isRefused && { fault: String(error) }),
+      });
     });
-  });
 });
 
 // Whoever asked is gone.
@@ -42,6 +50,11 @@ process.on('disconnect', () => process.exit());
 
 function tell(message: FromEngine): void {
   process.send!(message);
+}
+
+/** Waits until it is on its way: who listens begins with the first while the next is made. */
+function handOver(message: FromEngine): Promise<void> {
+  return new Promise((resolve) => process.send!(message, () => resolve()));
 }
 
 async function handle(message: ToEngine): Promise<void> {
@@ -74,7 +87,10 @@ async function handle(message: ToEngine): Promise<void> {
       for (const row of message.rows) cells.push(row);
       return;
     case 'workbook':
-      return tellWorkbook(message.sheet);
+      return tell({
+        kind: 'workbook',
+        bytes: (await import('./write-workbook.ts')).workbookOf(message.sheet, cells),
+      });
   }
 }
 
@@ -181,22 +197,23 @@ const blank = {
   twin: null,
 } satisfies Partial<PreviewRow>;
 
-function tellPages(): void {
+async function tellPages(): Promise<void> {
   const all = previewRows();
+  let told = Promise.resolve();
   for (let number = 0; number * pageRows < Math.max(all.length, 1); number++) {
     const page = JSON.stringify(all.slice(number * pageRows, (number + 1) * pageRows));
-    tell({ kind: 'page', number, content: zstdCompressSync(page) });
+    // Compressed beside, while the next is written.
+    const packing = pack(page);
+    told = told.then(async () => handOver({ kind: 'page', number, content: await packing }));
+    if (number % pagesAtOnce === 0) await told;
   }
+  await told;
   tell({ kind: 'done' });
 }
 
-function tellDrafts(): void {
+async function tellDrafts(): Promise<void> {
   const { bookings, keys, partKeys } = understood!;
   let waiting: DraftedRow[] = [];
-  const flush = () => {
-    if (waiting.length) tell({ kind: 'drafted', rows: waiting });
-    waiting = [];
-  };
   for (const [at, { state, drafts, portfolioId, instrument }] of outcomes.entries()) {
     if (state !== 'import') continue;
     waiting.push(
@@ -207,18 +224,10 @@ function tellDrafts(): void {
         partKeys: partKeys[at]!,
       }),
     );
-    if (waiting.length >= atOnce) flush();
+    if (waiting.length < atOnce) continue;
+    await handOver({ kind: 'drafted', rows: JSON.stringify(waiting) });
+    waiting = [];
   }
-  flush();
+  if (waiting.length) tell({ kind: 'drafted', rows: JSON.stringify(waiting) });
   tell({ kind: 'done' });
-}
-
-/** Texts alone: what looks like a formula stays what it is, and no digit is lost. */
-function tellWorkbook(sheet: string): void {
-  const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet(cells, { dense: true }), sheet);
-  tell({
-    kind: 'workbook',
-    bytes: write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer,
-  });
 }

@@ -2,19 +2,23 @@ import path from 'node:path';
 import type { SourceFile } from '../../source-file.ts';
 import { fileKindOf } from './file-kind.ts';
 import { FileRefused } from './file-refused.ts';
-import { jsonFileOf, xmlOf } from './read-document.ts';
 import { decode, tableOf } from './read-text.ts';
-import { refuseLargeParts, workbookOf } from './read-workbook.ts';
 import { openZip, type ZipEntry, zipLimits } from './unzip.ts';
 
 /** How many documents one archive may bring: XTB packs one for each currency. */
 const mostInArchive = 20;
 
+/** Most files are plain text: what reads the others is loaded when one comes. */
+const readers = {
+  document: () => import('./read-document.ts'),
+  workbook: () => import('./read-workbook.ts'),
+};
+
 /** The documents in a file: one, or those of an archive. What it is told by its content alone. */
 export async function readSource(bytes: Buffer, name: string): Promise<SourceFile[]> {
   if (fileKindOf(bytes) !== 'zip') return [await readOne(bytes, name)];
   const entries = openZip(bytes);
-  if (isWorkbook(entries)) return [workbookIn(bytes, entries, name)];
+  if (isWorkbook(entries)) return [await workbookIn(bytes, entries, name)];
   const documents = entries.filter((entry) => isDocument(entry.name));
   if (documents.length === 0) throw new FileRefused('notDocument');
   if (documents.length > mostInArchive) throw new FileRefused('unpacksTooLarge');
@@ -50,8 +54,9 @@ function isWorkbook(entries: readonly ZipEntry[]): boolean {
   return entries.some(({ name }) => /^xl\/workbook\.xml$/i.test(name));
 }
 
-function workbookIn(bytes: Buffer, entries: readonly ZipEntry[], name: string): SourceFile {
+async function workbookIn(bytes: Buffer, entries: readonly ZipEntry[], name: string): Promise<SourceFile> {
   if (entries.some((entry) => /vbaProject\.bin$/i.test(entry.name))) throw new FileRefused('macros');
+  const { refuseLargeParts, workbookOf } = await readers.workbook();
   // Each part is what the directory says of it, before a library unpacks it again.
   for (const entry of entries) refuseLargeParts(entry.name, entry.read());
   return workbookOf(name, 'xlsx', bytes);
@@ -60,11 +65,11 @@ function workbookIn(bytes: Buffer, entries: readonly ZipEntry[], name: string): 
 async function readOne(bytes: Buffer, name: string): Promise<SourceFile> {
   switch (fileKindOf(bytes)) {
     case 'xls':
-      return workbookOf(name, 'xls', bytes);
+      return (await readers.workbook()).workbookOf(name, 'xls', bytes);
     case 'xml':
-      return xmlOf(name, await decode(bytes));
+      return (await readers.document()).xmlOf(name, await decode(bytes));
     case 'json':
-      return jsonFileOf(name, await decode(bytes));
+      return (await readers.document()).jsonFileOf(name, await decode(bytes));
     case 'text':
       return tableOf(name, await decode(bytes));
     case 'empty':

@@ -1,7 +1,7 @@
 import type { CallArguments } from '../../../../foundation/contract.ts';
 import { decimal, isDecimalText, plus, rounded, textOf, times } from '../../../../foundation/decimal.ts';
 import type { createHolding, updateHolding } from '../../contract.ts';
-import { mostUnits } from '../../ledger-fields.ts';
+import { mostUnits } from '../../figure-limits.ts';
 
 /** An asset of the catalogue, as the picker gives it. */
 export type PickedAsset = {

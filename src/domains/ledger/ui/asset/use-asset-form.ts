@@ -7,7 +7,7 @@ import type { CallArguments } from '../../../../foundation/contract.ts';
 import { newId } from '../../../../foundation/ids.ts';
 import { dayFault } from '../../check-transaction.ts';
 import { createHolding, updateHolding } from '../../contract.ts';
-import { mostUnits } from '../../ledger-fields.ts';
+import { mostUnits } from '../../figure-limits.ts';
 import type { AssetFormProps } from './asset-form.tsx';
 import {
   type AssetValues,

@@ -18,7 +18,7 @@ import styles from './bonds-table.module.css';
 /** Columns of the list of bonds; amounts are in the shown currency. */
 export function useBondColumns(totals: BondTotals, actions: BondActions): Column<BondOutput>[] {
   const t = useTranslations('bonds');
-  const named = useNameColumns(actions);
+  const named = useNameColumns(totals, actions);
   const money = useMoneyColumns(totals);
   return useMemo(
     () => [
@@ -44,7 +44,7 @@ export function useBondColumns(totals: BondTotals, actions: BondActions): Column
   );
 }
 
-function useNameColumns(actions: BondActions): Column<BondOutput>[] {
+function useNameColumns(totals: BondTotals, actions: BondActions): Column<BondOutput>[] {
   const t = useTranslations('bonds');
   const words = useBondWords();
   const numbers = useNumbers();
@@ -68,6 +68,7 @@ function useNameColumns(actions: BondActions): Column<BondOutput>[] {
         header: t('table.bonds'),
         decimal: ({ amount }) => String(amount),
         cell: ({ amount }) => numbers.quantity(String(amount)),
+        total: numbers.quantity(String(totals.bonds)),
       },
       {
         key: 'bought',
@@ -102,7 +103,7 @@ function useNameColumns(actions: BondActions): Column<BondOutput>[] {
           ),
       },
     ],
-    [t, words, numbers, actions],
+    [t, words, numbers, totals, actions],
   );
 }
 

@@ -88,6 +88,7 @@ function storedRow(
     note: null,
     origin: 'demo',
     submission_id: null,
+    link_id: null,
   };
 }
 

@@ -162,10 +162,7 @@ export function transactionOfSubmission(
     where user_id = ${userId} and portfolio_id = ${portfolioId} and submission_id = ${submissionId}`);
 }
 
-export type NewTransaction = Omit<
-  StoredTransaction,
-  'version' | 'created_at' | 'updated_at' | 'to_currency'
->;
+export type NewTransaction = Omit<StoredTransaction, 'version' | 'created_at' | 'updated_at' | 'to_currency'>;
 
 /** Many of one person at once. */
 export async function insertTransactions(

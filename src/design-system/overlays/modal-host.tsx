@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import type { Area } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
@@ -9,22 +9,32 @@ import { toast } from './toast.ts';
 
 type Shown = ModalRequest & { key: number; view: ModalView };
 
-/** Shows the dialogs that `openModal` asks for, the latest on top, each with its texts. */
+/**
+ * Shows the dialogs that `openModal` asks for, the latest on top, each with its texts. One that is there, or on its way,
+ * is not opened a second time: that is a cancel.
+ */
 export function ModalHost({ modals }: { modals: readonly ModalView[] }) {
   const [shown, setShown] = useState<Shown[]>([]);
+  const names = useRef(new Set<string>());
 
   useEffect(() => {
     let next = 0;
     return onModalRequest((request) => {
       const view = modals.find((candidate) => candidate.name === request.name);
       if (!view) return false;
+      if (names.current.has(request.name)) {
+        request.resolve(undefined);
+        return true;
+      }
+      names.current.add(request.name);
       setShown((before) => [...before, { ...request, view, key: next++ }]);
       return true;
     });
   }, [modals]);
 
-  return shown.map(({ key, view: { Component, texts }, props, resolve }) => {
+  return shown.map(({ key, name, view: { Component, texts }, props, resolve }) => {
     const onClose = (result?: unknown) => {
+      names.current.delete(name);
       setShown((before) => before.filter((one) => one.key !== key));
       resolve(result);
     };

@@ -49,7 +49,10 @@ function packedOf(encoding: Encoding, payload: string | Buffer): Promise<Buffer>
   if (typeof payload === 'string') return packers[encoding](Buffer.from(payload));
   const known = packedBefore.get(payload) ?? {};
   packedBefore.set(payload, known);
-  known[encoding] ??= packers[encoding](payload);
+  known[encoding] ??= packers[encoding](payload).catch((error: unknown) => {
+    delete known[encoding];
+    throw error;
+  });
   return known[encoding];
 }
 

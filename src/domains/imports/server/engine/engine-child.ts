@@ -204,7 +204,7 @@ async function tellPages(): Promise<void> {
     const page = JSON.stringify(all.slice(number * pageRows, (number + 1) * pageRows));
     // Compressed beside, while the next is written.
     const packing = pack(page);
-    told = told.then(async () => handOver({ kind: 'page', number, content: await packing }));
+    told = told.then(async () => handOver({ kind: 'page', content: await packing }));
     if (number % pagesAtOnce === 0) await told;
   }
   await told;

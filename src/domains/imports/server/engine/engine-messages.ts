@@ -122,7 +122,7 @@ export type FromEngine =
   | { kind: 'understood'; about: FileAbout }
   | { kind: 'keys'; keys: string[] }
   | { kind: 'checked'; about: CheckAbout }
-  | { kind: 'page'; number: number; content: Uint8Array }
+  | { kind: 'page'; content: Uint8Array }
   /** Rows as JSON: so many small objects are read ten times as fast from a text as from a message. */
   | { kind: 'drafted'; rows: string }
   | { kind: 'workbook'; bytes: Uint8Array }

@@ -53,7 +53,7 @@ test('without JavaScript there is a result, and a button for the next one', asyn
   await expect(result).toHaveText(/zł/);
   const before = await result.textContent();
   await page.getByLabel('Overpay each month').fill('1 000,50');
-  await page.getByText('lowers the instalment').click();
+  await page.getByText('lower instalments', { exact: true }).click();
   await page.getByRole('button', { name: 'Calculate' }).click();
   await expect(page).toHaveURL(/effect=lower.*monthly=1/);
   await expect(page.getByText(/next instalment/)).toBeVisible();

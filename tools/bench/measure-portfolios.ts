@@ -64,6 +64,7 @@ async function measureOn(
         150,
       ),
     ];
+    for (const [name, value, budget] of await reportTimes(person)) figures.push(most(name, value, budget));
     const other = new Visitor(product.url);
     const { id: otherId } = await other.register();
     const large = await fillLedger(database, otherId, { transactions: 100_000, assets: 100 });
@@ -86,6 +87,20 @@ async function measureOn(
     await database.close();
     await product.stop();
   }
+}
+
+const reports = ['overview', 'performance', 'allocation', 'income', 'realised', 'costs', 'transactions'];
+
+/** Each report of a period nobody asked for yet, while the ledger is known, and the same again. */
+async function reportTimes(visitor: Visitor): Promise<[name: string, value: number, budget: number][]> {
+  const times: [string, number, number][] = [];
+  for (const kind of reports) {
+    const asked = `kind=${kind}&period=2023-02-01..2025-10-31&currency=pln&benchmark=WIG20`;
+    const open = () => answered(visitor, `/api/report-figures?${asked}`);
+    times.push([`report of 10,000 transactions, ${kind}, first`, await timed(open), 400]);
+    times.push([`report of 10,000 transactions, ${kind}`, await median(9, open), 100]);
+  }
+  return times;
 }
 
 async function answered(visitor: Visitor, path: string): Promise<void> {

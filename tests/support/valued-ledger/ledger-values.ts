@@ -90,7 +90,7 @@ function portfolioFacts({ rows: _, ...given }: GivenPortfolio): PortfolioFacts {
   return { name: given.id, is_virtual: false, follows_cash: false, synchronized_at: null, ...given };
 }
 
-function holdingFacts(given: GivenHolding): HoldingFacts {
+export function holdingFacts(given: GivenHolding): HoldingFacts {
   const { rows: _rows, method: _method, closes: _closes, source: _source, ...facts } = given;
   return {
     instrument_id: `instrument of ${given.id}`,
@@ -107,6 +107,7 @@ function holdingFacts(given: GivenHolding): HoldingFacts {
     isin: null,
     mic: 'XWAR',
     country: null,
+    sector: null,
     slug: given.id,
     is_custom: false,
     class_id: 'class',

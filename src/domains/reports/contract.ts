@@ -88,6 +88,9 @@ export const reportFigures = defineCall({
     period: z._default(periodText, 'start'),
     currency: shownCurrency,
     benchmark: z._default(z.enum(benchmarks, 'reportBenchmarkError'), 'none'),
+    /** Which lots of `realised` and which rows of `transactions`. */
+    start: pagingNumber(0, 10_000_000),
+    limit: pagingNumber(500, 20_000),
   }),
   output: record(
     z.discriminatedUnion('kind', [

@@ -126,7 +126,7 @@ describe('the figures of a report', () => {
   });
 
   it('show a sale lot by lot (RP-8)', async () => {
-    const { lots, gain, fees, left_out } = (await ofYear('realised')).figures;
+    const { lots, gain, fees, lots_total } = (await ofYear('realised')).figures;
     expect(lots).toMatchObject([
       {
         bought: '2024-03-04',
@@ -139,7 +139,9 @@ describe('the figures of a report', () => {
       },
       { bought: '2025-02-03', units: '2', cost: '236', proceeds: '300', gain: '64', days_held: 330 },
     ]);
-    expect({ gain, fees, left_out }).toEqual({ gain: '564', fees: '4', left_out: 0 });
+    expect({ gain, fees, lots_total }).toEqual({ gain: '564', fees: '4', lots_total: 2 });
+    const second = (await figures('kind=realised&period=2025&currency=pln&start=1&limit=1')).figures;
+    expect(second).toMatchObject({ lots: [lots[1]], lots_total: 2, gain: '564' });
     expect((await figures('kind=realised&period=2024')).figures).toMatchObject({ lots: [], gain: '0' });
   });
 

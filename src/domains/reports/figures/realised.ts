@@ -20,8 +20,9 @@ import { type AssetEntry, assetEntries } from './entries-in.ts';
 import { endsOf, type ReportScope } from './report-scope.ts';
 import { sumsBetween } from './sums-between.ts';
 
-/** So many rows one answer has; what is beyond them is counted and in the sums. */
-export const mostRows = 20_000;
+/** Which rows of a long table are wanted; sums are of all. */
+export type Page = { start: number; limit: number };
+export const allRows: Page = { start: 0, limit: Number.POSITIVE_INFINITY };
 
 /** Part of a sale that came from one lot, in the shown currency. */
 type SoldLot = {
@@ -70,7 +71,13 @@ function lotsOf(entry: AssetEntry, { ledger: { rates, shown: currency } }: Repor
 }
 
 /** Gains and losses of what was sold, lot by lot (rule RP-8). */
-export function realisedFigures(scope: ReportScope, span: Span, before: Span | null, locale: string) {
+export function realisedFigures(
+  scope: ReportScope,
+  span: Span,
+  before: Span | null,
+  locale: string,
+  { start: first, limit }: Page = allRows,
+) {
   const lots = scope.isUnknown ? [] : soldLots(scope, span);
   const { start, end } = endsOf(scope, span);
   const grown = sumsBetween(start.total, end.total);
@@ -81,8 +88,8 @@ export function realisedFigures(scope: ReportScope, span: Span, before: Span | n
     fx_effect: scope.isUnknown ? null : moneyText(grown.realisedFx),
     before: before && (scope.isUnknown ? unknownSums : sumsOfLots(soldLots(scope, before))),
     by_asset: byAsset(lots, locale),
-    lots: lots.slice(0, mostRows).map((lot) => written(lot, locale)),
-    left_out: Math.max(0, lots.length - mostRows),
+    lots: lots.slice(first, first + limit).map((lot) => written(lot, locale)),
+    lots_total: lots.length,
   };
 }
 

@@ -7,12 +7,17 @@ import { cashIn } from '../../performance/figures/cash-in.ts';
 import { moneyText } from '../../valuation/measure-total.ts';
 import type { Span } from '../report-period.ts';
 import { accountRows, bookedEntries } from './entries-in.ts';
-import { mostRows } from './realised.ts';
+import { allRows, type Page } from './realised.ts';
 import { endsOf, type ReportScope, type Standing } from './report-scope.ts';
 import { moneyBetween } from './sums-between.ts';
 
 /** What there was at the beginning, what happened, and what there is at the end (rule RP-10). */
-export function statementFigures(scope: ReportScope, span: Span, locale: string) {
+export function statementFigures(
+  scope: ReportScope,
+  span: Span,
+  locale: string,
+  { start: first, limit }: Page = allRows,
+) {
   const { start, end } = endsOf(scope, span);
   const rows = [
     ...bookedEntries(scope, span).map((entry) => ofAsset(entry, locale)),
@@ -24,8 +29,8 @@ export function statementFigures(scope: ReportScope, span: Span, locale: string)
     to: dayOf(span.to),
     ...(scope.isUnknown ? money : moneyBetween({ start: start.total, end: end.total })),
     opening: standing(start, scope, locale),
-    rows: rows.slice(0, mostRows),
-    left_out: Math.max(0, rows.length - mostRows),
+    rows: rows.slice(first, first + limit),
+    rows_total: rows.length,
     by_type: transactionTypes.flatMap((type) => {
       const count = rows.filter((row) => row.type === type).length;
       return count > 0 ? [{ type, count }] : [];

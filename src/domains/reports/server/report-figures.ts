@@ -74,12 +74,14 @@ async function reckon(context: Context, query: BrokerQuery): Promise<Answer> {
     }
     case 'realised':
       return {
-        data: { kind: 'realised', ...heading, figures: realisedFigures(scope, span, before, locale) },
+        data: { kind: 'realised', ...heading, figures: realisedFigures(scope, span, before, locale, query) },
       };
     case 'costs':
       return { data: { kind: 'costs', ...heading, figures: costFigures(scope, span, before, locale) } };
     case 'transactions':
-      return { data: { kind: 'transactions', ...heading, figures: statementFigures(scope, span, locale) } };
+      return {
+        data: { kind: 'transactions', ...heading, figures: statementFigures(scope, span, locale, query) },
+      };
   }
 }
 

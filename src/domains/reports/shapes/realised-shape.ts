@@ -41,6 +41,6 @@ export const realisedShape = z.object({
       gain: money,
     }),
   ),
-  /** Rows beyond those; they are in the sums. */
-  left_out: z.number(),
+  /** How many there are on all pages; sums are of all of them. */
+  lots_total: z.number(),
 });

@@ -52,8 +52,8 @@ export const statementShape = z.object({
       flow: unknownMoney,
     }),
   ),
-  /** Rows beyond those. */
-  left_out: z.number(),
+  /** How many there are on all pages. */
+  rows_total: z.number(),
   by_type: z.array(z.object({ type: z.enum(transactionTypes), count: z.number() })),
   closing: standing,
 });

@@ -69,7 +69,9 @@ const benchmarkShape = z.nullable(
     reason: z.nullable(z.enum(['no-price', 'empty'])),
   }),
 );
-const compared = { benchmark: benchmarkShape, history: historyShape };
+/** The days of the report, and those of the three months up to its end. */
+const histories = { history: historyShape, three_months: historyShape };
+const compared = { benchmark: benchmarkShape, ...histories };
 
 export const reportFigures = defineCall({
   id: 'reports.figures',
@@ -103,7 +105,7 @@ export const reportFigures = defineCall({
       z.object({ kind: z.literal('transactions'), ...heading, figures: statementShape }),
       z.object({ kind: z.literal('properties'), ...propertyHeading, figures: propertiesShape }),
       z.object({ kind: z.literal('rent'), ...propertyHeading, figures: rentShape }),
-      z.object({ kind: z.literal('equity'), ...propertyHeading, figures: equityShape }),
+      z.object({ kind: z.literal('equity'), ...propertyHeading, ...histories, figures: equityShape }),
     ]),
   ),
   errors: [

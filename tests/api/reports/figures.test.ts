@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../../src/foundation/ids.ts';
 import { sql } from '../../../src/platform/database/sql.ts';
 import {
+  addCloses,
   currencyIds,
   must,
   quotedAsset,
@@ -11,6 +13,7 @@ import {
 import { ourBook } from '../../support/our-book.ts';
 
 const our = ourBook();
+const index = newId();
 let asset: string;
 let other: string;
 
@@ -203,6 +206,25 @@ describe('the figures of a report', () => {
     const { benchmark } = await figures('kind=overview&period=2025&benchmark=SP500');
     expect(benchmark).toMatchObject({ name: 'SP500', percent: null, reason: 'no-price' });
     expect((await ofYear('overview')).benchmark).toBeNull();
+    // Instead of the simulated one.
+    await our.walory.database.run(sql`update instruments set status = 'renamed' where ticker = 'WIG20'`);
+    await our.walory.database.run(sql`
+      insert into instruments (id, ticker, class_id, currency_id, names, source, slug, search, created_at)
+      select ${index}, 'WIG20', id, ${currencyIds.pln}, '{"en": "WIG20"}', 'test', 'wig20-test', 'wig20', now()
+      from asset_classes where slug = 'indices'`);
+    await addCloses(our.walory.database, index, {
+      '2024-12-30': '2000',
+      '2025-02-03': '2500',
+      '2025-12-30': '3000',
+    });
+    await tellMarketChanged(our.walory.database);
+    const compared = () => figures('kind=overview&period=2025&currency=pln&benchmark=WIG20');
+    await expect.poll(async () => (await compared()).benchmark.percent).toBe(50);
+    const { figures: year, history, benchmark: wig } = await compared();
+    expect(wig.ahead_points).toBeCloseTo(year.twr.span_percent - 50, 9);
+    // 2000 zł at 2000, 593 more at 2500, and 48.60 out at 2500, 1795 out at 3000.
+    expect(Number(wig.value_end)).toBeCloseTo((1 + (593 - 48.6) / 2500 - 1795 / 3000) * 3000, 1);
+    expect(history.benchmark).toMatchObject({ name: 'WIG20', uncovered: 0 });
   });
 
   it('change with the ledger, and with nothing else (warm answers)', async () => {

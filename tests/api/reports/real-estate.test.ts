@@ -45,7 +45,9 @@ describe('reports of real estate (RP-13)', () => {
 
   it('follow equity over time: start, flows and profit are the end, and since the start it is the page’s', async () => {
     const { owner, figures } = await landlord();
-    const { figures: year } = await figures('kind=equity&period=2025');
+    const { figures: year, history, three_months } = await figures('kind=equity&period=2025');
+    expect([history.first_day, three_months.first_day]).toEqual(['2024-12-31', '2025-09-30']);
+    expect(history.value.at(-1)).toBeCloseTo(Number(year.value_end), 1);
     const sum = Number(year.value_start) + Number(year.net_flows) + Number(year.profit);
     expect(sum).toBeCloseTo(Number(year.value_end), 1);
     expect(year.over_time.days).toHaveLength(13);

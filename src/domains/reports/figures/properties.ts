@@ -11,6 +11,7 @@ import type { DailyValues } from '../../valuation/daily-values.ts';
 import { floatMoney, moneyText, ratesBetween, unknownFigures } from '../../valuation/measure-total.ts';
 import { valueChange } from '../../valuation/value-change.ts';
 import { monthsIn, type Span } from '../report-period.ts';
+import { historiesOf } from './histories.ts';
 import { monthsTable } from './months-table.ts';
 
 /** A property whose currencies have rates, with what moved. */
@@ -80,7 +81,7 @@ export function equityFigures(
   const days = [span.from, ...monthsIn(span).map(({ to }) => to)];
   const parts = list.map(({ property, ledger }) => ({ property, schedule: ledger.schedule }));
   const course = courseOn(days, parts, market);
-  return {
+  const figures = {
     ...equityBetween(daily, span),
     before: before && equityBetween(daily, before),
     years: monthsTable(daily, span),
@@ -94,6 +95,7 @@ export function equityFigures(
       }),
     },
   };
+  return { ...historiesOf(daily, span, market.shown, null), figures };
 }
 
 function equityBetween(daily: DailyValues, { from, to }: Span) {

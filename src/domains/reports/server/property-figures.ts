@@ -62,6 +62,6 @@ async function reckon(context: Context, query: Query): Promise<Answer> {
     case 'rent':
       return { data: { kind: 'rent', ...heading, figures: rentFigures(known, span, before) } };
     case 'equity':
-      return { data: { kind: 'equity', ...heading, figures: equityFigures(known, span, before, market) } };
+      return { data: { kind: 'equity', ...heading, ...equityFigures(known, span, before, market) } };
   }
 }

@@ -5,12 +5,13 @@ import { circumstances } from '../../performance/figures/portfolio-figures.ts';
 import { rememberedFigures } from '../../performance/server/ledger-stamp.ts';
 import type { ValuedLedger } from '../../performance/server/value-ledger.ts';
 import { ratesBetween } from '../../valuation/measure-total.ts';
-import { historySpan, periodHistory } from '../../valuation/period-history.ts';
+import { historySpan } from '../../valuation/period-history.ts';
 import { benchmarkPrices } from '../../valuation/server/benchmark-prices.ts';
 import type { reportFigures as figuresCall } from '../contract.ts';
 import { allocationFigures } from '../figures/allocation.ts';
 import { benchmarkFigures } from '../figures/benchmark.ts';
 import { costFigures } from '../figures/costs.ts';
+import { historiesOf } from '../figures/histories.ts';
 import { incomeFigures } from '../figures/income.ts';
 import { overviewFigures } from '../figures/overview.ts';
 import { performanceFigures } from '../figures/performance.ts';
@@ -120,7 +121,7 @@ async function comparedWith(
   const compared = benchmark !== 'none' && prices ? { name: benchmark, ...prices } : null;
   const { twr } = ratesBetween(daily, from, to);
   return {
-    history: periodHistory(daily, { period: 'max', own: { from, to }, shown, compared }),
+    ...historiesOf(daily, { from, to }, shown, compared),
     benchmark: benchmark === 'none' ? null : benchmarkFigures(daily, { from, to }, benchmark, prices, twr),
   };
 }

@@ -14,8 +14,8 @@ const portfolio = {
   synchronized_at: null,
 };
 
-/** A random ledger as one portfolio, kept and valued as the product does. */
-export function pricedLedger(random: RandomLedger, shown: string): PricedLedger {
+/** A random ledger as one portfolio, kept and valued as the product does; with a history that was cut at a day. */
+export function pricedLedger(random: RandomLedger, shown: string, from?: number): PricedLedger {
   const { method, followsCash, cashRows, rates } = random;
   const holdings = random.holdings.map(({ market }, i) =>
     holdingFacts({
@@ -31,7 +31,10 @@ export function pricedLedger(random: RandomLedger, shown: string): PricedLedger 
   const byId = new Map(random.holdings.map((holding, i) => [`h${i}`, holding]));
   const books = new Map([...byId].map(([id, { rows }]) => [id, keepBook(rows, method)]));
   const values = new Map(
-    [...byId].map(([id, { market }]) => [id, valueHolding(books.get(id)!, market, rates, shown, today)!]),
+    [...byId].map(([id, { market }]) => [
+      id,
+      valueHolding(books.get(id)!, market, rates, shown, today, from)!,
+    ]),
   );
   const assets = {
     entries: [...books.values()].flatMap(({ entries }) => entries),
@@ -44,6 +47,7 @@ export function pricedLedger(random: RandomLedger, shown: string): PricedLedger 
     rates,
     shown,
     today,
+    from,
   );
   return {
     today,

@@ -9,7 +9,6 @@ import { flowsOf, moneyBetween, stepsBetween } from './sums-between.ts';
 
 /** Where an amount cannot be said in the shown currency. */
 const unknownMoney = { value_start: null, net_flows: null, profit: null, value_end: null };
-const unknownFlows = { paid_in: null, taken_out: null };
 
 /** The headline figures of a span. */
 export function spanFigures(scope: ReportScope, ends: Ends) {
@@ -21,7 +20,7 @@ export function spanFigures(scope: ReportScope, ends: Ends) {
     from: dayOf(from),
     to: dayOf(to),
     ...(isUnknown ? unknownMoney : moneyBetween(pair)),
-    ...(isUnknown ? unknownFlows : flowsOf(scope, ends)),
+    ...flowsOf(scope, ends),
     sources: isUnknown ? null : stepsBetween(pair),
     twr,
     irr,
@@ -43,13 +42,15 @@ export function overviewFigures(scope: ReportScope, span: Span, before: Span | n
       : bestAndWorst(scope, ends, locale)),
     best_month: months[0] ?? null,
     worst_month: months.length > 1 ? months.at(-1)! : null,
-    years: scope.isUnknown ? [] : monthsTable(scope.total.daily, wholeSpan(scope)),
+    years: scope.isUnknown
+      ? []
+      : monthsTable(scope.total.daily, { from: scope.total.daily.first - 1, to: scope.ledger.today }),
   };
 }
 
 /** From the day before the first transaction to today. */
-export function wholeSpan({ total, ledger }: ReportScope): Span {
-  return { from: Math.min(total.daily.first, ledger.today) - 1, to: ledger.today };
+export function wholeSpan({ begun, ledger }: ReportScope): Span {
+  return { from: begun - 1, to: ledger.today };
 }
 
 function byPortfolio({ ledger, totals, isUnknown }: ReportScope, { span, start, end }: Ends) {

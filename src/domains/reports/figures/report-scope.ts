@@ -14,6 +14,8 @@ export type ReportScope = {
   /** By portfolio. */
   totals: ReadonlyMap<string, TotalValue>;
   total: TotalValue;
+  /** The day of the first transaction; earlier than the history's first day where that was cut (rule P-17). */
+  begun: number;
   /** Something is there and none of it has a rate in the shown currency. */
   isUnknown: boolean;
   /** By day, as far as they were asked for: the end of one period is the start of another. */
@@ -26,7 +28,17 @@ export function reportScope(ledger: PricedLedger): ReportScope {
   const isUnknown = nothingKnown(ledger, ledger.portfolios);
   const total = isUnknown ? withoutValues(sums) : sums;
   const standings = new Map<number, Standing>([[ledger.today, { ledger, totals, total }]]);
-  return { ledger, totals, total, isUnknown, standings };
+  return { ledger, totals, total, begun: begunOn(ledger), isUnknown, standings };
+}
+
+function begunOn({ books, holdings, measured, portfolios, cash, cashRows, today }: PricedLedger): number {
+  const known = holdings.filter(({ id }) => measured.get(id));
+  const beside = portfolios.filter(({ id }) => cash.get(id)).flatMap(({ id }) => cashRows.get(id)!);
+  const days = [
+    ...known.map(({ id }) => books.get(id)!.entries[0]?.day ?? today),
+    ...beside.map(({ day }) => day),
+  ];
+  return days.reduce((first, day) => Math.min(first, day), today);
 }
 
 function together(

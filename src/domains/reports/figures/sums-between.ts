@@ -36,9 +36,12 @@ export function stepsBetween({ start, end }: Pair) {
 
 /**
  * Money in and out one by one. What was moved here from a portfolio outside the report counts as what it had cost, as it
- * does in the profit (rule P-16).
+ * does in the profit (rule P-16). In a history that was cut what is older counts as of its first day (rule P-17): then
+ * nobody knows which of it belongs to a span that begins there.
  */
-export function flowsOf({ ledger, total }: ReportScope, { span }: Pick<Ends, 'span'>) {
+export function flowsOf({ ledger, total, begun, isUnknown }: ReportScope, { span }: Pick<Ends, 'span'>) {
+  if (isUnknown || (span.from >= begun && span.from < total.daily.first))
+    return { paid_in: null, taken_out: null };
   const { inflow, outflow } = flowsBetween(total.daily, span.from, span.to);
   const outside = new Set((total.transfers ?? []).map(({ link }) => link));
   let [paidIn, takenOut] = [inflow, outflow];

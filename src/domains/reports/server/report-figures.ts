@@ -86,8 +86,10 @@ async function reckon(context: Context, query: BrokerQuery): Promise<Answer> {
   }
 }
 
-function daysOf(period: ReportPeriod, { ledger, total }: ReportScope): Span | null {
-  return spanOf(period, { today: ledger.today, begun: total.daily.first });
+/** No period but the whole reaches behind a history that was cut: there are no prices (rule P-17). */
+function daysOf(period: ReportPeriod, { ledger, total, begun }: ReportScope): Span | null {
+  const first = period.of === 'start' ? begun : total.daily.first;
+  return spanOf(period, { today: ledger.today, begun: first });
 }
 
 function headingOf(context: Context, { ledger, total, isUnknown }: ReportScope) {

@@ -53,6 +53,7 @@ export const owners: Record<string, readonly string[]> = {
   backtest: ['simulation_lines', 'simulation_results', 'simulation_sweeps', 'simulations'],
   notifications: ['notifications'],
   pensions: ['ppk_payments'],
+  reports: ['reports'],
 };
 
 /** Sorting and paging the catalogue need the newest price in the same query. */

@@ -19,6 +19,7 @@ import { ownProperty } from '../support/records/own-property.ts';
 import { ownSimulation } from '../support/records/own-simulation.ts';
 import { ownAsset, tinyAvatar } from '../support/records/sample-records.ts';
 import { newDeposit } from '../support/route-table/deposits.ts';
+import { newReport } from '../support/route-table/reports.ts';
 import { routeTable } from '../support/route-table/route-table.ts';
 import type { Fixture, Row } from '../support/route-table/row.ts';
 import { routesOf } from '../support/routes-of.ts';
@@ -76,6 +77,7 @@ async function newOwner(): Promise<{ person: Person; fixture: Fixture }> {
     knownAsset: () => addKnownAsset(walory.database),
     portfolio: () => ownPortfolio(walory.database, browser),
     depositId: async () => (await browser.post('/api/deposits', newDeposit)).body.data.id,
+    reportId: async () => (await browser.post('/api/reports', newReport)).body.data.id,
     documentId: () => ownDocument(browser),
     integration: () => ownIntegration(browser),
     property: () => ownProperty(browser),

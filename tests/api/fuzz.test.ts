@@ -24,6 +24,7 @@ import { ownProperty } from '../support/records/own-property.ts';
 import { ownSimulation } from '../support/records/own-simulation.ts';
 import { ownAsset, tinyAvatar } from '../support/records/sample-records.ts';
 import { newDeposit } from '../support/route-table/deposits.ts';
+import { newReport } from '../support/route-table/reports.ts';
 import { routeTable } from '../support/route-table/route-table.ts';
 import type { Fixture } from '../support/route-table/row.ts';
 import { startTestWalory, type TestWalory } from '../support/test-walory.ts';
@@ -48,6 +49,7 @@ beforeAll(async () => {
   const split = await addSplit(walory.database);
   const portfolio = await ownPortfolio(walory.database, browser);
   const deposit = (await browser.post('/api/deposits', newDeposit)).body.data.id;
+  const report = (await browser.post('/api/reports', newReport)).body.data.id;
   const document = await ownDocument(browser);
   const integration = await ownIntegration(browser);
   const bond = await ownBond(browser, { symbol: 'EDO0834', amount: 10, purchased_at: '2024-08-12' });
@@ -67,6 +69,7 @@ beforeAll(async () => {
     knownAsset: async () => known,
     portfolio: async () => portfolio,
     depositId: async () => deposit,
+    reportId: async () => report,
     documentId: async () => document,
     integration: async () => integration,
     bondId: async () => bond,

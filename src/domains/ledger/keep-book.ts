@@ -85,17 +85,13 @@ class BookKeeper {
   }
 
   #apply(entry: BookEntry): void {
-    const { type, day, currency, units, price, gross, isStated, ratio } = entry;
-    if (bringsUnits.has(type))
-      this.#lots?.add([{ day, currency, units, cost: gross, price: isStated ? null : price }]);
-    else if (takesUnits.has(type)) entry.released = this.#lots?.take(units, this.#units) ?? [];
-    else if (ratio) {
-      this.#lots?.split(ratio, this.#units);
+    const { day, currency, price, ratio } = entry;
+    if (this.#lots) entry.released = follow(this.#lots, entry);
+    if (ratio)
       this.#traded &&= {
         ...this.#traded,
         price: over(times(this.#traded.price, ratio[1]), ratio[0], dividedPlaces),
       };
-    }
     if (price) this.#traded = { price, currency, day };
   }
 
@@ -118,6 +114,30 @@ class BookKeeper {
     const lots = this.#method === 'fifo' ? this.#lots!.held() : [];
     return { method: this.#method, entries: this.#entries, lots, units: this.#units };
   }
+}
+
+/** What a row does to the lots; given back are those it takes away. */
+function follow(lots: Lots, entry: BookEntry): Lot[] {
+  const { type, day, currency, units, price, gross, isStated, ratio, unitsAfter: left } = entry;
+  if (bringsUnits.has(type))
+    lots.add([{ day, currency, units, cost: gross, price: isStated ? null : price }]);
+  else if (takesUnits.has(type)) return lots.take(units, left);
+  else if (ratio) lots.split(ratio, left);
+  return [];
+}
+
+/** The book as it was at the end of a day. */
+export function bookOn(book: Book, day: number): Book {
+  const entries = book.entries.filter((entry) => entry.day <= day);
+  if (entries.length === book.entries.length) return book;
+  const lots = new OldestFirst();
+  // With average cost the pool is what there is, and nobody asks for lots.
+  for (const entry of book.method === 'fifo' ? entries : []) {
+    if (!entry.moved) follow(lots, entry);
+    else if (entry.type === 'transfer-in') lots.add(entry.moved);
+    else lots.move(entry.units, entry.unitsAfter);
+  }
+  return { method: book.method, entries, lots: lots.held(), units: entries.at(-1)?.unitsAfter ?? zero };
 }
 
 export type HoldingRows = { rows: readonly LedgerRow[]; method: LotMethod };

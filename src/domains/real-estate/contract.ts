@@ -19,7 +19,7 @@ export type PropertyRate = z.output<typeof rate>;
 const coming = z.nullable(z.object({ day: z.string(), amount: money }));
 
 /** All of the owner's share and in the shown currency, but for the two prices; null where a currency has no rate. */
-const figuresShape = z.object({
+export const propertyFiguresShape = z.object({
   currency: z.string(),
   /** Of the whole property, at today's rate. */
   bought_price: unknownMoney,
@@ -55,7 +55,7 @@ const figuresShape = z.object({
   next_rent: coming,
   next_instalment: coming,
 });
-export type PropertyFiguresOutput = z.output<typeof figuresShape>;
+export type PropertyFiguresOutput = z.output<typeof propertyFiguresShape>;
 
 export const propertyShape = z.object({
   id: z.string(),
@@ -97,7 +97,7 @@ export type PropertyRecord = z.output<typeof propertyShape>;
 const valuedProperty = z.extend(propertyShape, {
   /** Rent now: until when, or null while it goes on; null where there is none. */
   rented: z.nullable(z.object({ until: z.nullable(z.string()) })),
-  figures: figuresShape,
+  figures: propertyFiguresShape,
 });
 export type PropertyOutput = z.output<typeof valuedProperty>;
 

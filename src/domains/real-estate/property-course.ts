@@ -12,7 +12,15 @@ export type CoursePart = { property: Property; schedule: readonly DatedInstalmen
 
 /** Value, mortgage and price paid of some properties over time, of the owner's share (rule RE-7). */
 export function courseOf(parts: readonly CoursePart[], market: PropertyMarket): PropertyCourse {
-  const days = shownDays(parts, market.today);
+  return courseOn(shownDays(parts, market.today), parts, market);
+}
+
+/** The same on days of one's choice, oldest first and none after today. */
+export function courseOn(
+  days: readonly number[],
+  parts: readonly CoursePart[],
+  market: PropertyMarket,
+): PropertyCourse {
   const value = new Float64Array(days.length);
   const owed = new Float64Array(days.length);
   const cost = new Float64Array(days.length);

@@ -13,11 +13,11 @@ const ways = ['by_class', 'by_portfolio', 'by_currency', 'none', 'by_instrument'
 /** Parts of the same key put together, largest first, with shares that add up to 100. */
 export function allocationOf(parts: readonly AllocationParts[]): AllocationOutput {
   return Object.fromEntries(
-    ways.map((way) => [way, slices(parts.flatMap((each) => each[way]))]),
+    ways.map((way) => [way, slicesOf(parts.flatMap((each) => each[way]))]),
   ) as AllocationOutput;
 }
 
-function slices(parts: readonly Part[]): AllocationOutput['none'] {
+export function slicesOf(parts: readonly Part[]): AllocationOutput['none'] {
   const merged = [...Map.groupBy(parts, (part) => part.key).values()]
     .map((group) => ({ ...group[0]!, value: group.reduce((sum, part) => sum + part.value, 0) }))
     .filter((part) => part.value > 0)

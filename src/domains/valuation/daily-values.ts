@@ -37,3 +37,23 @@ export function flowsBetween(
   }
   return { inflow: paidIn, outflow: takenOut };
 }
+
+/** A part of a history as one of its own: what it was worth at the close of `from` comes in on that day. */
+export function daysBetween(series: DailyValues, from: number, to: number): DailyValues {
+  const length = to - from + 1;
+  const part: DailyValues = {
+    first: from,
+    value: new Float64Array(length),
+    inflow: new Float64Array(length),
+    outflow: new Float64Array(length),
+  };
+  part.value[0] = valueOn(series, from);
+  part.inflow[0] = part.value[0];
+  for (let i = Math.max(1, series.first - from); i < length; i++) {
+    const at = from + i - series.first;
+    part.value[i] = series.value[at]!;
+    part.inflow[i] = series.inflow[at]!;
+    part.outflow[i] = series.outflow[at]!;
+  }
+  return part;
+}

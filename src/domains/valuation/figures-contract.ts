@@ -27,7 +27,7 @@ const changes = z.object({
 });
 
 /** A rate of return with what it is: per year from one year on, else over the whole span; or why there is none. */
-const rate = z.object({
+export const rateShape = z.object({
   percent: ratio,
   is_annual: z.boolean(),
   /** The return of the whole span, whatever its length. */
@@ -41,7 +41,7 @@ const rate = z.object({
   several: z.boolean(),
 });
 
-export type RateOutput = z.output<typeof rate>;
+export type RateOutput = z.output<typeof rateShape>;
 
 /** The figures of an asset, a portfolio or everything, all in the shown currency (rules P-1 to P-9). */
 export const figures = {
@@ -55,9 +55,9 @@ export const figures = {
   roi: ratio,
   /** What the ROI is a percentage of: purchases with their fees, deposits where cash is followed, or some of each. */
   roi_base: z.nullable(z.object({ amount: money, of: z.enum(['purchases', 'deposits', 'both']) })),
-  irr: rate,
-  twr: rate,
-  twr_year: rate,
+  irr: rateShape,
+  twr: rateShape,
+  twr_year: rateShape,
   realised: unknownMoney,
   /** The part of the realised gain that the currency made. */
   realised_fx_effect: unknownMoney,

@@ -1,6 +1,6 @@
 import { dayOf } from '../../foundation/calendar-day.ts';
 import { type Decimal, floatOf, minus, over, plus, rounded, sign, textOf } from '../../foundation/decimal.ts';
-import { type DailyValues, lastDayOf, valueOn } from './daily-values.ts';
+import { type DailyValues, daysBetween, lastDayOf, valueOn } from './daily-values.ts';
 import type { ChangePeriod } from './figures-contract.ts';
 import { periodStart } from './period-starts.ts';
 import { internalRate } from './returns/internal-rate.ts';
@@ -81,6 +81,14 @@ export function measureReturns(total: Pick<TotalValue, 'daily' | 'lastMove'>): R
       max: changeFrom(daily, 'max'),
     },
   };
+}
+
+/** Both rates of a part of a history, from the close of one day to the close of another (rules P-4 to P-6). */
+export function ratesBetween(daily: DailyValues, from: number, to: number): Pick<Returns, 'irr' | 'twr'> {
+  const part = daysBetween(daily, from, to);
+  if (Number.isNaN(part.value[0]!)) return { irr: none('unknown-value'), twr: none('unknown-value') };
+  const overall = timeWeighted(part);
+  return { irr: moneyWeighted(part, overall), twr: rateOf(overall, to) };
 }
 
 /** The rate of a year that a return of any span stands for, to tell several money-weighted rates apart. */
@@ -193,6 +201,11 @@ function percentOf(part: Decimal, whole: Decimal): number | null {
 
 /** Headline figures in the contract's names. */
 export function figuresOf(total: TotalValue, returns: Returns) {
+  return { ...moneyFigures(total), ...returns };
+}
+
+/** Those that are sums of money, or parts of one. */
+export function moneyFigures(total: Omit<TotalValue, 'daily' | 'lastMove' | 'transfers'>) {
   return {
     market_value: moneyText(total.marketValue),
     investment_sum: moneyText(total.openCost),
@@ -216,7 +229,6 @@ export function figuresOf(total: TotalValue, returns: Returns) {
     fees: moneyText(total.fees),
     taxes: moneyText(total.taxes),
     cash_result: moneyText(total.cashResult),
-    ...returns,
   };
 }
 

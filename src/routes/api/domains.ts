@@ -17,6 +17,7 @@ import { overview } from '../../domains/overview/server/registration.ts';
 import { pensions } from '../../domains/pensions/server/registration.ts';
 import { performance } from '../../domains/performance/server/registration.ts';
 import { realEstate } from '../../domains/real-estate/server/registration.ts';
+import { reports } from '../../domains/reports/server/registration.ts';
 import { siteTexts } from '../../domains/site-texts/server/registration.ts';
 import { strategies } from '../../domains/strategies/server/registration.ts';
 import type { Registration } from '../../platform/domains/registration.ts';
@@ -42,6 +43,7 @@ export const domains: readonly Registration[] = [
   overview,
   backtest,
   pensions,
+  reports,
   notifications,
   calculators,
 ];

@@ -18,6 +18,7 @@ import { overviewRoutes } from './overview.ts';
 import { pensionsRoutes } from './pensions.ts';
 import { performanceRoutes } from './performance.ts';
 import { realEstateRoutes } from './real-estate.ts';
+import { reportsRoutes } from './reports.ts';
 import type { Row } from './row.ts';
 import { siteTextsRoutes } from './site-texts.ts';
 import { strategiesRoutes } from './strategies.ts';
@@ -44,6 +45,7 @@ export const routeTable: Record<string, Row> = {
   ...pensionsRoutes,
   ...performanceRoutes,
   ...realEstateRoutes,
+  ...reportsRoutes,
   ...siteTextsRoutes,
   ...strategiesRoutes,
 };

@@ -18,6 +18,7 @@ export type Fixture = {
   /** A portfolio of the owner's, an asset in it bought once, and that purchase. */
   portfolio(): Promise<{ id: string; holdingId: string; transactionId: string }>;
   depositId(): Promise<string>;
+  reportId(): Promise<string>;
   /** A file of the owner's that was uploaded. */
   documentId(): Promise<string>;
   /** A property of the owner's with rent, a mortgage and a valuation of an earlier day. */

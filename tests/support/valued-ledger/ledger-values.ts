@@ -1,8 +1,8 @@
 import { keepBooks, type LotMethod } from '../../../src/domains/ledger/keep-book.ts';
 import type { LedgerRow } from '../../../src/domains/ledger/ledger-row.ts';
+import type { PricedLedger } from '../../../src/domains/performance/figures/ledger-on-day.ts';
 import type {
   HoldingFacts,
-  LedgerValues,
   MeasuredHolding,
   PortfolioFacts,
 } from '../../../src/domains/performance/figures/ledger-values.ts';
@@ -41,7 +41,7 @@ type Given = {
 };
 
 /** A ledger as a test writes it down, kept and valued as the product does, without any database. */
-export function ledgerValues(given: Given): LedgerValues {
+export function ledgerValues(given: Given): PricedLedger {
   const { shown = 'pln', portfolios, holdings } = given;
   const today = dayNumber(given.today);
   const rates = new RateBook(
@@ -83,6 +83,7 @@ export function ledgerValues(given: Given): LedgerValues {
     measured,
     cash,
     cashRows: new Map(portfolios.map(({ id, rows = [] }) => [id, rows])),
+    markets: new Map(holdings.map((holding) => [holding.id, marketOf(holding, today)])),
   };
 }
 
@@ -90,7 +91,7 @@ function portfolioFacts({ rows: _, ...given }: GivenPortfolio): PortfolioFacts {
   return { name: given.id, is_virtual: false, follows_cash: false, synchronized_at: null, ...given };
 }
 
-function holdingFacts(given: GivenHolding): HoldingFacts {
+export function holdingFacts(given: GivenHolding): HoldingFacts {
   const { rows: _rows, method: _method, closes: _closes, source: _source, ...facts } = given;
   return {
     instrument_id: `instrument of ${given.id}`,
@@ -107,6 +108,7 @@ function holdingFacts(given: GivenHolding): HoldingFacts {
     isin: null,
     mic: 'XWAR',
     country: null,
+    sector: null,
     slug: given.id,
     is_custom: false,
     class_id: 'class',

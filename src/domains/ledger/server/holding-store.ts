@@ -25,6 +25,7 @@ export type NamedHolding = HoldingRow & {
   isin: string | null;
   mic: string;
   country: string | null;
+  sector: string | null;
   slug: string;
   is_custom: boolean;
   class_id: string;
@@ -40,7 +41,7 @@ export type NamedHolding = HoldingRow & {
 };
 
 const named = sql`
-  select h.*, i.id as instrument_id, hc.title as currency, i.ticker, i.names, i.isin, i.mic, i.country, i.slug, i.owner_id is not null as is_custom,
+  select h.*, i.id as instrument_id, hc.title as currency, i.ticker, i.names, i.isin, i.mic, i.country, i.sector, i.slug, i.owner_id is not null as is_custom,
     i.class_id, k.slug as class_slug, k.names as class_names, i.subclass_id, s.slug as subclass_slug,
     s.names as subclass_names, c.title as price_currency, i.price_unit, i.nominal, i.source as instrument_source
   from holdings h

@@ -40,6 +40,7 @@ export type HoldingFacts = {
   isin: string | null;
   mic: string;
   country: string | null;
+  sector: string | null;
   slug: string;
   is_custom: boolean;
   class_id: string;
@@ -90,8 +91,13 @@ export function isHeld(ledger: Pick<LedgerValues, 'books'>, holding: { id: strin
   return !isZero(ledger.books.get(holding.id)!.units);
 }
 
+/** What sums are made from: values, without the returns. */
+export type ValuedParts = Pick<LedgerValues, 'today' | 'portfolios' | 'holdings' | 'cash'> & {
+  measured: ReadonlyMap<string, { value: HoldingValue } | null>;
+};
+
 /** The sums of one portfolio, over everything whose currency has a rate. */
-export function portfolioTotal(ledger: LedgerValues, portfolio: PortfolioFacts): TotalValue {
+export function portfolioTotal(ledger: ValuedParts, portfolio: PortfolioFacts): TotalValue {
   const holdings = holdingsIn(ledger.holdings, [portfolio])
     .map((holding) => ledger.measured.get(holding.id)?.value)
     .filter((value) => value !== undefined);
@@ -102,7 +108,7 @@ export function portfolioTotal(ledger: LedgerValues, portfolio: PortfolioFacts):
   );
 }
 
-export function totalsOf(ledger: LedgerValues): Map<string, TotalValue> {
+export function totalsOf(ledger: ValuedParts): Map<string, TotalValue> {
   return new Map(ledger.portfolios.map((portfolio) => [portfolio.id, portfolioTotal(ledger, portfolio)]));
 }
 
@@ -116,7 +122,7 @@ export function wholeTotal(ledger: LedgerValues, totals: ReadonlyMap<string, Tot
 }
 
 /** Whether nothing of these portfolios can be said in the shown currency: something is there, and none of it has a rate. */
-export function nothingKnown(ledger: LedgerValues, portfolios: readonly PortfolioFacts[]): boolean {
+export function nothingKnown(ledger: ValuedParts, portfolios: readonly PortfolioFacts[]): boolean {
   const holdings = holdingsIn(ledger.holdings, portfolios);
   const cash = portfolios.map(({ id }) => ledger.cash.get(id) ?? null);
   const isKnown =

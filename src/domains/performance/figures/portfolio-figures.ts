@@ -69,7 +69,7 @@ export function portfolioFigures(
 }
 
 /** What the screen says beside the figures of some portfolios: how complete and how fresh they are. */
-function circumstances(
+export function circumstances(
   ledger: LedgerValues,
   portfolios: readonly PortfolioFacts[],
   total: TotalValue,

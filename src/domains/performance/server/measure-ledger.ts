@@ -111,7 +111,7 @@ export function instrumentStamp(holding: NamedHolding): string {
   return `${holding.instrument_id} ${holding.price_currency} ${holding.price_unit} ${holding.nominal ?? ''}`;
 }
 
-function marketOf(holding: NamedHolding, quotes: Quotes): HoldingMarket {
+export function marketOf(holding: NamedHolding, quotes: Quotes): HoldingMarket {
   const quoted = quotes.get(holding.instrument_id);
   return {
     currency: holding.price_currency,

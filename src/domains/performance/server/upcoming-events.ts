@@ -1,30 +1,36 @@
 import { dayNumber, dayOf } from '../../../foundation/calendar-day.ts';
-import { decimal, isZero, plus, textOf, times, zero } from '../../../foundation/decimal.ts';
+import { decimal, plus, textOf, times, zero } from '../../../foundation/decimal.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { moneyText } from '../../valuation/measure-total.ts';
+import { holdingsIn, isHeld } from '../figures/ledger-values.ts';
 import { upcomingOf } from './upcoming-store.ts';
 import type { ValuedLedger } from './value-ledger.ts';
 
 const daysAhead = 60;
 const mostEvents = 12;
 
+type Wanted = {
+  /** All real ones where none are named. */
+  portfolios?: readonly { id: string }[];
+  until?: number;
+  most?: number;
+};
+
 /** What is coming for held assets: gross dividends by the units held now, at today's rate. */
-export async function upcomingEvents(context: Context, ledger: ValuedLedger) {
-  const real = new Set(
-    ledger.portfolios.filter((portfolio) => !portfolio.is_virtual).map((portfolio) => portfolio.id),
-  );
-  const held = ledger.holdings.filter(
-    (holding) => real.has(holding.portfolio_id) && !isZero(ledger.books.get(holding.id)!.units),
-  );
+export async function upcomingEvents(
+  context: Context,
+  ledger: ValuedLedger,
+  {
+    portfolios = ledger.portfolios.filter((portfolio) => !portfolio.is_virtual),
+    until = ledger.today + daysAhead,
+    most = mostEvents,
+  }: Wanted = {},
+) {
+  const held = holdingsIn(ledger.holdings, portfolios).filter((holding) => isHeld(ledger, holding));
   const byInstrument = Map.groupBy(held, (holding) => holding.instrument_id);
   const today = dayOf(ledger.today);
-  const rows = await upcomingOf(
-    context.services.database,
-    [...byInstrument.keys()],
-    today,
-    dayOf(ledger.today + daysAhead),
-  );
+  const rows = await upcomingOf(context.services.database, [...byInstrument.keys()], today, dayOf(until));
   const events = rows.map((row) => {
     const holdings = byInstrument.get(row.instrument_id)!;
     const units = holdings.map((holding) => ledger.books.get(holding.id)!.units).reduce(plus, zero);
@@ -50,5 +56,5 @@ export async function upcomingEvents(context: Context, ledger: ValuedLedger) {
       paid_on: paidLater && !isPayment ? row.payment_day : null,
     };
   });
-  return events.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0)).slice(0, mostEvents);
+  return events.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0)).slice(0, most);
 }

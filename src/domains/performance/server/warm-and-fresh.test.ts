@@ -55,6 +55,9 @@ async function answersOf(browser: Visitor): Promise<Record<string, string>> {
     `/api/transactions?limit=20&sort=oldest&search=los&currency=${currency}`,
     `/api/statistics?currency=${currency}&period=max`,
     `/api/explain?figure=irr&currency=${currency}`,
+    ...['overview', 'income', 'realised', 'transactions'].map(
+      (kind) => `/api/report-figures?kind=${kind}&period=2026-03-01..2026-09-30&currency=${currency}`,
+    ),
     ...['all', ...data.map(({ id }: { id: string }) => id)].map(
       (id) => `/api/portfolios/${id}/performance?period=max&benchmark=WIG20&currency=${currency}`,
     ),

@@ -1,0 +1,16 @@
+/** The message keys of this domain's calls; each has its words in the `common` catalogue under `failure`. */
+export const reportsFailures = [
+  'reportNameError',
+  'reportKindError',
+  'reportPeriodError',
+  'reportPortfoliosError',
+  'reportPropertiesError',
+  'reportBenchmarkError',
+  'reportsNotFetched',
+  'reportNotSaved',
+  'tooManyReports',
+] as const;
+
+declare module '../../foundation/failure.ts' {
+  interface FailureKeys extends Record<(typeof reportsFailures)[number], true> {}
+}

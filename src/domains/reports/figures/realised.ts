@@ -1,0 +1,159 @@
+import { dayOf } from '../../../foundation/calendar-day.ts';
+import {
+  type Decimal,
+  minus,
+  over,
+  plus,
+  rounded,
+  sign,
+  sum,
+  textOf,
+  times,
+  zero,
+} from '../../../foundation/decimal.ts';
+import { nameIn } from '../../../foundation/name-in.ts';
+import { dividedPlaces } from '../../ledger/follow-units.ts';
+import { takesUnits } from '../../ledger/transaction-types.ts';
+import { moneyText, wirePlaces } from '../../valuation/measure-total.ts';
+import type { Span } from '../report-period.ts';
+import { type AssetEntry, assetEntries } from './entries-in.ts';
+import { endsOf, type ReportScope } from './report-scope.ts';
+import { sumsBetween } from './sums-between.ts';
+
+/** Which rows of a long table are wanted; sums are of all. */
+export type Page = { start: number; limit: number };
+export const allRows: Page = { start: 0, limit: Number.POSITIVE_INFINITY };
+
+/** Part of a sale that came from one lot, in the shown currency. */
+type SoldLot = {
+  entry: AssetEntry;
+  /** The day it was bought; null with average cost, where a sale is of no lot in particular. */
+  bought: number | null;
+  units: Decimal;
+  cost: Decimal;
+  proceeds: Decimal;
+  fee: Decimal;
+  tax: Decimal;
+};
+
+const isSale = ({ booked }: AssetEntry) => takesUnits.has(booked.type) && booked.moved === null;
+
+/** Each sale lot by lot, oldest first: together the lots are the sale, to the last decimal. */
+function soldLots(scope: ReportScope, span: Span): SoldLot[] {
+  return assetEntries(scope, span)
+    .filter(isSale)
+    .sort((a, b) => a.booked.day - b.booked.day)
+    .flatMap((entry) => lotsOf(entry, scope));
+}
+
+function lotsOf(entry: AssetEntry, { ledger: { rates, shown: currency } }: ReportScope): SoldLot[] {
+  const { booked, shown } = entry;
+  const { gross, fee, tax, realised } = shown;
+  if (booked.released.length === 0)
+    return [
+      { entry, bought: null, units: booked.units, cost: minus(gross, realised), proceeds: gross, fee, tax },
+    ];
+  const units = sum(booked.released.map((lot) => lot.units));
+  let left = { proceeds: gross, fee, tax };
+  return booked.released.map((lot, i) => {
+    const isLast = i === booked.released.length - 1;
+    const share = (amount: Decimal) =>
+      rounded(over(times(amount, lot.units), units, dividedPlaces), wirePlaces);
+    const part = isLast ? left : { proceeds: share(gross), fee: share(fee), tax: share(tax) };
+    left = {
+      proceeds: minus(left.proceeds, part.proceeds),
+      fee: minus(left.fee, part.fee),
+      tax: minus(left.tax, part.tax),
+    };
+    const cost = times(lot.cost, rates.cross(lot.currency, currency, lot.day)!);
+    return { entry, bought: lot.day, units: lot.units, cost, ...part };
+  });
+}
+
+/** Gains and losses of what was sold, lot by lot (rule RP-8). */
+export function realisedFigures(
+  scope: ReportScope,
+  span: Span,
+  before: Span | null,
+  locale: string,
+  { start: first, limit }: Page = allRows,
+) {
+  const lots = scope.isUnknown ? [] : soldLots(scope, span);
+  const { start, end } = endsOf(scope, span);
+  const grown = sumsBetween(start.total, end.total);
+  return {
+    from: dayOf(span.from),
+    to: dayOf(span.to),
+    ...(scope.isUnknown ? unknownSums : sumsOfLots(lots)),
+    fx_effect: scope.isUnknown ? null : moneyText(grown.realisedFx),
+    before: before && (scope.isUnknown ? unknownSums : sumsOfLots(soldLots(scope, before))),
+    by_asset: byAsset(lots, locale),
+    lots: lots.slice(first, first + limit).map((lot) => written(lot, locale)),
+    lots_total: lots.length,
+  };
+}
+
+const unknownSums = {
+  proceeds: null,
+  cost: null,
+  gain: null,
+  gains: null,
+  losses: null,
+  fees: null,
+  taxes: null,
+};
+
+function sumsOfLots(lots: readonly SoldLot[]) {
+  const added = (of: (lot: SoldLot) => Decimal) => lots.map(of).reduce(plus, zero);
+  const gainOf = ({ proceeds, cost }: SoldLot) => minus(proceeds, cost);
+  const either = (wanted: 1 | -1) =>
+    added((lot) => {
+      const gain = gainOf(lot);
+      return sign(gain) === wanted ? gain : zero;
+    });
+  return {
+    proceeds: moneyText(added(({ proceeds }) => proceeds)),
+    cost: moneyText(added(({ cost }) => cost)),
+    gain: moneyText(added(gainOf)),
+    gains: moneyText(either(1)),
+    losses: moneyText(either(-1)),
+    fees: moneyText(added(({ fee }) => fee)),
+    taxes: moneyText(added(({ tax }) => tax)),
+  };
+}
+
+function nameOf({ holding }: AssetEntry, locale: string) {
+  return {
+    instrument_id: holding.instrument_id,
+    ticker: holding.ticker,
+    title: nameIn(holding.names, locale),
+  };
+}
+
+function byAsset(lots: readonly SoldLot[], locale: string) {
+  return [...Map.groupBy(lots, ({ entry }) => entry.holding.instrument_id).values()]
+    .map((list) => ({ ...nameOf(list[0]!.entry, locale), ...sumsOfLots(list) }))
+    .sort((a, b) => Number(b.gain) - Number(a.gain));
+}
+
+function written(lot: SoldLot, locale: string) {
+  const { entry, bought, units, cost, proceeds, fee, tax } = lot;
+  const { day, id, type } = entry.booked;
+  return {
+    transaction_id: id,
+    type: type as 'sell' | 'transfer-out',
+    ...nameOf(entry, locale),
+    portfolio_id: entry.portfolio.id,
+    bought: bought === null ? null : dayOf(bought),
+    sold: dayOf(day),
+    /** Why there is no day of purchase. */
+    reason: bought === null ? ('average-cost' as const) : null,
+    days_held: bought === null ? null : day - bought,
+    units: textOf(units),
+    cost: moneyText(cost),
+    proceeds: moneyText(proceeds),
+    fee: moneyText(fee),
+    tax: moneyText(tax),
+    gain: moneyText(minus(proceeds, cost)),
+  };
+}

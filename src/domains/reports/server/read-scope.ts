@@ -1,0 +1,37 @@
+import { Failure, invalid } from '../../../foundation/failure.ts';
+import type { Context } from '../../../platform/http/context.ts';
+import { holdingsIn } from '../../performance/figures/ledger-values.ts';
+import { marketOf } from '../../performance/server/measure-ledger.ts';
+import { type ValuedLedger, valueLedger } from '../../performance/server/value-ledger.ts';
+import { type ReportScope, reportScope } from '../figures/report-scope.ts';
+import { chosenIds } from './chosen-ids.ts';
+
+/** A portfolio that is not the caller's is as unknown as one that never was. */
+const notOwn = () => invalid({ portfolios: ['reportPortfoliosError'] });
+
+/** The ledger of the portfolios a report is of, valued and ready to be valued on other days. */
+export async function readScope(
+  context: Context,
+  query: { portfolios: string; currency?: string | undefined },
+): Promise<{ scope: ReportScope; ledger: ValuedLedger }> {
+  const ids = chosenIds(query.portfolios, notOwn);
+  const valued = await valuedFor(context, ids, query.currency);
+  const portfolios = valued.portfolios.filter(({ id, is_virtual }) => (ids ? ids.includes(id) : !is_virtual));
+  if (ids && portfolios.length < ids.length) throw notOwn();
+  const holdings = holdingsIn(valued.holdings, portfolios);
+  const ledger = { ...valued, portfolios, holdings };
+  const markets = new Map(holdings.map((holding) => [holding.id, marketOf(holding, valued.quotes)]));
+  return { scope: reportScope({ ...ledger, markets }), ledger };
+}
+
+/** One portfolio is read alone, in its own currency where none is asked for, as on its page. */
+async function valuedFor(context: Context, ids: string[] | null, currency: string | undefined) {
+  const [only, ...others] = ids ?? [];
+  if (only === undefined || others.length > 0) return valueLedger(context, { currency });
+  try {
+    return await valueLedger(context, { portfolioId: only, currency });
+  } catch (error) {
+    if (error instanceof Failure && error.detail.kind === 'notFound') throw notOwn();
+    throw error;
+  }
+}

@@ -224,14 +224,29 @@ describe('files of reports', () => {
   it('need a plan with exports: the upgrade is offered and nothing is made (RP-14)', async () => {
     const id = await saved();
     await onPlan(our.walory.database, our.anna, null);
-    for (const path of ['pdf', 'xlsx', 'csv?table=portfolios', 'tables']) {
-      const answer = await our.anna.browser.get(`/api/reports/${id}/${path}`);
+    const unsaved = ['xlsx', 'csv', 'tables'].map(
+      (path) => `/api/report-figures/${path}?kind=overview&period=2025&table=portfolios`,
+    );
+    const paths = ['pdf', 'xlsx', 'csv?table=portfolios', 'tables'].map(
+      (path) => `/api/reports/${id}/${path}`,
+    );
+    for (const path of [...paths, ...unsaved]) {
+      const answer = await our.anna.browser.get(path);
       expect([answer.status, answer.body]).toMatchObject([
         403,
         { message: 'Please upgrade your account', upgrade: true },
       ]);
     }
     expect(await our.walory.database.many(sql`select from report_files`)).toEqual([]);
+  });
+
+  it('can be had of a report that nobody saved, with the same figures', async () => {
+    const query = 'kind=overview&period=2025&currency=pln&table=portfolios';
+    const unsaved = await must(our.anna.browser.get(`/api/report-figures/csv?${query}`, inPolish));
+    const same = await must(
+      our.anna.browser.get(`/api/reports/${await saved()}/csv?table=portfolios`, inPolish),
+    );
+    expect(unsaved.text).toBe(same.text);
   });
 
   it('are nobody else’s', async () => {

@@ -9,6 +9,8 @@ export const reportsFailures = [
   'reportsNotFetched',
   'reportNotSaved',
   'tooManyReports',
+  'reportTableError',
+  'reportFileNotMade',
 ] as const;
 
 declare module '../../foundation/failure.ts' {

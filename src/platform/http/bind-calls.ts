@@ -3,7 +3,7 @@ import type { AnyCall, CallInput, CallResult } from '../../foundation/contract.t
 import { Failure } from '../../foundation/failure.ts';
 import type { Services } from '../services.ts';
 import type { Actor } from './actor.ts';
-import { type Context, FileAnswer } from './context.ts';
+import { AcceptedAnswer, type Context, FileAnswer } from './context.ts';
 import {
   clearSessionCookie,
   isSecure,
@@ -21,7 +21,7 @@ import { siteOrigin } from './site-origin.ts';
 export type Operation<C extends AnyCall> = (
   context: Context,
   input: CallInput<C>,
-) => Promise<CallResult<C> | FileAnswer>;
+) => Promise<CallResult<C> | FileAnswer | AcceptedAnswer>;
 export type StreamOperation = (
   context: Context,
   request: FastifyRequest,
@@ -122,6 +122,7 @@ export function bindCalls(
         });
         if (result instanceof FileAnswer) return sendFile(reply, result);
         reply.header('cache-control', 'no-store');
+        if (result instanceof AcceptedAnswer) return reply.status(202).send(outputOf(call, result.result));
         const json = jsonOf(call, result);
         if (json) return reply.type('application/json; charset=utf-8').send(json);
         return outputOf(call, result);

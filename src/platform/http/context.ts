@@ -17,6 +17,14 @@ export class FileAnswer {
   }
 }
 
+/** What an operation answers while what was asked for is still being made: 202, with how far it is. */
+export class AcceptedAnswer {
+  readonly result: object;
+  constructor(result: object) {
+    this.result = result;
+  }
+}
+
 /** Everything an operation may know about the request it serves. */
 export type Context = {
   services: Services;

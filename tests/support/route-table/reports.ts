@@ -31,4 +31,51 @@ export const reportsRoutes: Record<string, Row> = {
     stranger: 404,
     send: async (fixture) => ({ path: `/api/reports/${await fixture.reportId()}` }),
   },
+  'reports.tables': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/reports/${await fixture.reportId()}/tables` }),
+  },
+  'reports.xlsx': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/reports/${await fixture.reportId()}/xlsx` }),
+  },
+  'reports.csv': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/reports/${await fixture.reportId()}/csv?table=figures` }),
+  },
+  'reports.pdf': {
+    ...signedIn,
+    user: 202,
+    key: 202,
+    eyes: 202,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/reports/${await fixture.reportId()}/pdf` }),
+  },
+  'reports.figures-tables': {
+    ...signedIn,
+    stranger: 422,
+    send: async (fixture) => {
+      const { id } = await fixture.portfolio();
+      return { path: `/api/report-figures/tables?kind=overview&period=start&portfolios=${id}` };
+    },
+  },
+  'reports.figures-xlsx': {
+    ...signedIn,
+    stranger: 422,
+    send: async (fixture) => {
+      const { id } = await fixture.portfolio();
+      return { path: `/api/report-figures/xlsx?kind=overview&period=start&portfolios=${id}` };
+    },
+  },
+  'reports.figures-csv': {
+    ...signedIn,
+    stranger: 422,
+    send: async (fixture) => {
+      const { id } = await fixture.portfolio();
+      return { path: `/api/report-figures/csv?kind=overview&period=start&portfolios=${id}&table=figures` };
+    },
+  },
 };

@@ -64,6 +64,8 @@ const en = {
     reportsNotFetched: 'Could not get reports',
     reportNotSaved: 'Could not save the report',
     tooManyReports: 'You cannot save more than 100 reports',
+    reportTableError: 'Choose one of the report’s tables',
+    reportFileNotMade: 'Could not make the PDF. Try again',
     tooManyDeposits: 'You cannot have more than 1,000 deposits',
     pairError:
       'Choose one transfer out and one transfer in: same asset, same number of units, two portfolios',

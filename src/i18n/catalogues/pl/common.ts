@@ -67,6 +67,8 @@ const pl: SameKeys<typeof en> = {
     reportsNotFetched: 'Nie udało się pobrać raportów',
     reportNotSaved: 'Nie udało się zapisać raportu',
     tooManyReports: 'Nie możesz zapisać więcej niż 100 raportów',
+    reportTableError: 'Wybierz jedną z\u00a0tabel raportu',
+    reportFileNotMade: 'Nie udało się przygotować PDF-a. Spróbuj jeszcze raz',
     tooManyDeposits: 'Nie możesz mieć więcej niż 1000 lokat',
     pairError:
       'Zaznacz jedno przeniesienie stąd i\u00a0jedno tutaj: ten sam walor, tyle samo sztuk, dwa portfele',

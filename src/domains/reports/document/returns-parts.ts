@@ -1,0 +1,127 @@
+import { addDays } from '../../../foundation/calendar-day.ts';
+import type { CallResult } from '../../../foundation/contract.ts';
+import type { reportFigures } from '../contract.ts';
+import { inShown, shortMonths, tableOf, type Words } from './document-words.ts';
+import {
+  type Cell,
+  type DocumentChart,
+  type DocumentSection,
+  type DocumentTable,
+  day,
+  percent,
+  text,
+} from './report-document.ts';
+
+export type Report = CallResult<typeof reportFigures>['data'];
+export type ReportOf<Kind extends Report['kind']> = Extract<Report, { kind: Kind }>;
+
+export const sectionOf = (
+  { say }: Words,
+  key: string,
+  parts: Partial<Omit<DocumentSection, 'title'>>,
+): DocumentSection => ({ title: say(`section.${key}`), facts: [], charts: [], tables: [], ...parts });
+
+type Figures = ReportOf<'overview'>['figures'];
+type Span = Pick<Figures, 'value_start' | 'net_flows' | 'profit' | 'value_end' | 'twr' | 'irr'> &
+  Partial<Pick<Figures, 'paid_in' | 'taken_out' | 'deepest_drawdown'>>;
+
+/** The figures of the period beside those of the one before it. */
+export function figuresTable(words: Words, now: Span, before: Span | null): DocumentTable {
+  const shown = inShown(words);
+  const row = (key: string, cellOf: (span: Span) => Cell): Cell[] => [
+    text(words.say(`column.${key}`)),
+    cellOf(now),
+    ...(before ? [cellOf(before)] : []),
+  ];
+  const rows = [
+    row('value_start', (span) => shown(span.value_start)),
+    row('net_flows', (span) => shown(span.net_flows)),
+    ...(now.paid_in === undefined
+      ? []
+      : [
+          row('paid_in', (span) => shown(span.paid_in ?? null)),
+          row('taken_out', (span) => shown(span.taken_out ?? null)),
+        ]),
+    row('profit', (span) => shown(span.profit)),
+    row('value_end', (span) => shown(span.value_end)),
+    row('twr', (span) => percent(span.twr.span_percent)),
+    row('irr', (span) => percent(span.irr.percent)),
+    ...(now.deepest_drawdown === undefined
+      ? []
+      : [row('drawdown', (span) => percent(span.deepest_drawdown?.percent ?? null))]),
+  ];
+  return tableOf(words, 'figures', ['figure', 'period', ...(before ? ['before'] : [])], rows);
+}
+
+export function equation(words: Words, span: Span) {
+  const shown = inShown(words);
+  const keys = ['value_start', 'net_flows', 'profit', 'value_end'] as const;
+  return keys.map((key) => ({ label: words.say(`column.${key}`), cell: shown(span[key]) }));
+}
+
+export function returnsFacts(words: Words, span: Pick<Span, 'profit' | 'twr'>) {
+  return [
+    { label: words.say('column.profit'), cell: inShown(words)(span.profit) },
+    { label: words.say('column.twr'), cell: percent(span.twr.span_percent) },
+  ];
+}
+
+/** Months across, years down. */
+export function yearsTable(words: Words, years: Figures['years']): DocumentTable {
+  const rows = years.map(({ year, months, total }) => [
+    text(year),
+    ...months.map((month) => percent(month?.percent ?? null)),
+    percent(total.percent),
+  ]);
+  const table = tableOf(words, 'years', ['year', 'year_total'], rows);
+  const [first, last] = table.columns;
+  return { ...table, columns: [first!, ...shortMonths(words.language), last!] };
+}
+
+type History = ReportOf<'overview'>['history'];
+
+export function historyDays({ first_day, every_days, value }: History): string[] {
+  return value.map((_, at) => addDays(first_day, at * every_days));
+}
+
+/** Value, money put in and what a benchmark would have made of it. */
+export function historyCharts(words: Words, history: History): DocumentChart[] {
+  if (history.value.length < 2) return [];
+  const { say } = words;
+  const lines = [
+    { label: say('line.value'), values: history.value },
+    { label: say('line.invested'), values: history.invested },
+    ...(history.benchmark
+      ? [{ label: say(`benchmark.${history.benchmark.name}`), values: history.benchmark.value }]
+      : []),
+  ];
+  const unit = { currency: words.currency };
+  return [{ of: 'lines', title: say('chart.value'), days: historyDays(history), lines, unit }];
+}
+
+export function drawdownCharts(words: Words, history: History): DocumentChart[] {
+  if (history.drawdown.length < 2) return [];
+  const lines = [{ label: words.say('line.drawdown'), values: history.drawdown }];
+  return [
+    { of: 'lines', title: words.say('chart.drawdown'), days: historyDays(history), lines, unit: 'percent' },
+  ];
+}
+
+/** What the same money would have done elsewhere, where that was asked for. */
+export function benchmarkTables(words: Words, benchmark: ReportOf<'overview'>['benchmark']): DocumentTable[] {
+  if (!benchmark) return [];
+  const columns = ['benchmark', 'return', 'ahead', 'value_end'];
+  const { name, percent: made, ahead_points, value_end } = benchmark;
+  const row = [text(words.say(`benchmark.${name}`)), percent(made), percent(ahead_points)];
+  return [tableOf(words, 'benchmark', columns, [[...row, inShown(words)(value_end)]])];
+}
+
+export function drawdownsTable(words: Words, list: ReportOf<'performance'>['figures']['drawdowns']) {
+  const rows = list.map(({ percent: fall, from, to, recovered }) => [
+    percent(fall),
+    day(from),
+    day(to),
+    day(recovered),
+  ]);
+  return tableOf(words, 'drawdowns', ['drawdown', 'from', 'lowest', 'recovered'], rows);
+}

@@ -1,0 +1,71 @@
+import type { CallInput } from '../../../../foundation/contract.ts';
+import { byteOrderMark } from '../../../../foundation/csv/write-csv.ts';
+import { invalid } from '../../../../foundation/failure.ts';
+import { actorOf, type Context, FileAnswer } from '../../../../platform/http/context.ts';
+import { defineThreadWork } from '../../../../platform/threads/thread-work.ts';
+import { type ReportDocument, tablesOf } from '../../document/report-document.ts';
+import { tableCsv } from '../../document/table-csv.ts';
+import type * as contract from '../../files-contract.ts';
+import type { ReportDefinition } from '../../report-definition.ts';
+import type { ReportKind } from '../../report-kinds.ts';
+import { periodText, type ReportPeriod } from '../../report-period.ts';
+import { documentOf, exportableReport, fileNameOf, unsavedDocument } from './document-of.ts';
+import type { workbookOf } from './write-workbook.ts';
+
+const writingWorkbook = defineThreadWork<typeof workbookOf>(
+  new URL('./write-workbook.ts', import.meta.url),
+  'workbookOf',
+);
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+type Of = { kind: ReportKind; period: string };
+const aboutOf = ({ kind, period }: ReportDefinition): Of => ({
+  kind,
+  period: periodText(period as ReportPeriod),
+});
+
+async function workbookAnswer(context: Context, document: ReportDocument, { kind, period }: Of) {
+  const bytes = await context.services.threads.run(writingWorkbook, document, actorOf(context).userId);
+  return new FileAnswer(workbookType, Buffer.from(bytes), fileNameOf(kind, period, document.made, 'xlsx'));
+}
+
+function csvAnswer(document: ReportDocument, key: string, { kind, period }: Of) {
+  const table = tablesOf(document).find((one) => one.key === key);
+  if (!table) throw invalid({ table: ['reportTableError'] });
+  const bytes = Buffer.from(byteOrderMark + tableCsv(table));
+  return new FileAnswer(
+    'text/csv; charset=utf-8',
+    bytes,
+    fileNameOf(kind, `${period}-${table.key}`, document.made, 'csv'),
+  );
+}
+
+const listed = (document: ReportDocument) => ({
+  data: tablesOf(document).map(({ key, title, rows }) => ({ key, title, rows: rows.length })),
+});
+
+export async function reportXlsx(context: Context, { params }: CallInput<typeof contract.reportXlsx>) {
+  const report = await exportableReport(context, params.id);
+  return workbookAnswer(context, await documentOf(context, report), aboutOf(report.definition));
+}
+
+export async function reportTables(context: Context, { params }: CallInput<typeof contract.reportTables>) {
+  return listed(await documentOf(context, await exportableReport(context, params.id)));
+}
+
+export async function reportCsv(context: Context, { params, query }: CallInput<typeof contract.reportCsv>) {
+  const report = await exportableReport(context, params.id);
+  return csvAnswer(await documentOf(context, report), query.table, aboutOf(report.definition));
+}
+
+export async function figuresXlsx(context: Context, { query }: CallInput<typeof contract.figuresXlsx>) {
+  return workbookAnswer(context, await unsavedDocument(context, query), query);
+}
+
+export async function figuresTables(context: Context, { query }: CallInput<typeof contract.figuresTables>) {
+  return listed(await unsavedDocument(context, query));
+}
+
+export async function figuresCsv(context: Context, { query }: CallInput<typeof contract.figuresCsv>) {
+  return csvAnswer(await unsavedDocument(context, query), query.table, query);
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '../../../../i18n/locales.ts';
+import { allMessages, loadMessages } from '../../../../i18n/messages.ts';
+import { translatorOf } from '../../../../i18n/translator.ts';
+import type { Words } from '../../document/document-words.ts';
+
+/** The words of a report's file. */
+export function reportWords(language: Locale, currency: string): Words {
+  const translate = translatorOf(loadMessages(language, ['reportFiles']), language, 'reportFiles');
+  const say: Words['say'] = (key, values) => {
+    if (!translate.has(key)) throw new Error(`no words for ${key}`);
+    return translate(key, values);
+  };
+  const sectors: Record<string, string> = allMessages(language).market.sectors;
+  const countries = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' });
+  return {
+    language,
+    currency,
+    say,
+    nameOf(way, { key, label }) {
+      if (translate.has(`place.${key}`)) return say(`place.${key}`);
+      if (way === 'by_sector') return sectors[key] ?? label;
+      if (way === 'by_country' && /^[a-z]{2}$/i.test(key)) return countries.of(key.toUpperCase()) ?? label;
+      return label;
+    },
+  };
+}

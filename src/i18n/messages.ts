@@ -24,6 +24,7 @@ import enRealEstate from './catalogues/en/modules/real-estate.ts';
 import enOnboarding from './catalogues/en/onboarding.ts';
 import enPortfolios from './catalogues/en/portfolios.ts';
 import enPrivacy from './catalogues/en/privacy.ts';
+import enReports from './catalogues/en/reports.ts';
 import enDeposits from './catalogues/en/savings/deposits.ts';
 import enPensions from './catalogues/en/savings/pensions.ts';
 import enServer from './catalogues/en/server.ts';
@@ -64,6 +65,7 @@ import plRealEstate from './catalogues/pl/modules/real-estate.ts';
 import plOnboarding from './catalogues/pl/onboarding.ts';
 import plPortfolios from './catalogues/pl/portfolios.ts';
 import plPrivacy from './catalogues/pl/privacy.ts';
+import plReports from './catalogues/pl/reports.ts';
 import plDeposits from './catalogues/pl/savings/deposits.ts';
 import plPensions from './catalogues/pl/savings/pensions.ts';
 import plServer from './catalogues/pl/server.ts';
@@ -122,6 +124,7 @@ const en = {
   toolSavings: enToolSavings,
   toolOverpayment: enToolOverpayment,
   toolBonds: enToolBonds,
+  reports: enReports,
 };
 const pl: typeof en = {
   common: plCommon,
@@ -164,6 +167,7 @@ const pl: typeof en = {
   toolSavings: plToolSavings,
   toolOverpayment: plToolOverpayment,
   toolBonds: plToolBonds,
+  reports: plReports,
 };
 
 export type Messages = typeof en;

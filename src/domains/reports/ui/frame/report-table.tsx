@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { type Column, DataTable } from '../../../../design-system/table/data-table.tsx';
 import { EmptyNote } from '../../../valuation/ui/card-note.tsx';
+import styles from './report.module.css';
 import { useReport } from './report-context.ts';
 
 type Props<Row> = {
@@ -24,7 +25,7 @@ export function ReportTable<Row>(props: Props<Row>) {
   const { title, note, action, none, rows, totalLabel, footer, ...table } = props;
   const { exportable, period } = useReport();
   return (
-    <Card flush title={title} note={note} action={action}>
+    <Card flush title={title} note={note} action={action} className={styles.table}>
       <DataTable
         {...table}
         label={title}

@@ -1,5 +1,5 @@
-import type { SameKeys } from '../../catalogue-shape.ts';
-import type en from '../en/reports.ts';
+import type { SameKeys } from '../../../catalogue-shape.ts';
+import type en from '../../en/reports/reports.ts';
 
 const pl: SameKeys<typeof en> = {
   title: 'Raporty',

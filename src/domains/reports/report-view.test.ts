@@ -14,7 +14,7 @@ import {
 const today = '2026-11-16';
 const first = firstView('broker', today);
 
-describe('the address of a report (rules RP-1, RP-2)', () => {
+describe('the address of a report (rule RP-14)', () => {
   test('an address that says nothing shows the overview of this year', () => {
     expect(readView(new URLSearchParams(), first)).toEqual({
       kind: 'overview',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { dayInWarsaw } from '../../src/foundation/calendar-day.ts';
-import { barriersIn } from './barriers.ts';
-import { expect, hydrated, send, test, toast, visit } from './journey.ts';
+import { dayInWarsaw } from '../../../src/foundation/calendar-day.ts';
+import { barriersIn } from '../barriers.ts';
+import { expect, hydrated, send, test, toast, visit } from '../journey.ts';
 
 const reports = '/dashboard/broker-investments/reports';
 const year = dayInWarsaw(new Date()).slice(0, 4);

@@ -10,6 +10,7 @@ import {
 import { useTranslations } from 'use-intl';
 import { PageHeader } from '../../../design-system/layout/page-header.tsx';
 import { allowedBy } from '../../../domains/billing/allowed-by.ts';
+import type { ReportKind } from '../../../domains/reports/report-kinds.ts';
 import {
   firstView,
   kindsOf,
@@ -21,7 +22,7 @@ import { ReportGallery } from '../../../domains/reports/ui/gallery/report-galler
 import { ReportPage } from '../../../domains/reports/ui/report-page.tsx';
 import { SavedReports } from '../../../domains/reports/ui/saved/saved-reports.tsx';
 import { pageOfFamily, useReportActions } from '../../../domains/reports/ui/saved/use-report-actions.ts';
-import { loadMessages } from '../../../i18n/messages.ts';
+import { type Area, loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { usePath } from '../../../i18n/use-path.ts';
 import { pageContext } from '../../page-context.ts';
@@ -30,14 +31,22 @@ import { pageTitle } from '../shell/navigation/page-title.ts';
 import { useInactiveModuleNotice } from '../shell/notices/use-inactive-module-notice.ts';
 import { familyAt, loadReport } from './load-report.ts';
 
+/** Words that only some reports need: types of transactions, names of sectors. */
+const kindTexts: Partial<Record<ReportKind, Area[]>> = {
+  transactions: ['transactions'],
+  allocation: ['market'],
+};
+
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { locale, now } = page;
+  const loaded = await loadReport(page, new URL(request.url), params.id);
+  const { kind } = loaded.view;
   return {
     locale,
     now,
-    messages: loadMessages(locale, ['reports', 'assets', 'transactions', 'market']),
-    ...(await loadReport(page, new URL(request.url), params.id)),
+    messages: loadMessages(locale, ['reports', 'assets', ...(kindTexts[kind] ?? [])]),
+    ...loaded,
   };
 }
 

@@ -80,10 +80,10 @@ const en = {
     name: 'Name',
     namePlaceholder: 'How was my year',
     text: 'You save what the report is of, not its figures: they are always up to date.',
-    failed: 'Your saved reports could not be loaded',
+    failed: 'We could not load your saved reports',
   },
   state: {
-    failed: 'The report could not be loaded',
+    failed: 'We could not load the report',
     refused: 'There is no such report',
     reset: 'Back to this year',
     noPortfolios: 'You have no portfolio yet',

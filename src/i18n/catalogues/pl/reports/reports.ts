@@ -20,7 +20,7 @@ const pl: SameKeys<typeof en> = {
     realEstate: 'Nieruchomości',
   },
   kindNotes: {
-    overview: 'wartość, wpłaty, skąd zysk',
+    overview: 'wartość, wpłaty, źródła zysku',
     performance: 'miesiące, obsunięcia',
     allocation: 'teraz i\u00a0w\u00a0czasie',
     income: 'dywidendy, odsetki',
@@ -274,7 +274,7 @@ const pl: SameKeys<typeof en> = {
       by_currency: 'Waluta',
       by_country: 'Kraj',
       by_sector: 'Sektor',
-      by_broker: 'Broker',
+      by_broker: 'Makler',
       by_portfolio: 'Portfel',
       by_instrument: 'Walor',
     },

@@ -110,7 +110,12 @@ function Reports() {
         onRetry={() => void revalidate()}
       />
       <ReportPage
-        {...loaded}
+        view={view}
+        report={loaded.report}
+        refusal={loaded.refusal}
+        saved={saved}
+        currency={loaded.currency}
+        today={today}
         choices={family === 'property' ? loaded.properties : portfolios}
         exportable={allowedBy(user, 'canExportReportsToPDFOrCSV') > 0}
         loading={state === 'loading' || (walking === 'loading' && next.pathname === pathname)}

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './equation.module.css';
 
 type Term = { key: string; label: ReactNode; value: ReactNode };
@@ -9,17 +9,10 @@ export function Equation({ terms, signs }: Props) {
   return (
     <dl className={styles.line}>
       {terms.map(({ key, label, value }, at) => (
-        <Fragment key={key}>
-          {at > 0 && (
-            <div className={styles.sign} aria-hidden="true">
-              {signs[at - 1]}
-            </div>
-          )}
-          <div>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        </Fragment>
+        <div key={key} data-sign={at > 0 ? signs[at - 1] : undefined}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
       ))}
     </dl>
   );

@@ -51,7 +51,8 @@ export function NameReportDialog(props: NameReportProps & ModalProps<ReportOutpu
       size="sm"
       title={t(report ? 'renameTitle' : 'nameTitle')}
       description={report ? undefined : t('text')}
-      filled={edited}
+      // Once it is sent nothing can be lost: whoever opened it may lead on to the report.
+      filled={edited && !sending}
       footer={
         <>
           <Button onClick={() => onClose()}>{ui('cancel')}</Button>

@@ -5,6 +5,7 @@ import { createLog } from '../../src/platform/log.ts';
 import { startOwnPostgres } from '../../src/platform/own-postgres/start-own-postgres.ts';
 import { Visitor } from '../../tests/support/callers/visitor.ts';
 import { runProduct, temporaryFolder } from '../../tests/support/running-product.ts';
+import { answerTime } from './answer-time.ts';
 import { startExternalPostgres } from './external-postgres.ts';
 import type { Figure } from './figure.ts';
 import { type FilledPortfolio, fillLedger } from './fill-ledger.ts';
@@ -64,7 +65,8 @@ async function measureOn(
         150,
       ),
     ];
-    for (const [name, value, budget] of await reportTimes(person)) figures.push(most(name, value, budget));
+    for (const [name, value, budget] of await reportTimes(product.url, person))
+      figures.push(most(name, value, budget));
     const other = new Visitor(product.url);
     const { id: otherId } = await other.register();
     const large = await fillLedger(database, otherId, { transactions: 100_000, assets: 100 });
@@ -92,13 +94,18 @@ async function measureOn(
 const reports = ['overview', 'performance', 'allocation', 'income', 'realised', 'costs', 'transactions'];
 
 /** Each report of a period nobody asked for yet, while the ledger is known, and the same again. */
-async function reportTimes(visitor: Visitor): Promise<[name: string, value: number, budget: number][]> {
+async function reportTimes(
+  url: string,
+  visitor: Visitor,
+): Promise<[name: string, value: number, budget: number][]> {
   const times: [string, number, number][] = [];
   for (const kind of reports) {
     const asked = `kind=${kind}&period=2023-02-01..2025-10-31&currency=pln&benchmark=WIG20`;
-    const open = () => answered(visitor, `/api/report-figures?${asked}`);
-    times.push([`report of 10,000 transactions, ${kind}, first`, await timed(open), 400]);
-    times.push([`report of 10,000 transactions, ${kind}`, await median(9, open), 100]);
+    const open = () => answerTime(url, visitor, `/api/report-figures?${asked}`);
+    times.push([`report of 10,000 transactions, ${kind}, first`, await open(), 400]);
+    const again: number[] = [];
+    for (let i = 0; i < 9; i++) again.push(await open());
+    times.push([`report of 10,000 transactions, ${kind}`, again.sort((a, b) => a - b)[4]!, 100]);
   }
   return times;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { benchmarks } from '../valuation/figures-contract.ts';
 import { reportKinds } from './report-kinds.ts';
-import { isPeriod, type ReportPeriod } from './report-period.ts';
+import { isPeriod, periodText, type ReportPeriod } from './report-period.ts';
 
 /** So many portfolios or properties one report may name. */
 export const mostChosen = 200;
@@ -38,3 +38,23 @@ export const definitionShape = z.object({
   benchmark: z._default(z.enum(benchmarks, 'reportBenchmarkError'), 'none'),
 });
 export type ReportDefinition = z.output<typeof definitionShape>;
+
+/** What to ask for the figures of a report with. */
+export function figuresQuery({
+  kind,
+  portfolios,
+  properties,
+  period,
+  currency,
+  benchmark,
+}: ReportDefinition) {
+  const listed = (ids: 'all' | readonly string[]) => (ids === 'all' ? ids : ids.join(','));
+  return {
+    kind,
+    portfolios: listed(portfolios),
+    properties: listed(properties),
+    period: periodText(period),
+    benchmark,
+    ...(currency !== null && { currency }),
+  };
+}

@@ -175,6 +175,19 @@ describe('synchronising', () => {
   });
 });
 
+it('a new home for its rows is not taken for a request made a moment before (rule L-21)', async () => {
+  const { id, portfolio_id } = await ownIntegration(anna.browser);
+  await synchronised(id, 'first');
+  const another = await anna.addPortfolio({ name: 'Another' });
+  expect((await anna.browser.delete(`/api/portfolios/${portfolio_id}`)).status).toBe(200);
+  const queued = async () =>
+    (await walory.database.raw(`select from jobs.job where data->>'id' = $1`, [id])).rows.length;
+  const before = await queued();
+  await anna.browser.post(`/api/integrations/${id}/synchronise`, {});
+  await anna.browser.put(`/api/integrations/${id}/portfolio`, { portfolio_id: another });
+  expect(await queued()).toBe(before + 2);
+});
+
 describe('a broker on a bad day', () => {
   const connectAlpaca = async () => {
     const answer = await anna.browser.post('/api/integrations', {

@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { figuresQuery } from '../../../src/domains/reports/report-definition.ts';
 import { newId } from '../../../src/foundation/ids.ts';
 import { sql } from '../../../src/platform/database/sql.ts';
 import { must, Trader } from '../../support/callers/trader.ts';
@@ -52,6 +53,20 @@ describe('saved reports', () => {
     const rest = await listed('?start=2&limit=2');
     const names = [...data, ...rest.data].map(({ name }: { name: string }) => name);
     expect(names.sort()).toEqual(['A', 'B', 'C']);
+  });
+
+  it('say what to ask for their figures with', async () => {
+    const period = { of: 'days', from: '2025-01-15', to: '2025-03-02' };
+    const chosen = { ...definition, period, portfolios: [our.anna.portfolio], kind: 'costs' };
+    const saved = (await must(save({ definition: chosen }))).body.data;
+    const query = new URLSearchParams(figuresQuery(saved.definition));
+    expect(await our.anna.read(`/api/report-figures?${query}`)).toMatchObject({
+      kind: 'costs',
+      currency: 'pln',
+      period: '2025-01-15..2025-03-02',
+      period_before: '2024-11-29..2025-01-14',
+      portfolios: [{ id: our.anna.portfolio }],
+    });
   });
 
   it('sent twice are saved once', async () => {

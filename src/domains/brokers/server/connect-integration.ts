@@ -117,7 +117,7 @@ async function store(
     created_at: clock.now(),
   });
   await insertAccounts(tx, userId, id, chosen.accounts);
-  await queueSynchronisation(tx, jobs, { user_id: userId, id, broker: broker.name });
+  await queueSynchronisation(tx, jobs, { user_id: userId, id, broker: broker.name }, 'changed');
   await events.publish(tx, integrationChanged.of(userId));
   return id;
 }

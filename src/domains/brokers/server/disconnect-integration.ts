@@ -52,7 +52,7 @@ export async function restoreIntegration(context: Context, { params }: CallInput
     if (!row.credentials) throw invalid({ id: ['integrationKeysErased'] });
     if (count >= limits.integrations) throw new Failure({ kind: 'upgrade' });
     await markRestored(tx, userId, row.id, clock.now());
-    await queueSynchronisation(tx, jobs, row);
+    await queueSynchronisation(tx, jobs, row, 'changed');
     await events.publish(tx, integrationChanged.of(userId));
   });
   return { data: integrationOutput((await integrationById(database, userId, params.id))!) };

@@ -13,7 +13,7 @@ export async function refreshIntegrations(context: Context) {
   const { userId } = actorOf(context);
   const queued = await database.transaction(async (tx) => {
     const connected = (await integrationsOf(tx, userId)).filter(({ status }) => status !== 'disconnected');
-    for (const one of connected) await queueSynchronisation(tx, jobs, one);
+    for (const one of connected) await queueSynchronisation(tx, jobs, one, 'asked');
     return connected.length;
   });
   return { data: { queued } };
@@ -28,7 +28,7 @@ export async function synchroniseIntegration(
   const row = isId(params.id) ? await integrationById(database, userId, params.id) : undefined;
   if (!row) throw notFound();
   if (row.status === 'disconnected') throw invalid({ id: ['integrationDisconnected'] });
-  await database.transaction((tx) => queueSynchronisation(tx, jobs, row));
+  await database.transaction((tx) => queueSynchronisation(tx, jobs, row, 'asked'));
   return isDone;
 }
 
@@ -38,6 +38,6 @@ const atOnce = 500;
 export async function queueDue({ database, jobs, clock }: Services): Promise<void> {
   await database.transaction(async (tx) => {
     for (const due of await dueIntegrations(tx, clock.now(), atOnce))
-      await queueSynchronisation(tx, jobs, due, true);
+      await queueSynchronisation(tx, jobs, due, 'due');
   });
 }

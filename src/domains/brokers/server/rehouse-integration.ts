@@ -28,7 +28,7 @@ export async function rehouseIntegration(context: Context, { params, body }: Cal
       throw invalid({ portfolio_id: ['portfolioError'] });
     }
     await storePortfolio(tx, userId, row.id, { portfolioId: portfolio.id, accounts, at: clock.now() });
-    await queueSynchronisation(tx, jobs, row);
+    await queueSynchronisation(tx, jobs, row, 'changed');
     await events.publish(tx, integrationChanged.of(userId));
   });
   return { data: integrationOutput((await integrationById(database, userId, params.id))!) };

@@ -34,7 +34,7 @@ export async function renewIntegration(context: Context, { params, body }: CallI
     if (isBack && count >= limits.integrations) throw new Failure({ kind: 'upgrade' });
     const sealed = sealCredentials(secrets, { userId, id }, credentials);
     await storeKeys(tx, userId, id, { credentials: sealed, at: clock.now() });
-    await queueSynchronisation(tx, jobs, row);
+    await queueSynchronisation(tx, jobs, row, 'changed');
     await events.publish(tx, integrationChanged.of(userId));
   });
   const stored = (await integrationById(database, userId, id))!;

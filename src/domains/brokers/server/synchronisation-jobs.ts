@@ -26,12 +26,16 @@ export const synchroniseAt = Object.fromEntries(
 /** Asked for again within this time, it is still the same request. */
 const onceSeconds = 1;
 
+/** By a person, by the clock, or because what is read or where it goes has changed: that is never a request from before. */
+type Why = 'asked' | 'due' | 'changed';
+
 export async function queueSynchronisation(
   on: Queries,
   jobs: JobQueue,
   { user_id, id, broker }: DueIntegration,
-  isDue = false,
+  why: Why,
 ): Promise<void> {
-  const asked = { userId: user_id, id, ...(isDue && { isDue }) };
-  await jobs.send(on, synchroniseAt[broker], asked, { key: id, seconds: onceSeconds });
+  const asked = { userId: user_id, id, ...(why === 'due' && { isDue: true }) };
+  const once = why === 'changed' ? undefined : { key: id, seconds: onceSeconds };
+  await jobs.send(on, synchroniseAt[broker], asked, once);
 }

@@ -1,7 +1,7 @@
 import { dayOf } from '../../../foundation/calendar-day.ts';
 import { ratesBetween, unknownFigures } from '../../valuation/measure-total.ts';
 import type { Span } from '../report-period.ts';
-import { bestAndWorst } from './contributions.ts';
+import { contributions } from './contributions.ts';
 import { drawdownsOf } from './drawdowns.ts';
 import { knownMonths, monthsTable } from './months-table.ts';
 import { type Ends, endsOf, type ReportScope } from './report-scope.ts';
@@ -38,8 +38,8 @@ export function overviewFigures(scope: ReportScope, span: Span, before: Span | n
     before: before && spanFigures(scope, endsOf(scope, before)),
     by_portfolio: byPortfolio(scope, ends),
     ...(scope.isUnknown
-      ? { helped: [], cost: [], others: null, account: null }
-      : bestAndWorst(scope, ends, locale)),
+      ? { by_instrument: [], helped: [], cost: [], others: null, account: null }
+      : contributions(scope, ends, locale)),
     best_month: months[0] ?? null,
     worst_month: months.length > 1 ? months.at(-1)! : null,
     years: scope.isUnknown

@@ -76,7 +76,10 @@ describe('an overview of any ledger (rules RP-3 to RP-5)', () => {
   it('says where the profit came from: sources, assets and portfolios each add up to it', () => {
     ofAnyReport((scope, span) => {
       const figures = overviewFigures(scope, span, null, 'en');
-      const { profit, sources, helped, cost, others, account, by_portfolio } = figures;
+      const { profit, sources, helped, cost, others, account, by_portfolio, by_instrument } = figures;
+      near(textOf(total([...by_instrument.map((one) => one.profit), account])), profit);
+      const { value } = scope.standings.get(span.to)!.ledger.cash.get('portfolio')!;
+      near(textOf(plus(total(by_instrument.map((one) => one.value_end)), value)), figures.value_end);
       const steps = sources!.filter(({ source }) => source !== 'total').map(({ amount }) => amount);
       near(textOf(total(steps)), profit);
       near(textOf(total([...[...helped, ...cost].map((one) => one.profit), others, account])), profit);

@@ -2,7 +2,7 @@ import { isDone } from '../../../foundation/answers.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
 import { Failure, invalid, notFound } from '../../../foundation/failure.ts';
 import { isId, newId } from '../../../foundation/ids.ts';
-import type { Queries, Tx } from '../../../platform/database/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { portfoliosOf } from '../../ledger/server/portfolio-store.ts';
 import { propertyNames } from '../../real-estate/server/property-store.ts';
@@ -14,7 +14,6 @@ import type {
   updateReport as updateCall,
 } from '../contract.ts';
 import type { ReportDefinition } from '../report-definition.ts';
-import { reportsChanged } from './report-events.ts';
 import {
   changeReport,
   countReports,
@@ -58,10 +57,6 @@ async function checkOwn(on: Queries, userId: string, { portfolios, properties }:
     throw invalid({ 'definition.properties': ['reportPropertiesError'] });
 }
 
-async function tellChange(tx: Tx, context: Context): Promise<void> {
-  await context.services.events.publish(tx, reportsChanged.of(actorOf(context).userId));
-}
-
 export async function createReport(context: Context, { body }: CallInput<typeof createCall>) {
   const { database, clock } = context.services;
   const { userId } = actorOf(context);
@@ -71,15 +66,13 @@ export async function createReport(context: Context, { body }: CallInput<typeof 
     const twin = body.submission_id && (await reportOfSubmission(tx, userId, body.submission_id));
     if (twin) return twin;
     if (count >= mostReports) throw invalid({ name: ['tooManyReports'] });
-    const made = await insertReport(tx, userId, {
+    return insertReport(tx, userId, {
       id: newId(),
       name: body.name,
       definition: body.definition,
       submission_id: body.submission_id ?? null,
       at: clock.now(),
     });
-    await tellChange(tx, context);
-    return made;
   });
   return { data };
 }
@@ -95,9 +88,7 @@ export async function updateReport(context: Context, { params, body }: CallInput
       throw new Failure({ kind: 'conflict', current });
     await checkOwn(tx, userId, body.definition);
     const { name, definition } = body;
-    const changed = await changeReport(tx, userId, params.id, { name, definition, at: clock.now() });
-    await tellChange(tx, context);
-    return changed;
+    return changeReport(tx, userId, params.id, { name, definition, at: clock.now() });
   });
   return { data };
 }
@@ -106,9 +97,7 @@ export async function deleteReport(context: Context, { params }: CallInput<typeo
   const { database } = context.services;
   const { userId } = actorOf(context);
   if (!isId(params.id)) throw notFound();
-  await database.transaction(async (tx) => {
-    if ((await removeReport(tx, userId, params.id)) === 0) throw notFound();
-    await tellChange(tx, context);
-  });
+  const removed = await database.transaction((tx) => removeReport(tx, userId, params.id));
+  if (removed === 0) throw notFound();
   return isDone;
 }

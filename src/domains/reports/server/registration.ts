@@ -11,7 +11,6 @@ import {
   readReport,
   updateReport,
 } from './manage-reports.ts';
-import { reportsChanged } from './report-events.ts';
 import { reportFigures } from './report-figures.ts';
 import { reportsOf } from './report-store.ts';
 
@@ -26,7 +25,6 @@ export const reports: Registration = {
     bind(contract.updateReport, updateReport),
     bind(contract.deleteReport, deleteReport),
   ],
-  events: [reportsChanged],
   fills: [
     accountLife.with({
       exported: async (on, user) => ({

@@ -9,12 +9,15 @@ import {
   yearsShape,
 } from './returns-shapes.ts';
 
+const money = z.string();
+const knownMoney = { value_start: money, net_flows: money, profit: money, value_end: money };
+
 const contribution = z.object({
   instrument_id: z.string(),
   ticker: z.string(),
   title: z.string(),
   class: z.string(),
-  profit: z.string(),
+  ...knownMoney,
   /** Its time-weighted return in these days. */
   percent: ratio,
 });
@@ -23,6 +26,8 @@ export const overviewShape = z.object({
   ...spanFields,
   before: z.nullable(spanShape),
   by_portfolio: z.array(z.object({ id: z.string(), name: z.string(), ...moneyFields, twr: rateShape })),
+  /** What was held at one of the ends or brought something, the largest at the end first. */
+  by_instrument: z.array(contribution),
   /** Largest first; with `others` and `account`, which belongs to no asset, they add up to the profit. */
   helped: z.array(contribution),
   cost: z.array(contribution),

@@ -59,7 +59,7 @@ async function take(tx: Tx, services: Services, { userId, user, listed }: Listed
     (one) =>
       !one.is_validated && one.status !== 'disconnected' && listed.some(({ id }) => id === one.connection),
   );
-  for (const one of renewed) await queueSynchronisation(tx, jobs, one);
+  for (const one of renewed) await queueSynchronisation(tx, jobs, one, 'changed');
   if (renewed.length) await markBack(tx, userId, person.led_at);
   const limits = await limitsOf(services, userId, tx);
   const connectedNow = before.filter(({ status }) => status !== 'disconnected').length;
@@ -87,7 +87,7 @@ async function take(tx: Tx, services: Services, { userId, user, listed }: Listed
       created_at: clock.now(),
     });
     await insertAccounts(tx, userId, id, chosen.get(connection)!.accounts);
-    await queueSynchronisation(tx, jobs, { user_id: userId, id, broker: aggregatorName });
+    await queueSynchronisation(tx, jobs, { user_id: userId, id, broker: aggregatorName }, 'changed');
     connected.push(id);
   }
   await markBack(tx, userId, person.led_at);

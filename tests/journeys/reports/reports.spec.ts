@@ -80,10 +80,7 @@ test('a report is saved, renamed, changed and deleted', async ({ page, newAccoun
   await expect(page).toHaveURL(/\/reports\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 2, name: 'How it all went' })).toBeVisible();
 
-  await page
-    .getByRole('button', { name: /^Period/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: /^Period Since start/ }).click();
   await page.getByRole('button', { name: year, exact: true }).click();
   await expect(page.getByText('Not saved yet')).toBeVisible();
   await page.getByRole('button', { name: 'Save changes' }).click();

@@ -25,6 +25,7 @@ import enOnboarding from './catalogues/en/onboarding.ts';
 import enPortfolios from './catalogues/en/portfolios.ts';
 import enPrivacy from './catalogues/en/privacy.ts';
 import enReportFiles from './catalogues/en/reports/files.ts';
+import enReports from './catalogues/en/reports/reports.ts';
 import enDeposits from './catalogues/en/savings/deposits.ts';
 import enPensions from './catalogues/en/savings/pensions.ts';
 import enServer from './catalogues/en/server.ts';
@@ -66,6 +67,7 @@ import plOnboarding from './catalogues/pl/onboarding.ts';
 import plPortfolios from './catalogues/pl/portfolios.ts';
 import plPrivacy from './catalogues/pl/privacy.ts';
 import plReportFiles from './catalogues/pl/reports/files.ts';
+import plReports from './catalogues/pl/reports/reports.ts';
 import plDeposits from './catalogues/pl/savings/deposits.ts';
 import plPensions from './catalogues/pl/savings/pensions.ts';
 import plServer from './catalogues/pl/server.ts';
@@ -125,6 +127,7 @@ const en = {
   toolOverpayment: enToolOverpayment,
   toolBonds: enToolBonds,
   reportFiles: enReportFiles,
+  reports: enReports,
 };
 const pl: typeof en = {
   common: plCommon,
@@ -168,6 +171,7 @@ const pl: typeof en = {
   toolOverpayment: plToolOverpayment,
   toolBonds: plToolBonds,
   reportFiles: plReportFiles,
+  reports: plReports,
 };
 
 export type Messages = typeof en;

@@ -47,13 +47,13 @@ const layouts: Record<string, Partial<Record<PageName, string>>> = {
     importFile: 'dashboard/integrations/import-file.tsx',
     brokerSetup: 'dashboard/integrations/broker-setup.tsx',
     portfolios: 'dashboard/portfolios/portfolios.tsx',
-    report: 'dashboard/coming.tsx',
+    report: 'dashboard/reports/reports.tsx',
     strategies: 'dashboard/strategies/strategies.tsx',
     strategy: 'dashboard/strategies/strategy.tsx',
     transactions: 'dashboard/transactions/transactions.tsx',
     market: 'dashboard/markets/market.tsx',
     properties: 'dashboard/real-estate/properties.tsx',
-    propertyReport: 'dashboard/coming.tsx',
+    propertyReport: 'dashboard/reports/reports.tsx',
   },
 };
 

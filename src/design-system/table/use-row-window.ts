@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useHydrated } from '../loading/use-hydrated.ts';
 import { firstRows, type RowWindow, windowRows } from './window-rows.ts';
 
@@ -49,8 +50,26 @@ export function useRowWindow(
     };
   }, [body, virtual, rowHeight]);
 
+  const printing = usePrinting(virtual);
   if (!hydrated && !whole) return firstRows(drawnOnServer, count, rowHeight);
-  if (!virtual) return firstRows(count, count, rowHeight);
+  if (!virtual || printing) return firstRows(count, count, rowHeight);
   if (!view) return firstRows(drawnUnmeasured, count, rowHeight);
   return windowRows({ count, ...view });
+}
+
+/** Whether the page is on its way to paper, where nothing scrolls: all rows are drawn before it gets there. */
+function usePrinting(watched: boolean): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    if (!watched) return;
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, [watched]);
+  return printing;
 }

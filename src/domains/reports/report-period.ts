@@ -102,6 +102,24 @@ function earlier(period: Bounded, first: Day, last: Day): Bounded {
   }
 }
 
+/** The period after one; null where it has not begun yet. */
+export function periodAfter(period: ReportPeriod, today: Day): ReportPeriod | null {
+  if (period.of === 'start') return null;
+  const { first, last } = boundsOf(period);
+  const next = dayOf(dayNumber(last) + 1);
+  if (next > today) return null;
+  switch (period.of) {
+    case 'year':
+      return { of: 'year', at: next.slice(0, 4) };
+    case 'quarter':
+      return { of: 'quarter', at: `${next.slice(0, 4)}-Q${Math.ceil(Number(next.slice(5, 7)) / 3)}` };
+    case 'month':
+      return { of: 'month', at: next.slice(0, 7) };
+    case 'days':
+      return { of: 'days', from: next, to: dayOf(2 * dayNumber(last) - dayNumber(first) + 1) };
+  }
+}
+
 /** A span cut at the ends of its calendar months, oldest first. */
 export function monthsIn({ from, to }: Span): (Span & { month: string; isWhole: boolean })[] {
   const months: (Span & { month: string; isWhole: boolean })[] = [];

@@ -12,7 +12,10 @@ type Props = {
   label: string;
   /** The head of the first and the last column. */
   yearLabel: string;
-  years: readonly YearOfReturns[];
+  years: readonly (Omit<YearOfReturns, 'total'> & {
+    /** Null where it is not known. */
+    total: number | null;
+  })[];
   /** "−6 or less" and "+6 or more". */
   ends: { low: string; high: string };
 };
@@ -54,7 +57,7 @@ export function ReturnsHeatmap({ label, yearLabel, years, ends }: Props) {
                 <Tile key={months[at]} value={value === null ? null : value * 100} />
               ))}
               <td className={styles.total}>
-                <Percent value={total * 100} signed />
+                <Percent value={total === null ? null : total * 100} signed />
               </td>
             </tr>
           ))}

@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { CallOutput } from '../../../../foundation/contract.ts';
+import type { reportFigures } from '../../contract.ts';
+
+export type Report = CallOutput<typeof reportFigures>['data'];
+export type ReportOf<Kind extends Report['kind']> = Extract<Report, { kind: Kind }>;
+
+/** What every part of a report needs to write its figures. */
+export type ReportFrame = {
+  /** In capitals, as amounts take it. */
+  currency: string;
+  /** Why an amount is not known. */
+  reason: string;
+  /** The period and the one before it, in words. */
+  period: string;
+  before: string | null;
+  /** Whether the plan has files to take along (rule A-25). */
+  exportable: boolean;
+};
+
+export const ReportContext = createContext<ReportFrame | null>(null);
+
+export function useReport(): ReportFrame {
+  const frame = useContext(ReportContext);
+  if (!frame) throw new Error('a part of a report stands outside of one');
+  return frame;
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../../../design-system/layout/card.tsx';
+import { type Column, DataTable } from '../../../../design-system/table/data-table.tsx';
+import { EmptyNote } from '../../../valuation/ui/card-note.tsx';
+import styles from './report.module.css';
+import { useReport } from './report-context.ts';
+
+type Props<Row> = {
+  title: string;
+  note?: ReactNode;
+  action?: ReactNode;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  totalLabel?: string;
+  totalSpan?: number;
+  /** In place of the rows when there are none. */
+  none: string;
+  /** Under the rows: what is left out of them. */
+  footer?: ReactNode;
+};
+
+/** A table of a report in a card of its own, to be taken along where the plan has files. */
+export function ReportTable<Row>(props: Props<Row>) {
+  const { title, note, action, none, rows, totalLabel, footer, ...table } = props;
+  const { exportable, period } = useReport();
+  return (
+    <Card flush title={title} note={note} action={action} className={styles.table}>
+      <DataTable
+        {...table}
+        label={title}
+        rows={rows}
+        compact
+        totalLabel={rows.length > 1 ? totalLabel : undefined}
+        csvName={exportable ? `${title}, ${period}` : undefined}
+        empty={<EmptyNote>{none}</EmptyNote>}
+        footer={footer}
+      />
+    </Card>
+  );
+}

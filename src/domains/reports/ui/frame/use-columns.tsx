@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { AssetName } from '../../../../design-system/figures/asset-name.tsx';
+import { DayDate } from '../../../../design-system/figures/day-date.tsx';
+import { Percent } from '../../../../design-system/figures/percent.tsx';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
+import type { Column } from '../../../../design-system/table/data-table.tsx';
+import { type Numbers, plain } from '../../../../foundation/format-number.ts';
+import { currencyUnit } from '../../../performance/ui/currency-unit.ts';
+import { Gain, Money } from './money.tsx';
+import { useReport } from './report-context.ts';
+
+type Rest<Row> = Partial<Pick<Column<Row>, 'mobile' | 'main' | 'total' | 'hidden'>>;
+type Named = { ticker: string | null; title: string | null };
+
+/** The columns that tables of reports are put together from. */
+export function useColumns<Row>() {
+  const { currency } = useReport();
+  const numbers = useNumbers();
+  return { ...wordColumns<Row>(), ...figureColumns<Row>(currencyUnit(currency), numbers) };
+}
+
+function wordColumns<Row>() {
+  return {
+    text: (key: string, header: string, of: (row: Row) => string, rest: Rest<Row> = {}): Column<Row> => ({
+      key,
+      header,
+      cell: of,
+      text: of,
+      ...rest,
+    }),
+    /** Badge and name of an asset; other words where the row is of none. */
+    name: (
+      key: string,
+      header: string,
+      of: (row: Row) => Named,
+      otherwise: string | ((row: Row) => string),
+      rest: Rest<Row> = {},
+    ): Column<Row> => {
+      const other = (row: Row) => (typeof otherwise === 'string' ? otherwise : otherwise(row));
+      return {
+        key,
+        header,
+        heads: true,
+        mobile: 'title',
+        cell: (row) => {
+          const { ticker, title } = of(row);
+          return ticker === null ? other(row) : <AssetName ticker={ticker} name={title ?? ticker} />;
+        },
+        text: (row) => of(row).title ?? of(row).ticker ?? other(row),
+        ...rest,
+      };
+    },
+    day: (
+      key: string,
+      header: string,
+      of: (row: Row) => string | null,
+      { none = null, ...rest }: Rest<Row> & { none?: ReactNode } = {},
+    ): Column<Row> => ({
+      key,
+      header,
+      cell: (row) => {
+        const day = of(row);
+        return day === null ? none : <DayDate day={day} />;
+      },
+      text: of,
+      ...rest,
+    }),
+  };
+}
+
+type Amounts<Row> = (
+  key: string,
+  header: string,
+  of: (row: Row) => string | null,
+  rest?: Rest<Row>,
+) => Column<Row>;
+
+function figureColumns<Row>(unit: string, numbers: Numbers) {
+  const money: Amounts<Row> = (key, header, of, rest) => ({
+    key,
+    header,
+    unit,
+    cell: (row) => <Money value={of(row)} bare />,
+    decimal: of,
+    ...rest,
+  });
+  const gain: Amounts<Row> = (key, header, of, rest) => ({
+    key,
+    header,
+    unit,
+    cell: (row) => <Gain value={of(row)} bare />,
+    decimal: of,
+    ...rest,
+  });
+  const units: Amounts<Row> = (key, header, of, rest) => ({
+    key,
+    header,
+    cell: (row) => {
+      const count = of(row);
+      return count === null ? null : numbers.quantity(count);
+    },
+    decimal: of,
+    ...rest,
+  });
+  const percent = (
+    key: string,
+    header: string,
+    of: (row: Row) => number | null,
+    {
+      signed,
+      reason,
+      ...rest
+    }: Rest<Row> & { signed?: boolean; reason?: (row: Row) => string | undefined } = {},
+  ): Column<Row> => ({
+    key,
+    header,
+    unit: '%',
+    cell: (row) => <Percent value={of(row)} signed={signed} reason={reason?.(row)} />,
+    decimal: (row) => decimalOf(of(row)),
+    ...rest,
+  });
+  return { money, gain, units, percent };
+}
+
+function decimalOf(value: number | null): string | null {
+  return value === null ? null : (plain(value) ?? null);
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Percent } from '../../../../design-system/figures/percent.tsx';
+import { useRateReason } from '../../../performance/ui/use-rate-reason.ts';
+import type { RateOutput } from '../../../valuation/figures-contract.ts';
+import { Gain, Money } from './money.tsx';
+import type { ReportOf } from './report-context.ts';
+
+type Figures = ReportOf<'overview'>['figures'];
+type SpanOf = NonNullable<Figures['before']>;
+
+/** A return of the span; longer than a year it is a rate a year, and says so. */
+export function Rate({ rate, note = true }: { rate: RateOutput; note?: boolean }) {
+  const t = useTranslations('reports.figure');
+  const reasonOf = useRateReason();
+  return (
+    <>
+      <Percent value={rate.percent} signed reason={reasonOf(rate)} />
+      {note && rate.is_annual && rate.percent !== null && ` ${t('aYear')}`}
+    </>
+  );
+}
+
+/** Rows of a comparison: the figures of both spans. */
+export function useSpanRows() {
+  const t = useTranslations('reports.figure');
+  return (now: SpanOf, before: SpanOf | null) => {
+    const row = (key: string, label: string, of: (span: SpanOf) => ReactNode) => ({
+      key,
+      label,
+      now: of(now),
+      before: before && of(before),
+    });
+    return [
+      row('start', t('valueStart'), ({ value_start }) => <Money value={value_start} />),
+      row('paidIn', t('paidIn'), ({ paid_in }) => <Money value={paid_in} />),
+      row('takenOut', t('takenOut'), ({ taken_out }) => <Money value={taken_out} />),
+      row('profit', t('profit'), ({ profit }) => <Gain value={profit} />),
+      row('end', t('valueEnd'), ({ value_end }) => <Money value={value_end} />),
+      row('twr', t('twr'), ({ twr }) => <Rate rate={twr} />),
+      row('irr', t('irr'), ({ irr }) => <Rate rate={irr} />),
+      row('fall', t('noDrawdown'), ({ deepest_drawdown }) => (
+        <Percent value={deepest_drawdown?.percent ?? null} />
+      )),
+    ];
+  };
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from 'use-intl';
+import { TwinBox } from '../../../../design-system/chart/twin-box.tsx';
+import { ValueChart } from '../../../../design-system/chart/value/value-chart.tsx';
+import { ValueTable } from '../../../../design-system/chart/value/value-table.tsx';
+import { DayDate } from '../../../../design-system/figures/day-date.tsx';
+import { PortfolioDrawdown } from '../../../performance/ui/portfolio/portfolio-drawdown.tsx';
+import { historyPoints } from '../../../valuation/history-points.ts';
+import { UnknownDaysNote } from '../../../valuation/ui/unknown-days.tsx';
+import { Equation } from './equation.tsx';
+import { Gain, Money } from './money.tsx';
+import styles from './report.module.css';
+import { type ReportOf, useReport } from './report-context.ts';
+
+type Props = {
+  report: Pick<ReportOf<'overview'> | ReportOf<'performance'>, 'figures' | 'history' | 'benchmark'>;
+  /** With how far below its last high the value stood. */
+  withDrawdown?: boolean;
+};
+
+/** Value at the start, flows and profit make the value at the end; below it day by day. */
+export function ValueHead({ report: { figures, history, benchmark }, withDrawdown }: Props) {
+  const t = useTranslations('reports');
+  const { currency } = useReport();
+  const { points, unknown } = historyPoints(history);
+  const name = benchmark && t(`controls.${benchmark.name}`);
+  const compared = name ? t('figure.sameFlows', { name }) : undefined;
+  const drawing = { label: t('overview.chart'), points, currency };
+  return (
+    <>
+      <Equation
+        signs={['+', '+', '=']}
+        terms={[
+          {
+            key: 'start',
+            label: <DayDate day={figures.from} />,
+            value: <Money value={figures.value_start} />,
+          },
+          { key: 'flows', label: t('figure.flows'), value: <Money value={figures.net_flows} signed /> },
+          { key: 'profit', label: t('figure.profit'), value: <Gain value={figures.profit} /> },
+          { key: 'end', label: <DayDate day={figures.to} />, value: <Money value={figures.value_end} /> },
+        ]}
+      />
+      {points.length > 1 && (
+        <div className={styles.chart}>
+          <ValueChart {...drawing} minHeight={260} benchmarkLabel={compared} />
+          {withDrawdown && <PortfolioDrawdown points={points} currency={currency} />}
+          <TwinBox shown={false} flush>
+            <ValueTable {...drawing} benchmarkLabel={compared} />
+          </TwinBox>
+        </div>
+      )}
+      <UnknownDaysNote {...unknown} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { ReportKind } from '../../report-kinds.ts';
+import styles from './report-gallery.module.css';
+import { type Pictured, Thumbnail } from './thumbnail.tsx';
+
+type Props = {
+  kinds: readonly ReportKind[];
+  /** The one that is shown. */
+  shown: ReportKind;
+  addressOf: (kind: ReportKind) => string;
+  /** Where reports of real estate are, for those who have any. */
+  realEstate?: string;
+};
+
+/** The kinds of reports, each a picture and a few words. */
+export function ReportGallery({ kinds, shown, addressOf, realEstate }: Props) {
+  const t = useTranslations('reports');
+  return (
+    <nav aria-label={t('gallery')} className={styles.gallery}>
+      {kinds.map((kind) => (
+        <Tile key={kind} of={kind} to={addressOf(kind)} isShown={kind === shown} />
+      ))}
+      {realEstate && <Tile of="realEstate" to={realEstate} isShown={false} />}
+    </nav>
+  );
+}
+
+function Tile({ of, to, isShown }: { of: Pictured; to: string; isShown: boolean }) {
+  const t = useTranslations('reports');
+  return (
+    <Link to={to} className={styles.tile} aria-current={isShown ? 'page' : undefined} preventScrollReset>
+      <Thumbnail of={of} />
+      <b>{t(`kinds.${of}`)}</b>
+      <small>{t(`kindNotes.${of}`)}</small>
+    </Link>
+  );
+}

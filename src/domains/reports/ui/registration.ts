@@ -1,0 +1,10 @@
+import { type ModalView, showModal } from '../../../design-system/overlays/show-modal.ts';
+import { nameReport } from './report-modals.ts';
+
+export const modals: readonly ModalView[] = [
+  showModal(
+    nameReport,
+    async () => (await import('./saved/name-report-dialog.tsx')).NameReportDialog,
+    'reports',
+  ),
+];

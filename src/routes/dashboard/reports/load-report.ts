@@ -1,0 +1,80 @@
+import { listProperties } from '../../../domains/real-estate/contract.ts';
+import { listReports, readReport, reportFigures } from '../../../domains/reports/contract.ts';
+import {
+  familyOf,
+  firstView,
+  type ReportFamily,
+  readView,
+  savedView,
+  viewQuery,
+} from '../../../domains/reports/report-view.ts';
+import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
+import { pageAt } from '../../../i18n/paths.ts';
+import type { PageContext } from '../../page-context.ts';
+import { foundOr404 } from '../../public-site/symbols/found-or-404.ts';
+import { shownCurrency } from '../shell/currency/shown-currency.ts';
+
+/** Which reports a page is of. */
+export function familyAt(pathname: string): ReportFamily {
+  return pageAt(pathname)?.startsWith('property') ? 'property' : 'broker';
+}
+
+/** The report an address asks for, and those that are saved. */
+export async function loadReport(page: PageContext, url: URL, id: string | undefined) {
+  const today = dayInWarsaw(new Date(page.now));
+  const family = familyAt(url.pathname);
+  const saved = id === undefined ? null : await readSaved(page, id, family);
+  const view = readView(url.searchParams, saved ? savedView(saved.definition) : firstView(family, today));
+  const currency = await shownCurrency(page);
+  const [figures, reports, properties] = await Promise.all([
+    readFigures(page, viewQuery(view, currency)),
+    readReports(page, family),
+    family === 'property' ? readProperties(page, currency) : [],
+  ]);
+  return { today, family, saved, view, currency, reports, properties, ...figures };
+}
+
+/** One's own, on the page of its family: another address shows nothing. */
+async function readSaved(page: PageContext, id: string, family: ReportFamily) {
+  const { data } = await foundOr404(page.call(readReport, { params: { id } }));
+  if (familyOf(data.definition.kind) !== family) throw new Response(null, { status: 404 });
+  return data;
+}
+
+/** A period or a portfolio that there is not is refused with a reason; anything else is a fault. */
+async function readFigures(page: PageContext, query: ReturnType<typeof viewQuery>) {
+  try {
+    return { report: (await page.call(reportFigures, { query })).data, refusal: null };
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (!refusal) page.onFault(error);
+    return { report: null, refusal };
+  }
+}
+
+/** By its shape: the server that throws it has a copy of the class of its own. */
+function refusalOf(error: unknown): string | null {
+  const detail = (error as { detail?: { kind?: unknown; errors?: Record<string, string[]> } } | null)?.detail;
+  if (detail?.kind !== 'invalid') return null;
+  return Object.values(detail.errors ?? {})[0]?.[0] ?? 'invalid';
+}
+
+async function readReports(page: PageContext, family: ReportFamily) {
+  try {
+    const { data } = await page.call(listReports, { query: { limit: '100' } });
+    return data.filter(({ definition }) => familyOf(definition.kind) === family);
+  } catch (error) {
+    page.onFault(error);
+    return null;
+  }
+}
+
+async function readProperties(page: PageContext, currency: string) {
+  try {
+    const { data } = await page.call(listProperties, { query: { currency } });
+    return data.map(({ id, name }) => ({ id, name }));
+  } catch (error) {
+    page.onFault(error);
+    return [];
+  }
+}

@@ -24,6 +24,11 @@ const en = {
       action: 'Portfolios',
     },
   },
+  library: {
+    title: 'Education materials',
+    text: 'What IRR and TWR mean, what currencies and costs do, how deep a drawdown goes, how bonds, IKE and IKZE work, how to read a simulation: eight articles, with your own figures beside the text.',
+    action: 'Open the articles',
+  },
   sections: {
     figures: 'Figures and prices',
     data: 'Transactions and files',

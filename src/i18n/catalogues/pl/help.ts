@@ -27,6 +27,11 @@ const pl: SameKeys<typeof en> = {
       action: 'Portfele',
     },
   },
+  library: {
+    title: 'Materiały edukacyjne',
+    text: 'Co znaczą IRR i\u00a0TWR, co robią waluty i\u00a0koszty, jak głębokie bywa obsunięcie, jak działają obligacje, IKE i\u00a0IKZE, jak czytać symulację: osiem artykułów, z\u00a0Twoimi liczbami obok tekstu.',
+    action: 'Przejdź do artykułów',
+  },
   sections: {
     figures: 'Liczby i\u00a0ceny',
     data: 'Transakcje i\u00a0pliki',

@@ -5,6 +5,8 @@ import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
+import { usePath } from '../../../../i18n/use-path.ts';
+import { articleOf } from '../../explain/article-of.ts';
 import { type Explanation, explainTable } from '../../explain/explain-table.ts';
 import { ExplainBeside } from './explain-beside.tsx';
 import { useCellText } from './explain-cell.tsx';
@@ -74,6 +76,7 @@ function Known({ explanation, figure, period, rowsTo, onLeave }: Props & { expla
       <p className={styles.formula}>{t(`formula.${figure}`, { until })}</p>
       {table && <ExplainRows table={table} figure={figure} currency={currency} />}
       <ExplainBeside beside={explanation.beside} currency={currency} />
+      <Learn figure={figure} onLeave={onLeave} />
       <footer className={styles.foot}>
         <span>{t(`basis.${figure}`, { result: text })}</span>
         <TextLink tone="amber" className={styles.all} to={rowsTo} onClick={onLeave}>
@@ -81,6 +84,21 @@ function Known({ explanation, figure, period, rowsTo, onLeave }: Props & { expla
         </TextLink>
       </footer>
     </>
+  );
+}
+
+/** The article about the figure, where the library has one. */
+function Learn({ figure, onLeave }: Pick<Props, 'figure' | 'onLeave'>) {
+  const t = useTranslations('explain');
+  const to = usePath();
+  const article = articleOf[figure];
+  if (!article) return null;
+  return (
+    <p className={styles.learn}>
+      <TextLink to={to('educationArticle', { article })} onClick={onLeave}>
+        {t(`learn.${article}`)}
+      </TextLink>
+    </p>
   );
 }
 

@@ -40,6 +40,7 @@ const cardShape = z.object({
       /** A portfolio, an asset, a bond or a strategy of a simulation. */
       subject: z.nullable(z.string()),
       rows: z.array(z.object({ key: z.enum(rowKeys), figure: z.nullable(figureShape) })),
+      note: z.optional(z.enum(noteKeys)),
     }),
   ),
   note: z.nullable(z.enum(noteKeys)),

@@ -60,5 +60,6 @@ export type NoteKey = (typeof noteKeys)[number];
 
 export type FigureRow = { key: RowKey; figure: Figure | null };
 /** Rows about one thing, with its name where it has one: a portfolio, an asset, a bond. */
-export type FigureGroup = { subject: string | null; rows: FigureRow[] };
+export type FigureGroup = { subject: string | null; rows: FigureRow[]; note?: NoteKey };
+/** With a sentence about a group, or about all of them. */
 export type FigureCard = { groups: FigureGroup[]; note: NoteKey | null; isSimulated: boolean };

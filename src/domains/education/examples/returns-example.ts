@@ -50,9 +50,10 @@ export function returnsExample(): Example {
             { key: 'irrYear', figure: irr },
             { key: 'twrYear', figure: twr },
           ],
+          note: 'irrLower',
         },
       ],
-      note: 'irrLower',
+      note: null,
       isSimulated: false,
     },
   };

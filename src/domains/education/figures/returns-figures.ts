@@ -12,7 +12,7 @@ const most = 3;
 /** Two rates that the page would show alike, in percentage points. */
 const alike = 0.05;
 
-/** IRR and TWR of the largest portfolios, and why those of the largest differ. */
+/** IRR and TWR of the largest portfolios, and why they differ. */
 export function returnsFigures(portfolios: readonly Portfolio[]): FigureCard | null {
   const largest = portfolios
     .filter(({ is_virtual, irr, twr }) => !is_virtual && irr.percent !== null && twr.percent !== null)
@@ -23,8 +23,9 @@ export function returnsFigures(portfolios: readonly Portfolio[]): FigureCard | n
     groups: largest.map(({ name, irr, twr }) => ({
       subject: name,
       rows: [rateRow(irr, 'irrYear', 'irrSpan'), rateRow(twr, 'twrYear', 'twrSpan')],
+      note: noteOf(irr.percent!, twr.percent!),
     })),
-    note: noteOf(largest[0]!),
+    note: null,
     isSimulated: largest.some(({ is_simulated }) => is_simulated),
   };
 }
@@ -33,8 +34,7 @@ function rateRow(rate: RateOutput, year: 'irrYear' | 'twrYear', span: 'irrSpan' 
   return { key: rate.is_annual ? year : span, figure: ofPercent(rate.percent) };
 }
 
-function noteOf({ irr, twr }: Portfolio): NoteKey {
-  const ahead = irr.percent! - twr.percent!;
-  if (Math.abs(ahead) < alike) return 'irrAlike';
-  return ahead > 0 ? 'irrHigher' : 'irrLower';
+function noteOf(irr: number, twr: number): NoteKey {
+  if (Math.abs(irr - twr) < alike) return 'irrAlike';
+  return irr > twr ? 'irrHigher' : 'irrLower';
 }

@@ -57,7 +57,7 @@ export function FiguresCard({ article, figures, onRetry, retrying }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two portfolios may be called the same
         <Group key={at} group={group} />
       ))}
-      <Note figures={figures} />
+      <Note note={figures.note} />
       {isOwn && figures.is_simulated && <p className={styles.note}>{t('simulated')}</p>}
       <p className={styles.link}>
         <TextLink tone="amber" to={to(pages[article])}>
@@ -80,13 +80,14 @@ function Group({ group }: { group: ArticleFigures['groups'][number] }) {
           value: <Shown figure={figure} />,
         }))}
       />
+      <Note note={group.note} />
     </div>
   );
 }
 
-function Note({ figures }: { figures: ArticleFigures }) {
+function Note({ note }: { note: ArticleFigures['note'] | undefined }) {
   const t = useTranslations('education.notes');
-  return figures.note && <p className={styles.note}>{t(figures.note)}</p>;
+  return note && <p className={styles.note}>{t(note)}</p>;
 }
 
 function Shown({ figure }: { figure: Figure | null }) {

@@ -8,7 +8,7 @@ const pl = {
     },
     example: {
       title: 'Dobry rok dla akcji',
-      a: 'Zaczynasz z\u00a0kwotą {total0}: {shares0} w\u00a0akcjach i\u00a0{bonds0} w\u00a0obligacjach, czyli {wanted} i\u00a0{rest}. W\u00a0ciągu roku akcje zyskują {sharesUp}, a\u00a0obligacje {bondsUp}. Masz teraz {shares} i\u00a0{bonds}, razem {total}. Akcje to {held}, odchylenie wynosi {drift}.',
+      a: 'Zaczynasz z\u00a0kwotą {total0}: {shares0} w\u00a0akcjach i\u00a0{bonds0} w\u00a0obligacjach, czyli {wanted} i\u00a0{rest}. W\u00a0ciągu roku akcje zyskują {sharesUp}, a\u00a0obligacje {bondsUp}. Masz teraz {shares} i\u00a0{bonds}, razem {total}. Akcje to {held}, czyli {drift} względem celu.',
       b: '<b>Sprzedaż i\u00a0zakup.</b> Cel dla akcji to {wanted} z\u00a0{total}, czyli {target}. Sprzedajesz akcje za {sold} i\u00a0kupujesz za to obligacje. Przy prowizji {fee} obie transakcje kosztują razem {fees}. Jeśli akcje są na zwykłym rachunku, część sprzedaży to zysk: {gain}. Podatek {taxRate} od niego wynosi {tax} i\u00a0płaci się go przy rocznym rozliczeniu.',
       c: '<b>Dopłata.</b> Dokładasz {needed}, wyłącznie do obligacji. Masz wtedy {after}, a\u00a0{shares} to dokładnie {wanted}. Nic nie sprzedajesz i\u00a0nie ma podatku. Ceną są nowe pieniądze, tym większe, im większe odchylenie.',
       d: '<b>Cierpliwość.</b> Dywidendy, odsetki i\u00a0comiesięczne oszczędności kierujesz tam, gdzie jest za mało. To trwa, ale nic dodatkowo nie kosztuje.',

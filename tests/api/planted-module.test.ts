@@ -5,6 +5,7 @@ import { domains } from '../../src/routes/api/domains.ts';
 import { readEvents } from '../support/callers/event-reader.ts';
 import { newPerson, type Person } from '../support/callers/people.ts';
 import { planted } from '../support/planted-module/server/registration.ts';
+import { connectModule } from '../support/records/connected-module.ts';
 import { ownPortfolio } from '../support/records/own-portfolio.ts';
 import { startTestWalory, type TestWalory } from '../support/test-walory.ts';
 
@@ -37,6 +38,7 @@ describe('a module from one folder and one line', () => {
     const read = async (module: string) =>
       (await anna.browser.get(`/api/statistics?module=${module}`)).body.data;
     expect((await read('bonds')).figures.market_value).toBe('1000');
+    await connectModule(anna.browser, 'bonds');
     const alone = await read('all');
     expect(alone.figures.market_value).toBe('1000');
     expect(alone.history.value.at(-1)).toBe(1000);

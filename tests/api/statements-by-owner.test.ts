@@ -23,6 +23,8 @@ import {
 } from '../support/database/broker-questions.ts';
 import { propertyQuestions, propertyStores } from '../support/database/property-questions.ts';
 import { plansOf } from '../support/database/query-plans.ts';
+import { savingsQuestions, savingsStores } from '../support/database/savings-questions.ts';
+import { ownBond } from '../support/records/own-bond.ts';
 import { ownIntegration } from '../support/records/own-integration.ts';
 import { ownPortfolio } from '../support/records/own-portfolio.ts';
 import { ownProperty } from '../support/records/own-property.ts';
@@ -33,6 +35,7 @@ let walory: TestWalory;
 let userId: string;
 let portfolioId: string;
 let propertyId: string;
+let bondId: string;
 let simulationId: string;
 let strategyId: string;
 let integrationId: string;
@@ -42,6 +45,7 @@ beforeAll(async () => {
   userId = person.id;
   portfolioId = (await ownPortfolio(walory.database, person.browser)).id;
   propertyId = (await ownProperty(person.browser)).id;
+  bondId = await ownBond(person.browser, { symbol: 'EDO1034', amount: 1, purchased_at: '2024-10-02' });
   simulationId = (await ownSimulation(walory.database, portfolioId)).id;
   integrationId = (await ownIntegration(person.browser)).id;
   strategyId = (await walory.database.one<{ id: string }>(sql`select id from strategies limit 1`)).id;
@@ -194,12 +198,15 @@ const ofBrokers = brokerQuestions(() => ({ userId, id: integrationId, portfolioI
 
 const ofProperties = propertyQuestions(() => ({ userId, propertyId }));
 
+const ofSavings = savingsQuestions(() => ({ userId, bondId, portfolioId }));
+
 const questions: Questions = {
   ...ofIdentity,
   ...ofAccount,
   ...ofStrategies,
   ...ofSimulations,
   ...ofProperties,
+  ...ofSavings,
   ...ofBrokers,
 };
 
@@ -253,8 +260,8 @@ test('a token from before tokens named their owner is looked for among everybody
 test('every query of these stores is looked at; those of the ledger are beside the figures', () => {
   const stores = [sessionStore, tokenStore, fileStore, planStore, moduleStore, notificationStore];
   const others = [connectionStore, ratingStore, strategyStore, simulationStore, resultStore, sweepStore];
-  const names = [...stores, ...others, ...brokerStores, ...propertyStores].flatMap((store) =>
-    Object.entries(store).flatMap(([name, value]) => (typeof value === 'function' ? [name] : [])),
+  const names = [...stores, ...others, ...brokerStores, ...propertyStores, ...savingsStores].flatMap(
+    (store) => Object.entries(store).flatMap(([name, value]) => (typeof value === 'function' ? [name] : [])),
   );
   const known = [...Object.keys(questions), ...Object.keys(ofEverybody)];
   expect(known.sort()).toEqual([...new Set(names)].sort());

@@ -4,7 +4,9 @@ import { sql } from '../../src/platform/database/sql.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { startOwnPostgres } from '../../src/platform/own-postgres/start-own-postgres.ts';
 import { Visitor } from '../../tests/support/callers/visitor.ts';
+import { connectModule } from '../../tests/support/records/connected-module.ts';
 import { runProduct, temporaryFolder } from '../../tests/support/running-product.ts';
+import { answerTime } from './answer-time.ts';
 import type { Figure } from './figure.ts';
 
 const holdings = 2000;
@@ -47,12 +49,7 @@ async function measureOn(
         select id, currency_id, issue_month from bond_series
         where issue_month between '2018-01-01' and '2026-09-01' and kind <> 'OTS' order by symbol offset n % 500 limit 1
       ) s on true`);
-    const list = async () => {
-      const started = performance.now();
-      const { status } = await person.get('/api/bonds?currency=pln&closed=1');
-      if (status !== 200) throw new Error(`the list of bonds answers ${status}`);
-      return performance.now() - started;
-    };
+    const list = () => answerTime(product.url, person, '/api/bonds?currency=pln&closed=1');
     const change = () =>
       database.run(sql`
         update bond_holdings set version = version + 1, updated_at = clock_timestamp()
@@ -63,11 +60,8 @@ async function measureOn(
       await change();
       return list();
     });
-    const home = await median(7, async () => {
-      const started = performance.now();
-      await person.get('/api/statistics?currency=pln');
-      return performance.now() - started;
-    });
+    await connectModule(person, 'bonds');
+    const home = await median(7, () => answerTime(product.url, person, '/api/statistics?currency=pln'));
     return [
       most('list of 2,000 holdings of bonds', again, 50),
       most('2,000 holdings, first reading after a change', changed, 400),

@@ -5,6 +5,7 @@ import { startOwnPostgres } from '../../src/platform/own-postgres/start-own-post
 import { Visitor } from '../../tests/support/callers/visitor.ts';
 import { newLoan, newProperty, newRent } from '../../tests/support/records/own-property.ts';
 import { runProduct, temporaryFolder } from '../../tests/support/running-product.ts';
+import { answerTime } from './answer-time.ts';
 import type { Figure } from './figure.ts';
 
 const count = 500;
@@ -29,12 +30,12 @@ export async function measureProperties(env: Record<string, string>): Promise<Fi
         insert into ${table} select (jsonb_populate_record(r, jsonb_build_object('id', gen_random_uuid(), 'property_id', p.id))).*
         from ${table} r join properties p on p.user_id = r.user_id and p.id <> r.property_id
         where r.property_id = '${first}'`);
-    const list = async () => void (await made(person.get('/api/properties?currency=pln')));
+    const list = () => answerTime(product.url, person, '/api/properties?currency=pln');
     await list();
-    const again = await median(15, () => timed(list));
+    const again = await median(15, list);
     const changed = await median(7, async () => {
       await made(person.put(`/api/properties/${first}`, newProperty({ name: `Nazwa ${Math.random()}` })));
-      return timed(list);
+      return list();
     });
     const most = (name: string, value: number, budget: number): Figure => ({
       name,
@@ -61,12 +62,6 @@ async function made(asked: Promise<Answer>): Promise<string> {
   const { status, text, body } = await asked;
   if (status !== 200) throw new Error(`${status}: ${text.slice(0, 200)}`);
   return body.data.id ?? '';
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
-  await work();
-  return performance.now() - begun;
 }
 
 /** The middle of several runs, so that one pause of the machine decides nothing. */

@@ -44,7 +44,7 @@ type Row = { [Name in keyof typeof blank]: unknown } & { id: number };
 
 async function copied(rows: readonly Row[]) {
   await database.run(sql`delete from copied`);
-  await database.transaction((tx) => tx.copy(into, columns, rows as never));
+  await database.transaction((tx) => tx.copy(into, columns, { shared: {}, rows: rows as never }));
   return database.many<Row>(sql`select * from copied order by id`);
 }
 
@@ -94,6 +94,15 @@ test('any decimal is the one the database itself would read, to the last zero', 
   expect(wrong).toBe(0);
 });
 
+test('cells that all rows share are written for each of them', async () => {
+  await database.run(sql`delete from copied`);
+  const shared = { words: 'wspólne', amount: null, day: '2026-11-16' };
+  const rows = [1, 2].map((id) => ({ id, owner: null, clock: null, at: null, content: null }));
+  await database.transaction((tx) => tx.copy(into, columns, { shared, rows }));
+  const found = await database.many(sql`select id, words, amount, day from copied order by id`);
+  expect(found).toEqual([1, 2].map((id) => ({ id, ...shared })));
+});
+
 test('more rows than fit into one part come whole and in order', async () => {
   const rows = await copied(Array.from({ length: 2001 }, (_, id) => ({ ...blank, id, words: `row ${id}` })));
   expect(rows.every(({ id, words }, at) => id === at && words === `row ${at}`)).toBe(true);
@@ -102,7 +111,8 @@ test('more rows than fit into one part come whole and in order', async () => {
 
 test('what breaks a rule or is no value is refused whole, and the connection stays of use', async () => {
   await database.run(sql`delete from copied`);
-  const write = (...rows: Row[]) => database.transaction((tx) => tx.copy(into, columns, rows as never));
+  const write = (...rows: Row[]) =>
+    database.transaction((tx) => tx.copy(into, columns, { shared: {}, rows: rows as never }));
   const row = { id: 100, ...blank };
   await expect(write(row, row)).rejects.toMatchObject({ code: '23505', constraint: 'copied_pkey' });
   for (const wrong of [{ amount: 'much' }, { owner: 'nobody' }, { day: '15.11.2026' }, { clock: 'noon' }])

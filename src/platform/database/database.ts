@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { type CopiedColumns, type CopiedRow, copyRows } from './copy-rows.ts';
+import { type Copied, type CopiedColumns, copyRows } from './copy-rows.ts';
 import type { Sql } from './sql.ts';
 
 // Exact as stored: dates stay calendar days, decimals stay strings, a count beyond 2^53 is a fault.
@@ -30,10 +30,10 @@ export type Queries = {
 export type Tx = Queries & {
   readonly transaction: true;
   /** Many rows at once, into `sql`copy table``. */
-  copy<Columns extends CopiedColumns>(
+  copy<Columns extends CopiedColumns, Shared extends keyof Columns>(
     into: Sql,
     columns: Columns,
-    rows: readonly CopiedRow<Columns>[],
+    copied: Copied<Columns, Shared>,
   ): Promise<void>;
   /** Runs right after the commit, in this process; not at all if the transaction fails. */
   afterCommit(effect: () => void): void;
@@ -162,7 +162,7 @@ export function openDatabase(
         const mark = { open: true };
         await client.query('begin');
         try {
-          const copy: Tx['copy'] = (into, columns, rows) => copyRows(client, into, columns, rows);
+          const copy: Tx['copy'] = (into, columns, copied) => copyRows(client, into, columns, copied);
           const tx: Tx = { ...queriesOn(client), transaction: true, copy, afterCommit };
           const result = await under.run(mark, work, tx);
           await client.query('commit');

@@ -42,6 +42,17 @@ function askedElsewhere(request: FastifyRequest): boolean {
   return from === 'cross-site' || from === 'same-site';
 }
 
+/** An answer that is kept is sent as the same bytes again: it is packed once. */
+const packedBefore = new WeakMap<Buffer, Partial<Record<Encoding, Promise<Buffer>>>>();
+
+function packedOf(encoding: Encoding, payload: string | Buffer): Promise<Buffer> {
+  if (typeof payload === 'string') return packers[encoding](Buffer.from(payload));
+  const known = packedBefore.get(payload) ?? {};
+  packedBefore.set(payload, known);
+  known[encoding] ??= packers[encoding](payload);
+  return known[encoding];
+}
+
 /** Compresses whatever text is answered whole; streams, files and what came compressed are left alone. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -51,7 +62,7 @@ export function compressAnswers(app: FastifyInstance): void {
     reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
     const encoding = encodingFor(request.headers['accept-encoding']);
     if (!encoding || askedElsewhere(request)) return payload;
-    const packed = await packers[encoding](Buffer.from(payload as string));
+    const packed = await packedOf(encoding, payload as string | Buffer);
     reply.header('content-encoding', encoding).header('content-length', packed.length);
     return packed;
   });

@@ -4,6 +4,7 @@ import { newId } from '../../../src/foundation/ids.ts';
 import { sql } from '../../../src/platform/database/sql.ts';
 import { currencyIds, must, setRates, Trader, tellMarketChanged } from '../../support/callers/trader.ts';
 import { ourBook, today } from '../../support/our-book.ts';
+import { connectModule, disconnectModule } from '../../support/records/connected-module.ts';
 import { newLoan, newProperty, newRent } from '../../support/records/own-property.ts';
 
 const our = ourBook();
@@ -266,8 +267,23 @@ describe('the module', () => {
     await must(browser().post(`/api/properties/${id}/flows`, newRent()));
     const [rent] = (await statistics('module=real-estate')).upcoming;
     expect(rent).toMatchObject({ kind: 'rent', day: '2026-12-10', amount: '2539.58' });
-    const all = await statistics('module=all');
-    expect(all.figures.market_value).toBe(figures.equity);
+    await connectModule(browser(), 'real-estate');
+    expect((await statistics('module=all')).figures.market_value).toBe(figures.equity);
+  });
+
+  test('counts in the whole while it is connected, and loses nothing meanwhile (P-18)', async () => {
+    const { id } = await create();
+    await must(browser().post(`/api/properties/${id}/flows`, newRent()));
+    await connectModule(browser(), 'real-estate');
+    const before = await statistics('module=all');
+    await disconnectModule(browser(), 'real-estate');
+    const without = await statistics('module=all');
+    expect(without).toMatchObject({ upcoming: [], allocation: { by_class: [] } });
+    expect(without.history.value.at(-1)).toBe(0);
+    expect(Number(without.figures.market_value)).toBe(0);
+    expect((await statistics('module=real-estate')).figures).toEqual(before.figures);
+    await connectModule(browser(), 'real-estate');
+    expect(await statistics('module=all')).toEqual(before);
   });
 
   test('is told in the shown currency: today’s value at today’s rate, the gain at each day’s (RE-4)', async () => {

@@ -21,10 +21,10 @@ export async function plansOf(database: Database, work: (tx: Tx) => Promise<unkn
   const plans: Plans = [];
   const undone = new Error('undone');
   const running = database.transaction(async (tx) => {
-    const copy: Tx['copy'] = (into, columns, rows) => {
+    const copy: Tx['copy'] = (into, columns, copied) => {
       // It looks nothing up.
       plans.push({ statement: into.text, scanned: [], ofEverybody: [], wholePerson: [] });
-      return tx.copy(into, columns, rows);
+      return tx.copy(into, columns, copied);
     };
     await work({ ...explaining(tx, plans), transaction: true, copy, afterCommit: () => {} });
     throw undone;

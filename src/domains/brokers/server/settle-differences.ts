@@ -141,5 +141,6 @@ function transactionOf(one: Explanation, { at, ...where }: Where): NewTransactio
     note: null,
     origin: 'typed',
     submission_id: null,
+    link_id: null,
   };
 }

@@ -93,7 +93,8 @@ export function removeDeposit(tx: Tx, userId: string, id: string): Promise<numbe
 /** Changes with every change of a deposit. */
 export async function depositStamp(on: Queries, userId: string): Promise<string> {
   const { stamp } = await on.one<{ stamp: string }>(sql`
-    select count(*) || ' ' || coalesce(max(updated_at)::text, '') as stamp from deposits where user_id = ${userId}`);
+    select concat_ws(' ', count(*), sum(version), max(updated_at), max(created_at)) as stamp
+    from deposits where user_id = ${userId}`);
   return stamp;
 }
 

@@ -6,6 +6,7 @@ import { Failure, type FieldErrors, invalid, notFound } from '../../../foundatio
 import { isId, newId } from '../../../foundation/ids.ts';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
 import { marketMemoryOf } from '../../valuation/server/market-memory.ts';
 import type {
   createDeposit as createCall,
@@ -14,7 +15,6 @@ import type {
   updateDeposit as updateCall,
 } from '../contract.ts';
 import { depositOutput } from '../deposit-output.ts';
-import { depositsChanged } from './deposit-events.ts';
 import {
   changeDeposit,
   currencyExists,
@@ -100,7 +100,7 @@ async function valuesOf(on: Queries, body: Body): Promise<DepositValues> {
 }
 
 async function tellChange(tx: Tx, context: Context): Promise<void> {
-  await context.services.events.publish(tx, depositsChanged.of(actorOf(context).userId));
+  await context.services.events.publish(tx, userPortfolioChanged.of(actorOf(context).userId));
 }
 
 export async function createDeposit(context: Context, { body }: CallInput<typeof createCall>) {

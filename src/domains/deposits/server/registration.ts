@@ -4,7 +4,6 @@ import { accountLife } from '../../identity/server/account-life.ts';
 import { valuedModules } from '../../valuation/server/valued-module.ts';
 import * as contract from '../contract.ts';
 import { depositsFailures } from '../failures.ts';
-import { depositsChanged } from './deposit-events.ts';
 import { depositsOf } from './deposit-store.ts';
 import { depositsModule } from './deposits-module.ts';
 import { createDeposit, deleteDeposit, listDeposits, updateDeposit } from './manage-deposits.ts';
@@ -18,7 +17,6 @@ export const deposits: Registration = {
     bind(contract.updateDeposit, updateDeposit),
     bind(contract.deleteDeposit, deleteDeposit),
   ],
-  events: [depositsChanged],
   fills: [
     valuedModules.with(depositsModule),
     accountLife.with({ exported: async (on, user) => ({ deposits: await depositsOf(on, user.id) }) }),

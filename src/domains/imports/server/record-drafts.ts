@@ -67,7 +67,7 @@ export async function recordDrafts(
 }
 
 /** So many rows go to the database at once: it takes one after the other, and a statement costs as well. */
-const atOnce = 3000;
+const atOnce = 2000;
 
 async function* together(batches: Recording['rows']): AsyncGenerator<DraftedRow[]> {
   let waiting: DraftedRow[] = [];
@@ -210,6 +210,7 @@ class Writer {
       note: row.note?.slice(0, 500) ?? null,
       origin: this.#of.connectionId ? 'broker' : 'import',
       submission_id: null,
+      link_id: null,
     };
   }
 }

@@ -64,11 +64,8 @@ export async function insertSources(
   }: { documentId: string | null; connectionId: string | null; broker: string },
   sources: readonly NewSource[],
 ): Promise<void> {
-  const written = sources.map(({ transactionId, row }) => ({
-    user_id: userId,
-    document_id: documentId,
-    connection_id: connectionId,
-    broker,
+  const shared = { user_id: userId, document_id: documentId, connection_id: connectionId, broker };
+  const rows = sources.map(({ transactionId, row }) => ({
     transaction_id: transactionId,
     key: bytesOf(row.key),
     account: row.account,
@@ -91,17 +88,14 @@ export async function insertSources(
     reference: row.reference,
     subtype: row.subtype,
   }));
-  await tx.copy(sql`copy transaction_sources`, columns, written);
+  await tx.copy(sql`copy transaction_sources`, columns, { shared, rows });
   const parts = sources.flatMap(({ transactionId, row }) =>
-    [...new Set(row.partKeys)].map((key) => ({
-      user_id: userId,
-      transaction_id: transactionId,
-      key: bytesOf(key),
-    })),
+    [...new Set(row.partKeys)].map((key) => ({ transaction_id: transactionId, key: bytesOf(key) })),
   );
   if (parts.length === 0) return;
   const { user_id, transaction_id, key } = columns;
-  await tx.copy(sql`copy transaction_source_parts`, { user_id, transaction_id, key }, parts);
+  const own = { shared: { user_id: userId }, rows: parts };
+  await tx.copy(sql`copy transaction_source_parts`, { user_id, transaction_id, key }, own);
 }
 
 const columns = {

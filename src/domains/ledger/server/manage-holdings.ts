@@ -103,6 +103,7 @@ export async function createHolding(context: Context, { body }: CallInput<typeof
           note: null,
           origin: known ? 'typed' : 'opening',
           submission_id: body.submission_id ?? null,
+          link_id: null,
         },
       ],
       clock.now(),

@@ -89,6 +89,7 @@ function storedRow(
     note: null,
     origin: 'demo',
     submission_id: null,
+    link_id: null,
   };
 }
 

@@ -25,6 +25,7 @@ export function rowOf(
     note: body.note?.trim() || null,
     origin: kept?.origin ?? 'typed',
     submission_id: kept?.submission_id ?? body.submission_id ?? null,
+    link_id: null,
     ...fieldsOf(body),
     ...(kept && keepsAmount(body, kept) && { total: kept.total }),
   };

@@ -162,10 +162,7 @@ export function transactionOfSubmission(
     where user_id = ${userId} and portfolio_id = ${portfolioId} and submission_id = ${submissionId}`);
 }
 
-export type NewTransaction = Omit<
-  StoredTransaction,
-  'version' | 'created_at' | 'updated_at' | 'to_currency' | 'link_id'
-> & { link_id?: string | null };
+export type NewTransaction = Omit<StoredTransaction, 'version' | 'created_at' | 'updated_at' | 'to_currency'>;
 
 /** Many of one person at once. */
 export async function insertTransactions(
@@ -175,14 +172,8 @@ export async function insertTransactions(
   at: Date,
 ): Promise<void> {
   if (rows.length === 0) return;
-  const written = rows.map((row) => ({
-    ...row,
-    user_id: userId,
-    link_id: row.link_id ?? null,
-    created_at: at,
-    updated_at: at,
-  }));
-  await tx.copy(sql`copy transactions`, columns, written);
+  const shared = { user_id: userId, created_at: at, updated_at: at };
+  await tx.copy(sql`copy transactions`, columns, { shared, rows });
 }
 
 const columns = {
@@ -218,7 +209,7 @@ export function changeTransaction(tx: Tx, userId: string, row: NewTransaction, a
       day = ${row.day}, time = ${row.time}, units = ${row.units}, price = ${row.price}, total = ${row.total},
       currency_id = ${row.currency_id}, fee = ${row.fee}, tax = ${row.tax}, to_total = ${row.to_total},
       to_currency_id = ${row.to_currency_id}, numerator = ${row.numerator}, denominator = ${row.denominator},
-      note = ${row.note}, link_id = ${row.link_id ?? null}, version = version + 1, updated_at = ${at},
+      note = ${row.note}, link_id = ${row.link_id}, version = version + 1, updated_at = ${at},
       submission_id = case when portfolio_id = ${row.portfolio_id} then submission_id end
     where user_id = ${userId} and id = ${row.id}`);
 }

@@ -1,7 +1,8 @@
 import { dayInWarsaw, dayNumber } from '../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
 import { invalid } from '../../../foundation/failure.ts';
-import type { Context } from '../../../platform/http/context.ts';
+import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { modulesOf } from '../../modules/server/module-store.ts';
 import { allocationOf } from '../../valuation/allocation.ts';
 import { figuresOfModules, totalOfModules, upcomingOfModules } from '../../valuation/module-value.ts';
 import { remembered } from '../../valuation/server/answer-memory.ts';
@@ -14,12 +15,21 @@ type Query = CallInput<typeof statisticsCall>['query'];
 
 const mostUpcoming = 12;
 
-/** Totals, history, allocation and what is coming: of one module, or of all that are registered together. */
+/**
+ * Totals, history, allocation and what is coming: of one module, or of all that the person has connected together. What
+ * is in one that was disconnected stays there and counts again with it (rule P-18).
+ */
 export function statistics(registered: readonly ValuedModule[]) {
-  return (context: Context, { query }: { query: Query }) => {
-    const asked = registered.filter(({ slug }) => query.module === 'all' || query.module === slug);
+  return async (context: Context, { query }: { query: Query }) => {
+    const modules = await modulesOf(context.services.database, actorOf(context).userId);
+    const asked = registered.filter(({ slug }) =>
+      query.module === 'all'
+        ? modules.some((one) => one.slug === slug && one.is_connected)
+        : query.module === slug,
+    );
     const stampOf = async () => (await Promise.all(asked.map((one) => one.stamp(context)))).join(' ');
-    return remembered(context, ['statistics', query], stampOf, () => reckon(context, asked, query));
+    const question = ['statistics', query, asked.map(({ slug }) => slug)];
+    return remembered(context, question, stampOf, () => reckon(context, asked, query));
   };
 }
 

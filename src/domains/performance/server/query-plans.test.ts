@@ -99,6 +99,7 @@ const row = () => ({
   note: null,
   origin: 'typed' as const,
   submission_id: null,
+  link_id: null,
 });
 const holding = () => ({
   id: newId(),

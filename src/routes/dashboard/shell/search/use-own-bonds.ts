@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useLoaded } from '../../../../design-system/loading/use-loaded.ts';
 import { listBonds } from '../../../../domains/bonds/contract.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
@@ -12,20 +12,8 @@ export function useOwnBonds(wanted: boolean): SearchGroup {
   const t = useTranslations('dashboard.search');
   const to = usePath();
   const locale = useLocale();
-  const [found, setFound] = useState<readonly Held[]>([]);
-  useEffect(() => {
-    if (!wanted) return;
-    let gone = false;
-    callApi(listBonds, { query: {} }, locale).then(
-      ({ data }) => {
-        if (!gone) setFound(data);
-      },
-      () => {},
-    );
-    return () => {
-      gone = true;
-    };
-  }, [wanted, locale]);
+  const { kept } = useLoaded(wanted ? locale : null, () => callApi(listBonds, { query: {} }, locale));
+  const found: readonly Held[] = kept?.value.data ?? [];
   return {
     label: t('bonds'),
     options: found.map(({ id, symbol, amount }) => ({

@@ -92,6 +92,14 @@ test('no file of the pages carries an article (ED-1)', () => {
   for (const { sentence } of locked) expect(scripts).not.toContain(sentence);
 });
 
+test('the explanation of a figure leads to the article about it', async ({ page }) => {
+  await signInAsDemo(page);
+  await visit(page, '/dashboard/broker-investments/assets');
+  await page.getByRole('button', { name: 'Explain IRR' }).first().click();
+  await page.getByRole('link', { name: 'Article: IRR and TWR' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^IRR and TWR/ })).toBeVisible();
+});
+
 test('an article that does not exist is a page that is not there', async ({ page }) => {
   await signInAsDemo(page);
   const answer = await page.goto('/dashboard/help/education/gold');

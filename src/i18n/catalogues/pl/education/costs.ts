@@ -10,7 +10,7 @@ const pl = {
       title: 'Koszty, których nie widać',
       a: 'Opłata za zarządzanie funduszem nigdy nie pojawia się jako transakcja. Fundusz pobiera ją po trochu każdego dnia ze swoich pieniędzy, więc jest już w\u00a0cenie, którą widzisz. Dokument z\u00a0kluczowymi informacjami podaje ją jako procent rocznie. Wśród funduszy podążających za podobnymi indeksami różnica bywa dziesięciokrotna.',
       b: 'Druga kryjówka to kurs waluty. Wielu maklerów nie bierze prowizji od zagranicznych akcji, ale wymienia złote po kursie o\u00a0{exchange} gorszym od rynkowego. Jeden zakup i\u00a0jedna sprzedaż kosztują wtedy około {exchangeBoth}, bez względu na to, co zrobiła akcja. Tego nie zobaczymy: znamy tylko kurs wpisany przez Ciebie albo podany przez maklera. Czym jest sam ruch kursu, mówi artykuł o\u00a0<currency>wpływie walut</currency>.',
-      c: 'Trzecia to różnica między ceną, po której możesz kupić, a\u00a0tą, po której możesz sprzedać. Przy dużych funduszach to kilka setnych procenta, przy małych spółkach i\u00a0rzadko handlowanych obligacjach nawet kilka procent.',
+      c: 'Trzecia to różnica między ceną, po której możesz kupić, a\u00a0tą, po której możesz sprzedać. Przy dużych funduszach to kilka setnych procenta, przy małych spółkach i\u00a0obligacjach o\u00a0niskich obrotach nawet kilka procent.',
     },
     example: {
       title: 'Dwadzieścia lat, trzy ceny',

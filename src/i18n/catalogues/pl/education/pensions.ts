@@ -8,7 +8,7 @@ const pl = {
     },
     out: {
       title: 'Jak wyjąć pieniądze',
-      a: 'Z\u00a0<b>IKE</b> wypłacisz bez podatku po ukończeniu 60 lat albo 55 z\u00a0uprawnieniami emerytalnymi, jeśli wpłacasz w\u00a0co najmniej pięciu latach kalendarzowych albo jeśli ponad połowa wpłat ma co najmniej pięć lat. Wcześniej możesz wycofać pieniądze w\u00a0każdej chwili i\u00a0wtedy płacisz {taxRate} podatku od zysku, jak na zwykłym rachunku.',
+      a: 'Z\u00a0<b>IKE</b> wypłacisz bez podatku po ukończeniu 60 lat albo 55 z\u00a0uprawnieniami emerytalnymi, jeśli wpłaty były w\u00a0co najmniej pięciu latach kalendarzowych albo jeśli ponad połowa wpłat ma co najmniej pięć lat. Wcześniej możesz wycofać pieniądze w\u00a0każdej chwili i\u00a0wtedy płacisz {taxRate} podatku od zysku, jak na zwykłym rachunku.',
       b: '<b>IKZE</b> oddaje podatek od razu: wpłaty, do limitu, odliczasz od dochodu w\u00a0rocznym zeznaniu. Po ukończeniu 65 lat, przy wpłatach w\u00a0co najmniej pięciu latach kalendarzowych, płacisz ryczałtem {flat} od wszystkiego, co wyjmujesz, od wpłat i\u00a0zysków tak samo. Wcześniej cała kwota dolicza się do dochodu z\u00a0tego roku i\u00a0jest opodatkowana według skali. W\u00a0roku z\u00a0dobrą pensją może to zabrać {upper} większości tej kwoty.',
       c: 'Konta różnią się więc tym, ile kosztuje wcześniejsze wyjście. Przy IKE tracisz korzyść. Przy IKZE możesz zapłacić więcej, niż kiedykolwiek udało się zaoszczędzić.',
     },
@@ -17,7 +17,7 @@ const pl = {
       a: 'Wpłacasz {ike} na <b>IKE</b> i\u00a0po wielu latach robi się z\u00a0tego {ikeEnd}. Zysk to {gain}. Na zwykłym rachunku {taxRate} z\u00a0niego, czyli {gainTax}, trafiłoby do państwa; z\u00a0IKE po sześćdziesiątce wyjmujesz wszystko.',
       b: 'Wpłacasz {ikze} na <b>IKZE</b>. Jeśli ostatnia złotówka Twojego dochodu jest opodatkowana stawką {lower}, podatek za ten rok maleje o\u00a0{savedLower}; jeśli dochód przekracza próg {threshold} i\u00a0stawka wynosi {upper}, maleje o\u00a0{savedUpper}. Dużo później na koncie jest {ikzeEnd}. Po 65. roku życia płacisz {flat} tej kwoty, czyli {ikzeTax}. Na zwykłym rachunku podatek od zysku wyniósłby {ordinaryTax}.',
       c: 'W\u00a0tym przykładzie podatek na końcu jest podobny, więc korzyścią z\u00a0IKZE są pieniądze zaoszczędzone dziś. Korzyścią tylko wtedy, gdy ich nie wydasz: kto inwestuje zwrot podatku, pozwala mu dalej rosnąć, kto go wydaje, przenosi pieniądze ze starości na teraz.',
-      d: 'Przy innych liczbach kolejność się zmienia. {flat} dotyczy też samych wpłat, więc gdy konto prawie nie urosło, to więcej niż {taxRate} od małego zysku.',
+      d: 'Przy innych liczbach kolejność się zmienia. {flat} dotyczy też samych wpłat, więc gdy konto prawie nie urosło, jest to więcej niż {taxRate} od małego zysku.',
     },
     choice: {
       title: 'Co wziąć pod uwagę',

@@ -71,12 +71,12 @@ function Known({ explanation, figure, period, rowsTo, onLeave }: Props & { expla
             result: text,
             span: spanOf(explanation.params) ?? t(period === '24h' ? 'span.session' : 'span.none'),
           })
-        )}
+        )}{' '}
+        <Learn figure={figure} onLeave={onLeave} />
       </p>
       <p className={styles.formula}>{t(`formula.${figure}`, { until })}</p>
       {table && <ExplainRows table={table} figure={figure} currency={currency} />}
       <ExplainBeside beside={explanation.beside} currency={currency} />
-      <Learn figure={figure} onLeave={onLeave} />
       <footer className={styles.foot}>
         <span>{t(`basis.${figure}`, { result: text })}</span>
         <TextLink tone="amber" className={styles.all} to={rowsTo} onClick={onLeave}>
@@ -87,18 +87,16 @@ function Known({ explanation, figure, period, rowsTo, onLeave }: Props & { expla
   );
 }
 
-/** The article about the figure, where the library has one. */
+/** The article about the figure, where the library has one: in the sentence, so that the rows keep their room. */
 function Learn({ figure, onLeave }: Pick<Props, 'figure' | 'onLeave'>) {
   const t = useTranslations('explain');
   const to = usePath();
   const article = articleOf[figure];
   if (!article) return null;
   return (
-    <p className={styles.learn}>
-      <TextLink to={to('educationArticle', { article })} onClick={onLeave}>
-        {t(`learn.${article}`)}
-      </TextLink>
-    </p>
+    <TextLink to={to('educationArticle', { article })} onClick={onLeave}>
+      {t(`learn.${article}`)}
+    </TextLink>
   );
 }
 

@@ -5,6 +5,7 @@ import { ChartFrame } from '../../../design-system/chart/chart-frame.tsx';
 import type { ChartMark } from '../../../design-system/chart/marks/chart-mark.ts';
 import { Card } from '../../../design-system/layout/card.tsx';
 import { Breadcrumbs } from '../../../design-system/site/breadcrumbs.tsx';
+import { Questions } from '../../../design-system/site/questions.tsx';
 import { StructuredData } from '../../../design-system/site/structured-data.tsx';
 import { useViewer } from '../../../design-system/site/viewer.ts';
 import { Wrap } from '../../../design-system/site/wrap.tsx';
@@ -14,7 +15,6 @@ import { symbolPage } from '../../../domains/market-data/contract.ts';
 import { AboutCard } from '../../../domains/market-data/ui/symbols/about-card.tsx';
 import { DividendsCard } from '../../../domains/market-data/ui/symbols/dividends-card.tsx';
 import { Facts } from '../../../domains/market-data/ui/symbols/facts.tsx';
-import { InShort } from '../../../domains/market-data/ui/symbols/in-short.tsx';
 import { RelatedSymbols } from '../../../domains/market-data/ui/symbols/list/related-symbols.tsx';
 import { OwnIt } from '../../../domains/market-data/ui/symbols/own-it.tsx';
 import { PriceChart } from '../../../domains/market-data/ui/symbols/price/price-chart.tsx';
@@ -144,7 +144,9 @@ function SymbolDetails({ symbol }: { symbol: ShownSymbol }) {
           <OwnIt title={t('page.own', { kind, ticker })} text={t('page.ownText', { kind })} />
         </div>
       </div>
-      {symbol.questions.length > 0 && <InShort ticker={ticker} questions={symbol.questions} />}
+      {symbol.questions.length > 0 && (
+        <Questions title={t('page.short', { ticker })} questions={symbol.questions} />
+      )}
     </Wrap>
   );
 }

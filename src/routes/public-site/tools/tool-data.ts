@@ -1,5 +1,5 @@
 import { breadcrumbList, jsonLdText, questionList } from '../../../design-system/site/json-ld.ts';
-import type { Question } from '../../../domains/calculators/ui/frame/questions.tsx';
+import type { Question } from '../../../design-system/site/questions.tsx';
 import { toolApplication } from '../../../domains/calculators/ui/frame/tool-application.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Area, allMessages, loadMessages } from '../../../i18n/messages.ts';

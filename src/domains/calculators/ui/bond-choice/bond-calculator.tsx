@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Card } from '../../../../design-system/layout/card.tsx';
+import type { Question } from '../../../../design-system/site/questions.tsx';
 import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
 import { floatOf } from '../../../../foundation/decimal.ts';
 import { type BondFields, bondFields } from '../../bond-choice/bond-fields.ts';
@@ -8,7 +9,6 @@ import { impliedReference, type OfferedSeries } from '../../bond-choice/bond-off
 import { bestOf, compareBonds } from '../../bond-choice/compare-bonds.ts';
 import type { Entries } from '../../fields/fields.ts';
 import { CalculatorPage } from '../frame/calculator-page.tsx';
-import type { Question } from '../frame/questions.tsx';
 import { useCalculator } from '../frame/use-calculator.ts';
 import { BondBars } from './bond-bars.tsx';
 import { BondForm } from './bond-form.tsx';

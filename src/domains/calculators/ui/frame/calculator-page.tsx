@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../design-system/brand/icon.tsx';
 import { Breadcrumbs } from '../../../../design-system/site/breadcrumbs.tsx';
+import { type Question, Questions } from '../../../../design-system/site/questions.tsx';
 import { SiteBlocks } from '../../../../design-system/site/site-blocks.tsx';
 import { Wrap } from '../../../../design-system/site/wrap.tsx';
 import { usePath } from '../../../../i18n/use-path.ts';
 import styles from './calculator-page.module.css';
-import { type Question, Questions } from './questions.tsx';
 
 type Props = {
   /** The short name, for the way here. */

@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Question } from '../../../../design-system/site/questions.tsx';
 import type { Entries } from '../../fields/fields.ts';
 import { type LoanFields, loanFields } from '../../loan-subsidy/loan-fields.ts';
 import { loanResult } from '../../loan-subsidy/loan-result.ts';
 import { CalculatorPage } from '../frame/calculator-page.tsx';
-import type { Question } from '../frame/questions.tsx';
 import { useCalculator } from '../frame/use-calculator.ts';
 import { LoanChart } from './loan-chart.tsx';
 import { LoanForm } from './loan-form.tsx';

@@ -1,33 +1,17 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Column } from '../../../../design-system/table/data-table.tsx';
 import { type LoanResult, type ScheduleRow, scheduleRows } from '../../loan-subsidy/loan-result.ts';
 import { moneyColumn } from '../frame/money.tsx';
 import { type RowsBy, ScheduleCard } from '../frame/schedule-card.tsx';
+import { useSchedule } from '../frame/use-schedule.ts';
 import { useTimeColumn } from '../frame/use-time-column.ts';
 
-const rowKey = (row: ScheduleRow) => String(row.at);
-
-/** The schedule by year, or every month of it. */
 export const LoanTable = memo(function LoanTable({ result }: { result: LoanResult }) {
   const t = useTranslations('toolLoan');
-  const words = useTranslations('tools');
-  const [by, setBy] = useState<RowsBy>('year');
-  const rows = useMemo(() => scheduleRows(result, by === 'year' ? 12 : 1), [result, by]);
+  const { by, card } = useSchedule('nastart', result, scheduleRows);
   const columns = useColumns(result, by);
-  const choice = useMemo(() => ({ value: by, onChange: setBy }), [by]);
-  return (
-    <ScheduleCard
-      title={words('schedule')}
-      columns={columns}
-      rows={rows}
-      rowKey={rowKey}
-      csvName={by === 'year' ? 'nastart-by-year' : 'nastart-by-month'}
-      note={t('tableNote')}
-      total
-      by={choice}
-    />
-  );
+  return <ScheduleCard {...card} columns={columns} note={t('tableNote')} />;
 });
 
 function useColumns({ totals }: LoanResult, by: RowsBy): readonly Column<ScheduleRow>[] {

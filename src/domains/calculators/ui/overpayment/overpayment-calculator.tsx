@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Question } from '../../../../design-system/site/questions.tsx';
 import type { Entries } from '../../fields/fields.ts';
 import { type OverpaymentFields, overpaymentFields } from '../../overpayment/overpayment-fields.ts';
 import { overpaymentResult } from '../../overpayment/overpayment-result.ts';
 import { CalculatorPage } from '../frame/calculator-page.tsx';
-import type { Question } from '../frame/questions.tsx';
 import { useCalculator } from '../frame/use-calculator.ts';
 import { OverpaymentChart } from './overpayment-chart.tsx';
 import { OverpaymentForm } from './overpayment-form.tsx';

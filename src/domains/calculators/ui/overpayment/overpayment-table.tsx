@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Column } from '../../../../design-system/table/data-table.tsx';
 import { plus } from '../../../../foundation/decimal.ts';
@@ -9,30 +9,14 @@ import {
 } from '../../overpayment/overpayment-result.ts';
 import { moneyColumn } from '../frame/money.tsx';
 import { type RowsBy, ScheduleCard } from '../frame/schedule-card.tsx';
+import { useSchedule } from '../frame/use-schedule.ts';
 import { useTimeColumn } from '../frame/use-time-column.ts';
 
-const rowKey = ({ at }: OverpaymentRow) => String(at);
-
-/** The schedule by year, or every month of it. */
 export const OverpaymentTable = memo(function OverpaymentTable({ result }: { result: OverpaymentResult }) {
   const t = useTranslations('toolOverpayment');
-  const words = useTranslations('tools');
-  const [by, setBy] = useState<RowsBy>('year');
-  const rows = useMemo(() => overpaymentRows(result, by === 'year' ? 12 : 1), [result, by]);
+  const { by, card } = useSchedule('overpayment', result, overpaymentRows);
   const columns = useColumns(result, by);
-  const choice = useMemo(() => ({ value: by, onChange: setBy }), [by]);
-  return (
-    <ScheduleCard
-      title={words('schedule')}
-      columns={columns}
-      rows={rows}
-      rowKey={rowKey}
-      csvName={by === 'year' ? 'overpayment-by-year' : 'overpayment-by-month'}
-      note={t('tableNote')}
-      total
-      by={choice}
-    />
-  );
+  return <ScheduleCard {...card} columns={columns} note={t('tableNote')} />;
 });
 
 function useColumns({ overpaid }: OverpaymentResult, by: RowsBy): readonly Column<OverpaymentRow>[] {

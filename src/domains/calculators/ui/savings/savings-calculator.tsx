@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Question } from '../../../../design-system/site/questions.tsx';
 import type { Entries } from '../../fields/fields.ts';
 import { type SavingsFields, savingsFields } from '../../savings/savings-fields.ts';
 import { savingsResult } from '../../savings/savings-result.ts';
 import { CalculatorPage } from '../frame/calculator-page.tsx';
-import type { Question } from '../frame/questions.tsx';
 import { useCalculator } from '../frame/use-calculator.ts';
 import { SavingsChart } from './savings-chart.tsx';
 import { SavingsForm } from './savings-form.tsx';

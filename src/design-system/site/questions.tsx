@@ -1,13 +1,18 @@
-import { Accordion } from '../../../../design-system/layout/accordion.tsx';
-import text from '../../../../design-system/site/site-text.module.css';
+import { useId } from 'react';
+import { Accordion } from '../layout/accordion.tsx';
 import styles from './questions.module.css';
+import text from './site-text.module.css';
 
 export type Question = { key: string; ask: string; answer: string };
 
+/** What people ask of a page's subject; the first answer is open. */
 export function Questions({ title, questions }: { title: string; questions: readonly Question[] }) {
+  const id = useId();
   return (
-    <div className={styles.columns}>
-      <h2 className={text.h2}>{title}</h2>
+    <section className={styles.columns} aria-labelledby={id}>
+      <h2 id={id} className={text.h2}>
+        {title}
+      </h2>
       <Accordion
         items={questions.map(({ key, ask, answer }, at) => ({
           id: `question-${key}`,
@@ -16,6 +21,6 @@ export function Questions({ title, questions }: { title: string; questions: read
           open: at === 0,
         }))}
       />
-    </div>
+    </section>
   );
 }

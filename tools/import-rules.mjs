@@ -25,7 +25,7 @@ const heights = [
   ['brokers'],
   ['performance'],
   ['overview', 'backtest', 'pensions'],
-  ['reports', 'notifications', 'calculators'],
+  ['reports', 'notifications', 'calculators', 'education'],
   ['public-site'],
 ];
 export const heightOf = (domain) => heights.findIndex((level) => level.includes(domain));

@@ -5,6 +5,15 @@ import enBacktest from './catalogues/en/backtest.ts';
 import enComing from './catalogues/en/coming.ts';
 import enCommon from './catalogues/en/common.ts';
 import enDashboard from './catalogues/en/dashboard.ts';
+import enArticleBonds from './catalogues/en/education/bonds.ts';
+import enArticleCosts from './catalogues/en/education/costs.ts';
+import enArticleCurrency from './catalogues/en/education/currency.ts';
+import enArticleDrawdown from './catalogues/en/education/drawdown.ts';
+import enEducation from './catalogues/en/education/education.ts';
+import enArticlePensions from './catalogues/en/education/pensions.ts';
+import enArticleRebalancing from './catalogues/en/education/rebalancing.ts';
+import enArticleReturns from './catalogues/en/education/returns.ts';
+import enArticleSimulation from './catalogues/en/education/simulation.ts';
 import enExplain from './catalogues/en/explain.ts';
 import enGallery from './catalogues/en/gallery.ts';
 import enHelp from './catalogues/en/help.ts';
@@ -47,6 +56,15 @@ import plBacktest from './catalogues/pl/backtest.ts';
 import plComing from './catalogues/pl/coming.ts';
 import plCommon from './catalogues/pl/common.ts';
 import plDashboard from './catalogues/pl/dashboard.ts';
+import plArticleBonds from './catalogues/pl/education/bonds.ts';
+import plArticleCosts from './catalogues/pl/education/costs.ts';
+import plArticleCurrency from './catalogues/pl/education/currency.ts';
+import plArticleDrawdown from './catalogues/pl/education/drawdown.ts';
+import plEducation from './catalogues/pl/education/education.ts';
+import plArticlePensions from './catalogues/pl/education/pensions.ts';
+import plArticleRebalancing from './catalogues/pl/education/rebalancing.ts';
+import plArticleReturns from './catalogues/pl/education/returns.ts';
+import plArticleSimulation from './catalogues/pl/education/simulation.ts';
 import plExplain from './catalogues/pl/explain.ts';
 import plGallery from './catalogues/pl/gallery.ts';
 import plHelp from './catalogues/pl/help.ts';
@@ -128,6 +146,15 @@ const en = {
   toolBonds: enToolBonds,
   reportFiles: enReportFiles,
   reports: enReports,
+  education: enEducation,
+  articleReturns: enArticleReturns,
+  articleCurrency: enArticleCurrency,
+  articleDrawdown: enArticleDrawdown,
+  articleCosts: enArticleCosts,
+  articleRebalancing: enArticleRebalancing,
+  articleBonds: enArticleBonds,
+  articlePensions: enArticlePensions,
+  articleSimulation: enArticleSimulation,
 };
 const pl: typeof en = {
   common: plCommon,
@@ -172,6 +199,15 @@ const pl: typeof en = {
   toolBonds: plToolBonds,
   reportFiles: plReportFiles,
   reports: plReports,
+  education: plEducation,
+  articleReturns: plArticleReturns,
+  articleCurrency: plArticleCurrency,
+  articleDrawdown: plArticleDrawdown,
+  articleCosts: plArticleCosts,
+  articleRebalancing: plArticleRebalancing,
+  articleBonds: plArticleBonds,
+  articlePensions: plArticlePensions,
+  articleSimulation: plArticleSimulation,
 };
 
 export type Messages = typeof en;

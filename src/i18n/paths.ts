@@ -35,6 +35,8 @@ const shared = {
   dashboard: '/dashboard',
   addModule: '/dashboard/add-new-module',
   help: '/dashboard/help',
+  education: '/dashboard/help/education',
+  educationArticle: '/dashboard/help/education/:article',
   onboarding: '/dashboard/onboarding',
   privacy: '/dashboard/privacy',
   settings: '/dashboard/settings',

@@ -36,6 +36,8 @@ const layouts: Record<string, Partial<Record<PageName, string>>> = {
     dashboard: 'dashboard/home.tsx',
     addModule: 'dashboard/add-module.tsx',
     help: 'dashboard/help.tsx',
+    education: 'dashboard/education/education.tsx',
+    educationArticle: 'dashboard/education/article.tsx',
     privacy: 'dashboard/privacy.tsx',
     settings: 'dashboard/settings.tsx',
     admin: 'dashboard/admin.tsx',

@@ -78,6 +78,8 @@ test('help, privacy and administration have no barriers', async ({ page }) => {
   await signInAsDemo(page);
   await lookAt(page, [
     '/dashboard/help',
+    '/dashboard/help/education',
+    '/pl/dashboard/help/education/drawdown',
     '/pl/dashboard/privacy',
     '/dashboard/admin',
     '/pl/dashboard/admin?tab=users',

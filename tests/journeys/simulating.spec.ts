@@ -90,6 +90,10 @@ test('an investor compares two strategies, reads what they brought, lets it be p
   await expect(dialog.getByRole('table', { name: /^Monthly returns of/ })).toBeVisible();
   await expect(dialog.getByRole('slider', { name: /^Outlook for/ })).toBeVisible();
   await expect(dialog).toContainText('0.29% of each trade');
+  await expect(dialog.getByRole('link', { name: /^How to read a simulation/ })).toHaveAttribute(
+    'href',
+    '/dashboard/help/education/reading-a-simulation',
+  );
 
   const curves = dialog.getByRole('slider', { name: 'Value by strategy' });
   await curves.focus();

@@ -22,7 +22,13 @@ type Shot = {
 };
 
 /** Values for the parts of an address that a page needs. */
-const params: Record<string, string> = { class: 'stocks', asset: 'pko', slug: 'housing-loan-subsidy' };
+const params: Record<string, string> = {
+  class: 'stocks',
+  asset: 'pko',
+  slug: 'housing-loan-subsidy',
+  broker: 'exante',
+  article: 'irr-and-twr',
+};
 
 function whoSees(page: PageName): Shot['who'] {
   if (page === 'onboarding') return 'newcomer';

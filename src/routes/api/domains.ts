@@ -4,6 +4,7 @@ import { bonds } from '../../domains/bonds/server/registration.ts';
 import { brokers } from '../../domains/brokers/server/registration.ts';
 import { calculators } from '../../domains/calculators/server/registration.ts';
 import { deposits } from '../../domains/deposits/server/registration.ts';
+import { education } from '../../domains/education/server/registration.ts';
 import { identity } from '../../domains/identity/server/registration.ts';
 import { imports } from '../../domains/imports/server/registration.ts';
 import { instruments } from '../../domains/instruments/server/registration.ts';
@@ -46,4 +47,5 @@ export const domains: readonly Registration[] = [
   reports,
   notifications,
   calculators,
+  education,
 ];

@@ -5,6 +5,7 @@ import { Button } from '../../design-system/button.tsx';
 import { Card } from '../../design-system/layout/card.tsx';
 import { TextLink } from '../../design-system/layout/text-link.tsx';
 import { EmptyState } from '../../design-system/states/empty-state.tsx';
+import { articleById } from '../../domains/education/articles.ts';
 import { usePath } from '../../i18n/use-path.ts';
 import styles from './help-answers.module.css';
 import { findAnswers, helpSections, plainWords } from './help-topics.ts';
@@ -75,6 +76,8 @@ function useAnswerLinks(docs: string) {
     profile: settings('profile'),
     security: settings('security'),
     data: settings('data'),
+    returns: link(to('educationArticle', { article: articleById('returns').slug })),
+    simulation: link(to('educationArticle', { article: articleById('simulation').slug })),
     docs: (text: ReactNode) => <TextLink href={docs}>{text}</TextLink>,
   };
 }

@@ -63,6 +63,7 @@ function Help() {
             />
           </Card>
           {!query.trim() && <FirstSteps />}
+          {!query.trim() && <Library />}
           <HelpAnswers query={query} docs={docs} onClear={() => askNow('')} />
         </div>
         <div className={styles.side}>
@@ -99,6 +100,18 @@ function FirstSteps() {
           </li>
         ))}
       </ol>
+    </Card>
+  );
+}
+
+/** The way to the education materials, whatever the plan: their titles and first paragraphs are open to all. */
+function Library() {
+  const t = useTranslations('help.library');
+  const to = usePath();
+  return (
+    <Card title={t('title')}>
+      <p className={styles.library}>{t('text')}</p>
+      <TextLink to={to('education')}>{t('action')}</TextLink>
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { bondsRoutes } from './bonds.ts';
 import { brokersRoutes } from './brokers.ts';
 import { calculatorsRoutes } from './calculators.ts';
 import { depositsRoutes } from './deposits.ts';
+import { educationRoutes } from './education.ts';
 import { eventsRoutes } from './events.ts';
 import { identityRoutes } from './identity.ts';
 import { importsRoutes } from './imports.ts';
@@ -31,6 +32,7 @@ export const routeTable: Record<string, Row> = {
   ...brokersRoutes,
   ...depositsRoutes,
   ...calculatorsRoutes,
+  ...educationRoutes,
   ...eventsRoutes,
   ...identityRoutes,
   ...importsRoutes,

@@ -392,6 +392,7 @@ const en = {
     noLosses: 'It never earned less than cash, so this ratio cannot be calculated.',
   },
   terms: {
+    learn: 'How to read a simulation (opens in a new tab)',
     title: 'Assumptions',
     start: 'Start',
     startValue: '{amount}: today’s units at the prices of {day}',

@@ -2,6 +2,11 @@ const en = {
   failed: 'We could not load the explanation.',
   loading: 'Looking up the rows behind this number…',
   retry: 'Try again',
+  learn: {
+    'irr-and-twr': 'Article: IRR and TWR',
+    'currency-effect': 'Article: currency effect',
+    costs: 'Article: costs',
+  },
   figure: {
     value: 'Value',
     profit: 'Total profit',

@@ -24,6 +24,11 @@ const en = {
       action: 'Portfolios',
     },
   },
+  library: {
+    title: 'Education materials',
+    text: 'What IRR and TWR mean, what currencies and costs do, how deep a drawdown goes, how bonds, IKE and IKZE work, how to read a simulation: eight articles, with your own figures beside the text.',
+    action: 'Open the articles',
+  },
   sections: {
     figures: 'Figures and prices',
     data: 'Transactions and files',
@@ -40,7 +45,7 @@ const en = {
     irr: {
       question: 'What is the difference between IRR, TWR and ROI?',
       answer:
-        'ROI compares the profit with what you invested. IRR also counts when you invested, so it is your personal rate of return. TWR ignores your deposits and shows how the investments themselves did, so you can compare it with an index. Below one year we show the return of that period, from one year on the yearly rate; the label says which.',
+        'ROI compares the profit with what you invested. IRR also counts when you invested, so it is your personal rate of return. TWR ignores your deposits and shows how the investments themselves did, so you can compare it with an index. Below one year we show the return of that period, from one year on the yearly rate; the label says which. More in the <returns>article on IRR and TWR</returns>.',
     },
     prices: {
       question: 'Where do prices and exchange rates come from?',
@@ -85,7 +90,7 @@ const en = {
     simulation: {
       question: 'Does the simulation predict the future?',
       answer:
-        'No. It replays the past with your portfolio under up to three strategies, day by day and with costs, without knowing what comes next. Past performance does not guarantee future results, and the interpretation is not advice.',
+        'No. It replays the past with your portfolio under up to three strategies, day by day and with costs, without knowing what comes next. Past performance does not guarantee future results, and the interpretation is not advice. What each figure means is in the article <simulation>How to read a simulation</simulation>.',
     },
     virtual: {
       question: 'What is a paper portfolio?',

@@ -150,7 +150,7 @@ const en = {
     strategies: '{count, plural, one {# connected strategy} other {# connected strategies}}',
     ownData: 'Archive of your own data',
     export: 'Tables as CSV, pages as PDF',
-    education: 'Educational materials (in preparation)',
+    education: 'Education materials',
     sms: 'SMS notifications (in preparation)',
     start: 'Start free',
     choose: 'Choose {plan}',

@@ -409,6 +409,7 @@ const pl: SameKeys<typeof en> = {
     noLosses: 'Strategia ani razu nie wypadła gorzej niż gotówka, więc tego wskaźnika nie da się obliczyć.',
   },
   terms: {
+    learn: 'Jak czytać symulację (w\u00a0nowej karcie)',
     title: 'Założenia',
     start: 'Początek',
     startValue: '{amount}: dzisiejsze sztuki po cenach z {day}',

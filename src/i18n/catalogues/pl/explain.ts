@@ -5,6 +5,11 @@ const pl: SameKeys<typeof en> = {
   failed: 'Nie udało się wczytać wyjaśnienia.',
   loading: 'Szukamy wierszy, z\u00a0których powstała ta liczba…',
   retry: 'Spróbuj ponownie',
+  learn: {
+    'irr-and-twr': 'Artykuł: IRR i\u00a0TWR',
+    'currency-effect': 'Artykuł: wpływ walut',
+    costs: 'Artykuł: koszty',
+  },
   figure: {
     value: 'Wartość',
     profit: 'Łączny zysk',

@@ -27,6 +27,11 @@ const pl: SameKeys<typeof en> = {
       action: 'Portfele',
     },
   },
+  library: {
+    title: 'Materiały edukacyjne',
+    text: 'Co znaczą IRR i\u00a0TWR, co robią waluty i\u00a0koszty, jak głębokie bywa obsunięcie, jak działają obligacje, IKE i\u00a0IKZE, jak czytać symulację: osiem artykułów, z\u00a0Twoimi liczbami obok tekstu.',
+    action: 'Przejdź do artykułów',
+  },
   sections: {
     figures: 'Liczby i\u00a0ceny',
     data: 'Transakcje i\u00a0pliki',
@@ -43,7 +48,7 @@ const pl: SameKeys<typeof en> = {
     irr: {
       question: 'Czym różnią się IRR, TWR i\u00a0ROI?',
       answer:
-        'ROI porównuje zysk z\u00a0wpłatami. IRR uwzględnia też, kiedy pieniądze zostały wpłacone, więc jest Twoją własną stopą zwrotu. TWR pomija wpłaty i\u00a0pokazuje, jak poradziły sobie same inwestycje, dlatego nadaje się do porównań z\u00a0indeksem. Poniżej roku widać zwrot z\u00a0danego okresu, od roku wzwyż zwrot roczny; podpis mówi, który to z\u00a0nich.',
+        'ROI porównuje zysk z\u00a0wpłatami. IRR uwzględnia też, kiedy pieniądze zostały wpłacone, więc jest Twoją własną stopą zwrotu. TWR pomija wpłaty i\u00a0pokazuje, jak poradziły sobie same inwestycje, dlatego nadaje się do porównań z\u00a0indeksem. Poniżej roku widać zwrot z\u00a0danego okresu, od roku wzwyż zwrot roczny; podpis mówi, który to z\u00a0nich. Więcej w\u00a0<returns>artykule o\u00a0IRR i\u00a0TWR</returns>.',
     },
     prices: {
       question: 'Skąd pochodzą ceny i\u00a0kursy walut?',
@@ -88,7 +93,7 @@ const pl: SameKeys<typeof en> = {
     simulation: {
       question: 'Czy symulacja przewiduje przyszłość?',
       answer:
-        'Nie. Odtwarza przeszłość z\u00a0Twoim portfelem według najwyżej trzech strategii, dzień po dniu i\u00a0z\u00a0kosztami, nie znając dalszego ciągu. Wyniki z\u00a0przeszłości nie gwarantują przyszłych, a\u00a0interpretacja nie jest poradą.',
+        'Nie. Odtwarza przeszłość z\u00a0Twoim portfelem według najwyżej trzech strategii, dzień po dniu i\u00a0z\u00a0kosztami, nie znając dalszego ciągu. Wyniki z\u00a0przeszłości nie gwarantują przyszłych, a\u00a0interpretacja nie jest poradą. Co znaczą poszczególne liczby, mówi artykuł <simulation>Jak czytać symulację</simulation>.',
     },
     virtual: {
       question: 'Czym jest portfel wirtualny?',

@@ -158,7 +158,7 @@ const pl: SameKeys<typeof en> = {
       '{count, plural, one {# podłączona strategia} few {# podłączone strategie} many {# podłączonych strategii} other {# podłączonej strategii}}',
     ownData: 'Archiwum własnych danych',
     export: 'Tabele w\u00a0CSV, strony w\u00a0PDF',
-    education: 'Materiały edukacyjne (w\u00a0przygotowaniu)',
+    education: 'Materiały edukacyjne',
     sms: 'Powiadomienia SMS (w\u00a0przygotowaniu)',
     start: 'Zacznij za darmo',
     choose: 'Wybierz {plan}',

@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
+import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import { formatAmount } from '../../../../foundation/format-amount.ts';
 import { plain } from '../../../../foundation/format-number.ts';
+import { usePath } from '../../../../i18n/use-path.ts';
 import type { Results } from '../simulation-types.ts';
 import { useFigures, useWords } from '../use-words.ts';
 import styles from './results-view.module.css';
@@ -9,6 +11,7 @@ import styles from './results-view.module.css';
 /** What the figures rest on: start, costs, cash, returns, benchmark, calendar, solvers. */
 export function TermsSection({ results }: { results: Results }) {
   const t = useTranslations('backtest.terms');
+  const to = usePath();
   const percent = usePercent();
   const { count } = useFigures();
   const words = useWords();
@@ -75,6 +78,11 @@ export function TermsSection({ results }: { results: Results }) {
           </div>
         ))}
       </dl>
+      <p className={styles.learn}>
+        <TextLink to={to('educationArticle', { article: 'reading-a-simulation' })} target="_blank">
+          {t('learn')}
+        </TextLink>
+      </p>
     </section>
   );
 }

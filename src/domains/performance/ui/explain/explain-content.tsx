@@ -5,6 +5,8 @@ import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
+import { usePath } from '../../../../i18n/use-path.ts';
+import { articleOf } from '../../explain/article-of.ts';
 import { type Explanation, explainTable } from '../../explain/explain-table.ts';
 import { ExplainBeside } from './explain-beside.tsx';
 import { useCellText } from './explain-cell.tsx';
@@ -69,7 +71,8 @@ function Known({ explanation, figure, period, rowsTo, onLeave }: Props & { expla
             result: text,
             span: spanOf(explanation.params) ?? t(period === '24h' ? 'span.session' : 'span.none'),
           })
-        )}
+        )}{' '}
+        <Learn figure={figure} onLeave={onLeave} />
       </p>
       <p className={styles.formula}>{t(`formula.${figure}`, { until })}</p>
       {table && <ExplainRows table={table} figure={figure} currency={currency} />}
@@ -81,6 +84,19 @@ function Known({ explanation, figure, period, rowsTo, onLeave }: Props & { expla
         </TextLink>
       </footer>
     </>
+  );
+}
+
+/** The article about the figure, where the library has one: in the sentence, so that the rows keep their room. */
+function Learn({ figure, onLeave }: Pick<Props, 'figure' | 'onLeave'>) {
+  const t = useTranslations('explain');
+  const to = usePath();
+  const article = articleOf[figure];
+  if (!article) return null;
+  return (
+    <TextLink to={to('educationArticle', { article })} onClick={onLeave}>
+      {t(`learn.${article}`)}
+    </TextLink>
   );
 }
 

@@ -68,13 +68,15 @@ export function sidebarGroups(modules: Modules): NavPage[][] {
   ];
 }
 
-/** The pages of a record belong to the item of their list; the market views are tabs of all assets, an import begins at integrations, as does a connection. */
+/** The pages of a record belong to the item of their list; the market views are tabs of all assets, an import begins at integrations, as does a connection; the library is part of help. */
 const ownersOf: Partial<Record<PageName, NavPage>> = {
   report: 'reports',
   strategy: 'strategies',
   market: 'allAssets',
   importFile: 'integrations',
   brokerSetup: 'integrations',
+  education: 'help',
+  educationArticle: 'help',
 };
 
 /** Which item stands for an address, in whatever language and with or without an id at its end. */

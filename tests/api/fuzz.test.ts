@@ -23,10 +23,10 @@ import { ownPortfolio } from '../support/records/own-portfolio.ts';
 import { ownProperty } from '../support/records/own-property.ts';
 import { ownSimulation } from '../support/records/own-simulation.ts';
 import { ownAsset, tinyAvatar } from '../support/records/sample-records.ts';
-import { newDeposit } from '../support/route-table/deposits.ts';
-import { newReport } from '../support/route-table/reports.ts';
 import { routeTable } from '../support/route-table/route-table.ts';
 import type { Fixture } from '../support/route-table/row.ts';
+import { newDeposit } from '../support/route-table/rows/deposits.ts';
+import { newReport } from '../support/route-table/rows/reports.ts';
 import { startTestWalory, type TestWalory } from '../support/test-walory.ts';
 
 let walory: TestWalory;

@@ -1,4 +1,4 @@
-import { administration, everybody, type Row } from './row.ts';
+import { administration, everybody, type Row } from '../row.ts';
 
 export const siteTextsRoutes: Record<string, Row> = {
   'admin.writeSiteText': {

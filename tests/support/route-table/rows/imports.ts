@@ -1,5 +1,5 @@
-import { smallFile } from '../records/own-document.ts';
-import { type Row, signedIn } from './row.ts';
+import { smallFile } from '../../records/own-document.ts';
+import { type Row, signedIn } from '../row.ts';
 
 export const importsRoutes: Record<string, Row> = {
   'imports.upload': { ...signedIn, send: () => ({ body: { file: smallFile, name: 'plik.csv' } }) },

@@ -1,3 +1,3 @@
-import { everybody, type Row } from './row.ts';
+import { everybody, type Row } from '../row.ts';
 
 export const calculatorsRoutes: Record<string, Row> = { 'tools.bondOffer': everybody };

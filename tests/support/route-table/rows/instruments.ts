@@ -1,5 +1,5 @@
-import { ownAsset } from '../records/sample-records.ts';
-import { everybody, type Row, signedIn } from './row.ts';
+import { ownAsset } from '../../records/sample-records.ts';
+import { everybody, type Row, signedIn } from '../row.ts';
 
 export const instrumentsRoutes: Record<string, Row> = {
   'currencies.list': everybody,

@@ -1,4 +1,4 @@
-import { everybody, type Row } from './row.ts';
+import { everybody, type Row } from '../row.ts';
 
 export const billingRoutes: Record<string, Row> = {
   'billing.plans': everybody,

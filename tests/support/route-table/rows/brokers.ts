@@ -1,5 +1,5 @@
-import { demoIntegration } from '../records/own-integration.ts';
-import { type Row, signedIn } from './row.ts';
+import { demoIntegration } from '../../records/own-integration.ts';
+import { type Row, signedIn } from '../row.ts';
 
 /** Keys of brokers: not for a program that has a key of ours. */
 const keys = { ...signedIn, key: 403 };

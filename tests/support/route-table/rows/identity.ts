@@ -1,5 +1,5 @@
-import { tinyAvatar } from '../records/sample-records.ts';
-import { administration, everybody, inPerson, type Row, signedIn } from './row.ts';
+import { tinyAvatar } from '../../records/sample-records.ts';
+import { administration, everybody, inPerson, type Row, signedIn } from '../row.ts';
 
 const newPassword = { password: 'krzemien-2025', password_confirmation: 'krzemien-2025' };
 

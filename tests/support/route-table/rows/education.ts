@@ -1,4 +1,4 @@
-import { type Row, signedIn } from './row.ts';
+import { type Row, signedIn } from '../row.ts';
 
 export const educationRoutes: Record<string, Row> = {
   'education.articles': signedIn,

@@ -1,4 +1,4 @@
-import { everybody, type Row, signedIn } from './row.ts';
+import { everybody, type Row, signedIn } from '../row.ts';
 
 export const eventsRoutes: Record<string, Row> = {
   'events.stream': signedIn,

@@ -1,4 +1,4 @@
-import { everybody, type Row } from './row.ts';
+import { everybody, type Row } from '../row.ts';
 
 export const leadsRoutes: Record<string, Row> = {
   'leads.newsletter': { ...everybody, send: () => ({ body: { email: 'czytelnik@example.pl' } }) },

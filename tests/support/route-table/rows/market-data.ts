@@ -1,5 +1,5 @@
-import { today } from '../records/sample-records.ts';
-import { administration, everybody, type Row, signedIn } from './row.ts';
+import { today } from '../../records/sample-records.ts';
+import { administration, everybody, type Row, signedIn } from '../row.ts';
 
 export const marketDataRoutes: Record<string, Row> = {
   'admin.sources': administration,

@@ -1,5 +1,5 @@
-import { newPortfolio, złoty } from '../records/sample-records.ts';
-import { type Row, signedIn } from './row.ts';
+import { newPortfolio, złoty } from '../../records/sample-records.ts';
+import { type Row, signedIn } from '../row.ts';
 
 function purchase(portfolioId: string, holdingId: string) {
   return {

@@ -1,5 +1,5 @@
-import { sixtyForty } from '../records/sample-records.ts';
-import { type Row, signedIn } from './row.ts';
+import { sixtyForty } from '../../records/sample-records.ts';
+import { type Row, signedIn } from '../row.ts';
 
 export const strategiesRoutes: Record<string, Row> = {
   'strategies.list': { ...signedIn, send: () => ({ path: '/api/strategies?search=60' }) },

@@ -3,7 +3,6 @@ import { Card } from '../../../../design-system/layout/card.tsx';
 import { type Column, DataTable } from '../../../../design-system/table/data-table.tsx';
 import { EmptyNote } from '../../../valuation/ui/card-note.tsx';
 import styles from './report.module.css';
-import { useReport } from './report-context.ts';
 
 type Props<Row> = {
   title: string;
@@ -20,10 +19,9 @@ type Props<Row> = {
   footer?: ReactNode;
 };
 
-/** A table of a report in a card of its own, to be taken along where the plan has files. */
+/** A table of a report in a card of its own. */
 export function ReportTable<Row>(props: Props<Row>) {
   const { title, note, action, none, rows, totalLabel, footer, ...table } = props;
-  const { exportable, period } = useReport();
   return (
     <Card flush title={title} note={note} action={action} className={styles.table}>
       <DataTable
@@ -32,7 +30,6 @@ export function ReportTable<Row>(props: Props<Row>) {
         rows={rows}
         compact
         totalLabel={rows.length > 1 ? totalLabel : undefined}
-        csvName={exportable ? `${title}, ${period}` : undefined}
         empty={<EmptyNote>{none}</EmptyNote>}
         footer={footer}
       />

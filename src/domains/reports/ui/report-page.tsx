@@ -164,6 +164,7 @@ function Title(props: Props) {
             {isChanged && ` · ${t('saved.changed')}`}
           </p>
         )}
+        {report && <PaperNote report={report} />}
       </div>
       <div className={styles.actions} data-print="hide">
         {exportable && report && (
@@ -197,6 +198,15 @@ function Title(props: Props) {
       </div>
     </div>
   );
+}
+
+/** On paper there are no controls: what it is of stands in words. */
+function PaperNote({ report }: { report: Report }) {
+  const t = useTranslations('reports.controls');
+  const names = listedIn(report).map(({ name }) => name);
+  const parts = [names.join(', '), report.currency.toUpperCase()];
+  if ('benchmark' in report && report.benchmark) parts.push(`${t('benchmark')} ${t(report.benchmark.name)}`);
+  return <p className={styles.paper}>{parts.join(' · ')}</p>;
 }
 
 /** "Your year 2025", "Income, Q2 2025". */

@@ -92,11 +92,13 @@ function Reports() {
   const hasProperties = modules.some(({ slug, is_connected }) => slug === 'real-estate' && is_connected);
   return (
     <>
-      <PageHeader
-        crumbs={saved ? [{ label: t('saved.back'), to: to(gallery) }] : undefined}
-        title={t(family === 'property' ? 'propertyTitle' : 'title')}
-        subtitle={t('subtitle')}
-      />
+      <div data-print="hide">
+        <PageHeader
+          crumbs={saved ? [{ label: t('saved.back'), to: to(gallery) }] : undefined}
+          title={t(family === 'property' ? 'propertyTitle' : 'title')}
+          subtitle={t('subtitle')}
+        />
+      </div>
       <ReportGallery
         kinds={kindsOf[family]}
         shown={view.kind}

@@ -53,7 +53,7 @@ export const owners: Record<string, readonly string[]> = {
   backtest: ['simulation_lines', 'simulation_results', 'simulation_sweeps', 'simulations'],
   notifications: ['notifications'],
   pensions: ['ppk_payments'],
-  reports: ['report_files', 'reports'],
+  reports: ['report_files', 'report_links', 'reports'],
 };
 
 /** Sorting and paging the catalogue need the newest price in the same query. */

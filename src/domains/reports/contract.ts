@@ -19,6 +19,7 @@ import { overviewShape, performanceShape } from './shapes/overview-shape.ts';
 import { equityShape, propertiesShape, rentShape } from './shapes/property-shapes.ts';
 import { realisedShape } from './shapes/realised-shape.ts';
 import { statementShape } from './shapes/statement-shape.ts';
+import { linkShape, shareFields } from './sharing/share-options.ts';
 
 const periodText = z
   .string('reportPeriodError')
@@ -71,7 +72,12 @@ const benchmarkShape = z.nullable(
 );
 /** The days of the report, and those of the three months up to its end. */
 const histories = { history: historyShape, three_months: historyShape };
-const compared = { benchmark: benchmarkShape, ...histories };
+const compared = {
+  benchmark: benchmarkShape,
+  /** For each day of `history` what its price had gained since money was first at work, in percent. */
+  benchmark_returns: z.nullable(z.array(ratio)),
+  ...histories,
+};
 
 export const reportFigures = defineCall({
   id: 'reports.figures',
@@ -138,6 +144,8 @@ export const reportShape = z.object({
   id: z.string(),
   name: z.string(),
   definition: definitionShape,
+  /** Where it is shared; null while it is not. */
+  link: z.nullable(linkShape),
   version: z.number(),
   created_at: instant,
   updated_at: instant,
@@ -182,12 +190,19 @@ export const createReport = defineCall({
   id: 'reports.create',
   method: 'POST',
   path: '/api/reports',
-  summary: 'Saves a report',
+  summary: 'Saves a report, and shares it where `share` says how',
   access: 'user',
   whenEmpty: 'reportNotSaved',
-  body: reportFields,
+  body: z.extend(reportFields, { share: z.optional(shareFields) }),
   output: record(reportShape),
-  errors: [...errors, 'tooManyReports'],
+  errors: [
+    ...errors,
+    'tooManyReports',
+    'reportElementsError',
+    'reportExpiryError',
+    'reportPasswordError',
+    'reportShareError',
+  ],
 });
 
 export const updateReport = defineCall({
@@ -207,8 +222,9 @@ export const deleteReport = defineCall({
   id: 'reports.delete',
   method: 'DELETE',
   path: '/api/reports/:id',
-  summary: 'Removes a saved report',
+  summary: 'Removes a saved report and its link',
   access: 'user',
+  whenEmpty: 'sharedReportNotDeleted',
   params: id,
   output: done,
 });

@@ -11,6 +11,13 @@ export const reportsFailures = [
   'tooManyReports',
   'reportTableError',
   'reportFileNotMade',
+  'reportElementsError',
+  'reportExpiryError',
+  'reportPasswordError',
+  'reportShareError',
+  'reportNotShared',
+  'sharedReportNotDeleted',
+  'sharedPasswordError',
 ] as const;
 
 declare module '../../foundation/failure.ts' {

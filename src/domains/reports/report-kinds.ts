@@ -33,16 +33,16 @@ export function isOfProperties(kind: ReportKind): kind is PropertyKind {
   return (propertyKinds as readonly string[]).includes(kind);
 }
 
-/** Which of them a report has anything to show in. */
+/** Which of them a report has anything to show in, as they follow each other. */
 export const elementsOfKind: Record<ReportKind, readonly ReportElement[]> = {
-  overview: ['tables', 'three-month-value', 'bar-chart', 'line-chart', 'area-chart'],
-  performance: ['tables', 'three-month-value', 'bar-chart', 'line-chart', 'area-chart'],
-  allocation: ['pie-chart', 'tables', 'components-over-time', 'bar-chart', 'area-chart'],
-  income: ['pie-chart', 'tables', 'bar-chart'],
-  realised: ['tables', 'bar-chart'],
-  costs: ['pie-chart', 'tables', 'bar-chart'],
+  overview: ['line-chart', 'area-chart', 'bar-chart', 'three-month-value', 'tables'],
+  performance: ['line-chart', 'area-chart', 'bar-chart', 'three-month-value', 'tables'],
+  allocation: ['pie-chart', 'components-over-time', 'bar-chart', 'tables'],
+  income: ['bar-chart', 'pie-chart', 'tables'],
+  realised: ['bar-chart', 'tables'],
+  costs: ['bar-chart', 'pie-chart', 'tables'],
   transactions: ['tables'],
-  properties: ['pie-chart', 'tables', 'bar-chart'],
-  rent: ['tables', 'bar-chart'],
-  equity: ['tables', 'three-month-value', 'components-over-time', 'line-chart', 'area-chart'],
+  properties: ['bar-chart', 'pie-chart', 'tables'],
+  rent: ['bar-chart', 'tables'],
+  equity: ['line-chart', 'area-chart', 'components-over-time', 'three-month-value', 'tables'],
 };

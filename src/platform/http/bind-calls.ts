@@ -7,8 +7,10 @@ import { AcceptedAnswer, type Context, FileAnswer } from './context.ts';
 import {
   clearSessionCookie,
   isSecure,
+  passIn,
   setCsrfCookie,
   setDevicesCookie,
+  setPassCookie,
   setSessionCookie,
 } from './cookies.ts';
 import { csrfCookie, newCsrfToken, passesCsrf } from './csrf.ts';
@@ -84,6 +86,8 @@ export function contextOf(
     rememberDevice(account) {
       setDevicesCookie(reply, secure, withDevice(services.secrets, request.cookies[devicesCookie], account));
     },
+    passFor: (place) => passIn(request, place),
+    givePass: (place, pass, seconds) => setPassCookie(reply, secure, place, pass, seconds),
   };
 }
 

@@ -44,6 +44,9 @@ export type Context = {
   /** What this device is known by, if the account of this key has signed in on it before. */
   knownDevice(account: string): string | null;
   rememberDevice(account: string): void;
+  /** What this browser was given to show again at a place that has a password of its own. */
+  passFor(place: string): string | null;
+  givePass(place: string, pass: string, seconds: number): void;
 };
 
 /** The signed-in caller. The contract already refused everyone else; this makes it known to the types. */

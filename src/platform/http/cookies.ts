@@ -41,6 +41,29 @@ export function setDevicesCookie(reply: FastifyReply, secure: boolean, value: st
   });
 }
 
+const passCookie = (place: string) => `walory_pass_${place}`;
+
+/** Opens one place to this browser; only we read it. */
+export function setPassCookie(
+  reply: FastifyReply,
+  secure: boolean,
+  place: string,
+  pass: string,
+  seconds: number,
+): void {
+  reply.setCookie(passCookie(place), pass, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: seconds,
+  });
+}
+
+export function passIn(request: FastifyRequest, place: string): string | null {
+  return request.cookies[passCookie(place)] ?? null;
+}
+
 /** Readable by the page on purpose: it echoes the value as a header, which another site cannot. */
 export function setCsrfCookie(reply: FastifyReply, secure: boolean, token: string): void {
   reply.setCookie(csrfCookie, token, { path: '/', sameSite: 'lax', secure });

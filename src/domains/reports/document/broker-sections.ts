@@ -1,3 +1,4 @@
+import { amountBars, amountShares, largestBars, sharesChart } from './amount-charts.ts';
 import { inShown, monthName, tableOf, type Words } from './document-words.ts';
 import {
   count,
@@ -16,12 +17,13 @@ import {
   figuresTable,
   historyCharts,
   type ReportOf,
+  returnBars,
   sectionOf,
   yearsTable,
 } from './returns-parts.ts';
 
 export function overviewSections(words: Words, report: ReportOf<'overview'>): DocumentSection[] {
-  const { figures, history, benchmark } = report;
+  const { figures, benchmark } = report;
   const { say } = words;
   const shown = inShown(words);
   const portfolios = figures.by_portfolio.map(({ name, value_start, net_flows, profit, value_end, twr }) => [
@@ -49,7 +51,7 @@ export function overviewSections(words: Words, report: ReportOf<'overview'>): Do
       tables: [tableOf(words, 'portfolios', columns, portfolios, total)],
     }),
     sectionOf(words, 'value', {
-      charts: historyCharts(words, history),
+      charts: historyCharts(words, report),
       tables: [figuresTable(words, figures, figures.before), ...benchmarkTables(words, benchmark)],
     }),
     sectionOf(words, 'contributions', { tables: [contributions('helped'), contributions('cost')] }),
@@ -63,7 +65,8 @@ function sourceSteps(words: Words, sources: ReportOf<'overview'>['figures']['sou
     label: words.say(`source.${source}`),
     value: Number(amount),
   }));
-  return [{ of: 'steps', title: words.say('chart.sources'), bars, currency: words.currency }];
+  const unit = { currency: words.currency };
+  return [{ of: 'steps', element: 'bar-chart', title: words.say('chart.sources'), bars, unit }];
 }
 
 export function performanceSections(words: Words, report: ReportOf<'performance'>): DocumentSection[] {
@@ -82,10 +85,13 @@ export function performanceSections(words: Words, report: ReportOf<'performance'
   return [
     sectionOf(words, 'value', {
       facts: equation(words, figures),
-      charts: historyCharts(words, history),
+      charts: historyCharts(words, report),
       tables: [figuresTable(words, figures, figures.before), ...benchmarkTables(words, benchmark)],
     }),
-    sectionOf(words, 'months', { tables: [yearsTable(words, figures.years)] }),
+    sectionOf(words, 'months', {
+      charts: returnBars(words, figures.years),
+      tables: [yearsTable(words, figures.years)],
+    }),
     sectionOf(words, 'risk', {
       charts: drawdownCharts(words, history),
       tables: [drawdownsTable(words, figures.drawdowns), risk],
@@ -115,6 +121,7 @@ export function allocationSections(words: Words, { figures }: ReportOf<'allocati
   }));
   const course: DocumentChart = {
     of: 'layers',
+    element: 'components-over-time',
     title: words.say('chart.classes'),
     days: over_time.days,
     lines: layers,
@@ -147,9 +154,8 @@ export function allocationSections(words: Words, { figures }: ReportOf<'allocati
         percent(share),
         percent(before.get(key) ?? null),
       ]);
-      const chart: DocumentChart = { of: 'shares', title: words.say('chart.shares'), slices };
       return sectionOf(words, way, {
-        charts: slices.length > 0 ? [chart] : [],
+        charts: way === 'by_instrument' ? largestBars(words, slices) : sharesChart(words, slices),
         tables: [tableOf(words, way, ['what', 'value', 'share', 'share_start'], rows)],
       });
     }),
@@ -185,12 +191,6 @@ export function realisedSections(words: Words, report: ReportOf<'realised'>): Do
   const bars = figures.by_asset
     .slice(0, 12)
     .map(({ ticker, gain }) => ({ label: ticker, value: Number(gain ?? 0) }));
-  const chart: DocumentChart = {
-    of: 'bars',
-    title: words.say('chart.gains'),
-    bars,
-    currency: words.currency,
-  };
   const amounts = ['proceeds', 'acquired_for', 'gain', 'fees', 'taxes'];
   return [
     sectionOf(words, 'realised', {
@@ -198,7 +198,7 @@ export function realisedSections(words: Words, report: ReportOf<'realised'>): Do
         label: words.say(`column.${key === 'cost' ? 'acquired_for' : key}`),
         cell: shown(figures[key as 'gain']),
       })),
-      charts: bars.length > 0 ? [chart] : [],
+      charts: amountBars(words, 'gains', bars),
       tables: [tableOf(words, 'realised', ['asset', 'ticker', ...amounts], byAsset, total)],
     }),
     sectionOf(words, 'lots', {
@@ -219,12 +219,6 @@ export function costsSections(words: Words, { figures }: ReportOf<'costs'>): Doc
     label: monthName(one.month, words.language, 'short'),
     value: Number(one.total ?? 0),
   }));
-  const chart: DocumentChart = {
-    of: 'bars',
-    title: words.say('chart.months'),
-    bars,
-    currency: words.currency,
-  };
   const kinds = figures.by_kind.map(({ kind, amount }) => [text(words.say(`cost.${kind}`)), shown(amount)]);
   const months = figures.by_month.map((one) => [text(monthName(one.month, words.language)), ...sums(one)]);
   const assets = figures.by_asset.map((one) => [nameOfAsset(words, one), text(one.ticker), ...sums(one)]);
@@ -234,7 +228,13 @@ export function costsSections(words: Words, { figures }: ReportOf<'costs'>): Doc
         label: words.say(`column.${key}`),
         cell: shown(figures[key as keyof Amounts]),
       })),
-      charts: bars.length > 0 ? [chart] : [],
+      charts: [
+        ...amountBars(words, 'months', bars),
+        ...amountShares(
+          words,
+          figures.by_kind.map(({ kind, amount }) => ({ label: words.say(`cost.${kind}`), amount })),
+        ),
+      ],
       tables: [
         tableOf(words, 'cost_kinds', ['what', 'amount'], kinds, [
           text(words.say('total')),

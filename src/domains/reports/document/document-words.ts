@@ -11,7 +11,7 @@ export type Words = {
   nameOf(way: string, slice: { key: string; label: string }): string;
 };
 
-/** A table whose title says the currency of its amounts. */
+/** A table that says the currency of its amounts. */
 export function tableOf(
   { say, currency }: Words,
   key: string,
@@ -22,10 +22,10 @@ export function tableOf(
   const amounts = [...rows, total ?? []].flatMap((row) => row.filter((cell) => cell.of === 'money'));
   // Where each row has its own currency, a column says it.
   const isShown = amounts.length > 0 && amounts.every((cell) => cell.currency === currency);
-  const title = say(`table.${key}`);
   return {
     key,
-    title: isShown ? `${title}, ${currency.toUpperCase()}` : title,
+    title: say(`table.${key}`),
+    currency: isShown ? currency : null,
     columns: columns.map((column) => say(`column.${column}`)),
     rows,
     total,

@@ -1,5 +1,6 @@
+import { amountBars, amountShares } from './amount-charts.ts';
 import { inShown, monthName, tableOf, type Words } from './document-words.ts';
-import { type DocumentChart, type DocumentSection, day, percent, text, units } from './report-document.ts';
+import { type DocumentSection, day, percent, text, units } from './report-document.ts';
 import { type ReportOf, sectionOf } from './returns-parts.ts';
 
 export function incomeSections(words: Words, { figures }: ReportOf<'income'>): DocumentSection[] {
@@ -13,12 +14,6 @@ export function incomeSections(words: Words, { figures }: ReportOf<'income'>): D
     label: monthName(one.month, words.language, 'short'),
     value: Number(one.net ?? 0),
   }));
-  const chart: DocumentChart = {
-    of: 'bars',
-    title: words.say('chart.months'),
-    bars,
-    currency: words.currency,
-  };
   const years = figures.by_year.map((one) => [text(one.year), ...sums(one)]);
   const months = figures.by_month.map((one) => [text(monthName(one.month, words.language)), ...sums(one)]);
   const assets = figures.by_asset.map((one) => [
@@ -35,7 +30,13 @@ export function incomeSections(words: Words, { figures }: ReportOf<'income'>): D
         { label: words.say('column.net'), cell: shown(figures.net) },
         { label: words.say('column.yield_on_cost'), cell: percent(figures.yield_on_cost.percent) },
       ],
-      charts: bars.length > 0 ? [chart] : [],
+      charts: [
+        ...amountBars(words, 'months', bars),
+        ...amountShares(
+          words,
+          figures.by_asset.map(({ title, net }) => ({ label: title ?? words.say('account'), amount: net })),
+        ),
+      ],
       tables: [tableOf(words, 'income_years', ['year', ...amounts], years, total)],
     }),
     sectionOf(words, 'by_month', {

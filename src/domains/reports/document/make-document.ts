@@ -13,11 +13,19 @@ import { equitySections, propertiesSections, rentSections } from './property-sec
 import type { DocumentFact, DocumentSection, ReportDocument } from './report-document.ts';
 import { type Report, returnsFacts } from './returns-parts.ts';
 
+type DocumentAbout = {
+  name: string | null;
+  made: Day;
+  isOfAll: boolean;
+  /** What others see of long tables is less. */
+  isShared?: boolean;
+};
+
 /** A report as a document: the same figures as on its page, in the words of one language (rule RP-14). */
 export function makeDocument(
   report: Report,
   words: Words,
-  { name, made, isOfAll }: { name: string | null; made: Day; isOfAll: boolean },
+  { name, made, isOfAll, isShared }: DocumentAbout,
 ): ReportDocument {
   const { say, language } = words;
   const course = 'history' in report ? report.history.value.filter((value) => value !== null) : [];
@@ -31,13 +39,11 @@ export function makeDocument(
     scope: scopeOf(report, words, isOfAll),
     currency,
     made,
-    about: [
-      say('about.currency', { currency }),
-      ...(compared ? [say('about.compared', { benchmark: say(`benchmark.${compared.name}`) })] : []),
-    ],
+    amounts: say('about.currency', { currency }),
+    about: compared ? [say('about.compared', { benchmark: say(`benchmark.${compared.name}`) })] : [],
     course,
     headlines: headlinesOf(report, words),
-    notes: notesOf(report, words),
+    notes: notesOf(report, words, isShared ?? false),
     sections: sectionsOf(report, words),
     words: {
       contents: say('contents'),
@@ -45,6 +51,7 @@ export function makeDocument(
       disclaimer: say('disclaimer'),
       page: say('page', { page: '{page}', pages: '{pages}' }),
       cut: say('cut'),
+      first: say('note.sharedRows'),
     },
   };
 }
@@ -72,7 +79,7 @@ function headlinesOf(report: Report, words: Words): DocumentFact[] {
   }
 }
 
-function notesOf(report: Report, { say }: Words): string[] {
+function notesOf(report: Report, { say }: Words, isShared: boolean): string[] {
   const { reason, missing } = report;
   const cut =
     (report.kind === 'realised' && report.figures.lots.length < report.figures.lots_total) ||
@@ -84,7 +91,7 @@ function notesOf(report: Report, { say }: Words): string[] {
       ? [say('note.estimated', { count: report.estimated })]
       : []),
     ...('is_simulated' in report && report.is_simulated ? [say('note.simulated')] : []),
-    ...(cut ? [say('note.firstRows')] : []),
+    ...(cut ? [say(isShared ? 'note.sharedRows' : 'note.firstRows')] : []),
   ];
 }
 

@@ -1,6 +1,14 @@
+import { amountBars, amountShares } from './amount-charts.ts';
 import { inShown, monthName, tableOf, type Words } from './document-words.ts';
 import { type DocumentChart, type DocumentSection, day, money, percent, text } from './report-document.ts';
-import { equation, figuresTable, type ReportOf, sectionOf, yearsTable } from './returns-parts.ts';
+import {
+  equation,
+  figuresTable,
+  historyCharts,
+  type ReportOf,
+  sectionOf,
+  yearsTable,
+} from './returns-parts.ts';
 
 export function propertiesSections(words: Words, { figures }: ReportOf<'properties'>): DocumentSection[] {
   const shown = inShown(words);
@@ -21,12 +29,6 @@ export function propertiesSections(words: Words, { figures }: ReportOf<'properti
     percent(figures.net_yield),
   ];
   const bars = figures.rows.map(({ name, value }) => ({ label: name, value: Number(value ?? 0) }));
-  const chart: DocumentChart = {
-    of: 'bars',
-    title: words.say('chart.properties'),
-    bars,
-    currency: words.currency,
-  };
   const amounts = ['value', 'owed', 'equity', 'gain', 'gain_percent', 'net_rent', 'net_yield'];
   return [
     sectionOf(words, 'properties', {
@@ -34,7 +36,13 @@ export function propertiesSections(words: Words, { figures }: ReportOf<'properti
         label: words.say(`column.${key}`),
         cell: shown(figures[key]),
       })),
-      charts: bars.length > 0 ? [chart] : [],
+      charts: [
+        ...amountBars(words, 'properties', bars),
+        ...amountShares(
+          words,
+          figures.rows.map(({ name, value }) => ({ label: name, amount: value })),
+        ),
+      ],
       tables: [tableOf(words, 'properties', ['property', 'city', ...amounts], rows, total)],
     }),
   ];
@@ -73,19 +81,13 @@ export function rentSections(words: Words, { figures }: ReportOf<'rent'>): Docum
     label: monthName(month, words.language, 'short'),
     value: Number(net),
   }));
-  const chart: DocumentChart = {
-    of: 'bars',
-    title: words.say('chart.months'),
-    bars,
-    currency: words.currency,
-  };
   return [
     sectionOf(words, 'rent', {
       facts: (['rent', 'net', 'left'] as const).map((key) => ({
         label: words.say(`column.${key === 'net' ? 'net_rent' : key}`),
         cell: shown(figures[key]),
       })),
-      charts: bars.length > 0 ? [chart] : [],
+      charts: amountBars(words, 'months', bars),
       tables: [
         tableOf(
           words,
@@ -102,21 +104,27 @@ export function rentSections(words: Words, { figures }: ReportOf<'rent'>): Docum
   ];
 }
 
-export function equitySections(words: Words, { figures }: ReportOf<'equity'>): DocumentSection[] {
+export function equitySections(words: Words, report: ReportOf<'equity'>): DocumentSection[] {
+  const { figures } = report;
   const { days, value, owed, equity } = figures.over_time;
   const cell = (amount: number | null) => money(amount === null ? null : amount.toFixed(2), words.currency);
   const rows = days.map((at, i) => [day(at), cell(value[i]!), cell(owed[i]!), cell(equity[i]!)]);
-  const lines = [
-    { label: words.say('column.value'), values: value },
-    { label: words.say('column.owed'), values: owed },
-    { label: words.say('column.equity'), values: equity },
-  ];
-  const unit = { currency: words.currency };
-  const chart: DocumentChart = { of: 'lines', title: words.say('chart.equity'), days, lines, unit };
+  // What is owed and what is one's own make up the value.
+  const chart: DocumentChart = {
+    of: 'layers',
+    element: 'components-over-time',
+    title: words.say('chart.equity'),
+    days,
+    lines: [
+      { label: words.say('column.equity'), values: equity },
+      { label: words.say('column.owed'), values: owed },
+    ],
+    unit: { currency: words.currency },
+  };
   return [
     sectionOf(words, 'equity', {
       facts: equation(words, figures),
-      charts: days.length > 1 ? [chart] : [],
+      charts: [...historyCharts(words, report), ...(days.length > 1 ? [chart] : [])],
       tables: [figuresTable(words, figures, figures.before)],
     }),
     sectionOf(words, 'months', { tables: [yearsTable(words, figures.years)] }),

@@ -1,69 +1,106 @@
-import type { Day } from '../../../foundation/calendar-day.ts';
+import * as z from 'zod/mini';
+import { reportElements } from '../report-kinds.ts';
+
+const known = z.nullable(z.string());
+const number = z.nullable(z.number());
 
 /** One value of a table, with what it is; null where it cannot be said. */
-export type Cell =
-  | { of: 'text'; value: string | null }
-  | { of: 'day'; value: Day | null }
-  | { of: 'count'; value: number | null }
+const cellShape = z.discriminatedUnion('of', [
+  z.object({ of: z.literal('text'), value: known }),
+  z.object({ of: z.literal('day'), value: known }),
+  z.object({ of: z.literal('count'), value: number }),
   /** An exact decimal: money with its currency, or units of something. */
-  | { of: 'money'; value: string | null; currency: string }
-  | { of: 'units'; value: string | null }
+  z.object({ of: z.literal('money'), value: known, currency: z.string() }),
+  z.object({ of: z.literal('units'), value: known }),
   /** In percent: 16.7 is 16.7%. */
-  | { of: 'percent'; value: number | null };
+  z.object({ of: z.literal('percent'), value: number }),
+]);
+export type Cell = z.output<typeof cellShape>;
 
-export type DocumentTable = {
+const tableShape = z.object({
   /** What it is asked for by; unique in its document. */
-  key: string;
-  title: string;
-  columns: string[];
-  rows: Cell[][];
-  total: Cell[] | null;
-};
+  key: z.string(),
+  title: z.string(),
+  /** Of all its amounts; null where it has none, or each row says its own. */
+  currency: z.nullable(z.string()),
+  columns: z.array(z.string()),
+  rows: z.array(z.array(cellShape)),
+  total: z.nullable(z.array(cellShape)),
+});
+export type DocumentTable = z.output<typeof tableShape>;
 
-export type DocumentChart =
+/** What the values of a chart are; `none` has a shape and no numbers. */
+const unit = z.union([z.object({ currency: z.string() }), z.enum(['percent', 'none'])]);
+export type ChartUnit = z.output<typeof unit>;
+const drawn = { element: z.enum(reportElements), title: z.string() };
+
+const chartShape = z.discriminatedUnion('of', [
   /** Steps stand on each other, and the last of them on the ground. */
-  | { of: 'steps' | 'bars'; title: string; bars: { label: string; value: number }[]; currency: string }
-  | {
-      of: 'lines' | 'layers';
-      title: string;
-      days: Day[];
-      lines: { label: string; values: (number | null)[] }[];
-      unit: { currency: string } | 'percent';
-    }
-  | { of: 'shares'; title: string; slices: { label: string; share: number }[] };
+  z.object({
+    of: z.enum(['steps', 'bars']),
+    ...drawn,
+    bars: z.array(z.object({ label: z.string(), value: z.number() })),
+    unit,
+  }),
+  z.object({
+    of: z.enum(['lines', 'layers']),
+    ...drawn,
+    days: z.array(z.string()),
+    lines: z.array(z.object({ label: z.string(), values: z.array(number) })),
+    unit,
+  }),
+  z.object({
+    of: z.literal('shares'),
+    ...drawn,
+    slices: z.array(z.object({ label: z.string(), share: z.number() })),
+  }),
+]);
+export type DocumentChart = z.output<typeof chartShape>;
 
-export type DocumentFact = { label: string; cell: Cell };
+const factShape = z.object({ label: z.string(), cell: cellShape });
+export type DocumentFact = z.output<typeof factShape>;
 
-export type DocumentSection = {
-  title: string;
-  facts: DocumentFact[];
-  charts: DocumentChart[];
-  tables: DocumentTable[];
-};
+const sectionShape = z.object({
+  title: z.string(),
+  facts: z.array(factShape),
+  charts: z.array(chartShape),
+  tables: z.array(tableShape),
+});
+export type DocumentSection = z.output<typeof sectionShape>;
 
 /** A report as it stands on paper and in a workbook: every word and figure, and nothing of how it looks. */
-export type ReportDocument = {
-  language: 'en' | 'pl';
-  name: string;
-  kind: string;
-  period: string;
+export const documentShape = z.object({
+  language: z.enum(['en', 'pl']),
+  name: z.string(),
+  kind: z.string(),
+  period: z.string(),
   /** Which portfolios or properties. */
-  scope: string;
-  currency: string;
-  made: Day;
-  /** Lines under the title: currency, benchmark. */
-  about: string[];
+  scope: z.string(),
+  currency: z.string(),
+  made: z.string(),
+  /** In which currency all amounts are; null where there are none. */
+  amounts: known,
+  /** Lines under the title: what it is compared with. */
+  about: z.array(z.string()),
   /** The course of the value, for the cover; empty where there is none. */
-  course: number[];
+  course: z.array(z.number()),
   /** What the cover says below. */
-  headlines: DocumentFact[];
-  notes: string[];
-  sections: DocumentSection[];
-  words: { contents: string; made: string; disclaimer: string; page: string; cut: string };
-};
+  headlines: z.array(factShape),
+  notes: z.array(z.string()),
+  sections: z.array(sectionShape),
+  words: z.object({
+    contents: z.string(),
+    made: z.string(),
+    disclaimer: z.string(),
+    page: z.string(),
+    cut: z.string(),
+    first: z.string(),
+  }),
+});
+export type ReportDocument = z.output<typeof documentShape>;
 
 export const text = (value: string | null): Cell => ({ of: 'text', value });
-export const day = (value: Day | null): Cell => ({ of: 'day', value });
+export const day = (value: string | null): Cell => ({ of: 'day', value });
 export const count = (value: number | null): Cell => ({ of: 'count', value });
 export const units = (value: string | null): Cell => ({ of: 'units', value });
 export const percent = (value: number | null): Cell => ({ of: 'percent', value });
@@ -71,4 +108,15 @@ export const money = (value: string | null, currency: string): Cell => ({ of: 'm
 
 export function tablesOf({ sections }: Pick<ReportDocument, 'sections'>): DocumentTable[] {
   return sections.flatMap(({ tables }) => tables);
+}
+
+/** With the currency of its amounts. */
+export function tableTitle({ title, currency }: Pick<DocumentTable, 'title' | 'currency'>): string {
+  return currency === null ? title : `${title}, ${currency.toUpperCase()}`;
+}
+
+export function chartTitle(chart: DocumentChart): string {
+  return 'unit' in chart && typeof chart.unit === 'object'
+    ? `${chart.title}, ${chart.unit.currency.toUpperCase()}`
+    : chart.title;
 }

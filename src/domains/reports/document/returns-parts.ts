@@ -1,7 +1,7 @@
 import { addDays } from '../../../foundation/calendar-day.ts';
 import type { CallResult } from '../../../foundation/contract.ts';
 import type { reportFigures } from '../contract.ts';
-import { inShown, shortMonths, tableOf, type Words } from './document-words.ts';
+import { inShown, monthName, shortMonths, tableOf, type Words } from './document-words.ts';
 import {
   type Cell,
   type DocumentChart,
@@ -85,7 +85,7 @@ export function historyDays({ first_day, every_days, value }: History): string[]
 }
 
 /** Value, money put in and what a benchmark would have made of it. */
-export function historyCharts(words: Words, history: History): DocumentChart[] {
+function valueCharts(words: Words, history: History): DocumentChart[] {
   if (history.value.length < 2) return [];
   const { say } = words;
   const lines = [
@@ -96,14 +96,83 @@ export function historyCharts(words: Words, history: History): DocumentChart[] {
       : []),
   ];
   const unit = { currency: words.currency };
-  return [{ of: 'lines', title: say('chart.value'), days: historyDays(history), lines, unit }];
+  const days = historyDays(history);
+  return [{ of: 'lines', element: 'area-chart', title: say('chart.value'), days, lines, unit }];
+}
+
+/** The time-weighted return since the beginning, and what the benchmark's price did meanwhile. */
+function returnCharts(words: Words, history: History, compared: Compared | null): DocumentChart[] {
+  if (history.index.length < 2) return [];
+  const { say } = words;
+  const lines = [
+    { label: say('line.return'), values: history.index.map((index) => hundredths(index - 100)) },
+    ...(compared ? [{ label: say(`benchmark.${compared.name}`), values: compared.values }] : []),
+  ];
+  const days = historyDays(history);
+  return [{ of: 'lines', element: 'line-chart', title: say('chart.returns'), days, lines, unit: 'percent' }];
+}
+
+function quarterCharts(words: Words, history: History): DocumentChart[] {
+  if (history.value.length < 2) return [];
+  const lines = [{ label: words.say('line.value'), values: history.value }];
+  const unit = { currency: words.currency };
+  const title = words.say('chart.threeMonths');
+  return [{ of: 'lines', element: 'three-month-value', title, days: historyDays(history), lines, unit }];
+}
+
+type Compared = { name: string; values: (number | null)[] };
+type Histories = {
+  history: History;
+  three_months: History;
+  benchmark?: ReportOf<'overview'>['benchmark'];
+  benchmark_returns?: (number | null)[] | null;
+};
+
+/** Return, value, and the value of the last three months. */
+export function historyCharts(words: Words, report: Histories): DocumentChart[] {
+  const { history, three_months, benchmark, benchmark_returns } = report;
+  const compared = benchmark && benchmark_returns && { name: benchmark.name, values: benchmark_returns };
+  return [
+    ...returnCharts(words, history, compared || null),
+    ...valueCharts(words, history),
+    ...quarterCharts(words, three_months),
+  ];
+}
+
+const hundredths = (value: number) => Math.round(value * 100) / 100;
+
+/** More bars than that are drawn by year. */
+const mostMonthBars = 24;
+
+/** What each month brought, or each year of many. */
+export function returnBars(words: Words, years: Figures['years']): DocumentChart[] {
+  const months = years
+    .toReversed()
+    .flatMap((year) => year.months.flatMap((month) => (month && month.percent !== null ? [month] : [])));
+  const byMonth = months.map(({ month, percent: made }) => ({
+    label: monthName(month, words.language, 'short'),
+    value: made!,
+  }));
+  const byYear = years
+    .toReversed()
+    .flatMap(({ year, total }) => (total.percent === null ? [] : [{ label: year, value: total.percent }]));
+  const bars = byMonth.length > mostMonthBars ? byYear : byMonth;
+  const title = words.say(byMonth.length > mostMonthBars ? 'chart.years' : 'chart.months');
+  return bars.length > 0 ? [{ of: 'bars', element: 'bar-chart', title, bars, unit: 'percent' }] : [];
 }
 
 export function drawdownCharts(words: Words, history: History): DocumentChart[] {
   if (history.drawdown.length < 2) return [];
   const lines = [{ label: words.say('line.drawdown'), values: history.drawdown }];
   return [
-    { of: 'lines', title: words.say('chart.drawdown'), days: historyDays(history), lines, unit: 'percent' },
+    {
+      of: 'lines',
+      element: 'area-chart',
+      title: words.say('chart.drawdown'),
+      days: historyDays(history),
+      lines,
+      unit: 'percent',
+    },
   ];
 }
 

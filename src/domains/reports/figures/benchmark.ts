@@ -1,6 +1,7 @@
 import { dayNumber } from '../../../foundation/calendar-day.ts';
 import { benchmarkLine } from '../../valuation/benchmark-line.ts';
 import type { DailyValues } from '../../valuation/daily-values.ts';
+import type { HistoryOutput } from '../../valuation/figures-contract.ts';
 import { floatMoney, type Rate } from '../../valuation/measure-total.ts';
 import type { Compared } from '../../valuation/period-history.ts';
 import type { Span } from '../report-period.ts';
@@ -47,4 +48,22 @@ function changeOver(prices: Float64Array, first: number, twr: Rate): number | nu
   const begin = prices[dayNumber(twr.from) - first];
   const end = prices[dayNumber(twr.to) - first];
   return begin && end && begin > 0 && end > 0 ? (end / begin - 1) * 100 : null;
+}
+
+/** What a price had gained on each day of a history since money was first at work, in percent; null before, and where it is not known. */
+export function returnsOf(
+  prices: Float64Array,
+  first: number,
+  { first_day, every_days, value }: Pick<HistoryOutput, 'first_day' | 'every_days' | 'value'>,
+  begun: string | null,
+): (number | null)[] {
+  const start = begun === null ? Number.NaN : dayNumber(begun) - first;
+  const base = prices[start] ?? Number.NaN;
+  const begin = dayNumber(first_day) - first;
+  return value.map((_, at) => {
+    const place = begin + at * every_days;
+    const price = place < start ? Number.NaN : (prices[place] ?? Number.NaN);
+    const gained = (price / base - 1) * 100;
+    return base > 0 && price > 0 ? Math.round(gained * 100) / 100 : null;
+  });
 }

@@ -2,7 +2,7 @@ import { dayNumber } from '../../../foundation/calendar-day.ts';
 import { styleOf } from '../../../foundation/format-amount.ts';
 import { formatNumber, numbersIn, plain } from '../../../foundation/format-number.ts';
 import { dayName } from '../document/document-words.ts';
-import type { DocumentChart } from '../document/report-document.ts';
+import type { ChartUnit, DocumentChart } from '../document/report-document.ts';
 import { escaped, fonts, paper, printable } from './paper.ts';
 
 type Bars = Extract<DocumentChart, { of: 'steps' | 'bars' }>;
@@ -31,7 +31,7 @@ export function chartSvg(chart: DocumentChart, language: Language): string {
   switch (chart.of) {
     case 'steps':
     case 'bars':
-      return barsSvg(chart);
+      return barsSvg(chart, language);
     case 'lines':
     case 'layers':
       return linesSvg(chart, language);
@@ -40,9 +40,20 @@ export function chartSvg(chart: DocumentChart, language: Language): string {
   }
 }
 
-function amountText(value: number, currency: string, signed = false): string {
+function barText(value: number, unit: ChartUnit, language: Language): string {
+  if (unit === 'none') return '';
+  const written = plain(value) ?? '0';
+  if (unit === 'percent') return numbersIn(language).percent(written, { decimals: 1, signed: true });
   const decimals = Math.abs(value) >= 100_000 ? 0 : 2;
-  return formatNumber(plain(value) ?? '0', { style: styleOf(currency), decimals, signed });
+  return formatNumber(written, { style: styleOf(unit.currency), decimals, signed: true });
+}
+
+function tickText(value: number, unit: ChartUnit, language: Language): string {
+  if (unit === 'none') return '';
+  const written = plain(value) ?? '0';
+  return unit === 'percent'
+    ? numbersIn(language).percent(written, { decimals: 0 })
+    : formatNumber(written, { style: styleOf(unit.currency), decimals: 0 });
 }
 
 /** Where each bar begins and ends; steps go on from where the one before ended, the last stands on the ground. */
@@ -55,8 +66,8 @@ function reaches({ of, bars }: Bars): { from: number; to: number }[] {
   });
 }
 
-function barsSvg(chart: Bars): string {
-  const { bars, currency, of } = chart;
+function barsSvg(chart: Bars, language: Language): string {
+  const { bars, unit, of } = chart;
   const [top, bottom] = [16, 150];
   const ends = reaches(chart);
   const high = Math.max(0, ...ends.flatMap(({ from, to }) => [from, to]));
@@ -77,7 +88,7 @@ function barsSvg(chart: Bars): string {
       `<rect x="${at(middle - wide / 2)}" y="${at(upper)}" width="${at(wide)}" height="${at(tall)}" rx="${at(radius)}" fill="${colour}"/>`,
       ...(slot > 38
         ? [
-            label(middle, upper - 4, amountText(value, currency, true), {
+            label(middle, upper - 4, barText(value, unit, language), {
               anchor: 'middle',
               size: 7,
               fill: paper.ink,
@@ -131,13 +142,9 @@ function linesSvg(chart: Lines, language: Language): string {
   const [first, last] = [dayNumber(days[0]!), dayNumber(days.at(-1)!)];
   const y = (value: number) => bottom - ((value - low) / (high - low || 1)) * (bottom - top);
   const x = (day: string) => left + ((dayNumber(day) - first) / (last - first || 1)) * (width - left - 4);
-  const valueText = (value: number) =>
-    unit === 'percent'
-      ? numbersIn(language).percent(plain(value) ?? '0', { decimals: 0 })
-      : formatNumber(plain(value) ?? '0', { style: styleOf(unit.currency), decimals: 0 });
   const grid = niceTicks(low, high).flatMap((tick) => [
     line(left, y(tick), width, y(tick), paper.line, 0.5),
-    label(left - 6, y(tick) + 2.5, valueText(tick), { anchor: 'end', size: 7 }),
+    label(left - 6, y(tick) + 2.5, tickText(tick, unit, language), { anchor: 'end', size: 7 }),
   ]);
   const step = Math.ceil(days.length / mostPoints);
   const picked = days.map((_, i) => i).filter((i) => i % step === 0 || i === days.length - 1);

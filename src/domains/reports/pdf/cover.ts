@@ -5,6 +5,10 @@ import { fonts, page, paper, printable } from './paper.ts';
 
 const coverFloor = 625;
 
+/** What a landscape stands in: where its ground begins, how far its hills rise, and how thick a layer is. */
+export type Frame = { width: number; height: number; floor: number; rise: number; layer: number };
+const a4: Frame = { ...page, floor: coverFloor, rise: 130, layer: 72 };
+
 const letter = 'M0 3.5h8l3.7 12.7 1.25-4.2h6.1l1.25 4.2L24 3.5h8L24.4 29h-6.3L16 22l-2.1 7H7.6z';
 const layers = [
   { y: 3.5, height: 6.9, fill: '#ffd58a' },
@@ -13,7 +17,7 @@ const layers = [
 ];
 
 /** The sign of the house on its tile, as tall as the name beside it. */
-function mark(x: number, y: number, size: number): string {
+export function mark(x: number, y: number, size: number): string {
   const clips = layers.map(
     (layer, at) =>
       `<clipPath id="m${at}"><rect x="0" y="${layer.y}" width="32" height="${layer.height}"/></clipPath>`,
@@ -24,30 +28,36 @@ function mark(x: number, y: number, size: number): string {
 }
 
 /** The course of the value over the layers of ground that the product is drawn with. */
-export function landscape(course: readonly number[]): string {
-  const { width, height } = page;
+export function landscape(course: readonly number[], { width, height, floor, rise, layer }: Frame): string {
   const step = Math.max(1, Math.ceil(course.length / 160));
   const points = course.filter((_, i) => i % step === 0 || i === course.length - 1);
   const [low, high] = [Math.min(...points), Math.max(...points)];
   const place = (value: number, i: number) => {
     const x = (i / Math.max(1, points.length - 1)) * width;
-    const y = coverFloor - 50 - ((value - low) / (high - low || 1)) * 130;
+    const y = floor - 50 - ((value - low) / (high - low || 1)) * rise;
     return `${x.toFixed(1)},${y.toFixed(1)}`;
   };
   const ridge = points.map(place).join(' ');
   const ground = paper.strata.map((colour, i) => {
-    const y = coverFloor + i * 72;
-    return `<path d="M0 ${y} C 190 ${y + 16} 320 ${y - 26} ${width} ${y - 10} L ${width} ${height} L 0 ${height} Z" fill="${colour}"/>`;
+    const y = floor + i * layer;
+    const [near, far] = [width * 0.32, width * 0.54];
+    return `<path d="M0 ${y} C ${near} ${y + 16} ${far} ${y - 26} ${width} ${y - 10} L ${width} ${height} L 0 ${height} Z" fill="${colour}"/>`;
   });
   const hill =
     points.length > 1
-      ? `<polygon points="${ridge} ${width},${coverFloor + 40} 0,${coverFloor + 40}" fill="${paper.amberFill}"/><polyline points="${ridge}" fill="none" stroke="${paper.amberStrong}" stroke-width="2"/>`
+      ? `<polygon points="${ridge} ${width},${floor + 40} 0,${floor + 40}" fill="${paper.amberFill}"/><polyline points="${ridge}" fill="none" stroke="${paper.amberStrong}" stroke-width="2"/>`
       : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${paper.cover}"/>${hill}${ground.join('')}${mark(page.side, 64, 30)}</svg>`;
+  return `<rect width="${width}" height="${height}" fill="${paper.cover}"/>${hill}${ground.join('')}`;
+}
+
+/** A whole picture of it, with what stands in front. */
+export function pictureOf(frame: Pick<Frame, 'width' | 'height'>, parts: readonly string[]): string {
+  const { width, height } = frame;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`;
 }
 
 export function coverOf(document: ReportDocument): object[] {
-  const { name, kind, period, scope, about, headlines, words, course, language } = document;
+  const { name, kind, period, scope, amounts, about, headlines, words, course, language } = document;
   const facts = headlines.map(({ label, cell }, i) => ({
     width: '*',
     alignment: i === 0 ? 'left' : 'right',
@@ -58,7 +68,10 @@ export function coverOf(document: ReportDocument): object[] {
   }));
   const size = name.length > 40 ? 30 : name.length > 18 ? 40 : 56;
   return [
-    { svg: landscape(course), absolutePosition: { x: 0, y: 0 } },
+    {
+      svg: pictureOf(a4, [landscape(course, a4), mark(page.side, 64, 30)]),
+      absolutePosition: { x: 0, y: 0 },
+    },
     {
       columns: [
         { text: brand.name, font: fonts.display, bold: true, fontSize: 15, margin: [39, 0, 0, 0] },
@@ -74,7 +87,12 @@ export function coverOf(document: ReportDocument): object[] {
       lineHeight: 0.95,
       characterSpacing: -0.5,
     },
-    { text: [period, scope, ...about].join('\n'), fontSize: 11.5, color: paper.quiet, lineHeight: 1.35 },
+    {
+      text: [period, scope, ...(amounts ? [amounts] : []), ...about].join('\n'),
+      fontSize: 11.5,
+      color: paper.quiet,
+      lineHeight: 1.35,
+    },
     ...(facts.length > 0 ? [{ columns: facts, absolutePosition: { x: page.side, y: coverFloor + 22 } }] : []),
     { text: words.made, fontSize: 9, absolutePosition: { x: page.side, y: page.height - 86 } },
   ];

@@ -1,11 +1,13 @@
 import { brand } from '../../../foundation/brand.ts';
 import { cellText, factText } from '../document/cell-text.ts';
-import type {
-  Cell,
-  DocumentFact,
-  DocumentSection,
-  DocumentTable,
-  ReportDocument,
+import {
+  type Cell,
+  chartTitle,
+  type DocumentFact,
+  type DocumentSection,
+  type DocumentTable,
+  type ReportDocument,
+  tableTitle,
 } from '../document/report-document.ts';
 import { chartSvg } from './chart-svg.ts';
 import { coverOf } from './cover.ts';
@@ -27,7 +29,7 @@ const isNumber = (cell: Cell | undefined) => cell !== undefined && cell.of !== '
 
 function tableBlock(table: DocumentTable, document: ReportDocument): object[] {
   const { language, words } = document;
-  const { columns, rows, total, title } = table;
+  const { columns, rows, total } = table;
   const wide = columns.length > mostUpright;
   const size = columns.length > 12 ? 6.8 : wide ? 7.4 : 8.5;
   const sample = rows[0] ?? total ?? [];
@@ -49,7 +51,7 @@ function tableBlock(table: DocumentTable, document: ReportDocument): object[] {
   const shown = rows.slice(0, mostRowsOnPaper);
   const body = [head, ...shown.map((row) => cells(row, false)), ...(total ? [cells(total, true)] : [])];
   return [
-    { text: title, style: 'h3' },
+    { text: tableTitle(table), style: 'h3' },
     {
       fontSize: size,
       table: {
@@ -130,18 +132,11 @@ function sectionBlock(section: DocumentSection, document: ReportDocument): objec
     },
     ...factsBlock(section.facts, language),
     ...section.charts.flatMap((chart) => [
-      { text: titleOf(chart), style: 'h3' },
+      { text: chartTitle(chart), style: 'h3' },
       { svg: chartSvg(chart, language) },
     ]),
     ...section.tables.flatMap((table) => tableBlock(table, document)),
   ];
-}
-
-function titleOf(chart: DocumentSection['charts'][number]): string {
-  if ('currency' in chart) return `${chart.title}, ${chart.currency.toUpperCase()}`;
-  return 'unit' in chart && chart.unit !== 'percent'
-    ? `${chart.title}, ${chart.unit.currency.toUpperCase()}`
-    : chart.title;
 }
 
 /** The whole document as pdfmake wants it told. */

@@ -1,10 +1,12 @@
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
+import { pageStamps } from '../../../platform/http/page-stamps.ts';
 import { handles } from '../../../platform/jobs/job-queue.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import * as contract from '../contract.ts';
 import { reportsFailures } from '../failures.ts';
 import * as files from '../files-contract.ts';
+import * as sharing from '../sharing-contract.ts';
 import {
   figuresCsv,
   figuresTables,
@@ -25,6 +27,10 @@ import {
 } from './manage-reports.ts';
 import { reportFigures } from './report-figures.ts';
 import { reportsOf } from './report-store.ts';
+import { sharedPortfolio, sharedReport, stampOfLink } from './sharing/open-link.ts';
+import { previewReport, shareReport, unshareReport } from './sharing/share-report.ts';
+import { sharedPdf, sharedPicture, sharedXlsx } from './sharing/shared-files.ts';
+import { countOpening, unlockReport } from './sharing/visit-link.ts';
 
 export const reports: Registration = {
   name: 'reports',
@@ -43,10 +49,21 @@ export const reports: Registration = {
     bind(files.figuresTables, figuresTables),
     bind(files.figuresXlsx, figuresXlsx),
     bind(files.figuresCsv, figuresCsv),
+    bind(sharing.shareReport, shareReport),
+    bind(sharing.unshareReport, unshareReport),
+    bind(sharing.previewReport, previewReport),
+    bind(sharing.sharedReport, sharedReport),
+    bind(sharing.sharedPortfolio, sharedPortfolio),
+    bind(sharing.unlockReport, unlockReport),
+    bind(sharing.countOpening, countOpening),
+    bind(sharing.sharedPdf, sharedPdf),
+    bind(sharing.sharedXlsx, sharedXlsx),
+    bind(sharing.sharedPicture, sharedPicture),
   ],
   jobs: (services) => [handles(printReportJob, (key) => printReport(services, key))],
   tidyUp: ({ database, clock }) => removeOldFiles(database, clock.now()),
   fills: [
+    pageStamps.with({ page: 'sharedReport', stampOf: stampOfLink }),
     accountLife.with({
       exported: async (on, user) => ({
         reports: await reportsOf(on, user.id, { start: 0, limit: mostReports }),

@@ -9,7 +9,7 @@ import { historySpan } from '../../valuation/period-history.ts';
 import { benchmarkPrices } from '../../valuation/server/benchmark-prices.ts';
 import type { reportFigures as figuresCall } from '../contract.ts';
 import { allocationFigures } from '../figures/allocation.ts';
-import { benchmarkFigures } from '../figures/benchmark.ts';
+import { benchmarkFigures, returnsOf } from '../figures/benchmark.ts';
 import { costFigures } from '../figures/costs.ts';
 import { historiesOf } from '../figures/histories.ts';
 import { incomeFigures } from '../figures/income.ts';
@@ -122,8 +122,10 @@ async function comparedWith(
     benchmark === 'none' ? null : await benchmarkPrices(services, benchmark, { shown, rates }, from, to);
   const compared = benchmark !== 'none' && prices ? { name: benchmark, ...prices } : null;
   const { twr } = ratesBetween(daily, from, to);
+  const histories = historiesOf(daily, { from, to }, shown, compared);
   return {
-    ...historiesOf(daily, { from, to }, shown, compared),
+    ...histories,
+    benchmark_returns: prices && returnsOf(prices.prices, from, histories.history, twr.from),
     benchmark: benchmark === 'none' ? null : benchmarkFigures(daily, { from, to }, benchmark, prices, twr),
   };
 }

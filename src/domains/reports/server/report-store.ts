@@ -1,17 +1,26 @@
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { ReportDefinition } from '../report-definition.ts';
+import type { ReportLink } from '../sharing/share-options.ts';
 
 export type ReportRow = {
   id: string;
   name: string;
   definition: ReportDefinition;
+  /** Null while it is not shared; it opens up to its last day. */
+  link: Omit<ReportLink, 'is_expired'> | null;
   version: number;
   created_at: Date;
   updated_at: Date;
 };
 
-const columns = sql`id, name, definition, version, created_at, updated_at`;
+const link = sql`(
+  select json_build_object('id', links.id, 'elements', links.elements, 'hides_amounts', links.hides_amounts,
+    'hides_names', links.hides_names, 'frozen_on', links.frozen_on, 'expires_on', links.expires_on,
+    'has_password', links.password_hash is not null, 'opened', links.opened,
+    'opened_at', to_char(links.opened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+  from report_links links where links.user_id = reports.user_id and links.report_id = reports.id) as link`;
+const columns = sql`id, name, definition, ${link}, version, created_at, updated_at`;
 
 export function reportsOf(
   on: Queries,

@@ -66,6 +66,13 @@ const en = {
     tooManyReports: 'You cannot save more than 100 reports',
     reportTableError: 'Choose one of the report’s tables',
     reportFileNotMade: 'Could not make the PDF. Try again',
+    reportElementsError: 'Select at least one report element',
+    reportExpiryError: 'Choose today or a later day',
+    reportPasswordError: 'Choose a password of 4 to 200 characters',
+    reportShareError: 'Say yes or no',
+    reportNotShared: 'You cannot share the report.',
+    sharedReportNotDeleted: 'You cannot delete the shared report.',
+    sharedPasswordError: 'This is not the password',
     tooManyDeposits: 'You cannot have more than 1,000 deposits',
     pairError:
       'Choose one transfer out and one transfer in: same asset, same number of units, two portfolios',

@@ -69,6 +69,13 @@ const pl: SameKeys<typeof en> = {
     tooManyReports: 'Nie możesz zapisać więcej niż 100 raportów',
     reportTableError: 'Wybierz jedną z\u00a0tabel raportu',
     reportFileNotMade: 'Nie udało się przygotować PDF-a. Spróbuj jeszcze raz',
+    reportElementsError: 'Wybierz co najmniej jeden element raportu',
+    reportExpiryError: 'Wybierz dzisiejszy dzień lub późniejszy',
+    reportPasswordError: 'Wybierz hasło od 4 do 200 znaków',
+    reportShareError: 'Odpowiedz „tak” albo „nie”',
+    reportNotShared: 'Nie możesz udostępnić raportu.',
+    sharedReportNotDeleted: 'Nie możesz usunąć udostępnionego raportu.',
+    sharedPasswordError: 'To nie jest to hasło',
     tooManyDeposits: 'Nie możesz mieć więcej niż 1000 lokat',
     pairError:
       'Zaznacz jedno przeniesienie stąd i\u00a0jedno tutaj: ten sam walor, tyle samo sztuk, dwa portfele',

@@ -7,9 +7,8 @@ import { limitsOf } from '../../../billing/server/subscriptions.ts';
 import type { reportFigures as figuresCall } from '../../contract.ts';
 import { makeDocument } from '../../document/make-document.ts';
 import type { ReportDocument } from '../../document/report-document.ts';
-import type { ReportDefinition } from '../../report-definition.ts';
+import { figuresQuery, type ReportDefinition } from '../../report-definition.ts';
 import { isOfProperties, type ReportKind } from '../../report-kinds.ts';
-import { periodText, type ReportPeriod } from '../../report-period.ts';
 import { reportFigures } from '../report-figures.ts';
 import { type ReportRow, reportById } from '../report-store.ts';
 import { reportWords } from './report-words.ts';
@@ -30,29 +29,26 @@ export async function exportableReport(context: Context, id: string): Promise<Re
   return row;
 }
 
-const asked = (ids: 'all' | readonly string[]) => (ids === 'all' ? 'all' : ids.join(','));
+type Asked = Omit<CallInput<typeof figuresCall>['query'], 'start' | 'limit'>;
+type Answer = CallResult<typeof figuresCall>;
 
 /** A saved report with today's figures, in the caller's language. */
 export function documentOf(
   context: Context,
   { name, definition }: { name: string; definition: ReportDefinition },
 ): Promise<ReportDocument> {
-  const { kind, portfolios, properties, period, currency, benchmark } = definition;
-  return documentFrom(
-    context,
-    {
-      kind,
-      portfolios: asked(portfolios),
-      properties: asked(properties),
-      period: periodText(period as ReportPeriod),
-      currency: currency ?? undefined,
-      benchmark,
-    },
-    name,
-  );
+  return documentFrom(context, figuresQuery(definition), name);
 }
 
-type Asked = Omit<CallInput<typeof figuresCall>['query'], 'start' | 'limit'>;
+/** What a report says today. */
+export function figuresOf(context: Context, definition: ReportDefinition, limit: number): Promise<Answer> {
+  return answerTo(context, figuresQuery(definition), limit);
+}
+
+function answerTo(context: Context, query: Asked, limit: number): Promise<Answer> {
+  const input = { params: undefined, body: undefined, query: { ...query, start: 0, limit } };
+  return reportFigures(context, input);
+}
 
 /** A report that nobody saved, if the plan allows files of it. */
 export async function unsavedDocument(context: Context, query: Asked): Promise<ReportDocument> {
@@ -61,11 +57,7 @@ export async function unsavedDocument(context: Context, query: Asked): Promise<R
 }
 
 async function documentFrom(context: Context, query: Asked, name: string | null): Promise<ReportDocument> {
-  const { data } = (await reportFigures(context, {
-    params: undefined,
-    body: undefined,
-    query: { ...query, start: 0, limit: mostRows },
-  })) as CallResult<typeof figuresCall>;
+  const { data } = await answerTo(context, query, mostRows);
   const isOfAll = (isOfProperties(query.kind) ? query.properties : query.portfolios) === 'all';
   const made = dayInWarsaw(context.services.clock.now());
   return makeDocument(data, reportWords(context.locale, data.currency), { name, made, isOfAll });

@@ -3,7 +3,7 @@ import { byteOrderMark } from '../../../../foundation/csv/write-csv.ts';
 import { invalid } from '../../../../foundation/failure.ts';
 import { actorOf, type Context, FileAnswer } from '../../../../platform/http/context.ts';
 import { defineThreadWork } from '../../../../platform/threads/thread-work.ts';
-import { type ReportDocument, tablesOf } from '../../document/report-document.ts';
+import { type ReportDocument, tablesOf, tableTitle } from '../../document/report-document.ts';
 import { tableCsv } from '../../document/table-csv.ts';
 import type * as contract from '../../files-contract.ts';
 import type { ReportDefinition } from '../../report-definition.ts';
@@ -19,13 +19,19 @@ const writingWorkbook = defineThreadWork<typeof workbookOf>(
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 type Of = { kind: ReportKind; period: string };
-const aboutOf = ({ kind, period }: ReportDefinition): Of => ({
+export const aboutOf = ({ kind, period }: ReportDefinition): Of => ({
   kind,
   period: periodText(period as ReportPeriod),
 });
 
-async function workbookAnswer(context: Context, document: ReportDocument, { kind, period }: Of) {
-  const bytes = await context.services.threads.run(writingWorkbook, document, actorOf(context).userId);
+/** `who` waits for their own workbooks, and nobody else does. */
+export async function workbookAnswer(
+  { services }: Context,
+  document: ReportDocument,
+  { kind, period }: Of,
+  who: string,
+) {
+  const bytes = await services.threads.run(writingWorkbook, document, who);
   return new FileAnswer(workbookType, Buffer.from(bytes), fileNameOf(kind, period, document.made, 'xlsx'));
 }
 
@@ -41,12 +47,17 @@ function csvAnswer(document: ReportDocument, key: string, { kind, period }: Of) 
 }
 
 const listed = (document: ReportDocument) => ({
-  data: tablesOf(document).map(({ key, title, rows }) => ({ key, title, rows: rows.length })),
+  data: tablesOf(document).map((table) => ({
+    key: table.key,
+    title: tableTitle(table),
+    rows: table.rows.length,
+  })),
 });
 
 export async function reportXlsx(context: Context, { params }: CallInput<typeof contract.reportXlsx>) {
   const report = await exportableReport(context, params.id);
-  return workbookAnswer(context, await documentOf(context, report), aboutOf(report.definition));
+  const document = await documentOf(context, report);
+  return workbookAnswer(context, document, aboutOf(report.definition), actorOf(context).userId);
 }
 
 export async function reportTables(context: Context, { params }: CallInput<typeof contract.reportTables>) {
@@ -59,7 +70,7 @@ export async function reportCsv(context: Context, { params, query }: CallInput<t
 }
 
 export async function figuresXlsx(context: Context, { query }: CallInput<typeof contract.figuresXlsx>) {
-  return workbookAnswer(context, await unsavedDocument(context, query), query);
+  return workbookAnswer(context, await unsavedDocument(context, query), query, actorOf(context).userId);
 }
 
 export async function figuresTables(context: Context, { query }: CallInput<typeof contract.figuresTables>) {

@@ -44,18 +44,22 @@ function stampOf(document: ReportDocument): string {
  * printed anew.
  */
 export async function reportPdf(context: Context, { params }: CallInput<typeof pdfCall>) {
-  const { database, jobs, clock } = context.services;
   const report = await exportableReport(context, params.id);
   const document = await documentOf(context, report);
-  const key: FileKey = {
-    userId: actorOf(context).userId,
-    reportId: report.id,
-    language: context.locale,
-    stamp: stampOf(document),
-  };
+  const of = { userId: actorOf(context).userId, reportId: report.id, audience: 'owner' as const };
+  return printedDocument(context.services, of, report.definition, document);
+}
+
+/** The file of a document, or how far it is. */
+export async function printedDocument(
+  { database, jobs, clock }: Services,
+  of: Pick<FileKey, 'userId' | 'reportId' | 'audience'>,
+  definition: ReportDefinition,
+  document: ReportDocument,
+) {
+  const key: FileKey = { ...of, language: document.language, stamp: stampOf(document) };
   const file = await fileOf(database, key);
-  if (file?.bytes)
-    return new FileAnswer('application/pdf', file.bytes, nameOf(report.definition, document.made));
+  if (file?.bytes) return new FileAnswer('application/pdf', file.bytes, nameOf(definition, document.made));
   if (file && !file.failed_at && file.asked_at >= givenUpBefore(clock.now())) {
     const state = file.taken_at ? ('making' as const) : ('waiting' as const);
     return new AcceptedAnswer({ data: { state, progress: file.taken_at ? 0.5 : 0 } });

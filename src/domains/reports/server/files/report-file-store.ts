@@ -2,11 +2,17 @@ import type { Queries, Tx } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import type { ReportDocument } from '../../document/report-document.ts';
 
-/** One file of a report: in this language, and of these figures. */
-export type FileKey = { userId: string; reportId: string; language: 'en' | 'pl'; stamp: string };
+/** One file of a report: for its owner or for others, in this language, and of these figures. */
+export type FileKey = {
+  userId: string;
+  reportId: string;
+  audience: 'owner' | 'link';
+  language: 'en' | 'pl';
+  stamp: string;
+};
 
-const at = ({ userId, reportId, language, stamp }: FileKey) =>
-  sql`user_id = ${userId} and report_id = ${reportId} and language = ${language} and stamp = ${stamp}`;
+const at = ({ userId, reportId, audience, language, stamp }: FileKey) =>
+  sql`user_id = ${userId} and report_id = ${reportId} and audience = ${audience} and language = ${language} and stamp = ${stamp}`;
 
 export type FileState = {
   taken_at: Date | null;
@@ -31,11 +37,11 @@ export async function askForFile(
   document: ReportDocument,
   now: Date,
 ): Promise<boolean> {
-  const { userId, reportId, language, stamp } = key;
+  const { userId, reportId, audience, language, stamp } = key;
   const made = await tx.run(sql`
-    insert into report_files (user_id, report_id, language, stamp, document, asked_at)
-    values (${userId}, ${reportId}, ${language}, ${stamp}, ${JSON.stringify(document)}, ${now})
-    on conflict (user_id, report_id, language) do update set
+    insert into report_files (user_id, report_id, audience, language, stamp, document, asked_at)
+    values (${userId}, ${reportId}, ${audience}, ${language}, ${stamp}, ${JSON.stringify(document)}, ${now})
+    on conflict (user_id, report_id, audience, language) do update set
       stamp = excluded.stamp, document = excluded.document, asked_at = excluded.asked_at,
       taken_at = null, failed_at = null, bytes = null
     where report_files.user_id = ${userId}

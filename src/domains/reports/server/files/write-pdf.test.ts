@@ -8,6 +8,7 @@ import { pdfOf } from './write-pdf.ts';
 const table = (rows: number, key = 'rows') => ({
   key,
   title: 'Zażółć gęślą jaźń',
+  currency: 'pln',
   columns: ['Dzień', 'Walor', 'Sztuki', 'Kwota', 'Zwrot'],
   rows: Array.from({ length: rows }, (_, at) => [
     day('2025-03-04'),
@@ -33,6 +34,7 @@ function documentWith(sections: ReportDocument['sections']): ReportDocument {
     scope: 'Wszystkie portfele',
     currency: 'PLN',
     made: '2026-11-13',
+    amounts: 'Kwoty w złotych',
     about: [],
     course: lines[0]!.values.filter((value) => value !== null),
     headlines: [{ label: 'Zysk', cell: money('61574.55', 'pln') }],
@@ -44,6 +46,7 @@ function documentWith(sections: ReportDocument['sections']): ReportDocument {
       disclaimer: 'Nota',
       page: '{page} z {pages}',
       cut: 'Reszta w arkuszu',
+      first: 'Pierwsze wiersze',
     },
   };
 }
@@ -53,18 +56,24 @@ test('twenty pages with charts: heads repeated, pages numbered, contents right, 
     title,
     facts: [{ label: 'Zysk', cell: money('61574.55', 'pln') }],
     charts: [
-      { of: 'lines' as const, title: 'Wartość', days, lines, unit },
-      { of: 'layers' as const, title: 'Klasy', days, lines, unit },
+      { of: 'lines' as const, element: 'area-chart' as const, title: 'Wartość', days, lines, unit },
+      { of: 'layers' as const, element: 'components-over-time' as const, title: 'Klasy', days, lines, unit },
       {
         of: 'bars' as const,
+        element: 'bar-chart' as const,
         title: 'Miesiące',
         bars: [
           { label: 'sty', value: -5 },
           { label: 'lut', value: 7 },
         ],
-        currency: 'pln',
+        unit,
       },
-      { of: 'shares' as const, title: 'Udziały', slices: [{ label: 'ETF', share: 100 }] },
+      {
+        of: 'shares' as const,
+        element: 'pie-chart' as const,
+        title: 'Udziały',
+        slices: [{ label: 'ETF', share: 100 }],
+      },
     ],
     tables: [table(rows, title)],
   });
@@ -97,6 +106,7 @@ test('a table on paper ends after a thousand rows and says so (RP-15)', async ()
 test('names inside of charts stay letters', () => {
   const chart = {
     of: 'shares' as const,
+    element: 'pie-chart' as const,
     title: '',
     slices: [{ label: '</text><image href="x"/>', share: 100 }],
   };

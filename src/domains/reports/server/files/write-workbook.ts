@@ -5,6 +5,7 @@ import {
   type DocumentTable,
   type ReportDocument,
   tablesOf,
+  tableTitle,
 } from '../../document/report-document.ts';
 
 /** A workbook counts days from the end of 1899. */
@@ -72,7 +73,7 @@ export function sheetNames(titles: readonly string[]): string[] {
 export function workbookOf(document: ReportDocument): Uint8Array {
   const book = utils.book_new();
   const tables = tablesOf(document);
-  const names = sheetNames(tables.map(({ title }) => title));
+  const names = sheetNames(tables.map(tableTitle));
   for (const [at, table] of tables.entries()) utils.book_append_sheet(book, sheetOf(table), names[at]!);
   return write(book, { type: 'buffer', bookType: 'xlsx', compression: true });
 }

@@ -6,6 +6,7 @@ const en = {
   disclaimer:
     'Rates: NBP, table A. Prices at the close of the last session of the period. Walory records and counts; it does not give investment or tax advice.',
   cut: 'Shown up to here. The spreadsheet has all rows.',
+  locked: 'A report with a password',
   total: 'Total',
   account: 'Account',
   cash: 'Cash',
@@ -17,12 +18,15 @@ const en = {
     portfolios: 'All portfolios',
     properties: 'All properties',
     more: '{names} and {count} more',
+    portfolio: 'Portfolio {number}',
+    property: 'Property {number}',
   },
   note: {
     noRate: 'There is no rate into the chosen currency, so amounts are missing.',
     missing: 'Without a price or rate, so in no sum: {count}.',
     estimated: 'Valued by an estimate: {count}.',
     simulated: 'Prices in this report are simulated.',
+    sharedRows: 'Of a long table only the first 1,000 rows are shown.',
     firstRows: 'The report has more rows than fit: only the first 20,000 are here.',
   },
   period: {
@@ -193,9 +197,14 @@ const en = {
     value: 'Value',
     invested: 'Money put in',
     drawdown: 'Drawdown',
+    return: 'Return',
   },
   chart: {
+    returns: 'Return (TWR)',
     value: 'Value and money put in',
+    threeMonths: 'Value of the last three months',
+    years: 'Year by year',
+    largest: 'Largest assets',
     drawdown: 'Below the last high',
     sources: 'By source',
     classes: 'Asset classes over time',
@@ -243,6 +252,7 @@ const en = {
     none: 'Not known',
     cash: 'Cash',
     own: 'Entered by hand',
+    others: 'Others',
   },
 };
 export default en;

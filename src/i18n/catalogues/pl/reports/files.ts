@@ -8,6 +8,7 @@ const pl: SameKeys<typeof en> = {
   disclaimer:
     'Kursy walut: NBP, tabela A. Ceny z\u00a0zamknięcia ostatniej sesji okresu. Walory zapisują i\u00a0liczą; nie udzielają porad inwestycyjnych ani podatkowych.',
   cut: 'Dalsze wiersze są w\u00a0arkuszu.',
+  locked: 'Raport z\u00a0hasłem',
   total: 'Razem',
   account: 'Konto',
   cash: 'Gotówka',
@@ -19,12 +20,15 @@ const pl: SameKeys<typeof en> = {
     portfolios: 'Wszystkie portfele',
     properties: 'Wszystkie nieruchomości',
     more: '{names} i\u00a0jeszcze {count}',
+    portfolio: 'Portfel {number}',
+    property: 'Nieruchomość {number}',
   },
   note: {
     noRate: 'Nie ma kursu na wybraną walutę, dlatego brakuje kwot.',
     missing: 'Bez ceny lub kursu, więc poza sumami: {count}.',
     estimated: 'Wycenione szacunkowo: {count}.',
     simulated: 'Ceny w\u00a0tym raporcie są symulowane.',
+    sharedRows: 'Z\u00a0długiej tabeli widać tylko pierwszy 1000 wierszy.',
     firstRows: 'Raport ma więcej wierszy, niż się mieści: tutaj jest pierwszych 20 000.',
   },
   period: {
@@ -195,9 +199,14 @@ const pl: SameKeys<typeof en> = {
     value: 'Wartość',
     invested: 'Wpłacone',
     drawdown: 'Obsunięcie',
+    return: 'Stopa zwrotu',
   },
   chart: {
+    returns: 'Stopa zwrotu (TWR)',
     value: 'Wartość i\u00a0wpłaty',
+    threeMonths: 'Wartość w\u00a0ostatnich trzech miesiącach',
+    years: 'Rok po roku',
+    largest: 'Największe walory',
     drawdown: 'Poniżej ostatniego szczytu',
     sources: 'Według źródeł',
     classes: 'Klasy aktywów w\u00a0czasie',
@@ -245,6 +254,7 @@ const pl: SameKeys<typeof en> = {
     none: 'Nie wiadomo',
     cash: 'Gotówka',
     own: 'Wpisane ręcznie',
+    others: 'Pozostałe',
   },
 };
 export default pl;

@@ -1,0 +1,164 @@
+import { dayInWarsaw } from '../../../../foundation/calendar-day.ts';
+import type { CallInput, CallResult } from '../../../../foundation/contract.ts';
+import { Failure, notFound } from '../../../../foundation/failure.ts';
+import { RecentlyUsed } from '../../../../foundation/recently-used.ts';
+import type { Context } from '../../../../platform/http/context.ts';
+import { keepAnswer } from '../../../../platform/http/kept-answers.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { limitsOf } from '../../../billing/server/subscriptions.ts';
+import { type ReportDocument, tablesOf } from '../../document/report-document.ts';
+import { mostSharedRows } from '../../sharing/shared-document.ts';
+import type { sharedReport as readCall } from '../../sharing-contract.ts';
+import { figuresOf } from '../files/document-of.ts';
+import { ownerOfLink } from './link-id.ts';
+import { isPassFor } from './link-pass.ts';
+import { frozenText, type LinkRow, linkById } from './link-store.ts';
+import { documentShown } from './shown-document.ts';
+
+type Answer = CallResult<typeof readCall>;
+type Open = Extract<Answer['data'], { state: 'open' }>;
+
+/** A link that opens today; what was taken back or has expired is as unknown as what never was (rule RP-19). */
+export async function findLink({ services }: Context, id: string): Promise<LinkRow> {
+  const owner = ownerOfLink(services.secrets, id);
+  const link = owner && (await linkById(services.database, owner, id));
+  if (!link) throw notFound();
+  if (link.expires_on !== null && link.expires_on < dayInWarsaw(services.clock.now())) throw notFound();
+  return link;
+}
+
+export function isLocked({ services, passFor }: Context, link: LinkRow): boolean {
+  return link.password_hash !== null && !isPassFor(services, link, passFor(link.id));
+}
+
+const locked: Answer = keepAnswer({ data: { state: 'locked' } });
+
+/** What the caller sees of a link; the same answer again while nothing it was made from has changed. */
+export async function openLink(context: Context, link: LinkRow): Promise<Answer> {
+  if (isLocked(context, link)) return locked;
+  const { export: hasFiles } = await limitsOf(context.services, link.user_id);
+  return link.frozen_on === null
+    ? livingAnswer(context, link, hasFiles)
+    : frozenAnswer(context, link, hasFiles);
+}
+
+/** What a link shows of its report: without the password nothing. */
+export async function documentOfLink(context: Context, link: LinkRow): Promise<ReportDocument> {
+  const { data } = await openLink(context, link);
+  if (data.state === 'locked') throw notFound();
+  return data.document;
+}
+
+function answerOf(link: LinkRow, hasFiles: boolean, document: ReportDocument): Answer {
+  const data: Open = {
+    state: 'open',
+    owner: link.owner,
+    hides_amounts: link.hides_amounts,
+    is_frozen: link.frozen_on !== null,
+    expires_on: link.expires_on,
+    has_files: hasFiles,
+    has_tables: tablesOf(document).length > 0,
+    document,
+  };
+  return keepAnswer({ data });
+}
+
+/** Whatever stands in the answer beside the figures. */
+function keyOf({ id, version, name, owner }: LinkRow, hasFiles: boolean, locale: string): string {
+  return JSON.stringify([id, version, name, owner, hasFiles, locale]);
+}
+
+/** By the figures they were made from: these are the same object while they are the same. */
+const living = new WeakMap<object, Map<string, Answer>>();
+/** Links of one report that are in memory at once. */
+const mostLiving = 50;
+
+async function livingAnswer(context: Context, link: LinkRow, hasFiles: boolean): Promise<Answer> {
+  const figures = await figuresFor(context, link);
+  const known = living.get(figures) ?? new Map<string, Answer>();
+  living.set(figures, known);
+  const key = keyOf(link, hasFiles, context.locale);
+  const kept = known.get(key);
+  if (kept) return kept;
+  const document = documentShown(context, link.name, link.definition, link, figures);
+  const answer = answerOf(link, hasFiles, document);
+  if (known.size >= mostLiving) known.clear();
+  known.set(key, answer);
+  return answer;
+}
+
+/** The figures as their owner would get them. A portfolio of the report that is gone takes the link with it. */
+async function figuresFor(context: Context, link: LinkRow) {
+  const owner: Context = {
+    ...context,
+    actor: {
+      userId: link.user_id,
+      role: 'user',
+      via: 'session',
+      sessionId: null,
+      impersonatorId: null,
+      onboarded: true,
+    },
+  };
+  try {
+    return await figuresOf(owner, link.definition, mostSharedRows + 1);
+  } catch (error) {
+    if (error instanceof Failure && error.detail.kind === 'invalid') throw notFound();
+    throw error;
+  }
+}
+
+/** By the length of their texts. */
+const mostFrozen = 10_000_000;
+const frozen = new WeakMap<Services, RecentlyUsed<Answer>>();
+
+async function frozenAnswer(context: Context, link: LinkRow, hasFiles: boolean): Promise<Answer> {
+  const { services, locale } = context;
+  const memory = frozen.get(services) ?? new RecentlyUsed<Answer>(mostFrozen);
+  frozen.set(services, memory);
+  const key = keyOf(link, hasFiles, locale);
+  const known = memory.get(key);
+  if (known) return known;
+  const text = await frozenText(services.database, link.user_id, link.id, locale);
+  if (text === undefined) throw notFound();
+  const document: ReportDocument = { ...(JSON.parse(text) as ReportDocument), name: link.name };
+  const answer = answerOf(link, hasFiles, document);
+  memory.set(key, answer, text.length + key.length);
+  return answer;
+}
+
+const numbers = new WeakMap<Answer, number>();
+let next = 1;
+
+/** Another number for each answer, so that a page made from one is not shown for another. */
+export function numberOf(answer: Answer): number {
+  const number = numbers.get(answer) ?? next++;
+  numbers.set(answer, number);
+  return number;
+}
+
+export async function sharedReport(
+  context: Context,
+  { params }: CallInput<typeof readCall>,
+): Promise<Answer> {
+  return openLink(context, await findLink(context, params.id));
+}
+
+/** The same where the report is of one portfolio alone. */
+export async function sharedPortfolio(
+  context: Context,
+  { params }: CallInput<typeof readCall>,
+): Promise<Answer> {
+  const link = await findLink(context, params.id);
+  const { portfolios } = link.definition;
+  if (portfolios === 'all' || portfolios.length !== 1) throw notFound();
+  return openLink(context, link);
+}
+
+/** For a kept page: the same stamp while the page would be the same. Nobody's page is kept who has said a password. */
+export async function stampOfLink(context: Context, id: string): Promise<string | undefined> {
+  const link = await findLink(context, id);
+  const answer = await openLink(context, link);
+  if (answer === locked) return 'locked';
+  return link.password_hash === null ? String(numberOf(answer)) : undefined;
+}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pdfPages } from '../../support/pdf-text.ts';
 import { expect, hydrated, send, test, visit } from '../journey.ts';
 
 const reports = '/dashboard/broker-investments/reports';
@@ -57,6 +58,16 @@ test('a statement of more than 500 rows loads the rest when asked, and has every
   await hydrated(page);
   await expect(page.locator('html[data-printed="yes"]')).toBeAttached();
   await expect(table).toHaveAttribute('aria-rowcount', '504');
+  const pages = await pdfPages(await page.pdf({ preferCSSPageSize: true }));
+  const withRows = pages.filter((text) => /Deposit/.test(text));
+  expect(withRows.length).toBeGreaterThan(5);
+  for (const text of withRows)
+    expect(text, 'the head stands on each page, to its last column').toMatch(/Flow, zł/);
+  const amounts = pages
+    .join(' ')
+    .match(/\d[\d\s]*,00 zł/g)
+    ?.map((text) => text.replace(/\D/g, ''));
+  for (let at = 0; at < 503; at++) expect(amounts).toContain(`${1000 + at}00`);
 });
 
 test('a saved report whose portfolio was removed says so, and shows others', async ({ page, newAccount }) => {

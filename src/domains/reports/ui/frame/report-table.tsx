@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../../../design-system/class-names.ts';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { type Column, DataTable } from '../../../../design-system/table/data-table.tsx';
 import { EmptyNote } from '../../../valuation/ui/card-note.tsx';
@@ -19,11 +20,20 @@ type Props<Row> = {
   footer?: ReactNode;
 };
 
+/** More columns than that stand in smaller print on paper. */
+const mostOnPaper = 7;
+
 /** A table of a report in a card of its own. */
 export function ReportTable<Row>(props: Props<Row>) {
   const { title, note, action, none, rows, totalLabel, footer, ...table } = props;
   return (
-    <Card flush title={title} note={note} action={action} className={styles.table}>
+    <Card
+      flush
+      title={title}
+      note={note}
+      action={action}
+      className={classNames(styles.table, table.columns.length > mostOnPaper && styles.wide)}
+    >
       <DataTable
         {...table}
         label={title}

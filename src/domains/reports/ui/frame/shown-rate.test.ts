@@ -3,7 +3,7 @@ import { shownRate } from './shown-rate.ts';
 
 const rate = { percent: 60.5, span_percent: 60.7, is_annual: true };
 
-test('a leap year shows what its months chain to, not a rate of 365 days of it', () => {
+test('a leap year shows what its months chain to, not a rate of 365 days of it (RP-4)', () => {
   expect(shownRate({ ...rate, from: '2023-12-31', to: '2024-12-31' })).toEqual({
     percent: 60.7,
     isYearly: false,

@@ -21,6 +21,7 @@ function documentWith(section: Partial<DocumentSection>): ReportDocument {
     scope: 'Wszystkie portfele',
     currency: 'PLN',
     made: '2026-11-13',
+    owner: 'Zofia Lis',
     amounts: 'Kwoty w złotych',
     about: [],
     course: [1234.5, 2345.6],

@@ -23,6 +23,7 @@ import { ownPortfolio } from '../support/records/own-portfolio.ts';
 import { ownProperty } from '../support/records/own-property.ts';
 import { ownSimulation } from '../support/records/own-simulation.ts';
 import { ownAsset, tinyAvatar } from '../support/records/sample-records.ts';
+import { ownSharedReport } from '../support/records/shared-report.ts';
 import { routeTable } from '../support/route-table/route-table.ts';
 import type { Fixture } from '../support/route-table/row.ts';
 import { newDeposit } from '../support/route-table/rows/deposits.ts';
@@ -50,6 +51,7 @@ beforeAll(async () => {
   const portfolio = await ownPortfolio(walory.database, browser);
   const deposit = (await browser.post('/api/deposits', newDeposit)).body.data.id;
   const report = (await browser.post('/api/reports', newReport)).body.data.id;
+  const shared = await ownSharedReport(browser, portfolio.id);
   const document = await ownDocument(browser);
   const integration = await ownIntegration(browser);
   const bond = await ownBond(browser, { symbol: 'EDO0834', amount: 10, purchased_at: '2024-08-12' });
@@ -70,6 +72,7 @@ beforeAll(async () => {
     portfolio: async () => portfolio,
     depositId: async () => deposit,
     reportId: async () => report,
+    sharedReport: async () => shared,
     documentId: async () => document,
     integration: async () => integration,
     bondId: async () => bond,

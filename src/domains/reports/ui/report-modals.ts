@@ -11,3 +11,16 @@ export type NameReportProps = {
 };
 
 export const nameReport = defineModal<NameReportProps, ReportOutput>('nameReport');
+
+export type SharePanelProps = {
+  /** Whose link is made or changed; a report that is not saved yet is saved with its link. */
+  report: ReportOutput | null;
+  definition: ReportDefinition;
+  /** What one that is not saved is called. */
+  name: string;
+  today: string;
+  /** The name that others see. */
+  owner: string;
+};
+
+export const shareReport = defineModal<SharePanelProps, ReportOutput>('shareReport');

@@ -68,6 +68,8 @@ const en = {
     saved: 'Report saved',
     changed: 'Not saved yet',
     back: 'All reports',
+    share: 'Share',
+    shared: 'Shared:',
     menu: 'Actions for {name}',
     rename: 'Rename',
     remove: 'Delete',

@@ -71,6 +71,8 @@ const pl: SameKeys<typeof en> = {
     saved: 'Raport zapisany',
     changed: 'Jeszcze niezapisane',
     back: 'Wszystkie raporty',
+    share: 'Udostępnij',
+    shared: 'Udostępniony:',
     menu: 'Działania: {name}',
     rename: 'Zmień nazwę',
     remove: 'Usuń',

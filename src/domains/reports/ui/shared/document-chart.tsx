@@ -42,7 +42,7 @@ function Bars({ chart }: { chart: BarsChart }) {
   if (chart.bars.length <= mostRows)
     return (
       <div>
-        <h3 className={styles.chartTitle}>{title}</h3>
+        <h3>{title}</h3>
         {chart.of === 'steps' && chart.unit === 'percent' && (
           <p className={styles.under}>{t('shareOfProfit')}</p>
         )}
@@ -79,7 +79,7 @@ function Lines({ chart }: { chart: LinesChart }) {
     return (
       <figure>
         <div className={styles.shapeHead}>
-          <h3 className={styles.chartTitle}>{title}</h3>
+          <h3>{title}</h3>
           {legend}
         </div>
         {drawing}

@@ -20,21 +20,25 @@ export function DocumentTable({ table, untitled }: Props) {
   );
 }
 
+/** Tables of shares and not of returns. */
+const ofShares = /^(by_|concentration$|volatility$)/;
+
 function Plain({ table, title }: { table: Table; title: string }) {
   const text = useCellText();
   const { columns, rows, total } = table;
+  const look = ofShares.test(table.key) ? 'share' : 'inTable';
   const looks = columns.map((_, at) => (rows.every((row) => isWord(row[at])) ? styles.word : undefined));
-  const line = (cells: readonly Cell[]) =>
+  const line = (cells: readonly Cell[], said: (cell: Cell) => string) =>
     cells.map((cell, at) =>
       at === 0 ? (
         // biome-ignore lint/suspicious/noArrayIndexKey: cells are told apart by their column
         <th key={at} scope="row" className={looks[at]}>
-          {text(cell)}
+          {said(cell)}
         </th>
       ) : (
         // biome-ignore lint/suspicious/noArrayIndexKey: cells are told apart by their column
         <td key={at} className={looks[at]}>
-          {text(cell)}
+          {said(cell)}
         </td>
       ),
     );
@@ -55,12 +59,12 @@ function Plain({ table, title }: { table: Table; title: string }) {
         <tbody>
           {rows.map((row, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own
-            <tr key={at}>{line(row)}</tr>
+            <tr key={at}>{line(row, (cell) => text(cell, look))}</tr>
           ))}
         </tbody>
         {total && (
           <tfoot>
-            <tr>{line(total)}</tr>
+            <tr>{line(total, (cell) => (cell.value === null ? '' : text(cell, look)))}</tr>
           </tfoot>
         )}
       </table>

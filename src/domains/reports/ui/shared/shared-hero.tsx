@@ -75,7 +75,7 @@ function Headline({ document, chart }: { document: ReportDocument; chart: LinesC
       )}
       {others.map(({ label, cell }) => (
         <p key={label} className={styles.label}>
-          {label} <b>{text(cell, true)}</b>
+          {label} <b>{text(cell, 'alone')}</b>
         </p>
       ))}
     </div>

@@ -65,10 +65,10 @@ function Section({ section, hero }: { section: DocumentSection; hero: Chart | nu
   return (
     <Card title={title} className={styles.section}>
       {facts.length > 0 && (
-        <FigureList>
+        <FigureList layout="strip">
           {facts.map(({ label, cell }) => (
             <Figure key={label} label={label}>
-              {text(cell, true)}
+              {text(cell, 'alone')}
             </Figure>
           ))}
         </FigureList>

@@ -19,7 +19,10 @@ export function ShareButton(props: SharePanelProps) {
   const [search, setSearch] = useSearchParams();
   const isAsked = search.has(parameter);
   const open = async () => {
-    const made = await openModal(shareReport, props);
+    const { kind, period } = props.definition;
+    // “Your year” would be the reader’s.
+    const name = kind === 'overview' && period.of === 'year' ? t('myYear', { year: period.at }) : props.name;
+    const made = await openModal(shareReport, { ...props, name });
     if (made) {
       const { report } = pageOfFamily[familyOf(made.definition.kind)];
       await navigate(`${to(report, { id: made.id })}?${parameter}=1`, { replace: true });

@@ -78,7 +78,7 @@ export function HowFields({ form, kind, today }: HowProps) {
           onChange={(event) => set('hides_names', event.target.checked)}
         />
         <Switch
-          label={t('frozen')}
+          label={t(link?.frozen_on ? 'isFrozen' : 'frozen')}
           hint={frozenHint}
           checked={values.is_frozen}
           onChange={(event) => set('is_frozen', event.target.checked)}

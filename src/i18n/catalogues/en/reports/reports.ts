@@ -70,6 +70,7 @@ const en = {
     back: 'All reports',
     share: 'Share',
     shared: 'Shared:',
+    myYear: 'My year {year}',
     menu: 'Actions for {name}',
     rename: 'Rename',
     remove: 'Delete',

@@ -12,6 +12,7 @@ const en = {
   portfolio: 'Portfolio {number}',
   property: 'Property {number}',
   frozen: 'Frozen at today',
+  isFrozen: 'Frozen',
   frozenHint: 'off: the link follows your figures',
   frozenOn: 'Frozen at {day}',
   living: 'Follows your figures',

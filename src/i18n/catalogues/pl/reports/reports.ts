@@ -73,6 +73,7 @@ const pl: SameKeys<typeof en> = {
     back: 'Wszystkie raporty',
     share: 'Udostępnij',
     shared: 'Udostępniony:',
+    myYear: 'Mój rok {year}',
     menu: 'Działania: {name}',
     rename: 'Zmień nazwę',
     remove: 'Usuń',

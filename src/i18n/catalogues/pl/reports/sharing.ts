@@ -14,6 +14,7 @@ const pl: SameKeys<typeof en> = {
   portfolio: 'Portfel {number}',
   property: 'Nieruchomość {number}',
   frozen: 'Zatrzymaj na dziś',
+  isFrozen: 'Zatrzymany',
   frozenHint: 'wyłączone: link pokazuje bieżące liczby',
   frozenOn: 'Stan z\u00a0{day}',
   living: 'Pokazuje bieżące liczby',

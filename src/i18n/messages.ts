@@ -35,6 +35,8 @@ import enPortfolios from './catalogues/en/portfolios.ts';
 import enPrivacy from './catalogues/en/privacy.ts';
 import enReportFiles from './catalogues/en/reports/files.ts';
 import enReports from './catalogues/en/reports/reports.ts';
+import enReportShared from './catalogues/en/reports/shared.ts';
+import enReportSharing from './catalogues/en/reports/sharing.ts';
 import enDeposits from './catalogues/en/savings/deposits.ts';
 import enPensions from './catalogues/en/savings/pensions.ts';
 import enServer from './catalogues/en/server.ts';
@@ -86,6 +88,8 @@ import plPortfolios from './catalogues/pl/portfolios.ts';
 import plPrivacy from './catalogues/pl/privacy.ts';
 import plReportFiles from './catalogues/pl/reports/files.ts';
 import plReports from './catalogues/pl/reports/reports.ts';
+import plReportShared from './catalogues/pl/reports/shared.ts';
+import plReportSharing from './catalogues/pl/reports/sharing.ts';
 import plDeposits from './catalogues/pl/savings/deposits.ts';
 import plPensions from './catalogues/pl/savings/pensions.ts';
 import plServer from './catalogues/pl/server.ts';
@@ -146,6 +150,8 @@ const en = {
   toolBonds: enToolBonds,
   reportFiles: enReportFiles,
   reports: enReports,
+  reportShared: enReportShared,
+  reportSharing: enReportSharing,
   education: enEducation,
   articleReturns: enArticleReturns,
   articleCurrency: enArticleCurrency,
@@ -199,6 +205,8 @@ const pl: typeof en = {
   toolBonds: plToolBonds,
   reportFiles: plReportFiles,
   reports: plReports,
+  reportShared: plReportShared,
+  reportSharing: plReportSharing,
   education: plEducation,
   articleReturns: plArticleReturns,
   articleCurrency: plArticleCurrency,

@@ -18,8 +18,10 @@ const layouts: Record<string, Partial<Record<PageName, string>>> = {
     savingsCalculator: 'public-site/tools/compound-interest.tsx',
     overpaymentCalculator: 'public-site/tools/mortgage-overpayment.tsx',
     bondCalculator: 'public-site/tools/treasury-bonds.tsx',
-    sharedReport: 'public-site/coming.tsx',
     apiDocs: 'public-site/api-docs.tsx',
+  },
+  'public-site/shared-report/layout.tsx': {
+    sharedReport: 'public-site/shared-report/shared-report.tsx',
   },
   'auth/layout.tsx': {
     login: 'auth/login.tsx',

@@ -19,8 +19,8 @@ type Props = {
   mark?: ReactNode;
   /** Beside the title, such as the steps of a wizard; the description then stands under the title. */
   aside?: ReactNode;
-  /** 480, 680 or 1200 px. On a phone all are sheets. */
-  size?: 'sm' | 'md' | 'lg';
+  /** 480, 680 or 1200 px; side is a panel at the right, as high as the window. On a phone all are sheets. */
+  size?: 'sm' | 'md' | 'lg' | 'side';
   /** Cancel, then the primary button. */
   footer?: ReactNode;
   /** The tertiary action, at the left. */

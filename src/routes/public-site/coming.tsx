@@ -20,7 +20,6 @@ const pages = {
   symbols: 'symbols',
   symbolClass: 'symbols',
   symbol: 'symbols',
-  sharedReport: 'sharedReport',
 } as const;
 
 /** Where the operator may put words of their own. */

@@ -21,7 +21,8 @@ type Props = {
   /** What a slice is: "Class". */
   sliceName: string;
   slices: readonly Slice[];
-  currency: string;
+  /** Without it the slices are shares, and no amount is told. */
+  currency?: string;
   /** Over the figure in the middle while none is pointed at: "Largest". */
   largestLabel: string;
 };
@@ -77,9 +78,11 @@ export function Donut({ label, sliceName, slices, currency, largestLabel }: Prop
         <thead>
           <tr>
             <th scope="col">{sliceName}</th>
-            <th scope="col">
-              {t('value')}, {currency === 'PLN' ? 'zł' : currency}
-            </th>
+            {currency && (
+              <th scope="col">
+                {t('value')}, {currency === 'PLN' ? 'zł' : currency}
+              </th>
+            )}
             <th scope="col">{t('share')}</th>
           </tr>
         </thead>
@@ -94,9 +97,11 @@ export function Donut({ label, sliceName, slices, currency, largestLabel }: Prop
                 <i style={{ background: colour(at) }} />
                 {slice.label}
               </th>
-              <td>
-                <Amount value={slice.value} currency={currency} bare />
-              </td>
+              {currency && (
+                <td>
+                  <Amount value={slice.value} currency={currency} bare />
+                </td>
+              )}
               <td className={styles.share}>
                 <Percent value={shares[at]} />
               </td>

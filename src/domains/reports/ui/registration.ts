@@ -1,5 +1,5 @@
 import { type ModalView, showModal } from '../../../design-system/overlays/show-modal.ts';
-import { nameReport, reportPdfDialog, reportTablesDialog } from './report-modals.ts';
+import { nameReport, reportPdfDialog, reportTablesDialog, shareReport } from './report-modals.ts';
 
 export const modals: readonly ModalView[] = [
   showModal(
@@ -16,5 +16,11 @@ export const modals: readonly ModalView[] = [
     reportPdfDialog,
     async () => (await import('./files/report-pdf-dialog.tsx')).ReportPdfDialog,
     'reports',
+  ),
+  showModal(
+    shareReport,
+    async () => (await import('./sharing/share-panel.tsx')).SharePanel,
+    'reportSharing',
+    'reportShared',
   ),
 ];

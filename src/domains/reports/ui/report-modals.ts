@@ -20,3 +20,16 @@ export const reportTablesDialog = defineModal<{ source: FileSource }, 'upgrade'>
 
 /** Makes the PDF of a saved report and hands it over. */
 export const reportPdfDialog = defineModal<{ id: string }, 'upgrade'>('reportPdf');
+
+export type SharePanelProps = {
+  /** Whose link is made or changed; a report that is not saved yet is saved with its link. */
+  report: ReportOutput | null;
+  definition: ReportDefinition;
+  /** What one that is not saved is called. */
+  name: string;
+  today: string;
+  /** The name that others see. */
+  owner: string;
+};
+
+export const shareReport = defineModal<SharePanelProps, ReportOutput>('shareReport');

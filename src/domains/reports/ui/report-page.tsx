@@ -18,6 +18,7 @@ import { type Report, ReportContext, type ReportFrame } from './frame/report-con
 import { ReportNotes } from './frame/report-notes.tsx';
 import { ReportBody, ReportHead } from './report-body.tsx';
 import type { ReportActions } from './saved/use-report-actions.ts';
+import { ShareButton } from './sharing/share-button.tsx';
 
 type Props = {
   view: ReportView;
@@ -31,6 +32,8 @@ type Props = {
   choices: readonly Choice[];
   exportable: boolean;
   loading: boolean;
+  /** Who shares it, where it is shared. */
+  owner: string;
   /** The address that prints it. */
   printTo: string;
   /** The plan has no files. */
@@ -149,7 +152,7 @@ function useFrame({ view, report, currency }: Props): ReportFrame {
 }
 
 function Title(props: Props) {
-  const { view, saved, currency, exportable, report, printTo, actions } = props;
+  const { view, saved, currency, today, owner, exportable, report, printTo, actions } = props;
   const t = useTranslations('reports');
   const title = useReportTitle(view);
   const definition = viewDefinition(view, currency);
@@ -187,13 +190,18 @@ function Title(props: Props) {
           </Button>
         )}
         {definition && report && (!saved || isChanged) && (
-          <Button
-            size="sm"
-            variant={saved ? 'secondary' : 'primary'}
-            onClick={() => void actions.save(definition, title)}
-          >
+          <Button size="sm" onClick={() => void actions.save(definition, title)}>
             {t(saved ? 'saved.saveAs' : 'saved.save')}
           </Button>
+        )}
+        {definition && report && listedIn(report).length > 0 && (
+          <ShareButton
+            report={isChanged ? null : saved}
+            definition={definition}
+            name={title}
+            today={today}
+            owner={owner}
+          />
         )}
       </div>
     </div>

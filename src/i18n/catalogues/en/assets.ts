@@ -15,6 +15,7 @@ const en = {
     edit: 'Edit portfolio',
     connect: 'Connect strategy',
     simulate: 'Simulate history',
+    share: 'Share',
     transactions: 'Transactions',
     export: 'Print or save as PDF',
     csv: 'Download transactions (CSV)',

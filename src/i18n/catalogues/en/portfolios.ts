@@ -64,6 +64,7 @@ const en = {
     menu: 'Actions for {name}',
   },
   menu: {
+    share: 'Share',
     edit: 'Edit',
     assets: 'Assets',
     transactions: 'Transactions',

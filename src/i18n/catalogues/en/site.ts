@@ -68,10 +68,6 @@ const en = {
       title: 'Symbols',
       text: 'Shares, ETFs, crypto, commodities and indices, each with its chart and facts.',
     },
-    sharedReport: {
-      title: 'Shared report',
-      text: 'Reports that someone shares with you will open here.',
-    },
   },
   apiDocs: {
     title: 'API documentation',

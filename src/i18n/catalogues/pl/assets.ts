@@ -19,6 +19,7 @@ const pl: SameKeys<typeof en> = {
     edit: 'Edytuj portfel',
     connect: 'Połącz strategię',
     simulate: 'Symuluj historię',
+    share: 'Udostępnij',
     transactions: 'Transakcje',
     export: 'Drukuj lub zapisz jako PDF',
     csv: 'Pobierz transakcje (CSV)',

@@ -70,6 +70,7 @@ const pl: SameKeys<typeof en> = {
     menu: 'Działania: {name}',
   },
   menu: {
+    share: 'Udostępnij',
     edit: 'Edytuj',
     assets: 'Walory',
     transactions: 'Transakcje',

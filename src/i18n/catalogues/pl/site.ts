@@ -72,10 +72,6 @@ const pl: SameKeys<typeof en> = {
       title: 'Notowania',
       text: 'Akcje, ETF-y, kryptowaluty, surowce i\u00a0indeksy, każdy z\u00a0wykresem i\u00a0faktami.',
     },
-    sharedReport: {
-      title: 'Udostępniony raport',
-      text: 'Tutaj otworzy się raport, do którego ktoś dał Ci link.',
-    },
   },
   apiDocs: {
     title: 'Dokumentacja API',

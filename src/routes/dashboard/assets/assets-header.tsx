@@ -12,6 +12,7 @@ import { KindChip } from '../../../domains/ledger/ui/portfolio/kind-chip.tsx';
 import { classList } from '../../../domains/performance/class-list.ts';
 import type { PortfolioOutput } from '../../../domains/performance/contract.ts';
 import { transactionsPath } from '../../../domains/performance/journal/transactions-path.ts';
+import { sharePath } from '../../../domains/performance/share-path.ts';
 import type { PortfolioActions } from '../../../domains/performance/ui/portfolio/portfolio-menu.tsx';
 import type { TotalFigures } from '../../../domains/valuation/figures-contract.ts';
 import { usePath } from '../../../i18n/use-path.ts';
@@ -87,6 +88,11 @@ export function AssetsHeader({ portfolio, figures, actions, exportTo }: Props) {
                       label: t('actions.simulate'),
                       icon: 'reports',
                       onSelect: () => actions.simulate(portfolio),
+                    },
+                    {
+                      label: t('actions.share'),
+                      icon: 'link',
+                      to: sharePath(to('reports'), portfolio.id),
                     },
                     ...(exportTo
                       ? (['csv', 'xlsx'] as const).map((format) => ({

@@ -118,6 +118,7 @@ function Reports() {
         saved={saved}
         currency={loaded.currency}
         today={today}
+        owner={user.name}
         choices={family === 'property' ? loaded.properties : portfolios}
         exportable={allowedBy(user, 'canExportReportsToPDFOrCSV') > 0}
         loading={state === 'loading' || (walking === 'loading' && next.pathname === pathname)}

@@ -9,6 +9,6 @@ export async function foundOr404<T>(answer: Promise<T>): Promise<T> {
 }
 
 /** By its shape: the server that throws it has a copy of the class of its own. */
-function isNotFound(error: unknown): boolean {
+export function isNotFound(error: unknown): boolean {
   return (error as { detail?: { kind?: unknown } } | null)?.detail?.kind === 'notFound';
 }

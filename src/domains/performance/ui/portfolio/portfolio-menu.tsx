@@ -5,6 +5,7 @@ import { usePath } from '../../../../i18n/use-path.ts';
 import { assetsPath } from '../../assets-path.ts';
 import type { PortfolioOutput } from '../../contract.ts';
 import { transactionsPath } from '../../journal/transactions-path.ts';
+import { sharePath } from '../../share-path.ts';
 
 /** What can be done with a portfolio. */
 export type PortfolioActions = {
@@ -39,6 +40,7 @@ export function PortfolioMenu({ portfolio, actions, exportable }: Props) {
           onSelect: () => actions.connect(portfolio),
         },
         { label: t('card.simulate'), icon: 'reports', onSelect: () => actions.simulate(portfolio) },
+        { label: t('menu.share'), icon: 'link', to: sharePath(to('reports'), portfolio.id) },
         ...(exportable
           ? [
               { label: t('menu.export'), icon: 'printer' as const, to: `${page}&export_reports=1` },

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { Icon } from '../../../../design-system/brand/icon.tsx';
 import { IconButton } from '../../../../design-system/icon-button.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { Menu } from '../../../../design-system/overlays/menu.tsx';
@@ -44,7 +45,7 @@ function Saved({ report, isShown, actions }: SavedProps) {
   const t = useTranslations('reports');
   const to = usePath();
   const periodName = usePeriodName();
-  const { id, name, definition } = report;
+  const { id, name, definition, link } = report;
   const { kind, period } = savedView(definition);
   return (
     <li className={styles.saved}>
@@ -53,7 +54,14 @@ function Saved({ report, isShown, actions }: SavedProps) {
         aria-current={isShown ? 'page' : undefined}
         preventScrollReset
       >
-        <b>{name}</b>
+        <b>
+          {link && (
+            <>
+              <Icon name="link" size={14} /> <span className="visually-hidden">{t('saved.shared')}</span>
+            </>
+          )}
+          {name}
+        </b>
         <small>{t('heading', { kind: t(`kinds.${kind}`), period: periodName(period) })}</small>
       </Link>
       <Menu

@@ -35,14 +35,16 @@ export function ShareButton(props: SharePanelProps) {
         { replace: true, preventScrollReset: true },
       );
   };
+  const id = props.report?.id;
   const latest = useRef(open);
   latest.current = open;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address of a report just saved asks again
   useEffect(() => {
     if (!isAsked) return;
     // Whoever shows dialogs listens only once the page is there.
     const timer = setTimeout(() => void latest.current(), 0);
     return () => clearTimeout(timer);
-  }, [isAsked]);
+  }, [isAsked, id]);
   return (
     <Button size="sm" variant="primary" icon="link" onClick={() => void open()}>
       {t('share')}

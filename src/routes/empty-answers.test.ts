@@ -67,7 +67,7 @@ const fixed: [call: string, message: string][] = [
   ['DELETE /api/reports/:id/link', 'You cannot delete the shared report.'],
   ['GET /api/shared-portfolios/:id', 'Could not get reports'],
   ['GET /api/shared-reports/:id', 'Could not get reports'],
-  ['POST /api/report-previews', 'Could not get reports'],
+  ['GET /api/report-figures/shared', 'Could not get reports'],
   ['PUT /api/reports/:id/link', 'You cannot share the report.'],
   ['POST /api/reports', 'Could not save the report'],
   ['PUT /api/reports/:id', 'Could not save the report'],

@@ -14,7 +14,7 @@ const errors = [
 const tables = record(z.array(z.object({ key: z.string(), title: z.string(), rows: z.number() })));
 const table = z.string('reportTableError').check(z.maxLength(40, 'reportTableError'));
 /** A report that is not saved is asked for by what it is. */
-const asked = z.omit(reportFigures.query!, { start: true, limit: true });
+export const askedShape = z.omit(reportFigures.query!, { start: true, limit: true });
 
 export const reportTables = defineCall({
   id: 'reports.tables',
@@ -78,7 +78,7 @@ export const figuresTables = defineCall({
   summary: 'The tables of a report that is not saved, if the plan allows exports',
   access: 'user',
   whenEmpty: 'reportsNotFetched',
-  query: asked,
+  query: askedShape,
   output: tables,
   errors: reportFigures.errors,
 });
@@ -89,7 +89,7 @@ export const figuresXlsx = defineCall({
   path: '/api/report-figures/xlsx',
   summary: 'A report that is not saved as a workbook, if the plan allows exports',
   access: 'user',
-  query: asked,
+  query: askedShape,
   answers: 'file',
   output: z.any(),
   errors: reportFigures.errors,
@@ -101,7 +101,7 @@ export const figuresCsv = defineCall({
   path: '/api/report-figures/csv',
   summary: 'A table of a report that is not saved as a CSV file, if the plan allows exports',
   access: 'user',
-  query: z.extend(asked, { table }),
+  query: z.extend(askedShape, { table }),
   answers: 'file',
   output: z.any(),
   errors: [...reportFigures.errors, 'reportTableError'],

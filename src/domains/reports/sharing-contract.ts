@@ -3,6 +3,7 @@ import { done, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
 import { reportFields, reportShape } from './contract.ts';
 import { documentShape } from './document/report-document.ts';
+import { askedShape } from './files-contract.ts';
 import { shareFields } from './sharing/share-options.ts';
 
 const id = z.object({ id: z.string() });
@@ -43,18 +44,21 @@ export const unshareReport = defineCall({
   output: done,
 });
 
+const yes = z._default(z.enum(['0', '1'], 'reportShareError'), '1');
+
 export const previewReport = defineCall({
   id: 'reports.preview',
-  method: 'POST',
-  path: '/api/report-previews',
+  method: 'GET',
+  path: '/api/report-figures/shared',
   summary: 'What the other person would see of a report; nothing is saved',
   access: 'user',
-  changes: false,
   whenEmpty: 'reportsNotFetched',
-  body: z.object({
+  query: z.extend(askedShape, {
     name: reportFields.shape.name,
-    definition: reportFields.shape.definition,
-    share: z.omit(shareFields, { password: true, expires_on: true, is_frozen: true }),
+    /** With commas between them. */
+    elements: z.string('reportElementsError').check(z.maxLength(200, 'reportElementsError')),
+    hides_amounts: yes,
+    hides_names: yes,
   }),
   output: record(documentShape),
   errors: [...shareErrors, ...figureErrors, 'reportNameError', 'reportKindError', 'reportBenchmarkError'],

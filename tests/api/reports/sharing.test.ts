@@ -157,11 +157,15 @@ describe('a shared report (RP-17)', () => {
   });
 
   it('can be looked at before it is shared', async () => {
-    const share = { elements: ['tables'], hides_amounts: true, hides_names: true };
-    const body = { name: 'Mój rok', definition: definitionOf('overview'), share };
-    const preview = await must(our.anna.browser.post('/api/report-previews', body));
-    const { link } = await shared({ elements: ['tables'] });
-    expect(preview.body.data).toEqual(await documentAt(link, 'en'));
+    const asked = 'kind=overview&period=2025&currency=pln&name=M%C3%B3j%20rok&elements=tables,line-chart';
+    const preview = await our.anna.read(`/api/report-figures/shared?${asked}`);
+    const { link } = await shared({ elements: ['tables', 'line-chart'] });
+    expect(preview).toEqual(await documentAt(link, 'en'));
+    for (const elements of ['', 'moon', 'pie-chart', 'tables,tables'])
+      expect(
+        (await our.anna.browser.get(`/api/report-figures/shared?kind=overview&name=x&elements=${elements}`))
+          .body.errors,
+      ).toEqual({ elements: ['reportElementsError'] });
   });
 });
 
@@ -354,7 +358,8 @@ describe('bad input changes nothing', () => {
     const share = { elements: ['tables'] };
     const answer = await our.anna.browser.post('/api/reports', { name: 'x', definition, share });
     expect(answer.status).toBe(422);
-    const preview = await our.anna.browser.post('/api/report-previews', { name: 'x', definition, share });
+    const asked = `kind=overview&name=x&elements=tables&portfolios=${bert.portfolio}`;
+    const preview = await our.anna.browser.get(`/api/report-figures/shared?${asked}`);
     expect(preview.status).toBe(422);
     expect(preview.text).not.toContain('sections');
   });

@@ -93,7 +93,12 @@ export const reportsRoutes: Record<string, Row> = {
   },
   'reports.preview': {
     ...signedIn,
-    send: () => ({ body: { ...newReport, share: { elements: ['tables'] } } }),
+    stranger: 422,
+    send: async (fixture) => {
+      const { id } = await fixture.portfolio();
+      const asked = `kind=overview&period=start&portfolios=${id}&name=Rok&elements=tables`;
+      return { path: `/api/report-figures/shared?${asked}` };
+    },
   },
   'shared-reports.read': {
     ...everybody,

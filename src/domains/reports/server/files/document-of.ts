@@ -30,7 +30,8 @@ export async function exportableReport(context: Context, id: string): Promise<Re
   return row;
 }
 
-type Asked = Omit<CallInput<typeof figuresCall>['query'], 'start' | 'limit'>;
+/** What a report is asked for with, whole. */
+export type Asked = Omit<CallInput<typeof figuresCall>['query'], 'start' | 'limit'>;
 type Answer = CallResult<typeof figuresCall>;
 
 /** A saved report with today's figures, in the caller's language. */
@@ -42,11 +43,7 @@ export function documentOf(
 }
 
 /** What a report says today. */
-export function figuresOf(context: Context, definition: ReportDefinition, limit: number): Promise<Answer> {
-  return answerTo(context, figuresQuery(definition), limit);
-}
-
-function answerTo(context: Context, query: Asked, limit: number): Promise<Answer> {
+export function figuresOf(context: Context, query: Asked, limit: number): Promise<Answer> {
   const input = { params: undefined, body: undefined, query: { ...query, start: 0, limit } };
   return reportFigures(context, input);
 }
@@ -58,7 +55,7 @@ export async function unsavedDocument(context: Context, query: Asked): Promise<R
 }
 
 async function documentFrom(context: Context, query: Asked, name: string | null): Promise<ReportDocument> {
-  const { data } = await answerTo(context, query, mostRows);
+  const { data } = await figuresOf(context, query, mostRows);
   const isOfAll = (isOfProperties(query.kind) ? query.properties : query.portfolios) === 'all';
   const made = dayInWarsaw(context.services.clock.now());
   const owner = await ownName(context);

@@ -7,6 +7,7 @@ import { keepAnswer } from '../../../../platform/http/kept-answers.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { limitsOf } from '../../../billing/server/subscriptions.ts';
 import { type ReportDocument, tablesOf } from '../../document/report-document.ts';
+import { figuresQuery } from '../../report-definition.ts';
 import { mostSharedRows } from '../../sharing/shared-document.ts';
 import type { sharedReport as readCall } from '../../sharing-contract.ts';
 import { figuresOf } from '../files/document-of.ts';
@@ -80,7 +81,7 @@ async function livingAnswer(context: Context, link: LinkRow, hasFiles: boolean):
   const key = keyOf(link, hasFiles, context.locale);
   const kept = known.get(key);
   if (kept) return kept;
-  const document = documentShown(context, link, link, figures);
+  const document = documentShown(context, { ...link, asked: figuresQuery(link.definition) }, link, figures);
   const answer = answerOf(link, hasFiles, document);
   if (known.size >= mostLiving) known.clear();
   known.set(key, answer);
@@ -101,7 +102,7 @@ async function figuresFor(context: Context, link: LinkRow) {
     },
   };
   try {
-    return await figuresOf(owner, link.definition, mostSharedRows + 1);
+    return await figuresOf(owner, figuresQuery(link.definition), mostSharedRows + 1);
   } catch (error) {
     if (error instanceof Failure && error.detail.kind === 'invalid') throw notFound();
     throw error;

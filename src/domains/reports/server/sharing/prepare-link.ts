@@ -3,19 +3,21 @@ import { invalid } from '../../../../foundation/failure.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import { hashPassword } from '../../../identity/server/sign-in/passwords.ts';
-import type { ReportDefinition } from '../../report-definition.ts';
+import { figuresQuery, type ReportDefinition } from '../../report-definition.ts';
 import type { ShareOptions } from '../../sharing/share-options.ts';
 import type { ReportRow } from '../report-store.ts';
 import { newLinkId } from './link-id.ts';
 import { changeLink, type Frozen, freezeLink, insertLink, setLinkPassword } from './link-store.ts';
-import { checkElements, shownDocument } from './shown-document.ts';
+import { checkedElements, shownDocument } from './shown-document.ts';
 
 type Shared = { name: string; definition: ReportDefinition };
+
+const askedFor = ({ name, definition }: Shared) => ({ name, asked: figuresQuery(definition) });
 
 const mostDaysAhead = 366 * 50;
 
 function checkShare({ services }: Context, { definition }: Shared, share: ShareOptions): void {
-  checkElements(definition, share);
+  checkedElements(definition.kind, share.elements);
   const today = dayInWarsaw(services.clock.now());
   const { expires_on } = share;
   if (expires_on !== null && (expires_on < today || expires_on > addDays(today, mostDaysAhead)))
@@ -25,7 +27,7 @@ function checkShare({ services }: Context, { definition }: Shared, share: ShareO
 /** What it shows today, in both languages, as it will stay. */
 async function frozenNow(context: Context, report: Shared, share: ShareOptions): Promise<Frozen> {
   const textIn = async (locale: 'en' | 'pl') =>
-    JSON.stringify(await shownDocument({ ...context, locale }, report, share));
+    JSON.stringify(await shownDocument({ ...context, locale }, askedFor(report), share));
   return {
     on: dayInWarsaw(context.services.clock.now()),
     en: await textIn('en'),
@@ -42,7 +44,7 @@ export async function preparedLink(context: Context, report: Shared, share: Shar
   const { userId } = actorOf(context);
   checkShare(context, report, share);
   const frozen = share.is_frozen ? await frozenNow(context, report, share) : null;
-  if (!frozen) await shownDocument(context, report, share);
+  if (!frozen) await shownDocument(context, askedFor(report), share);
   const password_hash = share.password ? await hashPassword(share.password) : null;
   const { elements, hides_amounts, hides_names, expires_on } = share;
   return (tx: Tx, reportId: string) =>

@@ -8,7 +8,7 @@ import { shownReport } from '../manage-reports.ts';
 import { lockReport, reportById } from '../report-store.ts';
 import { removeLink } from './link-store.ts';
 import { preparedChange, preparedLink } from './prepare-link.ts';
-import { checkElements, shownDocument } from './shown-document.ts';
+import { checkedElements, shownDocument } from './shown-document.ts';
 
 export async function shareReport(
   context: Context,
@@ -22,7 +22,9 @@ export async function shareReport(
     ? await preparedChange(context, report, body)
     : await preparedLink(context, report, body);
   const shared = await database.transaction(async (tx) => {
-    const current = await lockReport(tx, userId, report.id);
+    await lockReport(tx, userId, report.id);
+    // Read after whoever held it is done: what they shared is not in the row that was waited for.
+    const current = await reportById(tx, userId, report.id);
     if (!current) throw notFound();
     // What was prepared is of the report as it was: shared or changed meanwhile, it is asked for again.
     if (current.version !== report.version || current.link?.id !== report.link?.id)
@@ -42,8 +44,9 @@ export async function unshareReport(context: Context, { params }: CallInput<type
 }
 
 /** What the other person would see, before anything is shared. */
-export async function previewReport(context: Context, { body }: CallInput<typeof contract.previewReport>) {
-  const { name, definition, share } = body;
-  checkElements(definition, share);
-  return { data: await shownDocument(context, { name, definition }, share) };
+export async function previewReport(context: Context, { query }: CallInput<typeof contract.previewReport>) {
+  const { name, elements: listed, hides_amounts, hides_names, ...asked } = query;
+  const elements = checkedElements(asked.kind, listed.split(','));
+  const shown = { elements, hides_amounts: hides_amounts === '1', hides_names: hides_names === '1' };
+  return { data: await shownDocument(context, { name, asked }, shown) };
 }

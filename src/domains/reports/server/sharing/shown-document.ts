@@ -3,11 +3,10 @@ import { invalid } from '../../../../foundation/failure.ts';
 import type { Context } from '../../../../platform/http/context.ts';
 import { makeDocument } from '../../document/make-document.ts';
 import type { ReportDocument } from '../../document/report-document.ts';
-import type { ReportDefinition } from '../../report-definition.ts';
-import { elementsOfKind, isOfProperties, type ReportElement } from '../../report-kinds.ts';
+import { elementsOfKind, isOfProperties, type ReportElement, type ReportKind } from '../../report-kinds.ts';
 import { withoutNames } from '../../sharing/hide-names.ts';
 import { mostSharedRows, sharedDocument } from '../../sharing/shared-document.ts';
-import { figuresOf, ownName } from '../files/document-of.ts';
+import { type Asked, figuresOf, ownName } from '../files/document-of.ts';
 import { reportWords } from '../files/report-words.ts';
 
 export type ShownAs = {
@@ -16,10 +15,12 @@ export type ShownAs = {
   hides_names: boolean;
 };
 
-/** Elements that this report does not have cannot be shown of it. */
-export function checkElements(definition: ReportDefinition, { elements }: Pick<ShownAs, 'elements'>): void {
-  if (!elements.every((element) => elementsOfKind[definition.kind].includes(element)))
+/** Elements that a report of this kind does not have cannot be shown of it, and nothing is no report. */
+export function checkedElements(kind: ReportKind, listed: readonly string[]): ReportElement[] {
+  const elements = elementsOfKind[kind].filter((element) => listed.includes(element));
+  if (elements.length === 0 || elements.length < listed.length)
     throw invalid({ elements: ['reportElementsError'] });
+  return elements;
 }
 
 type Figures = Awaited<ReturnType<typeof figuresOf>>;
@@ -27,21 +28,21 @@ type Figures = Awaited<ReturnType<typeof figuresOf>>;
 /** The figures as somebody with the link sees them, in the language of the context; one row more than that is told. */
 export async function shownDocument(
   context: Context,
-  { name, definition }: { name: string; definition: ReportDefinition },
+  { name, asked }: { name: string; asked: Asked },
   shown: ShownAs,
 ): Promise<ReportDocument> {
-  const figures = await figuresOf(context, definition, mostSharedRows + 1);
+  const figures = await figuresOf(context, asked, mostSharedRows + 1);
   const owner = await ownName(context);
-  return documentShown(context, { name, definition, owner }, shown, figures);
+  return documentShown(context, { name, asked, owner }, shown, figures);
 }
 
 export function documentShown(
   context: Pick<Context, 'locale' | 'services'>,
-  { name, definition, owner }: { name: string; definition: ReportDefinition; owner: string | null },
+  { name, asked, owner }: { name: string; asked: Asked; owner: string | null },
   { elements, hides_amounts, hides_names }: ShownAs,
   { data }: Figures,
 ): ReportDocument {
-  const { kind, portfolios, properties } = definition;
+  const { kind, portfolios, properties } = asked;
   const words = reportWords(context.locale, data.currency);
   const one = isOfProperties(kind) ? 'scope.property' : 'scope.portfolio';
   const report = hides_names ? withoutNames(data, (number) => words.say(one, { number })) : data;

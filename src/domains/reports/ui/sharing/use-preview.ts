@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { callApi } from '../../../../foundation/call-api.ts';
 import type { ReportDocument } from '../../document/report-document.ts';
-import type { ReportDefinition } from '../../report-definition.ts';
+import { figuresQuery, type ReportDefinition } from '../../report-definition.ts';
 import { previewReport } from '../../sharing-contract.ts';
 import type { ShareValues } from './share-values.ts';
 
@@ -20,7 +20,13 @@ export function usePreview({ name, definition, elements, hides_amounts, hides_na
   const locale = useLocale();
   const [preview, setPreview] = useState<Preview>({ document: null, state: 'waiting' });
   const [tries, setTries] = useState(0);
-  const body = JSON.stringify({ name, definition, share: { elements, hides_amounts, hides_names } });
+  const query = JSON.stringify({
+    ...figuresQuery(definition),
+    name,
+    elements: elements.join(','),
+    hides_amounts: hides_amounts ? '1' : '0',
+    hides_names: hides_names ? '1' : '0',
+  });
   const isNothing = elements.length === 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same again
   useEffect(() => {
@@ -29,7 +35,7 @@ export function usePreview({ name, definition, elements, hides_amounts, hides_na
     const stop = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const { data } = await callApi(previewReport, { body: JSON.parse(body) }, locale, stop.signal);
+        const { data } = await callApi(previewReport, { query: JSON.parse(query) }, locale, stop.signal);
         if (!stop.signal.aborted) setPreview({ document: data, state: 'shown' });
       } catch {
         if (!stop.signal.aborted) setPreview({ document: null, state: 'failed' });
@@ -39,7 +45,7 @@ export function usePreview({ name, definition, elements, hides_amounts, hides_na
       clearTimeout(timer);
       stop.abort();
     };
-  }, [body, isNothing, locale, tries]);
+  }, [query, isNothing, locale, tries]);
   return { ...preview, retry: useCallback(() => setTries((before) => before + 1), []) };
 }
 export type SharePreview = ReturnType<typeof usePreview>;

@@ -27,7 +27,9 @@ function Plain({ table, title }: { table: Table; title: string }) {
   const text = useCellText();
   const { columns, rows, total } = table;
   const look = ofShares.test(table.key) ? 'share' : 'inTable';
-  const looks = columns.map((_, at) => (rows.every((row) => isWord(row[at])) ? styles.word : undefined));
+  const looks = columns.map((_, at) =>
+    at === 0 || rows.every((row) => isWord(row[at])) ? styles.word : undefined,
+  );
   const line = (cells: readonly Cell[], said: (cell: Cell) => string) =>
     cells.map((cell, at) =>
       at === 0 ? (

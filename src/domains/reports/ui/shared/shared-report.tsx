@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { Figure, FigureList } from '../../../../design-system/figures/figure.tsx';
+import { Figure } from '../../../../design-system/figures/figure.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { Banner } from '../../../../design-system/states/banner.tsx';
 import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
@@ -65,13 +65,13 @@ function Section({ section, hero }: { section: DocumentSection; hero: Chart | nu
   return (
     <Card title={title} className={styles.section}>
       {facts.length > 0 && (
-        <FigureList layout="strip">
+        <dl className={styles.facts}>
           {facts.map(({ label, cell }) => (
             <Figure key={label} label={label}>
               {text(cell, 'alone')}
             </Figure>
           ))}
-        </FigureList>
+        </dl>
       )}
       {charts.map((chart, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: charts are their order

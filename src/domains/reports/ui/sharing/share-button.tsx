@@ -18,6 +18,7 @@ export function ShareButton(props: SharePanelProps) {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const isAsked = search.has(parameter);
+  const reportId = props.report?.id;
   const open = async () => {
     const { kind, period } = props.definition;
     // “Your year” would be the reader’s.
@@ -37,12 +38,13 @@ export function ShareButton(props: SharePanelProps) {
   };
   const latest = useRef(open);
   latest.current = open;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page of a report that was just made is asked for its link
   useEffect(() => {
     if (!isAsked) return;
     // Whoever shows dialogs listens only once the page is there.
     const timer = setTimeout(() => void latest.current(), 0);
     return () => clearTimeout(timer);
-  }, [isAsked]);
+  }, [isAsked, reportId]);
   return (
     <Button size="sm" variant="primary" icon="link" onClick={() => void open()}>
       {t('share')}

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that start and kill whole products and databases: one at a time, when nothing else is tested. */
+/** Tests that start and kill whole products and databases: when nothing else is tested. */
 const processTests = [
   'src/**/bad-luck.test.ts',
   'src/**/own-postgres/**/*.test.ts',
@@ -59,7 +59,6 @@ export default defineConfig({
           name: 'processes',
           include: processTests,
           pool: 'forks',
-          fileParallelism: false,
           sequence: { groupOrder: 1 },
           globalSetup: ['tests/support/database/database-server.ts'],
         },

@@ -10,6 +10,7 @@ import { createHttpServer } from '../platform/http/http-server.ts';
 import { acceptOnlyJson } from '../platform/http/json-body.ts';
 import { createMetrics } from '../platform/http/metrics.ts';
 import { addOperatorRoutes } from '../platform/http/operator-routes.ts';
+import { pageStamps } from '../platform/http/page-stamps.ts';
 import { matchFingerprint } from '../platform/secrets.ts';
 import type { Settings } from '../platform/settings/settings-schema.ts';
 import { boundCalls } from '../routes/api/bound-calls.ts';
@@ -92,7 +93,8 @@ export async function startWalory(settings: Settings, options: Options = {}): Pr
       seoRoutes(app, services);
       const build = await (pages === 'built' ? builtPages : pages)(app);
       const development = pages !== 'built';
-      servePages(app, { services, resolveActor, bindings: bound, apiDocument, build, development });
+      const stamps = joined.slots.all(pageStamps);
+      servePages(app, { services, resolveActor, stamps, bindings: bound, apiDocument, build, development });
     }
     const address = await app.listen({ port: settings.port, host: settings.host });
     return {

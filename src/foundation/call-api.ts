@@ -54,6 +54,24 @@ export function callApi<C extends AnyCall>(
   return whileUnderWay(ask(call, args as Given, locale, signal)) as Promise<CallOutput<C>>;
 }
 
+/** A file by its call, under the name the server gives it; or what it answers while the file is being made. */
+export function fetchFileOf<C extends AnyCall>(
+  call: C,
+  args: CallArguments<C>,
+  locale: string,
+  signal?: AbortSignal,
+): Promise<{ file: Blob; name: string } | { waiting: CallOutput<C> }> {
+  return whileUnderWay(askForFile(call, args as Given, locale, signal)) as ReturnType<typeof fetchFileOf<C>>;
+}
+
+async function askForFile(call: AnyCall, given: Given, locale: string, signal: AbortSignal | undefined) {
+  const response = await send(call, given, locale, signal);
+  if (response.status === 202) return { waiting: await response.json() };
+  if (!response.ok) throw failureOf(call, response, await response.json().catch(() => null));
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  return { file: await response.blob(), name: name ?? 'walory' };
+}
+
 async function ask(
   call: AnyCall,
   given: Given,

@@ -58,7 +58,7 @@ export function seoRoutes(app: FastifyInstance, services: Services): void {
     reply
       .type('text/plain; charset=utf-8')
       .send(
-        `User-agent: *\nDisallow: /dashboard\nDisallow: /*/dashboard\nDisallow: /api/\nSitemap: ${originOf(request)}/sitemap.xml\n`,
+        `User-agent: *\nDisallow: /dashboard\nDisallow: /*/dashboard\nDisallow: /api/\nAllow: /api/shared-reports/\nSitemap: ${originOf(request)}/sitemap.xml\n`,
       ),
   );
 

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { notFound } from '../foundation/failure.ts';
+import { Failure, notFound } from '../foundation/failure.ts';
 import { isLocale, type Locale, localeCookie, localeCookieDays } from '../i18n/locales.ts';
-import { splitLocale } from '../i18n/paths.ts';
+import { pageAt, splitLocale } from '../i18n/paths.ts';
 import type { Actor } from '../platform/http/actor.ts';
-import type { ResolveActor } from '../platform/http/bind-calls.ts';
+import { contextOf, type ResolveActor } from '../platform/http/bind-calls.ts';
 import { isSecure, sessionCookie, setCsrfCookie } from '../platform/http/cookies.ts';
 import { csrfCookie, isCsrfTokenFor, newCsrfToken } from '../platform/http/csrf.ts';
 import { isUnavailable } from '../platform/http/failure-answers.ts';
+import type { PageStamp } from '../platform/http/page-stamps.ts';
 import { plainPath } from '../platform/http/plain-path.ts';
 import { contentSecurityPolicy, mapOrigins } from '../platform/http/security-headers.ts';
 import type { Services } from '../platform/services.ts';
@@ -17,7 +18,11 @@ import { addressOf, pathOf, siteOrigin, themeOf } from './page-request.ts';
 import { publicAddress } from './public-address.ts';
 import { createRenderer, type PageParts, type Rendered } from './render-pages.ts';
 
-type Parts = PageParts & { resolveActor: ResolveActor };
+type Parts = PageParts & { resolveActor: ResolveActor; stamps: readonly PageStamp[] };
+
+/** The page alone, and what changes with what it shows. */
+type Shown = { path: string; stamp?: string };
+type PageKey = { path: string; key: string };
 
 /** A page made for one caller takes the time of so many calls, and counts as many. */
 const renderingCosts = 4;
@@ -28,6 +33,7 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
   const others = mapOrigins(services.settings);
   const cache = createPageCache({ lifetime: development ? 0 : 60_000, mostBytes: 48 * 1024 * 1024 });
   const render = createRenderer(parts);
+  const keyOf = pageKeys(parts);
 
   /** On the public site somebody whose session cannot be read is a visitor (U-22); elsewhere the page says what is wrong. */
   async function whoAsks(request: FastifyRequest): Promise<{ actor: Actor | null; away: boolean }> {
@@ -62,14 +68,13 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
     if (!away) renewCsrf(services, request, reply, actor);
     const nonce = randomBytes(16).toString('base64');
     reply.header('content-security-policy', contentSecurityPolicy(nonce, development, others));
-    const shared = actor ? undefined : sharedPage(request);
-    const key = shared && `${siteOrigin(services, request)}${shared}|${themeOf(request) ?? ''}`;
-    const kept = key && cache.known(key);
+    const keyed = actor ? undefined : await keyOf(request, reply);
+    const kept = keyed && cache.known(keyed.key);
     if (kept) return sendCached(request, reply, kept, nonce);
     await count(caller, renderingCosts - 1);
-    if (key) {
-      const page = await cache.make(key, (placeholder) =>
-        render({ request, reply, actor: null, nonce: placeholder, path: shared }),
+    if (keyed) {
+      const page = await cache.make(keyed.key, (placeholder) =>
+        render({ request, reply, actor: null, nonce: placeholder, path: keyed.path }),
       );
       if (page) return sendCached(request, reply, page, nonce);
     }
@@ -150,11 +155,42 @@ function renewCsrf(
   setCsrfCookie(reply, isSecure(services.settings, request), newCsrfToken(services.secrets, sessionId));
 }
 
+/** What a page is kept by; nothing for one that is made for this caller alone. */
+function pageKeys({ services, stamps }: Pick<Parts, 'services' | 'stamps'>) {
+  const stampsOf = new Map(stamps.map((stamp) => [stamp.page, stamp.stampOf]));
+
+  /** A page that somebody shares: the same for all visitors until what it shows changes. */
+  async function stampedPage(request: FastifyRequest, reply: FastifyReply): Promise<Shown | undefined> {
+    if (request.method !== 'GET' || request.cookies[sessionCookie]) return undefined;
+    const path = pathOf(request);
+    const page = pageAt(path);
+    const stampOf = page && stampsOf.get(page);
+    const id = path.split('/').at(-1);
+    if (!stampOf || !id) return undefined;
+    const { locale } = splitLocale(path);
+    try {
+      const stamp = await stampOf({ ...contextOf(services, null, request, reply), locale }, id);
+      return stamp === undefined ? undefined : { path, stamp };
+    } catch (error) {
+      // What cannot be shown is said by the page itself.
+      if (error instanceof Failure || isUnavailable(error)) return undefined;
+      throw error;
+    }
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<PageKey | undefined> => {
+    const shown = sharedPage(request) ?? (await stampedPage(request, reply));
+    if (!shown) return undefined;
+    const { path, stamp = '' } = shown;
+    return { path, key: [siteOrigin(services, request), path, themeOf(request) ?? '', stamp].join('|') };
+  };
+}
+
 /** The address of a page that is the same for every visitor; nothing where it is made for this one. */
-function sharedPage(request: FastifyRequest): string | undefined {
+function sharedPage(request: FastifyRequest): Shown | undefined {
   if (request.method !== 'GET' || request.cookies[sessionCookie]) return undefined;
   const address = publicAddress(addressOf(request));
-  return address?.shared ? address.proper : undefined;
+  return address?.shared ? { path: address.proper } : undefined;
 }
 
 function sendCached(

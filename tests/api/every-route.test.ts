@@ -18,6 +18,7 @@ import { ownPortfolio } from '../support/records/own-portfolio.ts';
 import { ownProperty } from '../support/records/own-property.ts';
 import { ownSimulation } from '../support/records/own-simulation.ts';
 import { ownAsset, tinyAvatar } from '../support/records/sample-records.ts';
+import { ownSharedReport } from '../support/records/shared-report.ts';
 import { routeTable } from '../support/route-table/route-table.ts';
 import type { Fixture, Row } from '../support/route-table/row.ts';
 import { newDeposit } from '../support/route-table/rows/deposits.ts';
@@ -78,6 +79,7 @@ async function newOwner(): Promise<{ person: Person; fixture: Fixture }> {
     portfolio: () => ownPortfolio(walory.database, browser),
     depositId: async () => (await browser.post('/api/deposits', newDeposit)).body.data.id,
     reportId: async () => (await browser.post('/api/reports', newReport)).body.data.id,
+    sharedReport: (portfolio) => ownSharedReport(browser, portfolio),
     documentId: () => ownDocument(browser),
     integration: () => ownIntegration(browser),
     property: () => ownProperty(browser),

@@ -23,6 +23,7 @@ import { ownPortfolio } from '../support/records/own-portfolio.ts';
 import { ownProperty } from '../support/records/own-property.ts';
 import { ownSimulation } from '../support/records/own-simulation.ts';
 import { ownAsset, tinyAvatar } from '../support/records/sample-records.ts';
+import { ownSharedReport } from '../support/records/shared-report.ts';
 import { routeTable } from '../support/route-table/route-table.ts';
 import type { Fixture } from '../support/route-table/row.ts';
 import { newDeposit } from '../support/route-table/rows/deposits.ts';
@@ -50,6 +51,7 @@ beforeAll(async () => {
   const portfolio = await ownPortfolio(walory.database, browser);
   const deposit = (await browser.post('/api/deposits', newDeposit)).body.data.id;
   const report = (await browser.post('/api/reports', newReport)).body.data.id;
+  const shared = await ownSharedReport(browser, portfolio.id);
   const document = await ownDocument(browser);
   const integration = await ownIntegration(browser);
   const bond = await ownBond(browser, { symbol: 'EDO0834', amount: 10, purchased_at: '2024-08-12' });
@@ -70,6 +72,7 @@ beforeAll(async () => {
     portfolio: async () => portfolio,
     depositId: async () => deposit,
     reportId: async () => report,
+    sharedReport: async () => shared,
     documentId: async () => document,
     integration: async () => integration,
     bondId: async () => bond,
@@ -179,10 +182,10 @@ describe('a hostile body is refused decently and changes nothing', () => {
     await sweep(call, [...fieldsOf(call.body).keys()], (browser, name, value) =>
       post(browser, { ...body, [name]: value }),
     );
-    await attack(call, nearly(body, call.body), 12, post);
-    await attack(call, hostileValue, 8, post);
+    await attack(call, nearly(body, call.body), 6, post);
+    await attack(call, hostileValue, 4, post);
     const text = fc.constantFrom(...hostileBodies);
-    await attack(call, text, 10, (browser, raw) => browser.send(call.method, path, undefined, { raw }));
+    await attack(call, text, 6, (browser, raw) => browser.send(call.method, path, undefined, { raw }));
   });
 });
 
@@ -210,7 +213,7 @@ describe('a hostile query is refused decently and changes nothing', () => {
       return browser.send(call.method, `${path}?${others}&${name}=${text}`);
     });
     const query = fc.array(fc.tuple(fc.constantFrom(...names), addressPart), { maxLength: 4 });
-    await attack(call, query, 16, (browser, pairs) => {
+    await attack(call, query, 8, (browser, pairs) => {
       const changed = pairs.map(([name, value]) => `${name}=${value}`).join('&');
       return browser.send(call.method, `${path}?${right}&${changed}`);
     });
@@ -236,7 +239,7 @@ describe('a hostile id is not found and changes nothing', () => {
     await attack(
       call,
       addressPart.filter((part) => !/^\.*$/.test(part)),
-      12,
+      6,
       async (browser, part) => {
         const answer = await browser.send(call.method, call.path.replace(/:\w+/g, part), content);
         // A method and a path that happen to be another call are that call's own affair.

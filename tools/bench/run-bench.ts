@@ -10,6 +10,7 @@ import { measurePages } from './measure-pages.ts';
 import { measurePortfolios } from './measure-portfolios.ts';
 import { measureProperties } from './measure-properties.ts';
 import { measureRendering } from './measure-rendering.ts';
+import { measureReports } from './measure-reports.ts';
 import { measureStart } from './measure-start.ts';
 import { measureThroughput } from './measure-throughput.ts';
 
@@ -29,6 +30,7 @@ try {
   await measure('throughput', () => measureThroughput(product));
   await measure('rendering', () => measureRendering(product));
   await measure('pages', () => measurePages(product));
+  await measure('reports', () => measureReports(product));
   await measure('calculators', () => measureCalculators(product));
   await measure('market', () => measureMarket(folder.path));
   await measure('start', async () => {

@@ -5,6 +5,7 @@ export const eventNames = [
   'NotificationAdded',
   'SimulationChanged',
   'IntegrationChanged',
+  'ReportsChanged',
   'Resync',
 ] as const;
 export type EventName = (typeof eventNames)[number];

@@ -14,7 +14,7 @@ export function LoadMore({ shown, total, onMore, loading }: Props) {
     <div className={styles.row}>
       <span aria-live="polite">{t('shownOf', { shown: count(shown), total: count(total) })}</span>
       {shown < total && (
-        <Button onClick={onMore} loading={loading}>
+        <Button onClick={onMore} loading={loading} data-print="hide">
           {t('loadMore')}
         </Button>
       )}

@@ -2,7 +2,7 @@ import { type ChangeEvent, memo, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '../class-names.ts';
 import { Checkbox } from '../inputs/checkbox.tsx';
-import { type Column, headOf } from './column.ts';
+import { type Column, headOf, textOf } from './column.ts';
 import styles from './data-table.module.css';
 import { TableCell } from './table-cell.tsx';
 
@@ -65,6 +65,7 @@ function Line<Row>(props: Props<Row>) {
           column={column}
           heads={column === head}
           unit={column.decimal?.(row) == null ? undefined : column.unit}
+          label={column.phoneLabel && textOf(column, row) ? column.header : undefined}
         >
           {column.cell(row)}
         </TableCell>

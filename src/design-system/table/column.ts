@@ -30,6 +30,8 @@ export type Column<Row> = {
   hidden?: boolean;
   /** Where it stands in the two-line row of a phone; not shown there without. */
   mobile?: 'title' | 'sub' | 'value' | 'change';
+  /** There its header stands before it, where the figure does not speak for itself. */
+  phoneLabel?: boolean;
   skeleton?: 'asset' | 'text' | 'number';
 };
 

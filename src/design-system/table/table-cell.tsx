@@ -9,11 +9,13 @@ type Props<Row> = {
   heads: boolean;
   /** A phone shows no header, so there the unit stands at the value. */
   unit?: string;
+  /** What a phone says before it. */
+  label?: string;
   span?: number;
   children: ReactNode;
 };
 
-export function TableCell<Row>({ column, heads, unit, span, children }: Props<Row>) {
+export function TableCell<Row>({ column, heads, unit, label, span, children }: Props<Row>) {
   const look = classNames(
     styles[alignOf(column)],
     column.main && styles.main,
@@ -24,13 +26,13 @@ export function TableCell<Row>({ column, heads, unit, span, children }: Props<Ro
   );
   if (!heads) {
     return (
-      <td className={look} data-unit={unit}>
+      <td className={look} data-unit={unit} data-label={label}>
         {children}
       </td>
     );
   }
   return (
-    <th scope="row" className={look} colSpan={span}>
+    <th scope="row" className={look} data-label={label} colSpan={span}>
       {children}
     </th>
   );

@@ -27,6 +27,7 @@ export function TotalRow<Row>({ label, columns, selectable, span }: Props<Row>) 
           column={column}
           heads={false}
           unit={column.total ? column.unit : undefined}
+          label={column.phoneLabel && column.total ? column.header : undefined}
         >
           {column.total}
         </TableCell>

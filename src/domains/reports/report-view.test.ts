@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   earlierPeriod,
   firstView,
+  isOtherThanSaved,
   laterPeriod,
   offeredPeriods,
   readView,
@@ -59,6 +60,14 @@ describe('the address of a report (rule RP-16)', () => {
     });
     expect(savedView(viewDefinition(rent, 'eur')!)).toEqual(rent);
   });
+});
+
+test('a page in another currency, of another period or other portfolios is not what was saved', () => {
+  const saved = viewDefinition(first, 'pln')!;
+  expect(isOtherThanSaved(first, 'pln', saved)).toBe(false);
+  expect(isOtherThanSaved(first, 'eur', saved)).toBe(true);
+  expect(isOtherThanSaved({ ...first, period: '2025' }, 'pln', saved)).toBe(true);
+  expect(isOtherThanSaved({ ...first, chosen: ['a'] }, 'pln', saved)).toBe(true);
 });
 
 describe('periods to choose from (rule RP-2)', () => {

@@ -75,6 +75,11 @@ export function viewSearch(view: ReportView, otherwise: ReportView): string {
   return search.toString();
 }
 
+/** Whether something else is shown than what was saved: its files are then not those of what one sees. */
+export function isOtherThanSaved(view: ReportView, currency: string, saved: ReportDefinition): boolean {
+  return viewSearch(view, savedView(saved)) !== '' || (saved.currency ?? currency) !== currency;
+}
+
 /** What the call is asked for. */
 export function viewQuery({ kind, chosen, period, benchmark }: ReportView, currency: string) {
   return { kind, [listName[familyOf(kind)]]: listText(chosen), period, benchmark, currency };

@@ -19,6 +19,9 @@ test.each([
 test('other addresses are logged as they came, without their query and without end', () => {
   expect(loggablePath('/API/Portfolios/%zz?token=tajny')).toBe('/API/Portfolios/%zz');
   expect(loggablePath('/reset-password')).toBe('/reset-password');
+  expect(loggablePath('/api/reports/0199b2c4-1111-7222-8333-444455556666')).toBe(
+    '/api/reports/0199b2c4-1111-7222-8333-444455556666',
+  );
   expect(loggablePath(`/${'a'.repeat(5000)}`)).toHaveLength(300);
   expect(plainPath('/PL//Dashboard/%41?x')).toBe('/pl/dashboard/a');
 });

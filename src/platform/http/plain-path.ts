@@ -17,9 +17,11 @@ function decoded(path: string): string {
   }
 }
 
-const tokenPath = /^.*?\/(?:reset-password|verify-email|undo-email)\/(?=.)/s;
+/** Tokens of mails, and the ids of shared reports, which open them to whoever reads them. */
+const tokenPath =
+  /^.*?\/(?:(?:reset-password|verify-email|undo-email)\/(?=.)|(?:reports|shared-reports|shared-portfolios)\/(?=[\w-]{43}))/s;
 
-/** Queries and the tokens in mailed links stay out of the log, and so does the rest of an endless address. */
+/** Queries and the secrets of links stay out of the log, and so does the rest of an endless address. */
 export function loggablePath(url: string): string {
   const secret = tokenPath.exec(plainPath(url));
   if (secret) return `${secret[0].slice(0, 300)}…`;

@@ -207,7 +207,7 @@ describe('a report as PDF', () => {
     const ask = () => trader.browser.get(`/api/reports/${id}/pdf`, inPolish);
     expect((await ask()).status).toBe(202);
     const key = await asking.database.one<FileKey>(sql`
-      select user_id as "userId", report_id as "reportId", language, stamp from report_files`);
+      select user_id as "userId", report_id as "reportId", audience, language, stamp from report_files`);
     await takeDocument(asking.database, key, new Date(`${today}T12:00:00Z`));
     const cut = await ask();
     expect([cut.status, cut.body.data]).toEqual([202, { state: 'making', progress: 0.5 }]);

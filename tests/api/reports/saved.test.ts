@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { figuresQuery } from '../../../src/domains/reports/report-definition.ts';
 import { newId } from '../../../src/foundation/ids.ts';
 import { sql } from '../../../src/platform/database/sql.ts';
+import { readEvents } from '../../support/callers/event-reader.ts';
+import { newPerson } from '../../support/callers/people.ts';
 import { must, Trader } from '../../support/callers/trader.ts';
 import { ourBook } from '../../support/our-book.ts';
 
@@ -44,6 +46,22 @@ describe('saved reports', () => {
     await must(our.anna.browser.delete(`/api/reports/${saved.id}`));
     expect((await our.anna.browser.get(`/api/reports/${saved.id}`)).status).toBe(404);
     expect((await our.anna.browser.delete(`/api/reports/${saved.id}`)).status).toBe(404);
+  });
+
+  it('are heard of by their owner’s other tabs, by nobody else', async () => {
+    const own = await readEvents(our.anna.browser);
+    const other = await readEvents((await newPerson(our.walory)).browser);
+    const { id } = (await must(save())).body.data;
+    await own.hears('ReportsChanged');
+    own.heard.length = 0;
+    await must(our.anna.browser.put(`/api/reports/${id}`, { name: 'Zima', definition, version: 1 }));
+    await own.hears('ReportsChanged');
+    own.heard.length = 0;
+    await must(our.anna.browser.delete(`/api/reports/${id}`));
+    await own.hears('ReportsChanged');
+    expect(other.heard).not.toContain('ReportsChanged');
+    own.leave();
+    other.leave();
   });
 
   it('are listed in pages, the last changed first', async () => {

@@ -1,8 +1,9 @@
 import * as reportStore from '../../../src/domains/reports/server/report-store.ts';
+import * as linkStore from '../../../src/domains/reports/server/sharing/link-store.ts';
 import { newId } from '../../../src/foundation/ids.ts';
 import type { Questions } from './broker-questions.ts';
 
-export const reportStores = [reportStore];
+export const reportStores = [reportStore, linkStore];
 
 const fields = {
   name: 'My year',
@@ -17,7 +18,18 @@ const fields = {
   at: new Date('2026-11-13T12:00:00Z'),
 };
 
-/** Every function of the store of saved reports, as it is asked for one person and a report of theirs. */
+const linkId = 'x'.repeat(43);
+const link = {
+  id: linkId,
+  elements: ['tables' as const],
+  hides_amounts: true,
+  hides_names: true,
+  expires_on: null,
+  password_hash: null,
+  frozen: null,
+};
+
+/** Every function of the stores of saved reports and their links, as it is asked for one person and a report of theirs. */
 export function reportQuestions(of: () => { userId: string; reportId: string }): Questions {
   const user = () => of().userId;
   const report = () => of().reportId;
@@ -31,6 +43,17 @@ export function reportQuestions(of: () => { userId: string; reportId: string }):
     insertReport: (tx) =>
       reportStore.insertReport(tx, user(), { ...fields, id: newId(), submission_id: null }),
     changeReport: (tx) => reportStore.changeReport(tx, user(), report(), fields),
+    linkById: (tx) => linkStore.linkById(tx, user(), linkId),
+    frozenText: (tx) => linkStore.frozenText(tx, user(), linkId, 'pl'),
+    insertLink: async (tx) => {
+      await linkStore.removeLink(tx, user(), report());
+      await linkStore.insertLink(tx, user(), report(), link, fields.at);
+    },
+    changeLink: (tx) => linkStore.changeLink(tx, user(), report(), link),
+    freezeLink: (tx) => linkStore.freezeLink(tx, user(), report(), null),
+    setLinkPassword: (tx) => linkStore.setLinkPassword(tx, user(), report(), null),
+    removeLink: (tx) => linkStore.removeLink(tx, user(), report()),
+    countOpened: (tx) => linkStore.countOpened(tx, user(), linkId, fields.at),
     removeReport: (tx) => reportStore.removeReport(tx, user(), report()),
   };
 }

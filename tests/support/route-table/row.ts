@@ -19,6 +19,8 @@ export type Fixture = {
   portfolio(): Promise<{ id: string; holdingId: string; transactionId: string }>;
   depositId(): Promise<string>;
   reportId(): Promise<string>;
+  /** A report of the owner's that is shared, of one portfolio where one is named, and the id of its link. */
+  sharedReport(portfolio?: string): Promise<{ id: string; link: string }>;
   /** A file of the owner's that was uploaded. */
   documentId(): Promise<string>;
   /** A property of the owner's with rent, a mortgage and a valuation of an earlier day. */

@@ -16,6 +16,8 @@ type Props = {
     /** Null where it is not known. */
     total: number | null;
   })[];
+  /** The year one looks at among others. */
+  marked?: number;
   /** "−6 or less" and "+6 or more". */
   ends: { low: string; high: string };
 };
@@ -25,7 +27,7 @@ const step = 1.5;
 const steps = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
 
 /** Returns by month: a table, with the number in every tile. */
-export function ReturnsHeatmap({ label, yearLabel, years, ends }: Props) {
+export function ReturnsHeatmap({ label, yearLabel, years, marked, ends }: Props) {
   const months = useCalendarNames().monthsShort.split(' ');
   return (
     <div>
@@ -47,7 +49,7 @@ export function ReturnsHeatmap({ label, yearLabel, years, ends }: Props) {
         </thead>
         <tbody>
           {years.map(({ year, months: returns, total }) => (
-            <tr key={year}>
+            <tr key={year} className={year === marked ? styles.marked : undefined}>
               <th scope="row">
                 <span className="visually-hidden-on-phone">{Math.floor(year / 100)}</span>
                 <span className={styles.short}>’</span>

@@ -38,7 +38,12 @@ const report: ReportOf<'costs'> = {
   },
 };
 const documentIn = (language: 'en' | 'pl') =>
-  makeDocument(report, reportWords(language, 'pln'), { name: 'Koszty', made: '2026-11-13', isOfAll: false });
+  makeDocument(report, reportWords(language, 'pln'), {
+    name: 'Koszty',
+    made: '2026-11-13',
+    owner: null,
+    isOfAll: false,
+  });
 
 describe('the document of a report (RP-14)', () => {
   test('has the words of its language and the same figures in both', () => {

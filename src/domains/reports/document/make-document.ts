@@ -16,6 +16,7 @@ import { type Report, returnsFacts } from './returns-parts.ts';
 type DocumentAbout = {
   name: string | null;
   made: Day;
+  owner: string | null;
   isOfAll: boolean;
   /** What others see of long tables is less. */
   isShared?: boolean;
@@ -25,7 +26,7 @@ type DocumentAbout = {
 export function makeDocument(
   report: Report,
   words: Words,
-  { name, made, isOfAll, isShared }: DocumentAbout,
+  { name, made, owner, isOfAll, isShared }: DocumentAbout,
 ): ReportDocument {
   const { say, language } = words;
   const course = 'history' in report ? report.history.value.filter((value) => value !== null) : [];
@@ -39,6 +40,7 @@ export function makeDocument(
     scope: scopeOf(report, words, isOfAll),
     currency,
     made,
+    owner,
     amounts: say('about.currency', { currency }),
     about: compared ? [say('about.compared', { benchmark: say(`benchmark.${compared.name}`) })] : [],
     course,

@@ -78,6 +78,8 @@ export const documentShape = z.object({
   scope: z.string(),
   currency: z.string(),
   made: z.string(),
+  /** Whose it is; null where that is not told. */
+  owner: known,
   /** In which currency all amounts are; null where there are none. */
   amounts: known,
   /** Lines under the title: what it is compared with. */

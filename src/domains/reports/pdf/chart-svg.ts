@@ -133,12 +133,20 @@ function stacked({ of, lines, days }: Lines): (number | null)[][] {
   );
 }
 
+/** Three months seen from zero would be a straight line. */
+function rangeOf({ element }: Lines, values: readonly number[]): [number, number] {
+  if (element !== 'three-month-value') return [Math.min(0, ...values), Math.max(0, ...values)];
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const room = (high - low || Math.abs(high) || 1) * 0.1;
+  return [low - room, high + room];
+}
+
 function linesSvg(chart: Lines, language: Language): string {
   const { days, lines, unit, of } = chart;
   const [left, top, bottom] = [62, 10, 160];
   const rows = stacked(chart);
   const known = rows.flat().filter((value) => value !== null);
-  const [low, high] = [Math.min(0, ...known), Math.max(0, ...known)];
+  const [low, high] = rangeOf(chart, known);
   const [first, last] = [dayNumber(days[0]!), dayNumber(days.at(-1)!)];
   const y = (value: number) => bottom - ((value - low) / (high - low || 1)) * (bottom - top);
   const x = (day: string) => left + ((dayNumber(day) - first) / (last - first || 1)) * (width - left - 4);

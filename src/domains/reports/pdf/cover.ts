@@ -57,7 +57,7 @@ export function pictureOf(frame: Pick<Frame, 'width' | 'height'>, parts: readonl
 }
 
 export function coverOf(document: ReportDocument): object[] {
-  const { name, kind, period, scope, amounts, about, headlines, words, course, language } = document;
+  const { name, kind, period, scope, amounts, about, headlines, words, course, language, owner } = document;
   const facts = headlines.map(({ label, cell }, i) => ({
     width: '*',
     alignment: i === 0 ? 'left' : 'right',
@@ -94,6 +94,10 @@ export function coverOf(document: ReportDocument): object[] {
       lineHeight: 1.35,
     },
     ...(facts.length > 0 ? [{ columns: facts, absolutePosition: { x: page.side, y: coverFloor + 22 } }] : []),
-    { text: words.made, fontSize: 9, absolutePosition: { x: page.side, y: page.height - 86 } },
+    {
+      fontSize: 9,
+      columns: [{ text: owner ?? '' }, { text: words.made, alignment: 'right' }],
+      absolutePosition: { x: page.side, y: page.height - 86 },
+    },
   ];
 }

@@ -11,14 +11,16 @@ import {
 } from '../document/report-document.ts';
 import { chartSvg } from './chart-svg.ts';
 import { coverOf } from './cover.ts';
+import { monthsBlock } from './months-block.ts';
 import { fonts, page, paper, printable } from './paper.ts';
 
 type Language = 'en' | 'pl';
 
 /** A table on paper ends after so many rows: a workbook is the place for more. */
 export const mostRowsOnPaper = 1000;
-/** More columns than that need the long side of the paper. */
+/** More columns than that need the long side of the paper; months are narrow. */
 const mostUpright = 8;
+const isWide = ({ key, columns }: DocumentTable) => key !== 'years' && columns.length > mostUpright;
 
 function coloured(cell: Cell): string {
   const isSigned = cell.of === 'percent' || cell.of === 'money';
@@ -28,10 +30,10 @@ function coloured(cell: Cell): string {
 const isNumber = (cell: Cell | undefined) => cell !== undefined && cell.of !== 'text' && cell.of !== 'day';
 
 function tableBlock(table: DocumentTable, document: ReportDocument): object[] {
+  if (table.key === 'years') return monthsBlock(table, document.language);
   const { language, words } = document;
   const { columns, rows, total } = table;
-  const wide = columns.length > mostUpright;
-  const size = columns.length > 12 ? 6.8 : wide ? 7.4 : 8.5;
+  const size = columns.length > 12 ? 6.8 : isWide(table) ? 7.4 : 8.5;
   const sample = rows[0] ?? total ?? [];
   const alignment = (at: number) => (isNumber(sample[at]) ? 'right' : 'left');
   const cells = (row: Cell[], bold: boolean) =>
@@ -51,7 +53,7 @@ function tableBlock(table: DocumentTable, document: ReportDocument): object[] {
   const shown = rows.slice(0, mostRowsOnPaper);
   const body = [head, ...shown.map((row) => cells(row, false)), ...(total ? [cells(total, true)] : [])];
   return [
-    { text: tableTitle(table), style: 'h3' },
+    { text: tableTitle(table), style: 'h3', headlineLevel: 2 },
     {
       fontSize: size,
       table: {
@@ -118,26 +120,38 @@ function factsBlock(facts: DocumentFact[], language: Language): object[] {
   ];
 }
 
-function sectionBlock(section: DocumentSection, document: ReportDocument): object[] {
-  const { language } = document;
-  const isWide = section.tables.some(({ columns }) => columns.length > mostUpright);
+const orientationOf = ({ tables }: DocumentSection) => (tables.some(isWide) ? 'landscape' : 'portrait');
+
+/** A section with charts begins a page; one of tables goes on where there is room for its beginning. */
+function sectionBlock(section: DocumentSection, document: ReportDocument, at: number): object[] {
+  const { language, sections } = document;
+  const orientation = orientationOf(section);
+  const before = sections[at - 1];
+  const turns = before === undefined || orientationOf(before) !== orientation;
+  const begins = turns || section.charts.length > 0;
   return [
     {
       text: section.title,
       style: 'h2',
       tocItem: true,
       tocStyle: { fontSize: 11 },
-      pageBreak: 'before',
-      pageOrientation: isWide ? 'landscape' : 'portrait',
+      headlineLevel: 1,
+      ...(begins ? { pageBreak: 'before', pageOrientation: orientation } : { margin: [0, 26, 0, 6] }),
     },
     ...factsBlock(section.facts, language),
-    ...section.charts.flatMap((chart) => [
-      { text: chartTitle(chart), style: 'h3' },
-      { svg: chartSvg(chart, language) },
-    ]),
+    ...section.charts.map((chart) => ({
+      unbreakable: true,
+      stack: [{ text: chartTitle(chart), style: 'h3' }, { svg: chartSvg(chart, language) }],
+    })),
     ...section.tables.flatMap((table) => tableBlock(table, document)),
   ];
 }
+
+/** How far down a page a title may stand: of a section, of a table. */
+const lowest: Record<number, number> = { 1: 0.68, 2: 0.84 };
+
+/** What pdfmake tells of a piece it has placed. */
+type Placed = { headlineLevel?: number; startPosition?: { verticalRatio: number } };
 
 /** The whole document as pdfmake wants it told. */
 export function layoutPages(document: ReportDocument): object {
@@ -172,6 +186,9 @@ export function layoutPages(document: ReportDocument): object {
           },
     footer: (current: number) =>
       current === 1 ? null : { margin: [side, 12, side, 0], text: words.disclaimer, style: 'small' },
+    // A title at the foot of a page belongs to the next one.
+    pageBreakBefore: ({ headlineLevel, startPosition }: Placed) =>
+      headlineLevel !== undefined && (startPosition?.verticalRatio ?? 0) > lowest[headlineLevel]!,
     content: [
       ...coverOf(document),
       {
@@ -179,7 +196,7 @@ export function layoutPages(document: ReportDocument): object {
         pageBreak: 'before',
       },
       ...notes.map((text) => ({ text, style: 'small', margin: [0, 8, 0, 0] })),
-      ...document.sections.flatMap((section) => sectionBlock(section, document)),
+      ...document.sections.flatMap((section, at) => sectionBlock(section, document, at)),
     ],
   };
 }

@@ -16,6 +16,7 @@ import type {
   updateReport as updateCall,
 } from '../contract.ts';
 import type { ReportDefinition } from '../report-definition.ts';
+import { reportsChanged } from './report-events.ts';
 import {
   changeReport,
   countReports,
@@ -75,7 +76,7 @@ async function checkOwn(on: Queries, userId: string, { portfolios, properties }:
 }
 
 export async function createReport(context: Context, { body }: CallInput<typeof createCall>) {
-  const { database, clock } = context.services;
+  const { database, clock, events } = context.services;
   const { userId } = actorOf(context);
   await checkOwn(database, userId, body.definition);
   const share = body.share && (await preparedLink(context, body, body.share));
@@ -91,6 +92,7 @@ export async function createReport(context: Context, { body }: CallInput<typeof 
       submission_id: body.submission_id ?? null,
       at: clock.now(),
     });
+    await events.publish(tx, reportsChanged.of(userId));
     if (!share) return report;
     await share(tx, report.id);
     return (await reportById(tx, userId, report.id))!;
@@ -99,7 +101,7 @@ export async function createReport(context: Context, { body }: CallInput<typeof 
 }
 
 export async function updateReport(context: Context, { params, body }: CallInput<typeof updateCall>) {
-  const { database, clock } = context.services;
+  const { database, clock, events } = context.services;
   const { userId } = actorOf(context);
   if (!isId(params.id)) throw notFound();
   const row = await database.transaction(async (tx) => {
@@ -109,16 +111,20 @@ export async function updateReport(context: Context, { params, body }: CallInput
       throw new Failure({ kind: 'conflict', current: shownReport(context, current) });
     await checkOwn(tx, userId, body.definition);
     const { name, definition } = body;
-    return changeReport(tx, userId, params.id, { name, definition, at: clock.now() });
+    const changed = await changeReport(tx, userId, params.id, { name, definition, at: clock.now() });
+    await events.publish(tx, reportsChanged.of(userId));
+    return changed;
   });
   return { data: shownReport(context, row) };
 }
 
 export async function deleteReport(context: Context, { params }: CallInput<typeof deleteCall>) {
-  const { database } = context.services;
+  const { database, events } = context.services;
   const { userId } = actorOf(context);
   if (!isId(params.id)) throw notFound();
-  const removed = await database.transaction((tx) => removeReport(tx, userId, params.id));
-  if (removed === 0) throw notFound();
+  await database.transaction(async (tx) => {
+    if ((await removeReport(tx, userId, params.id)) === 0) throw notFound();
+    await events.publish(tx, reportsChanged.of(userId));
+  });
   return isDone;
 }

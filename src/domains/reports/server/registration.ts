@@ -25,6 +25,7 @@ import {
   readReport,
   updateReport,
 } from './manage-reports.ts';
+import { reportsChanged } from './report-events.ts';
 import { reportFigures } from './report-figures.ts';
 import { reportsOf } from './report-store.ts';
 import { sharedPortfolio, sharedReport, stampOfLink } from './sharing/open-link.ts';
@@ -35,6 +36,7 @@ import { countOpening, unlockReport } from './sharing/visit-link.ts';
 export const reports: Registration = {
   name: 'reports',
   failures: reportsFailures,
+  events: [reportsChanged],
   calls: () => [
     bind(contract.reportFigures, reportFigures),
     bind(contract.listReports, listReports),

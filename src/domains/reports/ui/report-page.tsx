@@ -8,10 +8,11 @@ import { ErrorState } from '../../../design-system/states/error-state.tsx';
 import { useErrorText } from '../../../design-system/use-failure-text.ts';
 import { usePath } from '../../../i18n/use-path.ts';
 import type { ReportOutput } from '../contract.ts';
-import { type ReportView, savedView, viewDefinition, viewSearch } from '../report-view.ts';
+import { familyOf, isOtherThanSaved, type ReportView, viewDefinition, viewQuery } from '../report-view.ts';
 import type { Choice } from './controls/chosen-pill.tsx';
 import { ReportControls } from './controls/report-controls.tsx';
 import { usePeriodName } from './controls/use-period-name.ts';
+import { DownloadMenu } from './files/download-menu.tsx';
 import styles from './frame/report.module.css';
 import { type Report, ReportContext, type ReportFrame } from './frame/report-context.ts';
 import { ReportNotes } from './frame/report-notes.tsx';
@@ -35,6 +36,8 @@ type Props = {
   owner: string;
   /** The address that prints it. */
   printTo: string;
+  /** The plan has no files. */
+  onUpgrade: () => void;
   actions: ReportActions;
   onChange: (changes: Partial<ReportView>) => void;
   onReset: () => void;
@@ -47,6 +50,7 @@ export function ReportPage(props: Props) {
   const t = useTranslations('reports');
   const errorText = useErrorText();
   const frame = useFrame(props);
+  const isOfGone = refusal === 'reportPortfoliosError' || refusal === 'reportPropertiesError';
   const isEmpty = report !== null && listedIn(report).length === 0;
   return (
     <ReportContext value={frame}>
@@ -66,14 +70,18 @@ export function ReportPage(props: Props) {
           )}
           {!report && (
             <div className={styles.state}>
-              <ErrorState
-                level={3}
-                title={t(refusal ? 'state.refused' : 'state.failed')}
-                text={refusal ? errorText(refusal) : undefined}
-                onRetry={refusal ? undefined : props.onRetry}
-                retrying={loading}
-                actions={refusal && <Button onClick={props.onReset}>{t('state.reset')}</Button>}
-              />
+              {refusal && isOfGone ? (
+                <Gone {...props} />
+              ) : (
+                <ErrorState
+                  level={3}
+                  title={t(refusal ? 'state.refused' : 'state.failed')}
+                  text={refusal ? errorText(refusal) : undefined}
+                  onRetry={refusal ? undefined : props.onRetry}
+                  retrying={loading}
+                  actions={refusal && <Button onClick={props.onReset}>{t('state.reset')}</Button>}
+                />
+              )}
             </div>
           )}
         </Card>
@@ -106,7 +114,31 @@ function Nothing({ report }: { report: Report }) {
   );
 }
 
-function useFrame({ view, report, currency, exportable }: Props): ReportFrame {
+/** Something the report is of was removed: others can be chosen. */
+function Gone({ view, choices, onChange }: Props) {
+  const t = useTranslations('reports.gone');
+  const kind = familyOf(view.kind) === 'property' ? 'property' : 'portfolio';
+  const left = choices.filter(({ id }) => view.chosen !== 'all' && view.chosen.includes(id));
+  return (
+    <ErrorState
+      level={3}
+      title={t(`${kind}.title`)}
+      text={t(`${kind}.text`)}
+      actions={
+        <>
+          {left.length > 0 && (
+            <Button variant="primary" onClick={() => onChange({ chosen: left.map(({ id }) => id) })}>
+              {t('left', { count: left.length })}
+            </Button>
+          )}
+          <Button onClick={() => onChange({ chosen: 'all' })}>{t(`${kind}.all`)}</Button>
+        </>
+      }
+    />
+  );
+}
+
+function useFrame({ view, report, currency }: Props): ReportFrame {
   const t = useTranslations('reports.reason');
   const periodName = usePeriodName();
   const period = periodName(report?.period ?? view.period);
@@ -114,16 +146,17 @@ function useFrame({ view, report, currency, exportable }: Props): ReportFrame {
   const reason = t(report?.reason ? 'noRate' : 'unknown');
   const shown = (report?.currency ?? currency).toUpperCase();
   return useMemo(
-    () => ({ currency: shown, reason, period, before, exportable }),
-    [shown, reason, period, before, exportable],
+    () => ({ query: viewQuery(view, currency), currency: shown, reason, period, before }),
+    [view, currency, shown, reason, period, before],
   );
 }
 
-function Title({ view, saved, currency, today, owner, exportable, report, printTo, actions }: Props) {
+function Title(props: Props) {
+  const { view, saved, currency, today, owner, exportable, report, printTo, actions } = props;
   const t = useTranslations('reports');
   const title = useReportTitle(view);
   const definition = viewDefinition(view, currency);
-  const isChanged = saved !== null && viewSearch(view, savedView(saved.definition)) !== '';
+  const isChanged = saved !== null && isOtherThanSaved(view, currency, saved.definition);
   return (
     <div className={styles.head}>
       <div>
@@ -134,12 +167,22 @@ function Title({ view, saved, currency, today, owner, exportable, report, printT
             {isChanged && ` · ${t('saved.changed')}`}
           </p>
         )}
+        {report && <PaperNote report={report} />}
       </div>
       <div className={styles.actions} data-print="hide">
         {exportable && report && (
           <Button size="sm" icon="printer" to={printTo}>
             {t('controls.print')}
           </Button>
+        )}
+        {report && (
+          <DownloadMenu
+            source={saved && !isChanged ? { id: saved.id } : { query: viewQuery(view, currency) }}
+            definition={definition}
+            title={title}
+            exportable={exportable}
+            onUpgrade={props.onUpgrade}
+          />
         )}
         {definition && saved && isChanged && (
           <Button size="sm" variant="primary" onClick={() => void actions.saveChanges(saved, definition)}>
@@ -163,6 +206,15 @@ function Title({ view, saved, currency, today, owner, exportable, report, printT
       </div>
     </div>
   );
+}
+
+/** On paper there are no controls: what it is of stands in words. */
+function PaperNote({ report }: { report: Report }) {
+  const t = useTranslations('reports.controls');
+  const names = listedIn(report).map(({ name }) => name);
+  const parts = [names.join(', '), report.currency.toUpperCase()];
+  if ('benchmark' in report && report.benchmark) parts.push(`${t('benchmark')} ${t(report.benchmark.name)}`);
+  return <p className={styles.paper}>{parts.join(' · ')}</p>;
 }
 
 /** "Your year 2025", "Income, Q2 2025". */

@@ -27,12 +27,16 @@ export async function loadReport(page: PageContext, url: URL, id: string | undef
   const view = readView(url.searchParams, saved ? savedView(saved.definition) : firstView(family, today));
   const currency = await shownCurrency(page);
   const [figures, reports, properties] = await Promise.all([
-    readFigures(page, viewQuery(view, currency)),
+    readFigures(page, { ...viewQuery(view, currency), ...(isForPaper(url) && { limit: mostRows }) }),
     readReports(page, family),
     family === 'property' ? readProperties(page, currency) : [],
   ]);
   return { today, family, saved, view, currency, reports, properties, ...figures };
 }
+
+/** On paper nobody loads more: every row is there (rule RP-16). */
+const isForPaper = (url: URL) => url.searchParams.has('export_reports');
+const mostRows = '20000';
 
 /** One's own, on the page of its family: another address shows nothing. */
 async function readSaved(page: PageContext, id: string, family: ReportFamily) {
@@ -42,7 +46,10 @@ async function readSaved(page: PageContext, id: string, family: ReportFamily) {
 }
 
 /** A period or a portfolio that there is not is refused with a reason; anything else is a fault. */
-async function readFigures(page: PageContext, query: ReturnType<typeof viewQuery>) {
+async function readFigures(
+  page: PageContext,
+  query: ReturnType<typeof viewQuery> & { limit?: string | undefined },
+) {
   try {
     return { report: (await page.call(reportFigures, { query })).data, refusal: null };
   } catch (error) {

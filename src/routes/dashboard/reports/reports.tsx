@@ -74,7 +74,7 @@ function Reports() {
   const { family, saved, view, today, reports } = loaded;
   const { gallery } = pageOfFamily[family];
   useInactiveModuleNotice(gallery);
-  const { user, modules, portfolios } = useDashboard();
+  const { user, modules, portfolios, showNotice } = useDashboard();
   const { revalidate, state } = useRevalidator();
   const { state: walking, location: next } = useNavigation();
   const { pathname } = useLocation();
@@ -92,11 +92,13 @@ function Reports() {
   const hasProperties = modules.some(({ slug, is_connected }) => slug === 'real-estate' && is_connected);
   return (
     <>
-      <PageHeader
-        crumbs={saved ? [{ label: t('saved.back'), to: to(gallery) }] : undefined}
-        title={t(family === 'property' ? 'propertyTitle' : 'title')}
-        subtitle={t('subtitle')}
-      />
+      <div data-print="hide">
+        <PageHeader
+          crumbs={saved ? [{ label: t('saved.back'), to: to(gallery) }] : undefined}
+          title={t(family === 'property' ? 'propertyTitle' : 'title')}
+          subtitle={t('subtitle')}
+        />
+      </div>
       <ReportGallery
         kinds={kindsOf[family]}
         shown={view.kind}
@@ -120,6 +122,13 @@ function Reports() {
         choices={family === 'property' ? loaded.properties : portfolios}
         exportable={allowedBy(user, 'canExportReportsToPDFOrCSV') > 0}
         loading={state === 'loading' || (walking === 'loading' && next.pathname === pathname)}
+        onUpgrade={() =>
+          showNotice({
+            text: t('files.upgrade'),
+            tone: 'amber',
+            action: { label: t('files.plans'), to: to('payment') },
+          })
+        }
         printTo={`${printed}${printed.includes('?') ? '&' : '?'}export_reports=1`}
         actions={actions}
         onChange={(changes) => show({ ...view, ...changes })}

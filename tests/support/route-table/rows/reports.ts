@@ -1,9 +1,12 @@
-import { type Row, signedIn } from '../row.ts';
+import { everybody, type Row, signedIn } from '../row.ts';
 
 export const newReport = {
   name: 'My year',
   definition: { kind: 'overview', portfolios: 'all', period: { of: 'year', at: '2025' }, currency: 'pln' },
 };
+
+/** Everything but amounts and names, as it is now. */
+export const newShare = { elements: ['line-chart', 'tables'] };
 
 export const reportsRoutes: Record<string, Row> = {
   'reports.figures': {
@@ -77,5 +80,65 @@ export const reportsRoutes: Record<string, Row> = {
       const { id } = await fixture.portfolio();
       return { path: `/api/report-figures/csv?kind=overview&period=start&portfolios=${id}&table=figures` };
     },
+  },
+  'reports.share': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/reports/${await fixture.reportId()}/link`, body: newShare }),
+  },
+  'reports.unshare': {
+    ...signedIn,
+    stranger: 404,
+    send: async (fixture) => ({ path: `/api/reports/${(await fixture.sharedReport()).id}/link` }),
+  },
+  'reports.preview': {
+    ...signedIn,
+    send: () => ({ body: { ...newReport, share: { elements: ['tables'] } } }),
+  },
+  'shared-reports.read': {
+    ...everybody,
+    stranger: 200,
+    send: async (fixture) => ({ path: `/api/shared-reports/${(await fixture.sharedReport()).link}` }),
+  },
+  'shared-portfolios.read': {
+    ...everybody,
+    stranger: 200,
+    send: async (fixture) => {
+      const { id } = await fixture.portfolio();
+      return { path: `/api/shared-portfolios/${(await fixture.sharedReport(id)).link}` };
+    },
+  },
+  'shared-reports.unlock': {
+    ...everybody,
+    stranger: 200,
+    send: async (fixture) => ({
+      path: `/api/shared-reports/${(await fixture.sharedReport()).link}/unlock`,
+      body: { password: 'otwórz się' },
+    }),
+  },
+  'shared-reports.opened': {
+    ...everybody,
+    stranger: 200,
+    send: async (fixture) => ({
+      path: `/api/shared-reports/${(await fixture.sharedReport()).link}/openings`,
+    }),
+  },
+  'shared-reports.pdf': {
+    visitor: 202,
+    user: 202,
+    key: 202,
+    eyes: 202,
+    stranger: 202,
+    send: async (fixture) => ({ path: `/api/shared-reports/${(await fixture.sharedReport()).link}/pdf` }),
+  },
+  'shared-reports.xlsx': {
+    ...everybody,
+    stranger: 200,
+    send: async (fixture) => ({ path: `/api/shared-reports/${(await fixture.sharedReport()).link}/xlsx` }),
+  },
+  'shared-reports.picture': {
+    ...everybody,
+    stranger: 200,
+    send: async (fixture) => ({ path: `/api/shared-reports/${(await fixture.sharedReport()).link}/picture` }),
   },
 };

@@ -4,6 +4,7 @@ import { Failure, notFound } from '../../../../foundation/failure.ts';
 import { isId } from '../../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import { limitsOf } from '../../../billing/server/subscriptions.ts';
+import { userById } from '../../../identity/server/user-store.ts';
 import type { reportFigures as figuresCall } from '../../contract.ts';
 import { makeDocument } from '../../document/make-document.ts';
 import type { ReportDocument } from '../../document/report-document.ts';
@@ -60,7 +61,14 @@ async function documentFrom(context: Context, query: Asked, name: string | null)
   const { data } = await answerTo(context, query, mostRows);
   const isOfAll = (isOfProperties(query.kind) ? query.properties : query.portfolios) === 'all';
   const made = dayInWarsaw(context.services.clock.now());
-  return makeDocument(data, reportWords(context.locale, data.currency), { name, made, isOfAll });
+  const owner = await ownName(context);
+  return makeDocument(data, reportWords(context.locale, data.currency), { name, made, owner, isOfAll });
+}
+
+/** What the caller is called, for the cover. */
+export async function ownName(context: Context): Promise<string | null> {
+  const user = await userById(context.services.database, actorOf(context).userId);
+  return user?.name ?? null;
 }
 
 /** Letters of any language stay out of the header. */

@@ -34,6 +34,7 @@ function documentWith(sections: ReportDocument['sections']): ReportDocument {
     scope: 'Wszystkie portfele',
     currency: 'PLN',
     made: '2026-11-13',
+    owner: 'Zofia Lis',
     amounts: 'Kwoty w złotych',
     about: [],
     course: lines[0]!.values.filter((value) => value !== null),

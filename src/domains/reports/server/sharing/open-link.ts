@@ -80,7 +80,7 @@ async function livingAnswer(context: Context, link: LinkRow, hasFiles: boolean):
   const key = keyOf(link, hasFiles, context.locale);
   const kept = known.get(key);
   if (kept) return kept;
-  const document = documentShown(context, link.name, link.definition, link, figures);
+  const document = documentShown(context, link, link, figures);
   const answer = answerOf(link, hasFiles, document);
   if (known.size >= mostLiving) known.clear();
   known.set(key, answer);
@@ -121,7 +121,11 @@ async function frozenAnswer(context: Context, link: LinkRow, hasFiles: boolean):
   if (known) return known;
   const text = await frozenText(services.database, link.user_id, link.id, locale);
   if (text === undefined) throw notFound();
-  const document: ReportDocument = { ...(JSON.parse(text) as ReportDocument), name: link.name };
+  const document: ReportDocument = {
+    ...(JSON.parse(text) as ReportDocument),
+    name: link.name,
+    owner: link.owner,
+  };
   const answer = answerOf(link, hasFiles, document);
   memory.set(key, answer, text.length + key.length);
   return answer;

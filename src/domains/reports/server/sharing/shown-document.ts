@@ -7,7 +7,7 @@ import type { ReportDefinition } from '../../report-definition.ts';
 import { elementsOfKind, isOfProperties, type ReportElement } from '../../report-kinds.ts';
 import { withoutNames } from '../../sharing/hide-names.ts';
 import { mostSharedRows, sharedDocument } from '../../sharing/shared-document.ts';
-import { figuresOf } from '../files/document-of.ts';
+import { figuresOf, ownName } from '../files/document-of.ts';
 import { reportWords } from '../files/report-words.ts';
 
 export type ShownAs = {
@@ -31,21 +31,22 @@ export async function shownDocument(
   shown: ShownAs,
 ): Promise<ReportDocument> {
   const figures = await figuresOf(context, definition, mostSharedRows + 1);
-  return documentShown(context, name, definition, shown, figures);
+  const owner = await ownName(context);
+  return documentShown(context, { name, definition, owner }, shown, figures);
 }
 
 export function documentShown(
   context: Pick<Context, 'locale' | 'services'>,
-  name: string,
-  { kind, portfolios, properties }: ReportDefinition,
+  { name, definition, owner }: { name: string; definition: ReportDefinition; owner: string | null },
   { elements, hides_amounts, hides_names }: ShownAs,
   { data }: Figures,
 ): ReportDocument {
+  const { kind, portfolios, properties } = definition;
   const words = reportWords(context.locale, data.currency);
   const one = isOfProperties(kind) ? 'scope.property' : 'scope.portfolio';
   const report = hides_names ? withoutNames(data, (number) => words.say(one, { number })) : data;
   const isOfAll = (isOfProperties(kind) ? properties : portfolios) === 'all';
   const made = dayInWarsaw(context.services.clock.now());
-  const document = makeDocument(report, words, { name, made, isOfAll, isShared: true });
+  const document = makeDocument(report, words, { name, made, owner, isOfAll, isShared: true });
   return sharedDocument(document, { elements, hidesAmounts: hides_amounts });
 }

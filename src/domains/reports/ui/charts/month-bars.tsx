@@ -5,10 +5,11 @@ import { Legend } from '../../../../design-system/chart/chart-frame.tsx';
 import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { PlainTable } from '../../../../design-system/table/plain-table.tsx';
+import { decimal, isZero, sum, textOf } from '../../../../foundation/decimal.ts';
 import { formatAmount } from '../../../../foundation/format-amount.ts';
 import { Money } from '../frame/money.tsx';
 import { useReport } from '../frame/report-context.ts';
-import { barLayout } from './bar-layout.ts';
+import { type BarPart, barLayout } from './bar-layout.ts';
 import styles from './month-bars.module.css';
 
 type Part = { key: string; label: string; colour: string };
@@ -38,7 +39,7 @@ export function MonthBars({ title, parts, months }: Props) {
   return (
     <ChartFigure
       title={title}
-      aside={parts.length > 1 && <Legend items={parts} />}
+      aside={<Legend items={parts} />}
       table={
         <PlainTable
           label={title}
@@ -69,12 +70,28 @@ export function MonthBars({ title, parts, months }: Props) {
             {parts.map(({ key, colour }, index) => (
               <i key={key} style={placeOf(places[at]?.[index], colour)} />
             ))}
+            {months.length <= namedUpTo && (
+              <b style={{ '--low': topOf(places[at], zero) } as CSSProperties}>
+                <Together amounts={amounts} />
+              </b>
+            )}
             <span>{shortOf(month, at)}</span>
           </li>
         ))}
       </ol>
     </ChartFigure>
   );
+}
+
+/** What stands on a bar: the exact sum of its parts, nothing where there is none. */
+function Together({ amounts }: { amounts: readonly (string | null)[] }) {
+  if (amounts.some((amount) => amount === null)) return null;
+  const total = sum(amounts.map((amount) => decimal(amount!)));
+  return isZero(total) ? null : <Money value={textOf(total)} bare />;
+}
+
+function topOf(places: readonly BarPart[] | undefined, zero: number): number {
+  return Math.max(zero, ...(places ?? []).map(({ high }) => high));
 }
 
 function placeOf(part: { low: number; high: number } | undefined, colour: string): CSSProperties {

@@ -21,7 +21,8 @@ export function ChosenPill({ family, chosen, choices, onChange }: Props) {
   const value =
     chosen === 'all' ? t('all') : only ? only.name : t('some', { count: chosen.length, all: choices.length });
   const toggle = (id: string) => {
-    const now = chosen === 'all' ? [] : chosen;
+    // What was removed meanwhile cannot be unticked, so it goes with the first change.
+    const now = chosen === 'all' ? [] : chosen.filter((each) => choices.some((choice) => choice.id === each));
     const next = now.includes(id) ? now.filter((each) => each !== id) : [...now, id];
     onChange(next.length === 0 ? 'all' : next);
   };

@@ -14,13 +14,12 @@ export function Comparison({ rows }: Props) {
   if (before === null) return null;
   return (
     <Card title={t('title')}>
-      <div className={styles.scroll}>
-        <PlainTable
-          label={t('title')}
-          head={[t('figure'), period, before]}
-          rows={rows.map(({ key, label, now, before: then }) => ({ key, cells: [label, now, then] }))}
-        />
-      </div>
+      <PlainTable
+        className={styles.compared}
+        label={t('title')}
+        head={[t('figure'), period, before]}
+        rows={rows.map(({ key, label, now, before: then }) => ({ key, cells: [label, now, then] }))}
+      />
     </Card>
   );
 }

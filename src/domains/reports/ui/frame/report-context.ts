@@ -1,12 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { CallOutput } from '../../../../foundation/contract.ts';
 import type { reportFigures } from '../../contract.ts';
+import type { viewQuery } from '../../report-view.ts';
 
 export type Report = CallOutput<typeof reportFigures>['data'];
 export type ReportOf<Kind extends Report['kind']> = Extract<Report, { kind: Kind }>;
 
 /** What every part of a report needs to write its figures. */
 export type ReportFrame = {
+  /** What its figures are asked for by. */
+  query: ReturnType<typeof viewQuery>;
   /** In capitals, as amounts take it. */
   currency: string;
   /** Why an amount is not known. */
@@ -14,8 +17,6 @@ export type ReportFrame = {
   /** The period and the one before it, in words. */
   period: string;
   before: string | null;
-  /** Whether the plan has files to take along (rule A-25). */
-  exportable: boolean;
 };
 
 export const ReportContext = createContext<ReportFrame | null>(null);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../../../design-system/class-names.ts';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { type Column, DataTable } from '../../../../design-system/table/data-table.tsx';
 import { EmptyNote } from '../../../valuation/ui/card-note.tsx';
 import styles from './report.module.css';
-import { useReport } from './report-context.ts';
 
 type Props<Row> = {
   title: string;
@@ -20,19 +20,26 @@ type Props<Row> = {
   footer?: ReactNode;
 };
 
-/** A table of a report in a card of its own, to be taken along where the plan has files. */
+/** More columns than that stand in smaller print on paper. */
+const mostOnPaper = 7;
+
+/** A table of a report in a card of its own. */
 export function ReportTable<Row>(props: Props<Row>) {
   const { title, note, action, none, rows, totalLabel, footer, ...table } = props;
-  const { exportable, period } = useReport();
   return (
-    <Card flush title={title} note={note} action={action} className={styles.table}>
+    <Card
+      flush
+      title={title}
+      note={note}
+      action={action}
+      className={classNames(styles.table, table.columns.length > mostOnPaper && styles.wide)}
+    >
       <DataTable
         {...table}
         label={title}
         rows={rows}
         compact
         totalLabel={rows.length > 1 ? totalLabel : undefined}
-        csvName={exportable ? `${title}, ${period}` : undefined}
         empty={<EmptyNote>{none}</EmptyNote>}
         footer={footer}
       />

@@ -9,7 +9,7 @@ import { currencyUnit } from '../../../performance/ui/currency-unit.ts';
 import { Gain, Money } from './money.tsx';
 import { useReport } from './report-context.ts';
 
-type Rest<Row> = Partial<Pick<Column<Row>, 'mobile' | 'main' | 'total' | 'hidden'>>;
+type Rest<Row> = Partial<Pick<Column<Row>, 'mobile' | 'phoneLabel' | 'main' | 'total' | 'hidden'>>;
 type Named = { ticker: string | null; title: string | null };
 
 /** The columns that tables of reports are put together from. */
@@ -75,6 +75,11 @@ type Amounts<Row> = (
   rest?: Rest<Row>,
 ) => Column<Row>;
 
+/** A phone has no headers: beside the figure one looks for, another says what it is. */
+function labelled<Row>(rest: Rest<Row> = {}): Rest<Row> {
+  return { phoneLabel: rest.mobile === 'sub' || rest.mobile === 'change', ...rest };
+}
+
 function figureColumns<Row>(unit: string, numbers: Numbers) {
   const money: Amounts<Row> = (key, header, of, rest) => ({
     key,
@@ -82,7 +87,7 @@ function figureColumns<Row>(unit: string, numbers: Numbers) {
     unit,
     cell: (row) => <Money value={of(row)} bare />,
     decimal: of,
-    ...rest,
+    ...labelled(rest),
   });
   const gain: Amounts<Row> = (key, header, of, rest) => ({
     key,
@@ -90,7 +95,7 @@ function figureColumns<Row>(unit: string, numbers: Numbers) {
     unit,
     cell: (row) => <Gain value={of(row)} bare />,
     decimal: of,
-    ...rest,
+    ...labelled(rest),
   });
   const units: Amounts<Row> = (key, header, of, rest) => ({
     key,
@@ -100,7 +105,7 @@ function figureColumns<Row>(unit: string, numbers: Numbers) {
       return count === null ? null : numbers.quantity(count);
     },
     decimal: of,
-    ...rest,
+    ...labelled(rest),
   });
   const percent = (
     key: string,
@@ -114,10 +119,9 @@ function figureColumns<Row>(unit: string, numbers: Numbers) {
   ): Column<Row> => ({
     key,
     header,
-    unit: '%',
     cell: (row) => <Percent value={of(row)} signed={signed} reason={reason?.(row)} />,
     decimal: (row) => decimalOf(of(row)),
-    ...rest,
+    ...labelled(rest),
   });
   return { money, gain, units, percent };
 }

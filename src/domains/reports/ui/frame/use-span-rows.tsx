@@ -5,18 +5,20 @@ import { useRateReason } from '../../../performance/ui/use-rate-reason.ts';
 import type { RateOutput } from '../../../valuation/figures-contract.ts';
 import { Gain, Money } from './money.tsx';
 import type { ReportOf } from './report-context.ts';
+import { shownRate } from './shown-rate.ts';
 
 type Figures = ReportOf<'overview'>['figures'];
 type SpanOf = NonNullable<Figures['before']>;
 
 /** A return of the span; longer than a year it is a rate a year, and says so. */
-export function Rate({ rate, note = true }: { rate: RateOutput; note?: boolean }) {
+export function Rate({ rate }: { rate: RateOutput }) {
   const t = useTranslations('reports.figure');
   const reasonOf = useRateReason();
+  const { percent, isYearly } = shownRate(rate);
   return (
     <>
-      <Percent value={rate.percent} signed reason={reasonOf(rate)} />
-      {note && rate.is_annual && rate.percent !== null && ` ${t('aYear')}`}
+      <Percent value={percent} signed reason={reasonOf(rate)} />
+      {isYearly && percent !== null && ` ${t('aYear')}`}
     </>
   );
 }

@@ -42,7 +42,7 @@ export function ValueHead({ report: { figures, history, benchmark }, withDrawdow
       />
       {points.length > 1 && (
         <div className={styles.chart}>
-          <ValueChart {...drawing} minHeight={260} benchmarkLabel={compared} />
+          <ValueChart {...drawing} minHeight={260} benchmarkLabel={name ?? undefined} />
           {withDrawdown && <PortfolioDrawdown points={points} currency={currency} />}
           <TwinBox shown={false} flush>
             <ValueTable {...drawing} benchmarkLabel={compared} />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ReportKind } from '../../report-kinds.ts';
@@ -16,8 +17,16 @@ type Props = {
 /** The kinds of reports, each a picture and a few words. */
 export function ReportGallery({ kinds, shown, addressOf, realEstate }: Props) {
   const t = useTranslations('reports');
+  const row = useRef<HTMLElement>(null);
+  // On a narrow screen the row scrolls: the chosen one is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another is shown
+  useEffect(() => {
+    const tile = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && tile)
+      row.current.scrollLeft = tile.offsetLeft - (row.current.clientWidth - tile.offsetWidth) / 2;
+  }, [shown]);
   return (
-    <nav aria-label={t('gallery')} className={styles.gallery}>
+    <nav ref={row} aria-label={t('gallery')} className={styles.gallery} data-print="hide">
       {kinds.map((kind) => (
         <Tile key={kind} of={kind} to={addressOf(kind)} isShown={kind === shown} />
       ))}

@@ -19,8 +19,8 @@ const [rows, columns] = [
 
 const estate = (
   <>
-    <path d="M0 64V40l40-4v28Z" fill="var(--st-3)" />
-    <path d="M40 64V22h80v42Z" fill="var(--st-2)" />
+    <path d="M0 64V40l40-4v28Z" fill="var(--faint)" />
+    <path d="M40 64V22h80v42Z" fill="var(--faint)" />
     <path d="M0 40l40-4v-6L0 36ZM40 22h80V12l-80 4Z" fill="var(--ch-fill-a)" />
   </>
 );
@@ -35,7 +35,7 @@ const monthly = (
         width="8"
         height={height}
         rx="2.5"
-        fill={at === bars.length - 1 ? 'var(--amber)' : 'var(--st-3)'}
+        fill={at === bars.length - 1 ? 'var(--amber)' : 'var(--faint)'}
       />
     ))}
   </>
@@ -46,7 +46,7 @@ const drawings: Record<Pictured, ReactNode> = {
   overview: (
     <>
       <path d="M0 52 20 44 40 46 64 32 90 34 120 18V64H0Z" fill="var(--ch-fill-a)" />
-      <path d="M0 56C40 50 80 52 120 46V64H0Z" fill="var(--st-3)" />
+      <path d="M0 56C40 50 80 52 120 46V64H0Z" fill="var(--faint)" />
     </>
   ),
   performance: (
@@ -107,13 +107,13 @@ const drawings: Record<Pictured, ReactNode> = {
   ),
   costs: (
     <g strokeWidth="7" strokeLinecap="round">
-      <path d="M14 20h92M14 32h70M14 44h40" stroke="var(--st-3)" />
+      <path d="M14 20h92M14 32h70M14 44h40" stroke="var(--faint)" />
       <path d="M14 20h14M14 32h9M14 44h5" stroke="var(--ink-2)" />
     </g>
   ),
   transactions: (
     <g strokeWidth="4" strokeLinecap="round">
-      <path d="M14 18h92M14 29h92M14 40h92M14 51h92" stroke="var(--st-3)" />
+      <path d="M14 18h92M14 29h92M14 40h92M14 51h92" stroke="var(--faint)" />
       <path d="M14 18h24M14 29h20M14 40h28M14 51h18" stroke="var(--ink-3)" />
     </g>
   ),

@@ -179,9 +179,9 @@ function StartAndEnd({ figures, way }: { figures: Figures; way: Way }) {
       columns={[
         column.text('label', t(`ways.${way}`), ({ label }) => label, { mobile: 'title' }),
         column.money('start', t('atStart'), ({ start }) => start),
-        column.percent('startShare', `${t('atStart')}, ${t('share')}`, (row) => row.startShare),
+        column.percent('startShare', t('shareStart'), (row) => row.startShare),
         column.money('end', t('atEnd'), ({ end }) => end, { main: true, mobile: 'value' }),
-        column.percent('endShare', `${t('atEnd')}, ${t('share')}`, (row) => row.endShare, {
+        column.percent('endShare', t('shareEnd'), (row) => row.endShare, {
           mobile: 'change',
         }),
       ]}

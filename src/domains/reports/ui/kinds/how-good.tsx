@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { KeyValueList } from '../../../../design-system/figures/key-value-list.tsx';
 import { Percent } from '../../../../design-system/figures/percent.tsx';
@@ -9,10 +10,13 @@ import { plain } from '../../../../foundation/format-number.ts';
 import { type ReportOf, useReport } from '../frame/report-context.ts';
 import { Rate } from '../frame/use-span-rows.tsx';
 
-type Props = { report: ReportOf<'overview'> | ReportOf<'performance'> };
+type Props = {
+  report: ReportOf<'overview'> | ReportOf<'performance'>;
+  more?: { key: string; label: string; value: ReactNode };
+};
 
 /** The returns beside those of the benchmark and of the period before. */
-export function HowGood({ report }: Props) {
+export function HowGood({ report, more }: Props) {
   const t = useTranslations('reports.figure');
   const title = useTranslations('reports.overview')('howGood');
   const names = useCalendarNames();
@@ -53,6 +57,7 @@ export function HowGood({ report }: Props) {
           ...('worst_month' in figures && figures.worst_month
             ? [monthRow('worstMonth', figures.worst_month)]
             : []),
+          ...(more ? [more] : []),
         ]}
       />
     </Card>

@@ -48,10 +48,10 @@ export function IncomeView({ report: { figures } }: Props) {
       <Expected expected={figures.expected} />
       <Comparison
         rows={[
-          row('dividends', `${t('dividends')}, ${t('gross')}`, ({ dividends }) => dividends.gross),
-          row('dividendTax', `${t('dividends')}, ${t('tax')}`, ({ dividends }) => dividends.tax),
-          row('interest', `${t('interest')}, ${t('gross')}`, ({ interest }) => interest.gross),
-          row('interestTax', `${t('interest')}, ${t('tax')}`, ({ interest }) => interest.tax),
+          row('dividends', t('dividendsGross'), ({ dividends }) => dividends.gross),
+          row('dividendTax', t('dividendsTax'), ({ dividends }) => dividends.tax),
+          row('interest', t('interestGross'), ({ interest }) => interest.gross),
+          row('interestTax', t('interestTax'), ({ interest }) => interest.tax),
           row('net', t('net'), ({ net }) => net),
         ]}
       />
@@ -102,13 +102,13 @@ function ByAsset({ figures }: { figures: Figures }) {
         column.money('dividends', t('income.dividends'), ({ dividends }) => dividends.gross, {
           total: <Money value={figures.dividends.gross} bare />,
         }),
-        column.money('dividendTax', t('income.tax'), ({ dividends }) => dividends.tax, {
+        column.money('dividendTax', t('income.dividendsTax'), ({ dividends }) => dividends.tax, {
           total: <Money value={figures.dividends.tax} bare />,
         }),
         column.money('interest', t('income.interest'), ({ interest }) => interest.gross, {
           total: <Money value={figures.interest.gross} bare />,
         }),
-        column.money('interestTax', t('income.tax'), ({ interest }) => interest.tax, {
+        column.money('interestTax', t('income.interestTax'), ({ interest }) => interest.tax, {
           total: <Money value={figures.interest.tax} bare />,
         }),
         column.money('net', t('income.netShort'), ({ net }) => net, {
@@ -141,6 +141,9 @@ function ByYear({ rows }: { rows: Figures['by_year'] }) {
   );
 }
 
+/** When the money comes, or what is known of it. */
+const dayOf = ({ day, paid_on }: Figures['expected']['payments'][number]) => paid_on ?? day;
+
 function Expected({ expected }: { expected: Figures['expected'] }) {
   const t = useTranslations('reports.income');
   const reason = useTranslations('reports.reason')('nothing-announced');
@@ -150,13 +153,13 @@ function Expected({ expected }: { expected: Figures['expected'] }) {
     <ReportTable
       title={t('expected')}
       note={t('expectedNote', { day: dayText(expected.until, 'short', names) })}
-      rows={expected.payments}
+      rows={expected.payments.toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : 1))}
       rowKey={({ id }) => id}
       none={reason}
       totalLabel={t('total')}
       columns={[
         column.name('asset', t('asset'), (row) => row, ''),
-        column.day('day', t('day'), ({ day, paid_on }) => paid_on ?? day, { mobile: 'sub' }),
+        column.day('day', t('day'), dayOf, { mobile: 'sub' }),
         column.text('payment', t('payment'), ({ kind }) => t(`kinds.${kind}`), { mobile: 'change' }),
         column.money('amount', t('amount'), ({ amount }) => amount, {
           main: true,

@@ -32,7 +32,10 @@ export function OverviewView({ report }: Props) {
         <HowGood report={report} />
       </div>
       <Comparison rows={spanRows(figures, figures.before)} />
-      <ReturnsTable years={figures.years} />
+      <ReturnsTable
+        years={figures.years}
+        marked={/^\d{4}$/.test(report.period) ? report.period : undefined}
+      />
       <div className={styles.two}>
         <Contributions which="helped" rows={figures.helped} />
         <Contributions which="cost" rows={figures.cost} />

@@ -1,9 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { Figure, FigureList } from '../../../../design-system/figures/figure.tsx';
 import { Percent } from '../../../../design-system/figures/percent.tsx';
 import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
-import { Card } from '../../../../design-system/layout/card.tsx';
 import { ReturnsTable } from '../charts/returns-table.tsx';
 import { Comparison } from '../frame/comparison.tsx';
 import styles from '../frame/report.module.css';
@@ -26,18 +24,18 @@ export function PerformanceView({ report }: Props) {
     <>
       <ReturnsTable years={figures.years} />
       <div className={styles.two}>
-        <HowGood report={report} />
-        <Card title={t('performance.volatility')}>
-          <FigureList>
-            <Figure label={t('performance.volatility')} sub={t('performance.ofMonths', { count: months })}>
-              <Percent value={percent} reason={reason ? t(`reason.${reason}`) : undefined} />
-            </Figure>
-          </FigureList>
-        </Card>
+        <HowGood
+          report={report}
+          more={{
+            key: 'volatility',
+            label: `${t('performance.volatility')}, ${t('performance.ofMonths', { count: months })}`,
+            value: <Percent value={percent} reason={reason ? t(`reason.${reason}`) : undefined} />,
+          }}
+        />
+        <Comparison rows={spanRows(figures, figures.before)} />
       </div>
       <Drawdowns rows={figures.drawdowns} />
       <Rolling rows={figures.rolling} />
-      <Comparison rows={spanRows(figures, figures.before)} />
     </>
   );
 }
@@ -52,11 +50,12 @@ function Drawdowns({ rows }: { rows: Figures['drawdowns'] }) {
       rowKey={({ from }) => from}
       none={t('noDrawdowns')}
       columns={[
-        column.day('from', t('from'), ({ from }) => from, { mobile: 'title' }),
-        column.day('to', t('to'), ({ to }) => to, { mobile: 'sub' }),
+        column.day('from', t('from'), ({ from }) => from, { mobile: 'title', phoneLabel: true }),
+        column.day('to', t('to'), ({ to }) => to, { mobile: 'sub', phoneLabel: true }),
         column.day('recovered', t('recovered'), ({ recovered }) => recovered, {
           none: t('notYet'),
           mobile: 'change',
+          phoneLabel: true,
         }),
         column.percent('depth', t('depth'), ({ percent }) => percent, { main: true, mobile: 'value' }),
       ]}
@@ -86,7 +85,12 @@ function Rolling({ rows }: { rows: Figures['rolling'] }) {
           text: ({ month }) => month,
         },
         column.percent('months_3', t('months3'), (row) => row.months_3, { ...rest, mobile: 'sub' }),
-        column.percent('months_12', t('months12'), (row) => row.months_12, { ...rest, mobile: 'value' }),
+        column.percent('months_12', t('months12'), (row) => row.months_12, {
+          ...rest,
+          main: true,
+          mobile: 'value',
+          phoneLabel: true,
+        }),
         column.percent('months_36', t('months36'), (row) => row.months_36, { ...rest, mobile: 'change' }),
       ]}
     />

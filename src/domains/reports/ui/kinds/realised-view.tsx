@@ -1,15 +1,14 @@
 import { useTranslations } from 'use-intl';
 import { Figure, FigureList } from '../../../../design-system/figures/figure.tsx';
 import { Unknown } from '../../../../design-system/figures/unknown.tsx';
-import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import { usePath } from '../../../../i18n/use-path.ts';
 import { Comparison } from '../frame/comparison.tsx';
 import { Gain, Money } from '../frame/money.tsx';
-import styles from '../frame/report.module.css';
 import type { ReportOf } from '../frame/report-context.ts';
 import { ReportTable } from '../frame/report-table.tsx';
 import { useColumns } from '../frame/use-columns.tsx';
+import { useMoreRows } from '../frame/use-more-rows.tsx';
 
 type Props = { report: ReportOf<'realised'> };
 type Figures = Props['report']['figures'];
@@ -87,10 +86,10 @@ function ByAsset({ figures }: { figures: Figures }) {
 function Lots({ figures }: { figures: Figures }) {
   const t = useTranslations('reports');
   const to = usePath();
-  const numbers = useNumbers();
   const column = useColumns<Figures['lots'][number]>();
-  const count = (value: number) => numbers.number(String(value), { decimals: 0 });
-  const { lots, lots_total } = figures;
+  const lots = useMoreRows(figures.lots, figures.lots_total, (report) =>
+    report.kind === 'realised' ? report.figures.lots : [],
+  );
   return (
     <ReportTable
       title={t('realised.lots')}
@@ -100,22 +99,16 @@ function Lots({ figures }: { figures: Figures }) {
           {t('links.transactions')}
         </TextLink>
       }
-      rows={lots.map((lot, at) => ({ ...lot, at }))}
+      rows={lots.rows.map((lot, at) => ({ ...lot, at }))}
       rowKey={({ transaction_id, at }) => `${transaction_id} ${at}`}
       none={t('realised.none')}
-      footer={
-        lots.length < lots_total && (
-          <p className={styles.figures}>
-            {t('realised.more', { shown: count(lots.length), total: count(lots_total) })}
-          </p>
-        )
-      }
+      footer={lots.footer}
       columns={[
         column.name('asset', t('realised.asset'), (row) => row, ''),
         column.day('bought', t('realised.bought'), ({ bought }) => bought, {
           none: <Unknown reason={t('reason.average-cost')} />,
         }),
-        column.day('sold', t('realised.sold'), ({ sold }) => sold, { mobile: 'sub' }),
+        column.day('sold', t('realised.sold'), ({ sold }) => sold, { mobile: 'sub', phoneLabel: true }),
         column.units('days', t('realised.held'), ({ days_held }) =>
           days_held === null ? null : String(days_held),
         ),

@@ -1,17 +1,16 @@
 import { useTranslations } from 'use-intl';
 import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { DayDate } from '../../../../design-system/figures/day-date.tsx';
-import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import { usePath } from '../../../../i18n/use-path.ts';
 import { Equation } from '../frame/equation.tsx';
 import { Gain, Money } from '../frame/money.tsx';
-import styles from '../frame/report.module.css';
 import type { ReportOf } from '../frame/report-context.ts';
 import { ReportTable } from '../frame/report-table.tsx';
 import { useColumns } from '../frame/use-columns.tsx';
+import { useMoreRows } from '../frame/use-more-rows.tsx';
 import { type Held, heldRows } from './held-rows.ts';
 
 type Props = { report: ReportOf<'transactions'> };
@@ -75,13 +74,14 @@ function Standing({ which, day, rows }: StandingProps) {
   );
 }
 
-function Rows({ figures: { rows, rows_total } }: { figures: Figures }) {
+function Rows({ figures }: { figures: Figures }) {
   const t = useTranslations('reports');
   const types = useTranslations('transactions.types');
   const to = usePath();
-  const numbers = useNumbers();
   const column = useColumns<Figures['rows'][number]>();
-  const count = (value: number) => numbers.number(String(value), { decimals: 0 });
+  const { rows, footer } = useMoreRows(figures.rows, figures.rows_total, (report) =>
+    report.kind === 'transactions' ? report.figures.rows : [],
+  );
   const own = (key: 'amount' | 'fee' | 'tax', mobile?: 'value') => ({
     key,
     header: t(`statement.${key}`),
@@ -100,13 +100,7 @@ function Rows({ figures: { rows, rows_total } }: { figures: Figures }) {
       rows={rows}
       rowKey={({ id }) => id}
       none={t('statement.none')}
-      footer={
-        rows.length < rows_total && (
-          <p className={styles.figures}>
-            {t('statement.more', { shown: count(rows.length), total: count(rows_total) })}
-          </p>
-        )
-      }
+      footer={footer}
       columns={[
         column.day('day', t('statement.day'), ({ day }) => day, { mobile: 'sub' }),
         column.text('type', t('statement.type'), ({ type }) => types(type), { mobile: 'change' }),

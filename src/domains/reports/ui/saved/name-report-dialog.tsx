@@ -50,14 +50,14 @@ export function NameReportDialog(props: NameReportProps & ModalProps<ReportOutpu
       onClose={() => onClose()}
       size="sm"
       title={t(report ? 'renameTitle' : 'nameTitle')}
-      description={report ? undefined : t('text')}
+      description={report ? undefined : t(props.forPdf ? 'pdfText' : 'text')}
       // Once it is sent nothing can be lost: whoever opened it may lead on to the report.
       filled={edited && !sending}
       footer={
         <>
           <Button onClick={() => onClose()}>{ui('cancel')}</Button>
           <Button type="submit" form={formId} variant="primary" loading={sending}>
-            {t('save')}
+            {t(props.forPdf ? 'saveForPdf' : 'save')}
           </Button>
         </>
       }

@@ -1,0 +1,17 @@
+import { dayNumber } from '../../../../foundation/calendar-day.ts';
+import type { RateOutput } from '../../../valuation/figures-contract.ts';
+
+type Rate = Pick<RateOutput, 'percent' | 'span_percent' | 'is_annual' | 'from' | 'to'>;
+
+/**
+ * What is shown of a return: a rate a year only where the days are more than a year. A leap year has a day more than a
+ * rate counts, and what it earned is what its months chain to.
+ */
+export function shownRate(rate: Rate): { percent: number | null; isYearly: boolean } {
+  const isYearly = rate.is_annual && !isWithinAYear(rate);
+  return { percent: isYearly ? rate.percent : rate.span_percent, isYearly };
+}
+
+function isWithinAYear({ from, to }: Rate): boolean {
+  return from !== null && to !== null && dayNumber(to) - dayNumber(from) <= 366;
+}

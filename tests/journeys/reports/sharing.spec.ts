@@ -34,7 +34,7 @@ async function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 }
 
-test('somebody with the link sees what its owner chose and no amount, until it is taken back', async ({
+test('somebody with the link sees what its owner chose and no amount, until it is taken back (RP-17, RP-18, RP-19)', async ({
   page,
   newAccount,
 }) => {

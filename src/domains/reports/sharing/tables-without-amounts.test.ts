@@ -37,7 +37,7 @@ test('of a table of amounts by day, days alone are not shown', () => {
   expect(shownTables(equity)).toEqual([]);
 });
 
-test('what was done on which day is shown without its amounts, and shares are', () => {
+test('what was done on which day is shown without its amounts, and shares are (RP-18)', () => {
   const trades = table({
     columns: ['Day', 'Type', 'Amount'],
     rows: [[day('2025-01-31'), text('Buy'), amount]],

@@ -1,4 +1,5 @@
-import { type Cell, type DocumentTable as Table, tableTitle } from '../../document/report-document.ts';
+import { tableTitle } from '../../document/cells.ts';
+import type { Cell, DocumentTable as Table } from '../../document/report-document.ts';
 import styles from './document-table.module.css';
 import { MonthsHeat } from './months-heat.tsx';
 import { useCellText } from './use-cell-text.ts';

@@ -16,7 +16,7 @@ import type { LinesChart } from './curve.ts';
 import styles from './shared-report.module.css';
 import { useChartNumbers } from './use-chart-numbers.ts';
 
-/** What everything was made of, day by day: a few amounts as layers, else each day's shares. */
+/** What everything was made of, day by day: two amounts as layers, more as each day's shares. */
 export function LayersOverTime({ chart }: { chart: LinesChart }) {
   return typeof chart.unit === 'object' && chart.lines.length <= tones.length ? (
     <Amounts chart={chart} currency={chart.unit.currency} />
@@ -25,9 +25,9 @@ export function LayersOverTime({ chart }: { chart: LinesChart }) {
   );
 }
 
-/** From the top down. */
-const tones = ['amber', 'stone1', 'stone2', 'stone3'] as const;
-const colours = ['var(--ch-fill-a)', 'var(--st-1)', 'var(--st-2)', 'var(--st-3)'];
+/** From the top down: what is one's own over what is owed. */
+const tones = ['amber', 'stone1'] as const;
+const colours = ['var(--ch-fill-a)', 'var(--st-1)'];
 
 function Amounts({ chart, currency }: { chart: LinesChart; currency: string }) {
   const names = useCalendarNames();

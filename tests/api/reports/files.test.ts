@@ -15,7 +15,7 @@ import { pdfPages } from '../../support/pdf-text.ts';
 import { startTestWalory } from '../../support/test-walory.ts';
 
 const our = ourBook();
-const formula = '=SUM(A1)';
+const formula = '=SUM(1,2)';
 
 /** Anna bought and sold in a portfolio whose name a spreadsheet might run. */
 beforeEach(async () => {

@@ -34,7 +34,7 @@ async function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 }
 
-test('somebody with the link sees what its owner chose and no amount, until it is taken back', async ({
+test('somebody with the link sees what its owner chose and no amount, until it is taken back (RP-17, RP-18, RP-19)', async ({
   page,
   newAccount,
 }) => {
@@ -145,4 +145,52 @@ test('a portfolio leads to sharing it; with nothing ticked nothing is sent', asy
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(sharePanel(page).getByRole('button', { name: 'Copy link' }).last()).toBeVisible();
   expect(await isTooWide(page)).toBe(false);
+});
+
+test('an owner changes what a link shows, sets a password and removes it again (RP-17)', async ({
+  page,
+  context,
+  newAccount,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await newAccount();
+  await invested(page, 'Emerytura');
+  const made = await send(page, 'POST', '/api/reports', {
+    name: 'My year',
+    definition: { kind: 'overview', period: { of: 'year', at: year }, currency: 'pln' },
+    share: { elements: ['line-chart'] },
+  });
+  const report = made.body.data as { id: string; link: { id: string } };
+  await visit(page, `${reports}/${report.id}`);
+  await expect(page.getByRole('link', { name: /^Shared: My year/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const panel = sharePanel(page);
+  await expect(panel.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Copy link' }).last().click();
+  await toast(page, 'Copied to clipboard');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/reports/${report.link.id}`);
+
+  await panel.getByRole('switch', { name: /^Hide amounts/ }).click();
+  await expect(panel.getByText('Once you save, it shows the figures of today.')).toBeVisible();
+  await panel.getByLabel('Ends on').fill('1 Jan 2020');
+  await panel.getByLabel('Password', { exact: true }).fill('abc');
+  await panel.getByRole('button', { name: 'Save changes' }).click();
+  await expect(panel.getByText('Choose today or a later day')).toBeVisible();
+  await expect(panel.getByText('Choose a password of 4 to 200 characters')).toBeVisible();
+  await panel.getByLabel('Ends on').fill('');
+  await panel.getByLabel('Password', { exact: true }).fill('bursztyn');
+  await panel.getByRole('button', { name: 'Save changes' }).click();
+  await toast(page, 'Changes saved');
+  await expect(panel.getByText('Password set')).toBeVisible();
+  const visitor = await anotherDevice(page);
+  const stateOfLink = async () =>
+    (await (await visitor.request.get(`/api/shared-reports/${report.link.id}`)).json()).data.state;
+  expect(await stateOfLink()).toBe('locked');
+
+  await panel.getByRole('button', { name: 'Remove' }).click();
+  await expect(panel.getByText('No password once you save')).toBeVisible();
+  await panel.getByRole('button', { name: 'Save changes' }).click();
+  await toast(page, 'Changes saved');
+  await expect(panel.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
+  expect(await stateOfLink()).toBe('open');
 });

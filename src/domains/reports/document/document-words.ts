@@ -1,4 +1,5 @@
-import { type Cell, type DocumentTable, money } from './report-document.ts';
+import { money } from './cells.ts';
+import type { Cell, DocumentTable } from './report-document.ts';
 
 /** The words of a document in its language, by their key; one that is missing is a fault. */
 export type Say = (key: string, values?: Record<string, string | number>) => string;

@@ -66,8 +66,9 @@ function tableWithoutAmounts(table: DocumentTable): DocumentTable[] {
   const every = [...rows, ...(total ? [total] : [])];
   const kept = places.filter((at) => !every.some((row) => isAmount(row[at]!)));
   const pick = <Each>(of: readonly Each[]) => kept.map((at) => of[at]!);
-  // Names alone would say no more than that there is something.
-  if (!rows.some((row) => pick(row).some((cell) => cell.of !== 'text'))) return [];
+  // Names alone, or days alone, would say no more than that there is something.
+  const isName = ({ of }: Cell) => of === 'text' || (of === 'day' && kept.length === 1);
+  if (rows.every((row) => pick(row).every(isName))) return [];
   return [
     {
       ...table,

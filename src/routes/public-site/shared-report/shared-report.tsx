@@ -80,7 +80,7 @@ export default function SharedReportPage() {
         document={document}
         owner={owner}
         hidesAmounts={hides_amounts}
-        files={has_files && <SharedFiles id={id} name={document.name} hasTables={has_tables} />}
+        files={has_files && <SharedFiles id={id} hasTables={has_tables} />}
       />
     </SharedFrame>
   );

@@ -3,17 +3,16 @@ import { ChartFigure } from '../../../../design-system/chart/chart-figure.tsx';
 import { Legend } from '../../../../design-system/chart/chart-frame.tsx';
 import { seriesColour } from '../../../../design-system/chart/series/series-colour.ts';
 import { Donut } from '../../../../design-system/chart/weights/donut.tsx';
-import { WeightsChart } from '../../../../design-system/chart/weights/weights-chart.tsx';
-import { WeightsTable } from '../../../../design-system/chart/weights/weights-table.tsx';
 import { PlainTable } from '../../../../design-system/table/plain-table.tsx';
 import { plain } from '../../../../foundation/format-number.ts';
-import { type DocumentChart as Chart, chartTitle } from '../../document/report-document.ts';
-import { weightsOverTime } from '../kinds/weights-over-time.ts';
+import { chartTitle } from '../../document/cells.ts';
+import type { DocumentChart as Chart } from '../../document/report-document.ts';
 import { BarColumns } from './bar-columns.tsx';
 import { BarRows, type BarsChart } from './bar-rows.tsx';
 import { curveOf, type LinesChart } from './curve.ts';
 import { CurveChart } from './curve-chart.tsx';
 import { CurveTable } from './curve-table.tsx';
+import { LayersOverTime } from './layers-over-time.tsx';
 import styles from './shared-report.module.css';
 import { useChartNumbers } from './use-chart-numbers.ts';
 
@@ -29,7 +28,7 @@ export function DocumentChart({ chart }: { chart: Chart }) {
     case 'lines':
       return <Lines chart={chart} />;
     case 'layers':
-      return <Layers chart={chart} />;
+      return <LayersOverTime chart={chart} />;
     case 'shares':
       return <Shares chart={chart} />;
   }
@@ -110,29 +109,6 @@ export function CurveLegend({ chart }: { chart: LinesChart }) {
           : []),
       ]}
     />
-  );
-}
-
-function Layers({ chart }: { chart: LinesChart }) {
-  const t = useTranslations('reportShared');
-  const { days, parts } = weightsOverTime(
-    chart.days,
-    chart.lines.map(({ label, values }, at) => ({ key: String(at), label, values })),
-  );
-  if (days.length < 2) return null;
-  const series = parts.map((part, at) => ({
-    ...part,
-    label: part.key === 'others' ? t('others') : part.label,
-    colour: seriesColour(at),
-  }));
-  return (
-    <ChartFigure
-      title={chart.title}
-      aside={<span>{t('sharesOfDay')}</span>}
-      table={<WeightsTable label={chart.title} days={days} series={series} />}
-    >
-      <WeightsChart label={chart.title} days={days} series={series} />
-    </ChartFigure>
   );
 }
 

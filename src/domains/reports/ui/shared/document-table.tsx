@@ -1,4 +1,5 @@
-import { type Cell, type DocumentTable as Table, tableTitle } from '../../document/report-document.ts';
+import { tableTitle } from '../../document/cells.ts';
+import type { Cell, DocumentTable as Table } from '../../document/report-document.ts';
 import styles from './document-table.module.css';
 import { MonthsHeat } from './months-heat.tsx';
 import { useCellText } from './use-cell-text.ts';
@@ -25,9 +26,11 @@ const ofShares = /^(by_|concentration$|volatility$)/;
 
 function Plain({ table, title }: { table: Table; title: string }) {
   const text = useCellText();
-  const { columns, rows, total } = table;
+  const { columns, rows, total } = withoutEmptyColumns(table);
   const look = ofShares.test(table.key) ? 'share' : 'inTable';
-  const looks = columns.map((_, at) => (rows.every((row) => isWord(row[at])) ? styles.word : undefined));
+  const looks = columns.map((_, at) =>
+    at === 0 || rows.every((row) => isWord(row[at])) ? styles.word : undefined,
+  );
   const line = (cells: readonly Cell[], said: (cell: Cell) => string) =>
     cells.map((cell, at) =>
       at === 0 ? (
@@ -70,6 +73,15 @@ function Plain({ table, title }: { table: Table; title: string }) {
       </table>
     </section>
   );
+}
+
+/** Where names are hidden, so are cities: a column of nothing is none. */
+function withoutEmptyColumns({ columns, rows, total }: Table): Pick<Table, 'columns' | 'rows' | 'total'> {
+  const kept = columns.flatMap((_, at) =>
+    rows.every((row) => row[at]?.of === 'text' && !row[at].value) ? [] : [at],
+  );
+  const pick = <Each,>(of: readonly Each[]) => kept.map((at) => of[at]!);
+  return { columns: pick(columns), rows: rows.map(pick), total: total && pick(total) };
 }
 
 function isWord(cell: Cell | undefined): boolean {

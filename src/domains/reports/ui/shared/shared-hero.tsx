@@ -7,7 +7,8 @@ import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { plain } from '../../../../foundation/format-number.ts';
-import { chartTitle, type ReportDocument } from '../../document/report-document.ts';
+import { chartTitle } from '../../document/cells.ts';
+import type { ReportDocument } from '../../document/report-document.ts';
 import { comparedWith, curveOf, type LinesChart } from './curve.ts';
 import { CurveChart } from './curve-chart.tsx';
 import { CurveTable } from './curve-table.tsx';
@@ -50,7 +51,9 @@ export function SharedHero({
         </div>
         <Headline document={document} chart={chart} />
       </header>
-      {chart && <Plot chart={chart} />}
+      {chart && (
+        <Plot chart={chart} isNamed={document.headlines.some(({ label }) => label === chart.title)} />
+      )}
     </Card>
   );
 }
@@ -82,14 +85,15 @@ function Headline({ document, chart }: { document: ReportDocument; chart: LinesC
   );
 }
 
-function Plot({ chart }: { chart: LinesChart }) {
+/** Named by the headline above it, it needs no name of its own to be seen. */
+function Plot({ chart, isNamed }: { chart: LinesChart; isNamed: boolean }) {
   const curve = useMemo(() => curveOf(chart), [chart]);
   if (!curve) return null;
   const title = chartTitle(chart);
   return (
     <figure className={styles.plot}>
       <figcaption className={styles.caption}>
-        <span>{title}</span>
+        <span className={isNamed ? 'visually-hidden' : undefined}>{title}</span>
         <CurveLegend chart={chart} />
       </figcaption>
       <CurveChart label={title} curve={curve} unit={chart.unit} />

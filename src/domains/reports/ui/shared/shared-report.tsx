@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { Figure, FigureList } from '../../../../design-system/figures/figure.tsx';
+import { Figure } from '../../../../design-system/figures/figure.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { Banner } from '../../../../design-system/states/banner.tsx';
 import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
@@ -14,6 +14,7 @@ import { DocumentChart } from './document-chart.tsx';
 import { DocumentTable } from './document-table.tsx';
 import { SharedHero } from './shared-hero.tsx';
 import styles from './shared-report.module.css';
+import { shownSections } from './shown-sections.ts';
 import { useCellText } from './use-cell-text.ts';
 
 export type SharedReportProps = {
@@ -32,7 +33,7 @@ export function SharedReport(props: SharedReportProps) {
   const t = useTranslations('reportShared');
   const { document } = props;
   const hero = useMemo(() => heroOf(document), [document]);
-  const isEmpty = document.sections.length === 0;
+  const sections = useMemo(() => shownSections(document), [document]);
   return (
     <article className={styles.report}>
       <SharedHero {...props} chart={hero} />
@@ -43,12 +44,12 @@ export function SharedReport(props: SharedReportProps) {
           ))}
         </div>
       )}
-      {isEmpty && (
+      {sections.length === 0 && (
         <Card>
           <EmptyState level={2} title={t('nothing')} text={t('nothingText')} />
         </Card>
       )}
-      {document.sections.map((section, at) => (
+      {sections.map((section, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sections are their order
         <Section key={at} section={section} hero={hero} />
       ))}
@@ -65,13 +66,13 @@ function Section({ section, hero }: { section: DocumentSection; hero: Chart | nu
   return (
     <Card title={title} className={styles.section}>
       {facts.length > 0 && (
-        <FigureList layout="strip">
+        <dl className={styles.facts}>
           {facts.map(({ label, cell }) => (
             <Figure key={label} label={label}>
               {text(cell, 'alone')}
             </Figure>
           ))}
-        </FigureList>
+        </dl>
       )}
       {charts.map((chart, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: charts are their order

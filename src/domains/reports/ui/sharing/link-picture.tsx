@@ -8,6 +8,7 @@ import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
 import { plain } from '../../../../foundation/format-number.ts';
 import type { ReportDocument } from '../../document/report-document.ts';
 import { SharedReport } from '../shared/shared-report.tsx';
+import { shownSections } from '../shared/shown-sections.ts';
 import styles from './link-picture.module.css';
 import type { SharePreview } from './use-preview.ts';
 
@@ -19,7 +20,8 @@ export function LinkPicture({ preview, isNothing, owner, hidesAmounts }: Props) 
   const ui = useTranslations('ui');
   const [isOpen, setOpen] = useState(false);
   const { document, state } = preview;
-  const isEmpty = isNothing || (state === 'shown' && document?.sections.length === 0);
+  const isEmpty =
+    isNothing || (state === 'shown' && document !== null && shownSections(document).length === 0);
   return (
     <section className={styles.block} aria-busy={state === 'waiting'}>
       <h3>{t('picture')}</h3>

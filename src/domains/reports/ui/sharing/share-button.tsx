@@ -18,6 +18,7 @@ export function ShareButton(props: SharePanelProps) {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const isAsked = search.has(parameter);
+  const reportId = props.report?.id;
   const open = async () => {
     const { kind, period } = props.definition;
     // “Your year” would be the reader’s.
@@ -35,16 +36,15 @@ export function ShareButton(props: SharePanelProps) {
         { replace: true, preventScrollReset: true },
       );
   };
-  const id = props.report?.id;
   const latest = useRef(open);
   latest.current = open;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address of a report just saved asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page of a report that was just made is asked for its link
   useEffect(() => {
     if (!isAsked) return;
     // Whoever shows dialogs listens only once the page is there.
     const timer = setTimeout(() => void latest.current(), 0);
     return () => clearTimeout(timer);
-  }, [isAsked, id]);
+  }, [isAsked, reportId]);
   return (
     <Button size="sm" variant="primary" icon="link" onClick={() => void open()}>
       {t('share')}

@@ -16,7 +16,7 @@ const link: ReportLink = {
   opened_at: null,
 };
 
-test('without a word of its owner a link of any kind hides amounts, names and the ledger', () => {
+test('without a word of its owner a link of any kind hides amounts, names and the ledger (RP-17)', () => {
   for (const kind of reportKinds) {
     const first = shareValues(kind, null);
     const body = shareFields.parse(shareBody(first, null));

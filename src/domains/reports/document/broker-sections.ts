@@ -6,6 +6,7 @@ import {
   type DocumentSection,
   day,
   percent,
+  portion,
   text,
   units,
 } from './report-document.ts';
@@ -80,7 +81,7 @@ export function performanceSections(words: Words, report: ReportOf<'performance'
     words,
     'volatility',
     ['volatility', 'months'],
-    [[percent(volatility.percent), count(volatility.months)]],
+    [[portion(volatility.percent), count(volatility.months)]],
   );
   return [
     sectionOf(words, 'value', {
@@ -129,7 +130,7 @@ export function allocationSections(words: Words, { figures }: ReportOf<'allocati
   };
   const { largest_1, largest_5, largest_10, hhi, instruments } = concentration;
   const largest = [
-    ...[largest_1, largest_5, largest_10].map(percent),
+    ...[largest_1, largest_5, largest_10].map(portion),
     count(hhi === null ? null : Math.round(hhi)),
     count(instruments),
   ];
@@ -151,8 +152,8 @@ export function allocationSections(words: Words, { figures }: ReportOf<'allocati
       const rows = slices.map(({ key, label, value, share }) => [
         text(label),
         shown(value),
-        percent(share),
-        percent(before.get(key) ?? null),
+        portion(share),
+        portion(before.get(key) ?? null),
       ]);
       return sectionOf(words, way, {
         charts: way === 'by_instrument' ? largestBars(words, slices) : sharesChart(words, slices),

@@ -19,11 +19,12 @@ export function cellText(cell: Cell, language: 'en' | 'pl'): string {
       return formatNumber(cell.value, { style: styleOf(cell.currency), decimals: 2 });
     case 'units':
       return numbersIn(language).quantity(cell.value);
-    case 'percent': {
+    case 'percent':
+    case 'share': {
       const value = plain(cell.value);
       return value === undefined
         ? unknown
-        : numbersIn(language).percent(value, { decimals: 2, signed: true });
+        : numbersIn(language).percent(value, { decimals: 2, signed: cell.of === 'percent' });
     }
   }
 }
@@ -38,6 +39,6 @@ export function factText(cell: Cell, language: 'en' | 'pl'): string {
 /** A cell as other programs read it: exact, with a point, days as 2025-12-31. */
 export function rawText(cell: Cell): string {
   if (cell.value === null) return '';
-  if (cell.of === 'percent') return (plain(cell.value) ?? '').replace(/\.?0+$/, '');
+  if (cell.of === 'percent' || cell.of === 'share') return (plain(cell.value) ?? '').replace(/\.?0+$/, '');
   return String(cell.value);
 }

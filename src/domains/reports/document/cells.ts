@@ -6,6 +6,7 @@ export const day = (value: string | null): Cell => ({ of: 'day', value });
 export const count = (value: number | null): Cell => ({ of: 'count', value });
 export const units = (value: string | null): Cell => ({ of: 'units', value });
 export const percent = (value: number | null): Cell => ({ of: 'percent', value });
+export const portion = (value: number | null): Cell => ({ of: 'share', value });
 export const money = (value: string | null, currency: string): Cell => ({ of: 'money', value, currency });
 
 export function tablesOf({ sections }: Pick<ReportDocument, 'sections'>): DocumentTable[] {

@@ -1,6 +1,6 @@
 import { amountBars, amountShares } from './amount-charts.ts';
 import { inShown, monthName, tableOf, type Words } from './document-words.ts';
-import { type DocumentSection, day, percent, text, units } from './report-document.ts';
+import { type DocumentSection, day, portion, text, units } from './report-document.ts';
 import { type ReportOf, sectionOf } from './returns-parts.ts';
 
 export function incomeSections(words: Words, { figures }: ReportOf<'income'>): DocumentSection[] {
@@ -20,7 +20,7 @@ export function incomeSections(words: Words, { figures }: ReportOf<'income'>): D
     text(one.title ?? words.say('account')),
     text(one.ticker),
     ...sums(one),
-    percent(one.yield_on_cost),
+    portion(one.yield_on_cost),
   ]);
   return [
     sectionOf(words, 'income', {
@@ -28,7 +28,7 @@ export function incomeSections(words: Words, { figures }: ReportOf<'income'>): D
         { label: words.say('column.dividends'), cell: shown(figures.dividends.gross) },
         { label: words.say('column.interest'), cell: shown(figures.interest.gross) },
         { label: words.say('column.net'), cell: shown(figures.net) },
-        { label: words.say('column.yield_on_cost'), cell: percent(figures.yield_on_cost.percent) },
+        { label: words.say('column.yield_on_cost'), cell: portion(figures.yield_on_cost.percent) },
       ],
       charts: [
         ...amountBars(words, 'months', bars),
@@ -48,7 +48,7 @@ export function incomeSections(words: Words, { figures }: ReportOf<'income'>): D
           text(words.say('total')),
           text(null),
           ...sums(figures),
-          percent(figures.yield_on_cost.percent),
+          portion(figures.yield_on_cost.percent),
         ]),
       ],
     }),

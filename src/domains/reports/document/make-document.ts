@@ -36,7 +36,7 @@ export function makeDocument(
     language,
     name: name ?? say(`kind.${report.kind}`),
     kind: say(`kind.${report.kind}`),
-    period: periodTitle(report.period, words),
+    period: report.kind === 'properties' ? say('period.today') : periodTitle(report.period, words),
     scope: scopeOf(report, words, isOfAll),
     currency,
     made,

@@ -1,6 +1,14 @@
 import { amountBars, amountShares } from './amount-charts.ts';
 import { inShown, monthName, tableOf, type Words } from './document-words.ts';
-import { type DocumentChart, type DocumentSection, day, money, percent, text } from './report-document.ts';
+import {
+  type DocumentChart,
+  type DocumentSection,
+  day,
+  money,
+  percent,
+  portion,
+  text,
+} from './report-document.ts';
 import {
   equation,
   figuresTable,
@@ -18,7 +26,7 @@ export function propertiesSections(words: Words, { figures }: ReportOf<'properti
     ...[one.value, one.owed, one.equity, one.gain].map(shown),
     percent(one.gain_percent),
     shown(one.year?.net ?? null),
-    percent(one.net_yield),
+    portion(one.net_yield),
   ]);
   const total = [
     text(words.say('total')),
@@ -26,7 +34,7 @@ export function propertiesSections(words: Words, { figures }: ReportOf<'properti
     ...[figures.value, figures.owed, figures.equity, figures.gain].map(shown),
     percent(figures.gain_percent),
     shown(figures.net_rent),
-    percent(figures.net_yield),
+    portion(figures.net_yield),
   ];
   const bars = figures.rows.map(({ name, value }) => ({ label: name, value: Number(value ?? 0) }));
   const amounts = ['value', 'owed', 'equity', 'gain', 'gain_percent', 'net_rent', 'net_yield'];

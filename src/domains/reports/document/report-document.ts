@@ -12,8 +12,10 @@ const cellShape = z.discriminatedUnion('of', [
   /** An exact decimal: money with its currency, or units of something. */
   z.object({ of: z.literal('money'), value: known, currency: z.string() }),
   z.object({ of: z.literal('units'), value: known }),
-  /** In percent: 16.7 is 16.7%. */
+  /** What was gained or lost, in percent: 16.7 is 16.7%. */
   z.object({ of: z.literal('percent'), value: number }),
+  /** A part of something, or how much it varies, in percent: it has no sign. */
+  z.object({ of: z.literal('share'), value: number }),
 ]);
 export type Cell = z.output<typeof cellShape>;
 
@@ -107,6 +109,7 @@ export {
   day,
   money,
   percent,
+  portion,
   tablesOf,
   tableTitle,
   text,

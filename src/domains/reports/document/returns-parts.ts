@@ -1,6 +1,7 @@
 import { addDays } from '../../../foundation/calendar-day.ts';
 import type { CallResult } from '../../../foundation/contract.ts';
 import type { reportFigures } from '../contract.ts';
+import { shownRate } from '../shown-rate.ts';
 import { inShown, monthName, shortMonths, tableOf, type Words } from './document-words.ts';
 import {
   type Cell,
@@ -25,6 +26,12 @@ type Figures = ReportOf<'overview'>['figures'];
 type Span = Pick<Figures, 'value_start' | 'net_flows' | 'profit' | 'value_end' | 'twr' | 'irr'> &
   Partial<Pick<Figures, 'paid_in' | 'taken_out' | 'deepest_drawdown'>>;
 
+/** A rate that is not of whole years says nothing beside one that is. */
+const yearly = (rate: Span['twr']) => {
+  const { percent: shown, isYearly } = shownRate(rate);
+  return percent(isYearly ? shown : null);
+};
+
 /** The figures of the period beside those of the one before it. */
 export function figuresTable(words: Words, now: Span, before: Span | null): DocumentTable {
   const shown = inShown(words);
@@ -45,7 +52,8 @@ export function figuresTable(words: Words, now: Span, before: Span | null): Docu
     row('profit', (span) => shown(span.profit)),
     row('value_end', (span) => shown(span.value_end)),
     row('twr', (span) => percent(span.twr.span_percent)),
-    row('irr', (span) => percent(span.irr.percent)),
+    ...(shownRate(now.twr).isYearly ? [row('twr_year', (span) => yearly(span.twr))] : []),
+    row(shownRate(now.irr).isYearly ? 'irr_year' : 'irr', (span) => percent(shownRate(span.irr).percent)),
     ...(now.deepest_drawdown === undefined
       ? []
       : [row('drawdown', (span) => percent(span.deepest_drawdown?.percent ?? null))]),

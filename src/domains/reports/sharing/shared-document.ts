@@ -54,12 +54,13 @@ function isAmount(cell: Cell): boolean {
   return cell.of === 'money' || cell.of === 'units';
 }
 
+const isRate = ({ of }: Cell) => of === 'percent' || of === 'share';
+
 /** Columns of amounts go; where amounts and percentages stand under each other, the rows that are amounts. */
 function tableWithoutAmounts(table: DocumentTable): DocumentTable[] {
   const places = table.columns.map((_, at) => at);
   const isMixed = places.some(
-    (at) =>
-      table.rows.some((row) => isAmount(row[at]!)) && table.rows.some((row) => row[at]!.of === 'percent'),
+    (at) => table.rows.some((row) => isAmount(row[at]!)) && table.rows.some((row) => isRate(row[at]!)),
   );
   const rows = isMixed ? table.rows.filter((row) => !row.some(isAmount)) : table.rows;
   const total = isMixed ? null : table.total;

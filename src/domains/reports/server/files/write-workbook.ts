@@ -29,6 +29,7 @@ function written(cell: Cell): CellObject {
     case 'units':
       return { t: 'n', v: Number(cell.value), z: '#,##0.########' };
     case 'percent':
+    case 'share':
       return { t: 'n', v: cell.value / 100, z: '0.00%' };
   }
 }

@@ -5,6 +5,7 @@ import { isId } from '../../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import type * as contract from '../../sharing-contract.ts';
 import { shownReport } from '../manage-reports.ts';
+import { reportsChanged } from '../report-events.ts';
 import { lockReport, reportById } from '../report-store.ts';
 import { removeLink } from './link-store.ts';
 import { preparedChange, preparedLink } from './prepare-link.ts';
@@ -14,7 +15,7 @@ export async function shareReport(
   context: Context,
   { params, body }: CallInput<typeof contract.shareReport>,
 ) {
-  const { database } = context.services;
+  const { database, events } = context.services;
   const { userId } = actorOf(context);
   const report = isId(params.id) ? await reportById(database, userId, params.id) : undefined;
   if (!report) throw notFound();
@@ -30,6 +31,7 @@ export async function shareReport(
     if (current.version !== report.version || current.link?.id !== report.link?.id)
       throw new Failure({ kind: 'conflict', current: shownReport(context, current) });
     await write(tx, report.id);
+    await events.publish(tx, reportsChanged.of(userId));
     return (await reportById(tx, userId, report.id))!;
   });
   return { data: shownReport(context, shared) };
@@ -38,8 +40,11 @@ export async function shareReport(
 export async function unshareReport(context: Context, { params }: CallInput<typeof contract.unshareReport>) {
   const { userId } = actorOf(context);
   if (!isId(params.id)) throw notFound();
-  const removed = await context.services.database.transaction((tx) => removeLink(tx, userId, params.id));
-  if (removed === 0) throw notFound();
+  const { database, events } = context.services;
+  await database.transaction(async (tx) => {
+    if ((await removeLink(tx, userId, params.id)) === 0) throw notFound();
+    await events.publish(tx, reportsChanged.of(userId));
+  });
   return isDone;
 }
 

@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl';
 import { Percent } from '../../../../design-system/figures/percent.tsx';
 import { useRateReason } from '../../../performance/ui/use-rate-reason.ts';
 import type { RateOutput } from '../../../valuation/figures-contract.ts';
+import { shownRate } from '../../shown-rate.ts';
 import { Gain, Money } from './money.tsx';
 import type { ReportOf } from './report-context.ts';
-import { shownRate } from './shown-rate.ts';
 
 type Figures = ReportOf<'overview'>['figures'];
 type SpanOf = NonNullable<Figures['before']>;

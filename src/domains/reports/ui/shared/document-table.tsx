@@ -21,13 +21,9 @@ export function DocumentTable({ table, untitled }: Props) {
   );
 }
 
-/** Tables of shares and not of returns. */
-const ofShares = /^(by_|concentration$|volatility$)/;
-
 function Plain({ table, title }: { table: Table; title: string }) {
   const text = useCellText();
   const { columns, rows, total } = withoutEmptyColumns(table);
-  const look = ofShares.test(table.key) ? 'share' : 'inTable';
   const looks = columns.map((_, at) =>
     at === 0 || rows.every((row) => isWord(row[at])) ? styles.word : undefined,
   );
@@ -62,12 +58,12 @@ function Plain({ table, title }: { table: Table; title: string }) {
         <tbody>
           {rows.map((row, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own
-            <tr key={at}>{line(row, (cell) => text(cell, look))}</tr>
+            <tr key={at}>{line(row, (cell) => text(cell))}</tr>
           ))}
         </tbody>
         {total && (
           <tfoot>
-            <tr>{line(total, (cell) => (cell.value === null ? '' : text(cell, look)))}</tr>
+            <tr>{line(total, (cell) => (cell.value === null ? '' : text(cell)))}</tr>
           </tfoot>
         )}
       </table>

@@ -30,6 +30,7 @@ const en = {
     firstRows: 'The report has more rows than fit: only the first 20,000 are here.',
   },
   period: {
+    today: 'As of today',
     start: 'Since the start',
     year: 'Year {year}',
     quarter: 'Q{quarter} {year}',
@@ -127,7 +128,9 @@ const en = {
     profit: 'Profit',
     value_end: 'Value at the end',
     twr: 'Return (TWR)',
+    twr_year: 'Return (TWR) a year',
     irr: 'IRR',
+    irr_year: 'IRR a year',
     drawdown: 'Drawdown',
     portfolio: 'Portfolio',
     asset: 'Asset',

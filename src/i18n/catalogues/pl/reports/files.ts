@@ -32,6 +32,7 @@ const pl: SameKeys<typeof en> = {
     firstRows: 'Raport ma więcej wierszy, niż się mieści: tutaj jest pierwszych 20 000.',
   },
   period: {
+    today: 'Stan na dziś',
     start: 'Od początku',
     year: 'Rok {year}',
     quarter: '{quarter}. kwartał {year}',
@@ -129,7 +130,9 @@ const pl: SameKeys<typeof en> = {
     profit: 'Zysk',
     value_end: 'Wartość na końcu',
     twr: 'Stopa zwrotu (TWR)',
+    twr_year: 'Stopa zwrotu (TWR) rocznie',
     irr: 'IRR',
+    irr_year: 'IRR rocznie',
     drawdown: 'Obsunięcie',
     portfolio: 'Portfel',
     asset: 'Walor',

@@ -1,5 +1,5 @@
-import { dayNumber } from '../../../../foundation/calendar-day.ts';
-import type { RateOutput } from '../../../valuation/figures-contract.ts';
+import { dayNumber } from '../../foundation/calendar-day.ts';
+import type { RateOutput } from '../valuation/figures-contract.ts';
 
 type Rate = Pick<RateOutput, 'percent' | 'span_percent' | 'is_annual' | 'from' | 'to'>;
 

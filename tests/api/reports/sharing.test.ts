@@ -2,6 +2,7 @@ import { read } from '@e965/xlsx';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { elementsOfKind, reportKinds } from '../../../src/domains/reports/report-kinds.ts';
 import { sql } from '../../../src/platform/database/sql.ts';
+import { operator } from '../../support/callers/people.ts';
 import { must, onPlan, quotedAsset, Trader, tellMarketChanged } from '../../support/callers/trader.ts';
 import type { Answer } from '../../support/callers/visitor.ts';
 import { ourBook, today } from '../../support/our-book.ts';
@@ -154,6 +155,17 @@ describe('a shared report (RP-17)', () => {
     const answer = await must(visitor().get(`/api/shared-portfolios/${one.link}`));
     expect(answer.body).toEqual((await must(visitor().get(`/api/shared-reports/${one.link}`))).body);
     expect((await visitor().get(`/api/shared-portfolios/${all.link}`)).status).toBe(404);
+  });
+
+  it('is not made by who looks through the eyes of its owner', async () => {
+    const admin = await operator(our.walory);
+    await must(admin.post('/api/admin/impersonate', { user_id: our.anna.id }));
+    const body = { name: 'x', definition: definitionOf('overview') };
+    const refused = await admin.post('/api/reports', { ...body, share: { elements: ['tables'] } });
+    expect(refused.status).toBe(403);
+    const { id } = (await must(admin.post('/api/reports', body))).body.data;
+    expect((await admin.put(`/api/reports/${id}/link`, { elements: ['tables'] })).status).toBe(403);
+    expect((await our.anna.read(`/api/reports/${id}`)).link).toBeNull();
   });
 
   it('can be looked at before it is shared', async () => {

@@ -79,6 +79,8 @@ export async function createReport(context: Context, { body }: CallInput<typeof 
   const { database, clock, events } = context.services;
   const { userId } = actorOf(context);
   await checkOwn(database, userId, body.definition);
+  // Who looks through somebody's eyes does not show it to the world.
+  if (body.share && actorOf(context).impersonatorId) throw new Failure({ kind: 'forbidden' });
   const share = body.share && (await preparedLink(context, body, body.share));
   const row = await database.transaction(async (tx) => {
     const count = await lockReportCount(tx, userId);

@@ -83,11 +83,13 @@ export const reportsRoutes: Record<string, Row> = {
   },
   'reports.share': {
     ...signedIn,
+    eyes: 403,
     stranger: 404,
     send: async (fixture) => ({ path: `/api/reports/${await fixture.reportId()}/link`, body: newShare }),
   },
   'reports.unshare': {
     ...signedIn,
+    eyes: 403,
     stranger: 404,
     send: async (fixture) => ({ path: `/api/reports/${(await fixture.sharedReport()).id}/link` }),
   },

@@ -17,7 +17,7 @@ const layers = {
 const heights = [
   ['identity'],
   ['billing', 'instruments'],
-  ['modules', 'leads', 'operations', 'market-data'],
+  ['modules', 'leads', 'operations', 'market-data', 'notifications'],
   ['valuation'],
   ['ledger'],
   ['strategies', 'deposits', 'imports', 'site-texts'],
@@ -25,7 +25,7 @@ const heights = [
   ['brokers'],
   ['performance'],
   ['overview', 'backtest', 'pensions'],
-  ['reports', 'notifications', 'calculators', 'education'],
+  ['reports', 'calculators', 'education'],
   ['public-site'],
 ];
 export const heightOf = (domain) => heights.findIndex((level) => level.includes(domain));

@@ -51,7 +51,7 @@ export const owners: Record<string, readonly string[]> = {
   'real-estate': ['properties', 'property_flows', 'property_loans', 'property_valuations'],
   'site-texts': ['site_texts'],
   backtest: ['simulation_lines', 'simulation_results', 'simulation_sweeps', 'simulations'],
-  notifications: ['notifications'],
+  notifications: ['notification_messages', 'notification_settings', 'notifications'],
   pensions: ['ppk_payments'],
   reports: ['report_files', 'report_links', 'reports'],
 };

@@ -30,6 +30,7 @@ import enMail from './catalogues/en/mail.ts';
 import enMarket from './catalogues/en/market.ts';
 import enBonds from './catalogues/en/modules/bonds.ts';
 import enRealEstate from './catalogues/en/modules/real-estate.ts';
+import enNotices from './catalogues/en/notifications/notices.ts';
 import enOnboarding from './catalogues/en/onboarding.ts';
 import enPortfolios from './catalogues/en/portfolios.ts';
 import enPrivacy from './catalogues/en/privacy.ts';
@@ -83,6 +84,7 @@ import plMail from './catalogues/pl/mail.ts';
 import plMarket from './catalogues/pl/market.ts';
 import plBonds from './catalogues/pl/modules/bonds.ts';
 import plRealEstate from './catalogues/pl/modules/real-estate.ts';
+import plNotices from './catalogues/pl/notifications/notices.ts';
 import plOnboarding from './catalogues/pl/onboarding.ts';
 import plPortfolios from './catalogues/pl/portfolios.ts';
 import plPrivacy from './catalogues/pl/privacy.ts';
@@ -150,6 +152,7 @@ const en = {
   toolBonds: enToolBonds,
   reportFiles: enReportFiles,
   reports: enReports,
+  notices: enNotices,
   reportShared: enReportShared,
   reportSharing: enReportSharing,
   education: enEducation,
@@ -205,6 +208,7 @@ const pl: typeof en = {
   toolBonds: plToolBonds,
   reportFiles: plReportFiles,
   reports: plReports,
+  notices: plNotices,
   reportShared: plReportShared,
   reportSharing: plReportSharing,
   education: plEducation,

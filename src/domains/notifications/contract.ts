@@ -1,14 +1,22 @@
 import * as z from 'zod/mini';
-import { done, instant, listOf } from '../../foundation/answers.ts';
+import { done, instant, pagingNumber, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
+import { channels, topicGroups, topicNames } from './topics.ts';
 
 export const notificationShape = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
   created_at: instant,
+  /** What it is about, and leads to. */
   parent_type: z.nullable(z.string()),
   parent_id: z.nullable(z.string()),
+  kind: z.string(),
+  /** Null for the welcome, which is of no topic. */
+  topic: z.nullable(z.enum(topicNames)),
+  is_read: z.boolean(),
+  /** Told because of simulated prices. */
+  is_simulated: z.boolean(),
 });
 
 export const listNotifications = defineCall({
@@ -18,7 +26,26 @@ export const listNotifications = defineCall({
   summary: 'What the bell shows, newest first, in the language of the request',
   access: 'user',
   whenEmpty: 'notificationsNotFetched',
-  output: listOf(notificationShape),
+  query: z.object({
+    start: pagingNumber(0, 1_000_000),
+    limit: pagingNumber(100, 100),
+    group: z._default(z.enum(['all', ...topicGroups], 'invalid'), 'all'),
+    unread: z._default(z.enum(['0', '1'], 'invalid'), '0'),
+  }),
+  output: z.object({
+    data: z.array(notificationShape),
+    meta: z.object({ total: z.number(), start: z.number(), limit: z.number(), unread: z.number() }),
+  }),
+});
+
+export const readNotifications = defineCall({
+  id: 'notifications.read',
+  method: 'PUT',
+  path: '/api/notifications/read',
+  summary: 'Marks a notification as read, or all of them',
+  access: 'user',
+  body: z.object({ id: z._default(z.nullable(z.string('invalid')), null) }),
+  output: done,
 });
 
 export const deleteNotification = defineCall({
@@ -57,4 +84,40 @@ export const saveNotificationSettings = defineCall({
     ),
   output: done,
   errors: ['phoneError', 'smsNotInPlan'],
+});
+
+const minute = z.int('quietHoursError').check(z.minimum(0, 'quietHoursError'), z.maximum(1439, 'quietHoursError'));
+const settingsShape = z.object({
+  /** Of each topic the channels that were switched; the rest is as the topic has it. */
+  choices: z.partialRecord(z.enum(topicNames, 'invalid'), z.partialRecord(z.enum(channels, 'invalid'), z.boolean('invalid'))),
+  /** Minutes of the day in Warsaw; null for none. */
+  quiet: z.nullable(z.object({ from: minute, to: minute })).check(
+    z.refine((hours) => hours === null || hours.from !== hours.to, 'quietHoursError'),
+  ),
+  summary: z.enum(['off', 'daily', 'weekly'], 'invalid'),
+  digest: z.enum(['off', 'monthly', 'quarterly'], 'invalid'),
+  about_paper: z.boolean('invalid'),
+});
+export type NoticeSettingsOutput = z.output<typeof settingsShape>;
+
+export const readNoticeSettings = defineCall({
+  id: 'notifications.read-settings',
+  method: 'GET',
+  path: '/api/notification-settings',
+  summary: 'What one is told about, by which channels, and when not',
+  access: 'user',
+  whenEmpty: 'notificationsNotFetched',
+  output: record(settingsShape),
+});
+
+export const saveNoticeSettings = defineCall({
+  id: 'notifications.save-settings',
+  method: 'PUT',
+  path: '/api/notification-settings',
+  summary: 'Changes what one is told about, by which channels, and when not',
+  access: 'user',
+  whileImpersonating: false,
+  body: settingsShape,
+  output: record(settingsShape),
+  errors: ['quietHoursError'],
 });

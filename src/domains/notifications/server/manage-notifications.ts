@@ -1,39 +1,68 @@
-import { createTranslator } from 'use-intl/core';
-import { isDone, wholeList } from '../../../foundation/answers.ts';
-import { brand } from '../../../foundation/brand.ts';
+import { isDone } from '../../../foundation/answers.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
 import { invalid, notFound } from '../../../foundation/failure.ts';
-import { isId, newId } from '../../../foundation/ids.ts';
-import { allMessages } from '../../../i18n/messages.ts';
+import { isId } from '../../../foundation/ids.ts';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { limitsOf } from '../../billing/server/subscriptions.ts';
 import { updateNotificationChoice } from '../../identity/server/user-store.ts';
-import type { deleteNotification as deleteCall, saveNotificationSettings as saveCall } from '../contract.ts';
-import { notificationAdded } from './notification-events.ts';
-import { insertNotification, notificationsOf, deleteNotification as remove } from './notification-store.ts';
+import type * as contract from '../contract.ts';
+import { type NoticeKind, topicOf } from '../notice-kinds.ts';
+import { keptChoices, ruleOf, type TopicGroup } from '../topics.ts';
+import { wordsOf } from './notice-words.ts';
+import {
+  countNotifications,
+  everything,
+  markRead,
+  notificationsOf,
+  deleteNotification as remove,
+} from './notification-store.ts';
+import { type NoticeSettings, saveSettings, settingsOf, usualSettings } from './settings-store.ts';
+import { tell } from './tell.ts';
 
-/** Kinds of notification there are; each has its words in the `common` catalogue. */
-export type NotificationKind = 'welcome';
+const kinds = Object.keys(topicOf) as NoticeKind[];
 
-export async function listNotifications(context: Context) {
-  const rows = await notificationsOf(context.services.database, actorOf(context).userId);
-  const t = createTranslator({
-    locale: context.locale,
-    messages: allMessages(context.locale),
-    namespace: 'common.notification',
+function kindsIn(group: 'all' | TopicGroup): NoticeKind[] | null {
+  if (group === 'all') return null;
+  return kinds.filter((kind) => {
+    const topic = topicOf[kind];
+    return topic !== null && ruleOf(topic).group === group;
   });
-  return wholeList(
-    rows.map(({ kind, params, ...row }) => ({
-      ...row,
-      title: t(`${kind as NotificationKind}.title`, { brand: brand.name, ...params }),
-      description: t(`${kind as NotificationKind}.description`, { brand: brand.name, ...params }),
-    })),
-  );
 }
 
-export async function deleteNotification(context: Context, { params }: CallInput<typeof deleteCall>) {
+export async function listNotifications(
+  context: Context,
+  { query }: CallInput<typeof contract.listNotifications>,
+) {
+  const { database } = context.services;
+  const { userId } = actorOf(context);
+  const filter = { kinds: kindsIn(query.group), unreadOnly: query.unread === '1' };
+  const [rows, { total, unread }] = await Promise.all([
+    notificationsOf(database, userId, filter, query),
+    countNotifications(database, userId, filter),
+  ]);
+  const data = rows.map(({ kind, params, read_at, ...row }) => {
+    const { title, text } = wordsOf(context.locale, { kind, params });
+    return { ...row, kind, topic: topicOf[kind], title, description: text, is_read: read_at !== null };
+  });
+  return { data, meta: { total, start: query.start, limit: query.limit, unread } };
+}
+
+export async function readNotifications(
+  context: Context,
+  { body }: CallInput<typeof contract.readNotifications>,
+) {
+  const { database, clock } = context.services;
+  if (body.id !== null && !isId(body.id)) throw notFound();
+  await markRead(database, actorOf(context).userId, body.id, clock.now());
+  return isDone;
+}
+
+export async function deleteNotification(
+  context: Context,
+  { params }: CallInput<typeof contract.deleteNotification>,
+) {
   const gone = isId(params.id)
     ? await remove(context.services.database, actorOf(context).userId, params.id)
     : 0;
@@ -41,23 +70,14 @@ export async function deleteNotification(context: Context, { params }: CallInput
   return isDone;
 }
 
-/** Writes a notification and tells the user's open browsers, both or neither. */
-export async function notify(
-  tx: Tx,
-  services: Services,
-  userId: string,
-  kind: NotificationKind,
-  params: Record<string, string> = {},
-): Promise<void> {
-  await insertNotification(tx, { id: newId(), userId, kind, params, at: services.clock.now() });
-  await services.events.publish(tx, notificationAdded.of(userId));
-}
-
 export async function welcome(tx: Tx, services: Services, user: { id: string }): Promise<void> {
-  await notify(tx, services, user.id, 'welcome');
+  await tell(tx, services, [{ userId: user.id, kind: 'welcome', params: {}, subject: 'account' }]);
 }
 
-export async function saveNotificationSettings(context: Context, { body }: CallInput<typeof saveCall>) {
+export async function saveNotificationSettings(
+  context: Context,
+  { body }: CallInput<typeof contract.saveNotificationSettings>,
+) {
   const { services } = context;
   const { userId } = actorOf(context);
   if (body.sms && !(await limitsOf(services, userId)).sms) throw invalid({ sms: ['smsNotInPlan'] });
@@ -70,6 +90,31 @@ export async function saveNotificationSettings(context: Context, { body }: CallI
   return isDone;
 }
 
+const shown = ({ aboutPaper, ...settings }: NoticeSettings) => ({
+  data: { ...settings, about_paper: aboutPaper },
+});
+
+export async function readNoticeSettings(context: Context) {
+  const { userId } = actorOf(context);
+  const settings = await settingsOf(context.services.database, [userId]);
+  return shown(settings.get(userId) ?? usualSettings);
+}
+
+export async function saveNoticeSettings(
+  context: Context,
+  { body }: CallInput<typeof contract.saveNoticeSettings>,
+) {
+  const { database, clock } = context.services;
+  const { about_paper, choices, ...others } = body;
+  const settings = { ...others, choices: keptChoices(choices), aboutPaper: about_paper };
+  await saveSettings(database, actorOf(context).userId, settings, clock.now());
+  return shown(settings);
+}
+
 export async function exportNotifications(on: Queries, user: { id: string }) {
-  return { notifications: await notificationsOf(on, user.id) };
+  const settings = await settingsOf(on, [user.id]);
+  return {
+    notifications: await notificationsOf(on, user.id, everything, { start: 0, limit: 10_000 }),
+    notification_settings: settings.get(user.id) ?? null,
+  };
 }

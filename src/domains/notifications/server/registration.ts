@@ -1,25 +1,46 @@
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
+import { handles } from '../../../platform/jobs/job-queue.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import * as contract from '../contract.ts';
 import { notificationsFailures } from '../failures.ts';
+import { carriers } from './carriers.ts';
+import { dispatch } from './dispatch.ts';
+import { dispatchJob } from './dispatch-job.ts';
+import { mailCarrier } from './mail-carrier.ts';
 import {
   deleteNotification,
   exportNotifications,
   listNotifications,
+  readNoticeSettings,
+  readNotifications,
+  saveNoticeSettings,
   saveNotificationSettings,
   welcome,
 } from './manage-notifications.ts';
 import { notificationAdded } from './notification-events.ts';
+import { forgetOld } from './notification-store.ts';
+
+/** A bell is no archive. */
+const keptDays = 400;
 
 export const notifications: Registration = {
   name: 'notifications',
   failures: notificationsFailures,
   calls: () => [
     bind(contract.listNotifications, listNotifications),
+    bind(contract.readNotifications, readNotifications),
     bind(contract.deleteNotification, deleteNotification),
     bind(contract.saveNotificationSettings, saveNotificationSettings),
+    bind(contract.readNoticeSettings, readNoticeSettings),
+    bind(contract.saveNoticeSettings, saveNoticeSettings),
   ],
+  jobs: (services, slots) => [
+    handles(dispatchJob, () => dispatch(services, [mailCarrier(services), ...slots.all(carriers)])),
+  ],
+  tidyUp: async ({ database, clock }) => {
+    await forgetOld(database, new Date(clock.now().getTime() - keptDays * 86_400_000));
+  },
   events: [notificationAdded],
   fills: [accountLife.with({ registered: welcome, exported: exportNotifications })],
 };

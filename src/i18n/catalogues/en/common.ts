@@ -158,6 +158,7 @@ const en = {
     strategyNotConnected: 'Could not connect strategy',
     strategyNotDisconnected: 'Could not disconnect strategy',
     notificationsNotFetched: 'Could not fetch notification',
+    quietHoursError: 'Choose two times of the day that differ',
     notificationNotDeleted: 'Could not delete notification',
     plansNotFetched: 'Could not get subscription plans',
     modulesNotFetched: 'Could not get investment module',
@@ -239,12 +240,6 @@ const en = {
       'We cannot reach the server right now. We keep trying, and the page appears as soon as it answers.',
     home: 'Go back to home',
     fallback: 'An error occurred while showing the error page',
-  },
-  notification: {
-    welcome: {
-      title: 'Welcome to {brand}',
-      description: 'Your 14-day trial includes everything in the Standard plan.',
-    },
   },
 };
 export default en;

@@ -162,6 +162,7 @@ const pl: SameKeys<typeof en> = {
     strategyNotConnected: 'Nie udało się połączyć strategii',
     strategyNotDisconnected: 'Nie udało się odłączyć strategii',
     notificationsNotFetched: 'Nie udało się pobrać powiadomień',
+    quietHoursError: 'Wybierz dwie różne godziny',
     notificationNotDeleted: 'Nie udało się usunąć powiadomienia',
     plansNotFetched: 'Nie udało się pobrać planów subskrypcji',
     modulesNotFetched: 'Nie udało się pobrać modułów inwestycyjnych',
@@ -245,12 +246,6 @@ const pl: SameKeys<typeof en> = {
     awayText: 'Serwer teraz nie odpowiada. Próbujemy dalej i\u00a0pokażemy stronę, gdy tylko odpowie.',
     home: 'Wróć na stronę główną',
     fallback: 'Wystąpił błąd podczas wyświetlania strony błędu',
-  },
-  notification: {
-    welcome: {
-      title: 'Witamy w\u00a0Walorach',
-      description: 'Okres próbny trwa 14 dni i\u00a0obejmuje wszystko z\u00a0planu Standard.',
-    },
   },
 };
 export default pl;

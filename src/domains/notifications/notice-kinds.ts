@@ -1,0 +1,65 @@
+import type { Topic } from './topics.ts';
+
+/**
+ * Every sentence the product says by itself: what it belongs to, and what it is told with. Amounts are exact decimals with
+ * their currency, days as 2026-11-13; words are chosen when it is read, in the language of who reads.
+ */
+export type NoticeParams = {
+  welcome: Record<string, never>;
+  portfolioMoved: { portfolio: string; percent: string; amount: string; currency: string };
+  assetMoved: { asset: string; ticker: string; percent: string; price: string; currency: string };
+  levelCrossed: { asset: string; ticker: string; level: string; price: string; currency: string; way: 'up' | 'down' };
+  exDividend: { asset: string; ticker: string; day: string; amount: string; currency: string };
+  dividendPaid: { asset: string; ticker: string; day: string; amount: string; currency: string };
+  bondInterest: { series: string; day: string; amount: string; currency: string };
+  bondMatures: { series: string; day: string; amount: string; currency: string };
+  exchangeOpens: { series: string; day: string };
+  exchangeCloses: { series: string; day: string };
+  depositEnds: { deposit: string; day: string; amount: string; currency: string };
+  instalmentDue: { property: string; day: string; amount: string; currency: string };
+  coverageFell: { portfolio: string; strategy: string; coverage: string; below: string };
+  syncFailed: { connection: string; reason: string };
+  syncDiffers: { connection: string; count: string };
+  importFinished: { file: string; portfolio: string; count: string };
+  importFailed: { file: string };
+  simulationFinished: { portfolio: string };
+  simulationFailed: { portfolio: string };
+  splitWaiting: { asset: string; ticker: string; ratio: string; day: string };
+  reportOpened: { report: string; at: string };
+  signedIn: { device: string; at: string };
+  apiKeyMade: { at: string };
+  trialEnds: { day: string };
+  planEnds: { plan: string; day: string };
+  announcement: { title_en: string; title_pl: string; text_en: string; text_pl: string };
+};
+export type NoticeKind = keyof NoticeParams;
+
+/** The welcome is of no topic: it is said once, and nobody needs to switch it off. */
+export const topicOf: Record<NoticeKind, Topic | null> = {
+  welcome: null,
+  portfolioMoved: 'portfolioMoved',
+  assetMoved: 'assetMoved',
+  levelCrossed: 'levelCrossed',
+  exDividend: 'dividends',
+  dividendPaid: 'dividends',
+  bondInterest: 'bonds',
+  bondMatures: 'bonds',
+  exchangeOpens: 'bonds',
+  exchangeCloses: 'bonds',
+  depositEnds: 'obligations',
+  instalmentDue: 'obligations',
+  coverageFell: 'coverage',
+  syncFailed: 'synchronisation',
+  syncDiffers: 'synchronisation',
+  importFinished: 'finished',
+  importFailed: 'finished',
+  simulationFinished: 'finished',
+  simulationFailed: 'finished',
+  splitWaiting: 'splits',
+  reportOpened: 'reportOpened',
+  signedIn: 'security',
+  apiKeyMade: 'security',
+  trialEnds: 'plan',
+  planEnds: 'plan',
+  announcement: 'news',
+};

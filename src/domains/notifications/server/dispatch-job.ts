@@ -1,0 +1,7 @@
+import { defineJob } from '../../../platform/jobs/job-queue.ts';
+
+/** Sends what is due: every minute, and at once where something urgent was told. */
+export const dispatchJob = defineJob<Record<string, never>>('notifications.dispatch', {
+  schedule: '* * * * *',
+  retries: 0,
+});

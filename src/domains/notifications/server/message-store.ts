@@ -1,0 +1,91 @@
+import type { Queries, Tx } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { NoticeKind } from '../notice-kinds.ts';
+import type { SendingChannel } from '../topics.ts';
+
+export type NewMessage = {
+  userId: string;
+  notificationId: string;
+  channel: SendingChannel;
+  dueAt: Date;
+};
+
+/** In one statement, however many. */
+export async function insertMessages(tx: Tx, messages: readonly NewMessage[], at: Date): Promise<void> {
+  if (messages.length === 0) return;
+  await tx.run(sql`
+    insert into notification_messages (user_id, notification_id, channel, due_at, changed_at)
+    select *, ${at}::timestamptz from unnest(${messages.map((one) => one.userId)}::uuid[],
+      ${messages.map((one) => one.notificationId)}::uuid[], ${messages.map((one) => one.channel)}::text[],
+      ${messages.map((one) => one.dueAt)}::timestamptz[])
+    on conflict do nothing`);
+}
+
+/** Whose messages are due, by channel; those who wait longest come first. */
+export function dueGroups(
+  on: Queries,
+  now: Date,
+  limit: number,
+): Promise<{ userId: string; channel: SendingChannel }[]> {
+  return on.many(sql`
+    select user_id as "userId", channel from notification_messages
+    where state = 'waiting' and due_at <= ${now} group by user_id, channel order by min(due_at) limit ${limit}`);
+}
+
+export type DueMessage = {
+  notification_id: string;
+  kind: NoticeKind;
+  params: Record<string, string>;
+  subject: string;
+  parent_type: string | null;
+  parent_id: string | null;
+  created_at: Date;
+  attempts: number;
+};
+
+/** Those of one person and channel that are due, held until the transaction ends; what somebody else holds is theirs. */
+export function lockDue(
+  tx: Tx,
+  userId: string,
+  channel: SendingChannel,
+  now: Date,
+): Promise<DueMessage[]> {
+  return tx.many<DueMessage>(sql`
+    select m.notification_id, n.kind, n.params, n.subject, n.parent_type, n.parent_id, n.created_at, m.attempts
+    from notification_messages m join notifications n on n.user_id = m.user_id and n.id = m.notification_id
+    where m.user_id = ${userId} and m.channel = ${channel} and m.state = 'waiting' and m.due_at <= ${now}
+    order by n.created_at, n.id for update of m skip locked`);
+}
+
+type Change = {
+  state: 'waiting' | 'handing' | 'sent' | 'failed' | 'uncertain' | 'dropped';
+  messageId?: string | undefined;
+  dueAt?: Date | undefined;
+  reason?: string | undefined;
+};
+
+/** What became of them; `handing` counts as an attempt. */
+export async function changeMessages(
+  on: Queries,
+  userId: string,
+  channel: SendingChannel,
+  ids: readonly string[],
+  { state, messageId, dueAt, reason }: Change,
+  at: Date,
+): Promise<void> {
+  await on.run(sql`
+    update notification_messages set state = ${state}, changed_at = ${at},
+      message_id = coalesce(${messageId ?? null}::uuid, message_id), due_at = coalesce(${dueAt ?? null}, due_at),
+      reason = ${reason?.slice(0, 300) ?? null}, attempts = attempts + ${state === 'handing' ? 1 : 0}
+    where user_id = ${userId} and channel = ${channel} and notification_id = any(${[...ids]}::uuid[])`);
+}
+
+/**
+ * Whoever was handing these over has died: whether they went out nobody knows, and what may be there is not sent again
+ * (rule N-24).
+ */
+export function markUncertain(on: Queries, before: Date, at: Date): Promise<number> {
+  return on.run(sql`
+    update notification_messages set state = 'uncertain', changed_at = ${at}
+    where state = 'handing' and changed_at < ${before}`);
+}

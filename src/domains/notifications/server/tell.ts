@@ -1,0 +1,87 @@
+import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
+import { newId } from '../../../foundation/ids.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { dueTime } from '../due-time.ts';
+import { type NoticeKind, type NoticeParams, topicOf } from '../notice-kinds.ts';
+import { isWanted, ruleOf, type SendingChannel, sendingChannels } from '../topics.ts';
+import { dispatchJob } from './dispatch-job.ts';
+import { insertMessages, type NewMessage } from './message-store.ts';
+import { notificationAdded } from './notification-events.ts';
+import { insertNotices, type NewNotice, removeUnsent } from './notification-store.ts';
+import { type NoticeSettings, settingsOf, usualSettings } from './settings-store.ts';
+
+/** Something that happened to somebody. */
+export type Notice = {
+  [Kind in NoticeKind]: {
+    userId: string;
+    kind: Kind;
+    params: NoticeParams[Kind];
+    /** What it is about, e.g. `portfolio:<id>`: of each kind and subject one is told once a day. */
+    subject: string;
+    /** The page it leads to. */
+    parent?: { type: string; id: string | null };
+    /** From simulated prices: said inside the product only, and marked (rule N-23). */
+    isSimulated?: boolean;
+    /** Further channels it may use; without it all that its topic has. */
+    by?: readonly SendingChannel[];
+  };
+}[NoticeKind];
+
+/**
+ * Tells people what happened, in the transaction in which it did: it is in their bell, and on its way out by the
+ * channels they want, or it never happened. However many, it takes a handful of statements.
+ */
+export async function tell(tx: Tx, services: Services, notices: readonly Notice[]): Promise<void> {
+  if (notices.length === 0) return;
+  const now = services.clock.now();
+  const day = dayInWarsaw(now);
+  const settings = await settingsOf(tx, [...new Set(notices.map(({ userId }) => userId))]);
+  const of = (userId: string) => settings.get(userId) ?? usualSettings;
+  const wanted = notices.filter((notice) => isTold(notice, of(notice.userId)));
+  const rows: NewNotice[] = wanted.map((notice) => ({ ...notice, id: newId(), day, at: now }));
+  const told = new Set(await insertNotices(tx, rows));
+  const messages = rows.flatMap((row, at): NewMessage[] =>
+    told.has(row.id) ? messagesOf(wanted[at]!, row.id, of(row.userId), now) : [],
+  );
+  await insertMessages(tx, messages, now);
+  for (const userId of new Set(rows.filter(({ id }) => told.has(id)).map((row) => row.userId)))
+    await services.events.publish(tx, notificationAdded.of(userId));
+  if (messages.some(({ dueAt }) => dueAt <= now))
+    await services.jobs.send(tx, dispatchJob, {}, { key: 'now', seconds: 1 });
+}
+
+/** Told nowhere, it is not even kept. */
+function isTold({ kind, isSimulated, by }: Notice, { choices }: NoticeSettings): boolean {
+  const topic = topicOf[kind];
+  if (topic === null || isWanted(topic, 'product', choices)) return true;
+  if (isSimulated) return false;
+  return (by ?? sendingChannels).some((channel) => isWanted(topic, channel, choices));
+}
+
+function messagesOf(notice: Notice, id: string, settings: NoticeSettings, now: Date): NewMessage[] {
+  const topic = topicOf[notice.kind];
+  if (topic === null || notice.isSimulated) return [];
+  const isUrgent = ruleOf(topic).isUrgent ?? false;
+  return (notice.by ?? sendingChannels)
+    .filter((channel) => isWanted(topic, channel, settings.choices))
+    .map((channel) => ({
+      userId: notice.userId,
+      notificationId: id,
+      channel,
+      dueAt: dueTime(now, channel, settings, isUrgent),
+    }));
+}
+
+/** It turned out not to be so: unless it has gone out, it is forgotten (rule N-23). */
+export async function takeBack(
+  tx: Tx,
+  services: Services,
+  userId: string,
+  kind: NoticeKind,
+  subjects: readonly string[],
+): Promise<void> {
+  const day = dayInWarsaw(services.clock.now());
+  const gone = await removeUnsent(tx, userId, kind, subjects, day);
+  if (gone > 0) await services.events.publish(tx, notificationAdded.of(userId));
+}

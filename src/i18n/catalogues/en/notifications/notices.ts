@@ -1,0 +1,106 @@
+/** What the product says by itself, in the bell, in mails, by SMS and push. */
+const en = {
+  welcome: {
+    title: 'Welcome to {brand}',
+    text: 'Your 14-day trial includes everything in the Standard plan.',
+  },
+  portfolioMoved: {
+    title: '{portfolio} moved {percent} within 24 hours',
+    text: 'By {amount}. What you paid in or took out does not count.',
+  },
+  assetMoved: {
+    title: '{asset} moved {percent} within 24 hours',
+    text: '{ticker} now costs {price}.',
+  },
+  levelCrossed: {
+    title: '{asset} crossed your level',
+    text: '{way, select, up {It rose to} other {It fell to}} {price}; you set {level}.',
+  },
+  exDividend: {
+    title: '{asset} goes ex-dividend on {day}',
+    text: 'If you hold it the day before, about {amount} comes your way.',
+  },
+  dividendPaid: {
+    title: '{asset} pays its dividend on {day}',
+    text: 'About {amount} before tax.',
+  },
+  bondInterest: {
+    title: '{series} pays on {day}',
+    text: '{amount} after tax.',
+  },
+  bondMatures: {
+    title: '{series} matures on {day}',
+    text: '{amount} comes back after tax, unless you exchange it.',
+  },
+  exchangeOpens: {
+    title: 'From {day} you can exchange {series}',
+    text: 'A new series costs less than its face value when you exchange.',
+  },
+  exchangeCloses: {
+    title: 'Until {day} you can exchange {series}',
+    text: 'Afterwards it is paid out.',
+  },
+  depositEnds: {
+    title: '{deposit} ends on {day}',
+    text: '{amount} after tax.',
+  },
+  instalmentDue: {
+    title: 'The mortgage of {property} is due on {day}',
+    text: 'The instalment is {amount}.',
+  },
+  coverageFell: {
+    title: '{portfolio} has drifted from {strategy}',
+    text: 'It covers {coverage} of the strategy; you wanted at least {below}.',
+  },
+  syncFailed: {
+    title: '{connection} could not be read twice in a row',
+    text: '{reason}',
+  },
+  syncDiffers: {
+    title: '{connection} and your ledger differ',
+    text: '{count, plural, one {# holding differs} other {# holdings differ}}. See which, and what would explain it.',
+  },
+  importFinished: {
+    title: 'Import finished',
+    text: '{count, plural, one {# row} other {# rows}} into {portfolio} from {file}.',
+  },
+  importFailed: {
+    title: 'Import did not finish',
+    text: 'Nothing of {file} was taken over. See why.',
+  },
+  simulationFinished: {
+    title: 'The simulation of {portfolio} is done',
+    text: 'See how it would have gone.',
+  },
+  simulationFailed: {
+    title: 'The simulation of {portfolio} failed',
+    text: 'See why, and try again.',
+  },
+  splitWaiting: {
+    title: '{asset} was split {ratio}',
+    text: 'On {day}. Say whether your units shall be changed.',
+  },
+  reportOpened: {
+    title: 'Your report “{report}” was opened',
+    text: 'For the first time, {at}.',
+  },
+  signedIn: {
+    title: 'New sign-in',
+    text: '{device}, {at}. If it was not you, change your password now.',
+  },
+  apiKeyMade: {
+    title: 'An API key was made',
+    text: '{at}. If it was not you, remove it and change your password.',
+  },
+  trialEnds: {
+    title: 'Your trial ends on {day}',
+    text: 'Your data stays. Choose a plan to keep what it unlocked.',
+  },
+  planEnds: {
+    title: '{plan} ends on {day}',
+    text: 'Your data stays. Renew it to keep what it unlocks.',
+  },
+  announcement: { title: '{title}', text: '{text}' },
+  simulated: 'simulated prices',
+};
+export default en;

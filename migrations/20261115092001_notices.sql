@@ -18,7 +18,7 @@ create table notification_settings (
   digest text not null default 'off' check (digest in ('off', 'monthly', 'quarterly')),
   about_paper boolean not null default false,
   updated_at timestamptz not null,
-  check ((quiet_from is null) = (quiet_to is null) and quiet_from is distinct from quiet_to)
+  check ((quiet_from is null) = (quiet_to is null) and quiet_from <> quiet_to)
 );
 
 -- Notifications on their way out of the product, each by its channel.

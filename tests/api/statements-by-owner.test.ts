@@ -7,7 +7,6 @@ import * as fileStore from '../../src/domains/identity/server/file-store.ts';
 import * as tokenStore from '../../src/domains/identity/server/mail/token-store.ts';
 import * as sessionStore from '../../src/domains/identity/server/sign-in/session-store.ts';
 import * as moduleStore from '../../src/domains/modules/server/module-store.ts';
-import * as notificationStore from '../../src/domains/notifications/server/notification-store.ts';
 import * as connectionStore from '../../src/domains/strategies/server/connection-store.ts';
 import * as ratingStore from '../../src/domains/strategies/server/rating-store.ts';
 import * as strategyStore from '../../src/domains/strategies/server/strategy-store.ts';
@@ -21,6 +20,7 @@ import {
   brokerStores,
   type Questions,
 } from '../support/database/broker-questions.ts';
+import { noticeJobs, noticeQuestions, noticeStores } from '../support/database/notice-questions.ts';
 import { propertyQuestions, propertyStores } from '../support/database/property-questions.ts';
 import { plansOf } from '../support/database/query-plans.ts';
 import { reportQuestions, reportStores } from '../support/database/report-questions.ts';
@@ -124,10 +124,7 @@ const ofAccount: Questions = {
   modulesOf: (tx) => moduleStore.modulesOf(tx, userId),
   connectAll: (tx) => moduleStore.connectAll(tx, userId, at),
   connectFirst: (tx) => moduleStore.connectFirst(tx, userId, at),
-  notificationsOf: (tx) => notificationStore.notificationsOf(tx, userId),
-  insertNotification: (tx) =>
-    notificationStore.insertNotification(tx, { id: newId(), userId, kind: 'welcome', params: {}, at }),
-  deleteNotification: (tx) => notificationStore.deleteNotification(tx, userId, newId()),
+  ...noticeQuestions(() => userId),
 };
 
 const ofStrategies: Questions = {
@@ -236,7 +233,9 @@ const ofEverybody: Record<string, { why: string; ask: (tx: Tx) => Promise<unknow
     ask: (tx) => simulationStore.countAhead(tx, { id: simulationId, created_at: at }),
   },
   releaseCutOff: { why: 'a job', ask: (tx) => simulationStore.releaseCutOff(tx, 2, reason) },
-  ...Object.fromEntries(Object.entries(brokerJobs).map(([name, ask]) => [name, { why: 'a job', ask }])),
+  ...Object.fromEntries(
+    Object.entries({ ...brokerJobs, ...noticeJobs }).map(([name, ask]) => [name, { why: 'a job', ask }]),
+  ),
   releaseCutOffSweeps: { why: 'a job', ask: (tx) => sweepStore.releaseCutOffSweeps(tx, 2, reason) },
 };
 
@@ -265,7 +264,7 @@ test('a token from before tokens named their owner is looked for among everybody
 });
 
 test('every query of these stores is looked at; those of the ledger are beside the figures', () => {
-  const stores = [sessionStore, tokenStore, fileStore, planStore, moduleStore, notificationStore];
+  const stores = [sessionStore, tokenStore, fileStore, planStore, moduleStore];
   const others = [connectionStore, ratingStore, strategyStore, simulationStore, resultStore, sweepStore];
   const names = [
     ...stores,
@@ -274,6 +273,7 @@ test('every query of these stores is looked at; those of the ledger are beside t
     ...propertyStores,
     ...savingsStores,
     ...reportStores,
+    ...noticeStores,
   ].flatMap((store) =>
     Object.entries(store).flatMap(([name, value]) => (typeof value === 'function' ? [name] : [])),
   );

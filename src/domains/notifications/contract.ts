@@ -86,14 +86,19 @@ export const saveNotificationSettings = defineCall({
   errors: ['phoneError', 'smsNotInPlan'],
 });
 
-const minute = z.int('quietHoursError').check(z.minimum(0, 'quietHoursError'), z.maximum(1439, 'quietHoursError'));
+const minute = z
+  .int('quietHoursError')
+  .check(z.minimum(0, 'quietHoursError'), z.maximum(1439, 'quietHoursError'));
 const settingsShape = z.object({
   /** Of each topic the channels that were switched; the rest is as the topic has it. */
-  choices: z.partialRecord(z.enum(topicNames, 'invalid'), z.partialRecord(z.enum(channels, 'invalid'), z.boolean('invalid'))),
-  /** Minutes of the day in Warsaw; null for none. */
-  quiet: z.nullable(z.object({ from: minute, to: minute })).check(
-    z.refine((hours) => hours === null || hours.from !== hours.to, 'quietHoursError'),
+  choices: z.partialRecord(
+    z.enum(topicNames, 'invalid'),
+    z.partialRecord(z.enum(channels, 'invalid'), z.boolean('invalid')),
   ),
+  /** Minutes of the day in Warsaw; null for none. */
+  quiet: z
+    .nullable(z.object({ from: minute, to: minute }))
+    .check(z.refine((hours) => hours === null || hours.from !== hours.to, 'quietHoursError')),
   summary: z.enum(['off', 'daily', 'weekly'], 'invalid'),
   digest: z.enum(['off', 'monthly', 'quarterly'], 'invalid'),
   about_paper: z.boolean('invalid'),

@@ -3,8 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { dueTime, isQuiet, type Pace, usualPace } from './due-time.ts';
 
 const at = (text: string) => new Date(text);
-const due = (now: string, pace: Partial<Pace> = {}, channel: 'email' | 'sms' | 'push' = 'email', isUrgent = false) =>
-  dueTime(at(now), channel, { ...usualPace, ...pace }, isUrgent).toISOString();
+const due = (
+  now: string,
+  pace: Partial<Pace> = {},
+  channel: 'email' | 'sms' | 'push' = 'email',
+  isUrgent = false,
+) => dueTime(at(now), channel, { ...usualPace, ...pace }, isUrgent).toISOString();
 
 describe('when something may leave the product', () => {
   test('in a minute by day, and after seven from quiet hours (N-21)', () => {
@@ -18,7 +22,9 @@ describe('when something may leave the product', () => {
   });
 
   test('at once where it is about security (N-22)', () => {
-    expect(due('2026-11-13T23:00:00Z', { summary: 'weekly' }, 'email', true)).toBe('2026-11-13T23:00:00.000Z');
+    expect(due('2026-11-13T23:00:00Z', { summary: 'weekly' }, 'email', true)).toBe(
+      '2026-11-13T23:00:00.000Z',
+    );
   });
 
   test('mails with the summary, if one wants it; others do not wait for it (N-21)', () => {
@@ -33,11 +39,18 @@ describe('when something may leave the product', () => {
     const minute = fc.nat(1439);
     const pace: fc.Arbitrary<Pace> = fc.record({
       quiet: fc.option(
-        fc.tuple(minute, minute).filter(([from, to]) => from !== to).map(([from, to]) => ({ from, to })),
+        fc
+          .tuple(minute, minute)
+          .filter(([from, to]) => from !== to)
+          .map(([from, to]) => ({ from, to })),
       ),
       summary: fc.constantFrom('off', 'daily', 'weekly'),
     });
-    const moment = fc.date({ min: at('2020-01-01T00:00:00Z'), max: at('2040-01-01T00:00:00Z'), noInvalidDate: true });
+    const moment = fc.date({
+      min: at('2020-01-01T00:00:00Z'),
+      max: at('2040-01-01T00:00:00Z'),
+      noInvalidDate: true,
+    });
     fc.assert(
       fc.property(moment, pace, fc.constantFrom('email' as const, 'sms' as const), (now, wanted, channel) => {
         const then = dueTime(now, channel, wanted, false);

@@ -8,7 +8,14 @@ export type NoticeParams = {
   welcome: Record<string, never>;
   portfolioMoved: { portfolio: string; percent: string; amount: string; currency: string };
   assetMoved: { asset: string; ticker: string; percent: string; price: string; currency: string };
-  levelCrossed: { asset: string; ticker: string; level: string; price: string; currency: string; way: 'up' | 'down' };
+  levelCrossed: {
+    asset: string;
+    ticker: string;
+    level: string;
+    price: string;
+    currency: string;
+    way: 'up' | 'down';
+  };
   exDividend: { asset: string; ticker: string; day: string; amount: string; currency: string };
   dividendPaid: { asset: string; ticker: string; day: string; amount: string; currency: string };
   bondInterest: { series: string; day: string; amount: string; currency: string };

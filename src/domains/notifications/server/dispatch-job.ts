@@ -1,6 +1,6 @@
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 
-/** Sends what is due: every minute, and at once where something urgent was told. */
+/** Sends what is due, every minute. */
 export const dispatchJob = defineJob<Record<string, never>>('notifications.dispatch', {
   schedule: '* * * * *',
   retries: 0,

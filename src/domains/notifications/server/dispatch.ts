@@ -5,13 +5,7 @@ import { userById } from '../../identity/server/user-store.ts';
 import { afterQuiet, isQuiet } from '../due-time.ts';
 import { topicOf } from '../notice-kinds.ts';
 import { isWanted, ruleOf, type SendingChannel } from '../topics.ts';
-import {
-  changeMessages,
-  type DueMessage,
-  dueGroups,
-  lockDue,
-  markUncertain,
-} from './message-store.ts';
+import { changeMessages, type DueMessage, dueGroups, lockDue, markUncertain } from './message-store.ts';
 import { type NoticeSettings, settingsOf, usualSettings } from './settings-store.ts';
 
 export type Recipient = { id: string; email: string; name: string; locale: 'en' | 'pl' };
@@ -30,7 +24,10 @@ export type Carrier =
   /** Writes them down in the transaction; what takes them from there repeats itself safely. */
   | { channel: SendingChannel; write(tx: Tx, to: Recipient, messages: readonly DueMessage[]): Promise<void> }
   /** Hands them to somebody outside. */
-  | { channel: SendingChannel; hand(to: Recipient, messages: readonly DueMessage[], id: string): Promise<Outcome> };
+  | {
+      channel: SendingChannel;
+      hand(to: Recipient, messages: readonly DueMessage[], id: string): Promise<Outcome>;
+    };
 
 /** Whoever holds messages longer than this has died. */
 const longestHandingMs = 5 * 60_000;
@@ -102,7 +99,14 @@ async function stillWanted(
   if (off.length > 0)
     await changeMessages(tx, userId, channel, ids(off), { state: 'dropped', reason: 'switched off' }, now);
   if (later.length > 0)
-    await changeMessages(tx, userId, channel, ids(later), { state: 'waiting', dueAt: afterQuiet(now, quiet) }, now);
+    await changeMessages(
+      tx,
+      userId,
+      channel,
+      ids(later),
+      { state: 'waiting', dueAt: afterQuiet(now, quiet) },
+      now,
+    );
   return due.filter((one) => !isOff(one) && !waits(one));
 }
 

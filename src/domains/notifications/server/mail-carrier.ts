@@ -16,7 +16,8 @@ export function mailCarrier({ mailer, settings }: Services): Carrier {
       const t = translatorOf(loadMessages(to.locale, ['mail']), to.locale, 'mail');
       const told = messages.map((message) => wordsOf(to.locale, message));
       const name = { brand: brand.name };
-      const subject = told.length === 1 ? told[0]!.title : t('notices.subject', { ...name, count: told.length });
+      const subject =
+        told.length === 1 ? told[0]!.title : t('notices.subject', { ...name, count: told.length });
       await mailer.post(
         tx,
         to,
@@ -26,7 +27,10 @@ export function mailCarrier({ mailer, settings }: Services): Carrier {
           brand: brand.name,
           subject,
           paragraphs: told.map(({ title, text }) => (told.length === 1 ? text : `${title}. ${text}`)),
-          action: { label: t('notices.action', name), url: publicAddress(settings) + path('dashboard', to.locale) },
+          action: {
+            label: t('notices.action', name),
+            url: publicAddress(settings) + path('dashboard', to.locale),
+          },
           afterAction: t('notices.after', name),
           footer: t('footer', name),
           linkHint: t('linkHint'),

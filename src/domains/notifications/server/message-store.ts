@@ -44,12 +44,7 @@ export type DueMessage = {
 };
 
 /** Those of one person and channel that are due, held until the transaction ends; what somebody else holds is theirs. */
-export function lockDue(
-  tx: Tx,
-  userId: string,
-  channel: SendingChannel,
-  now: Date,
-): Promise<DueMessage[]> {
+export function lockDue(tx: Tx, userId: string, channel: SendingChannel, now: Date): Promise<DueMessage[]> {
   return tx.many<DueMessage>(sql`
     select m.notification_id, n.kind, n.params, n.subject, n.parent_type, n.parent_id, n.created_at, m.attempts
     from notification_messages m join notifications n on n.user_id = m.user_id and n.id = m.notification_id

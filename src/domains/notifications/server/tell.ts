@@ -5,7 +5,6 @@ import type { Services } from '../../../platform/services.ts';
 import { dueTime } from '../due-time.ts';
 import { type NoticeKind, type NoticeParams, topicOf } from '../notice-kinds.ts';
 import { isWanted, ruleOf, type SendingChannel, sendingChannels } from '../topics.ts';
-import { dispatchJob } from './dispatch-job.ts';
 import { insertMessages, type NewMessage } from './message-store.ts';
 import { notificationAdded } from './notification-events.ts';
 import { insertNotices, type NewNotice, removeUnsent } from './notification-store.ts';
@@ -47,8 +46,6 @@ export async function tell(tx: Tx, services: Services, notices: readonly Notice[
   await insertMessages(tx, messages, now);
   for (const userId of new Set(rows.filter(({ id }) => told.has(id)).map((row) => row.userId)))
     await services.events.publish(tx, notificationAdded.of(userId));
-  if (messages.some(({ dueAt }) => dueAt <= now))
-    await services.jobs.send(tx, dispatchJob, {}, { key: 'now', seconds: 1 });
 }
 
 /** Told nowhere, it is not even kept. */

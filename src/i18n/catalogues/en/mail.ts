@@ -1,6 +1,11 @@
 const en = {
   greeting: 'Hello,',
   linkHint: 'If the button does not work, copy this address into your browser:',
+  notices: {
+    subject: '{count, plural, one {One thing} other {# things}} you wanted to know',
+    action: 'Open {brand}',
+    after: 'You chose in the settings what {brand} tells you.',
+  },
   footer:
     'You are receiving this e-mail because you have an account at {brand}. Nobody at {brand} will ever ask for your password.',
   verifyEmail: {

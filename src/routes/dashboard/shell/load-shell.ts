@@ -53,7 +53,7 @@ export async function loadShell(page: PageContext) {
     orNone('modules', call(listModules, {})),
     orNone('assetClasses', call(listAssetClasses, {})),
     orNone('currencies', call(listCurrencies, {})),
-    orNone('notifications', call(listNotifications, {})),
+    orNone('notifications', call(listNotifications, { query: {} })),
     orNone('tape', call(tickerTape, {})),
     orNone('portfolios', call(listPortfolios, { query: { simplified: '1' } })),
   ]);

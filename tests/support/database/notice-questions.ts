@@ -1,0 +1,50 @@
+import * as messageStore from '../../../src/domains/notifications/server/message-store.ts';
+import * as notificationStore from '../../../src/domains/notifications/server/notification-store.ts';
+import * as settingsStore from '../../../src/domains/notifications/server/settings-store.ts';
+import { newId } from '../../../src/foundation/ids.ts';
+import type { Questions } from './broker-questions.ts';
+
+export const noticeStores = [messageStore, notificationStore, settingsStore];
+
+const at = new Date('2026-11-13T12:00:00Z');
+
+const noticeOf = (userId: string) => ({
+  id: newId(),
+  userId,
+  kind: 'welcome' as const,
+  params: {},
+  subject: newId(),
+  day: '2026-11-13',
+  at,
+});
+
+/** Every function of the stores of notifications, as it is asked for one person. */
+export function noticeQuestions(user: () => string): Questions {
+  const { everything } = notificationStore;
+  return {
+    notificationsOf: (tx) =>
+      notificationStore.notificationsOf(tx, user(), everything, { start: 0, limit: 10 }),
+    countNotifications: (tx) => notificationStore.countNotifications(tx, user(), everything),
+    insertNotices: (tx) => notificationStore.insertNotices(tx, [noticeOf(user())]),
+    deleteNotification: (tx) => notificationStore.deleteNotification(tx, user(), newId()),
+    removeUnsent: (tx) => notificationStore.removeUnsent(tx, user(), 'welcome', ['x'], '2026-11-13'),
+    markRead: (tx) => notificationStore.markRead(tx, user(), null, at),
+    insertMessages: async (tx) => {
+      const notice = noticeOf(user());
+      await notificationStore.insertNotices(tx, [notice]);
+      const message = { userId: user(), notificationId: notice.id, channel: 'email' as const, dueAt: at };
+      await messageStore.insertMessages(tx, [message], at);
+    },
+    lockDue: (tx) => messageStore.lockDue(tx, user(), 'email', at),
+    changeMessages: (tx) => messageStore.changeMessages(tx, user(), 'email', [], { state: 'sent' }, at),
+    settingsOf: (tx) => settingsStore.settingsOf(tx, [user()]),
+    saveSettings: (tx) => settingsStore.saveSettings(tx, user(), settingsStore.usualSettings, at),
+  };
+}
+
+/** Those of the dispatcher, which serves everybody. */
+export const noticeJobs: Questions = {
+  forgetOld: (tx) => notificationStore.forgetOld(tx, at),
+  dueGroups: (tx) => messageStore.dueGroups(tx, at, 10),
+  markUncertain: (tx) => messageStore.markUncertain(tx, at, at),
+};

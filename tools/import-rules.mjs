@@ -17,7 +17,7 @@ const layers = {
 const heights = [
   ['identity'],
   ['billing', 'instruments'],
-  ['modules', 'leads', 'operations', 'market-data'],
+  ['modules', 'leads', 'operations', 'channels', 'market-data'],
   ['valuation'],
   ['ledger'],
   ['strategies', 'deposits', 'imports', 'site-texts'],

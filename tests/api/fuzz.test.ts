@@ -63,6 +63,7 @@ beforeAll(async () => {
     anybody,
     sessionId: async () => newId(),
     notificationId: async () => newId(),
+    subscriptionId: async () => 'x'.repeat(43),
     moduleId: async () => modules[0].id,
     avatarId: async () => avatar.split('/').at(-1),
     verificationToken: async () => 'x'.repeat(43),

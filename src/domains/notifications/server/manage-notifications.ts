@@ -9,7 +9,8 @@ import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { limitsOf } from '../../billing/server/subscriptions.ts';
-import { updateNotificationChoice } from '../../identity/server/user-store.ts';
+import { keepConfirmationOf } from '../../channels/server/manage-phone.ts';
+import { lockUser, updateNotificationChoice } from '../../identity/server/user-store.ts';
 import type { deleteNotification as deleteCall, saveNotificationSettings as saveCall } from '../contract.ts';
 import { notificationAdded } from './notification-events.ts';
 import { insertNotification, notificationsOf, deleteNotification as remove } from './notification-store.ts';
@@ -61,12 +62,12 @@ export async function saveNotificationSettings(context: Context, { body }: CallI
   const { services } = context;
   const { userId } = actorOf(context);
   if (body.sms && !(await limitsOf(services, userId)).sms) throw invalid({ sms: ['smsNotInPlan'] });
-  await updateNotificationChoice(
-    services.database,
-    userId,
-    { ...body, phone: body.phone || null },
-    services.clock.now(),
-  );
+  const phone = body.phone || null;
+  await services.database.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    await updateNotificationChoice(tx, userId, { ...body, phone }, services.clock.now());
+    await keepConfirmationOf(tx, userId, phone);
+  });
   return isDone;
 }
 

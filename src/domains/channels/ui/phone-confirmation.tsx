@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
 import { Field } from '../../../design-system/inputs/field.tsx';
@@ -80,18 +80,28 @@ function Unconfirmed({ number, phone, disabled, onChange }: UnconfirmedProps) {
     setSending(false);
   };
   const waiting = phone.code_until !== null;
+  const button = (
+    <Button
+      type="button"
+      onClick={send}
+      loading={sending}
+      disabled={disabled}
+      variant={waiting ? 'text' : 'ink'}
+    >
+      {t(waiting ? 'again' : 'send')}
+    </Button>
+  );
   return (
     <>
       <p className={styles.text}>{t('text', { number })}</p>
-      {waiting && <CodeForm disabled={disabled} onConfirmed={onChange} />}
-      <Button onClick={send} loading={sending} disabled={disabled} size={waiting ? 'sm' : undefined}>
-        {t(waiting ? 'again' : 'send')}
-      </Button>
+      {waiting ? <CodeForm disabled={disabled} onConfirmed={onChange} another={button} /> : button}
     </>
   );
 }
 
-function CodeForm({ disabled, onConfirmed }: { disabled: boolean; onConfirmed: (phone: Phone) => void }) {
+type CodeProps = { disabled: boolean; onConfirmed: (phone: Phone) => void; another: ReactNode };
+
+function CodeForm({ disabled, onConfirmed, another }: CodeProps) {
   const t = useTranslations('channels.phone');
   const { submit, sending, errorOf, field } = useCallForm(confirmPhone, {
     defaults: { code: '' },
@@ -113,9 +123,10 @@ function CodeForm({ disabled, onConfirmed }: { disabled: boolean; onConfirmed: (
         />
       </Field>
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" loading={sending} disabled={disabled}>
+        <Button type="submit" variant="ink" loading={sending} disabled={disabled}>
           {t('confirm')}
         </Button>
+        {another}
       </div>
     </form>
   );

@@ -63,6 +63,14 @@ test('a browser tells its news to who subscribed last on it (CH-8)', async () =>
   expect(await listed(second)).toHaveLength(1);
 });
 
+test('of many who subscribe on one browser at once, one has it (CH-8)', async () => {
+  const people = await Promise.all(Array.from({ length: 6 }, () => newPerson(walory)));
+  const address = pushAddress(newId());
+  const answers = await Promise.all(people.map((person) => add(person, address)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+  expect((await Promise.all(people.map(listed))).flat()).toHaveLength(1);
+});
+
 test('of more than twenty the newest stay (CH-8)', async () => {
   const person = await newPerson(walory);
   const ids: string[] = [];

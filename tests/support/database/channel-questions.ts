@@ -31,6 +31,7 @@ export function channelQuestions(user: () => string): Questions {
         user_agent: '',
         created_at: at,
       }),
+    waitForBrowser: (tx) => subscriptionStore.waitForBrowser(tx, id),
     keepNewestSubscriptions: (tx) => subscriptionStore.keepNewestSubscriptions(tx, user(), 20),
     removeSubscription: (tx) => subscriptionStore.removeSubscription(tx, user(), id),
   };

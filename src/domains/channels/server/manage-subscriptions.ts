@@ -11,6 +11,7 @@ import {
   storeSubscription,
   subscriptionsOf,
   takeOverSubscription,
+  waitForBrowser,
 } from './subscription-store.ts';
 
 const mostSubscriptions = 20;
@@ -32,6 +33,7 @@ export async function addPushSubscription(context: Context, { body }: CallInput<
   const id = createHash('sha256').update(body.endpoint).digest('base64url');
   await services.database.transaction(async (tx) => {
     if (!(await lockUser(tx, userId))) throw notFound();
+    await waitForBrowser(tx, id);
     await takeOverSubscription(tx, userId, id);
     const user_agent = userAgent.slice(0, 300);
     await storeSubscription(tx, userId, { id, ...address, user_agent, created_at: services.clock.now() });

@@ -26,6 +26,11 @@ export function storeSubscription(tx: Tx, userId: string, row: SubscriptionRow):
       user_agent = excluded.user_agent, created_at = excluded.created_at`);
 }
 
+/** Two accounts that subscribe on one browser at once would not see each other: they come one after the other. */
+export function waitForBrowser(tx: Tx, id: string): Promise<number> {
+  return tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
+}
+
 /** A browser tells its news to one account: who subscribed last. */
 export function takeOverSubscription(tx: Tx, userId: string, id: string): Promise<number> {
   return tx.run(sql`delete from push_subscriptions where id = ${id} and user_id <> ${userId}`);

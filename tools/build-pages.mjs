@@ -50,5 +50,6 @@ export async function buildPages() {
   });
   compress(path.join(root, 'build/client/assets'));
   await run(node24(), [path.join(root, 'tools/bundle-engine.ts')]);
+  await run(node24(), [path.join(root, 'tools/bundle-worker.ts')]);
   writeFileSync(stamp, now);
 }

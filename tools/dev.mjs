@@ -1,5 +1,6 @@
 // npm run dev: pages with hot reload; the server restarts when its own sources change.
-import { become, install, main } from './project.mjs';
+import path from 'node:path';
+import { become, install, main, node24, root, run } from './project.mjs';
 
 const watched = [
   'src/platform',
@@ -14,6 +15,7 @@ const watched = [
 
 await main(async () => {
   await install();
+  await run(node24(), [path.join(root, 'tools/bundle-worker.ts')]);
   await become(
     [...watched.flatMap((at) => ['--watch-path', at]), '--watch-preserve-output', 'src/entry/dev-server.ts'],
     {

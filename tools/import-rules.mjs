@@ -17,8 +17,8 @@ const layers = {
 const heights = [
   ['identity'],
   ['billing', 'instruments'],
-  ['modules', 'leads', 'operations', 'market-data', 'notifications'],
-  ['valuation'],
+  ['modules', 'leads', 'operations', 'channels', 'market-data'],
+  ['valuation', 'notifications'],
   ['ledger'],
   ['strategies', 'deposits', 'imports', 'site-texts'],
   ['bonds', 'real-estate'],

@@ -9,6 +9,7 @@ export const owners: Record<string, readonly string[]> = {
   instruments: ['asset_classes', 'currencies', 'currency_rates', 'instruments', 'provider_symbols'],
   modules: ['connected_modules', 'investment_modules'],
   leads: ['contact_messages', 'newsletter_subscribers'],
+  channels: ['phone_confirmations', 'push_subscriptions', 'sms_days'],
   'market-data': [
     'cash_flows',
     'corporate_events',

@@ -10,9 +10,11 @@ import { createLimits } from '../platform/limits/limits.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { startOwnPostgres } from '../platform/own-postgres/start-own-postgres.ts';
+import { createPush } from '../platform/push/create-push.ts';
 import { loadSecrets, type Secrets } from '../platform/secrets.ts';
 import type { Services } from '../platform/services.ts';
 import type { Settings } from '../platform/settings/settings-schema.ts';
+import { createSms } from '../platform/sms/create-sms.ts';
 import { createWorkThreads } from '../platform/threads/thread-work.ts';
 import { root } from './project-root.ts';
 
@@ -40,6 +42,26 @@ async function secretsOf(settings: Settings, database: Database): Promise<Secret
   const folder = dataFolder(settings);
   if (!settings.secret) await finishRestore(folder, database);
   return loadSecrets(folder, settings.secret);
+}
+
+/** The ways out of the house beside the mail. */
+function channelsOf(
+  settings: Settings,
+  parts: Pick<Services, 'database' | 'clock' | 'secrets'>,
+): Pick<Services, 'sms' | 'push'> {
+  const sender = /<([^>]+)>/.exec(settings.mailFrom)?.[1] ?? settings.mailFrom;
+  return {
+    sms: createSms({
+      ...parts,
+      provider: settings.smsProvider,
+      url: settings.smsUrl,
+      account: settings.smsAccount,
+      key: settings.smsKey,
+      from: settings.smsFrom,
+      timeoutSeconds: settings.smsTimeout,
+    }),
+    push: createPush({ ...parts, contact: `mailto:${sender}`, loopback: settings.pushLoopback }),
+  };
 }
 
 export async function openServices(settings: Settings): Promise<OpenServices> {
@@ -88,6 +110,7 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
       events,
       limits,
       mailer,
+      ...channelsOf(settings, { database, clock, secrets }),
       threads,
     },
     async closeServices() {

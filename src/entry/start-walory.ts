@@ -17,6 +17,7 @@ import { boundCalls } from '../routes/api/bound-calls.ts';
 import { domains } from '../routes/api/domains.ts';
 import { openApiDocument } from '../routes/api/open-api.ts';
 import { openApiRoutes } from '../routes/api/open-api-routes.ts';
+import { pushWorkerRoute } from '../routes/push-worker.ts';
 import { refuseStrays } from '../routes/refuse-strays.ts';
 import type { PageBuild } from '../routes/render-pages.ts';
 import { seoRoutes } from '../routes/seo-routes.ts';
@@ -91,6 +92,7 @@ export async function startWalory(settings: Settings, options: Options = {}): Pr
     const { pages = 'built' } = options;
     if (pages !== 'none') {
       seoRoutes(app, services);
+      await pushWorkerRoute(app, path.join(root, 'build/worker/push-worker.js'));
       const build = await (pages === 'built' ? builtPages : pages)(app);
       const development = pages !== 'built';
       const stamps = joined.slots.all(pageStamps);

@@ -2,6 +2,7 @@ import enAdmin from './catalogues/en/admin.ts';
 import enAssets from './catalogues/en/assets.ts';
 import enAuth from './catalogues/en/auth.ts';
 import enBacktest from './catalogues/en/backtest.ts';
+import enChannels from './catalogues/en/channels/channels.ts';
 import enComing from './catalogues/en/coming.ts';
 import enCommon from './catalogues/en/common.ts';
 import enDashboard from './catalogues/en/dashboard.ts';
@@ -56,6 +57,7 @@ import plAdmin from './catalogues/pl/admin.ts';
 import plAssets from './catalogues/pl/assets.ts';
 import plAuth from './catalogues/pl/auth.ts';
 import plBacktest from './catalogues/pl/backtest.ts';
+import plChannels from './catalogues/pl/channels/channels.ts';
 import plComing from './catalogues/pl/coming.ts';
 import plCommon from './catalogues/pl/common.ts';
 import plDashboard from './catalogues/pl/dashboard.ts';
@@ -130,6 +132,7 @@ const en = {
   transactions: enTransactions,
   gallery: enGallery,
   coming: enComing,
+  channels: enChannels,
   portfolios: enPortfolios,
   ledger: enLedger,
   explain: enExplain,
@@ -186,6 +189,7 @@ const pl: typeof en = {
   transactions: plTransactions,
   gallery: plGallery,
   coming: plComing,
+  channels: plChannels,
   portfolios: plPortfolios,
   ledger: plLedger,
   explain: plExplain,

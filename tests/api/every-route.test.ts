@@ -10,6 +10,7 @@ import { allCalls } from '../support/all-calls.ts';
 import { mailTo, tokenIn } from '../support/callers/mailbox.ts';
 import { bearer, keyOf, newPerson, operator, type Person } from '../support/callers/people.ts';
 import type { Visitor } from '../support/callers/visitor.ts';
+import { pushAddress } from '../support/push/browser-keys.ts';
 import { addKnownAsset, addPrice, addSplit } from '../support/records/known-asset.ts';
 import { ownBond } from '../support/records/own-bond.ts';
 import { ownDocument } from '../support/records/own-document.ts';
@@ -54,6 +55,8 @@ async function newOwner(): Promise<{ person: Person; fixture: Fixture }> {
         insert into notifications (id, user_id, kind, created_at) values (${id}, ${person.id}, 'welcome', now())`);
       return id;
     },
+    subscriptionId: async () =>
+      (await browser.post('/api/push-subscriptions', pushAddress(newId()))).body.data.id,
     bondId: (purchase, redeemedOn) => ownBond(browser, purchase, redeemedOn),
     async moduleId() {
       const modules = (await browser.get('/api/investment-modules')).body.data;

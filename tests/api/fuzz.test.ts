@@ -42,6 +42,10 @@ beforeAll(async () => {
   const browser = walory.visitor();
   administrator = await browser.register();
   await walory.database.run(sql`update users set role = 'admin' where id = ${administrator.id}`);
+  // With a plan that has everything, so that none stands before what is tried.
+  await walory.database.run(sql`
+    update subscriptions set plan_id = (select id from plans where slug = 'professional')
+    where user_id = ${administrator.id}`);
   const anybody = (await walory.visitor().register()).id;
   const modules = (await browser.get('/api/investment-modules')).body.data;
   const avatar = (await browser.post('/api/avatars', { avatar: tinyAvatar })).body.data.avatar;
@@ -63,6 +67,7 @@ beforeAll(async () => {
     anybody,
     sessionId: async () => newId(),
     notificationId: async () => newId(),
+    subscriptionId: async () => 'x'.repeat(43),
     moduleId: async () => modules[0].id,
     avatarId: async () => avatar.split('/').at(-1),
     verificationToken: async () => 'x'.repeat(43),

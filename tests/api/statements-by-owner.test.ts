@@ -21,6 +21,11 @@ import {
   type Questions,
 } from '../support/database/broker-questions.ts';
 import { noticeJobs, noticeQuestions, noticeStores } from '../support/database/notice-questions.ts';
+import {
+  channelQuestions,
+  channelStores,
+  channelsOfEverybody,
+} from '../support/database/channel-questions.ts';
 import { propertyQuestions, propertyStores } from '../support/database/property-questions.ts';
 import { plansOf } from '../support/database/query-plans.ts';
 import { reportQuestions, reportStores } from '../support/database/report-questions.ts';
@@ -203,6 +208,8 @@ const ofSavings = savingsQuestions(() => ({ userId, bondId, portfolioId }));
 
 const ofReports = reportQuestions(() => ({ userId, reportId }));
 
+const ofChannels = channelQuestions(() => userId);
+
 const questions: Questions = {
   ...ofIdentity,
   ...ofAccount,
@@ -212,6 +219,7 @@ const questions: Questions = {
   ...ofSavings,
   ...ofReports,
   ...ofBrokers,
+  ...ofChannels,
 };
 
 /** What looks at everybody's rows, and why. */
@@ -236,6 +244,7 @@ const ofEverybody: Record<string, { why: string; ask: (tx: Tx) => Promise<unknow
   ...Object.fromEntries(
     Object.entries({ ...brokerJobs, ...noticeJobs }).map(([name, ask]) => [name, { why: 'a job', ask }]),
   ),
+  ...channelsOfEverybody(() => userId),
   releaseCutOffSweeps: { why: 'a job', ask: (tx) => sweepStore.releaseCutOffSweeps(tx, 2, reason) },
 };
 
@@ -274,6 +283,7 @@ test('every query of these stores is looked at; those of the ledger are beside t
     ...savingsStores,
     ...reportStores,
     ...noticeStores,
+    ...channelStores,
   ].flatMap((store) =>
     Object.entries(store).flatMap(([name, value]) => (typeof value === 'function' ? [name] : [])),
   );

@@ -26,6 +26,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
       WALORY_LIMIT_FACTOR: '1000',
       WALORY_API_PER_MINUTE: '1000000',
       WALORY_GALLERY: 'on',
+      WALORY_PUSH_LOOPBACK: 'on',
       WALORY_LOG: 'warn',
       WALORY_SOCIAL_URLS:
         'https://www.facebook.com/walory,https://x.com/walory,https://www.linkedin.com/company/walory',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { done, instant, pagingNumber, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
 import { channels, topicGroups, topicNames } from './topics.ts';
+import { phoneNumberOf } from '../../foundation/phone-number.ts';
 
 export const notificationShape = z.object({
   id: z.string(),
@@ -59,8 +60,6 @@ export const deleteNotification = defineCall({
   output: done,
 });
 
-const phonePattern = /^\+?[0-9][0-9 ()-]{6,18}[0-9]$/;
-
 export const saveNotificationSettings = defineCall({
   id: 'notifications.settings',
   method: 'POST',
@@ -76,7 +75,7 @@ export const saveNotificationSettings = defineCall({
       phone: z._default(z.string('phoneError').check(z.trim(), z.maxLength(20, 'phoneError')), ''),
     })
     .check(
-      z.refine((given) => given.phone === '' || phonePattern.test(given.phone), {
+      z.refine((given) => given.phone === '' || phoneNumberOf(given.phone) !== undefined, {
         path: ['phone'],
         error: 'phoneError',
       }),

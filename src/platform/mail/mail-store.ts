@@ -46,21 +46,21 @@ export function markMail(
     where id = ${id}`);
 }
 
-/** Newest first: everybody's, or those to one address. */
+/** Newest first: everybody's, or those to some addresses. */
 export function listMails(
   on: Queries,
-  page: { start: number; limit: number; to?: string },
+  page: { start: number; limit: number; to?: string | readonly string[] },
 ): Promise<MailRow[]> {
   return on.many<MailRow>(sql`
     select * from mails ${toOnly(page.to)} order by created_at desc, id desc offset ${page.start} limit ${page.limit}`);
 }
 
-export async function countMails(on: Queries, to?: string): Promise<number> {
+export async function countMails(on: Queries, to?: string | readonly string[]): Promise<number> {
   return (await on.one<{ total: number }>(sql`select count(*) as total from mails ${toOnly(to)}`)).total;
 }
 
-const toOnly = (recipient?: string) =>
-  recipient === undefined ? sql`` : sql`where recipient = ${recipient}`;
+const toOnly = (recipients?: string | readonly string[]) =>
+  recipients === undefined ? sql`` : sql`where recipient = any(${[recipients].flat()})`;
 
 export function waitingMailIds(on: Queries, olderThan: Date): Promise<{ id: string }[]> {
   return on.many(

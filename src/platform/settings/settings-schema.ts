@@ -1,4 +1,5 @@
 import { languageModelProviders } from '../language-model/language-model.ts';
+import { smsProviders } from '../sms/sms.ts';
 import { boolean, choice, type Kind, list, text, url, whole } from './setting-kinds.ts';
 
 type Setting<T> = { env: string; kind: Kind<T>; default: T; about: string };
@@ -90,6 +91,40 @@ export const settingsSchema = {
     'Mail server, e.g. smtps://user:pass@mail.example:465; unset: mails stay in the outbox',
   ),
   mailFrom: setting('WALORY_MAIL_FROM', optionalText, 'Walory <no-reply@walory.local>', 'Sender of mails'),
+  smsProvider: setting(
+    'WALORY_SMS_PROVIDER',
+    choice(...smsProviders),
+    'outbox',
+    'Who sends SMS; outbox: they are kept beside the mails and never sent',
+  ),
+  smsUrl: setting('WALORY_SMS_URL', url(), '', 'Other address of the SMS provider; unset: its own'),
+  smsAccount: setting('WALORY_SMS_ACCOUNT', optionalText, '', 'Account SID at Twilio'),
+  smsKey: setting('WALORY_SMS_KEY', optionalText, '', 'Auth token of Twilio, or OAuth token of SMSAPI'),
+  smsFrom: setting(
+    'WALORY_SMS_FROM',
+    optionalText,
+    '',
+    'Sender of SMS: a number or name the provider knows, or a messaging service of Twilio',
+  ),
+  smsTimeout: setting(
+    'WALORY_SMS_TIMEOUT',
+    whole(1, 60),
+    15,
+    'Seconds one request to the SMS provider may take',
+  ),
+  smsPerPerson: setting(
+    'WALORY_SMS_PER_PERSON',
+    whole(0, 1000),
+    10,
+    'Most SMS a day for each account; codes have limits of their own',
+  ),
+  smsPerDay: setting('WALORY_SMS_PER_DAY', whole(0, 10_000_000), 500, 'Most SMS a day for the installation'),
+  pushLoopback: setting(
+    'WALORY_PUSH_LOOPBACK',
+    boolean('on', 'off'),
+    false,
+    'Takes push services at http://127.0.0.1 for real ones, for tests',
+  ),
   alphaVantageKey: setting(
     'WALORY_ALPHA_VANTAGE_KEY',
     optionalText,

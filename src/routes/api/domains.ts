@@ -3,6 +3,7 @@ import { billing } from '../../domains/billing/server/registration.ts';
 import { bonds } from '../../domains/bonds/server/registration.ts';
 import { brokers } from '../../domains/brokers/server/registration.ts';
 import { calculators } from '../../domains/calculators/server/registration.ts';
+import { channels } from '../../domains/channels/server/registration.ts';
 import { deposits } from '../../domains/deposits/server/registration.ts';
 import { education } from '../../domains/education/server/registration.ts';
 import { identity } from '../../domains/identity/server/registration.ts';
@@ -31,6 +32,7 @@ export const domains: readonly Registration[] = [
   modules,
   leads,
   operations,
+  channels,
   marketData,
   ledger,
   deposits,

@@ -12,6 +12,7 @@ import { useTranslations } from 'use-intl';
 import { PageHeader } from '../../design-system/layout/page-header.tsx';
 import { Tabs } from '../../design-system/layout/tabs.tsx';
 import { Banner } from '../../design-system/states/banner.tsx';
+import { ChannelsCard } from '../../domains/channels/ui/channels-card.tsx';
 import { listSessions } from '../../domains/identity/contract.ts';
 import { ApiKeyCard } from '../../domains/identity/ui/settings/api-key-card.tsx';
 import { AvatarForm } from '../../domains/identity/ui/settings/avatar-form.tsx';
@@ -50,7 +51,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     locale,
     now,
     docs: site.apiDocsUrl ?? path('apiDocs', locale),
-    messages: loadMessages(locale, ['settings', 'auth', 'onboarding']),
+    messages: loadMessages(locale, ['settings', 'auth', 'onboarding', 'channels']),
     /** An administrator in a user's place does not see the user's devices. */
     sessions: actor?.impersonatorId ? null : await devices(),
   };
@@ -162,7 +163,14 @@ function NotificationsTab() {
         disabled={user.impersonated}
         onSaved={() => void revalidate()}
       />
-      <NotificationReasons />
+      <div className={styles.stack}>
+        <ChannelsCard
+          phone={user.phone}
+          smsAllowed={allows(user.subscriptionPlanPolicies, 'canHaveSMSNotifications')}
+          disabled={user.impersonated}
+        />
+        <NotificationReasons />
+      </div>
     </div>
   );
 }

@@ -36,7 +36,9 @@ export default function PublicLayout() {
   const onLogout = async () => {
     // Fetched when needed: a reader of the public site needs no schemas.
     const { signOut } = await import('../../domains/identity/contract.ts');
+    const { releaseDevice } = await import('../../domains/channels/ui/release-device.ts');
     await callApi(signOut, {}, locale);
+    await releaseDevice();
     window.location.assign(path('home', locale));
   };
   return (

@@ -4,6 +4,7 @@ import { billingRoutes } from './rows/billing.ts';
 import { bondsRoutes } from './rows/bonds.ts';
 import { brokersRoutes } from './rows/brokers.ts';
 import { calculatorsRoutes } from './rows/calculators.ts';
+import { channelsRoutes } from './rows/channels.ts';
 import { depositsRoutes } from './rows/deposits.ts';
 import { educationRoutes } from './rows/education.ts';
 import { eventsRoutes } from './rows/events.ts';
@@ -32,6 +33,7 @@ export const routeTable: Record<string, Row> = {
   ...brokersRoutes,
   ...depositsRoutes,
   ...calculatorsRoutes,
+  ...channelsRoutes,
   ...educationRoutes,
   ...eventsRoutes,
   ...identityRoutes,

@@ -6,6 +6,8 @@ export type Fixture = {
   anybody: string;
   sessionId(): Promise<string>;
   notificationId(): Promise<string>;
+  /** A browser of the owner's that is notified. */
+  subscriptionId(): Promise<string>;
   moduleId(): Promise<string>;
   avatarId(): Promise<string>;
   verificationToken(): Promise<string>;

@@ -6,7 +6,8 @@ import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { limitsOf } from '../../billing/server/subscriptions.ts';
-import { updateNotificationChoice } from '../../identity/server/user-store.ts';
+import { keepConfirmationOf } from '../../channels/server/manage-phone.ts';
+import { lockUser, updateNotificationChoice } from '../../identity/server/user-store.ts';
 import type * as contract from '../contract.ts';
 import { type NoticeKind, topicOf } from '../notice-kinds.ts';
 import { keptChoices, ruleOf, type TopicGroup } from '../topics.ts';
@@ -81,12 +82,12 @@ export async function saveNotificationSettings(
   const { services } = context;
   const { userId } = actorOf(context);
   if (body.sms && !(await limitsOf(services, userId)).sms) throw invalid({ sms: ['smsNotInPlan'] });
-  await updateNotificationChoice(
-    services.database,
-    userId,
-    { ...body, phone: body.phone || null },
-    services.clock.now(),
-  );
+  const phone = body.phone || null;
+  await services.database.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    await updateNotificationChoice(tx, userId, { ...body, phone }, services.clock.now());
+    await keepConfirmationOf(tx, userId, phone);
+  });
   return isDone;
 }
 

@@ -1,4 +1,5 @@
 import type { CallInput } from '../../../foundation/contract.ts';
+import { phoneNumberOf } from '../../../foundation/phone-number.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { countMails, listMails } from '../../../platform/mail/mail-store.ts';
 import { withOpenLinks } from '../../../platform/mail/sealed-links.ts';
@@ -13,7 +14,7 @@ export async function listOutbox(context: Context, { query }: CallInput<typeof l
   const { start, limit } = query;
   const me = await userById(database, userId);
   // Everybody knows the demo account's password: what others are written is none of its business.
-  const to = me?.is_demo ? me.email : undefined;
+  const to = me?.is_demo ? [me.email, phoneNumberOf(me.phone ?? '') ?? me.email] : undefined;
   const [rows, total] = await Promise.all([
     listMails(database, { start, limit, to }),
     countMails(database, to),

@@ -13,6 +13,7 @@ const kinds: readonly string[] = [
   'passwordChanged',
   'emailChanged',
   'accountRemoved',
+  'sms',
 ] satisfies MailKind[];
 
 /** Whether there are words for this kind of mail. */

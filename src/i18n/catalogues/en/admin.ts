@@ -27,7 +27,7 @@ const en = {
     states: { waiting: 'Waiting', kept: 'Not sent', sent: 'Sent', failed: 'Failed' },
     stateHints: {
       waiting: 'It goes out with the next batch.',
-      kept: 'No mail server is set up, so mail stays in the outbox.',
+      kept: 'No mail server is set up, or no SMS provider: it stays in the outbox.',
       sent: 'Handed to the mail server.',
       failed: 'Given up after {attempts, plural, one {# attempt} other {# attempts}}.',
     },
@@ -37,6 +37,7 @@ const en = {
       passwordChanged: 'Password changed',
       emailChanged: 'Address changed',
       accountRemoved: 'Account removed',
+      sms: 'SMS',
       other: 'Other',
     },
   },

@@ -63,7 +63,7 @@ const en = {
     title: 'Where we store it',
     text: 'In the PostgreSQL database of this installation and in its backups, which the operator keeps. Pictures and files are in the same database. The connection is encrypted when you open the site over https.',
     outside:
-      'Only what a service you use needs leaves the installation: your e-mail address goes to the mail server, a phone number to the SMS provider, an address you search for to the map service. A portfolio is sent to a language model only when you ask for an interpretation and the operator has connected one; the figures go, your name does not.',
+      'Only what a service you use needs leaves the installation: your e-mail address goes to the mail server, a phone number to the SMS provider, notifications for your browser, encrypted, to the push service of its maker, an address you search for to the map service. A portfolio is sent to a language model only when you ask for an interpretation and the operator has connected one; the figures go, your name does not.',
   },
   cookies: {
     title: 'Cookies and browser storage',

@@ -30,7 +30,7 @@ const pl: SameKeys<typeof en> = {
     states: { waiting: 'Czeka', kept: 'Niewysłana', sent: 'Wysłana', failed: 'Błąd wysyłki' },
     stateHints: {
       waiting: 'Zostanie wysłana w\u00a0następnej partii.',
-      kept: 'Nie ustawiono serwera poczty, więc wiadomości zostają w\u00a0skrzynce nadawczej.',
+      kept: 'Nie ustawiono serwera poczty albo dostawcy SMS-ów, więc wiadomość zostaje w\u00a0skrzynce nadawczej.',
       sent: 'Przekazana serwerowi poczty.',
       failed:
         'Porzucona po {attempts, plural, one {# próbie} few {# próbach} many {# próbach} other {# próbach}}.',
@@ -41,6 +41,7 @@ const pl: SameKeys<typeof en> = {
       passwordChanged: 'Zmiana hasła',
       emailChanged: 'Zmiana adresu',
       accountRemoved: 'Usunięcie konta',
+      sms: 'SMS',
       other: 'Inne',
     },
   },

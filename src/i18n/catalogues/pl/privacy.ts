@@ -67,7 +67,7 @@ const pl: SameKeys<typeof en> = {
     title: 'Gdzie to przechowujemy',
     text: 'W\u00a0bazie PostgreSQL tej instalacji i\u00a0w\u00a0jej kopiach zapasowych, które prowadzi operator. Zdjęcia i\u00a0pliki są w\u00a0tej samej bazie. Połączenie jest szyfrowane, gdy otwierasz stronę przez https.',
     outside:
-      'Poza instalację wychodzi tylko to, czego wymaga używana usługa: adres e-mail trafia do serwera poczty, numer telefonu do dostawcy SMS, wyszukiwany adres do usługi map. Portfel trafia do modelu językowego tylko wtedy, gdy poprosisz o\u00a0interpretację, a\u00a0operator taki model podłączył; wysyłane są liczby, bez Twojego nazwiska.',
+      'Poza instalację wychodzi tylko to, czego wymaga używana usługa: adres e-mail trafia do serwera poczty, numer telefonu do dostawcy SMS, zaszyfrowane powiadomienia dla przeglądarki do usługi jej producenta, wyszukiwany adres do usługi map. Portfel trafia do modelu językowego tylko wtedy, gdy poprosisz o\u00a0interpretację, a\u00a0operator taki model podłączył; wysyłane są liczby, bez Twojego nazwiska.',
   },
   cookies: {
     title: 'Ciasteczka i\u00a0pamięć przeglądarki',

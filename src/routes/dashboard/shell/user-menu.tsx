@@ -4,6 +4,7 @@ import { Icon } from '../../../design-system/brand/icon.tsx';
 import { Chip } from '../../../design-system/layout/chip.tsx';
 import { Menu, type MenuItem } from '../../../design-system/overlays/menu.tsx';
 import { toast } from '../../../design-system/overlays/toast.ts';
+import { releaseDevice } from '../../../domains/channels/ui/release-device.ts';
 import { signOut } from '../../../domains/identity/contract.ts';
 import { usePath } from '../../../i18n/use-path.ts';
 import type { SignedInUser } from './load-shell.ts';
@@ -34,6 +35,7 @@ export function UserMenu({ user, theme, onTheme, profileOnly }: Props) {
   const logOut = async () => {
     try {
       await call(signOut, {});
+      await releaseDevice();
       window.location.assign(to('home'));
     } catch {
       toast.error(common('error.general'));

@@ -1,0 +1,2 @@
+/** Where browsers fetch the script that shows notifications. */
+export const pushWorkerPath = '/push-worker.js';

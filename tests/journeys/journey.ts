@@ -155,7 +155,14 @@ async function watchToasts(page: Page): Promise<void> {
   });
 }
 
-export type Mail = { recipient: string; subject: string; plain: string; html: string; locale: string };
+export type Mail = {
+  recipient: string;
+  subject: string;
+  plain: string;
+  html: string;
+  locale: string;
+  unsubscribe_url: string | null;
+};
 
 /** The newest mail to an address, once there are `count` of them; a mailbox is nothing that the product shows. */
 export async function mailTo(recipient: string, count = 1): Promise<Mail> {

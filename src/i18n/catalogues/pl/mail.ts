@@ -6,6 +6,7 @@ const pl: SameKeys<typeof en> = {
   linkHint: 'Jeśli przycisk nie działa, skopiuj ten adres do przeglądarki:',
   footer:
     'Ta wiadomość dotyczy Twojego konta w\u00a0serwisie {brand}. Nikt z\u00a0Walorów nigdy nie poprosi Cię o\u00a0hasło.',
+  lastFooter: 'To ostatnia wiadomość dotycząca Twojego konta w\u00a0serwisie {brand}.',
   verifyEmail: {
     subject: 'Potwierdź swój adres e-mail',
     text: 'Dziękujemy za założenie konta w\u00a0serwisie {brand}. Potwierdź, że ten adres należy do Ciebie, abyśmy mogli pisać do Ciebie w\u00a0sprawach konta.',

@@ -214,3 +214,10 @@ export const mailSpecimens: Record<string, (locale: Locale) => ComposedMail> = {
     announcementMail(readerOf(locale), { ...words[locale].announcement, unsubscribeUrl }),
   phoneCode: (locale) => phoneCodeMail(locale, { code: '418 207', phone: '+48 ••• ••• 417', minutes: 10 }),
 };
+
+export function shownMails(locale: Locale) {
+  return Object.entries(mailSpecimens).map(([name, compose]) => {
+    const { subject, html, plain } = compose(locale);
+    return { name, subject, html, plain };
+  });
+}

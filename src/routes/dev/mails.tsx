@@ -5,33 +5,28 @@ import { PageHeader } from '../../design-system/layout/page-header.tsx';
 import { isLocale } from '../../i18n/locales.ts';
 import { loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
-import { pageContext } from '../page-context.ts';
-import { mailSpecimens } from './mail-specimens.ts';
+import { type PageContext, pageContext } from '../page-context.ts';
 import styles from './mails.module.css';
 
 /** Fixed, so that pictures can be compared. */
 const now = '2026-11-14T17:05:00Z';
 const widths = { phone: 390, desktop: 640 } as const;
 
-type Shown = { name: string; subject: string; html: string; plain: string };
+type Shown = ReturnType<PageContext['mailSpecimens']>[number];
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  if (!context.get(pageContext).site.gallery) throw new Response(null, { status: 404 });
+  const { site, mailSpecimens } = context.get(pageContext);
+  if (!site.gallery) throw new Response(null, { status: 404 });
   const { searchParams } = new URL(request.url);
   const lang = searchParams.get('lang');
   const locale = isLocale(lang) ? lang : 'en';
   const wanted = searchParams.get('mail');
-  const mails = Object.entries(mailSpecimens)
-    .filter(([name]) => !wanted || name === wanted)
-    .map(([name, compose]): Shown => {
-      const { subject, html, plain } = compose(locale);
-      return { name, subject, html, plain };
-    });
+  const all = mailSpecimens(locale);
   return {
     locale,
     theme: searchParams.get('theme') === 'dark' ? ('dark' as const) : ('light' as const),
-    names: Object.keys(mailSpecimens),
-    mails,
+    names: all.map(({ name }) => name),
+    mails: all.filter(({ name }) => !wanted || name === wanted),
     messages: loadMessages(locale, ['common', 'ui', 'gallery']),
   };
 }

@@ -6,6 +6,7 @@ import { openServices } from '../../../src/entry/open-services.ts';
 import { sql } from '../../../src/platform/database/sql.ts';
 import { newPerson, operator, type Person } from '../../support/callers/people.ts';
 import type { Visitor } from '../../support/callers/visitor.ts';
+import { often } from '../../support/chance/chance.ts';
 import { startTestWalory, type TestWalory } from '../../support/test-walory.ts';
 
 const files: Record<string, string> = {};
@@ -99,6 +100,23 @@ test('a series the operator types can be bought with three fields', async () => 
     is_own: false,
     fee: '3',
   });
+});
+
+test('a new series that is saved many times at once is there once, and nobody fails (BD-16)', async () => {
+  const symbols = Array.from(
+    { length: often(10) },
+    (_, at) => `TOS${String((at % 12) + 1).padStart(2, '0')}${40 + Math.floor(at / 12)}`,
+  );
+  for (const symbol of symbols) {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, at) =>
+        admin.put('/api/admin/bond-series', { symbol, first_rate: `${at}.5` }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const rows = await walory.database.many(sql`select id from bond_series where symbol = ${symbol}`);
+    expect(rows).toHaveLength(1);
+  }
 });
 
 test.each([

@@ -47,7 +47,7 @@ export function seriesIn(text: string, origin: NewSeries['origin']): NewSeries[]
 /** At each start: the table of series that came with the product (rule BD-16). */
 export async function loadSeries({ database }: Services): Promise<void> {
   const text = await readFile(new URL('../shipped/retail-bonds.csv', import.meta.url), 'utf8');
-  await storeSeries(database, seriesIn(text, 'shipped')!);
+  await database.transaction((tx) => storeSeries(tx, seriesIn(text, 'shipped')!));
 }
 
 /** Newer series of the installation's own source of figures. */

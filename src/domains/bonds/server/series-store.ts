@@ -73,9 +73,11 @@ export type NewSeries = Omit<SeriesRow, 'currency_id' | 'period_rates'> & {
 };
 
 /** What was stored gives way, unless it is from somebody who counts for more (rule BD-16); tells how many changed. */
-export async function storeSeries(on: Queries, list: readonly NewSeries[]): Promise<number> {
+export async function storeSeries(tx: Tx, list: readonly NewSeries[]): Promise<number> {
   const order = ['shipped', 'source', 'operator'];
-  return on.run(sql`
+  // A new series has two keys, and a conflict is looked for by one of them: two at once would collide on the other.
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('bond series', 0))`);
+  return tx.run(sql`
     insert into bond_series as known (id, symbol, kind, issue_month, isin, face_value, currency_id, first_rate, margin, fee,
       exchange_price, period_rates, matures_on, coupons_a_year, source, origin, seen_on)
     select given.id, given.symbol, given.kind, given.issue_month, given.isin, given.face_value, c.id, given.first_rate,

@@ -1,9 +1,9 @@
-import { locales } from '../../src/i18n/locales.ts';
-import { sql } from '../../src/platform/database/sql.ts';
-import { mailSpecimens } from '../../src/routes/dev/mail-specimens.ts';
-import { withJourneyDatabase } from '../support/journey-database.ts';
-import { barriersIn } from './barriers.ts';
-import { expect, hydrated, makeAdministrator, signIn, test, visit } from './journey.ts';
+import { locales } from '../../../src/i18n/locales.ts';
+import { sql } from '../../../src/platform/database/sql.ts';
+import { mailSpecimens } from '../../../src/routes/dev/mail-specimens.ts';
+import { withJourneyDatabase } from '../../support/journey-database.ts';
+import { barriersIn } from '../barriers.ts';
+import { expect, hydrated, makeAdministrator, signIn, test, visit } from '../journey.ts';
 
 // What watches the messages of a page is kept out of the frames in which mails are shown, as every script is.
 test.use({ expectedErrors: /^Blocked script execution in 'about:srcdoc'/ });

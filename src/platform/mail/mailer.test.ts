@@ -225,7 +225,7 @@ test('cut off between handing over and noting it, a mail goes out again as the s
   const watcher = openDatabase({ connectionString: walory.databaseUrl }, 1, () => {});
   office.onTaken(async () => {
     office.onTaken(async () => {});
-    await watcher.raw(`select pg_terminate_backend(pid) from pg_stat_activity
+    await watcher.raw(`select pg_terminate_backend(pid, 30000) from pg_stat_activity
       where datname = current_database() and state = 'idle in transaction' and query like '%mail_attachments%'`);
   });
   await expect(mailer().deliver(id)).rejects.toThrow();

@@ -3,7 +3,7 @@ import { heightOf } from './import-rules.mjs';
 
 /** Whom each table belongs to; `platform` for those of the plumbing. */
 export const owners: Record<string, readonly string[]> = {
-  platform: ['installation', 'mails', 'rate_limits'],
+  platform: ['installation', 'mail_attachments', 'mails', 'rate_limits', 'suppressed_addresses'],
   identity: ['api_keys', 'audit_log', 'files', 'mail_tokens', 'sessions', 'users'],
   billing: ['plans', 'subscriptions'],
   instruments: ['asset_classes', 'currencies', 'currency_rates', 'instruments', 'provider_symbols'],

@@ -23,7 +23,7 @@ const walory = await startWalory(settings, {
   },
 });
 console.log(
-  `\n  Walory in development: http://localhost:${new URL(walory.address).port}\n  Gallery: /dev/gallery\n`,
+  `\n  Walory in development: http://localhost:${new URL(walory.address).port}\n  Gallery: /dev/gallery, mails: /dev/mails\n`,
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, async () => {

@@ -14,6 +14,7 @@ export function jobHandlers(services: Services, joined: JoinedDomains): JobHandl
     handles(sweepMails, () => mailer.sweep()),
     handles(tidyUp, async () => {
       await forgetOldWindows(database, clock.now());
+      await mailer.tidyUp();
       await joined.tidyUp(services);
     }),
     ...joined.jobs(services),

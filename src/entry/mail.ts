@@ -13,7 +13,7 @@ if (!email) {
 }
 
 await withDatabase(async (database, settings) => {
-  const [newest] = await listMails(database, { start: 0, limit: 1, to: email });
+  const [newest] = await listMails(database, { start: 0, limit: 1, to: [email] });
   if (!newest) throw new Error(`Nothing was written to ${email}.`);
   const { plain } = withOpenLinks(await loadSecrets(dataFolder(settings), settings.secret), newest);
   return `Written ${newest.created_at.toISOString()} to ${email}, ${newest.state}\n\n${plain}`;

@@ -88,8 +88,10 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
     jobs,
     clock,
     secrets,
+    log,
     smtpUrl: settings.smtpUrl,
     from: settings.mailFrom,
+    publicUrl: settings.publicUrl,
   });
   const threads = createWorkThreads();
   return {

@@ -31,6 +31,7 @@ import enMail from './catalogues/en/mail.ts';
 import enMarket from './catalogues/en/market.ts';
 import enBonds from './catalogues/en/modules/bonds.ts';
 import enRealEstate from './catalogues/en/modules/real-estate.ts';
+import enNotificationMails from './catalogues/en/notifications/mails.ts';
 import enNotices from './catalogues/en/notifications/notices.ts';
 import enOnboarding from './catalogues/en/onboarding.ts';
 import enPortfolios from './catalogues/en/portfolios.ts';
@@ -86,6 +87,7 @@ import plMail from './catalogues/pl/mail.ts';
 import plMarket from './catalogues/pl/market.ts';
 import plBonds from './catalogues/pl/modules/bonds.ts';
 import plRealEstate from './catalogues/pl/modules/real-estate.ts';
+import plNotificationMails from './catalogues/pl/notifications/mails.ts';
 import plNotices from './catalogues/pl/notifications/notices.ts';
 import plOnboarding from './catalogues/pl/onboarding.ts';
 import plPortfolios from './catalogues/pl/portfolios.ts';
@@ -124,6 +126,7 @@ const en = {
   onboarding: enOnboarding,
   admin: enAdmin,
   mail: enMail,
+  notificationMails: enNotificationMails,
   server: enServer,
   market: enMarket,
   instruments: enInstruments,
@@ -181,6 +184,7 @@ const pl: typeof en = {
   onboarding: plOnboarding,
   admin: plAdmin,
   mail: plMail,
+  notificationMails: plNotificationMails,
   server: plServer,
   market: plMarket,
   instruments: plInstruments,

@@ -33,6 +33,8 @@ export type PageContext = {
   now: string;
   /** The OpenAPI document of this installation. */
   apiDocument: object;
+  /** Every mail the product sends, for their gallery; made in the server, as real ones are. */
+  mailSpecimens(locale: Locale): { name: string; subject: string; html: string; plain: string }[];
   /** Keeps a text of JSON for the page and gives its number; nothing where no page is made. */
   attach: ((json: string) => number) | null;
   /** Takes the rendered page. */

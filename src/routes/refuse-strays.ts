@@ -6,7 +6,7 @@ import { allMessages } from '../i18n/messages.ts';
 import { splitLocale } from '../i18n/paths.ts';
 import { type Stray, strayOf } from '../platform/http/known-names.ts';
 import { operatorPaths } from '../platform/http/operator-routes.ts';
-import { escapeHtml } from '../platform/mail/compose-mail.ts';
+import { escapeHtml } from '../platform/mail/escape-html.ts';
 import type { Settings } from '../platform/settings/settings-schema.ts';
 
 /**

@@ -10,6 +10,7 @@ import { isUnavailable } from '../platform/http/failure-answers.ts';
 import { outputOf } from '../platform/http/kept-answers.ts';
 import { parseInput } from '../platform/http/parse-input.ts';
 import type { Services } from '../platform/services.ts';
+import { shownMails } from './dev/mail-specimens.ts';
 import { awayAnswer, isAwayAnswer } from './faults/away-answer.ts';
 import { withAttached, withPackedData } from './packed-data.ts';
 import type { PageContext, SiteInfo } from './page-context.ts';
@@ -95,6 +96,7 @@ function pageContextOf(
     site: siteInfo(services, request, development),
     now: services.clock.now().toISOString(),
     apiDocument,
+    mailSpecimens: shownMails,
     onFault: (error) => {
       if (!(error instanceof Failure) && !isAwayAnswer(error))
         services.log.error({ err: error, requestId: request.id }, 'page fault');

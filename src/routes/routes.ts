@@ -94,6 +94,6 @@ const texts = prefixes.map((prefix) =>
 );
 
 // Answers only in development or where the operator asks for it.
-const gallery = route('dev/gallery', 'dev/gallery.tsx');
+const galleries = [route('dev/gallery', 'dev/gallery.tsx'), route('dev/mails', 'dev/mails.tsx')];
 
-export default [...prefixes.flatMap(pagesUnder), ...texts, gallery, ...unknown] satisfies RouteConfig;
+export default [...prefixes.flatMap(pagesUnder), ...texts, ...galleries, ...unknown] satisfies RouteConfig;

@@ -155,7 +155,14 @@ async function watchToasts(page: Page): Promise<void> {
   });
 }
 
-export type Mail = { recipient: string; subject: string; plain: string; html: string; locale: string };
+export type Mail = {
+  recipient: string;
+  subject: string;
+  plain: string;
+  html: string;
+  locale: string;
+  unsubscribe_url: string | null;
+};
 
 /** The newest mail to an address, once there are `count` of them; a mailbox is nothing that the product shows. */
 export async function mailTo(recipient: string, count = 1): Promise<Mail> {
@@ -163,7 +170,7 @@ export async function mailTo(recipient: string, count = 1): Promise<Mail> {
     let mails: Mail[] = [];
     await expect
       .poll(async () => {
-        mails = await listMails(database, { start: 0, limit: 200, to: recipient });
+        mails = await listMails(database, { start: 0, limit: 200, to: [recipient] });
         return mails.length;
       })
       .toBeGreaterThanOrEqual(count);

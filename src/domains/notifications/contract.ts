@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { done, instant, pagingNumber, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
-import { channels, topicGroups, topicNames } from './topics.ts';
 import { phoneNumberOf } from '../../foundation/phone-number.ts';
+import { channels, topicGroups, topicNames } from './topics.ts';
 
 export const notificationShape = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant, listOf, pagingNumber } from '../../foundation/answers.ts';
+import { done, instant, listOf, pagingNumber } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
 
 export const listOutbox = defineCall({
@@ -10,7 +10,12 @@ export const listOutbox = defineCall({
   access: 'admin',
   apiKey: false,
   whileImpersonating: false,
-  query: z.object({ start: pagingNumber(0, 1_000_000), limit: pagingNumber(50, 200) }),
+  query: z.object({
+    start: pagingNumber(0, 1_000_000),
+    limit: pagingNumber(50, 200),
+    /** `trouble`: only those that did not go out when they should have. */
+    only: z.optional(z.literal('trouble', 'invalid')),
+  }),
   output: listOf(
     z.object({
       id: z.string(),
@@ -20,11 +25,26 @@ export const listOutbox = defineCall({
       subject: z.string(),
       html: z.string(),
       plain: z.string(),
-      state: z.enum(['waiting', 'kept', 'sent', 'failed']),
+      security: z.boolean(),
+      attachments: z.array(z.string()),
+      state: z.enum(['waiting', 'kept', 'sent', 'failed', 'withheld']),
       attempts: z.number(),
       last_error: z.nullable(z.string()),
+      next_try_at: z.nullable(instant),
       created_at: instant,
       sent_at: z.nullable(instant),
     }),
   ),
+});
+
+export const retryMail = defineCall({
+  id: 'admin.retryMail',
+  method: 'POST',
+  path: '/api/admin/outbox/:id/retry',
+  summary: 'Gives a mail that was given up or withheld another try; its address counts as reachable again',
+  access: 'admin',
+  apiKey: false,
+  whileImpersonating: false,
+  params: z.object({ id: z.string() }),
+  output: done,
 });

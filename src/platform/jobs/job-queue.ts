@@ -33,9 +33,12 @@ export function handles<Data extends object>(job: Job<Data>, run: (data: Data) =
 /** Requests with the same key within this time count as one. */
 export type Once = { key: string; seconds: number };
 
+/** Not before so many seconds from now; of what waits, the higher priority first. */
+export type Turn = { afterSeconds?: number; priority?: number };
+
 export type JobQueue = {
   /** Queues work inside the caller's transaction: it exists exactly when the record does. */
-  send<Data extends object>(on: Queries, job: Job<Data>, data: Data, once?: Once): Promise<void>;
+  send<Data extends object>(on: Queries, job: Job<Data>, data: Data, once?: Once, turn?: Turn): Promise<void>;
   /** Removes what waits, runs or was done for a person who is gone: rows of the queue outlive their work. */
   forget(on: Queries, person: { userId: string; emails: readonly string[] }): Promise<void>;
   /** Makes the queue's tables and queues. Call it under the set-up lock: two processes at once would race. */
@@ -57,8 +60,10 @@ export function createJobQueue(database: Database, log: Log, pollSeconds = 1): J
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   let started = false;
   return {
-    async send(on, job, data, once) {
+    async send(on, job, data, once, { afterSeconds = 0, priority = 0 } = {}) {
       await boss.send(job.name, data, {
+        startAfter: afterSeconds,
+        priority,
         ...(once && { singletonKey: once.key, singletonSeconds: once.seconds }),
         db: { executeSql: (text, values) => on.raw(text, values) },
       });

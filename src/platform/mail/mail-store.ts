@@ -1,7 +1,9 @@
 import type { Queries } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
+import type { MailAttachment } from './composed-mail.ts';
 
-export type MailState = 'waiting' | 'kept' | 'sent' | 'failed';
+/** `withheld`: the address refused mail before, and this one is not about the account's security. */
+export type MailState = 'waiting' | 'kept' | 'sent' | 'failed' | 'withheld';
 export type MailRow = {
   id: string;
   recipient: string;
@@ -10,20 +12,42 @@ export type MailRow = {
   subject: string;
   html: string;
   plain: string;
+  security: boolean;
+  unsubscribe_url: string | null;
   state: MailState;
   attempts: number;
   last_error: string | null;
+  next_try_at: Date | null;
   created_at: Date;
   sent_at: Date | null;
 };
 
-export function insertMail(
-  on: Queries,
-  mail: Omit<MailRow, 'attempts' | 'last_error' | 'sent_at'>,
-): Promise<number> {
+type NewMail = Omit<MailRow, 'attempts' | 'last_error' | 'next_try_at' | 'sent_at'>;
+
+export function insertMail(on: Queries, mail: NewMail): Promise<number> {
   return on.run(sql`
-    insert into mails (id, recipient, locale, kind, subject, html, plain, state, created_at)
-    values (${mail.id}, ${mail.recipient}, ${mail.locale}, ${mail.kind}, ${mail.subject}, ${mail.html}, ${mail.plain}, ${mail.state}, ${mail.created_at})`);
+    insert into mails (id, recipient, locale, kind, subject, html, plain, security, unsubscribe_url, state, created_at)
+    values (${mail.id}, ${mail.recipient}, ${mail.locale}, ${mail.kind}, ${mail.subject}, ${mail.html}, ${mail.plain},
+      ${mail.security}, ${mail.unsubscribe_url}, ${mail.state}, ${mail.created_at})`);
+}
+
+export async function insertAttachments(
+  on: Queries,
+  mailId: string,
+  attachments: readonly MailAttachment[],
+): Promise<void> {
+  for (const [place, { name, mediaType, content }] of attachments.entries())
+    await on.run(sql`
+      insert into mail_attachments (mail_id, place, name, media_type, content)
+      values (${mailId}, ${place}, ${name}, ${mediaType}, ${Buffer.from(content)})`);
+}
+
+type AttachmentRow = { name: string; media_type: string; content: Buffer };
+
+export function attachmentsOf(on: Queries, mailId: string): Promise<AttachmentRow[]> {
+  return on.many<AttachmentRow>(sql`
+    select name, media_type, content from mail_attachments
+    where mail_id = ${mailId} and content is not null order by place`);
 }
 
 /** Locks a waiting mail for delivery; another process that delivers it at this moment makes us skip it. */
@@ -33,41 +57,87 @@ export function lockWaitingMail(on: Queries, id: string): Promise<MailRow | unde
   );
 }
 
-export function markMail(
-  on: Queries,
-  id: string,
-  state: MailState,
-  at: Date,
-  error: string | null,
-): Promise<number> {
+/** The files have gone with the mail; kept, they would fill the database. */
+export async function markSent(on: Queries, id: string, at: Date): Promise<void> {
+  await on.run(sql`
+    update mails set state = 'sent', attempts = attempts + 1, last_error = null, next_try_at = null, sent_at = ${at}
+    where id = ${id}`);
+  await on.run(sql`update mail_attachments set content = null where mail_id = ${id} and content is not null`);
+}
+
+type Failure = { state: 'waiting' | 'failed'; reason: string; nextTryAt: Date | null };
+
+export function markUnsent(on: Queries, id: string, { state, reason, nextTryAt }: Failure): Promise<number> {
   return on.run(sql`
-    update mails set state = ${state}, attempts = attempts + 1, last_error = ${error},
-      sent_at = case when ${state} = 'sent' then ${at}::timestamptz end
+    update mails set state = ${state}, attempts = attempts + 1, last_error = ${reason}, next_try_at = ${nextTryAt}
     where id = ${id}`);
 }
 
-/** Newest first: everybody's, or those to some addresses. */
+export function markWithheld(on: Queries, id: string, reason: string): Promise<number> {
+  return on.run(
+    sql`update mails set state = 'withheld', last_error = ${reason}, next_try_at = null where id = ${id}`,
+  );
+}
+
+/** A mail that was given up waits again; nothing for one that was not. */
+export function wakeMail(
+  on: Queries,
+  id: string,
+  to?: readonly string[],
+): Promise<Pick<MailRow, 'recipient' | 'security'> | undefined> {
+  return on.maybe(sql`
+    update mails set state = 'waiting', next_try_at = null
+    where id = ${id} and state in ('failed', 'withheld') and (${to === undefined} or recipient = any(${[...(to ?? [])]}::text[]))
+    returning recipient, security`);
+}
+
+type Wanted = {
+  /** Only those to these addresses. */
+  to?: readonly string[] | undefined;
+  /** Only those that did not go out when they should have. */
+  inTrouble?: boolean;
+};
+
+export type ListedMail = MailRow & { attachments: string[] };
+
+/** Newest first. */
 export function listMails(
   on: Queries,
-  page: { start: number; limit: number; to?: string | readonly string[] },
-): Promise<MailRow[]> {
-  return on.many<MailRow>(sql`
-    select * from mails ${toOnly(page.to)} order by created_at desc, id desc offset ${page.start} limit ${page.limit}`);
+  { start, limit, ...wanted }: Wanted & { start: number; limit: number },
+): Promise<ListedMail[]> {
+  return on.many<ListedMail>(sql`
+    select m.*, array(select name from mail_attachments a where a.mail_id = m.id order by place) as attachments
+    from mails m ${only(wanted)} order by created_at desc, id desc offset ${start} limit ${limit}`);
 }
 
-export async function countMails(on: Queries, to?: string | readonly string[]): Promise<number> {
-  return (await on.one<{ total: number }>(sql`select count(*) as total from mails ${toOnly(to)}`)).total;
+export async function countMails(on: Queries, wanted: Wanted): Promise<number> {
+  return (await on.one<{ total: number }>(sql`select count(*) as total from mails ${only(wanted)}`)).total;
 }
 
-const toOnly = (recipients?: string | readonly string[]) =>
-  recipients === undefined ? sql`` : sql`where recipient = any(${[recipients].flat()})`;
+function only({ to, inTrouble }: Wanted) {
+  const trouble = sql`(state in ('failed', 'withheld') or (state = 'waiting' and last_error is not null))`;
+  if (to !== undefined) {
+    const theirs = sql`recipient = any(${[...to]}::text[])`;
+    return inTrouble ? sql`where ${theirs} and ${trouble}` : sql`where ${theirs}`;
+  }
+  return inTrouble ? sql`where ${trouble}` : sql``;
+}
 
-export function waitingMailIds(on: Queries, olderThan: Date): Promise<{ id: string }[]> {
-  return on.many(
-    sql`select id from mails where state = 'waiting' and created_at < ${olderThan} order by created_at limit 500`,
-  );
+/** Those that should have been tried long ago. */
+export function overdueMailIds(on: Queries, before: Date): Promise<{ id: string }[]> {
+  return on.many(sql`
+    select id from mails where state = 'waiting' and created_at < ${before} and coalesce(next_try_at, created_at) < ${before}
+    order by created_at limit 500`);
 }
 
 export function deleteMailsTo(on: Queries, recipient: string): Promise<number> {
   return on.run(sql`delete from mails where recipient = ${recipient}`);
+}
+
+/** Notifications of long ago, some at a time; what is about security stays with the account (N-11). */
+export function deleteOldMails(on: Queries, before: Date): Promise<number> {
+  return on.run(sql`
+    delete from mails where id in (
+      select id from mails where not security and created_at < ${before} and state <> 'waiting'
+      order by created_at limit 10000)`);
 }

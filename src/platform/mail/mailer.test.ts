@@ -1,66 +1,23 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailsTo } from '../../../tests/support/callers/mailbox.ts';
 import { testSecrets } from '../../../tests/support/database/test-settings.ts';
+import {
+  dateOf,
+  messageIdOf,
+  type Received,
+  startPostOffice,
+  steps,
+} from '../../../tests/support/post-office.ts';
 import { startTestWalory, type TestWalory } from '../../../tests/support/test-walory.ts';
 import { accountMail } from '../../domains/identity/server/mail/account-mail.ts';
 import { newId } from '../../foundation/ids.ts';
-import { createClock } from '../clock.ts';
+import { type Clock, createClock } from '../clock.ts';
+import { openDatabase } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { createJobQueue, type JobQueue } from '../jobs/job-queue.ts';
 import { createLog } from '../log.ts';
 import { newToken } from '../secrets.ts';
 import { createMailer, deliverMail, type Mailer } from './mailer.ts';
-
-type Received = { to: string[]; from: string; message: string };
-
-/** A real mail server on this machine that keeps what it gets, or refuses as arranged. */
-async function startPostOffice() {
-  const received: Received[] = [];
-  let refusals: { code: number; at: 'recipient' | 'data' | 'auth' }[] = [];
-  const refuse = (at: 'recipient' | 'data' | 'auth') => {
-    if (refusals[0]?.at !== at) return undefined;
-    return Object.assign(new Error('refused as arranged'), { responseCode: refusals.shift()!.code });
-  };
-  const options: SMTPServerOptions = {
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onAuth: (auth, _session, done) => done(refuse('auth'), { user: auth.username }),
-    onRcptTo: (_address, _session, done) => done(refuse('recipient')),
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk) => chunks.push(chunk));
-      stream.on('end', () => {
-        const refusal = refuse('data');
-        if (refusal) return done(refusal);
-        const { mailFrom, rcptTo } = session.envelope;
-        const from = mailFrom ? mailFrom.address : '';
-        received.push({
-          to: rcptTo.map(({ address }) => address),
-          from,
-          message: Buffer.concat(chunks).toString('utf8'),
-        });
-        return done();
-      });
-    },
-  };
-  const server = new SMTPServer(options);
-  server.on('error', () => {});
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    urlWithPassword: `smtp://walory:haslo@127.0.0.1:${port}`,
-    received,
-    refuseNext: (...codes: typeof refusals) => {
-      refusals = codes;
-    },
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
-}
 
 let office: Awaited<ReturnType<typeof startPostOffice>>;
 let walory: TestWalory;
@@ -81,20 +38,21 @@ afterAll(async () => {
   await office.close();
 });
 beforeEach(() => {
-  office.received.length = 0;
-  office.refuseNext();
+  office.forget();
 });
 
-const clock = createClock('');
+const realClock = createClock('');
 const secrets = await testSecrets();
-function mailer(smtpUrl = office.url): Mailer {
+function mailer(smtpUrl = office.url, clock: Clock = realClock): Mailer {
   return createMailer({
     database: walory.database,
     jobs,
     clock,
     secrets,
+    log: createLog('silent'),
     smtpUrl,
     from: walory.settings.mailFrom,
+    publicUrl: 'https://walory.example',
   });
 }
 
@@ -147,7 +105,7 @@ test.each([
   expect([to, from]).toEqual([[recipient], 'poczta@walory.example']);
   const { headers, plain, html } = partsOf(message);
   expect(headers).toContain('From: Walory <poczta@walory.example>');
-  expect(headers).toContain(`Message-ID: <${id}@walory>`);
+  expect(headers).toContain(`Message-ID: <${id}@walory.example>`);
   expect(headers).toContain('multipart/alternative');
   if (locale === 'en') expect(headers).toContain(`Subject: ${subject}`);
   for (const part of [plain, html]) {
@@ -168,12 +126,14 @@ test('a registration sends its mail by a job, after the commit', async () => {
 });
 
 describe('a mail server that refuses', () => {
-  test('for now: the mail waits and goes out at the next try, once', async () => {
+  test('for now: the mail waits and goes out at the next try, once (N-7)', async () => {
     office.refuseNext({ code: 451, at: 'data' }, { code: 421, at: 'recipient' });
     const { id } = await postedMail();
-    await expect(mailer().deliver(id)).rejects.toThrow();
+    await mailer().deliver(id);
     expect(await stateOf(id)).toMatchObject({ state: 'waiting', attempts: 1 });
-    await expect(mailer().deliver(id)).rejects.toThrow();
+    expect(await pausesOf(id)).toEqual([0, 10]);
+    await mailer().deliver(id);
+    expect(await pausesOf(id)).toEqual([0, 10, 30]);
     await mailer().deliver(id);
     await mailer().deliver(id);
     expect(await stateOf(id)).toEqual({ state: 'sent', attempts: 3, last_error: null });
@@ -194,22 +154,101 @@ describe('a mail server that refuses', () => {
     expect(office.received).toHaveLength(0);
   });
 
-  test('our password: that says nothing about the mail, which waits', async () => {
-    office.refuseNext({ code: 535, at: 'auth' });
+  test.each([
+    { code: 535, at: 'auth' },
+    { code: 550, at: 'sender' },
+    { code: 550, at: 'recipient', text: 'Relaying denied' },
+  ] as const)('us ($code at $at): that says nothing about the mail, which waits (N-7)', async (refusal) => {
+    office.refuseNext(refusal);
     const { id } = await postedMail();
-    await expect(mailer(office.urlWithPassword).deliver(id)).rejects.toThrow();
+    await mailer(office.urlWithPassword).deliver(id);
     expect(await stateOf(id)).toMatchObject({ state: 'waiting' });
     await mailer(office.urlWithPassword).deliver(id);
     expect(await stateOf(id)).toMatchObject({ state: 'sent' });
   });
 
-  test('every time: after the eighth try the mail is given up', async () => {
+  test('for a day: nothing is lost; after two days the mail is given up, with the reason (N-7)', async () => {
     const { id } = await postedMail();
-    const nowhere = mailer('smtp://127.0.0.1:1');
-    for (let i = 0; i < 7; i++) await expect(nowhere.deliver(id)).rejects.toThrow('ECONNREFUSED');
-    await nowhere.deliver(id);
-    expect(await stateOf(id)).toMatchObject({ state: 'failed', attempts: 8 });
+    let now = Date.now();
+    const nowhere = mailer('smtp://127.0.0.1:1', { now: () => new Date(now) });
+    const pauses = await triedUntil(id, nowhere, (pause) => {
+      now += pause * 1000;
+    });
+    const hours = pauses.reduce((sum, pause) => sum + pause, 0) / 3600;
+    expect(hours).toBeGreaterThan(40);
+    expect(hours).toBeLessThanOrEqual(48);
+    const state = await stateOf(id);
+    expect(state).toMatchObject({ state: 'failed', attempts: pauses.length + 1 });
+    expect(String(state.last_error)).toContain('ECONNREFUSED');
   });
+});
+
+/** Tries a mail again and again, with the pauses it asks for, until it is given up. */
+async function triedUntil(id: string, by: Mailer, wait: (pause: number) => void): Promise<number[]> {
+  const pauses: number[] = [];
+  for (;;) {
+    await by.deliver(id);
+    if ((await stateOf(id)).state !== 'waiting') return pauses;
+    const pause = (await pausesOf(id)).at(-1)!;
+    pauses.push(pause);
+    wait(pause);
+  }
+}
+
+/** After how many seconds each job that was queued for a mail is due. */
+async function pausesOf(id: string): Promise<number[]> {
+  const { rows } = await walory.database.raw(
+    `select round(extract(epoch from start_after - created_on)) as pause from jobs.job
+     where data->>'mailId' = $1 order by created_on, start_after`,
+    [id],
+  );
+  return rows.map(({ pause }) => Number(pause));
+}
+
+describe('a mail server that dies', () => {
+  test.each(steps)('at the step “%s”: the mail is tried again, as the same message (N-7)', async (step) => {
+    office.dieNext(step);
+    const { id } = await postedMail();
+    await mailer().deliver(id);
+    expect(await stateOf(id)).toMatchObject({ state: 'waiting', attempts: 1 });
+    await mailer().deliver(id);
+    expect(await stateOf(id)).toEqual({ state: 'sent', attempts: 2, last_error: null });
+    // Only where all of it had come may it come twice, and then it says that it is the same.
+    expect(office.received).toHaveLength(step === 'taken' ? 2 : 1);
+    expect(new Set(office.received.map(messageIdOf))).toEqual(new Set([`<${id}@walory.example>`]));
+    expect(new Set(office.received.map(dateOf)).size).toBe(1);
+  });
+});
+
+test('cut off between handing over and noting it, a mail goes out again as the same message (N-7)', async () => {
+  const { id } = await postedMail();
+  const watcher = openDatabase({ connectionString: walory.databaseUrl }, 1, () => {});
+  office.onTaken(async () => {
+    office.onTaken(async () => {});
+    await watcher.raw(`select pg_terminate_backend(pid, 30000) from pg_stat_activity
+      where datname = current_database() and state = 'idle in transaction' and query like '%mail_attachments%'`);
+  });
+  await expect(mailer().deliver(id)).rejects.toThrow();
+  await watcher.close();
+  expect(await stateOf(id)).toEqual({ state: 'waiting', attempts: 0, last_error: null });
+  await mailer().deliver(id);
+  expect(await stateOf(id)).toMatchObject({ state: 'sent', attempts: 1 });
+  expect(office.received.map(messageIdOf)).toEqual(Array(2).fill(`<${id}@walory.example>`));
+});
+
+test('of three workers each mail is taken by one (N-7)', async () => {
+  const mails = await Promise.all(Array.from({ length: 24 }, () => postedMail()));
+  const workers = await Promise.all([1, 2, 3].map(() => walory.another({ role: 'worker' })));
+  await expect
+    .poll(async () => {
+      const states = await Promise.all(mails.map(({ id }) => stateOf(id)));
+      return states.filter(({ state }) => state === 'sent').length;
+    })
+    .toBe(mails.length);
+  await Promise.all(workers.map((worker) => worker.stop()));
+  const recipients = mails.map(({ recipient }) => recipient).sort();
+  const reached = office.received.map(({ to }) => to[0]!).filter((to) => recipients.includes(to));
+  expect(reached.sort()).toEqual(recipients);
 });
 
 test('two processes that deliver the same mail at once send it once', async () => {

@@ -259,7 +259,7 @@ export const settingsSchema = {
     'WALORY_GALLERY',
     boolean('on', 'off'),
     false,
-    'Serves the gallery of design primitives at /dev/gallery',
+    'Serves the gallery of design primitives at /dev/gallery, and of mails at /dev/mails',
   ),
   blogUrl: setting('WALORY_BLOG_URL', url(), '', 'Blog linked from the public site'),
   apiDocsUrl: setting(

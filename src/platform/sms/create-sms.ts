@@ -66,6 +66,8 @@ function keepInOutbox({ database, clock }: SmsParts): Sms {
         subject: 'SMS',
         html: `<p style="white-space:pre-line">${plain.replace(/[&<>]/g, (sign) => escapes[sign]!)}</p>`,
         plain,
+        security: false,
+        unsubscribe_url: null,
         state: 'kept',
         created_at: clock.now(),
       });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import {
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -10,7 +10,6 @@ import {
 import { useTranslations } from 'use-intl';
 import { PageHeader } from '../../design-system/layout/page-header.tsx';
 import { Tabs } from '../../design-system/layout/tabs.tsx';
-import { toast } from '../../design-system/overlays/toast.ts';
 import { Banner } from '../../design-system/states/banner.tsx';
 import { listUsers } from '../../domains/identity/contract.ts';
 import { AccountsTable } from '../../domains/identity/ui/accounts-table.tsx';
@@ -19,18 +18,16 @@ import { listPublished } from '../../domains/market-data/published-contract.ts';
 import { listSplits } from '../../domains/market-data/splits-contract.ts';
 import { SourcesTable } from '../../domains/market-data/ui/sources-table.tsx';
 import { listOutbox } from '../../domains/operations/contract.ts';
-import type { Mail } from '../../domains/operations/ui/mail.ts';
-import { OutboxTable } from '../../domains/operations/ui/outbox-table.tsx';
 import { listSiteTexts, readSiteTextDraft } from '../../domains/site-texts/contract.ts';
 import { brand } from '../../foundation/brand.ts';
 import { loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { pageContext } from '../page-context.ts';
 import { FiguresTab } from './admin/figures-tab.tsx';
+import { OutboxTab } from './admin/outbox-tab.tsx';
 import { SplitsTab } from './admin/splits-tab.tsx';
 import { TextsTab } from './admin/texts-tab.tsx';
 import { useDashboard } from './shell/dashboard-context.ts';
-import { useCall } from './shell/use-call.ts';
 
 const tabNames = ['outbox', 'users', 'sources', 'splits', 'figures', 'texts'] as const;
 type TabName = (typeof tabNames)[number];
@@ -47,6 +44,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (actor?.role !== 'admin') throw new Response(null, { status: 404 });
   const { searchParams } = new URL(request.url);
   const search = searchParams.get('search')?.slice(0, 200) ?? '';
+  const troubleOnly = searchParams.get('only') === 'trouble';
   const textType = searchParams.get('page')?.slice(0, 200) || 'home';
   const orNull = async <T,>(list: Promise<T>): Promise<T | null> => {
     try {
@@ -57,7 +55,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     }
   };
   const [outbox, users, sources, splits, texts, draft, published] = await Promise.all([
-    orNull(call(listOutbox, { query: {} })),
+    orNull(call(listOutbox, { query: troubleOnly ? { only: 'trouble' } : {} })),
     orNull(call(listUsers, { query: search ? { search } : {} })),
     orNull(call(listSources, {})),
     orNull(call(listSplits, { query: {} })),
@@ -70,6 +68,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     now,
     messages: loadMessages(locale, ['admin', 'bonds']),
     outbox,
+    troubleOnly,
     users,
     sources: sources?.data ?? null,
     splits,
@@ -97,7 +96,7 @@ function Administration() {
   const [search, setSearch] = useSearchParams();
   const { location: coming } = useNavigation();
   const tab = tabIn(coming ? new URLSearchParams(coming.search) : search);
-  const { splits, texts, published } = useLoaderData<typeof loader>();
+  const { outbox, troubleOnly, splits, texts, published } = useLoaderData<typeof loader>();
   const { user } = useDashboard();
   useEffect(() => {
     // On a phone the tabs scroll sideways, and a link may lead to the last one.
@@ -113,7 +112,11 @@ function Administration() {
         value={tab}
         onChange={(next) => setSearch({ tab: next }, { replace: true, preventScrollReset: true })}
         tabs={[
-          { value: 'outbox', label: t('tabs.outbox'), content: <Outbox /> },
+          {
+            value: 'outbox',
+            label: t('tabs.outbox'),
+            content: <OutboxTab key={String(troubleOnly)} newest={outbox} troubleOnly={troubleOnly} />,
+          },
           { value: 'users', label: t('tabs.users'), content: <Users /> },
           { value: 'sources', label: t('tabs.sources'), content: <Sources /> },
           { value: 'splits', label: t('tabs.splits'), content: <SplitsTab newest={splits} /> },
@@ -122,40 +125,6 @@ function Administration() {
         ]}
       />
     </>
-  );
-}
-
-/** The newest come with the page; older ones follow on demand. */
-function Outbox() {
-  const common = useTranslations('common.error');
-  const { outbox } = useLoaderData<typeof loader>();
-  const { revalidate, state } = useRevalidator();
-  const call = useCall();
-  const [older, setOlder] = useState<Mail[]>([]);
-  const [loading, setLoading] = useState(false);
-  const newest = outbox?.data ?? [];
-  // A mail written meanwhile shifts the pages: what came twice is shown once.
-  const known = new Set(newest.map(({ id }) => id));
-  const mails = [...newest, ...older.filter(({ id }) => !known.has(id))];
-  const more = async () => {
-    setLoading(true);
-    try {
-      const page = await call(listOutbox, { query: { start: String(mails.length) } });
-      const got = new Set(mails.map(({ id }) => id));
-      setOlder([...older, ...page.data.filter(({ id }) => !got.has(id))]);
-    } catch {
-      toast.error(common('general'));
-    }
-    setLoading(false);
-  };
-  return (
-    <OutboxTable
-      mails={outbox ? mails : null}
-      total={outbox?.meta.total ?? 0}
-      loading={loading || state === 'loading'}
-      onMore={more}
-      onRetry={() => void revalidate()}
-    />
   );
 }
 

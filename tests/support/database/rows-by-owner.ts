@@ -9,6 +9,8 @@ export const sharedTables: Record<string, string> = {
   schema_migrations: 'which migrations were applied',
   rate_limits: 'counters by network address or account, of visitors too',
   mails: 'the operator’s outbox, by recipient: addresses outlive and precede accounts',
+  mail_attachments: 'of mails',
+  suppressed_addresses: 'addresses that take no mail, by a keyed hash: with or without an account',
   audit_log:
     'what happened to accounts; outlives them and also tells what the operator did to nobody’s account',
   newsletter_subscribers: 'visitors by address, without an account',

@@ -1,6 +1,7 @@
 import { invalid } from '../../../foundation/failure.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Context } from '../../../platform/http/context.ts';
+import { liftSuppression } from '../../../platform/mail/suppression-store.ts';
 import { writeAudit } from './audit-store.ts';
 import { sendVerification, sendWayBack, undoDays } from './mail/send-account-mails.ts';
 import { spendTokensOf } from './mail/token-store.ts';
@@ -25,6 +26,7 @@ export async function moveEmail(tx: Tx, context: Context, before: UserRow, email
   await refuseKeptAddress(tx, email, before.id, now);
   await spendTokensOf(tx, before.id, 'email-verification', now);
   await spendTokensOf(tx, before.id, 'reset-password', now);
+  await liftSuppression(tx, services.secrets, before.email);
   const { id, locale } = before;
   if (former) await sendWayBack(tx, services, { id, email: former.email, locale });
   await sendVerification(tx, services, { id, email, locale });

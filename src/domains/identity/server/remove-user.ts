@@ -3,6 +3,7 @@ import type { CallInput } from '../../../foundation/contract.ts';
 import { invalid, notFound } from '../../../foundation/failure.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { deleteMailsTo } from '../../../platform/mail/mail-store.ts';
+import { liftSuppression } from '../../../platform/mail/suppression-store.ts';
 import type { removeUser as removeUserCall } from '../contract.ts';
 import type { AccountLife } from './account-life.ts';
 import { writeAudit } from './audit-store.ts';
@@ -30,7 +31,10 @@ export function removeUser(life: readonly AccountLife[]) {
         throw invalid({ password: ['currentPasswordInvalid'] });
       for (const { removed } of life) await removed?.(tx, user);
       const emails = [user.email, ...(await addressesOf(tx, userId)).map(({ email }) => email)];
-      for (const email of emails) await deleteMailsTo(tx, email);
+      for (const email of emails) {
+        await deleteMailsTo(tx, email);
+        await liftSuppression(tx, services.secrets, email);
+      }
       await services.jobs.forget(tx, { userId, emails });
       await deleteUser(tx, userId);
       await sendSecurityNotice(tx, services, user, 'accountRemoved');

@@ -1,41 +1,38 @@
-import { brand } from '../../../foundation/brand.ts';
-import { loadMessages } from '../../../i18n/messages.ts';
 import { path } from '../../../i18n/paths.ts';
-import { translatorOf } from '../../../i18n/translator.ts';
-import { composeMail } from '../../../platform/mail/compose-mail.ts';
 import type { Services } from '../../../platform/services.ts';
 import { publicAddress } from '../../identity/server/mail/account-mail.ts';
+import { topicOf } from '../notice-kinds.ts';
+import { ruleOf } from '../topics.ts';
 import type { Carrier } from './dispatch.ts';
+import { notificationMail, notificationsMail, securityMail } from './mails/notification-mails.ts';
+import type { DueMessage } from './message-store.ts';
 import { wordsOf } from './notice-words.ts';
+
+const isUrgent = ({ kind }: DueMessage) => {
+  const topic = topicOf[kind];
+  return topic !== null && ruleOf(topic).isUrgent === true;
+};
 
 /** By mail: written into the outbox in the same transaction, which repeats itself with the same Message-ID. */
 export function mailCarrier({ mailer, settings }: Services): Carrier {
   return {
     channel: 'email',
     async write(tx, to, messages) {
-      const t = translatorOf(loadMessages(to.locale, ['mail']), to.locale, 'mail');
-      const told = messages.map((message) => wordsOf(to.locale, message));
-      const name = { brand: brand.name };
-      const subject =
-        told.length === 1 ? told[0]!.title : t('notices.subject', { ...name, count: told.length });
-      await mailer.post(
-        tx,
-        to,
-        composeMail({
-          kind: 'notices',
-          locale: to.locale,
-          brand: brand.name,
-          subject,
-          paragraphs: told.map(({ title, text }) => (told.length === 1 ? text : `${title}. ${text}`)),
-          action: {
-            label: t('notices.action', name),
-            url: publicAddress(settings) + path('dashboard', to.locale),
-          },
-          afterAction: t('notices.after', name),
-          footer: t('footer', name),
-          linkHint: t('linkHint'),
-        }),
-      );
+      const { locale } = to;
+      const home = publicAddress(settings);
+      const url = home + path('dashboard', locale);
+      const reader = { locale, settingsUrl: home + path('settings', locale) };
+      const toldOf = (message: DueMessage) => ({ ...wordsOf(locale, message), url });
+      for (const message of messages.filter(isUrgent))
+        await mailer.post(tx, to, securityMail(reader, toldOf(message)));
+      const told = messages.filter((message) => !isUrgent(message)).map(toldOf);
+      if (told.length === 1) await mailer.post(tx, to, notificationMail(reader, told[0]!));
+      if (told.length > 1)
+        await mailer.post(
+          tx,
+          to,
+          notificationsMail(reader, { told, allUrl: url, unsubscribeUrl: reader.settingsUrl }),
+        );
     },
   };
 }

@@ -7,20 +7,25 @@ import { ownerOfToken } from '../../../platform/secrets.ts';
 import { userById } from '../../identity/server/user-store.ts';
 import type { listOutbox as listOutboxCall } from '../contract.ts';
 
+/** Everybody knows the demo account's password: what others are written is none of its business. */
+export async function outboxOf(context: Context): Promise<{ userId: string; to: string[] | undefined }> {
+  const { userId } = actorOf(context);
+  const me = await userById(context.services.database, userId);
+  return { userId, to: me?.is_demo ? [me.email, phoneNumberOf(me.phone ?? '') ?? me.email] : undefined };
+}
+
 /** What was written to whom; a link opens an account, so it is readable only for the one it was sent to. */
 export async function listOutbox(context: Context, { query }: CallInput<typeof listOutboxCall>) {
   const { database, secrets } = context.services;
-  const { userId } = actorOf(context);
-  const { start, limit } = query;
-  const me = await userById(database, userId);
-  // Everybody knows the demo account's password: what others are written is none of its business.
-  const to = me?.is_demo ? [me.email, phoneNumberOf(me.phone ?? '') ?? me.email] : undefined;
+  const { start, limit, only } = query;
+  const { userId, to } = await outboxOf(context);
+  const wanted = { to, inTrouble: only === 'trouble' };
   const [rows, total] = await Promise.all([
-    listMails(database, { start, limit, to }),
-    countMails(database, to),
+    listMails(database, { start, limit, ...wanted }),
+    countMails(database, wanted),
   ]);
   const opened = rows.map((mail) => withOpenLinks(secrets, mail));
-  const data = opened.map((mail) => ({
+  const data = opened.map(({ unsubscribe_url: _, ...mail }) => ({
     ...mail,
     html: withoutLinksOfOthers(mail.html, userId),
     plain: withoutLinksOfOthers(mail.plain, userId),

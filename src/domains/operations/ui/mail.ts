@@ -4,7 +4,21 @@ import type { listOutbox } from '../contract.ts';
 
 export type Mail = CallOutput<typeof listOutbox>['data'][number];
 
-export const stateTones = { waiting: 'amber', kept: 'neutral', sent: 'gain', failed: 'loss' } as const;
+export const stateTones = {
+  waiting: 'amber',
+  kept: 'neutral',
+  sent: 'gain',
+  failed: 'loss',
+  withheld: 'loss',
+} as const;
+
+/** Pages let no style block of others in; without it a mail looks as in programs that know none: light. */
+export function shownHtml({ html }: Mail): string {
+  return html.replace(/<style>[\s\S]*?<\/style>/, '');
+}
+
+/** Given up, and can be tried again. */
+export const isGivenUp = ({ state }: Mail): boolean => state === 'failed' || state === 'withheld';
 
 type MailKind = Exclude<keyof Messages['admin']['outbox']['kinds'], 'other'>;
 const kinds: readonly string[] = [
@@ -14,6 +28,12 @@ const kinds: readonly string[] = [
   'emailChanged',
   'accountRemoved',
   'sms',
+  'notification',
+  'notifications',
+  'summary',
+  'digest',
+  'announcement',
+  'phoneCode',
 ] satisfies MailKind[];
 
 /** Whether there are words for this kind of mail. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { RelativeTime } from '../../../design-system/figures/relative-time.tsx';
+import { Segmented } from '../../../design-system/inputs/segmented.tsx';
 import { Card } from '../../../design-system/layout/card.tsx';
 import { TextLink } from '../../../design-system/layout/text-link.tsx';
 import { EmptyState } from '../../../design-system/states/empty-state.tsx';
@@ -9,6 +10,7 @@ import { StatusPill } from '../../../design-system/states/status-pill.tsx';
 import { type Column, DataTable } from '../../../design-system/table/data-table.tsx';
 import { isKnownKind, type Mail, stateTones } from './mail.ts';
 import { MailDialog } from './mail-dialog.tsx';
+import styles from './outbox-table.module.css';
 
 type Props = {
   /** Nothing when the list did not load. */
@@ -17,10 +19,15 @@ type Props = {
   loading: boolean;
   onMore: () => void;
   onRetry: () => void;
+  /** Only those that did not go out when they should have. */
+  troubleOnly: boolean;
+  onTroubleOnly: (only: boolean) => void;
+  onTryAgain: (mail: Mail) => void;
 };
 
 /** Every mail the product wrote, newest first, and what became of it. */
-export function OutboxTable({ mails, total, loading, onMore, onRetry }: Props) {
+export function OutboxTable({ mails, total, loading, onMore, onRetry, ...rest }: Props) {
+  const { troubleOnly, onTroubleOnly, onTryAgain } = rest;
   const t = useTranslations('admin.outbox');
   const [opened, setOpened] = useState<Mail | null>(null);
   const columns: Column<Mail>[] = [
@@ -53,7 +60,12 @@ export function OutboxTable({ mails, total, loading, onMore, onRetry }: Props) {
       header: t('state'),
       text: (mail) => t(`states.${mail.state}`),
       mobile: 'value',
-      cell: (mail) => <StatusPill tone={stateTones[mail.state]}>{t(`states.${mail.state}`)}</StatusPill>,
+      cell: (mail) => (
+        <>
+          <StatusPill tone={stateTones[mail.state]}>{t(`states.${mail.state}`)}</StatusPill>
+          {mail.last_error && <span className={styles.reason}>{mail.last_error}</span>}
+        </>
+      ),
     },
     {
       key: 'created',
@@ -66,6 +78,19 @@ export function OutboxTable({ mails, total, loading, onMore, onRetry }: Props) {
   ];
   return (
     <Card flush>
+      <div className={styles.bar}>
+        <Segmented
+          size="sm"
+          tone="raised"
+          label={t('which')}
+          value={troubleOnly ? 'trouble' : 'all'}
+          onChange={(which) => onTroubleOnly(which === 'trouble')}
+          options={[
+            { value: 'all', label: t('all') },
+            { value: 'trouble', label: t('trouble') },
+          ]}
+        />
+      </div>
       <DataTable
         label={t('label')}
         columns={columns}
@@ -73,10 +98,23 @@ export function OutboxTable({ mails, total, loading, onMore, onRetry }: Props) {
         rowKey={(mail) => mail.id}
         filterText={t('filter')}
         error={mails ? undefined : { text: t('failed'), onRetry }}
-        empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
+        empty={
+          troubleOnly ? (
+            <EmptyState title={t('noTrouble')} text={t('noTroubleText')} />
+          ) : (
+            <EmptyState title={t('empty')} text={t('emptyText')} />
+          )
+        }
         footer={<LoadMore shown={mails?.length ?? 0} total={total} loading={loading} onMore={onMore} />}
       />
-      <MailDialog mail={opened} onClose={() => setOpened(null)} />
+      <MailDialog
+        mail={opened}
+        onClose={() => setOpened(null)}
+        onTryAgain={(mail) => {
+          setOpened(null);
+          onTryAgain(mail);
+        }}
+      />
     </Card>
   );
 }

@@ -1,6 +1,15 @@
 const en = {
   title: 'Gallery',
   subtitle: 'Every building block in each of its states',
+  mails: {
+    title: 'Mails',
+    subtitle: 'Every mail Walory sends, on a phone, on a desktop and as plain text',
+    otherLanguage: 'Polski',
+    to: { light: 'Dark', dark: 'Light' },
+    all: 'All mails',
+    phone: '{name} on a phone',
+    desktop: '{name} on a desktop',
+  },
   sections: {
     brand: 'Brand',
     colours: 'Colours',

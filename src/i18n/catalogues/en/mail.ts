@@ -1,13 +1,9 @@
 const en = {
   greeting: 'Hello,',
   linkHint: 'If the button does not work, copy this address into your browser:',
-  notices: {
-    subject: '{count, plural, one {One thing} other {# things}} you wanted to know',
-    action: 'Open {brand}',
-    after: 'You chose in the settings what {brand} tells you.',
-  },
   footer:
     'You are receiving this e-mail because you have an account at {brand}. Nobody at {brand} will ever ask for your password.',
+  lastFooter: 'This is the last e-mail about your account at {brand}.',
   verifyEmail: {
     subject: 'Confirm your e-mail address',
     text: 'Thank you for creating an account at {brand}. Please confirm that this address is yours, so we can write to you about your account.',

@@ -54,9 +54,9 @@ const en = {
       long: 'Even after the account is deleted, but without name and e-mail',
     },
     mails: {
-      what: 'E-mails and text messages we send you',
+      what: 'E-mails and text messages we send you, and whether your mailbox accepts them',
       why: 'To deliver them and to answer your questions',
-      long: 'Until you delete the account',
+      long: 'Notifications for 90 days, the rest until you delete the account',
     },
   },
   where: {

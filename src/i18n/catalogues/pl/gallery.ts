@@ -4,6 +4,15 @@ import type en from '../en/gallery.ts';
 const pl: SameKeys<typeof en> = {
   title: 'Galeria',
   subtitle: 'Każdy element w każdym stanie',
+  mails: {
+    title: 'E-maile',
+    subtitle: 'Wszystkie wiadomości serwisu Walory: na telefonie, na komputerze i\u00a0jako zwykły tekst',
+    otherLanguage: 'English',
+    to: { light: 'Ciemny', dark: 'Jasny' },
+    all: 'Wszystkie wiadomości',
+    phone: '{name} na telefonie',
+    desktop: '{name} na komputerze',
+  },
   sections: {
     brand: 'Marka',
     colours: 'Kolory',

@@ -4,14 +4,9 @@ import type en from '../en/mail.ts';
 const pl: SameKeys<typeof en> = {
   greeting: 'Dzień dobry,',
   linkHint: 'Jeśli przycisk nie działa, skopiuj ten adres do przeglądarki:',
-  notices: {
-    subject:
-      '{count, plural, one {# nowa rzecz} few {# nowe rzeczy} many {# nowych rzeczy} other {# nowej rzeczy}} do wiadomości',
-    action: 'Otwórz {brand}',
-    after: 'W\u00a0ustawieniach wybierasz, o\u00a0czym {brand} Ci mówią.',
-  },
   footer:
     'Ta wiadomość dotyczy Twojego konta w\u00a0serwisie {brand}. Nikt z\u00a0Walorów nigdy nie poprosi Cię o\u00a0hasło.',
+  lastFooter: 'To ostatnia wiadomość dotycząca Twojego konta w\u00a0serwisie {brand}.',
   verifyEmail: {
     subject: 'Potwierdź swój adres e-mail',
     text: 'Dziękujemy za założenie konta w\u00a0serwisie {brand}. Potwierdź, że ten adres należy do Ciebie, abyśmy mogli pisać do Ciebie w\u00a0sprawach konta.',

@@ -58,9 +58,9 @@ const pl: SameKeys<typeof en> = {
       long: 'Także po usunięciu konta, już bez nazwiska i\u00a0adresu e-mail',
     },
     mails: {
-      what: 'E-maile i\u00a0SMS-y, które Ci wysyłamy',
+      what: 'E-maile i\u00a0SMS-y, które Ci wysyłamy, oraz to, czy Twoja skrzynka je przyjmuje',
       why: 'Aby je dostarczyć i\u00a0odpowiadać na pytania',
-      long: 'Do usunięcia konta',
+      long: 'Powiadomienia przez 90 dni, reszta do usunięcia konta',
     },
   },
   where: {

@@ -4,6 +4,7 @@ import type { CallInput } from '../../../../foundation/contract.ts';
 import { type Failure, invalid } from '../../../../foundation/failure.ts';
 import { type Tx, violates } from '../../../../platform/database/database.ts';
 import type { Context } from '../../../../platform/http/context.ts';
+import { liftSuppression } from '../../../../platform/mail/suppression-store.ts';
 import { shownToken } from '../../../../platform/secrets.ts';
 import type { redeemMail as redeemMailCall } from '../../contract.ts';
 import { writeAudit } from '../audit-store.ts';
@@ -49,6 +50,7 @@ async function verifyEmail({ services }: Context, token: string): Promise<void> 
     const { user, email } = await redeem(tx, 'email-verification', token, now);
     // A link for an address that was changed since verifies nothing.
     if ((await markVerified(tx, user.id, email, now)) === 0) throw invalidToken();
+    await liftSuppression(tx, services.secrets, email);
   });
 }
 
@@ -64,6 +66,7 @@ async function resetPassword(context: Context, token: string, password: string):
     // Whoever had to reset the password does not know who has been in: a key made before may be a stranger's.
     const keyEnded = (await deleteApiKey(tx, user.id)) > 0;
     await markVerified(tx, user.id, user.email, now);
+    await liftSuppression(tx, services.secrets, email);
     await deleteSessionsExcept(tx, user.id, null);
     await spendTokensOf(tx, user.id, 'reset-password', now);
     await sendSecurityNotice(tx, services, user, 'passwordChanged', { keyEnded });
@@ -100,6 +103,7 @@ async function takeBack(context: Context, token: string): Promise<void> {
       if (!mayComeBack(user, email, now)) throw invalidToken();
       const { id, locale } = user;
       await updateEmail(tx, id, { email, verifiedAt: now, former: null }, now);
+      await liftSuppression(tx, services.secrets, email);
       await updatePassword(tx, id, nobodysPassword, now);
       await deleteApiKey(tx, id);
       await deleteSessionsExcept(tx, id, null);

@@ -2,6 +2,7 @@ import { isDone } from '../../../../foundation/answers.ts';
 import type { CallInput } from '../../../../foundation/contract.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import { defineJob } from '../../../../platform/jobs/job-queue.ts';
+import { suppressionOf } from '../../../../platform/mail/suppression-store.ts';
 import type { Services } from '../../../../platform/services.ts';
 import type { requestMail as requestMailCall } from '../../contract.ts';
 import { mailByAccount, mailByAddress, mailByDevice } from '../identity-limits.ts';
@@ -29,10 +30,15 @@ export async function requestMail(context: Context, { query }: CallInput<typeof 
   const { userId } = actorOf(context);
   await services.limits.take(mailByAccount, userId);
   const user = await userById(services.database, userId);
-  if (user && !user.email_verified_at) {
+  if (user && (!user.email_verified_at || (await takesNoMail(services, user.email)))) {
     await services.database.transaction((tx) => sendVerification(tx, services, { ...user, locale }));
   }
   return isDone;
+}
+
+/** Whoever confirms such an address again gets all mails there again. */
+async function takesNoMail({ database, secrets }: Services, email: string): Promise<boolean> {
+  return (await suppressionOf(database, secrets, email)) !== undefined;
 }
 
 export async function answerResetRequest(

@@ -260,10 +260,10 @@ describe('a link stops (RP-19)', () => {
     const { link } = (await must(our.anna.browser.get(`/api/reports/${expired.id}`))).body.data;
     expect(link.is_expired).toBe(true);
     const of = { ...definitionOf('overview'), portfolios: [our.anna.portfolio] };
-    const orphan = await shared({ is_frozen: false }, of);
-    expect((await opened(orphan.link)).status).toBe(200);
+    const orphans = [await shared({ is_frozen: false }, of), await shared({ is_frozen: true }, of)];
+    for (const { link } of orphans) expect((await opened(link)).status).toBe(200);
     await must(our.anna.browser.delete(`/api/portfolios/${our.anna.portfolio}`));
-    expect(await statuses(orphan.link)).toEqual(gone);
+    for (const { link } of orphans) expect(await statuses(link)).toEqual(gone);
   });
 
   it('its files with the plan, the link itself not', async () => {

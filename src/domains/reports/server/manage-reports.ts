@@ -5,8 +5,6 @@ import { Failure, invalid, notFound } from '../../../foundation/failure.ts';
 import { isId, newId } from '../../../foundation/ids.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
-import { portfoliosOf } from '../../ledger/server/portfolio-store.ts';
-import { propertyNames } from '../../real-estate/server/property-store.ts';
 import type {
   createReport as createCall,
   deleteReport as deleteCall,
@@ -16,6 +14,7 @@ import type {
   updateReport as updateCall,
 } from '../contract.ts';
 import type { ReportDefinition } from '../report-definition.ts';
+import { wrongList } from './own-lists.ts';
 import { reportsChanged } from './report-events.ts';
 import {
   changeReport,
@@ -66,13 +65,10 @@ export async function readReport(context: Context, { params }: CallInput<typeof 
 }
 
 /** What is not the caller's is as unknown as what never was. */
-async function checkOwn(on: Queries, userId: string, { portfolios, properties }: ReportDefinition) {
-  const isOwn = (ids: 'all' | readonly string[], own: readonly { id: string }[]) =>
-    ids === 'all' || ids.every((id) => own.some((one) => one.id === id));
-  if (portfolios !== 'all' && !isOwn(portfolios, await portfoliosOf(on, userId)))
-    throw invalid({ 'definition.portfolios': ['reportPortfoliosError'] });
-  if (properties !== 'all' && !isOwn(properties, await propertyNames(on, userId)))
-    throw invalid({ 'definition.properties': ['reportPropertiesError'] });
+async function checkOwn(on: Queries, userId: string, definition: ReportDefinition) {
+  const wrong = await wrongList(on, userId, definition);
+  if (wrong === 'portfolios') throw invalid({ 'definition.portfolios': ['reportPortfoliosError'] });
+  if (wrong === 'properties') throw invalid({ 'definition.properties': ['reportPropertiesError'] });
 }
 
 export async function createReport(context: Context, { body }: CallInput<typeof createCall>) {

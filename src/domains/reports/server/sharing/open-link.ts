@@ -11,6 +11,7 @@ import { figuresQuery } from '../../report-definition.ts';
 import { mostSharedRows } from '../../sharing/shared-document.ts';
 import type { sharedReport as readCall } from '../../sharing-contract.ts';
 import { figuresOf } from '../files/document-of.ts';
+import { wrongList } from '../own-lists.ts';
 import { ownerOfLink } from './link-id.ts';
 import { isPassFor } from './link-pass.ts';
 import { frozenText, type LinkRow, linkById } from './link-store.ts';
@@ -69,23 +70,34 @@ function keyOf({ id, version, name, owner }: LinkRow, hasFiles: boolean, locale:
   return JSON.stringify([id, version, name, owner, hasFiles, locale]);
 }
 
-/** By the figures they were made from: these are the same object while they are the same. */
-const living = new WeakMap<object, Map<string, Answer>>();
-/** Links of one report that are in memory at once. */
-const mostLiving = 50;
+/** By the length of their texts; links of one report differ in what they show of it. */
+const mostLetters = 20_000_000;
+const answers = new WeakMap<Services, RecentlyUsed<{ from: number; answer: Answer }>>();
+
+/** The answer made from these figures, or of number 0 from what was frozen; made anew where others were kept. */
+async function kept(
+  { services, locale }: Context,
+  link: LinkRow,
+  hasFiles: boolean,
+  from: number,
+  make: () => ReportDocument | Promise<ReportDocument>,
+): Promise<Answer> {
+  const memory = answers.get(services) ?? new RecentlyUsed(mostLetters);
+  answers.set(services, memory);
+  const key = keyOf(link, hasFiles, locale);
+  const known = memory.get(key);
+  if (known?.from === from) return known.answer;
+  const document = await make();
+  const answer = answerOf(link, hasFiles, document);
+  memory.set(key, { from, answer }, JSON.stringify(document).length + key.length);
+  return answer;
+}
 
 async function livingAnswer(context: Context, link: LinkRow, hasFiles: boolean): Promise<Answer> {
   const figures = await figuresFor(context, link);
-  const known = living.get(figures) ?? new Map<string, Answer>();
-  living.set(figures, known);
-  const key = keyOf(link, hasFiles, context.locale);
-  const kept = known.get(key);
-  if (kept) return kept;
-  const document = documentShown(context, { ...link, asked: figuresQuery(link.definition) }, link, figures);
-  const answer = answerOf(link, hasFiles, document);
-  if (known.size >= mostLiving) known.clear();
-  known.set(key, answer);
-  return answer;
+  return kept(context, link, hasFiles, numberOf(figures), () =>
+    documentShown(context, { ...link, asked: figuresQuery(link.definition) }, link, figures),
+  );
 }
 
 /** The figures as their owner would get them. A portfolio of the report that is gone takes the link with it. */
@@ -109,36 +121,24 @@ async function figuresFor(context: Context, link: LinkRow) {
   }
 }
 
-/** By the length of their texts. */
-const mostFrozen = 10_000_000;
-const frozen = new WeakMap<Services, RecentlyUsed<Answer>>();
-
+/** What it showed on its day, while everything it was of is still there. */
 async function frozenAnswer(context: Context, link: LinkRow, hasFiles: boolean): Promise<Answer> {
-  const { services, locale } = context;
-  const memory = frozen.get(services) ?? new RecentlyUsed<Answer>(mostFrozen);
-  frozen.set(services, memory);
-  const key = keyOf(link, hasFiles, locale);
-  const known = memory.get(key);
-  if (known) return known;
-  const text = await frozenText(services.database, link.user_id, link.id, locale);
-  if (text === undefined) throw notFound();
-  const document: ReportDocument = {
-    ...(JSON.parse(text) as ReportDocument),
-    name: link.name,
-    owner: link.owner,
-  };
-  const answer = answerOf(link, hasFiles, document);
-  memory.set(key, answer, text.length + key.length);
-  return answer;
+  const { database } = context.services;
+  if (await wrongList(database, link.user_id, link.definition)) throw notFound();
+  return kept(context, link, hasFiles, 0, async () => {
+    const text = await frozenText(database, link.user_id, link.id, context.locale);
+    if (text === undefined) throw notFound();
+    return { ...(JSON.parse(text) as ReportDocument), name: link.name, owner: link.owner };
+  });
 }
 
-const numbers = new WeakMap<Answer, number>();
+const numbers = new WeakMap<object, number>();
 let next = 1;
 
-/** Another number for each answer, so that a page made from one is not shown for another. */
-export function numberOf(answer: Answer): number {
-  const number = numbers.get(answer) ?? next++;
-  numbers.set(answer, number);
+/** Another number for each: what was made from one is not taken for what another would make. */
+function numberOf(made: object): number {
+  const number = numbers.get(made) ?? next++;
+  numbers.set(made, number);
   return number;
 }
 

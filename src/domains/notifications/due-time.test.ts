@@ -11,7 +11,7 @@ const due = (
 ) => dueTime(at(now), channel, { ...usualPace, ...pace }, isUrgent).toISOString();
 
 describe('when something may leave the product', () => {
-  test('in a minute by day, and after seven from quiet hours (N-21)', () => {
+  test('in a minute by day, and after seven from quiet hours (N-13)', () => {
     expect(due('2026-11-13T12:00:00Z')).toBe('2026-11-13T12:01:00.000Z');
     expect(due('2026-11-13T20:59:30Z')).toBe('2026-11-14T06:00:00.000Z');
     expect(due('2026-11-13T21:00:00Z')).toBe('2026-11-14T06:00:00.000Z');
@@ -21,13 +21,13 @@ describe('when something may leave the product', () => {
     expect(due('2026-11-13T12:00:00Z', { quiet: { from: 780, to: 840 } })).toBe('2026-11-13T13:00:00.000Z');
   });
 
-  test('at once where it is about security (N-22)', () => {
+  test('at once where it is about security (N-14)', () => {
     expect(due('2026-11-13T23:00:00Z', { summary: 'weekly' }, 'email', true)).toBe(
       '2026-11-13T23:00:00.000Z',
     );
   });
 
-  test('mails with the summary, if one wants it; others do not wait for it (N-21)', () => {
+  test('mails with the summary, if one wants it; others do not wait for it (N-13)', () => {
     expect(due('2026-11-13T12:00:00Z', { summary: 'daily' })).toBe('2026-11-13T17:00:00.000Z');
     expect(due('2026-11-13T17:00:01Z', { summary: 'daily' })).toBe('2026-11-14T17:00:00.000Z');
     expect(due('2026-11-13T12:00:00Z', { summary: 'weekly' })).toBe('2026-11-15T17:00:00.000Z');

@@ -26,7 +26,7 @@ export function afterQuiet(at: Date, quiet: QuietHours | null): Date {
   return quiet && isQuiet(at, quiet) ? nextInWarsaw(at, quiet.to) : at;
 }
 
-/** When something may leave the product (rules N-21, N-22). */
+/** When something may leave the product (rules N-13, N-14). */
 export function dueTime(now: Date, channel: SendingChannel, pace: Pace, isUrgent: boolean): Date {
   if (isUrgent) return now;
   const soon = new Date(now.getTime() + gatheringMs);

@@ -18,7 +18,7 @@ test('what is kept of switches means the same as the switches', () => {
   );
 });
 
-test('security is told by mail whatever is switched (N-22)', () => {
+test('security is told by mail whatever is switched (N-14)', () => {
   const off = { security: { email: false, product: false, push: false } };
   expect(isWanted('security', 'email', off)).toBe(true);
   expect(isWanted('security', 'product', off)).toBe(true);

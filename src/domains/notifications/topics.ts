@@ -14,7 +14,7 @@ export type TopicRule = {
   by: readonly Channel[];
   /** Channels that cannot be switched off. */
   always?: readonly Channel[];
-  /** Knows no quiet hours, no bundling, no summary and no "less of this" (rule N-22). */
+  /** Knows no quiet hours, no bundling, no summary and no "less of this" (rule N-14). */
   isUrgent?: boolean;
 };
 

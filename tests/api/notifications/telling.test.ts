@@ -59,7 +59,7 @@ function outside(channel: 'sms' | 'push', answer: () => Outcome | Promise<Outcom
 }
 
 describe('telling somebody', () => {
-  it('is once a day for each kind and subject, in the language of who reads (N-20)', async () => {
+  it('is once a day for each kind and subject, in the language of who reads (N-12)', async () => {
     await told([moved(), moved(), moved('portfolio:2')]);
     await told([moved()]);
     const { data, meta } = await list();
@@ -76,7 +76,7 @@ describe('telling somebody', () => {
     expect((await list()).meta.total).toBe(3);
   });
 
-  it('goes by the channels one wants, after the quiet hours (N-21)', async () => {
+  it('goes by the channels one wants, after the quiet hours (N-13)', async () => {
     now = new Date('2026-11-13T22:30:00Z');
     await told([moved()]);
     expect(await messages()).toEqual([
@@ -85,13 +85,13 @@ describe('telling somebody', () => {
     ]);
   });
 
-  it('of simulated prices stays inside, and is marked (N-23)', async () => {
+  it('of simulated prices stays inside, and is marked (N-15)', async () => {
     await told([moved('portfolio:1', { isSimulated: true })]);
     expect((await list()).data[0].is_simulated).toBe(true);
     expect(await messages()).toEqual([]);
   });
 
-  it('is taken back while nobody outside has heard of it (N-23)', async () => {
+  it('is taken back while nobody outside has heard of it (N-15)', async () => {
     await told([moved(), moved('portfolio:2')]);
     const { carrier } = outside('push', () => ({ is: 'sent' }));
     now = new Date('2026-11-13T12:02:00Z');
@@ -150,7 +150,7 @@ describe('telling somebody', () => {
 });
 
 describe('sending', () => {
-  it('bundles what is due and hands it over once, whoever else sends (N-24)', async () => {
+  it('bundles what is due and hands it over once, whoever else sends (N-16)', async () => {
     await told([moved(), moved('portfolio:2')]);
     now = new Date('2026-11-13T12:02:00Z');
     const { came, carrier } = outside('push', () => ({ is: 'sent' }));
@@ -182,7 +182,7 @@ describe('sending', () => {
     });
   });
 
-  it('does not repeat what may have gone out: a fault, or a death in between (N-24)', async () => {
+  it('does not repeat what may have gone out: a fault, or a death in between (N-16)', async () => {
     await told([moved()]);
     now = new Date('2026-11-13T12:02:00Z');
     const { carrier } = outside('push', () => Promise.reject(new Error('connection reset')));

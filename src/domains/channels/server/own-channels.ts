@@ -1,4 +1,4 @@
-import { phoneNumberOf } from '../../../foundation/phone-number.ts';
+import { phoneNumberOf } from '../../../foundation/addresses/phone-number.ts';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { deleteMailsTo } from '../../../platform/mail/mail-store.ts';
 import { phoneOf } from './phone-store.ts';

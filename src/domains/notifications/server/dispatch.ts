@@ -34,7 +34,7 @@ const longestHandingMs = 5 * 60_000;
 const groupsAtOnce = 200;
 const mostAttempts = 6;
 
-/** Sends everything that is due. Several may do so at once: what one holds the others leave alone (rule N-24). */
+/** Sends everything that is due. Several may do so at once: what one holds the others leave alone (rule N-16). */
 export async function dispatch(services: Services, carriers: readonly Carrier[]): Promise<void> {
   const { database, clock } = services;
   const now = clock.now();

@@ -77,7 +77,7 @@ export async function changeMessages(
 
 /**
  * Whoever was handing these over has died: whether they went out nobody knows, and what may be there is not sent again
- * (rule N-24).
+ * (rule N-16).
  */
 export function markUncertain(on: Queries, before: Date, at: Date): Promise<number> {
   return on.run(sql`

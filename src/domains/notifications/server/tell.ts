@@ -20,7 +20,7 @@ export type Notice = {
     subject: string;
     /** The page it leads to. */
     parent?: { type: string; id: string | null };
-    /** From simulated prices: said inside the product only, and marked (rule N-23). */
+    /** From simulated prices: said inside the product only, and marked (rule N-15). */
     isSimulated?: boolean;
     /** Further channels it may use; without it all that its topic has. */
     by?: readonly SendingChannel[];
@@ -70,7 +70,7 @@ function messagesOf(notice: Notice, id: string, settings: NoticeSettings, now: D
     }));
 }
 
-/** It turned out not to be so: unless it has gone out, it is forgotten (rule N-23). */
+/** It turned out not to be so: unless it has gone out, it is forgotten (rule N-15). */
 export async function takeBack(
   tx: Tx,
   services: Services,

@@ -20,12 +20,12 @@ import {
   brokerStores,
   type Questions,
 } from '../support/database/broker-questions.ts';
-import { noticeJobs, noticeQuestions, noticeStores } from '../support/database/notice-questions.ts';
 import {
   channelQuestions,
   channelStores,
   channelsOfEverybody,
 } from '../support/database/channel-questions.ts';
+import { noticeJobs, noticeQuestions, noticeStores } from '../support/database/notice-questions.ts';
 import { propertyQuestions, propertyStores } from '../support/database/property-questions.ts';
 import { plansOf } from '../support/database/query-plans.ts';
 import { reportQuestions, reportStores } from '../support/database/report-questions.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { phoneNumberOf } from '../../foundation/addresses/phone-number.ts';
 import { done, instant, listOf, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
-import { phoneNumberOf } from '../../foundation/addresses/phone-number.ts';
 
 /** Where somebody is reached is changed by the person alone. */
 const inPerson = { access: 'user', apiKey: false, whileImpersonating: false } as const;

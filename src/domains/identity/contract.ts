@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { emailAddress as email } from '../../foundation/addresses/email-address.ts';
 import { done, instant, listOf, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
-import { emailAddress as email } from '../../foundation/addresses/email-address.ts';
 import { printable } from '../../foundation/printable.ts';
 import { agreeing, givenPassword, line, newPassword, optionalLine, shortLine } from './account-fields.ts';
 import { familiarityLevels, investingReasons, trackingScopes } from './investor-profile.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { emailAddress as email } from '../../foundation/addresses/email-address.ts';
 import { done } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
-import { emailAddress as email } from '../../foundation/addresses/email-address.ts';
 import { isStorable, printable } from '../../foundation/printable.ts';
 
 export const messageLimit = 2000;

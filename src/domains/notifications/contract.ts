@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { phoneNumberOf } from '../../foundation/addresses/phone-number.ts';
 import { done, instant, pagingNumber, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
-import { phoneNumberOf } from '../../foundation/addresses/phone-number.ts';
 import { channels, topicGroups, topicNames } from './topics.ts';
 
 export const notificationShape = z.object({

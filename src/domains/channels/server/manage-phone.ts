@@ -1,7 +1,7 @@
+import { phoneNumberOf } from '../../../foundation/addresses/phone-number.ts';
 import { isDone } from '../../../foundation/answers.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
 import { Failure, notFound } from '../../../foundation/failure.ts';
-import { phoneNumberOf } from '../../../foundation/addresses/phone-number.ts';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { Services } from '../../../platform/services.ts';

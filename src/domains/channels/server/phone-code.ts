@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { createTranslator } from 'use-intl/core';
+import { phoneNumberOf } from '../../../foundation/addresses/phone-number.ts';
 import { brand } from '../../../foundation/brand.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
 import { Failure, invalid } from '../../../foundation/failure.ts';
-import { phoneNumberOf } from '../../../foundation/addresses/phone-number.ts';
 import { allMessages } from '../../../i18n/messages.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { defineLimit } from '../../../platform/limits/limits.ts';

@@ -1,5 +1,5 @@
-import type { CallInput } from '../../../foundation/contract.ts';
 import { phoneNumberOf } from '../../../foundation/addresses/phone-number.ts';
+import type { CallInput } from '../../../foundation/contract.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { countMails, listMails } from '../../../platform/mail/mail-store.ts';
 import { withOpenLinks } from '../../../platform/mail/sealed-links.ts';

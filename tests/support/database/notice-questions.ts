@@ -36,6 +36,10 @@ export function noticeQuestions(user: () => string): Questions {
       await messageStore.insertMessages(tx, [message], at);
     },
     lockDue: (tx) => messageStore.lockDue(tx, user(), 'email', at),
+    putOffDue: (tx) => {
+      const waits = { most: 12, firstWait: 30, longestWait: 60, reason: 'x' };
+      return messageStore.putOffDue(tx, user(), 'email', at, waits);
+    },
     changeMessages: (tx) => messageStore.changeMessages(tx, user(), 'email', [], { state: 'sent' }, at),
     settingsOf: (tx) => settingsStore.settingsOf(tx, [user()]),
     saveSettings: (tx) => settingsStore.saveSettings(tx, user(), settingsStore.usualSettings, at),
@@ -45,6 +49,6 @@ export function noticeQuestions(user: () => string): Questions {
 /** Those of the dispatcher, which serves everybody. */
 export const noticeJobs: Questions = {
   forgetOld: (tx) => notificationStore.forgetOld(tx, at),
-  dueGroups: (tx) => messageStore.dueGroups(tx, at, 10),
+  duePeople: (tx) => messageStore.duePeople(tx, 'email', at, undefined, 10),
   markUncertain: (tx) => messageStore.markUncertain(tx, at, at),
 };

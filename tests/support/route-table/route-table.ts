@@ -17,6 +17,7 @@ import { marketDataRoutes } from './rows/market-data.ts';
 import { modulesRoutes } from './rows/modules.ts';
 import { notificationsRoutes } from './rows/notifications.ts';
 import { operationsRoutes } from './rows/operations.ts';
+import { outgoingRoutes } from './rows/outgoing.ts';
 import { overviewRoutes } from './rows/overview.ts';
 import { pensionsRoutes } from './rows/pensions.ts';
 import { performanceRoutes } from './rows/performance.ts';
@@ -45,6 +46,7 @@ export const routeTable: Record<string, Row> = {
   ...modulesRoutes,
   ...notificationsRoutes,
   ...operationsRoutes,
+  ...outgoingRoutes,
   ...overviewRoutes,
   ...pensionsRoutes,
   ...performanceRoutes,

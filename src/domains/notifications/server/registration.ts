@@ -4,10 +4,11 @@ import { handles } from '../../../platform/jobs/job-queue.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import * as contract from '../contract.ts';
 import { notificationsFailures } from '../failures.ts';
-import { carriers } from './carriers.ts';
-import { dispatch } from './dispatch.ts';
-import { dispatchJob } from './dispatch-job.ts';
-import { mailCarrier } from './mail-carrier.ts';
+import * as less from '../less-contract.ts';
+import { carriersOf } from './carriers/carriers.ts';
+import { dispatch, dispatchTo } from './dispatch.ts';
+import { dispatchJob, sendNowJob } from './dispatch-job.ts';
+import { chooseLess, readLess, undoLess } from './less/choose-less.ts';
 import {
   deleteNotification,
   exportNotifications,
@@ -34,9 +35,13 @@ export const notifications: Registration = {
     bind(contract.saveNotificationSettings, saveNotificationSettings),
     bind(contract.readNoticeSettings, readNoticeSettings),
     bind(contract.saveNoticeSettings, saveNoticeSettings),
+    bind(less.readLess, readLess),
+    bind(less.chooseLess, chooseLess),
+    bind(less.undoLess, undoLess),
   ],
-  jobs: (services, slots) => [
-    handles(dispatchJob, () => dispatch(services, [mailCarrier(services), ...slots.all(carriers)])),
+  jobs: (services) => [
+    handles(dispatchJob, () => dispatch(services, carriersOf(services))),
+    handles(sendNowJob, ({ userId }) => dispatchTo(services, carriersOf(services), userId)),
   ],
   tidyUp: async ({ database, clock }) => {
     await forgetOld(database, new Date(clock.now().getTime() - keptDays * 86_400_000));

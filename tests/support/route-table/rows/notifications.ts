@@ -1,11 +1,12 @@
-import { inPerson, type Row, signedIn } from '../row.ts';
+import { type Row, signedIn } from '../row.ts';
 
 export const notificationsRoutes: Record<string, Row> = {
   'notifications.list': signedIn,
   'notifications.read': { ...signedIn, send: () => ({ body: { id: null } }) },
   'notifications.read-settings': signedIn,
   'notifications.save-settings': {
-    ...inPerson,
+    ...signedIn,
+    eyes: 403,
     send: () => ({
       body: { choices: {}, quiet: null, summary: 'off', digest: 'off', about_paper: false },
     }),

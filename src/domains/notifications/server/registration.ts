@@ -2,13 +2,24 @@ import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
 import { handles } from '../../../platform/jobs/job-queue.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
+import * as announcing from '../announcements-contract.ts';
 import * as contract from '../contract.ts';
 import { notificationsFailures } from '../failures.ts';
 import * as less from '../less-contract.ts';
+import {
+  currentAnnouncements,
+  dismissAnnouncement,
+  listAnnouncements,
+  sendAnnouncement,
+  takeBackAnnouncement,
+} from './announcements/announce.ts';
+import { dismissalsOf } from './announcements/announcement-store.ts';
+import { spread, spreadJob } from './announcements/spread.ts';
 import { carriersOf } from './carriers/carriers.ts';
 import { dispatch, dispatchTo } from './dispatch.ts';
 import { dispatchJob, sendNowJob } from './dispatch-job.ts';
 import { chooseLess, readLess, undoLess } from './less/choose-less.ts';
+import { listMessageTrouble } from './list-trouble.ts';
 import {
   deleteNotification,
   exportNotifications,
@@ -38,14 +49,26 @@ export const notifications: Registration = {
     bind(less.readLess, readLess),
     bind(less.chooseLess, chooseLess),
     bind(less.undoLess, undoLess),
+    bind(announcing.listAnnouncements, listAnnouncements),
+    bind(announcing.sendAnnouncement, sendAnnouncement),
+    bind(announcing.takeBackAnnouncement, takeBackAnnouncement),
+    bind(announcing.currentAnnouncements, currentAnnouncements),
+    bind(announcing.dismissAnnouncement, dismissAnnouncement),
+    bind(announcing.listMessageTrouble, listMessageTrouble),
   ],
   jobs: (services) => [
     handles(dispatchJob, () => dispatch(services, carriersOf(services))),
+    handles(spreadJob, ({ announcementId }) => spread(services, announcementId)),
     handles(sendNowJob, ({ userId }) => dispatchTo(services, carriersOf(services), userId)),
   ],
   tidyUp: async ({ database, clock }) => {
     await forgetOld(database, new Date(clock.now().getTime() - keptDays * 86_400_000));
   },
   events: [notificationAdded],
-  fills: [accountLife.with({ registered: welcome, exported: exportNotifications })],
+  fills: [
+    accountLife.with({ registered: welcome, exported: exportNotifications }),
+    accountLife.with({
+      exported: async (on, user) => ({ dismissed_announcements: await dismissalsOf(on, user.id) }),
+    }),
+  ],
 };

@@ -31,6 +31,7 @@ import enMail from './catalogues/en/mail.ts';
 import enMarket from './catalogues/en/market.ts';
 import enBonds from './catalogues/en/modules/bonds.ts';
 import enRealEstate from './catalogues/en/modules/real-estate.ts';
+import enAnnouncing from './catalogues/en/notifications/announcing.ts';
 import enLess from './catalogues/en/notifications/less.ts';
 import enNotificationMails from './catalogues/en/notifications/mails.ts';
 import enNotices from './catalogues/en/notifications/notices.ts';
@@ -89,6 +90,7 @@ import plMail from './catalogues/pl/mail.ts';
 import plMarket from './catalogues/pl/market.ts';
 import plBonds from './catalogues/pl/modules/bonds.ts';
 import plRealEstate from './catalogues/pl/modules/real-estate.ts';
+import plAnnouncing from './catalogues/pl/notifications/announcing.ts';
 import plLess from './catalogues/pl/notifications/less.ts';
 import plNotificationMails from './catalogues/pl/notifications/mails.ts';
 import plNotices from './catalogues/pl/notifications/notices.ts';
@@ -133,6 +135,7 @@ const en = {
   notificationMails: enNotificationMails,
   outgoing: enOutgoing,
   less: enLess,
+  announcing: enAnnouncing,
   server: enServer,
   market: enMarket,
   instruments: enInstruments,
@@ -193,6 +196,7 @@ const pl: typeof en = {
   notificationMails: plNotificationMails,
   outgoing: plOutgoing,
   less: plLess,
+  announcing: plAnnouncing,
   server: plServer,
   market: plMarket,
   instruments: plInstruments,

@@ -60,7 +60,7 @@ export const owners: Record<string, readonly string[]> = {
     'notifications',
   ],
   pensions: ['ppk_payments'],
-  reports: ['report_files', 'report_links', 'reports'],
+  reports: ['report_digests', 'report_files', 'report_links', 'reports'],
 };
 
 /** Sorting and paging the catalogue need the newest price in the same query. */

@@ -39,6 +39,7 @@ import enOutgoing from './catalogues/en/notifications/outgoing.ts';
 import enOnboarding from './catalogues/en/onboarding.ts';
 import enPortfolios from './catalogues/en/portfolios.ts';
 import enPrivacy from './catalogues/en/privacy.ts';
+import enDigests from './catalogues/en/reports/digests.ts';
 import enReportFiles from './catalogues/en/reports/files.ts';
 import enReports from './catalogues/en/reports/reports.ts';
 import enReportShared from './catalogues/en/reports/shared.ts';
@@ -98,6 +99,7 @@ import plOutgoing from './catalogues/pl/notifications/outgoing.ts';
 import plOnboarding from './catalogues/pl/onboarding.ts';
 import plPortfolios from './catalogues/pl/portfolios.ts';
 import plPrivacy from './catalogues/pl/privacy.ts';
+import plDigests from './catalogues/pl/reports/digests.ts';
 import plReportFiles from './catalogues/pl/reports/files.ts';
 import plReports from './catalogues/pl/reports/reports.ts';
 import plReportShared from './catalogues/pl/reports/shared.ts';
@@ -136,6 +138,7 @@ const en = {
   outgoing: enOutgoing,
   less: enLess,
   announcing: enAnnouncing,
+  digests: enDigests,
   server: enServer,
   market: enMarket,
   instruments: enInstruments,
@@ -197,6 +200,7 @@ const pl: typeof en = {
   outgoing: plOutgoing,
   less: plLess,
   announcing: plAnnouncing,
+  digests: plDigests,
   server: plServer,
   market: plMarket,
   instruments: plInstruments,

@@ -13,7 +13,7 @@ import {
   nearly,
 } from '../support/callers/hostile-input.ts';
 import type { Account, Answer, Visitor } from '../support/callers/visitor.ts';
-import { chanceSeed, often, tried } from '../support/chance/chance.ts';
+import { chanceSeed, often, someOf, tried } from '../support/chance/chance.ts';
 import { databaseFacts } from '../support/database/database-facts.ts';
 import { addKnownAsset, addSplit } from '../support/records/known-asset.ts';
 import { ownBond } from '../support/records/own-bond.ts';
@@ -155,7 +155,9 @@ async function attack<T>(
   expect(await facts()).toEqual(unchanged);
 }
 
-/** Puts every hostile value into every field, the rest being right. */
+let turn = 0;
+
+/** Puts hostile values into every field, the rest being right: each into a third of the fields, and in a soak into all. */
 async function sweep(
   call: AnyCall,
   names: string[],
@@ -164,10 +166,11 @@ async function sweep(
   for (const name of names) {
     const browser = await callerOf(call);
     unchanged = await facts();
-    const answers = await Promise.all(hostileValues.map((value) => send(browser, name, value)));
+    const values = someOf(hostileValues, turn++);
+    const answers = await Promise.all(values.map((value) => send(browser, name, value)));
     tried('hostile requests', answers.length);
     answers.forEach((answer, i) => {
-      expectDecent(answer, `${name}: ${JSON.stringify(hostileValues[i]).slice(0, 300)}`);
+      expectDecent(answer, `${name}: ${JSON.stringify(values[i]).slice(0, 300)}`);
     });
     if (answers.every((answer) => answer.status !== 200)) expect(await facts()).toEqual(unchanged);
   }

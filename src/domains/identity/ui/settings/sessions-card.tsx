@@ -13,7 +13,7 @@ import { usePath } from '../../../../i18n/use-path.ts';
 import { endSession } from '../../contract.ts';
 import { leaveFor } from '../sign-in/leave-for.ts';
 import type { Session } from '../user.ts';
-import { deviceName } from './device-name.ts';
+import { deviceName } from '../../device-name.ts';
 import styles from './sessions-card.module.css';
 
 type Props = {

@@ -46,8 +46,8 @@ export async function tell(tx: Tx, services: Services, notices: readonly Notice[
     told.has(row.id) ? messagesOf(wanted[at]!, row.id, of(row.userId), now) : [],
   );
   await insertMessages(tx, messages, now);
-  for (const userId of new Set(rows.filter(({ id }) => told.has(id)).map((row) => row.userId)))
-    await services.events.publish(tx, notificationAdded.of(userId));
+  const people = new Set(rows.filter(({ id }) => told.has(id)).map((row) => row.userId));
+  await services.events.publish(tx, ...[...people].map((userId) => notificationAdded.of(userId)));
 }
 
 /** Told nowhere, it is not even kept. */

@@ -2,6 +2,7 @@ import { path } from '../../../i18n/paths.ts';
 import type { Services } from '../../../platform/services.ts';
 import { publicAddress } from '../../identity/server/mail/account-mail.ts';
 import { topicOf } from '../notice-kinds.ts';
+import { noticePage } from '../notice-pages.ts';
 import { ruleOf } from '../topics.ts';
 import type { Carrier } from './dispatch.ts';
 import { notificationMail, notificationsMail, securityMail } from './mails/notification-mails.ts';
@@ -20,9 +21,11 @@ export function mailCarrier({ mailer, settings }: Services): Carrier {
     async write(tx, to, messages) {
       const { locale } = to;
       const home = publicAddress(settings);
-      const url = home + path('dashboard', locale);
       const reader = { locale, settingsUrl: home + path('settings', locale) };
-      const toldOf = (message: DueMessage) => ({ ...wordsOf(locale, message), url });
+      const toldOf = (message: DueMessage) => {
+        const { page, params, query } = noticePage(message);
+        return { ...wordsOf(locale, message), url: home + path(page, locale, params) + query };
+      };
       for (const message of messages.filter(isUrgent))
         await mailer.post(tx, to, securityMail(reader, toldOf(message)));
       const told = messages.filter((message) => !isUrgent(message)).map(toldOf);
@@ -31,7 +34,11 @@ export function mailCarrier({ mailer, settings }: Services): Carrier {
         await mailer.post(
           tx,
           to,
-          notificationsMail(reader, { told, allUrl: url, unsubscribeUrl: reader.settingsUrl }),
+          notificationsMail(reader, {
+            told,
+            allUrl: home + path('dashboard', locale),
+            unsubscribeUrl: reader.settingsUrl,
+          }),
         );
     },
   };

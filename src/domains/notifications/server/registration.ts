@@ -20,6 +20,7 @@ import {
 } from './manage-notifications.ts';
 import { notificationAdded } from './notification-events.ts';
 import { forgetOld } from './notification-store.ts';
+import { tellOfApiKey, tellOfSignIn } from './tell-of-account.ts';
 
 /** A bell is no archive. */
 const keptDays = 400;
@@ -42,5 +43,12 @@ export const notifications: Registration = {
     await forgetOld(database, new Date(clock.now().getTime() - keptDays * 86_400_000));
   },
   events: [notificationAdded],
-  fills: [accountLife.with({ registered: welcome, exported: exportNotifications })],
+  fills: [
+    accountLife.with({
+      registered: welcome,
+      exported: exportNotifications,
+      signedInAnew: tellOfSignIn,
+      apiKeyMade: tellOfApiKey,
+    }),
+  ],
 };

@@ -22,6 +22,8 @@ export type Notice = {
     parent?: { type: string; id: string | null };
     /** From simulated prices: said inside the product only, and marked (rule N-15). */
     isSimulated?: boolean;
+    /** About a paper portfolio: said to whoever asks for that. */
+    isPaper?: boolean;
     /** Further channels it may use; without it all that its topic has. */
     by?: readonly SendingChannel[];
   };
@@ -49,7 +51,11 @@ export async function tell(tx: Tx, services: Services, notices: readonly Notice[
 }
 
 /** Told nowhere, it is not even kept. */
-function isTold({ kind, isSimulated, by }: Notice, { choices }: NoticeSettings): boolean {
+function isTold(
+  { kind, isSimulated, isPaper, by }: Notice,
+  { choices, aboutPaper }: NoticeSettings,
+): boolean {
+  if (isPaper && !aboutPaper) return false;
   const topic = topicOf[kind];
   if (topic === null || isWanted(topic, 'product', choices)) return true;
   if (isSimulated) return false;

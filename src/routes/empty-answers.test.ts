@@ -98,6 +98,7 @@ const fixed: [call: string, message: string][] = [
   ['POST /api/bonds/:id/exchange', 'Could not edit bond'],
   ['DELETE /api/bonds/:id', 'Could not delete bond'],
   ['GET /api/notifications', 'Could not fetch notification'],
+  ['GET /api/notification-settings', 'Could not fetch notification'],
   ['DELETE /api/notifications/:id', 'Could not delete notification'],
   ['GET /api/price-levels', 'Could not get price levels'],
   ['POST /api/price-levels', 'Could not save the price level'],

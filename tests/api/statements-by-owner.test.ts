@@ -14,7 +14,7 @@ import { newId } from '../../src/foundation/ids.ts';
 import type { Tx } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { newPerson } from '../support/callers/people.ts';
-import { alertQuestions, alertStores } from '../support/database/alert-questions.ts';
+import { alertJobs, alertQuestions, alertStores } from '../support/database/alert-questions.ts';
 import {
   brokerJobs,
   brokerQuestions,
@@ -244,7 +244,10 @@ const ofEverybody: Record<string, { why: string; ask: (tx: Tx) => Promise<unknow
   },
   releaseCutOff: { why: 'a job', ask: (tx) => simulationStore.releaseCutOff(tx, 2, reason) },
   ...Object.fromEntries(
-    Object.entries({ ...brokerJobs, ...noticeJobs }).map(([name, ask]) => [name, { why: 'a job', ask }]),
+    Object.entries({ ...brokerJobs, ...noticeJobs, ...alertJobs }).map(([name, ask]) => [
+      name,
+      { why: 'a job', ask },
+    ]),
   ),
   ...channelsOfEverybody(() => userId),
   releaseCutOffSweeps: { why: 'a job', ask: (tx) => sweepStore.releaseCutOffSweeps(tx, 2, reason) },

@@ -55,6 +55,7 @@ export const owners: Record<string, readonly string[]> = {
   notifications: ['notification_messages', 'notification_settings', 'notifications'],
   pensions: ['ppk_payments'],
   reminders: ['reminder_days', 'reminder_splits'],
+  alerts: ['alert_coverages', 'alert_moves', 'alert_progress', 'price_levels'],
   reports: ['report_files', 'report_links', 'reports'],
 };
 

@@ -76,15 +76,16 @@ function messagesOf(notice: Notice, id: string, settings: NoticeSettings, now: D
     }));
 }
 
-/** It turned out not to be so: unless it has gone out, it is forgotten (rule N-15). */
+/** It turned out not to be so: unless it has gone out, it is forgotten (rule N-15). Says how many were. */
 export async function takeBack(
   tx: Tx,
   services: Services,
   userId: string,
   kind: NoticeKind,
   subjects: readonly string[],
-): Promise<void> {
+): Promise<number> {
   const day = dayInWarsaw(services.clock.now());
   const gone = await removeUnsent(tx, userId, kind, subjects, day);
   if (gone > 0) await services.events.publish(tx, notificationAdded.of(userId));
+  return gone;
 }

@@ -33,6 +33,7 @@ import enBonds from './catalogues/en/modules/bonds.ts';
 import enRealEstate from './catalogues/en/modules/real-estate.ts';
 import enNotificationMails from './catalogues/en/notifications/mails.ts';
 import enNotices from './catalogues/en/notifications/notices.ts';
+import enNoticeScreens from './catalogues/en/notifications/screens.ts';
 import enOnboarding from './catalogues/en/onboarding.ts';
 import enPortfolios from './catalogues/en/portfolios.ts';
 import enPrivacy from './catalogues/en/privacy.ts';
@@ -89,6 +90,7 @@ import plBonds from './catalogues/pl/modules/bonds.ts';
 import plRealEstate from './catalogues/pl/modules/real-estate.ts';
 import plNotificationMails from './catalogues/pl/notifications/mails.ts';
 import plNotices from './catalogues/pl/notifications/notices.ts';
+import plNoticeScreens from './catalogues/pl/notifications/screens.ts';
 import plOnboarding from './catalogues/pl/onboarding.ts';
 import plPortfolios from './catalogues/pl/portfolios.ts';
 import plPrivacy from './catalogues/pl/privacy.ts';
@@ -159,6 +161,7 @@ const en = {
   reportFiles: enReportFiles,
   reports: enReports,
   notices: enNotices,
+  noticeScreens: enNoticeScreens,
   reportShared: enReportShared,
   reportSharing: enReportSharing,
   education: enEducation,
@@ -217,6 +220,7 @@ const pl: typeof en = {
   reportFiles: plReportFiles,
   reports: plReports,
   notices: plNotices,
+  noticeScreens: plNoticeScreens,
   reportShared: plReportShared,
   reportSharing: plReportSharing,
   education: plEducation,

@@ -7,6 +7,16 @@ export const notificationsRoutes: Record<string, Row> = {
     stranger: 404,
     send: async (fixture) => ({ path: `/api/notifications/${await fixture.notificationId()}` }),
   },
+  'notifications.read': { ...signedIn, send: () => ({ body: {} }) },
+  'notifications.read-settings': signedIn,
+  'notifications.channels': signedIn,
+  'notifications.save-settings': {
+    ...signedIn,
+    eyes: 403,
+    send: () => ({
+      body: { choices: {}, quiet: null, summary: 'off', digest: 'off', about_paper: false },
+    }),
+  },
   'notifications.settings': {
     ...signedIn,
     eyes: 403,

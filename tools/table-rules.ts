@@ -54,6 +54,7 @@ export const owners: Record<string, readonly string[]> = {
   backtest: ['simulation_lines', 'simulation_results', 'simulation_sweeps', 'simulations'],
   notifications: ['notification_messages', 'notification_settings', 'notifications'],
   pensions: ['ppk_payments'],
+  alerts: ['price_levels'],
   reports: ['report_files', 'report_links', 'reports'],
 };
 

@@ -26,6 +26,7 @@ import { ownAsset, tinyAvatar } from '../support/records/sample-records.ts';
 import { ownSharedReport } from '../support/records/shared-report.ts';
 import { routeTable } from '../support/route-table/route-table.ts';
 import type { Fixture } from '../support/route-table/row.ts';
+import { newLevel } from '../support/route-table/rows/alerts.ts';
 import { newDeposit } from '../support/route-table/rows/deposits.ts';
 import { newReport } from '../support/route-table/rows/reports.ts';
 import { startTestWalory, type TestWalory } from '../support/test-walory.ts';
@@ -54,6 +55,8 @@ beforeAll(async () => {
   const split = await addSplit(walory.database);
   const portfolio = await ownPortfolio(walory.database, browser);
   const deposit = (await browser.post('/api/deposits', newDeposit)).body.data.id;
+  const waitsFor = { ...newLevel, instrument_id: known.id };
+  const level = (await browser.post('/api/price-levels', waitsFor)).body.data.id;
   const report = (await browser.post('/api/reports', newReport)).body.data.id;
   const shared = await ownSharedReport(browser, portfolio.id);
   const document = await ownDocument(browser);
@@ -76,6 +79,7 @@ beforeAll(async () => {
     knownAsset: async () => known,
     portfolio: async () => portfolio,
     depositId: async () => deposit,
+    levelId: async () => level,
     reportId: async () => report,
     sharedReport: async () => shared,
     documentId: async () => document,

@@ -14,6 +14,7 @@ import { newId } from '../../src/foundation/ids.ts';
 import type { Tx } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { newPerson } from '../support/callers/people.ts';
+import { alertQuestions, alertStores } from '../support/database/alert-questions.ts';
 import {
   brokerJobs,
   brokerQuestions,
@@ -130,6 +131,7 @@ const ofAccount: Questions = {
   connectAll: (tx) => moduleStore.connectAll(tx, userId, at),
   connectFirst: (tx) => moduleStore.connectFirst(tx, userId, at),
   ...noticeQuestions(() => userId),
+  ...alertQuestions(() => userId),
 };
 
 const ofStrategies: Questions = {
@@ -284,6 +286,7 @@ test('every query of these stores is looked at; those of the ledger are beside t
     ...reportStores,
     ...noticeStores,
     ...channelStores,
+    ...alertStores,
   ].flatMap((store) =>
     Object.entries(store).flatMap(([name, value]) => (typeof value === 'function' ? [name] : [])),
   );

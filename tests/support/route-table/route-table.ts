@@ -1,4 +1,5 @@
 import type { Row } from './row.ts';
+import { alertsRoutes } from './rows/alerts.ts';
 import { backtestRoutes } from './rows/backtest.ts';
 import { billingRoutes } from './rows/billing.ts';
 import { bondsRoutes } from './rows/bonds.ts';
@@ -27,6 +28,7 @@ import { strategiesRoutes } from './rows/strategies.ts';
 
 /** What each kind of caller gets from each call; every domain says it of its own. */
 export const routeTable: Record<string, Row> = {
+  ...alertsRoutes,
   ...backtestRoutes,
   ...billingRoutes,
   ...bondsRoutes,

@@ -2,6 +2,15 @@ import { type Row, signedIn } from '../row.ts';
 
 export const notificationsRoutes: Record<string, Row> = {
   'notifications.list': signedIn,
+  'notifications.read': { ...signedIn, send: () => ({ body: { id: null } }) },
+  'notifications.read-settings': signedIn,
+  'notifications.save-settings': {
+    ...signedIn,
+    eyes: 403,
+    send: () => ({
+      body: { choices: {}, quiet: null, summary: 'off', digest: 'off', about_paper: false },
+    }),
+  },
   'notifications.delete': {
     ...signedIn,
     stranger: 404,

@@ -17,7 +17,7 @@ const record = {
   kind: 'ike' as const,
   lot_method: 'fifo' as const,
   follows_cash: true,
-  notifications: { email: true, sms: false },
+  notifications: { email: true, sms: false, percent: null, coverage: null },
   version: 4,
   created_at: '2026-01-01T00:00:00.000Z',
 };

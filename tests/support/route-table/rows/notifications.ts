@@ -4,6 +4,7 @@ export const notificationsRoutes: Record<string, Row> = {
   'notifications.list': signedIn,
   'notifications.read': { ...signedIn, send: () => ({ body: { id: null } }) },
   'notifications.read-settings': signedIn,
+  'notifications.channels': signedIn,
   'notifications.save-settings': {
     ...signedIn,
     eyes: 403,
@@ -15,16 +16,6 @@ export const notificationsRoutes: Record<string, Row> = {
     ...signedIn,
     stranger: 404,
     send: async (fixture) => ({ path: `/api/notifications/${await fixture.notificationId()}` }),
-  },
-  'notifications.read': { ...signedIn, send: () => ({ body: {} }) },
-  'notifications.read-settings': signedIn,
-  'notifications.channels': signedIn,
-  'notifications.save-settings': {
-    ...signedIn,
-    eyes: 403,
-    send: () => ({
-      body: { choices: {}, quiet: null, summary: 'off', digest: 'off', about_paper: false },
-    }),
   },
   'notifications.settings': {
     ...signedIn,

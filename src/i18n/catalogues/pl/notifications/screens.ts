@@ -87,7 +87,6 @@ const pl: SameKeys<typeof en> = {
     upgrade: 'Zobacz plany z\u00a0SMS-ami',
     smsUnconfirmed: 'SMS-y wysyłamy tylko na potwierdzony numer.',
     confirmPhone: 'Potwierdź numer',
-    pushOff: 'Ta przeglądarka nie ma jeszcze zgody na powiadomienia.',
     pushDenied:
       'Powiadomienia z\u00a0tej strony są zablokowane. Odblokujesz je w\u00a0ustawieniach przeglądarki.',
     failed: 'Nie udało się zapisać. Jest tak jak przedtem.',
@@ -136,13 +135,6 @@ const pl: SameKeys<typeof en> = {
     confirm: 'Potwierdź',
     smsMonth: 'SMS-y w\u00a0tym miesiącu',
     smsCount: '{count, number}, najwyżej {most, number} dziennie',
-    phoneTitle: 'Telefon do SMS-ów',
-    number: 'Numer telefonu',
-    numberHint: 'Z\u00a0numerem kierunkowym kraju, na przykład +48\u00a0600\u00a0100\u00a0200',
-    save: 'Zapisz',
-    remove: 'Usuń numer',
-    removed: 'Numer telefonu usunięty',
-    close: 'Zamknij',
   },
 };
 export default pl;

@@ -49,7 +49,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     locale,
     now,
     docs: site.apiDocsUrl ?? path('apiDocs', locale),
-    messages: loadMessages(locale, ['settings', 'auth', 'onboarding', 'channels', 'noticeScreens']),
+    messages: loadMessages(locale, ['settings', 'auth', 'onboarding', 'channels', 'noticeScreens', 'alerts']),
     /** An administrator in a user's place does not see the user's devices. */
     sessions: actor?.impersonatorId ? null : await devices(),
     telling: await telling,

@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Card } from '../../../design-system/layout/card.tsx';
 import { ErrorState } from '../../../design-system/states/error-state.tsx';
+import { useAlertExtras } from '../../../domains/alerts/ui/use-alert-extras.tsx';
 import { allows } from '../../../domains/identity/ui/settings/plan-policies.ts';
 import { NoticeSettingsScreen } from '../../../domains/notifications/ui/settings/notice-settings-screen.tsx';
 import { useDashboard } from '../shell/dashboard-context.ts';
@@ -13,6 +14,7 @@ export function NotificationsTab({ telling }: { telling: Telling }) {
   const { user } = useDashboard();
   const { revalidate, state } = useRevalidator();
   const reload = () => void revalidate();
+  const extras = useAlertExtras();
   if (!telling)
     return (
       <Card>
@@ -24,7 +26,7 @@ export function NotificationsTab({ telling }: { telling: Telling }) {
       settings={telling.settings}
       reached={telling.reached}
       phone={telling.phone}
-      extras={{}}
+      extras={extras}
       smsAllowed={allows(user.subscriptionPlanPolicies, 'canHaveSMSNotifications')}
       disabled={user.impersonated}
       onChanged={reload}

@@ -79,3 +79,4 @@ export const topicOf: Record<NoticeKind, Topic | null> = {
   planEnds: 'plan',
   announcement: 'news',
 };
+export const noticeKinds = Object.keys(topicOf) as NoticeKind[];

@@ -1,7 +1,7 @@
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
 import { handles } from '../../../platform/jobs/job-queue.ts';
-import { accountLife } from '../../identity/server/account-life.ts';
+import { accountLife, moveChannels } from '../../identity/server/account-life.ts';
 import * as contract from '../contract.ts';
 import { notificationsFailures } from '../failures.ts';
 import { carriers } from './carriers.ts';
@@ -12,12 +12,16 @@ import {
   deleteNotification,
   exportNotifications,
   listNotifications,
-  readNoticeSettings,
   readNotifications,
-  saveNoticeSettings,
-  saveNotificationSettings,
   welcome,
 } from './manage-notifications.ts';
+import {
+  moveChannelsOf,
+  readNoticeChannels,
+  readNoticeSettings,
+  saveNoticeSettings,
+  saveNotificationSettings,
+} from './manage-settings.ts';
 import { notificationAdded } from './notification-events.ts';
 import { forgetOld } from './notification-store.ts';
 import { tellOfApiKey, tellOfSignIn } from './tell-of-account.ts';
@@ -35,6 +39,7 @@ export const notifications: Registration = {
     bind(contract.saveNotificationSettings, saveNotificationSettings),
     bind(contract.readNoticeSettings, readNoticeSettings),
     bind(contract.saveNoticeSettings, saveNoticeSettings),
+    bind(contract.readNoticeChannels, readNoticeChannels),
   ],
   jobs: (services, slots) => [
     handles(dispatchJob, () => dispatch(services, [mailCarrier(services), ...slots.all(carriers)])),
@@ -50,5 +55,6 @@ export const notifications: Registration = {
       signedInAnew: tellOfSignIn,
       apiKeyMade: tellOfApiKey,
     }),
+    moveChannels.with(moveChannelsOf),
   ],
 };

@@ -4,6 +4,7 @@ export const notificationsRoutes: Record<string, Row> = {
   'notifications.list': signedIn,
   'notifications.read': { ...signedIn, send: () => ({ body: { id: null } }) },
   'notifications.read-settings': signedIn,
+  'notifications.channels': signedIn,
   'notifications.save-settings': {
     ...signedIn,
     eyes: 403,

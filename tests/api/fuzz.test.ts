@@ -15,6 +15,7 @@ import {
 import type { Account, Answer, Visitor } from '../support/callers/visitor.ts';
 import { chanceSeed, often, someOf, tried } from '../support/chance/chance.ts';
 import { databaseFacts } from '../support/database/database-facts.ts';
+import { addAnnouncement } from '../support/records/add-announcement.ts';
 import { addKnownAsset, addSplit } from '../support/records/known-asset.ts';
 import { ownBond } from '../support/records/own-bond.ts';
 import { ownDocument } from '../support/records/own-document.ts';
@@ -76,6 +77,7 @@ beforeAll(async () => {
     verificationToken: async () => 'x'.repeat(43),
     ownAssetId: async () => own.id,
     splitId: async () => split,
+    announcementId: () => addAnnouncement(walory.database),
     knownAsset: async () => known,
     portfolio: async () => portfolio,
     depositId: async () => deposit,

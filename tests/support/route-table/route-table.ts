@@ -18,6 +18,7 @@ import { marketDataRoutes } from './rows/market-data.ts';
 import { modulesRoutes } from './rows/modules.ts';
 import { notificationsRoutes } from './rows/notifications.ts';
 import { operationsRoutes } from './rows/operations.ts';
+import { outgoingRoutes } from './rows/outgoing.ts';
 import { overviewRoutes } from './rows/overview.ts';
 import { pensionsRoutes } from './rows/pensions.ts';
 import { performanceRoutes } from './rows/performance.ts';
@@ -47,6 +48,7 @@ export const routeTable: Record<string, Row> = {
   ...modulesRoutes,
   ...notificationsRoutes,
   ...operationsRoutes,
+  ...outgoingRoutes,
   ...overviewRoutes,
   ...pensionsRoutes,
   ...performanceRoutes,

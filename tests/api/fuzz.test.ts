@@ -27,9 +27,9 @@ import { ownAsset, tinyAvatar } from '../support/records/sample-records.ts';
 import { ownSharedReport } from '../support/records/shared-report.ts';
 import { routeTable } from '../support/route-table/route-table.ts';
 import type { Fixture } from '../support/route-table/row.ts';
-import { newLevel } from '../support/route-table/rows/alerts.ts';
-import { newDeposit } from '../support/route-table/rows/deposits.ts';
 import { newReport } from '../support/route-table/rows/reports.ts';
+import { newLevel } from '../support/route-table/rows/telling/alerts.ts';
+import { newDeposit } from '../support/route-table/rows/wealth/deposits.ts';
 import { startTestWalory, type TestWalory } from '../support/test-walory.ts';
 
 let walory: TestWalory;

@@ -1,6 +1,6 @@
-import { lessToken } from '../../../../src/domains/notifications/server/less/less-token.ts';
-import { testSecrets } from '../../database/test-settings.ts';
-import { administration, everybody, type Fixture, type Row, signedIn } from '../row.ts';
+import { lessToken } from '../../../../../src/domains/notifications/server/less/less-token.ts';
+import { testSecrets } from '../../../database/test-settings.ts';
+import { administration, everybody, type Fixture, type Row, signedIn } from '../../row.ts';
 
 async function lessPath({ owner }: Fixture): Promise<string> {
   const less = { userId: owner.id, scope: 'portfolioMoved', channel: 'email' } as const;

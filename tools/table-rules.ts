@@ -60,6 +60,8 @@ export const owners: Record<string, readonly string[]> = {
     'notifications',
   ],
   pensions: ['ppk_payments'],
+  reminders: ['reminder_days', 'reminder_splits'],
+  alerts: ['alert_coverages', 'alert_moves', 'alert_progress', 'price_levels'],
   reports: ['report_digests', 'report_files', 'report_links', 'reports'],
 };
 

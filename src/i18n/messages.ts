@@ -31,11 +31,13 @@ import enMail from './catalogues/en/mail.ts';
 import enMarket from './catalogues/en/market.ts';
 import enBonds from './catalogues/en/modules/bonds.ts';
 import enRealEstate from './catalogues/en/modules/real-estate.ts';
+import enAlerts from './catalogues/en/notifications/alerts.ts';
 import enAnnouncing from './catalogues/en/notifications/announcing.ts';
 import enLess from './catalogues/en/notifications/less.ts';
 import enNotificationMails from './catalogues/en/notifications/mails.ts';
 import enNotices from './catalogues/en/notifications/notices.ts';
 import enOutgoing from './catalogues/en/notifications/outgoing.ts';
+import enNoticeScreens from './catalogues/en/notifications/screens.ts';
 import enOnboarding from './catalogues/en/onboarding.ts';
 import enPortfolios from './catalogues/en/portfolios.ts';
 import enPrivacy from './catalogues/en/privacy.ts';
@@ -91,11 +93,13 @@ import plMail from './catalogues/pl/mail.ts';
 import plMarket from './catalogues/pl/market.ts';
 import plBonds from './catalogues/pl/modules/bonds.ts';
 import plRealEstate from './catalogues/pl/modules/real-estate.ts';
+import plAlerts from './catalogues/pl/notifications/alerts.ts';
 import plAnnouncing from './catalogues/pl/notifications/announcing.ts';
 import plLess from './catalogues/pl/notifications/less.ts';
 import plNotificationMails from './catalogues/pl/notifications/mails.ts';
 import plNotices from './catalogues/pl/notifications/notices.ts';
 import plOutgoing from './catalogues/pl/notifications/outgoing.ts';
+import plNoticeScreens from './catalogues/pl/notifications/screens.ts';
 import plOnboarding from './catalogues/pl/onboarding.ts';
 import plPortfolios from './catalogues/pl/portfolios.ts';
 import plPrivacy from './catalogues/pl/privacy.ts';
@@ -170,7 +174,9 @@ const en = {
   toolBonds: enToolBonds,
   reportFiles: enReportFiles,
   reports: enReports,
+  alerts: enAlerts,
   notices: enNotices,
+  noticeScreens: enNoticeScreens,
   reportShared: enReportShared,
   reportSharing: enReportSharing,
   education: enEducation,
@@ -232,7 +238,9 @@ const pl: typeof en = {
   toolBonds: plToolBonds,
   reportFiles: plReportFiles,
   reports: plReports,
+  alerts: plAlerts,
   notices: plNotices,
+  noticeScreens: plNoticeScreens,
   reportShared: plReportShared,
   reportSharing: plReportSharing,
   education: plEducation,

@@ -41,6 +41,7 @@ const shared = {
   onboarding: '/dashboard/onboarding',
   privacy: '/dashboard/privacy',
   settings: '/dashboard/settings',
+  notifications: '/dashboard/notifications',
   payment: '/dashboard/payment',
   admin: '/dashboard/admin',
   bonds: '/dashboard/bonds/list',

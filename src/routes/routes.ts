@@ -43,6 +43,7 @@ const layouts: Record<string, Partial<Record<PageName, string>>> = {
     educationArticle: 'dashboard/education/article.tsx',
     privacy: 'dashboard/privacy.tsx',
     settings: 'dashboard/settings.tsx',
+    notifications: 'dashboard/notifications/notifications.tsx',
     admin: 'dashboard/admin.tsx',
     payment: 'dashboard/coming.tsx',
     bonds: 'dashboard/bonds/bonds.tsx',

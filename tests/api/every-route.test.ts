@@ -23,8 +23,9 @@ import { ownAsset, tinyAvatar } from '../support/records/sample-records.ts';
 import { ownSharedReport } from '../support/records/shared-report.ts';
 import { routeTable } from '../support/route-table/route-table.ts';
 import type { Fixture, Row } from '../support/route-table/row.ts';
-import { newDeposit } from '../support/route-table/rows/deposits.ts';
 import { newReport } from '../support/route-table/rows/reports.ts';
+import { newLevel } from '../support/route-table/rows/telling/alerts.ts';
+import { newDeposit } from '../support/route-table/rows/wealth/deposits.ts';
 import { routesOf } from '../support/routes-of.ts';
 import { startTestWalory, type TestWalory } from '../support/test-walory.ts';
 
@@ -83,6 +84,10 @@ async function newOwner(): Promise<{ person: Person; fixture: Fixture }> {
     knownAsset: () => addKnownAsset(walory.database),
     portfolio: () => ownPortfolio(walory.database, browser),
     depositId: async () => (await browser.post('/api/deposits', newDeposit)).body.data.id,
+    async levelId() {
+      const { id } = await addKnownAsset(walory.database);
+      return (await browser.post('/api/price-levels', { ...newLevel, instrument_id: id })).body.data.id;
+    },
     reportId: async () => (await browser.post('/api/reports', newReport)).body.data.id,
     sharedReport: (portfolio) => ownSharedReport(browser, portfolio),
     documentId: () => ownDocument(browser),

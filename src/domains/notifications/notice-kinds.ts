@@ -18,8 +18,8 @@ export type NoticeParams = {
   };
   exDividend: { asset: string; ticker: string; day: string; amount: string; currency: string };
   dividendPaid: { asset: string; ticker: string; day: string; amount: string; currency: string };
-  bondInterest: { series: string; day: string; amount: string; currency: string };
-  bondMatures: { series: string; day: string; amount: string; currency: string };
+  bondInterest: BondPayment;
+  bondMatures: BondPayment;
   exchangeOpens: { series: string; day: string };
   exchangeCloses: { series: string; day: string };
   depositEnds: { deposit: string; day: string; amount: string; currency: string };
@@ -40,6 +40,15 @@ export type NoticeParams = {
   announcement: { title_en: string; title_pl: string; text_en: string; text_pl: string };
 };
 export type NoticeKind = keyof NoticeParams;
+
+/** What rests on an assumption is told as such (rule BD-8). */
+type BondPayment = {
+  series: string;
+  day: string;
+  amount: string;
+  currency: string;
+  basis: 'known' | 'assumed';
+};
 
 /** The welcome is of no topic: it is said once, and nobody needs to switch it off. */
 export const topicOf: Record<NoticeKind, Topic | null> = {
@@ -70,6 +79,7 @@ export const topicOf: Record<NoticeKind, Topic | null> = {
   planEnds: 'plan',
   announcement: 'news',
 };
+export const noticeKinds = Object.keys(topicOf) as NoticeKind[];
 
 /** About security: it waits for nothing (rule N-14). */
 export function isUrgentKind(kind: NoticeKind): boolean {

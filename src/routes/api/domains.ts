@@ -1,3 +1,4 @@
+import { alerts } from '../../domains/alerts/server/registration.ts';
 import { backtest } from '../../domains/backtest/server/registration.ts';
 import { billing } from '../../domains/billing/server/registration.ts';
 import { bonds } from '../../domains/bonds/server/registration.ts';
@@ -19,6 +20,7 @@ import { overview } from '../../domains/overview/server/registration.ts';
 import { pensions } from '../../domains/pensions/server/registration.ts';
 import { performance } from '../../domains/performance/server/registration.ts';
 import { realEstate } from '../../domains/real-estate/server/registration.ts';
+import { reminders } from '../../domains/reminders/server/registration.ts';
 import { reports } from '../../domains/reports/server/registration.ts';
 import { siteTexts } from '../../domains/site-texts/server/registration.ts';
 import { strategies } from '../../domains/strategies/server/registration.ts';
@@ -46,8 +48,10 @@ export const domains: readonly Registration[] = [
   overview,
   backtest,
   pensions,
+  alerts,
   reports,
   notifications,
+  reminders,
   calculators,
   education,
 ];

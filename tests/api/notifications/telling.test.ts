@@ -84,6 +84,7 @@ describe('telling somebody', () => {
     expect(await messages()).toEqual([
       { channel: 'email', state: 'waiting', due: '11-14 06:00', reason: null },
       { channel: 'push', state: 'waiting', due: '11-14 06:00', reason: null },
+      { channel: 'sms', state: 'waiting', due: '11-14 06:00', reason: null },
     ]);
   });
 
@@ -123,7 +124,7 @@ describe('telling somebody', () => {
       anna.browser.put('/api/notification-settings', { ...settings, choices, quiet: null, summary: 'daily' }),
     );
     expect(saved.body.data.choices).toEqual({
-      portfolioMoved: { email: false, sms: true },
+      portfolioMoved: { email: false },
       dividends: { product: false },
     });
     await told([moved(), { ...moved('x'), kind: 'exDividend' } as Notice]);

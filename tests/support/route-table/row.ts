@@ -22,6 +22,8 @@ export type Fixture = {
   /** A portfolio of the owner's, an asset in it bought once, and that purchase. */
   portfolio(): Promise<{ id: string; holdingId: string; transactionId: string }>;
   depositId(): Promise<string>;
+  /** A price the owner waits for. */
+  levelId(): Promise<string>;
   reportId(): Promise<string>;
   /** A report of the owner's that is shared, of one portfolio where one is named, and the id of its link. */
   sharedReport(portfolio?: string): Promise<{ id: string; link: string }>;

@@ -13,6 +13,8 @@ export type HoldingRow = {
   is_child_asset: boolean;
   notify_email: boolean;
   notify_sms: boolean;
+  /** From which change on its owner is told; null for the usual one. */
+  notify_percent: string | null;
   version: number;
   ledger_version: number;
   created_at: Date;
@@ -98,6 +100,7 @@ export type NewHolding = {
   currency_id: string;
   notify_email: boolean;
   notify_sms: boolean;
+  notify_percent?: string | null;
   /** The broker whose connection keeps it. */
   broker_id?: string | null;
   created_at: Date;
@@ -107,22 +110,25 @@ export type NewHolding = {
 export async function insertHoldings(tx: Tx, userId: string, holdings: NewHolding[]): Promise<void> {
   if (holdings.length === 0) return;
   await tx.run(sql`
-    insert into holdings (user_id, id, portfolio_id, instrument_id, currency_id, notify_email, notify_sms, broker_id, created_at)
+    insert into holdings (user_id, id, portfolio_id, instrument_id, currency_id, notify_email, notify_sms, notify_percent, broker_id,
+      created_at)
     select ${userId}, * from unnest(${holdings.map((row) => row.id)}::uuid[], ${holdings.map((row) => row.portfolio_id)}::uuid[],
       ${holdings.map((row) => row.instrument_id)}::uuid[], ${holdings.map((row) => row.currency_id)}::uuid[],
       ${holdings.map((row) => row.notify_email)}::boolean[], ${holdings.map((row) => row.notify_sms)}::boolean[],
-      ${holdings.map((row) => row.broker_id ?? null)}::text[], ${holdings.map((row) => row.created_at)}::timestamptz[])`);
+      ${holdings.map((row) => row.notify_percent ?? null)}::numeric[], ${holdings.map((row) => row.broker_id ?? null)}::text[],
+      ${holdings.map((row) => row.created_at)}::timestamptz[])`);
 }
 
 export function changeHolding(
   tx: Tx,
   userId: string,
   id: string,
-  fields: { currency_id: string; notify_email: boolean; notify_sms: boolean },
+  fields: Pick<HoldingRow, 'currency_id' | 'notify_email' | 'notify_sms' | 'notify_percent'>,
 ): Promise<number> {
   return tx.run(sql`
     update holdings set currency_id = ${fields.currency_id}, notify_email = ${fields.notify_email},
-      notify_sms = ${fields.notify_sms}, version = version + 1 where user_id = ${userId} and id = ${id}`);
+      notify_sms = ${fields.notify_sms}, notify_percent = ${fields.notify_percent}, version = version + 1
+    where user_id = ${userId} and id = ${id}`);
 }
 
 export async function removeHolding(tx: Tx, userId: string, id: string): Promise<number> {
@@ -162,19 +168,42 @@ type OpenSplit = {
   denominator: string;
 };
 
+const withSplits = sql`holdings h
+    join instruments own on own.id = h.instrument_id
+    join instruments i on i.id = coalesce(own.replaced_by, own.id)
+    join corporate_events e on e.instrument_id = i.id and e.kind = 'split' and e.undone_at is null`;
+const isOpen = sql`exists (select from transactions t where t.user_id = h.user_id and t.holding_id = h.id and t.day < e.day)
+      and not exists (select from transactions t where t.user_id = h.user_id and t.holding_id = h.id
+        and t.day between e.day - 3 and e.day + 3 and t.type = 'split')`;
+
 /** Splits of what was bought before them, as long as no row within three days tells of them. Most pages find none. */
 export function openSplits(on: Queries, userId: string, today: string): Promise<OpenSplit[]> {
   return on.many<OpenSplit>(sql`
     select h.id as holding_id, h.portfolio_id, h.currency_id, i.ticker, e.day, e.numerator, e.denominator
-    from holdings h
-    join instruments own on own.id = h.instrument_id
-    join instruments i on i.id = coalesce(own.replaced_by, own.id)
-    join corporate_events e on e.instrument_id = i.id and e.kind = 'split' and e.undone_at is null and e.day <= ${today}
-    where h.user_id = ${userId}
-      and exists (select from transactions t where t.user_id = h.user_id and t.holding_id = h.id and t.day < e.day)
-      and not exists (select from transactions t where t.user_id = h.user_id and t.holding_id = h.id
-        and t.day between e.day - 3 and e.day + 3 and t.type = 'split')
+    from ${withSplits} where h.user_id = ${userId} and e.day <= ${today} and ${isOpen}
     order by h.created_at, h.id, e.day`);
+}
+
+export type WaitingSplit = Pick<OpenSplit, 'holding_id' | 'portfolio_id' | 'ticker' | 'day'> & {
+  user_id: string;
+  names: Record<string, string>;
+  ratio: string;
+  source: string;
+  is_virtual: boolean;
+};
+
+/** The same of many people, of some days; the newest of each holding first. */
+export function openSplitsOfMany(
+  on: Queries,
+  userIds: readonly string[],
+  { from, to }: { from: string; to: string },
+): Promise<WaitingSplit[]> {
+  return on.many<WaitingSplit>(sql`
+    select h.user_id, h.id as holding_id, h.portfolio_id, i.ticker, i.names, e.day,
+      trim_scale(e.numerator) || ':' || trim_scale(e.denominator) as ratio, e.source, p.is_virtual
+    from ${withSplits} join portfolios p on p.user_id = h.user_id and p.id = h.portfolio_id
+    where h.user_id = any(${[...userIds]}::uuid[]) and e.day between ${from} and ${to} and ${isOpen}
+    order by h.user_id, h.id, e.day desc`);
 }
 
 /** Whatever was computed from these holdings and portfolios is stale from now on. */

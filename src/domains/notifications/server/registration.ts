@@ -1,7 +1,7 @@
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
 import { handles } from '../../../platform/jobs/job-queue.ts';
-import { accountLife } from '../../identity/server/account-life.ts';
+import { accountLife, moveChannels } from '../../identity/server/account-life.ts';
 import * as announcing from '../announcements-contract.ts';
 import * as contract from '../contract.ts';
 import { notificationsFailures } from '../failures.ts';
@@ -24,14 +24,19 @@ import {
   deleteNotification,
   exportNotifications,
   listNotifications,
-  readNoticeSettings,
   readNotifications,
-  saveNoticeSettings,
-  saveNotificationSettings,
   welcome,
 } from './manage-notifications.ts';
+import {
+  moveChannelsOf,
+  readNoticeChannels,
+  readNoticeSettings,
+  saveNoticeSettings,
+  saveNotificationSettings,
+} from './manage-settings.ts';
 import { notificationAdded } from './notification-events.ts';
 import { forgetOld } from './notification-store.ts';
+import { tellOfApiKey, tellOfSignIn } from './tell-of-account.ts';
 
 /** A bell is no archive. */
 const keptDays = 400;
@@ -46,6 +51,7 @@ export const notifications: Registration = {
     bind(contract.saveNotificationSettings, saveNotificationSettings),
     bind(contract.readNoticeSettings, readNoticeSettings),
     bind(contract.saveNoticeSettings, saveNoticeSettings),
+    bind(contract.readNoticeChannels, readNoticeChannels),
     bind(less.readLess, readLess),
     bind(less.chooseLess, chooseLess),
     bind(less.undoLess, undoLess),
@@ -66,9 +72,15 @@ export const notifications: Registration = {
   },
   events: [notificationAdded],
   fills: [
-    accountLife.with({ registered: welcome, exported: exportNotifications }),
+    accountLife.with({
+      registered: welcome,
+      exported: exportNotifications,
+      signedInAnew: tellOfSignIn,
+      apiKeyMade: tellOfApiKey,
+    }),
     accountLife.with({
       exported: async (on, user) => ({ dismissed_announcements: await dismissalsOf(on, user.id) }),
     }),
+    moveChannels.with(moveChannelsOf),
   ],
 };

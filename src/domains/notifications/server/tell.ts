@@ -23,6 +23,8 @@ export type Notice = {
     parent?: { type: string; id: string | null };
     /** From simulated prices: said inside the product only, and marked (rule N-15). */
     isSimulated?: boolean;
+    /** About a paper portfolio: said to whoever asks for that. */
+    isPaper?: boolean;
     /** Further channels it may use; without it all that its topic has. */
     by?: readonly SendingChannel[];
   };
@@ -46,15 +48,19 @@ export async function tell(tx: Tx, services: Services, notices: readonly Notice[
   );
   await insertMessages(tx, messages, now);
   const news = rows.filter(({ id }) => told.has(id));
-  for (const userId of peopleOf(news)) await services.events.publish(tx, notificationAdded.of(userId));
+  await services.events.publish(tx, ...peopleOf(news).map((userId) => notificationAdded.of(userId)));
   for (const userId of peopleOf(news.filter(({ kind }) => isUrgentKind(kind))))
     await services.jobs.send(tx, sendNowJob, { userId }, undefined, { priority: 1 });
 }
 
-const peopleOf = (rows: readonly NewNotice[]) => new Set(rows.map(({ userId }) => userId));
+const peopleOf = (rows: readonly NewNotice[]) => [...new Set(rows.map(({ userId }) => userId))];
 
 /** Told nowhere, it is not even kept. */
-function isTold({ kind, isSimulated, by }: Notice, { choices }: NoticeSettings): boolean {
+function isTold(
+  { kind, isSimulated, isPaper, by }: Notice,
+  { choices, aboutPaper }: NoticeSettings,
+): boolean {
+  if (isPaper && !aboutPaper) return false;
   const topic = topicOf[kind];
   if (topic === null || isWanted(topic, 'product', choices)) return true;
   if (isSimulated) return false;
@@ -75,15 +81,16 @@ function messagesOf(notice: Notice, id: string, settings: NoticeSettings, now: D
     }));
 }
 
-/** It turned out not to be so: unless it has gone out, it is forgotten (rule N-15). */
+/** It turned out not to be so: unless it has gone out, it is forgotten (rule N-15). Says how many were. */
 export async function takeBack(
   tx: Tx,
   services: Services,
   userId: string,
   kind: NoticeKind,
   subjects: readonly string[],
-): Promise<void> {
+): Promise<number> {
   const day = dayInWarsaw(services.clock.now());
   const gone = await removeUnsent(tx, userId, kind, subjects, day);
   if (gone > 0) await services.events.publish(tx, notificationAdded.of(userId));
+  return gone;
 }

@@ -41,7 +41,9 @@ test('somebody who is not signed in gets less of what a mail was about, and chan
     expect(beyond).toBeLessThanOrEqual(0);
   }
   await page.getByRole('button', { name: 'Bez e-maili na ten temat' }).click();
-  await expect(page.getByText('Nie dostaniesz więcej e-maili o\u00a0dużych zmianach portfeli.')).toBeVisible();
+  await expect(
+    page.getByText('Nie dostaniesz więcej e-maili o\u00a0dużych zmianach portfeli.'),
+  ).toBeVisible();
   expect(await choicesOf(email)).toEqual({ portfolioMoved: { email: false } });
   await page.getByRole('button', { name: 'Cofnij' }).click();
   await expect(page.getByText('Wszystko jest jak przedtem.')).toBeVisible();

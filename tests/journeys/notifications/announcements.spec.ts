@@ -23,7 +23,8 @@ test('the operator announces something; it is a banner until dismissed, and is t
   await page.getByLabel('Title in Polish').fill('Przerwa w niedzielę');
   await page.getByLabel('Text in English').fill('From six to seven.');
   await page.getByText('Chosen plans', { exact: true }).click();
-  for (const plan of ['Standard', 'Professional']) await page.getByLabel(plan, { exact: true }).uncheck();
+  for (const plan of ['Trial', 'Standard', 'Professional'])
+    await page.getByLabel(plan, { exact: true }).uncheck();
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByText(title)).toBeVisible();
   expect(await barriersIn(page)).toEqual([]);

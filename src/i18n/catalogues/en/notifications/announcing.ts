@@ -10,7 +10,7 @@ const en = {
     plans: 'For whom',
     everybody: 'Everybody',
     chosen: 'Chosen plans',
-    plan: { free: 'Free', standard: 'Standard', professional: 'Professional' },
+    plan: { free: 'Free', trial: 'Trial', standard: 'Standard', professional: 'Professional' },
     first_day: 'First day',
     firstHint: 'Empty: today',
     last_day: 'Last day',

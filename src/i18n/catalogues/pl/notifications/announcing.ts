@@ -13,7 +13,7 @@ const pl: SameKeys<typeof en> = {
     plans: 'Dla kogo',
     everybody: 'Dla wszystkich',
     chosen: 'Wybrane plany',
-    plan: { free: 'Free', standard: 'Standard', professional: 'Professional' },
+    plan: { free: 'Free', trial: 'Okres próbny', standard: 'Standard', professional: 'Professional' },
     first_day: 'Pierwszy dzień',
     firstHint: 'Puste: dziś',
     last_day: 'Ostatni dzień',

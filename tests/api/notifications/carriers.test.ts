@@ -70,7 +70,7 @@ const states = (userId: string, channel: string) =>
     where n.id = m.notification_id and user_id = ${userId} and channel = ${channel} order by n.created_at, n.id`);
 const texts = () => provider.requests.map(({ fields }) => fields.get('Body')!);
 const bySms = { choices: { portfolioMoved: { sms: true, email: false, push: false } }, quiet: null };
-const byPush = { choices: { portfolioMoved: { email: false } }, quiet: null };
+const byPush = { choices: { portfolioMoved: { email: false, sms: false } }, quiet: null };
 
 describe('by SMS', () => {
   it('several at once are one, with a link to the page and to less of it (N-20)', async () => {

@@ -44,7 +44,7 @@ describe('the link of a message', () => {
 
   it.each([
     ['channel', { portfolioMoved: { email: false } }, 'off'],
-    ['bell', { portfolioMoved: { email: false, push: false } }, 'off'],
+    ['bell', { portfolioMoved: { email: false, sms: false, push: false } }, 'off'],
     ['daily', {}, 'daily'],
   ])('chooses “%s” without signing in, and takes it back (N-22)', async (choice, choices, summary) => {
     await changeNotices(anna, { choices: { dividends: { email: true } } });

@@ -24,7 +24,7 @@ const heights = [
   ['bonds', 'real-estate'],
   ['brokers'],
   ['performance'],
-  ['overview', 'backtest', 'pensions', 'reminders'],
+  ['overview', 'backtest', 'pensions', 'alerts', 'reminders'],
   ['reports', 'calculators', 'education'],
   ['public-site'],
 ];

@@ -14,6 +14,7 @@ import { newId } from '../../src/foundation/ids.ts';
 import type { Tx } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { newPerson } from '../support/callers/people.ts';
+import { alertJobs, alertQuestions, alertStores } from '../support/database/alert-questions.ts';
 import {
   brokerJobs,
   brokerQuestions,
@@ -132,6 +133,7 @@ const ofAccount: Questions = {
   connectAll: (tx) => moduleStore.connectAll(tx, userId, at),
   connectFirst: (tx) => moduleStore.connectFirst(tx, userId, at),
   ...noticeQuestions(() => userId),
+  ...alertQuestions(() => userId),
 };
 
 const ofStrategies: Questions = {
@@ -247,7 +249,7 @@ const ofEverybody: Record<string, { why: string; ask: (tx: Tx) => Promise<unknow
   },
   releaseCutOff: { why: 'a job', ask: (tx) => simulationStore.releaseCutOff(tx, 2, reason) },
   ...Object.fromEntries(
-    Object.entries({ ...brokerJobs, ...noticeJobs, ...reminderJobs }).map(([name, ask]) => [
+    Object.entries({ ...brokerJobs, ...noticeJobs, ...reminderJobs, ...alertJobs }).map(([name, ask]) => [
       name,
       { why: 'a job', ask },
     ]),
@@ -293,6 +295,7 @@ test('every query of these stores is looked at; those of the ledger are beside t
     ...noticeStores,
     ...channelStores,
     ...reminderStores,
+    ...alertStores,
   ].flatMap((store) =>
     Object.entries(store).flatMap(([name, value]) => (typeof value === 'function' ? [name] : [])),
   );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { done, instant, listOf, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
-import { amountText, priceText, signedText, unitsText } from './ledger-fields.ts';
+import { amountText, percentText, priceText, signedText, unitsText } from './ledger-fields.ts';
 import { portfolioKinds } from './portfolio-kinds.ts';
 import { transactionTypes } from './transaction-types.ts';
 
@@ -15,6 +15,19 @@ export const submission = z.optional(z.uuid('invalid'));
 const channels = z.object({
   email: z._default(z.boolean('invalid'), false),
   sms: z._default(z.boolean('invalid'), false),
+  /** From which change of 24 hours on one is told; null for the usual one. Left out, it stays as it is. */
+  percent: z.optional(percentText('notifyPercentError', '3', '50')),
+});
+const portfolioChannels = z.extend(channels, {
+  /** Below which coverage of its strategy one is told; null for never. */
+  coverage: z.optional(percentText('notifyCoverageError', '1', '100')),
+});
+
+/** Of a holding; a portfolio has more. */
+export const holdingChannelsShape = z.object({
+  email: z.boolean(),
+  sms: z.boolean(),
+  percent: z.nullable(z.string()),
 });
 
 const noControls = z.regex(/^[^\p{Cc}]*$/u, 'invalid');
@@ -36,7 +49,7 @@ export const portfolioFields = z.object({
   kind: z._default(z.enum(portfolioKinds, 'invalid'), 'ordinary'),
   lot_method: z._default(z.enum(['fifo', 'average'], 'invalid'), 'fifo'),
   follows_cash: z._default(z.boolean('invalid'), false),
-  notifications: z._default(channels, { email: false, sms: false }),
+  notifications: z._default(portfolioChannels, { email: false, sms: false }),
   version,
   submission_id: submission,
 });
@@ -51,7 +64,7 @@ export const portfolioShape = z.object({
   kind: z.enum(portfolioKinds),
   lot_method: z.enum(['fifo', 'average']),
   follows_cash: z.boolean(),
-  notifications: z.object({ email: z.boolean(), sms: z.boolean() }),
+  notifications: z.extend(holdingChannelsShape, { coverage: z.nullable(z.string()) }),
   version: z.number(),
   created_at: instant,
 });
@@ -65,7 +78,7 @@ export const createPortfolio = defineCall({
   whenEmpty: 'portfolioNotValid',
   body: portfolioFields,
   output: record(portfolioShape),
-  errors: ['portfolioNameError', 'currencyError'],
+  errors: ['portfolioNameError', 'currencyError', 'notifyPercentError', 'notifyCoverageError'],
 });
 
 export const updatePortfolio = defineCall({
@@ -78,7 +91,7 @@ export const updatePortfolio = defineCall({
   params: id,
   body: portfolioFields,
   output: record(portfolioShape),
-  errors: ['portfolioNameError', 'currencyError'],
+  errors: ['portfolioNameError', 'currencyError', 'notifyPercentError', 'notifyCoverageError'],
 });
 
 const removed = record(z.object({ ok: z.literal(true), transactions: z.number() }));
@@ -128,6 +141,7 @@ export const createHolding = defineCall({
     'currencyError',
     'createdAtError',
     'maxValueError',
+    'notifyPercentError',
   ],
 });
 
@@ -149,7 +163,15 @@ export const updateHolding = defineCall({
     version,
   }),
   output: done,
-  errors: ['valueError', 'volumeError', 'currencyError', 'createdAtError', 'maxValueError', 'readOnlyError'],
+  errors: [
+    'valueError',
+    'volumeError',
+    'currencyError',
+    'createdAtError',
+    'maxValueError',
+    'readOnlyError',
+    'notifyPercentError',
+  ],
 });
 
 export const deleteHolding = defineCall({

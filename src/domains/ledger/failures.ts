@@ -21,6 +21,8 @@ export const ledgerFailures = [
   'linkedError',
   'pairError',
   'paperTransferError',
+  'notifyPercentError',
+  'notifyCoverageError',
 ] as const;
 
 declare module '../../foundation/failure.ts' {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { compare, decimal, textOf } from '../../foundation/decimal.ts';
 import type { FailureKey } from '../../foundation/failure.ts';
 import { mostUnits, priceDecimals, unitDecimals } from './figure-limits.ts';
 
@@ -51,4 +52,25 @@ export function signedText(key: FailureKey) {
 /** A fee, a tax or an amount of money; zero is allowed where nothing was paid. */
 export function amountText(key: FailureKey) {
   return decimalText(key, priceDecimals, false);
+}
+
+/** A percentage between two others, with at most two decimals; null for none. */
+export function percentText(key: FailureKey, least: string, most: string) {
+  const isWithin = (text: string) =>
+    compare(decimal(text), decimal(least)) >= 0 && compare(decimal(text), decimal(most)) <= 0;
+  return z.nullable(
+    z.pipe(
+      z.union([z.string(key), z.number(key)], key),
+      z.pipe(
+        z.transform((given: string | number) => String(given).trim().slice(0, 12).replace(',', '.')),
+        z.pipe(
+          z.string().check(z.regex(/^\d{1,3}(\.\d{1,2}0*)?$/, key)),
+          z.pipe(
+            z.string().check(z.refine(isWithin, key)),
+            z.transform((text: string) => textOf(decimal(text))),
+          ),
+        ),
+      ),
+    ),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Topic } from './topics.ts';
+import { ruleOf, type Topic } from './topics.ts';
 
 /**
  * Every sentence the product says by itself: what it belongs to, and what it is told with. Amounts are exact decimals with
@@ -79,3 +79,10 @@ export const topicOf: Record<NoticeKind, Topic | null> = {
   planEnds: 'plan',
   announcement: 'news',
 };
+export const noticeKinds = Object.keys(topicOf) as NoticeKind[];
+
+/** About security: it waits for nothing (rule N-14). */
+export function isUrgentKind(kind: NoticeKind): boolean {
+  const topic = topicOf[kind];
+  return topic !== null && ruleOf(topic).isUrgent === true;
+}

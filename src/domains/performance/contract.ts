@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instant, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
 import { feedingShape } from '../brokers/contract.ts';
-import { portfolioShape } from '../ledger/contract.ts';
+import { holdingChannelsShape, portfolioShape } from '../ledger/contract.ts';
 import {
   benchmarks,
   changePeriods,
@@ -51,7 +51,7 @@ export const holdingShape = z.object({
   volume: z.string(),
   is_valid: z.union([z.literal(0), z.literal(1)]),
   is_child_asset: z.boolean(),
-  notifications: z.object({ email: z.boolean(), sms: z.boolean() }),
+  notifications: holdingChannelsShape,
   added_at: z.string(),
   transactions_count: z.number(),
   /** The opening purchase, while it is the only transaction and no broker keeps it. */

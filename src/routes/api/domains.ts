@@ -1,3 +1,4 @@
+import { alerts } from '../../domains/alerts/server/registration.ts';
 import { backtest } from '../../domains/backtest/server/registration.ts';
 import { billing } from '../../domains/billing/server/registration.ts';
 import { bonds } from '../../domains/bonds/server/registration.ts';
@@ -47,6 +48,7 @@ export const domains: readonly Registration[] = [
   overview,
   backtest,
   pensions,
+  alerts,
   reports,
   notifications,
   reminders,

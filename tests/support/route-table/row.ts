@@ -15,11 +15,15 @@ export type Fixture = {
   ownAssetId(): Promise<string>;
   /** A split of an instrument that everybody knows. */
   splitId(): Promise<string>;
+  /** Something the operator told everybody. */
+  announcementId(): Promise<string>;
   /** One that everybody knows. */
   knownAsset(): Promise<{ id: string; slug: string }>;
   /** A portfolio of the owner's, an asset in it bought once, and that purchase. */
   portfolio(): Promise<{ id: string; holdingId: string; transactionId: string }>;
   depositId(): Promise<string>;
+  /** A price the owner waits for. */
+  levelId(): Promise<string>;
   reportId(): Promise<string>;
   /** A report of the owner's that is shared, of one portfolio where one is named, and the id of its link. */
   sharedReport(portfolio?: string): Promise<{ id: string; link: string }>;

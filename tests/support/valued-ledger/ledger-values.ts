@@ -102,6 +102,7 @@ export function holdingFacts(given: GivenHolding): HoldingFacts {
     is_child_asset: false,
     notify_email: false,
     notify_sms: false,
+    notify_percent: null,
     version: 1,
     ticker: given.id.toUpperCase(),
     names: { en: `Name of ${given.id}` },

@@ -43,6 +43,10 @@ export type AccountLife = {
 
 export const accountLife = defineSlot<AccountLife>('account life');
 
+/** By which ways outside the product a person is told of large moves. */
+export const moveChannels =
+  defineSlot<(on: Queries, userId: string) => Promise<{ email: boolean; sms: boolean }>>('move channels');
+
 /** What a person's plan is and allows. */
 export const planSummaries =
   defineSlot<(services: Services, userId: string) => Promise<PlanSummary>>('plan summaries');

@@ -3,7 +3,7 @@ import { bind } from '../../../platform/http/bind-calls.ts';
 import { handles } from '../../../platform/jobs/job-queue.ts';
 import * as contract from '../contract.ts';
 import { identityFailures } from '../failures.ts';
-import { accountLife, planSummaries } from './account-life.ts';
+import { accountLife, moveChannels, planSummaries } from './account-life.ts';
 import { changePassword } from './change-password.ts';
 import { exportUser } from './export-user.ts';
 import { finishOnboarding } from './finish-onboarding.ts';
@@ -36,7 +36,10 @@ export const identity: Registration = {
       bind(contract.register, registerAccount(life)),
       bind(contract.signIn, signIn(life)),
       bind(contract.signOut, signOut),
-      bind(contract.currentUser, readUser(slots.one(planSummaries))),
+      bind(
+        contract.currentUser,
+        readUser({ planOf: slots.one(planSummaries), channelsOf: slots.one(moveChannels) }),
+      ),
       bind(contract.updateUser, updateUser),
       bind(contract.changePassword, changePassword),
       bind(contract.finishOnboarding, finishOnboarding),

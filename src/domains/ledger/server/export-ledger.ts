@@ -1,6 +1,7 @@
 import type { Queries } from '../../../platform/database/database.ts';
 import { everyTransactionOf } from './export-store.ts';
 import { holdingsOf } from './holding-store.ts';
+import { channelsOf } from './manage-holdings.ts';
 import { portfolioOutput } from './manage-portfolios.ts';
 import { portfoliosOf } from './portfolio-store.ts';
 
@@ -19,7 +20,7 @@ export async function exportLedger(on: Queries, user: { id: string }) {
       names: row.names,
       currency: row.currency,
       broker_id: row.broker_id,
-      notifications: { email: row.notify_email, sms: row.notify_sms },
+      notifications: channelsOf(row),
       created_at: row.created_at,
     })),
     transactions: await everyTransactionOf(on, user.id),

@@ -13,6 +13,8 @@ export type HoldingRow = {
   is_child_asset: boolean;
   notify_email: boolean;
   notify_sms: boolean;
+  /** From which change on its owner is told; null for the usual one. */
+  notify_percent: string | null;
   version: number;
   ledger_version: number;
   created_at: Date;
@@ -98,6 +100,7 @@ export type NewHolding = {
   currency_id: string;
   notify_email: boolean;
   notify_sms: boolean;
+  notify_percent?: string | null;
   /** The broker whose connection keeps it. */
   broker_id?: string | null;
   created_at: Date;
@@ -107,22 +110,25 @@ export type NewHolding = {
 export async function insertHoldings(tx: Tx, userId: string, holdings: NewHolding[]): Promise<void> {
   if (holdings.length === 0) return;
   await tx.run(sql`
-    insert into holdings (user_id, id, portfolio_id, instrument_id, currency_id, notify_email, notify_sms, broker_id, created_at)
+    insert into holdings (user_id, id, portfolio_id, instrument_id, currency_id, notify_email, notify_sms, notify_percent, broker_id,
+      created_at)
     select ${userId}, * from unnest(${holdings.map((row) => row.id)}::uuid[], ${holdings.map((row) => row.portfolio_id)}::uuid[],
       ${holdings.map((row) => row.instrument_id)}::uuid[], ${holdings.map((row) => row.currency_id)}::uuid[],
       ${holdings.map((row) => row.notify_email)}::boolean[], ${holdings.map((row) => row.notify_sms)}::boolean[],
-      ${holdings.map((row) => row.broker_id ?? null)}::text[], ${holdings.map((row) => row.created_at)}::timestamptz[])`);
+      ${holdings.map((row) => row.notify_percent ?? null)}::numeric[], ${holdings.map((row) => row.broker_id ?? null)}::text[],
+      ${holdings.map((row) => row.created_at)}::timestamptz[])`);
 }
 
 export function changeHolding(
   tx: Tx,
   userId: string,
   id: string,
-  fields: { currency_id: string; notify_email: boolean; notify_sms: boolean },
+  fields: Pick<HoldingRow, 'currency_id' | 'notify_email' | 'notify_sms' | 'notify_percent'>,
 ): Promise<number> {
   return tx.run(sql`
     update holdings set currency_id = ${fields.currency_id}, notify_email = ${fields.notify_email},
-      notify_sms = ${fields.notify_sms}, version = version + 1 where user_id = ${userId} and id = ${id}`);
+      notify_sms = ${fields.notify_sms}, notify_percent = ${fields.notify_percent}, version = version + 1
+    where user_id = ${userId} and id = ${id}`);
 }
 
 export async function removeHolding(tx: Tx, userId: string, id: string): Promise<number> {

@@ -183,7 +183,14 @@ async function targetHolding(
   const known = await ownHolding(tx, userId, portfolio, source.instrument_id);
   if (known) return known.id;
   const id = newId();
-  const fresh = { ...source, id, portfolio_id: portfolio, notify_email: false, notify_sms: false };
+  const fresh = {
+    ...source,
+    id,
+    portfolio_id: portfolio,
+    notify_email: false,
+    notify_sms: false,
+    notify_percent: null,
+  };
   await insertHoldings(tx, userId, [{ ...fresh, created_at: context.services.clock.now() }]);
   return id;
 }

@@ -74,6 +74,7 @@ export async function createHolding(context: Context, { body }: CallInput<typeof
           currency_id: body.currency_id,
           notify_email: body.notifications.email,
           notify_sms: body.notifications.sms,
+          notify_percent: body.notifications.percent ?? null,
           created_at: clock.now(),
         },
       ]);
@@ -140,6 +141,8 @@ export async function updateHolding(context: Context, { params, body }: CallInpu
       currency_id: body.currency_id ?? holding.currency_id,
       notify_email: body.notifications?.email ?? holding.notify_email,
       notify_sms: body.notifications?.sms ?? holding.notify_sms,
+      notify_percent:
+        body.notifications?.percent === undefined ? holding.notify_percent : body.notifications.percent,
     });
     await touchLedger(tx, userId, [holding.portfolio_id], [holding.id]);
     await events.publish(tx, userPortfolioChanged.of(userId));
@@ -185,6 +188,11 @@ async function openingRow(
   return id ? (await transactionsById(tx, [id], userId))[0] : undefined;
 }
 
+/** Where one is told of a holding's moves, and from which change on. */
+export function channelsOf(holding: Pick<NamedHolding, 'notify_email' | 'notify_sms' | 'notify_percent'>) {
+  return { email: holding.notify_email, sms: holding.notify_sms, percent: holding.notify_percent };
+}
+
 async function conflicting(tx: Tx, holding: NamedHolding, userId: string) {
   const opening = await openingRow(tx, holding, userId);
   return {
@@ -194,7 +202,7 @@ async function conflicting(tx: Tx, holding: NamedHolding, userId: string) {
     currency_id: holding.currency_id,
     added_at: opening?.day ?? null,
     fee: opening?.fee ?? null,
-    notifications: { email: holding.notify_email, sms: holding.notify_sms },
+    notifications: channelsOf(holding),
     version: holding.version,
   };
 }

@@ -37,7 +37,12 @@ export function portfolioOutput(row: PortfolioRow) {
     kind: row.kind,
     lot_method: row.lot_method,
     follows_cash: row.follows_cash,
-    notifications: { email: row.notify_email, sms: row.notify_sms },
+    notifications: {
+      email: row.notify_email,
+      sms: row.notify_sms,
+      percent: row.notify_percent,
+      coverage: row.notify_coverage,
+    },
     version: row.version,
     created_at: row.created_at,
   };
@@ -58,6 +63,15 @@ async function fieldsOf(on: Queries, body: Body): Promise<PortfolioFields> {
     follows_cash,
     notify_email: notifications.email,
     notify_sms: notifications.sms,
+  };
+}
+
+/** What was not said stays as it is. */
+function thresholdsOf({ notifications }: Body, current?: PortfolioRow) {
+  const { percent, coverage } = notifications;
+  return {
+    notify_percent: percent === undefined ? (current?.notify_percent ?? null) : percent,
+    notify_coverage: coverage === undefined ? (current?.notify_coverage ?? null) : coverage,
   };
 }
 
@@ -86,6 +100,7 @@ export async function createPortfolio(context: Context, { body }: CallInput<type
     const fresh = newId();
     await insertPortfolio(tx, {
       ...fields,
+      ...thresholdsOf(body),
       id: fresh,
       user_id: userId,
       submission_id: body.submission_id ?? null,
@@ -114,7 +129,13 @@ export function updatePortfolio(life: readonly PortfolioLife[]) {
       if (!current.notify_sms) refuseSms(fields, limits.sms);
       if (current.is_virtual && !fields.is_virtual)
         for (const { becomesReal } of life) await becomesReal(tx, context, params.id);
-      await changePortfolio(tx, userId, params.id, fields, clock.now());
+      await changePortfolio(
+        tx,
+        userId,
+        params.id,
+        { ...fields, ...thresholdsOf(body, current) },
+        clock.now(),
+      );
       await tellChange(tx, context);
     });
     return { data: portfolioOutput((await portfolioById(database, params.id, userId))!) };

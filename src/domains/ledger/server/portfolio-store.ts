@@ -16,6 +16,10 @@ export type PortfolioRow = {
   follows_cash: boolean;
   notify_email: boolean;
   notify_sms: boolean;
+  /** From which change on its owner is told; null for the usual one. */
+  notify_percent: string | null;
+  /** Below which coverage of its strategy its owner is told. */
+  notify_coverage: string | null;
   version: number;
   ledger_version: number;
   synchronized_at: Date | null;
@@ -23,7 +27,8 @@ export type PortfolioRow = {
 };
 
 const columns = sql`p.id, p.user_id, p.name, p.currency_id, c.title as currency, p.is_virtual, p.kind, p.lot_method,
-  p.follows_cash, p.notify_email, p.notify_sms, p.version, p.ledger_version, p.synchronized_at, p.created_at`;
+  p.follows_cash, p.notify_email, p.notify_sms, p.notify_percent, p.notify_coverage, p.version, p.ledger_version, p.synchronized_at,
+  p.created_at`;
 
 export function portfoliosOf(on: Queries, userId: string): Promise<PortfolioRow[]> {
   return on.many<PortfolioRow>(sql`
@@ -70,6 +75,8 @@ export type PortfolioFields = {
   follows_cash: boolean;
   notify_email: boolean;
   notify_sms: boolean;
+  notify_percent?: string | null;
+  notify_coverage?: string | null;
 };
 
 export function insertPortfolio(
@@ -78,10 +85,10 @@ export function insertPortfolio(
 ): Promise<number> {
   return tx.run(sql`
     insert into portfolios (id, user_id, name, currency_id, is_virtual, kind, lot_method, follows_cash, notify_email,
-      notify_sms, submission_id, created_at, updated_at)
+      notify_sms, notify_percent, notify_coverage, submission_id, created_at, updated_at)
     values (${portfolio.id}, ${portfolio.user_id}, ${portfolio.name}, ${portfolio.currency_id}, ${portfolio.is_virtual},
       ${portfolio.kind}, ${portfolio.lot_method}, ${portfolio.follows_cash}, ${portfolio.notify_email}, ${portfolio.notify_sms},
-      ${portfolio.submission_id}, ${portfolio.at}, ${portfolio.at})`);
+      ${portfolio.notify_percent ?? null}, ${portfolio.notify_coverage ?? null}, ${portfolio.submission_id}, ${portfolio.at}, ${portfolio.at})`);
 }
 
 /** Its lot method or cash may have changed, so what was computed from its ledger is stale too. */
@@ -95,7 +102,8 @@ export function changePortfolio(
   return tx.run(sql`
     update portfolios set name = ${fields.name}, currency_id = ${fields.currency_id}, is_virtual = ${fields.is_virtual},
       kind = ${fields.kind}, lot_method = ${fields.lot_method}, follows_cash = ${fields.follows_cash}, notify_email = ${fields.notify_email},
-      notify_sms = ${fields.notify_sms}, version = version + 1, ledger_version = ledger_version + 1, updated_at = ${at}
+      notify_sms = ${fields.notify_sms}, notify_percent = ${fields.notify_percent ?? null},
+      notify_coverage = ${fields.notify_coverage ?? null}, version = version + 1, ledger_version = ledger_version + 1, updated_at = ${at}
     where user_id = ${userId} and id = ${id}`);
 }
 

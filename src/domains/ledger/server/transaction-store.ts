@@ -36,7 +36,7 @@ export type StoredTransaction = {
   updated_at: Date;
 };
 
-type BareRow = Pick<
+export type BareRow = Pick<
   StoredTransaction,
   | 'id'
   | 'type'
@@ -84,9 +84,9 @@ function secondsOf(time: string): number {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-const bare = sql`t.id, t.holding_id, t.type, t.day - date '1970-01-01' as day_number, t.time, t.rank, t.units, t.price, t.total, c.title as currency,
+export const bare = sql`t.id, t.holding_id, t.type, t.day - date '1970-01-01' as day_number, t.time, t.rank, t.units, t.price, t.total, c.title as currency,
   t.fee, t.tax, t.to_total, tc.title as to_currency, t.numerator, t.denominator, t.link_id`;
-const withCurrencies = sql`join currencies c on c.id = t.currency_id left join currencies tc on tc.id = t.to_currency_id`;
+export const withCurrencies = sql`join currencies c on c.id = t.currency_id left join currencies tc on tc.id = t.to_currency_id`;
 
 /** The rows of each of these holdings. */
 export async function rowsOfHoldings(

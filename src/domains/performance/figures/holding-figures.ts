@@ -93,7 +93,11 @@ function identity(holding: HoldingFacts, locale: string) {
     price_currency: holding.price_currency,
     price_unit: holding.price_unit,
     is_child_asset: holding.is_child_asset,
-    notifications: { email: holding.notify_email, sms: holding.notify_sms },
+    notifications: {
+      email: holding.notify_email,
+      sms: holding.notify_sms,
+      percent: holding.notify_percent,
+    },
     version: holding.version,
   };
 }

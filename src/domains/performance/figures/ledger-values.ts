@@ -34,6 +34,7 @@ export type HoldingFacts = {
   is_child_asset: boolean;
   notify_email: boolean;
   notify_sms: boolean;
+  notify_percent: string | null;
   version: number;
   ticker: string;
   names: Names;

@@ -77,6 +77,7 @@ const fields = {
   follows_cash: false,
   notify_email: false,
   notify_sms: false,
+  notify_percent: null,
 };
 const row = () => ({
   id: transactionIds[0]!,

@@ -11,14 +11,18 @@ export function useAskedSimulation(portfolios: readonly { id: string; name: stri
   const portfolio = asked === null ? undefined : portfolios?.find(({ id }) => id === asked);
   useEffect(() => {
     if (!portfolio) return;
-    setSearch(
-      (before) => {
-        const left = new URLSearchParams(before);
-        left.delete(parameter);
-        return left;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-    void openSimulation({ portfolioId: portfolio.id, portfolioName: portfolio.name });
+    // On a page that was just loaded the host of dialogs listens only after this.
+    const soon = setTimeout(() => {
+      setSearch(
+        (before) => {
+          const left = new URLSearchParams(before);
+          left.delete(parameter);
+          return left;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+      void openSimulation({ portfolioId: portfolio.id, portfolioName: portfolio.name });
+    });
+    return () => clearTimeout(soon);
   }, [portfolio, setSearch]);
 }

@@ -19,6 +19,7 @@ const layouts: Record<string, Partial<Record<PageName, string>>> = {
     overpaymentCalculator: 'public-site/tools/mortgage-overpayment.tsx',
     bondCalculator: 'public-site/tools/treasury-bonds.tsx',
     apiDocs: 'public-site/api-docs.tsx',
+    lessOfThis: 'public-site/less-of-this.tsx',
   },
   'public-site/shared-report/layout.tsx': {
     sharedReport: 'public-site/shared-report/shared-report.tsx',
@@ -42,6 +43,7 @@ const layouts: Record<string, Partial<Record<PageName, string>>> = {
     educationArticle: 'dashboard/education/article.tsx',
     privacy: 'dashboard/privacy.tsx',
     settings: 'dashboard/settings.tsx',
+    notifications: 'dashboard/notifications/notifications.tsx',
     admin: 'dashboard/admin.tsx',
     payment: 'dashboard/coming.tsx',
     bonds: 'dashboard/bonds/bonds.tsx',

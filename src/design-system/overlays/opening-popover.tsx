@@ -16,6 +16,7 @@ export function OpeningPopover(props: PopoverProps) {
     open,
     onOpenChange,
     focusFirst,
+    arrow = true,
     className,
     children,
   } = props;
@@ -42,7 +43,7 @@ export function OpeningPopover(props: PopoverProps) {
             </header>
           )}
           {children}
-          <Radix.Arrow className={styles.arrow} width={18} height={9} />
+          {arrow && <Radix.Arrow className={styles.arrow} width={18} height={9} />}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -14,6 +14,8 @@ export type PopoverProps = {
   onOpenChange?: (open: boolean) => void;
   /** Takes the focus when it opens, as a selector; the first control without one. */
   focusFirst?: string;
+  /** Whether it points at its button. */
+  arrow?: boolean;
   className?: string;
   children: ReactNode;
 };

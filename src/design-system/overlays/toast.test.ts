@@ -25,6 +25,15 @@ describe('toasts', () => {
     expect(toast.all()).toHaveLength(0);
   });
 
+  it('stay longer while something can be taken back', () => {
+    const toast = createToastStore();
+    toast.success('Switched off', { label: 'Undo', act: () => {} });
+    vi.advanceTimersByTime(7999);
+    expect(toast.all()).toMatchObject([{ text: 'Switched off', action: { label: 'Undo' } }]);
+    vi.advanceTimersByTime(1);
+    expect(toast.all()).toEqual([]);
+  });
+
   it('do not pile up with the same text, and tell their listeners', () => {
     const toast = createToastStore();
     const heard = vi.fn();

@@ -1,6 +1,10 @@
-export type Toast = { id: number; tone: 'success' | 'error'; text: string };
+/** Takes back what the toast tells of. */
+export type ToastAction = { label: string; act: () => void };
+export type Toast = { id: number; tone: 'success' | 'error'; text: string; action?: ToastAction | undefined };
 
 export const toastMs = 3000;
+/** What can be taken back stays long enough to be read and reached. */
+export const toastActionMs = 8000;
 
 type Listener = () => void;
 
@@ -27,19 +31,19 @@ export function createToastStore(ms = toastMs) {
     pause(id);
     timers.set(
       id,
-      setTimeout(() => dismiss(id), ms),
+      setTimeout(() => dismiss(id), toasts.find((toast) => toast.id === id)?.action ? toastActionMs : ms),
     );
   };
-  const add = (tone: Toast['tone'], text: string) => {
+  const add = (tone: Toast['tone'], text: string, action?: ToastAction) => {
     const id = nextId++;
     // The same text again replaces the old one instead of piling up.
     const others = toasts.filter((toast) => toast.text !== text);
-    set([...others, { id, tone, text }]);
+    set([...others, { id, tone, text, action }]);
     resume(id);
     return id;
   };
   return {
-    success: (text: string) => add('success', text),
+    success: (text: string, action?: ToastAction) => add('success', text, action),
     error: (text: string) => add('error', text),
     dismiss,
     /** While the pointer or focus rests on it. */

@@ -19,7 +19,7 @@ export function Toaster() {
       data-print="hide"
       data-toaster=""
     >
-      {toasts.map(({ id, tone, text }) => (
+      {toasts.map(({ id, tone, text, action }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: resting on it only stops its clock
         <div
           key={id}
@@ -34,6 +34,18 @@ export function Toaster() {
             <Icon name={tone === 'error' ? 'exclamation' : 'check'} size={14} />
           </span>
           <span className={styles.text}>{text}</span>
+          {action && (
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() => {
+                toast.dismiss(id);
+                action.act();
+              }}
+            >
+              {action.label}
+            </button>
+          )}
           <button
             type="button"
             className={styles.close}

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { phoneNumberOf } from '../../foundation/addresses/phone-number.ts';
 import { done, instant, pagingNumber, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
+import { noticeKinds } from './notice-kinds.ts';
 import { channels, topicGroups, topicNames } from './topics.ts';
 
 export const notificationShape = z.object({
@@ -12,10 +13,12 @@ export const notificationShape = z.object({
   /** What it is about, and leads to. */
   parent_type: z.nullable(z.string()),
   parent_id: z.nullable(z.string()),
-  kind: z.string(),
+  kind: z.enum(noticeKinds),
   /** Null for the welcome, which is of no topic. */
   topic: z.nullable(z.enum(topicNames)),
   is_read: z.boolean(),
+  /** Which way a price went, where it is about one. */
+  direction: z.nullable(z.enum(['up', 'down'])),
   /** Told because of simulated prices. */
   is_simulated: z.boolean(),
 });
@@ -65,7 +68,7 @@ export const saveNotificationSettings = defineCall({
   method: 'POST',
   path: '/api/notifications',
   summary:
-    'Chooses the channels of portfolio and asset notifications; SMS needs a phone number and a plan that has it',
+    'Switches e-mail and SMS about large moves of portfolios and assets; SMS needs a phone number and a plan that has it',
   access: 'user',
   whileImpersonating: false,
   body: z
@@ -124,4 +127,23 @@ export const saveNoticeSettings = defineCall({
   body: settingsShape,
   output: record(settingsShape),
   errors: ['quietHoursError'],
+});
+
+export const readNoticeChannels = defineCall({
+  id: 'notifications.channels',
+  method: 'GET',
+  path: '/api/notification-channels',
+  summary: 'Whether mail reaches one, and how many SMS went out this month (days of UTC)',
+  access: 'user',
+  output: record(
+    z.object({
+      email: z.object({
+        address: z.string(),
+        is_verified: z.boolean(),
+        /** Its server refuses mail: nothing but security is sent there until it is confirmed again. */
+        is_refused: z.boolean(),
+      }),
+      sms: z.object({ this_month: z.number(), most_a_day: z.number() }),
+    }),
+  ),
 });

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Choices, channels, isWanted, keptChoices, topicNames } from './topics.ts';
+import {
+  type Choices,
+  channels,
+  isWanted,
+  keptChoices,
+  movesBy,
+  moveTopics,
+  topicNames,
+  withMovesBy,
+} from './topics.ts';
 
 const anyChoices: fc.Arbitrary<Choices> = fc.dictionary(
   fc.constantFrom(...topicNames),
@@ -26,6 +35,16 @@ test('security is told by mail whatever is switched (N-14)', () => {
   expect(keptChoices(off)).toEqual({ security: { push: false } });
 });
 
-test('nobody gets an SMS without asking for it', () => {
-  for (const topic of topicNames) expect(isWanted(topic, 'sms', {})).toBe(false);
+test('nobody gets an SMS without asking for it: of moves the portfolio or asset asks (N-17)', () => {
+  const byThemselves = topicNames.filter((topic) => isWanted(topic, 'sms', {}));
+  expect(byThemselves).toEqual([...moveTopics]);
+});
+
+test('the ways of both moves are switched at once, and nothing else is (N-18)', () => {
+  const before: Choices = { portfolioMoved: { push: false }, security: { push: false } };
+  const off = withMovesBy(before, { email: false, sms: false });
+  expect([movesBy('email', off), movesBy('sms', off)]).toEqual([false, false]);
+  expect(off).toMatchObject(before);
+  expect(withMovesBy(off, { email: true, sms: true })).toEqual(before);
+  expect(movesBy('email', { portfolioMoved: { email: false } })).toBe(true);
 });

@@ -18,10 +18,13 @@ export type TopicRule = {
   isUrgent?: boolean;
 };
 
-/** What one can be told about, as the settings list it. */
+/**
+ * What one can be told about, as the settings list it. Moves have e-mail and SMS by themselves because they leave only
+ * where the portfolio or asset asks for it too (rule N-17).
+ */
 export const topics = {
-  portfolioMoved: { group: 'prices', by: ['product', 'email', 'push'] },
-  assetMoved: { group: 'prices', by: ['product', 'email'] },
+  portfolioMoved: { group: 'prices', by: ['product', 'email', 'sms', 'push'] },
+  assetMoved: { group: 'prices', by: ['product', 'email', 'sms'] },
   levelCrossed: { group: 'prices', by: ['product', 'email', 'push'] },
   dividends: { group: 'money', by: ['product'] },
   bonds: { group: 'money', by: ['product', 'email'] },
@@ -46,6 +49,19 @@ export const ruleOf = (topic: Topic): TopicRule => topics[topic];
 
 /** Of a topic, the channels that somebody switched against what it has by itself. */
 export type Choices = Partial<Record<Topic, Partial<Record<Channel, boolean>>>>;
+
+/** What is told of large moves, and what the call for both at once switches (rule N-18). */
+export const moveTopics = ['portfolioMoved', 'assetMoved'] as const satisfies readonly Topic[];
+
+/** A way out is on for moves while it is for one of the two. */
+export const movesBy = (channel: Channel, choices: Choices): boolean =>
+  moveTopics.some((topic) => isWanted(topic, channel, choices));
+
+/** Both switched alike; what else was switched stays. */
+export function withMovesBy(choices: Choices, { email, sms }: { email: boolean; sms: boolean }): Choices {
+  const switched = moveTopics.map((topic) => [topic, { ...choices[topic], email, sms }] as const);
+  return keptChoices({ ...choices, ...Object.fromEntries(switched) });
+}
 
 /** Whether somebody is told about a topic by a channel. */
 export function isWanted(topic: Topic, channel: Channel, choices: Choices): boolean {

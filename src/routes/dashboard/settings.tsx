@@ -12,7 +12,6 @@ import { useTranslations } from 'use-intl';
 import { PageHeader } from '../../design-system/layout/page-header.tsx';
 import { Tabs } from '../../design-system/layout/tabs.tsx';
 import { Banner } from '../../design-system/states/banner.tsx';
-import { ChannelsCard } from '../../domains/channels/ui/channels-card.tsx';
 import { listSessions } from '../../domains/identity/contract.ts';
 import { ApiKeyCard } from '../../domains/identity/ui/settings/api-key-card.tsx';
 import { AvatarForm } from '../../domains/identity/ui/settings/avatar-form.tsx';
@@ -21,18 +20,15 @@ import { ExportCard } from '../../domains/identity/ui/settings/export-card.tsx';
 import { InvestorProfileForm } from '../../domains/identity/ui/settings/investor-profile-form.tsx';
 import { PersonalInfoForm } from '../../domains/identity/ui/settings/personal-info-form.tsx';
 import { PlanCard } from '../../domains/identity/ui/settings/plan-card.tsx';
-import { allows } from '../../domains/identity/ui/settings/plan-policies.ts';
 import { RemoveAccountCard } from '../../domains/identity/ui/settings/remove-account-card.tsx';
 import { SessionsCard } from '../../domains/identity/ui/settings/sessions-card.tsx';
-import {
-  NotificationReasons,
-  NotificationSettingsForm,
-} from '../../domains/notifications/ui/settings-form.tsx';
 import { brand } from '../../foundation/brand.ts';
 import { loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { path } from '../../i18n/paths.ts';
 import { pageContext } from '../page-context.ts';
+import { loadTelling } from './notifications/load-telling.ts';
+import { NotificationsTab } from './notifications/notifications-tab.tsx';
 import styles from './settings.module.css';
 import { useDashboard } from './shell/dashboard-context.ts';
 
@@ -46,14 +42,17 @@ function tabIn(search: URLSearchParams): TabName {
 }
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { actor, locale, now, site, call, onFault } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { actor, locale, now, site, call, onFault } = page;
+  const telling = loadTelling(page);
   return {
     locale,
     now,
     docs: site.apiDocsUrl ?? path('apiDocs', locale),
-    messages: loadMessages(locale, ['settings', 'auth', 'onboarding', 'channels']),
+    messages: loadMessages(locale, ['settings', 'auth', 'onboarding', 'channels', 'noticeScreens', 'alerts']),
     /** An administrator in a user's place does not see the user's devices. */
     sessions: actor?.impersonatorId ? null : await devices(),
+    telling: await telling,
   };
 
   async function devices() {
@@ -92,6 +91,7 @@ export default function SettingsPage() {
 function Settings() {
   const t = useTranslations('settings');
   const { user } = useDashboard();
+  const { telling } = useLoaderData<typeof loader>();
   const [search, setSearch] = useSearchParams();
   const { location: coming } = useNavigation();
   // The tab follows the click at once, not when the navigation is through.
@@ -103,7 +103,7 @@ function Settings() {
   }, [tab]);
   const contents: Record<TabName, () => ReactNode> = {
     profile: () => <ProfileTab />,
-    notifications: () => <NotificationsTab />,
+    notifications: () => <NotificationsTab telling={telling} />,
     security: () => <SecurityTab />,
     data: () => <DataTab />,
   };
@@ -144,32 +144,6 @@ function ProfileTab() {
       <div className={styles.stack}>
         <AvatarForm user={user} disabled={user.impersonated} onSaved={reload} />
         <PlanCard user={user} />
-      </div>
-    </div>
-  );
-}
-
-function NotificationsTab() {
-  const { user } = useDashboard();
-  const { revalidate } = useRevalidator();
-  return (
-    <div className={styles.halves}>
-      <NotificationSettingsForm
-        address={user.email}
-        verified={user.email_verified_at !== null}
-        phone={user.phone ?? ''}
-        channels={user.notification}
-        smsAllowed={allows(user.subscriptionPlanPolicies, 'canHaveSMSNotifications')}
-        disabled={user.impersonated}
-        onSaved={() => void revalidate()}
-      />
-      <div className={styles.stack}>
-        <ChannelsCard
-          phone={user.phone}
-          smsAllowed={allows(user.subscriptionPlanPolicies, 'canHaveSMSNotifications')}
-          disabled={user.impersonated}
-        />
-        <NotificationReasons />
       </div>
     </div>
   );

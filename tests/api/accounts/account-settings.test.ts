@@ -174,7 +174,7 @@ describe('channels of notifications', () => {
     expect((await browser.delete(`/api/notifications/${id}`)).status).toBe(200);
     expect((await browser.get('/api/notifications')).body).toEqual({
       data: [],
-      meta: { total: 0, start: 0, limit: 0 },
+      meta: { total: 0, start: 0, limit: 100, unread: 0 },
     });
     expect((await browser.delete(`/api/notifications/${id}`)).status).toBe(404);
   });

@@ -6,7 +6,7 @@ import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { limitsOf } from '../../billing/server/subscriptions.ts';
-import { lockUser, updateNotificationChoice } from '../../identity/server/user-store.ts';
+import { lockUser, updatePhone } from '../../identity/server/user-store.ts';
 import type { setPhone as setCall } from '../contract.ts';
 import { forgetConfirmation, type PhoneRow, phoneOf } from './phone-store.ts';
 
@@ -52,8 +52,7 @@ export async function setPhone(context: Context, { body }: CallInput<typeof setC
   return services.database.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user) throw notFound();
-    const choice = { email: user.notify_email, sms: user.notify_sms, phone: body.number };
-    await updateNotificationChoice(tx, userId, choice, now);
+    await updatePhone(tx, userId, body.number, now);
     await keepConfirmationOf(tx, userId, body.number);
     return shownPhone(tx, userId, now);
   });
@@ -65,8 +64,7 @@ export async function removePhone(context: Context) {
   await services.database.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user) throw notFound();
-    const choice = { email: user.notify_email, sms: false, phone: null };
-    await updateNotificationChoice(tx, userId, choice, services.clock.now());
+    await updatePhone(tx, userId, null, services.clock.now());
     await forgetConfirmation(tx, userId, null);
   });
   return isDone;

@@ -1,12 +1,11 @@
-import { useEffect, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Switch } from '../../../design-system/inputs/switch.tsx';
-import { type DeviceState, deviceState, turnOff, turnOn } from './this-device.ts';
+import type { ThisDevice } from './use-this-device.ts';
 
 /** Whether this browser shows notifications while the product is closed. It needs the texts of `channels`. */
-export function DeviceSwitch({ disabled = false }: { disabled?: boolean }) {
+export function DeviceSwitch({ device, disabled = false }: { device: ThisDevice; disabled?: boolean }) {
   const t = useTranslations('channels.device');
-  const { state, failed, busy, change } = useThisDevice();
+  const { state, failed, busy, change } = device;
   const possible = state === 'on' || state === 'off';
   return (
     <Switch
@@ -17,33 +16,4 @@ export function DeviceSwitch({ disabled = false }: { disabled?: boolean }) {
       onChange={change}
     />
   );
-}
-
-function useThisDevice() {
-  const locale = useLocale();
-  const [state, setState] = useState<DeviceState | 'checking'>('checking');
-  const [failed, setFailed] = useState(false);
-  const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    let left = false;
-    deviceState(locale).then(
-      (found) => !left && setState(found),
-      // What the browser or the server did not tell can be asked for with a click.
-      () => !left && setState('off'),
-    );
-    return () => {
-      left = true;
-    };
-  }, [locale]);
-  const change = async () => {
-    setBusy(true);
-    setFailed(false);
-    try {
-      setState(await (state === 'on' ? turnOff(locale) : turnOn(locale)));
-    } catch {
-      setFailed(true);
-    }
-    setBusy(false);
-  };
-  return { state, failed, busy, change };
 }

@@ -20,7 +20,7 @@ type Phone = CallOutput<typeof readPhone>['data'];
  * Whether the account's number is confirmed, and how to do so. It needs the texts of `channels`; for another number
  * give it another key.
  */
-export function PhoneConfirmation({ disabled = false }: { disabled?: boolean }) {
+export function PhoneConfirmation({ onConfirmed }: { onConfirmed: () => void }) {
   const t = useTranslations('channels.phone');
   const { phone, failed, load, setPhone } = usePhone();
   if (failed) return <ErrorState title={t('failed')} onRetry={load} />;
@@ -35,7 +35,14 @@ export function PhoneConfirmation({ disabled = false }: { disabled?: boolean }) 
         </StatusPill>
       </div>
       {!phone.confirmed && (
-        <Unconfirmed number={phone.number} phone={phone} disabled={disabled} onChange={setPhone} />
+        <Unconfirmed
+          number={phone.number}
+          phone={phone}
+          onChange={(next) => {
+            setPhone(next);
+            if (next.confirmed) onConfirmed();
+          }}
+        />
       )}
     </div>
   );
@@ -59,11 +66,10 @@ function usePhone() {
 type UnconfirmedProps = {
   number: string;
   phone: Phone;
-  disabled: boolean;
   onChange: (phone: Phone) => void;
 };
 
-function Unconfirmed({ number, phone, disabled, onChange }: UnconfirmedProps) {
+function Unconfirmed({ number, phone, onChange }: UnconfirmedProps) {
   const t = useTranslations('channels.phone');
   const locale = useLocale();
   const failureText = useFailureText();
@@ -81,27 +87,21 @@ function Unconfirmed({ number, phone, disabled, onChange }: UnconfirmedProps) {
   };
   const waiting = phone.code_until !== null;
   const button = (
-    <Button
-      type="button"
-      onClick={send}
-      loading={sending}
-      disabled={disabled}
-      variant={waiting ? 'text' : 'ink'}
-    >
+    <Button type="button" onClick={send} loading={sending} variant={waiting ? 'text' : 'ink'}>
       {t(waiting ? 'again' : 'send')}
     </Button>
   );
   return (
     <>
       <p className={styles.text}>{t('text', { number })}</p>
-      {waiting ? <CodeForm disabled={disabled} onConfirmed={onChange} another={button} /> : button}
+      {waiting ? <CodeForm onConfirmed={onChange} another={button} /> : button}
     </>
   );
 }
 
-type CodeProps = { disabled: boolean; onConfirmed: (phone: Phone) => void; another: ReactNode };
+type CodeProps = { onConfirmed: (phone: Phone) => void; another: ReactNode };
 
-function CodeForm({ disabled, onConfirmed, another }: CodeProps) {
+function CodeForm({ onConfirmed, another }: CodeProps) {
   const t = useTranslations('channels.phone');
   const { submit, sending, errorOf, field } = useCallForm(confirmPhone, {
     defaults: { code: '' },
@@ -114,16 +114,10 @@ function CodeForm({ disabled, onConfirmed, another }: CodeProps) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <Field label={t('code')} hint={t('codeHint')} error={errorOf('code')}>
-        <TextInput
-          {...field('code')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          disabled={disabled}
-        />
+        <TextInput {...field('code')} inputMode="numeric" autoComplete="one-time-code" maxLength={6} />
       </Field>
       <div className={styles.actions}>
-        <Button type="submit" variant="ink" loading={sending} disabled={disabled}>
+        <Button type="submit" variant="ink" loading={sending}>
           {t('confirm')}
         </Button>
         {another}

@@ -1,16 +1,23 @@
 import { notFound } from '../../../foundation/failure.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { PlanSummary } from './account-life.ts';
 import { userWithKey } from './user-store.ts';
 
-export function readUser(planOf: (services: Services, userId: string) => Promise<PlanSummary>) {
+type Asked = {
+  planOf: (services: Services, userId: string) => Promise<PlanSummary>;
+  channelsOf: (on: Queries, userId: string) => Promise<{ email: boolean; sms: boolean }>;
+};
+
+export function readUser({ planOf, channelsOf }: Asked) {
   return async (context: Context) => {
     const { services } = context;
     const actor = actorOf(context);
-    const [user, plan] = await Promise.all([
+    const [user, plan, { email, sms }] = await Promise.all([
       userWithKey(services.database, actor.userId),
       planOf(services, actor.userId),
+      channelsOf(services.database, actor.userId),
     ]);
     if (!user) throw notFound();
     return {
@@ -29,7 +36,8 @@ export function readUser(planOf: (services: Services, userId: string) => Promise
         api_key_created_at: user.key_created_at,
         phone: user.phone,
         address: { city: user.city ?? '', street: user.street ?? '', zip: user.zip ?? '' },
-        notification: { email: user.notify_email, sms: user.notify_sms },
+        // Without a number there is no SMS (rule N-18).
+        notification: { email, sms: sms && user.phone !== null },
         newsletter: user.newsletter,
         terms_accepted_at: user.terms_accepted_at,
         familiarity: user.familiarity,

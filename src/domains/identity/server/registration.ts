@@ -3,7 +3,7 @@ import { bind } from '../../../platform/http/bind-calls.ts';
 import { handles } from '../../../platform/jobs/job-queue.ts';
 import * as contract from '../contract.ts';
 import { identityFailures } from '../failures.ts';
-import { accountLife, planSummaries } from './account-life.ts';
+import { accountLife, moveChannels, planSummaries } from './account-life.ts';
 import { changePassword } from './change-password.ts';
 import { exportUser } from './export-user.ts';
 import { finishOnboarding } from './finish-onboarding.ts';
@@ -34,9 +34,12 @@ export const identity: Registration = {
     return [
       bind(contract.csrfCookieCall, giveCsrfCookie),
       bind(contract.register, registerAccount(life)),
-      bind(contract.signIn, signIn),
+      bind(contract.signIn, signIn(life)),
       bind(contract.signOut, signOut),
-      bind(contract.currentUser, readUser(slots.one(planSummaries))),
+      bind(
+        contract.currentUser,
+        readUser({ planOf: slots.one(planSummaries), channelsOf: slots.one(moveChannels) }),
+      ),
       bind(contract.updateUser, updateUser),
       bind(contract.changePassword, changePassword),
       bind(contract.finishOnboarding, finishOnboarding),
@@ -44,7 +47,7 @@ export const identity: Registration = {
       bind(contract.removeUser, removeUser(life)),
       bind(contract.listSessions, listSessions),
       bind(contract.endSession, endSession),
-      bind(contract.createApiKey, createApiKey),
+      bind(contract.createApiKey, createApiKey(life)),
       bind(contract.deleteApiKey, removeApiKey),
       bind(contract.uploadAvatar, storeAvatar),
       bind(contract.removeAvatar, removeAvatar),

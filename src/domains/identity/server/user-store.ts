@@ -27,8 +27,6 @@ export type UserRow = {
   zip: string | null;
   newsletter: boolean;
   terms_accepted_at: Date;
-  notify_email: boolean;
-  notify_sms: boolean;
   avatar_id: string | null;
   is_demo: boolean;
   created_at: Date;
@@ -154,17 +152,8 @@ export function setAvatar(on: Queries, id: string, avatarId: string | null, at: 
   return on.run(sql`update users set avatar_id = ${avatarId}, updated_at = ${at} where id = ${id}`);
 }
 
-type NotificationChoice = { email: boolean; sms: boolean; phone: string | null };
-
-export function updateNotificationChoice(
-  on: Queries,
-  id: string,
-  choice: NotificationChoice,
-  at: Date,
-): Promise<number> {
-  return on.run(sql`
-    update users set notify_email = ${choice.email}, notify_sms = ${choice.sms}, phone = ${choice.phone}, updated_at = ${at}
-    where id = ${id}`);
+export function updatePhone(on: Queries, id: string, phone: string | null, at: Date): Promise<number> {
+  return on.run(sql`update users set phone = ${phone}, updated_at = ${at} where id = ${id}`);
 }
 
 export function updateLocale(on: Queries, id: string, locale: string): Promise<number> {

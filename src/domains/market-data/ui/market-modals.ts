@@ -13,3 +13,6 @@ export const assetIndicators = defineModal<AssetIndicatorsProps>('assetIndicator
 
 /** The operator's file for an instrument of the catalogue. */
 export const uploadPrices = defineModal<{ assetId: string; assetName: string }>('uploadPrices');
+
+/** Prices one waits for: of one asset, or of all. */
+export const priceLevels = defineModal<{ assetId?: string; assetName?: string }>('priceLevels');

@@ -1,16 +1,13 @@
 import { isDone } from '../../../foundation/answers.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
-import { invalid, notFound } from '../../../foundation/failure.ts';
+import { notFound } from '../../../foundation/failure.ts';
 import { isId } from '../../../foundation/ids.ts';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { Services } from '../../../platform/services.ts';
-import { limitsOf } from '../../billing/server/subscriptions.ts';
-import { keepConfirmationOf } from '../../channels/server/manage-phone.ts';
-import { lockUser, updateNotificationChoice } from '../../identity/server/user-store.ts';
 import type * as contract from '../contract.ts';
-import { type NoticeKind, topicOf } from '../notice-kinds.ts';
-import { keptChoices, ruleOf, type TopicGroup } from '../topics.ts';
+import { type NoticeKind, noticeKinds, topicOf } from '../notice-kinds.ts';
+import { ruleOf, type TopicGroup } from '../topics.ts';
 import { wordsOf } from './notice-words.ts';
 import {
   countNotifications,
@@ -19,14 +16,12 @@ import {
   notificationsOf,
   deleteNotification as remove,
 } from './notification-store.ts';
-import { type NoticeSettings, saveSettings, settingsOf, usualSettings } from './settings-store.ts';
+import { settingsOf } from './settings-store.ts';
 import { tell } from './tell.ts';
-
-const kinds = Object.keys(topicOf) as NoticeKind[];
 
 function kindsIn(group: 'all' | TopicGroup): NoticeKind[] | null {
   if (group === 'all') return null;
-  return kinds.filter((kind) => {
+  return noticeKinds.filter((kind) => {
     const topic = topicOf[kind];
     return topic !== null && ruleOf(topic).group === group;
   });
@@ -45,9 +40,23 @@ export async function listNotifications(
   ]);
   const data = rows.map(({ kind, params, read_at, ...row }) => {
     const { title, text } = wordsOf(context.locale, { kind, params });
-    return { ...row, kind, topic: topicOf[kind], title, description: text, is_read: read_at !== null };
+    return {
+      ...row,
+      kind,
+      topic: topicOf[kind],
+      title,
+      description: text,
+      direction: directionIn(params),
+      is_read: read_at !== null,
+    };
   });
   return { data, meta: { total, start: query.start, limit: query.limit, unread } };
+}
+
+function directionIn({ way, percent }: Record<string, string>): 'up' | 'down' | null {
+  if (way === 'up' || way === 'down') return way;
+  if (percent === undefined) return null;
+  return percent.startsWith('-') ? 'down' : 'up';
 }
 
 export async function readNotifications(
@@ -73,43 +82,6 @@ export async function deleteNotification(
 
 export async function welcome(tx: Tx, services: Services, user: { id: string }): Promise<void> {
   await tell(tx, services, [{ userId: user.id, kind: 'welcome', params: {}, subject: 'account' }]);
-}
-
-export async function saveNotificationSettings(
-  context: Context,
-  { body }: CallInput<typeof contract.saveNotificationSettings>,
-) {
-  const { services } = context;
-  const { userId } = actorOf(context);
-  if (body.sms && !(await limitsOf(services, userId)).sms) throw invalid({ sms: ['smsNotInPlan'] });
-  const phone = body.phone || null;
-  await services.database.transaction(async (tx) => {
-    await lockUser(tx, userId);
-    await updateNotificationChoice(tx, userId, { ...body, phone }, services.clock.now());
-    await keepConfirmationOf(tx, userId, phone);
-  });
-  return isDone;
-}
-
-const shown = ({ aboutPaper, ...settings }: NoticeSettings) => ({
-  data: { ...settings, about_paper: aboutPaper },
-});
-
-export async function readNoticeSettings(context: Context) {
-  const { userId } = actorOf(context);
-  const settings = await settingsOf(context.services.database, [userId]);
-  return shown(settings.get(userId) ?? usualSettings);
-}
-
-export async function saveNoticeSettings(
-  context: Context,
-  { body }: CallInput<typeof contract.saveNoticeSettings>,
-) {
-  const { database, clock } = context.services;
-  const { about_paper, choices, ...others } = body;
-  const settings = { ...others, choices: keptChoices(choices), aboutPaper: about_paper };
-  await saveSettings(database, actorOf(context).userId, settings, clock.now());
-  return shown(settings);
 }
 
 export async function exportNotifications(on: Queries, user: { id: string }) {

@@ -1,43 +1,80 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { classNames } from '../../../design-system/class-names.ts';
 import { IconButton } from '../../../design-system/icon-button.tsx';
+import { TextLink } from '../../../design-system/layout/text-link.tsx';
 import { Popover } from '../../../design-system/overlays/popover.tsx';
-import type { CallOutput } from '../../../foundation/contract.ts';
-import type { listNotifications } from '../contract.ts';
-import { NotificationList } from './notification-list.tsx';
-
-export type Notification = CallOutput<typeof listNotifications>['data'][number];
+import { usePath } from '../../../i18n/use-path.ts';
+import styles from './notification-bell.module.css';
+import { type Notification, NotificationRow } from './notification-row.tsx';
 
 type Props = {
+  /** The newest. */
   notifications: readonly Notification[];
-  onDelete: (id: string) => void;
+  /** How many were not read, also of those that are not shown. */
+  unread: number;
+  onRemove: (id: string) => void;
+  onRead: (id: string) => void;
+  onReadAll: () => void;
   className?: string;
 };
 
 /** Opens only while there is something to show, and closes when the last one is gone. */
-export function NotificationBell({ notifications, onDelete, className }: Props) {
+export function NotificationBell(props: Props) {
+  const { notifications, unread, onRemove, onRead, onReadAll, className } = props;
   const t = useTranslations('dashboard.notifications');
+  const to = usePath();
   const [open, setOpen] = useState(false);
   const some = notifications.length > 0;
   if (open && !some) setOpen(false);
+  const close = () => setOpen(false);
   return (
     <Popover
       open={open && some}
       onOpenChange={(next) => setOpen(next && some)}
-      title={t('title')}
+      label={t('title')}
       align="end"
-      width={400}
+      width={440}
+      arrow={false}
+      className={styles.panel}
       trigger={
         <IconButton
           icon="bell"
           size="lg"
-          dot={some}
-          label={t('label', { count: notifications.length })}
-          className={className}
+          dot={unread > 0}
+          label={t('label', { count: unread })}
+          className={classNames(styles.bell, className)}
         />
       }
     >
-      <NotificationList notifications={notifications} onDelete={onDelete} onFollow={() => setOpen(false)} />
+      <header className={styles.head}>
+        <h2>{t('title')}</h2>
+        {unread > 0 && (
+          <TextLink tone="amber" onClick={onReadAll}>
+            {t('readAll')}
+          </TextLink>
+        )}
+      </header>
+      <ul className={styles.list}>
+        {notifications.map((notification) => (
+          <NotificationRow
+            key={notification.id}
+            notification={notification}
+            onRemove={onRemove}
+            onFollow={({ id, is_read }) => {
+              close();
+              if (!is_read) onRead(id);
+            }}
+          />
+        ))}
+      </ul>
+      <footer className={styles.foot}>
+        <Link to={to('notifications')} className={styles.all} onClick={close}>
+          {t('all')}
+        </Link>
+        <span role="status">{unread > 0 && t('new', { count: unread })}</span>
+      </footer>
     </Popover>
   );
 }

@@ -53,7 +53,12 @@ const en = {
       '{count, plural, =0 {Notifications: none} one {Notifications: # new} other {Notifications: # new}}',
     title: 'Notifications',
     remove: 'Remove: {title}',
-    open: 'Show the assets',
+    readAll: 'Read all',
+    all: 'All notifications',
+    new: '{count, number} new',
+    unread: 'Unread:',
+    simulated: 'Simulated prices',
+    weekdays: 'Sun Mon Tue Wed Thu Fri Sat',
   },
   user: {
     menu: 'Account:',

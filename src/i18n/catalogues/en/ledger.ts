@@ -37,7 +37,11 @@ const en = {
     cash: 'Track cash',
     cashHint:
       'Deposits, withdrawals and balances by currency. Without it, every purchase counts as new money.',
-    notifications: 'Alert me when the value moves 15% or more in a day',
+    notifications: 'Alerts',
+    percent: 'Tell me at a move of',
+    percentHint: 'Within 24 hours, up or down; 15% unless you change it.',
+    coverage: 'Tell me at a coverage below',
+    coverageHint: 'Of its strategy; empty for never.',
     email: 'By e-mail',
     sms: 'By SMS',
     smsLocked: 'SMS is part of the Professional plan.',
@@ -95,7 +99,9 @@ const en = {
     total: 'You pay <b>{total}</b>',
     totalWithFee: 'You pay <b>{total}</b>, of which fee {fee}',
     totalNone: 'Enter units and a price',
-    notifications: 'Alert me when the value moves 15% or more in a day',
+    notifications: 'Alerts',
+    percent: 'Tell me at a move of',
+    percentHint: 'Within 24 hours, up or down; 15% unless you change it.',
     email: 'By e-mail',
     sms: 'By SMS',
     readOnly:

@@ -61,25 +61,6 @@ const en = {
     title: 'Investor profile',
     text: 'Your answers from the first day. Only you see them.',
   },
-  notifications: {
-    title: 'Channels',
-    text: 'Where we send portfolio and asset notifications.',
-    email: 'E-mail',
-    emailHint: 'To {email}',
-    emailUnverified: 'To {email}, once the address is confirmed',
-    sms: 'SMS',
-    smsHint: 'To the phone number below',
-    smsLocked: 'Your plan does not include SMS notifications.',
-    upgrade: 'See plans with SMS',
-    phone: 'Phone number',
-    phoneHint: 'With the country code, for example +48 600 100 200',
-    when: 'When we notify you',
-    moves:
-      'A portfolio or a watched asset moved by 15% or more within 24 hours; at most once a day for each. Choose what to watch in the portfolio or asset itself.',
-    security:
-      'Your password or e-mail address was changed. We always e-mail you about this, whatever you choose here.',
-    bell: 'The bell in the top bar shows every notification, whichever channels you choose.',
-  },
   password: {
     title: 'Change password',
     current: 'Current password',

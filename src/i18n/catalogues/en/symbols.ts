@@ -95,6 +95,7 @@ const en = {
     ownText: 'Keep them in one place and see what each has earned you, dividends and tax included.',
   },
   page: {
+    alert: 'Alert me at a price…',
     close: 'Close of {day}',
     priceOf: 'Price of {day}, {time}',
     delisted: '{name} is no longer traded. The page shows its last known price.',

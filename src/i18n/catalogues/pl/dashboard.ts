@@ -56,7 +56,12 @@ const pl: SameKeys<typeof en> = {
       '{count, plural, =0 {Powiadomienia: brak} one {Powiadomienia: # nowe} few {Powiadomienia: # nowe} many {Powiadomienia: # nowych} other {Powiadomienia: # nowych}}',
     title: 'Powiadomienia',
     remove: 'Usuń: {title}',
-    open: 'Pokaż walory',
+    readAll: 'Oznacz jako przeczytane',
+    all: 'Wszystkie powiadomienia',
+    new: '{count, plural, one {# nowe} few {# nowe} many {# nowych} other {# nowych}}',
+    unread: 'Nieprzeczytane:',
+    simulated: 'Ceny symulowane',
+    weekdays: 'niedz. pon. wt. śr. czw. pt. sob.',
   },
   user: {
     menu: 'Konto:',

@@ -70,25 +70,6 @@ const pl: SameKeys<typeof en> = {
     title: 'Profil inwestora',
     text: 'Twoje odpowiedzi z\u00a0pierwszego dnia. Widzisz je tylko Ty.',
   },
-  notifications: {
-    title: 'Kanały',
-    text: 'Dokąd wysyłać powiadomienia o\u00a0portfelach i\u00a0walorach.',
-    email: 'E-mail',
-    emailHint: 'Na adres {email}',
-    emailUnverified: 'Na adres {email}, gdy zostanie potwierdzony',
-    sms: 'SMS',
-    smsHint: 'Na numer podany poniżej',
-    smsLocked: 'Twój plan nie obejmuje powiadomień SMS.',
-    upgrade: 'Zobacz plany z\u00a0SMS-ami',
-    phone: 'Numer telefonu',
-    phoneHint: 'Z\u00a0numerem kierunkowym kraju, na przykład +48\u00a0600\u00a0100\u00a0200',
-    when: 'Kiedy Cię powiadamiamy',
-    moves:
-      'Portfel lub obserwowany walor zmienił się o\u00a0co najmniej 15% w\u00a0ciągu 24\u00a0godzin; najwyżej raz dziennie dla każdego. Co obserwować, wybierasz w\u00a0samym portfelu lub walorze.',
-    security:
-      'Zmieniono hasło lub adres e-mail. O\u00a0tym zawsze piszemy na Twój e-mail, niezależnie od wyboru obok.',
-    bell: 'Dzwonek na górnym pasku pokazuje każde powiadomienie, niezależnie od kanałów.',
-  },
   password: {
     title: 'Zmiana hasła',
     current: 'Obecne hasło',

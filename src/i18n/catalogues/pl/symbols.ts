@@ -98,6 +98,7 @@ const pl: SameKeys<typeof en> = {
       'Trzymaj to w\u00a0jednym miejscu i\u00a0zobacz, ile dał każdy walor, razem z\u00a0dywidendami i\u00a0podatkiem.',
   },
   page: {
+    alert: 'Powiadom mnie o\u00a0cenie…',
     close: 'Zamknięcie: {day}',
     priceOf: 'Cena: {day}, {time}',
     delisted: '{name} nie jest już w\u00a0obrocie. Strona pokazuje ostatnią znaną cenę.',

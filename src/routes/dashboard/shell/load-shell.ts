@@ -36,6 +36,9 @@ const absences = {
   portfolios: 'Could not get portfolios',
 };
 
+/** The newest of them; the page of notifications has all. */
+const bellShows = '8';
+
 export async function loadShell(page: PageContext) {
   const { call, locale, theme, now, site, onFault } = page;
   const absent: string[] = [];
@@ -48,12 +51,13 @@ export async function loadShell(page: PageContext) {
       return [];
     }
   }
+  const told = call(listNotifications, { query: { limit: bellShows } });
   const [user, modules, assetClasses, currencies, notifications, tape, portfolios] = await Promise.all([
     loadUser(page),
     orNone('modules', call(listModules, {})),
     orNone('assetClasses', call(listAssetClasses, {})),
     orNone('currencies', call(listCurrencies, {})),
-    orNone('notifications', call(listNotifications, { query: {} })),
+    orNone('notifications', told),
     orNone('tape', call(tickerTape, {})),
     orNone('portfolios', call(listPortfolios, { query: { simplified: '1' } })),
   ]);
@@ -66,6 +70,8 @@ export async function loadShell(page: PageContext) {
     assetClasses,
     currencies,
     notifications,
+    /** How many were not read; an empty answer does not say. */
+    unread: notifications.length > 0 ? (await told).meta.unread : 0,
     tape,
     /** For the search, which has an entry for each. */
     portfolios: portfolios.map(({ id, name }) => ({ id, name })),

@@ -33,6 +33,7 @@ import { foundOr404 } from './found-or-404.ts';
 import styles from './symbol.module.css';
 
 const OwnMarks = lazy(() => import('./own-marks.tsx'));
+const PriceAlert = lazy(() => import('./price-alert.tsx'));
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -76,6 +77,18 @@ function SymbolDetails({ symbol }: { symbol: ShownSymbol }) {
   const { kind, name, ticker, slug, priced, history, about, dividends, dividendMarks } = symbol;
   const viewer = useViewer();
   const [own, setOwn] = useState<readonly ChartMark[]>([]);
+  const head = (
+    <PriceHead
+      symbol={symbol}
+      action={
+        viewer && (
+          <Suspense>
+            <PriceAlert assetId={symbol.id} name={name} />
+          </Suspense>
+        )
+      }
+    />
+  );
   const marks = useMemo(() => [...dividendMarks, ...own], [dividendMarks, own]);
   return (
     <Wrap className={styles.page}>
@@ -101,16 +114,10 @@ function SymbolDetails({ symbol }: { symbol: ShownSymbol }) {
       <div className={styles.grid}>
         <Card flush className={styles.chart}>
           {history ? (
-            <PriceChart
-              name={name}
-              priced={priced}
-              history={history}
-              header={<PriceHead symbol={symbol} />}
-              marks={marks}
-            />
+            <PriceChart name={name} priced={priced} history={history} header={head} marks={marks} />
           ) : (
             <ChartFrame
-              header={<PriceHead symbol={symbol} />}
+              header={head}
               state="empty"
               empty={<EmptyState level={2} title={t('noPrice')} text={t('emptyText')} />}
             >

@@ -17,6 +17,7 @@ const labels = {
   fee: 'fee',
   email: 'email',
   sms: 'sms',
+  percent: 'percent',
 } as const satisfies Record<AssetField, string>;
 
 /** What somebody else saved of this asset meanwhile. */
@@ -27,6 +28,7 @@ export function AssetConflict({ form, newer, currencies }: Props) {
   const shown = (field: AssetField): string => {
     const value = newer[field];
     if (typeof value !== 'string') return t(value ? 'conflict.yes' : 'conflict.no');
+    if (field === 'percent') return value ? `${value}%` : '–';
     if (field === 'currency_id') return currencies.find((one) => one.value === value)?.label ?? '–';
     return field === 'added_at'
       ? dayText(value, 'short', names)

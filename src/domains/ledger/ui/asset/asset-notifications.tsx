@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl';
+import { Field } from '../../../../design-system/inputs/field.tsx';
+import { NumberInput } from '../../../../design-system/inputs/number-input.tsx';
 import { Switch } from '../../../../design-system/inputs/switch.tsx';
 import styles from './asset-form.module.css';
 import type { AssetFormState } from './use-asset-form.ts';
@@ -8,10 +10,21 @@ type Props = { form: AssetFormState; smsAllowed: boolean };
 /** Whom to tell when the asset moves much; also of what a broker keeps. */
 export function AssetNotifications({ form, smsAllowed }: Props) {
   const t = useTranslations('ledger');
-  const { values, set } = form;
+  const { values, set, errorOf } = form;
   return (
     <fieldset className={styles.channels}>
       <legend>{t('asset.notifications')}</legend>
+      <div className={styles.limit}>
+        <Field label={t('asset.percent')} hint={t('asset.percentHint')} error={errorOf('percent')}>
+          <NumberInput
+            name="percent"
+            value={values.percent}
+            unit="%"
+            placeholder="15"
+            onValueChange={(typed) => set('percent', typed)}
+          />
+        </Field>
+      </div>
       <Switch
         label={t('asset.email')}
         checked={values.email}

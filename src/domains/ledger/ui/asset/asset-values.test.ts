@@ -27,7 +27,7 @@ const holding: AssetRecord = {
   editable: true,
   opening: { value: '50.1', volume: '10', currency_id: 'c1', added_at: '2026-03-02', fee: '3.9' },
   transactions_count: 1,
-  notifications: { email: true, sms: false },
+  notifications: { email: true, sms: false, percent: null },
   version: 7,
 };
 
@@ -48,7 +48,7 @@ describe('the form of an asset', () => {
       fee: '0',
       volume: '2',
       submission_id: 's1',
-      notifications: { email: false, sms: false },
+      notifications: { email: false, sms: false, percent: null },
     });
   });
 
@@ -65,7 +65,7 @@ describe('the form of an asset', () => {
 
   test('sends only the notifications of an asset that is read-only', () => {
     expect(changingBody(assetValues(holding), false, 7)).toEqual({
-      notifications: { email: true, sms: false },
+      notifications: { email: true, sms: false, percent: null },
       version: 7,
     });
     expect(changingBody(assetValues(holding), true, 7)).toMatchObject({ volume: '10', value: '50.1' });

@@ -27,7 +27,7 @@ export type AssetRecord = {
   editable: boolean;
   opening: { value: string; volume: string; currency_id: string; added_at: string; fee: string } | null;
   transactions_count: number;
-  notifications: { email: boolean; sms: boolean };
+  notifications: { email: boolean; sms: boolean; percent: string | null };
   version: number;
 };
 
@@ -40,6 +40,8 @@ export type AssetValues = {
   fee: string;
   email: boolean;
   sms: boolean;
+  /** From which change on one is told; empty for the usual one. */
+  percent: string;
 };
 
 export function newAsset(asset: PickedAsset, portfolioId: string, today: string): AssetValues {
@@ -52,6 +54,7 @@ export function newAsset(asset: PickedAsset, portfolioId: string, today: string)
     fee: '',
     email: false,
     sms: false,
+    percent: '',
   };
 }
 
@@ -68,6 +71,7 @@ export function assetValues(holding: AssetRecord): AssetValues {
     fee: withoutZero(opening?.fee ?? ''),
     email: notifications.email,
     sms: notifications.sms,
+    percent: notifications.percent ?? '',
   };
 }
 
@@ -76,12 +80,12 @@ export function creatingBody(
   values: AssetValues,
   submissionId: string,
 ): CallArguments<typeof createHolding>['body'] {
-  const { email, sms, fee, ...rest } = values;
+  const { email, sms, percent, fee, ...rest } = values;
   return {
     ...rest,
     parent_id: assetId,
     fee: fee.trim() || '0',
-    notifications: { email, sms },
+    notifications: { email, sms, percent: percent.trim() || null },
     submission_id: submissionId,
   };
 }
@@ -92,8 +96,8 @@ export function changingBody(
   editable: boolean,
   version: number,
 ): CallArguments<typeof updateHolding>['body'] {
-  const { email, sms, value, volume, currency_id, added_at, fee } = values;
-  const notifications = { email, sms };
+  const { email, sms, percent, value, volume, currency_id, added_at, fee } = values;
+  const notifications = { email, sms, percent: percent.trim() || null };
   if (!editable) return { notifications, version };
   return { value, volume, currency_id, added_at, fee: fee.trim() || '0', notifications, version };
 }
@@ -116,7 +120,7 @@ export function isTooLarge(text: string): boolean {
   return whole.length > mostUnits.length || (whole.length === mostUnits.length && whole !== mostUnits);
 }
 
-const order = ['volume', 'value', 'currency_id', 'added_at', 'fee', 'email', 'sms'] as const;
+const order = ['volume', 'value', 'currency_id', 'added_at', 'fee', 'email', 'sms', 'percent'] as const;
 export type AssetField = (typeof order)[number];
 export type NewerAsset = Partial<AssetValues> & { version: number };
 
@@ -127,11 +131,12 @@ export function assetIn(answer: unknown): NewerAsset | null {
   const texts = ['volume', 'value', 'currency_id', 'added_at', 'fee'].flatMap((field) =>
     typeof record[field] === 'string' ? [[field, record[field]]] : [],
   );
-  const { email, sms } = (record.notifications ?? {}) as Partial<Record<string, boolean>>;
+  const { email, sms, percent } = (record.notifications ?? {}) as Partial<AssetRecord['notifications']>;
   return {
     ...Object.fromEntries(texts),
     ...(email !== undefined && { email }),
     ...(sms !== undefined && { sms }),
+    ...(percent !== undefined && { percent: percent ?? '' }),
     version: record.version,
   };
 }

@@ -56,6 +56,10 @@ export function useAssetForm({ of, today, onDone, onStatus, portfolioIds }: Inpu
       ('holding' in of
         ? changingBody(values, editable, newer?.version ?? of.holding.version)
         : creatingBody(of.picked.id, values, submission)) as CallArguments<typeof createHolding>['body'],
+    fieldOf: (name, values) => {
+      const field = name.replace(/^notifications\./, '');
+      return field in values ? (field as keyof AssetValues) : null;
+    },
     check: ({ added_at }) => (editable ? dayFault(added_at, today) : {}),
     onDone: (output) => {
       toast.success(edited ? t('saved') : t('added', { name }));

@@ -21,6 +21,8 @@ const labels = {
   follows_cash: 'cash',
   email: 'email',
   sms: 'sms',
+  percent: 'percent',
+  coverage: 'coverage',
 } as const satisfies Record<PortfolioField, string>;
 
 /** What somebody else saved of this portfolio meanwhile. */
@@ -34,6 +36,7 @@ export function PortfolioConflict({ form, newer, currencies }: Props) {
     if (field === 'is_virtual') return t(values.is_virtual ? 'portfolio.virtual' : 'portfolio.real');
     if (field === 'kind') return t(`portfolio.accounts.${values.kind}`);
     if (field === 'lot_method') return t(`portfolio.${values.lot_method}`);
+    if (field === 'percent' || field === 'coverage') return values[field] ? `${values[field]}%` : '–';
     return t(values[field] ? 'conflict.yes' : 'conflict.no');
   };
   return (

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../design-system/brand/icon.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
+import { NumberInput } from '../../../../design-system/inputs/number-input.tsx';
 import { Segmented } from '../../../../design-system/inputs/segmented.tsx';
 import { Select, type SelectOption } from '../../../../design-system/inputs/select.tsx';
 import { Switch } from '../../../../design-system/inputs/switch.tsx';
@@ -78,6 +79,25 @@ export function PortfolioFields({ form, currencies, smsAllowed, plansTo, opened 
           />
           <fieldset className={styles.channels}>
             <legend>{t('notifications')}</legend>
+            <div className={styles.limits}>
+              <Field label={t('percent')} hint={t('percentHint')} error={errorOf('percent')}>
+                <NumberInput
+                  name="percent"
+                  value={values.percent}
+                  unit="%"
+                  placeholder="15"
+                  onValueChange={(typed) => set('percent', typed)}
+                />
+              </Field>
+              <Field label={t('coverage')} hint={t('coverageHint')} error={errorOf('coverage')}>
+                <NumberInput
+                  name="coverage"
+                  value={values.coverage}
+                  unit="%"
+                  onValueChange={(typed) => set('coverage', typed)}
+                />
+              </Field>
+            </div>
             <Switch
               label={t('email')}
               checked={values.email}

@@ -31,18 +31,20 @@ describe('the form of a portfolio', () => {
       kind: 'ike',
       lot_method: 'fifo',
       follows_cash: true,
-      notifications: { email: true, sms: false },
+      notifications: { email: true, sms: false, percent: null, coverage: null },
       version: 4,
     });
   });
 
-  test('begins with FIFO, without cash and without messages', () => {
+  test('begins with FIFO, without cash, told by mail of the usual move', () => {
     expect(newPortfolio('c2')).toMatchObject({
       currency_id: 'c2',
       lot_method: 'fifo',
       follows_cash: false,
-      email: false,
+      email: true,
       sms: false,
+      percent: '',
+      coverage: '',
     });
   });
 

@@ -15,6 +15,10 @@ export type PortfolioValues = {
   follows_cash: boolean;
   email: boolean;
   sms: boolean;
+  /** From which change on one is told; empty for the usual one. */
+  percent: string;
+  /** Below which coverage of its strategy; empty for never. */
+  coverage: string;
 };
 
 export function newPortfolio(currencyId: string): PortfolioValues {
@@ -25,23 +29,38 @@ export function newPortfolio(currencyId: string): PortfolioValues {
     kind: 'ordinary',
     lot_method: 'fifo',
     follows_cash: false,
-    email: false,
+    // Told by mail until somebody says otherwise.
+    email: true,
     sms: false,
+    percent: '',
+    coverage: '',
   };
 }
 
 /** Also what a refused change answers with; it knows what is asked of it even if it came with figures. */
 export function portfolioValues(record: PortfolioRecord): PortfolioValues {
   const { name, currency_id, is_virtual, kind, lot_method, follows_cash, notifications } = record;
-  const { email, sms } = notifications;
-  return { name, currency_id, is_virtual, kind, lot_method, follows_cash, email, sms };
+  const { email, sms, percent, coverage } = notifications;
+  return {
+    name,
+    currency_id,
+    is_virtual,
+    kind,
+    lot_method,
+    follows_cash,
+    email,
+    sms,
+    percent: percent ?? '',
+    coverage: coverage ?? '',
+  };
 }
 
 export function portfolioBody(
-  { email, sms, ...rest }: PortfolioValues,
+  { email, sms, percent, coverage, ...rest }: PortfolioValues,
   mark: Pick<PortfolioBody, 'version' | 'submission_id'>,
 ): PortfolioBody {
-  return { ...rest, notifications: { email, sms }, ...mark };
+  const notifications = { email, sms, percent: percent.trim() || null, coverage: coverage.trim() || null };
+  return { ...rest, notifications, ...mark };
 }
 
 /** The same rule the server asks, so that a name can be checked at every key. */
@@ -58,6 +77,8 @@ const order = [
   'follows_cash',
   'email',
   'sms',
+  'percent',
+  'coverage',
 ] as const;
 export type PortfolioField = (typeof order)[number];
 

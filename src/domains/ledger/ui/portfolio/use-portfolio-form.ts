@@ -38,6 +38,10 @@ export function usePortfolioForm({ portfolio, initial, onSaved }: Input) {
     defaults: initial,
     params: portfolio && { id: portfolio.id },
     toBody: (values) => portfolioBody(values, portfolio ? { version } : { submission_id: submission }),
+    fieldOf: (name, values) => {
+      const field = name.replace(/^notifications\./, '');
+      return field in values ? (field as keyof PortfolioValues) : null;
+    },
     onDone: ({ data }) => onSaved(data),
     onFailure: (message, failure) => {
       const current = failure.status === 409 ? portfolioIn(failure.current) : null;

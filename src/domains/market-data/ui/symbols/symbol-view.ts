@@ -58,6 +58,7 @@ export function symbolView(symbol: SymbolData, setting: Setting) {
     quotesMoney,
   }));
   return {
+    id: symbol.id,
     kind,
     ticker: symbol.ticker,
     name: symbol.name,

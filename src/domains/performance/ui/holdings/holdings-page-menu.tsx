@@ -6,7 +6,7 @@ import type { Trigger } from '../../../../design-system/overlays/use-opening.ts'
 import { usePath } from '../../../../i18n/use-path.ts';
 import { marketClasses } from '../../../market-data/contract.ts';
 import { type IndicatorModule, indicatorsOf } from '../../../market-data/ui/indicators/indicators-of.ts';
-import { assetIndicators } from '../../../market-data/ui/market-modals.ts';
+import { assetIndicators, priceLevels } from '../../../market-data/ui/market-modals.ts';
 import type { HoldingOutput } from '../../contract.ts';
 import { transactionsPath } from '../../journal/transactions-path.ts';
 
@@ -56,6 +56,11 @@ export function HoldingMenu({ holding, actions, trigger, align }: Props) {
           label: t('transactions', { count: holding.transactions_count }),
           icon: 'transactions',
           to: transactionsPath(to('transactions'), { portfolioId: portfolio_id, assetId: holding.id }),
+        },
+        {
+          label: market('menu.alert'),
+          icon: 'bell',
+          onSelect: () => void openModal(priceLevels, { assetId: parent_id, assetName: title }),
         },
         'separator',
         { heading: t('indicators') },

@@ -1,6 +1,5 @@
 /** Ways to a person outside of the product: a phone, and this browser. */
 const en = {
-  title: 'Phone and this browser',
   phone: {
     codeText: '{code} is your {brand} code. It works for {minutes} minutes. Never share it.',
     confirmed: 'Confirmed',
@@ -15,6 +14,13 @@ const en = {
     confirm: 'Confirm',
     done: 'Phone number confirmed',
     failed: 'We could not load your phone number',
+    title: 'Phone for SMS',
+    number: 'Phone number',
+    numberHint: 'With the country code, for example +48 600 100 200',
+    save: 'Save',
+    remove: 'Remove the number',
+    removed: 'Phone number removed',
+    close: 'Close',
   },
   device: {
     label: 'On this device',

@@ -2,7 +2,6 @@ import type { SameKeys } from '../../../catalogue-shape.ts';
 import type en from '../../en/channels/channels.ts';
 
 const pl: SameKeys<typeof en> = {
-  title: 'Telefon i\u00a0ta przeglądarka',
   phone: {
     codeText: '{code} to Twój kod {brand}. Jest ważny {minutes} minut. Nikomu go nie podawaj.',
     confirmed: 'Potwierdzony',
@@ -17,6 +16,13 @@ const pl: SameKeys<typeof en> = {
     confirm: 'Potwierdź',
     done: 'Numer telefonu potwierdzony',
     failed: 'Nie udało się wczytać numeru telefonu',
+    title: 'Telefon do SMS-ów',
+    number: 'Numer telefonu',
+    numberHint: 'Z\u00a0numerem kierunkowym kraju, na przykład +48\u00a0600\u00a0100\u00a0200',
+    save: 'Zapisz',
+    remove: 'Usuń numer',
+    removed: 'Numer telefonu usunięty',
+    close: 'Zamknij',
   },
   device: {
     label: 'Na tym urządzeniu',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '../../../../../design-system/class-names.ts';
 import { badgeLines } from '../../../../../design-system/figures/badge-lines.ts';
@@ -13,7 +14,7 @@ import styles from './price-head.module.css';
 const mostInBadge = 7;
 
 /** Who it is, what it costs, since when, and how the last day changed it. */
-export function PriceHead({ symbol }: { symbol: ShownSymbol }) {
+export function PriceHead({ symbol, action }: { symbol: ShownSymbol; action?: ReactNode }) {
   const t = useTranslations('symbols');
   const { kind, ticker, name, exchange, sector, change } = symbol;
   const about = [t(`classes.${kind}.one`), exchange, sector].filter(Boolean).join(' · ');
@@ -36,6 +37,7 @@ export function PriceHead({ symbol }: { symbol: ShownSymbol }) {
       <p className={styles.when}>
         <PriceTime symbol={symbol} />
         {symbol.isSimulated && <StatusPill icon="spark">{t('simulated')}</StatusPill>}
+        {action}
       </p>
       {change.percent !== null && (
         <p className={styles.change}>

@@ -5,6 +5,8 @@ const pages = {
   portfolio: { page: 'assets', query: { portfolio_id: ':id' } },
   /** Something held: its id is that of the portfolio it lies in. */
   holding: { page: 'assets', query: { portfolio_id: ':id' } },
+  /** An instrument: its page knows it by its id too, whatever class is named. */
+  asset: { page: 'symbol', params: { class: 'stocks', asset: ':id' } },
   /** A split that waits for an answer, which the page of the portfolio asks for. */
   split: { page: 'assets', query: { portfolio_id: ':id' } },
   strategy: { page: 'strategy', params: { id: ':id' } },

@@ -2,11 +2,9 @@ import { addMonths, dayInWarsaw, dayOf } from '../../../foundation/calendar-day.
 import type { CallInput } from '../../../foundation/contract.ts';
 import { compare, decimal, floatOf, over, textOf, times } from '../../../foundation/decimal.ts';
 import { notFound } from '../../../foundation/failure.ts';
-import { isId } from '../../../foundation/ids.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import {
   type FoundInstrument,
-  instrumentById,
   instrumentBySlug,
   instrumentsOfClass,
 } from '../../instruments/server/instrument-store.ts';
@@ -26,10 +24,8 @@ export async function symbolPage(context: Context, { params }: CallInput<typeof 
   const { services, locale } = context;
   const { database, clock } = services;
   if (!marketClasses.some((known) => known === params.class)) throw notFound();
-  const instrument =
-    (await instrumentBySlug(database, params.class, params.asset)) ??
-    (isId(params.asset) ? await instrumentById(database, params.asset, null) : undefined);
-  if (!instrument || !marketClasses.some((known) => known === instrument.class_slug)) throw notFound();
+  const instrument = await instrumentBySlug(database, params.class, params.asset);
+  if (!instrument) throw notFound();
   const today = dayInWarsaw(clock.now());
   const [[quote], [latest], splits, dividends, news, siblings] = await Promise.all([
     quotesOf(services, [instrument], addMonths(today, -historyMonths)),
@@ -37,7 +33,7 @@ export async function symbolPage(context: Context, { params }: CallInput<typeof 
     splitsOf(database, [instrument.id]),
     dividendsOf(database, instrument.id),
     newsOf(database, instrument.id, clock.now()),
-    instrumentsOfClass(database, instrument.class_slug),
+    instrumentsOfClass(database, params.class),
   ]);
   const related = await quotesOf(services, relatedTo(instrument, siblings));
   const score = meanSentiment(news);

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ChartFrame } from '../../../design-system/chart/chart-frame.tsx';
 import type { ChartMark } from '../../../design-system/chart/marks/chart-mark.ts';
@@ -25,7 +25,6 @@ import { symbolTextType } from '../../../domains/site-texts/site-pages.ts';
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
-import { path } from '../../../i18n/paths.ts';
 import { usePath } from '../../../i18n/use-path.ts';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../page-head.ts';
@@ -41,9 +40,6 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { locale, now, site, call } = page;
   const wanted = { class: params.class ?? '', asset: params.asset ?? '' };
   const { data } = await foundOr404(call(symbolPage, { params: wanted }));
-  // Who knows only its id is led to the address it has.
-  if (data.slug !== wanted.asset || data.class !== wanted.class)
-    throw redirect(path('symbol', locale, { class: data.class, asset: data.slug }));
   const { blocks, ...head } = await siteWords(page, symbolTextType(data.class, data.slug));
   const { structured, ...symbol } = symbolView(data, {
     locale,

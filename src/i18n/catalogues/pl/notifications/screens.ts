@@ -87,8 +87,6 @@ const pl: SameKeys<typeof en> = {
     upgrade: 'Zobacz plany z\u00a0SMS-ami',
     smsUnconfirmed: 'SMS-y wysyłamy tylko na potwierdzony numer.',
     confirmPhone: 'Potwierdź numer',
-    pushDenied:
-      'Powiadomienia z\u00a0tej strony są zablokowane. Odblokujesz je w\u00a0ustawieniach przeglądarki.',
     failed: 'Nie udało się zapisać. Jest tak jak przedtem.',
     loadFailed: 'Nie udało się wczytać ustawień powiadomień',
   },

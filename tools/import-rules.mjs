@@ -24,7 +24,7 @@ const heights = [
   ['bonds', 'real-estate'],
   ['brokers'],
   ['performance'],
-  ['overview', 'backtest', 'pensions', 'alerts'],
+  ['overview', 'backtest', 'pensions', 'alerts', 'reminders'],
   ['reports', 'calculators', 'education'],
   ['public-site'],
 ];

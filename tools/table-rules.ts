@@ -52,9 +52,16 @@ export const owners: Record<string, readonly string[]> = {
   'real-estate': ['properties', 'property_flows', 'property_loans', 'property_valuations'],
   'site-texts': ['site_texts'],
   backtest: ['simulation_lines', 'simulation_results', 'simulation_sweeps', 'simulations'],
-  notifications: ['notification_messages', 'notification_settings', 'notifications'],
+  notifications: [
+    'announcement_dismissals',
+    'announcements',
+    'notification_messages',
+    'notification_settings',
+    'notifications',
+  ],
   pensions: ['ppk_payments'],
-  alerts: ['price_levels'],
+  reminders: ['reminder_days', 'reminder_splits'],
+  alerts: ['alert_coverages', 'alert_moves', 'alert_progress', 'price_levels'],
   reports: ['report_files', 'report_links', 'reports'],
 };
 

@@ -32,8 +32,10 @@ import enMarket from './catalogues/en/market.ts';
 import enBonds from './catalogues/en/modules/bonds.ts';
 import enRealEstate from './catalogues/en/modules/real-estate.ts';
 import enAlerts from './catalogues/en/notifications/alerts.ts';
+import enLess from './catalogues/en/notifications/less.ts';
 import enNotificationMails from './catalogues/en/notifications/mails.ts';
 import enNotices from './catalogues/en/notifications/notices.ts';
+import enOutgoing from './catalogues/en/notifications/outgoing.ts';
 import enNoticeScreens from './catalogues/en/notifications/screens.ts';
 import enOnboarding from './catalogues/en/onboarding.ts';
 import enPortfolios from './catalogues/en/portfolios.ts';
@@ -90,8 +92,10 @@ import plMarket from './catalogues/pl/market.ts';
 import plBonds from './catalogues/pl/modules/bonds.ts';
 import plRealEstate from './catalogues/pl/modules/real-estate.ts';
 import plAlerts from './catalogues/pl/notifications/alerts.ts';
+import plLess from './catalogues/pl/notifications/less.ts';
 import plNotificationMails from './catalogues/pl/notifications/mails.ts';
 import plNotices from './catalogues/pl/notifications/notices.ts';
+import plOutgoing from './catalogues/pl/notifications/outgoing.ts';
 import plNoticeScreens from './catalogues/pl/notifications/screens.ts';
 import plOnboarding from './catalogues/pl/onboarding.ts';
 import plPortfolios from './catalogues/pl/portfolios.ts';
@@ -131,6 +135,8 @@ const en = {
   admin: enAdmin,
   mail: enMail,
   notificationMails: enNotificationMails,
+  outgoing: enOutgoing,
+  less: enLess,
   server: enServer,
   market: enMarket,
   instruments: enInstruments,
@@ -191,6 +197,8 @@ const pl: typeof en = {
   admin: plAdmin,
   mail: plMail,
   notificationMails: plNotificationMails,
+  outgoing: plOutgoing,
+  less: plLess,
   server: plServer,
   market: plMarket,
   instruments: plInstruments,

@@ -28,6 +28,7 @@ const shared = {
   resetPassword: '/reset-password/:token?',
   verifyEmail: '/verify-email/:token?',
   undoEmail: '/undo-email/:token?',
+  lessOfThis: '/less/:token?',
   sharedReport: '/reports/:id?',
   terms: '/terms',
   privacyPolicy: '/privacy-policy',

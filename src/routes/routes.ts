@@ -19,6 +19,7 @@ const layouts: Record<string, Partial<Record<PageName, string>>> = {
     overpaymentCalculator: 'public-site/tools/mortgage-overpayment.tsx',
     bondCalculator: 'public-site/tools/treasury-bonds.tsx',
     apiDocs: 'public-site/api-docs.tsx',
+    lessOfThis: 'public-site/less-of-this.tsx',
   },
   'public-site/shared-report/layout.tsx': {
     sharedReport: 'public-site/shared-report/shared-report.tsx',

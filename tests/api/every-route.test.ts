@@ -11,6 +11,7 @@ import { mailTo, tokenIn } from '../support/callers/mailbox.ts';
 import { bearer, keyOf, newPerson, operator, type Person } from '../support/callers/people.ts';
 import type { Visitor } from '../support/callers/visitor.ts';
 import { pushAddress } from '../support/push/browser-keys.ts';
+import { addAnnouncement } from '../support/records/add-announcement.ts';
 import { addKnownAsset, addPrice, addSplit } from '../support/records/known-asset.ts';
 import { ownBond } from '../support/records/own-bond.ts';
 import { ownDocument } from '../support/records/own-document.ts';
@@ -22,9 +23,9 @@ import { ownAsset, tinyAvatar } from '../support/records/sample-records.ts';
 import { ownSharedReport } from '../support/records/shared-report.ts';
 import { routeTable } from '../support/route-table/route-table.ts';
 import type { Fixture, Row } from '../support/route-table/row.ts';
-import { newLevel } from '../support/route-table/rows/alerts.ts';
-import { newDeposit } from '../support/route-table/rows/deposits.ts';
 import { newReport } from '../support/route-table/rows/reports.ts';
+import { newLevel } from '../support/route-table/rows/telling/alerts.ts';
+import { newDeposit } from '../support/route-table/rows/wealth/deposits.ts';
 import { routesOf } from '../support/routes-of.ts';
 import { startTestWalory, type TestWalory } from '../support/test-walory.ts';
 
@@ -79,6 +80,7 @@ async function newOwner(): Promise<{ person: Person; fixture: Fixture }> {
       return id;
     },
     splitId: () => addSplit(walory.database),
+    announcementId: () => addAnnouncement(walory.database),
     knownAsset: () => addKnownAsset(walory.database),
     portfolio: () => ownPortfolio(walory.database, browser),
     depositId: async () => (await browser.post('/api/deposits', newDeposit)).body.data.id,
@@ -138,8 +140,10 @@ test('the server has no route that is neither declared nor known infrastructure'
   const declared = allCalls.map((call) => `${call.method} ${call.path}`);
   const infrastructure = [...operatorPaths, '/api/openapi.json'].map((path) => `GET ${path}`);
   const heads = ['HEAD /healthz', 'HEAD /readyz'];
+  // The one click of mail programs, which send a form to a page.
+  const clicks = ['', '/en', '/pl'].map((prefix) => `POST ${prefix}/less/:token`);
   const real = routesOf(walory.walory.app!).filter((route) => !route.endsWith(' /api/*'));
-  expect(real.sort()).toEqual([...declared, ...infrastructure, ...heads].sort());
+  expect(real.sort()).toEqual([...declared, ...infrastructure, ...heads, ...clicks].sort());
 });
 
 test('two calls change something by GET, and they ask for the CSRF token (rule SF-2)', () => {

@@ -14,7 +14,7 @@ import { newId } from '../../src/foundation/ids.ts';
 import type { Tx } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { newPerson } from '../support/callers/people.ts';
-import { alertQuestions, alertStores } from '../support/database/alert-questions.ts';
+import { alertJobs, alertQuestions, alertStores } from '../support/database/alert-questions.ts';
 import {
   brokerJobs,
   brokerQuestions,
@@ -29,6 +29,7 @@ import {
 import { noticeJobs, noticeQuestions, noticeStores } from '../support/database/notice-questions.ts';
 import { propertyQuestions, propertyStores } from '../support/database/property-questions.ts';
 import { plansOf } from '../support/database/query-plans.ts';
+import { reminderJobs, reminderQuestions, reminderStores } from '../support/database/reminder-questions.ts';
 import { reportQuestions, reportStores } from '../support/database/report-questions.ts';
 import { savingsQuestions, savingsStores } from '../support/database/savings-questions.ts';
 import { ownBond } from '../support/records/own-bond.ts';
@@ -126,6 +127,7 @@ const ofAccount: Questions = {
     const times = { startedAt: at, endsAt: null, isTrial: false };
     return planStore.insertSubscription(tx, { id: newId(), userId, planId, ...times });
   },
+  endingPlans: (tx) => planStore.endingPlans(tx, [userId], { from: at, to: at }),
   subscriptionsOf: (tx) => planStore.subscriptionsOf(tx, userId),
   modulesOf: (tx) => moduleStore.modulesOf(tx, userId),
   connectAll: (tx) => moduleStore.connectAll(tx, userId, at),
@@ -212,6 +214,8 @@ const ofReports = reportQuestions(() => ({ userId, reportId }));
 
 const ofChannels = channelQuestions(() => userId);
 
+const ofReminders = reminderQuestions(() => userId);
+
 const questions: Questions = {
   ...ofIdentity,
   ...ofAccount,
@@ -222,6 +226,7 @@ const questions: Questions = {
   ...ofReports,
   ...ofBrokers,
   ...ofChannels,
+  ...ofReminders,
 };
 
 /** What looks at everybody's rows, and why. */
@@ -244,7 +249,10 @@ const ofEverybody: Record<string, { why: string; ask: (tx: Tx) => Promise<unknow
   },
   releaseCutOff: { why: 'a job', ask: (tx) => simulationStore.releaseCutOff(tx, 2, reason) },
   ...Object.fromEntries(
-    Object.entries({ ...brokerJobs, ...noticeJobs }).map(([name, ask]) => [name, { why: 'a job', ask }]),
+    Object.entries({ ...brokerJobs, ...noticeJobs, ...reminderJobs, ...alertJobs }).map(([name, ask]) => [
+      name,
+      { why: 'a job', ask },
+    ]),
   ),
   ...channelsOfEverybody(() => userId),
   releaseCutOffSweeps: { why: 'a job', ask: (tx) => sweepStore.releaseCutOffSweeps(tx, 2, reason) },
@@ -286,6 +294,7 @@ test('every query of these stores is looked at; those of the ledger are beside t
     ...reportStores,
     ...noticeStores,
     ...channelStores,
+    ...reminderStores,
     ...alertStores,
   ].flatMap((store) =>
     Object.entries(store).flatMap(([name, value]) => (typeof value === 'function' ? [name] : [])),

@@ -3,6 +3,9 @@ export const notificationsFailures = [
   'notificationsNotFetched',
   'notificationNotDeleted',
   'quietHoursError',
+  'announcementTitleError',
+  'announcementPlansError',
+  'announcementDaysError',
 ] as const;
 
 declare module '../../foundation/failure.ts' {

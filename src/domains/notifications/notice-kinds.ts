@@ -1,4 +1,4 @@
-import type { Topic } from './topics.ts';
+import { ruleOf, type Topic } from './topics.ts';
 
 /**
  * Every sentence the product says by itself: what it belongs to, and what it is told with. Amounts are exact decimals with
@@ -18,8 +18,8 @@ export type NoticeParams = {
   };
   exDividend: { asset: string; ticker: string; day: string; amount: string; currency: string };
   dividendPaid: { asset: string; ticker: string; day: string; amount: string; currency: string };
-  bondInterest: { series: string; day: string; amount: string; currency: string };
-  bondMatures: { series: string; day: string; amount: string; currency: string };
+  bondInterest: BondPayment;
+  bondMatures: BondPayment;
   exchangeOpens: { series: string; day: string };
   exchangeCloses: { series: string; day: string };
   depositEnds: { deposit: string; day: string; amount: string; currency: string };
@@ -40,6 +40,15 @@ export type NoticeParams = {
   announcement: { title_en: string; title_pl: string; text_en: string; text_pl: string };
 };
 export type NoticeKind = keyof NoticeParams;
+
+/** What rests on an assumption is told as such (rule BD-8). */
+type BondPayment = {
+  series: string;
+  day: string;
+  amount: string;
+  currency: string;
+  basis: 'known' | 'assumed';
+};
 
 /** The welcome is of no topic: it is said once, and nobody needs to switch it off. */
 export const topicOf: Record<NoticeKind, Topic | null> = {
@@ -71,3 +80,9 @@ export const topicOf: Record<NoticeKind, Topic | null> = {
   announcement: 'news',
 };
 export const noticeKinds = Object.keys(topicOf) as NoticeKind[];
+
+/** About security: it waits for nothing (rule N-14). */
+export function isUrgentKind(kind: NoticeKind): boolean {
+  const topic = topicOf[kind];
+  return topic !== null && ruleOf(topic).isUrgent === true;
+}

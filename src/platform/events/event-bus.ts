@@ -11,7 +11,7 @@ export type EventBus = {
    * Tells all processes, inside the caller's transaction: nothing is told before it is true.
    * This process hears it right at the commit, so that its next request already knows.
    */
-  publish(tx: Tx, event: AppEvent): Promise<void>;
+  publish(tx: Tx, ...events: AppEvent[]): Promise<void>;
   subscribe(listener: (event: AppEvent) => void): () => void;
   /** Called when events may have been missed; whoever caches must forget. */
   onGap(listener: () => void): () => void;
@@ -85,9 +85,12 @@ export function createEventBus(database: Database, log: Log, beatMs = beatEvery)
   }
 
   return {
-    async publish(tx, event) {
-      await tx.run(sql`select pg_notify(${channel}, ${JSON.stringify({ from: self, event })})`);
-      tx.afterCommit(() => emitter.emit('event', event));
+    async publish(tx, ...events) {
+      const told = events.map((event) => JSON.stringify({ from: self, event }));
+      await tx.run(sql`select pg_notify(${channel}, one) from unnest(${told}::text[]) as one`);
+      tx.afterCommit(() => {
+        for (const event of events) emitter.emit('event', event);
+      });
     },
     subscribe(listener) {
       emitter.on('event', listener);

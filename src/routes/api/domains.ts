@@ -20,6 +20,7 @@ import { overview } from '../../domains/overview/server/registration.ts';
 import { pensions } from '../../domains/pensions/server/registration.ts';
 import { performance } from '../../domains/performance/server/registration.ts';
 import { realEstate } from '../../domains/real-estate/server/registration.ts';
+import { reminders } from '../../domains/reminders/server/registration.ts';
 import { reports } from '../../domains/reports/server/registration.ts';
 import { siteTexts } from '../../domains/site-texts/server/registration.ts';
 import { strategies } from '../../domains/strategies/server/registration.ts';
@@ -50,6 +51,7 @@ export const domains: readonly Registration[] = [
   alerts,
   reports,
   notifications,
+  reminders,
   calculators,
   education,
 ];

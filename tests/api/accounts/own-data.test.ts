@@ -63,7 +63,12 @@ test('the archive holds everything about a person, in files that can be read', a
   expect(json('sessions')).toHaveLength(2);
   expect(json('subscriptions')).toMatchObject([{ slug: 'trial', is_trial: true }]);
   expect(json('modules')).toEqual(['brokerage-investments']);
-  expect(json('notifications')).toMatchObject([{ kind: 'welcome' }]);
+  expect(json('notifications')).toMatchObject([
+    { kind: 'signedIn' },
+    { kind: 'apiKeyMade' },
+    { kind: 'welcome' },
+  ]);
+  expect(json('reminders')).toEqual({ told_to: null, splits: [] });
   expect(json('integrations')).toMatchObject([
     { name: 'Demo broker', status: 'connected', rows_waiting: [] },
   ]);

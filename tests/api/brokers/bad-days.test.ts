@@ -11,6 +11,7 @@ import { synchronised as wait } from '../../support/brokers/synchronised.ts';
 import { currencyIds, onPlan, setRates, Trader } from '../../support/callers/trader.ts';
 import { eventually } from '../../support/eventually.ts';
 import { ownIntegration } from '../../support/records/own-integration.ts';
+import { toldTo } from '../../support/records/told-to.ts';
 import { startTestWalory, type TestWalory } from '../../support/test-walory.ts';
 
 const now = Date.parse('2026-11-13T12:00:00Z');
@@ -79,6 +80,36 @@ describe('a broker that does not answer', () => {
     const well = await synchronised(id, 'another');
     expect(well).toMatchObject({ failures: 0, last_result: { is: 'done' } });
     expect(secondsUntilNext(well)).toBe(21_600);
+  });
+
+  it('is told of at the second failure in a row, once, and forgotten when it answers (EV-11)', async () => {
+    await walory.database.run(sql`delete from notifications where user_id = ${anna.id}`);
+    const kinds = async () => (await toldTo(anna.browser)).map(({ kind }) => kind);
+    const breakOff = () => alpaca.local.befall('breakOff', onActivities);
+    breakOff();
+    const id = await connectAlpaca();
+    await synchronised(id, 'first');
+    expect(await kinds()).toEqual([]);
+    breakOff();
+    await synchronised(id, 'another');
+    expect(await toldTo(anna.browser)).toMatchObject([
+      {
+        kind: 'syncFailed',
+        title: 'Alpaca could not be read twice in a row',
+        description: 'There was no answer; we will try again soon.',
+        parent_type: 'integration',
+        parent_id: id,
+      },
+    ]);
+    expect((await toldTo(anna.browser, 'pl'))[0]).toMatchObject({
+      title: 'Alpaca: dwa razy z\u00a0rzędu nie udało się odczytać danych',
+      description: 'Nie było odpowiedzi; niedługo spróbujemy ponownie.',
+    });
+    breakOff();
+    expect((await synchronised(id, 'another')).failures).toBe(3);
+    expect(await kinds()).toEqual(['syncFailed']);
+    await synchronised(id, 'another');
+    expect(await kinds()).toEqual([]);
   });
 
   it('is left alone by the clock until it is due, and then asked', async () => {

@@ -5,6 +5,7 @@ import { synchronised as wait } from '../../support/brokers/synchronised.ts';
 import { addCloses, onPlan, setRates, Trader } from '../../support/callers/trader.ts';
 import { eventually } from '../../support/eventually.ts';
 import { ownIntegration } from '../../support/records/own-integration.ts';
+import { toldTo } from '../../support/records/told-to.ts';
 import { startTestWalory, type TestWalory } from '../../support/test-walory.ts';
 
 let walory: TestWalory;
@@ -340,5 +341,29 @@ describe('what the broker has and the ledger has otherwise', () => {
     expect((await synchronised(integration.id, 'another')).comparison.differences).toMatchObject([
       { kind: 'cash', label: 'PLN' },
     ]);
+  });
+
+  it('is in the bell when it is new, and not while it stays as it was (EV-12)', async () => {
+    const forget = () => walory.database.run(sql`delete from notifications where user_id = ${anna.id}`);
+    await forget();
+    const { integration } = await withoutOnePurchase();
+    expect(await toldTo(anna.browser)).toMatchObject([
+      {
+        kind: 'syncDiffers',
+        title: `${integration.name} and your ledger differ`,
+        description: '2 differences. See which, and what would explain them.',
+        parent_id: integration.id,
+      },
+    ]);
+    expect((await toldTo(anna.browser, 'pl'))[0]!.description).toMatch(/^2 różnice\./);
+    await forget();
+    await synchronised(integration.id, 'another');
+    expect(await toldTo(anna.browser)).toEqual([]);
+    await settle(integration.id, 'keep', integration.comparison.differences);
+    await synchronised(integration.id, 'another');
+    expect(await toldTo(anna.browser)).toEqual([]);
+    await anna.record('deposit', '2026-11-10', { total: '100' });
+    await synchronised(integration.id, 'another');
+    expect((await toldTo(anna.browser))[0]!.description).toMatch(/^1 difference\./);
   });
 });

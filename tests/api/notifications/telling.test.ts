@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Carrier, dispatch, type Outcome } from '../../../src/domains/notifications/server/dispatch.ts';
+import { sendNowJob } from '../../../src/domains/notifications/server/dispatch-job.ts';
 import { type Notice, takeBack, tell } from '../../../src/domains/notifications/server/tell.ts';
 import { openServices } from '../../../src/entry/open-services.ts';
 import { sql } from '../../../src/platform/database/sql.ts';
@@ -16,6 +17,7 @@ let now = new Date('2026-11-13T12:00:00Z');
 beforeAll(async () => {
   walory = await startTestWalory({ clock: '2026-11-13T12:00:00Z', role: 'web' });
   opened = await openServices(walory.settings);
+  await opened.services.jobs.setUp([sendNowJob]);
 });
 afterAll(async () => {
   await opened.closeServices();
@@ -163,11 +165,15 @@ describe('sending', () => {
     ]);
   });
 
-  it('tries again later what was not taken, with longer and longer waits, and gives up', async () => {
+  it('tries again later what was not taken, for more than a day, and gives up (N-19)', async () => {
     await told([moved()]);
     const { came, carrier } = outside('push', () => ({ is: 'later', seconds: 10, reason: '503' }));
+    // Without quiet hours, which would add their own waits.
+    const { data } = (await must(anna.browser.get('/api/notification-settings'))).body;
+    await must(anna.browser.put('/api/notification-settings', { ...data, quiet: null }));
+    const first = now;
     const waits: number[] = [];
-    for (let round = 0; round < 8; round++) {
+    for (let round = 0; round < 14; round++) {
       const { due_at } = await walory.database.one<{ due_at: Date }>(
         sql`select due_at from notification_messages where channel = 'push'`,
       );
@@ -175,8 +181,9 @@ describe('sending', () => {
       now = new Date(Math.max(due_at.getTime(), now.getTime() + 1000));
       await dispatch(services(), [carrier]);
     }
-    expect(waits.slice(0, 4)).toEqual([30, 120, 480, 1920]);
-    expect(came).toHaveLength(6);
+    expect(waits.slice(0, 7)).toEqual([30, 120, 480, 1920, 7680, 14_400, 14_400]);
+    expect(came).toHaveLength(12);
+    expect(now.getTime() - first.getTime()).toBeGreaterThan(24 * 3_600_000);
     expect((await messages()).find(({ channel }) => channel === 'push')).toMatchObject({
       state: 'failed',
       reason: '503',

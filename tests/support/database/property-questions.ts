@@ -79,6 +79,7 @@ export function propertyQuestions(of: () => { userId: string; propertyId: string
     changeFlow: (tx) => bookStore.changeFlow(tx, user(), { ...flow, id: newId(), property_id: id() }),
     deleteFlow: (tx) => bookStore.deleteFlow(tx, user(), id(), newId()),
     loansOf: (tx) => bookStore.loansOf(tx, user()),
+    loansOfMany: (tx) => bookStore.loansOfMany(tx, [user()]),
     putLoan: (tx) =>
       bookStore.putLoan(tx, user(), {
         property_id: id(),

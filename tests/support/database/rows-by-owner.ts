@@ -27,6 +27,7 @@ export const sharedTables: Record<string, string> = {
   strategy_components: 'the catalogue of strategies',
   strategy_matches: 'the catalogue of strategies',
   site_texts: 'the operator’s words',
+  announcements: 'the operator’s words to everybody, or to those of some plans',
   instruments:
     'the catalogue; the few rows people made for themselves stand beside it, marked by owner_id (docs/decisions/0019)',
   provider_symbols: 'of instruments',

@@ -60,6 +60,7 @@ export function savingsQuestions(
   };
   return {
     holdingsOf: (tx) => holdingStore.holdingsOf(tx, user()),
+    openHoldingsOf: (tx) => holdingStore.openHoldingsOf(tx, [user()]),
     holdingById: (tx) => holdingStore.holdingById(tx, user(), bond()),
     lockHolding: (tx) => holdingStore.lockHolding(tx, user(), bond()),
     holdingOfSubmission: (tx) => holdingStore.holdingOfSubmission(tx, user(), newId()),
@@ -84,6 +85,7 @@ export function savingsQuestions(
     insertOwnSeries: (tx) => seriesStore.insertOwnSeries(tx, user(), ownSeries(), at),
     addQuote: (tx) => seriesStore.addQuote(tx, user(), newId(), '2026-11-01', '99.5'),
     depositsOf: (tx) => depositStore.depositsOf(tx, user()),
+    depositsEnding: (tx) => depositStore.depositsEnding(tx, [user()], ['2026-11-13']),
     depositById: (tx) => depositStore.depositById(tx, user(), newId()),
     lockDeposit: (tx) => depositStore.lockDeposit(tx, user(), newId()),
     lockDepositCount: (tx) => depositStore.lockDepositCount(tx, user()),

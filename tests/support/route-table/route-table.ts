@@ -1,12 +1,8 @@
 import type { Row } from './row.ts';
-import { alertsRoutes } from './rows/alerts.ts';
 import { backtestRoutes } from './rows/backtest.ts';
 import { billingRoutes } from './rows/billing.ts';
-import { bondsRoutes } from './rows/bonds.ts';
 import { brokersRoutes } from './rows/brokers.ts';
 import { calculatorsRoutes } from './rows/calculators.ts';
-import { channelsRoutes } from './rows/channels.ts';
-import { depositsRoutes } from './rows/deposits.ts';
 import { educationRoutes } from './rows/education.ts';
 import { eventsRoutes } from './rows/events.ts';
 import { identityRoutes } from './rows/identity.ts';
@@ -16,15 +12,20 @@ import { leadsRoutes } from './rows/leads.ts';
 import { ledgerRoutes } from './rows/ledger.ts';
 import { marketDataRoutes } from './rows/market-data.ts';
 import { modulesRoutes } from './rows/modules.ts';
-import { notificationsRoutes } from './rows/notifications.ts';
 import { operationsRoutes } from './rows/operations.ts';
 import { overviewRoutes } from './rows/overview.ts';
-import { pensionsRoutes } from './rows/pensions.ts';
 import { performanceRoutes } from './rows/performance.ts';
-import { realEstateRoutes } from './rows/real-estate.ts';
 import { reportsRoutes } from './rows/reports.ts';
 import { siteTextsRoutes } from './rows/site-texts.ts';
 import { strategiesRoutes } from './rows/strategies.ts';
+import { alertsRoutes } from './rows/telling/alerts.ts';
+import { channelsRoutes } from './rows/telling/channels.ts';
+import { notificationsRoutes } from './rows/telling/notifications.ts';
+import { outgoingRoutes } from './rows/telling/outgoing.ts';
+import { bondsRoutes } from './rows/wealth/bonds.ts';
+import { depositsRoutes } from './rows/wealth/deposits.ts';
+import { pensionsRoutes } from './rows/wealth/pensions.ts';
+import { realEstateRoutes } from './rows/wealth/real-estate.ts';
 
 /** What each kind of caller gets from each call; every domain says it of its own. */
 export const routeTable: Record<string, Row> = {
@@ -47,6 +48,7 @@ export const routeTable: Record<string, Row> = {
   ...modulesRoutes,
   ...notificationsRoutes,
   ...operationsRoutes,
+  ...outgoingRoutes,
   ...overviewRoutes,
   ...pensionsRoutes,
   ...performanceRoutes,

@@ -15,6 +15,8 @@ export type Fixture = {
   ownAssetId(): Promise<string>;
   /** A split of an instrument that everybody knows. */
   splitId(): Promise<string>;
+  /** Something the operator told everybody. */
+  announcementId(): Promise<string>;
   /** One that everybody knows. */
   knownAsset(): Promise<{ id: string; slug: string }>;
   /** A portfolio of the owner's, an asset in it bought once, and that purchase. */

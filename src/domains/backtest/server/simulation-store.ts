@@ -200,7 +200,7 @@ export function deleteSimulationRow(tx: Tx, key: SimulationKey): Promise<number>
   return tx.run(sql`delete from simulations where user_id = ${key.userId} and id = ${key.simulationId}`);
 }
 
-export type CutOff = { id: string; user_id: string; status: SimulationStatus };
+export type CutOff = Pick<SimulationRow, 'id' | 'user_id' | 'portfolio_id' | 'status'>;
 
 /** Of everybody: gives runs whose process is gone back to the queue, once; after that they have failed. */
 export function releaseCutOff(tx: Tx, mostAttempts: number, reason: Reason): Promise<CutOff[]> {
@@ -213,5 +213,5 @@ export function releaseCutOff(tx: Tx, mostAttempts: number, reason: Reason): Pro
       select user_id, id from simulations
       where status = 'running' and heartbeat_at < now() - make_interval(secs => ${silenceSeconds})
       for update skip locked)
-    returning id, user_id, status`);
+    returning id, user_id, portfolio_id, status`);
 }

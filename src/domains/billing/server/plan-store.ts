@@ -35,6 +35,29 @@ export function activeSubscription(
     order by s.started_at desc, s.id desc limit 1`);
 }
 
+export type EndingPlan = {
+  user_id: string;
+  subscription_id: string;
+  ends_at: Date;
+  is_trial: boolean;
+  names: Record<string, string>;
+};
+
+/** Plans of these people that end in a time, and that no other one follows. */
+export function endingPlans(
+  on: Queries,
+  userIds: readonly string[],
+  { from, to }: { from: Date; to: Date },
+): Promise<EndingPlan[]> {
+  return on.many<EndingPlan>(sql`
+    select s.user_id, s.id as subscription_id, s.ends_at, s.is_trial, p.names
+    from subscriptions s join plans p on p.id = s.plan_id
+    where s.user_id = any(${[...userIds]}::uuid[]) and s.ends_at >= ${from} and s.ends_at < ${to}
+      and not exists (select from subscriptions later where later.user_id = s.user_id and later.id <> s.id
+        and later.started_at <= s.ends_at and (later.ends_at is null or later.ends_at > s.ends_at))
+    order by s.user_id, s.ends_at, s.id`);
+}
+
 export function planBySlug(on: Queries, slug: string): Promise<PlanRow> {
   return on.one<PlanRow>(sql`select * from plans where slug = ${slug}`);
 }

@@ -56,3 +56,10 @@ export function redemptionWindow({ bought, matures }: Schedule): { from: Day; to
   const window = { from: addDays(bought, 7), to: addDays(matures, -20) };
   return window.from <= window.to ? window : null;
 }
+
+/** When an exchange into a new series can be ordered (rule BD-18); never for a bond of Catalyst. */
+export function exchangeWindow({ bought, matures, terms }: Schedule): { from: Day; to: Day } | null {
+  if (terms.kind === 'catalyst') return null;
+  const window = { from: addDays(matures, -19), to: addDays(matures, -1) };
+  return window.from > bought ? window : null;
+}

@@ -59,6 +59,16 @@ export function flowsUpTo(held: HeldBonds, day: Day, payments = paymentsOf(held.
   return redeemed ? [...paid, redeemed] : paid;
 }
 
+/** What bonds that are held pay on some days, as far ahead as can be assumed (rule BD-8). */
+export function flowsOn(held: HeldBonds, days: readonly Day[], assumption: Assumption): BondFlow[] {
+  const { periods, matures } = held.schedule;
+  const isWanted = (day: Day) => days.includes(day);
+  if (!isWanted(matures) && !periods.some(({ to }) => isWanted(to))) return [];
+  return paymentsOf(assumedSchedule(held.schedule, assumption))
+    .filter(({ day }) => isWanted(day))
+    .map((payment) => paymentFlow(held, payment));
+}
+
 function paymentFlow({ schedule, amount }: HeldBonds, payment: Payment): BondFlow {
   const kind = payment.day === schedule.matures ? 'maturity' : 'interest';
   return flow(kind, amount, { ...payment, fee: zero });

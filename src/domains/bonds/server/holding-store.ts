@@ -59,6 +59,16 @@ export function holdingsOf(on: Queries, userId: string): Promise<HoldingRow[]> {
   );
 }
 
+/** What many people hold and have not given back. */
+export function openHoldingsOf(
+  on: Queries,
+  userIds: readonly string[],
+): Promise<(HoldingRow & { user_id: string })[]> {
+  return on.many(sql`
+    select ${columns}, h.user_id from ${source} where h.user_id = any(${[...userIds]}::uuid[]) and h.closed_on is null
+    order by h.user_id, h.purchased_on, h.created_at, h.id`);
+}
+
 export function holdingById(on: Queries, userId: string, id: string): Promise<HoldingRow | undefined> {
   return on.maybe<HoldingRow>(
     sql`select ${columns} from ${source} where h.user_id = ${userId} and h.id = ${id}`,

@@ -85,14 +85,10 @@ export async function valueBonds(
   const shown: Shown = { currency: currency.toLowerCase(), day, rates };
   if (!rates.knows(shown.currency)) throw invalid({ currency: ['currencyError'] });
   const assumption = assumptionOf(stored, inflation);
-  // Purchases of one series on one day have one schedule.
-  const schedules = new Map<string, Schedule>();
+  const scheduleFor = schedulesBy(stored);
   const holdings = rows.map((row): ValuedHolding => {
-    const key = `${row.series_id ?? row.own_series_id} ${row.purchased_on}`;
-    const schedule = schedules.get(key) ?? scheduleOf(termsOf(row), row.purchased_on, stored);
-    schedules.set(key, schedule);
     const held: HeldBonds = {
-      schedule,
+      schedule: scheduleFor(row),
       amount: row.amount,
       closedOn: row.closed_on,
       quoteOn: row.kind === 'catalyst' ? quotes(row) : noQuote,
@@ -105,6 +101,31 @@ export async function valueBonds(
     };
   });
   return { holdings, shown, stored, assumption };
+}
+
+/** Purchases of one series on one day have one schedule. */
+function schedulesBy(stored: StoredRates): (row: HoldingRow) => Schedule {
+  const schedules = new Map<string, Schedule>();
+  return (row) => {
+    const key = `${row.series_id ?? row.own_series_id} ${row.purchased_on}`;
+    const schedule = schedules.get(key) ?? scheduleOf(termsOf(row), row.purchased_on, stored);
+    schedules.set(key, schedule);
+    return schedule;
+  };
+}
+
+/** Holdings with what they will pay and without what they are worth: for those of many people at once. */
+export async function payingBonds<Row extends HoldingRow>(
+  services: Services,
+  rows: readonly Row[],
+): Promise<{ holdings: { row: Row; held: HeldBonds }[]; assumption: Assumption }> {
+  const stored = await storedRates(services);
+  const scheduleFor = schedulesBy(stored);
+  const holdings = rows.map((row) => ({
+    row,
+    held: { schedule: scheduleFor(row), amount: row.amount, closedOn: row.closed_on, quoteOn: noQuote },
+  }));
+  return { holdings, assumption: assumptionOf(stored, undefined) };
 }
 
 const noQuote = () => null;

@@ -12,6 +12,7 @@ import { openConnection } from './known-brokers.ts';
 import { openCredentials } from './sealed-credentials.ts';
 import type { Asked } from './synchronisation-jobs.ts';
 import { type Taken, type Told, takeIn } from './take-in.ts';
+import { tellOfEnd } from './tell-of-synchronisation.ts';
 
 /** Of the whole, so that nobody waits for a broker that never ends. */
 const mostSeconds = 300;
@@ -179,6 +180,8 @@ async function end(services: Services, row: IntegrationRow, { sums, failed, stat
       failures: failed?.failures ?? 0,
       at,
     });
+    const isPaper = fed.portfolios.length > 0 && fed.portfolios.every(({ is_virtual }) => is_virtual);
+    await tellOfEnd(tx, services, now, { failed, comparison, isPaper });
     await events.publish(tx, integrationChanged.of(userId));
   });
 }

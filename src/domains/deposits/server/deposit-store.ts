@@ -29,6 +29,18 @@ export function depositsOf(on: Queries, userId: string): Promise<DepositRow[]> {
     where d.user_id = ${userId} order by coalesce(d.closed_on, d.ends_on), d.id`);
 }
 
+/** Those of many people that end on one of these days and were not broken. */
+export function depositsEnding(
+  on: Queries,
+  userIds: readonly string[],
+  days: readonly string[],
+): Promise<(DepositRow & { user_id: string })[]> {
+  return on.many(sql`
+    select ${columns}, d.user_id from deposits d join currencies c on c.id = d.currency_id
+    where d.user_id = any(${[...userIds]}::uuid[]) and d.ends_on = any(${[...days]}::date[]) and d.closed_on is null
+    order by d.user_id, d.ends_on, d.id`);
+}
+
 export function depositById(on: Queries, userId: string, id: string): Promise<DepositRow | undefined> {
   return on.maybe<DepositRow>(sql`
     select ${columns} from deposits d join currencies c on c.id = d.currency_id

@@ -22,6 +22,9 @@ export type AccountOwner = AccountRef & { email_verified_at: Date | null };
 
 type Hook = (tx: Tx, services: Services, user: AccountRef) => Promise<void>;
 
+/** The session that was opened, and on what: `null` where the browser does not say. */
+export type NewSignIn = { id: string; browser: string | null; system: string | null };
+
 /** What a domain above identity adds to an account's life; identity itself must not know who stands on it. */
 export type AccountLife = {
   /** Runs in the transaction that creates the account. */
@@ -32,6 +35,10 @@ export type AccountLife = {
   exported?: (on: Queries, user: AccountOwner) => Promise<Record<string, unknown>>;
   /** What the demo account gets beside the account itself. */
   seedsDemo?: Hook;
+  /** Runs in the transaction of a sign-in on a device that the account has not been on before; never for the demo's. */
+  signedInAnew?: (tx: Tx, services: Services, user: AccountRef, session: NewSignIn) => Promise<void>;
+  /** Runs in the transaction that makes an API key; never for the demo's. */
+  apiKeyMade?: Hook;
 };
 
 export const accountLife = defineSlot<AccountLife>('account life');

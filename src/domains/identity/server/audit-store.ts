@@ -17,6 +17,8 @@ export type AuditAction =
   | 'site-text-written'
   | 'site-text-removed'
   | 'published-figures'
+  | 'announcement-sent'
+  | 'announcement-taken-back'
   | 'split-undone'
   | 'split-redone';
 

@@ -25,7 +25,7 @@ export function registerAccount(life: readonly AccountLife[]) {
     const now = services.clock.now();
     const user = { id: newId(), email: body.email, locale };
     try {
-      const handOver = await services.database.transaction(async (tx) => {
+      const { handOver } = await services.database.transaction(async (tx) => {
         const role = !services.settings.demo && (await isFirstUser(tx)) ? 'admin' : 'user';
         await insertUser(tx, {
           ...user,

@@ -34,7 +34,7 @@ export const identity: Registration = {
     return [
       bind(contract.csrfCookieCall, giveCsrfCookie),
       bind(contract.register, registerAccount(life)),
-      bind(contract.signIn, signIn),
+      bind(contract.signIn, signIn(life)),
       bind(contract.signOut, signOut),
       bind(
         contract.currentUser,
@@ -47,7 +47,7 @@ export const identity: Registration = {
       bind(contract.removeUser, removeUser(life)),
       bind(contract.listSessions, listSessions),
       bind(contract.endSession, endSession),
-      bind(contract.createApiKey, createApiKey),
+      bind(contract.createApiKey, createApiKey(life)),
       bind(contract.deleteApiKey, removeApiKey),
       bind(contract.uploadAvatar, storeAvatar),
       bind(contract.removeAvatar, removeAvatar),

@@ -5,7 +5,7 @@ import { invalid, notFound } from '../../../foundation/failure.ts';
 import { isId, newId } from '../../../foundation/ids.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
-import { lockPortfolios, portfoliosOf } from '../../ledger/server/portfolio-store.ts';
+import { lockPortfolios, type PortfolioRow, portfoliosOf } from '../../ledger/server/portfolio-store.ts';
 import type { changeDocument as changeCall } from '../contract.ts';
 import type { DocumentChoices, DocumentSummary } from '../document.ts';
 import { lackingIn } from '../mapping/mapping.ts';
@@ -27,6 +27,7 @@ import { instrumentsById, rememberAliases } from './match-store.ts';
 import { checkDocument, portfoliosFor } from './preview-document.ts';
 import { recordDrafts } from './record-drafts.ts';
 import { refuse } from './refusal.ts';
+import { tellOfFailure, tellOfImport } from './tell-of-import.ts';
 import { shown } from './upload-document.ts';
 
 const unpack = promisify(zstdDecompress);
@@ -47,7 +48,10 @@ export async function changeDocument(context: Context, { params, body }: CallInp
     if (read.kind === 'unknown') throw invalid({ fileName: ['importFailed'] });
     await database.transaction((tx) => change(tx, context, { id: known.id, body, engine, read }));
     return shown(context, known.id);
-  }).catch((error: unknown) => refuse(context, error));
+  }).catch(async (error: unknown) => {
+    if (body.importAssets) await tellOfFailure(context.services, userId, known.id);
+    return refuse(context, error);
+  });
 }
 
 /** What was said of the columns is kept for files of the same shape, this one among them. */
@@ -82,22 +86,24 @@ async function change(tx: Tx, context: Context, { id, body, engine, read }: Chan
   const choices = await choicesWith(tx, context, document, body);
   // Whoever writes into these portfolios waits, so that what is checked is what is recorded.
   const mustHold = (ids: readonly string[]) => {
-    if (held && !ids.every((one) => held.has(one))) throw invalid({ fileName: ['importFailed'] });
+    if (held && !ids.every((one) => held.some(({ id }) => id === one)))
+      throw invalid({ fileName: ['importFailed'] });
   };
   const summary = await checkDocument(tx, context, engine, read, choices, mustHold);
-  const rows = held && engine.drafts();
+  const rows = held ? engine.drafts() : null;
   // What was shown and is as it was, is not drawn again.
   const isAsShown =
     isDeepStrictEqual(asStored(choices), document.choices) &&
     isDeepStrictEqual(asStored({ ...summary, mapping: null }), { ...document.summary, mapping: null });
   const pages = isAsShown ? null : engine.pages();
-  if (rows) {
+  if (held && rows) {
     const { broker, hasCash } = read.about;
     const by = { userId, services: context.services };
     const of = { documentId: id, connectionId: null, broker };
     const recorded = await recordDrafts(tx, by, { of, hasCash, rows });
     if (recorded === 0) throw invalid({ fileName: ['importFailed'] });
     await markImported(tx, userId, id, context.services.clock.now());
+    await tellOfImport(tx, context.services, { userId, document, portfolios: held, count: recorded });
   }
   if (pages) await replacePages(tx, userId, id, await Array.fromAsync(pages));
   // How its columns are read stays in sight, so that it can be said anew.
@@ -113,14 +119,14 @@ async function holdPortfolios(
   tx: Tx,
   userId: string,
   { id, body, about }: Pick<Change, 'id' | 'body'> & { about: FileAbout },
-): Promise<Set<string>> {
+): Promise<PortfolioRow[]> {
   const document = await documentById(tx, userId, id);
   if (!document) throw notFound();
   const said = Object.fromEntries(body.portfolios?.map((one) => [one.account, one.portfolio_id]) ?? []);
   const all = await portfoliosOf(tx, userId);
   const portfolios = portfoliosFor(about, { ...document.choices.portfolios, ...said }, all);
   const ids = [...new Set([...portfolios.values()].map((one) => one.id))];
-  return new Set((await lockPortfolios(tx, ids, userId)).map((one) => one.id));
+  return lockPortfolios(tx, ids, userId);
 }
 
 /** What was said before and what is said now. */

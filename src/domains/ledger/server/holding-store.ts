@@ -168,19 +168,42 @@ type OpenSplit = {
   denominator: string;
 };
 
+const withSplits = sql`holdings h
+    join instruments own on own.id = h.instrument_id
+    join instruments i on i.id = coalesce(own.replaced_by, own.id)
+    join corporate_events e on e.instrument_id = i.id and e.kind = 'split' and e.undone_at is null`;
+const isOpen = sql`exists (select from transactions t where t.user_id = h.user_id and t.holding_id = h.id and t.day < e.day)
+      and not exists (select from transactions t where t.user_id = h.user_id and t.holding_id = h.id
+        and t.day between e.day - 3 and e.day + 3 and t.type = 'split')`;
+
 /** Splits of what was bought before them, as long as no row within three days tells of them. Most pages find none. */
 export function openSplits(on: Queries, userId: string, today: string): Promise<OpenSplit[]> {
   return on.many<OpenSplit>(sql`
     select h.id as holding_id, h.portfolio_id, h.currency_id, i.ticker, e.day, e.numerator, e.denominator
-    from holdings h
-    join instruments own on own.id = h.instrument_id
-    join instruments i on i.id = coalesce(own.replaced_by, own.id)
-    join corporate_events e on e.instrument_id = i.id and e.kind = 'split' and e.undone_at is null and e.day <= ${today}
-    where h.user_id = ${userId}
-      and exists (select from transactions t where t.user_id = h.user_id and t.holding_id = h.id and t.day < e.day)
-      and not exists (select from transactions t where t.user_id = h.user_id and t.holding_id = h.id
-        and t.day between e.day - 3 and e.day + 3 and t.type = 'split')
+    from ${withSplits} where h.user_id = ${userId} and e.day <= ${today} and ${isOpen}
     order by h.created_at, h.id, e.day`);
+}
+
+export type WaitingSplit = Pick<OpenSplit, 'holding_id' | 'portfolio_id' | 'ticker' | 'day'> & {
+  user_id: string;
+  names: Record<string, string>;
+  ratio: string;
+  source: string;
+  is_virtual: boolean;
+};
+
+/** The same of many people, of some days; the newest of each holding first. */
+export function openSplitsOfMany(
+  on: Queries,
+  userIds: readonly string[],
+  { from, to }: { from: string; to: string },
+): Promise<WaitingSplit[]> {
+  return on.many<WaitingSplit>(sql`
+    select h.user_id, h.id as holding_id, h.portfolio_id, i.ticker, i.names, e.day,
+      trim_scale(e.numerator) || ':' || trim_scale(e.denominator) as ratio, e.source, p.is_virtual
+    from ${withSplits} join portfolios p on p.user_id = h.user_id and p.id = h.portfolio_id
+    where h.user_id = any(${[...userIds]}::uuid[]) and e.day between ${from} and ${to} and ${isOpen}
+    order by h.user_id, h.id, e.day desc`);
 }
 
 /** Whatever was computed from these holdings and portfolios is stale from now on. */

@@ -36,7 +36,7 @@ export type StoredTransaction = {
   updated_at: Date;
 };
 
-type BareRow = Pick<
+export type BareRow = Pick<
   StoredTransaction,
   | 'id'
   | 'type'
@@ -84,9 +84,9 @@ function secondsOf(time: string): number {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-const bare = sql`t.id, t.holding_id, t.type, t.day - date '1970-01-01' as day_number, t.time, t.rank, t.units, t.price, t.total, c.title as currency,
+export const bare = sql`t.id, t.holding_id, t.type, t.day - date '1970-01-01' as day_number, t.time, t.rank, t.units, t.price, t.total, c.title as currency,
   t.fee, t.tax, t.to_total, tc.title as to_currency, t.numerator, t.denominator, t.link_id`;
-const withCurrencies = sql`join currencies c on c.id = t.currency_id left join currencies tc on tc.id = t.to_currency_id`;
+export const withCurrencies = sql`join currencies c on c.id = t.currency_id left join currencies tc on tc.id = t.to_currency_id`;
 
 /** The rows of each of these holdings. */
 export async function rowsOfHoldings(
@@ -104,6 +104,9 @@ export async function rowsOfHoldings(
   return byHolding;
 }
 
+const unitColumns = sql`t.holding_id, t.id, t.type, t.day - date '1970-01-01' as day, t.time, t.rank, t.units, t.numerator,
+  t.denominator, t.link_id as link`;
+
 /** What moves the units of each of these holdings, and nothing else of it: this is asked for at every change. */
 export async function unitsOfHoldings(
   on: Queries,
@@ -111,11 +114,31 @@ export async function unitsOfHoldings(
   ids: string[],
 ): Promise<Map<string, UnitsRow[]>> {
   const rows = await on.many<BareUnits>(sql`
-    select t.holding_id, t.id, t.type, t.day - date '1970-01-01' as day, t.time, t.rank, t.units, t.numerator, t.denominator,
-      t.link_id as link
-    from unnest(${ids}::uuid[]) as wanted (id) cross join lateral (
+    select ${unitColumns} from unnest(${ids}::uuid[]) as wanted (id) cross join lateral (
       select * from transactions where user_id = ${userId} and holding_id = wanted.id offset 0) t
     where t.units is not null or t.numerator is not null`);
+  return unitsBy(ids, rows);
+}
+
+/** The same for holdings of many people. */
+export async function unitsOfMany(
+  on: Queries,
+  holdings: readonly { user_id: string; holding_id: string }[],
+): Promise<Map<string, UnitsRow[]>> {
+  const rows = await on.many<BareUnits>(sql`
+    select ${unitColumns}
+    from unnest(${holdings.map((one) => one.user_id)}::uuid[], ${holdings.map((one) => one.holding_id)}::uuid[])
+      as wanted (user_id, id)
+    cross join lateral (
+      select * from transactions where user_id = wanted.user_id and holding_id = wanted.id offset 0) t
+    where t.units is not null or t.numerator is not null`);
+  return unitsBy(
+    holdings.map((one) => one.holding_id),
+    rows,
+  );
+}
+
+function unitsBy(ids: readonly string[], rows: readonly BareUnits[]): Map<string, UnitsRow[]> {
   const byHolding = new Map<string, UnitsRow[]>(ids.map((id) => [id, []]));
   for (const { holding_id, time, units, numerator, denominator, ...row } of rows)
     byHolding.get(holding_id)!.push({

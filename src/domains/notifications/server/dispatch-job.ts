@@ -5,3 +5,6 @@ export const dispatchJob = defineJob<Record<string, never>>('notifications.dispa
   schedule: '* * * * *',
   retries: 0,
 });
+
+/** Sends to one person what cannot wait for the minute. What a death cuts off the next minute sends. */
+export const sendNowJob = defineJob<{ userId: string }>('notifications.send-now', { retries: 0, atOnce: 4 });

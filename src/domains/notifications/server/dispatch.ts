@@ -1,149 +1,102 @@
-import { newId } from '../../../foundation/ids.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { userById } from '../../identity/server/user-store.ts';
-import { afterQuiet, isQuiet } from '../due-time.ts';
-import { topicOf } from '../notice-kinds.ts';
-import { isWanted, ruleOf, type SendingChannel } from '../topics.ts';
-import { changeMessages, type DueMessage, dueGroups, lockDue, markUncertain } from './message-store.ts';
-import { type NoticeSettings, settingsOf, usualSettings } from './settings-store.ts';
+import type { SendingChannel } from '../topics.ts';
+import { type DueMessage, duePeople, markUncertain } from './message-store.ts';
+import { sendTo } from './send-to.ts';
 
-export type Recipient = { id: string; email: string; name: string; locale: 'en' | 'pl' };
+export type Recipient = { id: string; email: string; name: string; locale: 'en' | 'pl'; isDemo: boolean };
 
 /** What became of a message that was handed over. */
 export type Outcome =
   | { is: 'sent' }
-  /** It will not be taken: there is no such number, nobody listens, the plan has no SMS. */
+  /** It will not be taken: there is no such number, the plan has no SMS. */
   | { is: 'refused'; reason: string }
+  /** There is nobody to take it, and nothing is wrong with that. */
+  | { is: 'dropped'; reason: string }
   | { is: 'later'; seconds: number; reason: string }
   /** It may have gone out: it is not repeated. */
   | { is: 'uncertain'; reason: string };
 
-/** Carries messages to somebody. */
-export type Carrier =
-  /** Writes them down in the transaction; what takes them from there repeats itself safely. */
-  | { channel: SendingChannel; write(tx: Tx, to: Recipient, messages: readonly DueMessage[]): Promise<void> }
-  /** Hands them to somebody outside. */
-  | {
-      channel: SendingChannel;
-      hand(to: Recipient, messages: readonly DueMessage[], id: string): Promise<Outcome>;
-    };
+/** Why messages are not handed over now; those that wait have not been tried. */
+export type Hold =
+  | { is: 'refused'; reason: string }
+  | { is: 'dropped'; reason: string }
+  | { is: 'wait'; until: Date; reason: string };
+
+/** Writes messages down in the transaction; what takes them from there repeats itself safely. */
+type Writer = {
+  channel: SendingChannel;
+  write(tx: Tx, to: Recipient, messages: readonly DueMessage[]): Promise<void>;
+};
+/** Hands messages to somebody outside. */
+type Hander = {
+  channel: SendingChannel;
+  /** So many at once go one by one; more of them, and those without it always, become one. */
+  singly?: number;
+  /** What speaks against it, asked in the transaction that says that they are being handed over. */
+  hold?(tx: Tx, to: Recipient, messages: readonly DueMessage[]): Promise<Hold | undefined>;
+  hand(to: Recipient, messages: readonly DueMessage[], id: string): Promise<Outcome>;
+};
+export type Carrier = Writer | Hander;
 
 /** Whoever holds messages longer than this has died. */
 const longestHandingMs = 5 * 60_000;
-const groupsAtOnce = 200;
-const mostAttempts = 6;
+/** What is left then goes on with the next run, the longest waiting first. */
+const longestRunMs = 45_000;
+const peopleAtOnce = 200;
+/** Strangers may be slow, and one must not hold up all others; the database is quick. */
+const lanes = { write: 2, hand: 8 };
 
-/** Sends everything that is due. Several may do so at once: what one holds the others leave alone (rule N-16). */
+/**
+ * Sends everything that is due, each channel beside the others and several people at a time. Several processes may do so
+ * at once: what one holds the others leave alone (rule N-16). Nobody comes twice in a run, whatever became of his messages.
+ */
 export async function dispatch(services: Services, carriers: readonly Carrier[]): Promise<void> {
   const { database, clock } = services;
   const now = clock.now();
   await markUncertain(database, new Date(now.getTime() - longestHandingMs), now);
-  for (let sent = groupsAtOnce; sent > 0; ) {
-    sent = 0;
-    for (const { userId, channel } of await dueGroups(database, clock.now(), groupsAtOnce)) {
-      const carrier = carriers.find((one) => one.channel === channel);
-      if (carrier) sent += await sendGroup(services, carrier, userId);
-    }
-  }
+  const ends = performance.now() + longestRunMs;
+  await Promise.all(
+    carriers.map(async (carrier) => {
+      const next = turns(services, carrier.channel);
+      const lane = async () => {
+        for (let userId = await next(); userId; userId = await next()) {
+          await sendTo(services, carrier, userId);
+          if (performance.now() > ends) return;
+        }
+      };
+      const count = 'write' in carrier ? lanes.write : lanes.hand;
+      await Promise.all(Array.from({ length: count }, lane));
+    }),
+  );
 }
 
-async function sendGroup(services: Services, carrier: Carrier, userId: string): Promise<number> {
-  const { database, clock } = services;
-  const { channel } = carrier;
-  const id = newId();
-  const taken = await database.transaction(async (tx) => {
-    const due = await lockDue(tx, userId, channel, clock.now());
-    if (due.length === 0) return undefined;
-    const settings = (await settingsOf(tx, [userId])).get(userId) ?? usualSettings;
-    const messages = await stillWanted(tx, services, userId, channel, due, settings);
-    const user = await userById(tx, userId);
-    if (messages.length === 0 || !user) return { count: due.length, messages: [], to: null };
-    const to: Recipient = { id: userId, email: user.email, name: user.name, locale: user.locale };
-    const ids = messages.map((one) => one.notification_id);
-    const state = 'write' in carrier ? ('sent' as const) : ('handing' as const);
-    if ('write' in carrier) await carrier.write(tx, to, messages);
-    await changeMessages(tx, userId, channel, ids, { state, messageId: id }, clock.now());
-    return { count: due.length, messages, to };
-  });
-  if (!taken) return 0;
-  if ('hand' in carrier && taken.to) {
-    const outcome = await handed(services, () => carrier.hand(taken.to!, taken.messages, id));
-    await settle(services, userId, channel, taken.messages, outcome);
-  }
-  return taken.count;
-}
-
-/** Without those that were switched off meanwhile, and without what has to wait for the morning. */
-async function stillWanted(
-  tx: Tx,
-  { clock }: Services,
+/** Sends what is due to one person: somebody waits for it (rule N-14). */
+export async function dispatchTo(
+  services: Services,
+  carriers: readonly Carrier[],
   userId: string,
-  channel: SendingChannel,
-  due: readonly DueMessage[],
-  { choices, quiet }: NoticeSettings,
-): Promise<DueMessage[]> {
-  const now = clock.now();
-  const topic = ({ kind }: DueMessage) => topicOf[kind];
-  const isOff = (one: DueMessage) => {
-    const of = topic(one);
-    return of !== null && !isWanted(of, channel, choices);
-  };
-  const waits = (one: DueMessage) => {
-    const of = topic(one);
-    return isQuiet(now, quiet) && !(of !== null && ruleOf(of).isUrgent);
-  };
-  const ids = (list: readonly DueMessage[]) => list.map((one) => one.notification_id);
-  const off = due.filter(isOff);
-  const later = due.filter((one) => !isOff(one) && waits(one));
-  if (off.length > 0)
-    await changeMessages(tx, userId, channel, ids(off), { state: 'dropped', reason: 'switched off' }, now);
-  if (later.length > 0)
-    await changeMessages(
-      tx,
-      userId,
-      channel,
-      ids(later),
-      { state: 'waiting', dueAt: afterQuiet(now, quiet) },
-      now,
-    );
-  return due.filter((one) => !isOff(one) && !waits(one));
-}
-
-/** A fault on the way leaves it open whether it went out. */
-async function handed({ log }: Services, hand: () => Promise<Outcome>): Promise<Outcome> {
-  try {
-    return await hand();
-  } catch (error) {
-    log.error({ err: error }, 'message not handed over');
-    return { is: 'uncertain', reason: (error as Error).message };
-  }
-}
-
-async function settle(
-  { database, clock }: Services,
-  userId: string,
-  channel: SendingChannel,
-  messages: readonly DueMessage[],
-  outcome: Outcome,
 ): Promise<void> {
-  const now = clock.now();
-  const ids = messages.map((one) => one.notification_id);
-  const change = (to: Parameters<typeof changeMessages>[4]) =>
-    changeMessages(database, userId, channel, ids, to, now);
-  switch (outcome.is) {
-    case 'sent':
-      return change({ state: 'sent' });
-    case 'refused':
-      return change({ state: 'failed', reason: outcome.reason });
-    case 'uncertain':
-      return change({ state: 'uncertain', reason: outcome.reason });
-    case 'later': {
-      const tries = Math.max(...messages.map(({ attempts }) => attempts)) + 1;
-      const { reason } = outcome;
-      if (tries >= mostAttempts) return change({ state: 'failed', reason });
-      const seconds = Math.max(outcome.seconds, 30 * 4 ** (tries - 1));
-      return change({ state: 'waiting', dueAt: new Date(now.getTime() + seconds * 1000), reason });
+  await Promise.all(carriers.map((carrier) => sendTo(services, carrier, userId)));
+}
+
+/** One person after the other who has something due; whoever asks waits until it is known who comes next. */
+function turns({ database, clock }: Services, channel: SendingChannel): () => Promise<string | undefined> {
+  let known: { userId: string; since: Date }[] = [];
+  let last: { userId: string; since: Date } | undefined;
+  let asking: Promise<void> | undefined;
+  let isOver = false;
+  const ask = async () => {
+    known = await duePeople(database, channel, clock.now(), last, peopleAtOnce);
+    last = known.at(-1) ?? last;
+    isOver = known.length === 0;
+    asking = undefined;
+  };
+  return async () => {
+    while (known.length === 0 && !isOver) {
+      asking ??= ask();
+      await asking;
     }
-  }
+    return known.shift()?.userId;
+  };
 }

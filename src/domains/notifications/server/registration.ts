@@ -2,12 +2,24 @@ import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
 import { handles } from '../../../platform/jobs/job-queue.ts';
 import { accountLife, moveChannels } from '../../identity/server/account-life.ts';
+import * as announcing from '../announcements-contract.ts';
 import * as contract from '../contract.ts';
 import { notificationsFailures } from '../failures.ts';
-import { carriers } from './carriers.ts';
-import { dispatch } from './dispatch.ts';
-import { dispatchJob } from './dispatch-job.ts';
-import { mailCarrier } from './mail-carrier.ts';
+import * as less from '../less-contract.ts';
+import {
+  currentAnnouncements,
+  dismissAnnouncement,
+  listAnnouncements,
+  sendAnnouncement,
+  takeBackAnnouncement,
+} from './announcements/announce.ts';
+import { dismissalsOf } from './announcements/announcement-store.ts';
+import { spread, spreadJob } from './announcements/spread.ts';
+import { carriersOf } from './carriers/carriers.ts';
+import { dispatch, dispatchTo } from './dispatch.ts';
+import { dispatchJob, sendNowJob } from './dispatch-job.ts';
+import { chooseLess, readLess, undoLess } from './less/choose-less.ts';
+import { listMessageTrouble } from './list-trouble.ts';
 import {
   deleteNotification,
   exportNotifications,
@@ -24,6 +36,7 @@ import {
 } from './manage-settings.ts';
 import { notificationAdded } from './notification-events.ts';
 import { forgetOld } from './notification-store.ts';
+import { tellOfApiKey, tellOfSignIn } from './tell-of-account.ts';
 
 /** A bell is no archive. */
 const keptDays = 400;
@@ -39,16 +52,35 @@ export const notifications: Registration = {
     bind(contract.readNoticeSettings, readNoticeSettings),
     bind(contract.saveNoticeSettings, saveNoticeSettings),
     bind(contract.readNoticeChannels, readNoticeChannels),
+    bind(less.readLess, readLess),
+    bind(less.chooseLess, chooseLess),
+    bind(less.undoLess, undoLess),
+    bind(announcing.listAnnouncements, listAnnouncements),
+    bind(announcing.sendAnnouncement, sendAnnouncement),
+    bind(announcing.takeBackAnnouncement, takeBackAnnouncement),
+    bind(announcing.currentAnnouncements, currentAnnouncements),
+    bind(announcing.dismissAnnouncement, dismissAnnouncement),
+    bind(announcing.listMessageTrouble, listMessageTrouble),
   ],
-  jobs: (services, slots) => [
-    handles(dispatchJob, () => dispatch(services, [mailCarrier(services), ...slots.all(carriers)])),
+  jobs: (services) => [
+    handles(dispatchJob, () => dispatch(services, carriersOf(services))),
+    handles(spreadJob, ({ announcementId }) => spread(services, announcementId)),
+    handles(sendNowJob, ({ userId }) => dispatchTo(services, carriersOf(services), userId)),
   ],
   tidyUp: async ({ database, clock }) => {
     await forgetOld(database, new Date(clock.now().getTime() - keptDays * 86_400_000));
   },
   events: [notificationAdded],
   fills: [
-    accountLife.with({ registered: welcome, exported: exportNotifications }),
+    accountLife.with({
+      registered: welcome,
+      exported: exportNotifications,
+      signedInAnew: tellOfSignIn,
+      apiKeyMade: tellOfApiKey,
+    }),
+    accountLife.with({
+      exported: async (on, user) => ({ dismissed_announcements: await dismissalsOf(on, user.id) }),
+    }),
     moveChannels.with(moveChannelsOf),
   ],
 };

@@ -3,8 +3,9 @@ import { newId } from '../../../foundation/ids.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { dueTime } from '../due-time.ts';
-import { type NoticeKind, type NoticeParams, topicOf } from '../notice-kinds.ts';
-import { isWanted, ruleOf, type SendingChannel, sendingChannels } from '../topics.ts';
+import { isUrgentKind, type NoticeKind, type NoticeParams, topicOf } from '../notice-kinds.ts';
+import { isWanted, type SendingChannel, sendingChannels } from '../topics.ts';
+import { sendNowJob } from './dispatch-job.ts';
 import { insertMessages, type NewMessage } from './message-store.ts';
 import { notificationAdded } from './notification-events.ts';
 import { insertNotices, type NewNotice, removeUnsent } from './notification-store.ts';
@@ -22,6 +23,8 @@ export type Notice = {
     parent?: { type: string; id: string | null };
     /** From simulated prices: said inside the product only, and marked (rule N-15). */
     isSimulated?: boolean;
+    /** About a paper portfolio: said to whoever asks for that. */
+    isPaper?: boolean;
     /** Further channels it may use; without it all that its topic has. */
     by?: readonly SendingChannel[];
   };
@@ -44,12 +47,20 @@ export async function tell(tx: Tx, services: Services, notices: readonly Notice[
     told.has(row.id) ? messagesOf(wanted[at]!, row.id, of(row.userId), now) : [],
   );
   await insertMessages(tx, messages, now);
-  for (const userId of new Set(rows.filter(({ id }) => told.has(id)).map((row) => row.userId)))
-    await services.events.publish(tx, notificationAdded.of(userId));
+  const news = rows.filter(({ id }) => told.has(id));
+  await services.events.publish(tx, ...peopleOf(news).map((userId) => notificationAdded.of(userId)));
+  for (const userId of peopleOf(news.filter(({ kind }) => isUrgentKind(kind))))
+    await services.jobs.send(tx, sendNowJob, { userId }, undefined, { priority: 1 });
 }
 
+const peopleOf = (rows: readonly NewNotice[]) => [...new Set(rows.map(({ userId }) => userId))];
+
 /** Told nowhere, it is not even kept. */
-function isTold({ kind, isSimulated, by }: Notice, { choices }: NoticeSettings): boolean {
+function isTold(
+  { kind, isSimulated, isPaper, by }: Notice,
+  { choices, aboutPaper }: NoticeSettings,
+): boolean {
+  if (isPaper && !aboutPaper) return false;
   const topic = topicOf[kind];
   if (topic === null || isWanted(topic, 'product', choices)) return true;
   if (isSimulated) return false;
@@ -59,7 +70,7 @@ function isTold({ kind, isSimulated, by }: Notice, { choices }: NoticeSettings):
 function messagesOf(notice: Notice, id: string, settings: NoticeSettings, now: Date): NewMessage[] {
   const topic = topicOf[notice.kind];
   if (topic === null || notice.isSimulated) return [];
-  const isUrgent = ruleOf(topic).isUrgent ?? false;
+  const isUrgent = isUrgentKind(notice.kind);
   return (notice.by ?? sendingChannels)
     .filter((channel) => isWanted(topic, channel, settings.choices))
     .map((channel) => ({
@@ -70,15 +81,16 @@ function messagesOf(notice: Notice, id: string, settings: NoticeSettings, now: D
     }));
 }
 
-/** It turned out not to be so: unless it has gone out, it is forgotten (rule N-15). */
+/** It turned out not to be so: unless it has gone out, it is forgotten (rule N-15). Says how many were. */
 export async function takeBack(
   tx: Tx,
   services: Services,
   userId: string,
   kind: NoticeKind,
   subjects: readonly string[],
-): Promise<void> {
+): Promise<number> {
   const day = dayInWarsaw(services.clock.now());
   const gone = await removeUnsent(tx, userId, kind, subjects, day);
   if (gone > 0) await services.events.publish(tx, notificationAdded.of(userId));
+  return gone;
 }

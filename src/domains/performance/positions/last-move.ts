@@ -1,6 +1,6 @@
 import { type Decimal, minus, plus, rounded, sign, times, zero } from '../../../foundation/decimal.ts';
 import { isSession } from '../../instruments/is-session.ts';
-import type { Book } from '../../ledger/keep-book.ts';
+import type { Book, BookEntry } from '../../ledger/keep-book.ts';
 import { wirePlaces } from '../../valuation/measure-total.ts';
 import type { HoldingMarket } from '../../valuation/quoted-market.ts';
 import type { RateBook } from '../../valuation/rate-book.ts';
@@ -17,6 +17,11 @@ export type LastMove = {
   to: number;
 };
 
+/** What a move is made from: how many units there were when, and what was moved from or to another portfolio. */
+export type MovingBook = Pick<Book, 'units'> & {
+  entries: readonly Pick<BookEntry, 'type' | 'day' | 'units' | 'unitsAfter' | 'moved'>[];
+};
+
 /** Days without a price: since the newest one, or between it and the one before. */
 export type PriceGap = { since: number; until: number | null };
 
@@ -26,9 +31,9 @@ export type PriceGap = { since: number; until: number | null };
  * was held between them; where they are too old or too far apart the gap says so.
  */
 export function lastMove(
-  book: Book,
-  entries: readonly ShownEntry[],
-  market: HoldingMarket,
+  book: MovingBook,
+  entries: readonly Pick<ShownEntry, 'day' | 'flow'>[],
+  market: Omit<HoldingMarket, 'closes'>,
   rates: Pick<RateBook, 'cross'>,
   shown: string,
   today: number,
@@ -63,11 +68,11 @@ export function lastMove(
 
 const nothing = { move: null, gap: null };
 
-function isHeld({ units }: Book): boolean {
+function isHeld({ units }: MovingBook): boolean {
   return sign(units) > 0;
 }
 
 /** How many units there were at the end of a day, as units were then: a split later changes neither them nor the price. */
-function unitsOn({ entries }: Book, day: number): Decimal {
+function unitsOn({ entries }: MovingBook, day: number): Decimal {
   return entries.findLast((entry) => entry.day <= day)?.unitsAfter ?? zero;
 }

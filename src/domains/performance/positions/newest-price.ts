@@ -1,6 +1,6 @@
 import { type Decimal, over, times } from '../../../foundation/decimal.ts';
 import { dividedPlaces } from '../../ledger/follow-units.ts';
-import type { Book, BookEntry } from '../../ledger/keep-book.ts';
+import type { BookEntry } from '../../ledger/keep-book.ts';
 import type { HoldingMarket } from '../../valuation/quoted-market.ts';
 import type { RateBook } from '../../valuation/rate-book.ts';
 
@@ -11,8 +11,18 @@ export type NewestPrice = {
   day: number | null;
 };
 
+/** What a price is carried over: splits since it was quoted, and trades where nothing was. */
+export type PricedBook = {
+  entries: readonly Pick<BookEntry, 'day' | 'price' | 'priceCurrency' | 'ratio'>[];
+};
+
 /** The newest price; before the first quote the last transaction's, as an estimate (rule L-10). */
-export function newestPrice(book: Book, market: HoldingMarket, rates: RateBook, today: number): NewestPrice {
+export function newestPrice(
+  book: PricedBook,
+  market: Omit<HoldingMarket, 'closes'>,
+  rates: Pick<RateBook, 'cross'>,
+  today: number,
+): NewestPrice {
   if (market.newest)
     return {
       kind: market.newest.day < today ? 'carried' : 'quote',
@@ -35,7 +45,7 @@ function priceAfter(price: Decimal, split: Pick<BookEntry, 'ratio'>): Decimal {
 }
 
 /** A price of one day for units of another: closes are as traded, and a split in between changed what a unit is. */
-function afterSplits(price: Decimal, book: Book, day: number, until: number): Decimal {
+function afterSplits(price: Decimal, book: PricedBook, day: number, until: number): Decimal {
   const between = book.entries.filter((entry) => entry.ratio && entry.day > day && entry.day <= until);
   return between.reduce(priceAfter, price);
 }

@@ -139,37 +139,35 @@ class BookTally {
 
   #effectOf(row: Converted): Effect {
     const { entry, gross, fee, tax } = row;
-    const received = { flow: minus(gross, plus(fee, tax)) };
-    const paid = { flow: negated(plus(gross, plus(fee, tax))) };
+    const flow = flowOf(entry.type, row);
     switch (entry.type) {
       case 'buy':
       case 'transfer-in':
         this.#count({ purchases: gross, purchaseFees: fee, taxes: tax });
         if (this.#book.method === 'average')
           this.pool = poolsTogether(this.pool, this.poolOf({ ...entry, cost: entry.gross }));
-        return paid;
+        return { flow };
       case 'sell':
       case 'transfer-out':
         this.#count({ proceeds: gross, taxes: tax });
-        return { ...received, realised: this.#realise(row) };
+        return { flow, realised: this.#realise(row) };
       case 'dividend':
         this.#count({ dividendsGross: gross, dividendTax: tax });
-        return received;
+        return { flow };
       case 'interest':
         this.#count({ interest: gross, taxes: tax });
-        return received;
+        return { flow };
       case 'fee':
         this.#count({ fees: gross });
-        return paid;
+        return { flow };
       case 'tax':
         this.#count({ taxes: gross });
-        return paid;
+        return { flow };
       case 'split':
         if (this.#book.method === 'average') this.pool = splitPool(this.pool, entry.ratio!, entry.unitsAfter);
-        return { flow: zero };
+        return { flow };
       default:
-        // Cash alone: such a row belongs to no holding.
-        return { flow: zero };
+        return { flow };
     }
   }
 
@@ -198,6 +196,29 @@ class BookTally {
       costAtRate0: times(inInstrument, rate0),
       unitsAtRate0: times(lot.units, rate0),
     };
+  }
+}
+
+/** What an entry brought or cost, all in one currency. */
+export function flowOf(
+  type: BookEntry['type'],
+  { gross, fee, tax }: Pick<Converted, 'gross' | 'fee' | 'tax'>,
+): Decimal {
+  const charges = plus(fee, tax);
+  switch (type) {
+    case 'buy':
+    case 'transfer-in':
+    case 'fee':
+    case 'tax':
+      return negated(plus(gross, charges));
+    case 'sell':
+    case 'transfer-out':
+    case 'dividend':
+    case 'interest':
+      return minus(gross, charges);
+    default:
+      // A split, or cash alone: such a row belongs to no holding.
+      return zero;
   }
 }
 

@@ -4,6 +4,7 @@ import {
   addUp,
   type MovedPart,
   movesTogether,
+  type SessionMove,
   sumsOf,
   type TotalValue,
 } from '../../valuation/total-value.ts';
@@ -19,15 +20,35 @@ export type PortfolioParts = {
 };
 
 export function totalOfHolding(value: HoldingValue): TotalValue {
-  const { lastMove: move, marketValue } = value;
   return {
     ...value,
     cashResult: zero,
     stake: plus(value.purchases, value.purchaseFees),
     stakeOf: 'purchases',
-    lastMove: movesTogether([partOf(move, marketValue)]),
+    lastMove: moveOfHolding(value),
     transfers: value.transfers.map((transfer) => ({ ...transfer, stake: zero })),
   };
+}
+
+type MovedHolding = Pick<HoldingValue, 'lastMove' | 'marketValue'>;
+type MovedParts = {
+  holdings: readonly MovedHolding[];
+  cash: Pick<CashValue, 'value' | 'daily'> | null;
+  followsCash: boolean;
+};
+
+/** What the last session brought a holding (rule P-8). */
+export function moveOfHolding({ lastMove, marketValue }: MovedHolding): SessionMove | null {
+  return movesTogether([partOf(lastMove, marketValue)]);
+}
+
+/** The same of a portfolio. */
+export function moveOfPortfolio({ holdings, cash, followsCash }: MovedParts): SessionMove | null {
+  return movesTogether(
+    followsCash && cash
+      ? movedInside(holdings, cash)
+      : holdings.map(({ lastMove, marketValue }) => partOf(lastMove, marketValue)),
+  );
 }
 
 /** What moved is measured against its start and the money that came in, what did not against what it is worth. */
@@ -38,15 +59,18 @@ function partOf(move: LastMove | null, marketValue: Decimal): MovedPart {
 }
 
 /** With followed cash what is bought and sold stays inside: it came from cash or is there now. */
-function movedInside(parts: PortfolioParts & { cash: CashValue }): MovedPart[] {
-  const moves = parts.holdings.flatMap(({ lastMove }) => lastMove ?? []);
+function movedInside(
+  holdings: readonly MovedHolding[],
+  beside: Pick<CashValue, 'value' | 'daily'>,
+): MovedPart[] {
+  const moves = holdings.flatMap(({ lastMove }) => lastMove ?? []);
   const since = Math.min(...moves.map(({ from }) => from));
-  const { first, outflow } = parts.cash.daily;
+  const { first, outflow } = beside.daily;
   const withdrawn = outflow.reduce((sum, amount, i) => (first + i > since ? sum + amount : sum), 0);
   const exchanged = moves.map((move) => minus(move.inflow, move.outflow)).reduce(plus, zero);
-  const cash = plus(plus(parts.cash.value, decimal(textOfFloat(withdrawn))), exchanged);
+  const cash = plus(plus(beside.value, decimal(textOfFloat(withdrawn))), exchanged);
   return [
-    ...parts.holdings.map(({ lastMove: move, marketValue }) => {
+    ...holdings.map(({ lastMove: move, marketValue }) => {
       const part = partOf(move, marketValue);
       return move ? { ...part, base: move.start } : part;
     }),
@@ -79,11 +103,7 @@ export function totalOfPortfolio({ holdings, cash, followsCash }: PortfolioParts
     profit,
     stake: followsCash ? beside.paidIn : plus(sums.purchases, sums.purchaseFees),
     stakeOf: followsCash ? 'deposits' : 'purchases',
-    lastMove: movesTogether(
-      followsCash && cash
-        ? movedInside({ holdings, cash, followsCash })
-        : holdings.map(({ lastMove, marketValue: worth }) => partOf(lastMove, worth)),
-    ),
+    lastMove: moveOfPortfolio({ holdings, cash, followsCash }),
     daily:
       followsCash && cash
         ? withCash(parts, cash.daily, today)

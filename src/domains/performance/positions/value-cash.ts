@@ -37,7 +37,10 @@ export type CashValue = {
 type Moved = { day: number; row: CashRow; isLinked?: boolean };
 
 /** What the assets of a portfolio have to do with its cash. */
-type AssetSide = { entries: readonly BookEntry[]; transfers: readonly HoldingTransfer[] };
+type AssetSide = {
+  entries: readonly Pick<BookEntry, 'type' | 'day' | 'currency' | 'gross' | 'fee' | 'tax' | 'moved'>[];
+  transfers: readonly HoldingTransfer[];
+};
 
 /** Values the cash side of a portfolio; null when a currency has no rate at all. */
 export function valueCash(

@@ -123,7 +123,8 @@ export function marketOf(holding: NamedHolding, quotes: Quotes): HoldingMarket {
 
 const hundredth = decimal('0.01');
 
-function factorOf(holding: NamedHolding) {
+/** What turns a quote into money for a unit. */
+export function factorOf(holding: Pick<NamedHolding, 'price_unit' | 'nominal'>) {
   if (holding.price_unit === 'pence') return hundredth;
   if (holding.price_unit === 'unit') return decimal('1');
   return times(decimal(holding.nominal ?? '100'), hundredth);

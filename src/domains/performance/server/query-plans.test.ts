@@ -152,8 +152,15 @@ const questions: Record<string, (tx: Tx) => Promise<unknown>> = {
   touchLedger: (tx) => holdingStore.touchLedger(tx, userId, [portfolioId], holdingIds),
   ledgerStamp: (tx) => holdingStore.ledgerStamp(tx, userId),
   openSplits: (tx) => holdingStore.openSplits(tx, userId, '2026-11-15'),
+  openSplitsOfMany: (tx) =>
+    holdingStore.openSplitsOfMany(tx, [userId], { from: '2026-08-15', to: '2026-11-15' }),
   rowsOfHoldings: (tx) => transactionStore.rowsOfHoldings(tx, userId, holdingIds),
   unitsOfHoldings: (tx) => transactionStore.unitsOfHoldings(tx, userId, holdingIds),
+  unitsOfMany: (tx) =>
+    transactionStore.unitsOfMany(
+      tx,
+      holdingIds.map((holding_id) => ({ user_id: userId, holding_id })),
+    ),
   cashRowsOf: (tx) => transactionStore.cashRowsOf(tx, userId, [portfolioId]),
   transactionsById: (tx) => transactionStore.transactionsById(tx, transactionIds, userId),
   transactionOfSubmission: (tx) => transactionStore.transactionOfSubmission(tx, userId, portfolioId, newId()),

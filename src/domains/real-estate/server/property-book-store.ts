@@ -100,12 +100,25 @@ export type LoanFields = {
 };
 export type LoanRow = LoanFields & { property_id: string; currency: string };
 
+const loanColumns = sql`l.property_id, trim_scale(l.amount)::text as amount, l.currency_id, c.title as currency, l.taken_on,
+  l.first_due, l.months, l.repayment, l.rate_kind, l.fixed_until, l.rates, l.overpayments`;
+
 export function loansOf(on: Queries, userId: string, propertyId?: string): Promise<LoanRow[]> {
   return on.many<LoanRow>(sql`
-    select l.property_id, trim_scale(l.amount)::text as amount, l.currency_id, c.title as currency, l.taken_on, l.first_due,
-      l.months, l.repayment, l.rate_kind, l.fixed_until, l.rates, l.overpayments
+    select ${loanColumns}
     from property_loans l join currencies c on c.id = l.currency_id
     where l.user_id = ${userId} ${ofProperty(propertyId)} order by l.property_id`);
+}
+
+export type OwnedLoan = LoanRow & { user_id: string; name: string; share: string };
+
+/** The mortgages of many people, with whose part of which property they are. */
+export function loansOfMany(on: Queries, userIds: readonly string[]): Promise<OwnedLoan[]> {
+  return on.many<OwnedLoan>(sql`
+    select ${loanColumns}, l.user_id, p.name, trim_scale(p.share)::text as share
+    from property_loans l join currencies c on c.id = l.currency_id
+    join properties p on p.user_id = l.user_id and p.id = l.property_id
+    where l.user_id = any(${[...userIds]}::uuid[]) and p.user_id = any(${[...userIds]}::uuid[]) order by l.user_id, l.property_id`);
 }
 
 export function putLoan(

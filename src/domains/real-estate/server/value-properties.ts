@@ -7,7 +7,7 @@ import type { Services } from '../../../platform/services.ts';
 import { marketMemoryOf } from '../../valuation/server/market-memory.ts';
 import type { Sums } from '../../valuation/total-value.ts';
 import type { PropertyFiguresOutput } from '../contract.ts';
-import type { Property } from '../property.ts';
+import type { Property, PropertyLoan } from '../property.ts';
 import { type PropertyFigures, propertyFigures } from '../property-figures.ts';
 import { type PropertyMarket, UnknownRate } from '../property-market.ts';
 import { figuresOutput, unknownOutput } from '../property-output.ts';
@@ -133,16 +133,7 @@ function propertyOf({ row, valuations, flows, loan }: Read): Property {
     valuations: valuations
       .map(({ day, price, currency }) => ({ day: dayNumber(day), price: decimal(price), currency }))
       .filter(({ day }) => day >= boughtDay),
-    loan: loan && {
-      amount: decimal(loan.amount),
-      currency: loan.currency,
-      takenOn: loan.taken_on,
-      firstDue: loan.first_due,
-      months: loan.months,
-      repayment: loan.repayment,
-      rates: loan.rates.map(({ from, percent }) => ({ from, percent: decimal(percent) })),
-      overpayments: loan.overpayments.map((each) => ({ ...each, amount: decimal(each.amount) })),
-    },
+    loan: loan && loanOf(loan),
     flows: flows.map((flow) => ({
       kind: flow.kind,
       amount: decimal(flow.amount),
@@ -152,5 +143,18 @@ function propertyOf({ row, valuations, flows, loan }: Read): Property {
       vacancyMonths: decimal(flow.vacancy_months),
       taxPercent: decimal(flow.tax_percent),
     })),
+  };
+}
+
+export function loanOf(loan: LoanRow): PropertyLoan {
+  return {
+    amount: decimal(loan.amount),
+    currency: loan.currency,
+    takenOn: loan.taken_on,
+    firstDue: loan.first_due,
+    months: loan.months,
+    repayment: loan.repayment,
+    rates: loan.rates.map(({ from, percent }) => ({ from, percent: decimal(percent) })),
+    overpayments: loan.overpayments.map((each) => ({ ...each, amount: decimal(each.amount) })),
   };
 }

@@ -17,6 +17,7 @@ import { assembleResult } from './assemble-result.ts';
 import { computeStrategies } from './compute-strategies.ts';
 import { LivingRun, RunTaken } from './living-run.ts';
 import { setUpRun } from './set-up-run.ts';
+import { tellOfSimulation } from './tell-of-simulation.ts';
 import type { Reason } from './thread-messages.ts';
 import { TaskRefused, type ThreadPool } from './thread-pool.ts';
 
@@ -76,6 +77,7 @@ async function compute(
     // Cancelled at the last moment: then nothing is stored.
     if (!(await endRun(tx, keyOf(simulation), runner, { status: 'done' }))) return;
     await insertResult(tx, simulation.user_id, result, clock.now());
+    await tellOfSimulation(tx, services, simulation, 'simulationFinished');
     await events.publish(tx, simulationChanged.of(simulation.user_id));
   });
 }
@@ -90,13 +92,14 @@ export function reasonBehind(error: unknown): Reason {
 }
 
 async function finish(
-  { database, events }: Services,
+  services: Services,
   simulation: SimulationRow,
   runner: string,
   reason: Reason,
 ): Promise<void> {
-  await database.transaction(async (tx) => {
-    if (await endRun(tx, keyOf(simulation), runner, { status: 'failed', reason }))
-      await events.publish(tx, simulationChanged.of(simulation.user_id));
+  await services.database.transaction(async (tx) => {
+    if (!(await endRun(tx, keyOf(simulation), runner, { status: 'failed', reason }))) return;
+    await tellOfSimulation(tx, services, simulation, 'simulationFailed');
+    await services.events.publish(tx, simulationChanged.of(simulation.user_id));
   });
 }

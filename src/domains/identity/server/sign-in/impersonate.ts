@@ -17,7 +17,7 @@ export async function startImpersonation(context: Context, { body }: CallInput<t
   const user = isId(body.user_id) ? await userById(services.database, body.user_id) : undefined;
   if (!user || (await isDemo(context))) throw notFound();
   if (user.id === admin.userId || user.role === 'admin') throw invalid({ user_id: ['userError'] });
-  const handOver = await services.database.transaction(async (tx) => {
+  const { handOver } = await services.database.transaction(async (tx) => {
     // The account before its sessions (SF-11). Who is no administrator any more looks through nobody's eyes.
     if ((await lockUser(tx, admin.userId))?.role !== 'admin') throw notFound();
     if (!(await endPresentSession(tx, context))) throw new Failure({ kind: 'unauthenticated' });
@@ -44,7 +44,7 @@ export async function stopImpersonation(context: Context) {
   const { services, address } = context;
   const { userId, impersonatorId } = actorOf(context);
   if (!impersonatorId) throw notFound();
-  const handOver = await services.database.transaction(async (tx) => {
+  const { handOver } = await services.database.transaction(async (tx) => {
     await lockUser(tx, impersonatorId);
     // A session that was ended in the meantime is no way back into the administrator's account.
     if (!(await endPresentSession(tx, context))) throw new Failure({ kind: 'unauthenticated' });

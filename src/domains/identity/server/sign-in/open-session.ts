@@ -17,8 +17,12 @@ export async function endPresentSession(tx: Tx, { services, actor }: Context): P
   return gone === 1;
 }
 
-/** Writes a session; the returned function hands it to the browser and is to be called after the commit. */
-export async function openSession(tx: Tx, context: Context, options: SessionOptions): Promise<() => void> {
+/** Writes a session; what hands it to the browser is to be called after the commit. */
+export async function openSession(
+  tx: Tx,
+  context: Context,
+  options: SessionOptions,
+): Promise<{ id: string; handOver: () => void }> {
   const { clock, settings } = context.services;
   const now = clock.now();
   const { token, hash } = newToken(options.userId);
@@ -36,5 +40,6 @@ export async function openSession(tx: Tx, context: Context, options: SessionOpti
     created_at: now,
     expires_at,
   });
-  return () => context.openSession({ id, token, expiresAt: options.remember ? expires_at : null });
+  const expiresAt = options.remember ? expires_at : null;
+  return { id, handOver: () => context.openSession({ id, token, expiresAt }) };
 }

@@ -4,6 +4,8 @@ import type { CallInput } from '../../../../foundation/contract.ts';
 import { invalid } from '../../../../foundation/failure.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import type { signIn as signInCall } from '../../contract.ts';
+import { deviceName } from '../../device-name.ts';
+import type { AccountLife } from '../account-life.ts';
 import { writeAudit } from '../audit-store.ts';
 import { signInByAccount, signInByAddress, signInByDevice } from '../identity-limits.ts';
 import { lockUser, updateLocale, userByEmail } from '../user-store.ts';
@@ -17,7 +19,15 @@ export function accountKey(email: string): string {
   return createHash('sha256').update(email).digest('base64url').slice(0, 22);
 }
 
-export async function signIn(context: Context, { body }: CallInput<typeof signInCall>) {
+export function signIn(life: readonly AccountLife[]) {
+  return (context: Context, { body }: CallInput<typeof signInCall>) => signedIn(life, context, body);
+}
+
+async function signedIn(
+  life: readonly AccountLife[],
+  context: Context,
+  body: CallInput<typeof signInCall>['body'],
+) {
   const { services } = context;
   const refused = () => invalid({ email: ['invalidCredentials'] }, invalidCredentials);
   const account = accountKey(body.email);
@@ -36,7 +46,20 @@ export async function signIn(context: Context, { body }: CallInput<typeof signIn
     if ((await lockUser(tx, user.id))?.password_hash !== user.password_hash) throw refused();
     await endPresentSession(tx, context);
     await updateLocale(tx, user.id, context.locale);
-    return openSession(tx, context, { userId: user.id, remember: body.remember });
+    const opened = await openSession(tx, context, { userId: user.id, remember: body.remember });
+    // The demo's password is everybody's (rule EV-9).
+    if (!device && !user.is_demo) {
+      const { browser, system } = deviceName(context.userAgent);
+      const { id, email } = user;
+      for (const { signedInAnew } of life)
+        await signedInAnew?.(
+          tx,
+          services,
+          { id, email, locale: context.locale },
+          { id: opened.id, browser, system },
+        );
+    }
+    return opened.handOver;
   });
   handOver();
   context.rememberDevice(account);

@@ -11,9 +11,9 @@ import { useFailureText } from '../../../../design-system/use-failure-text.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
 import { endSession } from '../../contract.ts';
+import { deviceName } from '../../device-name.ts';
 import { leaveFor } from '../sign-in/leave-for.ts';
 import type { Session } from '../user.ts';
-import { deviceName } from './device-name.ts';
 import styles from './sessions-card.module.css';
 
 type Props = {

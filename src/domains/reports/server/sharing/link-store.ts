@@ -107,8 +107,10 @@ export function removeLink(tx: Tx, userId: string, reportId: string): Promise<nu
   return tx.run(sql`delete from report_links where user_id = ${userId} and report_id = ${reportId}`);
 }
 
-/** It has no part in what the link shows: pages made before stay good. */
-export async function countOpened(on: Queries, userId: string, id: string, at: Date): Promise<void> {
-  await on.run(sql`
-    update report_links set opened = opened + 1, opened_at = ${at} where user_id = ${userId} and id = ${id}`);
+/** How often it was opened by now. It has no part in what the link shows: pages made before stay good. */
+export async function countOpened(on: Queries, userId: string, id: string, at: Date): Promise<number> {
+  const row = await on.maybe<{ opened: number }>(sql`
+    update report_links set opened = opened + 1, opened_at = ${at} where user_id = ${userId} and id = ${id}
+    returning opened`);
+  return row?.opened ?? 0;
 }

@@ -18,7 +18,7 @@ const en = {
   },
   exDividend: {
     title: '{asset} goes ex-dividend on {day}',
-    text: 'If you hold it the day before, about {amount} comes your way.',
+    text: 'For what you hold, about {amount} before tax.',
   },
   dividendPaid: {
     title: '{asset} pays its dividend on {day}',
@@ -26,11 +26,11 @@ const en = {
   },
   bondInterest: {
     title: '{series} pays on {day}',
-    text: '{amount} after tax.',
+    text: '{basis, select, assumed {About {amount}} other {{amount}}} after tax.',
   },
   bondMatures: {
     title: '{series} matures on {day}',
-    text: '{amount} comes back after tax, unless you exchange it.',
+    text: '{basis, select, assumed {About {amount}} other {{amount}}} comes back after tax.',
   },
   exchangeOpens: {
     title: 'From {day} you can exchange {series}',
@@ -54,11 +54,11 @@ const en = {
   },
   syncFailed: {
     title: '{connection} could not be read twice in a row',
-    text: '{reason}',
+    text: '{reason, select, credentials {The keys are no longer accepted: enter new ones.} rateLimited {We were asked to wait; we will try again later.} unavailable {There was no answer; we will try again soon.} changed {The answer could not be understood; we will try again later.} other {Something failed on our side; we will try again later.}}',
   },
   syncDiffers: {
     title: '{connection} and your ledger differ',
-    text: '{count, plural, one {# holding differs} other {# holdings differ}}. See which, and what would explain it.',
+    text: '{count, plural, one {# difference} other {# differences}}. See which, and what would explain them.',
   },
   importFinished: {
     title: 'Import finished',
@@ -85,8 +85,8 @@ const en = {
     text: 'For the first time, {at}.',
   },
   signedIn: {
-    title: 'New sign-in',
-    text: '{device}, {at}. If it was not you, change your password now.',
+    title: 'New login on a device we do not know',
+    text: '{device, select, unknown {An unknown device} other {{device}}}, {at}. If it was not you, change your password now.',
   },
   apiKeyMade: {
     title: 'An API key was made',

@@ -20,7 +20,7 @@ const pl: SameKeys<typeof en> = {
   },
   exDividend: {
     title: '{asset}: od {day} bez prawa do dywidendy',
-    text: 'Jeśli masz walor dzień wcześniej, dostaniesz około {amount}.',
+    text: 'Z\u00a0tego, co masz, około {amount} przed podatkiem.',
   },
   dividendPaid: {
     title: '{asset} wypłaca dywidendę {day}',
@@ -28,11 +28,11 @@ const pl: SameKeys<typeof en> = {
   },
   bondInterest: {
     title: '{series} wypłaca odsetki {day}',
-    text: '{amount} po podatku.',
+    text: '{basis, select, assumed {Około {amount}} other {{amount}}} po podatku.',
   },
   bondMatures: {
     title: '{series}: wykup {day}',
-    text: 'Wróci {amount} po podatku, chyba że zamienisz obligacje.',
+    text: 'Wróci {basis, select, assumed {około {amount}} other {{amount}}} po podatku.',
   },
   exchangeOpens: {
     title: 'Od {day} możesz zamienić {series}',
@@ -56,11 +56,11 @@ const pl: SameKeys<typeof en> = {
   },
   syncFailed: {
     title: '{connection}: dwa razy z\u00a0rzędu nie udało się odczytać danych',
-    text: '{reason}',
+    text: '{reason, select, credentials {Klucze już nie działają: wpisz nowe.} rateLimited {Kazano nam zaczekać; spróbujemy później.} unavailable {Nie było odpowiedzi; niedługo spróbujemy ponownie.} changed {Odpowiedzi nie dało się odczytać; spróbujemy później.} other {Coś zawiodło po naszej stronie; spróbujemy później.}}',
   },
   syncDiffers: {
     title: '{connection} różni się od Twoich zapisów',
-    text: '{count, plural, one {# walor się różni} few {# walory się różnią} many {# walorów się różni} other {# waloru się różni}}. Zobacz, co by to wyjaśniało.',
+    text: '{count, plural, one {# różnica} few {# różnice} many {# różnic} other {# różnicy}}. Zobacz, co by to wyjaśniało.',
   },
   importFinished: {
     title: 'Import zakończony',
@@ -87,8 +87,8 @@ const pl: SameKeys<typeof en> = {
     text: 'Pierwszy raz, {at}.',
   },
   signedIn: {
-    title: 'Nowe logowanie',
-    text: '{device}, {at}. Jeśli to nie Ty, od razu zmień hasło.',
+    title: 'Logowanie z\u00a0nowego urządzenia',
+    text: '{device, select, unknown {Nieznane urządzenie} other {{device}}}, {at}. Jeśli to nie Ty, od razu zmień hasło.',
   },
   apiKeyMade: {
     title: 'Powstał klucz API',

@@ -1,5 +1,5 @@
-import { złoty } from '../../records/sample-records.ts';
-import { type Row, signedIn } from '../row.ts';
+import { złoty } from '../../../records/sample-records.ts';
+import { type Row, signedIn } from '../../row.ts';
 
 export const newDeposit = {
   name: 'Bank',

@@ -1,4 +1,4 @@
-import { type Row, signedIn } from '../row.ts';
+import { type Row, signedIn } from '../../row.ts';
 
 /** None of the portfolios here is a PPK account: whoever may ask is told so. */
 const noPpk = { ...signedIn, user: 404, key: 404, eyes: 404, stranger: 404 };

@@ -1,4 +1,4 @@
-import { type Row, signedIn } from '../row.ts';
+import { type Row, signedIn } from '../../row.ts';
 
 export const notificationsRoutes: Record<string, Row> = {
   'notifications.list': signedIn,

@@ -1,4 +1,4 @@
-import { type Row, signedIn } from '../row.ts';
+import { type Row, signedIn } from '../../row.ts';
 
 export const newLevel = { level: '100', direction: 'up', repeats: true, note: 'sell a half' };
 

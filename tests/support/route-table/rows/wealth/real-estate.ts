@@ -1,5 +1,5 @@
-import { newLoan, newProperty, newRent } from '../../records/own-property.ts';
-import { type Fixture, type Row, signedIn } from '../row.ts';
+import { newLoan, newProperty, newRent } from '../../../records/own-property.ts';
+import { type Fixture, type Row, signedIn } from '../../row.ts';
 
 const own = { ...signedIn, stranger: 404 };
 const at = async (fixture: Fixture, rest = '') => `/api/properties/${(await fixture.property()).id}${rest}`;

@@ -1,4 +1,4 @@
-import { administration, type Row, signedIn } from '../row.ts';
+import { administration, type Row, signedIn } from '../../row.ts';
 
 /** As a text; the export itself is a workbook. */
 const accountState = `data:text/csv;base64,${Buffer.from(

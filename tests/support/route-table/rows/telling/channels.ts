@@ -1,5 +1,5 @@
-import { pushAddress } from '../../push/browser-keys.ts';
-import { inPerson, type Row, signedIn } from '../row.ts';
+import { pushAddress } from '../../../push/browser-keys.ts';
+import { inPerson, type Row, signedIn } from '../../row.ts';
 
 /** Without a plan that has SMS there is nothing to set or confirm. */
 const notInPlan = { ...inPerson, user: 403 };

@@ -1,0 +1,183 @@
+import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
+import { RecentlyUsed } from '../../../foundation/recently-used.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { settingsOf, usualSettings } from '../../notifications/server/settings-store.ts';
+import { takeBack, tell } from '../../notifications/server/tell.ts';
+import { strategies } from '../../strategies/server/strategy-store.ts';
+import { coverageVerdict, type FollowedStrategy } from './coverage-news.ts';
+import { levelNews } from './level-news.ts';
+import { mayHaveMoved, moveVerdicts, type Verdict } from './move-news.ts';
+import { subjectOf } from './notice-of.ts';
+import {
+  forgetMoves,
+  lockOpenLevels,
+  type SeenCoverage,
+  saveCoverages,
+  saveLevels,
+  saveMoves,
+  seenCoverages,
+  type ToldMove,
+  toldMoves,
+  toldToday,
+} from './state-store.ts';
+import {
+  type PortfolioHoldings,
+  recentRows,
+  type ValuedPortfolio,
+  valuePortfolios,
+} from './value-portfolios.ts';
+import { watchedHoldings, watchedPortfolios } from './watch-store.ts';
+import type { WatchedMarket } from './watched-market.ts';
+
+/** A price may be corrected until so long after it crossed a level. */
+const correctedWithinMs = 86_400_000;
+
+/** Which portfolios owe cash, by the version of their ledger; a guess of this process, made anew where it is not known. */
+const owing = new WeakMap<Services, RecentlyUsed<{ version: number; owes: boolean }>>();
+function owingOf(services: Services) {
+  const known = owing.get(services) ?? new RecentlyUsed<{ version: number; owes: boolean }>(200_000);
+  owing.set(services, known);
+  return known;
+}
+
+/** Tells some people what prices brought about, in one transaction with everything that is remembered of it. */
+export async function evaluatePeople(
+  tx: Tx,
+  services: Services,
+  market: WatchedMarket,
+  userIds: readonly string[],
+): Promise<void> {
+  const now = services.clock.now();
+  const day = dayInWarsaw(now);
+  const levels = await lockOpenLevels(tx, userIds, new Date(now.getTime() - correctedWithinMs));
+  const portfolios = await portfoliosOf(tx, userIds);
+  await market.learn(tx, [
+    ...portfolios.flatMap(({ holdings }) => holdings.map((holding) => holding.instrument_id)),
+    ...levels.map((level) => level.instrument_id),
+  ]);
+  const valued = await valueWhatMatters(tx, services, market, portfolios);
+  const told = new Map((await toldMoves(tx, userIds)).map((one) => [`${one.user_id} ${one.subject}`, one]));
+  const verdicts = portfolios.flatMap((one) => moveVerdicts(one, valued.get(one.portfolio.id), market, told));
+  const covered = await coverages(tx, market, portfolios, valued, userIds);
+  const crossed = levelNews(levels, market, now);
+  await saveLevels(tx, crossed.changes, now);
+  await saveCoverages(
+    tx,
+    covered.map(({ seen }) => seen),
+  );
+  await settleMoves(tx, services, { verdicts, told, userIds, day });
+  for (const { userId, subject } of crossed.undone)
+    await takeBack(tx, services, userId, 'levelCrossed', [subject]);
+  for (const { seen, isBack } of covered)
+    if (isBack)
+      await takeBack(tx, services, seen.user_id, 'coverageFell', [subjectOf.coverage(seen.portfolio_id)]);
+  const notices = [
+    ...verdicts.flatMap((verdict) => (verdict.is === 'news' ? verdict.notice : [])),
+    ...covered.flatMap(({ notice }) => notice ?? []),
+    ...crossed.notices,
+  ];
+  await tell(tx, services, notices);
+}
+
+/** Portfolios with what is in them; paper ones only of those who want to hear of them. */
+async function portfoliosOf(tx: Tx, userIds: readonly string[]): Promise<PortfolioHoldings[]> {
+  const settings = await settingsOf(tx, userIds);
+  const aboutPaper = (userId: string) => (settings.get(userId) ?? usualSettings).aboutPaper;
+  const all = await watchedPortfolios(tx, userIds);
+  const holdings = Map.groupBy(await watchedHoldings(tx, userIds), (holding) => holding.portfolio_id);
+  return all
+    .filter((portfolio) => !portfolio.is_virtual || aboutPaper(portfolio.user_id))
+    .map((portfolio) => ({ portfolio, holdings: holdings.get(portfolio.id) ?? [] }));
+}
+
+const wantsCoverage = ({ portfolio }: PortfolioHoldings) =>
+  portfolio.notify_coverage !== null && portfolio.strategy_id !== null;
+
+/** Values those that may have moved enough, and those whose coverage somebody wants to know. */
+async function valueWhatMatters(
+  tx: Tx,
+  services: Services,
+  market: WatchedMarket,
+  portfolios: readonly PortfolioHoldings[],
+): Promise<Map<string, ValuedPortfolio>> {
+  const recent = await recentRows(tx, market, portfolios);
+  const memory = owingOf(services);
+  const mayOwe = ({ id, ledger_version }: PortfolioHoldings['portfolio']) => {
+    const known = memory.get(id);
+    return known?.version !== ledger_version || known.owes;
+  };
+  const needed = portfolios.filter(
+    (one) => wantsCoverage(one) || mayHaveMoved(one, market, recent, mayOwe(one.portfolio)),
+  );
+  const valued = await valuePortfolios(tx, services, market, needed, recent);
+  for (const { portfolio } of needed) {
+    const { owes } = valued.get(portfolio.id) ?? { owes: true };
+    if (portfolio.follows_cash) memory.set(portfolio.id, { version: portfolio.ledger_version, owes }, 1);
+  }
+  return valued;
+}
+
+async function coverages(
+  tx: Tx,
+  market: WatchedMarket,
+  portfolios: readonly PortfolioHoldings[],
+  valued: ReadonlyMap<string, ValuedPortfolio>,
+  userIds: readonly string[],
+) {
+  const wanted = portfolios.filter(wantsCoverage);
+  if (wanted.length === 0) return [];
+  const catalogue = new Map<string, FollowedStrategy>((await strategies(tx)).map((one) => [one.id, one]));
+  const before = new Map<string, SeenCoverage>(
+    (await seenCoverages(tx, userIds)).map((one) => [one.portfolio_id, one]),
+  );
+  return wanted.flatMap((one) => {
+    const value = valued.get(one.portfolio.id);
+    const strategy = catalogue.get(one.portfolio.strategy_id!);
+    if (!value || !strategy) return [];
+    return coverageVerdict(one, value, strategy, market, before.get(one.portfolio.id)) ?? [];
+  });
+}
+
+type Settling = {
+  verdicts: readonly Verdict[];
+  told: ReadonlyMap<string, ToldMove>;
+  userIds: readonly string[];
+  day: string;
+};
+
+/** Writes down which sessions were told, and takes back what was told today and is not so (any more). */
+async function settleMoves(tx: Tx, services: Services, settling: Settling): Promise<void> {
+  const { verdicts, told, userIds, day } = settling;
+  const kinds = ['portfolioMoved', 'assetMoved'] as const;
+  const today = new Set(
+    (await toldToday(tx, userIds, kinds, day)).map((one) => `${one.user_id} ${one.kind} ${one.subject}`),
+  );
+  const fresh: ToldMove[] = [];
+  for (const verdict of verdicts) {
+    const { userId, kind, subject } = verdict;
+    const known = told.get(`${userId} ${subject}`);
+    if (verdict.is === 'news')
+      fresh.push({
+        user_id: userId,
+        subject,
+        told_to: verdict.toldTo,
+        told_on: day,
+        before_to: known?.told_to ?? null,
+      });
+    else if (verdict.is === 'nothing' && known?.told_on === day && today.has(`${userId} ${kind} ${subject}`))
+      await withdraw(tx, services, verdict, known);
+  }
+  await saveMoves(tx, fresh);
+}
+
+async function withdraw(
+  tx: Tx,
+  services: Services,
+  { userId, kind, subject }: Verdict,
+  known: ToldMove,
+): Promise<void> {
+  if ((await takeBack(tx, services, userId, kind, [subject])) === 0) return;
+  if (known.before_to === null) await forgetMoves(tx, userId, [subject]);
+  else await saveMoves(tx, [{ ...known, told_to: known.before_to, before_to: null }]);
+}

@@ -1,0 +1,62 @@
+import { addDays, type Day, dayInWarsaw, dayNumber } from '../../foundation/calendar-day.ts';
+import { minutesInWarsaw } from '../../foundation/warsaw-time.ts';
+import { dayIndex, isWeekend } from '../market-data/demo-market/calendar/day-index.ts';
+import { holidaysOf } from '../market-data/demo-market/calendar/market-holidays.ts';
+
+/** A round of telling: of all that is told on a day after `after`, up to `day`; what is over on `today` is left out. */
+export type Round = { after: Day; day: Day; today: Day };
+
+/** From half past six in Warsaw on, so that it is there when the quiet hours end. */
+const firstMinute = 6 * 60 + 30;
+
+/** The last day on which telling has begun. */
+export function startedDay(now: Date): Day {
+  const today = dayInWarsaw(now);
+  return minutesInWarsaw(now) >= firstMinute ? today : addDays(today, -1);
+}
+
+/** What was missed longer ago is not made up for (rule EV-1). */
+const mostMissed = 7;
+
+export function roundOf(toldTo: Day, day: Day, today: Day): Round {
+  const earliest = addDays(day, -mostMissed);
+  return { after: toldTo < earliest ? earliest : toldTo, day, today };
+}
+
+/** Whether something of a day, told so many days before, is told in a round. */
+export function isTold({ after, day, today }: Round, of: Day, daysBefore: number): boolean {
+  const told = addDays(of, -daysBefore);
+  return told > after && told <= day && of >= today;
+}
+
+/** The days of which something is told in a round, when it is told so many days before. */
+export function daysTold(round: Round, daysBefore: number): Day[] {
+  const first = dayNumber(round.after) + 1;
+  const count = dayNumber(round.day) - first + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, at) =>
+    addDays(round.after, at + 1 + daysBefore),
+  ).filter((of) => isTold(round, of, daysBefore));
+}
+
+/** Further ahead no working day of Poland has another before it. */
+const mostDaysOff = 7;
+
+/** The days of which something is told in a round, when it is told on the working day before (rule EV-2). */
+export function daysToldOnWorkdayBefore(round: Round): Day[] {
+  const count = dayNumber(round.day) - dayNumber(round.after) + mostDaysOff;
+  return Array.from({ length: count }, (_, at) => addDays(round.after, at + 2)).filter((of) => {
+    const told = workdayBefore(of);
+    return told > round.after && told <= round.day && of >= round.today;
+  });
+}
+
+export function workdayBefore(day: Day): Day {
+  let before = addDays(day, -1);
+  while (!isWorkday(before)) before = addDays(before, -1);
+  return before;
+}
+
+function isWorkday(day: Day): boolean {
+  const index = dayIndex(day);
+  return !isWeekend(index) && !holidaysOf.nbp(Number(day.slice(0, 4))).includes(index);
+}

@@ -1,0 +1,55 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { readLess } from '../../domains/notifications/less-contract.ts';
+import { DeadLess, LessOfThis } from '../../domains/notifications/ui/less/less-of-this.tsx';
+import { brand } from '../../foundation/brand.ts';
+import type { CallOutput } from '../../foundation/contract.ts';
+import { loadMessages } from '../../i18n/messages.ts';
+import { MessagesProvider } from '../../i18n/messages-provider.tsx';
+import { translatorOf } from '../../i18n/translator.ts';
+import { type PageContext, pageContext } from '../page-context.ts';
+import { pageMeta } from './page-head.ts';
+import { isNotFound } from './symbols/found-or-404.ts';
+
+/** Opening it changes nothing: programs that look into mails open links by themselves. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const { locale, now } = page;
+  const token = params.token ?? '';
+  const messages = loadMessages(locale, ['less']);
+  const t = translatorOf(messages, locale, 'less');
+  const head = {
+    title: `${t('head')} · ${brand.name}`,
+    description: t('description', { brand: brand.name }),
+    hidden: true,
+  };
+  const less = token === '' ? null : await readOrNothing(page, token);
+  const status = !less ? 404 : less.state === 'expired' ? 410 : 200;
+  return data({ locale, now, messages, head, token, less }, { status });
+}
+
+async function readOrNothing(
+  page: PageContext,
+  token: string,
+): Promise<CallOutput<typeof readLess>['data'] | null> {
+  try {
+    return (await page.call(readLess, { params: { token } })).data;
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export default function LessOfThisPage() {
+  const { locale, now, messages, token, less } = useLoaderData<typeof loader>();
+  return (
+    <MessagesProvider locale={locale} messages={messages} now={now}>
+      {less?.state === 'open' ? (
+        <LessOfThis key={token} token={token} less={less} />
+      ) : (
+        <DeadLess why={less ? 'expired' : 'unknown'} />
+      )}
+    </MessagesProvider>
+  );
+}

@@ -1,0 +1,31 @@
+import * as dividendStore from '../../../src/domains/reminders/server/dividend-store.ts';
+import * as dayStore from '../../../src/domains/reminders/server/told-day-store.ts';
+import * as splitStore from '../../../src/domains/reminders/server/told-split-store.ts';
+import { newId } from '../../../src/foundation/ids.ts';
+import type { Questions } from './broker-questions.ts';
+
+export const reminderStores = [dividendStore, dayStore, splitStore];
+
+const at = new Date('2026-11-13T12:00:00Z');
+const day = '2026-11-13';
+const readerOf = (id: string) => ({ id, locale: 'pl' as const, is_demo: false, told_to: day });
+
+/** Every function of the stores of reminders, as it is asked for one person. */
+export function reminderQuestions(user: () => string): Questions {
+  return {
+    dividendsOn: (tx) => dividendStore.dividendsOn(tx, { ex: [day], payment: [day] }),
+    holdersOf: (tx) => dividendStore.holdersOf(tx, [user()], [newId()]),
+    readersAfter: (tx) => dayStore.readersAfter(tx, day, null, 10),
+    toldTo: (tx) => dayStore.toldTo(tx, user()),
+    takeTurn: (tx) => dayStore.takeTurn(tx, [readerOf(user())], { toldTo: day, day }),
+    welcomeNew: (tx) => dayStore.welcomeNew(tx, [readerOf(user())], day),
+    toldSplits: (tx) => splitStore.toldSplits(tx, [user()]),
+    keepToldSplits: (tx) =>
+      splitStore.keepToldSplits(tx, [{ user_id: user(), holding_id: newId(), day }], at),
+  };
+}
+
+/** What is forgotten, of everybody. */
+export const reminderJobs: Questions = {
+  forgetToldSplits: (tx) => splitStore.forgetToldSplits(tx, at),
+};

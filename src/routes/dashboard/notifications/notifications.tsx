@@ -91,7 +91,7 @@ function Notifications() {
           </>
         }
       />
-      <Card flush>
+      <Card flush className={styles.list}>
         {loaded ? (
           <List loaded={loaded} told={told} />
         ) : (

@@ -21,6 +21,9 @@ export type Level = CallOutput<typeof listLevels>['data'][number];
 /** An instrument as far as one waits for its price. */
 export type LevelAsset = Quoting & { id: string; ticker: string; name: string; price: string | null };
 
+/** What the dialog around it has to know. */
+export type FormStatus = { sending: boolean; edited: boolean };
+
 type Values = { level: string; direction: Direction; repeats: boolean; note: string };
 type Props = {
   asset: LevelAsset;
@@ -29,16 +32,16 @@ type Props = {
   /** Its button stands in the footer of the dialog. */
   id: string;
   onSaved: () => void;
-  onSending: (sending: boolean) => void;
+  onStatus: (status: FormStatus) => void;
 };
 
 /** A price to wait for. */
-export function LevelForm({ id, asset, level, onSaved, onSending }: Props) {
+export function LevelForm({ id, asset, level, onSaved, onStatus }: Props) {
   const t = useTranslations('alerts.levels');
   const numbers = useNumbers();
   const form = useLevelForm({ asset, level, onSaved });
-  const { values, set, field, errorOf, sending, refusal, submit } = form;
-  useEffect(() => onSending(sending), [sending, onSending]);
+  const { values, set, field, errorOf, sending, edited, refusal, submit } = form;
+  useEffect(() => onStatus({ sending, edited }), [sending, edited, onStatus]);
   const last = asset.price === null ? undefined : levelText(asset, asset.price, numbers);
   return (
     <form id={id} className={styles.form} onSubmit={submit} noValidate>

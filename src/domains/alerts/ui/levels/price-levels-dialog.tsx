@@ -14,7 +14,7 @@ import { nameIn } from '../../../../foundation/name-in.ts';
 import { listAssetClasses, readAsset } from '../../../instruments/contract.ts';
 import { AssetPicker } from '../../../ledger/ui/asset/asset-picker.tsx';
 import { deleteLevel, listLevels, updateLevel } from '../../contract.ts';
-import { type Level, type LevelAsset, LevelForm } from './level-form.tsx';
+import { type FormStatus, type Level, type LevelAsset, LevelForm } from './level-form.tsx';
 import { LevelList } from './level-list.tsx';
 import styles from './levels.module.css';
 
@@ -27,7 +27,7 @@ type View = { at: 'list' } | { at: 'pick' } | { at: 'form'; assetId: string; lev
 export function PriceLevelsDialog({ open, onClose, assetId, assetName }: Props) {
   const t = useTranslations('alerts.levels');
   const [view, setView] = useState<View>(assetId ? { at: 'form', assetId } : { at: 'list' });
-  const [sending, setSending] = useState(false);
+  const [{ sending, edited }, setStatus] = useState<FormStatus>({ sending: false, edited: false });
   const formId = useId();
   const showList = () => (assetId ? onClose() : setView({ at: 'list' }));
   const title = view.at === 'pick' ? t('pick') : assetName ? t('titleOf', { name: assetName }) : t('title');
@@ -36,6 +36,7 @@ export function PriceLevelsDialog({ open, onClose, assetId, assetName }: Props) 
       open={open}
       onClose={() => onClose()}
       title={title}
+      filled={view.at === 'form' && edited}
       description={view.at === 'pick' ? undefined : t('text')}
       footer={
         <>
@@ -63,7 +64,7 @@ export function PriceLevelsDialog({ open, onClose, assetId, assetName }: Props) 
           {...view}
           id={formId}
           onSaved={showList}
-          onSending={setSending}
+          onStatus={setStatus}
         />
       )}
       {view.at === 'list' && (
@@ -96,7 +97,7 @@ type EditingProps = {
   assetId: string;
   level?: Level;
   onSaved: () => void;
-  onSending: (sending: boolean) => void;
+  onStatus: (status: FormStatus) => void;
 };
 
 function Editing({ assetId, ...form }: EditingProps) {

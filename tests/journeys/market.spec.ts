@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barriersIn } from './barriers.ts';
-import { expect, signInAsDemo, test, toast, visit } from './journey.ts';
+import { expect, send, signInAsDemo, test, toast, visit } from './journey.ts';
 
 const market = (name: string) => `/dashboard/broker-investments/markets/${name}`;
 const allAssets = '/dashboard/broker-investments/all-assets';
@@ -226,4 +226,15 @@ test('an instrument of one’s own gets its prices from a file and by hand, is l
   await expect(farewell).toContainText('all its prices');
   await farewell.getByRole('button', { name: 'Delete asset' }).click();
   await expect(page.getByText('You have no assets of your own yet')).toBeVisible();
+});
+
+test('a notification about an asset leads to its page', async ({ page }) => {
+  await signInAsDemo(page);
+  const { body } = await send(page, 'GET', '/api/assets?search=PKO');
+  const asset = (body.data as { id: string; ticker: string }[]).find(({ ticker }) => ticker === 'PKO');
+  await page.goto(`${allAssets}?asset=${asset?.id}`);
+  await expect(page).toHaveURL(/\/symbols\/stocks\/[\w-]*pko/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('PKO');
+  const gone = await page.goto(`${allAssets}?asset=nothing`);
+  expect(gone?.status()).toBe(404);
 });

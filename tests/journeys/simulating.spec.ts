@@ -5,11 +5,12 @@ import { expect, send, test, toast, visit } from './journey.ts';
 const portfolios = '/dashboard/broker-investments/portfolios';
 
 /** A portfolio with shares of two companies, held since the beginning of the year. */
-async function portfolioOfShares(page: Page, name: string): Promise<void> {
+async function portfolioOfShares(page: Page, name: string): Promise<string> {
   const { body } = await send(page, 'GET', '/api/currencies');
   const currency = (body.data as { id: string; title: string }[]).find(({ title }) => title === 'pln');
   const made = await send(page, 'POST', '/api/portfolios', { name, currency_id: currency?.id });
   expect(made.status).toBe(200);
+  const { id } = made.body.data as { id: string };
   for (const ticker of ['PKO', 'CDR']) {
     const found = await send(page, 'GET', `/api/assets?search=${ticker}`);
     const asset = (found.body.data as { id: string; ticker: string; currency_id: string }[]).find(
@@ -17,7 +18,7 @@ async function portfolioOfShares(page: Page, name: string): Promise<void> {
     );
     const bought = await send(page, 'POST', '/api/portfolio-assets', {
       parent_id: asset?.id,
-      portfolio_id: (made.body.data as { id: string }).id,
+      portfolio_id: id,
       currency_id: asset?.currency_id,
       value: '60',
       volume: '10',
@@ -25,7 +26,22 @@ async function portfolioOfShares(page: Page, name: string): Promise<void> {
     });
     expect(bought.status).toBe(200);
   }
+  return id;
 }
+
+test('a notification about a simulation leads to it, once', async ({ page, newAccount }) => {
+  await newAccount();
+  const id = await portfolioOfShares(page, 'Brokerage');
+  await page.goto(`${portfolios}?view=table&simulation=${id}`);
+  const dialog = page.getByRole('dialog', { name: 'Simulate portfolio history' });
+  await expect(dialog.getByRole('heading', { name: 'No simulation yet' })).toBeVisible();
+  await expect(page).toHaveURL(/portfolios\?view=table$/);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
 
 /** Simulations compute at low priority: beside other work of the host they may get a twentieth of a processor. */
 const computing = 300_000;

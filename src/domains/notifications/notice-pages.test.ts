@@ -22,6 +22,7 @@ describe('what a notification leads to', () => {
     expect(at('importFinished', 'document', id)).toBe(
       `/pl/dashboard/broker-investments/integrations/import/${id}`,
     );
+    expect(at('levelCrossed', 'asset', id)).toBe(`/pl/dashboard/broker-investments/all-assets?asset=${id}`);
     expect(at('signedIn', null, null)).toBe('/pl/dashboard/settings?tab=security');
     expect(at('trialEnds', 'plan', null)).toBe('/pl/dashboard/payment');
   });

@@ -5,6 +5,8 @@ const pages = {
   portfolio: { page: 'assets', query: { portfolio_id: ':id' } },
   /** Something held: its id is that of the portfolio it lies in. */
   holding: { page: 'assets', query: { portfolio_id: ':id' } },
+  /** Something of the catalogue, which leads on to its own page. */
+  asset: { page: 'allAssets', query: { asset: ':id' } },
   /** A split that waits for an answer, which the page of the portfolio asks for. */
   split: { page: 'assets', query: { portfolio_id: ':id' } },
   strategy: { page: 'strategy', params: { id: ':id' } },

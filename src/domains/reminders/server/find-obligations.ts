@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { dayNumber, monthlyDays } from '../../../foundation/calendar-day.ts';
 import { decimal, fixedTextOf } from '../../../foundation/decimal.ts';
 import { termsOf } from '../../deposits/deposit-output.ts';
@@ -13,6 +14,8 @@ import type { Finder } from './batch.ts';
 
 const beforeDeposit = 3;
 const beforeInstalment = 2;
+/** A schedule takes some milliseconds: pages of this process have their turn in between. */
+const loansAtOnce = 10;
 
 /** Deposits that end (rule EV-6). */
 export const findDeposits: Finder = async ({ services, round }, readers) => {
@@ -38,7 +41,12 @@ export const findDeposits: Finder = async ({ services, round }, readers) => {
 export const findInstalments: Finder = async ({ services, round }, readers) => {
   const days = daysTold(round, beforeInstalment);
   const loans = await loansOfMany(services.database, [...readers.keys()]);
-  return loans.flatMap((loan) => days.flatMap((day) => instalmentNotice(loan, day) ?? []));
+  const notices: Notice[] = [];
+  for (const [at, loan] of loans.entries()) {
+    if (at % loansAtOnce === 0) await breathe();
+    notices.push(...days.flatMap((day) => instalmentNotice(loan, day) ?? []));
+  }
+  return notices;
 };
 
 function instalmentNotice(loan: OwnedLoan, day: string): Notice | undefined {

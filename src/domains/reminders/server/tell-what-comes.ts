@@ -16,7 +16,7 @@ import { keepToldSplits } from './told-split-store.ts';
 /** Looks every ten minutes for whom it is time, so that what was switched off or cut off is made up for soon. */
 export const reminderJob = defineJob<Record<string, never>>('reminders.tell', { schedule: '*/10 * * * *' });
 
-const peopleAtOnce = 500;
+const peopleAtOnce = 200;
 
 const finders: readonly Finder[] = [findDividends, findBonds, findDeposits, findInstalments, findPlans];
 

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import {
   type LoaderFunctionArgs,
   type MetaFunction,
+  redirect,
   useLoaderData,
   useNavigation,
   useRevalidator,
@@ -10,7 +11,12 @@ import {
 import { useTranslations } from 'use-intl';
 import type { MenuItem } from '../../../design-system/overlays/menu.tsx';
 import { openModal } from '../../../design-system/overlays/open-modal.ts';
-import { listAssetClasses, listAssets, listCustomAssets } from '../../../domains/instruments/contract.ts';
+import {
+  listAssetClasses,
+  listAssets,
+  listCustomAssets,
+  readAsset,
+} from '../../../domains/instruments/contract.ts';
 import {
   type CatalogueAsset,
   catalogueAsset,
@@ -27,7 +33,9 @@ import { OwnInstrumentsTable } from '../../../domains/market-data/ui/own-instrum
 import { brand } from '../../../foundation/brand.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
+import { path } from '../../../i18n/paths.ts';
 import { type PageContext, pageContext } from '../../page-context.ts';
+import { foundOr404 } from '../../public-site/symbols/found-or-404.ts';
 import { useInactiveModuleNotice } from '../shell/notices/use-inactive-module-notice.ts';
 
 const longestSearch = 100;
@@ -39,6 +47,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { locale, now, actor, site } = page;
   const wanted = new URL(request.url).searchParams;
   const search = wanted.get('search')?.trim().slice(0, longestSearch) ?? '';
+  await goToAsset(page, wanted.get('asset'));
   const { data: classes } = await page.call(listAssetClasses, {});
   const chosen = classes.find(({ slug, parent_id }) => parent_id === null && slug === wanted.get('class'));
   const showsOwn = wanted.get('class') === ownTab;
@@ -59,6 +68,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     mayUpload: actor?.role === 'admin' && !site.simulated,
     mayAdopt: !site.simulated,
   };
+}
+
+/** A notification knows an asset by its id: whoever follows it comes to the asset's own page. */
+async function goToAsset({ call, locale }: PageContext, id: string | null): Promise<void> {
+  if (id === null) return;
+  const { data } = await foundOr404(call(readAsset, { params: { id } }));
+  if (!data.is_custom) throw redirect(path('symbol', locale, { class: data.class, asset: data.slug }));
 }
 
 async function loadAssets({ call, locale, onFault }: PageContext, search: string, classId?: string) {

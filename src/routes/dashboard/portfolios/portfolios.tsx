@@ -29,6 +29,7 @@ import { useNeedsPortfolio } from '../shell/use-needs-portfolio.ts';
 import { loadPortfolios } from './load-portfolios.ts';
 import styles from './portfolios.module.css';
 import { useAddPortfolio } from './use-add-portfolio.ts';
+import { useAskedSimulation } from './use-asked-simulation.ts';
 import { usePortfolioActions } from './use-portfolio-actions.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -64,6 +65,7 @@ function Portfolios() {
   useInactiveModuleNotice();
   useNeedsPortfolio();
   const { shown } = useLoaderData<typeof loader>();
+  useAskedSimulation(shown?.portfolios);
   const { revalidate, state } = useRevalidator();
   const [search, setSearch] = useSearchParams();
   const add = useAddPortfolio(shown?.portfolios.length ?? 0);

@@ -167,17 +167,17 @@ describe('what did not go out', () => {
       ),
     );
     await walory.database.run(sql`
-      update notification_messages set state = 'failed', reason = 'status 403'
-      where user_id = ${anna.id} and channel = 'push'`);
+      update notification_messages set state = 'failed', reason = 'no confirmed number'
+      where user_id = ${anna.id} and channel = 'sms'`);
     const { body } = await must(admin.get('/api/admin/messages?limit=2'));
     expect([body.data.length, body.meta.total]).toEqual([2, 3]);
     expect(body.data[0]).toMatchObject({
       user_id: anna.id,
       email: anna.email,
-      channel: 'push',
+      channel: 'sms',
       kind: 'portfolioMoved',
       state: 'failed',
-      reason: 'status 403',
+      reason: 'no confirmed number',
     });
     expect((await must(admin.get('/api/admin/messages?start=2'))).body.data).toHaveLength(1);
   });

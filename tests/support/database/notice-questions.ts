@@ -69,6 +69,15 @@ export function noticeQuestions(user: () => string): Questions {
     currentFor: (tx) => announcementStore.currentFor(tx, user(), '2026-11-13', at, 3),
     storeDismissal: (tx) => announcementStore.storeDismissal(tx, user(), newId(), at),
     dismissalsOf: (tx) => announcementStore.dismissalsOf(tx, user()),
+    // Announcements are everybody's: no row of a person is read.
+    insertAnnouncement: (tx) => announcementStore.insertAnnouncement(tx, announced().row),
+    announcements: (tx) => announcementStore.announcements(tx, 0, 10),
+    countAnnouncements: (tx) => announcementStore.countAnnouncements(tx),
+    lockAnnouncement: (tx) => announcementStore.lockAnnouncement(tx, newId()),
+    markTakenBack: (tx) => announcementStore.markTakenBack(tx, newId(), at),
+    markReached: (tx) =>
+      announcementStore.markReached(tx, newId(), { after: null, count: 0, finishedAt: null }),
+    peopleAfter: (tx) => announcementStore.peopleAfter(tx, null, 10),
     settingsOf: (tx) => settingsStore.settingsOf(tx, [user()]),
     saveSettings: (tx) => settingsStore.saveSettings(tx, user(), settingsStore.usualSettings, at),
   };
@@ -80,13 +89,5 @@ export const noticeJobs: Questions = {
   duePeople: (tx) => messageStore.duePeople(tx, 'email', at, undefined, 10),
   troubleOf: (tx) => troubleStore.troubleOf(tx, null, { start: 0, limit: 10 }),
   countTrouble: (tx) => troubleStore.countTrouble(tx, null),
-  insertAnnouncement: (tx) => announcementStore.insertAnnouncement(tx, announced().row),
-  announcements: (tx) => announcementStore.announcements(tx, 0, 10),
-  countAnnouncements: (tx) => announcementStore.countAnnouncements(tx),
-  lockAnnouncement: (tx) => announcementStore.lockAnnouncement(tx, newId()),
-  markTakenBack: (tx) => announcementStore.markTakenBack(tx, newId(), at),
-  markReached: (tx) =>
-    announcementStore.markReached(tx, newId(), { after: null, count: 0, finishedAt: null }),
-  peopleAfter: (tx) => announcementStore.peopleAfter(tx, null, 10),
   markUncertain: (tx) => messageStore.markUncertain(tx, at, at),
 };

@@ -62,7 +62,7 @@ export const owners: Record<string, readonly string[]> = {
   pensions: ['ppk_payments'],
   reminders: ['reminder_days', 'reminder_splits'],
   alerts: ['alert_coverages', 'alert_moves', 'alert_progress', 'price_levels'],
-  reports: ['report_files', 'report_links', 'reports'],
+  reports: ['report_digests', 'report_files', 'report_links', 'reports'],
 };
 
 /** Sorting and paging the catalogue need the newest price in the same query. */

@@ -32,6 +32,7 @@ import enMarket from './catalogues/en/market.ts';
 import enBonds from './catalogues/en/modules/bonds.ts';
 import enRealEstate from './catalogues/en/modules/real-estate.ts';
 import enAlerts from './catalogues/en/notifications/alerts.ts';
+import enAnnouncing from './catalogues/en/notifications/announcing.ts';
 import enLess from './catalogues/en/notifications/less.ts';
 import enNotificationMails from './catalogues/en/notifications/mails.ts';
 import enNotices from './catalogues/en/notifications/notices.ts';
@@ -40,6 +41,7 @@ import enNoticeScreens from './catalogues/en/notifications/screens.ts';
 import enOnboarding from './catalogues/en/onboarding.ts';
 import enPortfolios from './catalogues/en/portfolios.ts';
 import enPrivacy from './catalogues/en/privacy.ts';
+import enDigests from './catalogues/en/reports/digests.ts';
 import enReportFiles from './catalogues/en/reports/files.ts';
 import enReports from './catalogues/en/reports/reports.ts';
 import enReportShared from './catalogues/en/reports/shared.ts';
@@ -92,6 +94,7 @@ import plMarket from './catalogues/pl/market.ts';
 import plBonds from './catalogues/pl/modules/bonds.ts';
 import plRealEstate from './catalogues/pl/modules/real-estate.ts';
 import plAlerts from './catalogues/pl/notifications/alerts.ts';
+import plAnnouncing from './catalogues/pl/notifications/announcing.ts';
 import plLess from './catalogues/pl/notifications/less.ts';
 import plNotificationMails from './catalogues/pl/notifications/mails.ts';
 import plNotices from './catalogues/pl/notifications/notices.ts';
@@ -100,6 +103,7 @@ import plNoticeScreens from './catalogues/pl/notifications/screens.ts';
 import plOnboarding from './catalogues/pl/onboarding.ts';
 import plPortfolios from './catalogues/pl/portfolios.ts';
 import plPrivacy from './catalogues/pl/privacy.ts';
+import plDigests from './catalogues/pl/reports/digests.ts';
 import plReportFiles from './catalogues/pl/reports/files.ts';
 import plReports from './catalogues/pl/reports/reports.ts';
 import plReportShared from './catalogues/pl/reports/shared.ts';
@@ -137,6 +141,8 @@ const en = {
   notificationMails: enNotificationMails,
   outgoing: enOutgoing,
   less: enLess,
+  announcing: enAnnouncing,
+  digests: enDigests,
   server: enServer,
   market: enMarket,
   instruments: enInstruments,
@@ -199,6 +205,8 @@ const pl: typeof en = {
   notificationMails: plNotificationMails,
   outgoing: plOutgoing,
   less: plLess,
+  announcing: plAnnouncing,
+  digests: plDigests,
   server: plServer,
   market: plMarket,
   instruments: plInstruments,

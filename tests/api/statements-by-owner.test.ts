@@ -30,7 +30,7 @@ import { noticeJobs, noticeQuestions, noticeStores } from '../support/database/n
 import { propertyQuestions, propertyStores } from '../support/database/property-questions.ts';
 import { plansOf } from '../support/database/query-plans.ts';
 import { reminderJobs, reminderQuestions, reminderStores } from '../support/database/reminder-questions.ts';
-import { reportQuestions, reportStores } from '../support/database/report-questions.ts';
+import { reportJobs, reportQuestions, reportStores } from '../support/database/report-questions.ts';
 import { savingsQuestions, savingsStores } from '../support/database/savings-questions.ts';
 import { ownBond } from '../support/records/own-bond.ts';
 import { ownIntegration } from '../support/records/own-integration.ts';
@@ -249,10 +249,9 @@ const ofEverybody: Record<string, { why: string; ask: (tx: Tx) => Promise<unknow
   },
   releaseCutOff: { why: 'a job', ask: (tx) => simulationStore.releaseCutOff(tx, 2, reason) },
   ...Object.fromEntries(
-    Object.entries({ ...brokerJobs, ...noticeJobs, ...reminderJobs, ...alertJobs }).map(([name, ask]) => [
-      name,
-      { why: 'a job', ask },
-    ]),
+    Object.entries({ ...brokerJobs, ...noticeJobs, ...reminderJobs, ...alertJobs, ...reportJobs }).map(
+      ([name, ask]) => [name, { why: 'a job', ask }],
+    ),
   ),
   ...channelsOfEverybody(() => userId),
   releaseCutOffSweeps: { why: 'a job', ask: (tx) => sweepStore.releaseCutOffSweeps(tx, 2, reason) },

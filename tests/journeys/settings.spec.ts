@@ -167,29 +167,6 @@ test('an API key is made, copied, used, replaced and removed', async ({ page, re
   expect(await statusWithKey(request, second)).toBe(401);
 });
 
-test('notifications go by e-mail, and SMS shows which plans have it', async ({ page, newAccount }) => {
-  await newAccount();
-  await openSettings(page, 'notifications');
-  const sms = page.getByRole('switch', { name: 'SMS' });
-  await expect(sms).toBeDisabled();
-  await expect(page.getByText('Your plan does not include SMS notifications.')).toBeVisible();
-  const email = page.getByRole('switch', { name: 'E-mail' });
-  const before = await email.isChecked();
-  await email.setChecked(!before);
-  await page.getByLabel('Phone number').fill('six hundred');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Enter a phone number')).toBeVisible();
-  await page.getByLabel('Phone number').fill('+48 600 100 200');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await toast(page, 'Settings saved');
-  await page.reload();
-  await hydrated(page);
-  await expect(email).toBeChecked({ checked: !before });
-  await expect(page.getByLabel('Phone number')).toHaveValue('+48 600 100 200');
-  await page.getByRole('link', { name: 'See plans with SMS' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/payment$/);
-});
-
 test('a picture of oneself is shown everywhere, and only jpg and png are taken', async ({
   page,
   newAccount,

@@ -1,6 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { runProduct, temporaryFolder } from '../../tests/support/running-product.ts';
 import type { Figure } from './figure.ts';
+import { measureAlerts } from './measure-alerts.ts';
 import { measureBacktest } from './measure-backtest.ts';
 import { measureBonds } from './measure-bonds.ts';
 import { measureCalculators } from './measure-calculators.ts';
@@ -44,6 +45,7 @@ try {
   await folder.remove();
 }
 await measure('portfolios', () => measurePortfolios(env));
+await measure('alerts', () => measureAlerts(env));
 await measure('bonds', () => measureBonds(env));
 await measure('properties', () => measureProperties(env));
 await measure('imports', () => measureImports(env));

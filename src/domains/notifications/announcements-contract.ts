@@ -6,7 +6,7 @@ import { sendingChannels } from './topics.ts';
 
 const operator = { access: 'admin', apiKey: false, whileImpersonating: false } as const;
 
-export const planSlugs = ['free', 'standard', 'professional'] as const;
+export const planSlugs = ['free', 'trial', 'standard', 'professional'] as const;
 
 const title = z
   .string('announcementTitleError')

@@ -17,19 +17,31 @@ import { listSources } from '../../domains/market-data/contract.ts';
 import { listPublished } from '../../domains/market-data/published-contract.ts';
 import { listSplits } from '../../domains/market-data/splits-contract.ts';
 import { SourcesTable } from '../../domains/market-data/ui/sources-table.tsx';
+import { listAnnouncements, listMessageTrouble } from '../../domains/notifications/announcements-contract.ts';
 import { listOutbox } from '../../domains/operations/contract.ts';
 import { listSiteTexts, readSiteTextDraft } from '../../domains/site-texts/contract.ts';
 import { brand } from '../../foundation/brand.ts';
 import { loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { pageContext } from '../page-context.ts';
+import { AnnouncementsTab } from './admin/announcements-tab.tsx';
 import { FiguresTab } from './admin/figures-tab.tsx';
+import { MessagesTab } from './admin/messages-tab.tsx';
 import { OutboxTab } from './admin/outbox-tab.tsx';
 import { SplitsTab } from './admin/splits-tab.tsx';
 import { TextsTab } from './admin/texts-tab.tsx';
 import { useDashboard } from './shell/dashboard-context.ts';
 
-const tabNames = ['outbox', 'users', 'sources', 'splits', 'figures', 'texts'] as const;
+const tabNames = [
+  'outbox',
+  'messages',
+  'announcements',
+  'users',
+  'sources',
+  'splits',
+  'figures',
+  'texts',
+] as const;
 type TabName = (typeof tabNames)[number];
 
 const nearest = { block: 'nearest', inline: 'nearest' } as const;
@@ -54,20 +66,25 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       return null;
     }
   };
-  const [outbox, users, sources, splits, texts, draft, published] = await Promise.all([
-    orNull(call(listOutbox, { query: troubleOnly ? { only: 'trouble' } : {} })),
-    orNull(call(listUsers, { query: search ? { search } : {} })),
-    orNull(call(listSources, {})),
-    orNull(call(listSplits, { query: {} })),
-    orNull(call(listSiteTexts, {})),
-    orNull(call(readSiteTextDraft, { query: { type: textType } })),
-    orNull(call(listPublished, {})),
-  ]);
+  const [outbox, messages, announcements, users, sources, splits, texts, draft, published] =
+    await Promise.all([
+      orNull(call(listOutbox, { query: troubleOnly ? { only: 'trouble' } : {} })),
+      orNull(call(listMessageTrouble, { query: {} })),
+      orNull(call(listAnnouncements, { query: {} })),
+      orNull(call(listUsers, { query: search ? { search } : {} })),
+      orNull(call(listSources, {})),
+      orNull(call(listSplits, { query: {} })),
+      orNull(call(listSiteTexts, {})),
+      orNull(call(readSiteTextDraft, { query: { type: textType } })),
+      orNull(call(listPublished, {})),
+    ]);
   return {
     locale,
     now,
-    messages: loadMessages(locale, ['admin', 'bonds']),
+    messages: loadMessages(locale, ['admin', 'bonds', 'announcing']),
     outbox,
+    trouble: messages,
+    announcements: announcements?.data ?? null,
     troubleOnly,
     users,
     sources: sources?.data ?? null,
@@ -96,7 +113,8 @@ function Administration() {
   const [search, setSearch] = useSearchParams();
   const { location: coming } = useNavigation();
   const tab = tabIn(coming ? new URLSearchParams(coming.search) : search);
-  const { outbox, troubleOnly, splits, texts, published } = useLoaderData<typeof loader>();
+  const { outbox, troubleOnly, trouble, announcements, now, splits, texts, published } =
+    useLoaderData<typeof loader>();
   const { user } = useDashboard();
   useEffect(() => {
     // On a phone the tabs scroll sideways, and a link may lead to the last one.
@@ -116,6 +134,12 @@ function Administration() {
             value: 'outbox',
             label: t('tabs.outbox'),
             content: <OutboxTab key={String(troubleOnly)} newest={outbox} troubleOnly={troubleOnly} />,
+          },
+          { value: 'messages', label: t('tabs.messages'), content: <MessagesTab newest={trouble} /> },
+          {
+            value: 'announcements',
+            label: t('tabs.announcements'),
+            content: <AnnouncementsTab announcements={announcements} now={now} />,
           },
           { value: 'users', label: t('tabs.users'), content: <Users /> },
           { value: 'sources', label: t('tabs.sources'), content: <Sources /> },

@@ -12,7 +12,7 @@ export const helpSections: readonly HelpSection[] = [
   { name: 'data', answers: ['ways', 'property', 'readOnly'] },
   { name: 'strategies', answers: ['strategy', 'simulation', 'virtual'] },
   { name: 'sharing', answers: ['pdf'] },
-  { name: 'account', answers: ['mail', 'password', 'trial', 'api', 'leaving'] },
+  { name: 'account', answers: ['mail', 'fewer', 'password', 'trial', 'api', 'leaving'] },
 ];
 
 /** The words of an answer without the marks of its links. */

@@ -113,6 +113,7 @@ function Frame({ shell }: FrameProps) {
         </aside>
         <Banners
           user={user}
+          announcements={shell.announcements}
           leaveExport={exporting ? leave : undefined}
           notice={
             refused

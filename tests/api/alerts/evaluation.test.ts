@@ -219,6 +219,16 @@ describe('a portfolio that moved (AL-4)', () => {
     expect(await told()).toMatchObject([{ params: { percent: '20' } }]);
   });
 
+  test('is told after the database was restored, which begins to count anew', async () => {
+    await hold();
+    await worker.look();
+    await walory.database.run(sql`update alert_progress set pass = 1000`);
+    await walory.database.raw(`select setval('alert_passes', 1)`);
+    await closes('100', '120');
+    await worker.look();
+    expect(await told()).toHaveLength(1);
+  });
+
   test('by two workers at once is told once', async () => {
     await hold();
     await closes('100', '120');

@@ -244,7 +244,7 @@ describe('by push', () => {
     later(2 * minute);
     await send();
     expect(pushed()).toHaveLength(4);
-    expect(pushed()[3]).toMatchObject({ title: '4 notifications', path: '/dashboard' });
+    expect(pushed()[3]).toMatchObject({ title: '4 notifications', path: '/dashboard/notifications' });
     expect(pushed()[3].body).toContain('G moved');
   });
 

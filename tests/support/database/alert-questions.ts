@@ -69,12 +69,12 @@ export function alertQuestions(user: () => string): Questions {
     cashSums: (tx) => watchStore.cashSums(tx, [{ user_id: user(), id: newId() }]),
     quotedInstruments: (tx) => quoteStore.quotedInstruments(tx, [newId()]),
     ratesSince: (tx) => quoteStore.ratesSince(tx, day),
-    beginPass: (tx) => passStore.beginPass(tx),
   };
 }
 
 /** Those of whoever looks at everybody. */
 export const alertJobs: Questions = {
+  beginPass: (tx) => passStore.beginPass(tx),
   newestPass: (tx) => passStore.newestPass(tx),
   enrol: (tx) => passStore.enrol(tx),
   claimPeople: (tx) => passStore.claimPeople(tx, 1_000_000, 10),

@@ -1,9 +1,10 @@
+import * as digestStore from '../../../src/domains/reports/server/digest/digest-store.ts';
 import * as reportStore from '../../../src/domains/reports/server/report-store.ts';
 import * as linkStore from '../../../src/domains/reports/server/sharing/link-store.ts';
 import { newId } from '../../../src/foundation/ids.ts';
 import type { Questions } from './broker-questions.ts';
 
-export const reportStores = [reportStore, linkStore];
+export const reportStores = [reportStore, linkStore, digestStore];
 
 const fields = {
   name: 'My year',
@@ -34,6 +35,8 @@ export function reportQuestions(of: () => { userId: string; reportId: string }):
   const user = () => of().userId;
   const report = () => of().reportId;
   return {
+    markDigest: (tx) => digestStore.markDigest(tx, user(), '2026-10', 'sent', fields.at),
+    digestsOf: (tx) => digestStore.digestsOf(tx, user()),
     reportsOf: (tx) => reportStore.reportsOf(tx, user(), { start: 0, limit: 10 }),
     countReports: (tx) => reportStore.countReports(tx, user()),
     reportById: (tx) => reportStore.reportById(tx, user(), report()),
@@ -57,3 +60,8 @@ export function reportQuestions(of: () => { userId: string; reportId: string }):
     removeReport: (tx) => reportStore.removeReport(tx, user(), report()),
   };
 }
+
+/** Those of the job that sends reports by mail to everybody who wants them. */
+export const reportJobs: Questions = {
+  digestReaders: (tx) => digestStore.digestReaders(tx, 'monthly', '2026-10', null, 10),
+};

@@ -1,5 +1,6 @@
 import { type Decimal, textOf, times } from '../../../foundation/decimal.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
+import { marketClasses } from '../../market-data/contract.ts';
 import type { Notice } from '../../notifications/server/tell.ts';
 import type { SendingChannel } from '../../notifications/topics.ts';
 import { moneyText } from '../../valuation/measure-total.ts';
@@ -94,6 +95,8 @@ export function coverageNotice(
   };
 }
 
+const hasPage = ({ class_slug }: WatchedInstrument) => marketClasses.some((known) => known === class_slug);
+
 export function levelNotice(level: OpenLevel, set: Decimal, instrument: WatchedInstrument, way: Way): Notice {
   return {
     userId: level.user_id,
@@ -107,8 +110,8 @@ export function levelNotice(level: OpenLevel, set: Decimal, instrument: WatchedI
       way,
     },
     subject: subjectOf.level(level.id),
-    // One's own instruments have no page.
-    ...(!instrument.is_custom && { parent: { type: 'asset', id: instrument.id } }),
+    // One's own instruments have no page, nor have some classes.
+    ...(!instrument.is_custom && hasPage(instrument) && { parent: { type: 'asset', id: instrument.id } }),
     isSimulated: instrument.isSimulated,
   };
 }

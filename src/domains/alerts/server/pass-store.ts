@@ -3,7 +3,13 @@ import { sql } from '../../../platform/database/sql.ts';
 
 /** A new pass over everybody; whatever was stored before is seen by it. */
 export async function beginPass(on: Queries): Promise<number> {
-  return Number((await on.one<{ pass: string }>(sql`select nextval('alert_passes')::text as pass`)).pass);
+  const { pass, seen } = await on.one<{ pass: string; seen: string }>(sql`
+    select nextval('alert_passes')::text as pass, coalesce((select max(pass) from alert_progress), 0)::text as seen`);
+  if (Number(pass) > Number(seen)) return Number(pass);
+  // A restored database has the rows and begins to count anew.
+  const next = Number(seen) + 1;
+  await on.one(sql`select setval('alert_passes', ${next}::bigint)`);
+  return next;
 }
 
 /** The newest pass that somebody began. */

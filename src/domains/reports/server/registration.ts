@@ -7,6 +7,8 @@ import * as contract from '../contract.ts';
 import { reportsFailures } from '../failures.ts';
 import * as files from '../files-contract.ts';
 import * as sharing from '../sharing-contract.ts';
+import { digestsOf } from './digest/digest-store.ts';
+import { digestJob, sendDigests } from './digest/send-digests.ts';
 import {
   figuresCsv,
   figuresTables,
@@ -62,13 +64,17 @@ export const reports: Registration = {
     bind(sharing.sharedXlsx, sharedXlsx),
     bind(sharing.sharedPicture, sharedPicture),
   ],
-  jobs: (services) => [handles(printReportJob, (key) => printReport(services, key))],
+  jobs: (services) => [
+    handles(printReportJob, (key) => printReport(services, key)),
+    handles(digestJob, () => sendDigests(services)),
+  ],
   tidyUp: ({ database, clock }) => removeOldFiles(database, clock.now()),
   fills: [
     pageStamps.with({ page: 'sharedReport', stampOf: stampOfLink }),
     accountLife.with({
       exported: async (on, user) => ({
         reports: await reportsOf(on, user.id, { start: 0, limit: mostReports }),
+        report_digests: await digestsOf(on, user.id),
       }),
     }),
   ],

@@ -1,11 +1,13 @@
 const en = {
   title: 'Administration',
-  subtitle: 'Outgoing mail, accounts, market data and page texts',
+  subtitle: 'Outgoing mail, announcements, accounts, market data and page texts',
   tabsLabel: 'Administration sections',
   demoAlone:
     'As the demo operator you see no other accounts and no mail to them. To run this installation, register and make yourself an administrator: npm run admin -- your@e-mail',
   tabs: {
     outbox: 'Outbox',
+    messages: 'SMS and push',
+    announcements: 'Announcements',
     users: 'Accounts',
     sources: 'Market data',
     splits: 'Splits',

@@ -107,6 +107,11 @@ const en = {
       answer:
         'Check your spam folder first. You can send a new link from the banner on the dashboard or from <profile>settings</profile>. It works for 48 hours.',
     },
+    fewer: {
+      question: 'How do I get fewer e-mails, SMS or browser notifications?',
+      answer:
+        'Every message has a link “Less of this”, which works without logging in: no more of it by this channel, only in the bell, or everything in one e-mail a day. The settings list every event and channel, quiet hours, summaries and the monthly report. Messages about the security of your account always come.',
+    },
     password: {
       question: 'How do I change my password, and who is logged in?',
       answer:

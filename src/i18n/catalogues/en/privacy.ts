@@ -54,7 +54,7 @@ const en = {
       long: 'Even after the account is deleted, but without name and e-mail',
     },
     mails: {
-      what: 'E-mails and text messages we send you, and whether your mailbox accepts them',
+      what: 'E-mails and text messages we send you, what you want to get and what was sent or failed, and whether your mailbox accepts them',
       why: 'To deliver them and to answer your questions',
       long: 'Notifications for 90 days, the rest until you delete the account',
     },

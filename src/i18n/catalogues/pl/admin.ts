@@ -9,6 +9,8 @@ const pl: SameKeys<typeof en> = {
     'Jako operator demo nie widzisz innych kont ani wiadomości do nich. Aby prowadzić tę instalację, załóż konto i\u00a0nadaj mu uprawnienia administratora: npm run admin -- twój@e-mail',
   tabs: {
     outbox: 'Skrzynka nadawcza',
+    messages: 'SMS i\u00a0push',
+    announcements: 'Ogłoszenia',
     users: 'Konta',
     sources: 'Dane rynkowe',
     splits: 'Splity',

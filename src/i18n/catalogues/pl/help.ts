@@ -109,6 +109,11 @@ const pl: SameKeys<typeof en> = {
       answer:
         'Najpierw zajrzyj do spamu. Nowy link wyślesz z\u00a0paska w\u00a0panelu albo z\u00a0<profile>ustawień</profile>. Działa przez 48\u00a0godzin.',
     },
+    fewer: {
+      question: 'Jak dostawać mniej e-maili, SMS-ów i\u00a0powiadomień?',
+      answer:
+        'Każda wiadomość ma link „Mniej takich wiadomości”, który działa bez logowania: nic więcej tą drogą, tylko pod dzwonkiem albo wszystko w\u00a0jednym e-mailu dziennie. W\u00a0ustawieniach są wszystkie zdarzenia i\u00a0drogi, ciche godziny, podsumowania i\u00a0raport miesięczny. Wiadomości o\u00a0bezpieczeństwie konta przychodzą zawsze.',
+    },
     password: {
       question: 'Jak zmienić hasło i\u00a0sprawdzić, kto jest zalogowany?',
       answer:

@@ -58,7 +58,7 @@ const pl: SameKeys<typeof en> = {
       long: 'Także po usunięciu konta, już bez nazwiska i\u00a0adresu e-mail',
     },
     mails: {
-      what: 'E-maile i\u00a0SMS-y, które Ci wysyłamy, oraz to, czy Twoja skrzynka je przyjmuje',
+      what: 'E-maile i\u00a0SMS-y, które Ci wysyłamy, to, co chcesz dostawać i\u00a0co zostało wysłane lub nie, oraz to, czy Twoja skrzynka je przyjmuje',
       why: 'Aby je dostarczyć i\u00a0odpowiadać na pytania',
       long: 'Powiadomienia przez 90 dni, reszta do usunięcia konta',
     },

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -91,7 +92,7 @@ function Notifications() {
           </>
         }
       />
-      <Card flush>
+      <Card flush className={styles.list}>
         {loaded ? (
           <List loaded={loaded} told={told} />
         ) : (
@@ -116,11 +117,15 @@ function List({ loaded, told }: ListProps) {
   const [search, setSearch] = useSearchParams();
   const { location: coming } = useNavigation();
   const { revalidate, state } = useRevalidator();
-  const next = coming ? new URLSearchParams(coming.search) : search;
   const filter = filterIn(search);
-  const wanted = filterIn(next);
+  // What is chosen is in sight at once, not when the list has come.
+  const [chosen, setChosen] = useState<{ filter: Filter; from: URLSearchParams }>();
+  const wanted = chosen?.from === search ? chosen.filter : filter;
   const changing = wanted.group !== filter.group || wanted.unread !== filter.unread;
-  const choose = (chosen: Filter) => setSearch(searchOf(chosen), { replace: true, preventScrollReset: true });
+  const choose = (next: Filter) => {
+    setChosen({ filter: next, from: search });
+    setSearch(searchOf(next), { replace: true, preventScrollReset: true });
+  };
   const gone = loaded.list.length - told.notifications.length;
   const total = loaded.total - gone;
   const showMore = () => {

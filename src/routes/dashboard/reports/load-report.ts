@@ -1,3 +1,4 @@
+import { readNoticeSettings } from '../../../domains/notifications/contract.ts';
 import { listProperties } from '../../../domains/real-estate/contract.ts';
 import { listReports, readReport, reportFigures } from '../../../domains/reports/contract.ts';
 import {
@@ -26,12 +27,23 @@ export async function loadReport(page: PageContext, url: URL, id: string | undef
   const saved = id === undefined ? null : await readSaved(page, id, family);
   const view = readView(url.searchParams, saved ? savedView(saved.definition) : firstView(family, today));
   const currency = await shownCurrency(page);
-  const [figures, reports, properties] = await Promise.all([
+  const [figures, reports, properties, digest] = await Promise.all([
     readFigures(page, { ...viewQuery(view, currency), ...(isForPaper(url) && { limit: mostRows }) }),
     readReports(page, family),
     family === 'property' ? readProperties(page, currency) : [],
+    readDigest(page),
   ]);
-  return { today, family, saved, view, currency, reports, properties, ...figures };
+  return { today, family, saved, view, currency, reports, properties, digest, ...figures };
+}
+
+/** Whether a report comes by mail; nothing where that cannot be read, and no control then. */
+async function readDigest(page: PageContext) {
+  try {
+    return (await page.call(readNoticeSettings, {})).data.digest;
+  } catch (error) {
+    page.onFault(error);
+    return null;
+  }
 }
 
 /** On paper nobody loads more: every row is there (rule RP-16). */

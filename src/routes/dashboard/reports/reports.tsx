@@ -18,6 +18,7 @@ import {
   savedView,
   viewSearch,
 } from '../../../domains/reports/report-view.ts';
+import { DigestControl } from '../../../domains/reports/ui/digest/digest-control.tsx';
 import { ReportGallery } from '../../../domains/reports/ui/gallery/report-gallery.tsx';
 import { ReportPage } from '../../../domains/reports/ui/report-page.tsx';
 import { SavedReports } from '../../../domains/reports/ui/saved/saved-reports.tsx';
@@ -45,7 +46,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   return {
     locale,
     now,
-    messages: loadMessages(locale, ['reports', 'assets', ...(kindTexts[kind] ?? [])]),
+    messages: loadMessages(locale, ['reports', 'digests', 'assets', ...(kindTexts[kind] ?? [])]),
     ...loaded,
   };
 }
@@ -97,6 +98,7 @@ function Reports() {
           crumbs={saved ? [{ label: t('saved.back'), to: to(gallery) }] : undefined}
           title={t(family === 'property' ? 'propertyTitle' : 'title')}
           subtitle={t('subtitle')}
+          actions={loaded.digest && family === 'broker' && <DigestControl digest={loaded.digest} />}
         />
       </div>
       <ReportGallery

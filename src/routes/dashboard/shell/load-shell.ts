@@ -3,6 +3,7 @@ import { currentUser, signOut } from '../../../domains/identity/contract.ts';
 import { listAssetClasses, listCurrencies } from '../../../domains/instruments/contract.ts';
 import { tickerTape } from '../../../domains/market-data/contract.ts';
 import { listModules } from '../../../domains/modules/contract.ts';
+import { currentAnnouncements } from '../../../domains/notifications/announcements-contract.ts';
 import { listNotifications } from '../../../domains/notifications/contract.ts';
 import { listPortfolios } from '../../../domains/performance/contract.ts';
 import type { CallOutput } from '../../../foundation/contract.ts';
@@ -34,6 +35,7 @@ const absences = {
   notifications: 'Could not fetch notification',
   tape: 'Could not fetch market quotes',
   portfolios: 'Could not get portfolios',
+  announcements: 'Could not fetch announcements',
 };
 
 /** The newest of them; the page of notifications has all. */
@@ -52,15 +54,17 @@ export async function loadShell(page: PageContext) {
     }
   }
   const told = call(listNotifications, { query: { limit: bellShows } });
-  const [user, modules, assetClasses, currencies, notifications, tape, portfolios] = await Promise.all([
-    loadUser(page),
-    orNone('modules', call(listModules, {})),
-    orNone('assetClasses', call(listAssetClasses, {})),
-    orNone('currencies', call(listCurrencies, {})),
-    orNone('notifications', told),
-    orNone('tape', call(tickerTape, {})),
-    orNone('portfolios', call(listPortfolios, { query: { simplified: '1' } })),
-  ]);
+  const [user, modules, assetClasses, currencies, notifications, tape, portfolios, announcements] =
+    await Promise.all([
+      loadUser(page),
+      orNone('modules', call(listModules, {})),
+      orNone('assetClasses', call(listAssetClasses, {})),
+      orNone('currencies', call(listCurrencies, {})),
+      orNone('notifications', told),
+      orNone('tape', call(tickerTape, {})),
+      orNone('portfolios', call(listPortfolios, { query: { simplified: '1' } })),
+      orNone('announcements', call(currentAnnouncements, {})),
+    ]);
   return {
     locale,
     theme,
@@ -73,6 +77,7 @@ export async function loadShell(page: PageContext) {
     /** How many were not read; an empty answer does not say. */
     unread: notifications.length > 0 ? (await told).meta.unread : 0,
     tape,
+    announcements,
     /** For the search, which has an entry for each. */
     portfolios: portfolios.map(({ id, name }) => ({ id, name })),
     savedCurrency: page.currency,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ChartFrame } from '../../../design-system/chart/chart-frame.tsx';
@@ -77,11 +77,15 @@ function SymbolDetails({ symbol }: { symbol: ShownSymbol }) {
   const { kind, name, ticker, slug, priced, history, about, dividends, dividendMarks } = symbol;
   const viewer = useViewer();
   const [own, setOwn] = useState<readonly ChartMark[]>([]);
+  // A button in the server's page would swallow clicks until its code is there.
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
   const head = (
     <PriceHead
       symbol={symbol}
       action={
-        viewer && (
+        viewer &&
+        isAwake && (
           <Suspense>
             <PriceAlert assetId={symbol.id} name={name} />
           </Suspense>

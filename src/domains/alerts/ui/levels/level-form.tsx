@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../../design-system/button.tsx';
 import { AssetName } from '../../../../design-system/figures/asset-name.tsx';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { Field } from '../../../../design-system/inputs/field.tsx';
@@ -22,23 +21,30 @@ export type Level = CallOutput<typeof listLevels>['data'][number];
 /** An instrument as far as one waits for its price. */
 export type LevelAsset = Quoting & { id: string; ticker: string; name: string; price: string | null };
 
+/** What the dialog around it has to know. */
+export type FormStatus = { sending: boolean; edited: boolean };
+
 type Values = { level: string; direction: Direction; repeats: boolean; note: string };
 type Props = {
   asset: LevelAsset;
   /** Changes this one. */
   level?: Level | undefined;
+  /** Its button stands in the footer of the dialog. */
+  id: string;
   onSaved: () => void;
+  onStatus: (status: FormStatus) => void;
 };
 
 /** A price to wait for. */
-export function LevelForm({ asset, level, onSaved }: Props) {
+export function LevelForm({ id, asset, level, onSaved, onStatus }: Props) {
   const t = useTranslations('alerts.levels');
   const numbers = useNumbers();
   const form = useLevelForm({ asset, level, onSaved });
-  const { values, set, field, errorOf, sending, refusal, submit } = form;
+  const { values, set, field, errorOf, sending, edited, refusal, submit } = form;
+  useEffect(() => onStatus({ sending, edited }), [sending, edited, onStatus]);
   const last = asset.price === null ? undefined : levelText(asset, asset.price, numbers);
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form id={id} className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.asset}>
         <AssetName ticker={asset.ticker} name={asset.name} />
       </div>
@@ -76,16 +82,11 @@ export function LevelForm({ asset, level, onSaved }: Props) {
       <Field label={t('note')} optional error={errorOf('note')}>
         <TextInput {...field('note')} maxLength={mostNote} autoComplete="off" />
       </Field>
-      <div>
-        <Button type="submit" variant="primary" loading={sending}>
-          {t(level ? 'save' : 'create')}
-        </Button>
-      </div>
     </form>
   );
 }
 
-function useLevelForm({ asset, level, onSaved }: Props) {
+function useLevelForm({ asset, level, onSaved }: Pick<Props, 'asset' | 'level' | 'onSaved'>) {
   const t = useTranslations('alerts.levels');
   // Sent twice by a double click it is still one level.
   const [submission] = useState(() => newId());

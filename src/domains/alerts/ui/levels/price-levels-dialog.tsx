@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
 import { shortestLoading, useLoaded } from '../../../../design-system/loading/use-loaded.ts';
@@ -14,7 +14,7 @@ import { nameIn } from '../../../../foundation/name-in.ts';
 import { listAssetClasses, readAsset } from '../../../instruments/contract.ts';
 import { AssetPicker } from '../../../ledger/ui/asset/asset-picker.tsx';
 import { deleteLevel, listLevels, updateLevel } from '../../contract.ts';
-import { type Level, type LevelAsset, LevelForm } from './level-form.tsx';
+import { type FormStatus, type Level, type LevelAsset, LevelForm } from './level-form.tsx';
 import { LevelList } from './level-list.tsx';
 import styles from './levels.module.css';
 
@@ -27,6 +27,8 @@ type View = { at: 'list' } | { at: 'pick' } | { at: 'form'; assetId: string; lev
 export function PriceLevelsDialog({ open, onClose, assetId, assetName }: Props) {
   const t = useTranslations('alerts.levels');
   const [view, setView] = useState<View>(assetId ? { at: 'form', assetId } : { at: 'list' });
+  const [{ sending, edited }, setStatus] = useState<FormStatus>({ sending: false, edited: false });
+  const formId = useId();
   const showList = () => (assetId ? onClose() : setView({ at: 'list' }));
   const title = view.at === 'pick' ? t('pick') : assetName ? t('titleOf', { name: assetName }) : t('title');
   return (
@@ -34,8 +36,18 @@ export function PriceLevelsDialog({ open, onClose, assetId, assetName }: Props) 
       open={open}
       onClose={() => onClose()}
       title={title}
+      filled={view.at === 'form' && edited}
       description={view.at === 'pick' ? undefined : t('text')}
-      footer={<Button onClick={() => onClose()}>{t('close')}</Button>}
+      footer={
+        <>
+          <Button onClick={() => onClose()}>{t('close')}</Button>
+          {view.at === 'form' && (
+            <Button type="submit" form={formId} variant="primary" loading={sending}>
+              {t(view.level ? 'save' : 'create')}
+            </Button>
+          )}
+        </>
+      }
       footerStart={
         view.at !== 'list' &&
         !assetId && (
@@ -47,7 +59,13 @@ export function PriceLevelsDialog({ open, onClose, assetId, assetName }: Props) 
     >
       {view.at === 'pick' && <Picking onPick={(id) => setView({ at: 'form', assetId: id })} />}
       {view.at === 'form' && (
-        <Editing key={view.assetId + (view.level?.id ?? '')} {...view} onSaved={showList} />
+        <Editing
+          key={view.assetId + (view.level?.id ?? '')}
+          {...view}
+          id={formId}
+          onSaved={showList}
+          onStatus={setStatus}
+        />
       )}
       {view.at === 'list' && (
         <Listing
@@ -74,9 +92,15 @@ function Picking({ onPick }: { onPick: (id: string) => void }) {
   return <AssetPicker classes={shown.value.data} onPick={({ id }) => onPick(id)} />;
 }
 
-type EditingProps = { assetId: string; level?: Level; onSaved: () => void };
+type EditingProps = {
+  id: string;
+  assetId: string;
+  level?: Level;
+  onSaved: () => void;
+  onStatus: (status: FormStatus) => void;
+};
 
-function Editing({ assetId, level, onSaved }: EditingProps) {
+function Editing({ assetId, ...form }: EditingProps) {
   const t = useTranslations('alerts.levels');
   const locale = useLocale();
   const { shown, reload } = useLoaded(
@@ -90,7 +114,7 @@ function Editing({ assetId, level, onSaved }: EditingProps) {
   if (shown.state === 'failed')
     return <ErrorState failure={shown.failure} title={t('failed')} onRetry={reload} />;
   if (shown.state !== 'ready') return <Skeleton height={360} shape="block" />;
-  return <LevelForm asset={shown.value} level={level} onSaved={onSaved} />;
+  return <LevelForm asset={shown.value} {...form} />;
 }
 
 type ListingProps = {

@@ -24,7 +24,7 @@ export function linksFor(
     const { page, params, query } = noticePage(told);
     return path(page, locale, params) + query;
   };
-  const all = path('dashboard', locale);
+  const all = path('notifications', locale);
   const pathOfAll = (messages: readonly Shown[]) => (messages.length === 1 ? pathOf(messages[0]!) : all);
   const less = (scope: LessScope) =>
     home +

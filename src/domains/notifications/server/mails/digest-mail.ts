@@ -29,6 +29,8 @@ type Digest = {
   movers: readonly Mover[];
   /** What else changed. */
   told: readonly Told[];
+  /** From simulated prices, which has to be said. */
+  isSimulated?: boolean;
   reportUrl: string;
   /** The whole report, where the plan has it. */
   report?: MailAttachment;
@@ -37,7 +39,7 @@ type Digest = {
 
 /** The main figures of a month or a quarter, what changed, and the report itself. */
 export function digestMail(reader: MailReader, digest: Digest): ComposedMail {
-  const { every, period, figures, movers, told, reportUrl, report, unsubscribeUrl } = digest;
+  const { every, period, figures, movers, told, isSimulated, reportUrl, report, unsubscribeUrl } = digest;
   const { locale } = reader;
   const t = wordsFor(locale);
   // A report that no mailbox would take stays where it can be opened (N-9).
@@ -56,6 +58,7 @@ export function digestMail(reader: MailReader, digest: Digest): ComposedMail {
     preview: figures.map(({ label, value }) => `${label}: ${value}`).join(' · '),
     blocks: [
       { is: 'figures', figures },
+      ...(isSimulated ? [{ is: 'note' as const, text: t('digest.simulated') }] : []),
       ...(movers.length > 0 ? [table] : []),
       ...(told.length > 0
         ? [{ is: 'heading' as const, text: t('digest.changes') }, itemsOf(told, locale)]

@@ -67,7 +67,13 @@ type ChoiceProps = { first: boolean; busy: boolean; onChoose: () => void; childr
 
 function Choice({ first, busy, onChoose, children }: ChoiceProps) {
   return (
-    <Button variant={first ? 'primary' : 'secondary'} full disabled={busy} onClick={onChoose}>
+    <Button
+      variant={first ? 'primary' : 'secondary'}
+      full
+      className={styles.choice}
+      disabled={busy}
+      onClick={onChoose}
+    >
       {children}
     </Button>
   );

@@ -38,7 +38,7 @@ export function nightLayout(quiet: QuietHours | null): NightLayout {
     nights,
     // What would stand under the one large dot is left out.
     dots: moments
-      .filter((one) => Math.abs(one - end) > 70)
+      .filter((one) => Math.abs(one - end) > 80)
       .map((one) => ({ at: at(one), waits: waits(one) })),
     bundle: { at: at(end), since: first === undefined ? null : at(first) },
   };

@@ -64,7 +64,6 @@ export function NoticeSettingsScreen(props: Props) {
               )}
             </>
           ),
-          push: device.state === 'denied' ? t('matrix.pushDenied') : undefined,
         }}
         locked={smsAllowed ? [] : ['sms']}
         disabled={disabled}

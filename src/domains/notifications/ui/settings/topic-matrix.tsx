@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon, type IconName } from '../../../../design-system/brand/icon.tsx';
 import { Switch } from '../../../../design-system/inputs/switch.tsx';
@@ -102,7 +102,13 @@ function TopicRow({ topic, extra, locked, disabled, isOn, onSwitch }: RowProps) 
       <th scope="row" className={styles.about}>
         <span className={styles.sentence}>
           {t(`topics.${topic}`)}
-          {extra?.pill && <Fragment> {extra.pill}</Fragment>}
+          {extra?.pill && (
+            <>
+              {/* the figure stays with the word before it */}
+              {'\u00a0'}
+              {extra.pill}
+            </>
+          )}
         </span>
         {extra?.note && <span className={styles.note}>{extra.note}</span>}
       </th>

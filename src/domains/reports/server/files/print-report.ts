@@ -72,13 +72,18 @@ export async function printedDocument(
   return new AcceptedAnswer({ data: { state: 'waiting' as const, progress: 0 } });
 }
 
+/** The bytes of a document, on a thread of its own. */
+export function printed({ threads }: Services, document: ReportDocument, who: string): Promise<Uint8Array> {
+  return threads.run(printing, document, who);
+}
+
 /** Prints what was asked for. Cut off, it is tried again from the beginning: the file is kept whole or not at all. */
 export async function printReport(services: Services, key: FileKey): Promise<void> {
-  const { database, threads, clock, log } = services;
+  const { database, clock, log } = services;
   const document = await takeDocument(database, key, clock.now());
   if (!document) return;
   try {
-    await keepFile(database, key, await threads.run(printing, document, key.userId));
+    await keepFile(database, key, await printed(services, document, key.userId));
   } catch (error) {
     // Somebody else's turn, or threads that are full: the queue tries again.
     if (error instanceof Failure) throw error;

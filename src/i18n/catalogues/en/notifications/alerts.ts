@@ -3,7 +3,7 @@ const en = {
   levels: {
     title: 'Price levels',
     titleOf: 'Alert for {name}',
-    text: 'You hear of it once when the price gets there; in Walory, and wherever you chose in the settings.',
+    text: 'We tell you when the price gets there: in Walory, and wherever you chose in the settings.',
     add: 'Add a level',
     pick: 'Which asset?',
     back: 'Back to the levels',

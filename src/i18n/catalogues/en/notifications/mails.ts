@@ -24,6 +24,7 @@ const en = {
   summary: { day: 'Your day, {period}', week: 'Your week, {period}' },
   digest: {
     subject: 'Your investments, {period}',
+    simulated: 'These figures come from simulated prices.',
     movers: 'Biggest moves',
     name: 'Asset',
     value: 'Value',

@@ -85,7 +85,6 @@ const en = {
     upgrade: 'See plans with SMS',
     smsUnconfirmed: 'SMS go only to a confirmed number.',
     confirmPhone: 'Confirm a number',
-    pushDenied: 'You have blocked notifications from this page. Allow them in the settings of your browser.',
     failed: 'We could not save this. It is as it was before.',
     loadFailed: 'We could not load your notification settings',
   },

@@ -5,7 +5,7 @@ const pl: SameKeys<typeof en> = {
   levels: {
     title: 'Poziomy cen',
     titleOf: 'Alert: {name}',
-    text: 'Gdy cena tam dojdzie, powiemy o\u00a0tym raz: w\u00a0Walorach i\u00a0tam, gdzie wybierzesz w\u00a0ustawieniach.',
+    text: 'Gdy cena tam dojdzie, powiemy o\u00a0tym: w\u00a0Walorach i\u00a0tam, gdzie wybierzesz w\u00a0ustawieniach.',
     add: 'Dodaj poziom',
     pick: 'Który walor?',
     back: 'Wróć do poziomów',

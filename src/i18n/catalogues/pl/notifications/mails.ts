@@ -31,6 +31,7 @@ const pl: SameKeys<typeof en> = {
   summary: { day: 'Twój dzień, {period}', week: 'Twój tydzień, {period}' },
   digest: {
     subject: 'Twoje inwestycje, {period}',
+    simulated: 'Te kwoty wynikają z\u00a0symulowanych cen.',
     movers: 'Największe zmiany',
     name: 'Walor',
     value: 'Wartość',

@@ -40,8 +40,8 @@ const pl: SameKeys<typeof en> = {
   },
   channels: { product: 'W\u00a0Walorach', email: 'E-mail', sms: 'SMS', push: 'Push' },
   topics: {
-    portfolioMoved: 'Portfel zmienia się w\u00a0ciągu 24\u00a0godzin o',
-    assetMoved: 'Obserwowany walor zmienia się w\u00a0ciągu 24\u00a0godzin o',
+    portfolioMoved: 'Portfel zmienia się w\u00a0ciągu doby\u00a0o',
+    assetMoved: 'Obserwowany walor zmienia się w\u00a0ciągu doby\u00a0o',
     levelCrossed: 'Cena przekracza mój poziom',
     dividends: 'Odcięcie i\u00a0wypłata dywidendy',
     bonds: 'Odsetki i\u00a0wykup obligacji, dzień na decyzję',
@@ -87,8 +87,6 @@ const pl: SameKeys<typeof en> = {
     upgrade: 'Zobacz plany z\u00a0SMS-ami',
     smsUnconfirmed: 'SMS-y wysyłamy tylko na potwierdzony numer.',
     confirmPhone: 'Potwierdź numer',
-    pushDenied:
-      'Powiadomienia z\u00a0tej strony są zablokowane. Odblokujesz je w\u00a0ustawieniach przeglądarki.',
     failed: 'Nie udało się zapisać. Jest tak jak przedtem.',
     loadFailed: 'Nie udało się wczytać ustawień powiadomień',
   },

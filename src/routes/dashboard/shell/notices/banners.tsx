@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import { Banner } from '../../../../design-system/states/banner.tsx';
-import type { SignedInUser } from '../load-shell.ts';
+import { AnnouncementBanners } from '../../../../domains/notifications/ui/announcements/announcement-banner.tsx';
+import type { Shell, SignedInUser } from '../load-shell.ts';
 import styles from './banners.module.css';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
 import type { Notice } from './notice.ts';
@@ -9,6 +10,7 @@ import { VerifyEmailBanner } from './verify-email-banner.tsx';
 
 type Props = {
   user: SignedInUser;
+  announcements: Shell['announcements'];
   /** How to leave the export, while it lasts. */
   leaveExport?: () => void;
   notice?: Notice;
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** The lines above a page that say what needs attention. */
-export function Banners({ user, leaveExport, notice, onDismissNotice }: Props) {
+export function Banners({ user, announcements, leaveExport, notice, onDismissNotice }: Props) {
   const t = useTranslations('dashboard.banners');
   return (
     <div className={styles.banners} data-print="hide">
@@ -27,6 +29,7 @@ export function Banners({ user, leaveExport, notice, onDismissNotice }: Props) {
         </Banner>
       )}
       {!user.email_verified_at && !leaveExport && <VerifyEmailBanner email={user.email} />}
+      {!leaveExport && <AnnouncementBanners announcements={announcements} />}
       {notice && (
         <Banner
           tone={notice.tone}

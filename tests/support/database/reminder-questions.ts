@@ -18,7 +18,7 @@ export function reminderQuestions(user: () => string): Questions {
     readersAfter: (tx) => dayStore.readersAfter(tx, day, null, 10),
     toldTo: (tx) => dayStore.toldTo(tx, user()),
     takeTurn: (tx) => dayStore.takeTurn(tx, [readerOf(user())], { toldTo: day, day }),
-    welcomeNew: (tx) => dayStore.welcomeNew(tx, [readerOf(user())], day),
+    welcomeNew: (tx) => dayStore.welcomeNew(tx, [user()], day),
     toldSplits: (tx) => splitStore.toldSplits(tx, [user()]),
     keepToldSplits: (tx) =>
       splitStore.keepToldSplits(tx, [{ user_id: user(), holding_id: newId(), day }], at),

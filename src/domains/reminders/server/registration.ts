@@ -1,19 +1,29 @@
+import type { Tx } from '../../../platform/database/database.ts';
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { handles } from '../../../platform/jobs/job-queue.ts';
+import type { Services } from '../../../platform/services.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
+import { startedDay } from '../days-ahead.ts';
 import { oldestSplitDays } from './find-splits.ts';
 import { reminderJob, tellWhatComes } from './tell-what-comes.ts';
-import { toldTo } from './told-day-store.ts';
+import { toldTo, welcomeNew } from './told-day-store.ts';
 import { forgetToldSplits, toldSplits } from './told-split-store.ts';
 
 /** Longer than any split is told. */
 const splitsKeptDays = oldestSplitDays + 10;
+
+/** Of today there is nothing yet. */
+function tellFromTomorrow(tx: Tx, { clock }: Services, { id }: { id: string }): Promise<void> {
+  return welcomeNew(tx, [id], startedDay(clock.now()));
+}
 
 export const reminders: Registration = {
   name: 'reminders',
   jobs: (services) => [handles(reminderJob, () => tellWhatComes(services))],
   fills: [
     accountLife.with({
+      registered: tellFromTomorrow,
+      seedsDemo: tellFromTomorrow,
       exported: async (on, { id }) => ({
         reminders: { told_to: await toldTo(on, id), splits: await toldSplits(on, [id]) },
       }),

@@ -35,7 +35,7 @@ export async function tellWhatComes(services: Services, atOnce = peopleAtOnce): 
     await database.transaction((tx) =>
       welcomeNew(
         tx,
-        people.filter(({ told_to }) => told_to === null),
+        people.filter(({ told_to }) => told_to === null).map(({ id }) => id),
         day,
       ),
     );

@@ -44,10 +44,10 @@ export async function takeTurn(
 }
 
 /** Whoever is new is told from the next day on. */
-export async function welcomeNew(tx: Tx, readers: readonly Reader[], day: string): Promise<void> {
-  if (readers.length === 0) return;
+export async function welcomeNew(tx: Tx, ids: readonly string[], day: string): Promise<void> {
+  if (ids.length === 0) return;
   await tx.run(sql`
     insert into reminder_days (user_id, told_to)
-    select id, ${day} from users where id = any(${readers.map(({ id }) => id)}::uuid[]) order by id for key share
+    select id, ${day} from users where id = any(${[...ids]}::uuid[]) order by id for key share
     on conflict do nothing`);
 }

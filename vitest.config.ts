@@ -21,7 +21,8 @@ const serverTests = [
  */
 const patience = {
   retry: 0,
-  testTimeout: 300_000,
+  // A soak does the same thing many times over.
+  testTimeout: 300_000 * Number(process.env.WALORY_TEST_EFFORT ?? 1),
   hookTimeout: 300_000,
   setupFiles: ['tests/support/chance/govern-chance.ts'],
   expect: { poll: { timeout: 60_000, interval: 50 } },

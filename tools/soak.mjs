@@ -12,10 +12,10 @@ import { install, main, node24, root } from './project.mjs';
 const trials = {
   fuzz: { files: ['tests/api/fuzz'], effort: 8 },
   kills: { files: ['tests/api/kills'], effort: 5 },
-  ledgers: { files: ['ledger-properties', 'valuation-properties'], effort: 5 },
+  ledgers: { files: ['ledger-properties', 'valuation-properties', 'alerts/lean-way'], effort: 5 },
   memory: { files: ['warm-and-fresh'], effort: 4 },
   // A year of market days.
-  alerts: { files: ['alerts/market-days', 'alerts/lean-way'], effort: 50 },
+  alerts: { files: ['alerts/market-days'], effort: 50 },
   simulations: { files: ['engine-properties', 'solver-agreement'], effort: 3 },
   // Everything else that is said of any value.
   properties: { project: 'pure', files: [], effort: 20 },

@@ -9,13 +9,13 @@ const secret = 'a5'.repeat(32);
 
 export const testSecrets = () => loadSecrets('', secret);
 
-/** Safe settings for a process under test: any free port, no logs, limits far away unless the test is about them. */
+/** Safe settings for a process under test: any free port, logs of faults alone, limits far away unless the test is about them. */
 export function testSettings(changes: Partial<Settings>): Settings {
   return {
     ...readSettings({}),
     port: 0,
     secret,
-    logLevel: 'silent',
+    logLevel: 'error',
     limitFactor: 1000,
     apiPerMinute: 1_000_000,
     databasePool: 4,

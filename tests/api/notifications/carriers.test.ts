@@ -8,7 +8,13 @@ import { sql } from '../../../src/platform/database/sql.ts';
 import type { Services } from '../../../src/platform/services.ts';
 import { mailsTo } from '../../support/callers/mailbox.ts';
 import { newPerson, type Person } from '../../support/callers/people.ts';
-import { changeNotices, movedNotice, signedInNotice, smsReader } from '../../support/callers/told-person.ts';
+import {
+  changeNotices,
+  confirmEmail,
+  movedNotice,
+  signedInNotice,
+  smsReader,
+} from '../../support/callers/told-person.ts';
 import { must } from '../../support/callers/trader.ts';
 import { startPushService } from '../../support/push/local-push-service.ts';
 import { startSmsProvider, twilioAnswer } from '../../support/sms/local-provider.ts';
@@ -381,6 +387,7 @@ it('what is about security leaves within seconds, by a job of its own (N-14)', a
 
 it('a summary is one mail at six, each with its own “less of this” (N-4, N-5, N-13)', async () => {
   const anna = await newPerson(walory);
+  await confirmEmail(walory, anna.id);
   await changeNotices(anna, { summary: 'weekly' });
   now = new Date('2026-11-11T12:00:00Z');
   await told([movedNotice(anna.id)]);

@@ -9,7 +9,7 @@ import type { Services } from '../../../src/platform/services.ts';
 import { readEvents } from '../../support/callers/event-reader.ts';
 import { mailsTo } from '../../support/callers/mailbox.ts';
 import { newPerson, type Person } from '../../support/callers/people.ts';
-import { movedNotice, signedInNotice } from '../../support/callers/told-person.ts';
+import { confirmEmail, movedNotice, signedInNotice } from '../../support/callers/told-person.ts';
 import { must } from '../../support/callers/trader.ts';
 import { startTestWalory, type TestWalory } from '../../support/test-walory.ts';
 
@@ -172,5 +172,40 @@ describe('the bell', () => {
     await must(anna.browser.delete(`/api/notifications/${first.id}`));
     await expect.poll(heard).toBe(2);
     stream.leave();
+  });
+});
+
+describe('an address that nobody confirmed', () => {
+  it('gets what is about security and nothing of what somebody owns, until it is confirmed (N-26)', async () => {
+    const mail = () => carriersOf(services()).slice(0, 1);
+    const subjects = async () =>
+      (await mailsTo(walory.database, anna.email))
+        .filter(({ kind }) => kind === 'notification')
+        .map((one) => one.subject);
+    await told([movedNotice(anna.id, 'Wealth', 'a'), signedInNotice(anna.id, 'device')]);
+    later(120);
+    await dispatch(services(), mail());
+    expect(await subjects()).toEqual(['New login on a device we do not know']);
+    expect(await states('email')).toMatchObject([
+      { subject: 'a', state: 'dropped' },
+      { subject: 'device', state: 'sent' },
+    ]);
+    expect((await list()).meta.total).toBe(2);
+    await confirmEmail(walory, anna.id);
+    await told([movedNotice(anna.id, 'Wealth', 'b')]);
+    later(120);
+    await dispatch(services(), mail());
+    expect(await subjects()).toHaveLength(2);
+  });
+
+  it('is not that of the demo, which gets no mail where mail leaves the house (N-26)', async () => {
+    await confirmEmail(walory, anna.id);
+    await walory.database.run(sql`update users set is_demo = false where is_demo`);
+    await walory.database.run(sql`update users set is_demo = true where id = ${anna.id}`);
+    await told([movedNotice(anna.id, 'Wealth', 'a')]);
+    later(120);
+    const leaving = { ...services(), settings: { ...services().settings, smtpUrl: 'smtp://127.0.0.1:1' } };
+    await dispatch(leaving, carriersOf(leaving).slice(0, 1));
+    expect(await states('email')).toMatchObject([{ subject: 'a', state: 'dropped' }]);
   });
 });

@@ -62,19 +62,18 @@ async function sendSome(services: Services, carrier: Carrier, userId: string, he
     const wanted = await stillWanted(tx, services, userId, channel, due, settings);
     if (wanted.length === 0) return 'next';
     const { email, name, locale, is_demo: isDemo } = user;
-    const to: Recipient = { id: userId, email, name, locale, isDemo };
+    const isVerified = user.email_verified_at !== null;
+    const to: Recipient = { id: userId, email, isVerified, name, locale, isDemo };
     const now = clock.now();
     const messages = parcelOf(wanted, carrier);
     held.ids = idsOf(messages);
-    if ('write' in carrier) {
-      await carrier.write(tx, to, messages);
-      await changeMessages(tx, userId, channel, idsOf(messages), { state: 'sent', messageId: id }, now);
-      return 'next';
-    }
     const hold = await carrier.hold?.(tx, to, messages);
-    const change = hold ? heldBack(hold) : { state: 'handing' as const, messageId: id };
+    const isWritten = 'write' in carrier;
+    if (isWritten && !hold) await carrier.write(tx, to, messages);
+    const state = isWritten ? ('sent' as const) : ('handing' as const);
+    const change = hold ? heldBack(hold) : { state, messageId: id };
     await changeMessages(tx, userId, channel, idsOf(messages), change, now);
-    return hold ? 'next' : { to, messages };
+    return hold || isWritten ? 'next' : { to, messages };
   });
   if (taken === undefined) return false;
   if (taken !== 'next' && 'hand' in carrier) {

@@ -8,13 +8,7 @@ import { sql } from '../../../src/platform/database/sql.ts';
 import type { Services } from '../../../src/platform/services.ts';
 import { mailsTo } from '../../support/callers/mailbox.ts';
 import { newPerson, type Person } from '../../support/callers/people.ts';
-import {
-  changeNotices,
-  confirmEmail,
-  movedNotice,
-  signedInNotice,
-  smsReader,
-} from '../../support/callers/told-person.ts';
+import { changeNotices, movedNotice, signedInNotice, smsReader } from '../../support/callers/told-person.ts';
 import { must } from '../../support/callers/trader.ts';
 import { startPushService } from '../../support/push/local-push-service.ts';
 import { startSmsProvider, twilioAnswer } from '../../support/sms/local-provider.ts';
@@ -383,25 +377,4 @@ it('what is about security leaves within seconds, by a job of its own (N-14)', a
     })
     .toContain('notification');
   await working.stop();
-});
-
-it('a summary is one mail at six, each with its own “less of this” (N-4, N-5, N-13)', async () => {
-  const anna = await newPerson(walory);
-  await confirmEmail(walory, anna.id);
-  await changeNotices(anna, { summary: 'weekly' });
-  now = new Date('2026-11-11T12:00:00Z');
-  await told([movedNotice(anna.id)]);
-  now = new Date('2026-11-13T12:00:00Z');
-  await told([movedNotice(anna.id, 'Dzieci')]);
-  await send();
-  const summaries = async () =>
-    (await mailsTo(walory.database, anna.email)).filter(({ kind }) => kind === 'summary');
-  expect(await summaries()).toEqual([]);
-  now = new Date('2026-11-15T17:01:00Z');
-  await Promise.all([send(), send()]);
-  const [mail, ...more] = await summaries();
-  expect(more).toEqual([]);
-  expect(mail!.subject).toBe('Your week, 9–15 November 2026');
-  expect(mail!.plain.match(/\/less\/[\w-]+/g)).toHaveLength(3);
-  expect(mail!.unsubscribe_url).toMatch(/\/less\/[\w-]+$/);
 });

@@ -9,7 +9,12 @@ import type { Services } from '../../../src/platform/services.ts';
 import { readEvents } from '../../support/callers/event-reader.ts';
 import { mailsTo } from '../../support/callers/mailbox.ts';
 import { newPerson, type Person } from '../../support/callers/people.ts';
-import { confirmEmail, movedNotice, signedInNotice } from '../../support/callers/told-person.ts';
+import {
+  changeNotices,
+  confirmEmail,
+  movedNotice,
+  signedInNotice,
+} from '../../support/callers/told-person.ts';
 import { must } from '../../support/callers/trader.ts';
 import { startTestWalory, type TestWalory } from '../../support/test-walory.ts';
 
@@ -208,4 +213,25 @@ describe('an address that nobody confirmed', () => {
     await dispatch(leaving, carriersOf(leaving).slice(0, 1));
     expect(await states('email')).toMatchObject([{ subject: 'a', state: 'dropped' }]);
   });
+});
+
+it('a summary is one mail at six, each with its own “less of this” (N-4, N-5, N-13)', async () => {
+  const send = () => dispatch(services(), carriersOf(services()));
+  await confirmEmail(walory, anna.id);
+  await changeNotices(anna, { summary: 'weekly' });
+  now = new Date('2026-11-11T12:00:00Z');
+  await told([movedNotice(anna.id)]);
+  now = new Date('2026-11-13T12:00:00Z');
+  await told([movedNotice(anna.id, 'Dzieci')]);
+  await send();
+  const summaries = async () =>
+    (await mailsTo(walory.database, anna.email)).filter(({ kind }) => kind === 'summary');
+  expect(await summaries()).toEqual([]);
+  now = new Date('2026-11-15T17:01:00Z');
+  await Promise.all([send(), send()]);
+  const [mail, ...more] = await summaries();
+  expect(more).toEqual([]);
+  expect(mail!.subject).toBe('Your week, 9–15 November 2026');
+  expect(mail!.plain.match(/\/less\/[\w-]+/g)).toHaveLength(3);
+  expect(mail!.unsubscribe_url).toMatch(/\/less\/[\w-]+$/);
 });

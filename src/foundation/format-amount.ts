@@ -1,4 +1,10 @@
-import { type NumberOptions, type NumberParts, type NumberStyle, numberParts } from './format-number.ts';
+import {
+  type NumberOptions,
+  type NumberParts,
+  type NumberStyle,
+  numberParts,
+  roundDecimal,
+} from './format-number.ts';
 
 const nbsp = '\u00a0';
 const symbols: Record<string, string> = { EUR: '€', USD: '$', GBP: '£' };
@@ -26,4 +32,17 @@ export function formatAmount(value: string, currency: string, options: AmountOpt
   const parts = amountParts(value, currency, options);
   const number = parts.groups.join(parts.group) + parts.decimal + parts.fraction;
   return parts.sign + parts.before + number + parts.after;
+}
+
+/** Decimals of a price: two, as money has them, and up to four where the price has more; below one as many as show four digits that count. */
+export function priceDecimals(price: string): number {
+  const [whole = '0', fraction = ''] = price.replace(/^[-+]/, '').split('.');
+  if (!/[1-9]/.test(fraction)) return 2;
+  if (/[1-9]/.test(whole)) return Math.max(2, decimalPlaces(roundDecimal(price, 4)));
+  const zeros = fraction.length - fraction.replace(/^0+/, '').length;
+  return Math.max(2, Math.min(10, zeros + 4, fraction.replace(/0+$/, '').length));
+}
+
+function decimalPlaces(value: string): number {
+  return (value.split('.')[1] ?? '').replace(/0+$/, '').length;
 }

@@ -97,6 +97,7 @@ export const dismissAnnouncement = defineCall({
   path: '/api/announcements/:id/dismissal',
   summary: 'Does not show this announcement again above pages',
   access: 'user',
+  whileImpersonating: false,
   params: z.object({ id: z.string() }),
   output: done,
 });

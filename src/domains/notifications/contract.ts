@@ -48,6 +48,8 @@ export const readNotifications = defineCall({
   path: '/api/notifications/read',
   summary: 'Marks a notification as read, or all of them',
   access: 'user',
+  // Who looks through somebody's eyes leaves no trace of having read for them (rule A-9).
+  whileImpersonating: false,
   body: z.object({ id: z._default(z.nullable(z.string('invalid')), null) }),
   output: done,
 });
@@ -58,6 +60,7 @@ export const deleteNotification = defineCall({
   path: '/api/notifications/:id',
   summary: 'Removes a notification',
   access: 'user',
+  whileImpersonating: false,
   whenEmpty: 'notificationNotDeleted',
   params: z.object({ id: z.string() }),
   output: done,

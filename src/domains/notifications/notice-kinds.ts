@@ -2,7 +2,7 @@ import { ruleOf, type Topic } from './topics.ts';
 
 /**
  * Every sentence the product says by itself: what it belongs to, and what it is told with. Amounts are exact decimals with
- * their currency, days as 2026-11-13; words are chosen when it is read, in the language of who reads.
+ * their currency, which is empty for the points of an index, days as 2026-11-13; words are chosen when it is read, in the language of who reads.
  */
 export type NoticeParams = {
   welcome: Record<string, never>;

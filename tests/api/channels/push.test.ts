@@ -7,7 +7,9 @@ import { newId } from '../../../src/foundation/ids.ts';
 import { createClock } from '../../../src/platform/clock.ts';
 import { createLog } from '../../../src/platform/log.ts';
 import { createPush } from '../../../src/platform/push/create-push.ts';
+import { mailTo, tokenIn } from '../../support/callers/mailbox.ts';
 import { newPerson, type Person } from '../../support/callers/people.ts';
+import { must } from '../../support/callers/trader.ts';
 import { testSecrets } from '../../support/database/test-settings.ts';
 import { pushAddress } from '../../support/push/browser-keys.ts';
 import { startPushService } from '../../support/push/local-push-service.ts';
@@ -160,4 +162,28 @@ test('the key is the same for everybody and in every process', async () => {
   const [here, there] = await Promise.all(keys);
   expect(here).toMatch(/^B[\w-]{86}$/);
   expect(there).toBe(here);
+});
+
+test('a new password forgets all browsers: one may be a thief’s (CH-8)', async () => {
+  const person = await newPerson(walory);
+  const { browser, email, password: current_password } = person;
+  const password = 'another-long-password-1';
+  await add(person, pushAddress(newId()));
+  await must(
+    browser.put('/api/user/password', { current_password, password, password_confirmation: password }),
+  );
+  expect(await listed(person)).toEqual([]);
+  await add(person, pushAddress(newId()));
+  await must(browser.get(`/api/email?type=reset-password&email=${encodeURIComponent(email)}`));
+  const token = tokenIn(await mailTo(walory.database, email, 'resetPassword'));
+  const type = 'reset-password';
+  await must(
+    browser.post('/api/email', {
+      type,
+      token,
+      password: `${password}2`,
+      password_confirmation: `${password}2`,
+    }),
+  );
+  expect(await subscriptionsOf(walory.database, person.id)).toEqual([]);
 });

@@ -378,23 +378,3 @@ it('what is about security leaves within seconds, by a job of its own (N-14)', a
     .toContain('notification');
   await working.stop();
 });
-
-it('a summary is one mail at six, each with its own “less of this” (N-4, N-5, N-13)', async () => {
-  const anna = await newPerson(walory);
-  await changeNotices(anna, { summary: 'weekly' });
-  now = new Date('2026-11-11T12:00:00Z');
-  await told([movedNotice(anna.id)]);
-  now = new Date('2026-11-13T12:00:00Z');
-  await told([movedNotice(anna.id, 'Dzieci')]);
-  await send();
-  const summaries = async () =>
-    (await mailsTo(walory.database, anna.email)).filter(({ kind }) => kind === 'summary');
-  expect(await summaries()).toEqual([]);
-  now = new Date('2026-11-15T17:01:00Z');
-  await Promise.all([send(), send()]);
-  const [mail, ...more] = await summaries();
-  expect(more).toEqual([]);
-  expect(mail!.subject).toBe('Your week, 9–15 November 2026');
-  expect(mail!.plain.match(/\/less\/[\w-]+/g)).toHaveLength(3);
-  expect(mail!.unsubscribe_url).toMatch(/\/less\/[\w-]+$/);
-});

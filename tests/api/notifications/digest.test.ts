@@ -5,7 +5,7 @@ import { sql } from '../../../src/platform/database/sql.ts';
 import type { Services } from '../../../src/platform/services.ts';
 import { mailsTo } from '../../support/callers/mailbox.ts';
 import { newPerson } from '../../support/callers/people.ts';
-import { changeNotices } from '../../support/callers/told-person.ts';
+import { changeNotices, confirmEmail } from '../../support/callers/told-person.ts';
 import { must, onPlan, quotedAsset, tellMarketChanged } from '../../support/callers/trader.ts';
 import { ourBook } from '../../support/our-book.ts';
 
@@ -22,6 +22,7 @@ beforeEach(async () => {
   await database.run(sql`delete from report_digests`);
   await database.run(sql`delete from mails where kind = 'digest'`);
   await onPlan(database, our.anna, 'professional');
+  await confirmEmail(our.walory, our.anna.id);
   const asset = await quotedAsset(database, {
     ticker: 'AKCJA',
     closes: { '2026-09-30': '100', '2026-10-30': '120', '2026-11-13': '160' },
@@ -47,6 +48,16 @@ const attachments = async (mailId: string) =>
     from mail_attachments where mail_id = ${mailId}`);
 
 describe('a report by mail', () => {
+  it('goes to a confirmed address only, and comes once it is confirmed (N-26)', async () => {
+    await choose({ digest: 'monthly' });
+    await our.walory.database.run(sql`update users set email_verified_at = null where id = ${our.anna.id}`);
+    await run();
+    expect(await annaMail()).toEqual([]);
+    await confirmEmail(our.walory, our.anna.id);
+    await run();
+    expect(await annaMail()).toHaveLength(1);
+  });
+
   it('has the figures of its month, what moved, the PDF, and the way to end it (N-25)', async () => {
     await choose({ digest: 'monthly' });
     await run();
@@ -106,6 +117,7 @@ describe('a report by mail', () => {
   it('of a quarter comes after it; who has nothing gets none and is not asked for again (N-25)', async () => {
     await choose({ digest: 'quarterly' });
     const empty = await newPerson(our.walory);
+    await confirmEmail(our.walory, empty.id);
     await changeNotices(empty, { digest: 'quarterly' });
     now = new Date('2026-10-02T09:00:00Z');
     await run();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lessToken } from '../../../src/domains/notifications/server/less/less-token.ts';
 import type { Secrets } from '../../../src/platform/secrets.ts';
+import { readEvents } from '../../support/callers/event-reader.ts';
 import { newPerson, type Person } from '../../support/callers/people.ts';
 import { changeNotices } from '../../support/callers/told-person.ts';
 import { must } from '../../support/callers/trader.ts';
@@ -40,6 +41,13 @@ describe('the link of a message', () => {
       choices: ['channel', 'bell', 'daily'],
     });
     expect(await settings()).toEqual(before);
+  });
+
+  it('tells pages that are open elsewhere, so that they do not write back what they had (N-22)', async () => {
+    const stream = await readEvents(anna.browser);
+    await must(reader.post(`/api/less/${token()}`, { choice: 'channel' }));
+    await stream.hears('NotificationAdded');
+    stream.leave();
   });
 
   it.each([

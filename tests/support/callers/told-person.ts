@@ -21,6 +21,14 @@ export async function smsReader(walory: TestWalory): Promise<Person & { number: 
   return { ...person, number };
 }
 
+/** Somebody who has followed the link in the mail of the registration. */
+export async function confirmEmail(
+  { database }: Pick<TestWalory, 'database'>,
+  userId: string,
+): Promise<void> {
+  await database.run(sql`update users set email_verified_at = now() where id = ${userId}`);
+}
+
 /** Changes what somebody is told, and how. */
 export async function changeNotices({ browser }: Person, changes: object): Promise<void> {
   const { data } = (await must(browser.get('/api/notification-settings'))).body;

@@ -49,7 +49,7 @@ export function noticeQuestions(user: () => string): Questions {
       notificationStore.notificationsOf(tx, user(), everything, { start: 0, limit: 10 }),
     countNotifications: (tx) => notificationStore.countNotifications(tx, user(), everything),
     insertNotices: (tx) => notificationStore.insertNotices(tx, [noticeOf(user())]),
-    deleteNotification: (tx) => notificationStore.deleteNotification(tx, user(), newId()),
+    deleteNotification: (tx) => notificationStore.deleteNotification(tx, user(), newId(), ['signedIn']),
     removeUnsent: (tx) => notificationStore.removeUnsent(tx, user(), 'welcome', ['x'], '2026-11-13'),
     markRead: (tx) => notificationStore.markRead(tx, user(), null, at),
     insertMessages: async (tx) => {
@@ -61,7 +61,7 @@ export function noticeQuestions(user: () => string): Questions {
     lockDue: (tx) => messageStore.lockDue(tx, user(), 'email', at),
     putOffDue: (tx) => {
       const waits = { most: 12, firstWait: 30, longestWait: 60, reason: 'x' };
-      return messageStore.putOffDue(tx, user(), 'email', at, waits);
+      return messageStore.putOffDue(tx, user(), 'email', [newId()], at, waits);
     },
     changeMessages: (tx) => messageStore.changeMessages(tx, user(), 'email', [], { state: 'sent' }, at),
     tellAnnouncement: (tx) => announcementStore.tellAnnouncement(tx, [user()], announced()),

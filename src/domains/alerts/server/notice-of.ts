@@ -51,6 +51,10 @@ export function portfolioNotice(
 /** Money for a unit: pence and percent are how it is quoted, not what it costs. */
 const moneyOf = (quote: Decimal, { market }: WatchedInstrument) => moneyText(times(quote, market.factor));
 
+/** An index has points and costs nothing. */
+const pricedIn = ({ class_slug, price_currency }: WatchedInstrument) =>
+  class_slug === 'indices' ? '' : price_currency;
+
 export function holdingNotice(
   holding: WatchedHolding,
   portfolio: WatchedPortfolio,
@@ -65,7 +69,7 @@ export function holdingNotice(
       ticker: instrument.ticker,
       percent: textOf(percentOf(move)),
       price: moneyOf(instrument.price!, instrument),
-      currency: instrument.price_currency,
+      currency: pricedIn(instrument),
     },
     subject: subjectOf.holding(holding.id),
     parent: { type: 'portfolio', id: portfolio.id },
@@ -106,7 +110,7 @@ export function levelNotice(level: OpenLevel, set: Decimal, instrument: WatchedI
       ticker: instrument.ticker,
       level: moneyOf(set, instrument),
       price: moneyOf(instrument.price!, instrument),
-      currency: instrument.price_currency,
+      currency: pricedIn(instrument),
       way,
     },
     subject: subjectOf.level(level.id),

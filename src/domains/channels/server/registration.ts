@@ -10,7 +10,7 @@ import {
   readPushKey,
   removePushSubscription,
 } from './manage-subscriptions.ts';
-import { exportChannels, forgetMessages } from './own-channels.ts';
+import { exportChannels, forgetBrowsers, forgetMessages } from './own-channels.ts';
 import { confirmPhone, sendPhoneCode } from './phone-code.ts';
 import { forgetOldSmsDays } from './sms-caps.ts';
 
@@ -31,5 +31,5 @@ export const channels: Registration = {
   // The keys are made once, on the first start, and not when somebody waits for them.
   seed: async ({ push }) => void (await push.publicKey()),
   tidyUp: forgetOldSmsDays,
-  fills: [accountLife.with({ removed: forgetMessages, exported: exportChannels })],
+  fills: [accountLife.with({ removed: forgetMessages, exported: exportChannels, lockedOut: forgetBrowsers })],
 };

@@ -39,6 +39,8 @@ export type AccountLife = {
   signedInAnew?: (tx: Tx, services: Services, user: AccountRef, session: NewSignIn) => Promise<void>;
   /** Runs in the transaction that makes an API key; never for the demo's. */
   apiKeyMade?: Hook;
+  /** Runs in the transaction that signs everybody else out: with a new password, or when the address is taken back. */
+  lockedOut?: (tx: Tx, user: { id: string }) => Promise<void>;
 };
 
 export const accountLife = defineSlot<AccountLife>('account life');

@@ -3,6 +3,7 @@ import type { CallInput } from '../../../foundation/contract.ts';
 import { invalid, notFound } from '../../../foundation/failure.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { changePassword as changePasswordCall } from '../contract.ts';
+import type { AccountLife } from './account-life.ts';
 import { writeAudit } from './audit-store.ts';
 import { sessionsChanged } from './identity-events.ts';
 import { passwordByAccount } from './identity-limits.ts';
@@ -13,7 +14,15 @@ import { deleteApiKey, deleteSessionsExcept } from './sign-in/session-store.ts';
 import { lockUser, updatePassword, userById } from './user-store.ts';
 
 /** Sets a new password and signs out every device but this one, and the programs with the key on request. */
-export async function changePassword(context: Context, { body }: CallInput<typeof changePasswordCall>) {
+export function changePassword(life: readonly AccountLife[]) {
+  return (context: Context, { body }: CallInput<typeof changePasswordCall>) => changed(life, context, body);
+}
+
+async function changed(
+  life: readonly AccountLife[],
+  context: Context,
+  body: CallInput<typeof changePasswordCall>['body'],
+) {
   const { services, address } = context;
   const { userId, sessionId } = actorOf(context);
   await services.limits.take(passwordByAccount, userId);
@@ -30,6 +39,7 @@ export async function changePassword(context: Context, { body }: CallInput<typeo
       throw invalid({ current_password: ['currentPasswordInvalid'] });
     await updatePassword(tx, userId, passwordHash, now);
     await deleteSessionsExcept(tx, userId, sessionId);
+    for (const { lockedOut } of life) await lockedOut?.(tx, user);
     const keyEnded = body.end_api_key && (await deleteApiKey(tx, userId)) > 0;
     await spendTokensOf(tx, userId, 'reset-password', now);
     await sendSecurityNotice(tx, services, user, 'passwordChanged', { keyEnded });

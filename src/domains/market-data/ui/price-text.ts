@@ -1,5 +1,5 @@
-import { formatAmount } from '../../../foundation/format-amount.ts';
-import { formatNumber, type Numbers, roundDecimal } from '../../../foundation/format-number.ts';
+import { formatAmount, priceDecimals } from '../../../foundation/format-amount.ts';
+import { formatNumber, type Numbers } from '../../../foundation/format-number.ts';
 
 export type Priced = {
   price: string;
@@ -18,17 +18,4 @@ export function priceText(
   if (price_unit === 'percent') return numbers.percent(price, { decimals });
   if (price_unit === 'pence') return `${formatNumber(price, { decimals, style: 'en' })}\u00a0p`;
   return formatAmount(price, currency, { decimals });
-}
-
-/** Two, as money has them, and up to four where the price has more; below one as many as show four digits that count. */
-export function priceDecimals(price: string): number {
-  const [whole = '0', fraction = ''] = price.replace(/^[-+]/, '').split('.');
-  if (!/[1-9]/.test(fraction)) return 2;
-  if (/[1-9]/.test(whole)) return Math.max(2, decimalPlaces(roundDecimal(price, 4)));
-  const zeros = fraction.length - fraction.replace(/^0+/, '').length;
-  return Math.max(2, Math.min(10, zeros + 4, fraction.replace(/0+$/, '').length));
-}
-
-function decimalPlaces(value: string): number {
-  return (value.split('.')[1] ?? '').replace(/0+$/, '').length;
 }

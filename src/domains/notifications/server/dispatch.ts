@@ -4,7 +4,15 @@ import type { SendingChannel } from '../topics.ts';
 import { type DueMessage, duePeople, markUncertain } from './message-store.ts';
 import { sendTo } from './send-to.ts';
 
-export type Recipient = { id: string; email: string; name: string; locale: 'en' | 'pl'; isDemo: boolean };
+export type Recipient = {
+  id: string;
+  email: string;
+  /** Whether its owner has confirmed the address. */
+  isVerified: boolean;
+  name: string;
+  locale: 'en' | 'pl';
+  isDemo: boolean;
+};
 
 /** What became of a message that was handed over. */
 export type Outcome =
@@ -23,18 +31,19 @@ export type Hold =
   | { is: 'dropped'; reason: string }
   | { is: 'wait'; until: Date; reason: string };
 
-/** Writes messages down in the transaction; what takes them from there repeats itself safely. */
-type Writer = {
+type Way = {
   channel: SendingChannel;
+  /** What speaks against it, asked in the transaction that says that they are being handed over. */
+  hold?(tx: Tx, to: Recipient, messages: readonly DueMessage[]): Promise<Hold | undefined>;
+};
+/** Writes messages down in the transaction; what takes them from there repeats itself safely. */
+type Writer = Way & {
   write(tx: Tx, to: Recipient, messages: readonly DueMessage[]): Promise<void>;
 };
 /** Hands messages to somebody outside. */
-type Hander = {
-  channel: SendingChannel;
+type Hander = Way & {
   /** So many at once go one by one; more of them, and those without it always, become one. */
   singly?: number;
-  /** What speaks against it, asked in the transaction that says that they are being handed over. */
-  hold?(tx: Tx, to: Recipient, messages: readonly DueMessage[]): Promise<Hold | undefined>;
   hand(to: Recipient, messages: readonly DueMessage[], id: string): Promise<Outcome>;
 };
 export type Carrier = Writer | Hander;

@@ -6,9 +6,10 @@ import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { Services } from '../../../platform/services.ts';
 import type * as contract from '../contract.ts';
-import { type NoticeKind, noticeKinds, topicOf } from '../notice-kinds.ts';
+import { isUrgentKind, type NoticeKind, noticeKinds, topicOf } from '../notice-kinds.ts';
 import { ruleOf, type TopicGroup } from '../topics.ts';
 import { wordsOf } from './notice-words.ts';
+import { notificationAdded } from './notification-events.ts';
 import {
   countNotifications,
   everything,
@@ -63,19 +64,31 @@ export async function readNotifications(
   context: Context,
   { body }: CallInput<typeof contract.readNotifications>,
 ) {
-  const { database, clock } = context.services;
-  if (body.id !== null && !isId(body.id)) throw notFound();
-  await markRead(database, actorOf(context).userId, body.id, clock.now());
+  const { id } = body;
+  if (id !== null && !isId(id)) throw notFound();
+  const at = context.services.clock.now();
+  await changed(context, (tx, userId) => markRead(tx, userId, id, at));
   return isDone;
 }
 
+/** Other tabs and devices show what is left. Says how many there were. */
+function changed(context: Context, change: (tx: Tx, userId: string) => Promise<number>): Promise<number> {
+  const { database, events } = context.services;
+  const { userId } = actorOf(context);
+  return database.transaction(async (tx) => {
+    const count = await change(tx, userId);
+    if (count > 0) await events.publish(tx, notificationAdded.of(userId));
+    return count;
+  });
+}
+
+const urgentKinds = noticeKinds.filter(isUrgentKind);
+
 export async function deleteNotification(
   context: Context,
-  { params }: CallInput<typeof contract.deleteNotification>,
+  { params: { id } }: CallInput<typeof contract.deleteNotification>,
 ) {
-  const gone = isId(params.id)
-    ? await remove(context.services.database, actorOf(context).userId, params.id)
-    : 0;
+  const gone = isId(id) ? await changed(context, (tx, userId) => remove(tx, userId, id, urgentKinds)) : 0;
   if (gone === 0) throw notFound();
   return isDone;
 }

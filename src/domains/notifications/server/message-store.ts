@@ -95,11 +95,12 @@ export function markUncertain(on: Queries, before: Date, at: Date): Promise<numb
 
 type PutOff = { most: number; firstWait: number; longestWait: number; reason: string };
 
-/** What could not be sent through a fault of ours: later, with longer and longer waits, and in the end not at all. */
+/** What could not be sent through a fault of ours, of these: later, with longer and longer waits, and in the end not at all. */
 export async function putOffDue(
   on: Queries,
   userId: string,
   channel: SendingChannel,
+  ids: readonly string[],
   now: Date,
   { most, firstWait, longestWait, reason }: PutOff,
 ): Promise<void> {
@@ -107,5 +108,6 @@ export async function putOffDue(
     update notification_messages set attempts = attempts + 1, changed_at = ${now}, reason = ${reason.slice(0, 300)},
       state = case when attempts + 1 >= ${most} then 'failed' else 'waiting' end,
       due_at = ${now}::timestamptz + least(${firstWait}::float8 * 4 ^ attempts, ${longestWait}::float8) * interval '1 second'
-    where user_id = ${userId} and channel = ${channel} and state = 'waiting' and due_at <= ${now}`);
+    where user_id = ${userId} and channel = ${channel} and notification_id = any(${[...ids]}::uuid[])
+      and state = 'waiting' and due_at <= ${now}`);
 }

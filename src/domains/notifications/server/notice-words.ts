@@ -1,5 +1,5 @@
 import { brand } from '../../../foundation/brand.ts';
-import { formatAmount } from '../../../foundation/format-amount.ts';
+import { formatAmount, priceDecimals } from '../../../foundation/format-amount.ts';
 import { numbersIn } from '../../../foundation/format-number.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
@@ -41,9 +41,17 @@ function written(
     Object.entries(params).map(([name, value]) => {
       switch (name) {
         case 'amount':
-        case 'price':
-        case 'level':
           return [name, formatAmount(value, params.currency ?? 'pln')];
+        case 'price':
+        case 'level': {
+          const decimals = priceDecimals(value);
+          return [
+            name,
+            params.currency === ''
+              ? numbers.number(value, { decimals })
+              : formatAmount(value, params.currency ?? 'pln', { decimals }),
+          ];
+        }
         case 'percent':
           return [name, numbers.percent(value, { decimals: 1, signed: true })];
         case 'coverage':

@@ -81,18 +81,31 @@ export async function insertNotices(tx: Tx, notices: readonly NewNotice[]): Prom
   return told.map(({ id }) => id);
 }
 
-export function deleteNotification(on: Queries, userId: string, id: string): Promise<number> {
-  return on.run(sql`delete from notifications where id = ${id} and user_id = ${userId}`);
+/** One of the kinds that are told outside in any case stays until its mail is written (rule N-14). */
+export function deleteNotification(
+  on: Queries,
+  userId: string,
+  id: string,
+  urgent: readonly NoticeKind[],
+): Promise<number> {
+  return on.run(sql`
+    delete from notifications n where n.id = ${id} and n.user_id = ${userId}
+      and not (n.kind = any(${[...urgent]}::text[]) and exists (select from notification_messages m
+        where m.user_id = ${userId} and m.notification_id = n.id and m.channel = 'email' and m.state = 'waiting'))`);
 }
 
-/** Those of a day that nobody outside has heard of yet. */
-export function removeUnsent(
+/** Those of a day that nobody outside has heard of yet; whoever is just about to send one comes first. */
+export async function removeUnsent(
   tx: Tx,
   userId: string,
   kind: NoticeKind,
   subjects: readonly string[],
   day: string,
 ): Promise<number> {
+  await tx.run(sql`
+    select from notification_messages m join notifications n on n.user_id = m.user_id and n.id = m.notification_id
+    where m.user_id = ${userId} and n.kind = ${kind} and n.subject = any(${[...subjects]}::text[]) and n.day = ${day}
+    order by m.notification_id, m.channel for update of m`);
   return tx.run(sql`
     delete from notifications n where n.user_id = ${userId} and n.kind = ${kind}
       and n.subject = any(${[...subjects]}::text[]) and n.day = ${day}

@@ -14,9 +14,10 @@ type Props = {
   notifications: readonly Notification[];
   /** How many were not read, also of those that are not shown. */
   unread: number;
-  onRemove: (id: string) => void;
-  onRead: (id: string) => void;
-  onReadAll: () => void;
+  /** Without these nothing is changed: somebody else looks at it. */
+  onRemove?: ((id: string) => void) | undefined;
+  onRead?: ((id: string) => void) | undefined;
+  onReadAll?: (() => void) | undefined;
   className?: string;
 };
 
@@ -50,7 +51,7 @@ export function NotificationBell(props: Props) {
     >
       <header className={styles.head}>
         <h2>{t('title')}</h2>
-        {unread > 0 && (
+        {unread > 0 && onReadAll && (
           <TextLink tone="amber" onClick={onReadAll}>
             {t('readAll')}
           </TextLink>
@@ -64,7 +65,7 @@ export function NotificationBell(props: Props) {
             onRemove={onRemove}
             onFollow={({ id, is_read }) => {
               close();
-              if (!is_read) onRead(id);
+              if (!is_read) onRead?.(id);
             }}
           />
         ))}

@@ -19,7 +19,8 @@ export type Notification = CallOutput<typeof listNotifications>['data'][number];
 
 type Props = {
   notification: Notification;
-  onRemove: (id: string) => void;
+  /** Without it nothing is removed here. */
+  onRemove?: ((id: string) => void) | undefined;
   /** Called when it is followed to the page it is about. */
   onFollow: (notification: Notification) => void;
   /** Under a heading that names the day, its hour is all there is to say. */
@@ -39,7 +40,7 @@ export function NotificationRow({ notification, onRemove, onFollow, hourOnly, ac
     // Whoever removes one by the keyboard goes on with the next.
     const next = item.current?.nextElementSibling ?? item.current?.previousElementSibling;
     next?.querySelector<HTMLElement>('[data-remove]')?.focus();
-    onRemove(id);
+    onRemove?.(id);
   };
   return (
     <li ref={item} className={classNames(styles.row, !is_read && styles.unread)}>
@@ -61,7 +62,9 @@ export function NotificationRow({ notification, onRemove, onFollow, hourOnly, ac
       </Link>
       <span className={styles.actions}>
         {actions}
-        <IconButton icon="trash" size="sm" label={t('remove', { title })} onClick={remove} data-remove="" />
+        {onRemove && (
+          <IconButton icon="trash" size="sm" label={t('remove', { title })} onClick={remove} data-remove="" />
+        )}
       </span>
     </li>
   );

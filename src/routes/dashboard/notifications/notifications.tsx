@@ -75,7 +75,8 @@ function Notifications() {
   const { loaded } = useLoaderData<typeof loader>();
   const { revalidate, state } = useRevalidator();
   const { list, unread } = loaded ?? none;
-  const told = useOwnNotifications(list, unread);
+  const { user } = useDashboard();
+  const told = useOwnNotifications(list, unread, user);
   return (
     <>
       <PageHeader
@@ -83,7 +84,12 @@ function Notifications() {
         subtitle={t('subtitle')}
         actions={
           <>
-            <Button variant="quiet" icon="check" disabled={told.unread === 0} onClick={told.readAll}>
+            <Button
+              variant="quiet"
+              icon="check"
+              disabled={told.unread === 0 || !told.readAll}
+              onClick={told.readAll}
+            >
               {t('readAll')}
             </Button>
             <Button variant="quiet" icon="sliders" to={`${to('settings')}?tab=notifications`}>
@@ -144,7 +150,7 @@ function List({ loaded, told }: ListProps) {
         <NotificationDays
           notifications={told.notifications}
           onRemove={told.remove}
-          onFollow={({ id, is_read }) => !is_read && told.read(id)}
+          onFollow={({ id, is_read }) => !is_read && told.read?.(id)}
           actionsOf={(notification) =>
             settings &&
             !user.impersonated && (

@@ -20,7 +20,7 @@ type Props = {
 export function ShellBar({ shell, currency, onCurrency, onOpenSidebar }: Props) {
   const { user, modules, portfolios, currencies } = shell;
   const { theme, choose } = useTheme(shell.theme);
-  const told = useOwnNotifications(shell.notifications, shell.unread);
+  const told = useOwnNotifications(shell.notifications, shell.unread, user);
   return (
     <TopBar
       onOpenSidebar={onOpenSidebar}

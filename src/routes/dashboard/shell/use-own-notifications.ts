@@ -8,7 +8,11 @@ import { useCall } from './use-call.ts';
  * What was removed is gone at once, what was read is read at once; if the server could not do it, it is as before. The
  * bell and the page of all notifications share it.
  */
-export function useOwnNotifications(loaded: readonly Notification[], loadedUnread: number) {
+export function useOwnNotifications(
+  loaded: readonly Notification[],
+  loadedUnread: number,
+  { impersonated }: { impersonated: boolean },
+) {
   const call = useCall();
   const { revalidate } = useRevalidator();
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
@@ -48,8 +52,11 @@ export function useOwnNotifications(loaded: readonly Notification[], loadedUnrea
       .filter(({ id }) => !removed.has(id))
       .map((one) => (one.is_read || !(allRead || read.has(one.id)) ? one : { ...one, is_read: true })),
     unread: allRead ? 0 : Math.max(0, loadedUnread - loaded.filter(isGone).length),
-    remove: (id: string) => void remove(id),
-    read: (id: string) => void markRead(id),
-    readAll: () => void markRead(null),
+    // Who looks through somebody's eyes reads and removes nothing for them (rule A-9).
+    ...(!impersonated && {
+      remove: (id: string) => void remove(id),
+      read: (id: string) => void markRead(id),
+      readAll: () => void markRead(null),
+    }),
   };
 }

@@ -7,6 +7,7 @@ import type { Context } from '../../../../platform/http/context.ts';
 import { liftSuppression } from '../../../../platform/mail/suppression-store.ts';
 import { shownToken } from '../../../../platform/secrets.ts';
 import type { redeemMail as redeemMailCall } from '../../contract.ts';
+import type { AccountLife } from '../account-life.ts';
 import { writeAudit } from '../audit-store.ts';
 import { sessionsChanged } from '../identity-events.ts';
 import { tokenByAddress } from '../identity-limits.ts';
@@ -27,12 +28,14 @@ function invalidToken(): Failure {
   return invalid({ token: ['invalidToken'] }, 'Invalid token. Try again.');
 }
 
-export async function redeemMail(context: Context, { body }: CallInput<typeof redeemMailCall>) {
-  await context.services.limits.take(tokenByAddress, context.address);
-  if (body.type === 'email-verification') await verifyEmail(context, body.token);
-  else if (body.type === 'email-undo') await takeBack(context, body.token);
-  else await resetPassword(context, body.token, body.password);
-  return isDone;
+export function redeemMail(life: readonly AccountLife[]) {
+  return async (context: Context, { body }: CallInput<typeof redeemMailCall>) => {
+    await context.services.limits.take(tokenByAddress, context.address);
+    if (body.type === 'email-verification') await verifyEmail(context, body.token);
+    else if (body.type === 'email-undo') await takeBack(life, context, body.token);
+    else await resetPassword(life, context, body.token, body.password);
+    return isDone;
+  };
 }
 
 /** The account first, then its token: removing or changing an account takes them in this order too (SF-11). */
@@ -55,7 +58,12 @@ async function verifyEmail({ services }: Context, token: string): Promise<void> 
 }
 
 /** Whoever has the link has the mailbox: the address counts as verified, and every device is signed out. */
-async function resetPassword(context: Context, token: string, password: string): Promise<void> {
+async function resetPassword(
+  life: readonly AccountLife[],
+  context: Context,
+  token: string,
+  password: string,
+): Promise<void> {
   const { services, address } = context;
   const passwordHash = await hashPassword(password);
   const now = services.clock.now();
@@ -68,6 +76,7 @@ async function resetPassword(context: Context, token: string, password: string):
     await markVerified(tx, user.id, user.email, now);
     await liftSuppression(tx, services.secrets, email);
     await deleteSessionsExcept(tx, user.id, null);
+    for (const { lockedOut } of life) await lockedOut?.(tx, user);
     await spendTokensOf(tx, user.id, 'reset-password', now);
     await sendSecurityNotice(tx, services, user, 'passwordChanged', { keyEnded });
     await writeAudit(tx, {
@@ -93,7 +102,7 @@ function mayComeBack(user: UserRow, email: string, now: Date): boolean {
  * Brings an account back to the address it was moved away from. Whoever moved it knew the password: so that one opens
  * nothing any more, every device and key is signed out, and the owner gets a link for a new password.
  */
-async function takeBack(context: Context, token: string): Promise<void> {
+async function takeBack(life: readonly AccountLife[], context: Context, token: string): Promise<void> {
   const { services, address } = context;
   const nobodysPassword = await hashPassword(randomBytes(32).toString('base64url'));
   const now = services.clock.now();
@@ -107,6 +116,7 @@ async function takeBack(context: Context, token: string): Promise<void> {
       await updatePassword(tx, id, nobodysPassword, now);
       await deleteApiKey(tx, id);
       await deleteSessionsExcept(tx, id, null);
+      for (const { lockedOut } of life) await lockedOut?.(tx, user);
       await spendAllTokensOf(tx, id, now);
       await sendPasswordReset(tx, services, { id, email, locale });
       await writeAudit(tx, { action: 'email-taken-back', actorId: id, subjectId: id, address, at: now });

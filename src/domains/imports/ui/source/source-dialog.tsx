@@ -9,9 +9,8 @@ import type { ModalProps } from '../../../../design-system/overlays/open-modal.t
 import { ErrorState } from '../../../../design-system/states/error-state.tsx';
 import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
 import { callApi } from '../../../../foundation/call-api.ts';
-import { formatAmount } from '../../../../foundation/format-amount.ts';
+import { formatAmount, priceDecimals } from '../../../../foundation/format-amount.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
-import { priceDecimals } from '../../../market-data/ui/price-text.ts';
 import { readSource, type SourceOutput } from '../../contract.ts';
 import { useImportWords } from '../use-import-words.ts';
 import styles from './source-dialog.module.css';

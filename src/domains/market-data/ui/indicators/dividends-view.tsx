@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
-import { priceDecimals } from '../price-text.ts';
+import { priceDecimals } from '../../../../foundation/format-amount.ts';
 import { FactsTable } from './facts-table.tsx';
 import { MaybeDay } from './maybe-day.tsx';
 import { reportedFigure } from './reported-figure.ts';

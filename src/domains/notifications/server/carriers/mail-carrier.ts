@@ -11,11 +11,34 @@ import { settingsOf, usualSettings } from '../settings-store.ts';
 import { linksFor } from './links.ts';
 import { periodWords } from './period-words.ts';
 
+type MailReader = { isDemo: boolean; isVerified: boolean };
+
+/**
+ * An address that nobody confirmed may be a stranger's, who learns nothing of what somebody owns (rule N-26). Nobody reads the
+ * demo's mails.
+ */
+export function whyNoMail(
+  { smtpUrl }: Pick<Services['settings'], 'smtpUrl'>,
+  { isDemo, isVerified }: MailReader,
+  isUrgent = false,
+): string | undefined {
+  if (isDemo && smtpUrl) return 'the demo account';
+  return isVerified || isUrgent ? undefined : 'the address is not confirmed';
+}
+
 /** By mail: written into the outbox in the same transaction, which repeats itself with the same Message-ID. */
 export function mailCarrier(services: Services): Carrier {
-  const { mailer, clock } = services;
+  const { mailer, clock, settings } = services;
   return {
     channel: 'email',
+    async hold(_tx, to, messages) {
+      const reason = whyNoMail(
+        settings,
+        to,
+        messages.some(({ kind }) => isUrgentKind(kind)),
+      );
+      return reason === undefined ? undefined : { is: 'dropped', reason };
+    },
     async write(tx, to, messages) {
       const { locale } = to;
       const links = linksFor(services, to, 'email');

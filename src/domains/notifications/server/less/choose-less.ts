@@ -8,6 +8,7 @@ import { lockUser } from '../../../identity/server/user-store.ts';
 import type * as contract from '../../less-contract.ts';
 import type { LessChoice } from '../../less-contract.ts';
 import { type Chosen, lessState, withLess, withoutLess } from '../../less-of-this.ts';
+import { notificationAdded } from '../notification-events.ts';
 import { type NoticeSettings, saveSettings, settingsOf, usualSettings } from '../settings-store.ts';
 import { type Less, readLessToken } from './less-token.ts';
 
@@ -72,7 +73,7 @@ export async function undoLess(context: Context, { params, body }: CallInput<typ
 }
 
 async function changed(
-  { database, clock }: Services,
+  { database, clock, events }: Services,
   userId: string,
   change: (settings: NoticeSettings) => NoticeSettings,
 ): Promise<{ before: NoticeSettings; after: NoticeSettings }> {
@@ -82,6 +83,8 @@ async function changed(
     const before = (await settingsOf(tx, [userId])).get(userId) ?? usualSettings;
     const after = change(before);
     await saveSettings(tx, userId, after, clock.now());
+    // A page of the settings that is open would write back what it had.
+    await events.publish(tx, notificationAdded.of(userId));
     return { before, after };
   });
 }

@@ -28,7 +28,7 @@ type Values = {
 const nothing: Values = { title_en: '', title_pl: '', text_en: '', text_pl: '', first_day: '', last_day: '' };
 
 /** What the operator writes to everybody, beside how it will look. */
-export function AnnouncementForm({ onSent }: { onSent: () => void }) {
+export function AnnouncementForm({ isDemo, onSent }: { isDemo: boolean; onSent: () => void }) {
   const t = useTranslations('announcing.form');
   const [plans, setPlans] = useState<readonly Plan[] | null>(null);
   const { form, submit, sending, errorOf, field } = useCallForm<typeof sendAnnouncement, Values>(
@@ -102,8 +102,9 @@ export function AnnouncementForm({ onSent }: { onSent: () => void }) {
           ))}
         </div>
         <Preview words={words} />
+        {isDemo && <p className={styles.text}>{t('demo')}</p>}
         <div>
-          <Button variant="primary" type="submit" loading={sending}>
+          <Button variant="primary" type="submit" loading={sending} disabled={isDemo}>
             {plans ? t('sendChosen') : t('send')}
           </Button>
         </div>

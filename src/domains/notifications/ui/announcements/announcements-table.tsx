@@ -16,6 +16,8 @@ type Props = {
   /** Nothing when the list did not load. */
   announcements: readonly AnnouncementOutput[] | null;
   today: string;
+  /** Everybody knows its password: it takes nothing back. */
+  isDemo: boolean;
   onChanged: () => void;
 };
 
@@ -35,7 +37,7 @@ function stateOf({ taken_back_at, first_day, last_day, finished_at }: Announceme
 }
 
 /** What was announced so far, and the way to take it back. */
-export function AnnouncementsTable({ announcements, today, onChanged }: Props) {
+export function AnnouncementsTable({ announcements, today, isDemo, onChanged }: Props) {
   const t = useTranslations('announcing.list');
   const form = useTranslations('announcing.form');
   const locale = useLocale();
@@ -94,7 +96,7 @@ export function AnnouncementsTable({ announcements, today, onChanged }: Props) {
       text: () => '',
       mobile: 'change',
       cell: (one) =>
-        one.taken_back_at ? null : (
+        one.taken_back_at || isDemo ? null : (
           <Button
             size="sm"
             aria-label={t('takeBackOf', { title: titleOf(one) })}

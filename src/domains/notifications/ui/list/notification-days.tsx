@@ -8,7 +8,7 @@ import styles from './notification-days.module.css';
 
 type Props = {
   notifications: readonly Notification[];
-  onRemove: (id: string) => void;
+  onRemove?: ((id: string) => void) | undefined;
   onFollow: (notification: Notification) => void;
   actionsOf: (notification: Notification) => ReactNode;
 };

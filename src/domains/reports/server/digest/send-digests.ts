@@ -4,6 +4,7 @@ import { defineJob } from '../../../../platform/jobs/job-queue.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { userById } from '../../../identity/server/user-store.ts';
 import { isQuiet } from '../../../notifications/due-time.ts';
+import { whyNoMail } from '../../../notifications/server/carriers/mail-carrier.ts';
 import { settingsOf, usualSettings } from '../../../notifications/server/settings-store.ts';
 import { type DigestEvery, digestsDue } from '../../digest-periods.ts';
 import { digestReaders, markDigest } from './digest-store.ts';
@@ -58,6 +59,8 @@ async function sendDigest(
     const user = await userById(database, userId);
     const settings = (await settingsOf(database, [userId])).get(userId) ?? usualSettings;
     if (!user || isQuiet(clock.now(), settings.quiet)) return;
+    const reader = { isDemo: user.is_demo, isVerified: user.email_verified_at !== null };
+    if (whyNoMail(services.settings, reader)) return;
     const mail = await writeDigest(services, user, every, period);
     await database.transaction(async (tx) => {
       const isFirst = await markDigest(tx, userId, period, mail ? 'sent' : 'empty', clock.now());

@@ -21,6 +21,7 @@ const en = {
     sendChosen: 'Send to these plans',
     confirm: 'Send this announcement?',
     confirmText: 'Everybody it is for sees it with the next page. You can take it back.',
+    demo: 'Everybody knows the password of the demo account, so it cannot send announcements.',
     sent: 'The announcement is on its way',
     languages: { en: 'English', pl: 'Polish' },
   },

@@ -24,6 +24,7 @@ const pl: SameKeys<typeof en> = {
     sendChosen: 'Wyślij do tych planów',
     confirm: 'Wysłać to ogłoszenie?',
     confirmText: 'Wszyscy, dla których jest, zobaczą je na następnej stronie. Możesz je wycofać.',
+    demo: 'Hasło konta demo znają wszyscy, dlatego nie można z\u00a0niego wysyłać ogłoszeń.',
     sent: 'Ogłoszenie jest w\u00a0drodze',
     languages: { en: 'Po angielsku', pl: 'Po polsku' },
   },

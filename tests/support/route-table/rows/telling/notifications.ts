@@ -2,7 +2,7 @@ import { type Row, signedIn } from '../../row.ts';
 
 export const notificationsRoutes: Record<string, Row> = {
   'notifications.list': signedIn,
-  'notifications.read': { ...signedIn, send: () => ({ body: { id: null } }) },
+  'notifications.read': { ...signedIn, eyes: 403, send: () => ({ body: { id: null } }) },
   'notifications.read-settings': signedIn,
   'notifications.channels': signedIn,
   'notifications.save-settings': {
@@ -15,6 +15,7 @@ export const notificationsRoutes: Record<string, Row> = {
   'notifications.delete': {
     ...signedIn,
     stranger: 404,
+    eyes: 403,
     send: async (fixture) => ({ path: `/api/notifications/${await fixture.notificationId()}` }),
   },
   'notifications.settings': {

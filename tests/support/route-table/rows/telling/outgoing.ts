@@ -44,6 +44,7 @@ export const outgoingRoutes: Record<string, Row> = {
   'announcements.current': signedIn,
   'announcements.dismiss': {
     ...signedIn,
+    eyes: 403,
     send: async (fixture) => ({ path: `/api/announcements/${await fixture.announcementId()}/dismissal` }),
   },
 };

@@ -1,6 +1,5 @@
-import { amountParts, styleOf } from '../../../../../foundation/format-amount.ts';
+import { amountParts, priceDecimals, styleOf } from '../../../../../foundation/format-amount.ts';
 import { formatNumber, type Numbers, plain } from '../../../../../foundation/format-number.ts';
-import { priceDecimals } from '../../price-text.ts';
 
 /** What decides how a price is written. */
 export type Priced = { class: string; currency: string; price_unit: 'unit' | 'pence' | 'percent' };

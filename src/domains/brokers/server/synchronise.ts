@@ -1,5 +1,6 @@
 import { Failure } from '../../../foundation/failure.ts';
 import type { Services } from '../../../platform/services.ts';
+import { shareUser } from '../../identity/server/user-store.ts';
 import { markSynchronized } from '../../ledger/server/portfolio-store.ts';
 import { type BrokerConnection, BrokerFailure, type BrokerFailureKind } from '../broker-port.ts';
 import { secondsToNextTry } from '../next-try.ts';
@@ -163,7 +164,8 @@ async function end(services: Services, row: IntegrationRow, { sums, failed, stat
   await database.transaction(async (tx) => {
     const now = await integrationById(tx, userId, id);
     if (!now) return;
-    // The portfolio first (SF-11); held, so that what the person records meanwhile is not told as missing.
+    if (!(await shareUser(tx, userId))) return;
+    // Then the portfolio (SF-11); held, so that what the person records meanwhile is not told as missing.
     const fed = await lockFed(tx, now);
     const comparison = statement && (await compareAccounts(tx, at, now, statement, fed));
     if (!failed) for (const { id } of fed.portfolios) await markSynchronized(tx, userId, id, at);

@@ -78,6 +78,11 @@ export function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
   return tx.maybe<UserRow>(sql`select * from users where id = ${id} for no key update`);
 }
 
+/** Whether an account is there, and stays until the end of the transaction: for what only names it (SF-11). */
+export async function shareUser(tx: Tx, id: string): Promise<boolean> {
+  return (await tx.maybe(sql`select from users where id = ${id} for key share`)) !== undefined;
+}
+
 /** Whether nobody is registered yet. Waits for registrations under way: only one of them can be the first. */
 export async function isFirstUser(tx: Tx): Promise<boolean> {
   const nobody = async () =>

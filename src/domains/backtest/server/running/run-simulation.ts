@@ -1,6 +1,7 @@
 import { newId } from '../../../../foundation/ids.ts';
 import { defineJob } from '../../../../platform/jobs/job-queue.ts';
 import type { Services } from '../../../../platform/services.ts';
+import { shareUser } from '../../../identity/server/user-store.ts';
 import { BacktestFailure } from '../../engine/backtest-failure.ts';
 import { reasonOf } from '../../engine/failure-reason.ts';
 import { simulationChanged } from '../backtest-events.ts';
@@ -74,6 +75,7 @@ async function compute(
   const { database, events, clock, settings } = services;
   const result = assembleResult(simulation, setup, outcomes, settings.demo);
   await database.transaction(async (tx) => {
+    if (!(await shareUser(tx, simulation.user_id))) return;
     // Cancelled at the last moment: then nothing is stored.
     if (!(await endRun(tx, keyOf(simulation), runner, { status: 'done' }))) return;
     await insertResult(tx, simulation.user_id, result, clock.now());
@@ -98,6 +100,7 @@ async function finish(
   reason: Reason,
 ): Promise<void> {
   await services.database.transaction(async (tx) => {
+    if (!(await shareUser(tx, simulation.user_id))) return;
     if (!(await endRun(tx, keyOf(simulation), runner, { status: 'failed', reason }))) return;
     await tellOfSimulation(tx, services, simulation, 'simulationFailed');
     await services.events.publish(tx, simulationChanged.of(simulation.user_id));

@@ -6,6 +6,7 @@ import type { Context } from '../../../../platform/http/context.ts';
 import { defineLimit } from '../../../../platform/limits/limits.ts';
 import { networkOf } from '../../../../platform/limits/network-of.ts';
 import type { Services } from '../../../../platform/services.ts';
+import { shareUser } from '../../../identity/server/user-store.ts';
 import { tell } from '../../../notifications/server/tell.ts';
 import { familyOf } from '../../report-view.ts';
 import type * as contract from '../../sharing-contract.ts';
@@ -41,6 +42,7 @@ export async function countOpening(context: Context, { params }: CallInput<typeo
   }
   await database.transaction(async (tx) => {
     const at = clock.now();
+    if (!(await shareUser(tx, link.user_id))) return;
     if ((await countOpened(tx, link.user_id, link.id, at)) === 1) await tellOfOpening(tx, services, link, at);
   });
   context.givePass(placeOf(link), '1', onceSeconds);

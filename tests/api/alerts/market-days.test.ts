@@ -94,8 +94,13 @@ function nextPrice(price: string): string {
 async function marketDay(world: World, assets: readonly Asset[], day: number): Promise<void> {
   for (const asset of assets) {
     const last = asset.closes.at(-1)?.price ?? `${80 + dice.below(40)}.5`;
-    // Some days bring no price, and now and then none for a while.
-    if (dice.below(15) === 0 || (Number.parseInt(asset.id.slice(-2), 16) + day) % 40 < 4) continue;
+    // Some days bring no price, now and then none for a while, and half of the assets begin without one.
+    if (
+      (day < firstDay + 3 && dice.below(2) === 0) ||
+      dice.below(15) === 0 ||
+      (Number.parseInt(asset.id.slice(-2), 16) + day) % 40 < 4
+    )
+      continue;
     const splits = asset.closes.length > 3 && dice.below(60) === 0;
     if (splits) {
       asset.splits.push({ day, ratio: 2 });

@@ -157,8 +157,13 @@ export class SlowChecker {
     let to = 0;
     for (const { asset, acts } of portfolio.holdings) {
       const [newest, before] = [asset.closes.at(-1), asset.closes.at(-2)];
-      if (!newest) continue;
       const rate = (day: number) => this.#rate(asset.currency, portfolio.currency, day);
+      if (!newest) {
+        // Before the first quote it is worth what was last paid for it (L-10).
+        const paid = acts.findLast(({ price }) => price !== undefined)?.price;
+        if (paid) base = base.plus(unitsOn(acts, today).times(Fraction.of(paid)).times(rate(today)));
+        continue;
+      }
       const isSession = before && today - newest.day <= longest && newest.day - before.day <= longest;
       const within = isSession ? acts.filter(({ day }) => day > before.day && day <= newest.day) : [];
       const units = [isSession ? unitsOn(acts, before.day) : nothing, unitsOn(acts, newest.day)] as const;

@@ -6,9 +6,9 @@ const libraries =
   /node_modules[\\/](react|react-dom|scheduler|react-router|use-intl|intl-messageformat|@formatjs|@schummar|icu-minify)[\\/]/;
 // Without what only forms, tables and files of the dashboard need.
 const vocabulary =
-  /src[\\/](i18n|foundation)[\\/](?!contract|answers|email|csv[\\/]|statistics[\\/]|loans[\\/]|fold-text|(typed|sent)-decimal)/;
+  /src[\\/](i18n|foundation)[\\/](?!contract|answers|addresses[\\/]|paper[\\/]|csv[\\/]|statistics[\\/]|loans[\\/]|fold-text|grouped|ids|once-for|recently-used|round|warsaw-time|(typed|sent)-decimal)/;
 const everywhere =
-  /src[\\/]design-system[\\/](?:[a-z]+[\\/])?(button|icon|icon-paths|brand|mark|class-names|text-link|toast|toaster|calendar-text|card)\./;
+  /src[\\/]design-system[\\/](?:[a-z]+[\\/])?(button|icon|icon-paths|brand|mark|class-names|text-link|toast|toaster|calendar-text|error-state|empty-state|strata-glyph|loading-bar|nonce|use-numbers)\./;
 
 /** What every page needs, in one file that stays in the browser's cache. */
 function isFrame(id: string): boolean {

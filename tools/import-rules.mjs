@@ -17,7 +17,7 @@ const layers = {
 const heights = [
   ['identity'],
   ['billing', 'instruments'],
-  ['modules', 'leads', 'operations', 'channels', 'market-data'],
+  ['modules', 'leads', 'channels', 'market-data'],
   ['valuation', 'notifications'],
   ['ledger'],
   ['strategies', 'deposits', 'imports', 'site-texts'],
@@ -25,8 +25,9 @@ const heights = [
   ['brokers'],
   ['performance'],
   ['overview', 'backtest', 'pensions', 'alerts', 'reminders'],
-  ['reports', 'calculators', 'education'],
+  ['reports', 'calculators', 'education', 'onboarding'],
   ['public-site'],
+  ['operations'],
 ];
 export const heightOf = (domain) => heights.findIndex((level) => level.includes(domain));
 

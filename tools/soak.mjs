@@ -16,6 +16,8 @@ const trials = {
   memory: { files: ['warm-and-fresh'], effort: 4 },
   // A year of market days.
   alerts: { files: ['alerts/market-days'], effort: 50 },
+  // Two years of plans, of many people.
+  plans: { files: ['billing/two-years'], effort: 10 },
   simulations: { files: ['engine-properties', 'solver-agreement'], effort: 3 },
   // Everything else that is said of any value.
   properties: { project: 'pure', files: [], effort: 20 },

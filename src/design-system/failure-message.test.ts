@@ -23,7 +23,7 @@ describe('what is said of a failure', () => {
   it.each([
     [0, 'error.offline'],
     [409, 'error.conflict'],
-    [403, 'error.general'],
+    [403, 'error.notAllowed'],
     [404, 'error.general'],
     [500, 'error.general'],
   ])('is what the status %i means where it names none: %s', (status, key) => {

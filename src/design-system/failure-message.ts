@@ -4,7 +4,7 @@ import { type FailureKey, isKey } from '../foundation/failure.ts';
 /** The text of the area `common` that tells of a failure. */
 export type FailureMessage =
   | { key: `failure.${FailureKey}` }
-  | { key: 'error.general' | 'error.offline' | 'error.conflict' | 'error.upgrade' }
+  | { key: 'error.general' | 'error.offline' | 'error.conflict' | 'error.upgrade' | 'error.notAllowed' }
   | { key: 'error.tooMany'; minutes: number };
 
 /** An error that there are words for; one of a newer server is at least an error. */
@@ -22,5 +22,6 @@ export function failureMessage(failure: unknown, error?: FailureKey): FailureMes
   if (failure.status === 429)
     return { key: 'error.tooMany', minutes: Math.ceil((failure.retryAfterSeconds ?? 60) / 60) };
   if (failure.status === 409) return { key: 'error.conflict' };
-  return { key: failure.upgrade ? 'error.upgrade' : 'error.general' };
+  if (failure.upgrade) return { key: 'error.upgrade' };
+  return { key: failure.status === 403 ? 'error.notAllowed' : 'error.general' };
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { createActorResolver } from '../domains/identity/server/sign-in/resolve-actor.ts';
 import { alone, migrate } from '../platform/database/migrate.ts';
 import { joinDomains, type Registration } from '../platform/domains/registration.ts';
-import { bindCalls } from '../platform/http/bind-calls.ts';
+import { bindCalls, forbiddenInPlace } from '../platform/http/bind-calls.ts';
 import { createEventStreams } from '../platform/http/event-stream.ts';
 import { createHttpServer } from '../platform/http/http-server.ts';
 import { acceptOnlyJson } from '../platform/http/json-body.ts';
@@ -86,7 +86,7 @@ export async function startWalory(settings: Settings, options: Options = {}): Pr
     addOperatorRoutes(app, services, metrics, () => stopping);
     app.register(async (api) => {
       acceptOnlyJson(api);
-      bindCalls(api, services, resolveActor, bound);
+      bindCalls(api, services, resolveActor, bound, joined.slots.all(forbiddenInPlace));
       openApiRoutes(api, apiDocument);
       api.all('/api/*', async (_request, reply) => reply.status(404).send({ message: 'Not found.' }));
     });

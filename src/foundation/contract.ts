@@ -35,8 +35,13 @@ export type Call<
   whenEmpty?: FailureKey;
   /** Largest body in bytes; the general limit otherwise. */
   bodyLimit?: number;
-  /** `json` is answered by the operation's result; `stream` and `file` write their own body. */
-  answers: 'json' | 'stream' | 'file';
+  /**
+   * The header that signs the body of a call from another server: the operation gets the bytes as they came and proves
+   * them, and no session, key or CSRF token counts.
+   */
+  signedBy?: string;
+  /** `json` is answered by the operation's result; `stream` and `file` write their own body, `redirect` leads elsewhere. */
+  answers: 'json' | 'stream' | 'file' | 'redirect';
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: the widest call, for lists of calls of every shape

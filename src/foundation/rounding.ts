@@ -15,3 +15,15 @@ export function roundedUp(amount: Decimal, places: number): Decimal {
   const unit = 10n ** BigInt(amount.places - places);
   return { digits: (amount.digits + unit - 1n) / unit, places };
 }
+
+/** a / b with `places` decimals, half of the last one away from nothing; nothing is rounded before. */
+export function halfUpQuotient(a: Decimal, b: Decimal, places: number): Decimal {
+  if (b.digits === 0n) throw new RangeError('division by zero');
+  const shift = places + b.places - a.places;
+  let upper = shift >= 0 ? a.digits * 10n ** BigInt(shift) : a.digits;
+  let lower = shift >= 0 ? b.digits : b.digits * 10n ** BigInt(-shift);
+  if (lower < 0n) [upper, lower] = [-upper, -lower];
+  const size = upper < 0n ? -upper : upper;
+  const whole = (2n * size + lower) / (2n * lower);
+  return { digits: upper < 0n ? -whole : whole, places };
+}

@@ -2,8 +2,10 @@ import enAdmin from './catalogues/en/admin.ts';
 import enAssets from './catalogues/en/assets.ts';
 import enAuth from './catalogues/en/auth.ts';
 import enBacktest from './catalogues/en/backtest.ts';
+import enBillingDocuments from './catalogues/en/billing/documents.ts';
+import enPayment from './catalogues/en/billing/payment.ts';
+import enPricing from './catalogues/en/billing/pricing.ts';
 import enChannels from './catalogues/en/channels/channels.ts';
-import enComing from './catalogues/en/coming.ts';
 import enCommon from './catalogues/en/common.ts';
 import enDashboard from './catalogues/en/dashboard.ts';
 import enArticleBonds from './catalogues/en/education/bonds.ts';
@@ -39,6 +41,8 @@ import enNotices from './catalogues/en/notifications/notices.ts';
 import enOutgoing from './catalogues/en/notifications/outgoing.ts';
 import enNoticeScreens from './catalogues/en/notifications/screens.ts';
 import enOnboarding from './catalogues/en/onboarding.ts';
+import enDesk from './catalogues/en/operating/desk.ts';
+import enWorkings from './catalogues/en/operating/workings.ts';
 import enPortfolios from './catalogues/en/portfolios.ts';
 import enPrivacy from './catalogues/en/privacy.ts';
 import enDigests from './catalogues/en/reports/digests.ts';
@@ -64,8 +68,10 @@ import plAdmin from './catalogues/pl/admin.ts';
 import plAssets from './catalogues/pl/assets.ts';
 import plAuth from './catalogues/pl/auth.ts';
 import plBacktest from './catalogues/pl/backtest.ts';
+import plBillingDocuments from './catalogues/pl/billing/documents.ts';
+import plPayment from './catalogues/pl/billing/payment.ts';
+import plPricing from './catalogues/pl/billing/pricing.ts';
 import plChannels from './catalogues/pl/channels/channels.ts';
-import plComing from './catalogues/pl/coming.ts';
 import plCommon from './catalogues/pl/common.ts';
 import plDashboard from './catalogues/pl/dashboard.ts';
 import plArticleBonds from './catalogues/pl/education/bonds.ts';
@@ -101,6 +107,8 @@ import plNotices from './catalogues/pl/notifications/notices.ts';
 import plOutgoing from './catalogues/pl/notifications/outgoing.ts';
 import plNoticeScreens from './catalogues/pl/notifications/screens.ts';
 import plOnboarding from './catalogues/pl/onboarding.ts';
+import plDesk from './catalogues/pl/operating/desk.ts';
+import plWorkings from './catalogues/pl/operating/workings.ts';
 import plPortfolios from './catalogues/pl/portfolios.ts';
 import plPrivacy from './catalogues/pl/privacy.ts';
 import plDigests from './catalogues/pl/reports/digests.ts';
@@ -130,6 +138,9 @@ const en = {
   ui: enUi,
   site: enSite,
   home: enHome,
+  billingDocuments: enBillingDocuments,
+  pricing: enPricing,
+  payment: enPayment,
   auth: enAuth,
   dashboard: enDashboard,
   settings: enSettings,
@@ -142,6 +153,8 @@ const en = {
   outgoing: enOutgoing,
   less: enLess,
   announcing: enAnnouncing,
+  desk: enDesk,
+  workings: enWorkings,
   digests: enDigests,
   server: enServer,
   market: enMarket,
@@ -150,7 +163,6 @@ const en = {
   strategies: enStrategies,
   transactions: enTransactions,
   gallery: enGallery,
-  coming: enComing,
   channels: enChannels,
   portfolios: enPortfolios,
   ledger: enLedger,
@@ -194,6 +206,9 @@ const pl: typeof en = {
   ui: plUi,
   site: plSite,
   home: plHome,
+  billingDocuments: plBillingDocuments,
+  pricing: plPricing,
+  payment: plPayment,
   auth: plAuth,
   dashboard: plDashboard,
   settings: plSettings,
@@ -206,6 +221,8 @@ const pl: typeof en = {
   outgoing: plOutgoing,
   less: plLess,
   announcing: plAnnouncing,
+  desk: plDesk,
+  workings: plWorkings,
   digests: plDigests,
   server: plServer,
   market: plMarket,
@@ -214,7 +231,6 @@ const pl: typeof en = {
   strategies: plStrategies,
   transactions: plTransactions,
   gallery: plGallery,
-  coming: plComing,
   channels: plChannels,
   portfolios: plPortfolios,
   ledger: plLedger,

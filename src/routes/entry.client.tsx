@@ -1,4 +1,4 @@
-import { StrictMode, startTransition, useEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { guardChunkLoading } from './faults/chunk-reload-guard.ts';
@@ -9,20 +9,24 @@ guardChunkLoading();
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 if (nonce) Object.assign(window, { __webpack_nonce__: nonce });
 
-/** Tells tests and tools that the page answers to clicks from now on. */
-function Ready() {
+/**
+ * Tells tests and tools that the page answers to clicks from now on. It stands around the page, not beside it: React makes
+ * ids of the place in the tree, and those of the server have to be found again.
+ */
+function Ready({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.ready = 'yes';
   }, []);
-  return null;
+  return children;
 }
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
-      <Ready />
+      <Ready>
+        <HydratedRouter />
+      </Ready>
     </StrictMode>,
   );
 });

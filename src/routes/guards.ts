@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
-import { path } from '../i18n/paths.ts';
+import { type PageName, path } from '../i18n/paths.ts';
 import { awayAnswer } from './faults/away-answer.ts';
 import { pageContext } from './page-context.ts';
 
@@ -8,20 +8,29 @@ function onlyReadable(away: boolean): void {
   if (away) throw awayAnswer();
 }
 
-/** Only for signed-in people who have finished the onboarding; runs before any loader of the dashboard. */
+/** Only for signed-in people who have finished the first steps; runs before any loader of the dashboard. */
 export const onlyOnboarded: MiddlewareFunction<Response> = ({ context, request }) => {
   const { actor, away, locale } = context.get(pageContext);
   onlyReadable(away);
   if (!actor) throw toLogin(request, locale);
-  if (!actor.onboarded) throw redirect(path('onboarding', locale));
+  if (actor.onboarded) return;
+  const { pathname } = new URL(request.url);
+  const leads = (page: PageName) => pathname.startsWith(path(page, locale).replace(/[^/]*$/, ''));
+  // How to get keys from a broker is read in the middle of the first steps.
+  if (pathname.startsWith(path('brokerSetup', locale, { broker: '' }))) return;
+  throw redirect(path('onboarding', locale) + (leads('properties') ? forRealEstate : ''));
 };
 
-/** For signed-in people; who has finished the onboarding has no business there. */
-export const onlyBeforeOnboarding: MiddlewareFunction<Response> = ({ context, request }) => {
+/** Who came by a link to properties came for real estate. */
+export const forRealEstate = '?for=real-estate';
+
+/** For signed-in people; who has finished the first steps comes back to them only on purpose. */
+export const onlyFirstSteps: MiddlewareFunction<Response> = ({ context, request }) => {
   const { actor, away, locale } = context.get(pageContext);
   onlyReadable(away);
   if (!actor) throw toLogin(request, locale);
-  if (actor.onboarded) throw redirect(path('dashboard', locale));
+  if (actor.onboarded && !new URL(request.url).searchParams.has('again'))
+    throw redirect(path('dashboard', locale));
 };
 
 /** Sign-in pages send signed-in people to their dashboard. */

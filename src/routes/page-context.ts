@@ -11,6 +11,10 @@ export type SiteInfo = {
   blogUrl: string | null;
   apiDocsUrl: string | null;
   socialUrls: string[];
+  /** Whether there are plans at all. */
+  plans: boolean;
+  /** Whether there is VAT in their prices. */
+  vat: boolean;
   demo: { email: string; password: string } | null;
   simulated: boolean;
   /** Whether the gallery of design primitives is served. */

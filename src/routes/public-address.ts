@@ -1,3 +1,4 @@
+import { choiceFields } from '../domains/billing/plan-choice.ts';
 import { bondFieldNames } from '../domains/calculators/bond-choice/bond-fields.ts';
 import { loanFields } from '../domains/calculators/loan-subsidy/loan-fields.ts';
 import { overpaymentFields } from '../domains/calculators/overpayment/overpayment-fields.ts';
@@ -13,6 +14,7 @@ const personal = new Set<PageName>([...tokenPages, 'sharedReport']);
 /** What a page reads from its query; everything else in it changes nothing. */
 const knownQueries: Partial<Record<PageName, readonly string[]>> = {
   login: ['next', 'demo'],
+  pricing: choiceFields,
   loanCalculator: Object.keys(loanFields),
   savingsCalculator: Object.keys(savingsFields),
   overpaymentCalculator: Object.keys(overpaymentFields),

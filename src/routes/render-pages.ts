@@ -136,6 +136,8 @@ function siteInfo(services: Services, request: FastifyRequest, development: bool
     blogUrl: settings.blogUrl || null,
     apiDocsUrl: settings.apiDocsUrl || null,
     socialUrls: settings.socialUrls,
+    plans: settings.plans,
+    vat: settings.vatRate !== null,
     demo: demoIsWanted(settings) ? { email: demoEmail, password: demoPassword } : null,
     simulated: settings.demo,
     gallery: development || settings.gallery,

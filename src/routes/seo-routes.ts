@@ -40,6 +40,7 @@ export function seoRoutes(app: FastifyInstance, services: Services): void {
     const known = await classes();
     const entries = [
       ...announced.map((page) => pageEntries(origin, page)),
+      ...(settings.plans ? [pageEntries(origin, 'pricing')] : []),
       ...(known.length ? [pageEntries(origin, 'symbols')] : []),
       ...known.map((one) => pageEntries(origin, 'symbolClass', { class: one.class })),
     ];

@@ -1,31 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyCall } from '../../src/foundation/contract.ts';
-import { newId } from '../../src/foundation/ids.ts';
-import { sql } from '../../src/platform/database/sql.ts';
 import { joinDomains } from '../../src/platform/domains/registration.ts';
 import { operatorPaths } from '../../src/platform/http/operator-routes.ts';
 import { boundCalls } from '../../src/routes/api/bound-calls.ts';
 import { domains } from '../../src/routes/api/domains.ts';
 import { allCalls } from '../support/all-calls.ts';
-import { mailTo, tokenIn } from '../support/callers/mailbox.ts';
 import { bearer, keyOf, newPerson, operator, type Person } from '../support/callers/people.ts';
 import type { Visitor } from '../support/callers/visitor.ts';
-import { pushAddress } from '../support/push/browser-keys.ts';
-import { addAnnouncement } from '../support/records/add-announcement.ts';
-import { addKnownAsset, addPrice, addSplit } from '../support/records/known-asset.ts';
-import { ownBond } from '../support/records/own-bond.ts';
-import { ownDocument } from '../support/records/own-document.ts';
-import { ownIntegration } from '../support/records/own-integration.ts';
-import { ownPortfolio } from '../support/records/own-portfolio.ts';
-import { ownProperty } from '../support/records/own-property.ts';
-import { ownSimulation } from '../support/records/own-simulation.ts';
-import { ownAsset, tinyAvatar } from '../support/records/sample-records.ts';
-import { ownSharedReport } from '../support/records/shared-report.ts';
+import { ownerOfEverything } from '../support/route-table/owner-of-everything.ts';
 import { routeTable } from '../support/route-table/route-table.ts';
 import type { Fixture, Row } from '../support/route-table/row.ts';
-import { newReport } from '../support/route-table/rows/reports.ts';
-import { newLevel } from '../support/route-table/rows/telling/alerts.ts';
-import { newDeposit } from '../support/route-table/rows/wealth/deposits.ts';
 import { routesOf } from '../support/routes-of.ts';
 import { startTestWalory, type TestWalory } from '../support/test-walory.ts';
 
@@ -39,64 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => walory.stop());
 
-/** A user whose records are made when a request names them. */
-async function newOwner(): Promise<{ person: Person; fixture: Fixture }> {
-  const person = await newPerson(walory);
-  const { browser } = person;
-  const fixture: Fixture = {
-    owner: person,
-    anybody: stranger.id,
-    async sessionId() {
-      await walory.visitor().signIn(person.email, person.password);
-      const sessions = (await browser.get('/api/user/sessions')).body.data;
-      return sessions.find((session: { current: boolean }) => !session.current).id;
-    },
-    async notificationId() {
-      const id = newId();
-      await walory.database.run(sql`
-        insert into notifications (id, user_id, kind, created_at) values (${id}, ${person.id}, 'welcome', now())`);
-      return id;
-    },
-    subscriptionId: async () =>
-      (await browser.post('/api/push-subscriptions', pushAddress(newId()))).body.data.id,
-    bondId: (purchase, redeemedOn) => ownBond(browser, purchase, redeemedOn),
-    async moduleId() {
-      const modules = (await browser.get('/api/investment-modules')).body.data;
-      const { id } = modules.find((module: { slug: string }) => module.slug === 'real-estate');
-      await browser.post('/api/investment-modules', { module_id: id });
-      return id;
-    },
-    async avatarId() {
-      return (await browser.post('/api/avatars', { avatar: tinyAvatar })).body.data.avatar.split('/').at(-1);
-    },
-    async verificationToken() {
-      await walory.database.run(sql`update users set email_verified_at = null where id = ${person.id}`);
-      await browser.get('/api/email?type=verification');
-      return tokenIn(await mailTo(walory.database, person.email, 'verifyEmail', 2));
-    },
-    async ownAssetId() {
-      const { id } = (await browser.post('/api/custom-assets', ownAsset)).body.data;
-      await addPrice(walory.database, id);
-      return id;
-    },
-    splitId: () => addSplit(walory.database),
-    announcementId: () => addAnnouncement(walory.database),
-    knownAsset: () => addKnownAsset(walory.database),
-    portfolio: () => ownPortfolio(walory.database, browser),
-    depositId: async () => (await browser.post('/api/deposits', newDeposit)).body.data.id,
-    async levelId() {
-      const { id } = await addKnownAsset(walory.database);
-      return (await browser.post('/api/price-levels', { ...newLevel, instrument_id: id })).body.data.id;
-    },
-    reportId: async () => (await browser.post('/api/reports', newReport)).body.data.id,
-    sharedReport: (portfolio) => ownSharedReport(browser, portfolio),
-    documentId: () => ownDocument(browser),
-    integration: () => ownIntegration(browser),
-    property: () => ownProperty(browser),
-    simulation: async () => ownSimulation(walory.database, (await ownPortfolio(walory.database, browser)).id),
-  };
-  return { person, fixture };
-}
+const newOwner = () => ownerOfEverything(walory, stranger.id);
 
 type Options = Parameters<Visitor['send']>[3];
 
@@ -152,6 +79,13 @@ test('two calls change something by GET, and they ask for the CSRF token (rule S
   expect(allCalls.filter((call) => call.method !== 'GET' && !call.changes)).toEqual([]);
 });
 
+test('one call comes from another server, which signs it: no session and no CSRF token count (rule SF-2)', () => {
+  const signed = allCalls
+    .filter((call) => call.signedBy)
+    .map((call) => [call.path, call.signedBy, call.access]);
+  expect(signed).toEqual([['/api/billing/webhook', 'stripe-signature', 'anyone']]);
+});
+
 test('no call of security, billing or administration admits an API key', () => {
   const closed = allCalls.filter((call) => !call.apiKey).map((call) => call.id);
   for (const call of allCalls.filter((one) => one.access === 'admin' || one.id.startsWith('admin.'))) {
@@ -193,7 +127,7 @@ async function lookingThrough(person: Person): Promise<Visitor> {
 }
 
 describe('a changing call with a wrong CSRF token is refused', () => {
-  const changing = allCalls.filter((call) => call.changes);
+  const changing = allCalls.filter((call) => call.changes && !call.signedBy);
   let person: Person;
   let fixture: Fixture;
   let before: string;

@@ -23,6 +23,7 @@ import { ownIntegration } from '../support/records/own-integration.ts';
 import { ownPortfolio } from '../support/records/own-portfolio.ts';
 import { ownProperty } from '../support/records/own-property.ts';
 import { ownSimulation } from '../support/records/own-simulation.ts';
+import { planDocument } from '../support/records/plan-document.ts';
 import { ownAsset, tinyAvatar } from '../support/records/sample-records.ts';
 import { ownSharedReport } from '../support/records/shared-report.ts';
 import { routeTable } from '../support/route-table/route-table.ts';
@@ -89,6 +90,7 @@ beforeAll(async () => {
     bondId: async () => bond,
     property: async () => property,
     simulation: async () => simulation,
+    planDocument: () => planDocument(walory.database, administrator.id),
   };
   facts = databaseFacts(walory.database);
 });

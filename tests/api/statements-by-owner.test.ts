@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as resultStore from '../../src/domains/backtest/server/result-store.ts';
 import * as simulationStore from '../../src/domains/backtest/server/simulation-store.ts';
 import * as sweepStore from '../../src/domains/backtest/server/sweep-store.ts';
-import * as planStore from '../../src/domains/billing/server/plan-store.ts';
 import * as fileStore from '../../src/domains/identity/server/file-store.ts';
 import * as tokenStore from '../../src/domains/identity/server/mail/token-store.ts';
 import * as sessionStore from '../../src/domains/identity/server/sign-in/session-store.ts';
@@ -16,6 +15,11 @@ import { sql } from '../../src/platform/database/sql.ts';
 import { newPerson } from '../support/callers/people.ts';
 import { alertJobs, alertQuestions, alertStores } from '../support/database/alert-questions.ts';
 import {
+  billingOfEverybody,
+  billingQuestions,
+  billingStores,
+} from '../support/database/billing-questions.ts';
+import {
   brokerJobs,
   brokerQuestions,
   brokerStores,
@@ -27,11 +31,13 @@ import {
   channelsOfEverybody,
 } from '../support/database/channel-questions.ts';
 import { noticeJobs, noticeQuestions, noticeStores } from '../support/database/notice-questions.ts';
+import { onboardingQuestions, onboardingStores } from '../support/database/onboarding-questions.ts';
 import { propertyQuestions, propertyStores } from '../support/database/property-questions.ts';
 import { plansOf } from '../support/database/query-plans.ts';
 import { reminderJobs, reminderQuestions, reminderStores } from '../support/database/reminder-questions.ts';
 import { reportJobs, reportQuestions, reportStores } from '../support/database/report-questions.ts';
 import { savingsQuestions, savingsStores } from '../support/database/savings-questions.ts';
+import { stripeOfEverybody, stripeQuestions, stripeStores } from '../support/database/stripe-questions.ts';
 import { ownBond } from '../support/records/own-bond.ts';
 import { ownIntegration } from '../support/records/own-integration.ts';
 import { ownPortfolio } from '../support/records/own-portfolio.ts';
@@ -119,16 +125,7 @@ const ofIdentity: Questions = {
 };
 
 const ofAccount: Questions = {
-  allPlans: planStore.allPlans,
-  planBySlug: (tx) => planStore.planBySlug(tx, 'free'),
-  activeSubscription: (tx) => planStore.activeSubscription(tx, userId, at),
-  insertSubscription: async (tx) => {
-    const { id: planId } = await planStore.planBySlug(tx, 'free');
-    const times = { startedAt: at, endsAt: null, isTrial: false };
-    return planStore.insertSubscription(tx, { id: newId(), userId, planId, ...times });
-  },
-  endingPlans: (tx) => planStore.endingPlans(tx, [userId], { from: at, to: at }),
-  subscriptionsOf: (tx) => planStore.subscriptionsOf(tx, userId),
+  ...billingQuestions(() => userId),
   modulesOf: (tx) => moduleStore.modulesOf(tx, userId),
   connectAll: (tx) => moduleStore.connectAll(tx, userId, at),
   connectFirst: (tx) => moduleStore.connectFirst(tx, userId, at),
@@ -138,8 +135,8 @@ const ofAccount: Questions = {
 
 const ofStrategies: Questions = {
   connectionsOf: (tx) => connectionStore.connectionsOf(tx, userId),
-  lockConnections: (tx) => connectionStore.lockConnections(tx, userId),
-  countOtherConnections: (tx) => connectionStore.countOtherConnections(tx, userId, portfolioId),
+  limitedConnections: (tx) => connectionStore.limitedConnections(tx, userId),
+  keepConnections: (tx) => connectionStore.keepConnections(tx, userId, [portfolioId]),
   // Both stores have these: modules and strategies are connected.
   connect: async (tx) => {
     await connectionStore.connect(tx, userId, portfolioId, strategyId, at);
@@ -216,6 +213,8 @@ const ofChannels = channelQuestions(() => userId);
 
 const ofReminders = reminderQuestions(() => userId);
 
+const ofOnboarding = onboardingQuestions(() => ({ userId, portfolioId }));
+
 const questions: Questions = {
   ...ofIdentity,
   ...ofAccount,
@@ -227,6 +226,8 @@ const questions: Questions = {
   ...ofBrokers,
   ...ofChannels,
   ...ofReminders,
+  ...ofOnboarding,
+  ...stripeQuestions(() => userId),
 };
 
 /** What looks at everybody's rows, and why. */
@@ -254,6 +255,8 @@ const ofEverybody: Record<string, { why: string; ask: (tx: Tx) => Promise<unknow
     ),
   ),
   ...channelsOfEverybody(() => userId),
+  ...billingOfEverybody,
+  ...stripeOfEverybody,
   releaseCutOffSweeps: { why: 'a job', ask: (tx) => sweepStore.releaseCutOffSweeps(tx, 2, reason) },
 };
 
@@ -282,7 +285,7 @@ test('a token from before tokens named their owner is looked for among everybody
 });
 
 test('every query of these stores is looked at; those of the ledger are beside the figures', () => {
-  const stores = [sessionStore, tokenStore, fileStore, planStore, moduleStore];
+  const stores = [sessionStore, tokenStore, fileStore, moduleStore, ...billingStores];
   const others = [connectionStore, ratingStore, strategyStore, simulationStore, resultStore, sweepStore];
   const names = [
     ...stores,
@@ -295,6 +298,8 @@ test('every query of these stores is looked at; those of the ledger are beside t
     ...channelStores,
     ...reminderStores,
     ...alertStores,
+    ...onboardingStores,
+    ...stripeStores,
   ].flatMap((store) =>
     Object.entries(store).flatMap(([name, value]) => (typeof value === 'function' ? [name] : [])),
   );

@@ -29,6 +29,7 @@ test('the operator reads the outbox, sees the product with the eyes of a user, a
   await visit(page, '/dashboard');
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('menuitem', { name: 'Administration' }).click();
+  await page.getByRole('tab', { name: 'Mail and SMS' }).click();
   const outbox = page.getByRole('table', { name: 'Mails, newest first' });
   await page.getByRole('textbox', { name: 'Recipient or subject' }).fill(account.email);
   const row = outbox.getByRole('row').filter({ hasText: account.email });
@@ -44,20 +45,21 @@ test('the operator reads the outbox, sees the product with the eyes of a user, a
   await page.keyboard.press('Escape');
   await expect(mail).toBeHidden();
 
-  await page.getByRole('tab', { name: 'Accounts' }).click();
-  await page.getByRole('searchbox', { name: 'Name or e-mail' }).fill(account.email);
+  await page.getByRole('tab', { name: 'Users' }).click();
+  await page.getByRole('textbox', { name: 'Name, e-mail or id', exact: true }).fill(account.email);
   await page.keyboard.press('Enter');
   const accounts = page.getByRole('table', { name: 'Accounts of this installation' });
   const person = accounts.getByRole('row').filter({ hasText: account.email });
   await expect(accounts.getByRole('row'), 'the header and one account').toHaveCount(2);
-  await person.getByRole('button', { name: `Log in as ${account.name}` }).click();
-  const question = page.getByRole('dialog', { name: `Log in as ${account.name}?` });
-  await expect(question).toContainText('up to 60 minutes');
-  await question.getByRole('button', { name: 'Log in as this user' }).click();
+  await person.getByRole('button', { name: account.name }).click();
+  const opened = page.getByRole('region', { name: 'Opened account' });
+  await expect(opened).toContainText('ends after 60 minutes');
+  await opened.getByRole('button', { name: /^Log in as/ }).click();
 
   await expect(page).toHaveURL(/\/dashboard$/);
   const banner = page.getByRole('alert').filter({ hasText: `viewing ${account.name}’s account` });
   await expect(banner).toBeVisible();
+  await expect(banner, 'it says how long it lasts').toContainText(/ends by itself in 59:\d\d/);
   await visit(page, '/dashboard/settings?tab=security');
   await expect(banner).toBeVisible();
   await expect(page.getByText(`Only ${account.name} can change`)).toBeVisible();
@@ -91,7 +93,6 @@ test('the demo operator meets nobody, and reads how to become a real one', async
   await visit(page, '/dashboard/admin');
   await expect(page.getByText(account.email)).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: 'npm run admin' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Accounts' }).click();
   const accounts = page.getByRole('table', { name: 'Accounts of this installation' });
   await expect(accounts.getByRole('row'), 'the header and the demo account').toHaveCount(2);
 });

@@ -194,7 +194,7 @@ test('beyond the plan’s limit the way to a larger plan is shown instead of the
   await visit(page, portfolios);
   await page.getByRole('button', { name: 'Add portfolio' }).click();
   await expect(page.getByText('Please upgrade your account')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See plans' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByText('Table', { exact: true }).click();
   const table = page.getByRole('table', { name: 'Portfolios' });

@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserArguments, browserPath } from '../../tests/support/browser.ts';
+import { Visitor } from '../../tests/support/callers/visitor.ts';
 import type { RunningProduct } from '../../tests/support/running-product.ts';
 import type { Figure } from './figure.ts';
 
@@ -90,6 +91,13 @@ export async function measurePages(product: RunningProduct): Promise<Figure[]> {
       await (await page.context().newCDPSession(signedIn)).send('Network.clearBrowserCache');
       return visit(signedIn, '/dashboard', false);
     });
+    const newcomer = new Visitor(product.url);
+    await newcomer.register({ onboard: false });
+    const onboarding = await fresh(browser, product, async (page) => {
+      const cookies = [...newcomer.cookies].map(([name, value]) => ({ name, value, url: product.url }));
+      await page.context().addCookies(cookies);
+      return visit(page, '/dashboard/onboarding', false);
+    });
     const most = (name: string, value: number, unit: string, budget: number): Figure => ({
       name,
       value,
@@ -104,6 +112,8 @@ export async function measurePages(product: RunningProduct): Promise<Figure[]> {
       most('JavaScript of home, gzip', home.kilobytesOfScript, 'kB', 150),
       most('JavaScript of login, gzip', login.kilobytesOfScript, 'kB', 150),
       most('JavaScript of the dashboard, gzip', dashboard.kilobytesOfScript, 'kB', 220),
+      most('JavaScript of the first steps, gzip', onboarding.kilobytesOfScript, 'kB', 220),
+      most('layout shift of the first steps', onboarding.layoutShift, '', 0.001),
     ];
   } finally {
     await browser.close();

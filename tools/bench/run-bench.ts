@@ -5,6 +5,7 @@ import { measureAlerts } from './measure-alerts.ts';
 import { measureBacktest } from './measure-backtest.ts';
 import { measureBonds } from './measure-bonds.ts';
 import { measureCalculators } from './measure-calculators.ts';
+import { measureDesk } from './measure-desk.ts';
 import { measureImports } from './measure-imports.ts';
 import { measureMarket } from './measure-market.ts';
 import { measurePages } from './measure-pages.ts';
@@ -46,6 +47,7 @@ try {
 }
 await measure('portfolios', () => measurePortfolios(env));
 await measure('alerts', () => measureAlerts(env));
+await measure('desk', () => measureDesk(env));
 await measure('bonds', () => measureBonds(env));
 await measure('properties', () => measureProperties(env));
 await measure('imports', () => measureImports(env));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useDetailLevel } from '../detail-level.ts';
 import styles from './figure.module.css';
 
 type Props = {
@@ -8,10 +9,13 @@ type Props = {
   note?: ReactNode;
   /** A line under the figure. */
   sub?: ReactNode;
+  /** What it is, in a sentence; in sight for who is just starting. */
+  meaning?: ReactNode;
 };
 
 /** A labelled headline figure. Put several into `FigureList`. */
-export function Figure({ label, children, note, sub }: Props) {
+export function Figure({ label, children, note, sub, meaning }: Props) {
+  const level = useDetailLevel();
   return (
     <div className={styles.figure}>
       <dt>{label}</dt>
@@ -19,6 +23,7 @@ export function Figure({ label, children, note, sub }: Props) {
         {children}
         {note && <span className={styles.note}>{note}</span>}
         {sub && <span className={styles.sub}>{sub}</span>}
+        {meaning && level === 'plain' && <span className={styles.meaning}>{meaning}</span>}
       </dd>
     </div>
   );

@@ -6,6 +6,7 @@ export const eventNames = [
   'SimulationChanged',
   'IntegrationChanged',
   'ReportsChanged',
+  'PlanChanged',
   'Resync',
 ] as const;
 export type EventName = (typeof eventNames)[number];

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
+import { usePath } from '../../i18n/use-path.ts';
 import { Icon } from '../brand/icon.tsx';
 import { classNames } from '../class-names.ts';
+import { TextLink } from '../layout/text-link.tsx';
 import { type Toast, toast } from './toast.ts';
 import styles from './toaster.module.css';
 
@@ -10,6 +12,9 @@ const none: readonly Toast[] = [];
 /** Shows the toasts, top right. Stands once in the page root. */
 export function Toaster() {
   const t = useTranslations('ui');
+  // A refusal by the plan leads to the plans, whichever call it came from.
+  const common = useTranslations('common.error');
+  const to = usePath();
   const toasts = useSyncExternalStore(toast.subscribe, toast.all, () => none);
   return (
     <section
@@ -33,7 +38,15 @@ export function Toaster() {
           <span className={styles.icon}>
             <Icon name={tone === 'error' ? 'exclamation' : 'check'} size={14} />
           </span>
-          <span className={styles.text}>{text}</span>
+          <span className={styles.text}>
+            {text}
+            {text === common('upgrade') && (
+              <>
+                {' '}
+                <TextLink to={to('payment')}>{common('plans')}</TextLink>
+              </>
+            )}
+          </span>
           {action && (
             <button
               type="button"

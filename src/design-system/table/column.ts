@@ -26,8 +26,10 @@ export type Column<Row> = {
   menu?: boolean;
   /** Of its own for header, cells and total: to make room on narrow screens. */
   className?: string;
-  /** Not shown until chosen. */
+  /** Not shown until chosen, but to who wants everything. */
   hidden?: boolean;
+  /** Left out at first for who is just starting. */
+  extra?: boolean;
   /** Where it stands in the two-line row of a phone; not shown there without. */
   mobile?: 'title' | 'sub' | 'value' | 'change';
   /** There its header stands before it, where the figure does not speak for itself. */

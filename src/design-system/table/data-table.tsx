@@ -30,7 +30,8 @@ type Props<Row> = {
   /** Turns on the text filter; the text is its placeholder. */
   filterText?: string;
   filters?: ReactNode;
-  chooseColumns?: boolean;
+  /** Turns on the choice of columns; the name under which this browser remembers it. */
+  chooseColumns?: string;
   /** Turns on the CSV of what is seen; the file's name. */
   csvName?: string;
   selection?: Selection<Row>;
@@ -65,7 +66,10 @@ type Props<Row> = {
 export function DataTable<Row>(props: Props<Row>) {
   const { rows, columns, rowKey, selection, loading, error, order } = props;
   const t = useTranslations('ui');
-  const table = useTable(rows, columns, order ? undefined : props.defaultSort);
+  const table = useTable(rows, columns, {
+    defaultSort: order ? undefined : props.defaultSort,
+    choosing: props.chooseColumns,
+  });
   const { shownRows, query } = table;
 
   if (error) return <ErrorState text={error.text} onRetry={error.onRetry} />;
@@ -169,7 +173,7 @@ function Toolbar<Row>({ filterText, filters, chooseColumns, csvName, columns, ta
       filters={filters}
       columns={
         chooseColumns
-          ? columns.map(({ key, header }) => ({ key, header, shown: !table.hidden.has(key) }))
+          ? columns.map((column) => ({ ...column, shown: table.shownColumns.includes(column) }))
           : undefined
       }
       onToggleColumn={table.toggleColumn}

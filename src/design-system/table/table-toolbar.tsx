@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../button.tsx';
+import { classNames } from '../class-names.ts';
 import { Checkbox } from '../inputs/checkbox.tsx';
 import { SearchBox } from '../inputs/search/search-box.tsx';
 import { useTypedSearch } from '../inputs/search/use-typed-search.ts';
@@ -22,8 +23,9 @@ type Props = {
 export function TableToolbar({ filterText, query, onQuery, filters, columns, onToggleColumn, onCsv }: Props) {
   const t = useTranslations('ui');
   const { typed, edit, askNow } = useTypedSearch(query, onQuery, 0);
+  const isSlim = filterText === undefined && !filters;
   return (
-    <div className={styles.bar} data-print="hide">
+    <div className={classNames(styles.bar, isSlim && styles.slim)} data-print="hide">
       {filterText !== undefined && (
         <SearchBox
           className={styles.search}

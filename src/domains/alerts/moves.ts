@@ -14,11 +14,14 @@ import type { SessionMove } from '../valuation/total-value.ts';
 /** From this change on one is told, where nothing else is set (rule AL-3). */
 export const usualPercent = decimal('15');
 
-/** Whether a change is at least so many percent, either way; compared as it is, not as it is shown (rule AL-4). */
-export function reaches({ amount, base }: Pick<SessionMove, 'amount' | 'base'>, percent: Decimal): boolean {
-  if (sign(base) <= 0) return false;
-  const size = sign(amount) < 0 ? negated(amount) : amount;
-  return compare(times(size, hundred), times(percent, base)) >= 0;
+/**
+ * Whether a change is at least so many percent, either way; compared as it is, not as it is shown (rule AL-4). Twelve
+ * places make whole again what lost its last digit on the way through another currency.
+ */
+export function reaches(move: Pick<SessionMove, 'amount' | 'base'>, percent: Decimal): boolean {
+  if (sign(move.base) <= 0) return false;
+  const change = percentOf(move);
+  return compare(sign(change) < 0 ? negated(change) : change, percent) >= 0;
 }
 
 export function percentOf({ amount, base }: Pick<SessionMove, 'amount' | 'base'>): Decimal {

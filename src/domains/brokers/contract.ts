@@ -83,6 +83,8 @@ export const integrationShape = z.object({
   portfolio_id: z.nullable(z.string()),
   is_validated: bit,
   status: z.enum(['connected', 'disconnected', 'restored']),
+  /** More than the plan allows: nothing is brought, until there is room again. */
+  is_read_only: z.boolean(),
   accounts: z.array(z.string()),
   portfolios: z.enum(['one', 'each']),
   /** Where the rows of each account go. */
@@ -109,6 +111,7 @@ export const feedingShape = z.object({
   name: z.string(),
   broker: z.enum(connectionNames),
   is_validated: bit,
+  is_read_only: z.boolean(),
   last_synced_at: z.nullable(instant),
   last_result: z.nullable(lastResult),
   next_try_at: z.nullable(instant),

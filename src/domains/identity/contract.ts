@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { emailAddress as email } from '../../foundation/addresses/email-address.ts';
 import { done, instant, listOf, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
-import { printable } from '../../foundation/printable.ts';
 import { agreeing, givenPassword, line, newPassword, optionalLine, shortLine } from './account-fields.ts';
 import { familiarityLevels, investingReasons, trackingScopes } from './investor-profile.ts';
 
@@ -53,7 +52,7 @@ export const signIn = defineCall({
   ...ownerOnly,
   body: z.object({ email, password: givenPassword, remember: z._default(z.boolean('invalid'), false) }),
   output: record(z.object({ id: z.string(), onboarding_done: z.boolean() })),
-  errors: ['invalidCredentials'],
+  errors: ['invalidCredentials', 'accountBlocked'],
 });
 
 export const signOut = defineCall({
@@ -101,6 +100,8 @@ export const userShape = z.object({
   scope: z.nullable(z.enum(trackingScopes)),
   is_demo: z.boolean(),
   impersonated: z.boolean(),
+  /** When looking through this person's eyes ends by itself. */
+  impersonated_until: z.nullable(instant),
   subscription: z.nullable(
     z.object({ id: z.string(), started_at: instant, ends_at: z.nullable(instant), is_trial: z.boolean() }),
   ),
@@ -208,7 +209,7 @@ export const removeUser = defineCall({
   ...ownerOnly,
   body: z.object({ password: givenPassword }),
   output: done,
-  errors: ['currentPasswordInvalid'],
+  errors: ['currentPasswordInvalid', 'lastOperator'],
 });
 
 const session = z.object({
@@ -349,7 +350,7 @@ export const startImpersonation = defineCall({
   ...ownerOnly,
   body: z.object({ user_id: z.string('userError').check(z.minLength(1, 'userError')) }),
   output: done,
-  errors: ['userError'],
+  errors: ['userError', 'accountBlocked'],
 });
 
 export const stopImpersonation = defineCall({
@@ -360,26 +361,4 @@ export const stopImpersonation = defineCall({
   access: 'user',
   apiKey: false,
   output: done,
-});
-
-export const listUsers = defineCall({
-  id: 'admin.users',
-  method: 'GET',
-  path: '/api/admin/users',
-  summary: 'Accounts of this installation',
-  access: 'admin',
-  ...ownerOnly,
-  query: z.object({
-    search: z.optional(z.string('invalid').check(z.maxLength(200, 'tooLong'), z.regex(printable, 'invalid'))),
-  }),
-  output: listOf(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      email: z.string(),
-      role: z.enum(['user', 'admin']),
-      email_verified_at: z.nullable(instant),
-      created_at: instant,
-    }),
-  ),
 });

@@ -58,6 +58,11 @@ export function templateCells(rows: readonly TemplateRow[], locale: string): Csv
   ];
 }
 
-export function templateCsv(rows: readonly TemplateRow[], locale: string): string {
-  return writeCsv(templateCells(rows, locale));
+/** `rows`: without the header, to go on with a file that has one. */
+export function templateCsv(
+  rows: readonly TemplateRow[],
+  locale: string,
+  part: 'whole' | 'rows' = 'whole',
+): string {
+  return writeCsv(templateCells(rows, locale).slice(part === 'whole' ? 0 : 1));
 }

@@ -61,6 +61,8 @@ export const portfolioShape = z.object({
   currency_id: z.string(),
   currency: z.string(),
   is_virtual: z.boolean(),
+  /** Made to look around with: it is removed with one call and counts in no plan. */
+  is_sample: z.boolean(),
   kind: z.enum(portfolioKinds),
   lot_method: z.enum(['fifo', 'average']),
   follows_cash: z.boolean(),

@@ -88,7 +88,7 @@ export const saveNotificationSettings = defineCall({
       z.refine((given) => !given.sms || given.phone !== '', { path: ['phone'], error: 'phoneError' }),
     ),
   output: done,
-  errors: ['phoneError', 'smsNotInPlan'],
+  errors: ['phoneError'],
 });
 
 const minute = z

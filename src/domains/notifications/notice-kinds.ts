@@ -37,6 +37,12 @@ export type NoticeParams = {
   apiKeyMade: { at: string };
   trialEnds: { day: string };
   planEnds: { plan: string; day: string };
+  trialEnded: Record<string, never>;
+  planEnded: { plan: string };
+  paymentFailed: { plan: string; day: string };
+  planGiven: { plan: string };
+  /** Given until a day. */
+  planLent: { plan: string; day: string };
   announcement: { title_en: string; title_pl: string; text_en: string; text_pl: string };
 };
 export type NoticeKind = keyof NoticeParams;
@@ -77,6 +83,11 @@ export const topicOf: Record<NoticeKind, Topic | null> = {
   apiKeyMade: 'security',
   trialEnds: 'plan',
   planEnds: 'plan',
+  trialEnded: 'plan',
+  planEnded: 'plan',
+  paymentFailed: 'plan',
+  planGiven: 'plan',
+  planLent: 'plan',
   announcement: 'news',
 };
 export const noticeKinds = Object.keys(topicOf) as NoticeKind[];

@@ -112,16 +112,21 @@ export const listHoldings = defineCall({
   }),
 });
 
+/** More than the plan allows: it is read and removed, and nothing else. */
+const isReadOnly = z.boolean();
+
 const strategyLink = {
   strategy_id: z.nullable(z.string()),
   strategy_name: z.nullable(z.string()),
-  /** Coverage in percent, 0 to 100; null without a strategy or without a value. */
+  /** Coverage in percent, 0 to 100; null without a strategy, without a value, and where the plan does not reach. */
   strategy_percent: ratio,
+  strategy_is_read_only: z.boolean(),
 };
 
 export const portfolioFiguresShape = z.extend(portfolioShape, {
   /** Connections to brokers that feed it, with their last synchronisation and their next try. */
   synchronisations: z.array(feedingShape),
+  is_read_only: isReadOnly,
   ...strategyLink,
   ...valuedFields,
 });
@@ -145,7 +150,9 @@ export const listPortfolios = defineCall({
           currency_id: z.string(),
           currency: z.string(),
           is_virtual: z.boolean(),
+          is_sample: z.boolean(),
           follows_cash: z.boolean(),
+          is_read_only: isReadOnly,
         }),
       ]),
     ),

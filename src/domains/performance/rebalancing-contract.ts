@@ -16,6 +16,8 @@ export const rebalancingShape = z.object({
   currency: z.string(),
   /** Null when the portfolio follows none; then all lists are empty. */
   strategy: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  /** It follows one that the plan does not reach: all lists are empty then too. */
+  is_read_only: z.boolean(),
   mode: z.enum(rebalanceModes),
   contribution: money,
   /** In percent, now and with everything carried out; null where there is nothing to weigh. */

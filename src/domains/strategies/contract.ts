@@ -35,7 +35,14 @@ export const strategyShape = z.object({
   composition: z.array(component),
   /** The caller's portfolios that follow it. */
   portfolios: z.array(
-    z.object({ id: z.string(), name: z.string(), is_virtual: z.boolean(), connected_at: instant }),
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      is_virtual: z.boolean(),
+      /** More than the plan allows: it stays connected, is not reckoned and cannot be changed. */
+      is_read_only: z.boolean(),
+      connected_at: instant,
+    }),
   ),
 });
 export type StrategyOutput = z.output<typeof strategyShape>;

@@ -7,5 +7,7 @@ export type Actor = {
   sessionId: string | null;
   /** The administrator who looks through this user's eyes. */
   impersonatorId: string | null;
+  /** When the session ends by itself, if nothing ends it before. */
+  endsAt: Date | null;
   onboarded: boolean;
 };

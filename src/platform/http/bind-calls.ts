@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyCall, CallInput, CallResult } from '../../foundation/contract.ts';
 import { Failure } from '../../foundation/failure.ts';
+import { defineSlot } from '../domains/slot.ts';
 import type { Services } from '../services.ts';
 import type { Actor } from './actor.ts';
-import { AcceptedAnswer, type Context, FileAnswer } from './context.ts';
+import { AcceptedAnswer, type Context, FileAnswer, RedirectAnswer, type SignedBody } from './context.ts';
 import {
   clearSessionCookie,
   isSecure,
@@ -23,7 +24,7 @@ import { siteOrigin } from './site-origin.ts';
 export type Operation<C extends AnyCall> = (
   context: Context,
   input: CallInput<C>,
-) => Promise<CallResult<C> | FileAnswer | AcceptedAnswer>;
+) => Promise<CallResult<C> | FileAnswer | AcceptedAnswer | RedirectAnswer>;
 export type StreamOperation = (
   context: Context,
   request: FastifyRequest,
@@ -38,6 +39,13 @@ export function bind<C extends AnyCall>(call: C, operation: Operation<C>): Bindi
 export function bindStream(call: AnyCall, stream: StreamOperation): Binding {
   return { call, stream };
 }
+
+/** Hears of what an administrator tried in somebody else's place and may not. */
+export type OnForbidden = (
+  services: Services,
+  tried: { actor: Actor; call: string; address: string },
+) => Promise<void>;
+export const forbiddenInPlace = defineSlot<OnForbidden>('forbidden in place of another');
 
 /** Who calls, as remembered a moment ago or, `afresh`, as the database has it now. */
 export type ResolveActor = (request: FastifyRequest, afresh?: boolean) => Promise<Actor | null>;
@@ -97,26 +105,37 @@ export function bindCalls(
   services: Services,
   resolveActor: ResolveActor,
   bindings: Binding[],
+  onForbidden: readonly OnForbidden[] = [],
 ): void {
   for (const { call, operation, stream } of bindings) {
     api.route({
       method: call.method,
       url: call.path,
       bodyLimit: call.bodyLimit,
+      config: { isSigned: call.signedBy !== undefined },
       handler: async (request, reply) => {
-        const actor = await resolveActor(request);
+        const actor = call.signedBy ? null : await resolveActor(request);
         if (actor) (request as { userId?: string }).userId = actor.userId;
         await services.limits.takeCall(actor ? `user:${actor.userId}` : `address:${request.ip}`);
         const context = contextOf(services, actor, request, reply);
-        if (call.changes && actor?.via !== 'apiKey') {
+        if (call.changes && actor?.via !== 'apiKey' && !call.signedBy) {
           const cookie = request.cookies[csrfCookie];
           if (!passesCsrf(services.secrets, actor?.sessionId ?? null, cookie, request.headers)) {
             throw new Failure({ kind: actor || call.access === 'anyone' ? 'staleCsrf' : 'unauthenticated' });
           }
         }
-        checkAccess(call, actor);
+        try {
+          checkAccess(call, actor);
+        } catch (refusal) {
+          if (actor?.impersonatorId && !call.whileImpersonating)
+            for (const note of onForbidden)
+              await note(services, { actor, call: call.id, address: request.ip });
+          throw refusal;
+        }
         if (stream) return stream(context, request, reply);
-        const input = parseInput(call, { params: request.params, query: request.query, body: request.body });
+        const input = call.signedBy
+          ? { params: undefined, query: undefined, body: signedBody(request, call.signedBy) }
+          : parseInput(call, { params: request.params, query: request.query, body: request.body });
         const result = await operation!(context, input as never).catch(async (error: unknown) => {
           // What fails because the account went away meanwhile is no fault: there is nobody left to act for.
           const isFault = failureBehind(error) === undefined;
@@ -126,6 +145,7 @@ export function bindCalls(
         });
         if (result instanceof FileAnswer) return sendFile(reply, result);
         reply.header('cache-control', 'no-store');
+        if (result instanceof RedirectAnswer) return reply.redirect(result.to, 303);
         if (result instanceof AcceptedAnswer) return reply.status(202).send(outputOf(call, result.result));
         const json = jsonOf(call, result);
         if (json) return reply.type('application/json; charset=utf-8').send(json);
@@ -135,7 +155,16 @@ export function bindCalls(
   }
 }
 
+function signedBody(request: FastifyRequest, header: string): SignedBody {
+  const signature = request.headers[header];
+  if (!Buffer.isBuffer(request.body) || typeof signature !== 'string')
+    throw new Failure({ kind: 'malformed' });
+  return { bytes: request.body, signature };
+}
+
 function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
   if (file.fileName) reply.header('content-disposition', `attachment; filename="${file.fileName}"`);
-  return reply.header('cache-control', file.cache).type(file.contentType).send(file.bytes);
+  reply.header('cache-control', file.cache).type(file.contentType);
+  if (Buffer.isBuffer(file.bytes)) return reply.send(file.bytes);
+  return reply.header('content-length', file.bytes.size).send(file.bytes.read());
 }

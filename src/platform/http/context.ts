@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { Failure } from '../../foundation/failure.ts';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
@@ -6,16 +7,28 @@ import type { Actor } from './actor.ts';
 /** A file an operation answers with instead of JSON. */
 export class FileAnswer {
   readonly contentType: string;
-  readonly bytes: Buffer;
+  /** Where it may be large, what reads it and how long it is. */
+  readonly bytes: Buffer | { size: number; read(): Readable };
   readonly fileName: string | null;
   readonly cache: string;
-  constructor(contentType: string, bytes: Buffer, fileName: string | null, cache = 'no-store') {
+  constructor(contentType: string, bytes: FileAnswer['bytes'], fileName: string | null, cache = 'no-store') {
     this.contentType = contentType;
     this.bytes = bytes;
     this.fileName = fileName;
     this.cache = cache;
   }
 }
+
+/** An address that an operation leads to instead of answering: made for this caller and this moment. */
+export class RedirectAnswer {
+  readonly to: string;
+  constructor(to: string) {
+    this.to = to;
+  }
+}
+
+/** What another server sent, with the header that signs it; see `signedBy` of a call. */
+export type SignedBody = { bytes: Buffer; signature: string };
 
 /** What an operation answers while what was asked for is still being made: 202, with how far it is. */
 export class AcceptedAnswer {

@@ -2,6 +2,15 @@ import { PgBoss } from 'pg-boss';
 import { newId } from '../../foundation/ids.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { Log } from '../log.ts';
+import {
+  countFailedTwice,
+  countJobs,
+  type JobFacts,
+  type JobState,
+  jobFacts,
+  type QueueFacts,
+  queueFacts,
+} from './job-lists.ts';
 
 /** A kind of background work. `schedule` is a cron line; scheduled jobs run once across all processes. */
 export type Job<Data extends object> = {
@@ -41,6 +50,14 @@ export type JobQueue = {
   send<Data extends object>(on: Queries, job: Job<Data>, data: Data, once?: Once, turn?: Turn): Promise<void>;
   /** Removes what waits, runs or was done for a person who is gone: rows of the queue outlive their work. */
   forget(on: Queries, person: { userId: string; emails: readonly string[] }): Promise<void>;
+  /** What waits, runs and failed, for whoever runs the installation. */
+  queues(): Promise<QueueFacts[]>;
+  list(wanted: { state: JobState; search: string; start: number; limit: number }): Promise<JobFacts[]>;
+  count(wanted: { state: JobState; search: string }, most: number): Promise<number>;
+  countFailedTwice(): Promise<number>;
+  /** Gives a job that was given up another try, or forgets it; false where there is no such job. */
+  retry(on: Queries, queue: string, id: string): Promise<boolean>;
+  discard(on: Queries, queue: string, id: string): Promise<boolean>;
   /** Makes the queue's tables and queues. Call it under the set-up lock: two processes at once would race. */
   setUp(jobs: Job<object>[]): Promise<void>;
   work(handlers: JobHandler[]): Promise<void>;
@@ -73,6 +90,25 @@ export function createJobQueue(database: Database, log: Log, pollSeconds = 1): J
         userId,
         emails,
       ]);
+    },
+    queues: () => queueFacts(database),
+    list: (wanted) => jobFacts(database, wanted),
+    count: (wanted, most) => countJobs(database, wanted, most),
+    countFailedTwice: () => countFailedTwice(database),
+    async retry(on, queue, id) {
+      const { rows } = await on.raw(
+        `update jobs.job set state = 'retry', retry_limit = retry_limit + 1, completed_on = null, start_after = now()
+         where name = $1 and id = $2 and state = 'failed' returning id`,
+        [queue, id],
+      );
+      return rows.length > 0;
+    },
+    async discard(on, queue, id) {
+      const { rows } = await on.raw(
+        `delete from jobs.job where name = $1 and id = $2 and state = 'failed' returning id`,
+        [queue, id],
+      );
+      return rows.length > 0;
     },
     async setUp(jobs) {
       await boss.start();

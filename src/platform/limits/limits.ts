@@ -1,6 +1,6 @@
 import { Failure } from '../../foundation/failure.ts';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Queries } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { networkOf } from './network-of.ts';
 
@@ -75,4 +75,9 @@ export function forgetOldWindows(database: Database, now: Date): Promise<number>
   return database.run(
     sql`delete from rate_limits where window_start < ${new Date(now.getTime() - 2 * 3_600_000)}`,
   );
+}
+
+/** What was counted of somebody who is gone. */
+export function forgetCounters(on: Queries, key: string): Promise<number> {
+  return on.run(sql`delete from rate_limits where right(key, length(${key}) + 1) = ':' || ${key}`);
 }

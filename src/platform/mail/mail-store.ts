@@ -96,6 +96,8 @@ type Wanted = {
   to?: readonly string[] | undefined;
   /** Only those that did not go out when they should have. */
   inTrouble?: boolean;
+  /** Part of the recipient or the subject. */
+  search?: string;
 };
 
 export type ListedMail = MailRow & { attachments: string[] };
@@ -110,17 +112,34 @@ export function listMails(
     from mails m ${only(wanted)} order by created_at desc, id desc offset ${start} limit ${limit}`);
 }
 
-export async function countMails(on: Queries, wanted: Wanted): Promise<number> {
-  return (await on.one<{ total: number }>(sql`select count(*) as total from mails ${only(wanted)}`)).total;
+/** No further than `most` and one: who finds more needs other words, not the exact number. */
+export async function countMails(on: Queries, wanted: Wanted, most: number): Promise<number> {
+  const counted = sql`select count(*) as total from (select from mails ${only(wanted)} limit ${most + 1}) found`;
+  return (await on.one<{ total: number }>(counted)).total;
 }
 
-function only({ to, inTrouble }: Wanted) {
-  const trouble = sql`(state in ('failed', 'withheld') or (state = 'waiting' and last_error is not null))`;
-  if (to !== undefined) {
-    const theirs = sql`recipient = any(${[...to]}::text[])`;
-    return inTrouble ? sql`where ${theirs} and ${trouble}` : sql`where ${theirs}`;
-  }
-  return inTrouble ? sql`where ${trouble}` : sql``;
+function only({ to, inTrouble, search }: Wanted) {
+  const parts = [
+    ...(to === undefined ? [] : [sql`recipient = any(${[...to]}::text[])`]),
+    ...(inTrouble
+      ? [sql`(state in ('failed', 'withheld') or (state = 'waiting' and last_error is not null))`]
+      : []),
+    ...(search
+      ? [
+          sql`lower(recipient || ' ' || subject) like ${`%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`,
+        ]
+      : []),
+  ];
+  return parts.reduce((all, part, i) => (i === 0 ? sql`where ${part}` : sql`${all} and ${part}`), sql``);
+}
+
+export async function mailsWaiting(
+  on: Queries,
+  to?: readonly string[],
+): Promise<{ count: number; oldest: Date | null }> {
+  return on.one(sql`
+    select count(*) as count, min(created_at) as oldest from mails
+    where state = 'waiting' and (${to === undefined} or recipient = any(${[...(to ?? [])]}::text[]))`);
 }
 
 /** Those that should have been tried long ago. */

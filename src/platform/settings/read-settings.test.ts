@@ -80,6 +80,20 @@ describe('each mistake says what is wanted and what is there', () => {
     expect(mistakesOf(env)).toContain(message);
   });
 
+  test('a key of Stripe without what payments and invoices need', () => {
+    expect(mistakesOf({ WALORY_STRIPE_KEY: 'sk_live_x' })).toBe(
+      [
+        'The settings have mistakes:',
+        'WALORY_STRIPE_WEBHOOK_SECRET must be set with WALORY_STRIPE_KEY.',
+        'WALORY_SELLER_NAME must be set with WALORY_STRIPE_KEY.',
+        'WALORY_SELLER_TAX_NUMBER must be set with WALORY_STRIPE_KEY.',
+        'WALORY_SELLER_STREET must be set with WALORY_STRIPE_KEY.',
+        'WALORY_SELLER_ZIP must be set with WALORY_STRIPE_KEY.',
+        'WALORY_SELLER_CITY must be set with WALORY_STRIPE_KEY.',
+      ].join('\n  '),
+    );
+  });
+
   test('a secret that is wrong is not repeated', () => {
     expect(mistakesOf({ WALORY_SECRET: 'tajne-tajne' })).not.toContain('tajne-tajne');
   });

@@ -35,7 +35,23 @@ function contradictions(values: Settings): string[] {
       `WALORY_CLOCK must be a time like 2026-11-14T12:00:00Z, but is ${JSON.stringify(values.clock)}.`,
     );
   }
+  if (values.stripeKey) found.push(...missingForStripe(values));
   return found;
+}
+
+/** Whoever takes money must hear of payments, and be able to write invoices for them. */
+function missingForStripe(values: Settings): string[] {
+  const needed: SettingName[] = [
+    'stripeWebhookSecret',
+    'sellerName',
+    'sellerTaxNumber',
+    'sellerStreet',
+    'sellerZip',
+    'sellerCity',
+  ];
+  return needed
+    .filter((name) => values[name] === '')
+    .map((name) => `${settingsSchema[name].env} must be set with WALORY_STRIPE_KEY.`);
 }
 
 /** A misspelt name would silently keep the default: say which one was probably meant. */

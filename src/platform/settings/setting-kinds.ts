@@ -1,6 +1,12 @@
 /** How the text of an environment variable becomes a value; `wanted` completes "must be …" in the message. */
 export type Kind<T> = { wanted: string; read(raw: string): T | undefined };
 
+export type Setting<T> = { env: string; kind: Kind<T>; default: T; about: string };
+
+export function setting<T>(env: string, kind: Kind<T>, fallback: T, about: string): Setting<T> {
+  return { env, kind, default: fallback, about };
+}
+
 export function text(): Kind<string> {
   return { wanted: 'a text', read: (raw) => raw };
 }

@@ -1,12 +1,7 @@
 import { languageModelProviders } from '../language-model/language-model.ts';
 import { smsProviders } from '../sms/sms.ts';
-import { boolean, choice, type Kind, list, text, url, whole } from './setting-kinds.ts';
-
-type Setting<T> = { env: string; kind: Kind<T>; default: T; about: string };
-
-function setting<T>(env: string, kind: Kind<T>, fallback: T, about: string): Setting<T> {
-  return { env, kind, default: fallback, about };
-}
+import { billingSettings } from './billing-settings.ts';
+import { boolean, choice, list, type Setting, setting, text, url, whole } from './setting-kinds.ts';
 
 const optionalText = text();
 
@@ -47,6 +42,7 @@ export const settingsSchema = {
     'Keep the demo account when listening beyond loopback',
   ),
   plans: setting('WALORY_PLANS', boolean('on', 'off'), true, 'Plan limits; off lifts all of them'),
+  ...billingSettings,
   role: setting(
     'WALORY_ROLE',
     choice('all', 'web', 'worker'),
@@ -82,6 +78,12 @@ export const settingsSchema = {
     whole(1, 1_000_000),
     1,
     'Multiplies the limits on sign-in, registration and mail',
+  ),
+  auditDays: setting(
+    'WALORY_AUDIT_DAYS',
+    whole(0, 36_500),
+    0,
+    'Days the audit log is kept, at least 30; 0: for good',
   ),
   sessionDays: setting('WALORY_SESSION_DAYS', whole(1, 365), 30, 'Days a remembered sign-in lasts'),
   smtpUrl: setting(

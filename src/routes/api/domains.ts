@@ -15,6 +15,7 @@ import { ledger } from '../../domains/ledger/server/registration.ts';
 import { marketData } from '../../domains/market-data/server/registration.ts';
 import { modules } from '../../domains/modules/server/registration.ts';
 import { notifications } from '../../domains/notifications/server/registration.ts';
+import { onboarding } from '../../domains/onboarding/server/registration.ts';
 import { operations } from '../../domains/operations/server/registration.ts';
 import { overview } from '../../domains/overview/server/registration.ts';
 import { pensions } from '../../domains/pensions/server/registration.ts';
@@ -33,7 +34,6 @@ export const domains: readonly Registration[] = [
   instruments,
   modules,
   leads,
-  operations,
   channels,
   marketData,
   ledger,
@@ -54,4 +54,6 @@ export const domains: readonly Registration[] = [
   reminders,
   calculators,
   education,
+  onboarding,
+  operations,
 ];

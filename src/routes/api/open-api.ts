@@ -50,7 +50,7 @@ function operation(call: AnyCall): Json {
     parameters: [
       ...parametersOf(call.params, 'path'),
       ...parametersOf(call.query, 'query'),
-      ...(call.changes
+      ...(call.changes && !call.signedBy
         ? [
             {
               name: 'X-XSRF-TOKEN',
@@ -68,13 +68,14 @@ function operation(call: AnyCall): Json {
         content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
       },
     }),
-    responses: { 200: answer(call), ...failures(call) },
+    responses: { [call.answers === 'redirect' ? 303 : 200]: answer(call), ...failures(call) },
     'x-error-keys': call.errors,
   };
 }
 
 function answer(call: AnyCall): Json {
   if (call.answers === 'stream') return { description: 'Events', content: { 'text/event-stream': {} } };
+  if (call.answers === 'redirect') return { description: 'Leads elsewhere' };
   if (call.answers === 'file') return { description: 'A file', content: { 'application/octet-stream': {} } };
   return {
     description: 'Done',
@@ -90,7 +91,7 @@ function failures(call: AnyCall): Record<string, Json> {
   return {
     ...(call.access !== 'anyone' && { 401: error('Not signed in') }),
     ...(call.params && { 404: error('Not there, or not yours') }),
-    ...(call.changes && { 419: error('CSRF token missing or stale') }),
+    ...(call.changes && !call.signedBy && { 419: error('CSRF token missing or stale') }),
     ...((call.body || call.query) && {
       422: error('A field is wrong; errors names each with a message key'),
     }),

@@ -23,6 +23,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     next: localPath(searchParams.get('next'), path('dashboard', locale)),
     demo: site.demo,
     prefilled: searchParams.has('demo') && site.demo !== null,
+    viewEnded: searchParams.get('ended') === 'view',
   };
 }
 
@@ -31,12 +32,12 @@ export const action = comeBack;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMetaTags(loaderData?.meta, true);
 
 export default function Login() {
-  const { next, demo, prefilled } = useLoaderData<typeof loader>();
+  const { next, demo, prefilled, viewEnded } = useLoaderData<typeof loader>();
   const t = useTranslations('auth.login');
   const to = usePath();
   return (
     <>
-      <AuthHeading title={t('title')} lead={t('lead')} />
+      <AuthHeading title={t('title')} lead={t(viewEnded ? 'viewEnded' : 'lead')} />
       <LoginForm next={next} demo={demo} prefilled={prefilled} />
       <BelowForm to={to('register')} link={t('create')}>
         {t('newHere', { brand: brand.name })}

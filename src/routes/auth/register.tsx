@@ -1,5 +1,7 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { useEffect } from 'react';
+import { type LoaderFunctionArgs, type MetaFunction, useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { rememberPlan } from '../../domains/billing/ui/remembered-choice.ts';
 import { RegisterForm } from '../../domains/identity/ui/sign-in/register-form.tsx';
 import { usePath } from '../../i18n/use-path.ts';
 import { onlyVisitors } from '../guards.ts';
@@ -20,7 +22,17 @@ export const action = comeBack;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMetaTags(loaderData?.meta, true);
 
+/** The plan that a visitor chose on the page of prices is offered again when the trial is over. */
+function useWantedPlan(): void {
+  const [search] = useSearchParams();
+  const plan = search.get('plan');
+  useEffect(() => {
+    if (plan) rememberPlan(plan);
+  }, [plan]);
+}
+
 export default function Register() {
+  useWantedPlan();
   const t = useTranslations('auth.register');
   const to = usePath();
   const locale = useLocale();

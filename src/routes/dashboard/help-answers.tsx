@@ -8,20 +8,22 @@ import { EmptyState } from '../../design-system/states/empty-state.tsx';
 import { articleById } from '../../domains/education/articles.ts';
 import { usePath } from '../../i18n/use-path.ts';
 import styles from './help-answers.module.css';
-import { findAnswers, helpSections, plainWords } from './help-topics.ts';
+import { findAnswers, plainWords, sectionsWith } from './help-topics.ts';
 
 type Props = {
   query: string;
   /** Where the API documentation is. */
   docs: string;
+  /** Whether there are plans at all. */
+  plans: boolean;
   onClear: () => void;
 };
 
 /** Questions and answers in sections, or those that a search finds. */
-export function HelpAnswers({ query, docs, onClear }: Props) {
+export function HelpAnswers({ query, docs, plans, onClear }: Props) {
   const t = useTranslations('help');
   const links = useAnswerLinks(docs);
-  const sections = findAnswers(helpSections, query, (answer, section) =>
+  const sections = findAnswers(sectionsWith(plans), query, (answer, section) =>
     plainWords(
       `${t(`sections.${section}`)} ${t(`answers.${answer}.question`)} ${t.raw(`answers.${answer}.answer`)}`,
     ),
@@ -76,6 +78,8 @@ function useAnswerLinks(docs: string) {
     profile: settings('profile'),
     security: settings('security'),
     data: settings('data'),
+    payment: link(to('payment')),
+    pricing: link(to('pricing')),
     returns: link(to('educationArticle', { article: articleById('returns').slug })),
     simulation: link(to('educationArticle', { article: articleById('simulation').slug })),
     docs: (text: ReactNode) => <TextLink href={docs}>{text}</TextLink>,

@@ -12,8 +12,14 @@ export const helpSections: readonly HelpSection[] = [
   { name: 'data', answers: ['ways', 'property', 'readOnly'] },
   { name: 'strategies', answers: ['strategy', 'simulation', 'virtual'] },
   { name: 'sharing', answers: ['pdf'] },
-  { name: 'account', answers: ['mail', 'fewer', 'password', 'trial', 'api', 'leaving'] },
+  { name: 'account', answers: ['mail', 'fewer', 'password', 'api', 'leaving'] },
+  { name: 'plans', answers: ['cost', 'trial', 'cancelling', 'invoice', 'beyond'] },
 ];
+
+/** What is asked of plans is not shown where there are none. */
+export function sectionsWith(plans: boolean): readonly HelpSection[] {
+  return plans ? helpSections : helpSections.filter(({ name }) => name !== 'plans');
+}
 
 /** The words of an answer without the marks of its links. */
 export function plainWords(text: string): string {

@@ -21,6 +21,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return {
     locale,
     now,
+    plans: site.plans,
     docs: site.apiDocsUrl ?? path('apiDocs', locale),
     messages: loadMessages(locale, ['help']),
   };
@@ -43,7 +44,7 @@ export default function HelpPage() {
 
 function Help() {
   const t = useTranslations('help');
-  const { docs } = useLoaderData<typeof loader>();
+  const { docs, plans } = useLoaderData<typeof loader>();
   const [query, setQuery] = useState('');
   const { typed, edit, askNow } = useTypedSearch(query, setQuery, 0);
   return (
@@ -64,7 +65,7 @@ function Help() {
           </Card>
           {!query.trim() && <FirstSteps />}
           {!query.trim() && <Library />}
-          <HelpAnswers query={query} docs={docs} onClear={() => askNow('')} />
+          <HelpAnswers plans={plans} query={query} docs={docs} onClear={() => askNow('')} />
         </div>
         <div className={styles.side}>
           <Shortcuts />

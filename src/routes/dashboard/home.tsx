@@ -5,6 +5,7 @@ import { Button } from '../../design-system/button.tsx';
 import { openModal } from '../../design-system/overlays/open-modal.ts';
 import { upsertTransaction } from '../../domains/ledger/ui/ledger-modals.ts';
 import type { ModuleSlug } from '../../domains/modules/contract.ts';
+import { ChecklistCard } from '../../domains/onboarding/ui/home/checklist-card.tsx';
 import { allCards, cardsOf } from '../../domains/overview/dashboard-cards.ts';
 import { dashboardFromFigures } from '../../domains/overview/dashboard-from-figures.ts';
 import { exampleDashboard } from '../../domains/overview/example/example-dashboard.ts';
@@ -16,7 +17,6 @@ import { allMessages, loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { usePath } from '../../i18n/use-path.ts';
 import { pageContext } from '../page-context.ts';
-import { useFirstSteps } from './first-steps.ts';
 import { homeModules } from './home-modules.ts';
 import { loadHome } from './load-home.ts';
 import { useDashboard } from './shell/dashboard-context.ts';
@@ -60,7 +60,6 @@ function Home() {
   const { modules, currency, portfolios } = useDashboard();
   const connected = connectedSlugs(modules);
   const brokered = connected.includes('brokerage-investments');
-  useFirstSteps(brokered);
   const cards = example
     ? cardsOf(example)
     : figures
@@ -82,6 +81,7 @@ function Home() {
     <>
       <h1 className="visually-hidden">{t('titles.home')}</h1>
       {example && <ExampleNote hideTo={to('dashboard')} />}
+      {home?.checklist && <ChecklistCard checklist={home.checklist} />}
       <DashboardGrid
         cards={cards}
         currency={shown.toUpperCase()}

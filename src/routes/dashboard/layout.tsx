@@ -8,12 +8,15 @@ import {
 } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { classNames } from '../../design-system/class-names.ts';
+import { DetailLevelContext } from '../../design-system/detail-level.ts';
 import { SkipLink } from '../../design-system/layout/skip-link.tsx';
 import { ModalHost } from '../../design-system/overlays/modal-host.tsx';
 import { allowedBy } from '../../domains/billing/allowed-by.ts';
+import { ReadOnlyPortfoliosProvider } from '../../domains/billing/ui/read-only.tsx';
+import { UpgradeNote } from '../../domains/billing/ui/upgrade-note.tsx';
+import { detailLevelOf } from '../../domains/identity/ui/detail-level-of.ts';
 import { loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
-import { usePath } from '../../i18n/use-path.ts';
 import { isAway } from '../faults/server-away.tsx';
 import { onlyOnboarded } from '../guards.ts';
 import { pageContext } from '../page-context.ts';
@@ -40,7 +43,7 @@ export const middleware = [onlyOnboarded];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  return { ...(await loadShell(page)), messages: loadMessages(page.locale, ['dashboard', 'coming']) };
+  return { ...(await loadShell(page)), messages: loadMessages(page.locale, ['dashboard']) };
 }
 
 /** What the frame showed last: while the server is away it stays (U-20). */
@@ -79,10 +82,9 @@ type FrameProps = { shell: ReturnType<typeof useLoaderData<typeof loader>> };
 
 function Frame({ shell }: FrameProps) {
   const t = useTranslations('dashboard.banners');
-  const { user, modules, assetClasses, currencies, portfolios } = shell;
+  const { user, modules, assetClasses, currencies, portfolios, plans } = shell;
   const { currency, choose } = useCurrency(currencies, shell.savedCurrency);
   const { exporting, refused, leave } = useExportMode(allowedBy(user, 'canExportReportsToPDFOrCSV') > 0);
-  const payment = usePath()('payment');
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   const [notice, showNotice] = useState<Notice>();
@@ -90,9 +92,10 @@ function Frame({ shell }: FrameProps) {
   useLiveUpdates();
   useLoggedAbsences(shell.absent);
 
+  const readOnly = useMemo(() => new Set(shell.readOnlyPortfolios), [shell.readOnlyPortfolios]);
   const context = useMemo<DashboardContext>(
-    () => ({ user, modules, assetClasses, currencies, portfolios, currency, showNotice }),
-    [user, modules, assetClasses, currencies, portfolios, currency],
+    () => ({ user, modules, assetClasses, currencies, portfolios, plans, currency, showNotice }),
+    [user, modules, assetClasses, currencies, portfolios, plans, currency],
   );
   return (
     <div className={classNames(styles.app, exporting && styles.exporting)}>
@@ -114,16 +117,19 @@ function Frame({ shell }: FrameProps) {
         <Banners
           user={user}
           announcements={shell.announcements}
+          hasSample={shell.hasSample}
           leaveExport={exporting ? leave : undefined}
           notice={
-            refused
-              ? { text: t('exportNotInPlan'), tone: 'amber', action: { label: t('plans'), to: payment } }
-              : notice
+            refused ? { text: <UpgradeNote>{t('exportNotInPlan')}</UpgradeNote>, tone: 'amber' } : notice
           }
           onDismissNotice={refused ? leave : () => showNotice(undefined)}
         />
         <main id="main" tabIndex={-1} className={styles.main}>
-          <Outlet context={context} />
+          <ReadOnlyPortfoliosProvider value={readOnly}>
+            <DetailLevelContext value={detailLevelOf(user.familiarity)}>
+              <Outlet context={context} />
+            </DetailLevelContext>
+          </ReadOnlyPortfoliosProvider>
         </main>
         <DashboardFooter links={shell.links} />
       </div>
@@ -133,7 +139,9 @@ function Frame({ shell }: FrameProps) {
           <MobileSidebar open={menuOpen} onClose={closeMenu} modules={modules} />
         </>
       )}
-      <ModalHost modals={modals} />
+      <ReadOnlyPortfoliosProvider value={readOnly}>
+        <ModalHost modals={modals} />
+      </ReadOnlyPortfoliosProvider>
     </div>
   );
 }

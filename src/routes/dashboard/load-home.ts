@@ -1,4 +1,6 @@
 import type { ModuleSlug } from '../../domains/modules/contract.ts';
+import { readChecklist } from '../../domains/onboarding/contract.ts';
+import type { Checklist } from '../../domains/onboarding/ui/home/checklist-card.tsx';
 import { statistics } from '../../domains/overview/contract.ts';
 import type { DashboardFigures } from '../../domains/overview/dashboard-from-figures.ts';
 import type { HomeFigures } from '../../domains/valuation/home-loader.ts';
@@ -17,17 +19,34 @@ const found = import.meta.glob<HomeFigures<unknown>>('../../domains/*/home-figur
 /** What the card of a module has: figures, or that they did not come. A module without any is not in the list. */
 export type LoadedModule = { module: ModuleSlug; figures: unknown; failed: boolean };
 
-export type LoadedHome = { figures: DashboardFigures | null; modules: LoadedModule[] };
+export type LoadedHome = {
+  figures: DashboardFigures | null;
+  modules: LoadedModule[];
+  /** The first things to do, while some are left. */
+  checklist: Checklist | null;
+};
 
 /** A person's own figures; what cannot be had now is told by its card, which offers to try again. */
 export async function loadHome(page: PageContext): Promise<LoadedHome> {
   // Without the shown currency nothing can be asked for, and each card says so.
   const currency = shownCurrency(page);
-  const [figures, ...modules] = await Promise.all([
+  const [figures, checklist, ...modules] = await Promise.all([
     loadTotals(page, currency),
+    loadChecklist(page),
     ...Object.values(found).map((one) => loadModule(page, one, currency)),
   ]);
-  return { figures, modules };
+  return { figures, modules, checklist };
+}
+
+/** Without it the page is as good. */
+async function loadChecklist({ call, onFault }: PageContext): Promise<Checklist | null> {
+  try {
+    const { data } = await call(readChecklist, {});
+    return data.is_shown ? data : null;
+  } catch (error) {
+    onFault(error);
+    return null;
+  }
 }
 
 async function loadTotals({ call, now, onFault }: PageContext, shown: Promise<string>) {

@@ -4,55 +4,46 @@ import {
   useLoaderData,
   useLocation,
   useNavigate,
+  useOutletContext,
 } from 'react-router';
-import { useTranslations } from 'use-intl';
-import { OnboardingWizard } from '../../domains/identity/ui/onboarding/onboarding-wizard.tsx';
 import { leaveFor } from '../../domains/identity/ui/sign-in/leave-for.ts';
+import { readOnboarding } from '../../domains/onboarding/contract.ts';
+import { OnboardingWizard } from '../../domains/onboarding/ui/wizard/onboarding-wizard.tsx';
 import { brand } from '../../foundation/brand.ts';
-import { loadMessages } from '../../i18n/messages.ts';
-import { MessagesProvider } from '../../i18n/messages-provider.tsx';
-import { usePath } from '../../i18n/use-path.ts';
+import { allMessages } from '../../i18n/messages.ts';
 import { pageContext } from '../page-context.ts';
-import { firstSteps } from './first-steps.ts';
-import styles from './onboarding.module.css';
+import type { SimpleContext } from './simple-layout.tsx';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  const { locale, now } = context.get(pageContext);
-  return { locale, now, messages: loadMessages(locale, ['onboarding']) };
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { locale, call } = context.get(pageContext);
+  return { title: allMessages(locale).onboarding.title, progress: (await call(readOnboarding, {})).data };
 }
 
+/** What is typed is newer than what the server has. */
 export const shouldRevalidate = () => false;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
-  { title: `${loaderData?.messages.onboarding?.title} · ${brand.name}` },
+  { title: `${loaderData?.title} · ${brand.name}` },
 ];
 
 export default function OnboardingPage() {
-  const { locale, now, messages } = useLoaderData<typeof loader>();
-  return (
-    <MessagesProvider locale={locale} messages={messages} now={now}>
-      <Onboarding />
-    </MessagesProvider>
-  );
-}
-
-function Onboarding() {
-  const t = useTranslations('onboarding');
-  const to = usePath();
-  const { hash } = useLocation();
+  const { progress } = useLoaderData<typeof loader>();
+  const { modules, currencies, portfolios, user, onSaved } = useOutletContext<SimpleContext>();
+  const { hash, search } = useLocation();
   const navigate = useNavigate();
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>{t('heading')}</h1>
-        <p>{t('lead')}</p>
-      </header>
-      <OnboardingWizard
-        // Only the part after # changes from step to step: nothing has to be loaded again.
-        wanted={hash.slice(1)}
-        onStep={(step) => void navigate({ hash: step }, { preventScrollReset: true })}
-        onDone={() => leaveFor(to('dashboard') + firstSteps)}
-      />
-    </div>
+    <OnboardingWizard
+      loaded={progress}
+      modules={modules}
+      currencies={currencies}
+      hasPortfolio={portfolios.some(({ is_sample }) => !is_sample)}
+      trialEnds={user.subscription?.is_trial ? String(user.subscription.ends_at ?? '') || null : null}
+      forRealEstate={new URLSearchParams(search).get('for') === 'real-estate'}
+      // Only the part after # changes from step to step: nothing has to be loaded again.
+      wanted={hash.slice(1)}
+      onStep={(step) => void navigate({ search, hash: step })}
+      onSaved={onSaved}
+      leaveFor={leaveFor}
+    />
   );
 }

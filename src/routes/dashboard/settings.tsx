@@ -132,7 +132,7 @@ function Settings() {
 }
 
 function ProfileTab() {
-  const { user } = useDashboard();
+  const { user, plans } = useDashboard();
   const { revalidate } = useRevalidator();
   const reload = () => void revalidate();
   return (
@@ -143,7 +143,7 @@ function ProfileTab() {
       </div>
       <div className={styles.stack}>
         <AvatarForm user={user} disabled={user.impersonated} onSaved={reload} />
-        <PlanCard user={user} />
+        {plans && <PlanCard user={user} />}
       </div>
     </div>
   );
@@ -168,11 +168,11 @@ function SecurityTab() {
 }
 
 function DataTab() {
-  const { user } = useDashboard();
+  const { user, plans } = useDashboard();
   return (
     <div className={styles.halves}>
       <ExportCard disabled={user.impersonated} />
-      <RemoveAccountCard email={user.email} disabled={user.impersonated} />
+      <RemoveAccountCard email={user.email} plans={plans} disabled={user.impersonated} />
     </div>
   );
 }

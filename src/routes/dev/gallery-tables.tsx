@@ -26,7 +26,7 @@ export function TablesSection() {
           rows={holdings}
           filterText={t('filterPlaceholder')}
           filters={<FilterPill label={t('currency')} value={t('all')} />}
-          chooseColumns
+          chooseColumns="gallery"
           csvName="holdings"
           defaultSort={{ key: 'value', direction: 'descending' }}
           selection={{ keys, onChange: setKeys }}

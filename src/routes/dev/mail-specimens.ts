@@ -177,6 +177,7 @@ export const mailSpecimens: Record<string, (locale: Locale) => ComposedMail> = {
   passwordChanged: account('passwordChanged', { keyEnded: true }),
   emailChanged: account('emailChanged', { token }),
   accountRemoved: account('accountRemoved', {}),
+  accountBlocked: account('accountBlocked', {}),
   notification: (locale) => notificationMail(readerOf(locale), told[locale][0]!),
   security: (locale) => securityMail(readerOf(locale), words[locale].signIn),
   notifications: (locale) =>

@@ -16,7 +16,6 @@ const pages = {
   about: 'about',
   contact: 'contact',
   faq: 'faq',
-  pricing: 'pricing',
   symbols: 'symbols',
   symbolClass: 'symbols',
   symbol: 'symbols',
@@ -27,7 +26,6 @@ const types: Partial<Record<(typeof pages)[keyof typeof pages], SitePage>> = {
   about: 'about-us',
   contact: 'contact',
   faq: 'faq',
-  pricing: 'pricing',
 };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -12,7 +12,7 @@ import { Questions } from '../../domains/public-site/ui/home/questions.tsx';
 import { RecordOnce } from '../../domains/public-site/ui/home/record-once.tsx';
 import { Trust } from '../../domains/public-site/ui/home/trust.tsx';
 import { Understand } from '../../domains/public-site/ui/home/understand.tsx';
-import { offerOf } from '../../domains/public-site/ui/plan-offer.ts';
+import { offersOf } from '../../domains/public-site/ui/plan-offer.ts';
 import { loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { pageContext } from '../page-context.ts';
@@ -23,18 +23,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { locale, now, site, call } = page;
   const [{ data: plans }, { data: tape }, { blocks, ...head }] = await Promise.all([
-    call(listPlans, {}),
+    site.plans ? call(listPlans, {}) : { data: [] },
     call(tickerTape, {}),
     siteWords(page, 'home'),
   ]);
   return {
     locale,
-    messages: loadMessages(locale, ['home']),
+    messages: loadMessages(locale, ['home', 'pricing']),
     now,
     head,
     blocks,
-    plans: plans.filter((plan) => plan.trial_days === null).map((plan) => offerOf(plan, locale)),
-    trialDays: plans.find((plan) => plan.trial_days !== null)?.trial_days ?? 0,
+    offers: offersOf(plans, locale, site.vat),
     tape,
     demo: site.demo !== null,
   };
@@ -43,25 +42,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function Home() {
-  const {
-    locale,
-    messages,
-    now,
-    blocks,
-    plans,
-    trialDays: days,
-    tape,
-    demo,
-  } = useLoaderData<typeof loader>();
+  const { locale, messages, now, blocks, offers, tape, demo } = useLoaderData<typeof loader>();
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
-      <Hero tape={tape} demo={demo} />
+      <Hero tape={tape} demo={demo} prices={offers.plans.length > 0} />
       <RecordOnce />
       <Understand />
       <Plan />
       <Poland />
       <Trust />
-      <Prices plans={plans} trialDays={days} />
+      <Prices {...offers} />
       <Questions />
       {blocks.length > 0 && (
         <Layer tone="sky">

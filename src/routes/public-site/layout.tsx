@@ -20,7 +20,12 @@ export { unlessOnlyInputsChange as shouldRevalidate } from './tools/unless-only-
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { locale, now, site } = page;
-  const links: SiteLinks = { blog: site.blogUrl, apiDocs: site.apiDocsUrl, social: site.socialUrls };
+  const links: SiteLinks = {
+    blog: site.blogUrl,
+    apiDocs: site.apiDocsUrl,
+    social: site.socialUrls,
+    plans: site.plans,
+  };
   const viewer = await loadViewer(page);
   return { locale, messages: loadMessages(locale, ['site']), now, viewer, links, classes: classesIn(locale) };
 }

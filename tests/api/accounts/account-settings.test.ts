@@ -149,7 +149,10 @@ describe('channels of notifications', () => {
       phone: '+48 600 100 200',
     });
     const refused = await save({ email: true, sms: true, phone: '+48 600 100 200' });
-    expect([refused.status, refused.body.errors]).toEqual([422, { sms: ['smsNotInPlan'] }]);
+    expect([refused.status, refused.body]).toEqual([
+      403,
+      { message: 'Please upgrade your account', upgrade: true },
+    ]);
     expect((await profileOf(person)).notification).toEqual({ email: false, sms: false });
     await walory.database.run(sql`
       update subscriptions set plan_id = (select id from plans where slug = 'professional') where user_id = ${person.id}`);

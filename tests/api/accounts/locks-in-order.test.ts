@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shareUser } from '../../../src/domains/identity/server/user-store.ts';
 import type { Tx } from '../../../src/platform/database/database.ts';
 import { sql } from '../../../src/platform/database/sql.ts';
 import { mailTo, tokenIn } from '../../support/callers/mailbox.ts';
 import { newPerson, operator, type Person } from '../../support/callers/people.ts';
 import type { Answer } from '../../support/callers/visitor.ts';
+import { ownPortfolio } from '../../support/records/own-portfolio.ts';
 import { startTestWalory, type TestWalory } from '../../support/test-walory.ts';
 
 let walory: TestWalory;
@@ -78,6 +80,8 @@ test.each(Object.keys(links))(
 );
 
 test('an administrator who leaves while entering an account leaves, and enters none (SF-11)', async () => {
+  // The last operator could not leave.
+  await operator(walory);
   const browser = await operator(walory);
   const { id } = (await browser.get('/api/user')).body.data;
   const other = await newPerson(walory);
@@ -99,4 +103,23 @@ test('a password that was reset while it was checked neither changes the new one
   const reset = (tx: Tx) =>
     tx.run(sql`update users set password_hash = password_hash || 'x' where id = ${person.id}`);
   expect(await inThisOrder(person, [change, () => remove(person)], reset)).toEqual([422, 422]);
+});
+
+test('an account that goes waits for whoever writes for it before it holds its portfolios (SF-11)', async () => {
+  const person = await newPerson(walory);
+  await ownPortfolio(walory.database, person.browser);
+  const { promise: started, resolve: removalWaits } = Promise.withResolvers<void>();
+  const { promise: held, resolve: isHeld } = Promise.withResolvers<void>();
+  const writing = walory.database.transaction(async (tx) => {
+    await shareUser(tx, person.id);
+    isHeld();
+    await started;
+    return tx.many(sql`select id from portfolios where user_id = ${person.id} order by id for update`);
+  });
+  await held;
+  const removal = remove(person);
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
+  removalWaits();
+  expect(await writing).not.toEqual([]);
+  expect((await removal).status).toBe(200);
 });

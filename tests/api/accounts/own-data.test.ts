@@ -4,6 +4,7 @@ import { newId } from '../../../src/foundation/ids.ts';
 import { sql } from '../../../src/platform/database/sql.ts';
 import { mailsTo, mailTo } from '../../support/callers/mailbox.ts';
 import { bearer, keyOf, newPerson, type Person } from '../../support/callers/people.ts';
+import { tablesWith } from '../../support/database/tables-with.ts';
 import { ownIntegration } from '../../support/records/own-integration.ts';
 import { newPortfolio, tinyAvatar, złoty } from '../../support/records/sample-records.ts';
 import { startTestWalory, type TestWalory } from '../../support/test-walory.ts';
@@ -126,8 +127,8 @@ test('a removed account is gone from every table, with its mails, sessions and k
   // Only the farewell is left, and the audit log, which names nobody but by an id.
   expect((await mailsTo(walory.database, moved)).map((mail) => mail.kind)).toEqual(['accountRemoved']);
   expect(await mailsTo(walory.database, person.email)).toEqual([]);
-  expect(await tablesWith(person.id)).toEqual(['audit_log']);
-  expect(await tablesWith(moved)).toEqual(['mails']);
+  expect(await tablesWith(walory.database, person.id)).toEqual(['audit_log']);
+  expect(await tablesWith(walory.database, moved)).toEqual(['mails']);
   const audit = await walory.database.many(
     sql`select action from audit_log where subject_id = ${person.id} order by at desc limit 1`,
   );
@@ -153,7 +154,7 @@ test('an account goes with an instrument of its own that its portfolio holds (ru
   });
   expect(held.status).toBe(200);
   expect((await browser.delete('/api/user', { password: person.password })).status).toBe(200);
-  expect(await tablesWith(person.id)).toEqual(['audit_log']);
+  expect(await tablesWith(walory.database, person.id)).toEqual(['audit_log']);
 });
 
 test('an account goes with what the job queue still knows of it (rule A-12)', async () => {
@@ -166,10 +167,10 @@ test('an account goes with what the job queue still knows of it (rule A-12)', as
     `insert into jobs.job (name, data, state) values ('backtest.run', $1, 'completed')`,
     [JSON.stringify({ userId: id, simulationId: newId() })],
   );
-  expect(await tablesWith(id)).toContain('jobs.job_common');
+  expect(await tablesWith(walory.database, id)).toContain('jobs.job_common');
   expect((await browser.delete('/api/user', { password: person.password })).status).toBe(200);
-  expect(await tablesWith(id)).toEqual(['audit_log']);
-  expect(await tablesWith(email)).toEqual(['mails']);
+  expect(await tablesWith(walory.database, id)).toEqual(['audit_log']);
+  expect(await tablesWith(walory.database, email)).toEqual(['mails']);
 });
 
 test('every table that refers to a user lets go of it when it is removed', async () => {
@@ -195,21 +196,3 @@ test('the address of a removed account can be registered anew, with nothing of t
   expect(again.id).not.toBe(person.id);
   expect((await again.browser.get('/api/user')).body.data).toMatchObject({ avatar: null, api_key: null });
 });
-
-/** Tables that have a row with this text anywhere in it. */
-async function tablesWith(text: string): Promise<string[]> {
-  const { rows } = await walory.database.raw(
-    `select table_schema || '.' || table_name as name from information_schema.tables
-     where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE'`,
-  );
-  const found: string[] = [];
-  for (const { name } of rows as { name: string }[]) {
-    // Counters of limits know accounts by their id for two hours, and nothing else of them.
-    if (name === 'public.rate_limits') continue;
-    const hit = await walory.database.raw(`select 1 from ${name} t where strpos(t::text, $1) > 0 limit 1`, [
-      text,
-    ]);
-    if (hit.rows.length) found.push(name.replace('public.', ''));
-  }
-  return found;
-}

@@ -70,7 +70,16 @@ describe('synchronising', () => {
     };
     const { last_synced_at, last_result, next_try_at } = now;
     expect(await fed()).toEqual([
-      { integration_id: id, name, broker: 'demo', is_validated: 1, last_synced_at, last_result, next_try_at },
+      {
+        integration_id: id,
+        name,
+        broker: 'demo',
+        is_validated: 1,
+        is_read_only: false,
+        last_synced_at,
+        last_result,
+        next_try_at,
+      },
     ]);
     // Nothing in the ledger changes, and yet it is told at once.
     await walory.database.run(sql`update integrations set last_result = last_result || '{"is": "failed", "failure": "unavailable"}',

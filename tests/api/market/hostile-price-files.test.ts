@@ -6,6 +6,8 @@ import { startTestWalory, type TestWalory } from '../../support/test-walory.ts';
 let walory: TestWalory;
 let jan: Visitor;
 let path: string;
+/** What a plain file of three megabytes costs here and now: hosts differ, and one host from hour to hour. */
+let ordinary: number;
 beforeAll(async () => {
   walory = await startTestWalory({ clock: '2026-11-14T12:00:00Z' });
   jan = (await newPerson(walory)).browser;
@@ -17,6 +19,7 @@ beforeAll(async () => {
   path = `/api/custom-assets/${made.body.data.id}/prices`;
   // The first file also starts the thread.
   await jan.post(path, { csv: '2026-11-10;100\n', preview: true });
+  ordinary = Math.min((await upload(oneDay)).milliseconds, (await upload(oneDay)).milliseconds);
 });
 afterAll(() => walory.stop());
 
@@ -56,7 +59,7 @@ test.each(hostile)(
   async (_name, csv) => {
     const { answer, milliseconds } = await upload(csv);
     expect([200, 422]).toContain(answer.status);
-    expect(milliseconds).toBeLessThan(400);
+    expect(milliseconds).toBeLessThan(Math.max(400, 4 * ordinary));
     expect(JSON.stringify(answer.body).length).toBeLessThan(60_000);
   },
 );

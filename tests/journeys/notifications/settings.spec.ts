@@ -40,7 +40,7 @@ test('switches and quiet hours are saved at once and still there after a reload'
   await expect(page.getByRole('img', { name: /quiet from 23:30 to 07:00/ })).toBeVisible();
   await page.getByRole('switch', { name: 'Quiet hours' }).uncheck();
   await expect(page.getByText('Messages come at any hour, also at night.')).toBeVisible();
-  await page.getByRole('link', { name: 'See plans with SMS' }).click();
+  await page.getByRole('link', { name: 'See plans' }).click();
   await expect(page).toHaveURL(/\/dashboard\/payment$/);
 });
 

@@ -63,7 +63,7 @@ test('the operator finds mails in trouble, each with its reason (N-10)', async (
   );
   await page.context().clearCookies();
   await signIn(page, operator);
-  await visit(page, '/dashboard/admin');
+  await visit(page, '/dashboard/admin?tab=outbox');
   const mails = page.getByRole('table', { name: 'Mails, newest first' });
   await expect(mails.getByRole('row').filter({ hasText: operator.email })).toHaveCount(1);
   await page.getByText('Problems', { exact: true }).click();

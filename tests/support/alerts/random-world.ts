@@ -26,7 +26,7 @@ export async function randomWorld(
   for (let i = 0; i < size.assets; i++) {
     const currency = dice.oneOf(currencies);
     const id = await quotedAsset(database, { ticker: `S${i}`, currency });
-    assets.push({ id, currency, isSimulated: i === 0, closes: [], splits: [] });
+    assets.push({ id, currency, isSimulated: i === 0, silentFrom: dice.below(40), closes: [], splits: [] });
   }
   let user = '';
   for (let p = 0; p < size.portfolios; p++) {

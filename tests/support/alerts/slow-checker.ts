@@ -14,6 +14,8 @@ export type Asset = {
   id: string;
   currency: string;
   isSimulated: boolean;
+  /** It has no price for four days of forty, beginning here. */
+  silentFrom: number;
   /** Closes in order, as they are believed now. */
   closes: { day: number; price: string }[];
   splits: { day: number; ratio: number }[];

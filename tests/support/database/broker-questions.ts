@@ -33,7 +33,9 @@ export function brokerQuestions(of: () => { userId: string; id: string; portfoli
     integrationsOf: ask((tx, { userId }) => integrationStore.integrationsOf(tx, userId)),
     integrationById: ask((tx, { userId, id }) => integrationStore.integrationById(tx, userId, id)),
     lockIntegration: ask((tx, { userId, id }) => integrationStore.lockIntegration(tx, userId, id)),
-    lockIntegrationCount: ask((tx, { userId }) => integrationStore.lockIntegrationCount(tx, userId)),
+    limitedIntegrations: ask((tx, { userId }) => integrationStore.limitedIntegrations(tx, userId)),
+    keepIntegrations: ask((tx, { userId, id }) => integrationStore.keepIntegrations(tx, userId, [id])),
+    postpone: ask((tx, { userId, id }) => integrationStore.postpone(tx, userId, id, at)),
     insertIntegration: ask((tx, { userId, portfolioId }) =>
       integrationStore.insertIntegration(tx, {
         ...shared,

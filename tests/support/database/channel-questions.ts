@@ -21,6 +21,7 @@ export function channelQuestions(user: () => string): Questions {
     countForPerson: (tx) => smsDayStore.countForPerson(tx, user(), day, 10),
     uncountForPerson: (tx) => smsDayStore.uncountForPerson(tx, user(), day),
     smsDaysOf: (tx) => smsDayStore.smsDaysOf(tx, user()),
+    usedBy: (tx) => smsDayStore.usedBy(tx, user(), '2026-11-13'),
     subscriptionsOf: (tx) => subscriptionStore.subscriptionsOf(tx, user()),
     storeSubscription: (tx) =>
       subscriptionStore.storeSubscription(tx, user(), {

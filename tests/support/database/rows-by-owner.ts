@@ -16,6 +16,9 @@ export const sharedTables: Record<string, string> = {
   newsletter_subscribers: 'visitors by address, without an account',
   contact_messages: 'visitors by address, without an account',
   plans: 'what can be subscribed to',
+  plan_changes: 'what the operator changed of them',
+  document_counters: 'the last number of each kind of document: everybody’s documents are counted together',
+  kept_documents: 'documents of accounts that are gone, as the law wants them kept',
   currencies: 'reference',
   currency_rates: 'reference',
   asset_classes: 'reference',
@@ -41,6 +44,8 @@ export const sharedTables: Record<string, string> = {
   price_attempts: 'of instruments',
   aggregator_removals:
     'whom the aggregator of brokers shall forget: by its own id of them, after the account is gone',
+  stripe_events: 'which events of Stripe were heard, by its own ids of them',
+  stripe_removals: 'whom Stripe shall forget: by its own id of them, after the account is gone',
   source_health: 'how the sources of market data fare',
   source_budget: 'what was asked of the sources of market data',
 };

@@ -7,9 +7,9 @@ import { createLog } from '../../../src/platform/log.ts';
 import { readSettings } from '../../../src/platform/settings/read-settings.ts';
 
 /** Lets a person's trial in the running product be over since yesterday. */
-export async function endTrial(email: string): Promise<void> {
+export async function endTrial(email: string, folder = process.env.WALORY_TEST_DATA): Promise<void> {
   const log = createLog('silent');
-  const settings = readSettings({ WALORY_DATA_DIR: process.env.WALORY_TEST_DATA });
+  const settings = readSettings({ WALORY_DATA_DIR: folder });
   const { connection, release } = await reachDatabase(settings, log);
   const database = openDatabase(connection, 1, () => {});
   try {

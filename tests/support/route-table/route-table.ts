@@ -12,6 +12,7 @@ import { leadsRoutes } from './rows/leads.ts';
 import { ledgerRoutes } from './rows/ledger.ts';
 import { marketDataRoutes } from './rows/market-data.ts';
 import { modulesRoutes } from './rows/modules.ts';
+import { onboardingRoutes } from './rows/onboarding.ts';
 import { operationsRoutes } from './rows/operations.ts';
 import { overviewRoutes } from './rows/overview.ts';
 import { performanceRoutes } from './rows/performance.ts';
@@ -47,6 +48,7 @@ export const routeTable: Record<string, Row> = {
   ...marketDataRoutes,
   ...modulesRoutes,
   ...notificationsRoutes,
+  ...onboardingRoutes,
   ...operationsRoutes,
   ...outgoingRoutes,
   ...overviewRoutes,

@@ -35,6 +35,8 @@ export type Fixture = {
   integration(): Promise<{ id: string; name: string; portfolio_id: string }>;
   /** Bonds of the owner's; given back on a day where one is named. */
   bondId(purchase: object, redeemedOn?: string): Promise<string>;
+  /** A confirmation of a plan that the owner ordered. */
+  planDocument(): Promise<string>;
   /** A finished simulation of such a portfolio. */
   simulation(): Promise<{ id: string; portfolioId: string }>;
 };

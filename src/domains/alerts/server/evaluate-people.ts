@@ -2,10 +2,12 @@ import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import { RecentlyUsed } from '../../../foundation/recently-used.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
+import { readOnlyOf } from '../../billing/server/policies/policies.ts';
 import { settingsOf, usualSettings } from '../../notifications/server/settings-store.ts';
 import { takeBack, tell } from '../../notifications/server/tell.ts';
+import { countedConnections } from '../../strategies/server/counted-connections.ts';
 import { strategies } from '../../strategies/server/strategy-store.ts';
-import { coverageVerdict, type FollowedStrategy } from './coverage-news.ts';
+import { type CoverageVerdict, coverageVerdict, type FollowedStrategy } from './coverage-news.ts';
 import { levelNews } from './level-news.ts';
 import { mayHaveMoved, moveVerdicts, type Verdict } from './move-news.ts';
 import { subjectOf } from './notice-of.ts';
@@ -59,7 +61,7 @@ export async function evaluatePeople(
   const valued = await valueWhatMatters(tx, services, market, portfolios);
   const told = new Map((await toldMoves(tx, userIds)).map((one) => [`${one.user_id} ${one.subject}`, one]));
   const verdicts = portfolios.flatMap((one) => moveVerdicts(one, valued.get(one.portfolio.id), market, told));
-  const covered = await coverages(tx, market, portfolios, valued, userIds);
+  const covered = await withinPlan(tx, services, await coverages(tx, market, portfolios, valued, userIds));
   const crossed = levelNews(levels, market, now);
   await saveLevels(tx, crossed.changes, now);
   await saveCoverages(
@@ -137,6 +139,17 @@ async function coverages(
     if (!value || !strategy) return [];
     return coverageVerdict(one, value, strategy, market, before.get(one.portfolio.id)) ?? [];
   });
+}
+
+/** Nothing is told of a strategy that the plan does not reach (BL-20). Asked only where there is news: that is seldom. */
+async function withinPlan(tx: Tx, services: Services, verdicts: readonly CoverageVerdict[]) {
+  const kept: CoverageVerdict[] = [];
+  for (const verdict of verdicts) {
+    const { user_id, portfolio_id } = verdict.seen;
+    const paused = verdict.notice && (await readOnlyOf(tx, services, user_id, countedConnections));
+    if (!paused?.has(portfolio_id)) kept.push(verdict);
+  }
+  return kept;
 }
 
 type Settling = {

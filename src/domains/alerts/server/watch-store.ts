@@ -12,6 +12,7 @@ export type WatchedPortfolio = {
   name: string;
   /** Lowercase title. */
   currency: string;
+  /** A sample is as quiet as a paper portfolio. */
   is_virtual: boolean;
   follows_cash: boolean;
   notify_email: boolean;
@@ -24,7 +25,8 @@ export type WatchedPortfolio = {
 
 export function watchedPortfolios(on: Queries, userIds: readonly string[]): Promise<WatchedPortfolio[]> {
   return on.many<WatchedPortfolio>(sql`
-    select p.user_id, u.locale, p.id, p.name, c.title as currency, p.is_virtual, p.follows_cash, p.notify_email, p.notify_sms,
+    select p.user_id, u.locale, p.id, p.name, c.title as currency,
+      p.is_virtual or p.is_sample as is_virtual, p.follows_cash, p.notify_email, p.notify_sms,
       p.notify_percent, p.notify_coverage, s.strategy_id, p.ledger_version
     from portfolios p join users u on u.id = p.user_id join currencies c on c.id = p.currency_id
     left join portfolio_strategies s on s.user_id = p.user_id and s.portfolio_id = p.id

@@ -1,12 +1,12 @@
 import { dayOf } from '../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
 import { byteOrderMark, writeCsv } from '../../../foundation/csv/write-csv.ts';
-import { Failure, notFound } from '../../../foundation/failure.ts';
+import { notFound } from '../../../foundation/failure.ts';
 import { formatAmount } from '../../../foundation/format-amount.ts';
 import { fallsBelowHigh } from '../../../foundation/statistics/drawdown.ts';
 import { allMessages } from '../../../i18n/messages.ts';
 import { actorOf, type Context, FileAnswer } from '../../../platform/http/context.ts';
-import { limitsOf } from '../../billing/server/subscriptions.ts';
+import { requireFeature } from '../../billing/server/policies/policies.ts';
 import type { simulationCsv as csvCall, simulationPlot as plotCall } from '../contract.ts';
 import { plotSvg } from '../result/plot-svg.ts';
 import { ownSimulation } from './own-simulation.ts';
@@ -27,8 +27,7 @@ const titleOf = ({ slot, name }: ResultLine) => (slot === 0 ? name : `${slot} ${
 /** Values and drawdowns by day, one pair of columns for each line. Plans decide who may download. */
 export async function simulationCsv(context: Context, { params }: CallInput<typeof csvCall>) {
   const result = await finishedResult(context, params.id);
-  const limits = await limitsOf(context.services, actorOf(context).userId);
-  if (!limits.export) throw new Failure({ kind: 'upgrade' });
+  await requireFeature(context.services, actorOf(context).userId, 'export');
   const { days, lines, terms } = result;
   const falls = lines.map((line) => fallsBelowHigh(line.values));
   const head = ['date', ...lines.flatMap((line) => [titleOf(line), `${titleOf(line)} drawdown`])];

@@ -1,7 +1,7 @@
 import { addDays, addMonths, dayInWarsaw, dayNumber, dayOf } from '../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
-import { limitsOf } from '../../billing/server/subscriptions.ts';
+import { hasFeature } from '../../billing/server/policies/policies.ts';
 import { portfolioPositions } from '../../ledger/server/portfolio-positions.ts';
 import type { simulationForm as formCall } from '../contract.ts';
 import { BacktestFailure } from '../engine/backtest-failure.ts';
@@ -30,7 +30,7 @@ export async function simulationForm(context: Context, { params }: CallInput<typ
   const positions = await portfolioPositions(context, params.id);
   const portfolio = snapshotOf(positions);
   const today = dayInWarsaw(services.clock.now());
-  const [values, limits] = [await todayValues(services, portfolio, today), await limitsOf(services, userId)];
+  const values = await todayValues(services, portfolio, today);
   const weights = todayWeights(
     portfolio.assets.map((asset) => asset.ticker),
     values,
@@ -89,7 +89,7 @@ export async function simulationForm(context: Context, { params }: CallInput<typ
         options: solverOptions(name),
       })),
       hints: parameterHints,
-      can_export: limits.export,
+      can_export: await hasFeature(services, userId, 'export'),
       has_language_model: services.languageModel !== null,
     },
   };

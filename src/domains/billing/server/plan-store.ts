@@ -1,5 +1,8 @@
+import type { Day } from '../../../foundation/calendar-day.ts';
+import type { DecimalText } from '../../../foundation/decimal.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { BillingCurrency, Period } from '../contract.ts';
 import type { PlanLimits } from '../plan-limits.ts';
 
 export type PlanRow = PlanLimits & {
@@ -7,6 +10,9 @@ export type PlanRow = PlanLimits & {
   slug: string;
   price_pln: string;
   price_eur: string;
+  year_pln: string;
+  year_eur: string;
+  is_offered: boolean;
   trial_days: number | null;
   names: Record<string, string>;
 };
@@ -16,7 +22,22 @@ export type SubscriptionRow = PlanRow & {
   started_at: Date;
   ends_at: Date | null;
   is_trial: boolean;
+  provider: 'built-in' | 'stripe' | 'operator';
+} & (ContractFields | { [Field in keyof ContractFields]: null });
+
+/** What was agreed with whoever ordered a plan; trials and plans that were given have none of it. */
+export type ContractFields = {
+  period: Period;
+  currency: BillingCurrency;
+  price: DecimalText;
+  ordered_at: Date;
+  anchor: Day;
+  period_from: Date;
+  period_to: Date;
+  credit: DecimalText;
 };
+
+export type ContractRow = SubscriptionRow & ContractFields;
 
 export function allPlans(on: Queries): Promise<PlanRow[]> {
   return on.many<PlanRow>(sql`select * from plans order by position`);
@@ -29,7 +50,8 @@ export function activeSubscription(
   now: Date,
 ): Promise<SubscriptionRow | undefined> {
   return on.maybe<SubscriptionRow>(sql`
-    select p.*, s.id as subscription_id, s.started_at, s.ends_at, s.is_trial
+    select p.*, s.id as subscription_id, s.started_at, s.ends_at, s.is_trial, s.provider, s.period, s.currency, s.price,
+      s.ordered_at, s.anchor, s.period_from, s.period_to, s.credit
     from subscriptions s join plans p on p.id = s.plan_id
     where s.user_id = ${userId} and s.started_at <= ${now} and (s.ends_at is null or s.ends_at > ${now})
     order by s.started_at desc, s.id desc limit 1`);
@@ -62,6 +84,10 @@ export function planBySlug(on: Queries, slug: string): Promise<PlanRow> {
   return on.one<PlanRow>(sql`select * from plans where slug = ${slug}`);
 }
 
+export function planById(on: Queries, id: string): Promise<PlanRow | undefined> {
+  return on.maybe<PlanRow>(sql`select * from plans where id = ${id}`);
+}
+
 type NewSubscription = {
   id: string;
   userId: string;
@@ -69,19 +95,22 @@ type NewSubscription = {
   startedAt: Date;
   endsAt: Date | null;
   isTrial: boolean;
+  provider?: SubscriptionRow['provider'];
 };
 
 export function insertSubscription(on: Queries, subscription: NewSubscription): Promise<number> {
+  const { id, userId, planId, startedAt, endsAt, isTrial, provider = 'built-in' } = subscription;
   return on.run(sql`
-    insert into subscriptions (id, user_id, plan_id, started_at, ends_at, is_trial)
-    values (${subscription.id}, ${subscription.userId}, ${subscription.planId}, ${subscription.startedAt}, ${subscription.endsAt}, ${subscription.isTrial})`);
+    insert into subscriptions (id, user_id, plan_id, started_at, ends_at, is_trial, provider)
+    values (${id}, ${userId}, ${planId}, ${startedAt}, ${endsAt}, ${isTrial}, ${provider})`);
 }
 
 export function subscriptionsOf(
   on: Queries,
   userId: string,
-): Promise<{ slug: string; started_at: Date; ends_at: Date | null; is_trial: boolean }[]> {
+): Promise<{ slug: string; started_at: Date; ends_at: Date | null; is_trial: boolean; provider: string }[]> {
   return on.many(sql`
-    select p.slug, s.started_at, s.ends_at, s.is_trial from subscriptions s join plans p on p.id = s.plan_id
+    select p.slug, s.started_at, s.ends_at, s.is_trial, s.provider, s.period, s.currency, s.price, s.ordered_at,
+      s.period_from, s.period_to, s.credit from subscriptions s join plans p on p.id = s.plan_id
     where s.user_id = ${userId} order by s.started_at`);
 }

@@ -4,6 +4,7 @@ import type { Queries, Tx } from '../../../platform/database/database.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type PlanLimits, policiesOf, unlimited } from '../plan-limits.ts';
+import { buyerOf } from './buyer-store.ts';
 import {
   activeSubscription,
   allPlans,
@@ -12,14 +13,18 @@ import {
   planBySlug,
   subscriptionsOf,
 } from './plan-store.ts';
+import { portalAddress } from './stripe/at-stripe.ts';
 
-function languagesOf(plan: PlanRow): { lang: string; name: string }[] {
-  return Object.entries(plan.names).map(([lang, name]) => ({ lang, name }));
+export function languagesOf(names: Record<string, string>): { lang: string; name: string }[] {
+  return Object.entries(names).map(([lang, name]) => ({ lang, name }));
+}
+
+export function shownPlan(plan: PlanRow) {
+  return { ...plan, languages: languagesOf(plan.names) };
 }
 
 export async function listPlans({ services }: Context) {
-  const plans = await allPlans(services.database);
-  return wholeList(plans.map((plan) => ({ ...plan, languages: languagesOf(plan) })));
+  return wholeList((await allPlans(services.database)).map(shownPlan));
 }
 
 /** Registration starts the trial, once. */
@@ -34,19 +39,6 @@ export async function startTrial(tx: Tx, services: Services, user: { id: string 
     startedAt,
     endsAt,
     isTrial: true,
-  });
-}
-
-/** The demo account shows everything the product can do. */
-export async function grantProfessional(tx: Tx, services: Services, user: { id: string }): Promise<void> {
-  const plan = await planBySlug(tx, 'professional');
-  await insertSubscription(tx, {
-    id: newId(),
-    userId: user.id,
-    planId: plan.id,
-    startedAt: services.clock.now(),
-    endsAt: null,
-    isTrial: false,
   });
 }
 
@@ -72,11 +64,13 @@ export async function planSummary(services: Services, userId: string) {
           is_trial: active.is_trial,
         }
       : null,
-    plan: active ? { id: active.id, slug: active.slug, languages: languagesOf(active) } : null,
+    plan: active ? { id: active.id, slug: active.slug, languages: languagesOf(active.names) } : null,
     policies: policiesOf(services.settings.plans ? inForce : unlimited),
+    portal: await portalAddress(services, userId),
   };
 }
 
 export async function exportSubscriptions(on: Queries, user: { id: string }) {
-  return { subscriptions: await subscriptionsOf(on, user.id) };
+  const { is_saved: isSaved, ...buyer } = await buyerOf(on, user.id);
+  return { subscriptions: await subscriptionsOf(on, user.id), billing_buyer: isSaved ? buyer : null };
 }

@@ -10,10 +10,11 @@ import type {
   answerWaitingRows as answerCall,
   listWaitingRows as listCall,
 } from '../open-questions-contract.ts';
-import { lockFed } from './choose-portfolio.ts';
+import { lockFed } from './connecting/choose-portfolio.ts';
 import { integrationChanged } from './integration-events.ts';
 import { integrationById } from './integration-store.ts';
-import { takeIn } from './take-in.ts';
+import { refusePaused } from './paused.ts';
+import { takeIn } from './synchronising/take-in.ts';
 import { answerRows, waitingRows } from './waiting-store.ts';
 
 async function shown(on: Queries, userId: string, id: string) {
@@ -56,6 +57,7 @@ export async function answerWaitingRows(context: Context, { params, body }: Call
   if (!said.every(({ asset_id }) => isId(asset_id))) throw invalid({ instruments: ['assetError'] });
   await database.transaction(async (tx) => {
     await lockFed(tx, row);
+    await refusePaused(tx, services, row);
     const known = new Set(
       (
         await instrumentsById(

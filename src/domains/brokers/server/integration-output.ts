@@ -15,7 +15,7 @@ export function isOpen(one: Difference, kept: Readonly<Record<string, string>>):
 }
 
 /** As it is told: without the keys. */
-export function integrationOutput(row: CountedIntegration) {
+export function integrationOutput(row: CountedIntegration, isReadOnly: boolean) {
   const { differences, kept, disconnected_at } = row;
   const open = differences?.differences.filter((one) => isOpen(one, kept)) ?? [];
   const listed = new Set(open.map(({ of }) => of));
@@ -29,6 +29,7 @@ export function integrationOutput(row: CountedIntegration) {
     portfolio_id: row.portfolio_id,
     is_validated: bit(row.is_validated) as 0 | 1,
     status: row.status,
+    is_read_only: isReadOnly,
     accounts: Object.keys(row.cursors),
     portfolios: row.portfolios,
     account_portfolios: row.accounts.map((one) =>

@@ -1,5 +1,6 @@
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { LimitedThing } from '../../billing/server/limited-things.ts';
 import type { ConnectionName } from '../broker-port.ts';
 import type { Comparison, SyncResult } from '../sync-result.ts';
 import type { AccountRow } from './account-store.ts';
@@ -79,13 +80,24 @@ export function lockIntegration(tx: Tx, userId: string, id: string): Promise<Int
   );
 }
 
-/** One connection at a time for each user, so that two at once cannot both fit under the limit. After the portfolio (SF-11). */
-export async function lockIntegrationCount(tx: Tx, userId: string): Promise<number> {
-  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('integrations:' || ${userId}, 0))`);
-  const { count } = await tx.one<{ count: number }>(
-    sql`select count(*) from integrations where user_id = ${userId} and status <> 'disconnected'`,
-  );
-  return count;
+/** As a plan counts them. */
+export function limitedIntegrations(on: Queries, userId: string): Promise<LimitedThing[]> {
+  return on.many<LimitedThing>(sql`
+    select id, name, created_at as since, is_kept as "isChosen" from integrations
+    where user_id = ${userId} and status <> 'disconnected'`);
+}
+
+/** In place of an earlier choice. */
+export function keepIntegrations(tx: Tx, userId: string, ids: readonly string[]): Promise<number> {
+  return tx.run(sql`
+    update integrations set is_kept = not is_kept where user_id = ${userId} and is_kept <> (id = any(${ids}::uuid[]))`);
+}
+
+/** Not looked at before then. */
+export function postpone(on: Queries, userId: string, id: string, until: Date): Promise<number> {
+  return on.run(sql`
+    update integrations set next_try_at = ${until}
+    where user_id = ${userId} and id = ${id} and status <> 'disconnected'`);
 }
 
 export function insertIntegration(

@@ -7,18 +7,29 @@ import { aggregatorName } from '../broker-port.ts';
 import { integrationOutput } from './integration-output.ts';
 import { integrationsOf } from './integration-store.ts';
 import { brokersFor, missingAggregatorSettings } from './known-brokers.ts';
+import { isPaused, pausedOf } from './paused.ts';
 import { waitingRows } from './waiting-store.ts';
 
 export async function listIntegrations(context: Context) {
-  const rows = await integrationsOf(context.services.database, actorOf(context).userId);
-  return wholeList(rows.map(integrationOutput));
+  const { services } = context;
+  const { userId } = actorOf(context);
+  const [rows, paused] = await Promise.all([
+    integrationsOf(services.database, userId),
+    pausedOf(services.database, services, userId),
+  ]);
+  return wholeList(rows.map((row) => integrationOutput(row, isPaused(row, paused))));
 }
 
 /** Without the keys, which nobody gets back; with what waits for an answer. */
 export async function exportIntegrations(on: Queries, { id: userId }: { id: string }) {
   const integrations = [];
   for (const row of await integrationsOf(on, userId))
-    integrations.push({ ...integrationOutput(row), rows_waiting: await waitingRows(on, userId, row.id) });
+    integrations.push({
+      // What a plan allows today says nothing of the connection.
+      ...integrationOutput(row, false),
+      is_read_only: undefined,
+      rows_waiting: await waitingRows(on, userId, row.id),
+    });
   return { integrations };
 }
 

@@ -6,13 +6,17 @@ import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { synchroniseIntegration as synchroniseCall } from '../contract.ts';
 import { dueIntegrations, integrationById, integrationsOf } from './integration-store.ts';
-import { queueSynchronisation } from './synchronisation-jobs.ts';
+import { isPaused, pausedOf, refusePaused } from './paused.ts';
+import { queueSynchronisation } from './synchronising/synchronisation-jobs.ts';
 
 export async function refreshIntegrations(context: Context) {
   const { database, jobs } = context.services;
   const { userId } = actorOf(context);
   const queued = await database.transaction(async (tx) => {
-    const connected = (await integrationsOf(tx, userId)).filter(({ status }) => status !== 'disconnected');
+    const paused = await pausedOf(tx, context.services, userId);
+    const connected = (await integrationsOf(tx, userId)).filter(
+      (one) => one.status !== 'disconnected' && !isPaused(one, paused),
+    );
     for (const one of connected) await queueSynchronisation(tx, jobs, one, 'asked');
     return connected.length;
   });
@@ -28,7 +32,10 @@ export async function synchroniseIntegration(
   const row = isId(params.id) ? await integrationById(database, userId, params.id) : undefined;
   if (!row) throw notFound();
   if (row.status === 'disconnected') throw invalid({ id: ['integrationDisconnected'] });
-  await database.transaction((tx) => queueSynchronisation(tx, jobs, row, 'asked'));
+  await database.transaction(async (tx) => {
+    await refusePaused(tx, context.services, row);
+    await queueSynchronisation(tx, jobs, row, 'asked');
+  });
   return isDone;
 }
 

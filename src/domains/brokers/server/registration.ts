@@ -1,6 +1,7 @@
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
 import { handles } from '../../../platform/jobs/job-queue.ts';
+import { limitedThings } from '../../billing/server/limited-things.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import * as contract from '../contract.ts';
 import * as external from '../external-contract.ts';
@@ -10,18 +11,19 @@ import { lookAfter, lookAfterAggregator } from './aggregator/aggregator-jobs.ts'
 import { removeWithAccount } from './aggregator/aggregator-store.ts';
 import { connectExternal, returnFromExternal } from './aggregator/connect-external.ts';
 import { answerWaitingRows, listWaitingRows } from './answer-waiting.ts';
-import { connectIntegration } from './connect-integration.ts';
-import { disconnectIntegration, restoreIntegration } from './disconnect-integration.ts';
+import { connectIntegration } from './connecting/connect-integration.ts';
+import { disconnectIntegration, restoreIntegration } from './connecting/disconnect-integration.ts';
+import { rehouseIntegration } from './connecting/rehouse-integration.ts';
+import { renewIntegration } from './connecting/renew-integration.ts';
 import { integrationChanged } from './integration-events.ts';
 import { keptDays } from './integration-output.ts';
 import { eraseCredentials } from './integration-store.ts';
 import { exportIntegrations, listAvailableIntegrations, listIntegrations } from './list-integrations.ts';
+import { countedIntegrations } from './paused.ts';
 import { queueDue, refreshIntegrations, synchroniseIntegration } from './refresh-integrations.ts';
-import { rehouseIntegration } from './rehouse-integration.ts';
-import { renewIntegration } from './renew-integration.ts';
-import { settleDifferences } from './settle-differences.ts';
-import { findDue, synchroniseAt } from './synchronisation-jobs.ts';
-import { synchronise } from './synchronise.ts';
+import { settleDifferences } from './synchronising/settle-differences.ts';
+import { findDue, synchroniseAt } from './synchronising/synchronisation-jobs.ts';
+import { synchronise } from './synchronising/synchronise.ts';
 
 const day = 86_400_000;
 
@@ -51,6 +53,7 @@ export const brokers: Registration = {
     ...Object.values(synchroniseAt).map((job) => handles(job, (asked) => synchronise(services, asked))),
   ],
   fills: [
+    limitedThings.with(countedIntegrations),
     accountLife.with({
       removed: async (tx, { id }) => void (await removeWithAccount(tx, id)),
       exported: exportIntegrations,

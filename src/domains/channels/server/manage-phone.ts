@@ -1,11 +1,11 @@
 import { phoneNumberOf } from '../../../foundation/addresses/phone-number.ts';
 import { isDone } from '../../../foundation/answers.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
-import { Failure, notFound } from '../../../foundation/failure.ts';
+import { notFound } from '../../../foundation/failure.ts';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import type { Services } from '../../../platform/services.ts';
-import { limitsOf } from '../../billing/server/subscriptions.ts';
+import { requireFeature } from '../../billing/server/policies/policies.ts';
 import { lockUser, updatePhone } from '../../identity/server/user-store.ts';
 import type { setPhone as setCall } from '../contract.ts';
 import { forgetConfirmation, type PhoneRow, phoneOf } from './phone-store.ts';
@@ -41,7 +41,7 @@ export function readPhone(context: Context) {
 
 /** Only a plan with SMS has use for a number (rule A-14). */
 export async function requireSms(services: Services, userId: string): Promise<void> {
-  if (!(await limitsOf(services, userId)).sms) throw new Failure({ kind: 'upgrade' });
+  await requireFeature(services, userId, 'sms');
 }
 
 export async function setPhone(context: Context, { body }: CallInput<typeof setCall>) {

@@ -1,5 +1,6 @@
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
+import { smsCounts } from '../../billing/server/read-billing.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import * as contract from '../contract.ts';
 import { channelsFailures } from '../failures.ts';
@@ -12,7 +13,7 @@ import {
 } from './manage-subscriptions.ts';
 import { exportChannels, forgetBrowsers, forgetMessages } from './own-channels.ts';
 import { confirmPhone, sendPhoneCode } from './phone-code.ts';
-import { forgetOldSmsDays } from './sms-caps.ts';
+import { forgetOldSmsDays, smsToday } from './sms-caps.ts';
 
 export const channels: Registration = {
   name: 'channels',
@@ -31,5 +32,8 @@ export const channels: Registration = {
   // The keys are made once, on the first start, and not when somebody waits for them.
   seed: async ({ push }) => void (await push.publicKey()),
   tidyUp: forgetOldSmsDays,
-  fills: [accountLife.with({ removed: forgetMessages, exported: exportChannels, lockedOut: forgetBrowsers })],
+  fills: [
+    accountLife.with({ removed: forgetMessages, exported: exportChannels, lockedOut: forgetBrowsers }),
+    smsCounts.with(smsToday),
+  ],
 };

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { countForInstallation, uncountForInstallation } from '../../../platform/sms/sms-count-store.ts';
-import { countForPerson, forgetSmsDays, uncountForPerson } from './sms-day-store.ts';
+import { countForPerson, forgetSmsDays, uncountForPerson, usedBy } from './sms-day-store.ts';
 
 const keptDays = 90;
 
@@ -35,4 +35,9 @@ export async function giveBackSms(tx: Tx, services: Counting, userId: string): P
 
 export async function forgetOldSmsDays({ database, clock }: Services): Promise<void> {
   await forgetSmsDays(database, dayOf(new Date(clock.now().getTime() - keptDays * 86_400_000)));
+}
+
+/** How many SMS somebody was sent today. */
+export function smsToday({ database, clock }: Services, userId: string): Promise<number> {
+  return usedBy(database, userId, dayOf(clock.now()));
 }

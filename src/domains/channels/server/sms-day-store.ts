@@ -13,6 +13,13 @@ export function uncountForPerson(tx: Tx, userId: string, day: string): Promise<n
     update sms_days set used = used - 1 where user_id = ${userId} and day = ${day} and used > 0`);
 }
 
+export async function usedBy(on: Queries, userId: string, day: string): Promise<number> {
+  const counted = await on.maybe<{ used: number }>(
+    sql`select used from sms_days where user_id = ${userId} and day = ${day}`,
+  );
+  return counted?.used ?? 0;
+}
+
 export function smsDaysOf(on: Queries, userId: string): Promise<{ day: string; used: number }[]> {
   return on.many(sql`select day, used from sms_days where user_id = ${userId} order by day`);
 }

@@ -1,6 +1,6 @@
 import { type Decimal, decimal, fixedTextOf, minus, plus, times } from '../../../foundation/decimal.ts';
+import { pensionLimits } from '../../ledger/pension-limits.ts';
 import { money, percent } from '../figure.ts';
-import { pensionLimits } from '../pension-limits.ts';
 import type { Example } from './example.ts';
 
 const text = (value: Decimal) => fixedTextOf(value, 2);

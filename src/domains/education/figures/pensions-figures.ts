@@ -1,7 +1,7 @@
 import { type Decimal, decimal, fixedTextOf, minus, sign, sum, zero } from '../../../foundation/decimal.ts';
+import { limitOf } from '../../ledger/pension-limits.ts';
 import { money } from '../figure.ts';
 import type { FigureCard, FigureRow } from '../figure-groups.ts';
-import { limitOf } from '../pension-limits.ts';
 
 export type PensionPortfolio = {
   name: string;

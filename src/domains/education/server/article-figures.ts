@@ -1,7 +1,7 @@
 import type { CallInput } from '../../../foundation/contract.ts';
-import { Failure, notFound } from '../../../foundation/failure.ts';
+import { notFound } from '../../../foundation/failure.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
-import { limitsOf } from '../../billing/server/subscriptions.ts';
+import { requireFeature } from '../../billing/server/policies/policies.ts';
 import { articles } from '../articles.ts';
 import type { articleFigures as figuresCall } from '../contract.ts';
 import { examples } from '../examples/examples.ts';
@@ -12,8 +12,7 @@ import { ownFigures } from './own-figures.ts';
 export async function articleFigures(context: Context, { params, query }: CallInput<typeof figuresCall>) {
   const article = articles.find(({ id }) => id === params.id);
   if (!article) throw notFound();
-  const { education } = await limitsOf(context.services, actorOf(context).userId);
-  if (!education) throw new Failure({ kind: 'upgrade' });
+  await requireFeature(context.services, actorOf(context).userId, 'education');
   const own = await ownFigures[article.id](context, query.currency?.toLowerCase() ?? 'pln');
   return { data: own ? output('own', own) : output('example', examples[article.id].card) };
 }

@@ -9,17 +9,18 @@ type Props = { count: number };
 /** Where the plan does not open the library: what it would, and the way to the plans. */
 export function LockedNote({ count }: Props) {
   const t = useTranslations('education.upgrade');
+  const common = useTranslations('common.error');
   const to = usePath();
   return (
     <Card>
       <EmptyState
         level={2}
         glyph="filled"
-        title={t('title')}
+        title={common('upgrade')}
         text={t('text', { count })}
         actions={
           <Button variant="primary" to={to('payment')}>
-            {t('plans')}
+            {common('plans')}
           </Button>
         }
       />

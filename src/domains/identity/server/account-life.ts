@@ -1,3 +1,4 @@
+import type { ArchivedFile } from '../../../platform/archive/write-archive.ts';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { defineSlot } from '../../../platform/domains/slot.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -6,6 +7,8 @@ export type PlanSummary = {
   subscription: { id: string; started_at: Date; ends_at: Date | null; is_trial: boolean } | null;
   plan: { id: string; slug: string; languages: { lang: string; name: string }[] } | null;
   policies: { type: PolicyType; value: number }[];
+  /** Where cards and payments are managed, if a payment service has them. */
+  portal: string | null;
 };
 export type PolicyType =
   | 'canCreateMorePortfolios'
@@ -31,8 +34,10 @@ export type AccountLife = {
   registered?: Hook;
   /** Runs in the transaction that removes the account, before its row goes. */
   removed?: (tx: Tx, user: AccountOwner) => Promise<void>;
-  /** What belongs into the archive of one's own data: file names and their contents. */
+  /** What belongs into the archive of one's own data: file names and their contents; many rows come part by part. */
   exported?: (on: Queries, user: AccountOwner) => Promise<Record<string, unknown>>;
+  /** What of it is not JSON: tables, documents. Read within the transaction of the archive. */
+  archived?: (on: Queries, services: Services, user: AccountOwner) => AsyncIterable<ArchivedFile>;
   /** What the demo account gets beside the account itself. */
   seedsDemo?: Hook;
   /** Runs in the transaction of a sign-in on a device that the account has not been on before; never for the demo's. */

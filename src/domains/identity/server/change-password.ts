@@ -9,6 +9,7 @@ import { sessionsChanged } from './identity-events.ts';
 import { passwordByAccount } from './identity-limits.ts';
 import { sendSecurityNotice } from './mail/send-account-mails.ts';
 import { spendTokensOf } from './mail/token-store.ts';
+import { writeEndedImpersonations } from './sign-in/ended-impersonations.ts';
 import { checkPassword, hashPassword } from './sign-in/passwords.ts';
 import { deleteApiKey, deleteSessionsExcept } from './sign-in/session-store.ts';
 import { lockUser, updatePassword, userById } from './user-store.ts';
@@ -38,7 +39,7 @@ async function changed(
     if ((await lockUser(tx, userId))?.password_hash !== user.password_hash)
       throw invalid({ current_password: ['currentPasswordInvalid'] });
     await updatePassword(tx, userId, passwordHash, now);
-    await deleteSessionsExcept(tx, userId, sessionId);
+    await writeEndedImpersonations(tx, await deleteSessionsExcept(tx, userId, sessionId), { at: now });
     for (const { lockedOut } of life) await lockedOut?.(tx, user);
     const keyEnded = body.end_api_key && (await deleteApiKey(tx, userId)) > 0;
     await spendTokensOf(tx, userId, 'reset-password', now);

@@ -12,3 +12,6 @@ export const passwordByAccount = defineLimit('passwordByAccount', { most: 10, se
 /** A device that has signed in before has tries of its own, which no stranger can use up. */
 export const signInByDevice = defineLimit('signInByDevice', { most: 10, seconds: 900 });
 export const mailByDevice = defineLimit('mailByDevice', { most: 5, seconds: 3600 });
+
+/** An archive reads everything that somebody has. */
+export const archivesByAccount = defineLimit('archivesByAccount', { most: 20, seconds: 3600 });

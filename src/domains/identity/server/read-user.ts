@@ -45,10 +45,11 @@ export function readUser({ planOf, channelsOf }: Asked) {
         scope: user.scope,
         is_demo: user.is_demo,
         impersonated: actor.impersonatorId !== null,
+        impersonated_until: actor.impersonatorId ? actor.endsAt : null,
         subscription: plan.subscription,
         subscriptionPlan: plan.plan,
         subscriptionPlanPolicies: plan.policies,
-        billingPortalUrl: null,
+        billingPortalUrl: plan.portal,
       },
     };
   };

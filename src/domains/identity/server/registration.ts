@@ -1,9 +1,10 @@
 import type { Registration } from '../../../platform/domains/registration.ts';
-import { bind } from '../../../platform/http/bind-calls.ts';
+import { bind, forbiddenInPlace } from '../../../platform/http/bind-calls.ts';
 import { handles } from '../../../platform/jobs/job-queue.ts';
 import * as contract from '../contract.ts';
 import { identityFailures } from '../failures.ts';
 import { accountLife, moveChannels, planSummaries } from './account-life.ts';
+import { deleteOldAudit } from './audit-store.ts';
 import { changePassword } from './change-password.ts';
 import { exportUser } from './export-user.ts';
 import { finishOnboarding } from './finish-onboarding.ts';
@@ -14,8 +15,9 @@ import { deleteExpiredTokens } from './mail/token-store.ts';
 import { readUser } from './read-user.ts';
 import { registerAccount } from './register.ts';
 import { removeUser } from './remove-user.ts';
+import { writeEndedImpersonations } from './sign-in/ended-impersonations.ts';
 import { giveCsrfCookie } from './sign-in/give-csrf-cookie.ts';
-import { listUsers, startImpersonation, stopImpersonation } from './sign-in/impersonate.ts';
+import { noteForbidden, startImpersonation, stopImpersonation } from './sign-in/impersonate.ts';
 import { createApiKey, removeApiKey } from './sign-in/manage-api-key.ts';
 import { endSession, listSessions } from './sign-in/manage-sessions.ts';
 import { deleteExpiredSessions } from './sign-in/session-store.ts';
@@ -56,15 +58,19 @@ export const identity: Registration = {
       bind(contract.redeemMail, redeemMail(life)),
       bind(contract.startImpersonation, startImpersonation),
       bind(contract.stopImpersonation, stopImpersonation),
-      bind(contract.listUsers, listUsers),
     ];
   },
   jobs: (services) => [handles(resetRequested, (request) => answerResetRequest(services, request))],
-  async tidyUp({ database, clock }) {
+  async tidyUp({ database, clock, settings }) {
     const now = clock.now();
-    await deleteExpiredSessions(database, now);
+    await database.transaction(async (tx) =>
+      writeEndedImpersonations(tx, await deleteExpiredSessions(tx, now), { at: now }),
+    );
+    if (settings.auditDays > 0)
+      await deleteOldAudit(database, new Date(now.getTime() - Math.max(30, settings.auditDays) * 86_400_000));
     await forgetFormerEmails(database, now);
     await deleteExpiredTokens(database, new Date(now.getTime() - tokensKeptDays * 86_400_000));
   },
+  fills: [forbiddenInPlace.with(noteForbidden)],
   events: [sessionsChanged],
 };

@@ -1,5 +1,4 @@
 import type { Queries, Tx } from '../../../platform/database/database.ts';
-import { contains } from '../../../platform/database/folded.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { TrackingScope } from '../investor-profile.ts';
 
@@ -29,6 +28,9 @@ export type UserRow = {
   terms_accepted_at: Date;
   avatar_id: string | null;
   is_demo: boolean;
+  /** Who is blocked cannot sign in, and nothing that was opened before opens anything. */
+  blocked_at: Date | null;
+  last_seen_at: Date | null;
   created_at: Date;
   updated_at: Date;
 };
@@ -48,9 +50,9 @@ type NewUser = Pick<
 
 export function insertUser(on: Queries, user: NewUser): Promise<number> {
   return on.run(sql`
-    insert into users (id, email, name, username, password_hash, role, locale, newsletter, terms_accepted_at, created_at, updated_at)
+    insert into users (id, email, name, username, password_hash, role, locale, newsletter, terms_accepted_at, created_at, updated_at, last_seen_at)
     values (${user.id}, ${user.email}, ${user.name}, ${user.name}, ${user.password_hash}, ${user.role}, ${user.locale},
-      ${user.newsletter}, ${user.terms_accepted_at}, ${user.created_at}, ${user.created_at})`);
+      ${user.newsletter}, ${user.terms_accepted_at}, ${user.created_at}, ${user.created_at}, ${user.created_at})`);
 }
 
 type WithKey = UserRow & { key_ending: string | null; key_created_at: Date | null };
@@ -78,9 +80,33 @@ export function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
   return tx.maybe<UserRow>(sql`select * from users where id = ${id} for no key update`);
 }
 
+/** The same for several accounts at once, in one order, so that two who act on each other wait instead of crossing. */
+export function lockUsers(tx: Tx, ids: readonly string[]): Promise<UserRow[]> {
+  return tx.many<UserRow>(
+    sql`select * from users where id = any(${[...ids]}::uuid[]) order by id for no key update`,
+  );
+}
+
+/**
+ * An account together with those of all operators: whoever takes an operator away sees how many are left, and waits for
+ * another who does the same.
+ */
+export function lockWithOperators(tx: Tx, ids: readonly string[]): Promise<UserRow[]> {
+  return tx.many<UserRow>(sql`
+    select * from users where role = 'admin' or id = any(${[...ids]}::uuid[]) order by id for no key update`);
+}
+
 /** Whether an account is there, and stays until the end of the transaction: for what only names it (SF-11). */
 export async function shareUser(tx: Tx, id: string): Promise<boolean> {
   return (await tx.maybe(sql`select from users where id = ${id} for key share`)) !== undefined;
+}
+
+/**
+ * Holds an account that is about to go, and waits for whoever still writes for it (`shareUser`). It comes before anything
+ * of the account is touched: otherwise they would wait for us, and we for them.
+ */
+export function holdLeaving(tx: Tx, id: string): Promise<number> {
+  return tx.run(sql`select from users where id = ${id} for update`);
 }
 
 /** Whether nobody is registered yet. Waits for registrations under way: only one of them can be the first. */
@@ -144,13 +170,19 @@ export function markVerified(on: Queries, id: string, email: string, at: Date): 
     where id = ${id} and email = ${email}`);
 }
 
-type Profile = { familiarity: number; reason: number; scope: TrackingScope };
+export type Profile = { familiarity: number; reason: number; scope: TrackingScope };
 
 export function storeInvestorProfile(on: Queries, id: string, profile: Profile, at: Date): Promise<number> {
   return on.run(sql`
     update users set familiarity = ${profile.familiarity}, reason = ${profile.reason}, scope = ${profile.scope},
       onboarding_done_at = coalesce(onboarding_done_at, ${at}), updated_at = ${at}
     where id = ${id}`);
+}
+
+/** Without answers: they can be given later. */
+export function stampOnboarded(on: Queries, id: string, at: Date): Promise<number> {
+  return on.run(sql`
+    update users set onboarding_done_at = ${at}, updated_at = ${at} where id = ${id} and onboarding_done_at is null`);
 }
 
 export function setAvatar(on: Queries, id: string, avatarId: string | null, at: Date): Promise<number> {
@@ -173,14 +205,16 @@ export function deleteUser(on: Queries, id: string): Promise<number> {
   return on.run(sql`delete from users where id = ${id}`);
 }
 
-export function searchUsers(
-  on: Queries,
-  { text, limit, demoOnly }: { text: string; limit: number; demoOnly: boolean },
-): Promise<UserRow[]> {
-  return on.many<UserRow>(sql`
-    select * from users where (${contains(sql`name`, text)} or ${contains(sql`email`, text)})
-      and (is_demo or not ${demoOnly})
-    order by created_at desc, id desc limit ${limit}`);
+export function setBlocked(on: Queries, id: string, at: Date | null): Promise<number> {
+  return on.run(sql`update users set blocked_at = ${at} where id = ${id}`);
+}
+
+/** Not worth waiting for: whoever holds the account at this moment is seen the next time. */
+export function touchUser(on: Queries, id: string, at: Date): Promise<number> {
+  return on.run(sql`
+    update users set last_seen_at = ${at} where id = (
+      select id from users where id = ${id} and (last_seen_at is null or last_seen_at < ${at})
+      for no key update skip locked)`);
 }
 
 export function demoUser(on: Queries): Promise<UserRow | undefined> {

@@ -1,7 +1,6 @@
 import type { CallOutput } from '../../../foundation/contract.ts';
-import type { currentUser, listSessions, listUsers } from '../contract.ts';
+import type { currentUser, listSessions } from '../contract.ts';
 
 /** The signed-in person as the pages know them. */
 export type User = CallOutput<typeof currentUser>['data'];
 export type Session = CallOutput<typeof listSessions>['data'][number];
-export type Account = CallOutput<typeof listUsers>['data'][number];

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { zstdDecompress } from 'node:zlib';
 import type { CallInput } from '../../../foundation/contract.ts';
-import { invalid, notFound } from '../../../foundation/failure.ts';
+import { Failure, invalid, notFound } from '../../../foundation/failure.ts';
 import { isId, newId } from '../../../foundation/ids.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
-import { lockPortfolios, type PortfolioRow, portfoliosOf } from '../../ledger/server/portfolio-store.ts';
+import { lockToWrite } from '../../ledger/server/counted-portfolios.ts';
+import { type PortfolioRow, portfoliosOf } from '../../ledger/server/portfolio-store.ts';
 import type { changeDocument as changeCall } from '../contract.ts';
 import type { DocumentChoices, DocumentSummary } from '../document.ts';
 import { lackingIn } from '../mapping/mapping.ts';
@@ -49,7 +50,8 @@ export async function changeDocument(context: Context, { params, body }: CallInp
     await database.transaction((tx) => change(tx, context, { id: known.id, body, engine, read }));
     return shown(context, known.id);
   }).catch(async (error: unknown) => {
-    if (body.importAssets) await tellOfFailure(context.services, userId, known.id);
+    const isPlan = error instanceof Failure && error.detail.kind === 'upgrade';
+    if (body.importAssets && !isPlan) await tellOfFailure(context.services, userId, known.id);
     return refuse(context, error);
   });
 }
@@ -79,7 +81,7 @@ type Change = { id: string; body: Body; engine: Engine; read: Extract<Read, { ki
 
 async function change(tx: Tx, context: Context, { id, body, engine, read }: Change): Promise<void> {
   const { userId } = actorOf(context);
-  const held = body.importAssets ? await holdPortfolios(tx, userId, { id, body, about: read.about }) : null;
+  const held = body.importAssets ? await holdPortfolios(tx, context, { id, body, about: read.about }) : null;
   const document = await lockDocument(tx, userId, id);
   if (!document) throw notFound();
   if (held) await lockImports(tx, userId);
@@ -117,16 +119,18 @@ const asStored = (value: DocumentChoices | DocumentSummary): unknown => JSON.par
 /** The portfolios that rows go to are held before the file is (SF-11). */
 async function holdPortfolios(
   tx: Tx,
-  userId: string,
+  context: Context,
   { id, body, about }: Pick<Change, 'id' | 'body'> & { about: FileAbout },
 ): Promise<PortfolioRow[]> {
+  const { services } = context;
+  const { userId } = actorOf(context);
   const document = await documentById(tx, userId, id);
   if (!document) throw notFound();
   const said = Object.fromEntries(body.portfolios?.map((one) => [one.account, one.portfolio_id]) ?? []);
   const all = await portfoliosOf(tx, userId);
   const portfolios = portfoliosFor(about, { ...document.choices.portfolios, ...said }, all);
   const ids = [...new Set([...portfolios.values()].map((one) => one.id))];
-  return lockPortfolios(tx, ids, userId);
+  return lockToWrite(tx, services, ids, userId);
 }
 
 /** What was said before and what is said now. */

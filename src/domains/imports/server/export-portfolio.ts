@@ -1,20 +1,21 @@
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
 import { byteOrderMark } from '../../../foundation/csv/write-csv.ts';
-import { Failure, notFound } from '../../../foundation/failure.ts';
-import { groupedBy } from '../../../foundation/grouped.ts';
+import { notFound } from '../../../foundation/failure.ts';
 import { isId } from '../../../foundation/ids.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
+import type { ArchivedFile } from '../../../platform/archive/write-archive.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { actorOf, type Context, FileAnswer } from '../../../platform/http/context.ts';
-import { limitsOf } from '../../billing/server/subscriptions.ts';
+import type { Services } from '../../../platform/services.ts';
+import { requireFeature } from '../../billing/server/policies/policies.ts';
 import { portfolioById, portfoliosOf } from '../../ledger/server/portfolio-store.ts';
 import type { exportPortfolio as exportCall, readTemplate as templateCall } from '../contract.ts';
 import { type TemplateRow, templateCells, templateCsv, templateTypes } from '../template.ts';
 import { exampleRows } from '../template-example.ts';
 import { withEngine } from './engine/engines.ts';
 import { refuse } from './refusal.ts';
-import { type TemplateTransaction, templateTransactions } from './template-store.ts';
+import { type TemplateTransaction, templateOrder, templateTransactions } from './template-store.ts';
 
 /** A portfolio as a file of our own template; plans without exports are refused. */
 export async function exportPortfolio(context: Context, { params, query }: CallInput<typeof exportCall>) {
@@ -22,10 +23,9 @@ export async function exportPortfolio(context: Context, { params, query }: CallI
   const { userId } = actorOf(context);
   const portfolio = isId(params.id) ? await portfolioById(services.database, params.id, userId) : undefined;
   if (!portfolio) throw notFound();
-  if (!(await limitsOf(services, userId)).export) throw new Failure({ kind: 'upgrade' });
-  const rows = (await templateTransactions(services.database, userId, portfolio.id)).map((row) =>
-    rowOf(row, locale),
-  );
+  await requireFeature(services, userId, 'export');
+  const ids = await templateOrder(services.database, userId, portfolio.id);
+  const rows = (await templateTransactions(services.database, userId, ids)).map((row) => rowOf(row, locale));
   const name = `walory-${dayInWarsaw(services.clock.now())}`;
   return fileOf(context, rows, { format: query.format, name });
 }
@@ -86,23 +86,51 @@ function rowOf(row: TemplateTransaction, locale: string): TemplateRow {
   };
 }
 
-/** Every portfolio in the archive of one's own data, whatever the plan. */
-export async function exportTemplates(on: Queries, user: { id: string; locale?: string }) {
-  const [portfolios, rows] = await Promise.all([
-    portfoliosOf(on, user.id),
-    templateTransactions(on, user.id),
-  ]);
-  const locale = user.locale ?? 'en';
-  const byPortfolio = groupedBy(rows, ({ portfolio_id }) => portfolio_id);
-  const files = portfolios.map(({ id, name }) => {
-    const own = byPortfolio.get(id) ?? [];
-    return [
-      `${name} (${id})`,
-      templateCsv(
-        own.map((row) => rowOf(row, locale)),
-        locale,
-      ),
-    ];
-  });
-  return { 'portfolio-templates': Object.fromEntries(files) as Record<string, string> };
+const atOnce = 2000;
+
+/** Rows part by part, so that a long ledger is never in memory as a whole. */
+async function* rowsInTurn(on: Queries, userId: string, portfolioId?: string) {
+  const ids = await templateOrder(on, userId, portfolioId);
+  for (let from = 0; from < ids.length; from += atOnce)
+    yield templateTransactions(on, userId, ids.slice(from, from + atOnce));
+}
+
+/** Every portfolio in the archive of one's own data, whatever the plan, and all of them together (A-26). */
+export async function* archiveTemplates(
+  on: Queries,
+  _services: Services,
+  user: { id: string; locale: string },
+): AsyncGenerator<ArchivedFile> {
+  const portfolios = await portfoliosOf(on, user.id);
+  const names = new Map(portfolios.map(({ id }, at) => [id, fileNameOf(portfolios, at)]));
+  for (const { id } of portfolios)
+    yield {
+      name: `portfolios/${names.get(id)}.csv`,
+      content: csvOf(rowsInTurn(on, user.id, id), user.locale),
+    };
+  // Halves of a transfer between two portfolios find each other in one file only.
+  const whole = csvOf(rowsInTurn(on, user.id), user.locale, ({ portfolio_id }) => names.get(portfolio_id)!);
+  if (portfolios.length > 1) yield { name: 'portfolios.csv', content: whole };
+}
+
+async function* csvOf(
+  parts: AsyncIterable<TemplateTransaction[]>,
+  locale: string,
+  accountOf: (row: TemplateTransaction) => string | null = ({ account }) => account,
+): AsyncGenerator<string> {
+  yield byteOrderMark + templateCsv([], locale);
+  for await (const part of parts) {
+    const rows = part.map((row) => ({ ...rowOf(row, locale), account: accountOf(row) }));
+    yield templateCsv(rows, locale, 'rows');
+  }
+}
+
+/** As the portfolio is called, without what no file may be called; the same name again has a number. */
+function fileNameOf(portfolios: readonly { name: string }[], at: number): string {
+  const plain = ({ name }: { name: string }) => name.replace(/[^\p{L}\p{N}_-]+/gu, ' ').trim() || 'portfolio';
+  const own = plain(portfolios[at]!);
+  const before = portfolios
+    .slice(0, at)
+    .filter((one) => plain(one).toLowerCase() === own.toLowerCase()).length;
+  return before ? `${own} (${before + 1})` : own;
 }

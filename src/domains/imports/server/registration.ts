@@ -5,7 +5,7 @@ import * as contract from '../contract.ts';
 import { importsFailures } from '../failures.ts';
 import { changeDocument } from './change-document.ts';
 import { forgetContents, forgetUnused } from './document-store.ts';
-import { exportPortfolio, exportTemplates, readTemplate } from './export-portfolio.ts';
+import { archiveTemplates, exportPortfolio, readTemplate } from './export-portfolio.ts';
 import { lookUpInstruments } from './look-up-instruments.ts';
 import { listDocuments, readDocument } from './read-document.ts';
 import { readSourceOf } from './read-source-of.ts';
@@ -31,7 +31,7 @@ export const imports: Registration = {
     bind(contract.readTemplate, readTemplate),
     bind(contract.exportPortfolio, exportPortfolio),
   ],
-  fills: [accountLife.with({ exported: exportTemplates })],
+  fills: [accountLife.with({ archived: archiveTemplates })],
   tidyUp: async ({ database, clock }) => {
     const now = clock.now().getTime();
     await forgetUnused(database, new Date(now - unusedDays * day));

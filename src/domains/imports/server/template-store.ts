@@ -28,11 +28,20 @@ export type TemplateTransaction = {
   settles_on: string | null;
 };
 
-/** All rows of a portfolio, or of all, in the ledger's order, with what tells their instruments. */
+/** Ids of the rows of a portfolio, or of all, in the ledger's order. */
+export async function templateOrder(on: Queries, userId: string, portfolioId?: string): Promise<string[]> {
+  const rows = await on.many<{ id: string }>(sql`
+    select id from transactions
+    where user_id = ${userId}${portfolioId ? sql` and portfolio_id = ${portfolioId}` : sql``}
+    order by day, time nulls first, rank, id`);
+  return rows.map(({ id }) => id);
+}
+
+/** These rows in the ledger's order, with what tells their instruments. */
 export function templateTransactions(
   on: Queries,
   userId: string,
-  portfolioId?: string,
+  ids: readonly string[],
 ): Promise<TemplateTransaction[]> {
   return on.many<TemplateTransaction>(sql`
     select t.id, t.portfolio_id, t.type, t.day, t.time, t.units, t.price, t.total, upper(c.title) as currency, t.fee, t.tax, t.to_total,
@@ -44,6 +53,6 @@ export function templateTransactions(
     left join holdings h on h.user_id = t.user_id and h.id = t.holding_id
     left join instruments i on i.id = h.instrument_id
     left join transaction_sources s on s.user_id = t.user_id and s.transaction_id = t.id
-    where t.user_id = ${userId}${portfolioId ? sql` and t.portfolio_id = ${portfolioId}` : sql``}
+    where t.user_id = ${userId} and t.id = any(${ids}::uuid[])
     order by t.day, t.time nulls first, t.rank, t.id`);
 }

@@ -7,45 +7,29 @@ import { isId } from '../../../foundation/ids.ts';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
-import { firstOverdrawn } from '../../ledger/follow-units.ts';
-import type { LedgerRow } from '../../ledger/ledger-row.ts';
 import {
   followOpening,
   holdingsOf,
   removeEmptyHoldings,
   touchLedger,
 } from '../../ledger/server/holding-store.ts';
+import { leaningOn } from '../../ledger/server/leaning-rows.ts';
 import { lockPortfolios, portfoliosOf } from '../../ledger/server/portfolio-store.ts';
-import { removeTransactions, rowsOfHoldings } from '../../ledger/server/transaction-store.ts';
+import { removeTransactions } from '../../ledger/server/transaction-store.ts';
 import type { listLeaning as leaningCall, undoDocument as undoCall } from '../contract.ts';
 import { documentById, lockDocument, markUndone, removeDocument } from './document-store.ts';
 import { transactionsOfDocument } from './source-store.ts';
 
-type Leaning = { row: LedgerRow; holdingId: string };
-
 /** Rows that are not of the file and would lack its units. */
-async function leaningOn(on: Queries, userId: string, documentId: string): Promise<Leaning[]> {
-  const own = await transactionsOfDocument(on, userId, documentId);
-  const gone = new Set(own.map(({ id }) => id));
-  const holdings = [...new Set(own.flatMap(({ holding_id }) => holding_id ?? []))];
-  const leaning: Leaning[] = [];
-  for (const [holdingId, rows] of await rowsOfHoldings(on, userId, holdings)) {
-    let left = rows.filter(({ id }) => !gone.has(id));
-    for (let lacking = firstOverdrawn(left); lacking; lacking = firstOverdrawn(left)) {
-      const { id } = lacking;
-      leaning.push({ row: left.find((row) => row.id === id)!, holdingId });
-      left = left.filter((row) => row.id !== id);
-    }
-  }
-  return leaning;
-}
+const leaningOnFile = async (on: Queries, userId: string, documentId: string) =>
+  leaningOn(on, userId, await transactionsOfDocument(on, userId, documentId));
 
 export async function listLeaning(context: Context, { params }: CallInput<typeof leaningCall>) {
   const { database } = context.services;
   const { userId } = actorOf(context);
   const known = isId(params.fileName) && (await documentById(database, userId, params.fileName));
   if (!known) throw notFound();
-  const leaning = await leaningOn(database, userId, known.id);
+  const leaning = await leaningOnFile(database, userId, known.id);
   const holdings = new Map((await holdingsOf(database, userId)).map((one) => [one.id, one]));
   const portfolios = new Map((await portfoliosOf(database, userId)).map(({ id, name }) => [id, name]));
   return wholeList(
@@ -94,7 +78,7 @@ async function undo(tx: Tx, context: Context, documentId: string, withLeaning: b
   const rows = await transactionsOfDocument(tx, userId, document.id);
   const portfolios = portfoliosIn(rows);
   if (!portfolios.every((id) => before.includes(id))) return false;
-  const leaning = await leaningOn(tx, userId, document.id);
+  const leaning = await leaningOn(tx, userId, rows);
   if (leaning.length && !withLeaning) throw invalid({ fileName: ['leaningRows'] });
   const holdings = [...new Set(rows.flatMap(({ holding_id }) => holding_id ?? []))];
   await removeTransactions(tx, userId, [...rows.map(({ id }) => id), ...leaning.map(({ row }) => row.id)]);

@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon, type IconName } from '../../../design-system/brand/icon.tsx';
@@ -8,8 +9,8 @@ type Props = {
   fileTo: string;
   onApi: () => void;
   onManual: () => void;
-  /** It leads to the page of files. */
-  onFile?: () => void;
+  /** It leads to the page of files, unless this keeps it from that. */
+  onFile?: MouseEventHandler<HTMLAnchorElement>;
   /** Inside a dialog: one under the other. */
   inset?: boolean;
 };

@@ -21,6 +21,18 @@ export function currenciesWithRates(on: Queries, day: string): Promise<CurrencyR
     order by c.position`);
 }
 
+/** The last rate that NBP published for a currency before a day; older than ten days there is a gap, and none. */
+export function rateOfNbp(
+  on: Queries,
+  currency: string,
+  before: string,
+): Promise<{ rate: string; day: string } | undefined> {
+  return on.maybe(sql`
+    select trim_scale(r.pln)::text as rate, r.day from currency_rates r join currencies c on c.id = r.currency_id
+    where c.title = ${currency} and (r.source = 'nbp' or r.source like '%/NBP%') and r.day < ${before} and r.day >= ${before}::date - 10
+    order by r.day desc limit 1`);
+}
+
 export type Rate = { title: string; day: string; pln: string; source: string };
 
 /** What was stored for a day before is replaced. */

@@ -1,5 +1,5 @@
 import type { Queries } from '../../../platform/database/database.ts';
-import { everyTransactionOf } from './export-store.ts';
+import { transactionsAfter } from './export-store.ts';
 import { holdingsOf } from './holding-store.ts';
 import { channelsOf } from './manage-holdings.ts';
 import { portfolioOutput } from './manage-portfolios.ts';
@@ -23,6 +23,18 @@ export async function exportLedger(on: Queries, user: { id: string }) {
       notifications: channelsOf(row),
       created_at: row.created_at,
     })),
-    transactions: await everyTransactionOf(on, user.id),
+    transactions: everyTransaction(on, user.id),
   };
+}
+
+const atOnce = 2000;
+
+/** Part by part: a long ledger is never in memory as a whole. */
+async function* everyTransaction(on: Queries, userId: string) {
+  for (let after: string | null = null; ; ) {
+    const rows: { id: string }[] = await transactionsAfter(on, userId, after, atOnce);
+    yield rows;
+    if (rows.length < atOnce) return;
+    after = rows.at(-1)!.id;
+  }
 }

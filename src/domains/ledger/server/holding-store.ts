@@ -200,7 +200,7 @@ export function openSplitsOfMany(
 ): Promise<WaitingSplit[]> {
   return on.many<WaitingSplit>(sql`
     select h.user_id, h.id as holding_id, h.portfolio_id, i.ticker, i.names, e.day,
-      trim_scale(e.numerator) || ':' || trim_scale(e.denominator) as ratio, e.source, p.is_virtual
+      trim_scale(e.numerator) || ':' || trim_scale(e.denominator) as ratio, e.source, p.is_virtual or p.is_sample as is_virtual
     from ${withSplits} join portfolios p on p.user_id = h.user_id and p.id = h.portfolio_id
     where h.user_id = any(${[...userIds]}::uuid[]) and e.day between ${from} and ${to} and ${isOpen}
     order by h.user_id, h.id, e.day desc`);

@@ -6,15 +6,16 @@ import { lockPortfolios, type PortfolioRow } from './portfolio-store.ts';
 
 type Removed = { portfolioId?: string; holdingId?: string };
 
-/** A portfolio of which something goes, with those that hold other halves of its transfers: all in one order. */
+/** A portfolio of which something goes, with those that hold other halves of its transfers and any others: all in one order. */
 export async function lockForRemoval(
   tx: Tx,
   userId: string,
   portfolioId: string,
   removed: Removed,
+  others: readonly string[] = [],
 ): Promise<PortfolioRow[]> {
   const halves = await halvesLeftBehind(tx, userId, removed);
-  const ids = new Set([portfolioId, ...halves.map((half) => half.portfolio_id)]);
+  const ids = new Set([portfolioId, ...others, ...halves.map((half) => half.portfolio_id)]);
   return lockPortfolios(tx, [...ids], userId);
 }
 

@@ -5,7 +5,7 @@ import { Failure, invalid, notFound } from '../../../foundation/failure.ts';
 import { isId, newId } from '../../../foundation/ids.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
-import { limitsOf } from '../../billing/server/subscriptions.ts';
+import { requireFeature } from '../../billing/server/policies/policies.ts';
 import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
 import { instrumentById } from '../../instruments/server/instrument-store.ts';
 import { dayFault, dayGiven } from '../check-transaction.ts';
@@ -14,6 +14,7 @@ import type {
   deleteHolding as deleteCall,
   updateHolding as updateCall,
 } from '../contract.ts';
+import { lockToWrite } from './counted-portfolios.ts';
 import {
   changeHolding,
   holdingById,
@@ -25,7 +26,7 @@ import {
   touchLedger,
 } from './holding-store.ts';
 import { lockForRemoval, standAlone } from './left-behind.ts';
-import { currencyExists, lockPortfolios } from './portfolio-store.ts';
+import { currencyExists } from './portfolio-store.ts';
 import {
   changeTransaction,
   insertTransactions,
@@ -34,11 +35,6 @@ import {
   transactionOfSubmission,
   transactionsById,
 } from './transaction-store.ts';
-
-async function refuseSms(context: Context, wanted: boolean | undefined): Promise<void> {
-  if (wanted && !(await limitsOf(context.services, actorOf(context).userId)).sms)
-    throw invalid({ notifications: ['smsNotInPlan'] });
-}
 
 /** Adds an asset and records its opening purchase; an asset already held gets another purchase. */
 export async function createHolding(context: Context, { body }: CallInput<typeof createCall>) {
@@ -54,9 +50,9 @@ export async function createHolding(context: Context, { body }: CallInput<typeof
   if (!instrument) errors.parent_id = ['assetError'];
   if (!isId(body.portfolio_id)) errors.portfolio_id = ['portfolioError'];
   if (Object.keys(errors).length) throw invalid(errors);
-  await refuseSms(context, body.notifications.sms);
+  if (body.notifications.sms) await requireFeature(context.services, userId, 'sms');
   return database.transaction(async (tx) => {
-    const [portfolio] = await lockPortfolios(tx, [body.portfolio_id], userId);
+    const [portfolio] = await lockToWrite(tx, context.services, [body.portfolio_id], userId);
     if (!portfolio) throw invalid({ portfolio_id: ['portfolioError'] });
     const twin =
       body.submission_id && (await transactionOfSubmission(tx, userId, portfolio.id, body.submission_id));
@@ -129,9 +125,9 @@ export async function updateHolding(context: Context, { params, body }: CallInpu
   )
     errors.currency_id = ['currencyError'];
   if (Object.keys(errors).length) throw invalid(errors);
-  if (!seen.notify_sms) await refuseSms(context, body.notifications?.sms);
+  if (body.notifications?.sms && !seen.notify_sms) await requireFeature(context.services, userId, 'sms');
   await database.transaction(async (tx) => {
-    await lockPortfolios(tx, [seen.portfolio_id], userId);
+    await lockToWrite(tx, context.services, [seen.portfolio_id], userId);
     const holding = await holdingById(tx, params.id, userId);
     if (!holding) throw notFound();
     if (body.version !== undefined && body.version !== holding.version)

@@ -3,13 +3,15 @@ import { Failure, invalid, notFound } from '../../../foundation/failure.ts';
 import { isId, newId } from '../../../foundation/ids.ts';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
-import { limitsOf } from '../../billing/server/subscriptions.ts';
+import { requireFeature, requireRoom } from '../../billing/server/policies/policies.ts';
+import { lockUser } from '../../identity/server/user-store.ts';
 import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
 import type {
   createPortfolio as createCall,
   deletePortfolio as deleteCall,
   updatePortfolio as updateCall,
 } from '../contract.ts';
+import { countedPortfolios, lockToWrite } from './counted-portfolios.ts';
 import { portfolioChanged } from './ledger-events.ts';
 import { lockForRemoval, standAlone } from './left-behind.ts';
 import type { PortfolioLife } from './portfolio-life.ts';
@@ -17,8 +19,6 @@ import {
   changePortfolio,
   currencyExists,
   insertPortfolio,
-  lockPortfolioCount,
-  lockPortfolios,
   type PortfolioFields,
   type PortfolioRow,
   portfolioById,
@@ -34,6 +34,7 @@ export function portfolioOutput(row: PortfolioRow) {
     currency_id: row.currency_id,
     currency: row.currency,
     is_virtual: row.is_virtual,
+    is_sample: row.is_sample,
     kind: row.kind,
     lot_method: row.lot_method,
     follows_cash: row.follows_cash,
@@ -75,13 +76,8 @@ function thresholdsOf({ notifications }: Body, current?: PortfolioRow) {
   };
 }
 
-/** A text message needs a plan that has them. */
-function refuseSms(fields: PortfolioFields, allowed: boolean): void {
-  if (fields.notify_sms && !allowed) throw invalid({ notifications: ['smsNotInPlan'] });
-}
-
 /** Its record is another, and with it what its owner has. */
-async function tellChange(tx: Tx, context: Context): Promise<void> {
+export async function tellChange(tx: Tx, context: Context): Promise<void> {
   const { userId } = actorOf(context);
   for (const kind of [portfolioChanged, userPortfolioChanged])
     await context.services.events.publish(tx, kind.of(userId));
@@ -90,13 +86,14 @@ async function tellChange(tx: Tx, context: Context): Promise<void> {
 export async function createPortfolio(context: Context, { body }: CallInput<typeof createCall>) {
   const { database, clock } = context.services;
   const { userId } = actorOf(context);
-  const [fields, limits] = await Promise.all([fieldsOf(database, body), limitsOf(context.services, userId)]);
-  refuseSms(fields, limits.sms);
+  const fields = await fieldsOf(database, body);
+  if (fields.notify_sms) await requireFeature(context.services, userId, 'sms');
   const id = await database.transaction(async (tx) => {
-    const count = await lockPortfolioCount(tx, userId);
+    // Sent twice at once, the second finds the first.
+    await lockUser(tx, userId);
     const twin = body.submission_id && (await portfolioOfSubmission(tx, userId, body.submission_id));
     if (twin) return twin.id;
-    if (count >= limits.portfolios) throw new Failure({ kind: 'upgrade' });
+    await requireRoom(tx, context.services, userId, countedPortfolios);
     const fresh = newId();
     await insertPortfolio(tx, {
       ...fields,
@@ -117,16 +114,15 @@ export function updatePortfolio(life: readonly PortfolioLife[]) {
     const { database, clock } = context.services;
     const { userId } = actorOf(context);
     if (!isId(params.id)) throw notFound();
-    const [fields, limits] = await Promise.all([
-      fieldsOf(database, body),
-      limitsOf(context.services, userId),
-    ]);
+    const fields = await fieldsOf(database, body);
     await database.transaction(async (tx) => {
-      const [current] = await lockPortfolios(tx, [params.id], userId);
+      // Before the portfolio: one that becomes real may need room for its strategy (SF-11).
+      await lockUser(tx, userId);
+      const [current] = await lockToWrite(tx, context.services, [params.id], userId);
       if (!current) throw notFound();
       if (body.version !== undefined && body.version !== current.version)
         throw new Failure({ kind: 'conflict', current: portfolioOutput(current) });
-      if (!current.notify_sms) refuseSms(fields, limits.sms);
+      if (fields.notify_sms && !current.notify_sms) await requireFeature(context.services, userId, 'sms', tx);
       if (current.is_virtual && !fields.is_virtual)
         for (const { becomesReal } of life) await becomesReal(tx, context, params.id);
       await changePortfolio(

@@ -1,5 +1,6 @@
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { LimitedThing } from '../../billing/server/limited-things.ts';
 import type { LotMethod } from '../keep-book.ts';
 import type { PortfolioKind } from '../portfolio-kinds.ts';
 
@@ -11,6 +12,8 @@ export type PortfolioRow = {
   /** Lowercase title. */
   currency: string;
   is_virtual: boolean;
+  /** Made to look around with; it goes with one click (rule OB-8). */
+  is_sample: boolean;
   kind: PortfolioKind;
   lot_method: LotMethod;
   follows_cash: boolean;
@@ -26,7 +29,7 @@ export type PortfolioRow = {
   created_at: Date;
 };
 
-const columns = sql`p.id, p.user_id, p.name, p.currency_id, c.title as currency, p.is_virtual, p.kind, p.lot_method,
+const columns = sql`p.id, p.user_id, p.name, p.currency_id, c.title as currency, p.is_virtual, p.is_sample, p.kind, p.lot_method,
   p.follows_cash, p.notify_email, p.notify_sms, p.notify_percent, p.notify_coverage, p.version, p.ledger_version, p.synchronized_at,
   p.created_at`;
 
@@ -49,11 +52,17 @@ export function lockPortfolios(tx: Tx, ids: string[], userId: string): Promise<P
     where p.id = any(${ids}::uuid[]) and p.user_id = ${userId} order by p.id for update of p`);
 }
 
-/** One creation at a time for each user, so that two at once cannot both fit under the limit. */
-export async function lockPortfolioCount(tx: Tx, userId: string): Promise<number> {
-  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('portfolios:' || ${userId}, 0))`);
-  return (await tx.one<{ count: number }>(sql`select count(*) from portfolios where user_id = ${userId}`))
-    .count;
+/** As a plan counts them: samples do not. */
+export function limitedPortfolios(on: Queries, userId: string): Promise<LimitedThing[]> {
+  return on.many<LimitedThing>(sql`
+    select id, name, created_at as since, is_kept as "isChosen" from portfolios
+    where user_id = ${userId} and not is_sample`);
+}
+
+/** In place of an earlier choice. */
+export function keepPortfolios(tx: Tx, userId: string, ids: readonly string[]): Promise<number> {
+  return tx.run(sql`
+    update portfolios set is_kept = not is_kept where user_id = ${userId} and is_kept <> (id = any(${ids}::uuid[]))`);
 }
 
 export function portfolioOfSubmission(
@@ -81,14 +90,20 @@ export type PortfolioFields = {
 
 export function insertPortfolio(
   tx: Tx,
-  portfolio: PortfolioFields & { id: string; user_id: string; submission_id: string | null; at: Date },
+  portfolio: PortfolioFields & {
+    id: string;
+    user_id: string;
+    is_sample?: boolean;
+    submission_id: string | null;
+    at: Date;
+  },
 ): Promise<number> {
   return tx.run(sql`
     insert into portfolios (id, user_id, name, currency_id, is_virtual, kind, lot_method, follows_cash, notify_email,
-      notify_sms, notify_percent, notify_coverage, submission_id, created_at, updated_at)
+      notify_sms, notify_percent, notify_coverage, is_sample, submission_id, created_at, updated_at)
     values (${portfolio.id}, ${portfolio.user_id}, ${portfolio.name}, ${portfolio.currency_id}, ${portfolio.is_virtual},
       ${portfolio.kind}, ${portfolio.lot_method}, ${portfolio.follows_cash}, ${portfolio.notify_email}, ${portfolio.notify_sms},
-      ${portfolio.notify_percent ?? null}, ${portfolio.notify_coverage ?? null}, ${portfolio.submission_id}, ${portfolio.at}, ${portfolio.at})`);
+      ${portfolio.notify_percent ?? null}, ${portfolio.notify_coverage ?? null}, ${portfolio.is_sample ?? false}, ${portfolio.submission_id}, ${portfolio.at}, ${portfolio.at})`);
 }
 
 /** Its lot method or cash may have changed, so what was computed from its ledger is stale too. */

@@ -10,6 +10,7 @@ import { instrumentById } from '../../instruments/server/instrument-store.ts';
 import { faultsOf, isLinked } from '../check-transaction.ts';
 import type { createTransaction as createCall, updateTransaction as updateCall } from '../contract.ts';
 import { bringsUnits, transactionShapes } from '../transaction-types.ts';
+import { lockToWrite } from './counted-portfolios.ts';
 import {
   followOpening,
   holdingById,
@@ -22,7 +23,7 @@ import {
 import { portfolioChanged } from './ledger-events.ts';
 import { otherHalves } from './link-store.ts';
 import { refuseMixedPaper, transferEnds, transferPrice, writeTransfer } from './linked-transfer.ts';
-import { currencyExists, followCash, lockPortfolios } from './portfolio-store.ts';
+import { currencyExists, followCash } from './portfolio-store.ts';
 import { refuseOverdraft } from './refuse-overdraft.ts';
 import { rowOf, type TransactionBody } from './transaction-row.ts';
 import {
@@ -131,7 +132,7 @@ export async function createTransaction(context: Context, { body }: CallInput<ty
   await check(context, body);
   if (isLinked(body)) return createTransfer(context, body);
   return database.transaction(async (tx) => {
-    const [portfolio] = await lockPortfolios(tx, [body.portfolio_id], userId);
+    const [portfolio] = await lockToWrite(tx, context.services, [body.portfolio_id], userId);
     if (!portfolio) throw invalid({ portfolio_id: ['portfolioError'] });
     const twin =
       body.submission_id && (await transactionOfSubmission(tx, userId, portfolio.id, body.submission_id));
@@ -156,7 +157,12 @@ async function createTransfer(context: Context, body: Body) {
   const { userId } = actorOf(context);
   const price = await transferPrice(context, body);
   return database.transaction(async (tx) => {
-    const locked = await lockPortfolios(tx, [body.portfolio_id, body.other_portfolio_id!], userId);
+    const locked = await lockToWrite(
+      tx,
+      context.services,
+      [body.portfolio_id, body.other_portfolio_id!],
+      userId,
+    );
     const own = locked.find(({ id }) => id === body.portfolio_id);
     if (!own) throw invalid({ portfolio_id: ['portfolioError'] });
     const twin =
@@ -186,7 +192,7 @@ async function updateTransfer(
       body.portfolio_id,
       body.other_portfolio_id!,
     ];
-    const locked = await lockPortfolios(tx, [...new Set(portfolios)], userId);
+    const locked = await lockToWrite(tx, context.services, [...new Set(portfolios)], userId);
     if (!locked.some(({ id }) => id === body.portfolio_id))
       throw invalid({ portfolio_id: ['portfolioError'] });
     const kept = await transactionsById(tx, ids, userId);
@@ -221,7 +227,12 @@ export async function updateTransaction(
   if (other && body.type !== seen.type) throw invalid({ type: ['linkedError'] });
   if (isLinked(body)) return updateTransfer(context, body, seen, other?.id);
   return database.transaction(async (tx) => {
-    const locked = await lockPortfolios(tx, [...new Set([seen.portfolio_id, body.portfolio_id])], userId);
+    const locked = await lockToWrite(
+      tx,
+      context.services,
+      [...new Set([seen.portfolio_id, body.portfolio_id])],
+      userId,
+    );
     if (!locked.some((portfolio) => portfolio.id === body.portfolio_id))
       throw invalid({ portfolio_id: ['portfolioError'] });
     const [current] = await transactionsById(tx, [params.id], userId);

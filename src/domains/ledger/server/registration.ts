@@ -1,9 +1,12 @@
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
+import { limitedThings } from '../../billing/server/limited-things.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import { heldInstruments } from '../../market-data/server/quotes/held-instruments.ts';
 import * as contract from '../contract.ts';
 import { ledgerFailures } from '../failures.ts';
+import { countedPortfolios } from './counted-portfolios.ts';
+import { seedDemoPortfolios } from './demo/seed-demo-portfolios.ts';
 import { exportLedger } from './export-ledger.ts';
 import { heldInstruments as readHeldInstruments } from './holding-store.ts';
 import { portfolioChanged } from './ledger-events.ts';
@@ -13,7 +16,6 @@ import { portfolioLife } from './portfolio-life.ts';
 import { listProposedSplits } from './proposed-splits.ts';
 import { createTransaction, updateTransaction } from './record-transaction.ts';
 import { changeTransactions, deleteTransaction } from './remove-transactions.ts';
-import { seedDemoPortfolios } from './seed-demo-portfolios.ts';
 
 export const ledger: Registration = {
   name: 'ledger',
@@ -35,5 +37,6 @@ export const ledger: Registration = {
   fills: [
     accountLife.with({ removed: forgetPortfolios, exported: exportLedger, seedsDemo: seedDemoPortfolios }),
     heldInstruments.with(readHeldInstruments),
+    limitedThings.with(countedPortfolios),
   ],
 };

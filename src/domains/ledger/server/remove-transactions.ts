@@ -4,8 +4,10 @@ import { invalid, notFound } from '../../../foundation/failure.ts';
 import { isId, newId } from '../../../foundation/ids.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { requireActive } from '../../billing/server/policies/policies.ts';
 import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
 import type { changeTransactions as bulkCall, deleteTransaction as deleteCall } from '../contract.ts';
+import { countedPortfolios } from './counted-portfolios.ts';
 import {
   followOpening,
   holdingsOf,
@@ -26,6 +28,7 @@ import {
   transactionsById,
 } from './transaction-store.ts';
 
+type BulkAction = CallInput<typeof bulkCall>['body']['action'];
 type Locked = { rows: StoredTransaction[]; portfolios: PortfolioRow[] };
 
 /** The rows with their portfolios held; all of them, or the whole request is refused. */
@@ -106,6 +109,13 @@ export async function changeTransactions(context: Context, { body }: CallInput<t
       body.action === 'move' || body.action === 'link'
         ? await lockRows(tx, ids, userId, target)
         : await lockWithHalves(tx, ids, userId);
+    await requireActive(
+      tx,
+      context.services,
+      userId,
+      countedPortfolios,
+      writtenBy(body.action, target, portfolios),
+    );
     const all = rows.map((row) => row.id);
     // A note changes nothing that is reckoned.
     let holdings = body.action === 'note' ? [] : holdingsOfRows(rows);
@@ -127,6 +137,12 @@ export async function changeTransactions(context: Context, { body }: CallInput<t
     return rows.length;
   });
   return { data: { ok: true as const, changed } };
+}
+
+/** Rows leave a portfolio that exceeds the plan, also into another one; nothing else happens in it (BL-17). */
+function writtenBy(action: BulkAction, target: string | undefined, portfolios: readonly PortfolioRow[]) {
+  if (action === 'delete') return [];
+  return target ? [target] : portfolios.map(({ id }) => id);
 }
 
 /** A half goes anywhere but to the other one, and not between paper and reality. */

@@ -27,7 +27,7 @@ export type StoredTransaction = {
   note: string | null;
   /** Lowercase title, where there is a second leg. */
   to_currency?: string | null;
-  origin: 'typed' | 'opening' | 'import' | 'broker' | 'feed' | 'demo';
+  origin: 'typed' | 'opening' | 'import' | 'broker' | 'feed' | 'demo' | 'sample';
   version: number;
   submission_id: string | null;
   /** Shared by both rows of a transfer between own portfolios: the id of the one that leaves. */

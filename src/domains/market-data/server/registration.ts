@@ -1,8 +1,10 @@
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
 import { defineJob, handles } from '../../../platform/jobs/job-queue.ts';
+import { zlotyRates } from '../../billing/server/documents/issue-documents.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import { listCurrencies as currenciesCall } from '../../instruments/contract.ts';
+import { rateOfNbp } from '../../instruments/server/reference-store.ts';
 import * as market from '../contract.ts';
 import { marketDataFailures } from '../failures.ts';
 import * as prices from '../prices-contract.ts';
@@ -84,5 +86,5 @@ export const marketData: Registration = {
     await seedDemoMarket(services);
   },
   events: [marketChanged],
-  fills: [accountLife.with({ exported: exportCustomPrices })],
+  fills: [accountLife.with({ exported: exportCustomPrices }), zlotyRates.with(rateOfNbp)],
 };

@@ -1,10 +1,10 @@
 import { isDone } from '../../../foundation/answers.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
-import { invalid, notFound } from '../../../foundation/failure.ts';
+import { notFound } from '../../../foundation/failure.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { suppressionOf } from '../../../platform/mail/suppression-store.ts';
-import { limitsOf } from '../../billing/server/subscriptions.ts';
+import { requireFeature } from '../../billing/server/policies/policies.ts';
 import { keepConfirmationOf } from '../../channels/server/manage-phone.ts';
 import { smsDaysOf } from '../../channels/server/sms-day-store.ts';
 import { lockUser, updatePhone, userById } from '../../identity/server/user-store.ts';
@@ -47,7 +47,7 @@ export async function saveNotificationSettings(
 ) {
   const { services } = context;
   const { userId } = actorOf(context);
-  if (body.sms && !(await limitsOf(services, userId)).sms) throw invalid({ sms: ['smsNotInPlan'] });
+  if (body.sms) await requireFeature(services, userId, 'sms');
   const phone = body.phone || null;
   const now = services.clock.now();
   await services.database.transaction(async (tx) => {

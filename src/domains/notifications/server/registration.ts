@@ -1,6 +1,7 @@
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
 import { handles } from '../../../platform/jobs/job-queue.ts';
+import { billingNews } from '../../billing/server/news.ts';
 import { accountLife, moveChannels } from '../../identity/server/account-life.ts';
 import * as announcing from '../announcements-contract.ts';
 import * as contract from '../contract.ts';
@@ -37,6 +38,7 @@ import {
 import { notificationAdded } from './notification-events.ts';
 import { forgetOld } from './notification-store.ts';
 import { tellOfApiKey, tellOfSignIn } from './tell-of-account.ts';
+import { tellOfPlan } from './tell-of-plan.ts';
 
 /** A bell is no archive. */
 const keptDays = 400;
@@ -82,5 +84,6 @@ export const notifications: Registration = {
       exported: async (on, user) => ({ dismissed_announcements: await dismissalsOf(on, user.id) }),
     }),
     moveChannels.with(moveChannelsOf),
+    billingNews.with(tellOfPlan),
   ],
 };

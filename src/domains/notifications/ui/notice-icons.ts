@@ -26,6 +26,11 @@ const icons: Partial<Record<NoticeKind, IconName>> = {
   apiKeyMade: 'key',
   trialEnds: 'clock',
   planEnds: 'clock',
+  trialEnded: 'clock',
+  planEnded: 'clock',
+  paymentFailed: 'warning',
+  planGiven: 'check',
+  planLent: 'check',
   announcement: 'info',
 };
 

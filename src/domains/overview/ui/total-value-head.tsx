@@ -39,6 +39,7 @@ type KnownProps = { total: TotalView; currency: string; explain: ExplainTotal | 
 
 function KnownHead({ total, currency, explain }: KnownProps) {
   const t = useTranslations('dashboard.home.total');
+  const meaning = useTranslations('common.meanings');
   const names = useCalendarNames();
   const shown = { total, currency };
   const { word } = useSessionText();
@@ -71,6 +72,7 @@ function KnownHead({ total, currency, explain }: KnownProps) {
       }
     >
       <Figure
+        meaning={meaning('profit')}
         label={<Label text={t('profit')} explain={explain?.('profit') ?? <ExplainProfit {...shown} />} />}
         sub={total.profitPercent !== null && <RoiBase base={total.profitBase} currency={currency} />}
         note={
@@ -82,12 +84,14 @@ function KnownHead({ total, currency, explain }: KnownProps) {
         <Change amount={total.profit} currency={currency} hideArrow />
       </Figure>
       <Figure
+        meaning={meaning('irr')}
         label={<Label text={t('irr')} explain={explain?.('irr') ?? <ExplainIrr total={total} />} />}
         note={spanOf(total.irr, 'max')}
       >
         <Percent value={total.irr.percent} reason={t('noRate')} />
       </Figure>
       <Figure
+        meaning={meaning('invested')}
         label={
           <Label text={t('invested')} explain={explain?.('net_invested') ?? <ExplainInvested {...shown} />} />
         }
@@ -95,6 +99,7 @@ function KnownHead({ total, currency, explain }: KnownProps) {
         <Amount value={total.invested} currency={currency} />
       </Figure>
       <Figure
+        meaning={meaning('twr')}
         label={
           <Label
             text={t(isFullYear(total.twr, total.twr.asked) ? 'twr' : 'twrSpan')}

@@ -6,8 +6,9 @@ import { isId, newId } from '../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
 import { faultsOf } from '../../ledger/check-transaction.ts';
+import { lockToWrite } from '../../ledger/server/counted-portfolios.ts';
 import { touchLedger } from '../../ledger/server/holding-store.ts';
-import { lockPortfolios, portfolioById } from '../../ledger/server/portfolio-store.ts';
+import { portfolioById } from '../../ledger/server/portfolio-store.ts';
 import { holdingFor } from '../../ledger/server/record-transaction.ts';
 import { rowOf } from '../../ledger/server/transaction-row.ts';
 import {
@@ -36,7 +37,7 @@ export async function addPpkPayment(context: Context, { params, body }: CallInpu
   const forms = paid.map((payer) => formOf(seen, body, payer));
   refuseFaults(forms, dayInWarsaw(clock.now()));
   return database.transaction(async (tx) => {
-    const [portfolio] = await lockPortfolios(tx, [params.id], userId);
+    const [portfolio] = await lockToWrite(tx, context.services, [params.id], userId);
     if (portfolio?.kind !== 'ppk') throw notFound();
     const mark = body.submission_id;
     const twin = mark && (await transactionOfSubmission(tx, userId, portfolio.id, mark));
@@ -94,7 +95,7 @@ export async function assignPayer(context: Context, { params, body }: CallInput<
   if (!isId(params.id)) throw notFound();
   await database.transaction(async (tx) => {
     const [row] = await transactionsById(tx, [params.id], userId);
-    const portfolio = row && (await portfolioById(tx, row.portfolio_id, userId));
+    const [portfolio] = row ? await lockToWrite(tx, context.services, [row.portfolio_id], userId) : [];
     if (!row || portfolio?.kind !== 'ppk') throw notFound();
     if (!bringsUnits.has(row.type)) throw invalid({ paid_by: ['payerError'] });
     await savePayers(tx, userId, [{ id: row.id, paidBy: body.paid_by }]);

@@ -17,6 +17,7 @@ import { Skeleton } from '../../../design-system/states/skeleton.tsx';
 import { PlainTable } from '../../../design-system/table/plain-table.tsx';
 import { useFailureText } from '../../../design-system/use-failure-text.ts';
 import { callApi } from '../../../foundation/call-api.ts';
+import { useReadOnlyPortfolios } from '../../billing/ui/read-only.tsx';
 import { assignPayer } from '../contract.ts';
 import { type Payer, payers } from '../ppk-parts.ts';
 import { ppkPayment } from './pension-modals.ts';
@@ -33,11 +34,17 @@ type Props = PpkPaymentProps & {
 export function PpkCard({ stamp, ...payment }: Props) {
   const t = useTranslations('pensions');
   const { data, failed, reload } = usePpk(payment.portfolioId, stamp);
+  const isReadOnly = useReadOnlyPortfolios().has(payment.portfolioId);
   return (
     <Card
       title={t('title')}
       action={
-        <Button size="sm" icon="plus" onClick={() => void openModal(ppkPayment, payment)}>
+        <Button
+          size="sm"
+          icon="plus"
+          disabled={isReadOnly}
+          onClick={() => void openModal(ppkPayment, payment)}
+        >
           {t('add')}
         </Button>
       }

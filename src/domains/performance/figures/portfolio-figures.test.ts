@@ -10,8 +10,10 @@ function whole(ledger: LedgerValues) {
   const real = ledger.portfolios.filter(({ is_virtual }) => !is_virtual);
   return totalFigures(ledger, real, wholeTotal(ledger, totalsOf(ledger)), 'en');
 }
-const each = (ledger: LedgerValues, strategies: Parameters<typeof portfolioFigures>[2] = new Map()) =>
-  portfolioFigures(ledger, totalsOf(ledger), strategies, 'en');
+const each = (
+  ledger: LedgerValues,
+  strategies: Parameters<typeof portfolioFigures>[2]['strategies'] = new Map(),
+) => portfolioFigures(ledger, totalsOf(ledger), { strategies, paused: new Set() }, 'en');
 
 describe('the figures of everything', () => {
   const figures = whole(twoPortfolios());

@@ -29,6 +29,9 @@ import {
 /** The strategy a portfolio follows. */
 export type FollowedStrategy = { id: string; names: Names; composition: Composition };
 
+/** What portfolios follow, by their ids, and for which of them that is more than the plan allows. */
+type Followed = { strategies: ReadonlyMap<string, FollowedStrategy>; paused: ReadonlySet<string> };
+
 /** The figures of some portfolios together, with what the screen says beside them. */
 export function totalFigures(
   ledger: LedgerValues,
@@ -50,7 +53,7 @@ export function totalFigures(
 export function portfolioFigures(
   ledger: LedgerValues,
   totals: ReadonlyMap<string, TotalValue>,
-  strategies: ReadonlyMap<string, FollowedStrategy>,
+  { strategies, paused }: Followed,
   locale: string,
 ) {
   const real = ledger.portfolios.filter((portfolio) => !portfolio.is_virtual);
@@ -58,12 +61,14 @@ export function portfolioFigures(
   const shares = new Map(roundShares(worth).map((share, i) => [real[i]!.id, share]));
   return ledger.portfolios.map((portfolio) => {
     const strategy = strategies.get(portfolio.id);
+    const isPaused = paused.has(portfolio.id);
     return {
       ...totalFigures(ledger, [portfolio], totals.get(portfolio.id)!, locale),
       share: nothingKnown(ledger, [portfolio]) ? null : (shares.get(portfolio.id) ?? null),
       strategy_id: strategy?.id ?? null,
       strategy_name: strategy ? nameIn(strategy.names, locale) : null,
-      strategy_percent: strategy ? coverageIn(ledger, portfolio, strategy) : null,
+      strategy_percent: strategy && !isPaused ? coverageIn(ledger, portfolio, strategy) : null,
+      strategy_is_read_only: isPaused,
     };
   });
 }

@@ -1,9 +1,8 @@
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
 import { byteOrderMark } from '../../../foundation/csv/write-csv.ts';
-import { Failure } from '../../../foundation/failure.ts';
 import { actorOf, type Context, FileAnswer } from '../../../platform/http/context.ts';
-import { limitsOf } from '../../billing/server/subscriptions.ts';
+import { requireFeature } from '../../billing/server/policies/policies.ts';
 import type { exportTransactions as exportCall } from '../journal/transactions-contract.ts';
 import { transactionsCsv } from '../journal/transactions-csv.ts';
 import { journalOf } from './journal-memory.ts';
@@ -13,7 +12,7 @@ import { valueLedger } from './value-ledger.ts';
 /** The list as it is filtered, as a file of comma-separated values; plans without exports are refused. */
 export async function exportTransactions(context: Context, { query }: CallInput<typeof exportCall>) {
   const { userId } = actorOf(context);
-  if (!(await limitsOf(context.services, userId)).export) throw new Failure({ kind: 'upgrade' });
+  await requireFeature(context.services, userId, 'export');
   const [ledger, filter] = await Promise.all([
     valueLedger(context, { currency: query.currency }),
     filterOf(context, query),

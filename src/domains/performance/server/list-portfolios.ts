@@ -1,35 +1,42 @@
 import { wholeList } from '../../../foundation/answers.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
-import type { FeedingRow } from '../../brokers/server/integration-store.ts';
+import { readOnlyOf } from '../../billing/server/policies/policies.ts';
+import { countedPortfolios } from '../../ledger/server/counted-portfolios.ts';
 import { portfoliosOf } from '../../ledger/server/portfolio-store.ts';
 import { strategiesOfPortfolios } from '../../strategies/server/strategy-store.ts';
 import type { listPortfolios as listCall } from '../contract.ts';
 import { totalsOf } from '../figures/ledger-values.ts';
-import { portfolioOutputs, rememberedPortfolios } from './portfolio-outputs.ts';
+import { type Around, portfolioOutputs, rememberedPortfolios } from './portfolio-outputs.ts';
 import { valueLedger } from './value-ledger.ts';
 
 export async function listPortfolios(context: Context, { query }: CallInput<typeof listCall>) {
   const { database } = context.services;
   if (query.simplified === '1') {
-    const rows = await portfoliosOf(database, actorOf(context).userId);
+    const { userId } = actorOf(context);
+    const [rows, readOnly] = await Promise.all([
+      portfoliosOf(database, userId),
+      readOnlyOf(database, context.services, userId, countedPortfolios),
+    ]);
     return wholeList(
-      rows.map(({ id, name, currency_id, currency, is_virtual, follows_cash }) => ({
+      rows.map(({ id, name, currency_id, currency, is_virtual, is_sample, follows_cash }) => ({
         id,
         name,
         currency_id,
         currency,
         is_virtual,
+        is_sample,
         follows_cash,
+        is_read_only: readOnly.has(id),
       })),
     );
   }
-  return rememberedPortfolios(context, ['portfolios', query], (feeding) =>
-    reckon(context, query.currency, feeding),
+  return rememberedPortfolios(context, ['portfolios', query], (around) =>
+    reckon(context, query.currency, around),
   );
 }
 
-async function reckon(context: Context, currency: string | undefined, feeding: readonly FeedingRow[]) {
+async function reckon(context: Context, currency: string | undefined, around: Around) {
   const { database } = context.services;
   const ledger = await valueLedger(context, { currency });
   const strategies = await strategiesOfPortfolios(
@@ -37,5 +44,5 @@ async function reckon(context: Context, currency: string | undefined, feeding: r
     actorOf(context).userId,
     ledger.portfolios.map((portfolio) => portfolio.id),
   );
-  return wholeList(portfolioOutputs(ledger, totalsOf(ledger), { strategies, feeding }, context.locale));
+  return wholeList(portfolioOutputs(ledger, totalsOf(ledger), { strategies, ...around }, context.locale));
 }

@@ -2,7 +2,6 @@ import { dayNumber, isDay } from '../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
 import { invalid } from '../../../foundation/failure.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
-import type { FeedingRow } from '../../brokers/server/integration-store.ts';
 import { strategiesOfPortfolios } from '../../strategies/server/strategy-store.ts';
 import { historyOf } from '../../valuation/server/history-of.ts';
 import type {
@@ -20,7 +19,7 @@ import {
 } from '../figures/ledger-values.ts';
 import { totalFigures } from '../figures/portfolio-figures.ts';
 import { rememberedFigures } from './ledger-stamp.ts';
-import { portfolioOutputs, rememberedPortfolios } from './portfolio-outputs.ts';
+import { type Around, portfolioOutputs, rememberedPortfolios } from './portfolio-outputs.ts';
 import { type ValuedLedger, valueLedger } from './value-ledger.ts';
 
 const everything = 'all';
@@ -63,15 +62,15 @@ export function portfolioHistory(context: Context, { params, query }: CallInput<
 
 /** Everything the portfolio page shows, in one answer. */
 export function portfolioPerformance(context: Context, input: CallInput<typeof performanceCall>) {
-  return rememberedPortfolios(context, ['performance', input.params.id, input.query], (feeding) =>
-    reckon(context, input, feeding),
+  return rememberedPortfolios(context, ['performance', input.params.id, input.query], (around) =>
+    reckon(context, input, around),
   );
 }
 
 async function reckon(
   context: Context,
   { params, query }: CallInput<typeof performanceCall>,
-  feeding: readonly FeedingRow[],
+  around: Around,
 ) {
   const { ledger, totals, total, portfolios, isOne } = await asked(context, params.id, query.currency);
   const ids = portfolios.map((portfolio) => portfolio.id);
@@ -85,7 +84,9 @@ async function reckon(
   );
   return {
     data: {
-      portfolio: isOne ? portfolioOutputs(ledger, totals, { strategies, feeding }, context.locale)[0]! : null,
+      portfolio: isOne
+        ? portfolioOutputs(ledger, totals, { strategies, ...around }, context.locale)[0]!
+        : null,
       figures: totalFigures(ledger, portfolios, total, context.locale),
       holdings: holdingFigures(ledger, portfolios, held!, context.locale),
       closed: holdingFigures(ledger, portfolios, closed!, context.locale),

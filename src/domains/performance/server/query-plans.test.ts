@@ -117,7 +117,8 @@ const questions: Record<string, (tx: Tx) => Promise<unknown>> = {
   portfoliosOf: (tx) => portfolioStore.portfoliosOf(tx, userId),
   portfolioById: (tx) => portfolioStore.portfolioById(tx, portfolioId, userId),
   lockPortfolios: (tx) => portfolioStore.lockPortfolios(tx, [portfolioId], userId),
-  lockPortfolioCount: (tx) => portfolioStore.lockPortfolioCount(tx, userId),
+  limitedPortfolios: (tx) => portfolioStore.limitedPortfolios(tx, userId),
+  keepPortfolios: (tx) => portfolioStore.keepPortfolios(tx, userId, [portfolioId]),
   portfolioOfSubmission: (tx) => portfolioStore.portfolioOfSubmission(tx, userId, newId()),
   insertPortfolio: (tx) =>
     portfolioStore.insertPortfolio(tx, {
@@ -190,7 +191,7 @@ const questions: Record<string, (tx: Tx) => Promise<unknown>> = {
     await linkStore.halvesLeftBehind(tx, userId, { holdingId: holdingIds[0]! });
     await linkStore.halvesLeftBehind(tx, userId, { portfolioId });
   },
-  everyTransactionOf: (tx) => exportStore.everyTransactionOf(tx, userId),
+  transactionsAfter: (tx) => exportStore.transactionsAfter(tx, userId, newId(0), 2000),
   everyRate: (tx) => rateStore.everyRate(tx),
   indexByTicker: (tx) => benchmarkStore.indexByTicker(tx, ['WIG20']),
   upcomingOf: (tx) => upcomingStore.upcomingOf(tx, [instrumentId], '2026-01-01', '2026-03-01'),
@@ -199,7 +200,7 @@ const questions: Record<string, (tx: Tx) => Promise<unknown>> = {
 /** What is asked about all transactions of a person or portfolio; those of links read an index of linked rows alone. */
 const wholeLedger = [
   'notedTransactions',
-  'everyTransactionOf',
+  'transactionsAfter',
   'removePortfolio',
   'withOtherHalves',
   'otherHalves',

@@ -11,11 +11,13 @@ import {
 } from '../../../foundation/decimal.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { readOnlyOf } from '../../billing/server/policies/policies.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
 import type { NamedHolding } from '../../ledger/server/holding-store.ts';
 import type { Coverage } from '../../strategies/coverage.ts';
 import type { Proposal, Tradable } from '../../strategies/proposal.ts';
 import { proposeRebalancing, type RebalanceMode } from '../../strategies/rebalance.ts';
+import { countedConnections } from '../../strategies/server/counted-connections.ts';
 import { type NamedComponent, strategiesOfPortfolios } from '../../strategies/server/strategy-store.ts';
 import { suggestContribution } from '../../strategies/suggest-contribution.ts';
 import { moneyText } from '../../valuation/measure-total.ts';
@@ -31,6 +33,9 @@ export async function rebalancing(context: Context, { params, query }: CallInput
     portfolio.id,
   ]);
   const strategy = strategies.get(portfolio.id);
+  const { services } = context;
+  const paused = await readOnlyOf(services.database, services, actorOf(context).userId, countedConnections);
+  const isPaused = paused.has(portfolio.id);
   const composition = strategy?.composition ?? [];
   const held = ledger.holdings.filter(({ id }) => !isZero(ledger.books.get(id)!.units));
   const tradables = held.flatMap((holding) => tradableOf(ledger, holding));
@@ -47,9 +52,10 @@ export async function rebalancing(context: Context, { params, query }: CallInput
       portfolio_name: portfolio.name,
       currency: ledger.shown,
       strategy: strategy ? { id: strategy.id, name: nameIn(strategy.names, locale) } : null,
+      is_read_only: isPaused,
       mode: query.mode,
       contribution: textOf(contribution),
-      ...(strategy ? proposalOutput(proposal, composition, held, locale) : noProposal),
+      ...(strategy && !isPaused ? proposalOutput(proposal, composition, held, locale) : noProposal),
       follows_cash: portfolio.follows_cash,
       cash_is_missing: wantsCash && cash === null,
       missing: held.length - tradables.length + Number(unknownCash),

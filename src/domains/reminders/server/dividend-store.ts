@@ -30,6 +30,7 @@ export type Holder = {
   user_id: string;
   holding_id: string;
   portfolio_id: string;
+  /** A sample is as quiet as a paper portfolio. */
   is_virtual: boolean;
   /** Of the portfolio. */
   currency: string;
@@ -45,7 +46,7 @@ export function holdersOf(
   instrumentIds: readonly string[],
 ): Promise<Holder[]> {
   return on.many<Holder>(sql`
-    select h.user_id, h.id as holding_id, h.portfolio_id, p.is_virtual, c.title as currency, i.id as instrument_id, i.ticker,
+    select h.user_id, h.id as holding_id, h.portfolio_id, p.is_virtual or p.is_sample as is_virtual, c.title as currency, i.id as instrument_id, i.ticker,
       i.names
     from holdings h
     join portfolios p on p.user_id = h.user_id and p.id = h.portfolio_id join currencies c on c.id = p.currency_id

@@ -1,9 +1,9 @@
 import { dayNumber } from '../../../foundation/calendar-day.ts';
 import { styleOf } from '../../../foundation/format-amount.ts';
 import { formatNumber, numbersIn, plain } from '../../../foundation/format-number.ts';
+import { escaped, fonts, paper, printable } from '../../../foundation/paper/paper.ts';
 import { dayName } from '../document/document-words.ts';
 import type { ChartUnit, DocumentChart } from '../document/report-document.ts';
-import { escaped, fonts, paper, printable } from './paper.ts';
 
 type Bars = Extract<DocumentChart, { of: 'steps' | 'bars' }>;
 type Lines = Extract<DocumentChart, { of: 'lines' | 'layers' }>;

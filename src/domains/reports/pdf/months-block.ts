@@ -1,7 +1,7 @@
 import { numbersIn, plain } from '../../../foundation/format-number.ts';
+import { paper } from '../../../foundation/paper/paper.ts';
 import { cellText } from '../document/cell-text.ts';
 import { type Cell, type DocumentTable, tableTitle } from '../document/report-document.ts';
-import { paper } from './paper.ts';
 
 /** How a month's return is coloured, from the worst to the best; white letters on the dark ends. */
 const steps = [

@@ -1,4 +1,5 @@
 import { brand } from '../../../foundation/brand.ts';
+import { fonts, page, paper, printable } from '../../../foundation/paper/paper.ts';
 import { cellText, factText } from '../document/cell-text.ts';
 import {
   type Cell,
@@ -12,7 +13,6 @@ import {
 import { chartSvg } from './chart-svg.ts';
 import { coverOf } from './cover.ts';
 import { monthsBlock } from './months-block.ts';
-import { fonts, page, paper, printable } from './paper.ts';
 
 type Language = 'en' | 'pl';
 

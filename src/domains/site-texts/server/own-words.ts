@@ -33,7 +33,7 @@ function symbolTexts(lang: Language) {
 }
 
 export function wordsOfPage(page: SitePage, lang: Language): Named {
-  const { home, site, tools, toolLoan, toolSavings, toolOverpayment, toolBonds } = allMessages(lang);
+  const { home, site, pricing, tools, toolLoan, toolSavings, toolOverpayment, toolBonds } = allMessages(lang);
   const { coming } = site;
   const plain = ({ title, text }: { title: string; text: string }): Named => ({
     name: title,
@@ -60,7 +60,7 @@ export function wordsOfPage(page: SitePage, lang: Language): Named {
     case 'faq':
       return plain(coming.faq);
     case 'pricing':
-      return plain(coming.pricing);
+      return plain(pricing.meta);
     case 'tools':
       return { ...plain(tools.meta), name: tools.title };
     case 'tools/housing-loan-subsidy':

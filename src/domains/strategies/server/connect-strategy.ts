@@ -1,20 +1,16 @@
 import { isDone } from '../../../foundation/answers.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
-import { Failure, invalid, notFound } from '../../../foundation/failure.ts';
+import { invalid, notFound } from '../../../foundation/failure.ts';
 import { isId } from '../../../foundation/ids.ts';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
-import { limitsOf } from '../../billing/server/subscriptions.ts';
+import { requireActive, requireRoom } from '../../billing/server/policies/policies.ts';
+import { lockUser } from '../../identity/server/user-store.ts';
 import { userPortfolioChanged } from '../../instruments/server/instrument-events.ts';
-import { lockPortfolios } from '../../ledger/server/portfolio-store.ts';
+import { lockToWrite } from '../../ledger/server/counted-portfolios.ts';
 import type { connectStrategy as connectCall, disconnectStrategy as disconnectCall } from '../contract.ts';
-import {
-  connect,
-  connectionsOf,
-  countOtherConnections,
-  disconnect,
-  lockConnections,
-} from './connection-store.ts';
+import { connect, connectionsOf, disconnect } from './connection-store.ts';
+import { countedConnections } from './counted-connections.ts';
 import { givenBy } from './rating-store.ts';
 import { strategies, strategyExists } from './strategy-store.ts';
 
@@ -26,29 +22,27 @@ export async function connectStrategy(context: Context, { body }: CallInput<type
   if (!isId(strategyId) || !(await strategyExists(database, strategyId)))
     throw invalid({ strategyId: ['strategyUnknown'] });
   if (!isId(portfolioId)) throw invalid({ portfolioId: ['portfolioError'] });
-  const limits = await limitsOf(context.services, userId);
   await database.transaction(async (tx) => {
-    const [portfolio] = await lockPortfolios(tx, [portfolioId], userId);
+    // Before the portfolio (SF-11).
+    await lockUser(tx, userId);
+    const [portfolio] = await lockToWrite(tx, context.services, [portfolioId], userId);
     if (!portfolio) throw invalid({ portfolioId: ['portfolioError'] });
-    await lockConnections(tx, userId);
-    const happened = await connect(tx, userId, portfolioId, strategyId, clock.now());
-    if (happened === 'unchanged') return;
-    const counts = happened === 'added' && !portfolio.is_virtual;
-    if (counts && (await countOtherConnections(tx, userId, portfolioId)) >= limits.strategies)
-      throw new Failure({ kind: 'upgrade' });
+    const before = (await connectionsOf(tx, userId)).find((row) => row.portfolio_id === portfolioId);
+    if (before?.strategy_id === strategyId) return;
+    if (before) await requireActive(tx, context.services, userId, countedConnections, [portfolioId]);
+    else if (!portfolio.is_virtual && !portfolio.is_sample)
+      await requireRoom(tx, context.services, userId, countedConnections);
+    await connect(tx, userId, portfolioId, strategyId, clock.now());
     await events.publish(tx, userPortfolioChanged.of(userId));
   });
   return isDone;
 }
 
-/** A paper portfolio that becomes a real one counts from then on, if it follows a strategy. Its row is locked. */
+/** A paper portfolio that becomes a real one counts from then on, if it follows a strategy. The account is locked. */
 export async function admitRealPortfolio(tx: Tx, context: Context, portfolioId: string): Promise<void> {
   const { userId } = actorOf(context);
-  await lockConnections(tx, userId);
-  const limits = await limitsOf(context.services, userId, tx);
   const follows = (await connectionsOf(tx, userId)).some((row) => row.portfolio_id === portfolioId);
-  if (follows && (await countOtherConnections(tx, userId, portfolioId)) >= limits.strategies)
-    throw new Failure({ kind: 'upgrade' });
+  if (follows) await requireRoom(tx, context.services, userId, countedConnections);
 }
 
 export async function disconnectStrategy(

@@ -1,5 +1,6 @@
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { LimitedThing } from '../../billing/server/limited-things.ts';
 
 export type ConnectionRow = {
   strategy_id: string;
@@ -17,34 +18,34 @@ export function connectionsOf(on: Queries, userId: string): Promise<ConnectionRo
     where c.user_id = ${userId} order by p.created_at, p.id`);
 }
 
-/** One connection at a time for each user, so that two at once cannot both fit under the limit. After the portfolio (SF-11). */
-export async function lockConnections(tx: Tx, userId: string): Promise<void> {
-  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('strategies:' || ${userId}, 0))`);
+/** As a plan counts them: portfolios, except paper ones and samples, by their age and not by that of the strategy they follow now. */
+export function limitedConnections(on: Queries, userId: string): Promise<LimitedThing[]> {
+  return on.many<LimitedThing>(sql`
+    select p.id, p.name, p.created_at as since, c.is_kept as "isChosen"
+    from portfolio_strategies c join portfolios p on p.user_id = c.user_id and p.id = c.portfolio_id
+    where c.user_id = ${userId} and not p.is_virtual and not p.is_sample`);
 }
 
-/** How many of the user's other portfolios count against the plan's limit: paper ones do not. */
-export async function countOtherConnections(tx: Tx, userId: string, portfolioId: string): Promise<number> {
-  const { count } = await tx.one<{ count: number }>(sql`
-    select count(*) from portfolio_strategies c join portfolios p on p.user_id = c.user_id and p.id = c.portfolio_id
-    where c.user_id = ${userId} and not p.is_virtual and p.id <> ${portfolioId}`);
-  return count;
+/** In place of an earlier choice. */
+export function keepConnections(tx: Tx, userId: string, ids: readonly string[]): Promise<number> {
+  return tx.run(sql`
+    update portfolio_strategies set is_kept = not is_kept
+    where user_id = ${userId} and is_kept <> (portfolio_id = any(${ids}::uuid[]))`);
 }
 
-/** Another strategy takes the place of the one before; the same again changes nothing. Tells which it was. */
-export async function connect(
+/** Another strategy takes the place of the one before. */
+export function connect(
   tx: Tx,
   userId: string,
   portfolioId: string,
   strategyId: string,
   at: Date,
-): Promise<'added' | 'replaced' | 'unchanged'> {
-  const changed = await tx.maybe<{ added: boolean }>(sql`
+): Promise<number> {
+  return tx.run(sql`
     insert into portfolio_strategies (user_id, portfolio_id, strategy_id, connected_at)
     values (${userId}, ${portfolioId}, ${strategyId}, ${at})
     on conflict (user_id, portfolio_id) do update set strategy_id = excluded.strategy_id, connected_at = excluded.connected_at
-    where portfolio_strategies.strategy_id <> excluded.strategy_id
-    returning xmax = 0 as added`);
-  return !changed ? 'unchanged' : changed.added ? 'added' : 'replaced';
+    where portfolio_strategies.strategy_id <> excluded.strategy_id`);
 }
 
 export function disconnect(tx: Tx, userId: string, portfolioId: string, strategyId: string): Promise<number> {

@@ -6,10 +6,12 @@ import { foldToWords } from '../../../foundation/fold-text.ts';
 import { isId } from '../../../foundation/ids.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
+import { readOnlyOf } from '../../billing/server/policies/policies.ts';
 import { assetClasses } from '../../instruments/server/reference-store.ts';
 import type { Match } from '../composition.ts';
 import type { listStrategies as listCall, readStrategy as readCall } from '../contract.ts';
 import { type ConnectionRow, connectionsOf } from './connection-store.ts';
+import { countedConnections } from './counted-connections.ts';
 import { type RatingSummary, ratingsOf, reviewsOf } from './rating-store.ts';
 import {
   instrumentsByIsin,
@@ -23,14 +25,15 @@ type Locale = Context['locale'];
 export async function listStrategies(context: Context, { query }: CallInput<typeof listCall>) {
   const { database } = context.services;
   const { userId } = actorOf(context);
-  const [rows, ratings, connections] = await Promise.all([
+  const [rows, ratings, connections, readOnly] = await Promise.all([
     strategies(database),
     ratingsOf(database, userId),
     connectionsOf(database, userId),
+    readOnlyOf(database, context.services, userId, countedConnections),
   ]);
   const wanted = foldToWords(query.search ?? '');
   const found = rows.filter((row) => foldToWords(nameIn(row.names, context.locale)).includes(wanted));
-  return wholeList(found.map((row) => strategyOf(row, context.locale, ratings, connections)));
+  return wholeList(found.map((row) => strategyOf(row, context.locale, ratings, { connections, readOnly })));
 }
 
 export async function readStrategy(context: Context, { params }: CallInput<typeof readCall>) {
@@ -40,16 +43,17 @@ export async function readStrategy(context: Context, { params }: CallInput<typeo
   const [row] = isId(params.id) ? await strategies(database, params.id) : [];
   if (!row) throw notFound();
   const isins = row.composition.flatMap(({ matches }) => matches.flatMap(isinOf));
-  const [ratings, connections, reviews, classes, instruments] = await Promise.all([
+  const [ratings, connections, readOnly, reviews, classes, instruments] = await Promise.all([
     ratingsOf(database, userId),
     connectionsOf(database, userId),
+    readOnlyOf(database, context.services, userId, countedConnections),
     reviewsOf(database, row.id, userId),
     assetClasses(database),
     instrumentsByIsin(database, isins),
   ]);
   const classNames = new Map(classes.map(({ slug, names }) => [slug, nameIn(names, locale, slug)]));
   const known = new Map(instruments.map((instrument) => [instrument.isin, instrument]));
-  const strategy = strategyOf(row, locale, ratings, connections);
+  const strategy = strategyOf(row, locale, ratings, { connections, readOnly });
   return {
     data: {
       ...strategy,
@@ -67,7 +71,7 @@ function strategyOf(
   row: StrategyRow,
   locale: Locale,
   ratings: readonly RatingSummary[],
-  connections: readonly ConnectionRow[],
+  { connections, readOnly }: { connections: readonly ConnectionRow[]; readOnly: ReadonlySet<string> },
 ) {
   const rated = ratings.find(({ strategy_id }) => strategy_id === row.id);
   return {
@@ -95,6 +99,7 @@ function strategyOf(
         id: portfolio_id,
         name,
         is_virtual,
+        is_read_only: readOnly.has(portfolio_id),
         connected_at,
       })),
   };

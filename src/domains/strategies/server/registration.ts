@@ -1,5 +1,6 @@
 import type { Registration } from '../../../platform/domains/registration.ts';
 import { bind } from '../../../platform/http/bind-calls.ts';
+import { limitedThings } from '../../billing/server/limited-things.ts';
 import { accountLife } from '../../identity/server/account-life.ts';
 import { portfolioLife } from '../../ledger/server/portfolio-life.ts';
 import * as contract from '../contract.ts';
@@ -10,6 +11,7 @@ import {
   disconnectStrategy,
   exportStrategies,
 } from './connect-strategy.ts';
+import { countedConnections } from './counted-connections.ts';
 import { listStrategies, readStrategy } from './list-strategies.ts';
 import { rateStrategy, removeStrategyRating } from './rate-strategy.ts';
 import { seedDemoStrategies } from './seed-demo-strategies.ts';
@@ -27,6 +29,7 @@ export const strategies: Registration = {
   ],
   fills: [
     accountLife.with({ exported: exportStrategies, seedsDemo: seedDemoStrategies }),
+    limitedThings.with(countedConnections),
     portfolioLife.with({ becomesReal: admitRealPortfolio }),
   ],
 };

@@ -2,13 +2,12 @@ import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Icon } from '../../../design-system/brand/icon.tsx';
 import { Button } from '../../../design-system/button.tsx';
-import { TextLink } from '../../../design-system/layout/text-link.tsx';
 import { Dialog } from '../../../design-system/overlays/dialog.tsx';
 import type { ModalProps } from '../../../design-system/overlays/open-modal.ts';
 import { toast } from '../../../design-system/overlays/toast.ts';
 import { Banner } from '../../../design-system/states/banner.tsx';
 import { ApiFailure, callApi } from '../../../foundation/call-api.ts';
-import { usePath } from '../../../i18n/use-path.ts';
+import { UpgradeNote } from '../../billing/ui/upgrade-note.tsx';
 import { connectStrategy } from '../contract.ts';
 import styles from './connect-dialog.module.css';
 import type { ConnectModalProps } from './open-connect.ts';
@@ -76,32 +75,19 @@ export function ConnectDialog(props: Props) {
           {t('selectOne')}
         </p>
       )}
-      {problem === 'upgrade' && <UpgradeNote onLeave={() => onClose()} />}
+      {problem === 'upgrade' && (
+        <div className={styles.upgrade} role="alert">
+          <Banner tone="amber">
+            <UpgradeNote onLeave={() => onClose()}>{t('upgradeText')}</UpgradeNote>
+          </Banner>
+        </div>
+      )}
       {chosen?.replaces && chosen.replaces !== chosen.name && !problem && (
         <p className={styles.note}>
           {t('replaces', { portfolio: (portfolio ?? chosen).name, strategy: chosen.replaces })}
         </p>
       )}
     </Dialog>
-  );
-}
-
-function UpgradeNote({ onLeave }: { onLeave: () => void }) {
-  const t = useTranslations('strategies.connect');
-  const to = usePath();
-  return (
-    <div className={styles.upgrade} role="alert">
-      <Banner
-        tone="amber"
-        action={
-          <TextLink to={to('payment')} onClick={onLeave}>
-            {t('plans')}
-          </TextLink>
-        }
-      >
-        <b>{t('upgrade')}.</b> {t('upgradeText')}
-      </Banner>
-    </div>
   );
 }
 
@@ -124,7 +110,7 @@ function useConnecting(
       onClose(true);
     } catch (failure) {
       setBusy(false);
-      if (failure instanceof ApiFailure && failure.status === 403) onProblem('upgrade');
+      if (failure instanceof ApiFailure && failure.upgrade) onProblem('upgrade');
       else toast.error(t('failed'));
     }
   }

@@ -7,6 +7,7 @@ import { Chip } from '../../../design-system/layout/chip.tsx';
 import { EmptyState } from '../../../design-system/states/empty-state.tsx';
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import { usePath } from '../../../i18n/use-path.ts';
+import { ReadOnlyBanner, ReadOnlyPill } from '../../billing/ui/read-only.tsx';
 import type { StrategyDetail } from '../contract.ts';
 import { StrategyPercent } from './strategy-percent.tsx';
 import styles from './strategy-portfolios.module.css';
@@ -45,6 +46,7 @@ export function StrategyPortfolios({ strategy, percents, busy, onConnect, onDisc
   }
   return (
     <Card title={t('portfolios.title')}>
+      {portfolios.some((one) => one.is_read_only) && <ReadOnlyBanner of="strategy" />}
       <ul className={styles.list} aria-label={t('portfolios.label', { strategy: strategy.name })}>
         {portfolios.map((portfolio) => (
           <li key={portfolio.id} className={styles.row}>
@@ -54,6 +56,7 @@ export function StrategyPortfolios({ strategy, percents, busy, onConnect, onDisc
                   {portfolio.name}
                 </Link>
                 {portfolio.is_virtual && <Chip tone="faint">{t('portfolios.paper')}</Chip>}
+                {portfolio.is_read_only && <ReadOnlyPill />}
               </span>
               <small>
                 {t('portfolios.since')} <DayDate day={dayInWarsaw(new Date(portfolio.connected_at))} />

@@ -10,6 +10,7 @@ const en = {
     title: 'Log in',
     description: 'Log in to see your portfolios, properties and bonds on one chart.',
     lead: 'Good to see you again.',
+    viewEnded: 'Your 60 minutes in someone else’s account are over. Log in to return to your own.',
     forgot: 'Forgot password?',
     remember: 'Keep me logged in on this device',
     submit: 'Log in',

@@ -66,6 +66,7 @@ const en = {
     plan: 'Plan: {plan}',
     dashboard: 'Dashboard',
     settings: 'Settings',
+    payment: 'Plan and payment',
     admin: 'Administration',
     logout: 'Log out',
     theme: 'Appearance',
@@ -107,8 +108,8 @@ const en = {
     exporting:
       'Report for print or PDF. The print window opens on its own. Close this notice to return to the page.',
     exportNotInPlan: 'Your plan does not include reports for print or PDF.',
-    plans: 'See plans',
     impersonated: 'You are viewing {name}’s account as an administrator.',
+    impersonatedLeft: 'It ends by itself in {left}.',
     stopImpersonation: 'Return to your account',
     demonstration: 'Demonstration: prices are simulated.',
     moduleInactive: 'Module is not active: {module}.',
@@ -326,6 +327,27 @@ const en = {
     ratio: '{numerator}-for-{denominator}',
     add: 'Add split',
     added: 'Split of {ticker} added',
+  },
+  checklist: {
+    title: 'Good to have at the start',
+    done: '{done} of {all} done',
+    isDone: 'Done',
+    close: 'Put the list away',
+    portfolio: { title: 'First portfolio', text: 'One account, one portfolio', act: 'Go to portfolios' },
+    entry: { title: 'First data', text: 'A file, a broker or by hand', act: 'Bring in data' },
+    strategy: { title: 'Strategy', text: 'Compare what you have with a model', act: 'Choose a strategy' },
+    alerts: { title: 'Alerts', text: 'Say when to let you know', act: 'Set alerts' },
+  },
+  sample: {
+    label: 'Sample data',
+    text: 'It counts in your figures until you remove it, and in no plan.',
+    remove: 'Remove',
+    removed: 'Sample data removed.',
+    askTitle: 'Remove the sample data?',
+    ownStays:
+      '{count, plural, one {# transaction of yours stays} other {# transactions of yours stay}}, in the portfolio “{name}”.',
+    leaning:
+      '{count, plural, one {# transaction of yours needs units of the sample and goes} other {# transactions of yours need units of the sample and go}} with it.',
   },
 };
 export default en;

@@ -34,7 +34,8 @@ const en = {
     data: 'Transactions and files',
     strategies: 'Strategies and simulations',
     sharing: 'Files and printing',
-    account: 'Account and plan',
+    account: 'Your account',
+    plans: 'Plans and payment',
   },
   answers: {
     profit: {
@@ -117,10 +118,30 @@ const en = {
       answer:
         'Both are under <security>Security</security>. Changing the password logs out all other devices; a single device can be logged out in the list.',
     },
+    cost: {
+      question: 'What do the plans cost?',
+      answer:
+        'The prices are on the page <pricing>Pricing</pricing>, by the month or the year, in złoty or euro. Your own plan, what it allows and how much of it you use is under <payment>Plan and payment</payment>.',
+    },
     trial: {
       question: 'What happens when the trial ends?',
       answer:
-        'Nothing is deleted and nothing is charged. You move to Free: one portfolio and one strategy. What you have beyond that stays readable. Paid plans are in preparation.',
+        'Nothing is deleted and nothing is charged. You move to Free unless you choose a plan under <payment>Plan and payment</payment>. What exceeds Free stays readable.',
+    },
+    cancelling: {
+      question: 'How do I cancel, or change to another plan?',
+      answer:
+        'Under <payment>Plan and payment</payment>, with one button. A cancelled plan works until its period ends, and until then you can keep it after all. A change holds at once: days you paid for and do not use count towards the new plan. Within 14 days of ordering you can also withdraw; then the plan ends at once and money for the days left comes back.',
+    },
+    invoice: {
+      question: 'Where do I find my invoices?',
+      answer:
+        'In the documents under <payment>Plan and payment</payment>, each as a PDF. There is a plan confirmation for every period and an invoice for every payment. Who they are for, and the tax number of a company, you enter on the same page.',
+    },
+    beyond: {
+      question: 'What becomes read-only on a smaller plan?',
+      answer:
+        'What exceeds its limits: portfolios, integrations and strategies. You can read, export and remove them, but not change them. You choose which ones stay active under <payment>Plan and payment</payment>; without a choice it is those you have had the longest. Nothing is deleted, and on a larger plan everything is active again.',
     },
     api: {
       question: 'Can my own programs use the data?',

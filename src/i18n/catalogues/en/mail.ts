@@ -33,9 +33,15 @@ const en = {
   },
   accountRemoved: {
     subject: 'Your account was deleted',
-    text: 'Your account at {brand} and everything stored in it has been deleted, as you asked.',
+    text: 'Your account at {brand} and everything stored in it has been deleted.',
     action: 'Visit {brand}',
     after: 'Thank you for being with us.',
+  },
+  accountBlocked: {
+    subject: 'Your account is blocked',
+    text: 'The operator of {brand} has blocked your account. You are logged out on every device and cannot log in. Your data stays as it is.',
+    action: 'Contact us',
+    after: 'If you think this is a mistake, write to us.',
   },
 };
 export default en;

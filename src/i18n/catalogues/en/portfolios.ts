@@ -3,9 +3,7 @@ const en = {
   subtitle: '{count, plural, one {# portfolio} other {# portfolios}}',
   paperCount: '{count, plural, one {# paper} other {# paper}}',
   add: 'Add portfolio',
-  upgradeText:
-    'Please upgrade your account: your plan allows {count, plural, one {# portfolio} other {# portfolios}}.',
-  plans: 'See the plans',
+  upgradeText: 'Your plan allows {count, plural, one {# portfolio} other {# portfolios}}.',
   view: { label: 'Show as', cards: 'Cards', table: 'Table' },
   failed: 'Could not get portfolios',
   empty: {
@@ -92,7 +90,7 @@ const en = {
     totalNote: '{count, plural, one {# portfolio} other {# portfolios}}',
   },
   download: {
-    upgrade: 'Your plan does not include export. Upgrade to download your transactions.',
+    upgrade: 'Your plan does not include files of your transactions.',
     failed: 'We could not create the file. Try again later.',
   },
   delete: {

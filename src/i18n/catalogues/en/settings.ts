@@ -59,7 +59,8 @@ const en = {
   },
   investor: {
     title: 'Investor profile',
-    text: 'Your answers from the first day. Only you see them.',
+    text: 'Your experience decides how many explanations and columns you see first. What you have chosen yourself stays. Only you see the answers.',
+    again: 'Go through the first steps again',
   },
   password: {
     title: 'Change password',
@@ -114,8 +115,12 @@ const en = {
   },
   export: {
     title: 'Take your data with you',
-    text: 'Everything we store about you in one archive: profile, devices, portfolios and history as JSON files, and your picture. Free of charge, on every plan.',
+    text: 'Everything we store about you in one archive: your transactions as CSV files that you can import again, your documents as PDF, all the rest as JSON, and your picture. Free of charge, on every plan.',
     action: 'Download the archive',
+    preparing: 'Preparing the archive…',
+    loading: 'Downloading: {loaded} of {size}',
+    done: 'Your archive is saved ({size}).',
+    failed: 'The archive could not be prepared. Try again later.',
   },
   removal: {
     title: 'Delete account',
@@ -124,6 +129,8 @@ const en = {
     dialogTitle: 'Delete your account?',
     effect:
       'You lose all portfolios, transactions, properties, bonds, reports, settings and your picture. Shared reports stop working. This cannot be undone.',
+    plan: 'Your plan ends immediately. Invoices that were issued to you are kept apart from your account until the end of the fifth year, as the law requires.',
+    cancelInstead: 'Cancel the plan instead',
     code: 'To continue, type <b>{code}</b>',
     password: 'Password',
     confirm: 'Delete for good',

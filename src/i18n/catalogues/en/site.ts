@@ -23,6 +23,7 @@ const en = {
     legal: 'Legal',
     symbols: 'Symbols',
     allSymbols: 'All symbols',
+    pricing: 'Pricing',
     tools: 'Tools',
     apiDocs: 'API documentation',
     terms: 'Terms of use (PDF)',
@@ -59,10 +60,6 @@ const en = {
     faq: {
       title: 'Questions',
       text: 'All questions and answers. The most common ones are already on the home page.',
-    },
-    pricing: {
-      title: 'Prices',
-      text: 'The plans side by side, in full. A summary is on the home page.',
     },
     symbols: {
       title: 'Symbols',

@@ -201,8 +201,7 @@ const en = {
   },
   file: {
     name: 'transactions-{day}',
-    upgrade: 'Your plan does not include CSV export. Upgrade to download your lists.',
-    plans: 'See plans',
+    upgrade: 'Your plan does not include CSV export.',
     failed: 'We could not create the file. Try again later.',
   },
   states: {

@@ -132,5 +132,16 @@ const en = {
   monthNames: 'January February March April May June July August September October November December',
   weekdaysShort: 'Mo Tu We Th Fr Sa Su',
   weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
+  readOnly: {
+    pill: 'Read-only',
+    note: 'Your plan does not cover it',
+    portfolio:
+      'This portfolio is read-only, because your plan allows fewer portfolios than you have. Nothing was deleted: you can view, export and delete it. To change it, choose another plan or choose which portfolios stay active.',
+    integrations:
+      '{count, plural, one {# connection is paused} other {# connections are paused}}, because you have more than your plan allows. Nothing was deleted. To synchronise again, choose another plan or choose what stays active.',
+    strategy:
+      'Your plan allows fewer portfolios with a strategy than you have, so this one is paused. It stays connected, and its coverage is not calculated.',
+    plans: 'See your plan',
+  },
 };
 export default en;

@@ -2,21 +2,9 @@ import type { SameKeys } from '../../catalogue-shape.ts';
 import type en from '../en/admin.ts';
 
 const pl: SameKeys<typeof en> = {
-  title: 'Administracja',
-  subtitle: 'Poczta wychodząca, konta, dane rynkowe i\u00a0teksty stron',
   tabsLabel: 'Sekcje administracji',
   demoAlone:
     'Jako operator demo nie widzisz innych kont ani wiadomości do nich. Aby prowadzić tę instalację, załóż konto i\u00a0nadaj mu uprawnienia administratora: npm run admin -- twój@e-mail',
-  tabs: {
-    outbox: 'Skrzynka nadawcza',
-    messages: 'SMS i\u00a0push',
-    announcements: 'Ogłoszenia',
-    users: 'Konta',
-    sources: 'Dane rynkowe',
-    splits: 'Splity',
-    figures: 'Dane GUS i\u00a0NBP',
-    texts: 'Teksty stron',
-  },
   outbox: {
     label: 'Wiadomości, od najnowszej',
     empty: 'Nie ma jeszcze żadnej wiadomości',
@@ -32,6 +20,7 @@ const pl: SameKeys<typeof en> = {
     which: 'Które wiadomości',
     all: 'Wszystkie',
     trouble: 'Problemy',
+    noMatch: 'Żadna wiadomość nie pasuje do „{search}”',
     noTrouble: 'Brak problemów',
     noTroubleText: 'Tu zobaczysz wiadomości z\u00a0błędem, czekające na kolejną próbę i\u00a0wstrzymane.',
     triedAgain: 'Wysyłamy ponownie: „{subject}”',
@@ -58,6 +47,7 @@ const pl: SameKeys<typeof en> = {
       passwordChanged: 'Zmiana hasła',
       emailChanged: 'Zmiana adresu',
       accountRemoved: 'Usunięcie konta',
+      accountBlocked: 'Blokada konta',
       sms: 'SMS',
       notification: 'Powiadomienie',
       notifications: 'Powiadomienia',
@@ -85,28 +75,6 @@ const pl: SameKeys<typeof en> = {
     linksHidden:
       'Linki są ukryte, bo otwierają konto odbiorcy. Jeśli nie masz serwera poczty, wyświetl wiadomość na samym komputerze: npm run mail -- {email}',
     frame: 'Wiadomość tak, jak ją widzi odbiorca',
-  },
-  users: {
-    label: 'Konta tej instalacji',
-    search: 'Nazwa lub e-mail',
-    clear: 'Wyczyść wyszukiwanie',
-    empty: 'Żadne konto nie pasuje do „{search}”',
-    none: 'Nie ma jeszcze żadnych kont',
-    failed: 'Nie udało się wczytać kont',
-    most: 'Pokazujemy {count} najnowszych. Pozostałe znajdziesz wyszukiwarką.',
-    name: 'Nazwa',
-    email: 'E-mail',
-    administrator: 'Administrator',
-    verified: 'Adres',
-    yes: 'Potwierdzony',
-    no: 'Niepotwierdzony',
-    created: 'Od',
-    action: 'Zaloguj jako',
-    actionOf: 'Zaloguj jako {name}',
-    confirmTitle: 'Zalogować się jako {name}?',
-    confirmEffect:
-      'Zobaczysz Walory jako {email}, najwyżej przez 60\u00a0minut. Zapiszemy to w\u00a0dzienniku. Nie zmienisz hasła, adresu e-mail, klucza API ani płatności.',
-    confirm: 'Zaloguj się jako ta osoba',
   },
   sources: {
     title: 'Źródła danych rynkowych',

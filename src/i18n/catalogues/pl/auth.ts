@@ -13,6 +13,7 @@ const pl: SameKeys<typeof en> = {
     title: 'Zaloguj się',
     description: 'Zaloguj się i\u00a0zobacz portfele, nieruchomości i\u00a0obligacje na jednym wykresie.',
     lead: 'Miło Cię znów widzieć.',
+    viewEnded: '60\u00a0minut na cudzym koncie minęło. Zaloguj się, aby wrócić na swoje.',
     forgot: 'Nie pamiętam hasła',
     remember: 'Nie wylogowuj mnie na tym urządzeniu',
     submit: 'Zaloguj się',

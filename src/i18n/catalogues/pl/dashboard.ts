@@ -65,10 +65,11 @@ const pl: SameKeys<typeof en> = {
   },
   user: {
     menu: 'Konto:',
-    free: 'Darmowy',
+    free: 'Bezpłatny',
     plan: 'Plan: {plan}',
     dashboard: 'Panel',
     settings: 'Ustawienia',
+    payment: 'Plan i\u00a0płatności',
     admin: 'Administracja',
     logout: 'Wyloguj się',
     theme: 'Wygląd',
@@ -110,8 +111,8 @@ const pl: SameKeys<typeof en> = {
     exporting:
       'Raport do druku lub PDF. Okno drukowania otworzy się samo. Zamknij ten komunikat, aby wrócić do strony.',
     exportNotInPlan: 'Twój plan nie obejmuje raportów do druku i\u00a0PDF.',
-    plans: 'Zobacz plany',
     impersonated: 'Oglądasz konto użytkownika {name} jako administrator.',
+    impersonatedLeft: 'Zakończy się samo za {left}.',
     stopImpersonation: 'Wróć na swoje konto',
     demonstration: 'Wersja demo: ceny są symulowane.',
     moduleInactive: 'Moduł nie jest aktywny: {module}.',
@@ -331,6 +332,31 @@ const pl: SameKeys<typeof en> = {
     ratio: '{numerator}:{denominator}',
     add: 'Dodaj split',
     added: 'Dodano split {ticker}',
+  },
+  checklist: {
+    title: 'Warto na początek',
+    done: 'zrobione {done} z\u00a0{all}',
+    isDone: 'Zrobione',
+    close: 'Schowaj listę',
+    portfolio: {
+      title: 'Pierwszy portfel',
+      text: 'Jeden rachunek, jeden portfel',
+      act: 'Przejdź do portfeli',
+    },
+    entry: { title: 'Pierwsze dane', text: 'Z\u00a0pliku, od maklera albo ręcznie', act: 'Wprowadź dane' },
+    strategy: { title: 'Strategia', text: 'Porównaj to, co masz, ze wzorcem', act: 'Wybierz strategię' },
+    alerts: { title: 'Alerty', text: 'Powiedz, kiedy dać znać', act: 'Ustaw alerty' },
+  },
+  sample: {
+    label: 'Dane przykładowe',
+    text: 'Liczą się w\u00a0Twoich wynikach, dopóki ich nie usuniesz, a\u00a0w\u00a0planie wcale.',
+    remove: 'Usuń',
+    removed: 'Dane przykładowe usunięte.',
+    askTitle: 'Usunąć dane przykładowe?',
+    ownStays:
+      '{count, plural, one {Zostanie # Twoja transakcja} few {Zostaną # Twoje transakcje} many {Zostanie # Twoich transakcji} other {Zostanie # Twojej transakcji}}, w\u00a0portfelu „{name}”.',
+    leaning:
+      '{count, plural, one {# Twoja transakcja potrzebuje sztuk z\u00a0danych przykładowych i\u00a0zniknie} few {# Twoje transakcje potrzebują sztuk z\u00a0danych przykładowych i\u00a0znikną} many {# Twoich transakcji potrzebuje sztuk z\u00a0danych przykładowych i\u00a0zniknie} other {# Twojej transakcji potrzebuje sztuk z\u00a0danych przykładowych i\u00a0zniknie}} razem z\u00a0nimi.',
   },
 };
 export default pl;

@@ -114,7 +114,7 @@ const pl: SameKeys<typeof en> = {
   priceAlertsHint: 'E-mailem, najwyżej raz dziennie',
   weeklyReport: 'Raport tygodniowy',
   plan: 'Plan',
-  planFree: 'Darmowy',
+  planFree: 'Bezpłatny',
   planFreeText: 'Jeden portfel, wszystkie wykresy',
   planPlus: 'Plus',
   planPlusText: 'Dziesięć portfeli i import plików',

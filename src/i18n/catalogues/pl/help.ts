@@ -37,7 +37,8 @@ const pl: SameKeys<typeof en> = {
     data: 'Transakcje i\u00a0pliki',
     strategies: 'Strategie i\u00a0symulacje',
     sharing: 'Pliki i\u00a0wydruki',
-    account: 'Konto i\u00a0plan',
+    account: 'Twoje konto',
+    plans: 'Plany i\u00a0płatności',
   },
   answers: {
     profit: {
@@ -119,10 +120,30 @@ const pl: SameKeys<typeof en> = {
       answer:
         'Jedno i\u00a0drugie jest w\u00a0części <security>Bezpieczeństwo</security>. Zmiana hasła wylogowuje wszystkie pozostałe urządzenia; pojedyncze wylogujesz na liście.',
     },
+    cost: {
+      question: 'Ile kosztują plany?',
+      answer:
+        'Ceny są na stronie <pricing>Cennik</pricing>, za miesiąc lub rok, w\u00a0złotych lub w\u00a0euro. Swój plan, jego limity i\u00a0to, ile z\u00a0nich wykorzystujesz, zobaczysz w\u00a0<payment>Plan i\u00a0płatności</payment>.',
+    },
     trial: {
       question: 'Co się stanie po okresie próbnym?',
       answer:
-        'Nic nie zostanie usunięte ani pobrane z\u00a0karty. Przejdziesz na plan Free: jeden portfel i\u00a0jedna strategia. To, co masz ponad to, pozostanie do odczytu. Płatne plany są w\u00a0przygotowaniu.',
+        'Nic nie zostanie usunięte ani pobrane. Przejdziesz na plan bezpłatny, chyba że wybierzesz inny w\u00a0<payment>Plan i\u00a0płatności</payment>. To, co wykracza poza bezpłatny, pozostanie do odczytu.',
+    },
+    cancelling: {
+      question: 'Jak zrezygnować albo zmienić plan?',
+      answer:
+        'W\u00a0<payment>Plan i\u00a0płatności</payment>, jednym przyciskiem. Plan, z\u00a0którego rezygnujesz, działa do końca okresu i\u00a0do tego czasu możesz się rozmyślić. Zmiana działa od razu: opłacone, a\u00a0niewykorzystane dni zaliczamy na nowy plan. W\u00a0ciągu 14 dni od zamówienia możesz też odstąpić od umowy; plan kończy się wtedy od razu, a\u00a0pieniądze za pozostałe dni wracają.',
+    },
+    invoice: {
+      question: 'Gdzie są moje faktury?',
+      answer:
+        'W\u00a0dokumentach na stronie <payment>Plan i\u00a0płatności</payment>, każda jako PDF. Każdy okres ma potwierdzenie planu, a\u00a0każda płatność fakturę. Na tej samej stronie podasz, na kogo mają być, i\u00a0NIP firmy.',
+    },
+    beyond: {
+      question: 'Co w\u00a0mniejszym planie staje się tylko do odczytu?',
+      answer:
+        'To, co wykracza poza jego limity: portfele, integracje i\u00a0strategie. Można je czytać, eksportować i\u00a0usuwać, ale nie zmieniać. Co zostaje czynne, wybierzesz w\u00a0<payment>Plan i\u00a0płatności</payment>; bez wyboru będzie to, co masz najdłużej. Nic nie zostaje usunięte, a\u00a0w\u00a0większym planie wszystko znów jest czynne.',
     },
     api: {
       question: 'Czy moje programy mogą korzystać z\u00a0danych?',

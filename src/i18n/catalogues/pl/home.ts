@@ -144,24 +144,10 @@ const pl: SameKeys<typeof en> = {
   },
   prices: {
     title: 'Prosty cennik',
-    lead: 'Każde nowe konto ma na start {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} planu Standard na próbę. Potem zostajesz przy Free; płatne plany są w\u00a0przygotowaniu.',
-    forever: 'na zawsze',
-    monthly: 'miesięcznie lub {eur}\u00a0EUR',
-    free: 'Na pierwszy portfel.',
-    standard: 'Na portfel, który już pracuje.',
-    professional: 'Dla tych, którzy prowadzą wiele portfeli.',
-    portfolios:
-      '{count, plural, one {# portfel} few {# portfele} many {# portfeli} other {# portfela}}, wszystkie klasy walorów',
-    integrations:
-      '{count, plural, one {# połączenie z\u00a0maklerem} few {# połączenia z\u00a0maklerami} many {# połączeń z\u00a0maklerami} other {# połączenia z\u00a0maklerami}}',
-    strategies:
-      '{count, plural, one {# podłączona strategia} few {# podłączone strategie} many {# podłączonych strategii} other {# podłączonej strategii}}',
-    ownData: 'Archiwum własnych danych',
-    export: 'Tabele w\u00a0CSV, strony w\u00a0PDF',
-    education: 'Materiały edukacyjne',
-    sms: 'Powiadomienia SMS (w\u00a0przygotowaniu)',
-    start: 'Zacznij za darmo',
-    choose: 'Wybierz {plan}',
+    lead: 'Każde nowe konto ma na start {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} planu Standard, bez karty. Potem zostajesz przy bezpłatnym, chyba że wybierzesz inny.',
+    leadWithoutTrial:
+      'Zacznij od planu bezpłatnego i\u00a0zostań, jak długo chcesz. Większy wybierzesz, gdy będzie potrzebny.',
+    compare: 'Porównaj plany',
   },
   questions: {
     title: 'Pytania i\u00a0odpowiedzi',

@@ -37,9 +37,15 @@ const pl: SameKeys<typeof en> = {
   },
   accountRemoved: {
     subject: 'Konto zostało usunięte',
-    text: 'Twoje konto w\u00a0serwisie {brand} i\u00a0wszystko, co w\u00a0nim zapisane, zostało usunięte zgodnie z\u00a0Twoją prośbą.',
+    text: 'Twoje konto w\u00a0serwisie {brand} i\u00a0wszystko, co w\u00a0nim zapisane, zostało usunięte.',
     action: 'Odwiedź {brand}',
     after: 'Dziękujemy, że byliśmy razem.',
+  },
+  accountBlocked: {
+    subject: 'Twoje konto jest zablokowane',
+    text: 'Operator serwisu {brand} zablokował Twoje konto. Na wszystkich urządzeniach nastąpiło wylogowanie i\u00a0nie możesz się zalogować. Twoje dane pozostają bez zmian.',
+    action: 'Napisz do nas',
+    after: 'Jeśli to pomyłka, napisz do nas.',
   },
 };
 export default pl;

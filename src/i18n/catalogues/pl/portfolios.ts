@@ -8,8 +8,7 @@ const pl: SameKeys<typeof en> = {
     '{count, plural, one {# wirtualny} few {# wirtualne} many {# wirtualnych} other {# wirtualnego}}',
   add: 'Dodaj portfel',
   upgradeText:
-    'Zmień plan na wyższy: obecny obejmuje {count, plural, one {# portfel} few {# portfele} many {# portfeli} other {# portfela}}.',
-  plans: 'Zobacz plany',
+    'Obecny obejmuje {count, plural, one {# portfel} few {# portfele} many {# portfeli} other {# portfela}}.',
   view: { label: 'Pokaż jako', cards: 'Karty', table: 'Tabela' },
   failed: 'Nie udało się pobrać portfeli',
   empty: {
@@ -98,7 +97,7 @@ const pl: SameKeys<typeof en> = {
     totalNote: '{count, plural, one {# portfel} few {# portfele} many {# portfeli} other {# portfela}}',
   },
   download: {
-    upgrade: 'Twój plan nie obejmuje eksportu. Zmień plan, aby pobrać transakcje.',
+    upgrade: 'Obecny nie obejmuje plików z\u00a0transakcjami.',
     failed: 'Nie udało się przygotować pliku. Spróbuj ponownie później.',
   },
   delete: {

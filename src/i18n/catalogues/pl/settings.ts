@@ -48,10 +48,10 @@ const pl: SameKeys<typeof en> = {
   },
   plan: {
     title: 'Plan',
-    free: 'Darmowy',
+    free: 'Bezpłatny',
     daysLeft:
       '{days, plural, one {Został # dzień} few {Zostały # dni} many {Zostało # dni} other {Zostało # dnia}}',
-    trialEnds: 'Okres próbny kończy się {day}. Nic nie pobieramy; potem przechodzisz na plan darmowy.',
+    trialEnds: 'Okres próbny kończy się {day}. Nic nie pobieramy; potem przechodzisz na plan bezpłatny.',
     endsOn: 'Opłacony do {day}.',
     endless: 'Bez daty końcowej.',
     portfolios: 'Portfele',
@@ -68,7 +68,8 @@ const pl: SameKeys<typeof en> = {
   },
   investor: {
     title: 'Profil inwestora',
-    text: 'Twoje odpowiedzi z\u00a0pierwszego dnia. Widzisz je tylko Ty.',
+    text: 'Od doświadczenia zależy, ile wyjaśnień i\u00a0kolumn zobaczysz na początek. To, co już wybierzesz, zostaje. Odpowiedzi widzisz tylko Ty.',
+    again: 'Przejdź pierwsze kroki jeszcze raz',
   },
   password: {
     title: 'Zmiana hasła',
@@ -125,8 +126,12 @@ const pl: SameKeys<typeof en> = {
   },
   export: {
     title: 'Zabierz swoje dane',
-    text: 'Wszystko, co o\u00a0Tobie przechowujemy, w\u00a0jednym archiwum: profil, urządzenia, portfele i\u00a0historia jako pliki JSON oraz zdjęcie. Bezpłatnie, w\u00a0każdym planie.',
+    text: 'Wszystko, co o\u00a0Tobie przechowujemy, w\u00a0jednym archiwum: transakcje w\u00a0plikach CSV, które można ponownie zaimportować, dokumenty w\u00a0PDF, cała reszta w\u00a0JSON oraz zdjęcie. Bezpłatnie, w\u00a0każdym planie.',
     action: 'Pobierz archiwum',
+    preparing: 'Przygotowujemy archiwum…',
+    loading: 'Pobrano {loaded} z\u00a0{size}',
+    done: 'Archiwum zapisane ({size}).',
+    failed: 'Nie udało się przygotować archiwum. Spróbuj później.',
   },
   removal: {
     title: 'Usuń konto',
@@ -135,6 +140,8 @@ const pl: SameKeys<typeof en> = {
     dialogTitle: 'Usunąć Twoje konto?',
     effect:
       'Stracisz portfele, transakcje, nieruchomości, obligacje, raporty, ustawienia i\u00a0zdjęcie. Udostępnione raporty przestaną działać. Tego nie da się cofnąć.',
+    plan: 'Twój plan kończy się od razu. Wystawione faktury przechowujemy oddzielnie od konta do końca piątego roku, bo tego wymaga prawo.',
+    cancelInstead: 'Zrezygnuj tylko z\u00a0planu',
     code: 'Aby kontynuować, wpisz <b>{code}</b>',
     password: 'Hasło',
     confirm: 'Usuń na zawsze',

@@ -27,6 +27,7 @@ const pl: SameKeys<typeof en> = {
     legal: 'Zasady',
     symbols: 'Notowania',
     allSymbols: 'Wszystkie notowania',
+    pricing: 'Cennik',
     tools: 'Narzędzia',
     apiDocs: 'Dokumentacja API',
     terms: 'Regulamin (PDF)',
@@ -63,10 +64,6 @@ const pl: SameKeys<typeof en> = {
     faq: {
       title: 'Pytania',
       text: 'Wszystkie pytania i\u00a0odpowiedzi. Najczęstsze są już na stronie głównej.',
-    },
-    pricing: {
-      title: 'Cennik',
-      text: 'Plany obok siebie, z\u00a0pełną listą możliwości. Skrót jest na stronie głównej.',
     },
     symbols: {
       title: 'Notowania',

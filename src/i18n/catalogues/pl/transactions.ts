@@ -211,8 +211,7 @@ const pl: SameKeys<typeof en> = {
   },
   file: {
     name: 'transakcje-{day}',
-    upgrade: 'Twój plan nie obejmuje eksportu do CSV. Zmień plan, aby pobierać listy.',
-    plans: 'Zobacz plany',
+    upgrade: 'Obecny nie obejmuje eksportu do CSV.',
     failed: 'Nie udało się przygotować pliku. Spróbuj ponownie później.',
   },
   states: {

@@ -138,5 +138,16 @@ const pl: SameKeys<typeof en> = {
     'styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień',
   weekdaysShort: 'pn wt śr cz pt sb nd',
   weekdays: 'niedziela poniedziałek wtorek środa czwartek piątek sobota',
+  readOnly: {
+    pill: 'Tylko do odczytu',
+    note: 'Poza limitem Twojego planu',
+    portfolio:
+      'Ten portfel jest tylko do odczytu, bo masz więcej portfeli, niż obejmuje Twój plan. Nic nie zostało usunięte: możesz go przeglądać, eksportować i usunąć. Aby go zmieniać, wybierz inny plan albo wskaż, które portfele mają pozostać aktywne.',
+    integrations:
+      '{count, plural, one {# połączenie jest wstrzymane} few {# połączenia są wstrzymane} many {# połączeń jest wstrzymanych} other {# połączenia jest wstrzymane}}, bo masz ich więcej, niż obejmuje Twój plan. Nic nie zostało usunięte. Aby wznowić synchronizację, wybierz inny plan albo wskaż, co ma pozostać aktywne.',
+    strategy:
+      'Masz więcej portfeli ze strategią, niż obejmuje Twój plan, dlatego ta jest wstrzymana. Pozostaje połączona, ale nie obliczamy jej pokrycia.',
+    plans: 'Zobacz swój plan',
+  },
 };
 export default pl;

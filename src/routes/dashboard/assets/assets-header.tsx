@@ -7,6 +7,7 @@ import { Chip } from '../../../design-system/layout/chip.tsx';
 import { PageHeader } from '../../../design-system/layout/page-header.tsx';
 import { Menu } from '../../../design-system/overlays/menu.tsx';
 import { openModal } from '../../../design-system/overlays/open-modal.ts';
+import { ReadOnlyPill, useReadOnlyItem } from '../../../domains/billing/ui/read-only.tsx';
 import { upsertAsset, upsertTransaction } from '../../../domains/ledger/ui/ledger-modals.ts';
 import { KindChip } from '../../../domains/ledger/ui/portfolio/kind-chip.tsx';
 import { classList } from '../../../domains/performance/class-list.ts';
@@ -32,6 +33,7 @@ export function AssetsHeader({ portfolio, figures, actions, exportTo }: Props) {
   const to = usePath();
   const subtitle = useSubtitle(figures);
   const portfolioId = portfolio?.id;
+  const isReadOnly = portfolio?.is_read_only ?? false;
   // While there is nothing, the card has the buttons that change it.
   const isEmpty = figures.first_day === null;
   const addAsset = () => void openModal(upsertAsset, { portfolioId });
@@ -42,7 +44,8 @@ export function AssetsHeader({ portfolio, figures, actions, exportTo }: Props) {
         portfolio ? (
           <span className={styles.title}>
             {portfolio.name} <KindChip kind={portfolio.kind} />{' '}
-            {portfolio.is_virtual && <Chip tone="outlined">{t('paper')}</Chip>}
+            {portfolio.is_virtual && <Chip tone="outlined">{t('paper')}</Chip>}{' '}
+            {isReadOnly && <ReadOnlyPill />}
           </span>
         ) : (
           t('title')
@@ -53,68 +56,94 @@ export function AssetsHeader({ portfolio, figures, actions, exportTo }: Props) {
         <span className={styles.actions} data-print="hide">
           {!isEmpty && (
             <>
-              <Button variant="quiet" icon="drop" className={styles.desk} onClick={addAsset}>
+              <Button
+                variant="quiet"
+                icon="drop"
+                className={styles.desk}
+                disabled={isReadOnly}
+                onClick={addAsset}
+              >
                 {t('actions.addAsset')}
               </Button>
               <Button
                 variant="primary"
                 icon="plus"
+                disabled={isReadOnly}
                 onClick={() => void openModal(upsertTransaction, { portfolioId })}
               >
                 {t('actions.addTransaction')}
               </Button>
             </>
           )}
-          <Menu
-            trigger={<IconButton icon="dots" size="lg" label={t('actions.more')} />}
-            items={[
-              // On a phone they stand here only.
-              { label: t('actions.addAsset'), icon: 'drop', onSelect: addAsset },
-              {
-                label: t('actions.transactions'),
-                icon: 'transactions',
-                to: transactionsPath(to('transactions'), { portfolioId }),
-              },
-              ...(exportTo ? [{ label: t('actions.export'), icon: 'printer' as const, to: exportTo }] : []),
-              ...(portfolio
-                ? ([
-                    'separator',
-                    {
-                      label: t('actions.connect'),
-                      icon: 'target',
-                      onSelect: () => actions.connect(portfolio),
-                    },
-                    {
-                      label: t('actions.simulate'),
-                      icon: 'reports',
-                      onSelect: () => actions.simulate(portfolio),
-                    },
-                    {
-                      label: t('actions.share'),
-                      icon: 'link',
-                      to: sharePath(to('reports'), portfolio.id),
-                    },
-                    ...(exportTo
-                      ? (['csv', 'xlsx'] as const).map((format) => ({
-                          label: t(`actions.${format}`),
-                          icon: 'download' as const,
-                          onSelect: () => actions.download(portfolio, format),
-                        }))
-                      : []),
-                    { label: t('actions.edit'), icon: 'edit', onSelect: () => actions.edit(portfolio) },
-                    'separator',
-                    {
-                      label: t('actions.delete'),
-                      icon: 'trash',
-                      danger: true,
-                      onSelect: () => actions.remove(portfolio),
-                    },
-                  ] as const)
-                : []),
-            ]}
-          />
+          <HeaderMenu portfolio={portfolio} actions={actions} exportTo={exportTo} onAddAsset={addAsset} />
         </span>
       }
+    />
+  );
+}
+
+type MenuProps = Omit<Props, 'figures'> & { onAddAsset: () => void };
+
+function HeaderMenu({ portfolio, actions, exportTo, onAddAsset }: MenuProps) {
+  const t = useTranslations('assets');
+  const to = usePath();
+  const beyondPlan = useReadOnlyItem();
+  const portfolioId = portfolio?.id;
+  const isReadOnly = portfolio?.is_read_only ?? false;
+  return (
+    <Menu
+      trigger={<IconButton icon="dots" size="lg" label={t('actions.more')} />}
+      items={[
+        // On a phone they stand here only.
+        { label: t('actions.addAsset'), icon: 'drop', ...beyondPlan(isReadOnly), onSelect: onAddAsset },
+        {
+          label: t('actions.transactions'),
+          icon: 'transactions',
+          to: transactionsPath(to('transactions'), { portfolioId }),
+        },
+        ...(exportTo ? [{ label: t('actions.export'), icon: 'printer' as const, to: exportTo }] : []),
+        ...(portfolio
+          ? ([
+              'separator',
+              {
+                label: t('actions.connect'),
+                icon: 'target',
+                ...beyondPlan(isReadOnly || portfolio.strategy_is_read_only),
+                onSelect: () => actions.connect(portfolio),
+              },
+              {
+                label: t('actions.simulate'),
+                icon: 'reports',
+                onSelect: () => actions.simulate(portfolio),
+              },
+              {
+                label: t('actions.share'),
+                icon: 'link',
+                to: sharePath(to('reports'), portfolio.id),
+              },
+              ...(exportTo
+                ? (['csv', 'xlsx'] as const).map((format) => ({
+                    label: t(`actions.${format}`),
+                    icon: 'download' as const,
+                    onSelect: () => actions.download(portfolio, format),
+                  }))
+                : []),
+              {
+                label: t('actions.edit'),
+                icon: 'edit',
+                ...beyondPlan(isReadOnly),
+                onSelect: () => actions.edit(portfolio),
+              },
+              'separator',
+              {
+                label: t('actions.delete'),
+                icon: 'trash',
+                danger: true,
+                onSelect: () => actions.remove(portfolio),
+              },
+            ] as const)
+          : []),
+      ]}
     />
   );
 }

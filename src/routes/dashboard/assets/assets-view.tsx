@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
 import { openModal } from '../../../design-system/overlays/open-modal.ts';
+import { ReadOnlyBanner } from '../../../domains/billing/ui/read-only.tsx';
 import { upsertAsset, upsertTransaction } from '../../../domains/ledger/ui/ledger-modals.ts';
 import { PpkCard } from '../../../domains/pensions/ui/ppk-card.tsx';
 import type { portfolioPerformance } from '../../../domains/performance/contract.ts';
@@ -55,11 +56,16 @@ export function AssetsView(props: Props) {
       <Button
         variant="primary"
         icon="plus"
+        disabled={portfolio?.is_read_only}
         onClick={() => void openModal(upsertTransaction, { portfolioId })}
       >
         {t('actions.addTransaction')}
       </Button>
-      <Button icon="drop" onClick={() => void openModal(upsertAsset, { portfolioId })}>
+      <Button
+        icon="drop"
+        disabled={portfolio?.is_read_only}
+        onClick={() => void openModal(upsertAsset, { portfolioId })}
+      >
         {t('actions.addAsset')}
       </Button>
       <Button variant="text" icon="spark" to={`${to('dashboard')}?example=1`}>
@@ -87,15 +93,18 @@ export function AssetsView(props: Props) {
       stamp={stamp}
     />
   );
+  const readOnly = portfolio?.is_read_only && <ReadOnlyBanner of="portfolio" />;
   if (empty)
     return (
       <div className={styles.cards}>
+        {readOnly}
         {ppk}
         {table}
       </div>
     );
   return (
     <div className={styles.cards}>
+      {readOnly}
       <AssetsNotices figures={figures} holdings={holdings} />
       <PortfolioValueCard
         of={request.of}

@@ -5,6 +5,7 @@ import { toast } from '../../../design-system/overlays/toast.ts';
 import { useFailureText } from '../../../design-system/use-failure-text.ts';
 import { backParameter, returnFromExternal } from '../../../domains/brokers/external-contract.ts';
 import { callApi } from '../../../foundation/call-api.ts';
+import { useUpgradeNotice } from '../shell/use-upgrade-notice.tsx';
 
 /** Whoever comes back from the aggregator sees what was connected there. */
 export function useReturnFromExternal(most: number): void {
@@ -13,6 +14,7 @@ export function useReturnFromExternal(most: number): void {
   const failureText = useFailureText();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const offerPlans = useUpgradeNotice();
   const { revalidate } = useRevalidator();
   const isBack = new URLSearchParams(search).has(backParameter);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each coming back
@@ -23,7 +25,7 @@ export function useReturnFromExternal(most: number): void {
     callApi(returnFromExternal, {}, locale).then(
       ({ data }) => {
         for (const { name } of data.connected) toast.success(t('connected', { integration: name }));
-        if (data.over_limit > 0) toast.error(t('full', { count: most }));
+        if (data.over_limit > 0) offerPlans(t('full', { count: most }));
         void revalidate();
       },
       (failure) => void toast.error(failureText(failure)),

@@ -16,6 +16,7 @@ import { openConnect } from '../../../domains/strategies/ui/open-connect.ts';
 import { addressOf } from '../../../foundation/call-api.ts';
 import { fetchFile } from '../shell/fetch-file.ts';
 import { useCall } from '../shell/use-call.ts';
+import { useUpgradeNotice } from '../shell/use-upgrade-notice.tsx';
 
 type Input = {
   /** Where to be once the portfolio on this page is gone. */
@@ -28,6 +29,7 @@ export function usePortfolioActions({ onRemoved }: Input = {}): PortfolioActions
   const failureText = useFailureText();
   const call = useCall();
   const locale = useLocale();
+  const offerPlans = useUpgradeNotice();
   const { revalidate } = useRevalidator();
   // The actions stay the same ones as long as the page stands: rows are remembered by them.
   const latest = useRef(failureText);
@@ -59,7 +61,7 @@ export function usePortfolioActions({ onRemoved }: Input = {}): PortfolioActions
       const address = addressOf(exportPortfolio, { params: { id }, query: { format } });
       try {
         const result = await fetchFile(address, `${name}.${format}`, locale);
-        if (result === 'upgrade') toast.error(t('download.upgrade'));
+        if (result === 'upgrade') offerPlans(t('download.upgrade'));
       } catch {
         toast.error(t('download.failed'));
       }
@@ -71,5 +73,5 @@ export function usePortfolioActions({ onRemoved }: Input = {}): PortfolioActions
       simulate: ({ id, name }) => void openSimulation({ portfolioId: id, portfolioName: name }),
       download: (portfolio, format) => void download(portfolio, format),
     };
-  }, [t, call, locale, revalidate, onRemoved]);
+  }, [t, call, locale, offerPlans, revalidate, onRemoved]);
 }

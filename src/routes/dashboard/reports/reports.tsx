@@ -30,6 +30,7 @@ import { pageContext } from '../../page-context.ts';
 import { useDashboard } from '../shell/dashboard-context.ts';
 import { pageTitle } from '../shell/navigation/page-title.ts';
 import { useInactiveModuleNotice } from '../shell/notices/use-inactive-module-notice.ts';
+import { useUpgradeNotice } from '../shell/use-upgrade-notice.tsx';
 import { familyAt, loadReport } from './load-report.ts';
 
 /** Words that only some reports need: types of transactions, names of sectors. */
@@ -75,7 +76,8 @@ function Reports() {
   const { family, saved, view, today, reports } = loaded;
   const { gallery } = pageOfFamily[family];
   useInactiveModuleNotice(gallery);
-  const { user, modules, portfolios, showNotice } = useDashboard();
+  const { user, modules, portfolios } = useDashboard();
+  const offerPlans = useUpgradeNotice();
   const { revalidate, state } = useRevalidator();
   const { state: walking, location: next } = useNavigation();
   const { pathname } = useLocation();
@@ -124,13 +126,7 @@ function Reports() {
         choices={family === 'property' ? loaded.properties : portfolios}
         exportable={allowedBy(user, 'canExportReportsToPDFOrCSV') > 0}
         loading={state === 'loading' || (walking === 'loading' && next.pathname === pathname)}
-        onUpgrade={() =>
-          showNotice({
-            text: t('files.upgrade'),
-            tone: 'amber',
-            action: { label: t('files.plans'), to: to('payment') },
-          })
-        }
+        onUpgrade={() => offerPlans(t('files.upgrade'))}
         printTo={`${printed}${printed.includes('?') ? '&' : '?'}export_reports=1`}
         actions={actions}
         onChange={(changes) => show({ ...view, ...changes })}

@@ -5,7 +5,7 @@ import type { Notice } from './notices/notice.ts';
 /** What every page inside the dashboard may use of what the layout already loaded. */
 export type DashboardContext = Pick<
   Shell,
-  'user' | 'modules' | 'assetClasses' | 'currencies' | 'portfolios'
+  'user' | 'modules' | 'assetClasses' | 'currencies' | 'portfolios' | 'plans'
 > & {
   /** The currency amounts are shown in, lower case as in the list. */
   currency: string;

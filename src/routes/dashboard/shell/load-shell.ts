@@ -80,8 +80,13 @@ export async function loadShell(page: PageContext) {
     announcements,
     /** For the search, which has an entry for each. */
     portfolios: portfolios.map(({ id, name }) => ({ id, name })),
+    hasSample: portfolios.some(({ is_sample }) => is_sample),
+    /** Those that exceed the plan: forms and menus do not offer to write into them. */
+    readOnlyPortfolios: portfolios.filter(({ is_read_only }) => is_read_only).map(({ id }) => id),
     savedCurrency: page.currency,
     simulated: site.simulated,
+    /** Whether there are plans at all. */
+    plans: site.plans,
     links: { apiDocs: site.apiDocsUrl, social: site.socialUrls.slice(0, 3) },
     absent,
   };

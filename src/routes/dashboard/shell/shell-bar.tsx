@@ -36,7 +36,7 @@ export function ShellBar({ shell, currency, onCurrency, onOpenSidebar }: Props) 
         onReadAll={told.readAll}
         className={styles.bell}
       />
-      <UserMenu user={user} theme={theme} onTheme={choose} />
+      <UserMenu user={user} theme={theme} onTheme={choose} plans={shell.plans} />
     </TopBar>
   );
 }

@@ -16,6 +16,8 @@ type Props = {
   user: SignedInUser;
   theme: Theme;
   onTheme: (theme: Theme) => void;
+  /** Whether there are plans at all. */
+  plans: boolean;
   /** Before the onboarding is done there is no dashboard to go to. */
   profileOnly?: boolean;
 };
@@ -26,7 +28,7 @@ const themes = [
   { theme: 'dark', icon: 'moon', text: 'themeDark' },
 ] as const;
 
-export function UserMenu({ user, theme, onTheme, profileOnly }: Props) {
+export function UserMenu({ user, theme, onTheme, plans, profileOnly }: Props) {
   const t = useTranslations('dashboard.user');
   const common = useTranslations('common');
   const locale = useLocale();
@@ -47,6 +49,7 @@ export function UserMenu({ user, theme, onTheme, profileOnly }: Props) {
     : [
         { label: t('dashboard'), icon: 'home', to: to('dashboard') },
         { label: t('settings'), icon: 'sliders', to: to('settings') },
+        ...(plans ? [{ label: t('payment'), icon: 'tag', to: to('payment') } as const] : []),
         ...(user.role === 'admin' ? [{ label: t('admin'), icon: 'users', to: to('admin') } as const] : []),
         'separator',
       ];
@@ -64,7 +67,7 @@ export function UserMenu({ user, theme, onTheme, profileOnly }: Props) {
         <div className={styles.head}>
           <b>{user.name}</b>
           <span className={styles.mail}>{user.email}</span>
-          <Chip tone="amber">{t('plan', { plan })}</Chip>
+          {plans && <Chip tone="amber">{t('plan', { plan })}</Chip>}
         </div>
       }
       items={[

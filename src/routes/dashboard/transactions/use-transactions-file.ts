@@ -13,21 +13,18 @@ import {
   type TransactionsFilter,
 } from '../../../domains/performance/ui/transactions/transactions-filter.ts';
 import { addressOf } from '../../../foundation/call-api.ts';
-import { usePath } from '../../../i18n/use-path.ts';
 import { useDashboard } from '../shell/dashboard-context.ts';
 import { fetchFile } from '../shell/fetch-file.ts';
+import { useUpgradeNotice } from '../shell/use-upgrade-notice.tsx';
 
 /** The list, or what is selected of it, as a CSV file; a plan without exports is met by a way to a better one. */
 export function useTransactionsFile(today: string, currency: string) {
   const t = useTranslations('transactions.file');
   const locale = useLocale();
-  const payment = usePath()('payment');
-  const { user, showNotice } = useDashboard();
+  const offer = useUpgradeNotice();
+  const { user } = useDashboard();
   const name = `${t('name', { day: today })}.csv`;
-  const offerPlans = useCallback(
-    () => showNotice({ text: t('upgrade'), tone: 'amber', action: { label: t('plans'), to: payment } }),
-    [showNotice, t, payment],
-  );
+  const offerPlans = useCallback(() => offer(t('upgrade')), [offer, t]);
 
   const all = async (filter: TransactionsFilter) => {
     const address = addressOf(exportTransactions, { query: { ...queryOf(filter, today), currency } });

@@ -13,6 +13,7 @@ import { callApi } from '../../../../foundation/call-api.ts';
 import type { CallOutput } from '../../../../foundation/contract.ts';
 import type { listCurrencies } from '../../../instruments/contract.ts';
 import { useCurrencyOptions } from '../../../instruments/ui/use-currency-options.ts';
+import { continueRealEstate } from '../../../modules/ui/continue-real-estate.ts';
 import type { BondOutput, SeriesOutput } from '../../contract.ts';
 import { listSeries } from '../../series-contract.ts';
 import type { BondModalProps } from '../bond-modals.ts';
@@ -24,9 +25,6 @@ import { useBondForm } from './use-bond-form.ts';
 type Props = BondModalProps & ModalProps<BondOutput>;
 type Currency = CallOutput<typeof listCurrencies>['data'][number];
 
-/** Left behind by the first steps; whoever closes this form has gone on (rule of the modal). */
-const onboardingFlag = 'userShouldContinueRealEstateOnboarding';
-
 /** `upsertBond`: an edited holding first reads the terms of its series. */
 export function BondDialog(props: Props) {
   const { bond, open, onClose } = props;
@@ -37,7 +35,8 @@ export function BondDialog(props: Props) {
     callApi(listSeries, { query: { search: wanted ?? '', limit: '5' } }, locale),
   );
   const close = (saved?: BondOutput) => {
-    localStorage.removeItem(onboardingFlag);
+    // Whoever closes this form has gone on from the first steps.
+    continueRealEstate.clear();
     onClose(saved);
   };
   const found = loaded.kept?.value.data.find(({ id }) => id === bond?.bond_id);

@@ -1,15 +1,16 @@
 import type { CallInput } from '../../../../foundation/contract.ts';
-import { Failure, invalid, notFound } from '../../../../foundation/failure.ts';
+import { invalid, notFound } from '../../../../foundation/failure.ts';
 import { isId } from '../../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
-import { limitsOf } from '../../../billing/server/subscriptions.ts';
+import { requireActive, requireRoom } from '../../../billing/server/policies/policies.ts';
 import { currencyExists, portfolioById } from '../../../ledger/server/portfolio-store.ts';
 import { aggregatorName, BrokerFailure } from '../../broker-port.ts';
 import { backParameter, type connectExternal as connectCall } from '../../external-contract.ts';
-import { triesOfKeys } from '../check-keys.ts';
+import { triesOfKeys } from '../connecting/check-keys.ts';
 import { integrationOutput } from '../integration-output.ts';
-import { integrationById, integrationsOf } from '../integration-store.ts';
+import { integrationById } from '../integration-store.ts';
 import { openAggregator } from '../known-brokers.ts';
+import { countedIntegrations } from '../paused.ts';
 import { registered } from './aggregator-person.ts';
 import { markLed } from './aggregator-store.ts';
 import { takeConnections } from './take-connections.ts';
@@ -28,10 +29,11 @@ export async function connectExternal(context: Context, { body }: CallInput<type
   const reconnect = await connectionToRenew(context, body.integration_id);
   const aggregator = openAggregator(services, AbortSignal.timeout(mostSeconds * 1000));
   if (!aggregator) throw invalid({ external_integration_name: ['aggregatorNotSetUp'] });
-  const limits = await limitsOf(services, userId);
-  const own = await integrationsOf(database, userId);
-  if (!reconnect && own.filter(({ status }) => status !== 'disconnected').length >= limits.integrations)
-    throw new Failure({ kind: 'upgrade' });
+  await database.transaction((tx) =>
+    reconnect
+      ? requireActive(tx, services, userId, countedIntegrations, [body.integration_id!])
+      : requireRoom(tx, services, userId, countedIntegrations),
+  );
   await rates.take(triesOfKeys, userId);
   try {
     const user = await registered(services, aggregator, userId);
@@ -63,7 +65,7 @@ export async function returnFromExternal(context: Context) {
   const { database } = services;
   const connected = [];
   for (const id of taken.connected)
-    connected.push(integrationOutput((await integrationById(database, userId, id))!));
+    connected.push(integrationOutput((await integrationById(database, userId, id))!, false));
   return { data: { connected, over_limit: taken.overLimit } };
 }
 

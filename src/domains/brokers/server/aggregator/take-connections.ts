@@ -1,18 +1,19 @@
 import { newId } from '../../../../foundation/ids.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import type { Services } from '../../../../platform/services.ts';
-import { limitsOf } from '../../../billing/server/subscriptions.ts';
+import { roomFor } from '../../../billing/server/policies/policies.ts';
 import { lockUser } from '../../../identity/server/user-store.ts';
 import { aggregatorTitle } from '../../aggregator/aggregated-broker.ts';
 import type { AggregatorConnection, AggregatorUser } from '../../aggregator/aggregator-port.ts';
 import { aggregatorName, type BrokerAccount, BrokerFailure } from '../../broker-port.ts';
 import { insertAccounts } from '../account-store.ts';
-import { type ChosenPortfolios, portfoliosFor } from '../choose-portfolio.ts';
+import { type ChosenPortfolios, portfoliosFor } from '../connecting/choose-portfolio.ts';
+import { sealCredentials } from '../connecting/sealed-credentials.ts';
 import { integrationChanged } from '../integration-events.ts';
-import { freeName, insertIntegration, integrationsOf, lockIntegrationCount } from '../integration-store.ts';
+import { freeName, insertIntegration, integrationsOf } from '../integration-store.ts';
 import { openAggregator } from '../known-brokers.ts';
-import { sealCredentials } from '../sealed-credentials.ts';
-import { queueSynchronisation } from '../synchronisation-jobs.ts';
+import { countedIntegrations } from '../paused.ts';
+import { queueSynchronisation } from '../synchronising/synchronisation-jobs.ts';
 import { userOf } from './aggregator-person.ts';
 import { type AggregatorPerson, markBack, personOf } from './aggregator-store.ts';
 
@@ -61,14 +62,9 @@ async function take(tx: Tx, services: Services, { userId, user, listed }: Listed
   );
   for (const one of renewed) await queueSynchronisation(tx, jobs, one, 'changed');
   if (renewed.length) await markBack(tx, userId, person.led_at);
-  const limits = await limitsOf(services, userId, tx);
-  const connectedNow = before.filter(({ status }) => status !== 'disconnected').length;
-  const room = Math.max(0, limits.integrations - connectedNow);
-  const chosen = await choose(tx, services, person, fresh.slice(0, room));
-  const count = await lockIntegrationCount(tx, userId);
-  // Another broker may have been connected meanwhile.
-  const fitting = fresh.slice(0, Math.min(room, Math.max(0, limits.integrations - count)));
+  const fitting = fresh.slice(0, await roomFor(tx, services, userId, countedIntegrations));
   if (fitting.length === 0) return { connected: [], overLimit: fresh.length };
+  const chosen = await choose(tx, services, person, fitting);
   const connected: string[] = [];
   for (const { id: connection, broker } of fitting) {
     const id = newId(clock.now().getTime());

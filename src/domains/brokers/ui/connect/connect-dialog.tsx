@@ -11,7 +11,7 @@ import { BrokerMark } from '../broker-mark.tsx';
 import { type BrokerOffer, canBeConnected } from '../grid/broker-offers.ts';
 import { useOfferName } from '../grid/use-offer-name.ts';
 import { type ConnectStatus, untouched } from './connect-form.tsx';
-import type { ConnectModalProps } from './connect-modal.ts';
+import type { ConnectModalProps, ConnectResult } from './connect-modal.ts';
 import { ConnectStep } from './connect-step.tsx';
 import { firstStep, type Step, stepBefore } from './connect-steps.ts';
 import type { ConnectPortfolio } from './connect-values.ts';
@@ -23,7 +23,6 @@ export type ConnectSettings = {
   portfolios: () => Promise<readonly ConnectPortfolio[]>;
   /** How many connections the plan allows. */
   most: number;
-  plansTo: string;
   importTo: string;
   /** Where the aggregator sends people back to. */
   backTo: string;
@@ -34,7 +33,7 @@ export type ConnectSettings = {
   onConnected: () => void;
 };
 
-export type ConnectDialogProps = ConnectModalProps & ConnectSettings & ModalProps<{ id: string }>;
+export type ConnectDialogProps = ConnectModalProps & ConnectSettings & ModalProps<ConnectResult>;
 
 /** By which way, which broker, its keys; then that it is connected. */
 export function ConnectDialog(props: ConnectDialogProps) {
@@ -51,9 +50,10 @@ export function ConnectDialog(props: ConnectDialogProps) {
     setStatus(untouched);
     setStep(to);
   }, []);
-  const before = stepBefore(filling ? step : shownStep(step), first, props.renews);
+  const before = stepBefore(filling ? step : shownStep(step), { first, renews: props.renews, onboarding });
   const back = useBack(before, status.edited, go);
-  const end = () => onClose(step.at === 'done' ? { id: step.connected.id } : undefined);
+  const end = () =>
+    onClose(step.at === 'done' ? { id: step.connected.id } : onboarding ? { way: 'end' } : undefined);
   const close = useClosing(onboarding && step.at !== 'done', end);
   const onDone = (connected: Connected, portfolio: string | undefined) => {
     toast.success(t('connected', { integration: connected.name }));
@@ -106,7 +106,18 @@ export function ConnectDialog(props: ConnectDialogProps) {
         onStep={go}
         onStatus={setStatus}
         onDone={onDone}
-        onLeave={end}
+        onManual={() => {
+          onClose(onboarding ? { way: 'manual' } : undefined);
+          if (!onboarding) props.onManual();
+        }}
+        onFile={(event) => {
+          if (onboarding) event.preventDefault();
+          onClose(onboarding ? { way: 'file' } : undefined);
+        }}
+        onLeave={(event) => {
+          if (onboarding) event.preventDefault();
+          onClose(onboarding ? { leaveTo: event.currentTarget.href } : undefined);
+        }}
       />
     </Dialog>
   );

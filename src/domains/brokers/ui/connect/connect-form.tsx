@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type MouseEventHandler, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SelectOption } from '../../../../design-system/inputs/select.tsx';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
@@ -35,7 +35,7 @@ type Props = {
   onConnected: (connected: Connected, portfolio: string | undefined) => void;
   onFull: () => void;
   /** It leads to another page. */
-  onLeave: () => void;
+  onLeave: MouseEventHandler<HTMLAnchorElement>;
 };
 
 /** The keys of one broker, checked before they are kept. */

@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { type MouseEventHandler, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import { FormRefusal } from '../../../../design-system/states/form-refusal.tsx';
+import { UpgradeNote } from '../../../billing/ui/upgrade-note.tsx';
 import { AggregatorHint } from '../grid/aggregator-hint.tsx';
 import { BrokerCard } from '../grid/broker-card.tsx';
 import { type BrokerOffer, canBeConnected } from '../grid/broker-offers.ts';
@@ -13,14 +13,12 @@ type Props = {
   settingsOff: readonly string[];
   /** How many the plan has, where all of them are in use. */
   full: number | null;
-  /** Where plans are changed. */
-  plansTo: string;
-  onLeave: () => void;
+  onLeave: MouseEventHandler<HTMLAnchorElement>;
   onChoose: (offer: BrokerOffer) => void;
 };
 
 /** Brokers with an API. At the plan's limit they are shown and cannot be chosen. */
-export function ConnectList({ offers, settingsOff, full, plansTo, onLeave, onChoose }: Props) {
+export function ConnectList({ offers, settingsOff, full, onLeave, onChoose }: Props) {
   const t = useTranslations('connect');
   const whyId = useId();
   const shown = offers.filter(canBeConnected);
@@ -29,10 +27,7 @@ export function ConnectList({ offers, settingsOff, full, plansTo, onLeave, onCho
       {full !== null && (
         <div id={whyId}>
           <FormRefusal tone="notice">
-            {t('full', { count: full })}{' '}
-            <TextLink to={plansTo} onClick={onLeave}>
-              {t('plans')}
-            </TextLink>
+            <UpgradeNote onLeave={onLeave}>{t('full', { count: full })}</UpgradeNote>
           </FormRefusal>
         </div>
       )}

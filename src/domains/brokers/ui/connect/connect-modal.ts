@@ -8,8 +8,15 @@ export type ConnectModalProps = {
   broker?: string;
   /** Lets this connection work again, whose keys or login ran out. */
   renews?: string | undefined;
-  /** One of the first steps: closing it ends them, and asks first. */
+  /** One of the first steps: closing it ends them, and asks first. From the list one comes back to the three ways. */
   onboarding?: boolean;
 };
 
-export const connectModal = defineModal<ConnectModalProps, { id: string }>('connectIntegration');
+/** A connection that was made; of the first steps also how they go on. */
+export type ConnectResult =
+  | { id: string }
+  | { way: 'file' | 'manual' | 'end' }
+  /** To another page, which opens once the first steps have ended. */
+  | { leaveTo: string };
+
+export const connectModal = defineModal<ConnectModalProps, ConnectResult>('connectIntegration');

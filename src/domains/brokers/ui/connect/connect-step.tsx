@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ErrorState } from '../../../../design-system/states/error-state.tsx';
 import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
@@ -15,6 +15,8 @@ import { ExternalForm } from './external-form.tsx';
 import type { Connected } from './use-connect-form.ts';
 import type { useOffers } from './use-offers.ts';
 
+export type Leaving = MouseEventHandler<HTMLAnchorElement>;
+
 type Props = ConnectSettings & {
   renews?: string | undefined;
   formId: string;
@@ -26,12 +28,13 @@ type Props = ConnectSettings & {
   onStep: (step: Step) => void;
   onStatus: (status: ConnectStatus) => void;
   onDone: (connected: Connected, portfolio: string | undefined) => void;
+  onFile: Leaving;
   /** To another page: the dialog closes. */
-  onLeave: () => void;
+  onLeave: Leaving;
 };
 
 export function ConnectStep(props: Props) {
-  const { step, filling, offers, importTo, onStep, onLeave, onManual } = props;
+  const { step, filling, offers, importTo, onStep, onLeave, onFile, onManual } = props;
   const t = useTranslations('connect');
   const nameOf = useOfferName();
   if (step.at === 'types')
@@ -39,12 +42,9 @@ export function ConnectStep(props: Props) {
       <IntegrationWays
         inset
         fileTo={importTo}
-        onFile={onLeave}
+        onFile={onFile}
         onApi={() => onStep({ at: 'list' })}
-        onManual={() => {
-          onLeave();
-          onManual();
-        }}
+        onManual={onManual}
       />
     );
   if (step.at === 'done') return <ConnectedNote connected={step.connected} portfolio={step.portfolio} />;
@@ -96,7 +96,6 @@ export function ConnectStep(props: Props) {
           offers={shown.value.offers}
           settingsOff={shown.value.settingsOff}
           full={full}
-          plansTo={props.plansTo}
           onLeave={onLeave}
           onChoose={({ name }) => onStep({ at: 'form', broker: name })}
         />

@@ -13,11 +13,17 @@ describe('the steps of connecting', () => {
   });
 
   it('lead back from the form to the list, and from there to the ways if it began with them', () => {
-    expect(stepBefore(form, form)).toEqual(list);
-    expect(stepBefore(form, form, 'a connection')).toBeNull();
-    expect(stepBefore(list, types)).toEqual(types);
-    expect(stepBefore(list, list)).toBeNull();
-    expect(stepBefore(types, types)).toBeNull();
-    expect(stepBefore({ at: 'done', connected: {} as never, portfolio: undefined }, types)).toBeNull();
+    expect(stepBefore(form, { first: form })).toEqual(list);
+    expect(stepBefore(form, { first: form, renews: 'a connection' })).toBeNull();
+    expect(stepBefore(list, { first: types })).toEqual(types);
+    expect(stepBefore(list, { first: list })).toBeNull();
+    expect(stepBefore(types, { first: types })).toBeNull();
+    expect(
+      stepBefore({ at: 'done', connected: {} as never, portfolio: undefined }, { first: types }),
+    ).toBeNull();
+  });
+
+  it('always have the three ways behind the list during the first steps (OB-6)', () => {
+    expect(stepBefore(list, { first: list, onboarding: true })).toEqual(types);
   });
 });

@@ -12,8 +12,13 @@ export function firstStep({ type, broker }: ConnectModalProps): Step {
   return { at: type === 'api' ? 'list' : 'types' };
 }
 
-/** Where the way back leads; none from where it began, nor from the end, nor from what is renewed. */
-export function stepBefore(step: Step, first: Step, renews?: string): Step | null {
+type Began = { first: Step; renews?: string | undefined; onboarding?: boolean };
+
+/**
+ * Where the way back leads; none from where it began, nor from the end, nor from what is renewed. In the first steps
+ * the three ways are always behind the list.
+ */
+export function stepBefore(step: Step, { first, renews, onboarding }: Began): Step | null {
   if (step.at === 'form') return renews === undefined ? { at: 'list' } : null;
-  return step.at === 'list' && first.at === 'types' ? first : null;
+  return step.at === 'list' && (first.at === 'types' || onboarding) ? { at: 'types' } : null;
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
 import { ErrorState } from '../../../../design-system/states/error-state.tsx';
+import { ReadOnlyBanner } from '../../../billing/ui/read-only.tsx';
 import type { IntegrationOutput } from '../../contract.ts';
 import styles from './connected-card.module.css';
 import { type ConnectedContext, ConnectedRow } from './connected-row.tsx';
@@ -20,6 +21,7 @@ export function ConnectedCard({ integrations, context, onRetry, retrying }: Prop
   const t = useTranslations('connected');
   const connected = integrations?.filter(isConnected) ?? [];
   const gone = integrations?.filter((one) => !isConnected(one)) ?? [];
+  const paused = connected.filter((one) => one.is_read_only).length;
   const isEmpty = integrations?.length === 0;
   return (
     <Card
@@ -35,6 +37,11 @@ export function ConnectedCard({ integrations, context, onRetry, retrying }: Prop
         )
       }
     >
+      {paused > 0 && (
+        <div className={styles.paused}>
+          <ReadOnlyBanner of="integrations" count={paused} />
+        </div>
+      )}
       {integrations === null && <ErrorState title={t('failed')} onRetry={onRetry} retrying={retrying} />}
       {isEmpty && <EmptyState title={t('empty')} text={t('emptyText')} />}
       {!isEmpty && integrations && (

@@ -11,6 +11,12 @@ export function ConnectedPill({ integration, running }: Props) {
   switch (state) {
     case 'synchronised':
       return <StatusPill tone="gain">{t(state)}</StatusPill>;
+    case 'paused':
+      return (
+        <StatusPill tone="amber" icon="lock">
+          {t(state)}
+        </StatusPill>
+      );
     case 'homeless':
     case 'differs':
       return <StatusPill tone="amber">{t(state)}</StatusPill>;

@@ -5,6 +5,7 @@ import { TwoLines } from '../../../../design-system/figures/two-lines.tsx';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { IconButton } from '../../../../design-system/icon-button.tsx';
 import { Menu, type MenuItem } from '../../../../design-system/overlays/menu.tsx';
+import { useReadOnlyItem } from '../../../billing/ui/read-only.tsx';
 import { aggregatorName } from '../../broker-port.ts';
 import type { IntegrationOutput } from '../../contract.ts';
 import { BrokerMark } from '../broker-mark.tsx';
@@ -36,9 +37,10 @@ export function ConnectedRow({ integration, context }: Props) {
   const words = useConnectedWords();
   const { portfolios, actions } = context;
   const fed = fedBy(integration, portfolios);
-  const isOpen = hasDifferences(integration);
-  const isAsked = isConnected(integration) && isHomeless(integration);
-  const isWaited = isConnected(integration) && !isAsked && integration.waiting > 0;
+  const isRunning = isConnected(integration) && !integration.is_read_only;
+  const isOpen = isRunning && hasDifferences(integration);
+  const isAsked = isRunning && isHomeless(integration);
+  const isWaited = isRunning && !isAsked && integration.waiting > 0;
   return (
     <li className={classNames(styles.item, (isOpen || isWaited || isAsked) && styles.asks)}>
       <div className={classNames(styles.row, !isConnected(integration) && styles.gone)}>
@@ -88,7 +90,7 @@ function When({ integration }: { integration: IntegrationOutput }) {
   const words = useConnectedWords();
   const { keys_kept_until: until } = integration;
   const next = isConnected(integration)
-    ? integration.last_result && words.nextTry(integration)
+    ? !integration.is_read_only && integration.last_result && words.nextTry(integration)
     : until
       ? t('keysUntil', { day: words.dayAt(until) })
       : t('keysErased');
@@ -106,6 +108,7 @@ function Acts({ integration, context, fed }: ActsProps) {
   const t = useTranslations('connected.actions');
   const words = useConnectedWords();
   const now = useNow();
+  const beyondPlan = useReadOnlyItem();
   const { actions, onConnect } = context;
   const isBusy = actions.busy === integration.id;
   const isHeld = isToldToWait(integration, now);
@@ -135,7 +138,7 @@ function Acts({ integration, context, fed }: ActsProps) {
   const needsKeys = integration.last_result?.failure === 'credentials';
   return (
     <span className={styles.acts}>
-      {needsKeys ? (
+      {integration.is_read_only ? null : needsKeys ? (
         <Button size="sm" onClick={() => onConnect(broker, integration.id)}>
           {t('connectAgain')}
         </Button>
@@ -161,6 +164,7 @@ function Acts({ integration, context, fed }: ActsProps) {
               ? t('askedToWait', { name, when: words.moment(integration.next_try_at!) })
               : undefined,
             disabled: isHeld || isBusy || actions.isRunning(integration),
+            ...beyondPlan(integration.is_read_only),
             onSelect: () => actions.synchronise(integration),
           },
           ...moreOf(integration, context, fed, t),

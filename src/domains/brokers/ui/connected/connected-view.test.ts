@@ -29,6 +29,7 @@ const comparison = (...of: string[]) => ({
 });
 const connected = {
   status: 'connected' as const,
+  is_read_only: false,
   portfolio_id: 'brokerage',
   account_portfolios: [{ account: 'A', name: null, portfolio_id: 'brokerage' }],
   last_result: done,
@@ -49,6 +50,7 @@ test('what needs the person is said first', () => {
   expect(hasDifferences(homeless)).toBe(false);
   const half = [...connected.account_portfolios, { account: 'B', name: null, portfolio_id: null }];
   expect(connectedState({ ...connected, account_portfolios: half })).toBe('homeless');
+  expect(connectedState({ ...connected, is_read_only: true, waiting: 2 })).toBe('paused');
   expect(connectedState({ ...connected, status: 'disconnected', waiting: 2 })).toBe('disconnected');
 });
 

@@ -2,6 +2,7 @@ import type { IntegrationOutput } from '../../contract.ts';
 
 export type ConnectedState =
   | 'disconnected'
+  | 'paused'
   | 'running'
   | 'first'
   | 'homeless'
@@ -11,11 +12,13 @@ export type ConnectedState =
   | 'synchronised';
 
 type Fed = Pick<IntegrationOutput, 'portfolio_id' | 'account_portfolios'>;
-type Told = Fed & Pick<IntegrationOutput, 'status' | 'last_result' | 'comparison' | 'waiting'>;
+type Told = Fed &
+  Pick<IntegrationOutput, 'status' | 'is_read_only' | 'last_result' | 'comparison' | 'waiting'>;
 
 /** What is said of a connection in one word: first what needs the person. */
 export function connectedState(one: Told, isRunning = false): ConnectedState {
   if (one.status === 'disconnected') return 'disconnected';
+  if (one.is_read_only) return 'paused';
   if (isHomeless(one)) return 'homeless';
   if (one.last_result === null) return 'first';
   if (isRunning) return 'running';
@@ -25,7 +28,7 @@ export function connectedState(one: Told, isRunning = false): ConnectedState {
 }
 
 /** Of a broker that is no longer connected, or whose portfolio is gone, nothing is compared. */
-export function hasDifferences(one: Omit<Told, 'last_result' | 'waiting'>): boolean {
+export function hasDifferences(one: Omit<Told, 'last_result' | 'waiting' | 'is_read_only'>): boolean {
   if (one.status === 'disconnected' || one.portfolio_id === null) return false;
   return (one.comparison?.differences.length ?? 0) > 0;
 }

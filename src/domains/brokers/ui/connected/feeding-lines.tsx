@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl';
 import type * as z from 'zod/mini';
 import { classNames } from '../../../../design-system/class-names.ts';
 import type { feedingShape } from '../../contract.ts';
@@ -9,6 +10,7 @@ export type Feeding = z.output<typeof feedingShape>;
 /** For each connection that feeds a portfolio: how its last synchronisation ended, and when the next one is. */
 export function FeedingLines({ feeding, className }: { feeding: readonly Feeding[]; className?: string }) {
   const words = useConnectedWords();
+  const t = useTranslations('connected.when');
   if (feeding.length === 0) return null;
   return (
     <ul className={classNames(styles.lines, className)}>
@@ -18,7 +20,9 @@ export function FeedingLines({ feeding, className }: { feeding: readonly Feeding
         const told = isFailed ? words.last(one) : `${one.name}: ${words.last(one)}`;
         return (
           <li key={one.integration_id} className={classNames(isFailed && styles.failed)}>
-            {[told, one.last_result && words.nextTry(one)].filter(Boolean).join(' · ')}
+            {[told, one.is_read_only ? t('paused') : one.last_result && words.nextTry(one)]
+              .filter(Boolean)
+              .join(' · ')}
           </li>
         );
       })}

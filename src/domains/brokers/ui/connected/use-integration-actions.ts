@@ -75,7 +75,9 @@ export function useIntegrationActions(integrations: readonly IntegrationOutput[]
         return t('actions.synchroniseQueued', { name: one.name });
       }),
     synchroniseAll: async () => {
-      const asked = integrations.filter((one) => isConnected(one) && !isToldToWait(one, new Date()));
+      const asked = integrations.filter(
+        (one) => isConnected(one) && !one.is_read_only && !isToldToWait(one, new Date()),
+      );
       running.start(asked);
       try {
         await callApi(refreshIntegrations, { query: { action: 'refresh-assets' } }, locale);

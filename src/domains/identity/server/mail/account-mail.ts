@@ -12,6 +12,7 @@ const pages = {
   passwordChanged: 'forgotPassword',
   emailChanged: 'undoEmail',
   accountRemoved: 'home',
+  accountBlocked: 'contact',
 } as const satisfies Record<string, PageName>;
 
 export type AccountMailKind = keyof typeof pages;

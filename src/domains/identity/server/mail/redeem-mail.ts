@@ -11,6 +11,7 @@ import type { AccountLife } from '../account-life.ts';
 import { writeAudit } from '../audit-store.ts';
 import { sessionsChanged } from '../identity-events.ts';
 import { tokenByAddress } from '../identity-limits.ts';
+import { writeEndedImpersonations } from '../sign-in/ended-impersonations.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
 import { deleteApiKey, deleteSessionsExcept } from '../sign-in/session-store.ts';
 import { accountKey } from '../sign-in/sign-in.ts';
@@ -75,7 +76,7 @@ async function resetPassword(
     const keyEnded = (await deleteApiKey(tx, user.id)) > 0;
     await markVerified(tx, user.id, user.email, now);
     await liftSuppression(tx, services.secrets, email);
-    await deleteSessionsExcept(tx, user.id, null);
+    await writeEndedImpersonations(tx, await deleteSessionsExcept(tx, user.id, null), { at: now });
     for (const { lockedOut } of life) await lockedOut?.(tx, user);
     await spendTokensOf(tx, user.id, 'reset-password', now);
     await sendSecurityNotice(tx, services, user, 'passwordChanged', { keyEnded });
@@ -115,7 +116,7 @@ async function takeBack(life: readonly AccountLife[], context: Context, token: s
       await liftSuppression(tx, services.secrets, email);
       await updatePassword(tx, id, nobodysPassword, now);
       await deleteApiKey(tx, id);
-      await deleteSessionsExcept(tx, id, null);
+      await writeEndedImpersonations(tx, await deleteSessionsExcept(tx, id, null), { at: now });
       for (const { lockedOut } of life) await lockedOut?.(tx, user);
       await spendAllTokensOf(tx, id, now);
       await sendPasswordReset(tx, services, { id, email, locale });

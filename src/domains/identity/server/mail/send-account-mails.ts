@@ -75,7 +75,7 @@ export async function sendSecurityNotice(
   on: Queries,
   services: Services,
   user: AccountRef,
-  what: 'passwordChanged' | 'accountRemoved',
+  what: 'passwordChanged' | 'accountRemoved' | 'accountBlocked',
   { keyEnded = false } = {},
 ): Promise<void> {
   await services.mailer.post(on, user, accountMail(services.settings, user.locale, what, { keyEnded }));

@@ -5,6 +5,7 @@ import { isId } from '../../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import type { endSession as endSessionCall } from '../../contract.ts';
 import { sessionsChanged } from '../identity-events.ts';
+import { writeEndedImpersonations } from './ended-impersonations.ts';
 import { deleteSession, sessionsOf } from './session-store.ts';
 
 export async function listSessions(context: Context) {
@@ -25,11 +26,13 @@ export async function listSessions(context: Context) {
 }
 
 export async function endSession(context: Context, { params }: CallInput<typeof endSessionCall>) {
-  const { database, events } = context.services;
+  const { database, events, clock } = context.services;
   const { userId, sessionId } = actorOf(context);
   if (!isId(params.id)) throw notFound();
   await database.transaction(async (tx) => {
-    if ((await deleteSession(tx, userId, params.id)) === 0) throw notFound();
+    const ended = await deleteSession(tx, userId, params.id);
+    if (!ended) throw notFound();
+    await writeEndedImpersonations(tx, [ended], { at: clock.now() });
     await events.publish(tx, sessionsChanged.of(userId));
   });
   if (params.id === sessionId) context.endSession();

@@ -3,6 +3,7 @@ import type { Tx } from '../../../../platform/database/database.ts';
 import type { Context } from '../../../../platform/http/context.ts';
 import { newToken } from '../../../../platform/secrets.ts';
 import { sessionsChanged } from '../identity-events.ts';
+import { writeEndedImpersonations } from './ended-impersonations.ts';
 import { deleteSession, insertSession } from './session-store.ts';
 
 type SessionOptions = { userId: string; remember: boolean; impersonatorId?: string; minutes?: number };
@@ -10,11 +11,13 @@ type SessionOptions = { userId: string; remember: boolean; impersonatorId?: stri
 const shortSessionHours = 24;
 
 /** Ends the session the caller came with, so that a browser never leaves one behind; false if it was gone already. */
-export async function endPresentSession(tx: Tx, { services, actor }: Context): Promise<boolean> {
+export async function endPresentSession(tx: Tx, context: Context): Promise<boolean> {
+  const { services, actor, address } = context;
   if (!actor?.sessionId) return false;
   const gone = await deleteSession(tx, actor.userId, actor.sessionId);
+  if (gone) await writeEndedImpersonations(tx, [gone], { at: services.clock.now(), address });
   await services.events.publish(tx, sessionsChanged.of(actor.userId));
-  return gone === 1;
+  return gone !== undefined;
 }
 
 /** Writes a session; what hands it to the browser is to be called after the commit. */

@@ -5,6 +5,7 @@ import { shownToken } from '../../../../platform/secrets.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { sessionsChanged } from '../identity-events.ts';
 import { apiKeyPrefix } from '../read-user.ts';
+import { touchUser } from '../user-store.ts';
 import { liveApiKey, liveSession, type Shown, touchApiKey, touchSession } from './session-store.ts';
 
 type Known = { actor: Actor; expiresAt: number; checkedAt: number; seenAt: number };
@@ -18,7 +19,7 @@ const mostKnown = 20_000;
  * by which others tell that sessions ended; on any doubt the database is asked again.
  */
 export function createActorResolver(services: Services): ResolveActor {
-  const { database, events, clock, log } = services;
+  const { database, events, clock } = services;
   const known = new Map<string, Known>();
   // Rises with every change, so that an answer read before it is not remembered after it.
   let changes = 0;
@@ -45,6 +46,7 @@ export function createActorResolver(services: Services): ResolveActor {
         via: 'session',
         sessionId: row.id,
         impersonatorId: row.impersonator_id,
+        endsAt: row.expires_at,
         onboarded: row.onboarded,
       };
       return { ...common, actor, expiresAt: row.expires_at.getTime(), seenAt: row.last_seen_at.getTime() };
@@ -57,6 +59,7 @@ export function createActorResolver(services: Services): ResolveActor {
       via: 'apiKey',
       sessionId: null,
       impersonatorId: null,
+      endsAt: null,
       onboarded: row.onboarded,
     };
     return {
@@ -65,17 +68,6 @@ export function createActorResolver(services: Services): ResolveActor {
       expiresAt: Number.POSITIVE_INFINITY,
       seenAt: row.last_used_at?.getTime() ?? 0,
     };
-  }
-
-  /** When a device was last seen is written now and then, beside the request and never in its way. */
-  function touch(entry: Known, now: Date): void {
-    if (now.getTime() - entry.seenAt < touchEvery) return;
-    entry.seenAt = now.getTime();
-    const { actor } = entry;
-    const write = actor.sessionId
-      ? touchSession(database, actor.userId, actor.sessionId, now)
-      : touchApiKey(database, actor.userId, now);
-    write.catch((error) => log.warn({ err: error }, 'last use not written'));
   }
 
   return async (request, afresh = false) => {
@@ -97,7 +89,20 @@ export function createActorResolver(services: Services): ResolveActor {
       }
     }
     if (!entry) return null;
-    touch(entry, now);
+    touch(services, entry, now);
     return entry.actor;
   };
+}
+
+/** When a device was last seen is written now and then, beside the request and never in its way. */
+function touch({ database, log }: Services, entry: Known, now: Date): void {
+  if (now.getTime() - entry.seenAt < touchEvery) return;
+  entry.seenAt = now.getTime();
+  const { actor } = entry;
+  const write = async () => {
+    if (actor.sessionId) await touchSession(database, actor.userId, actor.sessionId, now);
+    else await touchApiKey(database, actor.userId, now);
+    if (!actor.impersonatorId) await touchUser(database, actor.userId, now);
+  };
+  write().catch((error) => log.warn({ err: error }, 'last use not written'));
 }

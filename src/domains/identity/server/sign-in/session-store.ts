@@ -38,12 +38,16 @@ export type Shown = { hash: Buffer; ownerId: string | undefined };
 /** Among the owner's rows; a token from before tokens said whose they are is looked for among everybody's. */
 const ofOwner = ({ ownerId }: Shown) => (ownerId ? sql`user_id = ${ownerId} and` : sql``);
 
+/** Who looks through other eyes is an operator still. */
+const impersonatorMay = sql`(s.impersonator_id is null or exists (
+  select from users i where i.id = s.impersonator_id and i.role = 'admin' and i.blocked_at is null))`;
+
 export function liveSession(on: Queries, shown: Shown, now: Date): Promise<SessionOfActor | undefined> {
   return on.maybe<SessionOfActor>(sql`
     select s.id, s.user_id, s.impersonator_id, s.expires_at, s.last_seen_at, u.role,
       u.onboarding_done_at is not null as onboarded
     from sessions s join users u on u.id = s.user_id
-    where ${ofOwner(shown)} token_hash = ${shown.hash} and s.expires_at > ${now}`);
+    where ${ofOwner(shown)} u.blocked_at is null and ${impersonatorMay} and token_hash = ${shown.hash} and s.expires_at > ${now}`);
 }
 
 export function touchSession(on: Queries, userId: string, id: string, at: Date): Promise<number> {
@@ -57,8 +61,15 @@ export function sessionsOf(on: Queries, userId: string, now: Date): Promise<Sess
     from sessions where user_id = ${userId} and expires_at > ${now} order by last_seen_at desc, id`);
 }
 
-export function deleteSession(on: Queries, userId: string, id: string): Promise<number> {
-  return on.run(sql`delete from sessions where id = ${id} and user_id = ${userId}`);
+/** A session that is no more; of one in which somebody looked through other eyes is told how long it lasted. */
+export type EndedSession = Pick<
+  SessionRow,
+  'user_id' | 'impersonator_id' | 'address' | 'created_at' | 'expires_at'
+>;
+const ended = sql`user_id, impersonator_id, address, created_at, expires_at`;
+
+export function deleteSession(on: Queries, userId: string, id: string): Promise<EndedSession | undefined> {
+  return on.maybe(sql`delete from sessions where id = ${id} and user_id = ${userId} returning ${ended}`);
 }
 
 /** Includes those in which the user looks through another's eyes: they lead back into this account. */
@@ -66,16 +77,16 @@ export async function deleteSessionsExcept(
   on: Queries,
   userId: string,
   keep: string | null,
-): Promise<number> {
-  const own = await on.run(sql`
-    delete from sessions where user_id = ${userId} and id is distinct from ${keep}::uuid`);
-  const elsewhere = await on.run(sql`
-    delete from sessions where impersonator_id = ${userId} and id is distinct from ${keep}::uuid`);
-  return own + elsewhere;
+): Promise<EndedSession[]> {
+  const own = await on.many<EndedSession>(sql`
+    delete from sessions where user_id = ${userId} and id is distinct from ${keep}::uuid returning ${ended}`);
+  const elsewhere = await on.many<EndedSession>(sql`
+    delete from sessions where impersonator_id = ${userId} and id is distinct from ${keep}::uuid returning ${ended}`);
+  return [...own, ...elsewhere];
 }
 
-export function deleteExpiredSessions(on: Queries, now: Date): Promise<number> {
-  return on.run(sql`delete from sessions where expires_at <= ${now}`);
+export function deleteExpiredSessions(on: Queries, now: Date): Promise<EndedSession[]> {
+  return on.many(sql`delete from sessions where expires_at <= ${now} returning ${ended}`);
 }
 
 export function upsertApiKey(
@@ -112,7 +123,7 @@ export type KeyOfActor = {
 export function liveApiKey(on: Queries, shown: Shown): Promise<KeyOfActor | undefined> {
   return on.maybe<KeyOfActor>(sql`
     select k.user_id, k.last_used_at, u.role, u.onboarding_done_at is not null as onboarded
-    from api_keys k join users u on u.id = k.user_id where ${ofOwner(shown)} key_hash = ${shown.hash}`);
+    from api_keys k join users u on u.id = k.user_id where ${ofOwner(shown)} u.blocked_at is null and key_hash = ${shown.hash}`);
 }
 
 export function touchApiKey(on: Queries, userId: string, at: Date): Promise<number> {

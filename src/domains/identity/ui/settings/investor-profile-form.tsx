@@ -2,11 +2,13 @@ import { type FormEvent, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
+import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import { toast } from '../../../../design-system/overlays/toast.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
+import { usePath } from '../../../../i18n/use-path.ts';
 import { finishOnboarding } from '../../contract.ts';
-import { type Answers, questions, withAnswer } from '../onboarding/onboarding-steps.ts';
 import type { User } from '../user.ts';
+import { type Answers, questions, withAnswer } from './investor-answers.ts';
 import { InvestorQuestion } from './investor-question.tsx';
 import styles from './settings-form.module.css';
 
@@ -17,6 +19,7 @@ export function InvestorProfileForm({ user, onSaved }: Props) {
   const t = useTranslations('settings');
   const common = useTranslations('common');
   const locale = useLocale();
+  const to = usePath();
   const [answers, setAnswers] = useState(() => answersOf(user));
   const [sending, setSending] = useState(false);
   const { familiarity, reason, scope } = answers;
@@ -47,6 +50,9 @@ export function InvestorProfileForm({ user, onSaved }: Props) {
           />
         ))}
         <div className={styles.actions}>
+          <TextLink tone="muted" to={`${to('onboarding')}?again=1`}>
+            {t('investor.again')}
+          </TextLink>
           <Button type="submit" loading={sending} disabled={!familiarity || !reason || !scope}>
             {t('save')}
           </Button>

@@ -3,7 +3,7 @@ import type { IconName } from '../../../../design-system/brand/icon.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { RadioCards } from '../../../../design-system/inputs/radio-cards.tsx';
 import type { Messages } from '../../../../i18n/messages.ts';
-import { type Answers, choices, type Question } from '../onboarding/onboarding-steps.ts';
+import { type Answers, choices, type Question } from './investor-answers.ts';
 
 type OptionName = keyof Messages['onboarding']['options'];
 
@@ -36,17 +36,17 @@ type Props = {
   answers: Answers;
   onAnswer: (given: string) => void;
   error?: string;
-  /** The question stands as a heading above. */
-  hideLabel?: boolean;
   columns?: number;
+  /** Without pictures, where several questions stand together. */
+  plain?: boolean;
 };
 
 /** One question of the investor profile. */
-export function InvestorQuestion({ question, answers, onAnswer, error, hideLabel, columns }: Props) {
+export function InvestorQuestion({ question, answers, onAnswer, error, columns, plain }: Props) {
   const t = useTranslations('onboarding');
   const chosen = answers[question];
   return (
-    <Field group label={t(`${question}.question`)} hideLabel={hideLabel} error={error}>
+    <Field group label={t(`${question}.question`)} error={error}>
       <RadioCards
         name={question}
         columns={columns}
@@ -54,7 +54,7 @@ export function InvestorQuestion({ question, answers, onAnswer, error, hideLabel
         onChange={onAnswer}
         options={choices[question].map((choice) => ({
           value: String(choice),
-          icon: options[question][choice]?.icon,
+          ...(!plain && { icon: options[question][choice]?.icon }),
           title: t(`options.${optionName(question, choice)}.title`),
           text: t(`options.${optionName(question, choice)}.text`),
         }))}

@@ -2,13 +2,16 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
+import { usePath } from '../../../../i18n/use-path.ts';
 import { RemoveAccountDialog } from './remove-account-dialog.tsx';
 import styles from './settings-form.module.css';
 
-type Props = { email: string; disabled: boolean };
+type Props = { email: string; plans: boolean; disabled: boolean };
 
-export function RemoveAccountCard({ email, disabled }: Props) {
+/** `plans`: whether there are plans, which end with the account. */
+export function RemoveAccountCard({ email, plans, disabled }: Props) {
   const t = useTranslations('settings.removal');
+  const to = usePath();
   const [asking, setAsking] = useState(false);
   return (
     <Card title={t('title')}>
@@ -18,9 +21,14 @@ export function RemoveAccountCard({ email, disabled }: Props) {
           <Button icon="trash" disabled={disabled} onClick={() => setAsking(true)}>
             {t('action')}
           </Button>
+          {plans && (
+            <Button variant="text" to={to('payment')}>
+              {t('cancelInstead')}
+            </Button>
+          )}
         </div>
       </div>
-      <RemoveAccountDialog email={email} open={asking} onClose={() => setAsking(false)} />
+      <RemoveAccountDialog email={email} plans={plans} open={asking} onClose={() => setAsking(false)} />
     </Card>
   );
 }

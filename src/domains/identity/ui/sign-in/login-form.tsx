@@ -31,7 +31,7 @@ export function LoginForm({ next, demo, prefilled }: Props) {
   });
   const given = prefilled ? demo : null;
   // Which of the two is wrong is not said, so the message stands above both.
-  const refused = errors.email === 'invalidCredentials';
+  const refused = errors.email === 'invalidCredentials' || errors.email === 'accountBlocked';
   const fillDemo = () => {
     for (const [name, value] of Object.entries(demo ?? {})) {
       const input = form.current?.elements.namedItem(name);

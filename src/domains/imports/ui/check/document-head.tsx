@@ -5,8 +5,9 @@ import { Field } from '../../../../design-system/inputs/field.tsx';
 import { FileDrop } from '../../../../design-system/inputs/file-drop.tsx';
 import { Select } from '../../../../design-system/inputs/select.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
+import { useReadOnlyPortfolios } from '../../../billing/ui/read-only.tsx';
+import { acceptedFiles } from '../../accepted-files.ts';
 import type { NamedPortfolio, RowFilter, ShownDocument } from '../document-view.ts';
-import { acceptedFiles } from '../upload/upload-card.tsx';
 import { useUploads } from '../upload/use-uploads.ts';
 import { useImportWords } from '../use-import-words.ts';
 import { CountFilters } from './count-filters.tsx';
@@ -69,7 +70,11 @@ function AboutFile({ document }: { document: ShownDocument }) {
 function Portfolios(props: Props) {
   const { document, portfolios, disabled, onPortfolio, onAddPortfolio } = props;
   const t = useTranslations('imports.head');
-  const options = portfolios.map(({ id, name }) => ({ value: id, label: name }));
+  const readOnly = useReadOnlyPortfolios();
+  const chosen = new Set(document.accounts.map(({ portfolio_id }) => portfolio_id));
+  const options = portfolios
+    .filter(({ id }) => !readOnly.has(id) || chosen.has(id))
+    .map(({ id, name }) => ({ value: id, label: name }));
   if (options.length === 0)
     return (
       <div>

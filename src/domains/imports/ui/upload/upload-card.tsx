@@ -10,13 +10,11 @@ import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import { ProgressBar } from '../../../../design-system/states/progress-bar.tsx';
 import { StatusPill } from '../../../../design-system/states/status-pill.tsx';
 import { addressOf } from '../../../../foundation/call-api.ts';
+import { acceptedFiles } from '../../accepted-files.ts';
 import { readTemplate } from '../../contract.ts';
 import { useImportWords } from '../use-import-words.ts';
 import styles from './upload-card.module.css';
 import { mostFiles, type Upload, useUploads } from './use-uploads.ts';
-
-/** As file choosers want it; what a file is, its content decides. */
-export const acceptedFiles = '.csv,.txt,.xls,.xlsx,.zip,.xml,.json';
 
 /** A broker we do not know. */
 const other = 'other';

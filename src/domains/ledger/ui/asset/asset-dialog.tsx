@@ -18,6 +18,8 @@ export type AssetModalProps = {
   portfolioId?: string;
   /** Begins with the form for this asset of the catalogue. */
   asset?: PickedAsset;
+  /** The day of purchase that is offered; today otherwise. */
+  boughtOn?: string | undefined;
 };
 
 export type AssetSettings = {
@@ -94,7 +96,9 @@ export function AssetDialog(props: Props) {
           key={picked?.id ?? holding?.id}
           {...props}
           id={formId}
-          of={holding ? { holding } : { picked: picked as PickedAsset, portfolioId }}
+          of={
+            holding ? { holding } : { picked: picked as PickedAsset, portfolioId, boughtOn: props.boughtOn }
+          }
           onStatus={setStatus}
           onBack={holding ? undefined : () => void back()}
           onDone={(saved) => {

@@ -15,7 +15,9 @@ export type AssetFormStatus = {
   edited: boolean;
 };
 export const notReady: AssetFormStatus = { ready: false, sending: false, edited: false };
-export type AssetFormOf = { holding: AssetRecord } | { picked: PickedAsset; portfolioId?: string };
+export type AssetFormOf =
+  | { holding: AssetRecord }
+  | { picked: PickedAsset; portfolioId?: string; boughtOn?: string | undefined };
 
 export type AssetFormProps = AssetSettings & {
   id: string;

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { NumberInput } from '../../../../design-system/inputs/number-input.tsx';
 import { Switch } from '../../../../design-system/inputs/switch.tsx';
+import { UpgradeNote } from '../../../billing/ui/upgrade-note.tsx';
 import styles from './asset-form.module.css';
 import type { AssetFormState } from './use-asset-form.ts';
 
@@ -32,11 +33,15 @@ export function AssetNotifications({ form, smsAllowed }: Props) {
       />
       <Switch
         label={t('asset.sms')}
-        hint={smsAllowed ? undefined : t('portfolio.smsLocked')}
         checked={values.sms}
         disabled={!smsAllowed && !values.sms}
         onChange={(event) => set('sms', event.target.checked)}
       />
+      {!smsAllowed && (
+        <p>
+          <UpgradeNote>{t('portfolio.smsLocked')}</UpgradeNote>
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -50,7 +50,7 @@ export function useAssetForm({ of, today, onDone, onStatus, portfolioIds }: Inpu
     defaults:
       'holding' in of
         ? assetValues(of.holding)
-        : newAsset(of.picked, firstOf(of.portfolioId, portfolioIds), today),
+        : newAsset(of.picked, firstOf(of.portfolioId, portfolioIds), of.boughtOn ?? today),
     params: edited && { id: edited.id },
     toBody: (values) =>
       ('holding' in of

@@ -26,13 +26,11 @@ type Props = PortfolioModalProps &
     /** What a new one begins with. */
     currencyId: string;
     smsAllowed: boolean;
-    /** Where plans are changed. */
-    plansTo: string;
     onSaved: (portfolio: PortfolioRecord) => void;
   };
 
 export function PortfolioDialog(props: Props) {
-  const { open, onClose, portfolio, mode, currencies, smsAllowed, plansTo, onSaved } = props;
+  const { open, onClose, portfolio, mode, currencies, smsAllowed, onSaved } = props;
   const t = useTranslations('ledger.portfolio');
   const ui = useTranslations('ui');
   const formId = useId();
@@ -67,12 +65,12 @@ export function PortfolioDialog(props: Props) {
     >
       <form id={formId} className={styles.form} onSubmit={form.submit} noValidate>
         {form.newer && <PortfolioConflict form={form} newer={form.newer} currencies={currencies} />}
-        {form.refusal && <PortfolioRefusal refusal={form.refusal} plansTo={plansTo} />}
+        {form.refusal && <PortfolioRefusal refusal={form.refusal} onLeave={() => onClose()} />}
         <PortfolioFields
           form={form}
           currencies={currencies}
           smsAllowed={smsAllowed}
-          plansTo={plansTo}
+          onLeave={() => onClose()}
           opened={portfolio !== undefined}
         />
       </form>

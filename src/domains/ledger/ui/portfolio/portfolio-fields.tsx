@@ -6,7 +6,7 @@ import { Segmented } from '../../../../design-system/inputs/segmented.tsx';
 import { Select, type SelectOption } from '../../../../design-system/inputs/select.tsx';
 import { Switch } from '../../../../design-system/inputs/switch.tsx';
 import { TextInput } from '../../../../design-system/inputs/text-input.tsx';
-import { TextLink } from '../../../../design-system/layout/text-link.tsx';
+import { UpgradeNote } from '../../../billing/ui/upgrade-note.tsx';
 import { portfolioKinds } from '../../portfolio-kinds.ts';
 import styles from './portfolio-dialog.module.css';
 import type { PortfolioForm } from './use-portfolio-form.ts';
@@ -15,12 +15,13 @@ type Props = {
   form: PortfolioForm;
   currencies: readonly SelectOption[];
   smsAllowed: boolean;
-  plansTo: string;
+  /** The way to the plans leaves the form. */
+  onLeave: () => void;
   /** Whether the settings most people never change are in sight. */
   opened: boolean;
 };
 
-export function PortfolioFields({ form, currencies, smsAllowed, plansTo, opened }: Props) {
+export function PortfolioFields({ form, currencies, smsAllowed, onLeave, opened }: Props) {
   const t = useTranslations('ledger.portfolio');
   const { values, set, field, errorOf } = form;
   return (
@@ -105,15 +106,14 @@ export function PortfolioFields({ form, currencies, smsAllowed, plansTo, opened 
             />
             <Switch
               label={t('sms')}
-              hint={smsAllowed ? undefined : t('smsLocked')}
               checked={values.sms}
               disabled={!smsAllowed && !values.sms}
               onChange={(event) => set('sms', event.target.checked)}
             />
             {!smsAllowed && (
-              <TextLink tone="amber" to={plansTo}>
-                {t('plans')}
-              </TextLink>
+              <p>
+                <UpgradeNote onLeave={onLeave}>{t('smsLocked')}</UpgradeNote>
+              </p>
             )}
           </fieldset>
         </div>

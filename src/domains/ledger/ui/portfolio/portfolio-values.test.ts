@@ -14,6 +14,7 @@ const record = {
   currency_id: 'c1',
   currency: 'pln',
   is_virtual: false,
+  is_sample: false,
   kind: 'ike' as const,
   lot_method: 'fifo' as const,
   follows_cash: true,

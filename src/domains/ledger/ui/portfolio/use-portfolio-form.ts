@@ -46,7 +46,7 @@ export function usePortfolioForm({ portfolio, initial, onSaved }: Input) {
     onFailure: (message, failure) => {
       const current = failure.status === 409 ? portfolioIn(failure.current) : null;
       if (current) setNewer(current);
-      else setRefusal(failure.status === 403 ? { kind: 'upgrade' } : { kind: 'other', message });
+      else setRefusal(failure.upgrade ? { kind: 'upgrade' } : { kind: 'other', message });
     },
     onEdit: () => setRefusal(undefined),
   });

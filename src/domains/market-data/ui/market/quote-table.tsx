@@ -41,13 +41,16 @@ export function QuoteTable({ label, assetClass, quotes, period, exportable, load
         rowKey={({ id }) => id}
         loading={loading}
         filterText={t('filter')}
-        chooseColumns
+        chooseColumns="quotes"
         csvName={exportable ? t('file', { class: assetClass }) : undefined}
         empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
       />
     </div>
   );
 }
+
+/** What somebody who is just starting looks at first. */
+const firstPeriods = ['24h', '1M', '1Y'] as const;
 
 function useColumns(assetClass: string, quotes: readonly Quote[], period: Period): Column<Quote>[] {
   const t = useTranslations('market');
@@ -97,6 +100,7 @@ function useColumns(assetClass: string, quotes: readonly Quote[], period: Period
       (each): Column<Quote> => ({
         key: each,
         header: periodName.short(each),
+        extra: each !== period && !(firstPeriods as readonly string[]).includes(each),
         mobile: each === period ? 'change' : undefined,
         decimal: ({ changes }) => (changes[each] === null ? null : plain(changes[each])),
         cell: ({ changes }) => (

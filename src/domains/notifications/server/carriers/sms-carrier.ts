@@ -3,7 +3,7 @@ import { brand } from '../../../../foundation/brand.ts';
 import type { Locale } from '../../../../i18n/locales.ts';
 import { allMessages } from '../../../../i18n/messages.ts';
 import type { Services } from '../../../../platform/services.ts';
-import { limitsOf } from '../../../billing/server/subscriptions.ts';
+import { hasFeature } from '../../../billing/server/policies/policies.ts';
 import { handOverSms } from '../../../channels/server/hand-over.ts';
 import { confirmedPhoneOf } from '../../../channels/server/manage-phone.ts';
 import { giveBackSms, takeSms } from '../../../channels/server/sms-caps.ts';
@@ -28,7 +28,8 @@ export function smsCarrier(services: Services): Carrier {
     async hold(tx, { id, isDemo }, messages) {
       // Everybody knows the demo account's password, and would send messages at the operator's cost (rule CH-3).
       if (isDemo && services.sms.leaves) return { is: 'dropped', reason: 'the demo account' };
-      if (!(await limitsOf(services, id, tx)).sms) return { is: 'refused', reason: 'the plan has no SMS' };
+      if (!(await hasFeature(services, id, 'sms', tx)))
+        return { is: 'refused', reason: 'the plan has no SMS' };
       if (!(await confirmedPhoneOf(tx, id))) return { is: 'refused', reason: 'no confirmed number' };
       if (!isCapped(messages)) return undefined;
       const cap = await takeSms(tx, services, id);

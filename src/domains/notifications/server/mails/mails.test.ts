@@ -21,6 +21,7 @@ const security = [
   'passwordChanged',
   'emailChanged',
   'accountRemoved',
+  'accountBlocked',
   'security',
   'phoneCode',
 ];

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
-import { usePath } from '../../../../i18n/use-path.ts';
+import { UpgradeNote } from '../../../billing/ui/upgrade-note.tsx';
 import { useThisDevice } from '../../../channels/ui/use-this-device.ts';
 import type { NoticeSettingsOutput } from '../../contract.ts';
 import type { Channel, Topic } from '../../topics.ts';
@@ -93,13 +93,5 @@ export function NoticeSettingsScreen(props: Props) {
 
 function SmsLocked() {
   const t = useTranslations('noticeScreens.matrix');
-  const to = usePath();
-  return (
-    <>
-      {t('smsLocked')}{' '}
-      <TextLink tone="amber" to={to('payment')}>
-        {t('upgrade')}
-      </TextLink>
-    </>
-  );
+  return <UpgradeNote>{t('smsLocked')}</UpgradeNote>;
 }

@@ -69,7 +69,7 @@ function HoldingsTable({ rows, filterable, name, figures, holdings, exportable, 
         rows={rows}
         rowKey={({ key }) => key}
         filterText={filterable ? t('filter') : undefined}
-        chooseColumns
+        chooseColumns="holdings"
         csvName={exportable ? t('csv') : undefined}
         totalLabel={
           <>

@@ -10,7 +10,7 @@ import { currencyUnit } from '../currency-unit.ts';
 import { SignedNumber } from '../signed-number.tsx';
 import styles from './holdings-page-cells.module.css';
 
-type Look = Partial<Pick<Column<HoldingRow>, 'hidden' | 'mobile' | 'main'>>;
+type Look = Partial<Pick<Column<HoldingRow>, 'hidden' | 'extra' | 'mobile' | 'main'>>;
 type Names = { key: string; header: string };
 type Percents = {
   of: (holding: HoldingOutput) => number | null | undefined;

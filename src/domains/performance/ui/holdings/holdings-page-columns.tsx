@@ -25,12 +25,15 @@ const worthOf = (row: HoldingRow) => (row.kind === 'asset' ? row.holding.market_
 /** Cash costs what it is worth, so that value less cost is the gain of the rest. */
 const costOf = (row: HoldingRow) => (row.kind === 'asset' ? row.holding.investment_sum : row.cash.value);
 
+/** Left out at first for who is just starting. */
+const extra = { extra: true };
+
 /** The columns everybody sees, and among them those one may choose. */
 export function useHoldingsColumns(props: Props): Column<HoldingRow>[] {
   const { figures } = props;
   const t = useTranslations('assets.holdings');
   const named = useNameColumns(props);
-  const extra = useExtraColumns(figures);
+  const more = useExtraColumns(figures);
   const share = useShareColumn();
   const today = useSessionText().heading(figures.changes['24h']);
   const gapText = usePriceGapText();
@@ -53,11 +56,12 @@ export function useHoldingsColumns(props: Props): Column<HoldingRow>[] {
           arrow: true,
         },
       ),
-      kinds.amount({ key: 'cost', header: t('cost') }, costOf, holdingsCost(figures)),
+      kinds.amount({ key: 'cost', header: t('cost') }, costOf, holdingsCost(figures), extra),
       kinds.gain(
         { key: 'unrealised', header: t('unrealised') },
         ({ unrealised }) => unrealised,
         figures.unrealised,
+        extra,
       ),
       kinds.percent(
         { key: 'unrealisedPercent', header: t('unrealisedPercent') },
@@ -72,12 +76,13 @@ export function useHoldingsColumns(props: Props): Column<HoldingRow>[] {
         { key: 'dividends', header: t('dividends') },
         ({ dividends }) => dividends.net,
         figures.dividends.net,
+        extra,
       ),
-      ...extra,
+      ...more,
       share,
       ...named.after,
     ];
-  }, [t, figures, named, extra, share, today, gapText]);
+  }, [t, figures, named, more, share, today, gapText]);
 }
 
 function useNameColumns({ figures, closeDay, actions, severalPortfolios }: Props) {

@@ -4,6 +4,7 @@ import { Menu, type MenuItem } from '../../../../design-system/overlays/menu.tsx
 import { openModal } from '../../../../design-system/overlays/open-modal.ts';
 import type { Trigger } from '../../../../design-system/overlays/use-opening.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
+import { useReadOnlyItem, useReadOnlyPortfolios } from '../../../billing/ui/read-only.tsx';
 import { marketClasses } from '../../../market-data/contract.ts';
 import { type IndicatorModule, indicatorsOf } from '../../../market-data/ui/indicators/indicators-of.ts';
 import { assetIndicators, priceLevels } from '../../../market-data/ui/market-modals.ts';
@@ -31,6 +32,8 @@ export function HoldingMenu({ holding, actions, trigger, align }: Props) {
   const market = useTranslations('market');
   const to = usePath();
   const { title, name, portfolio_id, parent_id, slug, class: assetClass } = holding;
+  const isReadOnly = useReadOnlyPortfolios().has(portfolio_id);
+  const beyondPlan = useReadOnlyItem();
   const indicators: MenuItem[] = indicatorsOf(assetClass).map((module) => ({
     label: market(`indicators.titles.${module}`),
     icon: icons[module],
@@ -49,9 +52,15 @@ export function HoldingMenu({ holding, actions, trigger, align }: Props) {
           // Only the broker adds to what it keeps.
           note: holding.broker_id === null ? undefined : t('fromBroker'),
           disabled: holding.broker_id !== null,
+          ...beyondPlan(isReadOnly),
           onSelect: () => actions.addTransaction(holding),
         },
-        { label: t('edit'), icon: 'edit', onSelect: () => actions.edit(holding) },
+        {
+          label: t('edit'),
+          icon: 'edit',
+          ...beyondPlan(isReadOnly),
+          onSelect: () => actions.edit(holding),
+        },
         {
           label: t('transactions', { count: holding.transactions_count }),
           icon: 'transactions',

@@ -5,14 +5,14 @@ import { type ModalProps, openModal } from '../../../../design-system/overlays/o
 import { usePath } from '../../../../i18n/use-path.ts';
 import { allowedBy } from '../../../billing/allowed-by.ts';
 import { ConnectDialog } from '../../../brokers/ui/connect/connect-dialog.tsx';
-import type { ConnectModalProps } from '../../../brokers/ui/connect/connect-modal.ts';
+import type { ConnectModalProps, ConnectResult } from '../../../brokers/ui/connect/connect-modal.ts';
 import { useCurrencyOptions } from '../../../instruments/ui/use-currency-options.ts';
 import { upsertAsset } from '../../../ledger/ui/ledger-modals.ts';
 import { transactionSources } from './transaction-sources.ts';
 import { useDashboardData } from './use-dashboard-data.ts';
 
 /** `connectIntegration`: the dialog with portfolios, currencies and what the plan allows. */
-export function ConnectIntegration(props: ConnectModalProps & ModalProps<{ id: string }>) {
+export function ConnectIntegration(props: ConnectModalProps & ModalProps<ConnectResult>) {
   const locale = useLocale();
   const to = usePath();
   const { revalidate } = useRevalidator();
@@ -26,7 +26,6 @@ export function ConnectIntegration(props: ConnectModalProps & ModalProps<{ id: s
       currencies={currencies}
       portfolios={portfolios}
       most={allowedBy(shell.user, 'canConnectMoreIntegrations')}
-      plansTo={to('payment')}
       importTo={to('importFile')}
       backTo={to('integrations')}
       setupTo={(broker) => to('brokerSetup', { broker })}

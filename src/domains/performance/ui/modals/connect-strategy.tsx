@@ -19,7 +19,8 @@ export function ConnectStrategy(props: ModalProps<boolean> & ConnectModalProps) 
 async function loadPortfolios(locale: string): Promise<PortfolioChoice[]> {
   const { data } = await callApi(listPortfolios, { query: {} }, locale);
   return data.flatMap((row) =>
-    'strategy_id' in row
+    // What exceeds the plan cannot be changed.
+    'strategy_id' in row && !row.is_read_only && !row.strategy_is_read_only
       ? [
           {
             id: row.id,

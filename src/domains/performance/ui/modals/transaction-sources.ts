@@ -9,7 +9,9 @@ export function transactionSources(locale: Locale): TransactionSources {
   return {
     async portfolios() {
       const { data } = await callApi(listPortfolios, { query: { simplified: '1' } }, locale);
-      return data.map(({ id, name, currency_id, is_virtual, follows_cash }) => ({
+      // What exceeds the plan takes nothing.
+      const open = data.filter(({ is_read_only }) => !is_read_only);
+      return open.map(({ id, name, currency_id, is_virtual, follows_cash }) => ({
         id,
         name,
         currencyId: currency_id,

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import type { ModalProps } from '../../../../design-system/overlays/open-modal.ts';
-import { usePath } from '../../../../i18n/use-path.ts';
 import { allowedBy } from '../../../billing/allowed-by.ts';
 import { useCurrencyOptions } from '../../../instruments/ui/use-currency-options.ts';
 import { PortfolioDialog, type PortfolioModalProps } from '../../../ledger/ui/portfolio/portfolio-dialog.tsx';
@@ -11,7 +10,6 @@ import { useDashboardData } from './use-dashboard-data.ts';
 /** `upsertPortfolio`: the form with its currencies and what the plan allows. */
 export function UpsertPortfolio(props: PortfolioModalProps & ModalProps<PortfolioRecord>) {
   const { onClose, mode } = props;
-  const to = usePath();
   const { revalidate } = useRevalidator();
   const shell = useDashboardData();
   const currencies = useCurrencyOptions(shell?.currencies ?? []);
@@ -23,7 +21,6 @@ export function UpsertPortfolio(props: PortfolioModalProps & ModalProps<Portfoli
       currencies={currencies}
       currencyId={currencies.find(({ code }) => code === 'PLN')?.value ?? currencies[0]?.value ?? ''}
       smsAllowed={allowedBy(shell.user, 'canHaveSMSNotifications') > 0}
-      plansTo={to('payment')}
       onSaved={() => void revalidate()}
     />
   );

@@ -9,6 +9,7 @@ import { Card } from '../../../../design-system/layout/card.tsx';
 import { Chip } from '../../../../design-system/layout/chip.tsx';
 import { StatusPill } from '../../../../design-system/states/status-pill.tsx';
 import { usePath } from '../../../../i18n/use-path.ts';
+import { ReadOnlyPill } from '../../../billing/ui/read-only.tsx';
 import { FeedingLines } from '../../../brokers/ui/connected/feeding-lines.tsx';
 import { KindChip } from '../../../ledger/ui/portfolio/kind-chip.tsx';
 import { useSessionText } from '../../../valuation/ui/use-session-text.ts';
@@ -45,6 +46,7 @@ export function PortfolioCard({ portfolio, actions, exportable }: Props) {
                 <Chip tone="outlined">{t('card.paper')}</Chip>
               </span>
             )}
+            {portfolio.is_read_only && <ReadOnlyPill />}
           </h2>
           <PortfolioNote portfolio={portfolio} />
         </div>
@@ -81,7 +83,13 @@ export function PortfolioCard({ portfolio, actions, exportable }: Props) {
           <Button size="sm" to={page} prefetch="intent">
             {t('card.open')}
           </Button>
-          <Button size="sm" variant="text" icon="target" onClick={() => actions.connect(portfolio)}>
+          <Button
+            size="sm"
+            variant="text"
+            icon="target"
+            disabled={portfolio.is_read_only || portfolio.strategy_is_read_only}
+            onClick={() => actions.connect(portfolio)}
+          >
             {t(portfolio.strategy_id === null ? 'card.connect' : 'card.changeStrategy')}
           </Button>
           <Button size="sm" variant="text" icon="reports" onClick={() => actions.simulate(portfolio)}>

@@ -20,6 +20,7 @@ type Props = {
 /** Profit, IRR, TWR and what was paid in, each with where it comes from. */
 export function PortfolioFigures({ figures, source }: Props) {
   const t = useTranslations('assets');
+  const meaning = useTranslations('common.meanings');
   const reasonOf = useRateReason();
   const currency = figures.shown_currency.toUpperCase();
   const { irr } = figures;
@@ -30,6 +31,7 @@ export function PortfolioFigures({ figures, source }: Props) {
     <div className={styles.figures}>
       <FigureList>
         <Figure
+          meaning={meaning('profit')}
           label={<Label text={t('head.profit')} explain={<ExplainFigure figure="profit" {...source} />} />}
           sub={figures.roi !== null && <RoiBase base={figures.roi_base} currency={currency} />}
           note={
@@ -41,6 +43,7 @@ export function PortfolioFigures({ figures, source }: Props) {
           <Change amount={figures.profit} currency={currency} hideArrow reason={unknown} />
         </Figure>
         <Figure
+          meaning={meaning('irr')}
           label={<Label text={t('head.irr')} explain={<ExplainFigure figure="irr" {...source} />} />}
           note={spanOf(irr, 'max')}
           sub={irr.several && t('rate.several')}
@@ -48,6 +51,7 @@ export function PortfolioFigures({ figures, source }: Props) {
           <Percent value={irr.percent} reason={reasonOf(irr)} />
         </Figure>
         <Figure
+          meaning={meaning('twr')}
           label={
             <Label
               text={t(isFullYear(twr, asked) ? 'head.twrYear' : 'head.twr')}
@@ -59,6 +63,7 @@ export function PortfolioFigures({ figures, source }: Props) {
           <Change percent={twr.percent} currency={currency} decimals={1} hideArrow reason={reasonOf(twr)} />
         </Figure>
         <Figure
+          meaning={meaning('invested')}
           label={
             <Label text={t('head.invested')} explain={<ExplainFigure figure="net_invested" {...source} />} />
           }

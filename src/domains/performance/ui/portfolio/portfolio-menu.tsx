@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { IconButton } from '../../../../design-system/icon-button.tsx';
 import { Menu } from '../../../../design-system/overlays/menu.tsx';
 import { usePath } from '../../../../i18n/use-path.ts';
+import { useReadOnlyItem } from '../../../billing/ui/read-only.tsx';
 import { assetsPath } from '../../assets-path.ts';
 import type { PortfolioOutput } from '../../contract.ts';
 import { transactionsPath } from '../../journal/transactions-path.ts';
@@ -22,6 +23,7 @@ type Props = { portfolio: PortfolioOutput; actions: PortfolioActions; exportable
 export function PortfolioMenu({ portfolio, actions, exportable }: Props) {
   const t = useTranslations('portfolios');
   const to = usePath();
+  const beyondPlan = useReadOnlyItem();
   const page = assetsPath(to('assets'), portfolio.id);
   return (
     <Menu
@@ -37,6 +39,7 @@ export function PortfolioMenu({ portfolio, actions, exportable }: Props) {
         {
           label: t(portfolio.strategy_id === null ? 'card.connect' : 'card.changeStrategy'),
           icon: 'target',
+          ...beyondPlan(portfolio.is_read_only || portfolio.strategy_is_read_only),
           onSelect: () => actions.connect(portfolio),
         },
         { label: t('card.simulate'), icon: 'reports', onSelect: () => actions.simulate(portfolio) },
@@ -52,7 +55,12 @@ export function PortfolioMenu({ portfolio, actions, exportable }: Props) {
             ]
           : []),
         'separator',
-        { label: t('menu.edit'), icon: 'edit', onSelect: () => actions.edit(portfolio) },
+        {
+          label: t('menu.edit'),
+          icon: 'edit',
+          ...beyondPlan(portfolio.is_read_only),
+          onSelect: () => actions.edit(portfolio),
+        },
         { label: t('menu.delete'), icon: 'trash', danger: true, onSelect: () => actions.remove(portfolio) },
       ]}
     />

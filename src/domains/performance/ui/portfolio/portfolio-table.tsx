@@ -33,7 +33,7 @@ export function PortfolioTable({ portfolios, total, actions, exportable }: Props
           rows={portfolios}
           rowKey={({ id }) => id}
           defaultSort={{ key: 'value', direction: 'descending' }}
-          chooseColumns
+          chooseColumns="portfolios"
           totalLabel={
             total && (
               <>

@@ -89,6 +89,7 @@ function strategyColumns(t: PortfolioTexts): Column<PortfolioOutput>[] {
     },
     {
       key: 'coverage',
+      extra: true,
       header: t('column.coverage'),
       unit: '%',
       decimal: ({ strategy_percent }) => decimalOf(strategy_percent),

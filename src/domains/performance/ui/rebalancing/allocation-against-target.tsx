@@ -4,6 +4,7 @@ import { Card } from '../../../../design-system/layout/card.tsx';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
 import { ErrorState } from '../../../../design-system/states/error-state.tsx';
+import { ReadOnlyBanner } from '../../../billing/ui/read-only.tsx';
 import { openConnect } from '../../../strategies/ui/open-connect.ts';
 import type { RebalancingOutput } from '../../rebalancing-contract.ts';
 import styles from './allocation-against-target.module.css';
@@ -50,6 +51,13 @@ export function AllocationAgainstTarget({ portfolioId, currency, stamp }: Props)
       </Card>
     );
   }
+  if (data.is_read_only)
+    return (
+      <Card graphite title={t('title')}>
+        <p>{t('follows', { name: data.strategy.name })}</p>
+        <ReadOnlyBanner of="strategy" />
+      </Card>
+    );
   return (
     <Card graphite>
       <div className={styles.columns}>

@@ -81,6 +81,7 @@ export function useTransactionColumns(
       {
         ...money,
         key: 'charges',
+        extra: true,
         header: t('charges'),
         className: styles.charges,
         mobile: 'change',
@@ -90,6 +91,7 @@ export function useTransactionColumns(
       {
         ...money,
         key: 'after',
+        extra: true,
         header: t('after'),
         className: styles.after,
         cell: (row) => <AfterCell row={row} currency={currency} />,

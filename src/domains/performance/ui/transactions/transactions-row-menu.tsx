@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { IconButton } from '../../../../design-system/icon-button.tsx';
 import { Menu } from '../../../../design-system/overlays/menu.tsx';
+import { useReadOnlyItem, useReadOnlyPortfolios } from '../../../billing/ui/read-only.tsx';
 import { hasSource } from '../../../imports/ui/source/open-source.ts';
 import type { TransactionOutput } from '../../journal/transactions-contract.ts';
 import type { RowActions } from './transactions-view.ts';
@@ -12,6 +13,8 @@ export function TransactionsRowMenu({ row, actions }: Props) {
   const t = useTranslations('transactions');
   const { whatOf } = useTransactionWords();
   const isReadOnly = row.is_read_only;
+  const isClosed = useReadOnlyPortfolios().has(row.portfolio_id);
+  const beyondPlan = useReadOnlyItem();
   return (
     <Menu
       trigger={<IconButton icon="dots" size="sm" label={t('table.menuOf', { what: whatOf(row) })} />}
@@ -20,6 +23,7 @@ export function TransactionsRowMenu({ row, actions }: Props) {
           label: t(isReadOnly ? 'row.show' : 'row.edit'),
           icon: isReadOnly ? 'eye' : 'edit',
           note: isReadOnly ? t('row.readOnly') : undefined,
+          ...beyondPlan(isClosed && !isReadOnly),
           onSelect: () => actions.edit(row),
         },
         {
@@ -27,13 +31,21 @@ export function TransactionsRowMenu({ row, actions }: Props) {
           icon: 'duplicate',
           // What the broker keeps takes no rows by hand.
           disabled: isReadOnly && row.ticker !== null,
+          ...beyondPlan(isClosed),
           onSelect: () => actions.duplicate(row),
         },
         ...(hasSource(row)
           ? [{ label: t('row.source'), icon: 'file' as const, onSelect: () => actions.source(row) }]
           : []),
         ...(row.other_portfolio_id
-          ? [{ label: t('row.unlink'), icon: 'x' as const, onSelect: () => actions.unlink(row) }]
+          ? [
+              {
+                label: t('row.unlink'),
+                icon: 'x' as const,
+                ...beyondPlan(isClosed),
+                onSelect: () => actions.unlink(row),
+              },
+            ]
           : []),
         'separator',
         {

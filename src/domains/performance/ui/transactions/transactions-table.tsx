@@ -51,6 +51,7 @@ export function TransactionsTable(props: Props) {
       label={t('title')}
       className={styles.table}
       columns={columns}
+      chooseColumns="transactions"
       rows={rows}
       rowKey={({ id }) => id}
       order={{

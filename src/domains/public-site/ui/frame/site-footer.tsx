@@ -57,6 +57,7 @@ export function SiteFooter({ links, classes }: Props) {
           <FooterColumn
             title={t('footer.product')}
             items={[
+              links.plans ? { text: t('footer.pricing'), to: to('pricing') } : null,
               { text: t('footer.tools'), to: to('tools') },
               links.apiDocs
                 ? { text: t('footer.apiDocs'), href: links.apiDocs, newTab: true }

@@ -7,6 +7,8 @@ export type SiteLinks = {
   apiDocs: string | null;
   /** Pages on social networks, in the order they are shown. */
   social: string[];
+  /** Whether there are plans, and so a page of prices. */
+  plans: boolean;
 };
 
 type Network = { name: string; icon: IconName };

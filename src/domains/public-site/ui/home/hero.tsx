@@ -9,9 +9,14 @@ import { TickerTape } from '../tape/ticker-tape.tsx';
 import styles from './hero.module.css';
 import { HeroScene } from './hero-scene.tsx';
 
-type Props = { tape: Tape; demo: boolean };
+type Props = {
+  tape: Tape;
+  demo: boolean;
+  /** Whether prices stand further down. */
+  prices: boolean;
+};
 
-export function Hero({ tape, demo }: Props) {
+export function Hero({ tape, demo, prices }: Props) {
   const t = useTranslations('home.hero');
   const to = usePath();
   const viewer = useViewer();
@@ -31,9 +36,11 @@ export function Hero({ tape, demo }: Props) {
               {t('demo')}
             </Button>
           ) : (
-            <Button variant="quiet" size="lg" href="#prices">
-              {t('prices')}
-            </Button>
+            prices && (
+              <Button variant="quiet" size="lg" href="#prices">
+                {t('prices')}
+              </Button>
+            )
           )}
         </div>
       </Wrap>

@@ -9,6 +9,7 @@ import type { ModalProps } from '../../../../design-system/overlays/open-modal.t
 import { toast } from '../../../../design-system/overlays/toast.ts';
 import { FormRefusal } from '../../../../design-system/states/form-refusal.tsx';
 import { dayInWarsaw } from '../../../../foundation/calendar-day.ts';
+import { continueRealEstate } from '../../../modules/ui/continue-real-estate.ts';
 import type { PropertyRecord } from '../../contract.ts';
 import { addressLine } from '../detail/property-panel.tsx';
 import { useMapStyle } from '../map/use-map-style.ts';
@@ -24,8 +25,6 @@ type Props = PropertyModalProps & ModalProps<PropertyRecord>;
 
 const steps = ['required', 'optional', 'summary'] as const;
 const summary = 2;
-/** Set by onboarding while somebody is on the way to a first property. */
-const onboardingFlag = 'userShouldContinueRealEstateOnboarding';
 
 /** A property in three steps; one that exists already can be read and changed in any order. */
 export function PropertyWizard({ open, onClose, property, mode }: Props) {
@@ -37,7 +36,7 @@ export function PropertyWizard({ open, onClose, property, mode }: Props) {
   const today = dayInWarsaw(useNow());
   const mapStyle = useMapStyle(step === summary);
   const leave = (saved?: PropertyRecord) => {
-    localStorage.removeItem(onboardingFlag);
+    continueRealEstate.clear();
     onClose(saved);
   };
   const form = usePropertyForm({

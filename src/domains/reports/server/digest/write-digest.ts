@@ -10,7 +10,7 @@ import { translatorOf } from '../../../../i18n/translator.ts';
 import type { Context } from '../../../../platform/http/context.ts';
 import type { ComposedMail, MailAttachment } from '../../../../platform/mail/composed-mail.ts';
 import type { Services } from '../../../../platform/services.ts';
-import { limitsOf } from '../../../billing/server/subscriptions.ts';
+import { hasFeature } from '../../../billing/server/policies/policies.ts';
 import { publicAddress } from '../../../identity/server/mail/account-mail.ts';
 import type { UserRow } from '../../../identity/server/user-store.ts';
 import { linksFor } from '../../../notifications/server/carriers/links.ts';
@@ -136,7 +136,7 @@ async function fileOf(
   period: string,
 ): Promise<MailAttachment | undefined> {
   const { services } = context;
-  if (!(await limitsOf(services, user.id)).export) return undefined;
+  if (!(await hasFeature(services, user.id, 'export'))) return undefined;
   const document = await documentOf(context, { name: brand.name, definition });
   const name = fileNameOf('overview', period, dayInWarsaw(services.clock.now()), 'pdf');
   return { name, mediaType: 'application/pdf', content: await printed(services, document, user.id) };
@@ -168,6 +168,7 @@ function contextFor(services: Services, { id, locale }: UserRow): Context {
       via: 'session',
       sessionId: null,
       impersonatorId: null,
+      endsAt: null,
       onboarded: true,
     },
     requestId: 'digest',

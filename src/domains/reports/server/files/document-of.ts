@@ -1,9 +1,9 @@
 import { dayInWarsaw } from '../../../../foundation/calendar-day.ts';
 import type { CallInput, CallResult } from '../../../../foundation/contract.ts';
-import { Failure, notFound } from '../../../../foundation/failure.ts';
+import { notFound } from '../../../../foundation/failure.ts';
 import { isId } from '../../../../foundation/ids.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
-import { limitsOf } from '../../../billing/server/subscriptions.ts';
+import { requireFeature } from '../../../billing/server/policies/policies.ts';
 import { userById } from '../../../identity/server/user-store.ts';
 import type { reportFigures as figuresCall } from '../../contract.ts';
 import { makeDocument } from '../../document/make-document.ts';
@@ -18,8 +18,7 @@ import { reportWords } from './report-words.ts';
 const mostRows = 20_000;
 
 async function checkPlan(context: Context): Promise<void> {
-  const limits = await limitsOf(context.services, actorOf(context).userId);
-  if (!limits.export) throw new Failure({ kind: 'upgrade' });
+  await requireFeature(context.services, actorOf(context).userId, 'export');
 }
 
 /** The caller's saved report, if the plan allows files of it. */

@@ -1,9 +1,10 @@
 import { type Font, openSync } from 'fontkit';
 import sharp from 'sharp';
 import { brand } from '../../../../foundation/brand.ts';
-import { landscape, mark, pictureOf } from '../../pdf/cover.ts';
-import { paper } from '../../pdf/paper.ts';
-import { fontFiles } from '../files/paper-fonts.ts';
+import { mark } from '../../../../foundation/paper/house-mark.ts';
+import { paper } from '../../../../foundation/paper/paper.ts';
+import { fontFiles } from '../../../../platform/paper/paper-fonts.ts';
+import { landscape, pictureOf } from '../../pdf/cover.ts';
 
 /** What stands on the picture of a link; of a locked one the first line alone. */
 export type Pictured = {

@@ -1,10 +1,10 @@
+import { printable } from '../../../../foundation/paper/paper.ts';
 import { RecentlyUsed } from '../../../../foundation/recently-used.ts';
 import type { Context } from '../../../../platform/http/context.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { defineThreadWork } from '../../../../platform/threads/thread-work.ts';
 import { cellText } from '../../document/cell-text.ts';
 import type { ReportDocument } from '../../document/report-document.ts';
-import { printable } from '../../pdf/paper.ts';
 import { reportWords } from '../files/report-words.ts';
 import type { Pictured, pngOf } from './draw-picture.ts';
 

@@ -5,7 +5,7 @@ import { RecentlyUsed } from '../../../../foundation/recently-used.ts';
 import type { Context } from '../../../../platform/http/context.ts';
 import { keepAnswer } from '../../../../platform/http/kept-answers.ts';
 import type { Services } from '../../../../platform/services.ts';
-import { limitsOf } from '../../../billing/server/subscriptions.ts';
+import { hasFeature } from '../../../billing/server/policies/policies.ts';
 import { type ReportDocument, tablesOf } from '../../document/report-document.ts';
 import { figuresQuery } from '../../report-definition.ts';
 import { mostSharedRows } from '../../sharing/shared-document.ts';
@@ -38,7 +38,7 @@ const locked: Answer = keepAnswer({ data: { state: 'locked' } });
 /** What the caller sees of a link; the same answer again while nothing it was made from has changed. */
 export async function openLink(context: Context, link: LinkRow): Promise<Answer> {
   if (isLocked(context, link)) return locked;
-  const { export: hasFiles } = await limitsOf(context.services, link.user_id);
+  const hasFiles = await hasFeature(context.services, link.user_id, 'export');
   return link.frozen_on === null
     ? livingAnswer(context, link, hasFiles)
     : frozenAnswer(context, link, hasFiles);
@@ -110,6 +110,7 @@ async function figuresFor(context: Context, link: LinkRow) {
       via: 'session',
       sessionId: null,
       impersonatorId: null,
+      endsAt: null,
       onboarded: true,
     },
   };

@@ -2,7 +2,7 @@ import type { CallInput } from '../../../../foundation/contract.ts';
 import { notFound } from '../../../../foundation/failure.ts';
 import { type Context, FileAnswer } from '../../../../platform/http/context.ts';
 import { defineLimit } from '../../../../platform/limits/limits.ts';
-import { limitsOf } from '../../../billing/server/subscriptions.ts';
+import { hasFeature } from '../../../billing/server/policies/policies.ts';
 import { tablesOf } from '../../document/report-document.ts';
 import type * as contract from '../../sharing-contract.ts';
 import { aboutOf, workbookAnswer } from '../files/download-tables.ts';
@@ -16,8 +16,7 @@ const workbooksByLink = defineLimit('workbooksByLink', { most: 60, seconds: 3600
 /** The link and what it shows, while its owner's plan allows files of it. */
 async function exportableLink(context: Context, id: string) {
   const link = await findLink(context, id);
-  const { export: isAllowed } = await limitsOf(context.services, link.user_id);
-  if (!isAllowed) throw notFound();
+  if (!(await hasFeature(context.services, link.user_id, 'export'))) throw notFound();
   return { link, document: await documentOfLink(context, link) };
 }
 

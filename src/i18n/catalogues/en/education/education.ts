@@ -12,9 +12,7 @@ const en = {
   points: '{value} pp',
   days: '{count, plural, one {# day} other {# days}}',
   upgrade: {
-    title: 'Please upgrade your account',
     text: 'Your plan does not include the education materials. Trial, Standard and Professional open {count, plural, one {the article} other {all # articles}}, with figures from your own portfolio.',
-    plans: 'See plans',
   },
   figures: {
     own: 'Your figures',

@@ -63,8 +63,7 @@ const en = {
     keys: '{broker} does not accept these keys.',
   },
   notAsked: '{broker} was not reached or gave no answer. Nothing was saved.',
-  full: 'You cannot connect more integrations: your plan allows {count, plural, one {# connection, and it is in use} other {# connections, and all are in use}}. Please upgrade your account.',
-  plans: 'See plans',
+  full: 'You cannot connect more integrations: your plan allows {count, plural, one {# connection, and it is in use} other {# connections, and all are in use}}.',
   connected: '{integration} has been connected',
   done: {
     title: '{integration} has been connected',

@@ -21,6 +21,7 @@ const en = {
     'Your broker also holds {names}{more, plural, =0 {} one { and # more} other { and # more}}. We do not know these assets, so we cannot compare them.',
   manage: 'Manage connections',
   states: {
+    paused: 'Paused by your plan',
     first: 'First synchronisation',
     running: 'Synchronising…',
     synchronised: 'Synchronised',
@@ -37,6 +38,7 @@ const en = {
     other: '{day}, {time}',
   },
   when: {
+    paused: 'paused by your plan',
     first: 'Reading your account for the first time',
     synchronised: 'Synchronised {when}',
     last: 'Last synchronised {when}',

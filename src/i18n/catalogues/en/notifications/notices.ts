@@ -100,6 +100,26 @@ const en = {
     title: '{plan} ends on {day}',
     text: 'Your data stays. Renew it to keep what it unlocks.',
   },
+  trialEnded: {
+    title: 'Your trial has ended',
+    text: 'Your data stays. What exceeds the free plan can be read, exported and removed, not changed.',
+  },
+  planEnded: {
+    title: '{plan} has ended',
+    text: 'Your data stays. What exceeds the free plan can be read, exported and removed, not changed.',
+  },
+  paymentFailed: {
+    title: 'Your payment for {plan} failed',
+    text: 'The plan goes on until {day}. Check your payment method.',
+  },
+  planGiven: {
+    title: 'You have {plan} now',
+    text: 'The operator gave it to you. There is nothing to pay.',
+  },
+  planLent: {
+    title: 'You have {plan} until {day}',
+    text: 'The operator gave it to you. There is nothing to pay.',
+  },
   announcement: { title: '{title}', text: '{text}' },
   simulated: 'simulated prices',
 };

@@ -82,7 +82,6 @@ const en = {
     cell: '{topic}: {channel}',
     always: 'This cannot be switched off.',
     smsLocked: 'Your plan does not include SMS.',
-    upgrade: 'See plans with SMS',
     smsUnconfirmed: 'SMS go only to a confirmed number.',
     confirmPhone: 'Confirm a number',
     failed: 'We could not save this. It is as it was before.',

@@ -12,9 +12,7 @@ const pl = {
   points: '{value} p.p.',
   days: '{count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
   upgrade: {
-    title: 'Zmień plan na wyższy',
     text: 'Twój plan nie obejmuje materiałów edukacyjnych. W\u00a0okresie próbnym oraz w\u00a0planach Standard i\u00a0Professional przeczytasz {count, plural, one {cały artykuł} few {wszystkie # artykuły} many {wszystkie # artykułów} other {wszystkie artykuły}}, z\u00a0liczbami z\u00a0własnego portfela.',
-    plans: 'Zobacz plany',
   },
   figures: {
     own: 'Twoje liczby',

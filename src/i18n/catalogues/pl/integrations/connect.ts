@@ -67,8 +67,7 @@ const pl: SameKeys<typeof en> = {
     keys: '{broker} nie przyjmuje tych kluczy.',
   },
   notAsked: '{broker} nie odpowiada. Niczego nie zapisaliśmy.',
-  full: 'Nie możesz połączyć więcej integracji: Twój plan obejmuje {count, plural, one {# połączenie, już zajęte} few {# połączenia, wszystkie zajęte} many {# połączeń, wszystkie zajęte} other {# połączenia, wszystkie zajęte}}. Przejdź na wyższy plan.',
-  plans: 'Zobacz plany',
+  full: 'Nie możesz połączyć więcej integracji: Twój plan obejmuje {count, plural, one {# połączenie, już zajęte} few {# połączenia, wszystkie zajęte} many {# połączeń, wszystkie zajęte} other {# połączenia, wszystkie zajęte}}.',
   connected: 'Połączono: {integration}',
   done: {
     title: 'Połączono: {integration}',

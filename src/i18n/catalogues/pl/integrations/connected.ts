@@ -26,6 +26,7 @@ const pl: SameKeys<typeof en> = {
     'Makler wykazuje też: {names}{more, plural, =0 {} one { i\u00a0jeszcze #} few { i\u00a0jeszcze #} many { i\u00a0jeszcze #} other { i\u00a0jeszcze #}}. Nie znamy tych walorów, więc nie możemy ich porównać.',
   manage: 'Zarządzaj połączeniami',
   states: {
+    paused: 'Wstrzymane przez plan',
     first: 'Pierwsza synchronizacja',
     running: 'Synchronizujemy…',
     synchronised: 'Zsynchronizowano',
@@ -44,6 +45,7 @@ const pl: SameKeys<typeof en> = {
     other: '{day}, {time}',
   },
   when: {
+    paused: 'wstrzymane: poza limitem planu',
     first: 'Pierwszy raz odczytujemy Twój rachunek',
     synchronised: 'Zsynchronizowano {when}',
     last: 'Ostatnia synchronizacja: {when}',

@@ -102,6 +102,26 @@ const pl: SameKeys<typeof en> = {
     title: '{plan} kończy się {day}',
     text: 'Twoje dane zostają. Przedłuż plan, żeby zachować możliwości.',
   },
+  trialEnded: {
+    title: 'Okres próbny się skończył',
+    text: 'Twoje dane zostają. To, co wykracza poza plan Free, możesz oglądać, eksportować i\u00a0usuwać, ale nie zmieniać.',
+  },
+  planEnded: {
+    title: 'Plan {plan} się skończył',
+    text: 'Twoje dane zostają. To, co wykracza poza plan Free, możesz oglądać, eksportować i\u00a0usuwać, ale nie zmieniać.',
+  },
+  paymentFailed: {
+    title: 'Płatność za {plan} się nie powiodła',
+    text: 'Plan działa do {day}. Sprawdź metodę płatności.',
+  },
+  planGiven: {
+    title: 'Masz teraz plan {plan}',
+    text: 'Operator przyznał go bezpłatnie.',
+  },
+  planLent: {
+    title: 'Masz plan {plan} do {day}',
+    text: 'Operator przyznał go bezpłatnie.',
+  },
   announcement: { title: '{title}', text: '{text}' },
   simulated: 'ceny symulowane',
 };

@@ -84,7 +84,6 @@ const pl: SameKeys<typeof en> = {
     cell: '{topic}: {channel}',
     always: 'Tego nie można wyłączyć.',
     smsLocked: 'Twój plan nie obejmuje SMS-ów.',
-    upgrade: 'Zobacz plany z\u00a0SMS-ami',
     smsUnconfirmed: 'SMS-y wysyłamy tylko na potwierdzony numer.',
     confirmPhone: 'Potwierdź numer',
     failed: 'Nie udało się zapisać. Jest tak jak przedtem.',

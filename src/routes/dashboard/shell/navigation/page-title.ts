@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { brand } from '../../../../foundation/brand.ts';
 import type { Messages } from '../../../../i18n/messages.ts';
 
-type Texts = Pick<Messages, 'dashboard' | 'coming'>;
+type Texts = Pick<Messages, 'dashboard'>;
 type Matches = readonly ({ loaderData?: unknown } | undefined)[];
 
 /** The title of a page, in the words the layout loaded: "Portfolios · Walory". */
@@ -14,5 +14,5 @@ export function pageTitle(matches: Matches, pick: (texts: Texts) => string | und
 
 function textsOf(match: Matches[number]): Texts | undefined {
   const data = match?.loaderData as { messages?: Partial<Texts> } | undefined;
-  return data?.messages?.dashboard && data.messages.coming ? (data.messages as Texts) : undefined;
+  return data?.messages?.dashboard ? (data.messages as Texts) : undefined;
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import { Banner } from '../../../../design-system/states/banner.tsx';
 import { AnnouncementBanners } from '../../../../domains/notifications/ui/announcements/announcement-banner.tsx';
+import { SampleBanner } from '../../../../domains/onboarding/ui/home/sample-banner.tsx';
 import type { Shell, SignedInUser } from '../load-shell.ts';
 import styles from './banners.module.css';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
@@ -11,6 +12,8 @@ import { VerifyEmailBanner } from './verify-email-banner.tsx';
 type Props = {
   user: SignedInUser;
   announcements: Shell['announcements'];
+  /** Figures come from the sample too. */
+  hasSample: boolean;
   /** How to leave the export, while it lasts. */
   leaveExport?: () => void;
   notice?: Notice;
@@ -18,11 +21,12 @@ type Props = {
 };
 
 /** The lines above a page that say what needs attention. */
-export function Banners({ user, announcements, leaveExport, notice, onDismissNotice }: Props) {
+export function Banners(props: Props) {
+  const { user, announcements, hasSample, leaveExport, notice, onDismissNotice } = props;
   const t = useTranslations('dashboard.banners');
   return (
     <div className={styles.banners} data-print="hide">
-      {user.impersonated && <ImpersonationBanner name={user.name} />}
+      {user.impersonated && <ImpersonationBanner name={user.name} until={user.impersonated_until} />}
       {leaveExport && (
         <Banner icon="printer" onDismiss={leaveExport}>
           {t('exporting')}
@@ -30,6 +34,7 @@ export function Banners({ user, announcements, leaveExport, notice, onDismissNot
       )}
       {!user.email_verified_at && !leaveExport && <VerifyEmailBanner email={user.email} />}
       {!leaveExport && <AnnouncementBanners announcements={announcements} />}
+      {hasSample && !leaveExport && <SampleBanner />}
       {notice && (
         <Banner
           tone={notice.tone}

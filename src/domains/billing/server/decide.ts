@@ -1,0 +1,80 @@
+import { isDecimalText } from '../../../foundation/decimal.ts';
+import { Failure, invalid } from '../../../foundation/failure.ts';
+import { isId } from '../../../foundation/ids.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { BillingCurrency } from '../contract.ts';
+import { isSameAmount } from '../money.ts';
+import { changeOf, orderOf, type Settled } from '../quote.ts';
+import { agreementOf, contractIn, priceField, upToDate } from './contracts.ts';
+import { activeSubscription, type ContractRow, type PlanRow, planById } from './plan-store.ts';
+import type { BillingProvider, Order } from './providers/provider.ts';
+
+/** What an order comes to. The plan without a price is reached by cancelling what runs. */
+export type Decision =
+  | { kind: 'order'; plan: PlanRow; currency: BillingCurrency; price: string; settled: Settled }
+  | {
+      kind: 'change';
+      plan: PlanRow;
+      currency: BillingCurrency;
+      price: string;
+      settled: Settled;
+      contract: ContractRow;
+    }
+  | { kind: 'cancel'; plan: PlanRow; contract: ContractRow };
+
+type Asking = {
+  userId: string;
+  locale: 'en' | 'pl';
+  now: Date;
+  /** Who takes the order: what another one granted is not changed by it, but replaced (rule BL-25). */
+  provider: BillingProvider['name'];
+};
+
+/** Whether an order is right, and what it comes to now (rules BL-4 to BL-6). It changes nothing. */
+export async function decide(
+  on: Queries,
+  { userId, locale, now, provider }: Asking,
+  order: Omit<Order, 'price'>,
+): Promise<Decision> {
+  const active = await activeSubscription(on, userId, now);
+  if (active?.is_trial) throw refused('trialRunning');
+  const plan = isId(order.plan_id) ? await planById(on, order.plan_id) : undefined;
+  if (!plan || plan.trial_days !== null) throw refused('planGone');
+  const running = contractIn(active);
+  const contract = running && (await upToDate(on, running, now));
+  if (plan.slug === 'free') {
+    if (!active) throw refused('planAlreadyActive');
+    if (!contract) throw refused('nothingToCancel');
+    return { kind: 'cancel', plan, contract };
+  }
+  if (active?.id === plan.id && (!contract || contract.period === order.period))
+    throw refused('planAlreadyActive');
+  if (!plan.is_offered) throw refused('planGone');
+  // What comes back and what is charged must be of one currency.
+  const changed = contract?.provider === provider ? contract : undefined;
+  const currency = changed?.currency ?? order.currency ?? (locale === 'pl' ? 'pln' : 'eur');
+  const price = plan[priceField(order.period, currency)];
+  const to = { price, period: order.period };
+  return changed
+    ? {
+        kind: 'change',
+        plan,
+        currency,
+        price,
+        contract: changed,
+        settled: changeOf(agreementOf(changed), to, now),
+      }
+    : { kind: 'order', plan, currency, price, settled: orderOf(to, now) };
+}
+
+function refused(key: 'trialRunning' | 'planGone' | 'planAlreadyActive' | 'nothingToCancel'): Failure {
+  return invalid({ plan_id: [key] });
+}
+
+/** Whoever saw another price is shown the one that holds, and nothing is ordered (rule BL-4). */
+export function requireSeenPrice(decision: Decision, seen: string | undefined): void {
+  if (decision.kind === 'cancel' || seen === undefined) return;
+  if (!isDecimalText(seen)) throw invalid({ price: ['invalid'] });
+  if (!isSameAmount(seen, decision.price))
+    throw new Failure({ kind: 'conflict', current: { price: decision.price, currency: decision.currency } });
+}

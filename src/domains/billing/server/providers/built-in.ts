@@ -1,0 +1,86 @@
+import { Failure, invalid } from '../../../../foundation/failure.ts';
+import type { Tx } from '../../../../platform/database/database.ts';
+import { actorOf, type Context } from '../../../../platform/http/context.ts';
+import { isSameAmount } from '../../money.ts';
+import { withdrawalUntil } from '../../periods.ts';
+import { refundsBy } from '../../refund.ts';
+import { beginPlan, changePlan, endPlan, holdBuyer, holdContract } from '../contracts.ts';
+import { type Decision, decide, requireSeenPrice } from '../decide.ts';
+import { issueConfirmation, recordRefund, subjectOf } from '../documents/issue-documents.ts';
+import { refundNow } from '../documents/refund-now.ts';
+import type { BillingProvider } from './provider.ts';
+
+/** Plans are granted at once, and nothing is charged: a confirmation says what they are worth (rule BL-10). */
+export const builtIn: BillingProvider = {
+  name: 'built-in',
+  isCharged: false,
+
+  async checkout(context, order) {
+    const { services } = context;
+    const { userId } = actorOf(context);
+    await services.database.transaction(async (tx) => {
+      // Of two windows the second finds what the first one ordered.
+      await holdBuyer(tx, userId);
+      await holdContract(tx, services, userId);
+      const asking = { userId, locale: context.locale, now: services.clock.now() };
+      const decision = await decide(tx, { ...asking, provider: 'built-in' }, order);
+      requireSeenPrice(decision, order.price);
+      await grant(tx, context, userId, decision);
+    });
+    return { state: 'granted', url: null };
+  },
+
+  async cancel(context) {
+    const { services } = context;
+    const { userId } = actorOf(context);
+    await services.database.transaction(async (tx) => {
+      const contract = await holdContract(tx, services, userId);
+      if (!contract) throw invalid({ plan: ['nothingToCancel'] });
+      if (contract.ends_at === null) await endPlan(tx, services, userId, contract, contract.period_to);
+    });
+  },
+
+  async resume(context) {
+    const { services } = context;
+    const { userId } = actorOf(context);
+    await services.database.transaction(async (tx) => {
+      const contract = await holdContract(tx, services, userId);
+      if (!contract) throw invalid({ plan: ['nothingToResume'] });
+      if (contract.ends_at !== null) await endPlan(tx, services, userId, contract, null);
+    });
+  },
+
+  async withdraw(context, _contract, refund) {
+    const { services } = context;
+    const { userId } = actorOf(context);
+    await services.database.transaction(async (tx) => {
+      const contract = await holdContract(tx, services, userId);
+      const now = services.clock.now();
+      if (!contract || now >= withdrawalUntil(contract.ordered_at))
+        throw invalid({ plan: ['withdrawalOver'] });
+      const due = await refundNow(tx, userId, contract, now);
+      if (!isSameAmount(due.refund, refund))
+        throw new Failure({ kind: 'conflict', current: { refund: due.refund } });
+      await endPlan(tx, services, userId, contract, now, true);
+      for (const { invoice, amount } of refundsBy(due.invoices, due.refund))
+        await recordRefund(tx, services, invoice, { gross: amount });
+    });
+  },
+
+  standing: async (_on, _userId, contract) => ({ graceUntil: null, cancels: contract.ends_at !== null }),
+};
+
+async function grant(tx: Tx, { services }: Context, userId: string, decision: Decision): Promise<void> {
+  if (decision.kind === 'cancel') {
+    const { contract } = decision;
+    if (contract.ends_at === null) await endPlan(tx, services, userId, contract, contract.period_to);
+    return;
+  }
+  const { plan, currency, settled } = decision;
+  const terms = { plan, currency, agreement: settled.agreement };
+  const contract =
+    decision.kind === 'order'
+      ? await beginPlan(tx, services, userId, 'built-in', terms)
+      : await changePlan(tx, services, userId, decision.contract, terms);
+  await issueConfirmation(tx, services, subjectOf(userId, contract), decision.kind, settled);
+}

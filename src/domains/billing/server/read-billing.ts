@@ -1,0 +1,144 @@
+import type { CallInput } from '../../../foundation/contract.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { defineSlot, type Slots } from '../../../platform/domains/slot.ts';
+import { actorOf, type Context } from '../../../platform/http/context.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { CountedPolicy, quoteChange as quoteChangeCall } from '../contract.ts';
+import { withdrawalUntil } from '../periods.ts';
+import type { PlanLimits } from '../plan-limits.ts';
+import { buyerOf } from './buyer-store.ts';
+import { contractIn, upToDate } from './contracts.ts';
+import { decide } from './decide.ts';
+import { refundNow } from './documents/refund-now.ts';
+import { limitedThings } from './limited-things.ts';
+import { activeSubscription, type ContractRow, planBySlug } from './plan-store.ts';
+import type { Providers } from './providers/providers.ts';
+import { shownPlan } from './subscriptions.ts';
+
+/** How many SMS somebody was sent today. */
+export const smsCounts = defineSlot<(services: Services, userId: string) => Promise<number>>('sms counts');
+
+/** What of the limited things somebody has, in the order of the slot's fillings. */
+export type Used = { policy: CountedPolicy; used: number }[];
+
+async function usedOf(on: Queries, slots: Slots, userId: string): Promise<Used> {
+  const used: Used = [];
+  for (const { policy, of } of slots.all(limitedThings))
+    used.push({ policy, used: (await of(on, userId)).length });
+  return used;
+}
+
+const noContract = {
+  period: null,
+  currency: null,
+  price: null,
+  period_from: null,
+  period_to: null,
+  credit: null,
+};
+
+/** The plan in force and all there is to say of it. */
+export function readBilling(slots: Slots, providers: Providers) {
+  return async (context: Context) => {
+    const { services } = context;
+    const { userId } = actorOf(context);
+    const on = services.database;
+    const now = services.clock.now();
+    const active = await activeSubscription(on, userId, now);
+    const running = contractIn(active);
+    const contract = running && (await upToDate(on, running, now));
+    const plan = active ?? (await planBySlug(on, 'free'));
+    const used = await usedOf(on, slots, userId);
+    const standing = contract && (await providers.of(contract).standing(on, userId, contract));
+    const graceUntil = standing?.graceUntil ?? null;
+    const { is_saved: _, ...buyer } = await buyerOf(on, userId);
+    return {
+      data: {
+        provider: providers.forOrders(services).name,
+        state: stateOf(active?.is_trial, plan.slug, graceUntil),
+        plan: shownPlan(plan),
+        ...(contract ? termsOf(contract) : noContract),
+        ends_at: active?.ends_at ?? null,
+        grace_until: graceUntil,
+        can_cancel: standing !== undefined && !standing.cancels,
+        can_resume: standing?.cancels ?? false,
+        withdrawal: contract ? await withdrawalOf(on, userId, contract, now) : null,
+        usage: used.map(({ policy, used }) => ({ policy, used, limit: plan[policy] })),
+        sms: plan.sms ? await smsOf(context, slots, userId) : null,
+        buyer,
+      },
+    };
+  };
+}
+
+function stateOf(isTrial: boolean | undefined, slug: string, graceUntil: Date | null) {
+  if (isTrial) return 'trial' as const;
+  if (slug === 'free') return 'free' as const;
+  return graceUntil ? ('late' as const) : ('active' as const);
+}
+
+function termsOf(contract: ContractRow) {
+  const { period, currency, price, period_from, period_to, credit } = contract;
+  return { period, currency, price, period_from, period_to, credit };
+}
+
+async function withdrawalOf(on: Queries, userId: string, contract: ContractRow, now: Date) {
+  const until = withdrawalUntil(contract.ordered_at);
+  if (now >= until) return null;
+  return { until, refund: (await refundNow(on, userId, contract, now)).refund };
+}
+
+async function smsOf({ services }: Context, slots: Slots, userId: string) {
+  const [count] = slots.all(smsCounts);
+  return { used: count ? await count(services, userId) : 0, limit: services.settings.smsPerPerson };
+}
+
+const switches = ['sms', 'export', 'education'] as const;
+
+/** What an order would come to, before it is ordered. */
+export function quoteChange(slots: Slots, providers: Providers) {
+  return async (context: Context, { query }: CallInput<typeof quoteChangeCall>) => {
+    const { services } = context;
+    const { userId } = actorOf(context);
+    const on = services.database;
+    const now = services.clock.now();
+    const { name: provider, isCharged } = providers.forOrders(services);
+    const decision = await decide(on, { userId, locale: context.locale, now, provider }, query);
+    const before: PlanLimits = (await activeSubscription(on, userId, now)) ?? (await planBySlug(on, 'free'));
+    const { plan } = decision;
+    const used = await usedOf(on, slots, userId);
+    return {
+      data: {
+        kind: decision.kind,
+        ...(decision.kind === 'cancel'
+          ? {
+              currency: decision.contract.currency,
+              price: '0.00',
+              lines: [],
+              due: '0.00',
+              credit_after: decision.contract.credit,
+              period_from: decision.contract.period_from,
+              period_to: decision.contract.period_to,
+              is_charged: false,
+            }
+          : {
+              currency: decision.currency,
+              price: decision.price,
+              lines: decision.settled.lines,
+              due: decision.settled.due,
+              credit_after: decision.settled.agreement.credit,
+              period_from: decision.settled.agreement.span.from,
+              period_to: decision.settled.agreement.span.to,
+              is_charged: isCharged && decision.settled.due !== '0.00',
+            }),
+        effects: used.map(({ policy, used }) => ({
+          policy,
+          used,
+          limit: plan[policy],
+          excess: Math.max(0, used - plan[policy]),
+        })),
+        loses: switches.filter((name) => before[name] && !plan[name]),
+      },
+    };
+  };
+}

@@ -1,0 +1,231 @@
+import type { Queries, Tx } from '../../../../platform/database/database.ts';
+import { sql } from '../../../../platform/database/sql.ts';
+import type { BillingCurrency } from '../../contract.ts';
+import type { ContractRow } from '../plan-store.ts';
+
+export type StripeCustomer = {
+  user_id: string;
+  customer_id: string;
+  version: number;
+  /** How often a change failed by the card. */
+  declines: number;
+};
+
+export function customerOf(on: Queries, userId: string): Promise<StripeCustomer | undefined> {
+  return on.maybe<StripeCustomer>(
+    sql`select user_id, customer_id, version, declines from stripe_customers where user_id = ${userId}`,
+  );
+}
+
+/** Whose customer it is: Stripe knows people by its own id. */
+export function customerById(on: Queries, customerId: string): Promise<StripeCustomer | undefined> {
+  return on.maybe<StripeCustomer>(
+    sql`select user_id, customer_id, version, declines from stripe_customers where customer_id = ${customerId}`,
+  );
+}
+
+/** Whoever comes first is kept; tells whether it was this one. */
+export function insertCustomer(tx: Tx, userId: string, customerId: string, at: Date): Promise<number> {
+  return tx.run(sql`
+    insert into stripe_customers (user_id, customer_id, read_at) values (${userId}, ${customerId}, ${at})
+    on conflict (user_id) do nothing`);
+}
+
+/** Tells whether nobody has written since that version was read, and counts on. */
+export function takeVersion(tx: Tx, userId: string, version: number, at: Date): Promise<number> {
+  return tx.run(sql`
+    update stripe_customers set version = version + 1, read_at = ${at}
+    where user_id = ${userId} and version = ${version}`);
+}
+
+export function countDecline(on: Queries, userId: string): Promise<number> {
+  return on.run(sql`update stripe_customers set declines = declines + 1 where user_id = ${userId}`);
+}
+
+export type StripeCheckout = {
+  user_id: string;
+  attempt: string;
+  asked: string;
+  began_at: Date;
+  session_id: string | null;
+};
+
+export function checkoutOf(on: Queries, userId: string): Promise<StripeCheckout | undefined> {
+  return on.maybe<StripeCheckout>(sql`select * from stripe_checkouts where user_id = ${userId}`);
+}
+
+export function storeCheckout(
+  tx: Tx,
+  userId: string,
+  { attempt, asked, at }: { attempt: string; asked: string; at: Date },
+): Promise<number> {
+  return tx.run(sql`
+    insert into stripe_checkouts (user_id, attempt, asked, began_at) values (${userId}, ${attempt}, ${asked}, ${at})
+    on conflict (user_id) do update
+    set attempt = excluded.attempt, asked = excluded.asked, began_at = excluded.began_at, session_id = null`);
+}
+
+/** Tells whether this attempt is still the one that counts. */
+export function noteSession(tx: Tx, userId: string, attempt: string, sessionId: string): Promise<number> {
+  return tx.run(sql`
+    update stripe_checkouts set session_id = ${sessionId} where user_id = ${userId} and attempt = ${attempt}`);
+}
+
+export function deleteCheckout(on: Queries, userId: string): Promise<number> {
+  return on.run(sql`delete from stripe_checkouts where user_id = ${userId}`);
+}
+
+export type StripeSubscription = {
+  user_id: string;
+  stripe_id: string;
+  subscription_id: string | null;
+  status: string;
+  cancels: boolean;
+  late_since: Date | null;
+  grace_until: Date | null;
+  told: 'failed' | 'last-day' | null;
+  closed_at: Date | null;
+};
+
+/** All that somebody ever had there. */
+export function stripeSubscriptionsOf(on: Queries, userId: string): Promise<StripeSubscription[]> {
+  return on.many<StripeSubscription>(
+    sql`select * from stripe_subscriptions where user_id = ${userId} order by stripe_id`,
+  );
+}
+
+export function storeStripeSubscription(
+  tx: Tx,
+  userId: string,
+  one: Pick<
+    StripeSubscription,
+    | 'stripe_id'
+    | 'subscription_id'
+    | 'status'
+    | 'cancels'
+    | 'late_since'
+    | 'grace_until'
+    | 'told'
+    | 'closed_at'
+  >,
+): Promise<number> {
+  return tx.run(sql`
+    insert into stripe_subscriptions
+      (user_id, stripe_id, subscription_id, status, cancels, late_since, grace_until, told, closed_at)
+    values (${userId}, ${one.stripe_id}, ${one.subscription_id}, ${one.status}, ${one.cancels}, ${one.late_since},
+      ${one.grace_until}, ${one.told}, ${one.closed_at})
+    on conflict (user_id, stripe_id) do update set status = excluded.status, cancels = excluded.cancels,
+      late_since = excluded.late_since, grace_until = excluded.grace_until, told = excluded.told`);
+}
+
+export function noteStatus(tx: Tx, userId: string, stripeId: string, status: string): Promise<number> {
+  return tx.run(sql`
+    update stripe_subscriptions set status = ${status} where user_id = ${userId} and stripe_id = ${stripeId}`);
+}
+
+/** Tells which one it is at Stripe. */
+export async function closeStripeSubscription(
+  tx: Tx,
+  userId: string,
+  subscriptionId: string,
+  at: Date,
+): Promise<string> {
+  const row = await tx.maybe<{ stripe_id: string }>(sql`
+    update stripe_subscriptions set closed_at = coalesce(closed_at, ${at})
+    where user_id = ${userId} and subscription_id = ${subscriptionId} returning stripe_id`);
+  return row?.stripe_id ?? '';
+}
+
+export function markLateTold(
+  tx: Tx,
+  userId: string,
+  stripeId: string,
+  told: 'failed' | 'last-day',
+): Promise<number> {
+  return tx.run(sql`
+    update stripe_subscriptions set told = ${told} where user_id = ${userId} and stripe_id = ${stripeId}`);
+}
+
+/** Whose grace ends before a moment and who has not been told of it. */
+export function graceEnding(
+  on: Queries,
+  { now, before }: { now: Date; before: Date },
+): Promise<Pick<StripeSubscription, 'user_id' | 'stripe_id'>[]> {
+  return on.many(sql`
+    select user_id, stripe_id from stripe_subscriptions
+    where grace_until > ${now} and grace_until <= ${before} and told is distinct from 'last-day'
+    order by user_id limit 500`);
+}
+
+/**
+ * Of whom we think that something goes on at Stripe, and who was not looked at since a moment: a subscription, money to
+ * go back, or a page where they may have paid.
+ */
+export function customersToRead(
+  on: Queries,
+  { before, paying, most }: { before: Date; paying: { since: Date; before: Date }; most: number },
+): Promise<{ user_id: string }[]> {
+  return on.many(sql`
+    select c.user_id from stripe_customers c
+    where (c.read_at < ${before} and (
+        exists (select from stripe_subscriptions s where s.user_id = c.user_id and s.status <> 'canceled')
+        or exists (select from stripe_refunds r where r.user_id = c.user_id and r.done_at is null)))
+      or (c.read_at < ${paying.before} and exists (
+        select from stripe_checkouts k where k.user_id = c.user_id and k.began_at > ${paying.since}))
+    order by c.read_at limit ${most}`);
+}
+
+/** Money that shall go back to the card. */
+export type Owed = {
+  invoice_id: string;
+  amount: string;
+  currency: BillingCurrency;
+  reason: 'withdrawal' | 'second-subscription';
+};
+
+export type StripeRefund = Owed & { user_id: string; done_at: Date | null };
+
+export function askRefund(
+  tx: Tx,
+  userId: string,
+  refund: {
+    invoiceId: string;
+    amount: string;
+    currency: BillingCurrency;
+    reason: StripeRefund['reason'];
+    at: Date;
+  },
+): Promise<number> {
+  return tx.run(sql`
+    insert into stripe_refunds (user_id, invoice_id, amount, currency, reason, asked_at)
+    values (${userId}, ${refund.invoiceId}, ${refund.amount}, ${refund.currency}, ${refund.reason}, ${refund.at})
+    on conflict (user_id, invoice_id) do nothing`);
+}
+
+export function refundsOf(on: Queries, userId: string): Promise<StripeRefund[]> {
+  return on.many<StripeRefund>(
+    sql`select user_id, invoice_id, amount, currency, reason, done_at from stripe_refunds where user_id = ${userId} order by asked_at`,
+  );
+}
+
+export function markRefunded(on: Queries, userId: string, invoiceId: string, at: Date): Promise<number> {
+  return on.run(sql`
+    update stripe_refunds set done_at = ${at} where user_id = ${userId} and invoice_id = ${invoiceId}`);
+}
+
+/** A contract, whether or not it is in force: one that was not paid comes back when it is. */
+export function contractById(on: Queries, userId: string, id: string): Promise<ContractRow | undefined> {
+  return on.maybe<ContractRow>(sql`
+    select p.*, s.id as subscription_id, s.started_at, s.ends_at, s.is_trial, s.provider, s.period, s.currency, s.price,
+      s.ordered_at, s.anchor, s.period_from, s.period_to, s.credit
+    from subscriptions s join plans p on p.id = s.plan_id where s.user_id = ${userId} and s.id = ${id}`);
+}
+
+/** Payments at Stripe that are in our books already, as an invoice or as money that goes back. */
+export async function knownInvoices(on: Queries, userId: string): Promise<string[]> {
+  const rows = await on.many<{ id: string }>(sql`
+    select payment_ref as id from billing_documents
+    where user_id = ${userId} and kind = 'invoice' and payment_ref is not null
+    union select invoice_id from stripe_refunds where user_id = ${userId}`);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,28 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { dayText, inWarsaw } from '../../../../design-system/inputs/calendar-text.ts';
+import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
+import { formatAmount } from '../../../../foundation/format-amount.ts';
+import { nameIn } from '../../../../foundation/name-in.ts';
+import type { BillingCurrency, Period } from '../../contract.ts';
+
+type Named = { languages: readonly { lang: string; name: string }[] };
+
+/** Names, prices and days as the pages of plans write them. */
+export function usePlanWords() {
+  const t = useTranslations('payment.inForce');
+  const locale = useLocale();
+  const calendar = useCalendarNames();
+  const dayOf = (instant: string) => dayText(inWarsaw(instant).day, 'long', calendar);
+  const amount = (value: string, currency: BillingCurrency) => formatAmount(value, currency);
+  return {
+    nameOf: ({ languages }: Named) =>
+      nameIn(Object.fromEntries(languages.map(({ lang, name }) => [lang, name])), locale),
+    amount,
+    /** `79,00 zł a month`. */
+    priceText: (price: string, period: Period, currency: BillingCurrency) =>
+      t(period, { amount: amount(price, currency) }),
+    dayOf,
+    /** What ends at midnight lasts until the day before. */
+    lastDayOf: (end: string) => dayOf(new Date(Date.parse(end) - 1).toISOString()),
+  };
+}

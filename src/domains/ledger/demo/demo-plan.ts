@@ -1,0 +1,129 @@
+/** A purchase plan: so much money on the first trading day from each date on. */
+type Buys = { key: string; from: string; everyMonths: number; times: number; budget: number };
+type Order = { key: string; day: string; budget: number };
+type Sale = { key: string; day: string /** Part of the units held then. */; part: number };
+
+export type DemoPortfolio = {
+  name: string;
+  /** Lowercase title. */
+  currency: string;
+  followsCash: boolean;
+  /** In the portfolio's currency. */
+  deposits: { from: string; everyMonths: number; times: number; amount: number }[];
+  exchanges: { day: string; to: string; amount: number }[];
+  buys: Buys[];
+  orders: Order[];
+  sales: Sale[];
+  /** A part of each order's value, at least `least`, in the instrument's currency. */
+  fee: { part: number; least: number };
+  /** Yearly, in the portfolio's currency. */
+  custodyFee: number | null;
+};
+
+/** What the demo account did over the years: three portfolios in złoty, euro and dollar. Instruments by their demo key. */
+export const demoPlan: readonly DemoPortfolio[] = [
+  {
+    name: 'Brokerage',
+    currency: 'pln',
+    followsCash: true,
+    deposits: [
+      { from: '2021-03-08', everyMonths: 2, times: 34, amount: 1900 },
+      { from: '2022-09-05', everyMonths: 12, times: 4, amount: 3500 },
+    ],
+    exchanges: [
+      { day: '2023-01-18', to: 'usd', amount: 11000 },
+      { day: '2024-06-11', to: 'usd', amount: 9500 },
+    ],
+    buys: [
+      { key: 'pko', from: '2021-03-15', everyMonths: 6, times: 10, budget: 2400 },
+      { key: 'pzu', from: '2021-06-14', everyMonths: 8, times: 7, budget: 1500 },
+      { key: 'btc', from: '2023-02-06', everyMonths: 4, times: 8, budget: 240 },
+      { key: 'eth', from: '2023-03-06', everyMonths: 6, times: 5, budget: 180 },
+    ],
+    orders: [
+      { key: 'cdr', day: '2021-05-10', budget: 6000 },
+      { key: 'cdr', day: '2022-06-20', budget: 4000 },
+      { key: 'kgh', day: '2021-10-04', budget: 5200 },
+      { key: 'kgh', day: '2023-11-13', budget: 3600 },
+      { key: 'msft', day: '2023-01-23', budget: 1900 },
+      { key: 'msft', day: '2024-06-17', budget: 1500 },
+      { key: 'ale', day: '2022-02-07', budget: 3000 },
+      { key: 'peo', day: '2024-02-12', budget: 4200 },
+    ],
+    sales: [
+      { key: 'ale', day: '2024-09-09', part: 1 },
+      { key: 'cdr', day: '2024-03-18', part: 0.4 },
+      { key: 'kgh', day: '2025-05-12', part: 0.3 },
+      { key: 'btc', day: '2025-03-10', part: 0.25 },
+    ],
+    fee: { part: 0.0029, least: 3 },
+    custodyFee: 60,
+  },
+  {
+    name: 'Retirement',
+    currency: 'eur',
+    followsCash: false,
+    deposits: [],
+    exchanges: [],
+    buys: [
+      { key: 'vwce', from: '2021-01-11', everyMonths: 1, times: 70, budget: 330 },
+      { key: 'euna', from: '2021-02-08', everyMonths: 3, times: 23, budget: 210 },
+      { key: '4gld', from: '2022-01-10', everyMonths: 6, times: 9, budget: 190 },
+      { key: 'is3n', from: '2022-04-11', everyMonths: 3, times: 18, budget: 150 },
+    ],
+    orders: [{ key: 'sxr8', day: '2021-04-19', budget: 2600 }],
+    sales: [{ key: 'sxr8', day: '2023-07-17', part: 0.5 }],
+    fee: { part: 0.001, least: 1 },
+    custodyFee: null,
+  },
+  {
+    name: 'Dollar account',
+    currency: 'usd',
+    followsCash: false,
+    deposits: [],
+    exchanges: [],
+    buys: [{ key: 'voo', from: '2022-02-14', everyMonths: 2, times: 28, budget: 700 }],
+    orders: [
+      { key: 'aapl', day: '2021-08-16', budget: 3000 },
+      { key: 'aapl', day: '2023-04-17', budget: 2200 },
+      { key: 'nvda', day: '2022-10-17', budget: 1800 },
+      { key: 'ko', day: '2022-03-14', budget: 1600 },
+      { key: 'jnj', day: '2022-05-16', budget: 1700 },
+      { key: 'amzn', day: '2021-11-15', budget: 2400 },
+    ],
+    sales: [
+      { key: 'nvda', day: '2025-06-16', part: 0.35 },
+      { key: 'amzn', day: '2024-04-15', part: 1 },
+    ],
+    fee: { part: 0.0005, least: 1 },
+    custodyFee: null,
+  },
+];
+
+/** What somebody looks around with before anything of their own is there: one account, five years, every kind of row. */
+export const samplePlan: DemoPortfolio = {
+  name: 'Sample',
+  currency: 'pln',
+  followsCash: true,
+  deposits: [
+    { from: '2021-09-06', everyMonths: 3, times: 40, amount: 2000 },
+    { from: '2023-01-09', everyMonths: 12, times: 4, amount: 4000 },
+  ],
+  exchanges: [{ day: '2023-01-18', to: 'usd', amount: 4500 }],
+  buys: [
+    { key: 'pko', from: '2021-09-13', everyMonths: 6, times: 20, budget: 1700 },
+    { key: 'pzu', from: '2022-01-17', everyMonths: 9, times: 12, budget: 1100 },
+    { key: 'kgh', from: '2022-06-13', everyMonths: 12, times: 8, budget: 1900 },
+  ],
+  orders: [
+    { key: 'msft', day: '2023-01-23', budget: 900 },
+    { key: 'cdr', day: '2024-02-12', budget: 3400 },
+    { key: 'peo', day: '2025-10-13', budget: 9000 },
+  ],
+  sales: [
+    { key: 'kgh', day: '2025-05-12', part: 0.3 },
+    { key: 'cdr', day: '2025-09-15', part: 0.5 },
+  ],
+  fee: { part: 0.0029, least: 3 },
+  custodyFee: null,
+};

@@ -1,0 +1,65 @@
+const pl = {
+  meta: {
+    title: 'Cennik',
+    text: 'Ile kosztuje Walory: plany obok siebie i\u00a0wszystko, na co pozwalają, miesięcznie lub rocznie, w\u00a0złotych lub w\u00a0euro.',
+  },
+  title: 'Plany bez gwiazdek',
+  titleOfThree: 'Trzy plany, bez gwiazdek',
+  period: 'Okres rozliczeniowy',
+  month: 'Miesięcznie',
+  year: '{months, plural, =0 {Rocznie} one {Rocznie, # miesiąc gratis} few {Rocznie, # miesiące gratis} many {Rocznie, # miesięcy gratis} other {Rocznie, # miesiąca gratis}}',
+  currency: 'Waluta',
+  trial: '{days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} na próbę, bez karty',
+  whom: {
+    free: 'Żeby zacząć i\u00a0zostać, jak długo chcesz.',
+    standard: 'Dla kogoś, kto ma kilka rachunków i\u00a0rozlicza PIT-38.',
+    professional: 'Dla kogoś, kto prowadzi wiele portfeli, także w\u00a0pracy.',
+  },
+  forever: 'na zawsze',
+  perMonth: 'miesięcznie{vat, select, in {, z\u00a0VAT} other {}} · rocznie {amount}',
+  perYear: 'rocznie{vat, select, in {, z\u00a0VAT} other {}} · {amount} miesięcznie',
+  start: 'Załóż konto',
+  try: 'Wypróbuj {plan}',
+  choose: 'Wybierz {plan}',
+  features: {
+    portfolios: '{count, plural, one {# portfel} few {# portfele} many {# portfeli} other {# portfela}}',
+    integrations:
+      '{count, plural, one {# integracja} few {# integracje} many {# integracji} other {# integracji}}',
+    strategies: '{count, plural, one {# strategia} few {# strategie} many {# strategii} other {# strategii}}',
+    charts: 'Wszystkie wykresy i\u00a0wyjaśnienia liczb',
+    modules: 'Nieruchomości i\u00a0obligacje',
+    ownData: 'Twoje dane do pobrania w\u00a0każdej chwili',
+    sms: 'Powiadomienia SMS',
+    export: 'Raporty w\u00a0PDF, tabele w\u00a0XLSX i\u00a0CSV',
+    education: 'Materiały edukacyjne na Twoich liczbach',
+  },
+  compare: {
+    title: 'Wszystko obok siebie',
+    portfolios: 'Portfele',
+    integrations: 'Integracje z\u00a0maklerami',
+    integrationsNote: 'przez API; pliki od maklerów nigdy się nie liczą',
+    strategies: 'Strategie połączone z\u00a0portfelem',
+    notifications: 'Powiadomienia w\u00a0aplikacji i\u00a0e-mailem',
+    sms: 'Powiadomienia SMS',
+    export: 'Raporty w\u00a0PDF, tabele w\u00a0XLSX i\u00a0CSV',
+    exportNote: 'archiwum własnych danych jest zawsze bez opłat',
+    education: 'Materiały edukacyjne',
+    yes: 'tak',
+    no: 'nie',
+  },
+  promises: {
+    cancel: {
+      title: 'Rezygnacja jednym kliknięciem',
+      text: 'Plan działa do końca opłaconego okresu. Potem zostaje bezpłatny, bez telefonów i\u00a0pytań.',
+    },
+    smaller: {
+      title: 'Mniejszy plan niczego nie usuwa',
+      text: 'To, co wykracza poza limit, staje się tylko do odczytu. Wybierasz, które portfele zostają czynne.',
+    },
+    own: {
+      title: 'Własny serwer bez limitów',
+      text: 'Walory możesz uruchomić u\u00a0siebie. Wtedy planów nie ma i\u00a0nic nie jest ograniczone.',
+    },
+  },
+};
+export default pl;

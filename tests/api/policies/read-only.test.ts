@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../../src/platform/database/sql.ts';
+import {
+  answered,
+  beyondPlan,
+  type Counted,
+  type LimitedWalory,
+  limitOnly,
+  movedTo,
+  type Plan,
+  plans,
+  startLimitedWalory,
+  type World,
+} from '../../support/policies/limited-world.ts';
+import { type Owned, ownedBy, readOnlyCases } from '../../support/policies/read-only-cases.ts';
+
+let limited: LimitedWalory;
+beforeAll(async () => {
+  limited = await startLimitedWalory();
+});
+afterAll(() => limited.stop());
+
+/** As many are within the plan; each brings a portfolio beside the one that matters: a PPK account. */
+const within = { portfolios: 4, integrations: 2, strategies: 2 };
+
+type Having = { world: World; kept: Owned; beside: Owned; excess: Owned };
+
+/** Somebody who has three of everything: two within the plan, and one that exceeds it. */
+async function tooMuch(plan: Plan, policy: Counted): Promise<Having> {
+  await limitOnly(limited.database, policy);
+  const world = await limited.person(plan);
+  const kept = await ownedBy(world);
+  const beside = await ownedBy(world);
+  const excess = await ownedBy(world);
+  const limit = within[policy];
+  await limited.database.run(sql`
+    update plans set portfolios = case when ${policy} = 'portfolios' then ${limit} else portfolios end,
+      integrations = case when ${policy} = 'integrations' then ${limit} else integrations end,
+      strategies = case when ${policy} = 'strategies' then ${limit} else strategies end
+    where slug in ('free', 'trial', 'standard', 'professional')`);
+  await movedTo(plan, world);
+  return { world, kept, beside, excess };
+}
+
+describe.each(plans.filter((plan) => plan !== 'off'))('beyond the plan %s', (plan) => {
+  test.each(readOnlyCases.map((one) => [one.policy, one.how, one.call, one] as const))(
+    'of %s what exceeds it is not written: it %s (%s) (BL-17)',
+    async (policy, _how, _call, one) => {
+      const { world, kept, beside, excess } = await tooMuch(plan, policy);
+      const refused = await one.send(world, excess, beside);
+      expect(answered(refused)).toEqual(beyondPlan);
+      const passed = await one.send(world, kept, beside);
+      expect([passed.status, passed.text.slice(0, 300)]).toEqual([200, expect.anything()]);
+    },
+  );
+});
+
+test.each(readOnlyCases.map((one) => [one.policy, one.how, one] as const))(
+  'with plans off nothing of %s is read-only: it %s (BL-17)',
+  async (policy, _how, one) => {
+    const { world, beside, excess } = await tooMuch('off', policy);
+    const passed = await one.send(world, excess, beside);
+    expect([passed.status, passed.text.slice(0, 300)]).toEqual([200, expect.anything()]);
+  },
+);

@@ -1,0 +1,50 @@
+/**
+ * Tables without a `user_id`: whether they know people at all, and what becomes of that when an account is removed. A
+ * new table stands here, or has a `user_id` that goes with the account.
+ */
+export const namesNobody: readonly string[] = [
+  'announcements',
+  'asset_classes',
+  'bond_series',
+  'cash_flows',
+  'corporate_events',
+  'currencies',
+  'currency_rates',
+  'document_counters',
+  'earnings',
+  'held_back_prices',
+  'inflation_months',
+  'installation',
+  'investment_modules',
+  'latest_prices',
+  'news',
+  'plans',
+  'policy_rates',
+  'price_attempts',
+  'price_years',
+  'provider_symbols',
+  'schema_migrations',
+  'site_texts',
+  'source_budget',
+  'source_health',
+  'strategies',
+  'strategy_components',
+  'strategy_matches',
+  'stripe_events',
+];
+
+export const whatBecomesOf: Readonly<Record<string, string>> = {
+  aggregator_removals: 'a random id until the aggregator has forgotten the person',
+  audit_log: 'stays, with ids only (A-12)',
+  contact_messages: 'removed with a verified address',
+  instruments: 'own ones go with their owner',
+  kept_documents: 'invoices, as printed, as long as the law asks',
+  mail_attachments: 'go with their mail',
+  mails: 'removed; the farewell stays until it is sent and tidied up',
+  newsletter_subscribers: 'removed with a verified address',
+  plan_changes: 'stay, with the id of the operator only',
+  rate_limits: 'removed',
+  stripe_removals: "Stripe's own id, until Stripe has forgotten the person",
+  suppressed_addresses: 'lifted; it has fingerprints only',
+  users: 'removed',
+};

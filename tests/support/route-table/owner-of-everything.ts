@@ -1,0 +1,84 @@
+import { newId } from '../../../src/foundation/ids.ts';
+import { sql } from '../../../src/platform/database/sql.ts';
+import { mailTo, tokenIn } from '../callers/mailbox.ts';
+import { newPerson, type Person } from '../callers/people.ts';
+import { pushAddress } from '../push/browser-keys.ts';
+import { addAnnouncement } from '../records/add-announcement.ts';
+import { addKnownAsset, addPrice, addSplit } from '../records/known-asset.ts';
+import { ownBond } from '../records/own-bond.ts';
+import { ownDocument } from '../records/own-document.ts';
+import { ownIntegration } from '../records/own-integration.ts';
+import { ownPortfolio } from '../records/own-portfolio.ts';
+import { ownProperty } from '../records/own-property.ts';
+import { ownSimulation } from '../records/own-simulation.ts';
+import { planDocument } from '../records/plan-document.ts';
+import { ownAsset, tinyAvatar } from '../records/sample-records.ts';
+import { ownSharedReport } from '../records/shared-report.ts';
+import type { TestWalory } from '../test-walory.ts';
+import type { Fixture } from './row.ts';
+import { newReport } from './rows/reports.ts';
+import { newLevel } from './rows/telling/alerts.ts';
+import { newDeposit } from './rows/wealth/deposits.ts';
+
+/** A user whose records are made when a request names them. */
+export async function ownerOfEverything(
+  walory: TestWalory,
+  strangerId: string,
+): Promise<{ person: Person; fixture: Fixture }> {
+  const person = await newPerson(walory);
+  const { browser } = person;
+  const fixture: Fixture = {
+    owner: person,
+    anybody: strangerId,
+    async sessionId() {
+      await walory.visitor().signIn(person.email, person.password);
+      const sessions = (await browser.get('/api/user/sessions')).body.data;
+      return sessions.find((session: { current: boolean }) => !session.current).id;
+    },
+    async notificationId() {
+      const id = newId();
+      await walory.database.run(sql`
+        insert into notifications (id, user_id, kind, created_at) values (${id}, ${person.id}, 'welcome', now())`);
+      return id;
+    },
+    subscriptionId: async () =>
+      (await browser.post('/api/push-subscriptions', pushAddress(newId()))).body.data.id,
+    bondId: (purchase, redeemedOn) => ownBond(browser, purchase, redeemedOn),
+    async moduleId() {
+      const modules = (await browser.get('/api/investment-modules')).body.data;
+      const { id } = modules.find((module: { slug: string }) => module.slug === 'real-estate');
+      await browser.post('/api/investment-modules', { module_id: id });
+      return id;
+    },
+    async avatarId() {
+      return (await browser.post('/api/avatars', { avatar: tinyAvatar })).body.data.avatar.split('/').at(-1);
+    },
+    async verificationToken() {
+      await walory.database.run(sql`update users set email_verified_at = null where id = ${person.id}`);
+      await browser.get('/api/email?type=verification');
+      return tokenIn(await mailTo(walory.database, person.email, 'verifyEmail', 2));
+    },
+    async ownAssetId() {
+      const { id } = (await browser.post('/api/custom-assets', ownAsset)).body.data;
+      await addPrice(walory.database, id);
+      return id;
+    },
+    splitId: () => addSplit(walory.database),
+    announcementId: () => addAnnouncement(walory.database),
+    knownAsset: () => addKnownAsset(walory.database),
+    portfolio: () => ownPortfolio(walory.database, browser),
+    depositId: async () => (await browser.post('/api/deposits', newDeposit)).body.data.id,
+    async levelId() {
+      const { id } = await addKnownAsset(walory.database);
+      return (await browser.post('/api/price-levels', { ...newLevel, instrument_id: id })).body.data.id;
+    },
+    reportId: async () => (await browser.post('/api/reports', newReport)).body.data.id,
+    sharedReport: (portfolio) => ownSharedReport(browser, portfolio),
+    documentId: () => ownDocument(browser),
+    integration: () => ownIntegration(browser),
+    property: () => ownProperty(browser),
+    planDocument: () => planDocument(walory.database, person.id),
+    simulation: async () => ownSimulation(walory.database, (await ownPortfolio(walory.database, browser)).id),
+  };
+  return { person, fixture };
+}

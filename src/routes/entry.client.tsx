@@ -1,9 +1,11 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { forgiveAbandonedLoads } from './faults/abandoned-loads.ts';
 import { guardChunkLoading } from './faults/chunk-reload-guard.ts';
 
 guardChunkLoading();
+forgiveAbandonedLoads();
 
 // Libraries that write a <style> of their own ask for the nonce here.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;

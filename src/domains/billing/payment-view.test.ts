@@ -50,6 +50,7 @@ const ordered: Billing = {
   credit: '0.00',
   can_cancel: true,
   can_resume: false,
+  credits: [],
   withdrawal: null,
   usage: [],
   sms: null,

@@ -14,6 +14,19 @@ export type Quote = CallOutput<typeof quoteChange>['data'];
 export type BillingDocument = CallOutput<typeof listInvoices>['data'][number];
 export type Kept = CallOutput<typeof listKept>['data'][number];
 
+/** What somebody chose to stay active, by what is counted. */
+export type Keeps = Partial<Record<Kept['policy'], string[]>>;
+
+/** What of somebody's things exceeds a smaller plan. */
+export function excessOf(
+  usage: Billing['usage'],
+  plan: Pick<Plan, Kept['policy']>,
+): { policy: Kept['policy']; used: number; limit: number; excess: number }[] {
+  return usage
+    .filter(({ policy, used }) => used > plan[policy])
+    .map(({ policy, used }) => ({ policy, used, limit: plan[policy], excess: used - plan[policy] }));
+}
+
 /** How a plan goes on: what its card says under the name. */
 export type Standing = 'free' | 'trial' | 'late' | 'ends' | 'renews' | 'givenUntil' | 'given';
 

@@ -15,13 +15,18 @@ import {
   type Slug,
   taxIn,
 } from '../../support/billing/slow-books.ts';
-import { chanceSeed, often, tried } from '../../support/chance/chance.ts';
+import { chanceSeed, isSoak, often, tried } from '../../support/chance/chance.ts';
 import { testSettings } from '../../support/database/test-settings.ts';
 import { diceOf } from '../../support/records/random-ledger.ts';
 import { freshDatabase } from '../../support/test-walory.ts';
 
 /** With `npm run soak`: many more people, clicks and deaths in the same two years. */
-const size = { days: 730, people: Math.min(40, 3 + often(2)), kills: Math.min(40, often(3)) };
+const size = {
+  days: 730,
+  people: Math.min(12, 3 + often(2)),
+  kills: Math.min(40, often(3)),
+  daysBetweenClicks: isSoak ? 1 : 5,
+};
 /** Before the end of a year: documents of three are numbered. */
 const firstMoment = Date.parse('2025-11-18T05:00:00Z');
 const dice = diceOf(chanceSeed);
@@ -342,7 +347,7 @@ test('two years of plans end as an independent checker computes them, whoever di
       dice.oneOf([0, 7, 13, 17.9, 18.1, 18.9]) * 3_600_000 +
       dice.below(300_000);
     if (dice.below(45) === 0) await newPrice(now);
-    if (dice.below(5) === 0) {
+    if (dice.below(size.daysBetweenClicks) === 0) {
       await clicks(now + 1000);
       clicked += 1;
     }

@@ -91,10 +91,7 @@ export function exceeding(kept: readonly Kept[]): Kept[] {
   return kept.filter(({ things, limit }) => things.length > limit);
 }
 
-/** What stays active without a choice: what is active now, and of that, and of the rest, the oldest. */
+/** What stays active without another choice: things come in the order in which they stay (rule BL-18). */
 export function firstKept(things: Kept['things'], limit: number): string[] {
-  return [...things]
-    .sort((a, b) => Number(b.is_active) - Number(a.is_active) || a.since.localeCompare(b.since))
-    .slice(0, limit)
-    .map(({ id }) => id);
+  return things.slice(0, limit).map(({ id }) => id);
 }

@@ -44,11 +44,11 @@ export function CancelDialog({ billing, free, kept, onClose, onCancel }: Props) 
     >
       <div className={styles.body}>
         <p className={styles.effect}>{t('effect', { ...names, day })}</p>
+        <p>{t('again')}</p>
         <p>{excessWords(usage, free)}</p>
         {credit && currency && !isZero(decimal(credit)) && (
           <p>{t('credit', { amount: amount(credit, currency), provider: billing.provider })}</p>
         )}
-        <p>{t('again')}</p>
         <KeptBefore
           effects={excessOf(usage, free)}
           kept={kept}

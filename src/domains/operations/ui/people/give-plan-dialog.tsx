@@ -97,6 +97,7 @@ function PlanForm({ id, account, plans, ordered, onDone }: FormProps) {
     },
     onFailure: toast.error,
   });
+  const chosen = given.find((plan) => plan.id === state.watch('plan_id'));
   return (
     <form
       id={id}
@@ -116,29 +117,40 @@ function PlanForm({ id, account, plans, ordered, onDone }: FormProps) {
       <Field label={t('until')} hint={t('untilHint')} error={errorOf('until')}>
         <DateInput value={state.watch('until')} onChange={({ target }) => set('until', target.value)} />
       </Field>
-      {ordered && (
-        <OrderedNote
-          ordered={ordered}
-          isFree={given.some((plan) => plan.slug === 'free' && plan.id === state.watch('plan_id'))}
-        />
-      )}
+      {ordered && <OrderedNote ordered={ordered} chosen={chosen} />}
       <p className={form.note}>{t('note')}</p>
     </form>
   );
 }
 
 /** What somebody ordered ends with it: said before the button. */
-function OrderedNote({ ordered, isFree }: { ordered: NonNullable<Ordered>; isFree: boolean }) {
+function OrderedNote({
+  ordered,
+  chosen,
+}: {
+  ordered: NonNullable<Ordered>;
+  chosen: Plans[number] | undefined;
+}) {
   const t = useTranslations('desk.givePlan');
   const nameOf = usePlanName();
   const calendar = useCalendarNames();
   const { provider, currency, credit, period_to } = ordered;
   const plan = nameOf(ordered.plan);
-  if (provider === 'stripe') return <Banner tone="amber">{t('atStripe', { plan })}</Banner>;
-  if (isFree) return <Banner tone="amber">{t('freeKeeps', { plan })}</Banner>;
+  if (provider === 'stripe')
+    return (
+      <Banner tone="amber" icon="info">
+        {t('atStripe', { plan })}
+      </Banner>
+    );
+  if (chosen?.slug === 'free')
+    return (
+      <Banner tone="amber" icon="info">
+        {t('freeKeeps', { plan, free: nameOf(chosen) })}
+      </Banner>
+    );
   const last = inWarsaw(new Date(Date.parse(period_to) - 1).toISOString()).day;
   return (
-    <Banner tone="amber">
+    <Banner tone="amber" icon="info">
       {t('ends', {
         plan,
         day: dayText(last, 'long', calendar),

@@ -134,7 +134,7 @@ const en = {
     untilHint: 'Leave it empty and the plan goes on.',
     ends: 'They ordered {plan}, until {day}. It ends at once{credit, select, none {.} other {; for the days left {amount} becomes credit for a later order.}}',
     atStripe: '{plan} is paid at Stripe and is changed there. No plan can be given while it runs.',
-    freeKeeps: 'Free only takes back a plan that you gave. {plan} was ordered and goes on.',
+    freeKeeps: '{free} only takes back a plan that an operator gave. {plan} was ordered and goes on.',
     note: 'Nothing is charged. What exceeds a smaller plan becomes read-only; nothing is deleted.',
     save: 'Change plan',
     cancel: 'Cancel',

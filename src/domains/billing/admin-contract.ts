@@ -68,6 +68,30 @@ export const listPlanChanges = defineCall({
   ),
 });
 
+export const readOrdered = defineCall({
+  id: 'admin.ordered',
+  method: 'GET',
+  path: '/api/admin/users/:id/plan',
+  summary: 'What somebody ordered and has now, and the credit that is left if another plan takes its place',
+  ...operatorOnly,
+  params: z.object({ id: z.string() }),
+  output: record(
+    z.object({
+      /** Null where the plan in force was not ordered. */
+      ordered: z.nullable(
+        z.object({
+          /** What is paid at Stripe is changed there. */
+          provider: z.enum(['built-in', 'stripe']),
+          plan: z.pick(planShape, { slug: true, languages: true }),
+          period_to: instant,
+          currency: z.enum(billingCurrencies),
+          credit: z.string(),
+        }),
+      ),
+    }),
+  ),
+});
+
 export const givePlan = defineCall({
   id: 'admin.givePlan',
   method: 'POST',

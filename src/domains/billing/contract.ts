@@ -80,8 +80,10 @@ export const readBilling = defineCall({
       credit: z.nullable(z.string()),
       can_cancel: z.boolean(),
       can_resume: z.boolean(),
-      /** Until when one may withdraw from the contract, and what would be paid back. */
-      withdrawal: z.nullable(z.object({ until: instant, refund: z.string() })),
+      /** What plans that ended have left for the next order in that currency. */
+      credits: z.array(z.object({ currency: z.enum(billingCurrencies), amount: z.string() })),
+      /** Until when one may withdraw from the contract, what would be paid back, and what be credit again. */
+      withdrawal: z.nullable(z.object({ until: instant, refund: z.string(), credit: z.string() })),
       usage: z.array(z.object({ policy: z.enum(countedPolicies), used: z.number(), limit: z.number() })),
       /** Where SMS are in the plan. */
       sms: z.nullable(z.object({ used: z.number(), limit: z.number() })),
@@ -153,6 +155,8 @@ export const checkout = defineCall({
     ...order,
     /** The price the page showed: another one in force by now is refused. */
     price: z.optional(z.string().check(z.maxLength(20, 'invalid'))),
+    /** What it came to, as the page showed it: the same holds. */
+    due: z.optional(z.string().check(z.maxLength(20, 'invalid'))),
     /** Money is asked for only from those who want the service to begin before the time to withdraw is over. */
     begin_at_once: z.optional(z.boolean()),
   }),

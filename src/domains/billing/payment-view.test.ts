@@ -4,6 +4,7 @@ import {
   cardStateOf,
   currencyOf,
   exceeding,
+  excessOf,
   firstKept,
   linesOf,
   orderWordsOf,
@@ -50,6 +51,7 @@ const ordered: Billing = {
   credit: '0.00',
   can_cancel: true,
   can_resume: false,
+  credits: [],
   withdrawal: null,
   usage: [],
   sms: null,
@@ -118,15 +120,19 @@ test('money that comes back is told before money that is charged', () => {
   expect(linesOf({ lines }).map(({ kind }) => kind)).toEqual(['back', 'charge', 'credit']);
 });
 
-test('without a choice what is active stays so, then the oldest', () => {
-  const thing = (id: string, since: string, is_active: boolean) => ({ id, name: id, since, is_active });
-  const things = [
-    thing('new', '2026-03-01', false),
-    thing('old', '2024-01-01', false),
-    thing('chosen', '2026-01-01', true),
-  ];
+test('what is kept under a smaller plan is first what was chosen before, as it comes (BL-18)', () => {
+  const thing = (id: string, since: string) => ({ id, name: id, since, is_active: true });
+  const things = [thing('chosen', '2026-01-01'), thing('old', '2024-01-01'), thing('young', '2025-01-01')];
   expect(firstKept(things, 2)).toEqual(['chosen', 'old']);
   const kept = { policy: 'portfolios', limit: 3, things } as const;
   expect(exceeding([{ ...kept, things: [...things] }])).toEqual([]);
   expect(exceeding([{ ...kept, limit: 2, things: [...things] }])).toHaveLength(1);
+});
+
+test('what exceeds a smaller plan is counted by kind', () => {
+  const usage = [
+    { policy: 'portfolios' as const, used: 3, limit: 10 },
+    { policy: 'strategies' as const, used: 1, limit: 10 },
+  ];
+  expect(excessOf(usage, free)).toEqual([{ policy: 'portfolios', used: 3, limit: 1, excess: 2 }]);
 });

@@ -14,6 +14,19 @@ export type Quote = CallOutput<typeof quoteChange>['data'];
 export type BillingDocument = CallOutput<typeof listInvoices>['data'][number];
 export type Kept = CallOutput<typeof listKept>['data'][number];
 
+/** What somebody chose to stay active, by what is counted. */
+export type Keeps = Partial<Record<Kept['policy'], string[]>>;
+
+/** What of somebody's things exceeds a smaller plan. */
+export function excessOf(
+  usage: Billing['usage'],
+  plan: Pick<Plan, Kept['policy']>,
+): { policy: Kept['policy']; used: number; limit: number; excess: number }[] {
+  return usage
+    .filter(({ policy, used }) => used > plan[policy])
+    .map(({ policy, used }) => ({ policy, used, limit: plan[policy], excess: used - plan[policy] }));
+}
+
 /** How a plan goes on: what its card says under the name. */
 export type Standing = 'free' | 'trial' | 'late' | 'ends' | 'renews' | 'givenUntil' | 'given';
 
@@ -78,10 +91,7 @@ export function exceeding(kept: readonly Kept[]): Kept[] {
   return kept.filter(({ things, limit }) => things.length > limit);
 }
 
-/** What stays active without a choice: what is active now, and of that, and of the rest, the oldest. */
+/** What stays active without another choice: things come in the order in which they stay (rule BL-18). */
 export function firstKept(things: Kept['things'], limit: number): string[] {
-  return [...things]
-    .sort((a, b) => Number(b.is_active) - Number(a.is_active) || a.since.localeCompare(b.since))
-    .slice(0, limit)
-    .map(({ id }) => id);
+  return things.slice(0, limit).map(({ id }) => id);
 }

@@ -55,10 +55,14 @@ function creditLine(credit: DecimalText): Line[] {
   return isZero(decimal(credit)) ? [] : [whole('credit', cents(negated(decimal(credit))))];
 }
 
-/** A first order: the whole price of a period that begins now. */
-export function orderOf(to: { price: DecimalText; period: Period }, now: Date): Settled {
+/** A first order: the whole price of a period that begins now, less the credit that earlier plans left (rule BL-6). */
+export function orderOf(
+  to: { price: DecimalText; period: Period },
+  now: Date,
+  credit: DecimalText = '0.00',
+): Settled {
   const { anchor, from, to: end } = periodFrom(now, to.period);
-  return settled([whole('charge', cents(decimal(to.price)))], {
+  return settled([whole('charge', cents(decimal(to.price))), ...creditLine(credit)], {
     ...to,
     anchor,
     span: { from, to: end },

@@ -3,6 +3,7 @@ import {
   type DecimalText,
   decimal,
   minus,
+  plus,
   sign,
   smaller,
   times,
@@ -11,15 +12,21 @@ import { halfUpQuotient } from '../../foundation/rounding.ts';
 import { cents } from './money.ts';
 import { type Agreement, worthLeft } from './quote.ts';
 
-/** What was asked for by confirmations of a contract, and what of it came in and has not gone back. */
-export type Account = { asked: DecimalText; paid: DecimalText };
+/** What was asked for by confirmations of a contract, what of it came in and has not gone back, and which credit it took. */
+export type Account = { asked: DecimalText; paid: DecimalText; taken: DecimalText };
 
-/** What somebody who withdraws gets back: the part that was paid of what the days left are worth (rule BL-8). */
-export function refundOf(running: Agreement, { asked, paid }: Account, now: Date): DecimalText {
-  if (sign(decimal(asked)) <= 0) return '0.00';
+/** What comes back to whoever withdraws: money for what was paid, credit for what credit paid. */
+export type MadeGood = { refund: DecimalText; credit: DecimalText };
+
+/** What the days left are worth comes back the way it was paid, and never more of either than there was (rule BL-8). */
+export function madeGoodOf(running: Agreement, { asked, paid, taken }: Account, now: Date): MadeGood {
+  const [cost, money, credit] = [plus(decimal(asked), decimal(taken)), decimal(paid), decimal(taken)];
+  if (sign(cost) <= 0) return { refund: '0.00', credit: '0.00' };
   const left = decimal(worthLeft(running, now));
-  const part = halfUpQuotient(times(left, decimal(paid)), decimal(asked), 2);
-  return cents(smaller(part, decimal(paid)));
+  const partFor = (amount: Decimal) => halfUpQuotient(times(left, amount), cost, 2);
+  const refund = smaller(partFor(money), money);
+  const rest = minus(partFor(plus(money, credit)), refund);
+  return { refund: cents(refund), credit: cents(smaller(rest, credit)) };
 }
 
 export type Paid<Invoice> = { invoice: Invoice; left: DecimalText };

@@ -89,7 +89,7 @@ describe('ordering a plan', () => {
     const { browser } = await afterTrial(walory);
     const answer = await browser.post('/api/billing/checkout', { ...standard(), price: '19.00' });
     expect(answer.status).toBe(409);
-    expect(answer.body.current).toEqual({ price: '29.00', currency: 'pln' });
+    expect(answer.body.current).toEqual({ price: '29.00', due: '29.00', currency: 'pln' });
     expect((await browser.get('/api/billing')).body.data.state).toBe('free');
     expect((await browser.get('/api/billing/invoices')).body.meta.total).toBe(0);
     expect((await browser.post('/api/billing/checkout', { ...standard(), price: 'x' })).status).toBe(422);

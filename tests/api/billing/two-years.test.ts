@@ -5,21 +5,28 @@ import { sql } from '../../../src/platform/database/sql.ts';
 import { MortalBiller } from '../../support/billing/mortal-biller.ts';
 import {
   type Act,
+  type Currency,
   dayAt,
   type Length,
+  newcomer,
   type Person,
   type PriceName,
   SlowBooks,
   type Slug,
   taxIn,
 } from '../../support/billing/slow-books.ts';
-import { chanceSeed, often, tried } from '../../support/chance/chance.ts';
+import { chanceSeed, isSoak, often, tried } from '../../support/chance/chance.ts';
 import { testSettings } from '../../support/database/test-settings.ts';
 import { diceOf } from '../../support/records/random-ledger.ts';
 import { freshDatabase } from '../../support/test-walory.ts';
 
 /** With `npm run soak`: many more people, clicks and deaths in the same two years. */
-const size = { days: 730, people: Math.min(40, 3 + often(2)), kills: Math.min(40, often(3)) };
+const size = {
+  days: 730,
+  people: Math.min(12, 3 + often(2)),
+  kills: Math.min(40, often(3)),
+  daysBetweenClicks: isSoak ? 1 : 5,
+};
 /** Before the end of a year: documents of three are numbered. */
 const firstMoment = Date.parse('2025-11-18T05:00:00Z');
 const dice = diceOf(chanceSeed);
@@ -57,7 +64,7 @@ beforeAll(async () => {
   for (let at = 0; at < size.people; at++) {
     const since = firstMoment - dice.below(12) * 86_400_000;
     ids.push(await register(since));
-    books.people.push({ trialEnds: since + 14 * 86_400_000, contracts: 0, contract: null, papers: [] });
+    books.people.push(newcomer(since + 14 * 86_400_000));
   }
 });
 afterAll(async () => {
@@ -89,19 +96,35 @@ async function register(since: number): Promise<string> {
   return id;
 }
 
+type Call = { call: string; userId: string; input: object };
+
+const dayText = (day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10);
+const giving = (id: string, body: object): Call => ({
+  call: 'admin.givePlan',
+  userId: admin,
+  input: { params: { id }, body },
+});
+
 /** What a click is as a call. */
-async function callOf(who: number, act: Act): Promise<{ call: string; userId: string; input: object }> {
+async function callOf(who: number, act: Act, now: number): Promise<Call> {
   const userId = ids[who]!;
   switch (act.is) {
     case 'order': {
       const { plan, length: period, currency, seen } = act;
       const price = seen === null ? undefined : money(seen);
+      const due = act.due === null ? undefined : money(act.due);
       return {
         call: 'billing.checkout',
         userId,
-        input: { body: { plan_id: planIds[plan]!, period, currency, price } },
+        input: { body: { plan_id: planIds[plan]!, period, currency, price, due } },
       };
     }
+    case 'give': {
+      const until = act.days === null ? {} : { until: dayText(dayAt(now) + act.days) };
+      return giving(userId, { plan_id: planIds[act.plan]!, ...until });
+    }
+    case 'takeBack':
+      return giving(userId, { plan_id: planIds.free! });
     case 'withdraw':
       return { call: 'billing.withdraw', userId, input: { body: { refund: money(act.refund) } } };
     case 'pay': {
@@ -126,13 +149,13 @@ function randomAct(who: number, now: number): Act {
   const length = dice.oneOf<Length>(['month', 'month', 'year']);
   const plan = dice.oneOf<Slug | 'free'>(['standard', 'professional', 'standard', 'professional', 'free']);
   const currency = person.contract?.currency ?? dice.oneOf(['pln', 'eur'] as const);
-  switch (dice.below(10)) {
+  switch (dice.below(12)) {
     case 0:
       return { is: 'cancel' };
     case 1:
       return { is: 'resume' };
     case 2: {
-      const right = person.contract ? books.refund(person, dayAt(now)) : 0;
+      const right = person.contract ? books.back(person, dayAt(now)).refund : 0;
       return { is: 'withdraw', refund: right + dice.oneOf([0, 0, 0, 1]) };
     }
     case 3:
@@ -148,9 +171,19 @@ function randomAct(who: number, now: number): Act {
         amount: dice.oneOf([gross, gross, 1 + dice.below(gross + 1), gross + 1]) || 1,
       };
     }
+    case 6:
+      return { is: 'takeBack' };
+    case 7:
+      return {
+        is: 'give',
+        plan: dice.oneOf<Slug>(['standard', 'professional']),
+        days: dice.oneOf([null, 0, 1, dice.below(60)]),
+      };
     default: {
       const right = plan === 'free' ? 0 : books.price(`${plan}:${length}:${currency}`);
-      return { is: 'order', plan, length, currency, seen: dice.oneOf([null, right, right, right + 100]) };
+      const asked = plan === 'free' ? 0 : books.due(person, { plan, length, currency }, dayAt(now));
+      const seen = dice.oneOf([null, right, right, right + 100]);
+      return { is: 'order', plan, length, currency, seen, due: dice.oneOf([null, asked, asked, asked + 1]) };
     }
   }
 }
@@ -173,7 +206,7 @@ async function clicks(now: number): Promise<void> {
   const shared = randomAct(first, now);
   const acts = people.map((who, at) => (at === 0 || isDouble ? shared : randomAct(who, now)));
   await noteForPaying(acts, now);
-  const calls = await Promise.all(acts.map((act, at) => callOf(people[at]!, act)));
+  const calls = await Promise.all(acts.map((act, at) => callOf(people[at]!, act, now)));
   const outcomes = await Promise.all(calls.map((call, at) => billers[at]!.ask({ at: now, ...call })));
   const expected = acts.map((act, at) => books.act(books.people[people[at]!]!, act, now));
   expect([...outcomes].sort(), JSON.stringify({ now: new Date(now), acts })).toEqual([...expected].sort());
@@ -185,7 +218,7 @@ async function killedClick(now: number): Promise<void> {
   const who = dice.below(ids.length);
   const act = randomAct(who, now);
   await noteForPaying([act], now);
-  const call = await callOf(who, act);
+  const call = await callOf(who, act, now);
   await billers[0]!.ask({ at: now, ...call }, dice.below(25));
   await renewAll(now);
   const before = structuredClone(books.people[who]!);
@@ -209,7 +242,7 @@ async function newPrice(now: number): Promise<void> {
   books.setPrice(name, price, dayAt(now));
 }
 
-type ContractRow = Record<'plan' | 'length' | 'currency' | 'price' | 'credit', string> & {
+type ContractRow = Record<'plan' | 'provider' | 'length' | 'currency' | 'price' | 'credit', string> & {
   period_from: Date;
   period_to: Date;
   ends_at: Date | null;
@@ -223,28 +256,36 @@ type PaperRow = Record<'kind' | 'reason' | 'plan' | 'currency' | 'net' | 'vat' |
 /** What the product has of somebody, in the checker's words. */
 async function recordOf(who: number, now: number) {
   const userId = ids[who]!;
-  const [contract] = await database.many<ContractRow>(sql`
-    select p.slug as plan, s.period as length, s.currency, s.price, s.credit, s.period_from, s.period_to, s.ends_at, s.ordered_at
+  const [contract, ...others] = await database.many<ContractRow>(sql`
+    select p.slug as plan, s.provider, s.period as length, s.currency, s.price, s.credit, s.period_from, s.period_to, s.ends_at, s.ordered_at
     from subscriptions s join plans p on p.id = s.plan_id
     where s.user_id = ${userId} and not s.is_trial and s.started_at <= ${new Date(now)} and (s.ends_at is null or s.ends_at > ${new Date(now)})`);
   const papers = await database.many<PaperRow>(sql`
     select kind, reason, plan_names->>'en' as plan, currency, period_from, period_to, net, vat, gross
     from billing_documents where user_id = ${userId} order by kind, year, ordinal`);
+  const left = await database.many<{ currency: Currency; credit: string }>(sql`
+    select currency, sum(credit) as credit from subscriptions
+    where user_id = ${userId} and ends_at <= ${new Date(now)} and credit > 0 group by currency`);
   const day = (moment: Date) => dayAt(moment.getTime());
+  const isGift = contract?.provider === 'operator';
   return {
-    contract: contract
-      ? {
-          plan: contract.plan,
-          length: contract.length,
-          currency: contract.currency,
-          price: contract.price,
-          credit: contract.credit,
-          from: day(contract.period_from),
-          to: day(contract.period_to),
-          ends: contract.ends_at && day(contract.ends_at),
-          ordered: day(contract.ordered_at),
-        }
-      : null,
+    others: others.length,
+    gift: isGift ? { plan: contract.plan, ends: contract.ends_at && day(contract.ends_at) } : null,
+    left: { pln: '0.00', eur: '0.00', ...Object.fromEntries(left.map((one) => [one.currency, one.credit])) },
+    contract:
+      contract && !isGift
+        ? {
+            plan: contract.plan,
+            length: contract.length,
+            currency: contract.currency,
+            price: contract.price,
+            credit: contract.credit,
+            from: day(contract.period_from),
+            to: day(contract.period_to),
+            ends: contract.ends_at && day(contract.ends_at),
+            ordered: day(contract.ordered_at),
+          }
+        : null,
     papers: papers.map(({ period_from, period_to, plan, ...paper }) => ({
       ...paper,
       plan: plan.toLowerCase(),
@@ -254,10 +295,13 @@ async function recordOf(who: number, now: number) {
   };
 }
 
-function expectedOf({ contract, papers }: Person) {
+function expectedOf({ contract, gift, left, papers }: Person) {
   const kinds = ['confirmation', 'correction', 'invoice'];
   const sorted = kinds.flatMap((kind) => papers.filter((paper) => paper.kind === kind));
   return {
+    others: 0,
+    gift,
+    left: { pln: money(left.pln), eur: money(left.eur) },
     contract: contract
       ? {
           plan: contract.plan,
@@ -303,7 +347,7 @@ test('two years of plans end as an independent checker computes them, whoever di
       dice.oneOf([0, 7, 13, 17.9, 18.1, 18.9]) * 3_600_000 +
       dice.below(300_000);
     if (dice.below(45) === 0) await newPrice(now);
-    if (dice.below(5) === 0) {
+    if (dice.below(size.daysBetweenClicks) === 0) {
       await clicks(now + 1000);
       clicked += 1;
     }
@@ -326,4 +370,8 @@ test('two years of plans end as an independent checker computes them, whoever di
   expect(misplaced).toEqual([]);
   expect(new Set(numbers.map(({ year }) => year)).size).toBe(3);
   tried('clicks on plans', clicked);
+  const { taken } = await database.one<{ taken: number }>(sql`
+    select count(*)::int as taken from billing_documents
+    where reason = 'order' and lines @> '[{"kind": "credit"}]'`);
+  tried('orders that took credit', taken);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { endTrial } from '../../support/records/end-trial.ts';
 import { barriersIn } from '../barriers.ts';
-import { expect, hydrated, send, test, toast, visit } from '../journey.ts';
+import { expect, hydrated, makeAdministrator, send, signIn, test, toast, visit } from '../journey.ts';
 
 const payment = '/dashboard/payment';
 
@@ -95,6 +95,59 @@ test('what a smaller plan does not hold is chosen before, and marked after', asy
   await hydrated(page);
   await expect(card.getByRole('checkbox', { name: /Newest/ })).toBeChecked();
   expect(await barriersIn(page)).toEqual([]);
+});
+
+test('cancelling says what exceeds Free and asks what stays active; a plan that is given leaves credit for the next order (BL-6, BL-14, BL-18)', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount();
+  const currency = await pln(page);
+  for (const name of ['Oldest', 'Newest'])
+    expect((await send(page, 'POST', '/api/portfolios', { name, currency_id: currency })).status).toBe(200);
+  await endTrial(account.email);
+  await visit(page, `${payment}?plan=standard&period=month&currency=pln`);
+  await page.getByRole('button', { name: 'Choose Standard' }).click();
+  await toast(page, 'You are on Standard now.');
+  await page.getByRole('button', { name: 'Cancel at the period’s end' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel Standard?' });
+  await expect(question).toContainText('1 portfolio becomes read-only; of your 2, 1 may be active.');
+  await question.getByRole('checkbox', { name: /Oldest/ }).uncheck();
+  await question.getByRole('checkbox', { name: /Newest/ }).check();
+  expect(await barriersIn(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Cancel Standard' }).click();
+  await toast(page, /Standard ends on/);
+  await page.getByRole('button', { name: 'Keep Standard after all' }).click();
+  await toast(page, 'Standard goes on.');
+  await page.getByRole('button', { name: 'Cancel at the period’s end' }).click();
+  await expect(question.getByRole('checkbox', { name: /Newest/ })).toBeChecked();
+  await question.getByRole('button', { name: 'Keep Standard' }).click();
+
+  const operator = await newAccount();
+  await makeAdministrator(operator);
+  await page.context().clearCookies();
+  await signIn(page, operator);
+  await visit(page, '/dashboard/admin');
+  await page.getByRole('textbox', { name: 'Name, e-mail or id', exact: true }).fill(account.email);
+  const people = page.getByRole('table', { name: 'Accounts of this installation' });
+  await expect(people.getByRole('row'), 'the header and one account').toHaveCount(2);
+  await people.getByRole('button', { expanded: false }).click();
+  await page.getByRole('button', { name: 'Change plan' }).click();
+  const giving = page.getByRole('dialog', { name: 'Change the plan of Hanna Wilk' });
+  await giving.getByLabel('Plan').selectOption('Professional');
+  await expect(giving).toContainText(/It ends at once; for the days left 29,00\szł becomes credit/);
+  expect(await barriersIn(page)).toEqual([]);
+  await giving.getByRole('button', { name: 'Change plan' }).click();
+  await toast(page, 'Plan changed: Professional');
+  await page.context().clearCookies();
+
+  await signIn(page, account);
+  await visit(page, `${payment}?plan=standard&period=year&currency=pln`);
+  await expect(page.getByText(/Credit of 29,00\szł is left from an earlier plan/)).toBeVisible();
+  await expect(page.getByText('Credit you have')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose Standard' }).click();
+  await toast(page, 'You are on Standard now.');
+  await expect(page.getByText(/is left from an earlier plan/)).toBeHidden();
 });
 
 async function pln(page: Page): Promise<string> {

@@ -32,17 +32,48 @@ export type Contract = {
   to: number;
   ends: number | null;
   credit: number;
+  /** Credit of earlier contracts that its order took. */
+  taken: number;
   ordered: number;
   number: number;
 };
 
-export type Person = { trialEnds: number; contracts: number; contract: Contract | null; papers: Paper[] };
+/** A plan of the operator's, until a day begins or for good. */
+export type Gift = { plan: Slug; ends: number | null };
+
+export type Person = {
+  trialEnds: number;
+  contracts: number;
+  contract: Contract | null;
+  gift: Gift | null;
+  /** What contracts that are over have left for later orders. */
+  left: Record<Currency, number>;
+  papers: Paper[];
+};
+
+export const newcomer = (trialEnds: number): Person => ({
+  trialEnds,
+  contracts: 0,
+  contract: null,
+  gift: null,
+  left: { pln: 0, eur: 0 },
+  papers: [],
+});
 
 export type Act =
-  | { is: 'order'; plan: Slug | 'free'; length: Length; currency: Currency; seen: number | null }
+  | {
+      is: 'order';
+      plan: Slug | 'free';
+      length: Length;
+      currency: Currency;
+      seen: number | null;
+      due: number | null;
+    }
   | { is: 'cancel' }
   | { is: 'resume' }
   | { is: 'withdraw'; refund: number }
+  | { is: 'give'; plan: Slug; days: number | null }
+  | { is: 'takeBack' }
   | { is: 'pay'; paper: number; amount: number };
 
 export type Outcome =
@@ -78,6 +109,11 @@ function share(upper: number, lower: number): number {
   return Number((2n * BigInt(upper) + BigInt(lower)) / (2n * BigInt(lower)));
 }
 
+/** What the days that are left were agreed at, today among them. */
+function unused({ price, from, to }: Contract, today: number): number {
+  return share(price * (to - today), to - from);
+}
+
 const sum = (papers: Paper[]) => papers.reduce((total, { gross }) => total + gross, 0);
 
 /** Tax in an amount at 23 %. */
@@ -104,7 +140,8 @@ export class SlowBooks {
 
   /** Notes every period that has begun, and ends what has ended. */
   catchUp(person: Person, today: number): void {
-    const { contract } = person;
+    const { contract, gift } = person;
+    if (gift && gift.ends !== null && gift.ends <= today) person.gift = null;
     if (!contract) return;
     while (contract.ends === null && contract.to <= today) {
       const name: PriceName = `${contract.plan}:${contract.length}:${contract.currency}`;
@@ -114,7 +151,13 @@ export class SlowBooks {
       Object.assign(contract, { price, from: contract.to, to: monthsAfter(contract.anchor, months) });
       this.#confirm(person, contract, 'renewal', price);
     }
-    if (contract.ends !== null && contract.ends <= today) person.contract = null;
+    if (contract.ends !== null && contract.ends <= today) this.#over(person, contract.credit);
+  }
+
+  /** The contract is gone; some of it is good for a later order. */
+  #over(person: Person, left: number): void {
+    person.left[person.contract!.currency] += left;
+    person.contract = null;
   }
 
   #confirm(person: Person, contract: Contract, reason: string, charged: number): void {
@@ -131,7 +174,9 @@ export class SlowBooks {
     this.catchUp(person, today);
     switch (act.is) {
       case 'order':
-        return now < person.trialEnds ? 'trialRunning' : this.#order(person, act, today);
+        return now < person.trialEnds && !person.gift && !person.contract
+          ? 'trialRunning'
+          : this.#order(person, act, today);
       case 'cancel':
         if (!person.contract) return 'nothingToCancel';
         person.contract.ends = person.contract.to;
@@ -144,53 +189,85 @@ export class SlowBooks {
         return this.#withdraw(person, act.refund, today);
       case 'pay':
         return this.#pay(person, act.paper, act.amount);
+      case 'give':
+        if (person.contract) this.#over(person, unused(person.contract, today) + person.contract.credit);
+        person.gift = { plan: act.plan, ends: act.days === null ? null : today + act.days + 1 };
+        return 'ok';
+      case 'takeBack':
+        if (!person.gift) return 'nothingToCancel';
+        person.gift = null;
+        return 'ok';
     }
+  }
+
+  /** What an order would come to, before credit that it carries on: how much is asked for today. */
+  due(person: Person, act: { plan: Slug; length: Length; currency: Currency }, today: number): number {
+    const running = person.contract;
+    const currency = running?.currency ?? act.currency;
+    const price = this.price(`${act.plan}:${act.length}:${currency}`);
+    if (!running) return Math.max(0, price - person.left[currency]);
+    const isSame = running.length === act.length;
+    const [days, of] = [running.to - today, running.to - running.from];
+    const charged = isSame ? share(price * days, of) : price;
+    return Math.max(0, charged - unused(running, today) - running.credit);
   }
 
   #order(person: Person, act: Extract<Act, { is: 'order' }>, today: number): Outcome {
     const running = person.contract;
     if (act.plan === 'free') {
-      if (!running) return 'planAlreadyActive';
+      if (!running) return person.gift ? 'nothingToCancel' : 'planAlreadyActive';
       running.ends = running.to;
       return 'ok';
     }
     if (running?.plan === act.plan && running.length === act.length) return 'planAlreadyActive';
+    if (person.gift?.plan === act.plan) return 'planAlreadyActive';
     const currency = running?.currency ?? act.currency;
     const price = this.price(`${act.plan}:${act.length}:${currency}`);
+    if (act.due !== null && act.due !== this.due(person, { ...act, plan: act.plan }, today))
+      return 'conflict';
     if (act.seen !== null && act.seen !== price) return 'conflict';
     const months = act.length === 'month' ? 1 : 12;
     const fresh = { anchor: today, passed: 1, from: today, to: monthsAfter(today, months) };
     const agreed = { plan: act.plan, length: act.length, price, ends: null };
     if (!running) {
       person.contracts += 1;
-      const started = { credit: 0, ordered: today, number: person.contracts };
+      const taken = person.left[currency];
+      const started = { credit: taken, taken, ordered: today, number: person.contracts };
+      person.left[currency] = 0;
+      person.gift = null;
       person.contract = { ...agreed, ...fresh, ...started, currency };
       this.#confirm(person, person.contract, 'order', price);
       return 'ok';
     }
     const [left, of] = [running.to - today, running.to - running.from];
-    const back = share(running.price * left, of);
+    const back = unused(running, today);
     const stays = running.length === act.length;
     Object.assign(running, agreed, stays ? {} : fresh);
     this.#confirm(person, running, 'change', (stays ? share(price * left, of) : price) - back);
     return 'ok';
   }
 
-  /** What would be paid back today. */
-  refund(person: Person, today: number): number {
+  /**
+   * What would come back today: of every hundred that the contract cost so far some was money, some was credit and some
+   * was never paid; of every hundred that is left the same.
+   */
+  back(person: Person, today: number): { refund: number; credit: number } {
     const contract = person.contract!;
     const papers = person.papers.filter(({ contract: number }) => number === contract.number);
-    const asked = sum(papers.filter(({ kind }) => kind === 'confirmation'));
     const paid = sum(papers.filter(({ kind }) => kind !== 'confirmation'));
-    if (asked <= 0) return 0;
-    const left = share(contract.price * (contract.to - today), contract.to - contract.from) + contract.credit;
-    return Math.min(paid, share(left * paid, asked));
+    const cost = sum(papers.filter(({ kind }) => kind === 'confirmation')) + contract.taken;
+    if (cost <= 0) return { refund: 0, credit: 0 };
+    const left = unused(contract, today) + contract.credit;
+    const refund = Math.min(paid, share(left * paid, cost));
+    const both = share(left * (paid + contract.taken), cost);
+    return { refund, credit: Math.min(contract.taken, both - refund) };
   }
 
   #withdraw(person: Person, refund: number, today: number): Outcome {
     const { contract } = person;
     if (!contract || today > contract.ordered + 14) return 'withdrawalOver';
-    if (refund !== this.refund(person, today)) return 'conflict';
+    const { refund: right, credit } = this.back(person, today);
+    if (refund !== right) return 'conflict';
     let rest = refund;
     for (let at = person.papers.length - 1; at >= 0; at--) {
       const invoice = person.papers[at]!;
@@ -199,7 +276,7 @@ export class SlowBooks {
       rest -= back;
       person.papers.push({ ...invoice, kind: 'correction', reason: 'refund', gross: -back, about: at });
     }
-    person.contract = null;
+    this.#over(person, credit);
     return 'ok';
   }
 

@@ -79,6 +79,33 @@ export function endOthers(on: Queries, userId: string, id: string, now: Date): P
     where user_id = ${userId} and id <> ${id} and not is_trial and (ends_at is null or ends_at > ${now})`);
 }
 
+export function updateCredit(on: Queries, userId: string, id: string, credit: string): Promise<number> {
+  return on.run(sql`update subscriptions set credit = ${credit} where user_id = ${userId} and id = ${id}`);
+}
+
+export type Credit = { currency: BillingCurrency; amount: string };
+
+/** Money that plans which ended here have left, by currency (rule BL-6). */
+export function creditsLeft(on: Queries, userId: string, now: Date): Promise<Credit[]> {
+  return on.many<Credit>(sql`
+    select currency, sum(credit)::text as amount from subscriptions
+    where user_id = ${userId} and period is not null and provider = 'built-in' and ends_at <= ${now} and credit > 0
+    group by currency order by currency desc`);
+}
+
+/** An order takes what was left. The account is held since the amount was read (SF-11). */
+export function takeCredits(
+  on: Queries,
+  userId: string,
+  currency: BillingCurrency,
+  now: Date,
+): Promise<number> {
+  return on.run(sql`
+    update subscriptions set credit = 0
+    where user_id = ${userId} and period is not null and provider = 'built-in' and ends_at <= ${now}
+      and currency = ${currency}`);
+}
+
 /** Ends what the operator gave; its owner is told by the next round. */
 export function endGiven(on: Queries, userId: string, now: Date): Promise<number> {
   return on.run(sql`

@@ -5,7 +5,7 @@ import type { Queries, Tx } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { lockUser } from '../../identity/server/user-store.ts';
 import type { BillingCurrency, Period } from '../contract.ts';
-import { type Agreement, missedPeriods, type Settled } from '../quote.ts';
+import { type Agreement, missedPeriods, type Settled, worthLeft } from '../quote.ts';
 import { planChangedEvent } from './billing-events.ts';
 import {
   changesSince,
@@ -13,6 +13,7 @@ import {
   insertContract,
   lockContract,
   type PriceChange,
+  updateCredit,
   updateEnd,
   updateTerms,
 } from './contract-store.ts';
@@ -103,6 +104,18 @@ export type NewPlan = {
   agreement: Agreement;
 };
 
+/**
+ * Ends every other plan that was ordered or given, in favour of one. What the days left of a plan granted here are worth,
+ * with what it carried, is left as credit for a later order (rule BL-6). Who calls holds the account (SF-11).
+ */
+export async function replaceOthers(tx: Tx, services: Services, userId: string, id: string): Promise<void> {
+  const now = services.clock.now();
+  const contract = await holdContract(tx, services, userId);
+  if (contract?.provider === 'built-in')
+    await updateCredit(tx, userId, contract.subscription_id, worthLeft(agreementOf(contract), now));
+  await endOthers(tx, userId, id, now);
+}
+
 /** Somebody has a plan from now on, in place of any other. Who calls holds the account (SF-11). */
 export async function beginPlan(
   tx: Tx,
@@ -113,7 +126,7 @@ export async function beginPlan(
 ): Promise<ContractRow> {
   const at = services.clock.now();
   const id = newId();
-  await endOthers(tx, userId, id, at);
+  await replaceOthers(tx, services, userId, id);
   await insertContract(tx, { id, userId, planId: plan.id, provider, currency, agreement, at });
   await planChanged(tx, services, userId);
   return (await lockContract(tx, userId, at))!;

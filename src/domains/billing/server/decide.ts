@@ -5,6 +5,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { BillingCurrency } from '../contract.ts';
 import { isSameAmount } from '../money.ts';
 import { changeOf, orderOf, type Settled } from '../quote.ts';
+import { creditsLeft } from './contract-store.ts';
 import { agreementOf, contractIn, priceField, upToDate } from './contracts.ts';
 import { activeSubscription, type ContractRow, type PlanRow, planById } from './plan-store.ts';
 import type { BillingProvider, Order } from './providers/provider.ts';
@@ -34,7 +35,7 @@ type Asking = {
 export async function decide(
   on: Queries,
   { userId, locale, now, provider }: Asking,
-  order: Omit<Order, 'price'>,
+  order: Omit<Order, 'price' | 'due'>,
 ): Promise<Decision> {
   const active = await activeSubscription(on, userId, now);
   if (active?.is_trial) throw refused('trialRunning');
@@ -64,17 +65,41 @@ export async function decide(
         contract: changed,
         settled: changeOf(agreementOf(changed), to, now),
       }
-    : { kind: 'order', plan, currency, price, settled: orderOf(to, now) };
+    : {
+        kind: 'order',
+        plan,
+        currency,
+        price,
+        settled: orderOf(to, now, await creditFor(on, userId, provider, currency, now)),
+      };
+}
+
+/** What plans that ended here have left is no money: Stripe does not take it (rule BL-25). */
+async function creditFor(
+  on: Queries,
+  userId: string,
+  provider: BillingProvider['name'],
+  currency: BillingCurrency,
+  now: Date,
+): Promise<string> {
+  if (provider !== 'built-in') return '0.00';
+  const left = await creditsLeft(on, userId, now);
+  return left.find((credit) => credit.currency === currency)?.amount ?? '0.00';
 }
 
 function refused(key: 'trialRunning' | 'planGone' | 'planAlreadyActive' | 'nothingToCancel'): Failure {
   return invalid({ plan_id: [key] });
 }
 
-/** Whoever saw another price is shown the one that holds, and nothing is ordered (rule BL-4). */
-export function requireSeenPrice(decision: Decision, seen: string | undefined): void {
-  if (decision.kind === 'cancel' || seen === undefined) return;
-  if (!isDecimalText(seen)) throw invalid({ price: ['invalid'] });
-  if (!isSameAmount(seen, decision.price))
-    throw new Failure({ kind: 'conflict', current: { price: decision.price, currency: decision.currency } });
+/** Whoever saw another price, or another amount due, is shown the one that holds, and nothing is ordered (rule BL-4). */
+export function requireSeenPrice(decision: Decision, seen: Pick<Order, 'price' | 'due'>): void {
+  if (decision.kind === 'cancel') return;
+  const { price, currency, settled } = decision;
+  const isSeen = (field: 'price' | 'due', holds: string) => {
+    const shown = seen[field];
+    if (shown !== undefined && !isDecimalText(shown)) throw invalid({ [field]: ['invalid'] });
+    return shown === undefined || isSameAmount(shown, holds);
+  };
+  if (!isSeen('price', price) || !isSeen('due', settled.due))
+    throw new Failure({ kind: 'conflict', current: { price, due: settled.due, currency } });
 }

@@ -20,7 +20,7 @@ export function checkout(providers: Providers) {
     const provider = providers.forOrders(services);
     const asking = { userId, locale: context.locale, now: services.clock.now(), provider: provider.name };
     const decision = await decide(services.database, asking, order);
-    requireSeenPrice(decision, order.price);
+    requireSeenPrice(decision, order);
     if (decision.kind === 'cancel') {
       await providers.of(decision.contract).cancel(context, decision.contract);
       return { data: { state: 'granted' as const, url: null } };

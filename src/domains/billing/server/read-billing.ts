@@ -7,6 +7,7 @@ import type { CountedPolicy, quoteChange as quoteChangeCall } from '../contract.
 import { withdrawalUntil } from '../periods.ts';
 import type { PlanLimits } from '../plan-limits.ts';
 import { buyerOf } from './buyer-store.ts';
+import { creditsLeft } from './contract-store.ts';
 import { contractIn, upToDate } from './contracts.ts';
 import { decide } from './decide.ts';
 import { refundNow } from './documents/refund-now.ts';
@@ -62,6 +63,7 @@ export function readBilling(slots: Slots, providers: Providers) {
         grace_until: graceUntil,
         can_cancel: standing !== undefined && !standing.cancels,
         can_resume: standing?.cancels ?? false,
+        credits: await creditsLeft(on, userId, now),
         withdrawal: contract ? await withdrawalOf(on, userId, contract, now) : null,
         usage: used.map(({ policy, used }) => ({ policy, used, limit: plan[policy] })),
         sms: plan.sms ? await smsOf(context, slots, userId) : null,
@@ -85,7 +87,8 @@ function termsOf(contract: ContractRow) {
 async function withdrawalOf(on: Queries, userId: string, contract: ContractRow, now: Date) {
   const until = withdrawalUntil(contract.ordered_at);
   if (now >= until) return null;
-  return { until, refund: (await refundNow(on, userId, contract, now)).refund };
+  const { refund, credit } = await refundNow(on, userId, contract, now);
+  return { until, refund, credit };
 }
 
 async function smsOf({ services }: Context, slots: Slots, userId: string) {

@@ -14,7 +14,7 @@ import { planChangedEvent } from './billing-events.ts';
 import { seedDemoPlan } from './demo-plan.ts';
 import { editPlan, listPlanChanges, listPlansToEdit } from './desk/edit-plans.ts';
 import { listAllDocuments, markInKsef, readAnyDocumentPdf, recordPayment } from './desk/every-document.ts';
-import { givePlan } from './desk/give-plan.ts';
+import { givePlan, readOrdered } from './desk/give-plan.ts';
 import { archiveDocuments, readInvoicePdf } from './documents/document-files.ts';
 import { ratesBy } from './documents/issue-documents.ts';
 import { exportDocuments, forgetOldDocuments, keepDocuments } from './documents/keep-documents.ts';
@@ -53,6 +53,7 @@ function deskCalls(slots: Slots): Binding[] {
     whilePlans(admin.listPlansToEdit, listPlansToEdit),
     notInDemo(admin.editPlan, editPlan),
     whilePlans(admin.listPlanChanges, listPlanChanges),
+    whilePlans(admin.readOrdered, readOrdered),
     notInDemo(admin.givePlan, givePlan(newsBy(slots))),
     whilePlans(admin.listAllDocuments, listAllDocuments),
     whilePlans(admin.readAnyDocumentPdf, readAnyDocumentPdf),

@@ -57,6 +57,9 @@ describe('ordering', () => {
       sql`select provider from subscriptions where user_id = ${person.id} and ends_at is null`,
     );
     expect(inForce).toEqual([{ provider: 'stripe' }]);
+    // 21 of 30 days of 29.00, as days of Warsaw count.
+    const { credits } = (await person.browser.get('/api/billing')).body.data;
+    expect(credits).toEqual([{ currency: 'pln', amount: expect.stringMatching(/^(19|20|21)\.\d\d$/) }]);
   });
 
   test('leads to a page of Stripe, with the price of the plans table; the plan begins when it is paid (BL-21, BL-25)', async () => {
@@ -202,7 +205,10 @@ describe('ordering', () => {
   test('a price that changed between page and click is refused with nothing done', async () => {
     const person = await newBuyer();
     const answer = await order(person, { ...standard(), price: '19.00' });
-    expect([answer.status, answer.body.current]).toEqual([409, { price: '29.00', currency: 'pln' }]);
+    expect([answer.status, answer.body.current]).toEqual([
+      409,
+      { price: '29.00', due: '29.00', currency: 'pln' },
+    ]);
     await expect(customerOf(person)).rejects.toThrow('expected one row');
   });
 });

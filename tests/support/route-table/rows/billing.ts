@@ -48,6 +48,10 @@ export const billingRoutes: Record<string, Row> = {
     admin: 409,
     send: () => ({ path: `/api/admin/plans/${professional}`, body: { ...edited, version: 0 } }),
   },
+  'admin.ordered': {
+    ...administration,
+    send: ({ owner }) => ({ path: `/api/admin/users/${owner.id}/plan` }),
+  },
   'admin.givePlan': {
     ...administration,
     send: ({ owner }) => ({ path: `/api/admin/users/${owner.id}/plan`, body: { plan_id: professional } }),

@@ -7,12 +7,14 @@ import { momentInWarsaw } from '../../../../foundation/warsaw-time.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import { writeAudit } from '../../../identity/server/audit-store.ts';
-import { lockUser } from '../../../identity/server/user-store.ts';
-import type { givePlan as givePlanCall } from '../../admin-contract.ts';
-import { endGiven, endOthers } from '../contract-store.ts';
-import { planChanged } from '../contracts.ts';
+import { lockUser, userById } from '../../../identity/server/user-store.ts';
+import type { givePlan as givePlanCall, readOrdered as readOrderedCall } from '../../admin-contract.ts';
+import { worthLeft } from '../../quote.ts';
+import { endGiven } from '../contract-store.ts';
+import { agreementOf, contractIn, planChanged, replaceOthers, upToDate } from '../contracts.ts';
 import type { TellNews } from '../news.ts';
 import { activeSubscription, insertSubscription, type PlanRow, planById } from '../plan-store.ts';
+import { languagesOf } from '../subscriptions.ts';
 
 type Input = CallInput<typeof givePlanCall>;
 
@@ -45,6 +47,22 @@ export function givePlan(tell: TellNews) {
   };
 }
 
+/** What giving a plan would end, and what of it would be left as credit (rule BL-14). */
+export async function readOrdered({ services }: Context, { params }: CallInput<typeof readOrderedCall>) {
+  const { database: on, clock } = services;
+  const now = clock.now();
+  const user = isId(params.id) ? await userById(on, params.id) : undefined;
+  if (!user) throw notFound();
+  const running = contractIn(await activeSubscription(on, user.id, now));
+  if (!running) return { data: { ordered: null } };
+  const contract = await upToDate(on, running, now);
+  const { slug, names, period_to, currency } = contract;
+  const provider = contract.provider === 'stripe' ? ('stripe' as const) : ('built-in' as const);
+  const credit = worthLeft(agreementOf(contract), now);
+  const plan = { slug, languages: languagesOf(names) };
+  return { data: { ordered: { provider, plan, period_to, currency, credit } } };
+}
+
 async function takeBack(tx: Tx, userId: string, now: Date): Promise<void> {
   if (!(await endGiven(tx, userId, now))) throw invalid({ plan_id: ['nothingToCancel'] });
 }
@@ -62,7 +80,7 @@ async function give(
   if (active?.provider === 'stripe') throw invalid({ plan_id: ['planPaidElsewhere'] });
   const id = newId();
   const endsAt = until && momentInWarsaw(addDays(until, 1), 0);
-  await endOthers(tx, userId, id, startedAt);
+  await replaceOthers(tx, services, userId, id);
   const times = { startedAt, endsAt: endsAt || null };
   await insertSubscription(tx, {
     id,

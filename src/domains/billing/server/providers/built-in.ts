@@ -4,6 +4,7 @@ import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import { isSameAmount } from '../../money.ts';
 import { withdrawalUntil } from '../../periods.ts';
 import { refundsBy } from '../../refund.ts';
+import { takeCredits, updateCredit } from '../contract-store.ts';
 import { beginPlan, changePlan, endPlan, holdBuyer, holdContract } from '../contracts.ts';
 import { type Decision, decide, requireSeenPrice } from '../decide.ts';
 import { issueConfirmation, recordRefund, subjectOf } from '../documents/issue-documents.ts';
@@ -24,7 +25,7 @@ export const builtIn: BillingProvider = {
       await holdContract(tx, services, userId);
       const asking = { userId, locale: context.locale, now: services.clock.now() };
       const decision = await decide(tx, { ...asking, provider: 'built-in' }, order);
-      requireSeenPrice(decision, order.price);
+      requireSeenPrice(decision, order);
       await grant(tx, context, userId, decision);
     });
     return { state: 'granted', url: null };
@@ -62,6 +63,7 @@ export const builtIn: BillingProvider = {
       if (!isSameAmount(due.refund, refund))
         throw new Failure({ kind: 'conflict', current: { refund: due.refund } });
       await endPlan(tx, services, userId, contract, now, true);
+      await updateCredit(tx, userId, contract.subscription_id, due.credit);
       for (const { invoice, amount } of refundsBy(due.invoices, due.refund))
         await recordRefund(tx, services, invoice, { gross: amount });
     });
@@ -78,6 +80,7 @@ async function grant(tx: Tx, { services }: Context, userId: string, decision: De
   }
   const { plan, currency, settled } = decision;
   const terms = { plan, currency, agreement: settled.agreement };
+  if (decision.kind === 'order') await takeCredits(tx, userId, currency, services.clock.now());
   const contract =
     decision.kind === 'order'
       ? await beginPlan(tx, services, userId, 'built-in', terms)

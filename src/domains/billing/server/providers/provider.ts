@@ -3,12 +3,13 @@ import type { Context } from '../../../../platform/http/context.ts';
 import type { BillingCurrency, Period } from '../../contract.ts';
 import type { ContractRow } from '../plan-store.ts';
 
-/** What somebody orders; `price` is the one they saw. */
+/** What somebody orders; `price` and `due` are what they saw. */
 export type Order = {
   plan_id: string;
   period: Period;
   currency?: BillingCurrency;
   price?: string;
+  due?: string;
 };
 
 /**

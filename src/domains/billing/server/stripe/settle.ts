@@ -5,8 +5,8 @@ import type { Services } from '../../../../platform/services.ts';
 import { writeAudit } from '../../../identity/server/audit-store.ts';
 import { lockUser } from '../../../identity/server/user-store.ts';
 import { isSameAmount } from '../../money.ts';
-import { endOthers, insertContract, updateEnd, updateTerms } from '../contract-store.ts';
-import { planChanged } from '../contracts.ts';
+import { insertContract, updateEnd, updateTerms } from '../contract-store.ts';
+import { planChanged, replaceOthers } from '../contracts.ts';
 import { recordPaidInvoice, type Subject, type ZlotyRate } from '../documents/issue-documents.ts';
 import type { TellNews } from '../news.ts';
 import { type ContractRow, planById } from '../plan-store.ts';
@@ -186,7 +186,7 @@ async function begin(tx: Tx, services: Services, userId: string, one: Subscribed
     return undefined;
   }
   const [id, { currency }] = [newId(), one];
-  if (isAlive(one)) await endOthers(tx, userId, id, services.clock.now());
+  if (isAlive(one)) await replaceOthers(tx, services, userId, id);
   const agreement = agreementOf(one, credit);
   await insertContract(tx, {
     id,

@@ -59,7 +59,7 @@ export function stripeProvider(above: Above): BillingProvider {
       await services.database.transaction((tx) => holdBuyer(tx, userId));
       const asked = { userId, locale: context.locale, now: services.clock.now() };
       const decision = await decide(services.database, { ...asked, provider: 'stripe' }, order);
-      requireSeenPrice(decision, order.price);
+      requireSeenPrice(decision, order);
       if (decision.kind === 'cancel') throw new Failure({ kind: 'conflict' });
       const { plan, currency, price } = decision;
       const bought = { plan, currency, price, period: order.period };

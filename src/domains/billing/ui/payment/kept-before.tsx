@@ -1,12 +1,11 @@
 import { useTranslations } from 'use-intl';
-import { firstKept, type Kept, type Quote } from '../../payment-view.ts';
+import { firstKept, type Keeps, type Kept, type Quote } from '../../payment-view.ts';
 import styles from './kept-before.module.css';
 import { KeptChoice } from './kept-choice.tsx';
 
-type Keeps = Partial<Record<Kept['policy'], string[]>>;
-
 type Props = {
-  quote: Quote;
+  /** What the smaller plan allows, and how much exceeds it. */
+  effects: readonly Pick<Quote['effects'][number], 'policy' | 'limit' | 'excess'>[];
   kept: readonly Kept[];
   keeps: Keeps;
   disabled: boolean;
@@ -14,9 +13,9 @@ type Props = {
 };
 
 /** Before a smaller plan: what of somebody's things shall stay active. */
-export function KeptBefore({ quote, kept, keeps, disabled, onChange }: Props) {
+export function KeptBefore({ effects, kept, keeps, disabled, onChange }: Props) {
   const t = useTranslations('payment.kept');
-  const over = quote.effects
+  const over = effects
     .filter(({ excess, limit }) => excess > 0 && limit > 0)
     .map(({ policy, limit }) => ({
       policy,

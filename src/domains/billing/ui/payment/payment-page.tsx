@@ -39,7 +39,7 @@ export function PaymentPage(props: Props) {
   const { nameOf } = usePlanWords();
   const disabled = user.impersonated;
   const free = plans.find(isFree) ?? billing.plan;
-  const actions = usePlanActions(billing, free, onChanged);
+  const actions = usePlanActions(billing, free, kept ?? [], onChanged);
   const portal = user.billingPortalUrl;
   const { street, zip, city } = user.address;
   return (
@@ -67,6 +67,7 @@ export function PaymentPage(props: Props) {
       <div className={styles.columns}>
         <div className={styles.stack}>
           {billing.state === 'late' && <LateCard billing={billing} free={free} portal={portal} />}
+          {actions.question}
           <PlanInForce billing={billing} free={free} actions={actions} portal={portal} disabled={disabled} />
           {kept && (
             <KeptCard kept={kept} plan={nameOf(billing.plan)} disabled={disabled} onChanged={onChanged} />

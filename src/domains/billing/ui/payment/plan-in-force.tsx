@@ -36,8 +36,20 @@ export function PlanInForce({ billing, free, actions, portal, disabled }: Props)
             <Standing billing={billing} free={free} />
           </p>
           {credit && currency && !isZero(decimal(credit)) && (
-            <p className={styles.standing}>{t('credit', { amount: amount(credit, currency) })}</p>
+            <p className={styles.standing}>
+              {t(billing.ends_at && billing.provider === 'built-in' ? 'creditStays' : 'credit', {
+                amount: amount(credit, currency),
+              })}
+            </p>
           )}
+          {billing.credits.map((left) => (
+            <p key={left.currency} className={styles.standing}>
+              {t(billing.provider === 'stripe' ? 'leftHere' : 'left', {
+                amount: amount(left.amount, left.currency),
+                currency: left.currency,
+              })}
+            </p>
+          ))}
         </div>
         <div className={styles.actions}>
           {billing.can_cancel && (

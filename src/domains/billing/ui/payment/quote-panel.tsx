@@ -9,7 +9,7 @@ import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
 import { useFailureText } from '../../../../design-system/use-failure-text.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
 import { quoteChange } from '../../contract.ts';
-import { type Billing, type Kept, orderWordsOf, type Quote } from '../../payment-view.ts';
+import { type Billing, type Keeps, type Kept, orderWordsOf, type Quote } from '../../payment-view.ts';
 import type { PlanChoice } from '../../plan-choice.ts';
 import type { Plan } from '../../plan-prices.ts';
 import { KeptBefore } from './kept-before.tsx';
@@ -64,7 +64,7 @@ function Quoted(props: QuotedProps) {
   const { plan, billing, free, kept, choice, disabled, quote, onLeave } = props;
   const t = useTranslations('payment.change');
   const [begins, setBegins] = useState(false);
-  const [keeps, setKeeps] = useState<Partial<Record<Kept['policy'], string[]>>>({});
+  const [keeps, setKeeps] = useState<Keeps>({});
   const { busy, refusal, beginError, order } = useOrder({ ...props, keeps, begins });
   return (
     <>
@@ -73,7 +73,13 @@ function Quoted(props: QuotedProps) {
           <QuoteMoney quote={quote} plan={plan} period={choice.period} />
           <QuoteEffects quote={quote} plan={plan} billing={billing} free={free} />
         </div>
-        <KeptBefore quote={quote} kept={kept} keeps={keeps} disabled={disabled} onChange={setKeeps} />
+        <KeptBefore
+          effects={quote.effects}
+          kept={kept}
+          keeps={keeps}
+          disabled={disabled}
+          onChange={setKeeps}
+        />
       </div>
       {quote.is_charged && (
         <Checkbox

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { Billing } from '../../payment-view.ts';
+import { type Billing, excessOf } from '../../payment-view.ts';
 import type { Plan } from '../../plan-prices.ts';
 
 type Limits = Pick<Plan, 'portfolios' | 'integrations' | 'strategies'>;
@@ -9,11 +9,7 @@ export function useExcessWords(): (usage: Billing['usage'], plan: Limits) => str
   const t = useTranslations('payment.quote');
   return (usage, plan) =>
     [
-      ...usage
-        .filter(({ policy, used }) => used > plan[policy])
-        .map(({ policy, used }) =>
-          t(`excess.${policy}`, { used, limit: plan[policy], excess: used - plan[policy] }),
-        ),
+      ...excessOf(usage, plan).map(({ policy, ...counts }) => t(`excess.${policy}`, counts)),
       t('nothingDeleted'),
     ].join(' ');
 }

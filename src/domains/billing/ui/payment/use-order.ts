@@ -3,10 +3,11 @@ import { useLocale, useTranslations } from 'use-intl';
 import { toast } from '../../../../design-system/overlays/toast.ts';
 import { useFailureText } from '../../../../design-system/use-failure-text.ts';
 import { ApiFailure, callApi } from '../../../../foundation/call-api.ts';
-import { checkout, keepActive } from '../../contract.ts';
-import type { Billing, Kept, Quote } from '../../payment-view.ts';
+import { checkout } from '../../contract.ts';
+import type { Billing, Keeps, Quote } from '../../payment-view.ts';
 import type { PlanChoice } from '../../plan-choice.ts';
 import type { Plan } from '../../plan-prices.ts';
+import { saveKeeps } from './save-keeps.ts';
 import { usePlanWords } from './use-plan-words.ts';
 
 type Order = {
@@ -15,7 +16,7 @@ type Order = {
   choice: PlanChoice;
   quote: Quote;
   /** What shall stay active, where somebody chose. */
-  keeps: Partial<Record<Kept['policy'], string[]>>;
+  keeps: Keeps;
   /** Whether the plan may begin before the time to withdraw is over. */
   begins: boolean;
   onOutdated: () => void;
@@ -36,15 +37,14 @@ export function useOrder(order: Order) {
   const [beginError, setBeginError] = useState<string>();
 
   async function send(): Promise<void> {
-    for (const [policy, ids] of Object.entries(keeps) as [Kept['policy'], string[]][])
-      await callApi(keepActive, { body: { policy, ids } }, locale);
+    await saveKeeps(keeps, locale);
     const { data } = await callApi(
       checkout,
       {
         body: {
           plan_id: plan.id,
           ...choice,
-          ...(quote.kind === 'cancel' ? {} : { price: quote.price }),
+          ...(quote.kind === 'cancel' ? {} : { price: quote.price, due: quote.due }),
           begin_at_once: quote.is_charged ? begins : true,
         },
       },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { confirm } from '../../../../design-system/overlays/confirm.ts';
 import { toast } from '../../../../design-system/overlays/toast.ts';
@@ -6,21 +6,33 @@ import { useFailureText } from '../../../../design-system/use-failure-text.ts';
 import { ApiFailure, callApi } from '../../../../foundation/call-api.ts';
 import { decimal, isZero } from '../../../../foundation/decimal.ts';
 import { cancelPlan, resumePlan, withdraw as withdrawCall } from '../../contract.ts';
-import type { Billing } from '../../payment-view.ts';
+import type { Billing, Keeps, Kept } from '../../payment-view.ts';
 import type { Plan } from '../../plan-prices.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { saveKeeps } from './save-keeps.ts';
 import { useExcessWords } from './use-excess-words.ts';
 import { usePlanWords } from './use-plan-words.ts';
 
 type Action = 'cancel' | 'resume' | 'withdraw';
-export type PlanActions = Record<Action, () => void> & { busy: Action | null };
+export type PlanActions = Record<Action, () => void> & {
+  busy: Action | null;
+  /** What is asked before, part of the page. */
+  question: ReactNode;
+};
 
 /** Ends a plan or keeps it after all; what that brings is told before it happens. */
-export function usePlanActions(billing: Billing, free: Plan, onChanged: () => void): PlanActions {
+export function usePlanActions(
+  billing: Billing,
+  free: Plan,
+  kept: readonly Kept[],
+  onChanged: () => void,
+): PlanActions {
   const t = useTranslations('payment');
   const locale = useLocale();
   const failureText = useFailureText();
   const { nameOf, amount, lastDayOf } = usePlanWords();
   const [busy, setBusy] = useState<Action | null>(null);
+  const [asks, setAsks] = useState(false);
   const names = { plan: nameOf(billing.plan), free: nameOf(free) };
   // Words, not parts: the question stands beside the page and has not its texts.
   const excess = useExcessWords()(billing.usage, free);
@@ -38,29 +50,24 @@ export function usePlanActions(billing: Billing, free: Plan, onChanged: () => vo
     onChanged();
   }
 
-  async function cancel() {
+  /** What stays active is noted first: the choice holds from the period's end. */
+  async function cancel(keeps: Keeps) {
+    setAsks(false);
     const day = lastDayOf(billing.period_to ?? billing.ends_at ?? '');
-    const sure = await confirm({
-      title: t('cancelling.title', names),
-      effect: t('cancelling.effect', { ...names, day }),
-      body: (
-        <>
-          <p>{excess}</p>
-          <p>{t('cancelling.again')}</p>
-        </>
-      ),
-      confirmLabel: t('cancelling.confirm', names),
-      cancelLabel: t('cancelling.keep', names),
-    });
-    if (sure)
-      await run('cancel', () => callApi(cancelPlan, {}, locale), t('cancelling.done', { ...names, day }));
+    const work = async () => {
+      await saveKeeps(keeps, locale);
+      await callApi(cancelPlan, {}, locale);
+    };
+    await run('cancel', work, t('cancelling.done', { ...names, day }));
   }
 
   async function withdraw() {
     const { withdrawal, currency } = billing;
     if (!withdrawal) return;
-    const { refund, until } = withdrawal;
+    const { refund, credit, until } = withdrawal;
     const isPaid = !isZero(decimal(refund));
+    const isCredited = !isZero(decimal(credit));
+    const credited = t('withdrawing.credit', { amount: amount(credit, currency ?? 'pln') });
     const sure = await confirm({
       title: t('withdrawing.title', names),
       effect: isPaid
@@ -68,6 +75,7 @@ export function usePlanActions(billing: Billing, free: Plan, onChanged: () => vo
         : t('withdrawing.effectFree', names),
       body: (
         <>
+          {isCredited && <p>{credited}</p>}
           <p>{excess}</p>
           <p>{t('withdrawing.until', { day: lastDayOf(until) })}</p>
         </>
@@ -86,7 +94,16 @@ export function usePlanActions(billing: Billing, free: Plan, onChanged: () => vo
 
   return {
     busy,
-    cancel: () => void cancel(),
+    cancel: () => setAsks(true),
+    question: asks && (
+      <CancelDialog
+        billing={billing}
+        free={free}
+        kept={kept}
+        onClose={() => setAsks(false)}
+        onCancel={(keeps) => void cancel(keeps)}
+      />
+    ),
     withdraw: () => void withdraw(),
     resume: () => void run('resume', () => callApi(resumePlan, {}, locale), t('cancelling.resumed', names)),
   };

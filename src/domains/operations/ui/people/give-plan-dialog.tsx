@@ -1,18 +1,23 @@
 import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
+import { dayText, inWarsaw } from '../../../../design-system/inputs/calendar-text.ts';
 import { DateInput } from '../../../../design-system/inputs/date/date-input.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { Select } from '../../../../design-system/inputs/select.tsx';
+import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { useLoaded } from '../../../../design-system/loading/use-loaded.ts';
 import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
 import { toast } from '../../../../design-system/overlays/toast.ts';
+import { Banner } from '../../../../design-system/states/banner.tsx';
 import { ErrorState } from '../../../../design-system/states/error-state.tsx';
 import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
 import { useCallForm } from '../../../../design-system/use-call-form.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
 import type { CallOutput } from '../../../../foundation/contract.ts';
-import { givePlan } from '../../../billing/admin-contract.ts';
+import { decimal, isZero } from '../../../../foundation/decimal.ts';
+import { formatAmount } from '../../../../foundation/format-amount.ts';
+import { givePlan, readOrdered } from '../../../billing/admin-contract.ts';
 import { listPlans } from '../../../billing/contract.ts';
 import form from '../lists/desk-form.module.css';
 import type { OpenedAccount } from './desk-user.ts';
@@ -25,7 +30,13 @@ export function GivePlanDialog({ account, onClose, onChanged }: Props) {
   const t = useTranslations('desk.givePlan');
   const locale = useLocale();
   const formId = useId();
-  const { shown, reload } = useLoaded('plans', (signal) => callApi(listPlans, {}, locale, signal));
+  const { shown, reload } = useLoaded(account.id, async (signal) => {
+    const [plans, { data }] = await Promise.all([
+      callApi(listPlans, {}, locale, signal),
+      callApi(readOrdered, { params: { id: account.id } }, locale, signal),
+    ]);
+    return { plans: plans.data, ordered: data.ordered };
+  });
   return (
     <Dialog
       open
@@ -45,7 +56,7 @@ export function GivePlanDialog({ account, onClose, onChanged }: Props) {
         <PlanForm
           id={formId}
           account={account}
-          plans={shown.value.data}
+          {...shown.value}
           onDone={() => {
             onClose();
             onChanged();
@@ -61,9 +72,10 @@ export function GivePlanDialog({ account, onClose, onChanged }: Props) {
 }
 
 type Plans = CallOutput<typeof listPlans>['data'];
-type FormProps = { id: string; account: OpenedAccount; plans: Plans; onDone: () => void };
+type Ordered = CallOutput<typeof readOrdered>['data']['ordered'];
+type FormProps = { id: string; account: OpenedAccount; plans: Plans; ordered: Ordered; onDone: () => void };
 
-function PlanForm({ id, account, plans, onDone }: FormProps) {
+function PlanForm({ id, account, plans, ordered, onDone }: FormProps) {
   const t = useTranslations('desk.givePlan');
   const nameOf = usePlanName();
   const given = plans.filter(({ trial_days }) => trial_days === null);
@@ -85,6 +97,7 @@ function PlanForm({ id, account, plans, onDone }: FormProps) {
     },
     onFailure: toast.error,
   });
+  const chosen = given.find((plan) => plan.id === state.watch('plan_id'));
   return (
     <form
       id={id}
@@ -104,7 +117,46 @@ function PlanForm({ id, account, plans, onDone }: FormProps) {
       <Field label={t('until')} hint={t('untilHint')} error={errorOf('until')}>
         <DateInput value={state.watch('until')} onChange={({ target }) => set('until', target.value)} />
       </Field>
+      {ordered && <OrderedNote ordered={ordered} chosen={chosen} />}
       <p className={form.note}>{t('note')}</p>
     </form>
+  );
+}
+
+/** What somebody ordered ends with it: said before the button. */
+function OrderedNote({
+  ordered,
+  chosen,
+}: {
+  ordered: NonNullable<Ordered>;
+  chosen: Plans[number] | undefined;
+}) {
+  const t = useTranslations('desk.givePlan');
+  const nameOf = usePlanName();
+  const calendar = useCalendarNames();
+  const { provider, currency, credit, period_to } = ordered;
+  const plan = nameOf(ordered.plan);
+  if (provider === 'stripe')
+    return (
+      <Banner tone="amber" icon="info">
+        {t('atStripe', { plan })}
+      </Banner>
+    );
+  if (chosen?.slug === 'free')
+    return (
+      <Banner tone="amber" icon="info">
+        {t('freeKeeps', { plan, free: nameOf(chosen) })}
+      </Banner>
+    );
+  const last = inWarsaw(new Date(Date.parse(period_to) - 1).toISOString()).day;
+  return (
+    <Banner tone="amber" icon="info">
+      {t('ends', {
+        plan,
+        day: dayText(last, 'long', calendar),
+        amount: formatAmount(credit, currency),
+        credit: isZero(decimal(credit)) ? 'none' : 'some',
+      })}
+    </Banner>
   );
 }

@@ -17,6 +17,10 @@ const en = {
     given: 'Given to you without payment, for good',
     givenUntil: 'Given to you without payment, until {day}',
     credit: 'Credit of {amount} goes towards the next period.',
+    creditStays: 'Credit of {amount} stays for a later order.',
+    left: 'Credit of {amount} is left from an earlier plan; your next order in {currency, select, eur {euro} other {złoty}} takes it.',
+    leftHere:
+      'Credit of {amount} is left from an earlier plan. What is paid at Stripe does not take it; it stays for an order without payment.',
     of: '{used} of {limit}',
     portfolios: 'Portfolios',
     integrations: 'Integrations',
@@ -45,6 +49,8 @@ const en = {
     effect: 'It works until {day}. Then you are on {free}, and nothing more is charged.',
     confirm: 'Cancel {plan}',
     keep: 'Keep {plan}',
+    credit:
+      '{provider, select, stripe {Credit of {amount} stays at Stripe for a later order.} other {Credit of {amount} stays for a later order in the same currency.}}',
     again: 'You can take this back until then.',
     done: '{plan} ends on {day}.',
     resumed: '{plan} goes on.',
@@ -54,6 +60,7 @@ const en = {
     effect:
       '{plan} ends at once and you are on {free}. {amount} comes back to you for the days that are left.',
     effectFree: '{plan} ends at once and you are on {free}. Nothing was paid, so nothing comes back.',
+    credit: '{amount} was paid with credit and is your credit again, for a later order.',
     until: 'You may withdraw without a reason until {day}.',
     confirm: 'Withdraw',
     keep: 'Keep {plan}',

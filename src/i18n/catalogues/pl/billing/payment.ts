@@ -17,6 +17,10 @@ const pl = {
     given: 'Przyznany bez opłat, na stałe',
     givenUntil: 'Przyznany bez opłat, do {day}',
     credit: 'Nadpłata {amount} przejdzie na następny okres.',
+    creditStays: 'Nadpłata {amount} zostanie na późniejsze zamówienie.',
+    left: 'Z\u00a0wcześniejszego planu została nadpłata {amount}; pomniejszy następne zamówienie w\u00a0{currency, select, eur {euro} other {złotych}}.',
+    leftHere:
+      'Z\u00a0wcześniejszego planu została nadpłata {amount}. Zamówienia opłacane w\u00a0Stripe jej nie uwzględniają; zostaje na zamówienie bez płatności.',
     of: '{used} z\u00a0{limit}',
     portfolios: 'Portfele',
     integrations: 'Integracje',
@@ -45,6 +49,8 @@ const pl = {
     effect: 'Działa do {day}. Potem masz plan {free} i\u00a0nic więcej nie pobieramy.',
     confirm: 'Zrezygnuj z\u00a0{plan}',
     keep: 'Zostaję przy {plan}',
+    credit:
+      '{provider, select, stripe {Nadpłata {amount} zostanie w\u00a0Stripe na późniejsze zamówienie.} other {Nadpłata {amount} zostanie na późniejsze zamówienie w\u00a0tej samej walucie.}}',
     again: 'Do tego dnia możesz się rozmyślić.',
     done: '{plan} kończy się {day}.',
     resumed: '{plan} działa dalej.',
@@ -55,6 +61,7 @@ const pl = {
       '{plan} kończy się od razu i\u00a0masz plan {free}. Za niewykorzystane dni wróci do Ciebie {amount}.',
     effectFree:
       '{plan} kończy się od razu i\u00a0masz plan {free}. Nie było wpłaty, więc nie ma czego zwracać.',
+    credit: '{amount} pokryła nadpłata; ta kwota znów będzie nadpłatą na późniejsze zamówienie.',
     until: 'Odstąpić bez podania przyczyny możesz do {day}.',
     confirm: 'Odstępuję od umowy',
     keep: 'Zostaję przy {plan}',

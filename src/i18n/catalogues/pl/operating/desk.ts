@@ -137,6 +137,10 @@ const pl: SameKeys<typeof en> = {
     plan: 'Plan',
     until: 'Ostatni dzień',
     untilHint: 'Puste pole oznacza plan bez końca.',
+    ends: 'Zamówiony plan {plan}, ważny do {day}, skończy się od razu{credit, select, none {.} other {; za niewykorzystane dni {amount} będzie nadpłatą na późniejsze zamówienie.}}',
+    atStripe:
+      'Plan {plan} jest opłacany w\u00a0Stripe i\u00a0tam się go zmienia. Dopóki działa, nie można przyznać innego.',
+    freeKeeps: '{free} odbiera tylko plan przyznany przez operatora. Zamówiony plan {plan} działa dalej.',
     note: 'Niczego nie pobieramy. To, co wykracza poza mniejszy plan, będzie tylko do odczytu; nic nie znika.',
     save: 'Zmień plan',
     cancel: 'Anuluj',

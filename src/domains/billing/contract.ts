@@ -80,6 +80,8 @@ export const readBilling = defineCall({
       credit: z.nullable(z.string()),
       can_cancel: z.boolean(),
       can_resume: z.boolean(),
+      /** It is paid at Stripe, of which nothing can be asked now: it goes on as it is. */
+      is_fixed: z.boolean(),
       /** Until when one may withdraw from the contract, and what would be paid back. */
       withdrawal: z.nullable(z.object({ until: instant, refund: z.string() })),
       usage: z.array(z.object({ policy: z.enum(countedPolicies), used: z.number(), limit: z.number() })),
@@ -104,7 +106,7 @@ export const quoteChange = defineCall({
   access: 'user',
   apiKey: false,
   query: z.object(order),
-  errors: ['planGone', 'planAlreadyActive', 'trialRunning', 'nothingToCancel'],
+  errors: ['planGone', 'planAlreadyActive', 'trialRunning', 'nothingToCancel', 'stripeOff'],
   output: record(
     z.object({
       /** `cancel`: the plan without a price is reached at the period's end. */
@@ -156,7 +158,14 @@ export const checkout = defineCall({
     /** Money is asked for only from those who want the service to begin before the time to withdraw is over. */
     begin_at_once: z.optional(z.boolean()),
   }),
-  errors: ['planGone', 'planAlreadyActive', 'trialRunning', 'nothingToCancel', 'beginAtOnceRequired'],
+  errors: [
+    'planGone',
+    'planAlreadyActive',
+    'trialRunning',
+    'nothingToCancel',
+    'beginAtOnceRequired',
+    'stripeOff',
+  ],
   output: record(z.object({ state: z.enum(['granted', 'pay']), url: z.nullable(z.string()) })),
 });
 
@@ -168,7 +177,7 @@ export const cancelPlan = defineCall({
   access: 'user',
   apiKey: false,
   whileImpersonating: false,
-  errors: ['nothingToCancel'],
+  errors: ['nothingToCancel', 'stripeOff'],
   output: done,
 });
 
@@ -180,7 +189,7 @@ export const resumePlan = defineCall({
   access: 'user',
   apiKey: false,
   whileImpersonating: false,
-  errors: ['nothingToResume'],
+  errors: ['nothingToResume', 'stripeOff'],
   output: done,
 });
 

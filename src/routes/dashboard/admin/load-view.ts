@@ -4,6 +4,7 @@ import {
   listPlansToEdit,
 } from '../../../domains/billing/admin-contract.ts';
 import { listPlans } from '../../../domains/billing/contract.ts';
+import { readStripeTroubles } from '../../../domains/billing/stripe-desk-contract.ts';
 import { listSources } from '../../../domains/market-data/contract.ts';
 import { listPublished } from '../../../domains/market-data/published-contract.ts';
 import { listSplits } from '../../../domains/market-data/splits-contract.ts';
@@ -129,7 +130,11 @@ const loaders = {
       kind: one('kind', ['confirmation', 'invoice', 'correction']),
       ksef: one('ksef', ['to-send', 'sent']),
     };
-    return { documents: await orNull(call(listAllDocuments, { query })), today: dayInWarsaw(new Date(now)) };
+    const [documents, troubles] = await Promise.all([
+      orNull(call(listAllDocuments, { query })),
+      orNull(call(readStripeTroubles, {})),
+    ]);
+    return { documents, troubles: troubles?.data ?? null, today: dayInWarsaw(new Date(now)) };
   },
   async texts({ call, search }, orNull) {
     const type = parametersOf(search).text('page') ?? 'home';
@@ -142,11 +147,16 @@ const loaders = {
   figures: async ({ call }, orNull) => ({ published: (await orNull(call(listPublished, {})))?.data ?? null }),
   splits: async ({ call }, orNull) => ({ splits: await orNull(call(listSplits, { query: {} })) }),
   async system({ call }, orNull) {
-    const [storage, version] = await Promise.all([
+    const [storage, version, troubles] = await Promise.all([
       orNull(call(readStorage, {})),
       orNull(call(readVersion, {})),
+      orNull(call(readStripeTroubles, {})),
     ]);
-    return { storage: storage?.data ?? null, version: version?.data ?? null };
+    return {
+      storage: storage?.data ?? null,
+      version: version?.data ?? null,
+      troubles: troubles?.data ?? null,
+    };
   },
 } satisfies Record<DeskView, (asked: Asked, orNull: OrNull) => Promise<object>>;
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Banner } from '../../../../design-system/states/banner.tsx';
 
 /** How somebody came back from the pages of the payment service. */
-export type Returned = 'paid' | 'cancelled' | null;
+export type Returned = 'paid' | 'cancelled' | 'away' | null;
 
 const askEvery = 2_000;
 const mostAsks = 30;

@@ -155,8 +155,12 @@ async function refundPart(stripe: Stripe, { tries, ...part }: Part): Promise<voi
   const { data } = await stripe.refunds.list({ payment_intent: part.payment_intent, limit: 100 });
   const before = data.filter(({ metadata }) => metadata?.invoice === part.metadata.invoice);
   const failed = before.filter(({ status }) => status === 'failed' || status === 'canceled');
-  if (before.length > failed.length) return;
-  await stripe.refunds.create(part, {
-    idempotencyKey: `refund-${part.payment_intent}-${part.metadata.reason}-${failed.length}-${tries}`,
-  });
+  const given = before.filter((one) => !failed.includes(one)).reduce((sum, { amount }) => sum + amount, 0);
+  if (given >= part.amount) return;
+  await stripe.refunds.create(
+    { ...part, amount: part.amount - given },
+    {
+      idempotencyKey: `refund-${part.payment_intent}-${part.metadata.reason}-${failed.length}-${tries}`,
+    },
+  );
 }

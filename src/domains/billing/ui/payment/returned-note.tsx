@@ -37,6 +37,12 @@ export function ReturnedNote({ returned, order, isPaid, plan, onAsk, onDismiss }
     return () => clearInterval(timer);
   }, [isWaiting]);
   if (returned === null) return null;
+  if (returned === 'away')
+    return (
+      <Banner tone="amber" onDismiss={onDismiss}>
+        {t('away')}
+      </Banner>
+    );
   if (returned === 'cancelled') return <Banner onDismiss={onDismiss}>{t('cancelled')}</Banner>;
   if (hasBegun)
     return (

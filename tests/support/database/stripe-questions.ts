@@ -99,6 +99,7 @@ export const stripeOfEverybody: Record<string, { why: string; ask: (tx: Tx) => P
         now: at,
         before: at,
         paying: { since: at, before: at },
+        paid: { since: at, before: at },
         most: 10,
       }),
   },

@@ -28,7 +28,7 @@ import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import type { PageContext } from '../../page-context.ts';
 import type { DeskView } from './desk-views.ts';
 
-type Asked = Pick<PageContext, 'call' | 'onFault' | 'now'> & { search: URLSearchParams };
+type Asked = Pick<PageContext, 'call' | 'onFault' | 'now' | 'site'> & { search: URLSearchParams };
 
 /** What an address says, with nothing instead of what is empty. */
 function parametersOf(search: URLSearchParams) {
@@ -40,12 +40,12 @@ function parametersOf(search: URLSearchParams) {
 }
 
 const loaders = {
-  async users({ call, search }, orNull) {
+  async users({ call, search, site }, orNull) {
     const { text, one, start } = parametersOf(search);
     const sort = one('sort', ['since', 'seen']) ?? 'since';
     const direction = one('direction', ['asc', 'desc']) ?? 'desc';
     const id = text('user');
-    const [people, desk, plans, opened, audit] = await Promise.all([
+    const [people, desk, plans, opened, troubles, audit] = await Promise.all([
       orNull(
         call(listUsers, {
           query: {
@@ -61,6 +61,7 @@ const loaders = {
       orNull(call(readDesk, {})),
       orNull(call(listPlans, {})),
       id ? orNull(call(readDeskUser, { params: { id } })) : null,
+      site.plans ? orNull(call(readStripeTroubles, {})) : null,
       orNull(
         call(listAudit, {
           query: {
@@ -80,6 +81,7 @@ const loaders = {
       desk: desk?.data ?? null,
       plans: plans?.data ?? [],
       opened: opened?.data ?? null,
+      troubles: troubles?.data ?? null,
       audit,
     };
   },
@@ -146,11 +148,11 @@ const loaders = {
   },
   figures: async ({ call }, orNull) => ({ published: (await orNull(call(listPublished, {})))?.data ?? null }),
   splits: async ({ call }, orNull) => ({ splits: await orNull(call(listSplits, { query: {} })) }),
-  async system({ call }, orNull) {
+  async system({ call, site }, orNull) {
     const [storage, version, troubles] = await Promise.all([
       orNull(call(readStorage, {})),
       orNull(call(readVersion, {})),
-      orNull(call(readStripeTroubles, {})),
+      site.plans ? orNull(call(readStripeTroubles, {})) : null,
     ]);
     return {
       storage: storage?.data ?? null,

@@ -213,19 +213,16 @@ export function graceEnding(
     order by user_id limit 500`);
 }
 
+type Times = { since: Date; before: Date };
+
 /**
  * Of whom we think that something goes on at Stripe, and who was not looked at since a moment: a subscription, money to
- * go back, an address it was not told, or a page where they may have paid. Who waits longest comes first, and is asked for
+ * go back, an address it was not told, a page where they may have paid, or payments that may still go back. Who waits longest comes first, and is asked for
  * again only after the others: one who cannot be read holds nobody up.
  */
 export function takeCustomersToRead(
   on: Queries,
-  {
-    now,
-    before,
-    paying,
-    most,
-  }: { now: Date; before: Date; paying: { since: Date; before: Date }; most: number },
+  { now, before, paying, paid, most }: { now: Date; before: Date; paying: Times; paid: Times; most: number },
 ): Promise<{ user_id: string }[]> {
   const lookedAt = sql`greatest(c.read_at, coalesce(c.asked_at, '-infinity'))`;
   return on.many(sql`
@@ -236,6 +233,9 @@ export function takeCustomersToRead(
           or exists (select from stripe_refunds r where r.user_id = c.user_id and r.done_at is null and r.refused_at is null)
           or exists (select from users u where u.id = c.user_id and u.email_verified_at is not null
             and u.email is distinct from c.told_email and c.missing_at is null)))
+        or (${lookedAt} < ${paid.before} and exists (select from billing_documents d
+          where d.user_id = c.user_id and d.kind = 'invoice' and d.payment_ref is not null
+            and d.issued_at > ${paid.since}))
         or (${lookedAt} < ${paying.before} and exists (
           select from stripe_checkouts k where k.user_id = c.user_id and k.began_at > ${paying.since}))
       order by ${lookedAt} limit ${most} for update skip locked)

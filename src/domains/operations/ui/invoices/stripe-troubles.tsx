@@ -5,6 +5,7 @@ import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { DateTime } from '../../../../design-system/figures/date-time.tsx';
 import { TwoLines } from '../../../../design-system/figures/two-lines.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
+import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import { confirm } from '../../../../design-system/overlays/confirm.ts';
 import { toast } from '../../../../design-system/overlays/toast.ts';
 import { Banner } from '../../../../design-system/states/banner.tsx';
@@ -20,9 +21,10 @@ type Refund = Troubles['refunds'][number];
 type Dispute = Troubles['disputes'][number];
 
 /** What goes wrong at Stripe as a whole: it is switched off while it charges, or knows people no more (rule BL-32). */
-export function StripeWarnings({ troubles }: { troubles: Troubles | null }) {
+export function StripeWarnings({ troubles, invoices }: { troubles: Troubles | null; invoices?: string }) {
   const t = useTranslations('workings.stripe');
   if (!troubles) return null;
+  const waiting = troubles.refunds.length + troubles.disputes.length;
   return (
     <>
       {!troubles.is_on && troubles.plans > 0 && (
@@ -30,6 +32,11 @@ export function StripeWarnings({ troubles }: { troubles: Troubles | null }) {
       )}
       {troubles.is_on && troubles.missing > 0 && (
         <Banner tone="amber">{t('missing', { count: troubles.missing })}</Banner>
+      )}
+      {invoices && waiting > 0 && (
+        <Banner tone="amber" action={<TextLink to={invoices}>{t('show')}</TextLink>}>
+          {t('waiting', { count: waiting })}
+        </Banner>
       )}
     </>
   );

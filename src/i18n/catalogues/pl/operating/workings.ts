@@ -147,6 +147,9 @@ const pl: SameKeys<typeof en> = {
     off: '{count, plural, one {# plan jest opłacany} few {# plany są opłacane} many {# planów jest opłacanych} other {# planu jest opłacane}} w\u00a0Stripe, który nadal pobiera pieniądze, ale nie ustawiono jego klucza. Dopóki nie wróci WALORY_STRIPE_KEY, nie da się niczego anulować ani zwrócić.',
     missing:
       'Stripe nie zna już {count, plural, one {# klienta} few {# klientów} many {# klientów} other {# klienta}}: usunięto ich tam albo klucz jest z\u00a0innego konta. Ich plany skończą się z\u00a0opłaconym okresem.',
+    waiting:
+      '{count, plural, one {# płatność w\u00a0Stripe czeka} few {# płatności w\u00a0Stripe czekają} many {# płatności w\u00a0Stripe czeka} other {# płatności w\u00a0Stripe czeka}} na Ciebie: niezwrócone lub zakwestionowane.',
+    show: 'Pokaż',
     refunds: 'Pieniądze, których Stripe nie zwraca',
     disputes: 'Zakwestionowane płatności',
     disputesNote:

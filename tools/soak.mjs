@@ -18,6 +18,8 @@ const trials = {
   alerts: { files: ['alerts/market-days'], effort: 50 },
   // Two years of plans, of many people.
   plans: { files: ['billing/two-years'], effort: 10 },
+  // Two years of subscriptions at Stripe, with lost events and killed workers.
+  stripe: { files: ['stripe/years'], effort: 4 },
   simulations: { files: ['engine-properties', 'solver-agreement'], effort: 3 },
   // Everything else that is said of any value.
   properties: { project: 'pure', files: [], effort: 20 },

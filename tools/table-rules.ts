@@ -14,6 +14,7 @@ export const owners: Record<string, readonly string[]> = {
     'plans',
     'stripe_checkouts',
     'stripe_customers',
+    'stripe_disputes',
     'stripe_events',
     'stripe_refunds',
     'stripe_removals',

@@ -45,6 +45,7 @@ export const editPlan = defineCall({
   ...operatorOnly,
   params: z.object({ id: z.string() }),
   body: z.object({ version: z.number('required'), ...editablePlan }),
+  errors: ['allPricesOrNone'],
   output: record(z.object({ version: z.number() })),
 });
 
@@ -160,6 +161,8 @@ export const recordPayment = defineCall({
     amount: price,
     currency: z.enum(billingCurrencies, 'invalid'),
     paid_on: z.string('required').check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'invalid')),
+    /** Made with the form: what is sent twice under one mark is one payment. */
+    mark: z.optional(z.string('invalid').check(z.regex(/^[0-9a-f-]{36}$/, 'invalid'))),
   }),
   errors: ['paidMoreThanDue', 'alreadyPaid', 'sellerUnknown'],
   output: record(z.object({ id: z.string(), number: z.string() })),

@@ -80,6 +80,8 @@ export const readBilling = defineCall({
       credit: z.nullable(z.string()),
       can_cancel: z.boolean(),
       can_resume: z.boolean(),
+      /** It is paid at Stripe, of which nothing can be asked now: it goes on as it is. */
+      is_fixed: z.boolean(),
       /** What plans that ended have left for the next order in that currency. */
       credits: z.array(z.object({ currency: z.enum(billingCurrencies), amount: z.string() })),
       /** Until when one may withdraw from the contract, what would be paid back, and what be credit again. */
@@ -106,7 +108,7 @@ export const quoteChange = defineCall({
   access: 'user',
   apiKey: false,
   query: z.object(order),
-  errors: ['planGone', 'planAlreadyActive', 'trialRunning', 'nothingToCancel'],
+  errors: ['planGone', 'planAlreadyActive', 'trialRunning', 'nothingToCancel', 'stripeOff'],
   output: record(
     z.object({
       /** `cancel`: the plan without a price is reached at the period's end. */
@@ -160,7 +162,14 @@ export const checkout = defineCall({
     /** Money is asked for only from those who want the service to begin before the time to withdraw is over. */
     begin_at_once: z.optional(z.boolean()),
   }),
-  errors: ['planGone', 'planAlreadyActive', 'trialRunning', 'nothingToCancel', 'beginAtOnceRequired'],
+  errors: [
+    'planGone',
+    'planAlreadyActive',
+    'trialRunning',
+    'nothingToCancel',
+    'beginAtOnceRequired',
+    'stripeOff',
+  ],
   output: record(z.object({ state: z.enum(['granted', 'pay']), url: z.nullable(z.string()) })),
 });
 
@@ -172,7 +181,7 @@ export const cancelPlan = defineCall({
   access: 'user',
   apiKey: false,
   whileImpersonating: false,
-  errors: ['nothingToCancel'],
+  errors: ['nothingToCancel', 'stripeOff'],
   output: done,
 });
 
@@ -184,7 +193,7 @@ export const resumePlan = defineCall({
   access: 'user',
   apiKey: false,
   whileImpersonating: false,
-  errors: ['nothingToResume'],
+  errors: ['nothingToResume', 'stripeOff'],
   output: done,
 });
 

@@ -16,6 +16,8 @@ export const billingFailures = [
   'alreadyPaid',
   'cardDeclined',
   'sellerUnknown',
+  'stripeOff',
+  'allPricesOrNone',
 ] as const;
 
 declare module '../../foundation/failure.ts' {

@@ -50,6 +50,7 @@ const ordered: Billing = {
   grace_until: null,
   credit: '0.00',
   can_cancel: true,
+  is_fixed: false,
   can_resume: false,
   credits: [],
   withdrawal: null,

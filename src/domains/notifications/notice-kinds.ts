@@ -40,6 +40,8 @@ export type NoticeParams = {
   trialEnded: Record<string, never>;
   planEnded: { plan: string };
   paymentFailed: { plan: string; day: string };
+  /** No days were left: the plan is over until it is paid. */
+  planUnpaid: { plan: string };
   planGiven: { plan: string };
   /** Given until a day. */
   planLent: { plan: string; day: string };
@@ -86,6 +88,7 @@ export const topicOf: Record<NoticeKind, Topic | null> = {
   trialEnded: 'plan',
   planEnded: 'plan',
   paymentFailed: 'plan',
+  planUnpaid: 'plan',
   planGiven: 'plan',
   planLent: 'plan',
   announcement: 'news',

@@ -43,7 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     now,
     hasPlans: site.plans,
     messages: loadMessages(locale, ['admin', 'bonds', 'announcing', 'desk', 'workings']),
-    shown: await loadView(viewIn(search), { call, onFault, now, search }),
+    shown: await loadView(viewIn(search), { call, onFault, now, site, search }),
   };
 }
 

@@ -45,6 +45,12 @@ test('a plan is edited once, with a history of what changed; the second of two o
   const free = await edited('free');
   const refused = await desk.put(`/api/admin/plans/${free.id}`, { ...free, price_pln: '1' });
   expect([refused.status, refused.body.errors]).toEqual([422, { price_pln: ['invalid'] }]);
+  // A price that was forgotten would give the plan away.
+  const forgotten = await desk.put(`/api/admin/plans/${plan.id}`, {
+    ...(await edited('standard')),
+    year_eur: '0',
+  });
+  expect([forgotten.status, forgotten.body.errors]).toEqual([422, { year_eur: ['allPricesOrNone'] }]);
   const { count } = await walory.database.one<{ count: number }>(
     sql`select count(*)::int as count from audit_log where action = 'plan-edited'`,
   );

@@ -54,6 +54,20 @@ async function ordered(
 const pay = (id: string, amount: string, currency = 'pln', on = desk) =>
   on.post(`/api/admin/invoices/${id}/payment`, { amount, currency, paid_on: '2026-03-09' });
 
+test('a payment that a form sends twice is one invoice, also at once; another form is another payment (BL-11)', async () => {
+  const { confirmation } = await ordered({ plan_id: plans.standard, currency: 'pln' });
+  const send = (mark: string, amount = '10') =>
+    desk.post(`/api/admin/invoices/${confirmation.id}/payment`, {
+      ...{ amount, currency: 'pln', paid_on: '2026-03-09', mark },
+    });
+  const [one, other] = ['0193277e-0000-7000-8000-00000000aaaa', '0193277e-0000-7000-8000-00000000bbbb'];
+  const answers = await Promise.all([send(one), send(one), send(one), send(other)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(new Set(answers.map(({ body }) => body.data.number)).size).toBe(2);
+  expect((await send(one, '9')).status).toBe(409);
+  expect((await send('not a mark')).status).toBe(422);
+});
+
 const textOf = async (browser: Visitor, path: string) => {
   const answer = await browser.get(path);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);

@@ -1,6 +1,8 @@
 import {
   declined,
+  type FakeCreditNote,
   type FakeCustomer,
+  type FakeDispute,
   type FakeInvoice,
   type FakeLine,
   type FakePayment,
@@ -13,6 +15,7 @@ import {
   pricingOf,
   wrong,
 } from './books.ts';
+import { chargeOf } from './charges.ts';
 
 const day = 86_400;
 /** A card that failed is tried again after so many days each, then the subscription ends. */
@@ -35,6 +38,8 @@ export class Bank {
   readonly invoices = new Map<string, FakeInvoice>();
   readonly payments: FakePayment[] = [];
   readonly refunds: FakeRefund[] = [];
+  readonly disputes: FakeDispute[] = [];
+  readonly creditNotes: FakeCreditNote[] = [];
   /** Whose cards are declined from now on. */
   readonly brokenCards = new Set<string>();
   readonly #tell: Tell;
@@ -216,6 +221,7 @@ export class Bank {
         id: this.newId('inpay'),
         invoice: invoice.id,
         intent: this.newId('pi'),
+        charge: this.newId('ch'),
         amount: invoice.amount_due,
         refunded: 0,
       });
@@ -303,13 +309,49 @@ export class Bank {
       id: this.newId('re'),
       object: 'refund',
       payment_intent: intent,
+      charge: payment.charge,
       amount,
       currency,
       status: 'succeeded',
       metadata,
     };
     this.refunds.push(refund);
+    this.#tell('refund.created', refund);
+    this.#tell('charge.refunded', chargeOf(this, payment));
     return refund;
+  }
+
+  /** The bank could not take the money back: it stays with the seller. */
+  failRefund(refund: FakeRefund, why: string): void {
+    refund.status = 'failed';
+    refund.failure_reason = why;
+    this.payments.find(({ intent }) => intent === refund.payment_intent)!.refunded -= refund.amount;
+    this.#tell('refund.failed', refund);
+  }
+
+  /** The payer asks their bank for the money. */
+  dispute(payment: FakePayment, reason = 'fraudulent'): FakeDispute {
+    const dispute: FakeDispute = {
+      id: this.newId('dp'),
+      object: 'dispute',
+      charge: payment.charge,
+      payment_intent: payment.intent,
+      amount: payment.amount - payment.refunded,
+      currency: this.invoices.get(payment.invoice)!.currency,
+      reason,
+      status: 'needs_response',
+      created: this.now,
+    };
+    this.disputes.push(dispute);
+    this.#tell('charge.dispute.created', dispute);
+    return dispute;
+  }
+
+  decide(dispute: FakeDispute, status: 'won' | 'lost'): void {
+    dispute.status = status;
+    if (status === 'lost')
+      this.payments.find(({ charge }) => charge === dispute.charge)!.refunded += dispute.amount;
+    this.#tell('charge.dispute.closed', dispute);
   }
 
   /** Lets time go on: periods end and begin, cards are tried again. */

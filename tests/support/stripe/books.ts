@@ -84,16 +84,46 @@ export type FakeInvoice = {
   status_transitions: { finalized_at: number; paid_at: number | null; voided_at: number | null };
 };
 
-export type FakePayment = { id: string; invoice: string; intent: string; amount: number; refunded: number };
+export type FakePayment = {
+  id: string;
+  invoice: string;
+  intent: string;
+  charge: string;
+  amount: number;
+  refunded: number;
+};
 
 export type FakeRefund = {
   id: string;
   object: 'refund';
   payment_intent: string;
+  charge: string;
   amount: number;
   currency: string;
-  status: 'succeeded';
+  status: 'succeeded' | 'failed';
+  failure_reason?: string;
   metadata: Record<string, string>;
+};
+
+export type FakeDispute = {
+  id: string;
+  object: 'dispute';
+  charge: string;
+  payment_intent: string;
+  amount: number;
+  currency: string;
+  reason: string;
+  status: 'needs_response' | 'under_review' | 'won' | 'lost';
+  created: number;
+};
+
+export type FakeCreditNote = {
+  id: string;
+  object: 'credit_note';
+  customer: string;
+  invoice: string;
+  status: 'issued' | 'void';
+  out_of_band_amount: number | null;
 };
 
 export type FakeSession = {

@@ -1,5 +1,6 @@
 import type { Bank } from './bank.ts';
-import { type FakePrice, Refused, wrong } from './books.ts';
+import { type FakePrice, missing, Refused, wrong } from './books.ts';
+import { chargeOf } from './charges.ts';
 import { type Fields, fieldsOf, textOf } from './form-fields.ts';
 
 type Asked = { bank: Bank; id: string; fields: Fields; home: string };
@@ -33,6 +34,13 @@ function list<T extends { id: string; created?: number }>(all: T[], fields: Fiel
   const from = after ? newest.findIndex(({ id }) => id === after) + 1 : 0;
   const data = newest.slice(from, from + limit);
   return { object: 'list', url: '/v1', has_more: from + limit < newest.length, data };
+}
+
+/** Whom a list is asked for; of one that was never there nothing can be listed. */
+function customerIn(bank: Bank, fields: Fields): string | undefined {
+  const id = textOf(fields, 'customer');
+  if (id && !bank.customers.has(id)) throw missing('customer', id);
+  return id;
 }
 
 function makeSession({ bank, fields, home }: Asked) {
@@ -109,7 +117,17 @@ export const calls: Call[] = [
       return customer;
     },
   ],
-  ['GET', /^\/v1\/customers\/(\w+)$/, ({ bank, id }) => bank.customer(id)],
+  [
+    'GET',
+    /^\/v1\/customers\/(\w+)$/,
+    ({ bank, id }) =>
+      bank.customers.get(id)?.deleted ? { id, object: 'customer', deleted: true } : bank.customer(id),
+  ],
+  [
+    'POST',
+    /^\/v1\/customers\/(\w+)$/,
+    ({ bank, id, fields }) => Object.assign(bank.customer(id), { email: textOf(fields, 'email') ?? null }),
+  ],
   [
     'DELETE',
     /^\/v1\/customers\/(\w+)$/,
@@ -146,7 +164,7 @@ export const calls: Call[] = [
     'GET',
     /^\/v1\/subscriptions$/,
     ({ bank, fields }) => {
-      const [customer, status] = [textOf(fields, 'customer'), textOf(fields, 'status')];
+      const [customer, status] = [customerIn(bank, fields), textOf(fields, 'status')];
       const all = [...bank.subscriptions.values()].filter(
         (one) => one.customer === customer && (status === 'all' || one.status !== 'canceled'),
       );
@@ -160,9 +178,10 @@ export const calls: Call[] = [
     'GET',
     /^\/v1\/invoices$/,
     ({ bank, fields }) => {
+      const customer = customerIn(bank, fields);
       const all = [...bank.invoices.values()].filter(
         (one) =>
-          (!textOf(fields, 'customer') || one.customer === textOf(fields, 'customer')) &&
+          (!customer || one.customer === customer) &&
           (!textOf(fields, 'subscription') ||
             one.parent.subscription_details.subscription === textOf(fields, 'subscription')) &&
           (!textOf(fields, 'status') || one.status === textOf(fields, 'status')),
@@ -175,7 +194,10 @@ export const calls: Call[] = [
     /^\/v1\/invoice_payments$/,
     ({ bank, fields }) => {
       const payments = bank.payments
-        .filter(({ invoice }) => invoice === textOf(fields, 'invoice'))
+        .filter(({ invoice, intent }) => {
+          const wanted = textOf(fieldsOf(fields, 'payment'), 'payment_intent');
+          return wanted ? intent === wanted : invoice === textOf(fields, 'invoice');
+        })
         .map(({ id, invoice, intent, amount }) => ({
           id,
           object: 'invoice_payment',
@@ -203,9 +225,53 @@ export const calls: Call[] = [
     /^\/v1\/refunds$/,
     ({ bank, fields }) =>
       list(
-        bank.refunds.filter(({ payment_intent }) => payment_intent === textOf(fields, 'payment_intent')),
+        bank.refunds.filter(({ payment_intent, charge }) => {
+          const wanted = textOf(fields, 'charge');
+          return wanted ? charge === wanted : payment_intent === textOf(fields, 'payment_intent');
+        }),
         fields,
       ),
+  ],
+  [
+    'GET',
+    /^\/v1\/charges$/,
+    ({ bank, fields }) => {
+      const customer = customerIn(bank, fields);
+      const charges = bank.payments.map((payment) => chargeOf(bank, payment));
+      return list(
+        charges.filter((charge) => charge.customer === customer),
+        fields,
+      );
+    },
+  ],
+  [
+    'GET',
+    /^\/v1\/charges\/(\w+)$/,
+    ({ bank, id }) => {
+      const payment = bank.payments.find(({ charge }) => charge === id);
+      if (!payment) throw missing('charge', id);
+      return chargeOf(bank, payment);
+    },
+  ],
+  [
+    'GET',
+    /^\/v1\/disputes$/,
+    ({ bank, fields }) =>
+      list(
+        bank.disputes.filter(({ charge }) => charge === textOf(fields, 'charge')),
+        fields,
+      ),
+  ],
+  [
+    'GET',
+    /^\/v1\/credit_notes$/,
+    ({ bank, fields }) => {
+      const wanted = customerIn(bank, fields);
+      return list(
+        bank.creditNotes.filter(({ customer }) => customer === wanted),
+        fields,
+      );
+    },
   ],
   [
     'POST',

@@ -4,7 +4,8 @@
  */
 export type Deed =
   | { at: Date; kind: 'paid' | 'changed'; plan: string; period: 'month' | 'year'; cents: number }
-  | { at: Date; kind: 'cancelled' | 'resumed' | 'withdrawn' | 'cardBroken' | 'cardMended' };
+  | { at: Date; kind: 'cancelled' | 'resumed' | 'withdrawn' | 'stopped' | 'cardBroken' | 'cardMended' }
+  | { at: Date; kind: 'refundedThere'; cents: number };
 
 export type Expected = {
   plan: string;
@@ -108,7 +109,7 @@ export function expectedAfter(deeds: readonly Deed[], now: Date): Expected {
     return [Math.max(0, Math.min(whole, warsawDay(one.to) - warsawDay(at))), whole];
   };
 
-  function change(one: Running, deed: Extract<Deed, { cents: number }>): void {
+  function change(one: Running, deed: Extract<Deed, { plan: string }>): void {
     const [left, whole] = daysOf(one, deed.at);
     const isOther = deed.period !== one.period;
     const price = isOther ? deed.cents : halfUp(deed.cents * left, whole);
@@ -144,6 +145,8 @@ export function expectedAfter(deeds: readonly Deed[], now: Date): Expected {
     } else if (deed.kind === 'changed' && one) change(one, deed);
     else if (deed.kind === 'cancelled' && one) one.cancels = true;
     else if (deed.kind === 'resumed' && one) one.cancels = false;
+    else if (deed.kind === 'stopped') running = null;
+    else if (deed.kind === 'refundedThere') back += deed.cents;
     else if (deed.kind === 'withdrawn' && one) {
       const [left, whole] = daysOf(one, deed.at);
       back += Math.min(one.paid, halfUp(one.cents * left, whole) + credit);

@@ -17,6 +17,7 @@ export function checkout(providers: Providers) {
     const { services } = context;
     const { userId } = actorOf(context);
     const { begin_at_once: beginAtOnce, ...order } = body;
+    await providers.requireOpen(services, userId);
     const provider = providers.forOrders(services);
     const asking = { userId, locale: context.locale, now: services.clock.now(), provider: provider.name };
     const decision = await decide(services.database, asking, order);

@@ -12,6 +12,8 @@ export type BillingNews = About &
     | { kind: 'trialEnded' }
     /** Until when the plan goes on all the same. */
     | { kind: 'paymentFailed'; until: Day }
+    /** A payment failed and no days were left: the plan is over until it is paid. */
+    | { kind: 'planUnpaid' }
     /** The last day of a plan that was given; without one it goes on. */
     | { kind: 'planGiven'; until: Day | null }
   );

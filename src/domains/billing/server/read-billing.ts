@@ -50,7 +50,7 @@ export function readBilling(slots: Slots, providers: Providers) {
     const contract = running && (await upToDate(on, running, now));
     const plan = active ?? (await planBySlug(on, 'free'));
     const used = await usedOf(on, slots, userId);
-    const standing = contract && (await providers.of(contract).standing(on, userId, contract));
+    const standing = contract && (await providers.of(contract).standing(services, userId, contract));
     const graceUntil = standing?.graceUntil ?? null;
     const { is_saved: _, ...buyer } = await buyerOf(on, userId);
     return {
@@ -61,8 +61,9 @@ export function readBilling(slots: Slots, providers: Providers) {
         ...(contract ? termsOf(contract) : noContract),
         ends_at: active?.ends_at ?? null,
         grace_until: graceUntil,
-        can_cancel: standing !== undefined && !standing.cancels,
-        can_resume: standing?.cancels ?? false,
+        can_cancel: standing !== undefined && !standing.isFixed && !standing.cancels,
+        can_resume: standing !== undefined && !standing.isFixed && standing.cancels,
+        is_fixed: standing?.isFixed ?? false,
         credits: await creditsLeft(on, userId, now),
         withdrawal: contract ? await withdrawalOf(on, userId, contract, now) : null,
         usage: used.map(({ policy, used }) => ({ policy, used, limit: plan[policy] })),
@@ -105,6 +106,7 @@ export function quoteChange(slots: Slots, providers: Providers) {
     const { userId } = actorOf(context);
     const on = services.database;
     const now = services.clock.now();
+    await providers.requireOpen(services, userId);
     const { name: provider, isCharged } = providers.forOrders(services);
     const decision = await decide(on, { userId, locale: context.locale, now, provider }, query);
     const before: PlanLimits = (await activeSubscription(on, userId, now)) ?? (await planBySlug(on, 'free'));

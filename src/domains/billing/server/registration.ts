@@ -10,11 +10,13 @@ import { userById } from '../../identity/server/user-store.ts';
 import * as admin from '../admin-contract.ts';
 import * as contract from '../contract.ts';
 import { billingFailures } from '../failures.ts';
+import * as stripeDesk from '../stripe-desk-contract.ts';
 import { planChangedEvent } from './billing-events.ts';
 import { seedDemoPlan } from './demo-plan.ts';
 import { editPlan, listPlanChanges, listPlansToEdit } from './desk/edit-plans.ts';
 import { listAllDocuments, markInKsef, readAnyDocumentPdf, recordPayment } from './desk/every-document.ts';
 import { givePlan, readOrdered } from './desk/give-plan.ts';
+import { readStripeTroubles, settleRefund } from './desk/stripe-desk.ts';
 import { archiveDocuments, readInvoicePdf } from './documents/document-files.ts';
 import { ratesBy } from './documents/issue-documents.ts';
 import { exportDocuments, forgetOldDocuments, keepDocuments } from './documents/keep-documents.ts';
@@ -27,7 +29,8 @@ import { providersBy } from './providers/providers.ts';
 import { quoteChange, readBilling } from './read-billing.ts';
 import { renew, renewPlans } from './renew.ts';
 import { tidyStripe } from './stripe/look-after.ts';
-import { exportStripe, forgetAtStripe, stripeCalls, stripeJobs } from './stripe/stripe-parts.ts';
+import { stopOrGoOn } from './stripe/stop-blocked.ts';
+import { exportStripe, forgetAtStripe, stripeCalls, stripeJobs, tellStripe } from './stripe/stripe-parts.ts';
 import { exportSubscriptions, listPlans, planSummary, startTrial } from './subscriptions.ts';
 
 /** Where plans are off there is nothing to buy, and no such calls. */
@@ -59,6 +62,8 @@ function deskCalls(slots: Slots): Binding[] {
     whilePlans(admin.readAnyDocumentPdf, readAnyDocumentPdf),
     notInDemo(admin.recordPayment, recordPayment(ratesBy(slots))),
     notInDemo(admin.markInKsef, markInKsef),
+    whilePlans(stripeDesk.readStripeTroubles, readStripeTroubles),
+    notInDemo(stripeDesk.settleRefund, settleRefund),
   ];
 }
 
@@ -97,6 +102,7 @@ export const billing: Registration = {
     accountLife.with({ registered: startTrial, exported: exportSubscriptions, seedsDemo: seedDemoPlan }),
     accountLife.with({ removed: keepDocuments, exported: exportDocuments, archived: archiveDocuments }),
     accountLife.with({ removed: forgetAtStripe, exported: exportStripe }),
+    accountLife.with({ blocked: stopOrGoOn, addressProved: tellStripe }),
     planSummaries.with(planSummary),
   ],
 };

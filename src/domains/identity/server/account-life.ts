@@ -44,6 +44,10 @@ export type AccountLife = {
   signedInAnew?: (tx: Tx, services: Services, user: AccountRef, session: NewSignIn) => Promise<void>;
   /** Runs in the transaction that makes an API key; never for the demo's. */
   apiKeyMade?: Hook;
+  /** Runs in the transaction that blocks an account or lets it in again. */
+  blocked?: (tx: Tx, services: Services, user: { id: string }) => Promise<void>;
+  /** Runs in the transaction that proves an address to be its owner's. */
+  addressProved?: (tx: Tx, services: Services, user: { id: string }) => Promise<void>;
   /** Runs in the transaction that signs everybody else out: with a new password, or when the address is taken back. */
   lockedOut?: (tx: Tx, user: { id: string }) => Promise<void>;
 };

@@ -36,6 +36,14 @@ export type AuditAction =
   | 'payment-recorded'
   | 'ksef-noted'
   | 'second-subscription-undone'
+  | 'subscription-stopped'
+  | 'refund-refused'
+  | 'refund-retried'
+  | 'refund-by-hand'
+  | 'refunded-at-stripe'
+  | 'payment-disputed'
+  | 'dispute-decided'
+  | 'stripe-customer-missing'
   | 'webhook-refused';
 
 type Entry = {

@@ -25,6 +25,8 @@ function noticeOf(news: BillingNews, plan: string): Notice {
       return { ...about, kind: 'planEnded', params: { plan } };
     case 'paymentFailed':
       return { ...about, kind: 'paymentFailed', params: { plan, day: news.until } };
+    case 'planUnpaid':
+      return { ...about, kind: 'planUnpaid', params: { plan } };
     case 'planGiven':
       return news.until === null
         ? { ...about, kind: 'planGiven', params: { plan } }

@@ -29,6 +29,7 @@ const icons: Partial<Record<NoticeKind, IconName>> = {
   trialEnded: 'clock',
   planEnded: 'clock',
   paymentFailed: 'warning',
+  planUnpaid: 'warning',
   planGiven: 'check',
   planLent: 'check',
   announcement: 'info',

@@ -197,6 +197,9 @@ const en = {
     alreadyPaid: 'This has been paid in full.',
     cardDeclined: 'Your card was declined. Nothing has changed.',
     sellerUnknown: 'Set the seller’s name, tax number and address first.',
+    stripeOff:
+      'Your plan is paid at Stripe, which we cannot reach now. It goes on as it is; try again later or write to us.',
+    allPricesOrNone: 'Enter all four prices. A plan is free in every currency and period, or in none.',
     modulesNotFetched: 'Could not get investment module',
     moduleNotConnected: 'Could not connect investment module',
     moduleNotDisconnected: 'Could not disconnect investment module',

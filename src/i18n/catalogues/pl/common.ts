@@ -201,6 +201,10 @@ const pl: SameKeys<typeof en> = {
     alreadyPaid: 'Całość jest już zapłacona.',
     cardDeclined: 'Karta została odrzucona. Nic się nie zmieniło.',
     sellerUnknown: 'Najpierw ustaw nazwę, NIP i\u00a0adres sprzedawcy.',
+    stripeOff:
+      'Twój plan jest opłacany w\u00a0Stripe, z\u00a0którym nie mamy teraz połączenia. Działa bez zmian; spróbuj później albo napisz do nas.',
+    allPricesOrNone:
+      'Wpisz wszystkie cztery ceny. Plan jest bezpłatny w\u00a0każdej walucie i\u00a0w\u00a0każdym okresie albo w\u00a0żadnym.',
     modulesNotFetched: 'Nie udało się pobrać modułów inwestycyjnych',
     moduleNotConnected: 'Nie udało się włączyć modułu inwestycyjnego',
     moduleNotDisconnected: 'Nie udało się wyłączyć modułu inwestycyjnego',

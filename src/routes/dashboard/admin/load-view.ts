@@ -4,6 +4,7 @@ import {
   listPlansToEdit,
 } from '../../../domains/billing/admin-contract.ts';
 import { listPlans } from '../../../domains/billing/contract.ts';
+import { readStripeTroubles } from '../../../domains/billing/stripe-desk-contract.ts';
 import { listSources } from '../../../domains/market-data/contract.ts';
 import { listPublished } from '../../../domains/market-data/published-contract.ts';
 import { listSplits } from '../../../domains/market-data/splits-contract.ts';
@@ -27,7 +28,7 @@ import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import type { PageContext } from '../../page-context.ts';
 import type { DeskView } from './desk-views.ts';
 
-type Asked = Pick<PageContext, 'call' | 'onFault' | 'now'> & { search: URLSearchParams };
+type Asked = Pick<PageContext, 'call' | 'onFault' | 'now' | 'site'> & { search: URLSearchParams };
 
 /** What an address says, with nothing instead of what is empty. */
 function parametersOf(search: URLSearchParams) {
@@ -39,12 +40,12 @@ function parametersOf(search: URLSearchParams) {
 }
 
 const loaders = {
-  async users({ call, search }, orNull) {
+  async users({ call, search, site }, orNull) {
     const { text, one, start } = parametersOf(search);
     const sort = one('sort', ['since', 'seen']) ?? 'since';
     const direction = one('direction', ['asc', 'desc']) ?? 'desc';
     const id = text('user');
-    const [people, desk, plans, opened, audit] = await Promise.all([
+    const [people, desk, plans, opened, troubles, audit] = await Promise.all([
       orNull(
         call(listUsers, {
           query: {
@@ -60,6 +61,7 @@ const loaders = {
       orNull(call(readDesk, {})),
       orNull(call(listPlans, {})),
       id ? orNull(call(readDeskUser, { params: { id } })) : null,
+      site.plans ? orNull(call(readStripeTroubles, {})) : null,
       orNull(
         call(listAudit, {
           query: {
@@ -79,6 +81,7 @@ const loaders = {
       desk: desk?.data ?? null,
       plans: plans?.data ?? [],
       opened: opened?.data ?? null,
+      troubles: troubles?.data ?? null,
       audit,
     };
   },
@@ -129,7 +132,11 @@ const loaders = {
       kind: one('kind', ['confirmation', 'invoice', 'correction']),
       ksef: one('ksef', ['to-send', 'sent']),
     };
-    return { documents: await orNull(call(listAllDocuments, { query })), today: dayInWarsaw(new Date(now)) };
+    const [documents, troubles] = await Promise.all([
+      orNull(call(listAllDocuments, { query })),
+      orNull(call(readStripeTroubles, {})),
+    ]);
+    return { documents, troubles: troubles?.data ?? null, today: dayInWarsaw(new Date(now)) };
   },
   async texts({ call, search }, orNull) {
     const type = parametersOf(search).text('page') ?? 'home';
@@ -141,12 +148,17 @@ const loaders = {
   },
   figures: async ({ call }, orNull) => ({ published: (await orNull(call(listPublished, {})))?.data ?? null }),
   splits: async ({ call }, orNull) => ({ splits: await orNull(call(listSplits, { query: {} })) }),
-  async system({ call }, orNull) {
-    const [storage, version] = await Promise.all([
+  async system({ call, site }, orNull) {
+    const [storage, version, troubles] = await Promise.all([
       orNull(call(readStorage, {})),
       orNull(call(readVersion, {})),
+      site.plans ? orNull(call(readStripeTroubles, {})) : null,
     ]);
-    return { storage: storage?.data ?? null, version: version?.data ?? null };
+    return {
+      storage: storage?.data ?? null,
+      version: version?.data ?? null,
+      troubles: troubles?.data ?? null,
+    };
   },
 } satisfies Record<DeskView, (asked: Asked, orNull: OrNull) => Promise<object>>;
 

@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router';
 import { SourcesTable } from '../../../domains/market-data/ui/sources-table.tsx';
 import { jobStates } from '../../../domains/operations/system-contract.ts';
 import { InvoicesCard } from '../../../domains/operations/ui/invoices/invoices-card.tsx';
+import { StripeTroubles, StripeWarnings } from '../../../domains/operations/ui/invoices/stripe-troubles.tsx';
 import { ConnectionsCard } from '../../../domains/operations/ui/jobs/connections-card.tsx';
 import { JobsCard } from '../../../domains/operations/ui/jobs/jobs-card.tsx';
 import { QueuesCard } from '../../../domains/operations/ui/jobs/queues-card.tsx';
@@ -57,33 +58,37 @@ export function PlansTab({ plans, changes }: ViewData['plans']) {
   );
 }
 
-export function InvoicesTab({ documents, today }: ViewData['invoices']) {
+export function InvoicesTab({ documents, troubles, today }: ViewData['invoices']) {
   const again = useAgain();
   const { search, change, isLoading } = useDeskQuery();
   const { user } = useDashboard();
   return (
-    <InvoicesCard
-      page={documents}
-      today={today}
-      isDemo={user.is_demo}
-      query={{
-        search: search.get('search') ?? '',
-        kind: search.get('kind') ?? undefined,
-        ksef: search.get('ksef') ?? undefined,
-        start: Number(search.get('start') ?? 0),
-      }}
-      loading={isLoading(listNames)}
-      onQuery={(changes) => change({ start: 0, ...changes })}
-      onChanged={again}
-    />
+    <div className={styles.stack}>
+      <StripeTroubles troubles={troubles} isDemo={user.is_demo} onChanged={again} />
+      <InvoicesCard
+        page={documents}
+        today={today}
+        isDemo={user.is_demo}
+        query={{
+          search: search.get('search') ?? '',
+          kind: search.get('kind') ?? undefined,
+          ksef: search.get('ksef') ?? undefined,
+          start: Number(search.get('start') ?? 0),
+        }}
+        loading={isLoading(listNames)}
+        onQuery={(changes) => change({ start: 0, ...changes })}
+        onChanged={again}
+      />
+    </div>
   );
 }
 
 /** Room and release. */
-export function SystemTab({ storage, version }: ViewData['system']) {
+export function SystemTab({ storage, version, troubles }: ViewData['system']) {
   const again = useAgain();
   return (
     <div className={styles.stack}>
+      <StripeWarnings troubles={troubles} />
       <VersionCard version={version} onRetry={again} />
       <StorageCards storage={storage} onRetry={again} />
     </div>

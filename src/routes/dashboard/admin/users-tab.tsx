@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Dialog } from '../../../design-system/overlays/dialog.tsx';
 import { AuditCard, type AuditQuery } from '../../../domains/operations/ui/audit/audit-card.tsx';
+import { StripeWarnings } from '../../../domains/operations/ui/invoices/stripe-troubles.tsx';
 import { DeskTiles } from '../../../domains/operations/ui/people/desk-tiles.tsx';
 import { OpenedAccount } from '../../../domains/operations/ui/people/opened-account.tsx';
 import { PeopleCard, type PeopleQuery } from '../../../domains/operations/ui/people/people-card.tsx';
@@ -19,7 +20,7 @@ const narrow = '(width < 1200px)';
 type Props = ViewData['users'] & { hasPlans: boolean };
 
 /** People, the opened one beside them in graphite, and what was done by whom. */
-export function UsersTab({ people, desk, plans, opened, audit, hasPlans }: Props) {
+export function UsersTab({ people, desk, plans, opened, troubles, audit, hasPlans }: Props) {
   const { revalidate } = useRevalidator();
   const { search, change, isLoading } = useDeskQuery();
   const nameOf = usePlanName();
@@ -44,6 +45,7 @@ export function UsersTab({ people, desk, plans, opened, audit, hasPlans }: Props
   };
   return (
     <div className={styles.tab}>
+      <StripeWarnings troubles={troubles} invoices="?tab=invoices" />
       {desk && <DeskTiles desk={desk} />}
       <div className={openedId ? styles.split : styles.whole}>
         <div className={styles.lists}>

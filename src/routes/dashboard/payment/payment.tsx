@@ -81,5 +81,6 @@ function wantedIn(search: URLSearchParams, locale: string): Wanted {
 
 function returnedIn(search: URLSearchParams): Returned {
   if (search.has('paid')) return 'paid';
+  if (search.has('away')) return 'away';
   return search.has('cancelled') ? 'cancelled' : null;
 }

@@ -368,6 +368,19 @@ describe('the portal', () => {
     expect(first.headers.get('location')).not.toBe(second.headers.get('location'));
     expect((await selling.walory.visitor().get(url)).status).toBe(401);
   });
+
+  test('leads back to the payment page, which says so, while Stripe is away (BL-27)', async () => {
+    const { stripe, walory } = selling;
+    const person = await newBuyer();
+    await orderAndPay(selling, person, standard());
+    stripe.befall(/POST \/v1\/billing_portal/, { status: 500 }, { status: 500 }, { status: 500 });
+    const answer = await person.browser.get('/api/billing/portal');
+    stripe.forgive();
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      `${walory.url}/dashboard/payment?away=1`,
+    ]);
+  });
 });
 
 describe('leaving', () => {

@@ -29,6 +29,7 @@ afterAll(() => world.stop());
 class Clicker {
   readonly person: Person;
   readonly deeds: Deed[] = [];
+  isBlocked = false;
   #page: string | undefined;
 
   constructor(person: Person) {
@@ -52,6 +53,43 @@ class Clicker {
   #picture() {
     const one = this.#open;
     return { price: one?.items.data[0]?.price, cancels: one?.cancel_at_period_end, id: one?.id };
+  }
+
+  /** What happened at Stripe though nobody clicked: the operator's block. */
+  async watching(happen: () => Promise<void>): Promise<void> {
+    const before = this.#picture();
+    await happen();
+    if (!before.id) return;
+    const { status, cancel_at_period_end: cancels } = world.stripe.bank.subscription(before.id);
+    const at = world.now;
+    if (status !== 'canceled' && cancels && !before.cancels) this.deeds.push({ at, kind: 'cancelled' });
+    const stopped = await world.walory.database.maybe(sql`
+      select from stripe_subscriptions where user_id = ${this.person.id} and stripe_id = ${before.id} and closed_at is null`);
+    if (status === 'canceled' && stopped) this.deeds.push({ at, kind: 'stopped' });
+  }
+
+  /** The operator blocks them, or lets them in; what is sent with it may come late. */
+  async block(isBlocked: boolean): Promise<void> {
+    this.isBlocked = isBlocked;
+    const at = isBlocked ? world.now : null;
+    await world.walory.database.run(sql`update users set blocked_at = ${at} where id = ${this.person.id}`);
+    if (dice.below(3)) world.waiting.push({ job: 'billing.settle-stripe', data: { userId: this.person.id } });
+  }
+
+  /** At Stripe's own desk, or by a bank: and no message of it comes. */
+  refundThere(): void {
+    const { bank, webhooks } = world.stripe;
+    for (const payment of bank.payments) {
+      const left = payment.amount - payment.refunded;
+      if (bank.invoices.get(payment.invoice)!.customer !== this.#customer() || left === 0) continue;
+      const fate = dice.below(5);
+      const cents = fate === 0 ? left : 1 + dice.below(left);
+      if (fate === 0) bank.decide(bank.dispute(payment), 'lost');
+      else if (fate === 1) bank.refund(payment.intent, cents, {});
+      else continue;
+      this.deeds.push({ at: world.now, kind: 'refundedThere', cents });
+    }
+    webhooks.waiting.splice(0);
   }
 
   async #closed(): Promise<number> {
@@ -178,15 +216,18 @@ test('months of clicks, lost, doubled and crossing events and killed workers end
           /POST \/v1\/(subscriptions|checkout|refunds|customers)/,
           ...Array(3).fill(dice.oneOf(['hangUp', 'doneThenHangUp'] as const)),
         );
-      await clicker.click();
+      if (dice.below(clicker.isBlocked ? 4 : 30) === 0) await clicker.block(!clicker.isBlocked);
+      if (!clicker.isBlocked) await clicker.click();
       world.dies = null;
       if (dice.below(6) === 0) clicker.pay();
-      await letThingsHappen();
+      await clicker.watching(letThingsHappen);
       world.stripe.forgive();
       if (dice.below(5) === 0) await world.lookAfter();
     }
-    await world.workOff();
-    world.later(1.1);
+    if (clicker.isBlocked) await clicker.block(false);
+    await clicker.watching(() => world.workOff());
+    clicker.refundThere();
+    world.later(8);
     await world.lookAfter();
     await world.workOff();
     tried('clicks of subscribers', size.steps);

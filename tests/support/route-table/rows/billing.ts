@@ -79,6 +79,13 @@ export const billingRoutes: Record<string, Row> = {
       body: { number: '1' },
     }),
   },
+  'admin.stripe': administration,
+  // Nothing was refused.
+  'admin.settleRefund': {
+    ...administration,
+    admin: 404,
+    send: ({ owner }) => ({ body: { user_id: owner.id, invoice_id: 'in_1', how: 'again' } }),
+  },
   // No body is right without Stripe's signature, and nobody has pages there where it is not set up.
   'billing.stripeWebhook': { visitor: 400, user: 400, key: 400, eyes: 400, send: () => ({ body: {} }) },
   'billing.back': { ...inPerson, visitor: 404, user: 404 },

@@ -47,6 +47,7 @@ export async function editPlan(context: Context, { params, body }: Input) {
       throw new Failure({ kind: 'conflict', current: { ...shownPlan(plan), version: plan.version } });
     const edited = editedPlan(plan, body);
     requireFreeOfCharge(edited);
+    requireAllPrices(edited);
     const { before, after } = differences(plan, edited);
     if (Object.keys(after).length === 0) return plan.version;
     await updatePlan(tx, edited);
@@ -79,6 +80,13 @@ function requireFreeOfCharge(plan: VersionedPlan): void {
   if (plan.slug !== 'free' && plan.trial_days === null) return;
   const wrong = prices.find((name) => !isZero(decimal(plan[name])));
   if (wrong) throw invalid({ [wrong]: ['invalid'] });
+}
+
+/** A price that was forgotten would give the plan away in one currency or for one period. */
+function requireAllPrices(plan: VersionedPlan): void {
+  const missing = prices.filter((name) => isZero(decimal(plan[name])));
+  if (missing.length > 0 && missing.length < prices.length)
+    throw invalid({ [missing[0]!]: ['allPricesOrNone'] });
 }
 
 function differences(plan: VersionedPlan, edited: VersionedPlan) {

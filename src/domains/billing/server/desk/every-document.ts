@@ -2,7 +2,7 @@ import { isDone } from '../../../../foundation/answers.ts';
 import { dayInWarsaw, isDay } from '../../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../../foundation/contract.ts';
 import { decimal, sign } from '../../../../foundation/decimal.ts';
-import { invalid, notFound } from '../../../../foundation/failure.ts';
+import { Failure, invalid, notFound } from '../../../../foundation/failure.ts';
 import { isId, newId } from '../../../../foundation/ids.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { actorOf, type Context, FileAnswer } from '../../../../platform/http/context.ts';
@@ -10,8 +10,9 @@ import { writeAudit } from '../../../identity/server/audit-store.ts';
 import { lockUser, userById } from '../../../identity/server/user-store.ts';
 import type * as contract from '../../admin-contract.ts';
 import { documentNumber, readDocumentNumber } from '../../document-number.ts';
-import { cents, difference, lessThan } from '../../money.ts';
+import { cents, difference, isSameAmount, lessThan } from '../../money.ts';
 import { fileNameOf, pdfOfDocument } from '../documents/document-files.ts';
+import { documentOfPayment } from '../documents/document-store.ts';
 import {
   documentsByIds,
   findDocuments,
@@ -97,6 +98,10 @@ export function recordPayment(rates: ZlotyRate) {
       const confirmation = await holdDocument(tx, params.id);
       if (confirmation?.kind !== 'confirmation') throw notFound();
       if (confirmation.currency !== body.currency) throw invalid({ currency: ['invalid'] });
+      const paymentRef = `operator:${body.mark ?? newId()}`;
+      const sent = await documentOfPayment(tx, confirmation.user_id, paymentRef, 'invoice');
+      if (sent?.about_id === confirmation.id && isSameAmount(sent.gross, gross)) return sent;
+      if (sent) throw new Failure({ kind: 'conflict' });
       const due = difference(confirmation.gross, confirmation.paid);
       if (sign(decimal(due)) <= 0) throw invalid({ amount: ['alreadyPaid'] });
       if (lessThan(due, gross)) throw invalid({ amount: ['paidMoreThanDue'] });
@@ -114,7 +119,7 @@ export function recordPayment(rates: ZlotyRate) {
       return recordPaidInvoice(tx, services, rates, subjectOfDocument(confirmation), {
         gross,
         paidOn: body.paid_on,
-        paymentRef: `operator:${newId()}`,
+        paymentRef,
         aboutId: confirmation.id,
       });
     });

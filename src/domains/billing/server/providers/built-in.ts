@@ -69,7 +69,11 @@ export const builtIn: BillingProvider = {
     });
   },
 
-  standing: async (_on, _userId, contract) => ({ graceUntil: null, cancels: contract.ends_at !== null }),
+  standing: async (_services, _userId, contract) => ({
+    graceUntil: null,
+    cancels: contract.ends_at !== null,
+    isFixed: false,
+  }),
 };
 
 async function grant(tx: Tx, { services }: Context, userId: string, decision: Decision): Promise<void> {

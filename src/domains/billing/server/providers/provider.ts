@@ -1,5 +1,5 @@
-import type { Queries } from '../../../../platform/database/database.ts';
 import type { Context } from '../../../../platform/http/context.ts';
+import type { Services } from '../../../../platform/services.ts';
 import type { BillingCurrency, Period } from '../../contract.ts';
 import type { ContractRow } from '../plan-store.ts';
 
@@ -29,10 +29,10 @@ export type BillingProvider = {
   resume(context: Context, contract: ContractRow): Promise<void>;
   /** Ends the plan at once and pays back `refund`, which is what the page showed. */
   withdraw(context: Context, contract: ContractRow, refund: string): Promise<void>;
-  /** Until when a plan goes on whose payment failed, and whether its owner lets it end. */
+  /** Until when a plan goes on whose payment failed, whether its owner lets it end, and whether nothing of it can be changed now. */
   standing(
-    on: Queries,
+    services: Pick<Services, 'database' | 'settings'>,
     userId: string,
     contract: ContractRow,
-  ): Promise<{ graceUntil: Date | null; cancels: boolean }>;
+  ): Promise<{ graceUntil: Date | null; cancels: boolean; isFixed: boolean }>;
 };

@@ -1,5 +1,5 @@
 import type { CallInput } from '../../../../foundation/contract.ts';
-import { notFound } from '../../../../foundation/failure.ts';
+import { Failure, notFound } from '../../../../foundation/failure.ts';
 import { actorOf, type Context, RedirectAnswer } from '../../../../platform/http/context.ts';
 import type { Services } from '../../../../platform/services.ts';
 import type { backFromPaying } from '../../stripe-contract.ts';
@@ -26,14 +26,20 @@ export async function openPortal(context: Context) {
   if (!usesStripe(services.settings)) throw notFound();
   const customer = await customerOf(services.database, userId);
   if (!customer) throw notFound();
-  const session = await asking(services, (stripe) =>
-    stripe.billingPortal.sessions.create({
-      customer: customer.customer_id,
-      locale,
-      return_url: paymentAddress(context.origin(), locale),
-    }),
-  );
-  return new RedirectAnswer(session.url);
+  try {
+    const session = await asking(services, (stripe) =>
+      stripe.billingPortal.sessions.create({
+        customer: customer.customer_id,
+        locale,
+        return_url: paymentAddress(context.origin(), locale),
+      }),
+    );
+    return new RedirectAnswer(session.url);
+  } catch (error) {
+    // Who clicked sees a page, and not what a program would.
+    if (!(error instanceof Failure) || error.detail.kind !== 'unavailable') throw error;
+    return new RedirectAnswer(paymentAddress(context.origin(), locale, '?away=1'));
+  }
 }
 
 /** Who has paid comes back: the plan begins now. Where Stripe does not answer, the job or its message will see to it. */

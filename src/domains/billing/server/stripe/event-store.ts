@@ -1,6 +1,6 @@
 import type { Queries, Tx } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
-import type { Owed } from './stripe-store.ts';
+import type { Owed } from './refund-store.ts';
 
 /** Tells whether this event is new; Stripe sends one as often as it is not sure that it arrived. */
 export function insertEvent(tx: Tx, event: { id: string; type: string; at: Date }): Promise<number> {
@@ -26,7 +26,7 @@ export function removeStripeCustomer(tx: Tx, userId: string): Promise<number> {
     insert into stripe_removals (customer_id, due_at, owed)
     select c.customer_id, '-infinity', coalesce((
       select jsonb_agg(jsonb_build_object('invoice_id', r.invoice_id, 'amount', r.amount::text, 'currency', r.currency,
-        'reason', r.reason) order by r.asked_at, r.invoice_id)
+        'reason', r.reason, 'tries', r.tries) order by r.asked_at, r.invoice_id)
       from stripe_refunds r where r.user_id = ${userId} and r.done_at is null), '[]')
     from stripe_customers c where c.user_id = ${userId}
     on conflict (customer_id) do nothing`);
@@ -40,6 +40,12 @@ export function dueStripeRemovals(
   return on.many(
     sql`select customer_id, owed from stripe_removals where due_at <= ${now} order by due_at limit ${most}`,
   );
+}
+
+/** What of it is still to go back. */
+export function storeOwed(on: Queries, customerId: string, owed: readonly Owed[]): Promise<number> {
+  return on.run(sql`
+    update stripe_removals set owed = ${JSON.stringify(owed)} where customer_id = ${customerId}`);
 }
 
 export function postponeStripeRemoval(on: Queries, customerId: string, due: Date): Promise<number> {

@@ -10,15 +10,16 @@ import {
   dueStripeRemovals,
   forgetEvents,
   postponeStripeRemoval,
+  storeOwed,
 } from './event-store.ts';
 import { settleStripe } from './hear-event.ts';
 import { isMissing, openStripe, usesStripe } from './stripe-client.ts';
 import {
   contractById,
-  customersToRead,
   graceEnding,
   markLateTold,
   stripeSubscriptionsOf,
+  takeCustomersToRead,
 } from './stripe-store.ts';
 
 /** Reads what was not heard of, tells of grace that ends, and has people forgotten whose account is gone. */
@@ -40,13 +41,17 @@ export async function lookAfter(services: Services, tell: TellNews): Promise<voi
 
 /** Messages get lost: whoever has something open there is looked at every day, and who may be paying every hour (rule BL-22). */
 async function readUnheard({ database, clock, jobs }: Services): Promise<void> {
-  const now = clock.now().getTime();
-  const due = await customersToRead(database, {
-    before: new Date(now - day),
-    paying: { since: new Date(now - 2 * day), before: new Date(now - hour) },
-    most: atOnce,
-  });
+  const now = clock.now();
+  const before = (span: number) => new Date(now.getTime() - span);
   await database.transaction(async (tx) => {
+    const due = await takeCustomersToRead(tx, {
+      now,
+      before: before(day),
+      paying: { since: before(2 * day), before: before(hour) },
+      // A refund or dispute may come long after a plan has ended.
+      paid: { since: before(180 * day), before: before(7 * day) },
+      most: atOnce,
+    });
     for (const { user_id: userId } of due)
       await jobs.send(tx, settleStripe, { userId }, { key: `daily:${userId}`, seconds: 3600 });
   });
@@ -85,7 +90,7 @@ async function forgetPeople(services: Services): Promise<void> {
   const stripe = await openStripe(services);
   for (const { customer_id, owed } of due) {
     try {
-      await giveBackOwed(services, stripe, owed);
+      await giveBackOwed(services, stripe, owed, (tx, left) => storeOwed(tx, customer_id, left));
       await forgetCustomer(stripe, customer_id);
       await deleteStripeRemoval(database, customer_id);
     } catch (error) {

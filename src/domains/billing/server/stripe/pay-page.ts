@@ -7,8 +7,9 @@ import type { Services } from '../../../../platform/services.ts';
 import { lockUser } from '../../../identity/server/user-store.ts';
 import type { BillingCurrency, Period } from '../../contract.ts';
 import type { PlanRow } from '../plan-store.ts';
+import { toCents } from './cents.ts';
 import { customerFor, keyFor } from './customer.ts';
-import { productOf, toCents } from './read-customer.ts';
+import { productOf } from './read-customer.ts';
 import { asking, isRefused, isThereAlready } from './stripe-client.ts';
 import { checkoutOf, noteSession, storeCheckout } from './stripe-store.ts';
 

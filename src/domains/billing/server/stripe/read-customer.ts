@@ -1,8 +1,10 @@
 import type Stripe from 'stripe';
 import { type Day, dayInWarsaw } from '../../../../foundation/calendar-day.ts';
-import { type DecimalText, decimal, fixedTextOf } from '../../../../foundation/decimal.ts';
+import type { DecimalText } from '../../../../foundation/decimal.ts';
 import { type BillingCurrency, billingCurrencies, type Period, periods } from '../../contract.ts';
-import { isMissing } from './stripe-client.ts';
+import { fromCents, idOf, moment } from './cents.ts';
+import { type ReadMoney, readMoney } from './read-money.ts';
+import { isMissing, orNone } from './stripe-client.ts';
 
 /** A subscription at Stripe, in our words. */
 export type Subscribed = {
@@ -42,7 +44,14 @@ export type PaidInvoice = {
 };
 
 /** What Stripe says of somebody now; it is read whole each time, because what a message says may be old by then. */
-export type ReadCustomer = { subscriptions: Subscribed[]; paid: PaidInvoice[]; credit: DecimalText };
+export type ReadCustomer = {
+  /** Whether Stripe knows them: one that was removed there, or none that this key may see. */
+  standing: 'there' | 'removed' | 'unknown';
+  subscriptions: Subscribed[];
+  paid: PaidInvoice[];
+  credit: DecimalText;
+  money: ReadMoney;
+};
 
 const productPrefix = 'walory_';
 
@@ -52,15 +61,7 @@ export const productOf = (planId: string): string => `${productPrefix}${planId}`
 const planOf = (product: string | undefined): string | null =>
   product?.startsWith(productPrefix) ? product.slice(productPrefix.length) : null;
 
-const moment = (seconds: number): Date => new Date(seconds * 1000);
 const momentOrNull = (seconds: number | null): Date | null => (seconds === null ? null : moment(seconds));
-
-/** Stripe counts in cents. */
-export const fromCents = (cents: number): DecimalText => fixedTextOf({ digits: BigInt(cents), places: 2 }, 2);
-export const toCents = (amount: DecimalText): number =>
-  Number(fixedTextOf(decimal(amount), 2).replace('.', ''));
-
-const idOf = (of: string | { id: string }): string => (typeof of === 'string' ? of : of.id);
 
 function oneOf<T extends string>(known: readonly T[], text: string | undefined): T | null {
   return known.find((one) => one === text) ?? null;
@@ -164,15 +165,24 @@ export async function readCustomer(
   customerId: string,
   isKnown: (invoiceId: string) => boolean,
 ): Promise<ReadCustomer> {
-  const { data } = await stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
-  const ours = data.map(subscribed).filter((one) => one !== undefined);
+  const who = await whoIs(stripe, customerId);
+  if (who.standing === 'unknown')
+    return { ...who, subscriptions: [], paid: [], money: { back: new Map(), failed: [], disputes: [] } };
+  const ours = (await orNone(subscriptionsOf(stripe, customerId)))
+    .map(subscribed)
+    .filter((one) => one !== undefined);
   const subscriptions: Subscribed[] = [];
   for (const one of ours) subscriptions.push(isLate(one) ? await withWhatIsMissing(stripe, one) : one);
   return {
+    ...who,
     subscriptions: subscriptions.toSorted((a, b) => a.since.getTime() - b.since.getTime()),
-    credit: await creditOf(stripe, customerId),
-    paid: await newPayments(stripe, customerId, isKnown),
+    paid: await orNone(newPayments(stripe, customerId, isKnown)),
+    money: await readMoney(stripe, customerId),
   };
+}
+
+async function subscriptionsOf(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
+  return (await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })).data;
 }
 
 /** One subscription as it is now, with what is missing of its payments. */
@@ -181,12 +191,13 @@ export async function readSubscription(stripe: Stripe, id: string): Promise<Subs
   return one && isLate(one) ? withWhatIsMissing(stripe, one) : one;
 }
 
-async function creditOf(stripe: Stripe, customerId: string): Promise<DecimalText> {
+async function whoIs(stripe: Stripe, customerId: string): Promise<Pick<ReadCustomer, 'standing' | 'credit'>> {
   try {
     const customer = await stripe.customers.retrieve(customerId);
-    return fromCents('balance' in customer ? Math.max(0, -customer.balance) : 0);
+    if (customer.deleted) return { standing: 'removed', credit: fromCents(0) };
+    return { standing: 'there', credit: fromCents(Math.max(0, -customer.balance)) };
   } catch (error) {
-    if (isMissing(error)) return fromCents(0);
+    if (isMissing(error)) return { standing: 'unknown', credit: fromCents(0) };
     throw error;
   }
 }

@@ -5,16 +5,18 @@ import type { Services } from '../../../../platform/services.ts';
 import { writeAudit } from '../../../identity/server/audit-store.ts';
 import { lockUser } from '../../../identity/server/user-store.ts';
 import { isSameAmount } from '../../money.ts';
-import { insertContract, updateEnd, updateTerms } from '../contract-store.ts';
+import { insertContract, markTold, updateEnd, updateTerms } from '../contract-store.ts';
 import { planChanged, replaceOthers } from '../contracts.ts';
 import { recordPaidInvoice, type Subject, type ZlotyRate } from '../documents/issue-documents.ts';
 import type { TellNews } from '../news.ts';
 import { type ContractRow, planById } from '../plan-store.ts';
 import { carryOut } from './carry-out.ts';
+import { writeStanding } from './missing-customer.ts';
 import { type PaidInvoice, type ReadCustomer, readCustomer, type Subscribed } from './read-customer.ts';
+import { askRefund } from './refund-store.ts';
+import { stopOf } from './stop-blocked.ts';
 import { openStripe } from './stripe-client.ts';
 import {
-  askRefund,
   contractById,
   customerOf,
   deleteCheckout,
@@ -26,6 +28,7 @@ import {
   stripeSubscriptionsOf,
   takeVersion,
 } from './stripe-store.ts';
+import { writeMoney } from './write-money.ts';
 
 /** What settling needs of those above: rates for invoices in euro, and how people are told. */
 export type Above = { rates: ZlotyRate; tell: TellNews };
@@ -61,13 +64,15 @@ async function write(
 ): Promise<boolean> {
   const { user_id: userId, version } = customer;
   // Whoever removed the account meanwhile had Stripe told to forget it.
-  if (!(await lockUser(tx, userId))) return true;
+  const user = await lockUser(tx, userId);
+  if (!user) return true;
   if (!(await takeVersion(tx, userId, version, services.clock.now()))) return false;
   const held = await stripeSubscriptionsOf(tx, userId);
   const { kept, second, undone } = chosen(read.subscriptions, held);
   const contracts = new Map<string, ContractRow>();
   for (const one of kept) {
-    const contract = await follow(tx, services, above, userId, one, { held, credit: read.credit });
+    const known = { held, credit: read.credit, isBlocked: user.blocked_at !== null };
+    const contract = await follow(tx, services, above, userId, one, known);
     if (contract) contracts.set(one.id, contract);
   }
   if (kept.some(isAlive)) await deleteCheckout(tx, userId);
@@ -79,6 +84,8 @@ async function write(
     if (isClosed(held, payment)) await giveBackLater(tx, services, userId, payment, 'withdrawal');
     else if (contract) await record(tx, services, above, userId, contract, payment);
   }
+  await writeStanding(tx, services, userId, read, held);
+  await writeMoney(tx, services, userId, read.money);
   return true;
 }
 
@@ -112,7 +119,7 @@ function chosen(all: readonly Subscribed[], held: readonly StripeSubscription[])
   return { kept, second, undone: all.filter(isSecond) };
 }
 
-type Known = { held: readonly StripeSubscription[]; credit: string };
+type Known = { held: readonly StripeSubscription[]; credit: string; isBlocked: boolean };
 
 /** Our contract becomes what the subscription is. One that was withdrawn from stays as it is. */
 async function follow(
@@ -121,7 +128,7 @@ async function follow(
   above: Above,
   userId: string,
   one: Subscribed,
-  { held, credit }: Known,
+  { held, credit, isBlocked }: Known,
 ): Promise<ContractRow | undefined> {
   const before = held.find(({ stripe_id }) => stripe_id === one.id);
   const contract = before?.subscription_id
@@ -137,25 +144,34 @@ async function follow(
     ...late,
     told: late.late_since ? (before?.told ?? null) : null,
     closed_at: before?.closed_at ?? null,
+    stop: stopOf(one, before, isBlocked),
   };
   if (before?.closed_at) {
     await storeStripeSubscription(tx, userId, row);
     return contract;
   }
   const followed = await updateContract(tx, services, userId, contract, one, { credit, ...late });
-  const isFirst = row.late_since !== null && row.told === null && row.grace_until! > services.clock.now();
+  const isFirst = row.late_since !== null && row.told === null;
   await storeStripeSubscription(tx, userId, isFirst ? { ...row, told: 'failed' } : row);
-  if (isFirst)
-    await above.tell(tx, services, [
-      {
-        kind: 'paymentFailed',
-        userId,
-        subscriptionId: contract.subscription_id,
-        plan: followed.names,
-        until: dayInWarsaw(row.grace_until!),
-      },
-    ]);
+  if (isFirst) await tellLate(tx, services, above.tell, userId, followed, row.grace_until!);
   return followed;
+}
+
+/** Where no days are left the plan is over already, and that is one message and not two (rule BL-26). */
+async function tellLate(
+  tx: Tx,
+  services: Services,
+  tell: TellNews,
+  userId: string,
+  { subscription_id: subscriptionId, names: plan }: ContractRow,
+  until: Date,
+): Promise<void> {
+  const now = services.clock.now();
+  const about = { userId, subscriptionId, plan };
+  if (until > now)
+    return tell(tx, services, [{ kind: 'paymentFailed', ...about, until: dayInWarsaw(until) }]);
+  if (await markTold(tx, userId, subscriptionId, now))
+    await tell(tx, services, [{ kind: 'planUnpaid', ...about }]);
 }
 
 /** A payment that is missing leaves the plan some days more, counted from when it was asked for (rule BL-26). */
@@ -253,6 +269,7 @@ async function undo(
     grace_until: null,
     told: null,
     closed_at: at,
+    stop: null,
   });
   for (const payment of paid)
     if (payment.subscriptionId === one.id)

@@ -34,7 +34,7 @@ async function load({ stripeKey, stripeUrl, stripeTimeout }: Settings): Promise<
   });
 }
 
-type Told = { type?: string; code?: string; statusCode?: number };
+type Told = { type?: string; code?: string; statusCode?: number; message?: string };
 
 const toldBy = (error: unknown): Told =>
   typeof error === 'object' && error !== null && String((error as Told).type ?? '').startsWith('Stripe')
@@ -44,6 +44,16 @@ const toldBy = (error: unknown): Told =>
 /** What Stripe says when something is not there, or not any more. */
 export const isMissing = (error: unknown): boolean => toldBy(error).code === 'resource_missing';
 
+/** Of what is gone there may be nothing to list. */
+export async function orNone<T>(list: Promise<T[]>): Promise<T[]> {
+  try {
+    return await list;
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
 export const isThereAlready = (error: unknown): boolean => toldBy(error).code === 'resource_already_exists';
 
 /** The card was declined. */
@@ -51,6 +61,9 @@ export const isDeclined = (error: unknown): boolean => toldBy(error).type === 'S
 
 /** A request that Stripe understood and refuses for good. */
 export const isRefused = (error: unknown): boolean => toldBy(error).type === 'StripeInvalidRequestError';
+
+/** Why, in Stripe's own words: for the operator. */
+export const refusalIn = (error: unknown): string => (toldBy(error).message ?? '').slice(0, 300);
 
 /**
  * What a person is told when Stripe does not do what they asked for. A declined card is theirs to mend; that Stripe is

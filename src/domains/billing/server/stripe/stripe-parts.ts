@@ -7,11 +7,12 @@ import * as contract from '../../stripe-contract.ts';
 import { aboveOf } from '../providers/providers.ts';
 import { comeBack, openPortal } from './at-stripe.ts';
 import { removeStripeCustomer } from './event-store.ts';
-import { hearEvent, settleStripe } from './hear-event.ts';
+import { findPayer, hearEvent, settlePayer, settleStripe } from './hear-event.ts';
 import { lookAfter, lookAfterStripe } from './look-after.ts';
+import { disputesOf, refundsOf } from './refund-store.ts';
 import { settle } from './settle.ts';
 import { usesStripe } from './stripe-client.ts';
-import { customerOf, refundsOf, stripeSubscriptionsOf } from './stripe-store.ts';
+import { customerOf, stripeSubscriptionsOf } from './stripe-store.ts';
 
 export function stripeCalls(slots: Slots): Binding[] {
   return [
@@ -27,6 +28,9 @@ export function stripeJobs(services: Services, slots: Slots): JobHandler[] {
     handles(settleStripe, async ({ userId }) => {
       if (usesStripe(services.settings)) await settle(services, above, userId);
     }),
+    handles(findPayer, async ({ charge }) => {
+      if (usesStripe(services.settings)) await settlePayer(services, charge);
+    }),
     handles(lookAfterStripe, () => lookAfter(services, above.tell)),
   ];
 }
@@ -34,6 +38,12 @@ export function stripeJobs(services: Services, slots: Slots): JobHandler[] {
 /** Whoever leaves is forgotten by Stripe too, and their subscription ends there (rule BL-27). */
 export async function forgetAtStripe(tx: Tx, user: { id: string }): Promise<void> {
   await removeStripeCustomer(tx, user.id);
+}
+
+/** An address that was confirmed is told to Stripe (rule BL-33). */
+export async function tellStripe(tx: Tx, services: Services, { id }: { id: string }): Promise<void> {
+  const customer = await customerOf(tx, id);
+  if (customer) await services.jobs.send(tx, settleStripe, { userId: id });
 }
 
 /** What we know of somebody at Stripe, for the archive of their data. */
@@ -45,6 +55,7 @@ export async function exportStripe(on: Queries, user: { id: string }) {
       customer: customer.customer_id,
       subscriptions: await stripeSubscriptionsOf(on, user.id),
       refunds: await refundsOf(on, user.id),
+      disputes: await disputesOf(on, user.id),
     },
   };
 }

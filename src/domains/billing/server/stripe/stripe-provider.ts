@@ -14,10 +14,10 @@ import { keyFor } from './customer.ts';
 import { settleStripe } from './hear-event.ts';
 import { makeProduct, notedOn, payPage, priceData } from './pay-page.ts';
 import { readSubscription, type Subscribed } from './read-customer.ts';
+import { askRefund } from './refund-store.ts';
 import { type Above, settle } from './settle.ts';
-import { asFailure, asking, isDeclined } from './stripe-client.ts';
+import { asFailure, asking, isDeclined, usesStripe } from './stripe-client.ts';
 import {
-  askRefund,
   closeStripeSubscription,
   countDecline,
   customerOf,
@@ -32,8 +32,19 @@ async function openOne(
 ): Promise<StripeSubscription | undefined> {
   const all = await stripeSubscriptionsOf(database, userId);
   return all.find(
-    ({ status, closed_at }) => closed_at === null && status !== 'canceled' && status !== 'incomplete',
+    ({ status, closed_at }) => closed_at === null && !['canceled', 'incomplete', 'unknown'].includes(status),
   );
+}
+
+/**
+ * While Stripe is not set up nothing can be asked of it, and what it has goes on there: nobody orders a second plan beside
+ * one that it may still be charging for (rule BL-32).
+ */
+export async function requireStripeFor(services: Services, userId: string): Promise<void> {
+  if (usesStripe(services.settings)) return;
+  const all = await stripeSubscriptionsOf(services.database, userId);
+  if (all.some(({ status, closed_at }) => closed_at === null && status !== 'canceled'))
+    throw invalid({ plan_id: ['stripeOff'] });
 }
 
 /** Settles for somebody who waits: what was done at Stripe is done, whether or not we hear of it now. */
@@ -107,10 +118,14 @@ export function stripeProvider(above: Above): BillingProvider {
       });
     },
 
-    async standing(on, userId, contract) {
-      const all = await stripeSubscriptionsOf(on, userId);
+    async standing({ database, settings }, userId, contract) {
+      const all = await stripeSubscriptionsOf(database, userId);
       const one = all.find(({ subscription_id }) => subscription_id === contract.subscription_id);
-      return { graceUntil: one?.grace_until ?? null, cancels: one?.cancels ?? contract.ends_at !== null };
+      return {
+        graceUntil: one?.grace_until ?? null,
+        cancels: one?.cancels ?? contract.ends_at !== null,
+        isFixed: !usesStripe(settings) || one?.status === 'unknown',
+      };
     },
   };
 }
@@ -119,6 +134,7 @@ export function stripeProvider(above: Above): BillingProvider {
 async function letEnd(context: Context, above: Above, cancels: boolean): Promise<void> {
   const { services } = context;
   const { userId } = actorOf(context);
+  if (!usesStripe(services.settings)) throw invalid({ plan: ['stripeOff'] });
   await services.database.transaction((tx) => holdBuyer(tx, userId));
   const open = await openOne(services, userId);
   if (!open) throw invalid({ plan: [cancels ? 'nothingToCancel' : 'nothingToResume'] });

@@ -1,6 +1,5 @@
 import type { Queries, Tx } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
-import type { BillingCurrency } from '../../contract.ts';
 import type { ContractRow } from '../plan-store.ts';
 
 export type StripeCustomer = {
@@ -9,26 +8,67 @@ export type StripeCustomer = {
   version: number;
   /** How often a change failed by the card. */
   declines: number;
+  /** Since when Stripe does not know them: the next order makes another customer. */
+  missing_at: Date | null;
+  /** The address that Stripe was told. */
+  told_email: string | null;
 };
+
+const customerFields = sql`user_id, customer_id, version, declines, missing_at, told_email`;
 
 export function customerOf(on: Queries, userId: string): Promise<StripeCustomer | undefined> {
   return on.maybe<StripeCustomer>(
-    sql`select user_id, customer_id, version, declines from stripe_customers where user_id = ${userId}`,
+    sql`select ${customerFields} from stripe_customers where user_id = ${userId}`,
   );
 }
 
 /** Whose customer it is: Stripe knows people by its own id. */
 export function customerById(on: Queries, customerId: string): Promise<StripeCustomer | undefined> {
   return on.maybe<StripeCustomer>(
-    sql`select user_id, customer_id, version, declines from stripe_customers where customer_id = ${customerId}`,
+    sql`select ${customerFields} from stripe_customers where customer_id = ${customerId}`,
   );
 }
 
 /** Whoever comes first is kept; tells whether it was this one. */
-export function insertCustomer(tx: Tx, userId: string, customerId: string, at: Date): Promise<number> {
+export function insertCustomer(
+  tx: Tx,
+  userId: string,
+  { customerId, email, at }: { customerId: string; email: string; at: Date },
+): Promise<number> {
   return tx.run(sql`
-    insert into stripe_customers (user_id, customer_id, read_at) values (${userId}, ${customerId}, ${at})
+    insert into stripe_customers (user_id, customer_id, read_at, told_email)
+    values (${userId}, ${customerId}, ${at}, ${email})
     on conflict (user_id) do nothing`);
+}
+
+/** Another customer in place of one that Stripe does not know; tells whether that was still the one. */
+export function replaceCustomer(
+  tx: Tx,
+  userId: string,
+  before: string,
+  { customerId, email, at }: { customerId: string; email: string; at: Date },
+): Promise<number> {
+  return tx.run(sql`
+    update stripe_customers
+    set customer_id = ${customerId}, read_at = ${at}, told_email = ${email}, missing_at = null, version = version + 1
+    where user_id = ${userId} and customer_id = ${before}`);
+}
+
+/** Tells whether that is new. */
+export function markMissing(tx: Tx, userId: string, at: Date): Promise<number> {
+  return tx.run(
+    sql`update stripe_customers set missing_at = ${at} where user_id = ${userId} and missing_at is null`,
+  );
+}
+
+export function markFound(tx: Tx, userId: string): Promise<number> {
+  return tx.run(
+    sql`update stripe_customers set missing_at = null where user_id = ${userId} and missing_at is not null`,
+  );
+}
+
+export function noteEmail(on: Queries, userId: string, email: string): Promise<number> {
+  return on.run(sql`update stripe_customers set told_email = ${email} where user_id = ${userId}`);
 }
 
 /** Tells whether nobody has written since that version was read, and counts on. */
@@ -85,6 +125,8 @@ export type StripeSubscription = {
   grace_until: Date | null;
   told: 'failed' | 'last-day' | null;
   closed_at: Date | null;
+  /** Its owner is blocked: it shall end, and has been told so. */
+  stop: 'wanted' | 'done' | null;
 };
 
 /** All that somebody ever had there. */
@@ -107,20 +149,34 @@ export function storeStripeSubscription(
     | 'grace_until'
     | 'told'
     | 'closed_at'
+    | 'stop'
   >,
 ): Promise<number> {
   return tx.run(sql`
     insert into stripe_subscriptions
-      (user_id, stripe_id, subscription_id, status, cancels, late_since, grace_until, told, closed_at)
+      (user_id, stripe_id, subscription_id, status, cancels, late_since, grace_until, told, closed_at, stop)
     values (${userId}, ${one.stripe_id}, ${one.subscription_id}, ${one.status}, ${one.cancels}, ${one.late_since},
-      ${one.grace_until}, ${one.told}, ${one.closed_at})
+      ${one.grace_until}, ${one.told}, ${one.closed_at}, ${one.stop})
     on conflict (user_id, stripe_id) do update set status = excluded.status, cancels = excluded.cancels,
-      late_since = excluded.late_since, grace_until = excluded.grace_until, told = excluded.told`);
+      late_since = excluded.late_since, grace_until = excluded.grace_until, told = excluded.told, stop = excluded.stop`);
 }
 
 export function noteStatus(tx: Tx, userId: string, stripeId: string, status: string): Promise<number> {
   return tx.run(sql`
     update stripe_subscriptions set status = ${status} where user_id = ${userId} and stripe_id = ${stripeId}`);
+}
+
+/** Tells whether it was still to be stopped. */
+export function noteStopped(tx: Tx, userId: string, stripeId: string, stop: 'done' | null): Promise<number> {
+  return tx.run(sql`
+    update stripe_subscriptions set stop = ${stop}
+    where user_id = ${userId} and stripe_id = ${stripeId} and stop = 'wanted'`);
+}
+
+/** What Stripe did not know goes with the customer it belonged to. */
+export function closeUnknown(tx: Tx, userId: string): Promise<number> {
+  return tx.run(sql`
+    update stripe_subscriptions set status = 'canceled' where user_id = ${userId} and status = 'unknown'`);
 }
 
 /** Tells which one it is at Stripe. */
@@ -157,60 +213,33 @@ export function graceEnding(
     order by user_id limit 500`);
 }
 
+type Times = { since: Date; before: Date };
+
 /**
  * Of whom we think that something goes on at Stripe, and who was not looked at since a moment: a subscription, money to
- * go back, or a page where they may have paid.
+ * go back, an address it was not told, a page where they may have paid, or payments that may still go back. Who waits longest comes first, and is asked for
+ * again only after the others: one who cannot be read holds nobody up.
  */
-export function customersToRead(
+export function takeCustomersToRead(
   on: Queries,
-  { before, paying, most }: { before: Date; paying: { since: Date; before: Date }; most: number },
+  { now, before, paying, paid, most }: { now: Date; before: Date; paying: Times; paid: Times; most: number },
 ): Promise<{ user_id: string }[]> {
+  const lookedAt = sql`greatest(c.read_at, coalesce(c.asked_at, '-infinity'))`;
   return on.many(sql`
-    select c.user_id from stripe_customers c
-    where (c.read_at < ${before} and (
-        exists (select from stripe_subscriptions s where s.user_id = c.user_id and s.status <> 'canceled')
-        or exists (select from stripe_refunds r where r.user_id = c.user_id and r.done_at is null)))
-      or (c.read_at < ${paying.before} and exists (
-        select from stripe_checkouts k where k.user_id = c.user_id and k.began_at > ${paying.since}))
-    order by c.read_at limit ${most}`);
-}
-
-/** Money that shall go back to the card. */
-export type Owed = {
-  invoice_id: string;
-  amount: string;
-  currency: BillingCurrency;
-  reason: 'withdrawal' | 'second-subscription';
-};
-
-export type StripeRefund = Owed & { user_id: string; done_at: Date | null };
-
-export function askRefund(
-  tx: Tx,
-  userId: string,
-  refund: {
-    invoiceId: string;
-    amount: string;
-    currency: BillingCurrency;
-    reason: StripeRefund['reason'];
-    at: Date;
-  },
-): Promise<number> {
-  return tx.run(sql`
-    insert into stripe_refunds (user_id, invoice_id, amount, currency, reason, asked_at)
-    values (${userId}, ${refund.invoiceId}, ${refund.amount}, ${refund.currency}, ${refund.reason}, ${refund.at})
-    on conflict (user_id, invoice_id) do nothing`);
-}
-
-export function refundsOf(on: Queries, userId: string): Promise<StripeRefund[]> {
-  return on.many<StripeRefund>(
-    sql`select user_id, invoice_id, amount, currency, reason, done_at from stripe_refunds where user_id = ${userId} order by asked_at`,
-  );
-}
-
-export function markRefunded(on: Queries, userId: string, invoiceId: string, at: Date): Promise<number> {
-  return on.run(sql`
-    update stripe_refunds set done_at = ${at} where user_id = ${userId} and invoice_id = ${invoiceId}`);
+    update stripe_customers set asked_at = ${now} where user_id in (
+      select c.user_id from stripe_customers c
+      where (${lookedAt} < ${before} and (
+          exists (select from stripe_subscriptions s where s.user_id = c.user_id and s.status <> 'canceled')
+          or exists (select from stripe_refunds r where r.user_id = c.user_id and r.done_at is null and r.refused_at is null)
+          or exists (select from users u where u.id = c.user_id and u.email_verified_at is not null
+            and u.email is distinct from c.told_email and c.missing_at is null)))
+        or (${lookedAt} < ${paid.before} and exists (select from billing_documents d
+          where d.user_id = c.user_id and d.kind = 'invoice' and d.payment_ref is not null
+            and d.issued_at > ${paid.since}))
+        or (${lookedAt} < ${paying.before} and exists (
+          select from stripe_checkouts k where k.user_id = c.user_id and k.began_at > ${paying.since}))
+      order by ${lookedAt} limit ${most} for update skip locked)
+    returning user_id`);
 }
 
 /** A contract, whether or not it is in force: one that was not paid comes back when it is. */

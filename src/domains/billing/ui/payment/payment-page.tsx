@@ -55,6 +55,7 @@ export function PaymentPage(props: Props) {
             {t('impersonated', { name: user.name })}
           </Banner>
         )}
+        {billing.is_fixed && <Banner tone="amber">{t('fixed')}</Banner>}
         <ReturnedNote
           returned={props.returned}
           order={`${billing.plan.slug} ${billing.period} ${billing.period_from}`}
@@ -78,7 +79,7 @@ export function PaymentPage(props: Props) {
             free={free}
             kept={kept ?? []}
             wanted={props.wanted}
-            disabled={disabled}
+            disabled={disabled || billing.is_fixed}
             onChanged={onChanged}
           />
           <DocumentsCard

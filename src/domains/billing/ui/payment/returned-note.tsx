@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Banner } from '../../../../design-system/states/banner.tsx';
 
 /** How somebody came back from the pages of the payment service. */
-export type Returned = 'paid' | 'cancelled' | null;
+export type Returned = 'paid' | 'cancelled' | 'away' | null;
 
 const askEvery = 2_000;
 const mostAsks = 30;
@@ -37,6 +37,12 @@ export function ReturnedNote({ returned, order, isPaid, plan, onAsk, onDismiss }
     return () => clearInterval(timer);
   }, [isWaiting]);
   if (returned === null) return null;
+  if (returned === 'away')
+    return (
+      <Banner tone="amber" onDismiss={onDismiss}>
+        {t('away')}
+      </Banner>
+    );
   if (returned === 'cancelled') return <Banner onDismiss={onDismiss}>{t('cancelled')}</Banner>;
   if (hasBegun)
     return (

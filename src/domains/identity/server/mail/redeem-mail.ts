@@ -32,7 +32,7 @@ function invalidToken(): Failure {
 export function redeemMail(life: readonly AccountLife[]) {
   return async (context: Context, { body }: CallInput<typeof redeemMailCall>) => {
     await context.services.limits.take(tokenByAddress, context.address);
-    if (body.type === 'email-verification') await verifyEmail(context, body.token);
+    if (body.type === 'email-verification') await verifyEmail(life, context, body.token);
     else if (body.type === 'email-undo') await takeBack(life, context, body.token);
     else await resetPassword(life, context, body.token, body.password);
     return isDone;
@@ -48,13 +48,18 @@ async function redeem(tx: Tx, purpose: TokenPurpose, token: string, now: Date) {
   return { user, email };
 }
 
-async function verifyEmail({ services }: Context, token: string): Promise<void> {
+async function verifyEmail(
+  life: readonly AccountLife[],
+  { services }: Context,
+  token: string,
+): Promise<void> {
   const now = services.clock.now();
   await services.database.transaction(async (tx) => {
     const { user, email } = await redeem(tx, 'email-verification', token, now);
     // A link for an address that was changed since verifies nothing.
     if ((await markVerified(tx, user.id, email, now)) === 0) throw invalidToken();
     await liftSuppression(tx, services.secrets, email);
+    for (const { addressProved } of life) await addressProved?.(tx, services, user);
   });
 }
 
@@ -76,6 +81,7 @@ async function resetPassword(
     const keyEnded = (await deleteApiKey(tx, user.id)) > 0;
     await markVerified(tx, user.id, user.email, now);
     await liftSuppression(tx, services.secrets, email);
+    for (const { addressProved } of life) await addressProved?.(tx, services, user);
     await writeEndedImpersonations(tx, await deleteSessionsExcept(tx, user.id, null), { at: now });
     for (const { lockedOut } of life) await lockedOut?.(tx, user);
     await spendTokensOf(tx, user.id, 'reset-password', now);
@@ -118,6 +124,7 @@ async function takeBack(life: readonly AccountLife[], context: Context, token: s
       await deleteApiKey(tx, id);
       await writeEndedImpersonations(tx, await deleteSessionsExcept(tx, id, null), { at: now });
       for (const { lockedOut } of life) await lockedOut?.(tx, user);
+      for (const { addressProved } of life) await addressProved?.(tx, services, user);
       await spendAllTokensOf(tx, id, now);
       await sendPasswordReset(tx, services, { id, email, locale });
       await writeAudit(tx, { action: 'email-taken-back', actorId: id, subjectId: id, address, at: now });

@@ -83,6 +83,7 @@ export function blockUser(life: readonly AccountLife[]) {
           for (const { lockedOut } of life) await lockedOut?.(tx, user);
           await sendSecurityNotice(tx, services, user, 'accountBlocked');
         }
+        for (const one of life) await one.blocked?.(tx, services, user);
         await endEverySession(tx, context, user);
         await writeAct(tx, context, action, user.id);
       }),

@@ -36,6 +36,14 @@ export const actionsKnown = [
   'plan-given',
   'payment-recorded',
   'ksef-noted',
+  'subscription-stopped',
+  'refund-refused',
+  'refund-retried',
+  'refund-by-hand',
+  'refunded-at-stripe',
+  'payment-disputed',
+  'dispute-decided',
+  'stripe-customer-missing',
   'webhook-refused',
 ] as const satisfies readonly Action[];
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
 import { DateInput } from '../../../../design-system/inputs/date/date-input.tsx';
@@ -7,6 +7,7 @@ import { TextInput } from '../../../../design-system/inputs/text-input.tsx';
 import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
 import { toast } from '../../../../design-system/overlays/toast.ts';
 import { useCallForm } from '../../../../design-system/use-call-form.ts';
+import { newId } from '../../../../foundation/ids.ts';
 import { markInKsef, recordPayment } from '../../../billing/admin-contract.ts';
 import form from '../lists/desk-form.module.css';
 import type { AnyDocument } from './invoices-card.tsx';
@@ -16,6 +17,7 @@ type Props = { document: AnyDocument; onClose: () => void; onDone: () => void };
 /** Money that came in for a confirmation; an invoice is issued for it. */
 export function PaymentDialog({ document, today, onClose, onDone }: Props & { today: string }) {
   const t = useTranslations('workings.invoices');
+  const [mark] = useState(() => newId());
   const {
     submit,
     errorOf,
@@ -29,6 +31,7 @@ export function PaymentDialog({ document, today, onClose, onDone }: Props & { to
       amount: amount.trim().replace(',', '.'),
       paid_on,
       currency: document.currency,
+      mark,
     }),
     onDone: ({ data }) => {
       toast.success(t('recorded', { number: data.number }));

@@ -4,6 +4,8 @@ const en = {
   builtIn: 'Plans are granted at once and nothing is charged',
   stripe: 'Payments go through Stripe; we never see your card',
   impersonated: 'You are looking at the account of {name}: plans and payment can be read, not changed.',
+  fixed:
+    'Your plan is paid at Stripe, and we cannot ask anything of it now. The plan goes on as it is and cannot be changed for the moment. You can still withdraw: we note it and pay back as soon as Stripe answers.',
   inForce: {
     label: 'Your plan',
     usage: 'What you use of it',
@@ -42,6 +44,7 @@ const en = {
       'Stripe has your order. As soon as it confirms the payment your plan begins; this takes a few seconds.',
     slow: 'The payment is not confirmed yet. You can go on: we will tell you when your plan begins.',
     begun: '{plan} has begun.',
+    away: 'Stripe does not answer now. Nothing has changed; try again in a moment.',
     cancelled: 'You left the payment. Nothing was charged and your plan is as it was.',
   },
   cancelling: {

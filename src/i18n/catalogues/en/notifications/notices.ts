@@ -112,6 +112,10 @@ const en = {
     title: 'Your payment for {plan} failed',
     text: 'The plan goes on until {day}. Check your payment method.',
   },
+  planUnpaid: {
+    title: 'Your payment for {plan} failed',
+    text: 'The plan has ended for now and comes back when the payment succeeds. Check your payment method.',
+  },
   planGiven: {
     title: 'You have {plan} now',
     text: 'The operator gave it to you. There is nothing to pay.',

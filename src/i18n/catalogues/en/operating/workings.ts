@@ -139,6 +139,30 @@ const en = {
     export: 'CSV of the month',
     exportFailed: 'We could not make the file',
   },
+  stripe: {
+    off: '{count, plural, one {# plan is} other {# plans are}} paid at Stripe, which goes on charging, but its key is not set. Nothing can be cancelled or refunded until WALORY_STRIPE_KEY is there again.',
+    missing:
+      'Stripe does not know {count, plural, one {# customer} other {# customers}} any more: removed there, or the key is of another account. Their plans end with the period that is paid for.',
+    waiting:
+      '{count, plural, one {# payment at Stripe needs you} other {# payments at Stripe need you}}: not paid back, or disputed.',
+    show: 'Show',
+    refunds: 'Money that Stripe does not pay back',
+    disputes: 'Disputed payments',
+    disputesNote: 'Answer them at Stripe before its deadline. What is lost gets a correction by itself.',
+    person: 'Person',
+    amount: 'Amount',
+    why: 'Why',
+    since: 'Since',
+    actions: 'Actions',
+    notPaidBack: 'Not paid back: {why}',
+    again: 'Try again',
+    askedAgain: 'It is tried again. If Stripe refuses, it comes back here.',
+    byHand: 'Paid by other means',
+    byHandTitle: 'Did you pay {name} back by other means?',
+    byHandEffect:
+      'It leaves this list and Stripe is not asked for it again. The correction is issued already.',
+    noted: 'Noted',
+  },
   system: {
     version: 'Version',
     versionFailed: 'We could not read the version',

@@ -4,6 +4,8 @@ const pl = {
   builtIn: 'Plany działają od razu i\u00a0nic nie pobieramy',
   stripe: 'Płatności obsługuje Stripe; nie widzimy Twojej karty',
   impersonated: 'Oglądasz konto: {name}. Plan i\u00a0płatności można tu przeczytać, ale nie zmienić.',
+  fixed:
+    'Twój plan jest opłacany w\u00a0Stripe, z\u00a0którym nie mamy teraz połączenia. Działa bez zmian i\u00a0na razie nie można go zmienić. Od umowy możesz odstąpić: zapiszemy to i\u00a0zwrócimy pieniądze, gdy tylko Stripe odpowie.',
   inForce: {
     label: 'Twój plan',
     usage: 'Ile z\u00a0niego wykorzystujesz',
@@ -42,6 +44,7 @@ const pl = {
       'Stripe ma Twoje zamówienie. Gdy potwierdzi płatność, plan zacznie działać; to kwestia kilku sekund.',
     slow: 'Płatność nie jest jeszcze potwierdzona. Możesz zająć się czym innym: damy znać, gdy plan zacznie działać.',
     begun: '{plan} już działa.',
+    away: 'Stripe teraz nie odpowiada. Nic się nie zmieniło; spróbuj za chwilę.',
     cancelled: 'Płatność została przerwana. Nic nie pobraliśmy, a\u00a0plan jest taki jak przedtem.',
   },
   cancelling: {

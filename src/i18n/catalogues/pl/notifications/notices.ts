@@ -114,6 +114,10 @@ const pl: SameKeys<typeof en> = {
     title: 'Płatność za {plan} się nie powiodła',
     text: 'Plan działa do {day}. Sprawdź metodę płatności.',
   },
+  planUnpaid: {
+    title: 'Płatność za {plan} się nie powiodła',
+    text: 'Plan na razie nie działa i\u00a0wróci, gdy płatność się powiedzie. Sprawdź metodę płatności.',
+  },
   planGiven: {
     title: 'Masz teraz plan {plan}',
     text: 'Operator przyznał go bezpłatnie.',

@@ -143,6 +143,31 @@ const pl: SameKeys<typeof en> = {
     export: 'CSV z\u00a0miesiąca',
     exportFailed: 'Nie udało się przygotować pliku',
   },
+  stripe: {
+    off: '{count, plural, one {# plan jest opłacany} few {# plany są opłacane} many {# planów jest opłacanych} other {# planu jest opłacane}} w\u00a0Stripe, który nadal pobiera pieniądze, ale nie ustawiono jego klucza. Dopóki nie wróci WALORY_STRIPE_KEY, nie da się niczego anulować ani zwrócić.',
+    missing:
+      'Stripe nie zna już {count, plural, one {# klienta} few {# klientów} many {# klientów} other {# klienta}}: usunięto ich tam albo klucz jest z\u00a0innego konta. Ich plany skończą się z\u00a0opłaconym okresem.',
+    waiting:
+      '{count, plural, one {# płatność w\u00a0Stripe czeka} few {# płatności w\u00a0Stripe czekają} many {# płatności w\u00a0Stripe czeka} other {# płatności w\u00a0Stripe czeka}} na Ciebie: niezwrócone lub zakwestionowane.',
+    show: 'Pokaż',
+    refunds: 'Pieniądze, których Stripe nie zwraca',
+    disputes: 'Zakwestionowane płatności',
+    disputesNote:
+      'Odpowiedz na nie w\u00a0Stripe przed upływem terminu. Do przegranych korekta powstanie sama.',
+    person: 'Osoba',
+    amount: 'Kwota',
+    why: 'Dlaczego',
+    since: 'Od',
+    actions: 'Działania',
+    notPaidBack: 'Nie zwrócono: {why}',
+    again: 'Spróbuj ponownie',
+    askedAgain: 'Ponawiamy zwrot. Jeśli Stripe odmówi, wróci on na tę listę.',
+    byHand: 'Zwrócono inaczej',
+    byHandTitle: 'Czy zwrócono pieniądze w\u00a0inny sposób? {name}',
+    byHandEffect:
+      'Pozycja zniknie z\u00a0listy, a\u00a0Stripe nie będzie już o\u00a0nią proszony. Korekta jest już wystawiona.',
+    noted: 'Zapisano',
+  },
   system: {
     version: 'Wersja',
     versionFailed: 'Nie udało się odczytać wersji',

@@ -154,6 +154,9 @@ const pl: SameKeys<typeof en> = {
       emptyTitle: 'Twój majątek warstwa po warstwie',
       emptyText:
         'Wpłaty to skała, a\u00a0to, co na niej rośnie, to bursztyn. Pierwsza transakcja ułoży pierwszą warstwę.',
+      firstDay: 'Wykres zaczyna się od drugiego dnia',
+      firstDayText:
+        'Wróć jutro albo dodaj wcześniejsze transakcje: wykres zaczyna się od pierwszej z\u00a0nich.',
       addPortfolio: 'Dodaj pierwszy portfel',
       addModule: 'Dodaj moduł',
     },

@@ -113,11 +113,11 @@ const pl = {
     fits: 'Wszystko, co masz, mieści się w\u00a0planie {plan}: {things}.',
     excess: {
       portfolios:
-        '{excess, plural, one {# portfel stanie się} few {# portfele staną się} many {# portfeli stanie się} other {# portfela stanie się}} tylko do odczytu; masz ich {used}, czynne mogą być {limit}.',
+        '{excess, plural, one {# portfel stanie się} few {# portfele staną się} many {# portfeli stanie się} other {# portfela stanie się}} tylko do odczytu; masz ich {used}, {limit, plural, one {czynny może być #} few {czynne mogą być #} many {czynnych może być #} other {czynne może być #}}.',
       integrations:
-        '{excess, plural, one {# integracja przestanie} few {# integracje przestaną} many {# integracji przestanie} other {# integracji przestanie}} pobierać nowe dane; masz ich {used}, czynne mogą być {limit}.',
+        '{excess, plural, one {# integracja przestanie} few {# integracje przestaną} many {# integracji przestanie} other {# integracji przestanie}} pobierać nowe dane; masz ich {used}, {limit, plural, one {czynna może być #} few {czynne mogą być #} many {czynnych może być #} other {czynne może być #}}.',
       strategies:
-        '{excess, plural, one {# strategia stanie się} few {# strategie staną się} many {# strategii stanie się} other {# strategii stanie się}} tylko do odczytu; masz ich {used}, czynne mogą być {limit}.',
+        '{excess, plural, one {# strategia stanie się} few {# strategie staną się} many {# strategii stanie się} other {# strategii stanie się}} tylko do odczytu; masz ich {used}, {limit, plural, one {czynna może być #} few {czynne mogą być #} many {czynnych może być #} other {czynne może być #}}.',
     },
     loses: {
       sms: 'SMS-y ustaną; to samo nadal przyjdzie e-mailem i\u00a0do dzwonka.',
@@ -137,6 +137,7 @@ const pl = {
     integrations: 'Integracje',
     strategies: 'Portfele ze strategią',
     chosen: 'wybrano {count} z\u00a0{limit}',
+    full: 'Żeby wybrać co innego, najpierw coś odznacz.',
     since: 'od {day}',
     save: 'Zapisz',
     saved: 'Zapisano. To zostaje czynne.',
@@ -179,9 +180,9 @@ const pl = {
     city: 'Miejscowość',
     country: 'Kraj',
     save: 'Zapisz',
-    saved: 'Zapisano. Następne dokumenty będą na te dane.',
+    saved: 'Zapisano. Kolejne dokumenty wystawimy na te dane.',
     fromProfile: 'Weź z\u00a0mojego profilu',
-    hint: 'Wystawione dokumenty zostają na tych, na których wystawiono.',
+    hint: 'Na wystawionych już dokumentach nic się nie zmieni.',
   },
   leaving: {
     text: '<b>Odchodzisz?</b> Zrezygnuj, pobierz wszystko i\u00a0usuń konto w\u00a0<data>Twoich danych</data>. Faktury przechowujemy osobno, bo tak każe prawo.',

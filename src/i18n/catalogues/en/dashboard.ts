@@ -342,7 +342,7 @@ const en = {
   },
   sample: {
     label: 'Sample data',
-    text: 'It counts in your figures until you remove it, and in no plan.',
+    text: 'It counts in your figures until you remove it, but not towards your plan’s limits.',
     remove: 'Remove',
     removed: 'Sample data removed.',
     askTitle: 'Remove the sample data?',

@@ -352,7 +352,7 @@ const pl: SameKeys<typeof en> = {
   },
   sample: {
     label: 'Dane przykładowe',
-    text: 'Liczą się w\u00a0Twoich wynikach, dopóki ich nie usuniesz, a\u00a0w\u00a0planie wcale.',
+    text: 'Wliczają się do Twoich wyników, dopóki ich nie usuniesz. Limitów planu nie zajmują.',
     remove: 'Usuń',
     removed: 'Dane przykładowe usunięte.',
     askTitle: 'Usunąć dane przykładowe?',

@@ -65,6 +65,7 @@ const en = {
     choose: 'Choose a plan',
     trial:
       'Your trial runs until {day}. Until then you have everything of Standard, and no plan can be ordered.',
+    late: 'Pay for {plan} first. Then you can change to another plan.',
     period: 'Billing period',
     month: 'Monthly',
     year: '{months, plural, =0 {Yearly} one {Yearly, # month free} other {Yearly, # months free}}',
@@ -80,6 +81,8 @@ const en = {
     keep: 'Keep {plan}',
     never: 'Not now',
     begin: 'Begin at once. I know that I can still withdraw within 14 days and then pay for the days I used.',
+    beginChange:
+      'Change it at once. I know that the 14 days to withdraw are counted from my first order, not from this change.',
     pay: 'Order and pay',
     order: 'Choose {plan}',
     change: 'Change to {plan}',

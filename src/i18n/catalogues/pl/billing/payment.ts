@@ -66,6 +66,7 @@ const pl = {
     choose: 'Wybierz plan',
     trial:
       'Okres próbny trwa do {day}. Do tego czasu masz wszystko z\u00a0planu Standard i\u00a0nie można zamówić innego.',
+    late: 'Najpierw opłać plan {plan}. Potem możesz go zmienić.',
     period: 'Okres rozliczeniowy',
     month: 'Miesięcznie',
     year: '{months, plural, =0 {Rocznie} one {Rocznie, # miesiąc gratis} few {Rocznie, # miesiące gratis} many {Rocznie, # miesięcy gratis} other {Rocznie, # miesiąca gratis}}',
@@ -81,6 +82,8 @@ const pl = {
     keep: 'Zostaję przy {plan}',
     never: 'Nie teraz',
     begin: 'Zacznijcie od razu. Wiem, że przez 14 dni mogę odstąpić od umowy, płacąc za wykorzystane dni.',
+    beginChange:
+      'Zmieńcie plan od razu. Wiem, że 14 dni na odstąpienie od umowy liczy się od pierwszego zamówienia, a\u00a0nie od tej zmiany.',
     pay: 'Zamawiam z\u00a0obowiązkiem zapłaty',
     order: 'Wybieram {plan}',
     change: 'Zmień na {plan}',

@@ -61,13 +61,14 @@ const ordered: Billing = {
 const cancelled: Billing = { ...ordered, ends_at: ordered.period_to, can_cancel: false, can_resume: true };
 const onFree: Billing = { ...ordered, state: 'free', plan: free, period: null, can_cancel: false };
 const onTrial: Billing = { ...onFree, state: 'trial', plan: trial, ends_at: '2026-11-20T10:00:00Z' };
+const late: Billing = { ...ordered, state: 'late', grace_until: '2026-12-10T00:00:00Z' };
 const given: Billing = { ...ordered, period: null, can_cancel: false };
 
 describe('what the card of the plan in force says', () => {
   test.each([
     ['free', onFree],
     ['trial', onTrial],
-    ['late', { ...ordered, state: 'late' as const }],
+    ['late', late],
     ['renews', ordered],
     ['ends', cancelled],
     ['given', given],
@@ -87,6 +88,9 @@ describe('what a card to choose from is for', () => {
     ['a paid plan on the free plan', standard, 'year', onFree, 'open'],
     ['any plan while the trial runs', standard, 'month', onTrial, 'waits'],
     ['a plan that was given', standard, 'year', given, 'yours'],
+    ['another plan while a period is owed for (BL-26)', professional, 'month', late, 'closed'],
+    ['the plan that is owed for', standard, 'month', late, 'yours'],
+    ['the free plan while a period is owed for', free, 'month', late, 'open'],
     ['a plan that is gone, by the year', gone, 'year', { ...ordered, plan: gone }, 'closed'],
   ] as const)('%s', (_, shown, period, billing, state) => {
     expect(cardStateOf(shown, period, billing)).toBe(state);

@@ -45,7 +45,7 @@ export function plansToChoose(plans: readonly Plan[], billing: Pick<Billing, 'pl
 
 /**
  * What a card of a plan is for: `yours` is in force, `next` follows when the period ends, `waits` for the end of the
- * trial, `closed` cannot be had from here: a plan that was given ends by itself.
+ * trial, `closed` cannot be had from here: a plan that was given ends by itself, and who owes for a period pays first.
  */
 export type CardState = 'open' | 'yours' | 'next' | 'waits' | 'closed';
 
@@ -57,7 +57,7 @@ export function cardStateOf(plan: Plan, period: Period, billing: Billing): CardS
     if (billing.can_resume) return 'next';
     return billing.can_cancel ? 'open' : 'closed';
   }
-  return plan.is_offered ? 'open' : 'closed';
+  return plan.is_offered && billing.state !== 'late' ? 'open' : 'closed';
 }
 
 /** What the button under a quote says. Who has to pay is told so by the button itself. */

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import {
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -31,7 +30,6 @@ import { useDashboard } from './shell/dashboard-context.ts';
 
 /** Where plans are off nothing is sold. */
 const ofPlans: readonly string[] = ['plans', 'invoices'];
-const nearest = { block: 'nearest', inline: 'nearest' } as const;
 
 /** For administrators; to everybody else there is no such page. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -71,11 +69,6 @@ function OperatorsDesk() {
   // The tab that was clicked is marked at once; its list follows.
   const isHere = coming?.pathname === to('admin');
   const section = sectionOf[isHere ? viewIn(new URLSearchParams(coming.search)) : shown.view];
-  useEffect(() => {
-    // On a phone the tabs scroll sideways, and a link may lead to the last one.
-    if (section !== 'users')
-      document.querySelector('[role="tab"][aria-selected="true"]')?.scrollIntoView(nearest);
-  }, [section]);
   const show = (tab: string) => setSearch({ tab }, { preventScrollReset: true });
   return (
     <>

@@ -81,6 +81,10 @@ test('the archive holds everything about a person, in files that can be read', a
 
 test('the archive holds no secrets and nothing of others', async () => {
   const [person, other] = [await busyPerson(), await busyPerson()];
+  // An operator did something to the account, from somewhere.
+  await walory.database.run(sql`
+    insert into audit_log (id, at, actor_id, subject_id, action, address)
+    values (${newId()}, now(), ${other.id}, ${person.id}, 'sessions-ended', '203.0.113.77')`);
   const files = await archiveOf(person);
   const all = Object.values(files)
     .map((bytes) => Buffer.from(bytes).toString('latin1'))
@@ -88,6 +92,8 @@ test('the archive holds no secrets and nothing of others', async () => {
   expect(all).not.toMatch(/argon2|token_hash|key_hash|credentials|accessKey/);
   expect(all).not.toContain(other.id);
   expect(all).not.toContain(other.email);
+  expect(all).toContain('sessions-ended');
+  expect(all, 'where an operator acted from').not.toContain('203.0.113.77');
 });
 
 test('who has not verified an address learns nothing about what is stored under it', async () => {

@@ -65,7 +65,7 @@ test('the operator looks at a failed job, tries it again, and sees version and s
   const jobs = page.getByRole('table', { name: 'Background jobs, newest first' });
   await page.getByRole('textbox', { name: 'Job or error' }).fill(message);
   await expect(jobs.getByRole('row')).toHaveCount(2);
-  await jobs.getByRole('button', { name: 'Try mail.sweep again' }).click();
+  await jobs.getByRole('button', { name: 'Try again: mail.sweep' }).click();
   await toast(page, 'mail.sweep is tried again');
   await expect(page.getByText('Nothing failed')).toBeVisible();
 

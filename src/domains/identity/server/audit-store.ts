@@ -85,6 +85,9 @@ export function deleteOldAudit(on: Queries, before: Date): Promise<number> {
 export function auditOf(
   on: Queries,
   subjectId: string,
-): Promise<{ at: Date; action: string; address: string }[]> {
-  return on.many(sql`select at, action, address from audit_log where subject_id = ${subjectId} order by at`);
+): Promise<{ at: Date; action: string; address: string | null }[]> {
+  // Where an operator acted from is nothing of the person's.
+  return on.many(sql`
+    select at, action, case when actor_id = subject_id then address end as address
+    from audit_log where subject_id = ${subjectId} order by at`);
 }

@@ -75,6 +75,11 @@ export function TotalValueCard({ card, currency, emptyActions, example, explain 
           limits: { from: history.all.firstDay, to: lastDay(history.year) },
         }}
         state={points.length < 2 ? 'empty' : undefined}
+        empty={
+          sliceHistory(history, 'max').length < 2 ? (
+            <EmptyState title={t('firstDay')} text={t('firstDayText')} />
+          ) : undefined
+        }
         table={<ValueTable {...drawing} benchmarkLabel={t('benchmark')} />}
       >
         <ValueChart

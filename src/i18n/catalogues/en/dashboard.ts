@@ -151,6 +151,8 @@ const en = {
       emptyTitle: 'Your wealth in layers',
       emptyText:
         'The money you invest is stone, what grows on it is amber. Your first transaction lays the first layer.',
+      firstDay: 'The chart starts on the second day',
+      firstDayText: 'Come back tomorrow, or add earlier transactions: the chart starts with the first.',
       addPortfolio: 'Add your first portfolio',
       addModule: 'Add a module',
     },
@@ -340,7 +342,7 @@ const en = {
   },
   sample: {
     label: 'Sample data',
-    text: 'It counts in your figures until you remove it, and in no plan.',
+    text: 'It counts in your figures until you remove it, but not towards your plan’s limits.',
     remove: 'Remove',
     removed: 'Sample data removed.',
     askTitle: 'Remove the sample data?',

@@ -24,13 +24,13 @@ const en = {
     title: 'First, a few words about you',
     lead: 'Your answers decide how many explanations and columns you see. Nobody else sees them.',
   },
-  familiarity: { question: 'How well do you know investing?' },
+  familiarity: { question: 'How experienced are you?' },
   reason: { question: 'What are you investing for?' },
   scope: { question: 'Whose investments will you track?' },
   options: {
     beginner: { title: 'I am just starting', text: 'Some terms are new to me' },
     regular: { title: 'I invest regularly', text: 'Shares, funds, bonds' },
-    expert: { title: 'I know it well', text: 'IRR and drawdown are daily bread' },
+    expert: { title: 'I know it well', text: 'IRR and drawdown are second nature' },
     retirement: { title: 'Retirement', text: 'IKE, IKZE, PPK' },
     purchase: { title: 'A bigger purchase', text: 'A sum by a certain day' },
     income: { title: 'Income', text: 'Dividends, interest, rent' },
@@ -44,7 +44,7 @@ const en = {
     texts: {
       'brokerage-investments': 'Shares, ETFs, funds, crypto, deposits, PPK',
       'real-estate': 'Flats and garages: share, mortgage, rent, return',
-      bonds: 'Treasury and Catalyst bonds, valued to the grosz every day',
+      bonds: 'EDO, COI and others, those on Catalyst too, valued to the grosz every day',
     },
     trial:
       'Your trial has all three, for <b>{days, plural, one {# more day} other {# more days}}</b>, without a card.',
@@ -76,7 +76,7 @@ const en = {
     title: 'Now fill it',
     lead: 'A file from your broker is fastest: it usually takes less than a minute.',
     drop: 'Drop a file with your account history',
-    pick: 'or <pick>choose it from disk</pick> · CSV, XLS, XLSX, up to 10 MB',
+    pick: 'or <pick>choose it from disk</pick> · CSV, XLS, XLSX, up to 10\u00a0MB',
     brokers: '{names} and others',
     connect: { title: 'Connect a broker', text: 'by API, data refreshes by itself' },
     enter: { title: 'Enter by hand', text: 'choose an asset, number and price' },

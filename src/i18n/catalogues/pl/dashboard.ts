@@ -154,6 +154,9 @@ const pl: SameKeys<typeof en> = {
       emptyTitle: 'Twój majątek warstwa po warstwie',
       emptyText:
         'Wpłaty to skała, a\u00a0to, co na niej rośnie, to bursztyn. Pierwsza transakcja ułoży pierwszą warstwę.',
+      firstDay: 'Wykres zaczyna się od drugiego dnia',
+      firstDayText:
+        'Wróć jutro albo dodaj wcześniejsze transakcje: wykres zaczyna się od pierwszej z\u00a0nich.',
       addPortfolio: 'Dodaj pierwszy portfel',
       addModule: 'Dodaj moduł',
     },
@@ -349,7 +352,7 @@ const pl: SameKeys<typeof en> = {
   },
   sample: {
     label: 'Dane przykładowe',
-    text: 'Liczą się w\u00a0Twoich wynikach, dopóki ich nie usuniesz, a\u00a0w\u00a0planie wcale.',
+    text: 'Wliczają się do Twoich wyników, dopóki ich nie usuniesz. Limitów planu nie zajmują.',
     remove: 'Usuń',
     removed: 'Dane przykładowe usunięte.',
     askTitle: 'Usunąć dane przykładowe?',

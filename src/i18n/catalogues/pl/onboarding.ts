@@ -19,7 +19,7 @@ const pl: SameKeys<typeof en> = {
   choose: 'Wybierz jedną odpowiedź',
   ending: {
     title: 'Zakończyć pierwsze kroki?',
-    text: 'Otworzymy Twój panel. Odpowiedzi zostaną, a\u00a0zacząć od pierwszego kroku możesz w\u00a0ustawieniach.',
+    text: 'Otworzymy Twój panel. Odpowiedzi zachowamy, a\u00a0pierwsze kroki otworzysz ponownie w\u00a0ustawieniach.',
     end: 'Zakończ',
     stay: 'Kontynuuj',
   },
@@ -27,7 +27,7 @@ const pl: SameKeys<typeof en> = {
     title: 'Najpierw kilka słów o\u00a0Tobie',
     lead: 'Od odpowiedzi zależy, ile wyjaśnień i\u00a0kolumn zobaczysz. Nikt inny ich nie widzi.',
   },
-  familiarity: { question: 'Jak dobrze znasz inwestowanie?' },
+  familiarity: { question: 'Jakie masz doświadczenie w\u00a0inwestowaniu?' },
   reason: { question: 'Po co inwestujesz?' },
   scope: { question: 'Czyje inwestycje zapiszesz?' },
   options: {
@@ -47,7 +47,7 @@ const pl: SameKeys<typeof en> = {
     texts: {
       'brokerage-investments': 'Akcje, ETF-y, fundusze, kryptowaluty, lokaty, PPK',
       'real-estate': 'Mieszkania i\u00a0garaże: udział, kredyt, czynsz, zwrot',
-      bonds: 'Skarbowe i\u00a0z\u00a0Catalyst, wartość co do grosza na każdy dzień',
+      bonds: 'EDO, COI i\u00a0inne, także z\u00a0Catalyst: wartość co do grosza na każdy dzień',
     },
     trial:
       'W\u00a0planie próbnym są wszystkie trzy, jeszcze <b>{days, plural, one {przez # dzień} few {przez # dni} many {przez # dni} other {przez # dnia}}</b>, bez karty.',
@@ -79,7 +79,7 @@ const pl: SameKeys<typeof en> = {
     title: 'Teraz go wypełnij',
     lead: 'Najszybciej plikiem od maklera: zwykle trwa to krócej niż minutę.',
     drop: 'Upuść plik z\u00a0historią rachunku',
-    pick: 'lub <pick>wybierz z\u00a0dysku</pick> · CSV, XLS, XLSX, do 10 MB',
+    pick: 'lub <pick>wybierz z\u00a0dysku</pick> · CSV, XLS, XLSX, do 10\u00a0MB',
     brokers: '{names} i\u00a0inne',
     connect: { title: 'Połącz maklera', text: 'przez API, dane same się odświeżają' },
     enter: { title: 'Wpisz ręcznie', text: 'wybierz walor, liczbę i\u00a0cenę' },

@@ -20,7 +20,7 @@ portfolios/*.csv      Transakcje każdego portfela. Plik otworzysz w arkuszu ka
 portfolios.csv        Wszystkie transakcje w jednym pliku, z nazwą portfela w kolumnie Rachunek. Zaimportuj ten plik, jeśli przeniesienia między portfelami mają pozostać powiązane.
 documents/*.pdf       Potwierdzenia planu, faktury i faktury korygujące.
 avatar.png            Twoje zdjęcie, jeśli je masz.
-*.json                Cała reszta, po jednym pliku na temat: profil, sesje, historia, portfele, aktywa, transakcje, połączenia, obligacje, lokaty, nieruchomości, strategie, raporty, powiadomienia i ustawienia.
+*.json                Cała reszta, po jednym pliku na temat: profil, sesje, historia, portfele, walory, transakcje, połączenia, obligacje, lokaty, nieruchomości, strategie, raporty, powiadomienia i ustawienia.
 
 Haseł, kluczy do rachunków i kluczy API tu nie ma: przechowujemy je zaszyfrowane albo tylko jako odcisk.
 Kwoty i liczby sztuk to dokładne liczby dziesiętne z kropką. Dni są według czasu w Warszawie, a godziny w UTC (ISO 8601).`,

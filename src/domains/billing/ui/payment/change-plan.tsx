@@ -28,7 +28,7 @@ type Props = {
 
 export function ChangePlan({ billing, plans, free, kept, wanted, disabled, onChanged }: Props) {
   const t = useTranslations('payment.change');
-  const { lastDayOf } = usePlanWords();
+  const { nameOf, lastDayOf } = usePlanWords();
   const [{ period, currency }, choose] = usePeriodAndCurrency(billing, wanted);
   const [slug, setSlug] = useState(wanted.plan);
   // What a visitor wanted before the account was there; only the browser knows it.
@@ -69,6 +69,11 @@ export function ChangePlan({ billing, plans, free, kept, wanted, disabled, onCha
       {billing.state === 'trial' && billing.ends_at && (
         <Banner tone="amber" icon="clock">
           {t('trial', { day: lastDayOf(billing.ends_at) })}
+        </Banner>
+      )}
+      {billing.state === 'late' && (
+        <Banner tone="amber" icon="clock">
+          {t('late', { plan: nameOf(billing.plan) })}
         </Banner>
       )}
       <PlanOptions

@@ -33,12 +33,14 @@ export function KeptChoice({ policy, things, limit, chosen, disabled, onChange }
                 disabled={disabled || (isFull && !isChosen)}
                 onChange={() => onChange(isChosen ? chosen.filter((other) => other !== id) : [...chosen, id])}
               >
-                {name} <span className={styles.since}>{t('since', { day: dayOf(since) })}</span>
+                <span className={styles.name}>{name}</span>{' '}
+                <span className={styles.since}>{t('since', { day: dayOf(since) })}</span>
               </Checkbox>
             </li>
           );
         })}
       </ul>
+      {isFull && limit > 0 && !disabled && <p className={styles.full}>{t('full')}</p>}
     </fieldset>
   );
 }

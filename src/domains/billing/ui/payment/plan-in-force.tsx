@@ -29,7 +29,7 @@ export function PlanInForce({ billing, free, actions, portal, disabled }: Props)
   return (
     <Card graphite className={styles.card}>
       <div className={styles.top}>
-        <div>
+        <div className={styles.about}>
           <p className={styles.label}>{t('label')}</p>
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.standing}>

@@ -88,7 +88,7 @@ function Quoted(props: QuotedProps) {
           error={beginError && !begins ? beginError : undefined}
           onChange={(event) => setBegins(event.target.checked)}
         >
-          {t('begin')}
+          {t(quote.kind === 'change' ? 'beginChange' : 'begin')}
         </Checkbox>
       )}
       {refusal && <FormRefusal>{refusal}</FormRefusal>}

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
 import { DateInput } from '../../../../design-system/inputs/date/date-input.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
+import { NumberInput } from '../../../../design-system/inputs/number-input.tsx';
 import { TextInput } from '../../../../design-system/inputs/text-input.tsx';
 import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
 import { toast } from '../../../../design-system/overlays/toast.ts';
@@ -21,18 +22,12 @@ export function PaymentDialog({ document, today, onClose, onDone }: Props & { to
   const {
     submit,
     errorOf,
-    field,
     set,
     form: state,
   } = useCallForm<typeof recordPayment, { amount: string; paid_on: string }>(recordPayment, {
     defaults: { amount: document.gross, paid_on: today },
     params: { id: document.id },
-    toBody: ({ amount, paid_on }) => ({
-      amount: amount.trim().replace(',', '.'),
-      paid_on,
-      currency: document.currency,
-      mark,
-    }),
+    toBody: ({ amount, paid_on }) => ({ amount, paid_on, currency: document.currency, mark }),
     onDone: ({ data }) => {
       toast.success(t('recorded', { number: data.number }));
       onDone();
@@ -47,7 +42,12 @@ export function PaymentDialog({ document, today, onClose, onDone }: Props & { to
       submit={submit}
     >
       <Field label={`${t('amount')}, ${document.currency.toUpperCase()}`} error={errorOf('amount')}>
-        <TextInput {...field('amount')} inputMode="decimal" maxLength={9} />
+        <NumberInput
+          name="amount"
+          value={state.watch('amount')}
+          onValueChange={(typed) => set('amount', typed)}
+          maxLength={9}
+        />
       </Field>
       <Field label={t('paidOn')} error={errorOf('paid_on')}>
         <DateInput

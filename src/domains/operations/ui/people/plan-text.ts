@@ -8,9 +8,10 @@ type Plan = Account['plan'];
 
 export function usePlanName(): (plan: Pick<Plan, 'slug' | 'languages'>) => string {
   const locale = useLocale();
+  const t = useTranslations('desk.people');
   return ({ slug, languages }) => {
     const names = Object.fromEntries(languages.map(({ lang, name }) => [lang, name]));
-    return nameIn(names, locale, slug === 'free' ? 'Free' : slug);
+    return nameIn(names, locale, slug === 'free' ? t('free') : slug);
   };
 }
 

@@ -48,7 +48,7 @@ const en = {
   difference: 'Difference',
   total: 'Total',
   worth: 'Worth',
-  vatInIt: 'VAT {rate} in it: {vat}',
+  vatInIt: 'Of this, VAT {rate}: {vat}',
   exemptBasis: 'Exempt from VAT under art. 113(1) of the Polish VAT act.',
   paid: 'Paid on {day}. Nothing is left to pay.',
   paidBack: 'To be paid back: {amount}',

@@ -59,6 +59,7 @@ const en = {
     lastSeen: 'Seen',
     never: 'never',
     now: 'now',
+    free: 'Free',
     trialDays: '{plan}, {days, plural, one {# day} other {# days}}',
     operator: 'operator',
     blocked: 'blocked',

@@ -22,7 +22,7 @@ const en = {
     at: 'When',
     actions: 'Actions',
     retry: 'Try again',
-    retryOf: 'Try {queue} again',
+    retryOf: 'Try again: {queue}',
     retried: '{queue} is tried again',
     discard: 'Discard',
     discardOf: 'Discard {queue}',

@@ -76,6 +76,7 @@ const pl = {
     choose: 'Wybierz plan',
     trial:
       'Okres próbny trwa do {day}. Do tego czasu masz wszystko z\u00a0planu Standard i\u00a0nie można zamówić innego.',
+    late: 'Najpierw opłać plan {plan}. Potem możesz go zmienić.',
     period: 'Okres rozliczeniowy',
     month: 'Miesięcznie',
     year: '{months, plural, =0 {Rocznie} one {Rocznie, # miesiąc gratis} few {Rocznie, # miesiące gratis} many {Rocznie, # miesięcy gratis} other {Rocznie, # miesiąca gratis}}',
@@ -91,6 +92,8 @@ const pl = {
     keep: 'Zostaję przy {plan}',
     never: 'Nie teraz',
     begin: 'Zacznijcie od razu. Wiem, że przez 14 dni mogę odstąpić od umowy, płacąc za wykorzystane dni.',
+    beginChange:
+      'Zmieńcie plan od razu. Wiem, że 14 dni na odstąpienie od umowy liczy się od pierwszego zamówienia, a\u00a0nie od tej zmiany.',
     pay: 'Zamawiam z\u00a0obowiązkiem zapłaty',
     order: 'Wybieram {plan}',
     change: 'Zmień na {plan}',
@@ -123,11 +126,11 @@ const pl = {
     fits: 'Wszystko, co masz, mieści się w\u00a0planie {plan}: {things}.',
     excess: {
       portfolios:
-        '{excess, plural, one {# portfel stanie się} few {# portfele staną się} many {# portfeli stanie się} other {# portfela stanie się}} tylko do odczytu; masz ich {used}, czynne mogą być {limit}.',
+        '{excess, plural, one {# portfel stanie się} few {# portfele staną się} many {# portfeli stanie się} other {# portfela stanie się}} tylko do odczytu; masz ich {used}, {limit, plural, one {czynny może być #} few {czynne mogą być #} many {czynnych może być #} other {czynne może być #}}.',
       integrations:
-        '{excess, plural, one {# integracja przestanie} few {# integracje przestaną} many {# integracji przestanie} other {# integracji przestanie}} pobierać nowe dane; masz ich {used}, czynne mogą być {limit}.',
+        '{excess, plural, one {# integracja przestanie} few {# integracje przestaną} many {# integracji przestanie} other {# integracji przestanie}} pobierać nowe dane; masz ich {used}, {limit, plural, one {czynna może być #} few {czynne mogą być #} many {czynnych może być #} other {czynne może być #}}.',
       strategies:
-        '{excess, plural, one {# strategia stanie się} few {# strategie staną się} many {# strategii stanie się} other {# strategii stanie się}} tylko do odczytu; masz ich {used}, czynne mogą być {limit}.',
+        '{excess, plural, one {# strategia stanie się} few {# strategie staną się} many {# strategii stanie się} other {# strategii stanie się}} tylko do odczytu; masz ich {used}, {limit, plural, one {czynna może być #} few {czynne mogą być #} many {czynnych może być #} other {czynne może być #}}.',
     },
     loses: {
       sms: 'SMS-y ustaną; to samo nadal przyjdzie e-mailem i\u00a0do dzwonka.',
@@ -147,6 +150,7 @@ const pl = {
     integrations: 'Integracje',
     strategies: 'Portfele ze strategią',
     chosen: 'wybrano {count} z\u00a0{limit}',
+    full: 'Żeby wybrać co innego, najpierw coś odznacz.',
     since: 'od {day}',
     save: 'Zapisz',
     saved: 'Zapisano. To zostaje czynne.',
@@ -189,9 +193,9 @@ const pl = {
     city: 'Miejscowość',
     country: 'Kraj',
     save: 'Zapisz',
-    saved: 'Zapisano. Następne dokumenty będą na te dane.',
+    saved: 'Zapisano. Kolejne dokumenty wystawimy na te dane.',
     fromProfile: 'Weź z\u00a0mojego profilu',
-    hint: 'Wystawione dokumenty zostają na tych, na których wystawiono.',
+    hint: 'Na wystawionych już dokumentach nic się nie zmieni.',
   },
   leaving: {
     text: '<b>Odchodzisz?</b> Zrezygnuj, pobierz wszystko i\u00a0usuń konto w\u00a0<data>Twoich danych</data>. Faktury przechowujemy osobno, bo tak każe prawo.',

@@ -341,7 +341,7 @@ const pl: SameKeys<typeof en> = {
     'portfolio-performance': 'Portfolio Performance',
     ghostfolio: 'Ghostfolio',
     alpaca: 'Alpaca',
-    demo: 'Demo broker',
+    demo: 'Makler demo',
     walory: 'Walory',
   },
   someFile: 'Plik od maklera',

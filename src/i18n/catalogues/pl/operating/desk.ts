@@ -62,6 +62,7 @@ const pl: SameKeys<typeof en> = {
     lastSeen: 'Ostatnio',
     never: 'nigdy',
     now: 'teraz',
+    free: 'Bezpłatny',
     trialDays: '{plan}, {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
     operator: 'operator',
     blocked: 'zablokowane',

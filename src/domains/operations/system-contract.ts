@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { done, instant, listOf, pagingNumber, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
-import { operatorOnly, searched } from './operator-only.ts';
+import { searched } from '../../foundation/searched.ts';
+import { operatorOnly } from './operator-only.ts';
 
 const job = z.object({ queue: z.string(), id: z.string() });
 

@@ -30,6 +30,7 @@ import {
   channelStores,
   channelsOfEverybody,
 } from '../support/database/channel-questions.ts';
+import { deskOfEverybody, deskQuestions, deskStores } from '../support/database/desk-questions.ts';
 import { noticeJobs, noticeQuestions, noticeStores } from '../support/database/notice-questions.ts';
 import { onboardingQuestions, onboardingStores } from '../support/database/onboarding-questions.ts';
 import { propertyQuestions, propertyStores } from '../support/database/property-questions.ts';
@@ -228,6 +229,7 @@ const questions: Questions = {
   ...ofReminders,
   ...ofOnboarding,
   ...stripeQuestions(() => userId),
+  ...deskQuestions(() => userId),
 };
 
 /** What looks at everybody's rows, and why. */
@@ -257,6 +259,7 @@ const ofEverybody: Record<string, { why: string; ask: (tx: Tx) => Promise<unknow
   ...channelsOfEverybody(() => userId),
   ...billingOfEverybody,
   ...stripeOfEverybody,
+  ...deskOfEverybody,
   releaseCutOffSweeps: { why: 'a job', ask: (tx) => sweepStore.releaseCutOffSweeps(tx, 2, reason) },
 };
 
@@ -300,6 +303,7 @@ test('every query of these stores is looked at; those of the ledger are beside t
     ...alertStores,
     ...onboardingStores,
     ...stripeStores,
+    ...deskStores,
   ].flatMap((store) =>
     Object.entries(store).flatMap(([name, value]) => (typeof value === 'function' ? [name] : [])),
   );

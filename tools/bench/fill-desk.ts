@@ -26,6 +26,8 @@ async function fillPeople(database: Database): Promise<void> {
       case when n % 11 = 0 then null else now() - (n * 7919 % ${sizes.people}::int) * interval '2 minutes' end,
       case when n % 501 = 0 then now() end, case when n % 9 = 0 then null else now() end
     from generate_series(1, ${sizes.people}::int) n`);
+  // Noted for all at once below: one by one takes minutes.
+  await database.raw('alter table subscriptions disable trigger subscription_noted');
   await database.run(sql`
     insert into subscriptions (id, user_id, plan_id, started_at, ends_at, is_trial)
     select gen_random_uuid(), u.id, p.id, u.created_at, u.created_at + interval '14 days', true
@@ -35,6 +37,10 @@ async function fillPeople(database: Database): Promise<void> {
     select gen_random_uuid(), u.id, p.id, u.created_at + interval '15 days'
     from (select id, created_at, row_number() over (order by id) as n from users where email like 'osoba%') u
     join plans p on p.slug = case when u.n % 3 = 0 then 'standard' when u.n % 50 = 1 then 'professional' end`);
+  await database.raw('alter table subscriptions enable trigger subscription_noted');
+  await database.run(sql`
+    update users u set plan_slug = n.slug, plan_from = n.since, plan_until = n.until
+    from (select w.id, p.* from users w, plan_at(w.id, now()) p) n where n.id = u.id`);
   await database.run(sql`
     insert into portfolios (id, user_id, name, currency_id, created_at, updated_at)
     select gen_random_uuid(), u.id, 'Portfel ' || k, c.id, now(), now()

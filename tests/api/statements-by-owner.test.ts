@@ -38,6 +38,7 @@ import { plansOf } from '../support/database/query-plans.ts';
 import { reminderJobs, reminderQuestions, reminderStores } from '../support/database/reminder-questions.ts';
 import { reportJobs, reportQuestions, reportStores } from '../support/database/report-questions.ts';
 import { savingsQuestions, savingsStores } from '../support/database/savings-questions.ts';
+import { storesApart, storesNotLookedAt } from '../support/database/stores-apart.ts';
 import { stripeOfEverybody, stripeQuestions, stripeStores } from '../support/database/stripe-questions.ts';
 import { ownBond } from '../support/records/own-bond.ts';
 import { ownIntegration } from '../support/records/own-integration.ts';
@@ -309,4 +310,13 @@ test('every query of these stores is looked at; those of the ledger are beside t
   );
   const known = [...Object.keys(questions), ...Object.keys(ofEverybody)];
   expect(known.sort()).toEqual([...new Set(names)].sort());
+});
+
+test('a store that touches rows of people is looked at here, or says why it is not', async () => {
+  const tables = await walory.database.many<{ name: string }>(sql`
+    select distinct table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'user_id'`);
+  const names = tables.map(({ name }) => name);
+  const apart = await storesNotLookedAt(names, 'tests/api/statements-by-owner.test.ts');
+  expect(apart).toEqual(Object.keys(storesApart).sort());
 });

@@ -27,7 +27,6 @@ export function deskQuestions(user: () => string): Questions {
   return {
     listAuditRows: (tx) => auditListStore.listAuditRows(tx, { refused: false }, page),
     countAuditRows: (tx) => auditListStore.countAuditRows(tx, { refused: false }),
-    tableSizes: (tx) => sizeStore.tableSizes(tx),
     databaseSize: (tx) => sizeStore.databaseSize(tx),
     appliedMigrations: (tx) => sizeStore.appliedMigrations(tx),
     postgresVersion: (tx) => sizeStore.postgresVersion(tx),
@@ -57,6 +56,10 @@ export const deskOfEverybody: Record<string, { why: string; ask: (tx: Tx) => Pro
   documentsBetween: {
     why: 'the books of a month have everybody’s invoices',
     ask: (tx) => documentExportStore.documentsBetween(tx, at, at),
+  },
+  tableSizes: {
+    why: 'how large tables are, as the database itself lists them',
+    ask: (tx) => sizeStore.tableSizes(tx),
   },
   fileSizes: { why: 'how much room files take', ask: (tx) => sizeStore.fileSizes(tx) },
 };

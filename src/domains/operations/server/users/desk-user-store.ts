@@ -4,6 +4,7 @@ import type { Queries } from '../../../../platform/database/database.ts';
 import { countedTo, planned } from '../../../../platform/database/planned.ts';
 import { type Sql, sql } from '../../../../platform/database/sql.ts';
 import { matchingUsers } from '../../../identity/server/user-search-store.ts';
+import { isPlain, type WantedUsers } from './wanted-users.ts';
 
 export type DeskUserRow = {
   id: string;
@@ -24,23 +25,6 @@ export type DeskUserRow = {
   portfolio_limit: number | null;
   integration_limit: number | null;
 };
-
-export type WantedUsers = {
-  search: string;
-  /** The slug of the plan in force. */
-  plan?: string | undefined;
-  seen?: 'week' | 'month' | 'older' | undefined;
-  state?: 'blocked' | 'operators' | 'unconfirmed' | undefined;
-  sort: 'since' | 'seen';
-  direction: 'asc' | 'desc';
-  demoOnly: boolean;
-  start: number;
-  limit: number;
-  now: Date;
-};
-
-/** Without a filter everybody is counted, and every page can be opened; otherwise both go as far as one counts. */
-export const isPlain = ({ search, plan, seen, state }: WantedUsers) => !search && !plan && !seen && !state;
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 

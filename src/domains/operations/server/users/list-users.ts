@@ -14,10 +14,9 @@ import {
   type DeskUserRow,
   deskUse,
   deskUser,
-  isPlain,
   listDeskUsers,
-  type WantedUsers,
 } from './desk-user-store.ts';
+import { isPlain, type WantedUsers } from './wanted-users.ts';
 
 export async function listUsers(context: Context, { query }: CallInput<typeof contract.listUsers>) {
   const { database, clock } = context.services;

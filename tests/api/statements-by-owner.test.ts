@@ -30,6 +30,7 @@ import {
   channelStores,
   channelsOfEverybody,
 } from '../support/database/channel-questions.ts';
+import { deskOfEverybody, deskQuestions, deskStores } from '../support/database/desk-questions.ts';
 import { noticeJobs, noticeQuestions, noticeStores } from '../support/database/notice-questions.ts';
 import { onboardingQuestions, onboardingStores } from '../support/database/onboarding-questions.ts';
 import { propertyQuestions, propertyStores } from '../support/database/property-questions.ts';
@@ -37,6 +38,7 @@ import { plansOf } from '../support/database/query-plans.ts';
 import { reminderJobs, reminderQuestions, reminderStores } from '../support/database/reminder-questions.ts';
 import { reportJobs, reportQuestions, reportStores } from '../support/database/report-questions.ts';
 import { savingsQuestions, savingsStores } from '../support/database/savings-questions.ts';
+import { storesApart, storesNotLookedAt } from '../support/database/stores-apart.ts';
 import { stripeOfEverybody, stripeQuestions, stripeStores } from '../support/database/stripe-questions.ts';
 import { ownBond } from '../support/records/own-bond.ts';
 import { ownIntegration } from '../support/records/own-integration.ts';
@@ -228,6 +230,7 @@ const questions: Questions = {
   ...ofReminders,
   ...ofOnboarding,
   ...stripeQuestions(() => userId),
+  ...deskQuestions(() => userId),
 };
 
 /** What looks at everybody's rows, and why. */
@@ -257,6 +260,7 @@ const ofEverybody: Record<string, { why: string; ask: (tx: Tx) => Promise<unknow
   ...channelsOfEverybody(() => userId),
   ...billingOfEverybody,
   ...stripeOfEverybody,
+  ...deskOfEverybody,
   releaseCutOffSweeps: { why: 'a job', ask: (tx) => sweepStore.releaseCutOffSweeps(tx, 2, reason) },
 };
 
@@ -300,9 +304,19 @@ test('every query of these stores is looked at; those of the ledger are beside t
     ...alertStores,
     ...onboardingStores,
     ...stripeStores,
+    ...deskStores,
   ].flatMap((store) =>
     Object.entries(store).flatMap(([name, value]) => (typeof value === 'function' ? [name] : [])),
   );
   const known = [...Object.keys(questions), ...Object.keys(ofEverybody)];
   expect(known.sort()).toEqual([...new Set(names)].sort());
+});
+
+test('a store that touches rows of people is looked at here, or says why it is not', async () => {
+  const tables = await walory.database.many<{ name: string }>(sql`
+    select distinct table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'user_id'`);
+  const names = tables.map(({ name }) => name);
+  const apart = await storesNotLookedAt(names, 'tests/api/statements-by-owner.test.ts');
+  expect(apart).toEqual(Object.keys(storesApart).sort());
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { done, instant, listOf, pagingNumber, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
 import { printable } from '../../foundation/printable.ts';
+import { mostCounted, searched } from '../../foundation/searched.ts';
 import { billingCurrencies, documentKinds, documentShape, planShape } from './contract.ts';
 
 const operatorOnly = { access: 'admin', apiKey: false, whileImpersonating: false } as const;
@@ -118,10 +119,10 @@ export const listAllDocuments = defineCall({
     'Confirmations, invoices and corrections of everybody, also of accounts that are gone; newest first',
   ...operatorOnly,
   query: z.object({
-    start: pagingNumber(0, 1_000_000),
+    start: pagingNumber(0, mostCounted),
     limit: pagingNumber(50, 200),
     /** A number, or part of a buyer's name or tax number. */
-    search: z.optional(z.string().check(z.maxLength(200, 'tooLong'))),
+    search: searched,
     kind: z.optional(z.enum(documentKinds, 'invalid')),
     /** `to-send`: what still has to go to KSeF. */
     ksef: z.optional(z.enum(['to-send', 'sent'], 'invalid')),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { instant, listOf, pagingNumber, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
+import { mostCounted, searched } from '../../foundation/searched.ts';
 
 /** A split as a source reported it; undone, it counts for nothing. */
 const split = z.object({
@@ -18,8 +19,6 @@ const split = z.object({
   undone_at: z.nullable(instant),
 });
 
-export const splitPageSize = 50;
-
 export const listSplits = defineCall({
   id: 'admin.splits',
   method: 'GET',
@@ -29,7 +28,13 @@ export const listSplits = defineCall({
   access: 'admin',
   apiKey: false,
   whileImpersonating: false,
-  query: z.object({ start: pagingNumber(0, 1_000_000), limit: pagingNumber(splitPageSize, 200) }),
+  query: z.object({
+    start: pagingNumber(0, mostCounted),
+    limit: pagingNumber(25, 200),
+    /** Part of a ticker or name. */
+    search: searched,
+    state: z.optional(z.literal('undone', 'invalid')),
+  }),
   output: listOf(split),
 });
 

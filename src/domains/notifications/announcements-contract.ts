@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { done, instant, listOf, pagingNumber, record } from '../../foundation/answers.ts';
 import { isDay } from '../../foundation/calendar-day.ts';
 import { defineCall } from '../../foundation/contract.ts';
+import { mostCounted, searched } from '../../foundation/searched.ts';
+import { noticeKinds } from './notice-kinds.ts';
 import { sendingChannels } from './topics.ts';
 
 const operator = { access: 'admin', apiKey: false, whileImpersonating: false } as const;
@@ -54,7 +56,12 @@ export const listAnnouncements = defineCall({
   path: '/api/admin/announcements',
   summary: 'What the operator told everybody, newest first',
   ...operator,
-  query: z.object({ start: pagingNumber(0, 1_000_000), limit: pagingNumber(20, 100) }),
+  query: z.object({
+    start: pagingNumber(0, mostCounted),
+    limit: pagingNumber(20, 100),
+    /** Part of a title or text, in either language. */
+    search: searched,
+  }),
   output: listOf(announcementShape),
 });
 
@@ -102,13 +109,15 @@ export const dismissAnnouncement = defineCall({
   output: done,
 });
 
+export const troubleStates = ['failed', 'uncertain'] as const;
+
 const troubleShape = z.object({
   user_id: z.string(),
   email: z.string(),
   notification_id: z.string(),
   channel: z.enum(sendingChannels),
-  kind: z.string(),
-  state: z.enum(['failed', 'uncertain']),
+  kind: z.enum(noticeKinds),
+  state: z.enum(troubleStates),
   reason: z.nullable(z.string()),
   attempts: z.number(),
   changed_at: instant,
@@ -122,6 +131,13 @@ export const listMessageTrouble = defineCall({
   summary:
     'Messages by SMS and push that failed, or of which nobody knows whether they went out, newest first',
   ...operator,
-  query: z.object({ start: pagingNumber(0, 100_000), limit: pagingNumber(50, 200) }),
+  query: z.object({
+    start: pagingNumber(0, mostCounted),
+    limit: pagingNumber(25, 200),
+    /** Name, e-mail or id of an account, or part of a reason. */
+    search: searched,
+    channel: z.optional(z.enum(sendingChannels, 'invalid')),
+    state: z.optional(z.enum(troubleStates, 'invalid')),
+  }),
   output: listOf(troubleShape),
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { instant, listOf, pagingNumber } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
-import { calendarDay, operatorOnly, searched } from './operator-only.ts';
+import { mostCounted, searched } from '../../foundation/searched.ts';
+import { calendarDay, operatorOnly } from './operator-only.ts';
 
 const person = z.nullable(z.object({ id: z.string(), name: z.nullable(z.string()) }));
 
@@ -12,7 +13,8 @@ export const listAudit = defineCall({
   summary: 'Who did what to whose account, refused acts among them, newest first; nobody can change it',
   ...operatorOnly,
   query: z.object({
-    start: pagingNumber(0, 1_000_000),
+    /** No further than one counts; older ones are found by day. */
+    start: pagingNumber(0, mostCounted),
     limit: pagingNumber(20, 100),
     /** Name, e-mail or id; `system` for what nobody did in person. */
     who: searched,

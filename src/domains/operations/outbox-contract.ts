@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { done, instant, listOf, pagingNumber } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
-import { searched } from './operator-only.ts';
+import { mostCounted, searched } from '../../foundation/searched.ts';
+import { calendarDay } from './operator-only.ts';
 
 export const listOutbox = defineCall({
   id: 'admin.outbox',
@@ -12,12 +13,15 @@ export const listOutbox = defineCall({
   apiKey: false,
   whileImpersonating: false,
   query: z.object({
-    start: pagingNumber(0, 1_000_000),
+    /** No further than one counts; older ones are found by day. */
+    start: pagingNumber(0, mostCounted),
     limit: pagingNumber(50, 200),
     /** `trouble`: only those that did not go out when they should have. */
     only: z.optional(z.literal('trouble', 'invalid')),
     /** Part of the recipient or the subject. */
     search: searched,
+    /** Only those written on this day of Warsaw or before. */
+    until: calendarDay,
   }),
   output: listOf(
     z.object({

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { done, instant, listOf, pagingNumber, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
-import { operatorOnly, searched } from './operator-only.ts';
+import { mostCounted, searched } from '../../foundation/searched.ts';
+import { operatorOnly } from './operator-only.ts';
 
 const job = z.object({ queue: z.string(), id: z.string() });
 
@@ -32,7 +33,7 @@ export const listJobs = defineCall({
   summary: 'Background jobs in a state, newest first, with why they failed; never with what they are about',
   ...operatorOnly,
   query: z.object({
-    start: pagingNumber(0, 100_000),
+    start: pagingNumber(0, mostCounted),
     limit: pagingNumber(20, 100),
     state: z._default(z.enum(jobStates, 'invalid'), 'failed'),
     /** Part of the queue's name or of the error. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { done, instant, listOf, pagingNumber, record } from '../../foundation/answers.ts';
 import { defineCall } from '../../foundation/contract.ts';
-import { operatorOnly, searched } from './operator-only.ts';
+import { searched } from '../../foundation/searched.ts';
+import { operatorOnly } from './operator-only.ts';
 
 const id = z.object({ id: z.string() });
 
@@ -31,6 +32,7 @@ const deskUser = z.object({
 });
 
 export const seenFilters = ['week', 'month', 'older'] as const;
+export const userStates = ['blocked', 'operators', 'unconfirmed'] as const;
 export const userOrders = ['since', 'seen'] as const;
 
 export const listUsers = defineCall({
@@ -48,6 +50,8 @@ export const listUsers = defineCall({
     plan: z.optional(z.string('invalid').check(z.maxLength(60, 'invalid'))),
     /** Within a week, within 30 days, or not since. */
     seen: z.optional(z.enum(seenFilters, 'invalid')),
+    /** Blocked, an operator, or with an address that is not confirmed. */
+    state: z.optional(z.enum(userStates, 'invalid')),
     sort: z._default(z.enum(userOrders, 'invalid'), 'since'),
     direction: z._default(z.enum(['asc', 'desc'], 'invalid'), 'desc'),
   }),

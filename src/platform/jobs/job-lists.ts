@@ -1,4 +1,8 @@
+import { whereAll } from '../database/conditions.ts';
 import type { Database } from '../database/database.ts';
+import { like } from '../database/like.ts';
+import { countedTo, planned } from '../database/planned.ts';
+import { type Sql, sql } from '../database/sql.ts';
 
 export type QueueFacts = {
   name: string;
@@ -43,33 +47,48 @@ export async function queueFacts(database: Database): Promise<QueueFacts[]> {
 
 type Wanted = { state: JobState; search: string };
 
-const found = (state: JobState) => `from jobs.job where ${statesOf[state]} and name not like '\\_\\_pgboss%'
-  and ($1 = '' or strpos(lower(name || ' ' || coalesce(output->>'message', '')), $1) > 0)`;
+const newest = sql`coalesce(completed_on, created_on) desc, id desc`;
+const words = sql`lower(name || ' ' || coalesce(output->>'message', ''))`;
 
-export async function jobFacts(
+/** The library's tables have no index for lists of everything; those that failed are searched, others are few or pass. */
+export const indexesOfLists = [
+  `create index if not exists job_listed_failed on jobs.job (coalesce(completed_on, created_on) desc, id desc)
+    where state = 'failed'`,
+  `create index if not exists job_listed_waiting on jobs.job (coalesce(completed_on, created_on) desc, id desc)
+    where state in ('created', 'retry')`,
+  `create index if not exists job_listed_words on jobs.job using gin
+    (lower(name || ' ' || coalesce(output->>'message', '')) gin_trgm_ops) where state = 'failed'`,
+];
+
+const stateParts: Record<JobState, Sql> = {
+  waiting: sql`state in ('created', 'retry')`,
+  running: sql`state = 'active'`,
+  failed: sql`state = 'failed'`,
+};
+
+const found = ({ state, search }: Wanted) =>
+  whereAll([
+    stateParts[state],
+    sql`name not like '\\_\\_pgboss%'`,
+    ...(search ? [like(words, search.toLowerCase())] : []),
+  ]);
+
+export function jobFacts(
   database: Database,
-  { state, search, start, limit }: Wanted & { start: number; limit: number },
+  { start, limit, ...wanted }: Wanted & { start: number; limit: number },
 ): Promise<JobFacts[]> {
-  const { rows } = await database.raw(
-    `select id, name as queue, created_on as created_at, started_on as started_at,
+  return planned<JobFacts>(
+    database,
+    sql`select id, name as queue, created_on as created_at, started_on as started_at,
       case when state < 'active' then start_after end as next_try_at, completed_on as failed_at,
       retry_count + (state >= 'active')::int as tries, output->>'message' as error
-    ${found(state)} order by coalesce(completed_on, created_on) desc, id desc offset $2 limit $3`,
-    [search.toLowerCase(), start, limit],
+    from jobs.job ${found(wanted)} order by ${newest} offset ${start} limit ${limit}`,
   );
-  return rows as JobFacts[];
 }
 
-export async function countJobs(
-  database: Database,
-  { state, search }: Wanted,
-  most: number,
-): Promise<number> {
-  const { rows } = await database.raw(
-    `select count(*) as total from (select 1 ${found(state)} limit $2) found`,
-    [search.toLowerCase(), most + 1],
-  );
-  return Number(rows[0]!.total);
+/** No further than `most` and one. */
+export function countJobs(database: Database, wanted: Wanted, most: number): Promise<number> {
+  return countedTo(database, sql`select 1 from jobs.job ${found(wanted)} limit ${most + 1}`);
 }
 
 /** Given up, or failed twice and tried again. */

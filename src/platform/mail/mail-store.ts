@@ -1,4 +1,7 @@
+import { whereAll } from '../database/conditions.ts';
 import type { Queries } from '../database/database.ts';
+import { like } from '../database/like.ts';
+import { countedTo, planned } from '../database/planned.ts';
 import { sql } from '../database/sql.ts';
 import type { MailAttachment } from './composed-mail.ts';
 
@@ -97,40 +100,41 @@ type Wanted = {
   /** Only those that did not go out when they should have. */
   inTrouble?: boolean;
   /** Part of the recipient or the subject. */
-  search?: string;
+  search?: string | undefined;
+  /** Only those written before. */
+  before?: Date | undefined;
 };
 
 export type ListedMail = MailRow & { attachments: string[] };
 
-/** Newest first. */
+/** Newest first; found by their keys, and read afterwards. */
 export function listMails(
   on: Queries,
   { start, limit, ...wanted }: Wanted & { start: number; limit: number },
 ): Promise<ListedMail[]> {
-  return on.many<ListedMail>(sql`
+  return planned<ListedMail>(
+    on,
+    sql`
+    with found as (select id from mails ${only(wanted)} order by created_at desc, id desc offset ${start} limit ${limit})
     select m.*, array(select name from mail_attachments a where a.mail_id = m.id order by place) as attachments
-    from mails m ${only(wanted)} order by created_at desc, id desc offset ${start} limit ${limit}`);
+    from found join mails m on m.id = found.id order by m.created_at desc, m.id desc`,
+  );
 }
 
 /** No further than `most` and one: who finds more needs other words, not the exact number. */
-export async function countMails(on: Queries, wanted: Wanted, most: number): Promise<number> {
-  const counted = sql`select count(*) as total from (select from mails ${only(wanted)} limit ${most + 1}) found`;
-  return (await on.one<{ total: number }>(counted)).total;
+export function countMails(on: Queries, wanted: Wanted, most: number): Promise<number> {
+  return countedTo(on, sql`select 1 from mails ${only(wanted)} limit ${most + 1}`);
 }
 
-function only({ to, inTrouble, search }: Wanted) {
-  const parts = [
+function only({ to, inTrouble, search, before }: Wanted) {
+  return whereAll([
     ...(to === undefined ? [] : [sql`recipient = any(${[...to]}::text[])`]),
     ...(inTrouble
       ? [sql`(state in ('failed', 'withheld') or (state = 'waiting' and last_error is not null))`]
       : []),
-    ...(search
-      ? [
-          sql`lower(recipient || ' ' || subject) like ${`%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`,
-        ]
-      : []),
-  ];
-  return parts.reduce((all, part, i) => (i === 0 ? sql`where ${part}` : sql`${all} and ${part}`), sql``);
+    ...(search ? [like(sql`lower(recipient || ' ' || subject)`, search.toLowerCase())] : []),
+    ...(before ? [sql`created_at < ${before}`] : []),
+  ]);
 }
 
 export async function mailsWaiting(

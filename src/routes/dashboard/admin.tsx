@@ -115,10 +115,8 @@ function View({ shown, onView }: ViewProps) {
       return (
         <SeveralViews label={t('mail')} views={mailViews} view={shown.view} onView={onView}>
           {shown.view === 'outbox' && <OutboxTab {...shown} />}
-          {shown.view === 'messages' && <MessagesTab newest={shown.trouble} />}
-          {shown.view === 'announcements' && (
-            <AnnouncementsTab announcements={shown.announcements} now={now} />
-          )}
+          {shown.view === 'messages' && <MessagesTab {...shown} />}
+          {shown.view === 'announcements' && <AnnouncementsTab {...shown} now={now} />}
         </SeveralViews>
       );
     case 'jobs':
@@ -133,11 +131,7 @@ function View({ shown, onView }: ViewProps) {
     case 'splits':
       return (
         <SeveralViews label={t('series')} views={seriesViews} view={shown.view} onView={onView}>
-          {shown.view === 'figures' ? (
-            <FiguresTab published={shown.published} />
-          ) : (
-            <SplitsTab newest={shown.splits} />
-          )}
+          {shown.view === 'figures' ? <FiguresTab published={shown.published} /> : <SplitsTab {...shown} />}
         </SeveralViews>
       );
     case 'system':

@@ -87,6 +87,16 @@ test('the operator sees splits newest first, with day, ratio and source', async 
   expect(data.some((split: { is_simulated: boolean }) => split.is_simulated)).toBe(true);
   const second = (await admin.get('/api/admin/splits?start=1&limit=1')).body.data;
   expect(second).toEqual([data[1]]);
+  const { ticker, id } = data[0];
+  const idsOf = async (query: string) =>
+    (await admin.get(`/api/admin/splits?${query}`)).body.data.map((split: { id: string }) => split.id);
+  expect(await idsOf(`search=${encodeURIComponent(ticker)}`)).toContain(id);
+  expect(await idsOf('search=no-such-asset')).toEqual([]);
+  expect(await idsOf('state=undone')).toEqual(
+    data
+      .filter((split: { undone_at: string | null }) => split.undone_at)
+      .map((split: { id: string }) => split.id),
+  );
 });
 
 test('undoing a split gives the whole history its traded prices back, redoing adjusts it again (rules M-1, M-10)', async () => {

@@ -146,6 +146,16 @@ describe('an announcement', () => {
     await walory.database.run(sql`delete from users where email like 'crowd%'`);
   });
 
+  it('is found by what it says in either language, whatever case and marks', async () => {
+    const id = await announce({ title_pl: 'Żółta Łódź płynie' });
+    const found = async (search: string) =>
+      (await must(admin.get(`/api/admin/announcements?search=${encodeURIComponent(search)}`))).body;
+    expect((await found('zolta lodz')).data.map((one: { id: string }) => one.id)).toEqual([id]);
+    expect((await found('zolta lodz')).meta.total).toBe(1);
+    expect((await found('100%_no')).data).toEqual([]);
+    await must(admin.delete(`/api/admin/announcements/${id}`));
+  });
+
   it('needs words in both languages and an operator who is not the demo', async () => {
     const bad = await admin.post('/api/admin/announcements', { ...words, title_pl: '  ', plans: [] });
     expect([bad.status, Object.keys(bad.body.errors).sort()]).toEqual([422, ['plans', 'title_pl']]);
@@ -180,5 +190,18 @@ describe('what did not go out', () => {
       reason: 'no confirmed number',
     });
     expect((await must(admin.get('/api/admin/messages?start=2'))).body.data).toHaveLength(1);
+    const total = async (query: string) =>
+      (await must(admin.get(`/api/admin/messages?${query}`))).body.meta.total;
+    for (const [query, found] of [
+      [`search=${encodeURIComponent(anna.email)}`, 3],
+      [`search=${anna.id}`, 3],
+      ['search=CONFIRMED%20num', 3],
+      ['search=nobody-like-that', 0],
+      ['channel=push', 0],
+      ['channel=sms&state=failed', 3],
+      ['state=uncertain', 0],
+    ] as const)
+      expect(await total(query), query).toBe(found);
+    expect((await admin.get(`/api/admin/messages?search=${'a'.repeat(201)}`)).status).toBe(422);
   });
 });

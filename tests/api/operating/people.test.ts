@@ -97,6 +97,59 @@ describe('the list of people (OP-1)', () => {
     expect((await listed('plan=free'))[0].plan.slug).toBe('free');
   });
 
+  test('is filtered by the plan of any moment, also where nothing ran since it changed', async () => {
+    const person = await newPerson(walory, { username: 'Przyszłość' });
+    const planOf = async (visitor: Visitor) => {
+      const found: string[] = [];
+      for (const plan of ['free', 'trial', 'standard']) {
+        const { body } = await visitor.get(`/api/admin/users?search=${person.id}&plan=${plan}`);
+        expect(body.meta.total, 'counted as listed').toBe(body.data.length);
+        if (body.data.length > 0) found.push(plan);
+      }
+      return found;
+    };
+    expect(await planOf(admin)).toEqual(['trial']);
+    // From the 20th day on a plan is ordered, and the trial is over after the 14th.
+    await walory.database.run(sql`
+      insert into subscriptions (id, user_id, plan_id, started_at)
+      select gen_random_uuid(), ${person.id}, id, now() + interval '20 days' from plans where slug = 'standard'`);
+    expect(await planOf(admin)).toEqual(['trial']);
+    for (const [hours, plan] of [
+      [16 * 24, 'free'],
+      [21 * 24, 'standard'],
+    ] as const) {
+      const later = await walory.later(hours);
+      expect(await planOf(await operator(later)), plan).toEqual([plan]);
+    }
+  });
+
+  test('shows the blocked, operators, and those whose address is not confirmed', async () => {
+    const mark = `stan${Date.now()}`;
+    const people: Person[] = [];
+    for (const n of [1, 2, 3]) people.push(await newPerson(walory, { username: `${mark} ${n}` }));
+    await walory.database.run(sql`
+      update users set email_verified_at = case when id = ${people[0]!.id} then null else now() end,
+        role = case when id = ${people[1]!.id} then 'admin' else 'user' end,
+        blocked_at = case when id = ${people[2]!.id} then now() end where name like ${`${mark}%`}`);
+    const found = async (state: string) =>
+      names((await admin.get(`/api/admin/users?search=${mark}&state=${state}`)).body);
+    expect(await found('unconfirmed')).toEqual([`${mark} 1`]);
+    expect(await found('operators')).toEqual([`${mark} 2`]);
+    expect(await found('blocked')).toEqual([`${mark} 3`]);
+    expect((await admin.get('/api/admin/users?state=gone')).status).toBe(422);
+  });
+
+  test('one or two letters are the beginning of a word, and filtered pages go as far as one counts', async () => {
+    await newPerson(walory, { username: 'Qxanna Wqrona' });
+    const page = async (query: string) => (await admin.get(`/api/admin/users?${query}`)).body;
+    expect(names(await page('search=qx'))).toEqual(['Qxanna Wqrona']);
+    expect(names(await page('search=wq'))).toEqual(['Qxanna Wqrona']);
+    expect(names(await page('search=xa'))).toEqual([]);
+    expect(names(await page('search=xan'))).toEqual(['Qxanna Wqrona']);
+    expect((await page('search=qx&start=900000')).meta).toEqual({ total: 1, start: 2000, limit: 25 });
+    expect((await page('start=900000')).meta.start).toBe(900_000);
+  });
+
   test('opens one account with what it uses', async () => {
     const person = await newPerson(walory);
     await ownPortfolio(walory.database, person.browser);

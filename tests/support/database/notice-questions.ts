@@ -71,8 +71,8 @@ export function noticeQuestions(user: () => string): Questions {
     dismissalsOf: (tx) => announcementStore.dismissalsOf(tx, user()),
     // Announcements are everybody's: no row of a person is read.
     insertAnnouncement: (tx) => announcementStore.insertAnnouncement(tx, announced().row),
-    announcements: (tx) => announcementStore.announcements(tx, 0, 10),
-    countAnnouncements: (tx) => announcementStore.countAnnouncements(tx),
+    announcements: (tx) => announcementStore.announcements(tx, '', { start: 0, limit: 10 }),
+    countAnnouncements: (tx) => announcementStore.countAnnouncements(tx, '', 10),
     lockAnnouncement: (tx) => announcementStore.lockAnnouncement(tx, newId()),
     markTakenBack: (tx) => announcementStore.markTakenBack(tx, newId(), at),
     markReached: (tx) =>
@@ -87,7 +87,7 @@ export function noticeQuestions(user: () => string): Questions {
 export const noticeJobs: Questions = {
   forgetOld: (tx) => notificationStore.forgetOld(tx, at),
   duePeople: (tx) => messageStore.duePeople(tx, 'email', at, undefined, 10),
-  troubleOf: (tx) => troubleStore.troubleOf(tx, null, { start: 0, limit: 10 }),
-  countTrouble: (tx) => troubleStore.countTrouble(tx, null),
+  troubleOf: (tx) => troubleStore.troubleOf(tx, { userId: null, search: '' }, { start: 0, limit: 10 }),
+  countTrouble: (tx) => troubleStore.countTrouble(tx, { userId: null, search: '' }, 10),
   markUncertain: (tx) => messageStore.markUncertain(tx, at, at),
 };

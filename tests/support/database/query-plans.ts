@@ -42,10 +42,12 @@ function explaining(tx: Tx, plans: Plans): Queries {
     // A statement that is prepared and used often may be planned for any values.
     const { rows: generic } = await tx.raw(`explain (format json, generic_plan) ${statement.text}`);
     const reads = [own, generic].flatMap((rows) => readsIn((rows as PlanRow[])[0]!['QUERY PLAN'][0]!.Plan));
-    const scanned = reads.filter((node) => node['Node Type'] === 'Seq Scan');
+    note(statement.text, reads);
+  }
+  function note(statement: string, reads: Node[]): void {
     plans.push({
-      statement: statement.text,
-      scanned: tablesOf(scanned),
+      statement,
+      scanned: tablesOf(reads.filter((node) => node['Node Type'] === 'Seq Scan')),
       ofEverybody: tablesOf(reads.filter((node) => !isShared(node) && !saysWhose(node))),
       wholePerson: tablesOf(reads.filter((node) => !isShared(node) && !saysWhich(node))),
     });
@@ -67,7 +69,14 @@ function explaining(tx: Tx, plans: Plans): Queries {
       await explain(statement);
       return tx.run(statement);
     },
-    raw: tx.raw,
+    // Without a name it is planned for its own values only.
+    async raw(text, values) {
+      if (/^\s*(select|with)\b/i.test(text)) {
+        const { rows } = await tx.raw(`explain (format json) ${text}`, values);
+        note(text, readsIn((rows as PlanRow[])[0]!['QUERY PLAN'][0]!.Plan));
+      }
+      return tx.raw(text, values);
+    },
   };
 }
 

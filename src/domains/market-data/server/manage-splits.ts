@@ -2,6 +2,7 @@ import type { CallInput } from '../../../foundation/contract.ts';
 import { notFound } from '../../../foundation/failure.ts';
 import { isId } from '../../../foundation/ids.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
+import { mostCounted } from '../../../foundation/searched.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { writeAudit } from '../../identity/server/audit-store.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
@@ -10,10 +11,11 @@ import { marketChanged } from './market-events.ts';
 import { countSplits, lockSplit, newestSplits, type ReportedSplit, setUndone } from './split-store.ts';
 
 export async function listSplits({ services, locale }: Context, { query }: CallInput<typeof listCall>) {
-  const { start, limit } = query;
+  const { start, limit, search = '', state } = query;
+  const wanted = { search: search.trim(), undone: state === 'undone' };
   const [rows, total] = await Promise.all([
-    newestSplits(services.database, start, limit),
-    countSplits(services.database),
+    newestSplits(services.database, wanted, { start, limit }),
+    countSplits(services.database, wanted, mostCounted),
   ]);
   return { data: rows.map((row) => shapeOf(row, locale)), meta: { total, start, limit } };
 }

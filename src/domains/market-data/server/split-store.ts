@@ -1,4 +1,8 @@
+import { foldText } from '../../../foundation/fold-text.ts';
+import { whereAll } from '../../../platform/database/conditions.ts';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
+import { like } from '../../../platform/database/like.ts';
+import { countedTo, planned } from '../../../platform/database/planned.ts';
 import { sql } from '../../../platform/database/sql.ts';
 
 export type ReportedSplit = {
@@ -22,17 +26,29 @@ const columns = sql`e.id, e.instrument_id, i.ticker, i.names, k.slug as class, i
 const ofCatalogue = sql`corporate_events e join instruments i on i.id = e.instrument_id and i.owner_id is null
   join asset_classes k on k.id = i.class_id`;
 
-export function newestSplits(on: Queries, start: number, limit: number): Promise<ReportedSplit[]> {
-  return on.many<ReportedSplit>(sql`
-    select ${columns} from ${ofCatalogue} where e.kind = 'split'
-    order by e.day desc, e.id offset ${start} limit ${limit}`);
+export type WantedSplits = { search: string; undone: boolean };
+
+const only = ({ search, undone }: WantedSplits) =>
+  whereAll([
+    sql`e.kind = 'split'`,
+    ...(search ? [like(sql`i.search`, foldText(search))] : []),
+    ...(undone ? [sql`e.undone_at is not null`] : []),
+  ]);
+
+export function newestSplits(
+  on: Queries,
+  wanted: WantedSplits,
+  { start, limit }: { start: number; limit: number },
+): Promise<ReportedSplit[]> {
+  return planned<ReportedSplit>(
+    on,
+    sql`select ${columns} from ${ofCatalogue} ${only(wanted)} order by e.day desc, e.id offset ${start} limit ${limit}`,
+  );
 }
 
-export async function countSplits(on: Queries): Promise<number> {
-  const { total } = await on.one<{ total: number }>(
-    sql`select count(*) as total from ${ofCatalogue} where e.kind = 'split'`,
-  );
-  return total;
+/** No further than `most` and one. */
+export function countSplits(on: Queries, wanted: WantedSplits, most: number): Promise<number> {
+  return countedTo(on, sql`select 1 from ${ofCatalogue} ${only(wanted)} limit ${most + 1}`);
 }
 
 /** Held until the transaction ends, so that two who change it do it one after the other. */

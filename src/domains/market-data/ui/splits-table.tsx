@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
 import { AssetName } from '../../../design-system/figures/asset-name.tsx';
@@ -6,7 +6,6 @@ import { DayDate } from '../../../design-system/figures/day-date.tsx';
 import { Card } from '../../../design-system/layout/card.tsx';
 import { toast } from '../../../design-system/overlays/toast.ts';
 import { EmptyState } from '../../../design-system/states/empty-state.tsx';
-import { LoadMore } from '../../../design-system/states/load-more.tsx';
 import { StatusPill } from '../../../design-system/states/status-pill.tsx';
 import { type Column, DataTable } from '../../../design-system/table/data-table.tsx';
 import { callApi } from '../../../foundation/call-api.ts';
@@ -19,15 +18,18 @@ export type Split = CallOutput<typeof listSplits>['data'][number];
 type Props = {
   /** Nothing when the list did not load. */
   splits: readonly Split[] | null;
-  total: number;
   loading: boolean;
-  onMore: () => void;
-  onChanged: (split: Split) => Promise<void>;
+  /** Whether a search or filter left them out. */
+  isFiltered: boolean;
+  toolbar: ReactNode;
+  footer: ReactNode;
+  onChanged: () => Promise<void>;
   onRetry: () => void;
 };
 
 /** What sources reported about splits; a wrong one is undone, and applied again when it was right after all. */
-export function SplitsTable({ splits, total, loading, onMore, onChanged, onRetry }: Props) {
+export function SplitsTable(props: Props) {
+  const { splits, loading, isFiltered, toolbar, footer, onChanged, onRetry } = props;
   const t = useTranslations('admin.splits');
   const { changing, change } = useChange(onChanged);
   const columns: Column<Split>[] = [
@@ -93,20 +95,28 @@ export function SplitsTable({ splits, total, loading, onMore, onChanged, onRetry
   ];
   return (
     <Card flush title={t('title')} note={t('note')}>
+      {toolbar}
       <DataTable
         label={t('title')}
         columns={columns}
         rows={splits ?? []}
         rowKey={(split) => split.id}
+        loading={loading}
         error={splits ? undefined : { text: t('failed'), onRetry }}
-        empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
-        footer={<LoadMore shown={splits?.length ?? 0} total={total} loading={loading} onMore={onMore} />}
+        empty={
+          isFiltered ? (
+            <EmptyState title={t('noMatch')} text={t('noMatchText')} />
+          ) : (
+            <EmptyState title={t('empty')} text={t('emptyText')} />
+          )
+        }
+        footer={footer}
       />
     </Card>
   );
 }
 
-function useChange(onChanged: (split: Split) => Promise<void>) {
+function useChange(onChanged: () => Promise<void>) {
   const t = useTranslations('admin.splits');
   const common = useTranslations('common.error');
   const locale = useLocale();
@@ -115,8 +125,8 @@ function useChange(onChanged: (split: Split) => Promise<void>) {
     setChanging(id);
     try {
       const body = { undone: undone_at === null };
-      const { data } = await callApi(changeSplit, { params: { id }, body }, locale);
-      await onChanged(data);
+      await callApi(changeSplit, { params: { id }, body }, locale);
+      await onChanged();
       toast.success(t(body.undone ? 'undoneNow' : 'redoneNow', { ticker }));
     } catch {
       toast.error(common('general'));

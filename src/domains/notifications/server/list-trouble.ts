@@ -1,4 +1,5 @@
 import type { CallInput } from '../../../foundation/contract.ts';
+import { mostCounted } from '../../../foundation/searched.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { userById } from '../../identity/server/user-store.ts';
 import type { listMessageTrouble as listCall } from '../announcements-contract.ts';
@@ -9,11 +10,11 @@ export async function listMessageTrouble(context: Context, { query }: CallInput<
   const { database } = context.services;
   const { userId } = actorOf(context);
   const me = await userById(database, userId);
-  const only = me?.is_demo ? userId : null;
-  const { start, limit } = query;
+  const { start, limit, search = '', channel, state } = query;
+  const wanted = { userId: me?.is_demo ? userId : null, search: search.trim(), channel, state };
   const [data, total] = await Promise.all([
-    troubleOf(database, only, { start, limit }),
-    countTrouble(database, only),
+    troubleOf(database, wanted, { start, limit }),
+    countTrouble(database, wanted, mostCounted),
   ]);
   return { data, meta: { total, start, limit } };
 }

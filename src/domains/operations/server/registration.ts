@@ -20,11 +20,17 @@ import {
   sendReset,
   setOperator,
 } from './users/act-on-user.ts';
+import { noteDuePlans } from './users/desk-user-store.ts';
 import { listUsers, readDesk, readDeskUser } from './users/list-users.ts';
+
+const plansAtOnce = 1000;
 
 export const operations: Registration = {
   name: 'operations',
   failures: operationsFailures,
+  async tidyUp({ database, clock }) {
+    while ((await noteDuePlans(database, clock.now(), plansAtOnce)) === plansAtOnce);
+  },
   calls(slots) {
     const life = slots.all(accountLife);
     return [

@@ -11,7 +11,9 @@ import { listSplits } from '../../../domains/market-data/splits-contract.ts';
 import {
   listAnnouncements,
   listMessageTrouble,
+  troubleStates,
 } from '../../../domains/notifications/announcements-contract.ts';
+import { sendingChannels } from '../../../domains/notifications/topics.ts';
 import { listAudit } from '../../../domains/operations/audit-contract.ts';
 import { listOutbox } from '../../../domains/operations/outbox-contract.ts';
 import {
@@ -22,9 +24,15 @@ import {
   readStorage,
   readVersion,
 } from '../../../domains/operations/system-contract.ts';
-import { listUsers, readDesk, readDeskUser } from '../../../domains/operations/users-contract.ts';
+import {
+  listUsers,
+  readDesk,
+  readDeskUser,
+  seenFilters,
+  userStates,
+} from '../../../domains/operations/users-contract.ts';
 import { listSiteTexts, readSiteTextDraft } from '../../../domains/site-texts/contract.ts';
-import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
+import { dayInWarsaw, isDay } from '../../../foundation/calendar-day.ts';
 import type { PageContext } from '../../page-context.ts';
 import type { DeskView } from './desk-views.ts';
 
@@ -36,7 +44,8 @@ function parametersOf(search: URLSearchParams) {
   const one = <T extends string>(name: string, of: readonly T[]) =>
     of.find((value) => value === search.get(name));
   const start = (name = 'start') => (/^\d{1,6}$/.test(search.get(name) ?? '') ? search.get(name)! : '0');
-  return { text, one, start };
+  const day = (name: string) => (isDay(search.get(name) ?? '') ? search.get(name)! : undefined);
+  return { text, one, day, start };
 }
 
 const loaders = {
@@ -54,7 +63,8 @@ const loaders = {
             direction,
             search: text('search'),
             plan: text('plan'),
-            seen: one('seen', ['week', 'month', 'older']),
+            seen: one('seen', seenFilters),
+            state: one('state', userStates),
           },
         }),
       ),
@@ -86,16 +96,29 @@ const loaders = {
     };
   },
   async outbox({ call, search }, orNull) {
-    const { text, one, start } = parametersOf(search);
+    const { text, one, day, start } = parametersOf(search);
     const only = one('only', ['trouble']);
     return {
-      outbox: await orNull(call(listOutbox, { query: { only, search: text('search'), start: start() } })),
+      outbox: await orNull(
+        call(listOutbox, { query: { only, search: text('search'), until: day('until'), start: start() } }),
+      ),
     };
   },
-  messages: async ({ call }, orNull) => ({ trouble: await orNull(call(listMessageTrouble, { query: {} })) }),
-  announcements: async ({ call }, orNull) => ({
-    announcements: (await orNull(call(listAnnouncements, { query: {} })))?.data ?? null,
-  }),
+  async messages({ call, search }, orNull) {
+    const { text, one, start } = parametersOf(search);
+    const query = {
+      start: start(),
+      search: text('search'),
+      channel: one('channel', sendingChannels),
+      state: one('state', troubleStates),
+    };
+    return { trouble: await orNull(call(listMessageTrouble, { query })) };
+  },
+  async announcements({ call, search }, orNull) {
+    const { text, start } = parametersOf(search);
+    const query = { start: start(), search: text('search') };
+    return { announcements: await orNull(call(listAnnouncements, { query })) };
+  },
   async jobs({ call, search }, orNull) {
     const { text, one, start } = parametersOf(search);
     const [queues, jobs, sources, connections] = await Promise.all([
@@ -147,7 +170,11 @@ const loaders = {
     return { pages: pages?.data ?? null, type, draft: draft?.data ?? null };
   },
   figures: async ({ call }, orNull) => ({ published: (await orNull(call(listPublished, {})))?.data ?? null }),
-  splits: async ({ call }, orNull) => ({ splits: await orNull(call(listSplits, { query: {} })) }),
+  async splits({ call, search }, orNull) {
+    const { text, one, start } = parametersOf(search);
+    const query = { start: start(), search: text('search'), state: one('state', ['undone']) };
+    return { splits: await orNull(call(listSplits, { query })) };
+  },
   async system({ call, site }, orNull) {
     const [storage, version, troubles] = await Promise.all([
       orNull(call(readStorage, {})),

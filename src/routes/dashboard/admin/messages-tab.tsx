@@ -1,47 +1,55 @@
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { toast } from '../../../design-system/overlays/toast.ts';
-import {
-  listMessageTrouble,
-  type MessageTroubleOutput,
-} from '../../../domains/notifications/announcements-contract.ts';
+import { troubleStates } from '../../../domains/notifications/announcements-contract.ts';
+import { sendingChannels } from '../../../domains/notifications/topics.ts';
 import { MessageTroubleTable } from '../../../domains/notifications/ui/announcements/message-trouble-table.tsx';
-import type { CallOutput } from '../../../foundation/contract.ts';
-import { useCall } from '../shell/use-call.ts';
+import { ChoicePill } from '../../../domains/operations/ui/lists/choice-pill.tsx';
+import { ListBar } from '../../../domains/operations/ui/lists/list-bar.tsx';
+import { Pager } from '../../../domains/operations/ui/lists/pager.tsx';
+import type { ViewData } from './load-view.ts';
+import { useDeskQuery } from './use-desk-query.ts';
 
-type Props = { newest: CallOutput<typeof listMessageTrouble> | null };
+const names = ['search', 'channel', 'state', 'start'];
 
-const keyOf = ({ notification_id, channel }: MessageTroubleOutput) => `${notification_id} ${channel}`;
-
-/** The newest come with the page; older ones follow on demand. */
-export function MessagesTab({ newest }: Props) {
-  const common = useTranslations('common.error');
-  const { revalidate, state } = useRevalidator();
-  const call = useCall();
-  const [older, setOlder] = useState<MessageTroubleOutput[]>([]);
-  const [loading, setLoading] = useState(false);
-  const first = newest?.data ?? [];
-  const known = new Set(first.map(keyOf));
-  const messages = [...first, ...older.filter((one) => !known.has(keyOf(one)))];
-  const more = async () => {
-    setLoading(true);
-    try {
-      const page = await call(listMessageTrouble, { query: { start: String(messages.length) } });
-      const got = new Set(messages.map(keyOf));
-      setOlder([...older, ...page.data.filter((one) => !got.has(keyOf(one)))]);
-    } catch {
-      toast.error(common('general'));
-    }
-    setLoading(false);
-  };
+/** Messages that did not go out, searched and paged in the database. */
+export function MessagesTab({ trouble }: ViewData['messages']) {
+  const t = useTranslations('announcing.trouble');
+  const { revalidate } = useRevalidator();
+  const { search, change, isLoading } = useDeskQuery();
+  const ask = (changes: Parameters<typeof change>[0]) => change({ start: 0, ...changes });
   return (
     <MessageTroubleTable
-      messages={newest ? messages : null}
-      total={newest?.meta.total ?? 0}
-      loading={loading || state === 'loading'}
-      onMore={more}
+      messages={trouble?.data ?? null}
+      loading={isLoading(names)}
+      isFiltered={['search', 'channel', 'state'].some((name) => search.get(name))}
       onRetry={() => void revalidate()}
+      toolbar={
+        <ListBar
+          search={search.get('search') ?? ''}
+          label={t('filter')}
+          onSearch={(typed) => ask({ search: typed })}
+        >
+          <ChoicePill
+            label={t('channel')}
+            all={t('allChannels')}
+            value={search.get('channel') ?? undefined}
+            options={sendingChannels.map((value) => ({ value, label: t(`channels.${value}`) }))}
+            onChoose={(channel) => ask({ channel })}
+          />
+          <ChoicePill
+            label={t('state')}
+            all={t('allStates')}
+            value={search.get('state') ?? undefined}
+            options={troubleStates.map((value) => ({ value, label: t(`states.${value}`) }))}
+            onChoose={(state) => ask({ state })}
+          />
+        </ListBar>
+      }
+      footer={
+        trouble && (
+          <Pager {...trouble.meta} shown={trouble.data.length} onStart={(start) => change({ start })} />
+        )
+      }
     />
   );
 }

@@ -27,8 +27,9 @@ export function OutboxTab({ outbox }: ViewData['outbox']) {
     <OutboxTable
       page={outbox}
       search={search.get('search') ?? ''}
+      until={search.get('until') ?? ''}
       troubleOnly={search.get('only') === 'trouble'}
-      loading={isLoading(['search', 'only', 'start'])}
+      loading={isLoading(['search', 'only', 'until', 'start'])}
       onQuery={(changes) => change({ start: 0, ...changes })}
       onRetry={() => void revalidate()}
       onTryAgain={(mail) => void tryAgain(mail)}

@@ -1,47 +1,45 @@
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { toast } from '../../../design-system/overlays/toast.ts';
-import { listSplits } from '../../../domains/market-data/splits-contract.ts';
-import { type Split, SplitsTable } from '../../../domains/market-data/ui/splits-table.tsx';
-import type { CallOutput } from '../../../foundation/contract.ts';
-import { useCall } from '../shell/use-call.ts';
+import { FilterPill } from '../../../design-system/layout/filter-pill.tsx';
+import { SplitsTable } from '../../../domains/market-data/ui/splits-table.tsx';
+import { ListBar } from '../../../domains/operations/ui/lists/list-bar.tsx';
+import { Pager } from '../../../domains/operations/ui/lists/pager.tsx';
+import type { ViewData } from './load-view.ts';
+import { useDeskQuery } from './use-desk-query.ts';
 
-type Props = { newest: CallOutput<typeof listSplits> | null };
-
-/** The newest come with the page; older ones follow on demand. */
-export function SplitsTab({ newest }: Props) {
-  const common = useTranslations('common.error');
+/** Splits of the catalogue, searched and paged in the database. */
+export function SplitsTab({ splits }: ViewData['splits']) {
+  const t = useTranslations('admin.splits');
   const { revalidate } = useRevalidator();
-  const call = useCall();
-  const [older, setOlder] = useState<Split[]>([]);
-  const [loading, setLoading] = useState(false);
-  // A split reported meanwhile shifts the pages: what came twice is shown once.
-  const known = new Set(newest?.data.map(({ id }) => id));
-  const splits = newest && [...newest.data, ...older.filter(({ id }) => !known.has(id))];
-  const more = async () => {
-    setLoading(true);
-    try {
-      const page = await call(listSplits, { query: { start: String(splits?.length ?? 0) } });
-      const got = new Set(splits?.map(({ id }) => id));
-      setOlder([...older, ...page.data.filter(({ id }) => !got.has(id))]);
-    } catch {
-      toast.error(common('general'));
-    }
-    setLoading(false);
-  };
-  const onChanged = (split: Split) => {
-    setOlder(older.map((one) => (one.id === split.id ? split : one)));
-    return revalidate();
-  };
+  const { search, change, isLoading } = useDeskQuery();
+  const isUndone = search.get('state') === 'undone';
+  const ask = (changes: Parameters<typeof change>[0]) => change({ start: 0, ...changes });
   return (
     <SplitsTable
-      splits={splits}
-      total={newest?.meta.total ?? 0}
-      loading={loading}
-      onMore={more}
-      onChanged={onChanged}
+      splits={splits?.data ?? null}
+      loading={isLoading(['search', 'state', 'start'])}
+      isFiltered={isUndone || search.has('search')}
+      onChanged={revalidate}
       onRetry={() => void revalidate()}
+      toolbar={
+        <ListBar
+          search={search.get('search') ?? ''}
+          label={t('filter')}
+          onSearch={(typed) => ask({ search: typed })}
+        >
+          <FilterPill
+            label={t('onlyUndone')}
+            value=""
+            active={isUndone}
+            aria-pressed={isUndone}
+            onClick={() => ask({ state: isUndone ? undefined : 'undone' })}
+            onClear={() => ask({ state: undefined })}
+          />
+        </ListBar>
+      }
+      footer={
+        splits && <Pager {...splits.meta} shown={splits.data.length} onStart={(start) => change({ start })} />
+      }
     />
   );
 }

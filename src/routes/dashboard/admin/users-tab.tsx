@@ -13,7 +13,7 @@ import type { ViewData } from './load-view.ts';
 import { useDeskQuery } from './use-desk-query.ts';
 import styles from './users-tab.module.css';
 
-const peopleNames = ['search', 'plan', 'seen', 'sort', 'direction', 'start'];
+const peopleNames = ['search', 'plan', 'seen', 'state', 'sort', 'direction', 'start'];
 const auditNames = ['who', 'whom', 'action', 'refused', 'from', 'to', 'from_entry'];
 const narrow = '(width < 1200px)';
 
@@ -30,6 +30,7 @@ export function UsersTab({ people, desk, plans, opened, troubles, audit, hasPlan
     search: search.get('search') ?? '',
     plan: search.get('plan') ?? undefined,
     seen: search.get('seen') ?? undefined,
+    state: search.get('state') ?? undefined,
     sort: search.get('sort') === 'seen' ? 'seen' : 'since',
     direction: search.get('direction') === 'asc' ? 'asc' : 'desc',
     start: Number(search.get('start') ?? 0),

@@ -4,6 +4,7 @@ import type { CallInput } from '../../../../foundation/contract.ts';
 import { decimal, sign } from '../../../../foundation/decimal.ts';
 import { Failure, invalid, notFound } from '../../../../foundation/failure.ts';
 import { isId, newId } from '../../../../foundation/ids.ts';
+import { mostCounted } from '../../../../foundation/searched.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { actorOf, type Context, FileAnswer } from '../../../../platform/http/context.ts';
 import { writeAudit } from '../../../identity/server/audit-store.ts';
@@ -41,7 +42,7 @@ export async function listAllDocuments(
   const { start, limit, search = '', kind, ksef } = query;
   const number = readDocumentNumber(search);
   const wanted = { number, text: number ? '' : search.trim(), kind, ksef, ...(await ownerFilter(context)) };
-  const { ids, total } = await findDocuments(database, wanted, { start, limit });
+  const { ids, total } = await findDocuments(database, wanted, { start, limit, most: mostCounted });
   const [here, kept] = [await documentsByIds(database, ids), await keptByIds(database, ids)];
   const shown = new Map([
     ...here.map(

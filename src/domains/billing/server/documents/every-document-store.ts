@@ -1,7 +1,10 @@
 import type { Day } from '../../../../foundation/calendar-day.ts';
 import type { DecimalText } from '../../../../foundation/decimal.ts';
+import { foldText } from '../../../../foundation/fold-text.ts';
+import { whereAll } from '../../../../platform/database/conditions.ts';
 import type { Queries, Tx } from '../../../../platform/database/database.ts';
-import { contains } from '../../../../platform/database/folded.ts';
+import { like } from '../../../../platform/database/like.ts';
+import { countedTo, planned } from '../../../../platform/database/planned.ts';
 import { type Sql, sql } from '../../../../platform/database/sql.ts';
 import type { DocumentKind } from '../../document-number.ts';
 import type { DocumentRow } from './document-store.ts';
@@ -17,34 +20,40 @@ export type Wanted = {
 };
 
 function condition({ number, text, kind, ksef, ownerId }: Wanted): Sql {
-  const numbered = number
-    ? sql`kind = ${number.kind} and year = ${number.year} and ordinal = ${number.ordinal}`
-    : sql`true`;
-  const named = text ? sql`(${contains(sql`name`, text)} or ${contains(sql`tax_number`, text)})` : sql`true`;
-  const marked = sql`(${kind ?? null}::text is null or kind = ${kind ?? null}) and (${ksef ?? null}::text is null or ksef = ${ksef ?? null})`;
-  const owned = ownerId ? sql`user_id = ${ownerId}` : sql`true`;
-  return sql`${numbered} and ${named} and ${marked} and ${owned}`;
+  return whereAll([
+    ...(number ? [numbered(number)] : []),
+    ...(text ? [like(sql`buyer_text`, foldText(text))] : []),
+    ...(kind ? [sql`kind = ${kind}`] : []),
+    ...(ksef ? [sql`ksef = ${ksef}`] : []),
+    ...(ownerId ? [sql`user_id = ${ownerId}`] : []),
+  ]);
 }
 
-const everyDocument = sql`(
-  select id, user_id, kind, year, ordinal, issued_at, ksef, coalesce(buyer->>'name', '') as name,
-    coalesce(buyer->>'tax_number', '') as tax_number from billing_documents
-  union all
-  select id, null::uuid, kind, year, ordinal, issued_at, ksef, coalesce(document->'buyer'->>'name', ''),
-    coalesce(document->'buyer'->>'tax_number', '') from kept_documents) every_document`;
+const numbered = ({ kind, year, ordinal }: NonNullable<Wanted['number']>) =>
+  sql`kind = ${kind} and year = ${year} and ordinal = ${ordinal}`;
 
-/** Documents of everybody, of accounts that are gone too, newest first. */
+/** The texts of buyers as the indexes have them. */
+const everyDocument = sql`(
+  select id, user_id, kind, year, ordinal, issued_at, ksef,
+    folded(coalesce(buyer->>'name', '') || ' ' || coalesce(buyer->>'tax_number', '')) as buyer_text
+  from billing_documents
+  union all
+  select id, null::uuid, kind, year, ordinal, issued_at, ksef,
+    folded(coalesce(document->'buyer'->>'name', '') || ' ' || coalesce(document->'buyer'->>'tax_number', ''))
+  from kept_documents) every_document`;
+
+/** Documents of everybody, of accounts that are gone too, newest first; counted to `most` and one. */
 export async function findDocuments(
   on: Queries,
   wanted: Wanted,
-  { start, limit }: { start: number; limit: number },
+  { start, limit, most }: { start: number; limit: number; most: number },
 ): Promise<{ ids: string[]; total: number }> {
   const where = condition(wanted);
-  const rows = await on.many<{ id: string }>(sql`
-    select id from ${everyDocument} where ${where} order by issued_at desc, id desc offset ${start} limit ${limit}`);
-  const { total } = await on.one<{ total: number }>(
-    sql`select count(*)::int as total from ${everyDocument} where ${where}`,
+  const rows = await planned<{ id: string }>(
+    on,
+    sql`select id from ${everyDocument} ${where} order by issued_at desc, id desc offset ${start} limit ${limit}`,
   );
+  const total = await countedTo(on, sql`select 1 from ${everyDocument} ${where} limit ${most + 1}`);
   return { ids: rows.map(({ id }) => id), total };
 }
 

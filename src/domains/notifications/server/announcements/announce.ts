@@ -3,6 +3,7 @@ import { addDays, dayInWarsaw } from '../../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../../foundation/contract.ts';
 import { Failure, invalid, notFound } from '../../../../foundation/failure.ts';
 import { isId, newId } from '../../../../foundation/ids.ts';
+import { mostCounted } from '../../../../foundation/searched.ts';
 import { momentInWarsaw } from '../../../../foundation/warsaw-time.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
@@ -28,11 +29,12 @@ const shown = ({ reached_after: _, ...row }: AnnouncementRow) => row;
 
 export async function listAnnouncements(
   { services }: Context,
-  { query: { start, limit } }: CallInput<typeof contract.listAnnouncements>,
+  { query: { start, limit, search = '' } }: CallInput<typeof contract.listAnnouncements>,
 ) {
+  const typed = search.trim();
   const [rows, total] = await Promise.all([
-    announcements(services.database, start, limit),
-    countAnnouncements(services.database),
+    announcements(services.database, typed, { start, limit }),
+    countAnnouncements(services.database, typed, mostCounted),
   ]);
   return { data: rows.map(shown), meta: { total, start, limit } };
 }

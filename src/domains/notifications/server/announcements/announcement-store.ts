@@ -1,4 +1,6 @@
 import type { Queries, Tx } from '../../../../platform/database/database.ts';
+import { contains } from '../../../../platform/database/folded.ts';
+import { countedTo } from '../../../../platform/database/planned.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 
 export type AnnouncementRow = {
@@ -29,13 +31,23 @@ export function insertAnnouncement(tx: Tx, row: NewAnnouncement): Promise<Announ
       ${row.first_day}, ${row.last_day}, ${row.created_at}) returning *`);
 }
 
-export function announcements(on: Queries, start: number, limit: number): Promise<AnnouncementRow[]> {
+/** They are written by hand, so they are few: a search reads them all. */
+const saying = (search: string) =>
+  search
+    ? sql`where ${contains(sql`(title_en || ' ' || title_pl || ' ' || text_en || ' ' || text_pl)`, search)}`
+    : sql``;
+
+export function announcements(
+  on: Queries,
+  search: string,
+  { start, limit }: { start: number; limit: number },
+): Promise<AnnouncementRow[]> {
   return on.many<AnnouncementRow>(sql`
-    select * from announcements order by created_at desc, id desc limit ${limit} offset ${start}`);
+    select * from announcements ${saying(search)} order by created_at desc, id desc limit ${limit} offset ${start}`);
 }
 
-export async function countAnnouncements(on: Queries): Promise<number> {
-  return (await on.one<{ total: number }>(sql`select count(*)::int as total from announcements`)).total;
+export function countAnnouncements(on: Queries, search: string, most: number): Promise<number> {
+  return countedTo(on, sql`select 1 from announcements ${saying(search)} limit ${most + 1}`);
 }
 
 /** Held, so that who takes it back and who spreads it come one after the other. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
 import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
@@ -16,6 +17,11 @@ type Props = {
   /** Nothing when the list did not load. */
   announcements: readonly AnnouncementOutput[] | null;
   today: string;
+  loading: boolean;
+  /** Whether a search left them out. */
+  isFiltered: boolean;
+  toolbar: ReactNode;
+  footer: ReactNode;
   /** Everybody knows its password: it takes nothing back. */
   isDemo: boolean;
   onChanged: () => void;
@@ -37,7 +43,34 @@ function stateOf({ taken_back_at, first_day, last_day, finished_at }: Announceme
 }
 
 /** What was announced so far, and the way to take it back. */
-export function AnnouncementsTable({ announcements, today, isDemo, onChanged }: Props) {
+export function AnnouncementsTable(props: Props) {
+  const { announcements, today, loading, isFiltered, toolbar, footer, isDemo, onChanged } = props;
+  const t = useTranslations('announcing.list');
+  const columns = useColumns({ today, isDemo, onChanged });
+  return (
+    <Card flush title={t('heading')}>
+      {toolbar}
+      <DataTable
+        label={t('heading')}
+        columns={columns}
+        rows={announcements ?? []}
+        rowKey={({ id }) => id}
+        loading={loading}
+        error={announcements ? undefined : { text: t('failed'), onRetry: onChanged }}
+        empty={
+          isFiltered ? (
+            <EmptyState title={t('noMatch')} text={t('noMatchText')} />
+          ) : (
+            <EmptyState title={t('empty')} text={t('emptyText')} />
+          )
+        }
+        footer={footer}
+      />
+    </Card>
+  );
+}
+
+function useColumns({ today, isDemo, onChanged }: Pick<Props, 'today' | 'isDemo' | 'onChanged'>) {
   const t = useTranslations('announcing.list');
   const form = useTranslations('announcing.form');
   const locale = useLocale();
@@ -107,17 +140,5 @@ export function AnnouncementsTable({ announcements, today, isDemo, onChanged }: 
         ),
     },
   ];
-  return (
-    <Card flush title={t('heading')}>
-      <DataTable
-        label={t('heading')}
-        columns={columns}
-        rows={announcements ?? []}
-        rowKey={({ id }) => id}
-        filterText={t('filter')}
-        error={announcements ? undefined : { text: t('failed'), onRetry: onChanged }}
-        empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
-      />
-    </Card>
-  );
+  return columns;
 }

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { RelativeTime } from '../../../../design-system/figures/relative-time.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
-import { LoadMore } from '../../../../design-system/states/load-more.tsx';
 import { StatusPill } from '../../../../design-system/states/status-pill.tsx';
 import { type Column, DataTable } from '../../../../design-system/table/data-table.tsx';
 import type { MessageTroubleOutput } from '../../announcements-contract.ts';
@@ -11,20 +11,22 @@ import styles from './message-trouble-table.module.css';
 type Props = {
   /** Nothing when the list did not load. */
   messages: readonly MessageTroubleOutput[] | null;
-  total: number;
   loading: boolean;
-  onMore: () => void;
+  /** Whether a search or filter left them out. */
+  isFiltered: boolean;
+  toolbar: ReactNode;
+  footer: ReactNode;
   onRetry: () => void;
 };
 
 /** Messages by SMS and push that did not go out, newest first, and why. */
-export function MessageTroubleTable({ messages, total, loading, onMore, onRetry }: Props) {
+export function MessageTroubleTable(props: Props) {
+  const { messages, loading, isFiltered, toolbar, footer, onRetry } = props;
   const t = useTranslations('announcing.trouble');
   const columns: Column<MessageTroubleOutput>[] = [
     {
       key: 'account',
       header: t('account'),
-      text: ({ email }) => email,
       mobile: 'title',
       main: true,
       cell: ({ email, user_id }) => (
@@ -37,14 +39,12 @@ export function MessageTroubleTable({ messages, total, loading, onMore, onRetry 
     {
       key: 'channel',
       header: t('channel'),
-      text: ({ channel }) => t(`channels.${channel}`),
       cell: ({ channel }) => t(`channels.${channel}`),
     },
-    { key: 'kind', header: t('kind'), text: ({ kind }) => kind, mobile: 'sub', cell: ({ kind }) => kind },
+    { key: 'kind', header: t('kind'), mobile: 'sub', cell: ({ kind }) => t(`kinds.${kind}`) },
     {
       key: 'state',
       header: t('state'),
-      text: ({ state, reason }) => `${t(`states.${state}`)} ${reason ?? ''}`,
       mobile: 'value',
       cell: ({ state, reason }) => (
         <>
@@ -57,22 +57,28 @@ export function MessageTroubleTable({ messages, total, loading, onMore, onRetry 
       key: 'when',
       header: t('when'),
       align: 'right',
-      text: ({ changed_at }) => changed_at,
       mobile: 'change',
       cell: ({ changed_at }) => <RelativeTime at={changed_at} />,
     },
   ];
   return (
     <Card flush>
+      {toolbar}
       <DataTable
         label={t('label')}
         columns={columns}
         rows={messages ?? []}
         rowKey={({ notification_id, channel }) => `${notification_id} ${channel}`}
-        filterText={t('filter')}
+        loading={loading}
         error={messages ? undefined : { text: t('failed'), onRetry }}
-        empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
-        footer={<LoadMore shown={messages?.length ?? 0} total={total} loading={loading} onMore={onMore} />}
+        empty={
+          isFiltered ? (
+            <EmptyState title={t('noMatch')} text={t('noMatchText')} />
+          ) : (
+            <EmptyState title={t('empty')} text={t('emptyText')} />
+          )
+        }
+        footer={footer}
       />
     </Card>
   );

@@ -1,6 +1,9 @@
+import { mostCounted } from '../../../../foundation/searched.ts';
+import { whereAll } from '../../../../platform/database/conditions.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
+import { countedTo, planned } from '../../../../platform/database/planned.ts';
 import { type Sql, sql } from '../../../../platform/database/sql.ts';
-import { mostCounted } from '../../operator-only.ts';
+import { idsMatching } from '../../../identity/server/user-search-store.ts';
 
 export type AuditRow = {
   id: string;
@@ -15,10 +18,12 @@ export type AuditRow = {
   address: string;
 };
 
+/** Somebody by their id, whoever a search finds, or with null what nobody did in person. */
+type Meant = { id: string } | { search: string } | null | undefined;
+
 export type WantedAudit = {
-  /** Null: what nobody did in person. */
-  actors?: string[] | null | undefined;
-  subjects?: string[] | null | undefined;
+  actors?: Meant;
+  subjects?: Meant;
   action?: string | undefined;
   refused: boolean;
   from?: Date | undefined;
@@ -45,30 +50,25 @@ export async function listAuditRows(
   );
 }
 
-export async function countAuditRows(on: Queries, wanted: WantedAudit): Promise<number> {
-  const [row] = await planned<{ total: string }>(
-    on,
-    sql`select count(*) as total from (select from audit_log l ${only(wanted)} limit ${mostCounted + 1}) found`,
-  );
-  return Number(row!.total);
-}
-
-/** Planned for its own values: which of the filters is the narrow one differs. */
-async function planned<R>(on: Queries, statement: Sql): Promise<R[]> {
-  return (await on.raw(statement.text, [...statement.values])).rows as R[];
+export function countAuditRows(on: Queries, wanted: WantedAudit): Promise<number> {
+  return countedTo(on, sql`select 1 from audit_log l ${only(wanted)} limit ${mostCounted + 1}`);
 }
 
 function only(wanted: WantedAudit): Sql {
-  const of = (column: Sql, ids: string[] | null | undefined) =>
-    ids === undefined ? [] : [ids === null ? sql`${column} is null` : sql`${column} = any(${ids}::uuid[])`];
-  const parts = [
-    ...of(sql`l.actor_id`, wanted.actors),
-    ...of(sql`l.subject_id`, wanted.subjects),
+  return whereAll([
+    ...madeBy(sql`l.actor_id`, wanted.actors),
+    ...madeBy(sql`l.subject_id`, wanted.subjects),
     ...(wanted.action ? [sql`l.action = ${wanted.action}`] : []),
     ...(wanted.refused ? [sql`l.refused`] : []),
     ...(wanted.from ? [sql`l.at >= ${wanted.from}`] : []),
     ...(wanted.before ? [sql`l.at < ${wanted.before}`] : []),
     ...(wanted.about ? [sql`(l.actor_id = ${wanted.about} or l.subject_id = ${wanted.about})`] : []),
-  ];
-  return parts.reduce((all, part, i) => (i === 0 ? sql`where ${part}` : sql`${all} and ${part}`), sql``);
+  ]);
+}
+
+function madeBy(column: Sql, people: Meant): Sql[] {
+  if (people === undefined) return [];
+  if (people === null) return [sql`${column} is null`];
+  if ('id' in people) return [sql`${column} = ${people.id}`];
+  return [sql`${column} in (${idsMatching(people.search)})`];
 }

@@ -2,10 +2,10 @@ import { isDone, wholeList } from '../../../../foundation/answers.ts';
 import type { CallInput } from '../../../../foundation/contract.ts';
 import { notFound } from '../../../../foundation/failure.ts';
 import { isId } from '../../../../foundation/ids.ts';
+import { mostCounted } from '../../../../foundation/searched.ts';
 import type { Context } from '../../../../platform/http/context.ts';
 import { nextRun } from '../../../../platform/jobs/next-run.ts';
 import { isDemoOperator } from '../../../identity/server/sign-in/impersonate.ts';
-import { mostCounted } from '../../operator-only.ts';
 import type * as contract from '../../system-contract.ts';
 import { writeAct } from '../users/held-user.ts';
 

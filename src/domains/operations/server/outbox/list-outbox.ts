@@ -1,11 +1,13 @@
 import { phoneNumberOf } from '../../../../foundation/addresses/phone-number.ts';
+import { addDays } from '../../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../../foundation/contract.ts';
+import { mostCounted } from '../../../../foundation/searched.ts';
+import { momentInWarsaw } from '../../../../foundation/warsaw-time.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import { countMails, listMails } from '../../../../platform/mail/mail-store.ts';
 import { withOpenLinks } from '../../../../platform/mail/sealed-links.ts';
 import { ownerOfToken } from '../../../../platform/secrets.ts';
 import { userById } from '../../../identity/server/user-store.ts';
-import { mostCounted } from '../../operator-only.ts';
 import type { listOutbox as listOutboxCall } from '../../outbox-contract.ts';
 
 /** Everybody knows the demo account's password: what others are written is none of its business. */
@@ -18,9 +20,10 @@ export async function outboxOf(context: Context): Promise<{ userId: string; to: 
 /** What was written to whom; a link opens an account, so it is readable only for the one it was sent to. */
 export async function listOutbox(context: Context, { query }: CallInput<typeof listOutboxCall>) {
   const { database, secrets } = context.services;
-  const { start, limit, only, search } = query;
+  const { start, limit, only, search, until } = query;
   const { userId, to } = await outboxOf(context);
-  const wanted = { to, inTrouble: only === 'trouble', search: search?.trim() };
+  const before = until ? momentInWarsaw(addDays(until, 1), 0) : undefined;
+  const wanted = { to, inTrouble: only === 'trouble', search: search?.trim(), before };
   const [rows, total] = await Promise.all([
     listMails(database, { start, limit, ...wanted }),
     countMails(database, wanted, mostCounted),

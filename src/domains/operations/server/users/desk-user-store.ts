@@ -1,7 +1,10 @@
-import { foldText } from '../../../../foundation/fold-text.ts';
+import { mostCounted } from '../../../../foundation/searched.ts';
+import { unionAll, whereAll } from '../../../../platform/database/conditions.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
+import { countedTo, planned } from '../../../../platform/database/planned.ts';
 import { type Sql, sql } from '../../../../platform/database/sql.ts';
-import { mostCounted } from '../../operator-only.ts';
+import { matchingUsers } from '../../../identity/server/user-search-store.ts';
+import { isPlain, type WantedUsers } from './wanted-users.ts';
 
 export type DeskUserRow = {
   id: string;
@@ -23,66 +26,30 @@ export type DeskUserRow = {
   integration_limit: number | null;
 };
 
-/** A plan by its id: only then does the database know beforehand how many are on it. */
-export type WantedPlan = { id: string; isFree: boolean };
-
-export type WantedUsers = {
-  search: string;
-  plan?: WantedPlan | undefined;
-  seen?: 'week' | 'month' | 'older' | undefined;
-  sort: 'since' | 'seen';
-  direction: 'asc' | 'desc';
-  demoOnly: boolean;
-  start: number;
-  limit: number;
-  now: Date;
-};
-
-/** The newest subscription that has begun and not ended, as for the limits. */
-const inForce = (s: Sql, now: Date) =>
-  sql`${s}.started_at <= ${now} and coalesce(${s}.ends_at, 'infinity') > ${now}`;
-
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
 /**
- * Accounts are found first and described afterwards, so that only a page of them is. Each statement is planned for
- * its own values: whether few or many match decides how it is best answered, and a plan for any values cannot know.
+ * Accounts are found first and described afterwards, so that only a page of them is.
  */
 export async function listDeskUsers(on: Queries, wanted: WantedUsers): Promise<DeskUserRow[]> {
   const { start, limit, now } = wanted;
   const order = orderOf(wanted);
+  const parts = partsOf(wanted).map(
+    (part) =>
+      sql`(select u.id, u.created_at, u.last_seen_at from users u ${part} order by ${order} limit ${start + limit})`,
+  );
   return planned<DeskUserRow>(
     on,
     sql`
-    with found as (select u.id from users u ${only(wanted)} order by ${order} offset ${start} limit ${limit})
+    with found as (select u.id from (${unionAll(parts)}) u order by ${order} offset ${start} limit ${limit})
     select ${described(now)} from found join users u on u.id = found.id ${itsPlan(now)} order by ${order}`,
   );
 }
 
-/** Of a plan that is not there nobody is. */
-export async function wantedPlan(on: Queries, slug: string | undefined): Promise<WantedPlan | undefined> {
-  if (!slug) return undefined;
-  const plan = await on.maybe<{ id: string }>(sql`select id from plans where slug = ${slug}`);
-  return { id: plan?.id ?? '00000000-0000-0000-0000-000000000000', isFree: slug === 'free' };
-}
-
 export async function countDeskUsers(on: Queries, wanted: WantedUsers): Promise<number> {
-  const isPlain = !wanted.search && !wanted.plan && !wanted.seen;
-  const isOfPlan = wanted.plan && !wanted.plan.isFree && !wanted.search && !wanted.seen && !wanted.demoOnly;
-  // Who has a subscription has an account: nobody else needs to be looked at.
-  const found = isOfPlan
-    ? countedOfPlan(wanted.plan!.id, wanted.now)
-    : sql`select from users u ${only(wanted)}`;
-  const bound = isPlain ? sql`` : sql`limit ${mostCounted + 1}`;
-  const [row] = await planned<{ total: string }>(
-    on,
-    sql`select count(*) as total from (${found} ${bound}) found`,
-  );
-  return Number(row!.total);
-}
-
-async function planned<R>(on: Queries, statement: Sql): Promise<R[]> {
-  return (await on.raw(statement.text, [...statement.values])).rows as R[];
+  const bound = isPlain(wanted) ? sql`` : sql`limit ${mostCounted + 1}`;
+  const parts = partsOf(wanted).map((part) => sql`(select 1 from users u ${part} ${bound})`);
+  return countedTo(on, sql`select 1 from (${unionAll(parts)}) part ${bound}`);
 }
 
 const described = (
@@ -93,12 +60,14 @@ const described = (
   coalesce(plan.portfolios, free.portfolios) as portfolio_limit,
   coalesce(plan.integrations, free.integrations) as integration_limit, ${now}::timestamptz as asked_at`;
 
+/** The newest subscription that has begun and not ended, as for the limits. */
 const itsPlan = (now: Date) => sql`
   cross join (select portfolios, integrations from plans where slug = 'free') free
   left join lateral (
     select p.slug, p.names, p.portfolios, p.integrations, s.is_trial, s.ends_at,
       case when s.ends_at is null then s.period_to end as renews_at
-    from subscriptions s join plans p on p.id = s.plan_id where s.user_id = u.id and ${inForce(sql`s`, now)}
+    from subscriptions s join plans p on p.id = s.plan_id
+    where s.user_id = u.id and s.started_at <= ${now} and coalesce(s.ends_at, 'infinity') > ${now}
     order by s.started_at desc, s.id desc limit 1) plan on true`;
 
 function orderOf({ sort, direction }: WantedUsers): Sql {
@@ -109,67 +78,50 @@ function orderOf({ sort, direction }: WantedUsers): Sql {
   return direction === 'desc' ? sql`u.created_at desc, u.id desc` : sql`u.created_at asc, u.id asc`;
 }
 
-function only(wanted: WantedUsers): Sql {
-  const parts = [
+/** Conditions of which each account fulfils one at most, so that every one of them can follow an index. */
+function partsOf(wanted: WantedUsers): Sql[] {
+  const always = [
     ...(wanted.demoOnly ? [sql`u.is_demo`] : []),
-    ...matching(wanted.search),
-    ...(wanted.plan ? [onPlan(wanted.plan, wanted.now)] : []),
-    ...seenParts(wanted),
+    ...(wanted.state ? [states[wanted.state]] : []),
+    ...matchingUsers(wanted.search),
   ];
-  return parts.reduce((all, part, i) => (i === 0 ? sql`where ${part}` : sql`${all} and ${part}`), sql``);
-}
-
-/** Whose newest subscription in force is of a plan; the free one needs none. */
-function onPlan({ id, isFree }: WantedPlan, now: Date): Sql {
-  return isFree
-    ? sql`not exists (${newestInForce(now)} and s.user_id = u.id and s.plan_id <> ${id})`
-    : sql`u.id in (${ofPlan(id, now)})`;
-}
-
-const ofPlan = (id: string, now: Date) => sql`${newestInForce(now)} and s.plan_id = ${id}`;
-
-/** Those of a plan first, by its index: asked for some of them only, the database would look for them one by one. */
-const countedOfPlan = (id: string, now: Date) => sql`
-  with held as materialized (
-    select s.user_id, s.started_at, s.id from subscriptions s where ${inForce(sql`s`, now)} and s.plan_id = ${id})
-  select from held s where ${isNewest(now)}`;
-
-const isNewest = (now: Date) => sql`not exists (
-  select from subscriptions n where n.user_id = s.user_id and ${inForce(sql`n`, now)}
-    and (n.started_at, n.id) > (s.started_at, s.id))`;
-
-const newestInForce = (now: Date) =>
-  sql`select s.user_id from subscriptions s where ${inForce(sql`s`, now)} and ${isNewest(now)}`;
-
-function seenParts({ seen, now }: WantedUsers): Sql[] {
-  if (!seen) return [];
-  if (seen === 'older') return [sql`(u.last_seen_at is null or u.last_seen_at < ${daysBefore(now, 30)})`];
-  return [sql`u.last_seen_at >= ${daysBefore(now, seen === 'week' ? 7 : 30)}`];
-}
-
-const partOfId = /^[0-9a-f]{8}[0-9a-f-]*$/;
-
-/** Part of a name or address whatever its case and marks, or the beginning of an id. */
-function matching(search: string): Sql[] {
-  const typed = foldText(search.trim());
-  if (!typed) return [];
-  const digits = typed.replaceAll('-', '');
-  if (partOfId.test(typed) && digits.length <= 32)
-    return [sql`u.id between ${uuidOf(digits, '0')} and ${uuidOf(digits, 'f')}`];
-  return [sql`u.search like ${`%${typed.replace(/[\\%_]/g, '\\$&')}%`}`];
-}
-
-function uuidOf(digits: string, filler: string): string {
-  return digits.padEnd(32, filler).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
-
-/** Who is meant by a name, an address or an id; a few suffice for a filter. */
-export async function idsMatching(on: Queries, search: string): Promise<string[]> {
-  const rows = await planned<{ id: string }>(
-    on,
-    sql`select u.id from users u where ${matching(search)[0] ?? sql`true`} limit 200`,
+  return planParts(wanted).flatMap((plan) =>
+    seenParts(wanted).map((seen) => whereAll([...plan, ...seen, ...always])),
   );
-  return rows.map(({ id }) => id);
+}
+
+/** Whose noted plan is the right one now, and whose is not. */
+function planParts({ plan, now }: WantedUsers): Sql[][] {
+  if (!plan) return [[]];
+  return [
+    [sql`u.plan_slug = ${plan}`, sql`u.plan_from <= ${now}`, sql`u.plan_until > ${now}`],
+    [outOfDate(now), sql`(plan_at(u.id, ${now})).slug = ${plan}`],
+  ];
+}
+
+/** The bounds are those of the indexes. */
+const outOfDate = (now: Date) => sql`((u.plan_until <= ${now} and u.plan_until < 'infinity')
+  or (u.plan_from > ${now} and u.plan_from > '-infinity'))`;
+
+const states: Record<NonNullable<WantedUsers['state']>, Sql> = {
+  blocked: sql`u.blocked_at is not null`,
+  operators: sql`u.role = 'admin'`,
+  unconfirmed: sql`u.email_verified_at is null`,
+};
+
+/** Before a day is one stretch of the index, and never is another. */
+function seenParts({ seen, now }: WantedUsers): Sql[][] {
+  if (!seen) return [[]];
+  if (seen === 'older')
+    return [[sql`u.last_seen_at < ${daysBefore(now, 30)}`], [sql`u.last_seen_at is null`]];
+  return [[sql`u.last_seen_at >= ${daysBefore(now, seen === 'week' ? 7 : 30)}`]];
+}
+
+/** Notes anew the plans of people whose time has come, some at a time; tells how many. */
+export async function noteDuePlans(on: Queries, now: Date, most: number): Promise<number> {
+  return on.run(sql`
+    select note_plan(id) from (
+      select id from users where plan_until <= ${now} and plan_until < 'infinity' limit ${most} for no key update skip locked) due`);
 }
 
 export async function deskUser(on: Queries, id: string, now: Date): Promise<DeskUserRow | undefined> {

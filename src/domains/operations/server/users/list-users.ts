@@ -1,6 +1,7 @@
 import type { CallInput } from '../../../../foundation/contract.ts';
 import { notFound } from '../../../../foundation/failure.ts';
 import { isId } from '../../../../foundation/ids.ts';
+import { mostCounted } from '../../../../foundation/searched.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import { mailsWaiting } from '../../../../platform/mail/mail-store.ts';
 import { isDemoOperator } from '../../../identity/server/sign-in/impersonate.ts';
@@ -14,19 +15,16 @@ import {
   deskUse,
   deskUser,
   listDeskUsers,
-  type WantedUsers,
-  wantedPlan,
 } from './desk-user-store.ts';
+import { isPlain, type WantedUsers } from './wanted-users.ts';
 
 export async function listUsers(context: Context, { query }: CallInput<typeof contract.listUsers>) {
   const { database, clock } = context.services;
-  const { start, limit, search = '', plan, seen, sort, direction } = query;
-  const [demoOnly, ofPlan] = await Promise.all([isDemoOperator(context), wantedPlan(database, plan)]);
-  const wanted: WantedUsers = {
-    ...{ start, limit, search, plan: ofPlan, seen, sort, direction },
-    demoOnly,
-    now: clock.now(),
-  };
+  const demoOnly = await isDemoOperator(context);
+  const asked: WantedUsers = { ...query, search: query.search?.trim() ?? '', demoOnly, now: clock.now() };
+  // What is not counted has no pages either.
+  const wanted = isPlain(asked) ? asked : { ...asked, start: Math.min(asked.start, mostCounted) };
+  const { start, limit } = wanted;
   const [rows, total] = await Promise.all([
     listDeskUsers(database, wanted),
     countDeskUsers(database, wanted),

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { classNames } from '../../../../design-system/class-names.ts';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { IconButton } from '../../../../design-system/icon-button.tsx';
-import { mostCounted } from '../../operator-only.ts';
+import { mostCounted } from '../../../../foundation/searched.ts';
 import styles from './pager.module.css';
 
 type Props = { start: number; limit: number; shown: number; total: number; onStart: (start: number) => void };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { RelativeTime } from '../../../../design-system/figures/relative-time.tsx';
+import { DateInput } from '../../../../design-system/inputs/date/date-input.tsx';
 import { SearchForm } from '../../../../design-system/inputs/search/search-form.tsx';
 import { Segmented } from '../../../../design-system/inputs/segmented.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
@@ -22,16 +23,24 @@ type Props = {
   /** Nothing when the list did not load. */
   page: Page | null;
   search: string;
+  /** The newest day, or nothing. */
+  until: string;
   /** Only those that did not go out when they should have. */
   troubleOnly: boolean;
   loading: boolean;
-  onQuery: (changes: { search?: string; only?: 'trouble' | undefined; start?: number }) => void;
+  onQuery: (changes: {
+    search?: string;
+    only?: 'trouble' | undefined;
+    until?: string;
+    start?: number;
+  }) => void;
   onRetry: () => void;
   onTryAgain: (mail: Mail) => void;
 };
 
 /** Every mail the product wrote, newest first, and what became of it. */
-export function OutboxTable({ page, search, troubleOnly, loading, onQuery, onRetry, onTryAgain }: Props) {
+export function OutboxTable(props: Props) {
+  const { page, search, until, troubleOnly, loading, onQuery, onRetry, onTryAgain } = props;
   const t = useTranslations('admin.outbox');
   const people = useTranslations('desk.people');
   const [opened, setOpened] = useState<Mail | null>(null);
@@ -59,6 +68,14 @@ export function OutboxTable({ page, search, troubleOnly, loading, onQuery, onRet
           maxLength={200}
           className={toolbar.search}
         />
+        <div key={until} className={toolbar.day}>
+          <span aria-hidden="true">{t('until')}</span>
+          <DateInput
+            aria-label={t('until')}
+            defaultValue={until}
+            onChange={({ target }) => target.value !== until && onQuery({ until: target.value })}
+          />
+        </div>
       </div>
       <DataTable
         label={t('label')}
@@ -68,8 +85,8 @@ export function OutboxTable({ page, search, troubleOnly, loading, onQuery, onRet
         loading={loading}
         error={page ? undefined : { text: t('failed'), onRetry }}
         empty={
-          search ? (
-            <EmptyState title={t('noMatch', { search })} />
+          search || until ? (
+            <EmptyState title={search ? t('noMatch', { search }) : t('noneUntil')} />
           ) : troubleOnly ? (
             <EmptyState title={t('noTrouble')} text={t('noTroubleText')} />
           ) : (

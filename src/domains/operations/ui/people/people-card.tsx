@@ -9,7 +9,7 @@ import { Card } from '../../../../design-system/layout/card.tsx';
 import { Chip } from '../../../../design-system/layout/chip.tsx';
 import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
 import { type Column, DataTable } from '../../../../design-system/table/data-table.tsx';
-import { seenFilters } from '../../users-contract.ts';
+import { seenFilters, userStates } from '../../users-contract.ts';
 import { ChoicePill } from '../lists/choice-pill.tsx';
 import { Pager } from '../lists/pager.tsx';
 import toolbar from '../lists/toolbar.module.css';
@@ -21,6 +21,7 @@ export type PeopleQuery = {
   search: string;
   plan: string | undefined;
   seen: string | undefined;
+  state: string | undefined;
   sort: 'since' | 'seen';
   direction: 'asc' | 'desc';
   start: number;
@@ -38,11 +39,13 @@ type Props = {
   onRetry: () => void;
 };
 
+const nothing = { search: '', plan: undefined, seen: undefined, state: undefined };
+
 /** Everybody with an account, found in the database (OP-1). */
 export function PeopleCard({ page, query, plans, openedId, loading, onQuery, onOpen, onRetry }: Props) {
   const t = useTranslations('desk.people');
   const columns = usePeopleColumns(openedId, onOpen);
-  const isFiltered = Boolean(query.search || query.plan || query.seen);
+  const isFiltered = Boolean(query.search || query.plan || query.seen || query.state);
   const sortBy = (key: string) => {
     const sort = key === 'seen' ? 'seen' : 'since';
     const direction = query.sort === sort && query.direction === 'desc' ? 'asc' : 'desc';
@@ -74,6 +77,13 @@ export function PeopleCard({ page, query, plans, openedId, loading, onQuery, onO
           options={seenFilters.map((value) => ({ value, label: t(`seenOptions.${value}`) }))}
           onChoose={(seen) => onQuery({ seen })}
         />
+        <ChoicePill
+          label={t('state')}
+          all={t('allStates')}
+          value={query.state}
+          options={userStates.map((value) => ({ value, label: t(`stateOptions.${value}`) }))}
+          onChoose={(state) => onQuery({ state })}
+        />
       </div>
       <DataTable
         label={t('label')}
@@ -94,13 +104,7 @@ export function PeopleCard({ page, query, plans, openedId, loading, onQuery, onO
           <EmptyState
             title={t('empty')}
             text={t('emptyText')}
-            actions={
-              isFiltered && (
-                <Button onClick={() => onQuery({ search: '', plan: undefined, seen: undefined })}>
-                  {t('clearAll')}
-                </Button>
-              )
-            }
+            actions={isFiltered && <Button onClick={() => onQuery(nothing)}>{t('clearAll')}</Button>}
           />
         }
         footer={

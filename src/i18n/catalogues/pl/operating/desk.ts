@@ -55,6 +55,13 @@ const pl: SameKeys<typeof en> = {
     seen: 'Ostatnio',
     seenAny: 'kiedykolwiek',
     seenOptions: { week: 'w\u00a0tym tygodniu', month: 'w\u00a030 dni', older: 'dawniej niż 30 dni' },
+    state: 'Tylko',
+    allStates: 'bez ograniczeń',
+    stateOptions: {
+      blocked: 'zablokowane',
+      operators: 'operatorzy',
+      unconfirmed: 'z\u00a0niepotwierdzonym e-mailem',
+    },
     user: 'Użytkownik',
     portfolios: 'Portfele',
     of: '{used} z\u00a0{limit}',

@@ -26,12 +26,10 @@ const professional = () => ({ plan_id: plans.professional, currency: 'pln' });
 const order = ({ browser }: Person, body: object) =>
   browser.post('/api/billing/checkout', { begin_at_once: true, ...body });
 const invoicesOf = async ({ browser }: Person) => (await browser.get('/api/billing/invoices')).body.data;
-const customerOf = async ({ id }: Person) =>
-  (
-    await selling.walory.database.one<{ customer_id: string }>(
-      sql`select customer_id from stripe_customers where user_id = ${id}`,
-    )
-  ).customer_id;
+const customerOf = async ({ id }: Person) => {
+  const found = sql`select customer_id from stripe_customers where user_id = ${id}`;
+  return (await selling.walory.database.one<{ customer_id: string }>(found)).customer_id;
+};
 const sub = (id: string) => selling.stripe.bank.subscription(id);
 
 describe('ordering', () => {

@@ -93,6 +93,7 @@ const en = {
       planEnds: 'Plan about to end',
       trialEnded: 'Trial ended',
       planEnded: 'Plan ended',
+      planUnpaid: 'Plan not paid',
       paymentFailed: 'Payment failed',
       planGiven: 'Plan given',
       planLent: 'Plan given until a day',

@@ -97,6 +97,7 @@ const pl: SameKeys<typeof en> = {
       planEnds: 'Zbliża się koniec planu',
       trialEnded: 'Koniec okresu próbnego',
       planEnded: 'Koniec planu',
+      planUnpaid: 'Plan nieopłacony',
       paymentFailed: 'Nieudana płatność',
       planGiven: 'Przyznany plan',
       planLent: 'Plan przyznany do dnia',

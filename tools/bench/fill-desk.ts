@@ -69,11 +69,11 @@ async function fillMails(database: Database): Promise<void> {
 
 async function fillMessages(database: Database): Promise<void> {
   await database.run(sql`
-    with some as (select id, row_number() over (order by email) as n from users where email like 'osoba%'),
+    with picked as (select id, row_number() over (order by email) as n from users where email like 'osoba%'),
     told as (
       insert into notifications (id, user_id, kind, params, subject, day, created_at)
       select gen_random_uuid(), id, 'levelCrossed', '{}', 'bench', current_date, now() - n * interval '1 minute'
-      from some where n <= ${sizes.messages}::int returning user_id, id, created_at)
+      from picked where n <= ${sizes.messages}::int returning user_id, id, created_at)
     insert into notification_messages (user_id, notification_id, channel, state, due_at, attempts, reason, changed_at)
     select user_id, id, case when random() < 0.5 then 'sms' else 'push' end,
       case when random() < 0.8 then 'failed' else 'uncertain' end, created_at, 3,

@@ -52,10 +52,13 @@ const words = sql`lower(name || ' ' || coalesce(output->>'message', ''))`;
 
 /** The library's tables have no index for lists of everything; those that failed are searched, others are few or pass. */
 export const indexesOfLists = [
+  'create extension if not exists pg_trgm',
   `create index if not exists job_listed_failed on jobs.job (coalesce(completed_on, created_on) desc, id desc)
     where state = 'failed'`,
   `create index if not exists job_listed_waiting on jobs.job (coalesce(completed_on, created_on) desc, id desc)
     where state in ('created', 'retry')`,
+  `create index if not exists job_listed_running on jobs.job (coalesce(completed_on, created_on) desc, id desc)
+    where state = 'active'`,
   `create index if not exists job_listed_words on jobs.job using gin
     (lower(name || ' ' || coalesce(output->>'message', '')) gin_trgm_ops) where state = 'failed'`,
 ];

@@ -26,6 +26,7 @@ const limits = { portfolios: 1, integrations: 1, strategies: 1 };
 export function deskQuestions(user: () => string): Questions {
   return {
     listAuditRows: (tx) => auditListStore.listAuditRows(tx, { refused: false }, page),
+    meantBy: (tx) => auditListStore.meantBy(tx, 'a'),
     countAuditRows: (tx) => auditListStore.countAuditRows(tx, { refused: false }),
     databaseSize: (tx) => sizeStore.databaseSize(tx),
     appliedMigrations: (tx) => sizeStore.appliedMigrations(tx),

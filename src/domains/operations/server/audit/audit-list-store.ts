@@ -18,8 +18,16 @@ export type AuditRow = {
   address: string;
 };
 
-/** Somebody by their id, whoever a search finds, or with null what nobody did in person. */
-type Meant = { id: string } | { search: string } | null | undefined;
+/** People by their ids, the many that a search finds, or with null what nobody did in person. */
+export type Meant = { ids: string[] } | { search: string } | null | undefined;
+
+const mostIds = 2_000;
+
+/** Who is meant by a search. Of a few the database knows how much they did; where they are too many, their entries are near. */
+export async function meantBy(on: Queries, search: string): Promise<Meant> {
+  const rows = await planned<{ id: string }>(on, sql`${idsMatching(search)} limit ${mostIds + 1}`);
+  return rows.length > mostIds ? { search } : { ids: rows.map(({ id }) => id) };
+}
 
 export type WantedAudit = {
   actors?: Meant;
@@ -69,6 +77,6 @@ function only(wanted: WantedAudit): Sql {
 function madeBy(column: Sql, people: Meant): Sql[] {
   if (people === undefined) return [];
   if (people === null) return [sql`${column} is null`];
-  if ('id' in people) return [sql`${column} = ${people.id}`];
+  if ('ids' in people) return [sql`${column} = any(${people.ids}::uuid[])`];
   return [sql`${column} in (${idsMatching(people.search)})`];
 }

@@ -2,19 +2,24 @@ import { addDays } from '../../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../../foundation/contract.ts';
 import { isId } from '../../../../foundation/ids.ts';
 import { momentInWarsaw } from '../../../../foundation/warsaw-time.ts';
+import type { Queries } from '../../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import { isDemoOperator } from '../../../identity/server/sign-in/impersonate.ts';
 import type { listAudit as listAuditCall } from '../../audit-contract.ts';
 import { shownAddress } from '../../shown-address.ts';
-import { countAuditRows, listAuditRows, type WantedAudit } from './audit-list-store.ts';
+import { countAuditRows, listAuditRows, type Meant, meantBy, type WantedAudit } from './audit-list-store.ts';
 
 export async function listAudit(context: Context, { query }: CallInput<typeof listAuditCall>) {
   const { database } = context.services;
   const { start, limit, who, whom, action, refused, from, to } = query;
-  const isDemo = await isDemoOperator(context);
+  const [actors, subjects, isDemo] = await Promise.all([
+    meant(database, who),
+    meant(database, whom),
+    isDemoOperator(context),
+  ]);
   const wanted: WantedAudit = {
-    actors: meant(who),
-    subjects: meant(whom),
+    actors,
+    subjects,
     action,
     refused: refused === 'yes',
     from: from ? momentInWarsaw(from, 0) : undefined,
@@ -40,9 +45,9 @@ export async function listAudit(context: Context, { query }: CallInput<typeof li
 }
 
 /** Whom somebody typed; an account that is gone is found by its id. */
-function meant(typed: string | undefined): WantedAudit['actors'] {
+async function meant(on: Queries, typed: string | undefined): Promise<Meant> {
   const text = typed?.trim().toLowerCase();
   if (!text) return undefined;
   if (text === 'system') return null;
-  return isId(text) ? { id: text } : { search: text };
+  return isId(text) ? { ids: [text] } : meantBy(on, text);
 }

@@ -87,7 +87,7 @@ const en = {
       simulationFailed: 'Simulation failed',
       splitWaiting: 'Split to confirm',
       reportOpened: 'Shared report opened',
-      signedIn: 'Sign-in on a new device',
+      signedIn: 'Login on a new device',
       apiKeyMade: 'New API key',
       trialEnds: 'Trial about to end',
       planEnds: 'Plan about to end',

@@ -74,7 +74,7 @@ const pl: SameKeys<typeof en> = {
       portfolioMoved: 'Zmiana wartości portfela',
       assetMoved: 'Zmiana ceny waloru',
       levelCrossed: 'Alert cenowy',
-      exDividend: 'Dzień bez dywidendy',
+      exDividend: 'Odcięcie dywidendy',
       dividendPaid: 'Wypłata dywidendy',
       bondInterest: 'Odsetki z\u00a0obligacji',
       bondMatures: 'Wykup obligacji',

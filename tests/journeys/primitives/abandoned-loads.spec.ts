@@ -10,7 +10,9 @@ plain('a load given up for a newer one is no error of the page; any other failur
     // As the router leaves it: the answer is read on while nobody waits for the end.
     const body = new ReadableStream({
       start: (stream) =>
-        given.signal.addEventListener('abort', () => stream.error(new DOMException('given up', 'AbortError'))),
+        given.signal.addEventListener('abort', () =>
+          stream.error(new DOMException('given up', 'AbortError')),
+        ),
     });
     void body.getReader().read();
     given.abort();

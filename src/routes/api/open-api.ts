@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { brand } from '../../foundation/brand.ts';
 import type { AnyCall } from '../../foundation/contract.ts';
+import { onceFor } from '../../foundation/once-for.ts';
 
 type Json = Record<string, unknown>;
 
@@ -40,7 +41,10 @@ export function openApiDocument(serverUrl: string, calls: readonly AnyCall[]): J
   };
 }
 
-function operation(call: AnyCall): Json {
+/** Contracts never change while a process lives, and describing them all takes it a third of a second. */
+const operation = onceFor(describe);
+
+function describe(call: AnyCall): Json {
   const security = [{ session: [] }, ...(call.apiKey ? [{ apiKey: [] }] : [])];
   return {
     operationId: call.id,

@@ -79,9 +79,15 @@ class Clicker {
   /** At Stripe's own desk, or by a bank: and no message of it comes. */
   refundThere(): void {
     const { bank, webhooks } = world.stripe;
-    for (const payment of bank.payments) {
+    const own = bank.payments.filter(
+      ({ invoice }) => bank.invoices.get(invoice)!.customer === this.#customer(),
+    );
+    // Nobody looks any more at somebody who paid nothing for 400 days and has no plan.
+    const newest = bank.invoices.get(own.at(-1)?.invoice ?? '')?.created ?? 0;
+    if (!this.#open && newest < bank.now - 390 * 86_400) return;
+    for (const payment of own) {
       const left = payment.amount - payment.refunded;
-      if (bank.invoices.get(payment.invoice)!.customer !== this.#customer() || left === 0) continue;
+      if (left === 0) continue;
       const fate = dice.below(5);
       const cents = fate === 0 ? left : 1 + dice.below(left);
       if (fate === 0) bank.decide(bank.dispute(payment), 'lost');

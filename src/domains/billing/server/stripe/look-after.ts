@@ -48,8 +48,8 @@ async function readUnheard({ database, clock, jobs }: Services): Promise<void> {
       now,
       before: before(day),
       paying: { since: before(2 * day), before: before(hour) },
-      // A refund or dispute may come long after a plan has ended.
-      paid: { since: before(180 * day), before: before(7 * day) },
+      // A refund or dispute may come after a plan that was paid for a year has ended.
+      paid: { since: before(400 * day), before: before(7 * day) },
       most: atOnce,
     });
     for (const { user_id: userId } of due)

@@ -66,7 +66,7 @@ const asAlways: Record<string, object> = {
 };
 /** Columns whose contents have moved to a table of their own, or that the product itself fills anew. */
 const movedAway: Record<string, string[]> = {
-  users: ['notify_email', 'notify_sms', 'search', 'last_seen_at'],
+  users: ['notify_email', 'notify_sms', 'search', 'last_seen_at', 'plan_slug', 'plan_from', 'plan_until'],
   // What a plan is called and costs for a year is the product's own; nobody carried anything over before.
   plans: ['names', 'year_pln', 'year_eur'],
   subscriptions: ['credit'],

@@ -59,9 +59,15 @@ describe('a payment that fails (BL-26)', () => {
     await settle();
     expect(await failures()).toEqual([{ day }, { day }]);
     world.goTo(new Date(grace.getTime() + 1000));
-    expect(await world.billing(person)).toMatchObject({ state: 'free', plan: { slug: 'free' } });
+    const waits = { plan: { slug: 'standard' }, since: due };
+    expect(await world.billing(person)).toMatchObject({
+      state: 'unpaid',
+      plan: { slug: 'free' },
+      unpaid: waits,
+      can_cancel: false,
+    });
     await settle();
-    expect(await world.billing(person)).toMatchObject({ state: 'free' });
+    expect(await world.billing(person)).toMatchObject({ state: 'unpaid', unpaid: waits });
     world.stripe.bank.brokenCards.clear();
     world.later(3);
     await settle();
@@ -69,6 +75,7 @@ describe('a payment that fails (BL-26)', () => {
       state: 'active',
       plan: { slug: 'standard' },
       grace_until: null,
+      unpaid: null,
       ends_at: null,
       period_from: due,
     });
@@ -84,7 +91,7 @@ describe('a payment that fails (BL-26)', () => {
     world.goTo(new Date(due.getTime() + 8 * 86_400_000));
     await world.lookAfter();
     await world.workOff();
-    expect(await world.billing(person)).toMatchObject({ state: 'free' });
+    expect(await world.billing(person)).toMatchObject({ state: 'unpaid', unpaid: { since: due } });
     world.stripe.bank.brokenCards.clear();
   });
 
@@ -99,7 +106,7 @@ describe('a payment that fails (BL-26)', () => {
     world.later(10);
     await settle();
     expect(there().status).toBe('canceled');
-    expect(await world.billing(person)).toMatchObject({ state: 'free' });
+    expect(await world.billing(person)).toMatchObject({ state: 'free', unpaid: null });
     world.stripe.bank.brokenCards.clear();
     // Then another one can be ordered.
     expect((await world.asked(person, 'billing.checkout', { body })).url).toContain('/pay/');

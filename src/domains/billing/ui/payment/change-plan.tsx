@@ -37,6 +37,7 @@ export function ChangePlan({ billing, plans, free, kept, wanted, disabled, onCha
   const chosen = shown.find((plan) => plan.slug === slug);
   const isOpen = chosen && cardStateOf(chosen, period, billing) === 'open';
   const choice = { period, currency };
+  const owed = billing.state === 'late' ? billing.plan : billing.unpaid?.plan;
   return (
     <Card className={styles.card}>
       <header className={styles.head}>
@@ -71,9 +72,9 @@ export function ChangePlan({ billing, plans, free, kept, wanted, disabled, onCha
           {t('trial', { day: lastDayOf(billing.ends_at) })}
         </Banner>
       )}
-      {billing.state === 'late' && (
+      {owed && (
         <Banner tone="amber" icon="clock">
-          {t('late', { plan: nameOf(billing.plan) })}
+          {t('late', { plan: nameOf(owed) })}
         </Banner>
       )}
       <PlanOptions

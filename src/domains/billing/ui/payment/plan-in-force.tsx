@@ -102,6 +102,8 @@ function Standing({ billing, free }: Pick<Props, 'billing' | 'free'>) {
       return t(standing);
     case 'late':
       return t('late', { price: cost });
+    case 'unpaid':
+      return t('unpaid', { plan: billing.unpaid ? nameOf(billing.unpaid.plan) : '' });
     case 'trial':
     case 'givenUntil':
       return t(standing, { day: ends_at ? lastDayOf(ends_at) : '' });

@@ -45,6 +45,9 @@ describe('a payment that fails (BL-26)', () => {
       can_cancel: true,
       can_resume: false,
     });
+    const shown = async () => (await world.call(person, 'user.current')).data.unpaidPlan;
+    const waiting = { languages: expect.any(Array), since: due, grace_until: grace };
+    expect(await shown()).toEqual({ ...waiting, is_in_force: true });
     const day = grace.toISOString().slice(0, 10);
     expect(await failures()).toEqual([{ day }]);
     // Heard of again, it is no news.
@@ -68,6 +71,7 @@ describe('a payment that fails (BL-26)', () => {
     });
     await settle();
     expect(await world.billing(person)).toMatchObject({ state: 'unpaid', unpaid: waits });
+    expect(await shown()).toEqual({ ...waiting, is_in_force: false });
     world.stripe.bank.brokenCards.clear();
     world.later(3);
     await settle();
@@ -79,6 +83,7 @@ describe('a payment that fails (BL-26)', () => {
       ends_at: null,
       period_from: due,
     });
+    expect(await shown()).toBeNull();
     expect(await world.documents(person)).toEqual([
       { kind: 'invoice', gross: '29.00' },
       { kind: 'invoice', gross: '29.00' },

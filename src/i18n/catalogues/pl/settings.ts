@@ -52,7 +52,8 @@ const pl: SameKeys<typeof en> = {
     daysLeft:
       '{days, plural, one {Został # dzień} few {Zostały # dni} many {Zostało # dni} other {Zostało # dnia}}',
     trialEnds: 'Okres próbny kończy się {day}. Nic nie pobieramy; potem przechodzisz na plan bezpłatny.',
-    endsOn: 'Opłacony do {day}.',
+    lasts: 'Działa do {day}.',
+    late: 'Jeszcze nieopłacony. Działa do {day}.',
     endless: 'Bez daty końcowej.',
     portfolios: 'Portfele',
     integrations: 'Integracje',

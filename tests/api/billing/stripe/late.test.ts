@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { lastDayBefore } from '../../../../src/foundation/calendar-day.ts';
 import { sql } from '../../../../src/platform/database/sql.ts';
 import type { Person } from '../../../support/callers/people.ts';
 import { afterTrial, type Plans, planIds } from '../../../support/records/after-trial.ts';
@@ -116,6 +117,19 @@ describe('a payment that fails (BL-26)', () => {
     // Then another one can be ordered.
     expect((await world.asked(person, 'billing.checkout', { body })).url).toContain('/pay/');
   });
+});
+
+test('the quote, the plan and the invoice name one last day, though Stripe counts to the second (BL-2, BL-25)', async () => {
+  const other = await afterTrial(world.walory);
+  const order = { plan_id: plans.standard, period: 'month', currency: 'pln' };
+  const quoted = (await world.asked(other, 'billing.quote', { query: order })).period_to;
+  const { url } = await world.asked(other, 'billing.checkout', { body: { ...order, begin_at_once: true } });
+  world.stripe.bank.pay(sessionAt(url));
+  await world.run('billing.settle-stripe', { userId: other.id });
+  const { period_to: ends } = await world.billing(other);
+  const [invoice] = (await world.call(other, 'billing.invoices', { query: { start: 0, limit: 50 } })).data;
+  expect(ends).not.toEqual(quoted);
+  expect([ends, invoice.period_to].map(lastDayBefore)).toEqual(Array(2).fill(lastDayBefore(quoted)));
 });
 
 describe('the daily look (BL-22)', () => {

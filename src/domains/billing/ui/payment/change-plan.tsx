@@ -28,7 +28,7 @@ type Props = {
 
 export function ChangePlan({ billing, plans, free, kept, wanted, disabled, onChanged }: Props) {
   const t = useTranslations('payment.change');
-  const { nameOf, lastDayOf } = usePlanWords();
+  const { nameOf, untilOf } = usePlanWords();
   const [{ period, currency }, choose] = usePeriodAndCurrency(billing, wanted);
   const [slug, setSlug] = useState(wanted.plan);
   // What a visitor wanted before the account was there; only the browser knows it.
@@ -69,7 +69,7 @@ export function ChangePlan({ billing, plans, free, kept, wanted, disabled, onCha
       </header>
       {billing.state === 'trial' && billing.ends_at && (
         <Banner tone="amber" icon="clock">
-          {t('trial', { day: lastDayOf(billing.ends_at) })}
+          {t('trial', { day: untilOf(billing.ends_at) })}
         </Banner>
       )}
       {owed && (

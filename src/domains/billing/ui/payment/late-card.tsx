@@ -30,7 +30,7 @@ export function LateCard({ billing, free, portal }: Props) {
 
 function useWords({ state, plan, unpaid, grace_until }: Billing, free: Plan) {
   const t = useTranslations('payment.late');
-  const { nameOf, dayOf, lastDayOf } = usePlanWords();
+  const { nameOf, dayOf, untilOf } = usePlanWords();
   if (unpaid) {
     const owed = nameOf(unpaid.plan);
     return {
@@ -40,5 +40,5 @@ function useWords({ state, plan, unpaid, grace_until }: Billing, free: Plan) {
   }
   if (state !== 'late' || !grace_until) return null;
   const names = { plan: nameOf(plan), free: nameOf(free) };
-  return { title: t('title'), text: t('text', { ...names, day: lastDayOf(grace_until) }) };
+  return { title: t('title'), text: t('text', { ...names, day: untilOf(grace_until) }) };
 }

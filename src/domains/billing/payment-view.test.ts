@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type Billing,
   cardStateOf,
+  creditsOf,
   currencyOf,
   exceeding,
   excessOf,
@@ -157,4 +158,16 @@ test('what exceeds a smaller plan is counted by kind', () => {
     { policy: 'strategies' as const, used: 1, limit: 10 },
   ];
   expect(excessOf(usage, free)).toEqual([{ policy: 'portfolios', used: 3, limit: 1, excess: 2 }]);
+});
+
+test('credit that ends with the account is that of the plan and of those before, by currency (BL-6)', () => {
+  const left = [
+    { currency: 'pln' as const, amount: '3.50' },
+    { currency: 'eur' as const, amount: '1.00' },
+  ];
+  expect(creditsOf({ ...ordered, credit: '2.00', credits: left })).toEqual([
+    { currency: 'pln', amount: '5.50' },
+    { currency: 'eur', amount: '1.00' },
+  ]);
+  expect(creditsOf(ordered)).toEqual([]);
 });

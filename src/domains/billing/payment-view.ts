@@ -1,12 +1,14 @@
 import type { CallOutput } from '../../foundation/contract.ts';
-import type {
-  BillingCurrency,
-  listInvoices,
-  listKept,
-  Period,
-  quoteChange,
-  readBilling,
+import {
+  type BillingCurrency,
+  billingCurrencies,
+  type listInvoices,
+  type listKept,
+  type Period,
+  type quoteChange,
+  type readBilling,
 } from './contract.ts';
+import { isSameAmount, totalOf } from './money.ts';
 import { isFree, type Plan } from './plan-prices.ts';
 
 export type Billing = CallOutput<typeof readBilling>['data'];
@@ -25,6 +27,18 @@ export function excessOf(
   return usage
     .filter(({ policy, used }) => used > plan[policy])
     .map(({ policy, used }) => ({ policy, used, limit: plan[policy], excess: used - plan[policy] }));
+}
+
+/** All credit that would be lost with the account, by currency (rule BL-6). */
+export function creditsOf(billing: Pick<Billing, 'credit' | 'currency' | 'credits'>): Billing['credits'] {
+  const { credit, currency, credits } = billing;
+  const all = [...credits, ...(credit && currency ? [{ currency, amount: credit }] : [])];
+  return billingCurrencies
+    .map((one) => ({
+      currency: one,
+      amount: totalOf(all.filter((left) => left.currency === one).map(({ amount }) => amount)),
+    }))
+    .filter(({ amount }) => !isSameAmount(amount, '0'));
 }
 
 /** How a plan goes on: what its card says under the name. */

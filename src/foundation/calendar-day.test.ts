@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, addMonths, dayInWarsaw, dayNumber, dayOf, isDay, monthlyDays } from './calendar-day.ts';
+import {
+  addDays,
+  addMonths,
+  dayInWarsaw,
+  dayNumber,
+  dayOf,
+  isDay,
+  lastDayBefore,
+  monthlyDays,
+} from './calendar-day.ts';
 
 test('a day and its number are two names of the same thing', () => {
   fc.assert(
@@ -39,4 +48,10 @@ test('the same day of many months is what counting them one by one gives', () =>
 test('a late evening in London is the next day in Warsaw', () => {
   expect(dayInWarsaw(new Date('2026-11-14T23:30:00Z'))).toBe('2026-11-15');
   expect(dayInWarsaw(new Date('2026-07-14T22:30:00Z'))).toBe('2026-07-15');
+});
+
+test('the last whole day before an end is the same at midnight and within the day', () => {
+  expect(lastDayBefore(new Date('2026-12-15T23:00:00Z')), 'midnight in Warsaw').toBe('2026-12-15');
+  expect(lastDayBefore(new Date('2026-12-16T14:20:31Z'))).toBe('2026-12-15');
+  expect(lastDayBefore(new Date('2026-12-15T22:59:59Z'))).toBe('2026-12-14');
 });

@@ -49,6 +49,11 @@ export function addDays(day: Day, days: number): Day {
   return dayOf(dayNumber(day) + days);
 }
 
+/** The last whole day before a moment: what ends within a day is counted to the day before. */
+export function lastDayBefore(end: Date): Day {
+  return addDays(dayInWarsaw(end), -1);
+}
+
 /** Day numbers of the same day of so many months, each clamped to its month's end: for schedules of hundreds of them. */
 export function monthlyDays(first: Day, count: number, step = 1): number[] {
   const [year, month, date] = first.split('-').map(Number) as [number, number, number];

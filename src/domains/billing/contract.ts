@@ -65,8 +65,11 @@ export const readBilling = defineCall({
     z.object({
       /** Where nothing is charged the pages say so. */
       provider: z.enum(['built-in', 'stripe']),
-      /** `late`: a payment failed, and the plan goes on until `grace_until`. */
-      state: z.enum(['free', 'trial', 'active', 'late']),
+      /**
+       * `late`: a payment failed, and the plan goes on until `grace_until`. `unpaid`: those days are over, and the free plan
+       * holds until it is paid.
+       */
+      state: z.enum(['free', 'trial', 'active', 'late', 'unpaid']),
       plan: planShape,
       period: z.nullable(z.enum(periods)),
       currency: z.nullable(z.enum(billingCurrencies)),
@@ -76,6 +79,8 @@ export const readBilling = defineCall({
       /** When it ends for good; null where it goes on. */
       ends_at: z.nullable(instant),
       grace_until: z.nullable(instant),
+      /** A plan that waits for its payment and is not in force: nothing else can be ordered before. */
+      unpaid: z.nullable(z.object({ plan: planShape, since: instant })),
       /** Money carried to the next document. */
       credit: z.nullable(z.string()),
       can_cancel: z.boolean(),

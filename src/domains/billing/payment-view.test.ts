@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type Billing,
   cardStateOf,
+  creditsOf,
   currencyOf,
   exceeding,
   excessOf,
@@ -48,6 +49,7 @@ const ordered: Billing = {
   period_to: '2026-12-03T00:00:00Z',
   ends_at: null,
   grace_until: null,
+  unpaid: null,
   credit: '0.00',
   can_cancel: true,
   is_fixed: false,
@@ -62,6 +64,11 @@ const cancelled: Billing = { ...ordered, ends_at: ordered.period_to, can_cancel:
 const onFree: Billing = { ...ordered, state: 'free', plan: free, period: null, can_cancel: false };
 const onTrial: Billing = { ...onFree, state: 'trial', plan: trial, ends_at: '2026-11-20T10:00:00Z' };
 const late: Billing = { ...ordered, state: 'late', grace_until: '2026-12-10T00:00:00Z' };
+const unpaid: Billing = {
+  ...onFree,
+  state: 'unpaid',
+  unpaid: { plan: standard, since: '2026-12-03T00:00:00Z' },
+};
 const given: Billing = { ...ordered, period: null, can_cancel: false };
 
 describe('what the card of the plan in force says', () => {
@@ -69,6 +76,7 @@ describe('what the card of the plan in force says', () => {
     ['free', onFree],
     ['trial', onTrial],
     ['late', late],
+    ['unpaid', unpaid],
     ['renews', ordered],
     ['ends', cancelled],
     ['given', given],
@@ -91,6 +99,16 @@ describe('what a card to choose from is for', () => {
     ['another plan while a period is owed for (BL-26)', professional, 'month', late, 'closed'],
     ['the plan that is owed for', standard, 'month', late, 'yours'],
     ['the free plan while a period is owed for', free, 'month', late, 'open'],
+    ['the plan that waits for payment, after the days of grace', standard, 'month', unpaid, 'unpaid'],
+    ['another plan after the days of grace', professional, 'month', unpaid, 'closed'],
+    ['the free plan, which holds then', free, 'month', unpaid, 'yours'],
+    [
+      'another plan beside one that was given meanwhile',
+      professional,
+      'month',
+      { ...given, unpaid: unpaid.unpaid },
+      'closed',
+    ],
     ['a plan that is gone, by the year', gone, 'year', { ...ordered, plan: gone }, 'closed'],
   ] as const)('%s', (_, shown, period, billing, state) => {
     expect(cardStateOf(shown, period, billing)).toBe(state);
@@ -140,4 +158,16 @@ test('what exceeds a smaller plan is counted by kind', () => {
     { policy: 'strategies' as const, used: 1, limit: 10 },
   ];
   expect(excessOf(usage, free)).toEqual([{ policy: 'portfolios', used: 3, limit: 1, excess: 2 }]);
+});
+
+test('credit that ends with the account is that of the plan and of those before, by currency (BL-6)', () => {
+  const left = [
+    { currency: 'pln' as const, amount: '3.50' },
+    { currency: 'eur' as const, amount: '1.00' },
+  ];
+  expect(creditsOf({ ...ordered, credit: '2.00', credits: left })).toEqual([
+    { currency: 'pln', amount: '5.50' },
+    { currency: 'eur', amount: '1.00' },
+  ]);
+  expect(creditsOf(ordered)).toEqual([]);
 });

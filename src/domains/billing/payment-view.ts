@@ -1,12 +1,14 @@
 import type { CallOutput } from '../../foundation/contract.ts';
-import type {
-  BillingCurrency,
-  listInvoices,
-  listKept,
-  Period,
-  quoteChange,
-  readBilling,
+import {
+  type BillingCurrency,
+  billingCurrencies,
+  type listInvoices,
+  type listKept,
+  type Period,
+  type quoteChange,
+  type readBilling,
 } from './contract.ts';
+import { isSameAmount, totalOf } from './money.ts';
 import { isFree, type Plan } from './plan-prices.ts';
 
 export type Billing = CallOutput<typeof readBilling>['data'];
@@ -27,8 +29,20 @@ export function excessOf(
     .map(({ policy, used }) => ({ policy, used, limit: plan[policy], excess: used - plan[policy] }));
 }
 
+/** All credit that would be lost with the account, by currency (rule BL-6). */
+export function creditsOf(billing: Pick<Billing, 'credit' | 'currency' | 'credits'>): Billing['credits'] {
+  const { credit, currency, credits } = billing;
+  const all = [...credits, ...(credit && currency ? [{ currency, amount: credit }] : [])];
+  return billingCurrencies
+    .map((one) => ({
+      currency: one,
+      amount: totalOf(all.filter((left) => left.currency === one).map(({ amount }) => amount)),
+    }))
+    .filter(({ amount }) => !isSameAmount(amount, '0'));
+}
+
 /** How a plan goes on: what its card says under the name. */
-export type Standing = 'free' | 'trial' | 'late' | 'ends' | 'renews' | 'givenUntil' | 'given';
+export type Standing = 'free' | 'trial' | 'late' | 'unpaid' | 'ends' | 'renews' | 'givenUntil' | 'given';
 
 export function standingOf(billing: Pick<Billing, 'state' | 'period' | 'ends_at'>): Standing {
   if (billing.state !== 'active') return billing.state;
@@ -36,23 +50,24 @@ export function standingOf(billing: Pick<Billing, 'state' | 'period' | 'ends_at'
   return billing.ends_at ? 'ends' : 'renews';
 }
 
-/** The cards of plans: what can be had, and what one has though it is gone. The trial is none. */
-export function plansToChoose(plans: readonly Plan[], billing: Pick<Billing, 'plan'>): Plan[] {
-  return plans.filter(
-    (plan) => plan.trial_days === null && (plan.is_offered || plan.slug === billing.plan.slug),
-  );
+/** The cards of plans: what can be had, and what one has or owes for though it is gone. The trial is none. */
+export function plansToChoose(plans: readonly Plan[], billing: Pick<Billing, 'plan' | 'unpaid'>): Plan[] {
+  const own = [billing.plan.slug, billing.unpaid?.plan.slug];
+  return plans.filter((plan) => plan.trial_days === null && (plan.is_offered || own.includes(plan.slug)));
 }
 
 /**
  * What a card of a plan is for: `yours` is in force, `next` follows when the period ends, `waits` for the end of the
- * trial, `closed` cannot be had from here: a plan that was given ends by itself, and who owes for a period pays first.
+ * trial, `unpaid` holds once it is paid for, `closed` cannot be had from here: a plan that was given ends by itself, and
+ * who owes for a period pays first.
  */
-export type CardState = 'open' | 'yours' | 'next' | 'waits' | 'closed';
+export type CardState = 'open' | 'yours' | 'next' | 'waits' | 'unpaid' | 'closed';
 
 export function cardStateOf(plan: Plan, period: Period, billing: Billing): CardState {
   if (billing.state === 'trial') return 'waits';
   const isInForce = plan.slug === billing.plan.slug;
   if (isInForce && (billing.period === null || billing.period === period)) return 'yours';
+  if (billing.unpaid) return plan.slug === billing.unpaid.plan.slug ? 'unpaid' : 'closed';
   if (isFree(plan)) {
     if (billing.can_resume) return 'next';
     return billing.can_cancel ? 'open' : 'closed';

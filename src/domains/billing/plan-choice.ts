@@ -22,6 +22,6 @@ export function choiceIn(search: URLSearchParams, otherwise: PlanChoice): PlanCh
 }
 
 /** `?period=year&currency=eur`, with the plan that is wanted. */
-export function choiceQuery(choice: PlanChoice, plan?: string): string {
-  return `?${new URLSearchParams({ ...(plan ? { plan } : {}), ...choice })}`;
+export function choiceQuery({ period, currency }: PlanChoice, plan?: string): string {
+  return `?${new URLSearchParams({ ...(plan ? { plan } : {}), period, currency })}`;
 }

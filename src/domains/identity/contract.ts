@@ -114,6 +114,15 @@ export const userShape = z.object({
   ),
   subscriptionPlanPolicies: z.array(policy),
   billingPortalUrl: z.nullable(z.string()),
+  /** A plan whose payment is missing: it goes on until `grace_until`, and then holds again once it is paid. */
+  unpaidPlan: z.nullable(
+    z.object({
+      languages: z.array(z.object({ lang: z.string(), name: z.string() })),
+      since: instant,
+      grace_until: instant,
+      is_in_force: z.boolean(),
+    }),
+  ),
 });
 
 export const currentUser = defineCall({

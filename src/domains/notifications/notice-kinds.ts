@@ -42,12 +42,15 @@ export type NoticeParams = {
   paymentFailed: { plan: string; day: string };
   /** No days were left: the plan is over until it is paid. */
   planUnpaid: { plan: string };
-  planGiven: { plan: string };
+  planGiven: { plan: string } & CreditLeft;
   /** Given until a day. */
-  planLent: { plan: string; day: string };
+  planLent: { plan: string; day: string } & CreditLeft;
   announcement: { title_en: string; title_pl: string; text_en: string; text_pl: string };
 };
 export type NoticeKind = keyof NoticeParams;
+
+/** What days left of the plan before became (rule BL-6). */
+type CreditLeft = { credit: 'some' | 'none'; amount: string; currency: string };
 
 /** What rests on an assumption is told as such (rule BD-8). */
 type BondPayment = {

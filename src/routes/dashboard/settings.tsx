@@ -12,6 +12,8 @@ import { useTranslations } from 'use-intl';
 import { PageHeader } from '../../design-system/layout/page-header.tsx';
 import { Tabs } from '../../design-system/layout/tabs.tsx';
 import { Banner } from '../../design-system/states/banner.tsx';
+import { readBilling } from '../../domains/billing/contract.ts';
+import { creditsOf } from '../../domains/billing/payment-view.ts';
 import { listSessions } from '../../domains/identity/contract.ts';
 import { ApiKeyCard } from '../../domains/identity/ui/settings/api-key-card.tsx';
 import { AvatarForm } from '../../domains/identity/ui/settings/avatar-form.tsx';
@@ -23,6 +25,7 @@ import { PlanCard } from '../../domains/identity/ui/settings/plan-card.tsx';
 import { RemoveAccountCard } from '../../domains/identity/ui/settings/remove-account-card.tsx';
 import { SessionsCard } from '../../domains/identity/ui/settings/sessions-card.tsx';
 import { brand } from '../../foundation/brand.ts';
+import { formatAmount } from '../../foundation/format-amount.ts';
 import { loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { path } from '../../i18n/paths.ts';
@@ -53,7 +56,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
     /** An administrator in a user's place does not see the user's devices. */
     sessions: actor?.impersonatorId ? null : await devices(),
     telling: await telling,
+    credit: site.plans ? await credit() : [],
   };
+
+  /** What is lost with the account. */
+  async function credit() {
+    try {
+      const { data } = await call(readBilling, {});
+      return creditsOf(data).map(({ amount, currency }) => formatAmount(amount, currency));
+    } catch (error) {
+      onFault(error);
+      return [];
+    }
+  }
 
   async function devices() {
     try {
@@ -169,10 +184,11 @@ function SecurityTab() {
 
 function DataTab() {
   const { user, plans } = useDashboard();
+  const { credit } = useLoaderData<typeof loader>();
   return (
     <div className={styles.halves}>
-      <ExportCard disabled={user.impersonated} />
-      <RemoveAccountCard email={user.email} plans={plans} disabled={user.impersonated} />
+      <ExportCard plans={plans} disabled={user.impersonated} />
+      <RemoveAccountCard email={user.email} plans={plans} credit={credit} disabled={user.impersonated} />
     </div>
   );
 }

@@ -61,6 +61,8 @@ test('the archive holds everything about a person, in files that can be read', a
     ]),
   );
   expect(json('profile')).toMatchObject({ id: person.id, email: person.email, name: 'Jan Kowalski' });
+  expect(json('profile'), 'what we keep for ourselves').not.toHaveProperty('search');
+  expect(json('profile')).not.toHaveProperty('blocked_at');
   expect(json('sessions')).toHaveLength(2);
   expect(json('subscriptions')).toMatchObject([{ slug: 'trial', is_trial: true }]);
   expect(json('modules')).toEqual(['brokerage-investments']);

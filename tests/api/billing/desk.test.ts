@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatAmount } from '../../../src/foundation/format-amount.ts';
 import { sql } from '../../../src/platform/database/sql.ts';
 import { newPerson, operator } from '../../support/callers/people.ts';
 import type { Visitor } from '../../support/callers/visitor.ts';
@@ -76,6 +77,9 @@ test('an operator gives a plan until a day, its owner is told, and Free takes it
   });
   const told = (await person.browser.get('/api/notifications')).body.data;
   expect(told.map(({ title }: { title: string }) => title)).toContain('You have Professional until 31 March');
+  expect(told.map(({ description }: { description: string }) => description)).toContain(
+    'The operator gave it to you. There is nothing to pay.',
+  );
   expect((await give({ plan_id: plans.free })).status).toBe(200);
   expect((await person.browser.get('/api/billing')).body.data.state).toBe('trial');
   expect((await give({ plan_id: plans.professional }, 'nobody')).status).toBe(404);
@@ -90,6 +94,11 @@ test('a plan that was given takes the place of one that was ordered (BL-14)', as
   await desk.post(`/api/admin/users/${person.id}/plan`, { plan_id: plans.professional });
   const { data } = (await person.browser.get('/api/billing')).body;
   expect([data.plan.slug, data.period, data.ends_at]).toEqual(['professional', null, null]);
+  const [told] = (await person.browser.get('/api/notifications')).body.data;
+  expect([told.title, told.description]).toEqual([
+    'You have Professional now',
+    `The operator gave it to you. There is nothing to pay. The days left of your plan before became credit: ${formatAmount(data.credits[0].amount, data.credits[0].currency)}.`,
+  ]);
   const again = await person.browser.post('/api/billing/checkout', { plan_id: plans.professional });
   expect(again.body.errors).toEqual({ plan_id: ['planAlreadyActive'] });
   await desk.post(`/api/admin/users/${person.id}/plan`, { plan_id: plans.free });

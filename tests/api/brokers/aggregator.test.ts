@@ -6,6 +6,7 @@ import type { Registration } from '../../../src/platform/domains/registration.ts
 import type { Services } from '../../../src/platform/services.ts';
 import { domains } from '../../../src/routes/api/domains.ts';
 import { snapTradeKeys, startSnapTrade } from '../../support/brokers/snaptrade.ts';
+import { operator } from '../../support/callers/people.ts';
 import { currencyIds, onPlan, setRates, Trader } from '../../support/callers/trader.ts';
 import { eventually } from '../../support/eventually.ts';
 import { startTestWalory, type TestWalory } from '../../support/test-walory.ts';
@@ -276,7 +277,7 @@ describe('forgetting', () => {
   });
 });
 
-it('says what the operator must set while there are no keys, and refuses clearly', async () => {
+it('tells the operator alone what to set while there are no keys, and refuses clearly', async () => {
   const bare = await walory.another({ role: 'web', snapTradeClientId: '', snapTradeConsumerKey: '' });
   const browser = bare.visitor();
   await browser.register();
@@ -284,7 +285,8 @@ it('says what the operator must set while there are no keys, and refuses clearly
     (await who.get('/api/available-integrations')).body.data.find(
       (one: { name: string }) => one.name === 'snaptrade',
     );
-  expect(await available(browser)).toMatchObject({
+  expect(await available(browser)).toBeUndefined();
+  expect(await available(await operator(bare))).toMatchObject({
     integration_provider: 'snaptrade',
     missing_settings: ['WALORY_SNAPTRADE_CLIENT_ID', 'WALORY_SNAPTRADE_CONSUMER_KEY'],
   });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { templateCsv } from '../../../src/domains/imports/template.ts';
 import { sql } from '../../../src/platform/database/sql.ts';
+import { must } from '../../support/callers/trader.ts';
 import {
   answered,
   beyondPlan,
@@ -63,3 +65,16 @@ test.each(readOnlyCases.map((one) => [one.policy, one.how, one] as const))(
     expect([passed.status, passed.text.slice(0, 300)]).toEqual([200, expect.anything()]);
   },
 );
+
+test('a file is proposed for a portfolio that is active, though another one is older (BL-17)', async () => {
+  const { world, kept, beside, excess } = await tooMuch('standard', 'portfolios');
+  const ids = [beside.id, beside.ppk, excess.id, excess.ppk];
+  await must(world.browser.put('/api/billing/kept', { policy: 'portfolios', ids }));
+  const row = { day: '2024-02-01', type: 'Deposit', amount: '100', currency: 'PLN' };
+  const file = `data:text/csv;base64,${Buffer.from(templateCsv([row], 'en')).toString('base64')}`;
+  const { body } = await must(world.browser.post('/api/import-documents', { file, name: 'plik.csv' }));
+  const answer = await world.browser.get(`/api/import-documents/${body.fileName}`);
+  const proposed = answer.body.document.accounts[0].portfolio_id;
+  expect(proposed).not.toBe(kept.id);
+  expect(ids).toContain(proposed);
+});

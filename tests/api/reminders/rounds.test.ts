@@ -144,11 +144,11 @@ describe('a plan that ends (EV-8)', () => {
     await tellWhatComes(our.services(morning('2026-11-20')));
     expect(await made.told()).toEqual([]);
     await our.walory.database.run(sql`
-      update subscriptions set ends_at = '2026-12-04T22:30:00Z', is_trial = false, started_at = '2026-11-01'
+      update subscriptions set ends_at = '2026-12-03T23:00:00Z', is_trial = false, started_at = '2026-11-01'
       where user_id = ${made.trader.id} and ends_at is null`);
     await toldTo('2026-11-26');
     await tellWhatComes(our.services(morning('2026-11-27')));
-    expect(await kinds(made)).toEqual(['planEnds: Professional ends on 4 December']);
+    expect(await kinds(made)).toEqual(['planEnds: Professional ends on 3 December']);
   });
 });
 

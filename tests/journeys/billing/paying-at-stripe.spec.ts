@@ -6,7 +6,10 @@ import { seller } from '../../support/stripe/selling-walory.ts';
 import { barriersIn } from '../barriers.ts';
 import { expect, send, test, visit } from '../journey.ts';
 
-test('a plan is ordered, paid at Stripe and holds on the way back; its invoice is listed, cards are managed there', async ({
+/** In seconds, as Stripe counts. */
+const day = 86_400;
+
+test('a plan is ordered, paid at Stripe and holds on the way back; its invoice is listed, cards are managed there, a payment that stays away is seen everywhere (BL-26)', async ({
   browser,
 }) => {
   const folder = await temporaryFolder();
@@ -53,9 +56,10 @@ test('a plan is ordered, paid at Stripe and holds on the way back; its invoice i
     await page.getByRole('button', { name: 'Order and pay' }).click();
     await expect(page).toHaveURL(/\/pay\/cs_test_/);
     await page.getByRole('button', { name: 'Back' }).click();
-    await expect(page).toHaveURL(/\/dashboard\/payment\?cancelled=1$/);
-
-    await visit(page, '/dashboard/payment?plan=standard&period=month&currency=pln');
+    await expect(page).toHaveURL(/\/dashboard\/payment\?.*cancelled=1$/);
+    await expect(page.getByText('You did not finish paying.')).toBeVisible();
+    // What was chosen is open still.
+    await expect(page.getByRole('radio', { name: /^Standard/ })).toBeChecked();
     await page.getByRole('checkbox', { name: /begin/i }).check();
     await page.getByRole('button', { name: 'Order and pay' }).click();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
@@ -66,6 +70,31 @@ test('a plan is ordered, paid at Stripe and holds on the way back; its invoice i
     const portal = page.locator('a[href="/api/billing/portal"]').first();
     const answer = await page.request.get((await portal.getAttribute('href'))!, { maxRedirects: 0 });
     expect(answer.headers().location).toMatch(/\/portal\/bps_/);
+
+    const [subscription] = stripe.bank.subscriptions.values();
+    stripe.bank.brokenCards.add(subscription!.customer);
+    // The period was over eight days ago: past the days of grace, before Stripe gives up.
+    const ended = stripe.bank.now - 8 * day;
+    Object.assign(subscription!.items.data[0]!, {
+      current_period_start: ended - 30 * day,
+      current_period_end: ended,
+    });
+    stripe.bank.now = ended;
+    stripe.bank.goOnTo(new Date());
+    await visit(page, '/api/billing/back');
+    await expect(page.getByRole('region', { name: 'Standard is not paid' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Pay at Stripe' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^Professional/ })).toBeDisabled();
+    expect(await barriersIn(page)).toEqual([]);
+    await visit(page, '/dashboard');
+    expect(await barriersIn(page)).toEqual([]);
+    await page
+      .getByRole('status')
+      .filter({ hasText: 'Standard has been waiting for payment' })
+      .getByRole('link')
+      .click();
+    await expect(page).toHaveURL(/\/dashboard\/payment$/);
+    await expect(page.getByText('Standard has been waiting for payment')).toHaveCount(0);
   } finally {
     await context.close();
     await product.stop();

@@ -11,7 +11,7 @@ export type Expected = {
   plan: string;
   period: 'month' | 'year' | null;
   to: Date | null;
-  state: 'free' | 'active' | 'late';
+  state: 'free' | 'active' | 'late' | 'unpaid';
   cancels: boolean;
   credit: number;
   invoices: number[];
@@ -162,7 +162,7 @@ export function expectedAfter(deeds: readonly Deed[], now: Date): Expected {
     plan: isOver ? 'free' : end.plan,
     period: isOver ? null : end.period,
     to: isOver ? null : end.to,
-    state: isOver ? 'free' : end.late ? 'late' : 'active',
+    state: !end ? 'free' : isOver ? 'unpaid' : end.late ? 'late' : 'active',
     cancels: !isOver && end.cancels,
     credit: isOver ? 0 : credit,
     invoices: invoices.toSorted((a, b) => a - b),

@@ -8,6 +8,7 @@ import type { BillingCurrency, Period } from '../contract.ts';
 import { type Agreement, missedPeriods, type Settled, worthLeft } from '../quote.ts';
 import { planChangedEvent } from './billing-events.ts';
 import {
+  type Credit,
   changesSince,
   endOthers,
   insertContract,
@@ -106,14 +107,23 @@ export type NewPlan = {
 
 /**
  * Ends every other plan that was ordered or given, in favour of one. What the days left of a plan granted here are worth,
- * with what it carried, is left as credit for a later order (rule BL-6). Who calls holds the account (SF-11).
+ * with what it carried, is left as credit for a later order (rule BL-6). Tells what that is. Who calls holds the account (SF-11).
  */
-export async function replaceOthers(tx: Tx, services: Services, userId: string, id: string): Promise<void> {
+export async function replaceOthers(
+  tx: Tx,
+  services: Services,
+  userId: string,
+  id: string,
+): Promise<Credit | null> {
   const now = services.clock.now();
   const contract = await holdContract(tx, services, userId);
-  if (contract?.provider === 'built-in')
-    await updateCredit(tx, userId, contract.subscription_id, worthLeft(agreementOf(contract), now));
+  const isGranted = contract?.provider === 'built-in';
+  const credit = isGranted
+    ? { currency: contract.currency, amount: worthLeft(agreementOf(contract), now) }
+    : null;
+  if (isGranted && credit) await updateCredit(tx, userId, contract.subscription_id, credit.amount);
   await endOthers(tx, userId, id, now);
+  return credit;
 }
 
 /** Somebody has a plan from now on, in place of any other. Who calls holds the account (SF-11). */

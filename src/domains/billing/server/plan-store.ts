@@ -65,7 +65,7 @@ export type EndingPlan = {
   names: Record<string, string>;
 };
 
-/** Plans of these people that end in a time, and that no other one follows. */
+/** Plans of these people that end in a time, and that no other one follows; of a payment that is missing they hear otherwise. */
 export function endingPlans(
   on: Queries,
   userIds: readonly string[],
@@ -77,6 +77,8 @@ export function endingPlans(
     where s.user_id = any(${[...userIds]}::uuid[]) and s.ends_at >= ${from} and s.ends_at < ${to}
       and not exists (select from subscriptions later where later.user_id = s.user_id and later.id <> s.id
         and later.started_at <= s.ends_at and (later.ends_at is null or later.ends_at > s.ends_at))
+      and not exists (select from stripe_subscriptions t
+        where t.user_id = s.user_id and t.subscription_id = s.id and t.late_since is not null)
     order by s.user_id, s.ends_at, s.id`);
 }
 

@@ -12,8 +12,9 @@ import { contractIn, upToDate } from './contracts.ts';
 import { decide } from './decide.ts';
 import { refundNow } from './documents/refund-now.ts';
 import { limitedThings } from './limited-things.ts';
-import { activeSubscription, type ContractRow, planBySlug } from './plan-store.ts';
+import { activeSubscription, type ContractRow, planBySlug, type SubscriptionRow } from './plan-store.ts';
 import type { Providers } from './providers/providers.ts';
+import { unpaidPlanOf } from './stripe/stripe-store.ts';
 import { shownPlan } from './subscriptions.ts';
 
 /** How many SMS somebody was sent today. */
@@ -52,15 +53,17 @@ export function readBilling(slots: Slots, providers: Providers) {
     const used = await usedOf(on, slots, userId);
     const standing = contract && (await providers.of(contract).standing(services, userId, contract));
     const graceUntil = standing?.graceUntil ?? null;
+    const unpaid = await unpaidBeside(on, userId, active);
     const { is_saved: _, ...buyer } = await buyerOf(on, userId);
     return {
       data: {
         provider: providers.forOrders(services).name,
-        state: stateOf(active?.is_trial, plan.slug, graceUntil),
+        state: stateOf(active, graceUntil, unpaid !== null),
         plan: shownPlan(plan),
         ...(contract ? termsOf(contract) : noContract),
         ends_at: active?.ends_at ?? null,
         grace_until: graceUntil,
+        unpaid,
         can_cancel: standing !== undefined && !standing.isFixed && !standing.cancels,
         can_resume: standing !== undefined && !standing.isFixed && standing.cancels,
         is_fixed: standing?.isFixed ?? false,
@@ -74,9 +77,16 @@ export function readBilling(slots: Slots, providers: Providers) {
   };
 }
 
-function stateOf(isTrial: boolean | undefined, slug: string, graceUntil: Date | null) {
-  if (isTrial) return 'trial' as const;
-  if (slug === 'free') return 'free' as const;
+/** What waits for its payment while another plan holds: Free, or one that was given (rule BL-26). */
+async function unpaidBeside(on: Queries, userId: string, active: SubscriptionRow | undefined) {
+  const owed = await unpaidPlanOf(on, userId);
+  if (!owed || owed.subscription_id === active?.subscription_id) return null;
+  return { plan: shownPlan(owed), since: owed.late_since };
+}
+
+function stateOf(active: SubscriptionRow | undefined, graceUntil: Date | null, isUnpaid: boolean) {
+  if (active?.is_trial) return 'trial' as const;
+  if (!active || active.slug === 'free') return isUnpaid ? ('unpaid' as const) : ('free' as const);
   return graceUntil ? ('late' as const) : ('active' as const);
 }
 

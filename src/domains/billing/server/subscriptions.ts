@@ -11,9 +11,11 @@ import {
   insertSubscription,
   type PlanRow,
   planBySlug,
+  type SubscriptionRow,
   subscriptionsOf,
 } from './plan-store.ts';
 import { portalAddress } from './stripe/at-stripe.ts';
+import { unpaidPlanOf } from './stripe/stripe-store.ts';
 
 export function languagesOf(names: Record<string, string>): { lang: string; name: string }[] {
   return Object.entries(names).map(([lang, name]) => ({ lang, name }));
@@ -67,7 +69,16 @@ export async function planSummary(services: Services, userId: string) {
     plan: active ? { id: active.id, slug: active.slug, languages: languagesOf(active.names) } : null,
     policies: policiesOf(services.settings.plans ? inForce : unlimited),
     portal: await portalAddress(services, userId),
+    unpaid: services.settings.plans ? await unpaidSummary(services.database, userId, active) : null,
   };
+}
+
+async function unpaidSummary(on: Queries, userId: string, active: SubscriptionRow | undefined) {
+  const owed = await unpaidPlanOf(on, userId);
+  if (!owed) return null;
+  const { names, late_since: since, grace_until } = owed;
+  const isInForce = owed.subscription_id === active?.subscription_id;
+  return { languages: languagesOf(names), since, grace_until, is_in_force: isInForce };
 }
 
 export async function exportSubscriptions(on: Queries, user: { id: string }) {

@@ -41,3 +41,9 @@ export function useReadOnlyItem() {
   const t = useTranslations('ui.readOnly');
   return (isReadOnly: boolean) => (isReadOnly ? { disabled: true, note: t('note') } : {});
 }
+
+/** Why some portfolios are no choice where something is written; nothing where all are. */
+export function useNotOffered() {
+  const t = useTranslations('ui.readOnly');
+  return (count: number) => (count > 0 ? t('notOffered', { count }) : undefined);
+}

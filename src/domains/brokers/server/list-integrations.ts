@@ -4,6 +4,7 @@ import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { formats } from '../../imports/formats/all-formats.ts';
 import { aggregatorTitle } from '../aggregator/aggregated-broker.ts';
 import { aggregatorName } from '../broker-port.ts';
+import { brokerTitle } from './broker-title.ts';
 import { integrationOutput } from './integration-output.ts';
 import { integrationsOf } from './integration-store.ts';
 import { brokersFor, missingAggregatorSettings } from './known-brokers.ts';
@@ -34,7 +35,8 @@ export async function exportIntegrations(on: Queries, { id: userId }: { id: stri
 }
 
 /** Each broker once for each of its environments, the aggregator, and each broker once if its files are read. */
-export async function listAvailableIntegrations({ services }: Context) {
+export async function listAvailableIntegrations(context: Context) {
+  const { services, locale } = context;
   const connectable = brokersFor(services).flatMap(
     ({ name, title, hasDemo, hasReal, hasSeveralAccounts, fields }) =>
       [hasReal && (0 as const), hasDemo && (1 as const)].flatMap((is_demo) =>
@@ -43,7 +45,7 @@ export async function listAvailableIntegrations({ services }: Context) {
           : [
               {
                 name,
-                title,
+                title: brokerTitle({ name, title }, locale),
                 is_csv: 0 as const,
                 is_demo,
                 integration_provider: 'api',
@@ -78,5 +80,7 @@ export async function listAvailableIntegrations({ services }: Context) {
     has_several_accounts: 1 as const,
     missing_settings: missingAggregatorSettings(services.settings),
   };
-  return wholeList([...connectable, aggregated, ...files]);
+  // What is missing of the installation is for whoever runs it.
+  const isOffered = aggregated.missing_settings.length === 0 || actorOf(context).role === 'admin';
+  return wholeList([...connectable, ...(isOffered ? [aggregated] : []), ...files]);
 }

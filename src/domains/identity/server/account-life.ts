@@ -9,6 +9,13 @@ export type PlanSummary = {
   policies: { type: PolicyType; value: number }[];
   /** Where cards and payments are managed, if a payment service has them. */
   portal: string | null;
+  /** What waits for its payment. */
+  unpaid: {
+    languages: { lang: string; name: string }[];
+    since: Date;
+    grace_until: Date;
+    is_in_force: boolean;
+  } | null;
 };
 export type PolicyType =
   | 'canCreateMorePortfolios'

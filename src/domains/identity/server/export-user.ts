@@ -42,9 +42,8 @@ async function* filesOf(
   user: UserRow,
   life: readonly AccountLife[],
 ): AsyncGenerator<ArchivedFile> {
-  const { password_hash: _secret, ...profile } = user;
   yield { name: 'README.txt', content: `${allMessages(user.locale).server.archive}\n` };
-  yield json('profile', profile);
+  yield json('profile', profileOf(user));
   yield json('sessions', await sessionsOf(tx, user.id, services.clock.now()));
   yield json('api-key', (await apiKeyOf(tx, user.id)) ?? null);
   yield json('history', await auditOf(tx, user.id));
@@ -54,6 +53,12 @@ async function* filesOf(
   for (const { archived } of life) if (archived) yield* archived(tx, services, user);
   const avatar = user.avatar_id ? await fileOf(tx, user.id, user.avatar_id) : undefined;
   if (avatar) yield { name: 'avatar.png', content: avatar.bytes, isPacked: true };
+}
+
+/** What is theirs; what we keep to find, to lock or to judge an account is not. */
+function profileOf(user: UserRow & { search?: string }) {
+  const { password_hash: _secret, search: _folded, blocked_at: _blocked, ...profile } = user;
+  return profile;
 }
 
 const isPartByPart = (content: unknown): content is AsyncIterable<unknown[]> =>

@@ -50,6 +50,7 @@ export function readUser({ planOf, channelsOf }: Asked) {
         subscriptionPlan: plan.plan,
         subscriptionPlanPolicies: plan.policies,
         billingPortalUrl: plan.portal,
+        unpaidPlan: plan.unpaid,
       },
     };
   };

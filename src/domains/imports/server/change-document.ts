@@ -25,7 +25,7 @@ import type { FileAbout } from './engine/engine-messages.ts';
 import { withEngine } from './engine/engines.ts';
 import { mappingsOf, saveMapping } from './mapping-store.ts';
 import { instrumentsById, rememberAliases } from './match-store.ts';
-import { checkDocument, portfoliosFor } from './preview-document.ts';
+import { checkDocument, ownPortfolios, portfoliosFor } from './preview-document.ts';
 import { recordDrafts } from './record-drafts.ts';
 import { refuse } from './refusal.ts';
 import { tellOfFailure, tellOfImport } from './tell-of-import.ts';
@@ -127,8 +127,8 @@ async function holdPortfolios(
   const document = await documentById(tx, userId, id);
   if (!document) throw notFound();
   const said = Object.fromEntries(body.portfolios?.map((one) => [one.account, one.portfolio_id]) ?? []);
-  const all = await portfoliosOf(tx, userId);
-  const portfolios = portfoliosFor(about, { ...document.choices.portfolios, ...said }, all);
+  const own = await ownPortfolios(tx, services, userId);
+  const portfolios = portfoliosFor(about, { ...document.choices.portfolios, ...said }, own);
   const ids = [...new Set([...portfolios.values()].map((one) => one.id))];
   return lockToWrite(tx, services, ids, userId);
 }

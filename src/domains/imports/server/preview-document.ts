@@ -1,7 +1,10 @@
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
+import type { Services } from '../../../platform/services.ts';
+import { readOnlyOf } from '../../billing/server/policies/policies.ts';
 import { currenciesWithRates } from '../../instruments/server/reference-store.ts';
+import { countedPortfolios } from '../../ledger/server/counted-portfolios.ts';
 import { type PortfolioRow, portfoliosOf } from '../../ledger/server/portfolio-store.ts';
 import type { DocumentChoices, DocumentSummary } from '../document.ts';
 import type { Engine, Read } from './engine/engine.ts';
@@ -38,7 +41,8 @@ export async function checkDocument(
     { userId, locale: context.locale, broker: about.broker, chosen: choices.instruments },
     about.held.map((hint) => ({ hint, rows: 0, day: today, price: null, currency: null })),
   );
-  const portfolios = portfoliosFor(about, choices.portfolios, await portfoliosOf(on, userId));
+  const own = await ownPortfolios(on, context.services, userId);
+  const portfolios = portfoliosFor(about, choices.portfolios, own);
   const involved = [...new Set([...portfolios.values()].map(({ id }) => id))].sort();
   before(involved);
   const [known, rates, currencies] = [
@@ -74,13 +78,25 @@ async function giveRows(on: Queries, engine: Engine, userId: string, portfolioId
   }
 }
 
-/** Where each account's rows go: as chosen, else into the first real portfolio of the file's currency, else the first. */
+export type OwnPortfolios = { all: readonly PortfolioRow[]; readOnly: ReadonlySet<string> };
+
+export async function ownPortfolios(on: Queries, services: Services, userId: string): Promise<OwnPortfolios> {
+  return {
+    all: await portfoliosOf(on, userId),
+    readOnly: await readOnlyOf(on, services, userId, countedPortfolios),
+  };
+}
+
+/**
+ * Where each account's rows go: as chosen, else into the first real portfolio of the file's currency, else the first. What
+ * exceeds the plan is not proposed (BL-17).
+ */
 export function portfoliosFor(
   { accounts, currency }: FileAbout,
   chosen: DocumentChoices['portfolios'],
-  all: readonly PortfolioRow[],
+  { all, readOnly }: OwnPortfolios,
 ): Map<string, PortfolioRow> {
-  const real = all.filter(({ is_virtual }) => !is_virtual);
+  const real = all.filter(({ id, is_virtual }) => !is_virtual && !readOnly.has(id));
   const usual = real.find((one) => one.currency === currency?.toLowerCase()) ?? real[0];
   return new Map(
     accounts.flatMap((account) => {

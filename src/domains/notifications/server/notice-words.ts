@@ -13,7 +13,8 @@ type Told = { kind: NoticeKind; params: Record<string, string> };
 /** What a notification says, in a language: amounts, days and percentages as people read them there. */
 export function wordsOf(locale: Locale, { kind, params }: Told): { title: string; text: string } {
   const t = translatorOf(loadMessages(locale, ['notices']), locale, 'notices');
-  const values = { brand: brand.name, ...written(locale, kind, params) };
+  // Where nothing is said of credit there is none.
+  const values = { brand: brand.name, credit: 'none', ...written(locale, kind, params) };
   return { title: t(`${kind}.title`, values), text: t(`${kind}.text`, values) };
 }
 

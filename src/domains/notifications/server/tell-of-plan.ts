@@ -27,9 +27,13 @@ function noticeOf(news: BillingNews, plan: string): Notice {
       return { ...about, kind: 'paymentFailed', params: { plan, day: news.until } };
     case 'planUnpaid':
       return { ...about, kind: 'planUnpaid', params: { plan } };
-    case 'planGiven':
+    case 'planGiven': {
+      const credit = news.credit
+        ? ({ credit: 'some', ...news.credit } as const)
+        : ({ credit: 'none', amount: '0', currency: 'pln' } as const);
       return news.until === null
-        ? { ...about, kind: 'planGiven', params: { plan } }
-        : { ...about, kind: 'planLent', params: { plan, day: news.until } };
+        ? { ...about, kind: 'planGiven', params: { plan, ...credit } }
+        : { ...about, kind: 'planLent', params: { plan, day: news.until, ...credit } };
+    }
   }
 }

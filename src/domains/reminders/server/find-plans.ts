@@ -1,4 +1,4 @@
-import { addDays, dayInWarsaw } from '../../../foundation/calendar-day.ts';
+import { addDays, dayInWarsaw, lastDayBefore } from '../../../foundation/calendar-day.ts';
 import { nameIn } from '../../../foundation/name-in.ts';
 import { momentInWarsaw } from '../../../foundation/warsaw-time.ts';
 import { endingPlans } from '../../billing/server/plan-store.ts';
@@ -21,7 +21,7 @@ export const findPlans: Finder = async ({ services, round }, readers) => {
     return [
       is_trial
         ? { ...about, kind: 'trialEnds', params: { day } }
-        : { ...about, kind: 'planEnds', params: { plan, day } },
+        : { ...about, kind: 'planEnds', params: { plan, day: lastDayBefore(ends_at) } },
     ];
   });
 };

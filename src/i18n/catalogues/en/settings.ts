@@ -43,7 +43,8 @@ const en = {
     free: 'Free',
     daysLeft: '{days, plural, one {# day left} other {# days left}}',
     trialEnds: 'Your trial ends on {day}. We charge nothing; you then move to Free.',
-    endsOn: 'Paid until {day}.',
+    lasts: 'It lasts until {day}.',
+    late: 'Not paid yet. It goes on until {day}.',
     endless: 'No end date.',
     portfolios: 'Portfolios',
     integrations: 'Integrations',
@@ -115,7 +116,8 @@ const en = {
   },
   export: {
     title: 'Take your data with you',
-    text: 'Everything we store about you in one archive: your transactions as CSV files that you can import again, your documents as PDF, all the rest as JSON, and your picture. Free of charge, on every plan.',
+    text: 'Everything we store about you in one archive: your transactions as CSV files that you can import again, your documents as PDF, all the rest as JSON, and your picture.',
+    free: 'Free of charge, on every plan.',
     action: 'Download the archive',
     preparing: 'Preparing the archive…',
     loading: 'Downloading: {loaded} of {size}',
@@ -130,6 +132,7 @@ const en = {
     effect:
       'You lose all portfolios, transactions, properties, bonds, reports, settings and your picture. Shared reports stop working. This cannot be undone.',
     plan: 'Your plan ends immediately. Invoices that were issued to you are kept apart from your account until the end of the fifth year, as the law requires.',
+    credit: 'Your credit of {amount} is lost with the account.',
     cancelInstead: 'Cancel the plan instead',
     code: 'To continue, type <b>{code}</b>',
     password: 'Password',

@@ -153,6 +153,8 @@ const en = {
   bulk: {
     charges: 'fees and taxes {charges}',
     link: 'Link as one transfer',
+    beyondPlan:
+      '{count, plural, one {# selected transaction is} other {# selected transactions are}} in a portfolio that your plan does not cover: it can be moved, exported and deleted, not changed.',
     readOnly:
       '{count, plural, one {# of them comes from your broker. You cannot change it here.} other {# of them come from your broker. You cannot change them here.}}',
     move: 'Move to portfolio',

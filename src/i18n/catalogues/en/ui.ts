@@ -135,6 +135,8 @@ const en = {
   readOnly: {
     pill: 'Read-only',
     note: 'Your plan does not cover it',
+    notOffered:
+      '{count, plural, one {# portfolio is read-only and therefore not offered: your plan does not cover it.} other {# portfolios are read-only and therefore not offered: your plan does not cover them.}}',
     portfolio:
       'This portfolio is read-only, because your plan allows fewer portfolios than you have. Nothing was deleted: you can view, export and delete it. To change it, choose another plan or choose which portfolios stay active.',
     integrations:

@@ -108,6 +108,9 @@ const pl: SameKeys<typeof en> = {
     resend: 'Wyślij link ponownie',
     resent: 'Link wysłany na adres {email}.',
     resendFailed: 'Nie udało się wysłać linku. Spróbuj ponownie później.',
+    late: 'Płatność za plan {plan} się nie powiodła. Plan działa jeszcze do {day}.',
+    unpaid: 'Plan {plan} czeka na płatność od {day} i\u00a0nie działa, dopóki go nie opłacisz.',
+    pay: 'Zapłać',
     exporting:
       'Raport do druku lub PDF. Okno drukowania otworzy się samo. Zamknij ten komunikat, aby wrócić do strony.',
     exportNotInPlan: 'Twój plan nie obejmuje raportów do druku i\u00a0PDF.',

@@ -52,7 +52,8 @@ const pl: SameKeys<typeof en> = {
     daysLeft:
       '{days, plural, one {Został # dzień} few {Zostały # dni} many {Zostało # dni} other {Zostało # dnia}}',
     trialEnds: 'Okres próbny kończy się {day}. Nic nie pobieramy; potem przechodzisz na plan bezpłatny.',
-    endsOn: 'Opłacony do {day}.',
+    lasts: 'Działa do {day}.',
+    late: 'Jeszcze nieopłacony. Działa do {day}.',
     endless: 'Bez daty końcowej.',
     portfolios: 'Portfele',
     integrations: 'Integracje',
@@ -126,7 +127,8 @@ const pl: SameKeys<typeof en> = {
   },
   export: {
     title: 'Zabierz swoje dane',
-    text: 'Wszystko, co o\u00a0Tobie przechowujemy, w\u00a0jednym archiwum: transakcje w\u00a0plikach CSV, które można ponownie zaimportować, dokumenty w\u00a0PDF, cała reszta w\u00a0JSON oraz zdjęcie. Bezpłatnie, w\u00a0każdym planie.',
+    text: 'Wszystko, co o\u00a0Tobie przechowujemy, w\u00a0jednym archiwum: transakcje w\u00a0plikach CSV, które można ponownie zaimportować, dokumenty w\u00a0PDF, cała reszta w\u00a0JSON oraz zdjęcie.',
+    free: 'Bezpłatnie, w\u00a0każdym planie.',
     action: 'Pobierz archiwum',
     preparing: 'Przygotowujemy archiwum…',
     loading: 'Pobrano {loaded} z\u00a0{size}',
@@ -141,6 +143,7 @@ const pl: SameKeys<typeof en> = {
     effect:
       'Stracisz portfele, transakcje, nieruchomości, obligacje, raporty, ustawienia i\u00a0zdjęcie. Udostępnione raporty przestaną działać. Tego nie da się cofnąć.',
     plan: 'Twój plan kończy się od razu. Wystawione faktury przechowujemy oddzielnie od konta do końca piątego roku, bo tego wymaga prawo.',
+    credit: 'Nadpłata {amount} przepadnie razem z\u00a0kontem.',
     cancelInstead: 'Zrezygnuj tylko z\u00a0planu',
     code: 'Aby kontynuować, wpisz <b>{code}</b>',
     password: 'Hasło',

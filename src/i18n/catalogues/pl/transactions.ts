@@ -157,6 +157,8 @@ const pl: SameKeys<typeof en> = {
   bulk: {
     charges: 'opłaty i\u00a0podatki {charges}',
     link: 'Połącz w\u00a0jedno przeniesienie',
+    beyondPlan:
+      '{count, plural, one {# zaznaczona transakcja należy} few {# zaznaczone transakcje należą} many {# zaznaczonych transakcji należy} other {# zaznaczonej transakcji należy}} do portfela poza limitem Twojego planu: można przenosić, eksportować i\u00a0usuwać, ale nie zmieniać.',
     readOnly:
       '{count, plural, one {# z\u00a0nich pochodzi od maklera. Tutaj nie można jej zmienić.} few {# z\u00a0nich pochodzą od maklera. Tutaj nie można ich zmienić.} many {# z\u00a0nich pochodzi od maklera. Tutaj nie można ich zmienić.} other {# z\u00a0nich pochodzi od maklera. Tutaj nie można ich zmienić.}}',
     move: 'Przenieś do portfela',

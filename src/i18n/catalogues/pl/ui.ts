@@ -141,6 +141,8 @@ const pl: SameKeys<typeof en> = {
   readOnly: {
     pill: 'Tylko do odczytu',
     note: 'Poza limitem Twojego planu',
+    notOffered:
+      '{count, plural, one {Na liście nie ma # portfela, bo jest tylko do odczytu: wykracza poza limit planu.} few {Na liście nie ma # portfeli, bo są tylko do odczytu: wykraczają poza limit planu.} many {Na liście nie ma # portfeli, bo są tylko do odczytu: wykraczają poza limit planu.} other {Na liście nie ma # portfela, bo jest tylko do odczytu: wykracza poza limit planu.}}',
     portfolio:
       'Ten portfel jest tylko do odczytu, bo masz więcej portfeli, niż obejmuje Twój plan. Nic nie zostało usunięte: możesz go przeglądać, eksportować i usunąć. Aby go zmieniać, wybierz inny plan albo wskaż, które portfele mają pozostać aktywne.',
     integrations:

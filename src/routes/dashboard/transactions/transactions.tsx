@@ -12,6 +12,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../../design-system/button.tsx';
 import { PageHeader } from '../../../design-system/layout/page-header.tsx';
 import { openModal } from '../../../design-system/overlays/open-modal.ts';
+import { useReadOnlyPortfolios } from '../../../domains/billing/ui/read-only.tsx';
 import { upsertTransaction } from '../../../domains/ledger/ui/ledger-modals.ts';
 import { MissingSplits } from '../../../domains/performance/ui/splits/missing-splits.tsx';
 import { TransactionsCard } from '../../../domains/performance/ui/transactions/transactions-card.tsx';
@@ -69,7 +70,10 @@ function Transactions() {
   const { rowActions, bulkActions } = useTransactionActions(currency, file.selected);
   const addSplit = useSplitAdding();
   const portfolio = choices.portfolios.find(({ id }) => id === shown.portfolioId);
-  const add = () => void openModal(upsertTransaction, { portfolioId: portfolio?.id });
+  const readOnly = useReadOnlyPortfolios();
+  // What exceeds the plan is no choice of the form.
+  const into = portfolio && !readOnly.has(portfolio.id) ? portfolio.id : undefined;
+  const add = () => void openModal(upsertTransaction, { portfolioId: into });
   const isEmpty = page?.meta.total === 0 && !isFiltered(filter);
   return (
     <>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { lastDayBefore } from '../../../../src/foundation/calendar-day.ts';
 import { sql } from '../../../../src/platform/database/sql.ts';
 import type { Person } from '../../../support/callers/people.ts';
 import { afterTrial, type Plans, planIds } from '../../../support/records/after-trial.ts';
@@ -45,6 +46,9 @@ describe('a payment that fails (BL-26)', () => {
       can_cancel: true,
       can_resume: false,
     });
+    const shown = async () => (await world.call(person, 'user.current')).data.unpaidPlan;
+    const waiting = { languages: expect.any(Array), since: due, grace_until: grace };
+    expect(await shown()).toEqual({ ...waiting, is_in_force: true });
     const day = grace.toISOString().slice(0, 10);
     expect(await failures()).toEqual([{ day }]);
     // Heard of again, it is no news.
@@ -59,9 +63,16 @@ describe('a payment that fails (BL-26)', () => {
     await settle();
     expect(await failures()).toEqual([{ day }, { day }]);
     world.goTo(new Date(grace.getTime() + 1000));
-    expect(await world.billing(person)).toMatchObject({ state: 'free', plan: { slug: 'free' } });
+    const waits = { plan: { slug: 'standard' }, since: due };
+    expect(await world.billing(person)).toMatchObject({
+      state: 'unpaid',
+      plan: { slug: 'free' },
+      unpaid: waits,
+      can_cancel: false,
+    });
     await settle();
-    expect(await world.billing(person)).toMatchObject({ state: 'free' });
+    expect(await world.billing(person)).toMatchObject({ state: 'unpaid', unpaid: waits });
+    expect(await shown()).toEqual({ ...waiting, is_in_force: false });
     world.stripe.bank.brokenCards.clear();
     world.later(3);
     await settle();
@@ -69,9 +80,11 @@ describe('a payment that fails (BL-26)', () => {
       state: 'active',
       plan: { slug: 'standard' },
       grace_until: null,
+      unpaid: null,
       ends_at: null,
       period_from: due,
     });
+    expect(await shown()).toBeNull();
     expect(await world.documents(person)).toEqual([
       { kind: 'invoice', gross: '29.00' },
       { kind: 'invoice', gross: '29.00' },
@@ -84,7 +97,7 @@ describe('a payment that fails (BL-26)', () => {
     world.goTo(new Date(due.getTime() + 8 * 86_400_000));
     await world.lookAfter();
     await world.workOff();
-    expect(await world.billing(person)).toMatchObject({ state: 'free' });
+    expect(await world.billing(person)).toMatchObject({ state: 'unpaid', unpaid: { since: due } });
     world.stripe.bank.brokenCards.clear();
   });
 
@@ -99,11 +112,24 @@ describe('a payment that fails (BL-26)', () => {
     world.later(10);
     await settle();
     expect(there().status).toBe('canceled');
-    expect(await world.billing(person)).toMatchObject({ state: 'free' });
+    expect(await world.billing(person)).toMatchObject({ state: 'free', unpaid: null });
     world.stripe.bank.brokenCards.clear();
     // Then another one can be ordered.
     expect((await world.asked(person, 'billing.checkout', { body })).url).toContain('/pay/');
   });
+});
+
+test('the quote, the plan and the invoice name one last day, though Stripe counts to the second (BL-2, BL-25)', async () => {
+  const other = await afterTrial(world.walory);
+  const order = { plan_id: plans.standard, period: 'month', currency: 'pln' };
+  const quoted = (await world.asked(other, 'billing.quote', { query: order })).period_to;
+  const { url } = await world.asked(other, 'billing.checkout', { body: { ...order, begin_at_once: true } });
+  world.stripe.bank.pay(sessionAt(url));
+  await world.run('billing.settle-stripe', { userId: other.id });
+  const { period_to: ends } = await world.billing(other);
+  const [invoice] = (await world.call(other, 'billing.invoices', { query: { start: 0, limit: 50 } })).data;
+  expect(ends).not.toEqual(quoted);
+  expect([ends, invoice.period_to].map(lastDayBefore)).toEqual(Array(2).fill(lastDayBefore(quoted)));
 });
 
 describe('the daily look (BL-22)', () => {

@@ -176,5 +176,5 @@ test('without days of grace a payment that fails is told once, as what it is (BL
   const told = await world.walory.database.many<{ kind: string }>(sql`
     select kind from notifications where user_id = ${they.person.id} and kind in ('paymentFailed', 'planEnded', 'planUnpaid')`);
   expect(told).toEqual([{ kind: 'planUnpaid' }]);
-  expect(await they.billing()).toMatchObject({ state: 'free' });
+  expect(await they.billing()).toMatchObject({ state: 'unpaid' });
 });

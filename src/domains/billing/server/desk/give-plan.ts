@@ -9,6 +9,7 @@ import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import { writeAudit } from '../../../identity/server/audit-store.ts';
 import { lockUser, userById } from '../../../identity/server/user-store.ts';
 import type { givePlan as givePlanCall, readOrdered as readOrderedCall } from '../../admin-contract.ts';
+import { isSameAmount } from '../../money.ts';
 import { worthLeft } from '../../quote.ts';
 import { endGiven } from '../contract-store.ts';
 import { agreementOf, contractIn, planChanged, replaceOthers, upToDate } from '../contracts.ts';
@@ -80,7 +81,7 @@ async function give(
   if (active?.provider === 'stripe') throw invalid({ plan_id: ['planPaidElsewhere'] });
   const id = newId();
   const endsAt = until && momentInWarsaw(addDays(until, 1), 0);
-  await replaceOthers(tx, services, userId, id);
+  const left = await replaceOthers(tx, services, userId, id);
   const times = { startedAt, endsAt: endsAt || null };
   await insertSubscription(tx, {
     id,
@@ -90,5 +91,7 @@ async function give(
     isTrial: false,
     provider: 'operator',
   });
-  await tell(tx, services, [{ kind: 'planGiven', userId, subscriptionId: id, plan: plan.names, until }]);
+  const credit = left && !isSameAmount(left.amount, '0') ? left : null;
+  const about = { userId, subscriptionId: id, plan: plan.names };
+  await tell(tx, services, [{ kind: 'planGiven', ...about, until, credit }]);
 }

@@ -1,5 +1,5 @@
 import { brand } from '../../../../foundation/brand.ts';
-import { addDays, type Day, dayInWarsaw } from '../../../../foundation/calendar-day.ts';
+import { type Day, dayInWarsaw, lastDayBefore } from '../../../../foundation/calendar-day.ts';
 import { decimal, sign } from '../../../../foundation/decimal.ts';
 import { formatAmount } from '../../../../foundation/format-amount.ts';
 import { numbersIn } from '../../../../foundation/format-number.ts';
@@ -54,7 +54,7 @@ export function paperOf(document: Printed): DocumentPaper {
 function factsOf(document: Printed, { t, day }: Voice): DocumentPaper['facts'] {
   const { kind, issued_at, period_from, period_to, paid_on, corrected, reason } = document;
   const from = day(dayInWarsaw(new Date(period_from)));
-  const to = day(addDays(dayInWarsaw(new Date(period_to)), -1));
+  const to = day(lastDayBefore(new Date(period_to)));
   return [
     { label: t('issued'), value: day(dayInWarsaw(new Date(issued_at))) },
     ...(paid_on ? [{ label: t('sold'), value: day(paid_on) }] : []),

@@ -6,6 +6,7 @@ import type { Context } from '../../../../platform/http/context.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { lockUser } from '../../../identity/server/user-store.ts';
 import type { BillingCurrency, Period } from '../../contract.ts';
+import { choiceQuery } from '../../plan-choice.ts';
 import type { PlanRow } from '../plan-store.ts';
 import { toCents } from './cents.ts';
 import { customerFor, keyFor } from './customer.ts';
@@ -121,7 +122,8 @@ function pageOf(
     subscription_data: { metadata: notedOn(userId, bought) },
     // By way of us: what was paid holds when they see the page, and not when a message has come.
     success_url: `${origin()}/api/billing/back?locale=${locale}`,
-    cancel_url: paymentAddress(origin(), locale, '?cancelled=1'),
+    // What was chosen is open again for whoever did not pay.
+    cancel_url: paymentAddress(origin(), locale, `${choiceQuery(bought, bought.plan.slug)}&cancelled=1`),
     expires_at: Math.floor(at.getTime() / 1000) + openMinutes * 60,
   };
 }

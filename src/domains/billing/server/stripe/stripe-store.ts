@@ -1,6 +1,6 @@
 import type { Queries, Tx } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
-import type { ContractRow } from '../plan-store.ts';
+import type { ContractRow, PlanRow } from '../plan-store.ts';
 
 export type StripeCustomer = {
   user_id: string;
@@ -248,6 +248,19 @@ export function contractById(on: Queries, userId: string, id: string): Promise<C
     select p.*, s.id as subscription_id, s.started_at, s.ends_at, s.is_trial, s.provider, s.period, s.currency, s.price,
       s.ordered_at, s.anchor, s.period_from, s.period_to, s.credit
     from subscriptions s join plans p on p.id = s.plan_id where s.user_id = ${userId} and s.id = ${id}`);
+}
+
+export type UnpaidPlan = PlanRow & { subscription_id: string; late_since: Date; grace_until: Date };
+
+/** The plan whose payment is missing, whether or not its days of grace are over (rule BL-26). */
+export function unpaidPlanOf(on: Queries, userId: string): Promise<UnpaidPlan | undefined> {
+  return on.maybe<UnpaidPlan>(sql`
+    select p.*, s.id as subscription_id, t.late_since, t.grace_until
+    from stripe_subscriptions t join subscriptions s on s.user_id = t.user_id and s.id = t.subscription_id
+      join plans p on p.id = s.plan_id
+    where t.user_id = ${userId} and t.late_since is not null and t.closed_at is null
+      and t.status in ('past_due', 'unpaid')
+    order by t.late_since limit 1`);
 }
 
 /** Payments at Stripe that are in our books already, as an invoice or as money that goes back. */

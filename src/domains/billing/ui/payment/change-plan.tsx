@@ -28,7 +28,7 @@ type Props = {
 
 export function ChangePlan({ billing, plans, free, kept, wanted, disabled, onChanged }: Props) {
   const t = useTranslations('payment.change');
-  const { nameOf, lastDayOf } = usePlanWords();
+  const { nameOf, untilOf } = usePlanWords();
   const [{ period, currency }, choose] = usePeriodAndCurrency(billing, wanted);
   const [slug, setSlug] = useState(wanted.plan);
   // What a visitor wanted before the account was there; only the browser knows it.
@@ -37,6 +37,7 @@ export function ChangePlan({ billing, plans, free, kept, wanted, disabled, onCha
   const chosen = shown.find((plan) => plan.slug === slug);
   const isOpen = chosen && cardStateOf(chosen, period, billing) === 'open';
   const choice = { period, currency };
+  const owed = billing.state === 'late' ? billing.plan : billing.unpaid?.plan;
   return (
     <Card className={styles.card}>
       <header className={styles.head}>
@@ -68,12 +69,12 @@ export function ChangePlan({ billing, plans, free, kept, wanted, disabled, onCha
       </header>
       {billing.state === 'trial' && billing.ends_at && (
         <Banner tone="amber" icon="clock">
-          {t('trial', { day: lastDayOf(billing.ends_at) })}
+          {t('trial', { day: untilOf(billing.ends_at) })}
         </Banner>
       )}
-      {billing.state === 'late' && (
+      {owed && (
         <Banner tone="amber" icon="clock">
-          {t('late', { plan: nameOf(billing.plan) })}
+          {t('late', { plan: nameOf(owed) })}
         </Banner>
       )}
       <PlanOptions

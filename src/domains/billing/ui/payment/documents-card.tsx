@@ -10,6 +10,7 @@ import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
 import { LoadMore } from '../../../../design-system/states/load-more.tsx';
 import { type Column, DataTable } from '../../../../design-system/table/data-table.tsx';
+import { lastDayBefore } from '../../../../foundation/calendar-day.ts';
 import { addressOf } from '../../../../foundation/call-api.ts';
 import { readInvoicePdf } from '../../contract.ts';
 import type { BillingDocument } from '../../payment-view.ts';
@@ -105,8 +106,7 @@ function What({ row }: { row: BillingDocument }) {
   const { nameOf } = usePlanWords();
   const plan = nameOf({ languages: row.plan });
   const from = dayText(inWarsaw(row.period_from).day, 'dayMonth', calendar);
-  const lastMoment = new Date(Date.parse(row.period_to) - 1);
-  const to = dayText(inWarsaw(lastMoment).day, 'short', calendar);
+  const to = dayText(lastDayBefore(new Date(row.period_to)), 'short', calendar);
   if (row.corrects) return t('corrects', { number: row.corrects });
   if (row.reason === 'refund') return t('refund', { plan });
   return row.reason === 'change' ? t('changed', { plan, to }) : t('span', { plan, from, to });

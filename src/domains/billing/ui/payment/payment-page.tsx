@@ -67,7 +67,7 @@ export function PaymentPage(props: Props) {
       </div>
       <div className={styles.columns}>
         <div className={styles.stack}>
-          {billing.state === 'late' && <LateCard billing={billing} free={free} portal={portal} />}
+          <LateCard billing={billing} free={free} portal={portal} />
           {actions.question}
           <PlanInForce billing={billing} free={free} actions={actions} portal={portal} disabled={disabled} />
           {kept && (

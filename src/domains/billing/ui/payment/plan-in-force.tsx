@@ -92,7 +92,7 @@ export function PlanInForce({ billing, free, actions, portal, disabled }: Props)
 
 function Standing({ billing, free }: Pick<Props, 'billing' | 'free'>) {
   const t = useTranslations('payment.inForce');
-  const { nameOf, priceText, dayOf, lastDayOf } = usePlanWords();
+  const { nameOf, priceText, dayOf, lastDayOf, untilOf } = usePlanWords();
   const { price, period, currency, period_to, ends_at } = billing;
   const cost = price && period && currency ? priceText(price, period, currency) : '';
   const standing = standingOf(billing);
@@ -102,9 +102,11 @@ function Standing({ billing, free }: Pick<Props, 'billing' | 'free'>) {
       return t(standing);
     case 'late':
       return t('late', { price: cost });
+    case 'unpaid':
+      return t('unpaid', { plan: billing.unpaid ? nameOf(billing.unpaid.plan) : '' });
     case 'trial':
     case 'givenUntil':
-      return t(standing, { day: ends_at ? lastDayOf(ends_at) : '' });
+      return t(standing, { day: ends_at ? untilOf(ends_at) : '' });
     case 'renews':
       return t('renews', { price: cost, day: period_to ? dayOf(period_to) : '' });
     case 'ends':

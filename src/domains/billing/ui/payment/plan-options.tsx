@@ -60,6 +60,7 @@ function Inside({ plan, state, choice, billing }: InsideProps) {
         {state === 'next' && billing.ends_at && (
           <span className={styles.tag}>{t('next', { day: dayOf(billing.ends_at) })}</span>
         )}
+        {state === 'unpaid' && <span className={styles.tag}>{t('unpaid')}</span>}
         {state === 'closed' && !plan.is_offered && <span className={styles.tag}>{t('gone')}</span>}
         {state === 'open' && <span className={styles.dot} />}
       </span>

@@ -30,7 +30,7 @@ export function usePlanActions(
   const t = useTranslations('payment');
   const locale = useLocale();
   const failureText = useFailureText();
-  const { nameOf, amount, lastDayOf } = usePlanWords();
+  const { nameOf, amount, lastDayOf, untilOf } = usePlanWords();
   const [busy, setBusy] = useState<Action | null>(null);
   const [asks, setAsks] = useState(false);
   const names = { plan: nameOf(billing.plan), free: nameOf(free) };
@@ -77,7 +77,7 @@ export function usePlanActions(
         <>
           {isCredited && <p>{credited}</p>}
           <p>{excess}</p>
-          <p>{t('withdrawing.until', { day: lastDayOf(until) })}</p>
+          <p>{t('withdrawing.until', { day: untilOf(until) })}</p>
         </>
       ),
       danger: true,

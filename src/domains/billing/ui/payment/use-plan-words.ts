@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { dayText, inWarsaw } from '../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
+import { lastDayBefore } from '../../../../foundation/calendar-day.ts';
 import { formatAmount } from '../../../../foundation/format-amount.ts';
 import { nameIn } from '../../../../foundation/name-in.ts';
 import type { BillingCurrency, Period } from '../../contract.ts';
@@ -22,7 +23,9 @@ export function usePlanWords() {
     priceText: (price: string, period: Period, currency: BillingCurrency) =>
       t(period, { amount: amount(price, currency) }),
     dayOf,
-    /** What ends at midnight lasts until the day before. */
-    lastDayOf: (end: string) => dayOf(new Date(Date.parse(end) - 1).toISOString()),
+    /** The last day that a period covers (rule BL-2). */
+    lastDayOf: (end: string) => dayText(lastDayBefore(new Date(end)), 'long', calendar),
+    /** The day up to whose hour a trial or grace lasts; what ends at midnight lasts until the day before. */
+    untilOf: (end: string) => dayOf(new Date(Date.parse(end) - 1).toISOString()),
   };
 }

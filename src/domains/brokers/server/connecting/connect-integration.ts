@@ -10,6 +10,7 @@ import { currencyExists } from '../../../ledger/server/portfolio-store.ts';
 import type { BrokerAccount, BrokerAdapter, Credentials } from '../../broker-port.ts';
 import type { connectIntegration as connectCall } from '../../contract.ts';
 import { insertAccounts } from '../account-store.ts';
+import { brokerTitle } from '../broker-title.ts';
 import { integrationChanged } from '../integration-events.ts';
 import { integrationOutput } from '../integration-output.ts';
 import { freeName, insertIntegration, integrationById, integrationsOf } from '../integration-store.ts';
@@ -81,7 +82,7 @@ async function store(
   const chosen = await portfoliosFor(tx, context.services, userId, {
     ...body,
     accounts,
-    title: broker.title,
+    title: brokerTitle(broker, context.locale),
   });
   const same = (await integrationsOf(tx, userId)).find(
     (one) =>
@@ -98,7 +99,7 @@ async function store(
   await insertIntegration(tx, {
     user_id: userId,
     id,
-    name: await freeName(tx, userId, broker.title),
+    name: await freeName(tx, userId, brokerTitle(broker, context.locale)),
     broker: broker.name,
     is_demo: isDemo,
     currency_id: body.currency_id,

@@ -13,7 +13,7 @@ const mega = kilo * kilo;
 
 type Progress = { loaded: number; size: number } | 'preparing' | null;
 
-export function ExportCard({ disabled }: { disabled: boolean }) {
+export function ExportCard({ plans, disabled }: { plans: boolean; disabled: boolean }) {
   const t = useTranslations('settings.export');
   const numbers = useNumbers();
   const [progress, setProgress] = useState<Progress>(null);
@@ -37,7 +37,9 @@ export function ExportCard({ disabled }: { disabled: boolean }) {
   return (
     <Card title={t('title')}>
       <div className={styles.form}>
-        <p className={styles.text}>{t('text')}</p>
+        <p className={styles.text}>
+          {t('text')} {plans && t('free')}
+        </p>
         <div className={styles.actions}>
           {disabled || progress ? (
             <Button icon="download" disabled={disabled} loading={progress !== null}>

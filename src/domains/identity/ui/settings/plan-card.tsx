@@ -5,6 +5,7 @@ import { dayText, inWarsaw } from '../../../../design-system/inputs/calendar-tex
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import { Chip } from '../../../../design-system/layout/chip.tsx';
+import { lastDayBefore } from '../../../../foundation/calendar-day.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
 import type { User } from '../user.ts';
 import styles from './plan-card.module.css';
@@ -36,7 +37,7 @@ export function PlanCard({ user }: { user: User }) {
       action={subscription?.is_trial && <DaysLeft ends={subscription.ends_at} />}
     >
       <p className={styles.name}>{name}</p>
-      {subscription && <Until subscription={subscription} />}
+      <Until user={user} />
       <KeyValueList
         items={[
           ...limits.map(([key, policy]) => ({
@@ -72,10 +73,15 @@ function DaysLeft({ ends }: { ends: string | null }) {
   return <Chip tone="amber">{t('daysLeft', { days })}</Chip>;
 }
 
-function Until({ subscription }: { subscription: NonNullable<User['subscription']> }) {
+function Until({ user }: { user: User }) {
   const t = useTranslations('settings.plan');
   const names = useCalendarNames();
-  const day = subscription.ends_at && dayText(inWarsaw(subscription.ends_at).day, 'short', names);
-  if (!day) return <p className={styles.until}>{t('endless')}</p>;
-  return <p className={styles.until}>{t(subscription.is_trial ? 'trialEnds' : 'endsOn', { day })}</p>;
+  const { subscription, unpaidPlan } = user;
+  if (!subscription) return null;
+  const end = subscription.ends_at;
+  if (!end) return <p className={styles.until}>{t('endless')}</p>;
+  const isMoment = subscription.is_trial || unpaidPlan?.is_in_force;
+  const day = dayText(isMoment ? inWarsaw(end).day : lastDayBefore(new Date(end)), 'short', names);
+  const words = subscription.is_trial ? 'trialEnds' : unpaidPlan?.is_in_force ? 'late' : 'lasts';
+  return <p className={styles.until}>{t(words, { day })}</p>;
 }

@@ -6,10 +6,10 @@ import { usePath } from '../../../../i18n/use-path.ts';
 import { RemoveAccountDialog } from './remove-account-dialog.tsx';
 import styles from './settings-form.module.css';
 
-type Props = { email: string; plans: boolean; disabled: boolean };
+type Props = { email: string; plans: boolean; credit: readonly string[]; disabled: boolean };
 
-/** `plans`: whether there are plans, which end with the account. */
-export function RemoveAccountCard({ email, plans, disabled }: Props) {
+/** `plans`: whether there are plans, which end with the account; `credit`: amounts that do. */
+export function RemoveAccountCard({ email, plans, credit, disabled }: Props) {
   const t = useTranslations('settings.removal');
   const to = usePath();
   const [asking, setAsking] = useState(false);
@@ -28,7 +28,13 @@ export function RemoveAccountCard({ email, plans, disabled }: Props) {
           )}
         </div>
       </div>
-      <RemoveAccountDialog email={email} plans={plans} open={asking} onClose={() => setAsking(false)} />
+      <RemoveAccountDialog
+        email={email}
+        plans={plans}
+        credit={credit}
+        open={asking}
+        onClose={() => setAsking(false)}
+      />
     </Card>
   );
 }

@@ -13,10 +13,17 @@ import { removeUser } from '../../contract.ts';
 import { leaveFor } from '../sign-in/leave-for.ts';
 import styles from './remove-account-dialog.module.css';
 
-type Props = { email: string; plans: boolean; open: boolean; onClose: () => void };
+type Props = {
+  email: string;
+  plans: boolean;
+  /** Amounts that end with the account, as they are written. */
+  credit: readonly string[];
+  open: boolean;
+  onClose: () => void;
+};
 
 /** The last question before an account is gone: its address typed again, and the password. */
-export function RemoveAccountDialog({ email, plans, open, onClose }: Props) {
+export function RemoveAccountDialog({ email, plans, credit, open, onClose }: Props) {
   const t = useTranslations('settings.removal');
   const formId = useId();
   const [sending, setSending] = useState(false);
@@ -35,14 +42,17 @@ export function RemoveAccountDialog({ email, plans, open, onClose }: Props) {
         </>
       }
     >
-      <Form id={formId} email={email} plans={plans} onSending={setSending} />
+      <Form id={formId} email={email} plans={plans} credit={credit} onSending={setSending} />
     </Dialog>
   );
 }
 
-type FormProps = { id: string; email: string; plans: boolean; onSending: (sending: boolean) => void };
+type FormProps = Pick<Props, 'email' | 'plans' | 'credit'> & {
+  id: string;
+  onSending: (sending: boolean) => void;
+};
 
-function Form({ id, email, plans, onSending }: FormProps) {
+function Form({ id, email, plans, credit, onSending }: FormProps) {
   const t = useTranslations('settings.removal');
   const ui = useTranslations('ui');
   const to = usePath();
@@ -68,6 +78,11 @@ function Form({ id, email, plans, onSending }: FormProps) {
     <form id={id} className={styles.form} onSubmit={send} noValidate>
       <p className={styles.effect}>{t('effect')}</p>
       {plans && <p className={styles.effect}>{t('plan')}</p>}
+      {credit.map((amount) => (
+        <p key={amount} className={styles.effect}>
+          {t('credit', { amount })}
+        </p>
+      ))}
       <Field
         label={t.rich('code', { code: email, b: (text) => <b>{text}</b> })}
         error={mismatch ? ui('codeMismatch') : undefined}

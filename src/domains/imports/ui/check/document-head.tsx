@@ -5,7 +5,7 @@ import { Field } from '../../../../design-system/inputs/field.tsx';
 import { FileDrop } from '../../../../design-system/inputs/file-drop.tsx';
 import { Select } from '../../../../design-system/inputs/select.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
-import { useReadOnlyPortfolios } from '../../../billing/ui/read-only.tsx';
+import { useNotOffered, useReadOnlyPortfolios } from '../../../billing/ui/read-only.tsx';
 import { acceptedFiles } from '../../accepted-files.ts';
 import type { NamedPortfolio, RowFilter, ShownDocument } from '../document-view.ts';
 import { useUploads } from '../upload/use-uploads.ts';
@@ -75,6 +75,7 @@ function Portfolios(props: Props) {
   const options = portfolios
     .filter(({ id }) => !readOnly.has(id) || chosen.has(id))
     .map(({ id, name }) => ({ value: id, label: name }));
+  const notOffered = useNotOffered()(portfolios.length - options.length);
   if (options.length === 0)
     return (
       <div>
@@ -100,6 +101,7 @@ function Portfolios(props: Props) {
           />
         </Field>
       ))}
+      {notOffered && <p className={styles.note}>{notOffered}</p>}
       {document.asks_currency && <AccountCurrency {...props} />}
       {document.has_cash && <p className={styles.note}>{t('cash')}</p>}
     </div>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
-import { dayText, inWarsaw } from '../../../../design-system/inputs/calendar-text.ts';
+import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { DateInput } from '../../../../design-system/inputs/date/date-input.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { Select } from '../../../../design-system/inputs/select.tsx';
@@ -13,6 +13,7 @@ import { Banner } from '../../../../design-system/states/banner.tsx';
 import { ErrorState } from '../../../../design-system/states/error-state.tsx';
 import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
 import { useCallForm } from '../../../../design-system/use-call-form.ts';
+import { lastDayBefore } from '../../../../foundation/calendar-day.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
 import type { CallOutput } from '../../../../foundation/contract.ts';
 import { decimal, isZero } from '../../../../foundation/decimal.ts';
@@ -148,7 +149,7 @@ function OrderedNote({
         {t('freeKeeps', { plan, free: nameOf(chosen) })}
       </Banner>
     );
-  const last = inWarsaw(new Date(Date.parse(period_to) - 1).toISOString()).day;
+  const last = lastDayBefore(new Date(period_to));
   return (
     <Banner tone="amber" icon="info">
       {t('ends', {

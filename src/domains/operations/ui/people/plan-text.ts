@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { dayText, inWarsaw } from '../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
+import { lastDayBefore } from '../../../../foundation/calendar-day.ts';
 import { nameIn } from '../../../../foundation/name-in.ts';
 import type { Account } from './desk-user.ts';
 
@@ -28,7 +29,10 @@ export function usePlanText(now: Date) {
   };
   const long = (plan: Plan) => {
     if (plan.is_trial) return short(plan);
-    if (plan.ends_at) return t('opened.ends', { plan: nameOf(plan), day: day(plan.ends_at) });
+    if (plan.ends_at) {
+      const last = dayText(lastDayBefore(new Date(plan.ends_at)), 'short', names);
+      return t('opened.ends', { plan: nameOf(plan), day: last });
+    }
     if (plan.renews_at) return t('opened.renews', { plan: nameOf(plan), day: day(plan.renews_at) });
     return nameOf(plan);
   };

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BulkAction, BulkBar } from '../../../../design-system/table/bulk-bar.tsx';
 import { formatAmount } from '../../../../foundation/format-amount.ts';
+import { useReadOnlyPortfolios } from '../../../billing/ui/read-only.tsx';
 import type { TransactionOutput } from '../../journal/transactions-contract.ts';
 import { TransactionsMoveDialog } from './transactions-move-dialog.tsx';
 import { TransactionsNoteDialog } from './transactions-note-dialog.tsx';
-import { addUp, makesPair } from './transactions-row.ts';
+import { addUp, isBeyondPlan, makesPair } from './transactions-row.ts';
 import type { BulkActions } from './transactions-view.ts';
 import { useMoneySums } from './use-money-sums.ts';
 
@@ -28,6 +29,10 @@ export function TransactionsBulkBar({ rows, currency, portfolios, actions, onCle
   const isPair = makesPair(rows);
   const kept = rows.filter(({ is_read_only }) => is_read_only).length;
   const refused = kept > 0 ? t('readOnly', { count: kept }) : undefined;
+  const readOnly = useReadOnlyPortfolios();
+  const beyond = rows.filter((row) => isBeyondPlan(row, readOnly)).length;
+  // What exceeds the plan can be moved out of it, exported and removed (BL-17).
+  const closed = refused ?? (beyond > 0 ? t('beyondPlan', { count: beyond }) : undefined);
   const close = () => setAsked(undefined);
   const then = async (done: Promise<boolean>) => {
     if (!(await done)) return;
@@ -44,10 +49,15 @@ export function TransactionsBulkBar({ rows, currency, portfolios, actions, onCle
         onClear={onClear}
       >
         {isPair && !refused && (
-          <BulkAction icon="transactions" name={t('link')} onClick={() => void then(actions.link(ids))} />
+          <BulkAction
+            icon="transactions"
+            name={t('link')}
+            refused={closed}
+            onClick={() => void then(actions.link(ids))}
+          />
         )}
         <BulkAction icon="folder-move" name={t('move')} refused={refused} onClick={() => setAsked('move')} />
-        <BulkAction icon="tag" name={t('note')} refused={refused} onClick={() => setAsked('note')} />
+        <BulkAction icon="tag" name={t('note')} refused={closed} onClick={() => setAsked('note')} />
         <BulkAction icon="upload" name={t('export')} onClick={() => actions.export(rows)} />
         <BulkAction
           icon="trash"

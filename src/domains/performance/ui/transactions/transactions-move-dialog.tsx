@@ -4,6 +4,7 @@ import { Button } from '../../../../design-system/button.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { Select } from '../../../../design-system/inputs/select.tsx';
 import { Dialog } from '../../../../design-system/overlays/dialog.tsx';
+import { useNotOffered, useReadOnlyPortfolios } from '../../../billing/ui/read-only.tsx';
 import type { TransactionOutput } from '../../journal/transactions-contract.ts';
 
 type Props = {
@@ -30,7 +31,10 @@ export function TransactionsMoveDialog({ rows, portfolios, onClose, onMove }: Pr
   };
   // Where all of them are already is no place to move to.
   const from = new Set(rows.map(({ portfolio_id }) => portfolio_id));
-  const targets = portfolios.filter(({ id }) => !(from.size === 1 && from.has(id)));
+  const others = portfolios.filter(({ id }) => !(from.size === 1 && from.has(id)));
+  const readOnly = useReadOnlyPortfolios();
+  const targets = others.filter(({ id }) => !readOnly.has(id));
+  const notOffered = useNotOffered()(others.length - targets.length);
   return (
     <Dialog
       open
@@ -48,7 +52,11 @@ export function TransactionsMoveDialog({ rows, portfolios, onClose, onMove }: Pr
       }
     >
       <form id={formId} onSubmit={send}>
-        <Field label={t('moveTo')} error={isMissing && !portfolioId ? common('portfolioError') : undefined}>
+        <Field
+          label={t('moveTo')}
+          hint={notOffered}
+          error={isMissing && !portfolioId ? common('portfolioError') : undefined}
+        >
           <Select
             placeholder={form('choosePortfolio')}
             options={targets.map(({ id, name }) => ({ value: id, label: name }))}

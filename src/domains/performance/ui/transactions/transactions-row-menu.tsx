@@ -4,6 +4,7 @@ import { Menu } from '../../../../design-system/overlays/menu.tsx';
 import { useReadOnlyItem, useReadOnlyPortfolios } from '../../../billing/ui/read-only.tsx';
 import { hasSource } from '../../../imports/ui/source/open-source.ts';
 import type { TransactionOutput } from '../../journal/transactions-contract.ts';
+import { isBeyondPlan } from './transactions-row.ts';
 import type { RowActions } from './transactions-view.ts';
 import { useTransactionWords } from './use-transaction-words.ts';
 
@@ -13,7 +14,9 @@ export function TransactionsRowMenu({ row, actions }: Props) {
   const t = useTranslations('transactions');
   const { whatOf } = useTransactionWords();
   const isReadOnly = row.is_read_only;
-  const isClosed = useReadOnlyPortfolios().has(row.portfolio_id);
+  const readOnly = useReadOnlyPortfolios();
+  const isClosed = readOnly.has(row.portfolio_id);
+  const isBeyond = isBeyondPlan(row, readOnly);
   const beyondPlan = useReadOnlyItem();
   return (
     <Menu
@@ -23,7 +26,7 @@ export function TransactionsRowMenu({ row, actions }: Props) {
           label: t(isReadOnly ? 'row.show' : 'row.edit'),
           icon: isReadOnly ? 'eye' : 'edit',
           note: isReadOnly ? t('row.readOnly') : undefined,
-          ...beyondPlan(isClosed && !isReadOnly),
+          ...beyondPlan(isBeyond && !isReadOnly),
           onSelect: () => actions.edit(row),
         },
         {
@@ -42,7 +45,7 @@ export function TransactionsRowMenu({ row, actions }: Props) {
               {
                 label: t('row.unlink'),
                 icon: 'x' as const,
-                ...beyondPlan(isClosed),
+                ...beyondPlan(isBeyond),
                 onSelect: () => actions.unlink(row),
               },
             ]

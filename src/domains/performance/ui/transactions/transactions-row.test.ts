@@ -4,6 +4,7 @@ import type { TransactionOutput } from '../../journal/transactions-contract.ts';
 import {
   addUp,
   chargesOf,
+  isBeyondPlan,
   makesPair,
   movesMoney,
   phoneQuantity,
@@ -182,4 +183,11 @@ describe('two rows make a transfer', () => {
     ['fewer units', [left, { ...came, amount: '4' }]],
     ['linked already', [left, { ...came, other_portfolio_id: 'c' }]],
   ])('not %s', (_, rows) => expect(makesPair(rows)).toBe(false));
+});
+
+it('a row is beyond the plan by its own portfolio or that of its other half (BL-17)', () => {
+  const half = row({ type: 'transfer-out', portfolio_id: 'a', other_portfolio_id: 'b' });
+  expect(isBeyondPlan(half, new Set(['b']))).toBe(true);
+  expect(isBeyondPlan(half, new Set(['a']))).toBe(true);
+  expect(isBeyondPlan(half, new Set(['c']))).toBe(false);
 });

@@ -131,3 +131,11 @@ export function makesPair(rows: readonly TransactionOutput[]): boolean {
     isZero(minus(decimal(left.amount), decimal(came.amount)))
   );
 }
+
+/** Whether a change of a row, or of its other half, writes into a portfolio that exceeds the plan (BL-17). */
+export function isBeyondPlan(
+  { portfolio_id, other_portfolio_id }: Pick<TransactionOutput, 'portfolio_id' | 'other_portfolio_id'>,
+  readOnly: ReadonlySet<string>,
+): boolean {
+  return readOnly.has(portfolio_id) || (other_portfolio_id !== null && readOnly.has(other_portfolio_id));
+}

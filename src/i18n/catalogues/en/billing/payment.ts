@@ -16,6 +16,7 @@ const en = {
     renews: '{price} · renews on {day}',
     ends: '{price} · ends on {day}, then you are on {free}',
     late: '{price} · not paid yet',
+    unpaid: 'Holds until {plan} is paid',
     given: 'Given to you without payment, for good',
     givenUntil: 'Given to you without payment, until {day}',
     credit: 'Credit of {amount} goes towards the next period.',
@@ -37,6 +38,10 @@ const en = {
   late: {
     title: 'Your payment did not go through',
     text: '{plan} goes on until {day}. Pay by then, or you move to {free}: nothing is deleted, what exceeds it becomes read-only.',
+    unpaidTitle: '{plan} is not paid',
+    unpaid:
+      'It has been waiting for payment since {day}. Until you pay you have {holds}: nothing is deleted, what exceeds it is read-only. Once you pay, {plan} is back at once.',
+    away: 'Stripe cannot be reached from here at the moment, so it cannot be paid now. Try again later.',
     pay: 'Pay at Stripe',
   },
   returned: {
@@ -83,6 +88,7 @@ const en = {
     plans: 'Plans',
     yours: 'your plan',
     next: 'from {day}',
+    unpaid: 'not paid',
     gone: 'no longer offered',
     perMonth: 'a month',
     perYear: 'a year',

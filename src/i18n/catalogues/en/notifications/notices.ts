@@ -118,11 +118,11 @@ const en = {
   },
   planGiven: {
     title: 'You have {plan} now',
-    text: 'The operator gave it to you. There is nothing to pay.',
+    text: 'The operator gave it to you. There is nothing to pay.{credit, select, some { The days left of your plan before became credit: {amount}.} other {}}',
   },
   planLent: {
     title: 'You have {plan} until {day}',
-    text: 'The operator gave it to you. There is nothing to pay.',
+    text: 'The operator gave it to you. There is nothing to pay.{credit, select, some { The days left of your plan before became credit: {amount}.} other {}}',
   },
   announcement: { title: '{title}', text: '{text}' },
   simulated: 'simulated prices',

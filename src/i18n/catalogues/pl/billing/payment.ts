@@ -16,6 +16,7 @@ const pl = {
     renews: '{price} · odnowi się {day}',
     ends: '{price} · kończy się {day}, potem {free}',
     late: '{price} · jeszcze nieopłacony',
+    unpaid: 'Obowiązuje, dopóki {plan} nie zostanie opłacony',
     given: 'Przyznany bez opłat, na stałe',
     givenUntil: 'Przyznany bez opłat, do {day}',
     credit: 'Nadpłata {amount} przejdzie na następny okres.',
@@ -37,6 +38,10 @@ const pl = {
   late: {
     title: 'Płatność się nie powiodła',
     text: '{plan} działa jeszcze do {day}. Opłać go do tego czasu; inaczej przejdziesz na {free}. Nic nie zostanie usunięte, a\u00a0to, co wykracza poza limit, będzie tylko do odczytu.',
+    unpaidTitle: 'Plan {plan} nie jest opłacony',
+    unpaid:
+      'Czeka na płatność od {day}. Dopóki go nie opłacisz, masz plan {holds}: nic nie znika, a\u00a0to, co wykracza poza limit, jest tylko do odczytu. Po zapłacie {plan} wróci od razu.',
+    away: 'Nie mamy teraz połączenia ze Stripe, więc nie można zapłacić. Spróbuj później.',
     pay: 'Zapłać w\u00a0Stripe',
   },
   returned: {
@@ -84,6 +89,7 @@ const pl = {
     plans: 'Plany',
     yours: 'Twój plan',
     next: 'od {day}',
+    unpaid: 'nieopłacony',
     gone: 'już nieoferowany',
     perMonth: 'miesięcznie',
     perYear: 'rocznie',

@@ -120,11 +120,11 @@ const pl: SameKeys<typeof en> = {
   },
   planGiven: {
     title: 'Masz teraz plan {plan}',
-    text: 'Operator przyznał go bezpłatnie.',
+    text: 'Operator przyznał go bezpłatnie.{credit, select, some { Niewykorzystane dni poprzedniego planu stały się nadpłatą: {amount}.} other {}}',
   },
   planLent: {
     title: 'Masz plan {plan} do {day}',
-    text: 'Operator przyznał go bezpłatnie.',
+    text: 'Operator przyznał go bezpłatnie.{credit, select, some { Niewykorzystane dni poprzedniego planu stały się nadpłatą: {amount}.} other {}}',
   },
   announcement: { title: '{title}', text: '{text}' },
   simulated: 'ceny symulowane',

@@ -7,6 +7,7 @@ import type { Shell, SignedInUser } from '../load-shell.ts';
 import styles from './banners.module.css';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
 import type { Notice } from './notice.ts';
+import { UnpaidBanner } from './unpaid-banner.tsx';
 import { VerifyEmailBanner } from './verify-email-banner.tsx';
 
 type Props = {
@@ -32,6 +33,7 @@ export function Banners(props: Props) {
           {t('exporting')}
         </Banner>
       )}
+      {user.unpaidPlan && !leaveExport && <UnpaidBanner unpaid={user.unpaidPlan} />}
       {!user.email_verified_at && !leaveExport && <VerifyEmailBanner email={user.email} />}
       {!leaveExport && <AnnouncementBanners announcements={announcements} />}
       {hasSample && !leaveExport && <SampleBanner />}

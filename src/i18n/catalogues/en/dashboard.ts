@@ -106,7 +106,7 @@ const en = {
     resent: 'We sent the link to {email}.',
     resendFailed: 'We could not send the link. Try again later.',
     late: 'The payment for {plan} did not go through. The plan goes on until {day}.',
-    unpaid: '{plan} has been waiting for payment since {day} and does not hold until it is paid.',
+    unpaid: '{plan} has been waiting for payment since {day} and is off until you pay.',
     pay: 'Pay',
     exporting:
       'Report for print or PDF. The print window opens on its own. Close this notice to return to the page.',

@@ -23,7 +23,15 @@ export function UnpaidBanner({ unpaid }: Props) {
   const lastMoment = new Date(Date.parse(unpaid.grace_until) - 1).toISOString();
   const day = dayText(inWarsaw(unpaid.is_in_force ? lastMoment : unpaid.since).day, 'long', names);
   return (
-    <Banner tone="amber" icon="warning" action={<TextLink to={to('payment')}>{t('pay')}</TextLink>}>
+    <Banner
+      tone="amber"
+      icon="warning"
+      action={
+        <TextLink tone="amber" to={to('payment')}>
+          {t('pay')}
+        </TextLink>
+      }
+    >
       {t(unpaid.is_in_force ? 'late' : 'unpaid', { plan, day })}
     </Banner>
   );

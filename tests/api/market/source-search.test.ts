@@ -17,7 +17,8 @@ let admin: Visitor;
 let anna: Visitor;
 beforeAll(async () => {
   sources = await startLocalSources();
-  walory = await startTestWalory({ ...sources.settings, clock: '2026-11-13T20:00:00Z' });
+  // Nobody fetches prices while others ask: a source that fails is paused for everybody.
+  walory = await startTestWalory({ ...sources.settings, role: 'web', clock: '2026-11-13T20:00:00Z' });
   // Without the demonstration the first account is the operator's.
   admin = walory.visitor();
   await admin.register();
@@ -122,6 +123,7 @@ test('a paper the catalogue lacks is found, taken in, priced by the worker, and 
     slug: 'grx',
   });
   const { id } = adopted.body.data;
+  const worker = await walory.another({ role: 'worker' });
   const priced = await eventually(
     async () => {
       const { data } = (await admin.get(`/api/assets/${id}`)).body;
@@ -129,6 +131,7 @@ test('a paper the catalogue lacks is found, taken in, priced by the worker, and 
     },
     () => 'no price came',
   );
+  await worker.stop();
   expect(priced).toMatchObject({ current_price: '12.5', price_source: 'yahoo', is_simulated: false });
   expect((await admin.get('/api/assets?search=green x')).body.data[0].id).toBe(id);
   expect((await search('greenx')).body.data.found[0].asset_id).toBe(id);

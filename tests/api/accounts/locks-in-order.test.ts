@@ -4,6 +4,7 @@ import type { Tx } from '../../../src/platform/database/database.ts';
 import { sql } from '../../../src/platform/database/sql.ts';
 import { mailTo, tokenIn } from '../../support/callers/mailbox.ts';
 import { newPerson, operator, type Person } from '../../support/callers/people.ts';
+import { Trader } from '../../support/callers/trader.ts';
 import type { Answer } from '../../support/callers/visitor.ts';
 import { ownPortfolio } from '../../support/records/own-portfolio.ts';
 import { startTestWalory, type TestWalory } from '../../support/test-walory.ts';
@@ -122,4 +123,13 @@ test('an account that goes waits for whoever writes for it before it holds its p
   removalWaits();
   expect(await writing).not.toEqual([]);
   expect((await removal).status).toBe(200);
+});
+
+test('who writes into a portfolio waits for its account before the portfolio is held (SF-11)', async () => {
+  const trader = await Trader.start(walory, { follows_cash: true });
+  const record = () => trader.send('deposit', '2024-03-04', { total: '100' });
+  // What removes the account has to get the portfolio while the other one waits.
+  const holdPortfolios = (tx: Tx) =>
+    tx.run(sql`select from portfolios where user_id = ${trader.id} for update nowait`);
+  expect(await inThisOrder(trader, [record], holdPortfolios)).toEqual([200]);
 });

@@ -1,6 +1,7 @@
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { LimitedThing } from '../../billing/server/limited-things.ts';
+import { shareUser } from '../../identity/server/user-store.ts';
 import type { LotMethod } from '../keep-book.ts';
 import type { PortfolioKind } from '../portfolio-kinds.ts';
 
@@ -45,8 +46,12 @@ export function portfolioById(on: Queries, id: string, userId: string): Promise<
     where p.id = ${id} and p.user_id = ${userId}`);
 }
 
-/** Holds the portfolio until the transaction ends: whoever writes into it comes one after the other. */
-export function lockPortfolios(tx: Tx, ids: string[], userId: string): Promise<PortfolioRow[]> {
+/**
+ * Holds the portfolio until the transaction ends: whoever writes into it comes one after the other. The account is held
+ * first: what is written names it, and it might just be leaving (SF-11).
+ */
+export async function lockPortfolios(tx: Tx, ids: string[], userId: string): Promise<PortfolioRow[]> {
+  if (!(await shareUser(tx, userId))) return [];
   return tx.many<PortfolioRow>(sql`
     select ${columns} from portfolios p join currencies c on c.id = p.currency_id
     where p.id = any(${ids}::uuid[]) and p.user_id = ${userId} order by p.id for update of p`);

@@ -85,6 +85,8 @@ test.describe('the book of transactions', () => {
     await sale.getByRole('option', { name: /PKO.*20 units/ }).click();
     await sale.getByLabel('Units').fill('25');
     await expect(sale.getByRole('alert')).toContainText('You can sell at most 20.');
+    // The price is proposed when it has come; sent before that, it would be missing too.
+    await expect(sale.getByLabel('Price')).not.toHaveValue('');
     await sale.getByRole('button', { name: 'Add sale' }).click();
     await expect(sale.getByRole('alert')).toContainText('You can sell at most 20.');
     await expect(sale.getByLabel('Units')).toBeFocused();

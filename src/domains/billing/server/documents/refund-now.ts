@@ -1,9 +1,23 @@
-import type { Queries } from '../../../../platform/database/database.ts';
-import { difference, opposite, totalOf } from '../../money.ts';
+import { Failure, invalid } from '../../../../foundation/failure.ts';
+import type { Queries, Tx } from '../../../../platform/database/database.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { difference, isSameAmount, opposite, totalOf } from '../../money.ts';
+import { withdrawalUntil } from '../../periods.ts';
 import { type MadeGood, madeGoodOf, type Paid } from '../../refund.ts';
-import { agreementOf } from '../contracts.ts';
+import { agreementOf, holdContract } from '../contracts.ts';
 import type { ContractRow } from '../plan-store.ts';
 import { type DocumentRow, documentsOfContract } from './document-store.ts';
+
+/** Holds the contract that somebody withdraws from, while they may and where they saw what comes back (rule BL-8). */
+export async function holdToWithdraw(tx: Tx, services: Services, userId: string, seen: string) {
+  const contract = await holdContract(tx, services, userId);
+  const now = services.clock.now();
+  if (!contract || now >= withdrawalUntil(contract.ordered_at)) throw invalid({ plan: ['withdrawalOver'] });
+  const due = await refundNow(tx, userId, contract, now);
+  if (!isSameAmount(due.refund, seen))
+    throw new Failure({ kind: 'conflict', current: { refund: due.refund } });
+  return { contract, due, now };
+}
 
 /** What somebody who withdraws now gets back, and the invoices it goes back by, newest first (rule BL-8). */
 export async function refundNow(

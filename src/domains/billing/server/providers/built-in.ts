@@ -1,14 +1,12 @@
-import { Failure, invalid } from '../../../../foundation/failure.ts';
+import { invalid } from '../../../../foundation/failure.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
-import { isSameAmount } from '../../money.ts';
-import { withdrawalUntil } from '../../periods.ts';
 import { refundsBy } from '../../refund.ts';
 import { takeCredits, updateCredit } from '../contract-store.ts';
 import { beginPlan, changePlan, endPlan, holdBuyer, holdContract } from '../contracts.ts';
 import { type Decision, decide, requireSeenPrice } from '../decide.ts';
 import { issueConfirmation, recordRefund, subjectOf } from '../documents/issue-documents.ts';
-import { refundNow } from '../documents/refund-now.ts';
+import { holdToWithdraw } from '../documents/refund-now.ts';
 import type { BillingProvider } from './provider.ts';
 
 /** Plans are granted at once, and nothing is charged: a confirmation says what they are worth (rule BL-10). */
@@ -55,13 +53,7 @@ export const builtIn: BillingProvider = {
     const { services } = context;
     const { userId } = actorOf(context);
     await services.database.transaction(async (tx) => {
-      const contract = await holdContract(tx, services, userId);
-      const now = services.clock.now();
-      if (!contract || now >= withdrawalUntil(contract.ordered_at))
-        throw invalid({ plan: ['withdrawalOver'] });
-      const due = await refundNow(tx, userId, contract, now);
-      if (!isSameAmount(due.refund, refund))
-        throw new Failure({ kind: 'conflict', current: { refund: due.refund } });
+      const { contract, due, now } = await holdToWithdraw(tx, services, userId, refund);
       await endPlan(tx, services, userId, contract, now, true);
       await updateCredit(tx, userId, contract.subscription_id, due.credit);
       for (const { invoice, amount } of refundsBy(due.invoices, due.refund))

@@ -2,12 +2,12 @@ import { Failure, invalid } from '../../../../foundation/failure.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { isSameAmount } from '../../money.ts';
-import { daysLeft, daysOf, withdrawalUntil } from '../../periods.ts';
+import { daysLeft, daysOf } from '../../periods.ts';
 import { refundsBy } from '../../refund.ts';
-import { endPlan, holdBuyer, holdContract } from '../contracts.ts';
+import { endPlan, holdBuyer } from '../contracts.ts';
 import { type Decision, decide, requireSeenPrice } from '../decide.ts';
 import { recordRefund } from '../documents/issue-documents.ts';
-import { refundNow } from '../documents/refund-now.ts';
+import { holdToWithdraw } from '../documents/refund-now.ts';
 import type { BillingProvider } from '../providers/provider.ts';
 import { creditOf } from './carry-out.ts';
 import { keyFor } from './customer.ts';
@@ -96,13 +96,7 @@ export function stripeProvider(above: Above): BillingProvider {
         services.log.warn({ err: error }, 'not settled before a withdrawal'),
       );
       await services.database.transaction(async (tx) => {
-        const contract = await holdContract(tx, services, userId);
-        const now = services.clock.now();
-        if (!contract || now >= withdrawalUntil(contract.ordered_at))
-          throw invalid({ plan: ['withdrawalOver'] });
-        const due = await refundNow(tx, userId, contract, now);
-        if (!isSameAmount(due.refund, refund))
-          throw new Failure({ kind: 'conflict', current: { refund: due.refund } });
+        const { contract, due, now } = await holdToWithdraw(tx, services, userId, refund);
         const closed = await closeStripeSubscription(tx, userId, contract.subscription_id, now);
         await endPlan(tx, services, userId, contract, now, true);
         // What shall happen at Stripe is written with what happened here: it is carried out until it is done (rule BL-23).

@@ -50,6 +50,9 @@ type Wanted = { state: JobState; search: string };
 const newest = sql`coalesce(completed_on, created_on) desc, id desc`;
 const words = sql`lower(name || ' ' || coalesce(output->>'message', ''))`;
 
+/** Given up, or failed twice and tried again. */
+const failedTwice = `state = 'failed' or (state = 'retry' and retry_count >= 2)`;
+
 /** The library's tables have no index for lists of everything; those that failed are searched, others are few or pass. */
 export const indexesOfLists = [
   'create extension if not exists pg_trgm',
@@ -61,6 +64,7 @@ export const indexesOfLists = [
     where state = 'active'`,
   `create index if not exists job_listed_words on jobs.job using gin
     (lower(name || ' ' || coalesce(output->>'message', '')) gin_trgm_ops) where state = 'failed'`,
+  `create index if not exists job_failed_twice on jobs.job (id) where ${failedTwice}`,
 ];
 
 const stateParts: Record<JobState, Sql> = {
@@ -94,10 +98,7 @@ export function countJobs(database: Database, wanted: Wanted, most: number): Pro
   return countedTo(database, sql`select 1 from jobs.job ${found(wanted)} limit ${most + 1}`);
 }
 
-/** Given up, or failed twice and tried again. */
 export async function countFailedTwice(database: Database): Promise<number> {
-  const { rows } = await database.raw(
-    `select count(*) as total from jobs.job where state = 'failed' or (state = 'retry' and retry_count >= 2)`,
-  );
+  const { rows } = await database.raw(`select count(*) as total from jobs.job where ${failedTwice}`);
   return Number(rows[0]!.total);
 }

@@ -54,6 +54,31 @@ describe('the audit log (OP-10)', () => {
       expect((await admin.get(`/api/admin/audit?${query}`)).status, query).toBe(422);
   });
 
+  test('finds what is between one of many and somebody, whoever did it', async () => {
+    await walory.database.run(sql`
+      insert into users (id, email, name, password_hash, terms_accepted_at, created_at, updated_at)
+      select gen_random_uuid(), 'tlum' || n || '@example.com', 'Tłum ' || n, 'x', now(), now(), now()
+      from generate_series(1, 2001) n`);
+    const one = await walory.database.one<{ id: string }>(
+      sql`select id from users where email = 'tlum2001@example.com'`,
+    );
+    const { id } = await newPerson(walory, { username: 'Ksenia' });
+    for (const [actor, subject, action] of [
+      [one.id, id, 'blocked'],
+      [id, one.id, 'unblocked'],
+    ])
+      await walory.database.run(sql`
+        insert into audit_log (id, at, actor_id, subject_id, action, address)
+        values (${newId()}, now(), ${actor}, ${subject}, ${action}, '83.12.44.190')`);
+    const acts = async (query: string) => (await audit(query)).map(({ action }) => action);
+    expect(await acts('who=tlum&whom=ksenia')).toEqual(['blocked']);
+    expect(await acts('who=ksenia&whom=tlum')).toEqual(['unblocked']);
+    expect(await acts('who=ksenia&whom=tlum&action=blocked')).toEqual([]);
+    expect(await acts('who=tlum')).toEqual(['blocked']);
+    const { meta } = (await admin.get('/api/admin/audit?who=ksenia&whom=tlum&limit=1&start=1')).body;
+    expect(meta.total).toBe(1);
+  });
+
   test('counts days as Warsaw does, both ends included', async () => {
     const subject = newId();
     for (const at of [

@@ -50,7 +50,7 @@ export async function listAuditRows(
   return planned<AuditRow>(
     on,
     sql`
-    with found as (select * from audit_log l ${only(wanted)} order by l.at desc, l.id desc offset ${start} limit ${limit})
+    with found as (${entries(wanted, sql`l.*`)} order by l.at desc, l.id desc offset ${start} limit ${limit})
     select l.id, l.at, l.actor_id, a.name as actor_name, l.subject_id, s.name as subject_name, l.action, l.refused,
       l.detail, l.address
     from found l left join users a on a.id = l.actor_id left join users s on s.id = l.subject_id
@@ -59,8 +59,26 @@ export async function listAuditRows(
 }
 
 export function countAuditRows(on: Queries, wanted: WantedAudit): Promise<number> {
-  return countedTo(on, sql`select 1 from audit_log l ${only(wanted)} limit ${mostCounted + 1}`);
+  return countedTo(on, sql`${entries(wanted, sql`1`)} limit ${mostCounted + 1}`);
 }
+
+/**
+ * What a few people did or had done to them is collected before it is held against the many of the other search: together
+ * they may find nothing, and a walk from the newest on would pass everything.
+ */
+function entries({ actors, subjects, ...wanted }: WantedAudit, columns: Sql): Sql {
+  if (isFew(actors) && isMany(subjects))
+    return sql`select ${columns} from (${collected({ ...wanted, actors })}) l ${only({ refused: false, subjects })}`;
+  if (isMany(actors) && isFew(subjects))
+    return sql`select ${columns} from (${collected({ ...wanted, subjects })}) l ${only({ refused: false, actors })}`;
+  return sql`select ${columns} from audit_log l ${only({ ...wanted, actors, subjects })}`;
+}
+
+const isFew = (people: Meant) => people != null && 'ids' in people;
+const isMany = (people: Meant) => people != null && 'search' in people;
+
+const collected = (wanted: WantedAudit): Sql =>
+  sql`with few as materialized (select * from audit_log l ${only(wanted)}) select * from few`;
 
 function only(wanted: WantedAudit): Sql {
   return whereAll([

@@ -34,10 +34,12 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 export async function listDeskUsers(on: Queries, wanted: WantedUsers): Promise<DeskUserRow[]> {
   const { start, limit, now } = wanted;
   const order = orderOf(wanted);
-  const parts = partsOf(wanted).map(
-    (part) =>
-      sql`(select u.id, u.created_at, u.last_seen_at from users u ${part} order by ${order} limit ${start + limit})`,
-  );
+  const parts = partsOf(wanted).map((part) => {
+    const matching = sql`select u.id, u.created_at, u.last_seen_at from users u ${part}`;
+    return isNarrow(wanted)
+      ? sql`(with u as materialized (${matching}) select * from u order by ${order} limit ${start + limit})`
+      : sql`(${matching} order by ${order} limit ${start + limit})`;
+  });
   return planned<DeskUserRow>(
     on,
     sql`
@@ -89,6 +91,9 @@ function partsOf(wanted: WantedUsers): Sql[] {
     seenParts(wanted).map((seen) => whereAll([...plan, ...seen, ...always])),
   );
 }
+
+/** Both may find many and yet nobody together: then they are collected, as the walk in their order would pass everybody. */
+const isNarrow = ({ state, search }: WantedUsers) => state !== undefined && search !== '';
 
 /** Whose noted plan is the right one now, and whose is not. */
 function planParts({ plan, now }: WantedUsers): Sql[][] {

@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, browserPath } from './tests/support/browser.ts';
+import { keepFilesInMemory } from './tests/support/files-in-memory.ts';
 import { freePort } from './tests/support/running-product.ts';
+
+keepFilesInMemory();
 
 const executablePath = await browserPath();
 // Chosen once by the main process; workers inherit it.

@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { keepFilesInMemory } from './tests/support/files-in-memory.ts';
+
+keepFilesInMemory();
 
 /** Tests that start and kill whole products and databases: when nothing else is tested. */
 const processTests = [

@@ -5,6 +5,7 @@ keepFilesInMemory();
 
 /** Tests that start and kill whole products and databases: when nothing else is tested. */
 const processTests = [
+  'src/entry/**/*.test.ts',
   'src/**/bad-luck.test.ts',
   'src/**/own-postgres/**/*.test.ts',
   'tests/api/**/{bad-input,kills,many-processes,simulation-runs}.test.ts',

@@ -1,6 +1,5 @@
 import { type ReactNode, useContext, useEffect } from 'react';
 import {
-  Links,
   type LoaderFunctionArgs,
   Meta,
   Outlet,
@@ -20,6 +19,7 @@ import { FontLinks } from './font-links.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { LoadingLine } from './loading-line.tsx';
 import { pageContext } from './page-context.ts';
+import { PageStyles } from './page-styles.tsx';
 import '../design-system/fonts.css';
 import '../design-system/tokens.css';
 import '../design-system/base.css';
@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <FontLinks />
-        <Links />
+        <PageStyles />
       </head>
       <body>
         {children}

@@ -28,21 +28,28 @@ function guardRouteModules(): Plugin {
 
 /**
  * Before the router goes to a page it fetches its stylesheet by a link that it removes afterwards, which React, in the
- * meantime, could take for the page's own (src/routes/page-styles.tsx): it fetches it as a preload instead.
+ * meantime, could take for the page's own (src/routes/page-styles.tsx): it fetches it as a preload instead. Styles that
+ * cannot be fetched are code that cannot be fetched.
  */
 function preloadStyles(): Plugin {
   const fetched = 'descriptors.map(prefetchStyleLink)';
+  const failed = /(link\.onerror = \(\) => \{\s*removeLink\(\);)(\s*resolve\(\);)/;
   return {
     name: 'preload-styles',
     apply: 'build',
     transform(code, id) {
       if (!/react-router[\\/].*dom[\\/]ssr[\\/]links\.js$/.test(id)) return undefined;
-      if (!code.includes(fetched))
+      if (!code.includes(fetched) || !failed.test(code))
         throw new Error('React Router fetches styles in another way now: look at preloadStyles');
-      return code.replace(
-        fetched,
-        'descriptors.map((link) => prefetchStyleLink({ ...link, rel: "preload", as: "style" }))',
-      );
+      return code
+        .replace(
+          fetched,
+          'descriptors.map((link) => prefetchStyleLink({ ...link, rel: "preload", as: "style" }))',
+        )
+        .replace(
+          failed,
+          "$1 if (window.dispatchEvent(new Event('route-module-failed', { cancelable: true })))$2",
+        );
     },
   };
 }

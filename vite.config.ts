@@ -28,7 +28,7 @@ function guardRouteModules(): Plugin {
 
 /**
  * Before the router goes to a page it fetches its stylesheet by a link that it removes afterwards, which React, in the
- * meantime, could take for the page's own (src/routes/page-styles.tsx): it fetches it as a preload instead. Styles that
+ * meantime, could take for the page's own (src/routes/head/page-styles.tsx): it fetches it as a preload instead. Styles that
  * cannot be fetched are code that cannot be fetched.
  */
 function preloadStyles(): Plugin {

@@ -61,7 +61,7 @@ function take(bundle: Bundle, name: string): string {
 /**
  * A stylesheet for each file of code would cost a score of round trips before the first paint; one for all pages would make
  * a visitor wait for the styles of the whole dashboard. So there are two: what pages in front of the login may come to need
- * is linked by all pages, the rest by those behind it, after the first. What links them is src/routes/page-styles.tsx.
+ * is linked by all pages, the rest by those behind it, after the first. What links them is src/routes/head/page-styles.tsx.
  */
 export function twoStylesheets(): Plugin {
   return {

@@ -28,7 +28,7 @@ export default async function handleRequest(
   const bytes = await writePage(
     <Nonce value={nonce}>
       <SpareFrame value={spare}>
-        <StylesFirst hrefs={router.manifest.routes.root?.css ?? []}>
+        <StylesFirst hrefs={stylesOf(router)}>
           <ServerRouter context={router} url={request.url} nonce={nonce} />
         </StylesFirst>
       </SpareFrame>
@@ -45,6 +45,10 @@ export default async function handleRequest(
   // The bytes go beside the answer: through its stream they would be copied several times.
   onWritten(bytes);
   return new Response(null, { status: failed ? 500 : status, headers });
+}
+
+function stylesOf({ manifest, staticHandlerContext }: EntryContext): string[] {
+  return staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
 }
 
 type StylesProps = { hrefs: readonly string[]; children: ReactNode };

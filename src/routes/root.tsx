@@ -1,6 +1,5 @@
 import { type ReactNode, useContext, useEffect } from 'react';
 import {
-  Links,
   type LoaderFunctionArgs,
   Meta,
   Outlet,
@@ -16,8 +15,9 @@ import { MessagesProvider } from '../i18n/messages-provider.tsx';
 import { pageAt, splitLocale } from '../i18n/paths.ts';
 import { ErrorPage } from './faults/error-page.tsx';
 import { SpareFrameData, useFrameData } from './faults/spare-frame.tsx';
-import { FontLinks } from './font-links.tsx';
-import { LanguageLinks } from './language-links.tsx';
+import { FontLinks } from './head/font-links.tsx';
+import { LanguageLinks } from './head/language-links.tsx';
+import { PageStyles } from './head/page-styles.tsx';
 import { LoadingLine } from './loading-line.tsx';
 import { pageContext } from './page-context.ts';
 import '../design-system/fonts.css';
@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <FontLinks />
-        <Links />
+        <PageStyles />
       </head>
       <body>
         {children}

@@ -1,5 +1,5 @@
-import { defaultLocale, locales } from '../i18n/locales.ts';
-import { inLocale, splitLocale } from '../i18n/paths.ts';
+import { defaultLocale, locales } from '../../i18n/locales.ts';
+import { inLocale, splitLocale } from '../../i18n/paths.ts';
 
 type Props = { origin: string; pathname: string };
 

@@ -21,12 +21,23 @@ export type SiteInfo = {
   gallery: boolean;
 };
 
+/** A form that was sent without scripts. */
+export type PostedForm = {
+  fields: Readonly<Record<string, string>>;
+  /** Its hidden field counts as the header of a call; of a form that is too old, or of another session, it does not. */
+  isProved: boolean;
+};
+
 /**
  * What a loader gets from the server it runs in. The page bundle and the server are two copies of the same
  * modules, so everything crosses here as plain values and functions.
  */
 export type PageContext = {
   nonce: string;
+  /** What a form of this page carries in its hidden field. */
+  formToken: string;
+  /** What was sent to this page; nothing where it is only asked for. */
+  form: PostedForm | null;
   locale: Locale;
   theme: Theme | null;
   currency: string | null;

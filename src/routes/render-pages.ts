@@ -13,7 +13,8 @@ import type { Services } from '../platform/services.ts';
 import { shownMails } from './dev/mail-specimens.ts';
 import { awayAnswer, isAwayAnswer } from './faults/away-answer.ts';
 import { withAttached, withPackedData } from './packed-data.ts';
-import type { PageContext, SiteInfo } from './page-context.ts';
+import type { OwnWords } from './page-cache.ts';
+import type { PageContext, PostedForm, SiteInfo } from './page-context.ts';
 import { addressOf, pathOf, siteOrigin, themeOf } from './page-request.ts';
 
 export type PageBuild = ServerBuild & {
@@ -28,12 +29,12 @@ export type PageParts = {
   development: boolean;
 };
 
-type Visit = {
+export type Visit = OwnWords & {
   request: FastifyRequest;
   reply: FastifyReply;
   actor: Actor | null;
   away?: boolean;
-  nonce: string;
+  form?: PostedForm;
   /** The page alone, for one that is the same whatever else the request says. */
   path?: string;
 };
@@ -80,7 +81,7 @@ export function createRenderer(parts: PageParts): (visit: Visit) => Promise<Rend
 }
 
 function pageContextOf(
-  { request, reply, actor, away = false, nonce }: Visit,
+  { request, reply, actor, away = false, nonce, formToken, form }: Visit,
   { services, apiDocument, development }: PageParts,
   bound: ReadonlyMap<string, Binding>,
 ): Omit<PageContext, 'attach' | 'onWritten'> {
@@ -88,6 +89,8 @@ function pageContextOf(
   const context = { ...contextOf(services, actor, request, reply), locale };
   return {
     nonce,
+    formToken,
+    form: form ?? null,
     locale,
     theme: themeOf(request),
     currency: request.cookies.currency ?? null,
@@ -144,11 +147,13 @@ function siteInfo(services: Services, request: FastifyRequest, development: bool
   };
 }
 
-function webRequest({ request, path }: Visit, origin: string): Request {
+function webRequest({ request, path, form }: Visit, origin: string): Request {
   const url = path === undefined ? addressOf(request, origin) : new URL(path, origin);
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
-    if (value === undefined || name.startsWith(':')) continue;
+    // Where a form came from was looked at before; what it holds is handed over apart.
+    const isOfForm = form && /^(?:origin|content-\w+|transfer-encoding)$/.test(name);
+    if (value === undefined || name.startsWith(':') || isOfForm) continue;
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one);
   }
   return new Request(url, { method: request.method, headers });

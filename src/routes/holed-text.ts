@@ -23,7 +23,13 @@ export function holed(text: string, placeholders: readonly string[]): HoledText 
     pieces.flatMap((piece, at) => (at === 0 ? [piece] : [words[holes[at - 1]!]!, piece]));
   return {
     bytes: [...parts, ...packed].reduce((sum, part) => sum + part.length, 0),
-    plain: (words) => Buffer.concat(between(parts, words.map((word) => Buffer.from(word)))),
+    plain: (words) =>
+      Buffer.concat(
+        between(
+          parts,
+          words.map((word) => Buffer.from(word)),
+        ),
+      ),
     gzip(words) {
       const bytes = words.map((word) => Buffer.from(word));
       const body = between(packed, bytes.map(storedBlock));

@@ -5,6 +5,21 @@ import type { Actor } from '../platform/http/actor.ts';
 
 export type Theme = 'light' | 'dark';
 
+/** Who runs the site; what is not set is empty. */
+export type CompanyInfo = {
+  name: string;
+  street: string;
+  zip: string;
+  city: string;
+  taxNumber: string;
+  register: string;
+  email: string;
+  phone: string;
+  founded: number;
+  /** Countries, by their codes. */
+  serves: readonly string[];
+};
+
 /** What the operator set about the public face of the installation. */
 export type SiteInfo = {
   origin: string;
@@ -15,6 +30,9 @@ export type SiteInfo = {
   plans: boolean;
   /** Whether there is VAT in their prices. */
   vat: boolean;
+  /** Whether anything is charged for them. */
+  charges: boolean;
+  company: CompanyInfo;
   demo: { email: string; password: string } | null;
   simulated: boolean;
   /** Whether the gallery of design primitives is served. */

@@ -10,11 +10,12 @@ import { isUnavailable } from '../platform/http/failure-answers.ts';
 import { outputOf } from '../platform/http/kept-answers.ts';
 import { parseInput } from '../platform/http/parse-input.ts';
 import type { Services } from '../platform/services.ts';
+import type { Settings } from '../platform/settings/settings-schema.ts';
 import { shownMails } from './dev/mail-specimens.ts';
 import { awayAnswer, isAwayAnswer } from './faults/away-answer.ts';
 import { withAttached, withPackedData } from './packed-data.ts';
 import type { OwnWords } from './page-cache.ts';
-import type { PageContext, PostedForm, SiteInfo } from './page-context.ts';
+import type { CompanyInfo, PageContext, PostedForm, SiteInfo } from './page-context.ts';
 import { addressOf, pathOf, siteOrigin, themeOf } from './page-request.ts';
 
 export type PageBuild = ServerBuild & {
@@ -141,9 +142,26 @@ function siteInfo(services: Services, request: FastifyRequest, development: bool
     socialUrls: settings.socialUrls,
     plans: settings.plans,
     vat: settings.vatRate !== null,
+    charges: settings.stripeKey !== '',
+    company: companyOf(settings),
     demo: demoIsWanted(settings) ? { email: demoEmail, password: demoPassword } : null,
     simulated: settings.demo,
     gallery: development || settings.gallery,
+  };
+}
+
+function companyOf(settings: Settings): CompanyInfo {
+  return {
+    name: settings.sellerName,
+    street: settings.sellerStreet,
+    zip: settings.sellerZip,
+    city: settings.sellerCity,
+    taxNumber: settings.sellerTaxNumber,
+    register: settings.companyRegister,
+    email: settings.contactEmail,
+    phone: settings.contactPhone,
+    founded: settings.companyFounded,
+    serves: settings.companyServes,
   };
 }
 

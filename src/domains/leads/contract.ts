@@ -5,6 +5,10 @@ import { defineCall } from '../../foundation/contract.ts';
 import { isStorable, printable } from '../../foundation/printable.ts';
 
 export const messageLimit = 2000;
+/** How long messages are kept (PS-2). */
+export const messageKeptMonths = 24;
+/** How long a link confirms, and an unconfirmed request is kept (PS-4, PS-6). */
+export const confirmDays = 7;
 
 const text = (most: number) =>
   z.string('fillAllFields').check(z.trim(), z.minLength(1, 'fillAllFields'), z.maxLength(most, 'tooLong'));

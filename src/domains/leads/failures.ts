@@ -1,5 +1,5 @@
 /** The message keys of this domain's calls; each has its words in the `common` catalogue under `failure`. */
-export const leadsFailures = ['messageError', 'fillAllFields', 'formLate'] as const;
+export const leadsFailures = ['messageError', 'fillAllFields'] as const;
 
 declare module '../../foundation/failure.ts' {
   interface FailureKeys extends Record<(typeof leadsFailures)[number], true> {}

@@ -69,7 +69,16 @@ export function createMailer(parts: Parts): Mailer {
 
   return {
     async post(on, to, mail) {
-      const { kind, subject, html, plain, security = false, unsubscribeUrl, replyTo, attachments = [] } = mail;
+      const {
+        kind,
+        subject,
+        html,
+        plain,
+        security = false,
+        unsubscribeUrl,
+        replyTo,
+        attachments = [],
+      } = mail;
       if (attachedBytes(attachments) > mostAttachedBytes) throw new Error(`too much is attached to ${kind}`);
       const id = newId();
       const texts = withSealedLinks(secrets, { html, plain, unsubscribe_url: unsubscribeUrl ?? null });

@@ -2,7 +2,8 @@ import { type Kind, list, setting, text, whole } from './setting-kinds.ts';
 
 const email: Kind<string> = {
   wanted: 'an e-mail address',
-  read: (raw) => (/^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\].]+$/.test(raw) ? raw : undefined),
+  read: (raw) =>
+    /^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\].]+$/.test(raw) ? raw : undefined,
 };
 
 const country: Kind<string> = {

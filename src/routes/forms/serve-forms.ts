@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../../foundation/failure.ts';
-import { locales } from '../../i18n/locales.ts';
+import { type Locale, locales } from '../../i18n/locales.ts';
 import { type PageName, pattern } from '../../i18n/paths.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { ResolveActor } from '../../platform/http/bind-calls.ts';
@@ -51,7 +51,11 @@ export function serveForms(app: FastifyInstance, { services, resolveActor, answe
 }
 
 function addressesOf(pages: readonly PageName[]): string[] {
-  return locales.flatMap((locale) => pages.map((page) => `/${locale}${pattern(page, locale)}`));
+  const addressOf = (page: PageName, locale: Locale) => `/${locale}${pattern(page, locale)}`;
+  // There mail programs send their one click: the form names its link in a field.
+  const ofForm = (page: PageName, address: string) =>
+    page === 'newsletterLeave' ? address.replace(/\/:\w+\?$/, '') : address;
+  return locales.flatMap((locale) => pages.map((page) => ofForm(page, addressOf(page, locale))));
 }
 
 /** The first of each name; more fields than any form has are no form of ours. */

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import type { SentForm } from '../../design-system/sent-form.ts';
+import type { SentForm } from '../../design-system/plain-form/sent-form.ts';
 import type { AnyCall, CallArguments } from '../../foundation/contract.ts';
 import type { PageContext } from '../page-context.ts';
 
@@ -35,7 +35,7 @@ export async function takeForm<C extends AnyCall>(
 ) {
   if (!form) throw new Response(null, { status: 405 });
   const { fields, isProved } = form;
-  if (!isProved) return comeBack(fields, secret, { status: 419 });
+  if (!isProved) return comeBack(fields, secret, { status: 419, errors: { form_token: ['formLate'] } });
   try {
     await ask(call, args(fields));
   } catch (error) {

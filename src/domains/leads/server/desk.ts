@@ -10,7 +10,11 @@ import { userById } from '../../identity/server/user-store.ts';
 import type * as contract from '../desk-contract.ts';
 import { countMessages, listMessages, markMessage } from './contact/contact-store.ts';
 import { leaveUrl } from './newsletter/ask-for-newsletter.ts';
-import { confirmedAfter, countSubscribers, listSubscribers as subscribers } from './newsletter/subscriber-store.ts';
+import {
+  confirmedAfter,
+  countSubscribers,
+  listSubscribers as subscribers,
+} from './newsletter/subscriber-store.ts';
 
 /** Everybody knows the demo account's password: what others wrote is none of its business (OP-4). */
 async function onlyFrom(context: Context): Promise<string | undefined> {

@@ -1,10 +1,17 @@
+import { addMonths, dayInWarsaw } from '../../../foundation/calendar-day.ts';
+import { newId } from '../../../foundation/ids.ts';
+import { momentInWarsaw } from '../../../foundation/warsaw-time.ts';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { AccountRef } from '../../identity/server/account-life.ts';
 import { userById } from '../../identity/server/user-store.ts';
-import { newId } from '../../../foundation/ids.ts';
-import { contactMessagesOf, deleteContactMessages, deleteOldContactMessages } from './contact/contact-store.ts';
-import { confirmDays } from './newsletter/ask-for-newsletter.ts';
+import { confirmDays, messageKeptMonths } from '../contract.ts';
+import {
+  contactMessagesOf,
+  deleteContactMessages,
+  deleteOldContactMessages,
+} from './contact/contact-store.ts';
+
 import {
   confirmAddress,
   deleteOldSubscribers,
@@ -45,11 +52,11 @@ export async function confirmWithAccount(tx: Tx, { clock }: Services, { id }: { 
 const dayMs = 86_400_000;
 /** Those who left are told to the operator, whose program may still know them, for so long. */
 const leftDays = 30;
-const messageDays = 730;
 
 /** Once an hour (PS-2, PS-6). */
 export async function forgetOldLeads({ database, clock }: Services): Promise<void> {
   const ago = (days: number) => new Date(clock.now().getTime() - days * dayMs);
   await deleteOldSubscribers(database, { askedBefore: ago(confirmDays), leftBefore: ago(leftDays) });
-  await deleteOldContactMessages(database, ago(messageDays));
+  const day = addMonths(dayInWarsaw(clock.now()), -messageKeptMonths);
+  await deleteOldContactMessages(database, momentInWarsaw(day, 0));
 }

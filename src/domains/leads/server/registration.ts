@@ -14,7 +14,13 @@ import {
   readConfirmation,
   readSubscription,
 } from './newsletter/follow-link.ts';
-import { askAtRegistration, confirmWithAccount, exportLeads, forgetLeads, forgetOldLeads } from './own-leads.ts';
+import {
+  askAtRegistration,
+  confirmWithAccount,
+  exportLeads,
+  forgetLeads,
+  forgetOldLeads,
+} from './own-leads.ts';
 
 export const leads: Registration = {
   name: 'leads',

@@ -33,7 +33,19 @@ function symbolTexts(lang: Language) {
 }
 
 export function wordsOfPage(page: SitePage, lang: Language): Named {
-  const { home, site, about, contact, faq, pricing, tools, toolLoan, toolSavings, toolOverpayment, toolBonds } = allMessages(lang);
+  const {
+    home,
+    site,
+    about,
+    contact,
+    faq,
+    pricing,
+    tools,
+    toolLoan,
+    toolSavings,
+    toolOverpayment,
+    toolBonds,
+  } = allMessages(lang);
   const plain = ({ title, text }: { title: string; text: string }): Named => ({
     name: title,
     title: `${title} · ${brand.name}`,

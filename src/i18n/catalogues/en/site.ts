@@ -47,9 +47,6 @@ const en = {
     submit: 'Subscribe',
     note: 'You can unsubscribe at any time.',
     subscribed: 'Almost done: we sent a link to {email}. Open it to confirm.',
-    emailError: 'Invalid email address',
-    tooMany: 'Too many attempts. Wait a minute and try again.',
-    failed: 'Something went wrong. Try again later.',
     bait: 'Leave this field empty',
   },
   apiDocs: {

@@ -51,9 +51,6 @@ const pl: SameKeys<typeof en> = {
     submit: 'Zapisz mnie',
     note: 'Możesz się wypisać w\u00a0każdej chwili.',
     subscribed: 'Jeszcze jeden krok: wysłaliśmy link na {email}. Otwórz go, aby potwierdzić zapis.',
-    emailError: 'Nieprawidłowy adres e-mail',
-    tooMany: 'Zbyt wiele prób. Odczekaj minutę i\u00a0spróbuj ponownie.',
-    failed: 'Coś poszło nie tak. Spróbuj ponownie później.',
     bait: 'Zostaw to pole puste',
   },
   apiDocs: {

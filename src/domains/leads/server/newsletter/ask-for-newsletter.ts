@@ -7,17 +7,14 @@ import { defineJob } from '../../../../platform/jobs/job-queue.ts';
 import type { ComposedMail } from '../../../../platform/mail/composed-mail.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { publicAddress } from '../../../identity/server/mail/account-mail.ts';
-import type { subscribeNewsletter as newsletterCall } from '../../contract.ts';
+import { confirmDays, type subscribeNewsletter as newsletterCall } from '../../contract.ts';
 import { newsletterByAddress } from '../lead-limits.ts';
 import { isBelieved } from '../trust-form.ts';
-import { confirmationMail, knownMail } from './newsletter-mails.ts';
 import { newsletterToken } from './newsletter-link.ts';
+import { confirmationMail, knownMail } from './newsletter-mails.ts';
 import { lockSubscriber, noteMailed, noteRequest, type Subscriber } from './subscriber-store.ts';
 
 export const newsletterAsked = defineJob<{ email: string; locale: 'en' | 'pl' }>('leads.newsletter-asked');
-
-/** How long a link confirms, and an unconfirmed request is kept (PS-4, PS-6). */
-export const confirmDays = 7;
 
 /**
  * Notes the request. Whether the address is known, and may be written to, is found out later by a worker, so neither the
@@ -58,7 +55,12 @@ export async function answerRequest(
   });
 }
 
-function mailFor(services: Services, { id, state }: Subscriber, locale: 'en' | 'pl', now: Date): ComposedMail {
+function mailFor(
+  services: Services,
+  { id, state }: Subscriber,
+  locale: 'en' | 'pl',
+  now: Date,
+): ComposedMail {
   if (state === 'confirmed') return knownMail({ locale }, leaveUrl(services, id, locale));
   const token = newsletterToken(services.secrets, 'confirm', { id, sentAt: now });
   const url = publicAddress(services.settings) + path('newsletterConfirm', locale, { token });

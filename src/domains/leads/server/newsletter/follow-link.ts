@@ -5,9 +5,8 @@ import { liftSuppression } from '../../../../platform/mail/suppression-store.ts'
 import type { Services } from '../../../../platform/services.ts';
 import { withdrawNewsletter } from '../../../identity/server/user-store.ts';
 import type * as contract from '../../contract.ts';
-import type { ConfirmationState } from '../../contract.ts';
+import { type ConfirmationState, confirmDays } from '../../contract.ts';
 import { wrongLinkByAddress } from '../lead-limits.ts';
-import { confirmDays } from './ask-for-newsletter.ts';
 import { type LinkPurpose, type NewsletterLink, readNewsletterToken } from './newsletter-link.ts';
 import { confirmRequest, leave, type Subscriber, subscriberById } from './subscriber-store.ts';
 

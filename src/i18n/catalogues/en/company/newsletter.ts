@@ -54,6 +54,5 @@ const en = {
     },
   },
   home: 'Go to the home page',
-  failed: 'That did not work. Try again in a moment.',
 };
 export default en;

@@ -46,7 +46,7 @@ const pl: SameKeys<typeof en> = {
     lead: 'Kto prowadzi ten serwis.',
     name: 'Nazwa',
     founded: 'Rok założenia',
-    serves: 'Działamy w',
+    serves: 'Obsługiwane kraje',
     address: 'Adres',
     taxNumber: 'NIP',
     register: 'Rejestr',

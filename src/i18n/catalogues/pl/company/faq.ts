@@ -75,8 +75,7 @@ const pl: SameKeys<typeof en> = {
     },
     connecting: {
       ask: 'Których maklerów mogę połączyć?',
-      answer:
-        '{apis}. Połączony rachunek aktualizuje się sam. Przy każdym opisujemy, skąd wziąć klucze.',
+      answer: '{apis}. Połączony rachunek aktualizuje się sam. Przy każdym opisujemy, skąd wziąć klucze.',
     },
     files: {
       ask: 'Jakie pliki mogę zaimportować?',
@@ -95,7 +94,8 @@ const pl: SameKeys<typeof en> = {
     },
     undo: {
       ask: 'Czy mogę cofnąć import?',
-      answer: 'Tak, w\u00a0całości i\u00a0w\u00a0każdej chwili. Najpierw zobaczysz, co zniknie razem z\u00a0nim.',
+      answer:
+        'Tak, w\u00a0całości i\u00a0w\u00a0każdej chwili. Najpierw zobaczysz, co zniknie razem z\u00a0nim.',
     },
     cost: {
       ask: 'Ile to kosztuje?',

@@ -3,12 +3,12 @@ import type en from '../../en/company/newsletter.ts';
 
 const pl: SameKeys<typeof en> = {
   head: 'Newsletter',
-  description: 'Nowe emisje obligacji, terminy podatkowe i\u00a0nowości w\u00a0Walorach, raz w\u00a0miesiącu.',
+  description:
+    'Nowe emisje obligacji, terminy podatkowe i\u00a0nowości w\u00a0Walorach, raz w\u00a0miesiącu.',
   sent: {
     title: 'Sprawdź pocztę',
     text: 'Wysłaliśmy link. Otwórz go i\u00a0potwierdź jednym kliknięciem; dopiero wtedy newsletter zacznie przychodzić.',
-    again:
-      'Nie ma wiadomości? Zajrzyj najpierw do spamu. Na jeden adres piszemy najwyżej raz na godzinę.',
+    again: 'Nie ma wiadomości? Zajrzyj najpierw do spamu. Na jeden adres piszemy najwyżej raz na godzinę.',
   },
   confirm: {
     open: {
@@ -58,6 +58,5 @@ const pl: SameKeys<typeof en> = {
     },
   },
   home: 'Przejdź na stronę główną',
-  failed: 'Nie udało się. Spróbuj ponownie za chwilę.',
 };
 export default pl;

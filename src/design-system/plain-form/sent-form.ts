@@ -1,7 +1,9 @@
 import { useActionData, useLocation } from 'react-router';
-import { ApiFailure } from '../foundation/call-api.ts';
-import type { FailureKey } from '../foundation/failure.ts';
-import { splitLocale } from '../i18n/paths.ts';
+import { useLocale } from 'use-intl';
+import { ApiFailure } from '../../foundation/call-api.ts';
+import type { FailureKey } from '../../foundation/failure.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { type PageName, pattern, splitLocale } from '../../i18n/paths.ts';
 
 /** A form that was sent without scripts and came back. */
 export type SentForm = {
@@ -9,7 +11,7 @@ export type SentForm = {
   values: Record<string, string>;
   /** A message key for each field that is wrong. */
   errors: Record<string, string>;
-  /** As a call would have been answered: 422, 429, 419 for a form that was open too long. */
+  /** As a call would have been answered: 422, 429, or 419 for a form that was open too long. */
   status: number;
   retryAfterSeconds: number | null;
 };
@@ -25,11 +27,17 @@ export function failureOfSent({ errors, status, retryAfterSeconds }: SentForm): 
 }
 
 /**
- * Where a form goes that is sent without scripts: to the page itself, under its prefixed address, because some bare ones
+ * Where a form goes that is sent without scripts: to its page, under the prefixed address, because some bare ones
  * (`/login`) are calls when posted to.
  */
-export function useFormAction(): string {
+export function useOwnAction(): string {
   const { pathname, search } = useLocation();
   const { locale, bare } = splitLocale(pathname);
   return `/${locale}${bare}${search}`;
+}
+
+/** The same for a form that stands on other pages too. */
+export function useActionOf(page: PageName): string {
+  const locale = useLocale() as Locale;
+  return `/${locale}${pattern(page, locale)}`.replace(/\/:\w+\?$/, '');
 }

@@ -62,7 +62,8 @@ export function action({ context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function Contact() {
-  const { locale, now, messages, company, blocks, ...form } = useLoaderData<typeof loader>();
+  const form = useLoaderData<typeof loader>();
+  const { locale, now, messages, company, blocks } = form;
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
       <ContactPage company={company} blocks={blocks}>

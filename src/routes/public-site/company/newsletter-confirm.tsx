@@ -60,7 +60,8 @@ export function action({ context, params }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function NewsletterConfirm() {
-  const { locale, now, messages, ...shown } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
+  const { locale, now, messages } = shown;
   const sent = useSentForm();
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>

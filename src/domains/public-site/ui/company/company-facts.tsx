@@ -37,7 +37,7 @@ const telephone = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 /** Ways to reach the company, as far as there are some. */
 export function useWaysToReach({ street, zip, city, email, phone }: Company): Fact[] {
   const t = useTranslations('contact');
-  const town = [zip, city].filter(Boolean).join(' ');
+  const town = [zip, city].filter(Boolean).join('\u00a0');
   const facts: Fact[] = [];
   if (email)
     facts.push([

@@ -35,15 +35,16 @@ export function FaqPage({ groups, blocks }: Props) {
           </ul>
         </nav>
         <div className={styles.groups}>
-          {groups.map(({ key, questions }) => (
+          {groups.map(({ key, questions }, group) => (
             <section key={key} aria-labelledby={key}>
               <h2 id={key} className={text.h3}>
                 {t(`groups.${key}`)}
               </h2>
               <Accordion
-                items={questions.map(({ key: question, ask, answer }) => ({
+                items={questions.map(({ key: question, ask, answer }, at) => ({
                   id: `question-${question}`,
                   title: ask,
+                  open: group === 0 && at === 0,
                   content: (
                     <div id={question} className={styles.answer}>
                       <p>{answer}</p>

@@ -1,6 +1,6 @@
-import { createTranslator } from 'use-intl/core';
 import type { Locale } from '../../../../i18n/locales.ts';
-import { allMessages } from '../../../../i18n/messages.ts';
+import { loadMessages } from '../../../../i18n/messages.ts';
+import { translatorOf } from '../../../../i18n/translator.ts';
 
 const groups = {
   product: ['what', 'advice', 'demo', 'figures', 'phone', 'programs'],
@@ -58,7 +58,7 @@ function isAsked(key: QuestionKey, facts: FaqFacts): boolean {
 
 /** Questions and answers by subject, in words: for the page, and for search engines. */
 export function faqOf(locale: Locale, facts: FaqFacts): FaqGroup[] {
-  const t = createTranslator({ locale, messages: allMessages(locale), namespace: 'faq.answers' });
+  const t = translatorOf(loadMessages(locale, ['faq']), locale, 'faq.answers');
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'long' });
   const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
   const values = {

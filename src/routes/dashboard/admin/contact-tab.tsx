@@ -2,7 +2,6 @@ import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { toast } from '../../../design-system/overlays/toast.ts';
 import { Banner } from '../../../design-system/states/banner.tsx';
-import { messageKeptMonths } from '../../../domains/leads/contract.ts';
 import { markContactMessage, messageStates } from '../../../domains/leads/desk-contract.ts';
 import { ContactTable, type Message } from '../../../domains/leads/ui/desk/contact-table.tsx';
 import { ChoicePill } from '../../../domains/operations/ui/lists/choice-pill.tsx';
@@ -29,7 +28,7 @@ export function ContactTab({ contact, isMailed }: ViewData['contact']) {
   };
   return (
     <>
-      <Banner>{`${isMailed ? '' : `${t('noMail')} `}${t('kept', { months: messageKeptMonths })}`}</Banner>
+      {!isMailed && <Banner>{t('noMail')}</Banner>}
       <ContactTable
         messages={contact?.data ?? null}
         loading={isLoading(['search', 'state', 'start'])}

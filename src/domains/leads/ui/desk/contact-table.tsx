@@ -7,6 +7,7 @@ import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
 import { StatusPill } from '../../../../design-system/states/status-pill.tsx';
 import { type Column, DataTable } from '../../../../design-system/table/data-table.tsx';
 import type { CallOutput } from '../../../../foundation/contract.ts';
+import { messageKeptMonths } from '../../contract.ts';
 import type { listContactMessages } from '../../desk-contract.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import styles from './desk.module.css';
@@ -34,6 +35,7 @@ export function ContactTable(props: Props) {
   return (
     <Card flush>
       {toolbar}
+      <p className={styles.note}>{t('kept', { months: messageKeptMonths })}</p>
       <DataTable
         label={t('label')}
         columns={useColumns(setOpenedId)}

@@ -37,7 +37,7 @@ const telephone = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 /** Ways to reach the company, as far as there are some. */
 export function useWaysToReach({ street, zip, city, email, phone }: Company): Fact[] {
   const t = useTranslations('contact');
-  const town = [zip, city].filter(Boolean).join('\u00a0');
+  const lines = [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean);
   const facts: Fact[] = [];
   if (email)
     facts.push([
@@ -53,7 +53,15 @@ export function useWaysToReach({ street, zip, city, email, phone }: Company): Fa
         {phone}
       </TextLink>,
     ]);
-  if (street || town) facts.push([t('address'), [street, town].filter(Boolean).join(', ')]);
+  if (lines.length > 0)
+    facts.push([
+      t('address'),
+      lines.map((line) => (
+        <span key={line} className={styles.line}>
+          {line}
+        </span>
+      )),
+    ]);
   return facts;
 }
 

@@ -5,6 +5,21 @@ import type { Actor } from '../platform/http/actor.ts';
 
 export type Theme = 'light' | 'dark';
 
+/** Who runs the site; what is not set is empty. */
+export type CompanyInfo = {
+  name: string;
+  street: string;
+  zip: string;
+  city: string;
+  taxNumber: string;
+  register: string;
+  email: string;
+  phone: string;
+  founded: number;
+  /** Countries, by their codes. */
+  serves: readonly string[];
+};
+
 /** What the operator set about the public face of the installation. */
 export type SiteInfo = {
   origin: string;
@@ -15,10 +30,20 @@ export type SiteInfo = {
   plans: boolean;
   /** Whether there is VAT in their prices. */
   vat: boolean;
+  /** Whether anything is charged for them. */
+  charges: boolean;
+  company: CompanyInfo;
   demo: { email: string; password: string } | null;
   simulated: boolean;
   /** Whether the gallery of design primitives is served. */
   gallery: boolean;
+};
+
+/** A form that was sent without scripts. */
+export type PostedForm = {
+  fields: Readonly<Record<string, string>>;
+  /** Its hidden field counts as the header of a call; of a form that is too old, or of another session, it does not. */
+  isProved: boolean;
 };
 
 /**
@@ -27,6 +52,10 @@ export type SiteInfo = {
  */
 export type PageContext = {
   nonce: string;
+  /** What a form of this page carries in its hidden field. */
+  formToken: string;
+  /** What was sent to this page; nothing where it is only asked for. */
+  form: PostedForm | null;
   locale: Locale;
   theme: Theme | null;
   currency: string | null;

@@ -10,10 +10,12 @@ import { isUnavailable } from '../platform/http/failure-answers.ts';
 import { outputOf } from '../platform/http/kept-answers.ts';
 import { parseInput } from '../platform/http/parse-input.ts';
 import type { Services } from '../platform/services.ts';
+import type { Settings } from '../platform/settings/settings-schema.ts';
 import { shownMails } from './dev/mail-specimens.ts';
 import { awayAnswer, isAwayAnswer } from './faults/away-answer.ts';
 import { withAttached, withPackedData } from './packed-data.ts';
-import type { PageContext, SiteInfo } from './page-context.ts';
+import type { OwnWords } from './page-cache.ts';
+import type { CompanyInfo, PageContext, PostedForm, SiteInfo } from './page-context.ts';
 import { addressOf, pathOf, siteOrigin, themeOf } from './page-request.ts';
 
 export type PageBuild = ServerBuild & {
@@ -28,12 +30,12 @@ export type PageParts = {
   development: boolean;
 };
 
-type Visit = {
+export type Visit = OwnWords & {
   request: FastifyRequest;
   reply: FastifyReply;
   actor: Actor | null;
   away?: boolean;
-  nonce: string;
+  form?: PostedForm;
   /** The page alone, for one that is the same whatever else the request says. */
   path?: string;
 };
@@ -80,7 +82,7 @@ export function createRenderer(parts: PageParts): (visit: Visit) => Promise<Rend
 }
 
 function pageContextOf(
-  { request, reply, actor, away = false, nonce }: Visit,
+  { request, reply, actor, away = false, nonce, formToken, form }: Visit,
   { services, apiDocument, development }: PageParts,
   bound: ReadonlyMap<string, Binding>,
 ): Omit<PageContext, 'attach' | 'onWritten'> {
@@ -88,6 +90,8 @@ function pageContextOf(
   const context = { ...contextOf(services, actor, request, reply), locale };
   return {
     nonce,
+    formToken,
+    form: form ?? null,
     locale,
     theme: themeOf(request),
     currency: request.cookies.currency ?? null,
@@ -138,17 +142,36 @@ function siteInfo(services: Services, request: FastifyRequest, development: bool
     socialUrls: settings.socialUrls,
     plans: settings.plans,
     vat: settings.vatRate !== null,
+    charges: settings.stripeKey !== '',
+    company: companyOf(settings),
     demo: demoIsWanted(settings) ? { email: demoEmail, password: demoPassword } : null,
     simulated: settings.demo,
     gallery: development || settings.gallery,
   };
 }
 
-function webRequest({ request, path }: Visit, origin: string): Request {
+function companyOf(settings: Settings): CompanyInfo {
+  return {
+    name: settings.sellerName,
+    street: settings.sellerStreet,
+    zip: settings.sellerZip,
+    city: settings.sellerCity,
+    taxNumber: settings.sellerTaxNumber,
+    register: settings.companyRegister,
+    email: settings.contactEmail,
+    phone: settings.contactPhone,
+    founded: settings.companyFounded,
+    serves: settings.companyServes,
+  };
+}
+
+function webRequest({ request, path, form }: Visit, origin: string): Request {
   const url = path === undefined ? addressOf(request, origin) : new URL(path, origin);
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
-    if (value === undefined || name.startsWith(':')) continue;
+    // Where a form came from was looked at before; what it holds is handed over apart.
+    const isOfForm = form && /^(?:origin|content-\w+|transfer-encoding)$/.test(name);
+    if (value === undefined || name.startsWith(':') || isOfForm) continue;
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one);
   }
   return new Request(url, { method: request.method, headers });

@@ -6,9 +6,12 @@ import { type PageName, pattern } from '../i18n/paths.ts';
 const layouts: Record<string, Partial<Record<PageName, string>>> = {
   'public-site/layout.tsx': {
     home: 'public-site/home.tsx',
-    about: 'public-site/coming.tsx',
-    contact: 'public-site/coming.tsx',
-    faq: 'public-site/coming.tsx',
+    about: 'public-site/company/about.tsx',
+    contact: 'public-site/company/contact.tsx',
+    faq: 'public-site/company/faq.tsx',
+    newsletter: 'public-site/company/newsletter.tsx',
+    newsletterConfirm: 'public-site/company/newsletter-confirm.tsx',
+    newsletterLeave: 'public-site/company/newsletter-leave.tsx',
     pricing: 'public-site/pricing.tsx',
     symbols: 'public-site/symbols/symbols.tsx',
     symbolClass: 'public-site/symbols/symbol-class.tsx',

@@ -9,9 +9,12 @@ import type { Services } from '../platform/services.ts';
 import { siteOrigin } from './page-request.ts';
 import { contentOf, filesOf, listBegin, listEnd, mostPages, pageEntries, sitemapIndex } from './sitemap.ts';
 
-/** Finished public pages; those still to come are not announced. */
+/** Public pages that are the same for all. */
 const announced: PageName[] = [
   'home',
+  'about',
+  'contact',
+  'faq',
   'register',
   'login',
   'apiDocs',

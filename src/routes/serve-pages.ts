@@ -1,19 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure, notFound } from '../foundation/failure.ts';
 import { isLocale, type Locale, localeCookie, localeCookieDays } from '../i18n/locales.ts';
 import { pageAt, splitLocale } from '../i18n/paths.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import { contextOf, type ResolveActor } from '../platform/http/bind-calls.ts';
-import { isSecure, sessionCookie, setCsrfCookie } from '../platform/http/cookies.ts';
-import { csrfCookie, isCsrfTokenFor, newCsrfToken } from '../platform/http/csrf.ts';
+import { isSecure, sessionCookie } from '../platform/http/cookies.ts';
 import { isUnavailable } from '../platform/http/failure-answers.ts';
 import type { PageStamp } from '../platform/http/page-stamps.ts';
 import { plainPath } from '../platform/http/plain-path.ts';
-import { contentSecurityPolicy, mapOrigins } from '../platform/http/security-headers.ts';
-import type { Services } from '../platform/services.ts';
+import { serveForms } from './forms/serve-forms.ts';
 import type { HoledText } from './holed-text.ts';
-import { createPageCache } from './page-cache.ts';
+import { createOwnWords } from './own-words.ts';
+import { createPageCache, type OwnWords, wordsOf } from './page-cache.ts';
 import { addressOf, pathOf, siteOrigin, themeOf } from './page-request.ts';
 import { publicAddress } from './public-address.ts';
 import { createRenderer, type PageParts, type Rendered } from './render-pages.ts';
@@ -30,7 +28,7 @@ const renderingCosts = 4;
 /** Serves every address that is neither a call nor a file: pages, and the 404 of what is none. */
 export function servePages(app: FastifyInstance, parts: Parts): void {
   const { services, resolveActor, development } = parts;
-  const others = mapOrigins(services.settings);
+  const ownWords = createOwnWords(services, development);
   const cache = createPageCache({ lifetime: development ? 0 : 60_000, mostBytes: 48 * 1024 * 1024 });
   const render = createRenderer(parts);
   const keyOf = pageKeys(parts);
@@ -65,23 +63,30 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
     if (actor) (request as { userId?: string }).userId = actor.userId;
     const caller = actor ? `user:${actor.userId}` : `address:${request.ip}`;
     await count(caller);
-    if (!away) renewCsrf(services, request, reply, actor);
-    const nonce = randomBytes(16).toString('base64');
-    reply.header('content-security-policy', contentSecurityPolicy(nonce, development, others));
+    const words = ownWords(request, reply, { actor, away });
     const keyed = actor ? undefined : await keyOf(request, reply);
     const kept = keyed && cache.known(keyed.key);
-    if (kept) return sendCached(request, reply, kept, nonce);
+    if (kept) return sendCached(request, reply, kept, words);
     await count(caller, renderingCosts - 1);
     if (keyed) {
-      const page = await cache.make(keyed.key, (placeholder) =>
-        render({ request, reply, actor: null, nonce: placeholder, path: keyed.path }),
+      const page = await cache.make(keyed.key, (placeholders) =>
+        render({ request, reply, actor: null, ...placeholders, path: keyed.path }),
       );
-      if (page) return sendCached(request, reply, page, nonce);
+      if (page) return sendCached(request, reply, page, words);
     }
-    return sendRendered(reply, await render({ request, reply, actor, away, nonce }));
+    return sendRendered(reply, await render({ request, reply, actor, away, ...words }));
   }
 
-  // Nothing is sent to a page: calls take what is sent. Bodies of any kind get the same answer.
+  serveForms(app, {
+    services,
+    resolveActor,
+    answer: async (request, reply, { actor, form }) => {
+      await count(actor ? `user:${actor.userId}` : `address:${request.ip}`, renderingCosts);
+      const words = ownWords(request, reply, { actor, comesBack: true });
+      return sendRendered(reply, await render({ request, reply, actor, form, ...words }));
+    },
+  });
+  // Nothing else is sent to a page: calls take what is sent. Bodies of any kind get the same answer.
   app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -144,17 +149,6 @@ function rememberLocale(request: FastifyRequest, reply: FastifyReply, locale: Lo
   });
 }
 
-function renewCsrf(
-  services: Services,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  actor: Actor | null,
-): void {
-  const sessionId = actor?.sessionId ?? null;
-  if (isCsrfTokenFor(services.secrets, sessionId, request.cookies[csrfCookie])) return;
-  setCsrfCookie(reply, isSecure(services.settings, request), newCsrfToken(services.secrets, sessionId));
-}
-
 /** What a page is kept by; nothing for one that is made for this caller alone. */
 function pageKeys({ services, stamps }: Pick<Parts, 'services' | 'stamps'>) {
   const stampsOf = new Map(stamps.map((stamp) => [stamp.page, stamp.stampOf]));
@@ -197,15 +191,15 @@ function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   page: HoledText,
-  nonce: string,
+  words: OwnWords,
 ): FastifyReply {
   reply
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding, cookie')
     .type('text/html; charset=utf-8');
   if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')))
-    return reply.send(page.plain(nonce));
-  return reply.header('content-encoding', 'gzip').send(page.gzip(nonce));
+    return reply.send(page.plain(wordsOf(words)));
+  return reply.header('content-encoding', 'gzip').send(page.gzip(wordsOf(words)));
 }
 
 function sendRendered(reply: FastifyReply, { status, headers, body }: Rendered): FastifyReply {

@@ -68,7 +68,9 @@ test('the server has no route that is neither declared nor known infrastructure'
   const infrastructure = [...operatorPaths, '/api/openapi.json'].map((path) => `GET ${path}`);
   const heads = ['HEAD /healthz', 'HEAD /readyz'];
   // The one click of mail programs, which send a form to a page.
-  const clicks = ['', '/en', '/pl'].map((prefix) => `POST ${prefix}/less/:token`);
+  const clicks = ['', '/en', '/pl'].flatMap((prefix) =>
+    ['less', 'newsletter/unsubscribe'].map((page) => `POST ${prefix}/${page}/:token`),
+  );
   const real = routesOf(walory.walory.app!).filter((route) => !route.endsWith(' /api/*'));
   expect(real.sort()).toEqual([...declared, ...infrastructure, ...heads, ...clicks].sort());
 });

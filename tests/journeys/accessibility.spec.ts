@@ -35,6 +35,10 @@ test('the public pages have no barriers', async ({ page }) => {
   await lookAt(page, ['/', '/api-docs', '/no-such-page']);
 });
 
+test('the pages of the company have no barriers', async ({ page }) => {
+  await lookAt(page, ['/about-us', '/pl/kontakt', '/faq', '/pl/newsletter', '/newsletter/confirm/x']);
+});
+
 test('the sign-in pages have no barriers', async ({ page }) => {
   await lookAt(page, [
     '/login',
@@ -84,6 +88,8 @@ test('help, privacy and administration have no barriers', async ({ page }) => {
     '/dashboard/admin',
     '/pl/dashboard/admin?tab=users',
     '/pl/dashboard/admin?tab=splits',
+    '/dashboard/admin?tab=contact',
+    '/pl/dashboard/admin?tab=newsletter',
     '/dashboard/admin?tab=texts',
   ]);
 });

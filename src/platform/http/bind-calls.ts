@@ -16,6 +16,7 @@ import {
 } from './cookies.ts';
 import { csrfCookie, newCsrfToken, passesCsrf } from './csrf.ts';
 import { failureBehind } from './failure-answers.ts';
+import { newFormToken, soonestMs } from './form-token.ts';
 import { jsonOf, outputOf } from './kept-answers.ts';
 import { devicesCookie, knownDevice, withDevice } from './known-devices.ts';
 import { parseInput } from './parse-input.ts';
@@ -89,6 +90,10 @@ export function contextOf(
     },
     renewCsrf() {
       setCsrfCookie(reply, secure, newCsrfToken(services.secrets, actor?.sessionId ?? null));
+    },
+    formToken() {
+      const drawn = new Date(services.clock.now().getTime() - soonestMs);
+      return newFormToken(services.secrets, request.cookies[csrfCookie] ?? '', drawn);
     },
     knownDevice: (account) => knownDevice(services.secrets, request.cookies[devicesCookie], account),
     rememberDevice(account) {

@@ -54,6 +54,8 @@ export type Context = {
   openSession(session: { id: string; token: string; expiresAt: Date | null }): void;
   endSession(): void;
   renewCsrf(): void;
+  /** What a form of this caller carries that may be sent at once: for one that was open too long. */
+  formToken(): string;
   /** What this device is known by, if the account of this key has signed in on it before. */
   knownDevice(account: string): string | null;
   rememberDevice(account: string): void;

@@ -1,6 +1,7 @@
 import { languageModelProviders } from '../language-model/language-model.ts';
 import { smsProviders } from '../sms/sms.ts';
 import { billingSettings } from './billing-settings.ts';
+import { companySettings } from './company-settings.ts';
 import { boolean, choice, list, type Setting, setting, text, url, whole } from './setting-kinds.ts';
 
 const optionalText = text();
@@ -43,6 +44,7 @@ export const settingsSchema = {
   ),
   plans: setting('WALORY_PLANS', boolean('on', 'off'), true, 'Plan limits; off lifts all of them'),
   ...billingSettings,
+  ...companySettings,
   role: setting(
     'WALORY_ROLE',
     choice('all', 'web', 'worker'),

@@ -1,24 +1,50 @@
 import { useEffect } from 'react';
-import { type LoaderFunctionArgs, type MetaFunction, useSearchParams } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { rememberPlan } from '../../domains/billing/ui/remembered-choice.ts';
+import { register } from '../../domains/identity/contract.ts';
 import { RegisterForm } from '../../domains/identity/ui/sign-in/register-form.tsx';
+import { path } from '../../i18n/paths.ts';
 import { usePath } from '../../i18n/use-path.ts';
+import { takeForm } from '../forms/take-form.ts';
 import { onlyVisitors } from '../guards.ts';
+import { pageContext } from '../page-context.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { authPageMeta } from './auth-page-meta.ts';
 import { BelowForm } from './below-form.tsx';
-import { comeBack } from './come-back.ts';
 import { privacyFile, termsFile } from './legal-files.ts';
 import { pageMetaTags } from './page-meta-tags.ts';
 
 export const middleware = [onlyVisitors];
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { meta: authPageMeta(context, 'register') };
+  return { meta: authPageMeta(context, 'register'), formToken: context.get(pageContext).formToken };
 }
 
-export const action = comeBack;
+export function action({ context }: ActionFunctionArgs) {
+  const page = context.get(pageContext);
+  return takeForm(page, register, {
+    args: ({ username = '', email = '', password = '', password_confirmation = '', terms, newsletter }) => ({
+      body: {
+        username,
+        email,
+        password,
+        password_confirmation,
+        // What is missing here is what the call says of it.
+        terms: (terms !== undefined) as true,
+        newsletter: newsletter !== undefined,
+      },
+    }),
+    secret: ['password', 'password_confirmation'],
+    to: () => path('dashboard', page.locale),
+  });
+}
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMetaTags(loaderData?.meta, true);
 
@@ -36,10 +62,16 @@ export default function Register() {
   const t = useTranslations('auth.register');
   const to = usePath();
   const locale = useLocale();
+  const { formToken } = useLoaderData<typeof loader>();
   return (
     <>
       <AuthHeading title={t('title')} lead={t('lead')} />
-      <RegisterForm next={to('dashboard')} terms={termsFile(locale)} privacy={privacyFile(locale)} />
+      <RegisterForm
+        next={to('dashboard')}
+        terms={termsFile(locale)}
+        privacy={privacyFile(locale)}
+        formToken={formToken}
+      />
       <BelowForm to={to('login')} link={t('login')}>
         {t('known')}
       </BelowForm>

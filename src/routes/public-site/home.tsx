@@ -21,7 +21,7 @@ import { siteWords } from './site-words.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const { locale, now, site, call } = page;
+  const { locale, now, site, call, formToken } = page;
   const [{ data: plans }, { data: tape }, { blocks, ...head }] = await Promise.all([
     site.plans ? call(listPlans, {}) : { data: [] },
     call(tickerTape, {}),
@@ -36,13 +36,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
     offers: offersOf(plans, locale, site.vat),
     tape,
     demo: site.demo !== null,
+    formToken,
   };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function Home() {
-  const { locale, messages, now, blocks, offers, tape, demo } = useLoaderData<typeof loader>();
+  const { locale, messages, now, blocks, offers, tape, demo, formToken } = useLoaderData<typeof loader>();
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
       <Hero tape={tape} demo={demo} prices={offers.plans.length > 0} />
@@ -58,7 +59,7 @@ export default function Home() {
           <SiteBlocks blocks={blocks} />
         </Layer>
       )}
-      <Newsletter />
+      <Newsletter formToken={formToken} />
     </MessagesProvider>
   );
 }

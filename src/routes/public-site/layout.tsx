@@ -19,7 +19,7 @@ export { unlessOnlyInputsChange as shouldRevalidate } from './tools/unless-only-
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const { locale, now, site } = page;
+  const { locale, now, site, formToken } = page;
   const links: SiteLinks = {
     blog: site.blogUrl,
     apiDocs: site.apiDocsUrl,
@@ -27,7 +27,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     plans: site.plans,
   };
   const viewer = await loadViewer(page);
-  return { locale, messages: loadMessages(locale, ['site']), now, viewer, links, classes: classesIn(locale) };
+  const messages = loadMessages(locale, ['site']);
+  return { locale, messages, now, viewer, links, classes: classesIn(locale), formToken };
 }
 
 /** The classes of symbols under the names their pages have. */
@@ -37,7 +38,7 @@ function classesIn(locale: Locale) {
 }
 
 export default function PublicLayout() {
-  const { locale, messages, now, viewer, links, classes } = useLoaderData<typeof loader>();
+  const { locale, messages, now, viewer, links, classes, formToken } = useLoaderData<typeof loader>();
   const onLogout = async () => {
     // Fetched when needed: a reader of the public site needs no schemas.
     const { signOut } = await import('../../domains/identity/contract.ts');
@@ -56,7 +57,7 @@ export default function PublicLayout() {
         </main>
         <SiteFooter links={links} classes={classes} />
       </div>
-      <NewsletterOnRequest />
+      <NewsletterOnRequest formToken={formToken} />
     </MessagesProvider>
   );
 }

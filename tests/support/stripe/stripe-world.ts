@@ -101,6 +101,7 @@ export class StripeWorld {
       log: this.services.log,
       openSession: nothing,
       endSession: nothing,
+      formToken: () => '',
       renewCsrf: nothing,
       knownDevice: () => null,
       rememberDevice: nothing,

@@ -33,8 +33,19 @@ function symbolTexts(lang: Language) {
 }
 
 export function wordsOfPage(page: SitePage, lang: Language): Named {
-  const { home, site, pricing, tools, toolLoan, toolSavings, toolOverpayment, toolBonds } = allMessages(lang);
-  const { coming } = site;
+  const {
+    home,
+    site,
+    about,
+    contact,
+    faq,
+    pricing,
+    tools,
+    toolLoan,
+    toolSavings,
+    toolOverpayment,
+    toolBonds,
+  } = allMessages(lang);
   const plain = ({ title, text }: { title: string; text: string }): Named => ({
     name: title,
     title: `${title} · ${brand.name}`,
@@ -54,11 +65,11 @@ export function wordsOfPage(page: SitePage, lang: Language): Named {
       };
     }
     case 'about-us':
-      return plain(coming.about);
+      return plain(about.meta);
     case 'contact':
-      return plain(coming.contact);
+      return plain(contact.meta);
     case 'faq':
-      return plain(coming.faq);
+      return plain(faq.meta);
     case 'pricing':
       return plain(pricing.meta);
     case 'tools':

@@ -54,6 +54,8 @@ const en = {
     sentTitle: 'Reset link sent',
     sentText:
       'If {email} belongs to an account, we have sent the link. It can take a minute; check your spam folder too.',
+    sentAnywhere:
+      'If the address belongs to an account, we have sent the link. It can take a minute; check your spam folder too.',
     another: 'Use another address',
   },
   reset: {

@@ -29,6 +29,7 @@ const en = {
     avatarTooLarge: 'The picture can be up to 5 MB',
     messageError: 'Check the message',
     fillAllFields: 'Fill in all fields',
+    formLate: 'This form was open for a long time, or your browser refuses cookies. Send it again.',
     moduleError: 'There is no such module',
     userError: 'This account cannot be chosen',
     accountBlocked: 'This account is blocked. Contact us if you think this is a mistake',

@@ -46,25 +46,8 @@ const en = {
     placeholder: 'jan@poczta.pl',
     submit: 'Subscribe',
     note: 'You can unsubscribe at any time.',
-    subscribed: 'Thank you, you are on the list. We will send the next issue to {email}.',
-    emailError: 'Invalid email address',
-    tooMany: 'Too many attempts. Wait a minute and try again.',
-    failed: 'Something went wrong. Try again later.',
-  },
-  coming: {
-    about: {
-      title: 'About us',
-      text: 'Who makes Walory, since when, and why it starts from Polish savings.',
-    },
-    contact: { title: 'Contact', text: 'A form that reaches the people behind Walory.' },
-    faq: {
-      title: 'Questions',
-      text: 'All questions and answers. The most common ones are already on the home page.',
-    },
-    symbols: {
-      title: 'Symbols',
-      text: 'Shares, ETFs, crypto, commodities and indices, each with its chart and facts.',
-    },
+    subscribed: 'Almost done: we sent a link to {email}. Open it to confirm.',
+    bait: 'Leave this field empty',
   },
   apiDocs: {
     title: 'API documentation',

@@ -57,6 +57,8 @@ const pl: SameKeys<typeof en> = {
     sentTitle: 'Link został wysłany',
     sentText:
       'Jeśli {email} należy do jakiegoś konta, link jest już wysłany. To może potrwać minutę; zajrzyj też do spamu.',
+    sentAnywhere:
+      'Jeśli ten adres ma konto, link jest już w\u00a0drodze. To może potrwać minutę; sprawdź też spam.',
     another: 'Podaj inny adres',
   },
   reset: {

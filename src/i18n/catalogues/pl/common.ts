@@ -32,6 +32,8 @@ const pl: SameKeys<typeof en> = {
     avatarTooLarge: 'Zdjęcie może mieć najwyżej 5 MB',
     messageError: 'Sprawdź treść wiadomości',
     fillAllFields: 'Wypełnij wszystkie pola',
+    formLate:
+      'Ten formularz był długo otwarty albo przeglądarka odrzuca pliki cookie. Wyślij go jeszcze raz.',
     moduleError: 'Nie ma takiego modułu',
     userError: 'Tego konta nie można wybrać',
     accountBlocked: 'To konto jest zablokowane. Jeśli to pomyłka, napisz do nas',

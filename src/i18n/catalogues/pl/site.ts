@@ -50,25 +50,8 @@ const pl: SameKeys<typeof en> = {
     placeholder: 'jan@poczta.pl',
     submit: 'Zapisz mnie',
     note: 'Możesz się wypisać w\u00a0każdej chwili.',
-    subscribed: 'Dziękujemy za zapis. Następny numer wyślemy na {email}.',
-    emailError: 'Nieprawidłowy adres e-mail',
-    tooMany: 'Zbyt wiele prób. Odczekaj minutę i\u00a0spróbuj ponownie.',
-    failed: 'Coś poszło nie tak. Spróbuj ponownie później.',
-  },
-  coming: {
-    about: {
-      title: 'O\u00a0nas',
-      text: 'Kto tworzy Walory, od kiedy i\u00a0dlaczego zaczynamy od polskich oszczędności.',
-    },
-    contact: { title: 'Kontakt', text: 'Formularz, który trafia prosto do osób tworzących Walory.' },
-    faq: {
-      title: 'Pytania',
-      text: 'Wszystkie pytania i\u00a0odpowiedzi. Najczęstsze są już na stronie głównej.',
-    },
-    symbols: {
-      title: 'Notowania',
-      text: 'Akcje, ETF-y, kryptowaluty, surowce i\u00a0indeksy, każdy z\u00a0wykresem i\u00a0faktami.',
-    },
+    subscribed: 'Jeszcze jeden krok: wysłaliśmy link na {email}. Otwórz go, aby potwierdzić zapis.',
+    bait: 'Zostaw to pole puste',
   },
   apiDocs: {
     title: 'Dokumentacja API',

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
-import { Card } from '../../../../design-system/layout/card.tsx';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
-import { Wrap } from '../../../../design-system/site/wrap.tsx';
-import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
+import { SiteNotice } from '../../../../design-system/site/site-notice.tsx';
 import { FormRefusal } from '../../../../design-system/states/form-refusal.tsx';
 import { brand } from '../../../../foundation/brand.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
@@ -97,25 +95,13 @@ function Notice({ glyph, title, text, failure, children }: NoticeProps) {
   const t = useTranslations('less');
   const to = usePath();
   return (
-    <Wrap>
-      <Card className={styles.card}>
-        <EmptyState
-          level={1}
-          glyph={glyph}
-          title={title}
-          text={text}
-          actions={
-            <div className={styles.choices}>
-              {failure && <FormRefusal>{failure}</FormRefusal>}
-              {children}
-              <Button variant="text" full to={to('dashboard')}>
-                {t('open', { brand: brand.name })}
-              </Button>
-              <TextLink to={to('settings')}>{t('settings')}</TextLink>
-            </div>
-          }
-        />
-      </Card>
-    </Wrap>
+    <SiteNotice glyph={glyph} title={title} text={text}>
+      {failure && <FormRefusal>{failure}</FormRefusal>}
+      {children}
+      <Button variant="text" full to={to('dashboard')}>
+        {t('open', { brand: brand.name })}
+      </Button>
+      <TextLink to={to('settings')}>{t('settings')}</TextLink>
+    </SiteNotice>
   );
 }

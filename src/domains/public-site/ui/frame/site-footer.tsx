@@ -44,7 +44,7 @@ export function SiteFooter({ links, classes }: Props) {
               links.blog ? { text: t('nav.blog'), href: links.blog, newTab: true } : null,
               { text: t('nav.contact'), to: to('contact') },
               { text: t('nav.faq'), to: to('faq') },
-              { text: t('footer.newsletter'), to: `${to('home')}#newsletter`, onOpen: openNewsletter },
+              { text: t('footer.newsletter'), to: to('newsletter'), onOpen: openNewsletter },
             ]}
           />
           <FooterColumn

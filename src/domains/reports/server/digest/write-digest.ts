@@ -179,6 +179,7 @@ function contextFor(services: Services, { id, locale }: UserRow): Context {
     log: services.log,
     openSession: nothing,
     endSession: nothing,
+    formToken: () => '',
     renewCsrf: nothing,
     knownDevice: () => null,
     rememberDevice: nothing,

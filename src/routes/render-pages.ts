@@ -104,7 +104,7 @@ function pageContextOf(
     call: askedOnce(async (call, args) => {
       const binding = bound.get(call.id);
       if (!binding?.operation) throw new Error(`no operation is bound to ${call.id}`);
-      checkAccess(call, actor);
+      checkAccess(call, actor, args.body);
       const input = parseInput(binding.call, { params: args.params, query: args.query, body: args.body });
       return outputOf(binding.call, await binding.operation(context, input as never).catch(sayAway));
     }),

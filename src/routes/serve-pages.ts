@@ -4,7 +4,7 @@ import { Failure, notFound } from '../foundation/failure.ts';
 import { isLocale, type Locale, localeCookie, localeCookieDays } from '../i18n/locales.ts';
 import { pageAt, splitLocale } from '../i18n/paths.ts';
 import type { Actor } from '../platform/http/actor.ts';
-import { contextOf, type ResolveActor } from '../platform/http/bind-calls.ts';
+import { callerOf, contextOf, type ResolveActor } from '../platform/http/bind-calls.ts';
 import { isSecure, sessionCookie, setCsrfCookie } from '../platform/http/cookies.ts';
 import { csrfCookie, isCsrfTokenFor, newCsrfToken } from '../platform/http/csrf.ts';
 import { isUnavailable } from '../platform/http/failure-answers.ts';
@@ -63,7 +63,7 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
     rememberLocale(request, reply, locale, isSecure(services.settings, request));
     const { actor, away } = await whoAsks(request);
     if (actor) (request as { userId?: string }).userId = actor.userId;
-    const caller = actor ? `user:${actor.userId}` : `address:${request.ip}`;
+    const caller = callerOf(actor, request.ip);
     await count(caller);
     if (!away) renewCsrf(services, request, reply, actor);
     const nonce = randomBytes(16).toString('base64');

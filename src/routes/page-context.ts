@@ -33,6 +33,8 @@ export type PageContext = {
   actor: Actor | null;
   /** Who asks could not be read, because the database is away: nothing is known of them. */
   away: boolean;
+  /** What forms without JavaScript carry; nothing on a page that is kept for everybody. */
+  csrf: string | null;
   site: SiteInfo;
   now: string;
   /** The OpenAPI document of this installation. */

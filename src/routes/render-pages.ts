@@ -34,6 +34,7 @@ type Visit = {
   actor: Actor | null;
   away?: boolean;
   nonce: string;
+  csrf?: string | null;
   /** The page alone, for one that is the same whatever else the request says. */
   path?: string;
 };
@@ -80,7 +81,7 @@ export function createRenderer(parts: PageParts): (visit: Visit) => Promise<Rend
 }
 
 function pageContextOf(
-  { request, reply, actor, away = false, nonce }: Visit,
+  { request, reply, actor, away = false, nonce, csrf = null }: Visit,
   { services, apiDocument, development }: PageParts,
   bound: ReadonlyMap<string, Binding>,
 ): Omit<PageContext, 'attach' | 'onWritten'> {
@@ -93,6 +94,7 @@ function pageContextOf(
     currency: request.cookies.currency ?? null,
     actor,
     away,
+    csrf,
     site: siteInfo(services, request, development),
     now: services.clock.now().toISOString(),
     apiDocument,

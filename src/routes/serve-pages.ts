@@ -65,7 +65,7 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
     if (actor) (request as { userId?: string }).userId = actor.userId;
     const caller = callerOf(actor, request.ip);
     await count(caller);
-    if (!away) renewCsrf(services, request, reply, actor);
+    const csrf = away ? null : renewCsrf(services, request, reply, actor);
     const nonce = randomBytes(16).toString('base64');
     reply.header('content-security-policy', contentSecurityPolicy(nonce, development, others));
     const keyed = actor ? undefined : await keyOf(request, reply);
@@ -78,7 +78,7 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
       );
       if (page) return sendCached(request, reply, page, nonce);
     }
-    return sendRendered(reply, await render({ request, reply, actor, away, nonce }));
+    return sendRendered(reply, await render({ request, reply, actor, away, nonce, csrf }));
   }
 
   // Nothing is sent to a page: calls take what is sent. Bodies of any kind get the same answer.
@@ -149,10 +149,13 @@ function renewCsrf(
   request: FastifyRequest,
   reply: FastifyReply,
   actor: Actor | null,
-): void {
+): string {
   const sessionId = actor?.sessionId ?? null;
-  if (isCsrfTokenFor(services.secrets, sessionId, request.cookies[csrfCookie])) return;
-  setCsrfCookie(reply, isSecure(services.settings, request), newCsrfToken(services.secrets, sessionId));
+  const known = request.cookies[csrfCookie];
+  if (known && isCsrfTokenFor(services.secrets, sessionId, known)) return known;
+  const token = newCsrfToken(services.secrets, sessionId);
+  setCsrfCookie(reply, isSecure(services.settings, request), token);
+  return token;
 }
 
 /** What a page is kept by; nothing for one that is made for this caller alone. */

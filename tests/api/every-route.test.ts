@@ -69,8 +69,10 @@ test('the server has no route that is neither declared nor known infrastructure'
   const heads = ['HEAD /healthz', 'HEAD /readyz'];
   // The one click of mail programs, which send a form to a page.
   const clicks = ['', '/en', '/pl'].map((prefix) => `POST ${prefix}/less/:token`);
+  // Starting the demo without JavaScript.
+  const forms = ['POST /demo'];
   const real = routesOf(walory.walory.app!).filter((route) => !route.endsWith(' /api/*'));
-  expect(real.sort()).toEqual([...declared, ...infrastructure, ...heads, ...clicks].sort());
+  expect(real.sort()).toEqual([...declared, ...infrastructure, ...heads, ...clicks, ...forms].sort());
 });
 
 test('two calls change something by GET, and they ask for the CSRF token (rule SF-2)', () => {

@@ -16,13 +16,14 @@ import { pageMetaTags } from './page-meta-tags.ts';
 export const middleware = [onlyVisitors];
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  const { locale, site } = context.get(pageContext);
+  const { locale, site, csrf } = context.get(pageContext);
   const { searchParams } = new URL(request.url);
   return {
     meta: authPageMeta(context, 'login'),
     next: localPath(searchParams.get('next'), path('dashboard', locale)),
     demo: site.demo,
     prefilled: searchParams.has('demo') && site.demo !== null,
+    token: searchParams.has('demo') ? csrf : null,
     viewEnded: searchParams.get('ended') === 'view',
   };
 }
@@ -32,13 +33,13 @@ export const action = comeBack;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMetaTags(loaderData?.meta, true);
 
 export default function Login() {
-  const { next, demo, prefilled, viewEnded } = useLoaderData<typeof loader>();
+  const { next, demo, prefilled, token, viewEnded } = useLoaderData<typeof loader>();
   const t = useTranslations('auth.login');
   const to = usePath();
   return (
     <>
       <AuthHeading title={t('title')} lead={t(viewEnded ? 'viewEnded' : 'lead')} />
-      <LoginForm next={next} demo={demo} prefilled={prefilled} />
+      <LoginForm next={next} demo={demo} prefilled={prefilled} token={token} />
       <BelowForm to={to('register')} link={t('create')}>
         {t('newHere', { brand: brand.name })}
       </BelowForm>

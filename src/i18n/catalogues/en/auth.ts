@@ -18,8 +18,10 @@ const en = {
     create: 'Create a free account',
   },
   demo: {
-    title: 'Demo account',
-    text: 'Look around in an example account before you create your own.',
+    title: 'See it first',
+    text: 'Look around in a demo without signing up.',
+    start: 'See the live demo',
+    own: 'To try things out, log in to the demo account.',
     fill: 'Fill in',
     filled: 'We filled in the demo login. Log in to look around.',
   },

@@ -8,7 +8,7 @@ const en = {
     title: '<line>Everything you invest in,</line> <line>on one chart.</line>',
     lead: 'Shares, ETFs, crypto, funds and anything else you own, counted in złoty to the last grosz. Record your transactions, see where every figure comes from, and replay your history under another strategy.',
     start: 'Start free',
-    demo: 'Try the demo',
+    demo: 'See the live demo',
     prices: 'See the prices',
     dashboard: 'Go to your dashboard',
     chart:

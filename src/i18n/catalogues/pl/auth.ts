@@ -21,8 +21,10 @@ const pl: SameKeys<typeof en> = {
     create: 'Załóż darmowe konto',
   },
   demo: {
-    title: 'Konto demo',
-    text: 'Rozejrzyj się po przykładowym koncie, zanim założysz własne.',
+    title: 'Najpierw zobacz',
+    text: 'Rozejrzyj się po demo bez zakładania konta.',
+    start: 'Wypróbuj demo',
+    own: 'Chcesz coś zmieniać? Zaloguj się na konto demo.',
     fill: 'Wypełnij',
     filled: 'Wpisaliśmy dane konta demo. Zaloguj się i\u00a0rozejrzyj.',
   },

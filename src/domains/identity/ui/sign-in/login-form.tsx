@@ -20,9 +20,11 @@ type Props = {
   demo: { email: string; password: string } | null;
   /** The demo account stands in the fields from the start. */
   prefilled: boolean;
+  /** See `DemoAccount`. */
+  token: string | null;
 };
 
-export function LoginForm({ next, demo, prefilled }: Props) {
+export function LoginForm({ next, demo, prefilled, token }: Props) {
   const t = useTranslations('auth');
   const to = usePath();
   const form = useRef<HTMLFormElement>(null);
@@ -68,7 +70,7 @@ export function LoginForm({ next, demo, prefilled }: Props) {
           {t('login.submit')}
         </Button>
       </form>
-      {demo && <DemoAccount account={demo} filled={prefilled} onFill={fillDemo} />}
+      {demo && <DemoAccount account={demo} filled={prefilled} token={token} onFill={fillDemo} />}
     </>
   );
 }

@@ -32,6 +32,8 @@ const en = {
     export: 'Reports as PDF, tables as XLSX and CSV',
     education: 'Education materials on your own numbers',
   },
+  unsure: 'Not sure yet? Look around without signing up.',
+  demo: 'See the live demo',
   compare: {
     title: 'Everything side by side',
     portfolios: 'Portfolios',

@@ -33,6 +33,8 @@ const pl = {
     export: 'Raporty w\u00a0PDF, tabele w\u00a0XLSX i\u00a0CSV',
     education: 'Materiały edukacyjne na Twoich liczbach',
   },
+  unsure: 'Jeszcze się wahasz? Rozejrzyj się bez zakładania konta.',
+  demo: 'Wypróbuj demo',
   compare: {
     title: 'Wszystko obok siebie',
     portfolios: 'Portfele',

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { visitDemo as visitCall } from '../domains/identity/contract.ts';
+import { demoFormPath, formTokenField } from '../domains/identity/demo-form.ts';
+import { visitDemo } from '../domains/identity/server/sign-in/visit-demo.ts';
+import { isLocale, localeCookie } from '../i18n/locales.ts';
+import { path } from '../i18n/paths.ts';
+import { callerOf, checkAccess, contextOf, type ResolveActor } from '../platform/http/bind-calls.ts';
+import { csrfCookie, csrfHeader, passesCsrf } from '../platform/http/csrf.ts';
+import type { Services } from '../platform/services.ts';
+
+const mostBytes = 1024;
+
+/**
+ * Starts the demo without JavaScript: the same call by a form, whose hidden field counts as the header of the CSRF token.
+ * With a stale one the form is shown again.
+ */
+export function demoForm(app: FastifyInstance, services: Services, resolveActor: ResolveActor): void {
+  app.register(async (forms) => {
+    forms.removeAllContentTypeParsers();
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: mostBytes },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    forms.post(demoFormPath, async (request, reply) => {
+      const actor = await resolveActor(request);
+      await services.limits.takeCall(callerOf(actor, request.ip));
+      const read = request.cookies[localeCookie];
+      const locale = isLocale(read) ? read : 'en';
+      const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      const headers = { ...request.headers, [csrfHeader]: fields.get(formTokenField) ?? undefined };
+      reply.header('cache-control', 'no-store');
+      if (!passesCsrf(services.secrets, actor?.sessionId ?? null, request.cookies[csrfCookie], headers))
+        return reply.redirect(`${path('login', locale)}?demo=1`, 303);
+      checkAccess(visitCall, actor);
+      await visitDemo(contextOf(services, actor, request, reply));
+      return reply.redirect(path('dashboard', locale), 303);
+    });
+  });
+}

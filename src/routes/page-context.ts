@@ -16,6 +16,8 @@ export type SiteInfo = {
   /** Whether there is VAT in their prices. */
   vat: boolean;
   demo: { email: string; password: string } | null;
+  /** Whose files are read, by the names of the import, and the proper names of those who are asked by an API. */
+  brokers: { files: readonly string[]; apis: readonly string[] };
   simulated: boolean;
   /** Whether the gallery of design primitives is served. */
   gallery: boolean;

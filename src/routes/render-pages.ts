@@ -12,6 +12,7 @@ import { parseInput } from '../platform/http/parse-input.ts';
 import type { Services } from '../platform/services.ts';
 import { shownMails } from './dev/mail-specimens.ts';
 import { awayAnswer, isAwayAnswer } from './faults/away-answer.ts';
+import { offeredBrokers } from './offered-brokers.ts';
 import { withAttached, withPackedData } from './packed-data.ts';
 import type { PageContext, SiteInfo } from './page-context.ts';
 import { addressOf, pathOf, siteOrigin, themeOf } from './page-request.ts';
@@ -141,6 +142,7 @@ function siteInfo(services: Services, request: FastifyRequest, development: bool
     plans: settings.plans,
     vat: settings.vatRate !== null,
     demo: demoIsWanted(settings) ? { email: demoEmail, password: demoPassword } : null,
+    brokers: offeredBrokers,
     simulated: settings.demo,
     gallery: development || settings.gallery,
   };

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { impersonationMinutes } from '../../domains/identity/account-times.ts';
 import { LoginForm } from '../../domains/identity/ui/sign-in/login-form.tsx';
 import { brand } from '../../foundation/brand.ts';
 import { path } from '../../i18n/paths.ts';
@@ -38,7 +39,10 @@ export default function Login() {
   const to = usePath();
   return (
     <>
-      <AuthHeading title={t('title')} lead={t(viewEnded ? 'viewEnded' : 'lead')} />
+      <AuthHeading
+        title={t('title')}
+        lead={viewEnded ? t('viewEnded', { minutes: impersonationMinutes }) : t('lead')}
+      />
       <LoginForm next={next} demo={demo} prefilled={prefilled} token={token} />
       <BelowForm to={to('register')} link={t('create')}>
         {t('newHere', { brand: brand.name })}

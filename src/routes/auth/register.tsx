@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
-import { type LoaderFunctionArgs, type MetaFunction, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { listPlans } from '../../domains/billing/contract.ts';
 import { rememberPlan } from '../../domains/billing/ui/remembered-choice.ts';
 import { RegisterForm } from '../../domains/identity/ui/sign-in/register-form.tsx';
+import { offersOf } from '../../domains/public-site/ui/plan-offer.ts';
 import { usePath } from '../../i18n/use-path.ts';
 import { onlyVisitors } from '../guards.ts';
+import { pageContext } from '../page-context.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { authPageMeta } from './auth-page-meta.ts';
 import { BelowForm } from './below-form.tsx';
@@ -14,8 +17,11 @@ import { pageMetaTags } from './page-meta-tags.ts';
 
 export const middleware = [onlyVisitors];
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return { meta: authPageMeta(context, 'register') };
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { locale, site, call } = context.get(pageContext);
+  const plans = site.plans ? (await call(listPlans, {})).data : [];
+  const { trialDays, trialPlan } = offersOf(plans, locale, site.vat);
+  return { meta: authPageMeta(context, 'register'), trialDays, trialPlan };
 }
 
 export const action = comeBack;
@@ -33,12 +39,16 @@ function useWantedPlan(): void {
 
 export default function Register() {
   useWantedPlan();
+  const { trialDays, trialPlan } = useLoaderData<typeof loader>();
   const t = useTranslations('auth.register');
   const to = usePath();
   const locale = useLocale();
   return (
     <>
-      <AuthHeading title={t('title')} lead={t('lead')} />
+      <AuthHeading
+        title={t('title')}
+        lead={trialDays > 0 ? t('lead', { days: trialDays, plan: trialPlan }) : t('leadWithoutTrial')}
+      />
       <RegisterForm next={to('dashboard')} terms={termsFile(locale)} privacy={privacyFile(locale)} />
       <BelowForm to={to('login')} link={t('login')}>
         {t('known')}

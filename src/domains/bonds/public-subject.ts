@@ -1,0 +1,3 @@
+import type { PublicSubject } from '../modules/public-subject.ts';
+
+export const publicSubject: PublicSubject = 'bonds';

@@ -1,3 +1,3 @@
-import type { PublicSubject } from '../modules/public-subject.ts';
+import type { PublicSubject } from '../modules/told-subjects.ts';
 
 export const publicSubject: PublicSubject = 'bonds';

@@ -4,13 +4,14 @@ import { SiteBlocks } from '../../design-system/site/site-blocks.tsx';
 import { listPlans } from '../../domains/billing/contract.ts';
 import { offeredKinds } from '../../domains/calculators/bond-choice/bond-offer.ts';
 import { tickerTape } from '../../domains/market-data/contract.ts';
-import type { PublicSubject } from '../../domains/modules/public-subject.ts';
+import type { PublicSubject } from '../../domains/modules/told-subjects.ts';
 import { Hero } from '../../domains/public-site/ui/home/hero.tsx';
 import type { Sources } from '../../domains/public-site/ui/home/import-sources.tsx';
 import { Newsletter } from '../../domains/public-site/ui/home/newsletter.tsx';
 import { Plan } from '../../domains/public-site/ui/home/plan.tsx';
 import { Poland } from '../../domains/public-site/ui/home/poland.tsx';
 import { Prices } from '../../domains/public-site/ui/home/prices.tsx';
+import { Product } from '../../domains/public-site/ui/home/product.tsx';
 import { Questions } from '../../domains/public-site/ui/home/questions.tsx';
 import { RecordOnce } from '../../domains/public-site/ui/home/record-once.tsx';
 import { Trust } from '../../domains/public-site/ui/home/trust.tsx';
@@ -25,7 +26,7 @@ import { siteWords } from './site-words.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const { locale, now, site, call } = page;
+  const { locale, now, site, theme, call } = page;
   const [{ data: plans }, { data: tape }, { blocks, ...head }] = await Promise.all([
     site.plans ? call(listPlans, {}) : { data: [] },
     call(tickerTape, {}),
@@ -40,6 +41,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     offers: offersOf(plans, locale, site.vat),
     tape,
     demo: site.demo !== null,
+    theme,
     sources: sourcesIn(site, locale),
     subjects: Object.values(found),
     bondKinds: offeredKinds,
@@ -62,7 +64,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(lo
 
 export default function Home() {
   const { locale, messages, now, blocks, offers, tape, demo } = useLoaderData<typeof loader>();
-  const { sources, subjects, bondKinds } = useLoaderData<typeof loader>();
+  const { sources, subjects, bondKinds, theme } = useLoaderData<typeof loader>();
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
       <Hero tape={tape} demo={demo} prices={offers.plans.length > 0} />
@@ -71,6 +73,7 @@ export default function Home() {
       <Plan />
       <Poland subjects={subjects} bondKinds={bondKinds} />
       <Trust />
+      <Product theme={theme} demo={demo} />
       <Prices {...offers} />
       <Questions subjects={subjects} />
       {blocks.length > 0 && (

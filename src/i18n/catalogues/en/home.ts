@@ -122,6 +122,27 @@ const en = {
       result: 'In złoty',
     },
   },
+  product: {
+    title: 'This is what it looks like',
+    lead: 'No drawings: these pictures were taken in the demo, which you can open yourself.',
+    demo: 'See the live demo',
+    dashboard: {
+      caption: 'One page for everything: what it is worth, what it earned and how it is divided.',
+      alt: 'The dashboard of the demo: total value, profit, a chart of the last year and the allocation by class.',
+    },
+    profit: {
+      caption: 'Every figure says where it comes from.',
+      alt: 'All assets of the demo, with the explanation of the total profit open: its parts, from prices to fees.',
+    },
+    simulation: {
+      caption: 'Your history replayed under other rules.',
+      alt: 'The result of a simulation: lines of several strategies and an index over the same years.',
+    },
+    import: {
+      caption: 'A file, row by row, before anything is recorded.',
+      alt: 'A file of a broker before the import: which rows will be recorded and which will not.',
+    },
+  },
   trust: {
     title: 'Your money, your data',
     lead: 'You can check everything, and take it with you at any time.',

@@ -126,6 +126,27 @@ const pl: SameKeys<typeof en> = {
       result: 'W\u00a0złotych',
     },
   },
+  product: {
+    title: 'Tak to wygląda naprawdę',
+    lead: 'To nie rysunki: te obrazy pochodzą z\u00a0demo, które możesz otworzyć.',
+    demo: 'Wypróbuj demo',
+    dashboard: {
+      caption: 'Wszystko na jednej stronie: ile to warte, ile zarobiło i\u00a0z\u00a0czego się składa.',
+      alt: 'Strona główna panelu w\u00a0demo: łączna wartość, zysk, wykres ostatniego roku i\u00a0podział na klasy.',
+    },
+    profit: {
+      caption: 'Przy każdej liczbie widać, skąd się bierze.',
+      alt: 'Wszystkie walory w\u00a0demo i\u00a0otwarte wyjaśnienie łącznego zysku: jego części, od cen po opłaty.',
+    },
+    simulation: {
+      caption: 'Twoja historia przeliczona według innych zasad.',
+      alt: 'Wynik symulacji: linie kilku strategii i\u00a0indeksu w\u00a0tych samych latach.',
+    },
+    import: {
+      caption: 'Plik wiersz po wierszu, zanim cokolwiek się zapisze.',
+      alt: 'Plik od maklera przed importem: które wiersze zostaną zapisane, a\u00a0które nie.',
+    },
+  },
   trust: {
     title: 'Twoje pieniądze, Twoje dane',
     lead: 'Wszystko możesz sprawdzić i\u00a0w\u00a0każdej chwili zabrać ze sobą.',

@@ -23,7 +23,7 @@ const themes = ['light', 'dark'] as const;
 const view = { width: 1280, height: 800 };
 const sample = path.join(root, 'src/domains/imports/formats/xtb-cash-operations/samples/plain.xlsx.json');
 
-type Shown = { portfolio: { id: string; name: string }; fileName: string };
+type Shown = { portfolio: { id: string; name: string }; files: Record<Locale, string> };
 
 /** What the account has beside what comes with it: a simulation that has ended, a file that waits for its answers. */
 async function prepare(demo: Visitor): Promise<Shown> {
@@ -38,17 +38,29 @@ async function prepare(demo: Visitor): Promise<Shown> {
   });
   if (started.status !== 200) throw new Error(`the simulation did not start: ${started.text}`);
   await runToEnd(demo, portfolio.id, started.body as Started);
+  const files = {} as Shown['files'];
+  for (const locale of locales) files[locale] = await uploadIn(demo, locale);
+  return { portfolio, files };
+}
+
+/** What a file says of assets is kept in the language of whoever uploaded it. */
+async function uploadIn(demo: Visitor, locale: Locale): Promise<string> {
   const sheets = JSON.parse(await readFile(sample, 'utf8'));
   // What the file says is held would not agree with an account that has more.
   delete sheets['Open Positions'];
-  const file = workbookBytes(sheets, 'xlsx').toString('base64');
+  // An account of its own: the same file twice is one.
+  for (const [first] of Object.values<[string, number][]>(sheets)) first![1] += locales.indexOf(locale);
   const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-  const uploaded = await demo.post('/api/import-documents', {
-    file: `data:${sheet};base64,${file}`,
-    name: 'XTB_2026-10.xlsx',
-  });
-  if (uploaded.status !== 200) throw new Error(`the file was not taken: ${uploaded.text}`);
-  return { portfolio, fileName: uploaded.body.fileName };
+  const answer = await demo.post(
+    '/api/import-documents',
+    {
+      file: `data:${sheet};base64,${workbookBytes(sheets, 'xlsx').toString('base64')}`,
+      name: 'XTB_2026-10.xlsx',
+    },
+    { headers: { 'x-locale': locale } },
+  );
+  if (answer.status !== 200) throw new Error(`the file was not taken: ${answer.text}`);
+  return answer.body.fileName;
 }
 
 /** Leads a page to what its picture shows. */
@@ -66,8 +78,8 @@ const scenes: Record<PictureName, (page: Page, locale: Locale, shown: Shown) => 
     await page.getByRole('dialog').getByRole('row').nth(1).getByRole('button').first().click();
     await page.getByRole('dialog').getByRole('img').first().waitFor();
   },
-  import: async (page, locale, { fileName }) => {
-    await open(page, pathOf('importFile', locale, { fileName }));
+  import: async (page, locale, { files }) => {
+    await open(page, pathOf('importFile', locale, { fileName: files[locale] }));
     await page.mouse.wheel(0, 300);
   },
 };

@@ -125,6 +125,7 @@ const en = {
   product: {
     title: 'This is what it looks like',
     lead: 'No drawings: these pictures were taken in the demo, which you can open yourself.',
+    leadWithoutDemo: 'No drawings: these pictures were taken in Walory, with simulated prices.',
     demo: 'See the live demo',
     dashboard: {
       caption: 'One page for everything: what it is worth, what it earned and how it is divided.',

@@ -129,6 +129,7 @@ const pl: SameKeys<typeof en> = {
   product: {
     title: 'Tak to wygląda naprawdę',
     lead: 'To nie rysunki: te obrazy pochodzą z\u00a0demo, które możesz otworzyć.',
+    leadWithoutDemo: 'To nie rysunki: te obrazy pochodzą z\u00a0programu, z\u00a0symulowanymi cenami.',
     demo: 'Wypróbuj demo',
     dashboard: {
       caption: 'Wszystko na jednej stronie: ile to warte, ile zarobiło i\u00a0z\u00a0czego się składa.',

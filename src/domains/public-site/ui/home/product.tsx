@@ -19,7 +19,7 @@ export function Product({ theme, demo }: Props) {
   const viewer = useViewer();
   return (
     <Layer tone="sky" labelledBy="product">
-      <SectionHead id="product" title={t('title')} lead={t('lead')} />
+      <SectionHead id="product" title={t('title')} lead={t(demo ? 'lead' : 'leadWithoutDemo')} />
       <div className={styles.pictures}>
         {pictureNames.map((name) => (
           <figure key={name} className={styles.figure}>

@@ -17,6 +17,7 @@ import { boundCalls } from '../routes/api/bound-calls.ts';
 import { domains } from '../routes/api/domains.ts';
 import { openApiDocument } from '../routes/api/open-api.ts';
 import { openApiRoutes } from '../routes/api/open-api-routes.ts';
+import { demoForm } from '../routes/forms/demo-form.ts';
 import { oneClickLess } from '../routes/one-click-less.ts';
 import { pushWorkerRoute } from '../routes/push-worker.ts';
 import { refuseStrays } from '../routes/refuse-strays.ts';
@@ -91,6 +92,7 @@ export async function startWalory(settings: Settings, options: Options = {}): Pr
       api.all('/api/*', async (_request, reply) => reply.status(404).send({ message: 'Not found.' }));
     });
     oneClickLess(app, services);
+    demoForm(app, services, resolveActor);
     const { pages = 'built' } = options;
     if (pages !== 'none') {
       seoRoutes(app, services);

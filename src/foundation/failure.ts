@@ -17,6 +17,8 @@ type Detail =
   | { kind: 'unauthenticated' }
   | { kind: 'forbidden' }
   | { kind: 'upgrade' }
+  /** Nothing is changed in the demo. */
+  | { kind: 'demo' }
   | { kind: 'notFound' }
   /** What it is now, so that the second of two writers sees what changed. */
   | { kind: 'conflict'; current?: unknown }

@@ -34,6 +34,8 @@ export type SiteInfo = {
   charges: boolean;
   company: CompanyInfo;
   demo: { email: string; password: string } | null;
+  /** Whose files are read, by the names of the import, and the proper names of those who are asked by an API. */
+  brokers: { files: readonly string[]; apis: readonly string[] };
   simulated: boolean;
   /** Whether the gallery of design primitives is served. */
   gallery: boolean;

@@ -13,6 +13,7 @@ import type { Services } from '../platform/services.ts';
 import type { Settings } from '../platform/settings/settings-schema.ts';
 import { shownMails } from './dev/mail-specimens.ts';
 import { awayAnswer, isAwayAnswer } from './faults/away-answer.ts';
+import { offeredBrokers } from './offered-brokers.ts';
 import { withAttached, withPackedData } from './packed-data.ts';
 import type { OwnWords } from './page-cache.ts';
 import type { CompanyInfo, PageContext, PostedForm, SiteInfo } from './page-context.ts';
@@ -108,7 +109,7 @@ function pageContextOf(
     call: askedOnce(async (call, args) => {
       const binding = bound.get(call.id);
       if (!binding?.operation) throw new Error(`no operation is bound to ${call.id}`);
-      checkAccess(call, actor);
+      checkAccess(call, actor, args.body);
       const input = parseInput(binding.call, { params: args.params, query: args.query, body: args.body });
       return outputOf(binding.call, await binding.operation(context, input as never).catch(sayAway));
     }),
@@ -145,6 +146,7 @@ function siteInfo(services: Services, request: FastifyRequest, development: bool
     charges: settings.stripeKey !== '',
     company: companyOf(settings),
     demo: demoIsWanted(settings) ? { email: demoEmail, password: demoPassword } : null,
+    brokers: offeredBrokers,
     simulated: settings.demo,
     gallery: development || settings.gallery,
   };

@@ -3,7 +3,7 @@ import { Failure, notFound } from '../foundation/failure.ts';
 import { isLocale, type Locale, localeCookie, localeCookieDays } from '../i18n/locales.ts';
 import { pageAt, splitLocale } from '../i18n/paths.ts';
 import type { Actor } from '../platform/http/actor.ts';
-import { contextOf, type ResolveActor } from '../platform/http/bind-calls.ts';
+import { callerOf, contextOf, type ResolveActor } from '../platform/http/bind-calls.ts';
 import { isSecure, sessionCookie } from '../platform/http/cookies.ts';
 import { isUnavailable } from '../platform/http/failure-answers.ts';
 import type { PageStamp } from '../platform/http/page-stamps.ts';
@@ -61,7 +61,7 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
     rememberLocale(request, reply, locale, isSecure(services.settings, request));
     const { actor, away } = await whoAsks(request);
     if (actor) (request as { userId?: string }).userId = actor.userId;
-    const caller = actor ? `user:${actor.userId}` : `address:${request.ip}`;
+    const caller = callerOf(actor, request.ip);
     await count(caller);
     const words = ownWords(request, reply, { actor, away });
     const keyed = actor ? undefined : await keyOf(request, reply);
@@ -81,7 +81,7 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
     services,
     resolveActor,
     answer: async (request, reply, { actor, form }) => {
-      await count(actor ? `user:${actor.userId}` : `address:${request.ip}`, renderingCosts);
+      await count(callerOf(actor, request.ip), renderingCosts);
       const words = ownWords(request, reply, { actor, comesBack: true });
       return sendRendered(reply, await render({ request, reply, actor, form, ...words }));
     },

@@ -71,8 +71,10 @@ test('the server has no route that is neither declared nor known infrastructure'
   const clicks = ['', '/en', '/pl'].flatMap((prefix) =>
     ['less', 'newsletter/unsubscribe'].map((page) => `POST ${prefix}/${page}/:token`),
   );
+  // Starting the demo without JavaScript.
+  const demo = ['POST /demo'];
   const real = routesOf(walory.walory.app!).filter((route) => !route.endsWith(' /api/*'));
-  expect(real.sort()).toEqual([...declared, ...infrastructure, ...heads, ...clicks].sort());
+  expect(real.sort()).toEqual([...declared, ...infrastructure, ...heads, ...clicks, ...demo].sort());
 });
 
 test('two calls change something by GET, and they ask for the CSRF token (rule SF-2)', () => {

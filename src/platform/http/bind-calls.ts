@@ -52,13 +52,23 @@ export const forbiddenInPlace = defineSlot<OnForbidden>('forbidden in place of a
 export type ResolveActor = (request: FastifyRequest, afresh?: boolean) => Promise<Actor | null>;
 
 /** Checks of who may call, the same for a request and for a page that calls in process. */
-export function checkAccess(call: AnyCall, actor: Actor | null): void {
+export function checkAccess(call: AnyCall, actor: Actor | null, body?: unknown): void {
+  if (actor?.visiting && !mayVisitors(call, body)) throw new Failure({ kind: 'demo' });
   if (actor?.via === 'apiKey' && !call.apiKey) throw new Failure({ kind: 'forbidden' });
   if (actor?.impersonatorId && !call.whileImpersonating) throw new Failure({ kind: 'forbidden' });
   if (call.access === 'anyone') return;
   if (!actor) throw new Failure({ kind: 'unauthenticated' });
   // An administrator's calls do not exist for others.
   if (call.access === 'admin' && actor.role !== 'admin') throw new Failure({ kind: 'notFound' });
+}
+
+function mayVisitors({ whileVisiting }: AnyCall, body: unknown): boolean {
+  return typeof whileVisiting === 'function' ? whileVisiting(body) : whileVisiting;
+}
+
+/** By what requests are counted. Visitors of the demo share an account, not their calls. */
+export function callerOf(actor: Actor | null, address: string): string {
+  return actor && !actor.visiting ? `user:${actor.userId}` : `address:${address}`;
 }
 
 /** Makes the context of an operation from the request it serves. */
@@ -121,7 +131,7 @@ export function bindCalls(
       handler: async (request, reply) => {
         const actor = call.signedBy ? null : await resolveActor(request);
         if (actor) (request as { userId?: string }).userId = actor.userId;
-        await services.limits.takeCall(actor ? `user:${actor.userId}` : `address:${request.ip}`);
+        await services.limits.takeCall(callerOf(actor, request.ip));
         const context = contextOf(services, actor, request, reply);
         if (call.changes && actor?.via !== 'apiKey' && !call.signedBy) {
           const cookie = request.cookies[csrfCookie];
@@ -130,7 +140,7 @@ export function bindCalls(
           }
         }
         try {
-          checkAccess(call, actor);
+          checkAccess(call, actor, request.body);
         } catch (refusal) {
           if (actor?.impersonatorId && !call.whileImpersonating)
             for (const note of onForbidden)

@@ -5,6 +5,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { impersonationMinutes } from '../../domains/identity/account-times.ts';
 import { signIn } from '../../domains/identity/contract.ts';
 import { LoginForm } from '../../domains/identity/ui/sign-in/login-form.tsx';
 import { brand } from '../../foundation/brand.ts';
@@ -54,12 +55,11 @@ export default function Login() {
   const t = useTranslations('auth.login');
   const reset = useTranslations('auth.reset');
   const to = usePath();
+  const ended = viewEnded ? t('viewEnded', { minutes: impersonationMinutes }) : t('lead');
+  const lead = changed ? reset('changed') : ended;
   return (
     <>
-      <AuthHeading
-        title={t('title')}
-        lead={changed ? reset('changed') : t(viewEnded ? 'viewEnded' : 'lead')}
-      />
+      <AuthHeading title={t('title')} lead={lead} />
       <LoginForm next={next} demo={demo} prefilled={prefilled} formToken={formToken} />
       <BelowForm to={to('register')} link={t('create')}>
         {t('newHere', { brand: brand.name })}

@@ -7,9 +7,11 @@ import {
   useSearchParams,
 } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { listPlans } from '../../domains/billing/contract.ts';
 import { rememberPlan } from '../../domains/billing/ui/remembered-choice.ts';
 import { register } from '../../domains/identity/contract.ts';
 import { RegisterForm } from '../../domains/identity/ui/sign-in/register-form.tsx';
+import { offersOf } from '../../domains/public-site/ui/plan-offer.ts';
 import { path } from '../../i18n/paths.ts';
 import { usePath } from '../../i18n/use-path.ts';
 import { takeForm } from '../forms/take-form.ts';
@@ -23,8 +25,11 @@ import { pageMetaTags } from './page-meta-tags.ts';
 
 export const middleware = [onlyVisitors];
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return { meta: authPageMeta(context, 'register'), formToken: context.get(pageContext).formToken };
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { locale, site, call, formToken } = context.get(pageContext);
+  const plans = site.plans ? (await call(listPlans, {})).data : [];
+  const { trialDays, trialPlan } = offersOf(plans, locale, site.vat);
+  return { meta: authPageMeta(context, 'register'), trialDays, trialPlan, formToken };
 }
 
 export function action({ context }: ActionFunctionArgs) {
@@ -59,13 +64,16 @@ function useWantedPlan(): void {
 
 export default function Register() {
   useWantedPlan();
+  const { trialDays, trialPlan, formToken } = useLoaderData<typeof loader>();
   const t = useTranslations('auth.register');
   const to = usePath();
   const locale = useLocale();
-  const { formToken } = useLoaderData<typeof loader>();
   return (
     <>
-      <AuthHeading title={t('title')} lead={t('lead')} />
+      <AuthHeading
+        title={t('title')}
+        lead={trialDays > 0 ? t('lead', { days: trialDays, plan: trialPlan }) : t('leadWithoutTrial')}
+      />
       <RegisterForm
         next={to('dashboard')}
         terms={termsFile(locale)}

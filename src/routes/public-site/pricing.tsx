@@ -32,6 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     head,
     blocks,
     offers,
+    demo: site.demo !== null,
     structured: jsonLdText([
       productOffers(offers.plans, { description: head.description, url }),
       breadcrumbList([{ name: allMessages(locale).pricing.meta.title, url }]),
@@ -42,11 +43,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function Pricing() {
-  const { locale, messages, now, offers, blocks, structured } = useLoaderData<typeof loader>();
+  const { locale, messages, now, offers, blocks, demo, structured } = useLoaderData<typeof loader>();
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
       <StructuredData text={structured} />
-      <PricingPage {...offers} blocks={blocks} />
+      <PricingPage {...offers} blocks={blocks} demo={demo} />
     </MessagesProvider>
   );
 }

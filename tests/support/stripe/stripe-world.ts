@@ -86,6 +86,7 @@ export class StripeWorld {
       via: 'session' as const,
       sessionId: null,
       impersonatorId: null,
+      visiting: false,
       endsAt: null,
       onboarded: true,
     };

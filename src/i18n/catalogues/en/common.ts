@@ -265,6 +265,8 @@ const en = {
     conflict: 'This changed while you were editing. Check it and try again.',
     upgrade: 'Please upgrade your account',
     plans: 'See plans',
+    demo: 'This is a demo: sign up to change things.',
+    signUp: 'Sign up',
     notAllowed: 'This is not allowed while you look at someone else’s account, nor in the demo.',
     settings: 'An error occurred while saving settings',
     reference: 'Reference for support: {id}',

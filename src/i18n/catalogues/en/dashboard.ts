@@ -69,6 +69,7 @@ const en = {
     payment: 'Plan and payment',
     admin: 'Administration',
     logout: 'Log out',
+    leaveDemo: 'Leave the demo',
     theme: 'Appearance',
     themeSystem: 'Match this device',
     themeLight: 'Light',
@@ -114,6 +115,10 @@ const en = {
     impersonated: 'You are viewing {name}’s account as an administrator.',
     impersonatedLeft: 'It ends by itself in {left}.',
     stopImpersonation: 'Return to your account',
+    visiting:
+      'You are looking at a demo: an imaginary investor, simulated prices. Nothing here can be changed.',
+    leaveDemo: 'Leave the demo',
+    signUp: 'Sign up',
     demonstration: 'Demonstration: prices are simulated.',
     moduleInactive: 'Module is not active: {module}.',
     activate: 'Add module',

@@ -274,6 +274,8 @@ const pl: SameKeys<typeof en> = {
     conflict: 'Te dane zmieniły się podczas edycji. Sprawdź je i\u00a0spróbuj ponownie.',
     upgrade: 'Zmień plan na wyższy',
     plans: 'Zobacz plany',
+    demo: 'To jest demo. Załóż konto, żeby wprowadzać zmiany.',
+    signUp: 'Załóż konto',
     notAllowed: 'Tego nie można zrobić na cudzym koncie ani w\u00a0demo.',
     settings: 'Nie udało się zapisać ustawień',
     reference: 'Numer dla pomocy technicznej: {id}',

@@ -74,7 +74,7 @@ export function LoginForm({ next, demo, prefilled, formToken }: Props) {
           {t('login.submit')}
         </Button>
       </form>
-      {demo && <DemoAccount account={demo} filled={prefilled} onFill={fillDemo} />}
+      {demo && <DemoAccount account={demo} filled={prefilled} formToken={formToken} onFill={fillDemo} />}
     </>
   );
 }

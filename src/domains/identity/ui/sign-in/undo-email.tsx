@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
 import { ApiFailure, callApi } from '../../../../foundation/call-api.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
+import { undoDays } from '../../account-times.ts';
 import { redeemMail } from '../../contract.ts';
 import { AccountNotice } from '../account-notice.tsx';
 
@@ -27,7 +28,7 @@ export function UndoEmail({ token }: { token: string }) {
   }
   if (state === 'used' || state === 'taken') {
     return (
-      <AccountNotice title={t(state)} text={t(`${state}Text`)} glyph="broken" alert>
+      <AccountNotice title={t(state)} text={t(`${state}Text`, { days: undoDays })} glyph="broken" alert>
         <Button variant="primary" size="lg" full to={to('forgotPassword')}>
           {t('toForgot')}
         </Button>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
 import { usePath } from '../../../../i18n/use-path.ts';
+import { verificationHours } from '../../account-times.ts';
 import { AccountNotice } from '../account-notice.tsx';
 import { ResendVerification } from './resend-verification.tsx';
 import { useEmailVerification } from './use-email-verification.ts';
@@ -44,10 +45,11 @@ export function VerifyEmail({ token, viewer }: Props) {
       </AccountNotice>
     );
   }
+  const refused = t('notVerifiedText', { hours: verificationHours });
   return (
     <AccountNotice
       title={t('notVerified')}
-      text={viewer ? t('notVerifiedText') : `${t('notVerifiedText')} ${t('notVerifiedVisitor')}`}
+      text={viewer ? refused : `${refused} ${t('notVerifiedVisitor')}`}
       glyph="broken"
       alert
     >

@@ -168,6 +168,7 @@ function contextFor(services: Services, { id, locale }: UserRow): Context {
       via: 'session',
       sessionId: null,
       impersonatorId: null,
+      visiting: false,
       endsAt: null,
       onboarded: true,
     },

@@ -185,6 +185,12 @@ export const settingsSchema = {
     [] as ('nbp' | 'ecb' | 'yahoo' | 'alphaVantage' | 'coinGecko' | 'eodhd' | 'stooq' | 'polygon')[],
     'Market data sources that are not asked; comma-separated',
   ),
+  shownSources: setting(
+    'WALORY_SHOWN_SOURCES',
+    list(choice('nbp', 'ecb', 'yahoo', 'alphaVantage', 'coinGecko', 'eodhd', 'stooq', 'polygon', 'csv')),
+    [] as ('nbp' | 'ecb' | 'yahoo' | 'alphaVantage' | 'coinGecko' | 'eodhd' | 'stooq' | 'polygon' | 'csv')[],
+    'Sources whose licence lets you show their prices to visitors (csv: files you upload); unset: only people who are signed in see prices',
+  ),
   brokerUrls: setting(
     'WALORY_BROKER_URLS',
     list(optionalText),

@@ -38,6 +38,7 @@ const en = {
   tape: {
     label: 'Market quotes',
     simulated: 'Simulated prices',
+    source: 'Source: {names}',
   },
   newsletter: {
     title: 'A monthly newsletter',

@@ -42,6 +42,7 @@ const pl: SameKeys<typeof en> = {
   tape: {
     label: 'Notowania',
     simulated: 'Ceny symulowane',
+    source: 'Źródło: {names}',
   },
   newsletter: {
     title: 'Newsletter raz w\u00a0miesiącu',

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useViewer } from '../../../../design-system/site/viewer.ts';
 import { Wrap } from '../../../../design-system/site/wrap.tsx';
+import { titlesOf } from '../../../market-data/source-port/source-titles.ts';
 import { QuoteStrip } from '../../../market-data/ui/tape/quote-strip.tsx';
 import type { Tape } from './follow-tape.ts';
 import styles from './ticker-tape.module.css';
@@ -18,10 +19,18 @@ export function TickerTape({ tape: given }: Props) {
       <QuoteStrip
         label={t('label')}
         quotes={quotes}
-        before={quotes.some((quote) => quote.is_simulated) && <p className={styles.note}>{t('simulated')}</p>}
+        before={<TapeNote quotes={quotes} />}
         className={styles.tape}
         quotesClassName={styles.quotes}
       />
     </Wrap>
   );
+}
+
+/** Whether the prices are made up, else whose they are. */
+function TapeNote({ quotes }: { quotes: Tape }) {
+  const t = useTranslations('site.tape');
+  const names = titlesOf(quotes.map(({ source }) => source)).join(', ');
+  if (quotes.some((quote) => quote.is_simulated)) return <p className={styles.note}>{t('simulated')}</p>;
+  return names === '' ? null : <p className={styles.note}>{t('source', { names })}</p>;
 }

@@ -7,6 +7,7 @@ import enPayment from './catalogues/en/billing/payment.ts';
 import enPricing from './catalogues/en/billing/pricing.ts';
 import enChannels from './catalogues/en/channels/channels.ts';
 import enCommon from './catalogues/en/common.ts';
+import enConsent from './catalogues/en/consent.ts';
 import enDashboard from './catalogues/en/dashboard.ts';
 import enArticleBonds from './catalogues/en/education/bonds.ts';
 import enArticleCosts from './catalogues/en/education/costs.ts';
@@ -73,6 +74,7 @@ import plPayment from './catalogues/pl/billing/payment.ts';
 import plPricing from './catalogues/pl/billing/pricing.ts';
 import plChannels from './catalogues/pl/channels/channels.ts';
 import plCommon from './catalogues/pl/common.ts';
+import plConsent from './catalogues/pl/consent.ts';
 import plDashboard from './catalogues/pl/dashboard.ts';
 import plArticleBonds from './catalogues/pl/education/bonds.ts';
 import plArticleCosts from './catalogues/pl/education/costs.ts';
@@ -137,6 +139,7 @@ const en = {
   common: enCommon,
   ui: enUi,
   site: enSite,
+  consent: enConsent,
   home: enHome,
   billingDocuments: enBillingDocuments,
   pricing: enPricing,
@@ -205,6 +208,7 @@ const pl: typeof en = {
   common: plCommon,
   ui: plUi,
   site: plSite,
+  consent: plConsent,
   home: plHome,
   billingDocuments: plBillingDocuments,
   pricing: plPricing,

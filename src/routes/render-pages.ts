@@ -15,6 +15,7 @@ import { awayAnswer, isAwayAnswer } from './faults/away-answer.ts';
 import { withAttached, withPackedData } from './packed-data.ts';
 import type { PageContext, SiteInfo } from './page-context.ts';
 import { addressOf, pathOf, siteOrigin, themeOf } from './page-request.ts';
+import type { ForRequest } from './third-parties/for-request.ts';
 
 export type PageBuild = ServerBuild & {
   entry: { module: { pageContext: Parameters<RouterContextProvider['set']>[0] } };
@@ -34,6 +35,7 @@ type Visit = {
   actor: Actor | null;
   away?: boolean;
   nonce: string;
+  thirdParties: ForRequest;
   /** The page alone, for one that is the same whatever else the request says. */
   path?: string;
 };
@@ -80,7 +82,7 @@ export function createRenderer(parts: PageParts): (visit: Visit) => Promise<Rend
 }
 
 function pageContextOf(
-  { request, reply, actor, away = false, nonce }: Visit,
+  { request, reply, actor, away = false, nonce, thirdParties: { consent, told } }: Visit,
   { services, apiDocument, development }: PageParts,
   bound: ReadonlyMap<string, Binding>,
 ): Omit<PageContext, 'attach' | 'onWritten'> {
@@ -93,6 +95,7 @@ function pageContextOf(
     currency: request.cookies.currency ?? null,
     actor,
     away,
+    consent: consent.offered.length > 0 ? { ...consent, told } : null,
     site: siteInfo(services, request, development),
     now: services.clock.now().toISOString(),
     apiDocument,

@@ -10,13 +10,15 @@ import { csrfCookie, isCsrfTokenFor, newCsrfToken } from '../platform/http/csrf.
 import { isUnavailable } from '../platform/http/failure-answers.ts';
 import type { PageStamp } from '../platform/http/page-stamps.ts';
 import { plainPath } from '../platform/http/plain-path.ts';
-import { contentSecurityPolicy, mapOrigins } from '../platform/http/security-headers.ts';
+import { contentSecurityPolicy } from '../platform/http/security-headers.ts';
 import type { Services } from '../platform/services.ts';
 import type { HoledText } from './holed-text.ts';
 import { createPageCache } from './page-cache.ts';
 import { addressOf, pathOf, siteOrigin, themeOf } from './page-request.ts';
 import { publicAddress } from './public-address.ts';
 import { createRenderer, type PageParts, type Rendered } from './render-pages.ts';
+
+import { type ForRequest, thirdPartiesFor } from './third-parties/for-request.ts';
 
 type Parts = PageParts & { resolveActor: ResolveActor; stamps: readonly PageStamp[] };
 
@@ -30,7 +32,7 @@ const renderingCosts = 4;
 /** Serves every address that is neither a call nor a file: pages, and the 404 of what is none. */
 export function servePages(app: FastifyInstance, parts: Parts): void {
   const { services, resolveActor, development } = parts;
-  const others = mapOrigins(services.settings);
+  const thirdPartiesOf = thirdPartiesFor(services);
   const cache = createPageCache({ lifetime: development ? 0 : 60_000, mostBytes: 48 * 1024 * 1024 });
   const render = createRenderer(parts);
   const keyOf = pageKeys(parts);
@@ -67,18 +69,21 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
     await count(caller);
     if (!away) renewCsrf(services, request, reply, actor);
     const nonce = randomBytes(16).toString('base64');
-    reply.header('content-security-policy', contentSecurityPolicy(nonce, development, others));
-    const keyed = actor ? undefined : await keyOf(request, reply);
+    const thirdParties = thirdPartiesOf(request);
+    reply.header('content-security-policy', contentSecurityPolicy(nonce, development, thirdParties.allowed));
+    // What stands in the address of other pages is nobody's business, not even of a public page that comes after.
+    if (thirdParties.kind !== 'public') reply.header('referrer-policy', 'strict-origin');
+    const keyed = actor ? undefined : await keyOf(request, reply, thirdParties);
     const kept = keyed && cache.known(keyed.key);
     if (kept) return sendCached(request, reply, kept, nonce);
     await count(caller, renderingCosts - 1);
     if (keyed) {
       const page = await cache.make(keyed.key, (placeholder) =>
-        render({ request, reply, actor: null, nonce: placeholder, path: keyed.path }),
+        render({ request, reply, actor: null, nonce: placeholder, path: keyed.path, thirdParties }),
       );
       if (page) return sendCached(request, reply, page, nonce);
     }
-    return sendRendered(reply, await render({ request, reply, actor, away, nonce }));
+    return sendRendered(reply, await render({ request, reply, actor, away, nonce, thirdParties }));
   }
 
   // Nothing is sent to a page: calls take what is sent. Bodies of any kind get the same answer.
@@ -178,11 +183,16 @@ function pageKeys({ services, stamps }: Pick<Parts, 'services' | 'stamps'>) {
     }
   }
 
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<PageKey | undefined> => {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    thirdParties: ForRequest,
+  ): Promise<PageKey | undefined> => {
     const shown = sharedPage(request) ?? (await stampedPage(request, reply));
     if (!shown) return undefined;
     const { path, stamp = '' } = shown;
-    return { path, key: [siteOrigin(services, request), path, themeOf(request) ?? '', stamp].join('|') };
+    const look = themeOf(request) ?? '';
+    return { path, key: [siteOrigin(services, request), path, look, stamp, thirdParties.key].join('|') };
   };
 }
 
@@ -201,7 +211,7 @@ function sendCached(
 ): FastifyReply {
   reply
     .header('cache-control', 'no-cache')
-    .header('vary', 'accept-encoding, cookie')
+    .header('vary', 'accept-encoding, cookie, sec-gpc, dnt')
     .type('text/html; charset=utf-8');
   if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')))
     return reply.send(page.plain(nonce));

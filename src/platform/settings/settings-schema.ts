@@ -2,6 +2,7 @@ import { languageModelProviders } from '../language-model/language-model.ts';
 import { smsProviders } from '../sms/sms.ts';
 import { billingSettings } from './billing-settings.ts';
 import { boolean, choice, list, type Setting, setting, text, url, whole } from './setting-kinds.ts';
+import { thirdPartySettings } from './third-party-settings.ts';
 
 const optionalText = text();
 
@@ -256,6 +257,7 @@ export const settingsSchema = {
     [] as string[],
     'Further addresses the map style loads from, e.g. https://tiles.example; comma-separated',
   ),
+  ...thirdPartySettings,
   metricsToken: setting(
     'WALORY_METRICS_TOKEN',
     optionalText,

@@ -106,6 +106,9 @@ export class StripeWorld {
       rememberDevice: nothing,
       passFor: () => null,
       givePass: nothing,
+      keptConsent: () => undefined,
+      keepConsent: nothing,
+      dropCookies: nothing,
     };
   }
 

@@ -9,7 +9,7 @@ const en = {
   simulated: 'Simulated prices',
   source: 'Source: {names}',
   withheld: {
-    title: 'Prices are shown to signed-in users',
+    title: 'Prices are shown once you log in',
     text: 'Sign up for free to see prices, changes and charts. Key facts stay open to everyone.',
     register: 'Sign up free',
     login: 'Log in',

@@ -32,6 +32,7 @@ const pl: SameKeys<typeof en> = {
     apiDocs: 'Dokumentacja API',
     terms: 'Regulamin (PDF)',
     privacy: 'Polityka prywatności (PDF)',
+    cookies: 'Ustawienia plików cookie',
     newsletter: 'Newsletter',
     social: '{brand} w\u00a0serwisie {network}',
     disclaimer:
@@ -43,6 +44,7 @@ const pl: SameKeys<typeof en> = {
     label: 'Notowania',
     simulated: 'Ceny symulowane',
     source: 'Źródło: {names}',
+    charting: { by: 'Notowania: TradingView', stop: 'Zatrzymaj', show: 'Pokaż na żywo' },
   },
   newsletter: {
     title: 'Newsletter raz w\u00a0miesiącu',

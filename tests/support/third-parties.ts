@@ -37,28 +37,31 @@ async function startThirdParty(answers: Record<string, [type: string, body: stri
 const javascript = 'text/javascript';
 
 /** A container that leaves a cookie, counts the visit, and counts every other page that is walked to. */
-const tags = `
+const tags = `{
   document.cookie = '_ga=GA1.1.777; path=/; max-age=9999';
   const home = new URL(document.currentScript.src).origin;
   const count = () => fetch(home + '/collect?page=' + encodeURIComponent(location.pathname + ' from ' + document.referrer));
   count();
   const push = history.pushState;
-  history.pushState = function (...words) { push.apply(this, words); count(); };`;
+  history.pushState = function (...words) { push.apply(this, words); count(); };
+}`;
 
-const recorder = `
+const recorder = `{
   document.cookie = '_clck=abc; path=/; max-age=9999';
   sessionStorage.setItem('_cltk', 'abc');
-  fetch(new URL(document.currentScript.src).origin + '/record?masked=' + document.documentElement.dataset.clarityMask);`;
+  fetch(new URL(document.currentScript.src).origin + '/record?masked=' + document.documentElement.dataset.clarityMask);
+}`;
 
 /** Reads what to show from its own text and opens a frame beside itself, as embedded tapes do. */
-const ticker = `
+const ticker = `{
   const script = document.currentScript;
   const { locale, colorTheme, symbols } = JSON.parse(script.textContent);
   const frame = document.createElement('iframe');
   frame.title = 'ticker';
   frame.style.cssText = 'width: 100%; height: 46px; border: 0';
   frame.src = new URL(script.src).origin + '/frame?' + new URLSearchParams({ locale, colorTheme, symbols: symbols.map((s) => s.proName) });
-  script.parentElement.append(frame);`;
+  script.parentElement.append(frame);
+}`;
 
 const style = JSON.stringify({ version: 8, sources: {}, layers: [] });
 

@@ -98,7 +98,7 @@ const en = {
   tape: {
     label: 'Exchange rates',
     simulated: 'Simulated rates',
-    charting: { by: 'Quotes: TradingView', stop: 'Stop', show: 'Show live quotes' },
+    charting: { by: 'TradingView', stop: 'Stop', show: 'Show live quotes' },
   },
   banners: {
     label: 'Notices',

@@ -40,7 +40,7 @@ const en = {
     label: 'Market quotes',
     simulated: 'Simulated prices',
     source: 'Source: {names}',
-    charting: { by: 'Quotes: TradingView', stop: 'Stop', show: 'Show live quotes' },
+    charting: { by: 'TradingView', stop: 'Stop', show: 'Show live quotes' },
   },
   newsletter: {
     title: 'A monthly newsletter',

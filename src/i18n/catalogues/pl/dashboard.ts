@@ -101,7 +101,7 @@ const pl: SameKeys<typeof en> = {
   tape: {
     label: 'Kursy walut',
     simulated: 'Kursy symulowane',
-    charting: { by: 'Notowania: TradingView', stop: 'Zatrzymaj', show: 'Pokaż na żywo' },
+    charting: { by: 'TradingView', stop: 'Zatrzymaj', show: 'Pokaż na żywo' },
   },
   banners: {
     label: 'Komunikaty',

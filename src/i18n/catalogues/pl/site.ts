@@ -44,7 +44,7 @@ const pl: SameKeys<typeof en> = {
     label: 'Notowania',
     simulated: 'Ceny symulowane',
     source: 'Źródło: {names}',
-    charting: { by: 'Notowania: TradingView', stop: 'Zatrzymaj', show: 'Pokaż na żywo' },
+    charting: { by: 'TradingView', stop: 'Zatrzymaj', show: 'Pokaż na żywo' },
   },
   newsletter: {
     title: 'Newsletter raz w\u00a0miesiącu',

@@ -101,7 +101,7 @@ export function contextOf(
     givePass: (place, pass, seconds) => setPassCookie(reply, secure, place, pass, seconds),
     keptConsent: () => request.cookies[consentCookie],
     keepConsent: (value, days) => setConsentCookie(reply, secure, value, days),
-    dropCookies: (isTheirs) => dropCookies(request, reply, isTheirs),
+    dropCookies: (isTheirs) => dropCookies(request, reply, siteOrigin(services.settings, request), isTheirs),
   };
 }
 

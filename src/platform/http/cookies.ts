@@ -61,18 +61,19 @@ const mostDropped = 30;
 export function dropCookies(
   request: FastifyRequest,
   reply: FastifyReply,
+  origin: string,
   isTheirs: (name: string) => boolean,
 ): void {
   const names = Object.keys(request.cookies).filter(isTheirs).slice(0, mostDropped);
+  const domains = domainsOf(new URL(origin).hostname);
   for (const name of names) {
     reply.clearCookie(name, { path: '/' });
-    for (const domain of domainsOf(request.hostname)) reply.clearCookie(name, { path: '/', domain });
+    for (const domain of domains) reply.clearCookie(name, { path: '/', domain });
   }
 }
 
 /** The host and every domain above it of two parts at least; an address in numbers has none. */
-function domainsOf(hostname: string): string[] {
-  const host = hostname.replace(/:\d+$/, '');
+function domainsOf(host: string): string[] {
   const parts = host.split('.');
   if (parts.length < 2 || /^[\d.]+$/.test(host)) return [];
   return parts.slice(0, -1).map((_, at) => parts.slice(at).join('.'));

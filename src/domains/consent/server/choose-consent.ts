@@ -7,8 +7,8 @@ import { offeredServices } from './offered-services.ts';
 
 /** What the services of a purpose leave in our own cookies. */
 const leftBehind: Partial<Record<Purpose, RegExp>> = {
-  statistics: /^(_ga|_gid|_gat|_gcl|_dc_gtm)/,
-  recording: /^(_clck|_clsk|_cltk)/,
+  statistics: /^_(ga|gid|gat|gcl|dc_gtm)(_|$)/,
+  recording: /^_(clck|clsk)$/,
 };
 
 /** Remembers a choice about what is offered. What is refused takes its cookies along; what is named both ways is refused. */

@@ -6,7 +6,7 @@ import type { Consent, Purpose } from '../purposes.ts';
 type Answers = { agreed: readonly Purpose[]; refused: readonly Purpose[] };
 
 /** What services keep in the browser's storage under our address; their cookies go with the answer. */
-const leftBehind = /^(_cl|_ga|_gcl)/;
+const leftBehind = /^_(cltk|clck|clsk|ga|gcl)(_|$)/;
 
 /**
  * Remembers a choice. What is loaded, and what the policy admits, is decided when a document is sent: where that changes, the page

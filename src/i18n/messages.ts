@@ -11,6 +11,7 @@ import enAbout from './catalogues/en/company/about.ts';
 import enContact from './catalogues/en/company/contact.ts';
 import enFaq from './catalogues/en/company/faq.ts';
 import enNewsletterPages from './catalogues/en/company/newsletter.ts';
+import enConsent from './catalogues/en/consent.ts';
 import enDashboard from './catalogues/en/dashboard.ts';
 import enArticleBonds from './catalogues/en/education/bonds.ts';
 import enArticleCosts from './catalogues/en/education/costs.ts';
@@ -82,6 +83,7 @@ import plAbout from './catalogues/pl/company/about.ts';
 import plContact from './catalogues/pl/company/contact.ts';
 import plFaq from './catalogues/pl/company/faq.ts';
 import plNewsletterPages from './catalogues/pl/company/newsletter.ts';
+import plConsent from './catalogues/pl/consent.ts';
 import plDashboard from './catalogues/pl/dashboard.ts';
 import plArticleBonds from './catalogues/pl/education/bonds.ts';
 import plArticleCosts from './catalogues/pl/education/costs.ts';
@@ -147,6 +149,7 @@ const en = {
   common: enCommon,
   ui: enUi,
   site: enSite,
+  consent: enConsent,
   home: enHome,
   about: enAbout,
   contact: enContact,
@@ -220,6 +223,7 @@ const pl: typeof en = {
   common: plCommon,
   ui: plUi,
   site: plSite,
+  consent: plConsent,
   home: plHome,
   about: plAbout,
   contact: plContact,

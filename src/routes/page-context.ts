@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { ShownConsent } from '../domains/consent/third-parties.ts';
 import type { AnyCall, CallArguments, CallOutput } from '../foundation/contract.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Actor } from '../platform/http/actor.ts';
@@ -64,6 +65,8 @@ export type PageContext = {
   actor: Actor | null;
   /** Who asks could not be read, because the database is away: nothing is known of them. */
   away: boolean;
+  /** What the visitor has to say about third parties, and what this page loads of them; nothing where there are none. */
+  consent: ShownConsent | null;
   site: SiteInfo;
   now: string;
   /** The OpenAPI document of this installation. */

@@ -18,6 +18,7 @@ import { withAttached, withPackedData } from './packed-data.ts';
 import type { OwnWords } from './page-cache.ts';
 import type { CompanyInfo, PageContext, PostedForm, SiteInfo } from './page-context.ts';
 import { addressOf, pathOf, siteOrigin, themeOf } from './page-request.ts';
+import type { ForRequest } from './third-parties/for-request.ts';
 
 export type PageBuild = ServerBuild & {
   entry: { module: { pageContext: Parameters<RouterContextProvider['set']>[0] } };
@@ -37,6 +38,7 @@ export type Visit = OwnWords & {
   actor: Actor | null;
   away?: boolean;
   form?: PostedForm;
+  thirdParties: ForRequest;
   /** The page alone, for one that is the same whatever else the request says. */
   path?: string;
 };
@@ -83,7 +85,7 @@ export function createRenderer(parts: PageParts): (visit: Visit) => Promise<Rend
 }
 
 function pageContextOf(
-  { request, reply, actor, away = false, nonce, formToken, form }: Visit,
+  { request, reply, actor, away = false, nonce, formToken, form, thirdParties: { consent, told } }: Visit,
   { services, apiDocument, development }: PageParts,
   bound: ReadonlyMap<string, Binding>,
 ): Omit<PageContext, 'attach' | 'onWritten'> {
@@ -98,6 +100,7 @@ function pageContextOf(
     currency: request.cookies.currency ?? null,
     actor,
     away,
+    consent: consent.offered.length > 0 ? { ...consent, told } : null,
     site: siteInfo(services, request, development),
     now: services.clock.now().toISOString(),
     apiDocument,

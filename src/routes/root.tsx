@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import { Nonce } from '../design-system/nonce.ts';
 import { Toaster } from '../design-system/overlays/toaster.tsx';
+import { ConsentContext } from '../domains/consent/ui/consent-context.ts';
 import { loadMessages } from '../i18n/messages.ts';
 import { MessagesProvider } from '../i18n/messages-provider.tsx';
 import { pageAt, splitLocale } from '../i18n/paths.ts';
@@ -20,14 +21,18 @@ import { LanguageLinks } from './head/language-links.tsx';
 import { PageStyles } from './head/page-styles.tsx';
 import { LoadingLine } from './loading-line.tsx';
 import { pageContext } from './page-context.ts';
+import { newDocuments } from './third-parties/new-documents.ts';
 import '../design-system/fonts.css';
 import '../design-system/tokens.css';
 import '../design-system/base.css';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { locale, theme, now, site } = context.get(pageContext);
-  return { locale, theme, now, origin: site.origin, messages: loadMessages(locale, ['common', 'ui']) };
+  const { locale, theme, now, site, consent } = context.get(pageContext);
+  const messages = loadMessages(locale, ['common', 'ui']);
+  return { locale, theme, now, origin: site.origin, messages, consent };
 }
+
+export const clientMiddleware = [newDocuments];
 
 /** Texts and settings of the frame never change while one language is read. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
@@ -44,7 +49,11 @@ export function Layout({ children }: { children: ReactNode }) {
     document.documentElement.dataset.shown = pathname;
   }, [pathname]);
   return (
-    <html lang={locale} data-theme={data?.theme ?? undefined}>
+    <html
+      lang={locale}
+      data-theme={data?.theme ?? undefined}
+      data-agreed={data?.consent?.agreed.join(' ') || undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
@@ -69,10 +78,12 @@ function Frame({ children }: { children: ReactNode }) {
   if (!data) return children;
   return (
     <MessagesProvider locale={data.locale} messages={data.messages} now={data.now}>
-      {isSpare && <SpareFrameData data={data} />}
-      <LoadingLine />
-      {children}
-      <Toaster />
+      <ConsentContext value={data.consent}>
+        {isSpare && <SpareFrameData data={data} />}
+        <LoadingLine />
+        {children}
+        <Toaster />
+      </ConsentContext>
     </MessagesProvider>
   );
 }

@@ -15,6 +15,7 @@ import { createPageCache, type OwnWords, wordsOf } from './page-cache.ts';
 import { addressOf, pathOf, siteOrigin, themeOf } from './page-request.ts';
 import { publicAddress } from './public-address.ts';
 import { createRenderer, type PageParts, type Rendered } from './render-pages.ts';
+import { type ForRequest, thirdPartiesFor } from './third-parties/for-request.ts';
 
 type Parts = PageParts & { resolveActor: ResolveActor; stamps: readonly PageStamp[] };
 
@@ -29,6 +30,7 @@ const renderingCosts = 4;
 export function servePages(app: FastifyInstance, parts: Parts): void {
   const { services, resolveActor, development } = parts;
   const ownWords = createOwnWords(services, development);
+  const thirdPartiesOf = thirdPartiesFor(services);
   const cache = createPageCache({ lifetime: development ? 0 : 60_000, mostBytes: 48 * 1024 * 1024 });
   const render = createRenderer(parts);
   const keyOf = pageKeys(parts);
@@ -63,18 +65,19 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
     if (actor) (request as { userId?: string }).userId = actor.userId;
     const caller = callerOf(actor, request.ip);
     await count(caller);
-    const words = ownWords(request, reply, { actor, away });
-    const keyed = actor ? undefined : await keyOf(request, reply);
+    const thirdParties = thirdPartiesOf(request);
+    const words = ownWords(request, reply, { actor, away, thirdParties });
+    const keyed = actor ? undefined : await keyOf(request, reply, thirdParties);
     const kept = keyed && cache.known(keyed.key);
     if (kept) return sendCached(request, reply, kept, words);
     await count(caller, renderingCosts - 1);
     if (keyed) {
       const page = await cache.make(keyed.key, (placeholders) =>
-        render({ request, reply, actor: null, ...placeholders, path: keyed.path }),
+        render({ request, reply, actor: null, ...placeholders, path: keyed.path, thirdParties }),
       );
       if (page) return sendCached(request, reply, page, words);
     }
-    return sendRendered(reply, await render({ request, reply, actor, away, ...words }));
+    return sendRendered(reply, await render({ request, reply, actor, away, thirdParties, ...words }));
   }
 
   serveForms(app, {
@@ -82,8 +85,9 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
     resolveActor,
     answer: async (request, reply, { actor, form }) => {
       await count(callerOf(actor, request.ip), renderingCosts);
-      const words = ownWords(request, reply, { actor, comesBack: true });
-      return sendRendered(reply, await render({ request, reply, actor, form, ...words }));
+      const thirdParties = thirdPartiesOf(request);
+      const words = ownWords(request, reply, { actor, thirdParties, comesBack: true });
+      return sendRendered(reply, await render({ request, reply, actor, form, thirdParties, ...words }));
     },
   });
   // Nothing else is sent to a page: calls take what is sent. Bodies of any kind get the same answer.
@@ -172,11 +176,16 @@ function pageKeys({ services, stamps }: Pick<Parts, 'services' | 'stamps'>) {
     }
   }
 
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<PageKey | undefined> => {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    thirdParties: ForRequest,
+  ): Promise<PageKey | undefined> => {
     const shown = sharedPage(request) ?? (await stampedPage(request, reply));
     if (!shown) return undefined;
     const { path, stamp = '' } = shown;
-    return { path, key: [siteOrigin(services, request), path, themeOf(request) ?? '', stamp].join('|') };
+    const look = themeOf(request) ?? '';
+    return { path, key: [siteOrigin(services, request), path, look, stamp, thirdParties.key].join('|') };
   };
 }
 
@@ -195,7 +204,7 @@ function sendCached(
 ): FastifyReply {
   reply
     .header('cache-control', 'no-cache')
-    .header('vary', 'accept-encoding, cookie')
+    .header('vary', 'accept-encoding, cookie, sec-gpc, dnt')
     .type('text/html; charset=utf-8');
   if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')))
     return reply.send(page.plain(wordsOf(words)));

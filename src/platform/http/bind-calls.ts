@@ -7,8 +7,11 @@ import type { Actor } from './actor.ts';
 import { AcceptedAnswer, type Context, FileAnswer, RedirectAnswer, type SignedBody } from './context.ts';
 import {
   clearSessionCookie,
+  consentCookie,
+  dropCookies,
   isSecure,
   passIn,
+  setConsentCookie,
   setCsrfCookie,
   setDevicesCookie,
   setPassCookie,
@@ -111,6 +114,9 @@ export function contextOf(
     },
     passFor: (place) => passIn(request, place),
     givePass: (place, pass, seconds) => setPassCookie(reply, secure, place, pass, seconds),
+    keptConsent: () => request.cookies[consentCookie],
+    keepConsent: (value, days) => setConsentCookie(reply, secure, value, days),
+    dropCookies: (isTheirs) => dropCookies(request, reply, siteOrigin(services.settings, request), isTheirs),
   };
 }
 

@@ -62,6 +62,12 @@ export type Context = {
   /** What this browser was given to show again at a place that has a password of its own. */
   passFor(place: string): string | null;
   givePass(place: string, pass: string, seconds: number): void;
+  /** What the caller's browser remembers of what it may load of others. */
+  keptConsent(): string | undefined;
+  /** Remembers in the caller's browser what it may load of others, for so many days. */
+  keepConsent(value: string, days: number): void;
+  /** Removes cookies that others have set in our name. */
+  dropCookies(isTheirs: (name: string) => boolean): void;
 };
 
 /** The signed-in caller. The contract already refused everyone else; this makes it known to the types. */

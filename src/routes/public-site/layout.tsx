@@ -1,6 +1,8 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
 import { SkipLink } from '../../design-system/layout/skip-link.tsx';
 import type { PublicSiteContext } from '../../design-system/site/viewer.ts';
+import { ConsentOnRequest } from '../../domains/consent/ui/consent-on-request.tsx';
+import { useThirdPartyScripts } from '../../domains/consent/ui/use-third-party-scripts.ts';
 import { NewsletterOnRequest } from '../../domains/leads/ui/newsletter-on-request.tsx';
 import { symbolKinds } from '../../domains/market-data/ui/symbols/symbol-kind.ts';
 import { SiteFooter } from '../../domains/public-site/ui/frame/site-footer.tsx';
@@ -39,6 +41,7 @@ function classesIn(locale: Locale) {
 
 export default function PublicLayout() {
   const { locale, messages, now, viewer, links, classes, formToken } = useLoaderData<typeof loader>();
+  useThirdPartyScripts();
   const onLogout = async () => {
     // Fetched when needed: a reader of the public site needs no schemas.
     const { signOut } = await import('../../domains/identity/contract.ts');
@@ -51,6 +54,7 @@ export default function PublicLayout() {
     <MessagesProvider locale={locale} messages={messages} now={now}>
       <div className={styles.site}>
         <SkipLink />
+        <ConsentOnRequest asks />
         <SiteHeader viewer={viewer} links={links} onLogout={onLogout} />
         <main id="main" tabIndex={-1} className={styles.main}>
           <Outlet context={{ viewer } satisfies PublicSiteContext} />

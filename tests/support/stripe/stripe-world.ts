@@ -108,6 +108,9 @@ export class StripeWorld {
       rememberDevice: nothing,
       passFor: () => null,
       givePass: nothing,
+      keptConsent: () => undefined,
+      keepConsent: nothing,
+      dropCookies: nothing,
     };
   }
 

@@ -14,14 +14,19 @@ type Named = Words & {
   name: string;
 };
 
-/** The product's own words of a page; a page that does not exist has none. */
-export async function ownWords(on: Queries, type: string, lang: Language): Promise<Named | undefined> {
-  if (isSitePage(type)) return wordsOfPage(type, lang);
+/** The product's own words of a page, which promise prices only `priced`; a page that does not exist has none. */
+export async function ownWords(
+  on: Queries,
+  type: string,
+  lang: Language,
+  priced: boolean,
+): Promise<Named | undefined> {
+  if (isSitePage(type)) return wordsOfPage(type, lang, priced);
   const wanted = symbolOfType(type);
   if (!wanted || !isMarketClass(wanted.class)) return undefined;
-  if (wanted.slug === null) return wordsOfClass(wanted.class, lang);
+  if (wanted.slug === null) return wordsOfClass(wanted.class, lang, priced);
   const instrument = await instrumentBySlug(on, wanted.class, wanted.slug);
-  return instrument && wordsOfSymbol(instrument, wanted.class, lang);
+  return instrument && wordsOfSymbol(instrument, wanted.class, lang, priced);
 }
 
 function isMarketClass(slug: string): slug is MarketClass {
@@ -32,7 +37,7 @@ function symbolTexts(lang: Language) {
   return createTranslator({ locale: lang, messages: allMessages(lang), namespace: 'symbols' });
 }
 
-export function wordsOfPage(page: SitePage, lang: Language): Named {
+export function wordsOfPage(page: SitePage, lang: Language, priced: boolean): Named {
   const {
     home,
     site,
@@ -60,8 +65,8 @@ export function wordsOfPage(page: SitePage, lang: Language): Named {
       return {
         name: t('title'),
         title: t('meta.symbols', { brand: brand.name }),
-        description: t('meta.symbolsText'),
-        blocks: [t('lead')],
+        description: t(priced ? 'meta.symbolsText' : 'meta.symbolsTextWithheld'),
+        blocks: [t(priced ? 'lead' : 'leadWithheld')],
       };
     }
     case 'about-us':
@@ -87,19 +92,24 @@ export function wordsOfPage(page: SitePage, lang: Language): Named {
   }
 }
 
-export function wordsOfClass(kind: MarketClass, lang: Language): Named {
+export function wordsOfClass(kind: MarketClass, lang: Language, priced: boolean): Named {
   const t = symbolTexts(lang);
   const name = t(`classes.${kind}.name`);
   const text = t(`classes.${kind}.text`);
   return {
     name,
-    title: t('meta.symbolClass', { name, brand: brand.name }),
-    description: t('meta.symbolClassText', { text }),
+    title: t(priced ? 'meta.symbolClass' : 'meta.symbolClassWithheld', { name, brand: brand.name }),
+    description: t(priced ? 'meta.symbolClassText' : 'meta.symbolClassTextWithheld', { text }),
     blocks: [text],
   };
 }
 
-function wordsOfSymbol(instrument: FoundInstrument, kind: MarketClass, lang: Language): Named {
+function wordsOfSymbol(
+  instrument: FoundInstrument,
+  kind: MarketClass,
+  lang: Language,
+  priced: boolean,
+): Named {
   const t = symbolTexts(lang);
   const exchanges: Record<string, string> = allMessages(lang).symbols.exchanges;
   const exchange = exchanges[instrument.mic] ?? instrument.mic;
@@ -107,8 +117,12 @@ function wordsOfSymbol(instrument: FoundInstrument, kind: MarketClass, lang: Lan
   const words = { kind, name, ticker: instrument.ticker, brand: brand.name };
   return {
     name,
-    title: t('meta.symbol', words),
-    description: t('meta.symbolText', { ...words, hasExchange: exchange ? 'yes' : 'no', exchange }),
+    title: t(priced ? 'meta.symbol' : 'meta.symbolWithheld', words),
+    description: t(priced ? 'meta.symbolText' : 'meta.symbolTextWithheld', {
+      ...words,
+      hasExchange: exchange ? 'yes' : 'no',
+      exchange,
+    }),
     blocks: instrument.facts.description?.[lang]?.split(/\n\s*\n/).filter(Boolean) ?? [],
   };
 }

@@ -99,6 +99,7 @@ const en = {
   tape: {
     label: 'Exchange rates',
     simulated: 'Simulated rates',
+    charting: { by: 'TradingView', stop: 'Stop', show: 'Show live quotes' },
   },
   banners: {
     label: 'Notices',
@@ -128,6 +129,7 @@ const en = {
       'Walory records and calculates; it does not give investment or tax advice. Prices may be delayed or simulated; each one shows its source. Past performance does not guarantee future results.',
     terms: 'Terms of use (PDF)',
     privacy: 'Privacy policy (PDF)',
+    cookies: 'Cookie settings',
     contact: 'Contact',
     apiDocs: 'API documentation',
     social: '{brand} on {network} (opens in a new tab)',

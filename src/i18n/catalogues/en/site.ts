@@ -28,6 +28,7 @@ const en = {
     apiDocs: 'API documentation',
     terms: 'Terms of use (PDF)',
     privacy: 'Privacy policy (PDF)',
+    cookies: 'Cookie settings',
     newsletter: 'Newsletter',
     social: '{brand} on {network}',
     disclaimer:
@@ -38,6 +39,8 @@ const en = {
   tape: {
     label: 'Market quotes',
     simulated: 'Simulated prices',
+    source: 'Source: {names}',
+    charting: { by: 'TradingView', stop: 'Stop', show: 'Show live quotes' },
   },
   newsletter: {
     title: 'A monthly newsletter',

@@ -1,19 +1,35 @@
 const en = {
   title: 'Symbols',
   lead: 'Prices, charts and key facts for what you can invest in. No account needed.',
+  leadWithheld:
+    'Key facts about what you can invest in, open to everyone. Sign up for free to see prices and charts.',
   points: 'pts',
   noPrice: 'We have no price yet',
   noChange: 'We do not know the price at the start of this period',
   simulated: 'Simulated prices',
+  source: 'Source: {names}',
+  withheld: {
+    title: 'Prices are shown once you log in',
+    text: 'Sign up for free to see prices, changes and charts. Key facts stay open to everyone.',
+    register: 'Sign up free',
+    login: 'Log in',
+  },
   empty: 'No symbols yet',
   emptyText: 'Come back when the first prices are in.',
   meta: {
     symbols: 'Symbols: shares, ETFs, crypto, commodities, indices · {brand}',
     symbolsText:
       'Prices, one-year charts and key facts of shares, ETFs, cryptocurrencies, commodities, futures, indices and bonds, in one place and without an account.',
+    symbolsTextWithheld:
+      'Key facts of shares, ETFs, cryptocurrencies, commodities, futures, indices and bonds in one place. Prices and charts after signing up for free.',
     symbolClass: '{name}: prices, changes and charts · {brand}',
     symbolClassText:
       '{text} Each with its last price, the change over a day and over a year, and a one-year chart.',
+    symbolClassWithheld: '{name}: all symbols · {brand}',
+    symbolClassTextWithheld: '{text} Prices and charts after signing up for free.',
+    symbolWithheld: '{name} ({ticker}): key facts · {brand}',
+    symbolTextWithheld:
+      '{name}{hasExchange, select, yes { ({exchange})} other {}}: key facts. Prices and charts after signing up for free.',
     symbol:
       '{kind, select, stocks {{name} ({ticker}): share price, dividends, facts} etf {{name} ({ticker}): ETF price, chart, facts} crypto {{name} ({ticker}): price, chart, market value} indices {{name} ({ticker}): level and chart} bonds {{name} ({ticker}): bond price and chart} other {{name} ({ticker}): price and chart}} · {brand}',
     symbolText:

@@ -102,6 +102,7 @@ const pl: SameKeys<typeof en> = {
   tape: {
     label: 'Kursy walut',
     simulated: 'Kursy symulowane',
+    charting: { by: 'TradingView', stop: 'Zatrzymaj', show: 'Pokaż na żywo' },
   },
   banners: {
     label: 'Komunikaty',
@@ -130,6 +131,7 @@ const pl: SameKeys<typeof en> = {
       'Walory zapisują i\u00a0liczą; nie udzielają porad inwestycyjnych ani podatkowych. Ceny mogą być opóźnione lub symulowane; przy każdej widać źródło. Wyniki z\u00a0przeszłości nie gwarantują przyszłych.',
     terms: 'Regulamin (PDF)',
     privacy: 'Polityka prywatności (PDF)',
+    cookies: 'Ustawienia plików cookie',
     contact: 'Kontakt',
     apiDocs: 'Dokumentacja API',
     social: '{brand} w\u00a0serwisie {network} (otwiera się w\u00a0nowej karcie)',

@@ -32,6 +32,7 @@ const pl: SameKeys<typeof en> = {
     apiDocs: 'Dokumentacja API',
     terms: 'Regulamin (PDF)',
     privacy: 'Polityka prywatności (PDF)',
+    cookies: 'Ustawienia plików cookie',
     newsletter: 'Newsletter',
     social: '{brand} w\u00a0serwisie {network}',
     disclaimer:
@@ -42,6 +43,8 @@ const pl: SameKeys<typeof en> = {
   tape: {
     label: 'Notowania',
     simulated: 'Ceny symulowane',
+    source: 'Źródło: {names}',
+    charting: { by: 'TradingView', stop: 'Zatrzymaj', show: 'Pokaż na żywo' },
   },
   newsletter: {
     title: 'Newsletter raz w\u00a0miesiącu',

@@ -4,18 +4,34 @@ import type en from '../en/symbols.ts';
 const pl: SameKeys<typeof en> = {
   title: 'Notowania',
   lead: 'Ceny, wykresy i\u00a0fakty o\u00a0tym, co można mieć w\u00a0portfelu. Bez zakładania konta.',
+  leadWithheld:
+    'Najważniejsze fakty o\u00a0tym, co można mieć w\u00a0portfelu, dostępne dla wszystkich. Ceny i\u00a0wykresy zobaczysz po założeniu bezpłatnego konta.',
   points: 'pkt',
   noPrice: 'Nie ma jeszcze żadnej ceny',
   noChange: 'Nie znamy ceny z\u00a0początku tego okresu',
   simulated: 'Ceny symulowane',
+  source: 'Źródło: {names}',
+  withheld: {
+    title: 'Ceny widzą zalogowani',
+    text: 'Załóż bezpłatne konto, aby zobaczyć ceny, zmiany i\u00a0wykresy. Najważniejsze fakty są dostępne dla wszystkich.',
+    register: 'Załóż bezpłatne konto',
+    login: 'Zaloguj się',
+  },
   empty: 'Nie ma jeszcze notowań',
   emptyText: 'Zajrzyj tu, gdy będą pierwsze ceny.',
   meta: {
     symbols: 'Notowania: akcje, ETF-y, kryptowaluty, surowce, indeksy · {brand}',
     symbolsText:
       'Ceny, roczne wykresy i\u00a0najważniejsze fakty: akcje, ETF-y, kryptowaluty, surowce, kontrakty terminowe, indeksy i\u00a0obligacje w\u00a0jednym miejscu, bez zakładania konta.',
+    symbolsTextWithheld:
+      'Najważniejsze fakty: akcje, ETF-y, kryptowaluty, surowce, kontrakty terminowe, indeksy i\u00a0obligacje w\u00a0jednym miejscu. Ceny i\u00a0wykresy po założeniu bezpłatnego konta.',
     symbolClass: '{name}: notowania, zmiany i\u00a0wykresy · {brand}',
     symbolClassText: '{text} Przy każdej pozycji ostatnia cena, zmiana dzienna i\u00a0roczna oraz wykres.',
+    symbolClassWithheld: '{name}: wszystkie symbole · {brand}',
+    symbolClassTextWithheld: '{text} Ceny i\u00a0wykresy po założeniu bezpłatnego konta.',
+    symbolWithheld: '{name} ({ticker}): najważniejsze fakty · {brand}',
+    symbolTextWithheld:
+      '{name}{hasExchange, select, yes { ({exchange})} other {}}: najważniejsze fakty. Ceny i\u00a0wykresy po założeniu bezpłatnego konta.',
     symbol:
       '{kind, select, stocks {{name} ({ticker}): kurs akcji, dywidendy, fakty} etf {{name} ({ticker}): notowania ETF-u, wykres, fakty} crypto {{name} ({ticker}): kurs, wykres, wartość rynkowa} indices {{name} ({ticker}): poziom i\u00a0wykres} bonds {{name} ({ticker}): kurs obligacji i\u00a0wykres} other {{name} ({ticker}): cena i\u00a0wykres}} · {brand}',
     symbolText:

@@ -7,10 +7,12 @@ import { StructuredData } from '../../../design-system/site/structured-data.tsx'
 import { Wrap } from '../../../design-system/site/wrap.tsx';
 import { EmptyState } from '../../../design-system/states/empty-state.tsx';
 import { symbolClass } from '../../../domains/market-data/contract.ts';
+import { titlesOf } from '../../../domains/market-data/source-port/source-titles.ts';
 import { ClassLinks } from '../../../domains/market-data/ui/symbols/list/class-links.tsx';
 import { ClassTable } from '../../../domains/market-data/ui/symbols/list/class-table.tsx';
 import { ListHead } from '../../../domains/market-data/ui/symbols/list/list-head.tsx';
 import { slimQuote } from '../../../domains/market-data/ui/symbols/list/slim-quote.ts';
+import { PricesForPeople } from '../../../domains/market-data/ui/symbols/prices-for-people.tsx';
 import { isSymbolKind } from '../../../domains/market-data/ui/symbols/symbol-kind.ts';
 import { symbolTexts } from '../../../domains/market-data/ui/symbols/symbol-texts.ts';
 import { symbolTextType } from '../../../domains/site-texts/site-pages.ts';
@@ -50,6 +52,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     ]),
     kind,
     isSimulated: data.some((quote) => quote.is_simulated),
+    isWithheld: data.some((quote) => quote.is_withheld),
+    sources: titlesOf(data.map((quote) => quote.price_source)),
     quotes: data.map((quote) => slimQuote(quote, sectors)),
   };
 }
@@ -57,27 +61,34 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function SymbolClassPage() {
-  const { locale, messages, now, structured, blocks, kind, isSimulated, quotes } =
-    useLoaderData<typeof loader>();
+  const { locale, messages, now, structured, kind, ...shown } = useLoaderData<typeof loader>();
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
       <StructuredData text={structured} />
-      <SymbolClass key={kind} blocks={blocks} kind={kind} isSimulated={isSimulated} quotes={quotes} />
+      <SymbolClass key={kind} kind={kind} {...shown} />
     </MessagesProvider>
   );
 }
 
-type Props = Pick<Awaited<ReturnType<typeof loader>>, 'blocks' | 'kind' | 'isSimulated' | 'quotes'>;
+type Props = Pick<
+  Awaited<ReturnType<typeof loader>>,
+  'blocks' | 'kind' | 'isSimulated' | 'isWithheld' | 'sources' | 'quotes'
+>;
 
-function SymbolClass({ blocks, kind, isSimulated, quotes }: Props) {
+function SymbolClass({ blocks, kind, isSimulated, isWithheld, sources, quotes }: Props) {
   const t = useTranslations('symbols');
   const to = usePath();
   const name = t(`classes.${kind}.name`);
   return (
     <Wrap className={styles.page}>
       <Breadcrumbs way={[{ label: t('title'), to: to('symbols') }]} here={name} />
-      <ListHead title={name} paragraphs={blocks} isSimulated={isSimulated} />
+      <ListHead title={name} paragraphs={blocks} isSimulated={isSimulated} sources={sources} />
       <ClassLinks current={kind} />
+      {isWithheld && (
+        <Card className={styles.withheld}>
+          <PricesForPeople />
+        </Card>
+      )}
       <Card flush className={styles.list}>
         {quotes.length > 0 ? (
           <ClassTable name={name} quotes={quotes} />

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { useTranslations } from 'use-intl';
 import { ChartFrame } from '../../../design-system/chart/chart-frame.tsx';
 import type { ChartMark } from '../../../design-system/chart/marks/chart-mark.ts';
+import { classNames } from '../../../design-system/class-names.ts';
 import { Card } from '../../../design-system/layout/card.tsx';
 import { Breadcrumbs } from '../../../design-system/site/breadcrumbs.tsx';
 import { Questions } from '../../../design-system/site/questions.tsx';
@@ -19,6 +20,7 @@ import { RelatedSymbols } from '../../../domains/market-data/ui/symbols/list/rel
 import { OwnIt } from '../../../domains/market-data/ui/symbols/own-it.tsx';
 import { PriceChart } from '../../../domains/market-data/ui/symbols/price/price-chart.tsx';
 import { PriceHead } from '../../../domains/market-data/ui/symbols/price/price-head.tsx';
+import { PricesForPeople } from '../../../domains/market-data/ui/symbols/prices-for-people.tsx';
 import { SentimentCard } from '../../../domains/market-data/ui/symbols/sentiment-card.tsx';
 import { type ShownSymbol, symbolView } from '../../../domains/market-data/ui/symbols/symbol-view.ts';
 import { symbolTextType } from '../../../domains/site-texts/site-pages.ts';
@@ -116,25 +118,36 @@ function SymbolDetails({ symbol }: { symbol: ShownSymbol }) {
         </div>
       )}
       <div className={styles.grid}>
-        <Card flush className={styles.chart}>
+        <Card
+          flush
+          className={classNames(styles.chart, symbol.isWithheld && !symbol.sentiment && styles.wide)}
+        >
           {history ? (
             <PriceChart name={name} priced={priced} history={history} header={head} marks={marks} />
           ) : (
             <ChartFrame
               header={head}
               state="empty"
-              empty={<EmptyState level={2} title={t('noPrice')} text={t('emptyText')} />}
+              empty={
+                symbol.isWithheld ? (
+                  <PricesForPeople />
+                ) : (
+                  <EmptyState level={2} title={t('noPrice')} text={t('emptyText')} />
+                )
+              }
             >
               {null}
             </ChartFrame>
           )}
         </Card>
-        <SentimentCard
-          sentiment={symbol.sentiment}
-          standing={symbol.standing}
-          priced={priced}
-          isSimulated={symbol.isSimulated}
-        />
+        {(!symbol.isWithheld || symbol.sentiment) && (
+          <SentimentCard
+            sentiment={symbol.sentiment}
+            standing={symbol.standing}
+            priced={priced}
+            isSimulated={symbol.isSimulated}
+          />
+        )}
         <div className={styles.wide}>
           <Facts symbol={symbol} />
         </div>

@@ -8,6 +8,7 @@ import type { Locale } from '../../../../i18n/locales.ts';
 import { allMessages, type Messages } from '../../../../i18n/messages.ts';
 import { path } from '../../../../i18n/paths.ts';
 import type { symbolPage } from '../../contract.ts';
+import { titlesOf } from '../../source-port/source-titles.ts';
 import { chooseQuestions, type Writing } from './choose-questions.ts';
 import { describedSymbol } from './described-symbol.ts';
 import { dividendYears } from './dividend-years.ts';
@@ -71,6 +72,8 @@ export function symbolView(symbol: SymbolData, setting: Setting) {
     change,
     status: symbol.status,
     isSimulated: symbol.is_simulated,
+    isWithheld: symbol.is_withheld,
+    source: titlesOf([symbol.price_source])[0] ?? null,
     history,
     standing: history && priceStanding(history),
     sentiment: symbol.sentiment,

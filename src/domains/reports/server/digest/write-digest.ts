@@ -186,5 +186,8 @@ function contextFor(services: Services, { id, locale }: UserRow): Context {
     rememberDevice: nothing,
     passFor: () => null,
     givePass: nothing,
+    keptConsent: () => undefined,
+    keepConsent: nothing,
+    dropCookies: nothing,
   };
 }

@@ -17,11 +17,13 @@ type Props = { name: string; quotes: readonly SlimQuote[] };
 export function ClassTable({ name, quotes }: Props) {
   const t = useTranslations('symbols');
   const columns = useColumns();
+  // Where no price is for whoever looks, columns of dashes would say nothing.
+  const bare = quotes.every(({ withheld }) => withheld);
   return (
     <div className={styles.table}>
       <DataTable
         label={t('list.table', { name })}
-        columns={columns}
+        columns={bare ? columns.slice(0, 1) : columns}
         rows={quotes}
         rowKey={({ slug }) => slug}
         filterText={t('list.filter')}

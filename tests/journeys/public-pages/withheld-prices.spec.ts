@@ -1,0 +1,94 @@
+import { reachDatabase } from '../../../src/entry/open-services.ts';
+import { openDatabase } from '../../../src/platform/database/database.ts';
+import { createLog } from '../../../src/platform/log.ts';
+import { readSettings } from '../../../src/platform/settings/read-settings.ts';
+import { oddFigures, storeLicensedMarket } from '../../support/records/licensed-market.ts';
+import { runProduct, temporaryFolder } from '../../support/running-product.ts';
+import { barriersIn } from '../barriers.ts';
+import { expect, send, test, visit } from '../journey.ts';
+
+const pages = ['/en', '/symbols', '/symbols/stocks', '/symbols/stocks/pko', '/symbols/stocks/cdr'];
+const nobody = 'nbp,ecb,yahoo,alphaVantage,coinGecko,eodhd,stooq,polygon';
+
+/** Both ways a figure is written on pages and in what machines read of them. */
+const written = (figures: object) =>
+  Object.values(figures).flatMap((figure: string) => [figure, figure.replace('.', ',')]);
+
+test('without a licence pages show no price and say where they are; with one they show those of that source, and name it (M-20)', async ({
+  browser,
+}) => {
+  const folder = await temporaryFolder();
+  const env = { WALORY_DEMO: 'off', WALORY_SOURCES_OFF: nobody, WALORY_LIMIT_FACTOR: '1000' };
+  let product = await runProduct(env, folder.path);
+  await fillMarket(folder.path);
+  const context = await browser.newContext({ baseURL: product.url, locale: 'en-GB' });
+  try {
+    const page = await context.newPage();
+    const read = async (address: string) => {
+      const html = await (await page.request.get(product.url + address)).text();
+      const data = await (await page.request.get(`${product.url}${dataOf(address)}`)).text();
+      return html + data;
+    };
+    for (const address of [...pages, ...pages.map(inPolish)]) {
+      const text = await read(address);
+      for (const figure of Object.values(oddFigures).flatMap(written))
+        expect(text, address).not.toContain(figure);
+    }
+    await visit(page, '/symbols/stocks/pko');
+    await expect(page.getByRole('heading', { name: 'Prices are shown once you log in' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign up free' })).toHaveAttribute('href', '/register');
+    expect(await barriersIn(page)).toEqual([]);
+    await visit(page, '/symbols/stocks');
+    await expect(page.getByRole('link', { name: /PKO/ }).first()).toBeVisible();
+    expect(await barriersIn(page)).toEqual([]);
+
+    // Who signs up sees them, on the same pages.
+    const account = { username: 'Hanna Wilk', email: 'hanna@poczta.example', password: 'bursztyn-1919' };
+    const registered = await send(page, 'POST', '/register', {
+      ...account,
+      password_confirmation: account.password,
+      terms: true,
+    });
+    expect(registered.status).toBe(200);
+    await visit(page, '/symbols/stocks/pko');
+    await expect(page.getByText('731.73').or(page.getByText('731,73')).first()).toBeVisible();
+    await context.clearCookies();
+
+    await product.stop();
+    product = await runProduct({ ...env, WALORY_SHOWN_SOURCES: 'eodhd' }, folder.path);
+    for (const address of pages) {
+      const text = await read(address);
+      for (const figure of [...written(oddFigures.yahoo), ...written(oddFigures.nbp)])
+        expect(text, address).not.toContain(figure);
+    }
+    await visit(page, `${product.url}/symbols/stocks/cdr`);
+    await expect(page.getByText('612,61').first()).toBeVisible();
+    await expect(page.getByText('Source: EODHD').first()).toBeVisible();
+  } finally {
+    await context.close();
+    await product.stop();
+    await folder.remove();
+  }
+});
+
+function inPolish(address: string): string {
+  return address === '/en' ? '/pl' : `/pl${address.replace('/symbols', '/symbole')}`;
+}
+
+function dataOf(address: string): string {
+  return `${address}.data`;
+}
+
+async function fillMarket(dataDir: string): Promise<void> {
+  const { connection, release } = await reachDatabase(
+    readSettings({ WALORY_DATA_DIR: dataDir }),
+    createLog('silent'),
+  );
+  const database = openDatabase(connection, 1, () => {});
+  try {
+    await storeLicensedMarket(database, new Date().toISOString().slice(0, 10));
+  } finally {
+    await database.close();
+    await release();
+  }
+}

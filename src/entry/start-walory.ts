@@ -17,7 +17,7 @@ import { boundCalls } from '../routes/api/bound-calls.ts';
 import { domains } from '../routes/api/domains.ts';
 import { openApiDocument } from '../routes/api/open-api.ts';
 import { openApiRoutes } from '../routes/api/open-api-routes.ts';
-import { demoForm } from '../routes/demo-form.ts';
+import { demoForm } from '../routes/auth/demo-form.ts';
 import { oneClickLess } from '../routes/one-click-less.ts';
 import { pushWorkerRoute } from '../routes/push-worker.ts';
 import { refuseStrays } from '../routes/refuse-strays.ts';

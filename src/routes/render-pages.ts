@@ -12,10 +12,10 @@ import { parseInput } from '../platform/http/parse-input.ts';
 import type { Services } from '../platform/services.ts';
 import { shownMails } from './dev/mail-specimens.ts';
 import { awayAnswer, isAwayAnswer } from './faults/away-answer.ts';
-import { offeredBrokers } from './offered-brokers.ts';
 import { withAttached, withPackedData } from './packed-data.ts';
 import type { PageContext, SiteInfo } from './page-context.ts';
 import { addressOf, pathOf, siteOrigin, themeOf } from './page-request.ts';
+import { offeredBrokers } from './public-site/offered-brokers.ts';
 
 export type PageBuild = ServerBuild & {
   entry: { module: { pageContext: Parameters<RouterContextProvider['set']>[0] } };

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { visitDemo as visitCall } from '../domains/identity/contract.ts';
-import { demoFormPath, formTokenField } from '../domains/identity/demo-form.ts';
-import { visitDemo } from '../domains/identity/server/sign-in/visit-demo.ts';
-import { isLocale, localeCookie } from '../i18n/locales.ts';
-import { path } from '../i18n/paths.ts';
-import { callerOf, checkAccess, contextOf, type ResolveActor } from '../platform/http/bind-calls.ts';
-import { csrfCookie, csrfHeader, passesCsrf } from '../platform/http/csrf.ts';
-import type { Services } from '../platform/services.ts';
+import { visitDemo as visitCall } from '../../domains/identity/contract.ts';
+import { demoFormPath, formTokenField } from '../../domains/identity/demo-form.ts';
+import { visitDemo } from '../../domains/identity/server/sign-in/visit-demo.ts';
+import { isLocale, localeCookie } from '../../i18n/locales.ts';
+import { path } from '../../i18n/paths.ts';
+import { callerOf, checkAccess, contextOf, type ResolveActor } from '../../platform/http/bind-calls.ts';
+import { csrfCookie, csrfHeader, passesCsrf } from '../../platform/http/csrf.ts';
+import type { Services } from '../../platform/services.ts';
 
 const mostBytes = 1024;
 

@@ -13,11 +13,11 @@ import type { Services } from '../platform/services.ts';
 import type { Settings } from '../platform/settings/settings-schema.ts';
 import { shownMails } from './dev/mail-specimens.ts';
 import { awayAnswer, isAwayAnswer } from './faults/away-answer.ts';
-import { offeredBrokers } from './offered-brokers.ts';
 import { withAttached, withPackedData } from './packed-data.ts';
 import type { OwnWords } from './page-cache.ts';
 import type { CompanyInfo, PageContext, PostedForm, SiteInfo } from './page-context.ts';
 import { addressOf, pathOf, siteOrigin, themeOf } from './page-request.ts';
+import { offeredBrokers } from './public-site/offered-brokers.ts';
 import type { ForRequest } from './third-parties/for-request.ts';
 
 export type PageBuild = ServerBuild & {

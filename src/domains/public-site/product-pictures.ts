@@ -1,5 +1,3 @@
-import type { Locale } from '../../i18n/locales.ts';
-
 /** What the product looks like, taken from the demo account by `npm run pictures`. */
 export const pictureNames = ['dashboard', 'profit', 'simulation', 'import'] as const;
 export type PictureName = (typeof pictureNames)[number];
@@ -7,6 +5,6 @@ export type PictureName = (typeof pictureNames)[number];
 /** In pixels of the file. */
 export const pictureSize = { width: 1440, height: 900 } as const;
 
-export function pictureFile(name: PictureName, locale: Locale, theme: 'light' | 'dark'): string {
+export function pictureFile(name: PictureName, locale: 'en' | 'pl', theme: 'light' | 'dark'): string {
   return `/pictures/${name}-${locale}-${theme}.webp`;
 }

@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Locale, locales } from '../i18n/locales.ts';
-import { allMessages } from '../i18n/messages.ts';
+import { type Locale, locales } from '../../i18n/locales.ts';
+import { allMessages } from '../../i18n/messages.ts';
 import { offeredBrokers } from './offered-brokers.ts';
+
+const routes = path.resolve(import.meta.dirname, '..');
 
 /** The texts that public pages load. */
 const publicAreas = [
@@ -100,12 +102,10 @@ test('every exception is still needed', () => {
 });
 
 test('whatever texts a public page loads are looked at here', () => {
-  const loaded = globSync('{public-site,auth}/**/*.{ts,tsx}', { cwd: import.meta.dirname }).flatMap((file) =>
-    [
-      ...readFileSync(path.join(import.meta.dirname, file), 'utf8').matchAll(
-        /loadMessages\(\w+, \[([^\]]*)\]/g,
-      ),
-    ].flatMap(([, areas]) => [...areas!.matchAll(/'(\w+)'/g)].map(([, area]) => area!)),
+  const loaded = globSync('{public-site,auth}/**/*.{ts,tsx}', { cwd: routes }).flatMap((file) =>
+    [...readFileSync(path.join(routes, file), 'utf8').matchAll(/loadMessages\(\w+, \[([^\]]*)\]/g)].flatMap(
+      ([, areas]) => [...areas!.matchAll(/'(\w+)'/g)].map(([, area]) => area!),
+    ),
   );
   expect(loaded.filter((area) => !(publicAreas as readonly string[]).includes(area))).toEqual([]);
 });

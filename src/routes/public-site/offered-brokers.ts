@@ -1,6 +1,6 @@
-import { allBrokers } from '../domains/brokers/adapters/all-brokers.ts';
-import { formats } from '../domains/imports/formats/all-formats.ts';
-import type { SiteInfo } from './page-context.ts';
+import { allBrokers } from '../../domains/brokers/adapters/all-brokers.ts';
+import { formats } from '../../domains/imports/formats/all-formats.ts';
+import type { SiteInfo } from '../page-context.ts';
 
 /** Our own template and our own practice broker are nobody's account. */
 const ours: readonly string[] = ['walory', 'demo'];

@@ -1,33 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { visitDemo as visitCall } from '../../domains/identity/contract.ts';
-
-<<<<<<<< HEAD:src/routes/forms/demo-form.ts
-
 import { demoFormPath } from '../../domains/identity/demo-form.ts';
-
-========
-
-import { demoFormPath, formTokenField } from '../../domains/identity/demo-form.ts';
-
->>>>>>>> h-trial:src/routes/auth/demo-form.ts
-
 import { visitDemo } from '../../domains/identity/server/sign-in/visit-demo.ts';
 import { isLocale, localeCookie } from '../../i18n/locales.ts';
 import { path } from '../../i18n/paths.ts';
 import { callerOf, checkAccess, contextOf, type ResolveActor } from '../../platform/http/bind-calls.ts';
-
-<<<<<<<< HEAD:src/routes/forms/demo-form.ts
-
 import { formTokenField, isFromElsewhere, provesForm } from '../../platform/http/form-token.ts';
 import type { Services } from '../../platform/services.ts';
 import { fieldsIn } from './serve-forms.ts';
-
-========
-
-import { csrfCookie, csrfHeader, passesCsrf } from '../../platform/http/csrf.ts';
-import type { Services } from '../../platform/services.ts';
-
->>>>>>>> h-trial:src/routes/auth/demo-form.ts
 
 const mostBytes = 1024;
 

@@ -58,19 +58,15 @@ type MessageRow = {
   answered_at: Date | null;
 };
 
-const words = sql`folded(name || ' ' || email || ' ' || coalesce(company, '') || ' ' || message)`;
-
-/** What is searched for is collected first: together with a state it may find nobody, and all would be walked past. */
-function found({ search, state, from }: WantedMessages): Sql {
-  const parts = [
+function only({ search, state, from }: WantedMessages): Sql {
+  return whereAll([
+    ...(search ? [like(sql`search`, foldText(search))] : []),
     ...(state ? [state === 'open' ? sql`answered_at is null` : sql`answered_at is not null`] : []),
     ...(from === undefined ? [] : [sql`email = ${from}`]),
-  ];
-  if (!search) return sql`select id, created_at from contact_messages ${whereAll(parts)}`;
-  const matching = sql`select id, created_at, answered_at, email from contact_messages where ${like(words, foldText(search))}`;
-  return sql`select id, created_at from (${matching} offset 0) matching ${whereAll(parts)}`;
+  ]);
 }
 
+/** Newest first; found by their keys, and read afterwards. */
 export function listMessages(
   on: Queries,
   wanted: WantedMessages,
@@ -79,7 +75,7 @@ export function listMessages(
   return planned<MessageRow>(
     on,
     sql`
-    with found as (select id from (${found(wanted)}) all_found order by created_at desc, id desc offset ${start} limit ${limit})
+    with found as (select id from contact_messages ${only(wanted)} order by created_at desc, id desc offset ${start} limit ${limit})
     select m.id, m.name, m.email, m.company, m.phone, m.message, m.locale, m.created_at, m.answered_at
     from found join contact_messages m on m.id = found.id order by m.created_at desc, m.id desc`,
   );
@@ -87,7 +83,7 @@ export function listMessages(
 
 /** No further than `most` and one. */
 export function countMessages(on: Queries, wanted: WantedMessages, most: number): Promise<number> {
-  return countedTo(on, sql`select 1 from (${found(wanted)}) all_found limit ${most + 1}`);
+  return countedTo(on, sql`select 1 from contact_messages ${only(wanted)} limit ${most + 1}`);
 }
 
 /** Nothing for a message that is not there, or not of this sender. */

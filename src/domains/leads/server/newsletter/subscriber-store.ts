@@ -94,17 +94,15 @@ export type WantedSubscribers = {
   only?: string | undefined;
 };
 
-/** What is searched for is collected first: together with a state it may find nobody, and all would be walked past. */
-function found({ search, state, only }: WantedSubscribers): Sql {
-  const parts = [
+function meant({ search, state, only }: WantedSubscribers): Sql {
+  return whereAll([
+    ...(search ? [like(sql`email`, search.toLowerCase())] : []),
     ...(state ? [sql`state = ${state}`] : []),
     ...(only === undefined ? [] : [sql`email = ${only}`]),
-  ];
-  if (!search) return sql`select id, asked_at from newsletter_subscribers ${whereAll(parts)}`;
-  const matching = sql`select id, asked_at, state, email from newsletter_subscribers where ${like(sql`email`, search.toLowerCase())}`;
-  return sql`select id, asked_at from (${matching} offset 0) matching ${whereAll(parts)}`;
+  ]);
 }
 
+/** Newest first. */
 export function listSubscribers(
   on: Queries,
   wanted: WantedSubscribers,
@@ -113,7 +111,7 @@ export function listSubscribers(
   return planned<Subscriber>(
     on,
     sql`
-    with found as (select id from (${found(wanted)}) all_found order by asked_at desc, id desc offset ${start} limit ${limit})
+    with found as (select id from newsletter_subscribers ${meant(wanted)} order by asked_at desc, id desc offset ${start} limit ${limit})
     select s.id, s.email, s.locale, s.state, s.asked_at, s.confirmed_at, s.left_at
     from found join newsletter_subscribers s on s.id = found.id order by s.asked_at desc, s.id desc`,
   );
@@ -121,7 +119,7 @@ export function listSubscribers(
 
 /** No further than `most` and one. */
 export function countSubscribers(on: Queries, wanted: WantedSubscribers, most: number): Promise<number> {
-  return countedTo(on, sql`select 1 from (${found(wanted)}) all_found limit ${most + 1}`);
+  return countedTo(on, sql`select 1 from newsletter_subscribers ${meant(wanted)} limit ${most + 1}`);
 }
 
 type Confirmed = Pick<Subscriber, 'id' | 'email' | 'locale'> & { confirmed_at: Date };

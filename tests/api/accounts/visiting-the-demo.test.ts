@@ -187,6 +187,23 @@ test('starting is limited by network, and looking by the address it comes from, 
   expect((await other.visitor.get('/api/user', from('203.0.113.8'))).status).toBe(200);
 });
 
+test('the form without JavaScript needs its token, and leads to the demo in the reader’s language (A-28)', async () => {
+  const send = (visitor: Visitor, token: string) =>
+    visitor.post('/demo', undefined, {
+      csrf: false,
+      raw: new URLSearchParams({ _token: token }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  const visitor = await walory.visitor().arrive();
+  visitor.cookies.set('i18n_redirected', 'pl');
+  const refused = await send(visitor, 'x');
+  expect([refused.status, refused.headers.get('location')]).toEqual([303, '/pl/logowanie?demo=1']);
+  expect(visitor.cookies.has('walory_session')).toBe(false);
+  const started = await send(visitor, visitor.cookies.get('XSRF-TOKEN')!);
+  expect([started.status, started.headers.get('location')]).toEqual([303, '/pl/dashboard']);
+  expect((await visitor.get('/api/user')).body.data.visiting).toBe(true);
+});
+
 test('without the demo account there is nothing to look at (A-28)', async () => {
   const abroad = await startTestWalory({ host: '0.0.0.0', publicUrl: 'http://localhost', role: 'web' });
   try {

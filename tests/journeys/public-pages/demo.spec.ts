@@ -5,7 +5,7 @@ test('a visitor looks around in the demo, is told why nothing can be changed, an
   page,
 }) => {
   await visit(page, '/');
-  await page.getByRole('link', { name: 'See the live demo' }).click();
+  await page.getByRole('link', { name: 'See the live demo' }).first().click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await hydrated(page);
   const banner = page.getByRole('status').filter({ hasText: 'You are looking at a demo' });
@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the demo opens by a form', async ({ page }) => {
     await page.goto('/pl');
-    await page.getByRole('link', { name: 'Wypróbuj demo' }).click();
+    await page.getByRole('link', { name: 'Wypróbuj demo' }).first().click();
     await page.getByRole('button', { name: 'Wypróbuj demo' }).click();
     await expect(page).toHaveURL(/\/pl\/dashboard$/);
     await expect(page.getByText('Oglądasz demo')).toBeVisible();

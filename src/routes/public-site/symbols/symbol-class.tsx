@@ -61,11 +61,20 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function SymbolClassPage() {
-  const { locale, messages, now, structured, kind, ...shown } = useLoaderData<typeof loader>();
+  const { locale, messages, now, structured, blocks, kind, isSimulated, isWithheld, sources, quotes } =
+    useLoaderData<typeof loader>();
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
       <StructuredData text={structured} />
-      <SymbolClass key={kind} kind={kind} {...shown} />
+      <SymbolClass
+        key={kind}
+        blocks={blocks}
+        kind={kind}
+        isSimulated={isSimulated}
+        isWithheld={isWithheld}
+        sources={sources}
+        quotes={quotes}
+      />
     </MessagesProvider>
   );
 }

@@ -58,11 +58,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function SymbolsPage() {
-  const { locale, messages, now, structured, ...shown } = useLoaderData<typeof loader>();
+  const { locale, messages, now, structured, blocks, isSimulated, isWithheld, sources, classes } =
+    useLoaderData<typeof loader>();
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
       <StructuredData text={structured} />
-      <Symbols {...shown} />
+      <Symbols
+        blocks={blocks}
+        isSimulated={isSimulated}
+        isWithheld={isWithheld}
+        sources={sources}
+        classes={classes}
+      />
     </MessagesProvider>
   );
 }

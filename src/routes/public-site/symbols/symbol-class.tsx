@@ -11,8 +11,8 @@ import { titlesOf } from '../../../domains/market-data/source-port/source-titles
 import { ClassLinks } from '../../../domains/market-data/ui/symbols/list/class-links.tsx';
 import { ClassTable } from '../../../domains/market-data/ui/symbols/list/class-table.tsx';
 import { ListHead } from '../../../domains/market-data/ui/symbols/list/list-head.tsx';
+import { PricesForPeopleNote } from '../../../domains/market-data/ui/symbols/list/prices-for-people-note.tsx';
 import { slimQuote } from '../../../domains/market-data/ui/symbols/list/slim-quote.ts';
-import { PricesForPeople } from '../../../domains/market-data/ui/symbols/prices-for-people.tsx';
 import { isSymbolKind } from '../../../domains/market-data/ui/symbols/symbol-kind.ts';
 import { symbolTexts } from '../../../domains/market-data/ui/symbols/symbol-texts.ts';
 import { symbolTextType } from '../../../domains/site-texts/site-pages.ts';
@@ -94,9 +94,9 @@ function SymbolClass({ blocks, kind, isSimulated, isWithheld, sources, quotes }:
       <ListHead title={name} paragraphs={blocks} isSimulated={isSimulated} sources={sources} />
       <ClassLinks current={kind} />
       {isWithheld && (
-        <Card className={styles.withheld}>
-          <PricesForPeople />
-        </Card>
+        <div className={styles.withheld}>
+          <PricesForPeopleNote some={sources.length > 0} />
+        </div>
       )}
       <Card flush className={styles.list}>
         {quotes.length > 0 ? (

@@ -25,12 +25,12 @@ test('without a licence pages show no price and say where they are; with one the
   try {
     const page = await context.newPage();
     const read = async (address: string) => {
-      const html = await (await page.request.get(product.url + address)).text();
-      const data = await (await page.request.get(`${product.url}${dataOf(address)}`)).text();
-      return html + data;
+      const answers = [await page.request.get(address), await page.request.get(`${address}.data`)];
+      for (const answer of answers) expect(answer.status(), answer.url()).toBe(200);
+      return (await Promise.all(answers.map((answer) => answer.text()))).join();
     };
     for (const address of [...pages, ...pages.map(inPolish)]) {
-      const text = await read(address);
+      const text = await read(product.url + address);
       for (const figure of Object.values(oddFigures).flatMap(written))
         expect(text, address).not.toContain(figure);
     }
@@ -57,7 +57,7 @@ test('without a licence pages show no price and say where they are; with one the
     await product.stop();
     product = await runProduct({ ...env, WALORY_SHOWN_SOURCES: 'eodhd' }, folder.path);
     for (const address of pages) {
-      const text = await read(address);
+      const text = await read(product.url + address);
       for (const figure of [...written(oddFigures.yahoo), ...written(oddFigures.nbp)])
         expect(text, address).not.toContain(figure);
     }
@@ -73,10 +73,6 @@ test('without a licence pages show no price and say where they are; with one the
 
 function inPolish(address: string): string {
   return address === '/en' ? '/pl' : `/pl${address.replace('/symbols', '/symbole')}`;
-}
-
-function dataOf(address: string): string {
-  return `${address}.data`;
 }
 
 async function fillMarket(dataDir: string): Promise<void> {

@@ -10,6 +10,7 @@ const en = {
   source: 'Source: {names}',
   withheld: {
     title: 'Prices are shown once you log in',
+    more: 'The other prices are shown once you log in',
     text: 'Sign up for free to see prices, changes and charts. Key facts stay open to everyone.',
     register: 'Sign up free',
     login: 'Log in',

@@ -12,7 +12,8 @@ const pl: SameKeys<typeof en> = {
   simulated: 'Ceny symulowane',
   source: 'Źródło: {names}',
   withheld: {
-    title: 'Ceny widzą zalogowani',
+    title: 'Ceny zobaczysz po zalogowaniu',
+    more: 'Pozostałe ceny zobaczysz po zalogowaniu',
     text: 'Załóż bezpłatne konto, aby zobaczyć ceny, zmiany i\u00a0wykresy. Najważniejsze fakty są dostępne dla wszystkich.',
     register: 'Załóż bezpłatne konto',
     login: 'Zaloguj się',

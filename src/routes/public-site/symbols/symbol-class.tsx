@@ -11,8 +11,8 @@ import { titlesOf } from '../../../domains/market-data/source-port/source-titles
 import { ClassLinks } from '../../../domains/market-data/ui/symbols/list/class-links.tsx';
 import { ClassTable } from '../../../domains/market-data/ui/symbols/list/class-table.tsx';
 import { ListHead } from '../../../domains/market-data/ui/symbols/list/list-head.tsx';
+import { PricesForPeopleNote } from '../../../domains/market-data/ui/symbols/list/prices-for-people-note.tsx';
 import { slimQuote } from '../../../domains/market-data/ui/symbols/list/slim-quote.ts';
-import { PricesForPeople } from '../../../domains/market-data/ui/symbols/prices-for-people.tsx';
 import { isSymbolKind } from '../../../domains/market-data/ui/symbols/symbol-kind.ts';
 import { symbolTexts } from '../../../domains/market-data/ui/symbols/symbol-texts.ts';
 import { symbolTextType } from '../../../domains/site-texts/site-pages.ts';
@@ -61,11 +61,20 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function SymbolClassPage() {
-  const { locale, messages, now, structured, kind, ...shown } = useLoaderData<typeof loader>();
+  const { locale, messages, now, structured, blocks, kind, isSimulated, isWithheld, sources, quotes } =
+    useLoaderData<typeof loader>();
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
       <StructuredData text={structured} />
-      <SymbolClass key={kind} kind={kind} {...shown} />
+      <SymbolClass
+        key={kind}
+        blocks={blocks}
+        kind={kind}
+        isSimulated={isSimulated}
+        isWithheld={isWithheld}
+        sources={sources}
+        quotes={quotes}
+      />
     </MessagesProvider>
   );
 }
@@ -85,9 +94,9 @@ function SymbolClass({ blocks, kind, isSimulated, isWithheld, sources, quotes }:
       <ListHead title={name} paragraphs={blocks} isSimulated={isSimulated} sources={sources} />
       <ClassLinks current={kind} />
       {isWithheld && (
-        <Card className={styles.withheld}>
-          <PricesForPeople />
-        </Card>
+        <div className={styles.withheld}>
+          <PricesForPeopleNote some={sources.length > 0} />
+        </div>
       )}
       <Card flush className={styles.list}>
         {quotes.length > 0 ? (

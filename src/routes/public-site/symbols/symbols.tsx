@@ -9,9 +9,9 @@ import { symbolClass } from '../../../domains/market-data/contract.ts';
 import { titlesOf } from '../../../domains/market-data/source-port/source-titles.ts';
 import { ClassCard } from '../../../domains/market-data/ui/symbols/list/class-card.tsx';
 import { ListHead } from '../../../domains/market-data/ui/symbols/list/list-head.tsx';
+import { PricesForPeopleNote } from '../../../domains/market-data/ui/symbols/list/prices-for-people-note.tsx';
 import { slimQuote } from '../../../domains/market-data/ui/symbols/list/slim-quote.ts';
 import { OwnIt } from '../../../domains/market-data/ui/symbols/own-it.tsx';
-import { PricesForPeople } from '../../../domains/market-data/ui/symbols/prices-for-people.tsx';
 import { symbolKinds } from '../../../domains/market-data/ui/symbols/symbol-kind.ts';
 import { symbolTexts } from '../../../domains/market-data/ui/symbols/symbol-texts.ts';
 import { allMessages, loadMessages } from '../../../i18n/messages.ts';
@@ -58,11 +58,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function SymbolsPage() {
-  const { locale, messages, now, structured, ...shown } = useLoaderData<typeof loader>();
+  const { locale, messages, now, structured, blocks, isSimulated, isWithheld, sources, classes } =
+    useLoaderData<typeof loader>();
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
       <StructuredData text={structured} />
-      <Symbols {...shown} />
+      <Symbols
+        blocks={blocks}
+        isSimulated={isSimulated}
+        isWithheld={isWithheld}
+        sources={sources}
+        classes={classes}
+      />
     </MessagesProvider>
   );
 }
@@ -78,9 +85,9 @@ function Symbols({ blocks, isSimulated, isWithheld, sources, classes }: Props) {
     <Wrap className={styles.page}>
       <ListHead title={t('title')} paragraphs={blocks} isSimulated={isSimulated} sources={sources} />
       {isWithheld && (
-        <Card className={styles.withheld}>
-          <PricesForPeople />
-        </Card>
+        <div className={styles.withheld}>
+          <PricesForPeopleNote some={sources.length > 0} />
+        </div>
       )}
       {classes.length === 0 && (
         <Card>

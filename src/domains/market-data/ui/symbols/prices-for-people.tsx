@@ -17,7 +17,7 @@ export function PricesForPeople() {
           <Button variant="primary" to={to('register')}>
             {t('register')}
           </Button>
-          <Button variant="quiet" to={to('login')}>
+          <Button variant="secondary" to={to('login')}>
             {t('login')}
           </Button>
         </>

@@ -5,9 +5,9 @@ import { readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { Visitor } from '../../tests/support/callers/visitor.ts';
+import { folder, product, usedFolder } from '../../tests/support/used-products.ts';
 import { readPostmaster } from '../platform/own-postgres/postmaster-pid.ts';
 import { clusterFolder, killServer } from '../platform/own-postgres/test-bench.ts';
-import { folder, product, usedFolder } from './products-for-tests.ts';
 import { root } from './project-root.ts';
 
 test('kill -9 right after an answer loses nothing, and the next start needs no help', async () => {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { Visitor } from '../../tests/support/callers/visitor.ts';
 import { runCommand } from '../../tests/support/run-command.ts';
-import { folder, product, usedFolder } from './products-for-tests.ts';
+import { folder, product, usedFolder } from '../../tests/support/used-products.ts';
 import { root } from './project-root.ts';
 
 test('an orderly stop finishes what is under way and ends the own database', async () => {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, afterEach } from 'vitest';
-import { type RunningProduct, runProduct, temporaryFolder } from '../../tests/support/running-product.ts';
+import { type RunningProduct, runProduct, temporaryFolder } from './running-product.ts';
 
 const quiet = { WALORY_LOG: 'warn', WALORY_LIMIT_FACTOR: '1000' };
 const cleanUp: (() => Promise<void>)[] = [];

@@ -17,7 +17,7 @@ import { boundCalls } from '../routes/api/bound-calls.ts';
 import { domains } from '../routes/api/domains.ts';
 import { openApiDocument } from '../routes/api/open-api.ts';
 import { openApiRoutes } from '../routes/api/open-api-routes.ts';
-import { oneClickLess } from '../routes/one-click-less.ts';
+import { oneClickEnds } from '../routes/forms/one-click.ts';
 import { pushWorkerRoute } from '../routes/push-worker.ts';
 import { refuseStrays } from '../routes/refuse-strays.ts';
 import type { PageBuild } from '../routes/render-pages.ts';
@@ -90,7 +90,7 @@ export async function startWalory(settings: Settings, options: Options = {}): Pr
       openApiRoutes(api, apiDocument);
       api.all('/api/*', async (_request, reply) => reply.status(404).send({ message: 'Not found.' }));
     });
-    oneClickLess(app, services);
+    oneClickEnds(app, services);
     const { pages = 'built' } = options;
     if (pages !== 'none') {
       seoRoutes(app, services);

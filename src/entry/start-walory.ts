@@ -18,7 +18,7 @@ import { domains } from '../routes/api/domains.ts';
 import { openApiDocument } from '../routes/api/open-api.ts';
 import { openApiRoutes } from '../routes/api/open-api-routes.ts';
 import { demoForm } from '../routes/forms/demo-form.ts';
-import { oneClickLess } from '../routes/one-click-less.ts';
+import { oneClickEnds } from '../routes/forms/one-click.ts';
 import { pushWorkerRoute } from '../routes/push-worker.ts';
 import { refuseStrays } from '../routes/refuse-strays.ts';
 import type { PageBuild } from '../routes/render-pages.ts';
@@ -91,7 +91,7 @@ export async function startWalory(settings: Settings, options: Options = {}): Pr
       openApiRoutes(api, apiDocument);
       api.all('/api/*', async (_request, reply) => reply.status(404).send({ message: 'Not found.' }));
     });
-    oneClickLess(app, services);
+    oneClickEnds(app, services);
     demoForm(app, services, resolveActor);
     const { pages = 'built' } = options;
     if (pages !== 'none') {

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor } from '../platform/http/actor.ts';
-import { isSecure, setCsrfCookie } from '../platform/http/cookies.ts';
-import { csrfCookie, isCsrfTokenFor, newCsrfToken } from '../platform/http/csrf.ts';
-import { newFormToken, soonestMs } from '../platform/http/form-token.ts';
-import { contentSecurityPolicy } from '../platform/http/security-headers.ts';
-import type { Services } from '../platform/services.ts';
-import type { OwnWords } from './page-cache.ts';
-import type { ForRequest } from './third-parties/for-request.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { isSecure, setCsrfCookie } from '../../platform/http/cookies.ts';
+import { csrfCookie, isCsrfTokenFor, newCsrfToken } from '../../platform/http/csrf.ts';
+import { newFormToken, soonestMs } from '../../platform/http/form-token.ts';
+import { contentSecurityPolicy } from '../../platform/http/security-headers.ts';
+import type { Services } from '../../platform/services.ts';
+import type { OwnWords } from '../page-cache.ts';
+import type { ForRequest } from '../third-parties/for-request.ts';
 
 type Who = {
   actor: Actor | null;

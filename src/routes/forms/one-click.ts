@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { takeLeave } from '../domains/leads/server/newsletter/follow-link.ts';
-import { takeLess } from '../domains/notifications/server/less/choose-less.ts';
-import { Failure } from '../foundation/failure.ts';
-import { locales } from '../i18n/locales.ts';
-import { type PageName, pattern } from '../i18n/paths.ts';
-import type { Services } from '../platform/services.ts';
+import { takeLeave } from '../../domains/leads/server/newsletter/follow-link.ts';
+import { takeLess } from '../../domains/notifications/server/less/choose-less.ts';
+import { Failure } from '../../foundation/failure.ts';
+import { locales } from '../../i18n/locales.ts';
+import { type PageName, pattern } from '../../i18n/paths.ts';
+import type { Services } from '../../platform/services.ts';
 
 /** A form with one field, as RFC 8058 has it: its own way of writing, or that of files. */
 const oneClick = /List-Unsubscribe(?:=|"\s+)One-Click/;
@@ -25,7 +25,7 @@ const addressOf = (page: PageName) => pattern(page, 'en').replace(/\?$/, '');
  * The one click of a mail program: it sends a form to the address of the page, knows no cookies and shows nothing. The
  * link itself proves who asks.
  */
-export function oneClickLess(app: FastifyInstance, services: Services): void {
+export function oneClickEnds(app: FastifyInstance, services: Services): void {
   app.register(async (clicks) => {
     clicks.removeAllContentTypeParsers();
     clicks.addContentTypeParser('*', { parseAs: 'string', bodyLimit: mostBytes }, (_request, body, done) =>

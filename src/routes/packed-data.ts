@@ -44,20 +44,19 @@ export function packed(data: object, attach: PageContext['attach'] = null): obje
   return Object.create(data, { packed: { enumerable: true, value: attach ? attach(json) : json } });
 }
 
-const end = Buffer.from('</body></html>');
+const place = Buffer.from('<i id="page-data"');
 
-/** The page with the texts its loaders attached, where scripts find them by number. */
+/** The page with the texts its loaders attached, where scripts find them by number (head/whole-page.tsx). */
 export function withAttached(page: Buffer, texts: readonly string[]): Buffer {
   if (!texts.length) return page;
-  const at = page.length - end.length;
-  if (!page.subarray(at).equals(end))
-    throw new Error('the page does not end as a page: nowhere to put its data');
+  const at = page.lastIndexOf(place);
+  if (at < 0) throw new Error('the page has no place for its data');
   const scripts = texts.map(
     // The one sign that could end a script, or begin a comment in it.
     (text, index) =>
       `<script type="application/json" id="data-${index}">${text.replaceAll('<', '\\u003c')}</script>`,
   );
-  return Buffer.concat([page.subarray(0, at), Buffer.from(scripts.join('')), end]);
+  return Buffer.concat([page.subarray(0, at), Buffer.from(scripts.join('')), page.subarray(at)]);
 }
 
 /** Loaders give plain data; answers, redirects and data with a status are the router's own business. */

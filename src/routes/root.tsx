@@ -19,6 +19,7 @@ import { SpareFrameData, useFrameData } from './faults/spare-frame.tsx';
 import { FontLinks } from './head/font-links.tsx';
 import { LanguageLinks } from './head/language-links.tsx';
 import { PageStyles } from './head/page-styles.tsx';
+import { DrawnWhole, WholePage } from './head/whole-page.tsx';
 import { LoadingLine } from './loading-line.tsx';
 import { pageContext } from './page-context.ts';
 import { newDocuments } from './third-parties/new-documents.ts';
@@ -62,9 +63,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <FontLinks />
         <PageStyles />
+        <DrawnWhole />
       </head>
       <body>
         {children}
+        <WholePage />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -227,33 +227,3 @@ test('the keyboard alone leads from the home page into the dashboard and through
   await expect(dialog).toBeHidden();
   await expect(disconnect, 'the focus returns to where it was').toBeFocused();
 });
-
-test('nothing moves while a page loads', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen = window as unknown as { shift: number };
-    seen.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) seen.shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  const shiftOf = async (address: string) => {
-    await visit(page, address);
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForLoadState('networkidle');
-    return page.evaluate(() => (window as unknown as { shift: number }).shift);
-  };
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const address of ['/', '/pl', '/login', '/register'])
-      expect.soft(await shiftOf(address), `${address} at ${width}`).toBeLessThan(0.001);
-  }
-  await signInAsDemo(page);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    expect.soft(await shiftOf('/dashboard'), `the dashboard at ${width}`).toBeLessThan(0.001);
-  }
-});

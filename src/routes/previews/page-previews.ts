@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { nothingOffered } from '../../domains/consent/purposes.ts';
 import { previewSiteText } from '../../domains/site-texts/contract.ts';
 import { addressOf } from '../../domains/site-texts/ui/site-text.ts';
@@ -51,7 +51,7 @@ export function createPagePreviews(): PagePreviews {
         thirdParties: noThirdParties,
       });
       if (page.status !== 200) throw notFound();
-      sendText(reply, page.body.toString());
+      return reply.header('cache-control', 'no-store').send({ data: { html: page.body.toString() } });
     },
   };
 }
@@ -68,8 +68,4 @@ function asVisitor(request: FastifyRequest, url: string, theme: string): Fastify
     headers: { value: Object.fromEntries(headers) },
     cookies: { value: { theme } },
   });
-}
-
-function sendText(reply: FastifyReply, html: string): void {
-  void reply.header('cache-control', 'no-store').send({ data: { html } });
 }

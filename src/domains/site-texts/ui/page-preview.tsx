@@ -24,10 +24,13 @@ type Props = {
   onSave: () => void;
 };
 
+/** Whoever looks on a phone sees the page of a phone first. */
+const likeHere = (): FrameWidth => (window.innerWidth < 700 ? 'phone' : 'desktop');
+
 /** The page as visitors will see it with words that are not stored yet. */
 export function PagePreview({ type, name, lang, words, onClose, onSave }: Props) {
   const t = useTranslations('admin.texts');
-  const [width, setWidth] = useState<FrameWidth>('desktop');
+  const [width, setWidth] = useState<FrameWidth>(likeHere);
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
   return (
     <Dialog

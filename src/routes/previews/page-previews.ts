@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { nothingOffered } from '../../domains/consent/purposes.ts';
 import { previewSiteText } from '../../domains/site-texts/contract.ts';
+import { isSitePage, symbolOfType } from '../../domains/site-texts/site-pages.ts';
 import { addressOf } from '../../domains/site-texts/ui/site-text.ts';
 import type { CallInput } from '../../foundation/contract.ts';
 import { notFound } from '../../foundation/failure.ts';
@@ -39,7 +40,7 @@ export function createPagePreviews(): PagePreviews {
     async show({ services, actor, address }, request, reply) {
       const parsed = parseInput(previewSiteText, { params: {}, query: {}, body: request.body });
       const { type, lang, theme, ...words } = (parsed as CallInput<typeof previewSiteText>).body;
-      if (!pages) throw notFound();
+      if (!pages || !(isSitePage(type) || symbolOfType(type))) throw notFound();
       await services.limits.takeCall(callerOf(actor, address), pages.costs);
       const page = await pages.render({
         request: asVisitor(request, addressOf(type, lang), theme),

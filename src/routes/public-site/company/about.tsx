@@ -28,10 +28,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function About() {
-  const { locale, now, messages, head: _, ...shown } = useLoaderData<typeof loader>();
+  const { locale, now, messages, company, earning, simulated } = useLoaderData<typeof loader>();
+  const { demo, theme, blocks } = useLoaderData<typeof loader>();
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
-      <AboutPage {...shown} />
+      <AboutPage
+        company={company}
+        earning={earning}
+        simulated={simulated}
+        demo={demo}
+        theme={theme}
+        blocks={blocks}
+      />
     </MessagesProvider>
   );
 }

@@ -19,6 +19,7 @@ import { openApiDocument } from '../routes/api/open-api.ts';
 import { openApiRoutes } from '../routes/api/open-api-routes.ts';
 import { demoForm } from '../routes/forms/demo-form.ts';
 import { oneClickEnds } from '../routes/forms/one-click.ts';
+import { createPagePreviews } from '../routes/previews/page-previews.ts';
 import { pushWorkerRoute } from '../routes/push-worker.ts';
 import { refuseStrays } from '../routes/refuse-strays.ts';
 import type { PageBuild } from '../routes/render-pages.ts';
@@ -79,7 +80,8 @@ export async function startWalory(settings: Settings, options: Options = {}): Pr
     const streams = createEventStreams(services);
     metrics.gauge('event_streams', 'Browsers listening for events', () => streams.count);
     const resolveActor = createActorResolver(services);
-    const bound = boundCalls(joined, streams);
+    const previews = createPagePreviews();
+    const bound = boundCalls(joined, streams, previews);
     const apiDocument = openApiDocument(
       settings.publicUrl || '/',
       bound.map(({ call }) => call),
@@ -100,7 +102,8 @@ export async function startWalory(settings: Settings, options: Options = {}): Pr
       const build = await (pages === 'built' ? builtPages : pages)(app);
       const development = pages !== 'built';
       const stamps = joined.slots.all(pageStamps);
-      servePages(app, { services, resolveActor, stamps, bindings: bound, apiDocument, build, development });
+      const asked = { services, resolveActor, stamps, previews };
+      servePages(app, { ...asked, bindings: bound, apiDocument, build, development });
     }
     const address = await app.listen({ port: settings.port, host: settings.host });
     return {

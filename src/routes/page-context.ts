@@ -49,6 +49,12 @@ export type PostedForm = {
   isProved: boolean;
 };
 
+/** Words of a page that the operator has not stored yet, to be shown in the place of those that stand. */
+export type SiteDraft = {
+  type: string;
+  words: { title: string; description: string; blocks: string[] };
+};
+
 /**
  * What a loader gets from the server it runs in. The page bundle and the server are two copies of the same
  * modules, so everything crosses here as plain values and functions.
@@ -60,6 +66,8 @@ export type PageContext = {
   /** What was sent to this page; nothing where it is only asked for. */
   form: PostedForm | null;
   locale: Locale;
+  /** What the operator tries out on this page; nothing where it is the page itself (PS-11). */
+  draft: SiteDraft | null;
   theme: Theme | null;
   currency: string | null;
   actor: Actor | null;

@@ -15,7 +15,7 @@ import { shownMails } from './dev/mail-specimens.ts';
 import { awayAnswer, isAwayAnswer } from './faults/away-answer.ts';
 import { withAttached, withPackedData } from './packed-data.ts';
 import type { OwnWords } from './page-cache.ts';
-import type { CompanyInfo, PageContext, PostedForm, SiteInfo } from './page-context.ts';
+import type { CompanyInfo, PageContext, PostedForm, SiteDraft, SiteInfo } from './page-context.ts';
 import { addressOf, pathOf, siteOrigin, themeOf } from './page-request.ts';
 import { offeredBrokers } from './public-site/offered-brokers.ts';
 import type { ForRequest } from './third-parties/for-request.ts';
@@ -38,6 +38,8 @@ export type Visit = OwnWords & {
   actor: Actor | null;
   away?: boolean;
   form?: PostedForm;
+  /** Words to be shown in the place of those that stand. */
+  draft?: SiteDraft;
   thirdParties: ForRequest;
   /** The page alone, for one that is the same whatever else the request says. */
   path?: string;
@@ -69,11 +71,13 @@ export function createRenderer(parts: PageParts): (visit: Visit) => Promise<Rend
     const provider = new RouterContextProvider();
     let written: Buffer | undefined;
     const attached: string[] = [];
+    // Nothing unpacks in a preview: no script runs in it.
+    const attach = visit.draft ? () => 0 : (json: string) => attached.push(json) - 1;
     const context = pageContextOf(visit, parts, bound);
     provider.set(build.entry.module.pageContext, {
       ...context,
       // Where the browser asks for data alone there is no page to put them in.
-      attach: pathOf(visit.request).endsWith('.data') ? null : (json: string) => attached.push(json) - 1,
+      attach: pathOf(visit.request).endsWith('.data') ? null : attach,
       onWritten: (bytes: Buffer) => {
         written = withAttached(bytes, attached);
       },
@@ -85,16 +89,19 @@ export function createRenderer(parts: PageParts): (visit: Visit) => Promise<Rend
 }
 
 function pageContextOf(
-  { request, reply, actor, away = false, nonce, formToken, form, thirdParties: { consent, told } }: Visit,
+  visit: Visit,
   { services, apiDocument, development }: PageParts,
   bound: ReadonlyMap<string, Binding>,
 ): Omit<PageContext, 'attach' | 'onWritten'> {
+  const { request, reply, actor, away = false, nonce, formToken, form = null, draft = null } = visit;
+  const { consent, told } = visit.thirdParties;
   const { locale } = splitLocale(pathOf(request));
   const context = { ...contextOf(services, actor, request, reply), locale };
   return {
     nonce,
     formToken,
-    form: form ?? null,
+    form,
+    draft,
     locale,
     theme: themeOf(request),
     currency: request.cookies.currency ?? null,

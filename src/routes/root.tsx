@@ -28,9 +28,9 @@ import '../design-system/tokens.css';
 import '../design-system/base.css';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { locale, theme, now, site, consent } = context.get(pageContext);
+  const { locale, theme, now, site, consent, draft } = context.get(pageContext);
   const messages = loadMessages(locale, ['common', 'ui']);
-  return { locale, theme, now, origin: site.origin, messages, consent };
+  return { locale, theme, now, origin: site.origin, messages, consent, isPreview: draft !== null };
 }
 
 export const clientMiddleware = [newDocuments];
@@ -59,6 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {/* The frame of a preview opens no windows: its links lead nowhere. */}
+        {data?.isPreview && <base target="_blank" />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <FontLinks />
@@ -68,8 +70,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <WholePage />
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {!data?.isPreview && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );

@@ -13,11 +13,16 @@ import { serveForms } from './forms/serve-forms.ts';
 import type { HoledText } from './holed-text.ts';
 import { createPageCache, type OwnWords, wordsOf } from './page-cache.ts';
 import { addressOf, pathOf, siteOrigin, themeOf } from './page-request.ts';
+import type { PagePreviews } from './previews/page-previews.ts';
 import { publicAddress } from './public-address.ts';
 import { createRenderer, type PageParts, type Rendered } from './render-pages.ts';
 import { type ForRequest, thirdPartiesFor } from './third-parties/for-request.ts';
 
-type Parts = PageParts & { resolveActor: ResolveActor; stamps: readonly PageStamp[] };
+type Parts = PageParts & {
+  resolveActor: ResolveActor;
+  stamps: readonly PageStamp[];
+  previews: PagePreviews;
+};
 
 /** The page alone, and what changes with what it shows. */
 type Shown = { path: string; stamp?: string };
@@ -34,6 +39,7 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
   const cache = createPageCache({ lifetime: development ? 0 : 60_000, mostBytes: 48 * 1024 * 1024 });
   const render = createRenderer(parts);
   const keyOf = pageKeys(parts);
+  parts.previews.rendersWith(render, renderingCosts - 1);
 
   /** On the public site somebody whose session cannot be read is a visitor (U-22); elsewhere the page says what is wrong. */
   async function whoAsks(request: FastifyRequest): Promise<{ actor: Actor | null; away: boolean }> {

@@ -29,11 +29,12 @@ export type Operation<C extends AnyCall> = (
   context: Context,
   input: CallInput<C>,
 ) => Promise<CallResult<C> | FileAnswer | AcceptedAnswer | RedirectAnswer>;
+/** Answers by itself: with a stream, or with what can only be made from the request. */
 export type StreamOperation = (
   context: Context,
   request: FastifyRequest,
   reply: FastifyReply,
-) => Promise<void>;
+) => Promise<unknown>;
 export type Binding = { call: AnyCall; operation?: Operation<AnyCall>; stream?: StreamOperation };
 
 export function bind<C extends AnyCall>(call: C, operation: Operation<C>): Binding {

@@ -8,7 +8,7 @@ export type PageMeta = { title: string; description: string };
 /** Title and description of a sign-in page in its language, for loaders: the catalogues stay on the server. */
 export function authPageMeta(
   context: LoaderFunctionArgs['context'],
-  page: 'login' | 'register' | 'forgot' | 'reset' | 'verify' | 'undo',
+  page: 'forgot' | 'reset' | 'verify' | 'undo',
 ): PageMeta {
   const { title, description } = allMessages(context.get(pageContext).locale).auth[page];
   return { title: `${title} · ${brand.name}`, description };

@@ -14,19 +14,23 @@ import { usePath } from '../../i18n/use-path.ts';
 import { takeForm } from '../forms/take-form.ts';
 import { onlyVisitors } from '../guards.ts';
 import { pageContext } from '../page-context.ts';
+import { siteWords } from '../public-site/site-words.ts';
+import { AuthBlocks } from './auth-blocks.tsx';
 import { AuthHeading } from './auth-heading.tsx';
-import { authPageMeta } from './auth-page-meta.ts';
 import { BelowForm } from './below-form.tsx';
 import { localPath } from './local-path.ts';
 import { pageMetaTags } from './page-meta-tags.ts';
 
 export const middleware = [onlyVisitors];
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  const { locale, site, formToken } = context.get(pageContext);
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const { locale, site, formToken } = page;
+  const { blocks, ...meta } = await siteWords(page, 'login');
   const { searchParams } = new URL(request.url);
   return {
-    meta: authPageMeta(context, 'login'),
+    meta,
+    blocks,
     next: localPath(searchParams.get('next'), path('dashboard', locale)),
     demo: site.demo,
     prefilled: searchParams.has('demo') && site.demo !== null,
@@ -51,7 +55,7 @@ export function action({ context, request }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMetaTags(loaderData?.meta, true);
 
 export default function Login() {
-  const { next, demo, prefilled, viewEnded, changed, formToken } = useLoaderData<typeof loader>();
+  const { next, demo, prefilled, viewEnded, changed, formToken, blocks } = useLoaderData<typeof loader>();
   const t = useTranslations('auth.login');
   const reset = useTranslations('auth.reset');
   const to = usePath();
@@ -64,6 +68,7 @@ export default function Login() {
       <BelowForm to={to('register')} link={t('create')}>
         {t('newHere', { brand: brand.name })}
       </BelowForm>
+      <AuthBlocks blocks={blocks} />
     </>
   );
 }

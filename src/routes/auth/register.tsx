@@ -17,8 +17,9 @@ import { usePath } from '../../i18n/use-path.ts';
 import { takeForm } from '../forms/take-form.ts';
 import { onlyVisitors } from '../guards.ts';
 import { pageContext } from '../page-context.ts';
+import { siteWords } from '../public-site/site-words.ts';
+import { AuthBlocks } from './auth-blocks.tsx';
 import { AuthHeading } from './auth-heading.tsx';
-import { authPageMeta } from './auth-page-meta.ts';
 import { BelowForm } from './below-form.tsx';
 import { privacyFile, termsFile } from './legal-files.ts';
 import { pageMetaTags } from './page-meta-tags.ts';
@@ -26,10 +27,14 @@ import { pageMetaTags } from './page-meta-tags.ts';
 export const middleware = [onlyVisitors];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { locale, site, call, formToken } = context.get(pageContext);
-  const plans = site.plans ? (await call(listPlans, {})).data : [];
+  const page = context.get(pageContext);
+  const { locale, site, call, formToken } = page;
+  const [{ data: plans }, { blocks, ...meta }] = await Promise.all([
+    site.plans ? call(listPlans, {}) : { data: [] },
+    siteWords(page, 'register'),
+  ]);
   const { trialDays, trialPlan } = offersOf(plans, locale, site.vat);
-  return { meta: authPageMeta(context, 'register'), trialDays, trialPlan, formToken };
+  return { meta, blocks, trialDays, trialPlan, formToken };
 }
 
 export function action({ context }: ActionFunctionArgs) {
@@ -64,7 +69,7 @@ function useWantedPlan(): void {
 
 export default function Register() {
   useWantedPlan();
-  const { trialDays, trialPlan, formToken } = useLoaderData<typeof loader>();
+  const { trialDays, trialPlan, formToken, blocks } = useLoaderData<typeof loader>();
   const t = useTranslations('auth.register');
   const to = usePath();
   const locale = useLocale();
@@ -83,6 +88,7 @@ export default function Register() {
       <BelowForm to={to('login')} link={t('login')}>
         {t('known')}
       </BelowForm>
+      <AuthBlocks blocks={blocks} />
     </>
   );
 }

@@ -10,4 +10,8 @@ export const formPages = [
   'register',
   'forgotPassword',
   'resetPassword',
+  'verifyEmail',
+  'undoEmail',
+  'lessOfThis',
+  'sharedReport',
 ] as const satisfies readonly PageName[];

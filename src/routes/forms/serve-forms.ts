@@ -54,7 +54,7 @@ function addressesOf(pages: readonly PageName[]): string[] {
   const addressOf = (page: PageName, locale: Locale) => `/${locale}${pattern(page, locale)}`;
   // There mail programs send their one click: the form names its link in a field.
   const ofForm = (page: PageName, address: string) =>
-    page === 'newsletterLeave' ? address.replace(/\/:\w+\?$/, '') : address;
+    page === 'newsletterLeave' || page === 'lessOfThis' ? address.replace(/\/:\w+\?$/, '') : address;
   return locales.flatMap((locale) => pages.map((page) => ofForm(page, addressOf(page, locale))));
 }
 

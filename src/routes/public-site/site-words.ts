@@ -4,10 +4,11 @@ import type { PageContext } from '../page-context.ts';
 export type SiteWords = { title: string; description: string; blocks: string[] };
 
 /**
- * The words of a public page: the operator's where there are some, else the product's own. For loaders
- * alone: a file that the browser loads too would bring the contract along.
+ * The words of a public page: the operator's where there are some, else the product's own; in a preview those that are
+ * tried out. For loaders alone: a file that the browser loads too would bring the contract along.
  */
-export async function siteWords({ call, locale }: PageContext, type: string): Promise<SiteWords> {
+export async function siteWords({ call, locale, draft }: PageContext, type: string): Promise<SiteWords> {
+  if (draft?.type === type) return draft.words;
   const { title, description, blocks } = (await call(readSiteText, { query: { type, lang: locale } })).data;
   return { title, description, blocks };
 }

@@ -67,6 +67,28 @@ test('the answer to the mail goes to the sender and to nobody else (PS-2)', asyn
   await office.close();
 });
 
+test('whatever a sender is called, the mail has no header but ours (PS-2)', async () => {
+  const office = await startPostOffice();
+  const sending = await startTestWalory({ contactEmail, smtpUrl: office.url });
+  const visitor = await sending.visitor().arrive();
+  const names = [
+    'Jan" <x@evil.example>, "',
+    'Jan\u2028Bcc: x@evil.example',
+    '=?utf-8?Q?Jan=0D=0ABcc:_x@evil.example?=',
+  ];
+  for (const name of names)
+    expect((await visitor.post('/api/lead/contact', written(somebody(), { name }))).status).toBe(200);
+  await expect.poll(() => office.received.length).toBe(names.length);
+  for (const { message, to } of office.received) {
+    expect(to).toEqual([contactEmail]);
+    const head = message.slice(0, message.indexOf('\r\n\r\n'));
+    expect(head).not.toMatch(/^(?:Bcc|Cc):/im);
+    expect(head).not.toMatch(/^(?:To|From|Reply-To|Sender):.*evil/im);
+  }
+  await sending.stop();
+  await office.close();
+});
+
 test.each([
   ['nothing', {}, { name: ['fillAllFields'], email: ['emailError'], message: ['fillAllFields'] }],
   [
@@ -87,6 +109,11 @@ test.each([
     'an address of two lines',
     { name: 'Jan', email: 'a@b.pl\r\nBcc: c@d.pl', message: 'x' },
     { email: ['emailError'] },
+  ],
+  [
+    'a telephone of two lines',
+    { name: 'Jan', email: 'a@b.pl', phone: '1\r\nBcc: c@d.pl', message: 'x' },
+    { phone: ['invalid'] },
   ],
   [
     'a company of two lines',

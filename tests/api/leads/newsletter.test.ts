@@ -62,6 +62,29 @@ describe('asking', () => {
     expect((await ask('czytelnik')).body.errors).toEqual({ email: ['emailError'] });
   });
 
+  test.each([
+    ['another header', 'a@b.pl\r\nBcc: c@d.pl'],
+    ['another line', 'a@b.pl\nX: y'],
+    ['a line that only Unicode knows', 'a@b.pl\u2028Bcc: c@d.pl'],
+    ['two addresses', 'a@b.pl, c@d.pl'],
+    ['a name', 'Jan <a@b.pl>'],
+    ['a NUL', 'a\0@b.pl'],
+    ['a book', `${'a'.repeat(300)}@b.pl`],
+    ['a list', ['a@b.pl', 'c@d.pl']],
+    ['an object', { toString: 'a@b.pl' }],
+    ['nothing', ''],
+  ])('with %s in the place of an address is refused, and noted nowhere (PS-3)', async (_what, email) => {
+    const count = () => walory.database.one(sql`select count(*) from newsletter_subscribers`);
+    const before = await count();
+    const answer = await ask(email as string);
+    expect([answer.status, answer.body.errors]).toEqual([422, { email: ['emailError'] }]);
+    expect(await count()).toEqual(before);
+  });
+
+  test('with a megabyte is not even read (PS-3)', async () => {
+    expect((await ask(`${'a'.repeat(1024 * 1024)}@b.pl`)).status).toBe(413);
+  });
+
   test('in English brings an English mail', async () => {
     const email = somebody();
     await ask(email, undefined, 'en');

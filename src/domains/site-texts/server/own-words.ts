@@ -50,6 +50,7 @@ export function wordsOfPage(page: SitePage, lang: Language, priced: boolean): Na
     toolSavings,
     toolOverpayment,
     toolBonds,
+    auth,
   } = allMessages(lang);
   const plain = ({ title, text }: { title: string; text: string }): Named => ({
     name: title,
@@ -89,6 +90,9 @@ export function wordsOfPage(page: SitePage, lang: Language, priced: boolean): Na
       return { ...plain(toolBonds.meta), name: toolBonds.name };
     case 'api-docs':
       return plain({ title: site.apiDocs.title, text: site.apiDocs.description });
+    case 'login':
+    case 'register':
+      return plain({ title: auth[page].title, text: auth[page].description });
   }
 }
 

@@ -95,6 +95,7 @@ const en = {
   verify: {
     title: 'Confirm your e-mail',
     description: 'Confirms your e-mail address.',
+    asked: 'Press the button to confirm that this address is yours.',
     verifying: 'Confirming your address…',
     verifyingText: 'This takes a moment.',
     confirm: 'Confirm now',

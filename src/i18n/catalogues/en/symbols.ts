@@ -7,7 +7,7 @@ const en = {
   noPrice: 'We have no price yet',
   noChange: 'We do not know the price at the start of this period',
   simulated: 'Simulated prices',
-  source: 'Source: {names}',
+  source: '{count, plural, one {Source} other {Sources}}: {names}',
   withheld: {
     title: 'Prices are shown once you log in',
     more: 'The other prices are shown once you log in',

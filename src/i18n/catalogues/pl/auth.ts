@@ -98,6 +98,7 @@ const pl: SameKeys<typeof en> = {
   verify: {
     title: 'Potwierdź e-mail',
     description: 'Potwierdzenie adresu e-mail.',
+    asked: 'Naciśnij przycisk, aby potwierdzić, że to Twój adres.',
     verifying: 'Potwierdzamy adres…',
     verifyingText: 'To zajmie chwilę.',
     confirm: 'Potwierdź teraz',

@@ -10,7 +10,7 @@ const pl: SameKeys<typeof en> = {
   noPrice: 'Nie ma jeszcze żadnej ceny',
   noChange: 'Nie znamy ceny z\u00a0początku tego okresu',
   simulated: 'Ceny symulowane',
-  source: 'Źródło: {names}',
+  source: '{count, plural, one {Źródło} few {Źródła} many {Źródła} other {Źródła}}: {names}',
   withheld: {
     title: 'Ceny zobaczysz po zalogowaniu',
     more: 'Pozostałe ceny zobaczysz po zalogowaniu',

@@ -8,7 +8,7 @@ import { siteWords } from '../site-words.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const { locale, now, site } = page;
+  const { locale, now, site, theme } = page;
   const { blocks, ...head } = await siteWords(page, 'about-us');
   const earning = !site.plans ? 'open' : site.charges ? 'charged' : 'granted';
   return {
@@ -20,16 +20,26 @@ export async function loader({ context }: LoaderFunctionArgs) {
     company: site.company,
     earning: earning as 'open' | 'charged' | 'granted',
     simulated: site.simulated,
+    demo: site.demo !== null,
+    theme,
   };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function About() {
-  const { locale, now, messages, company, earning, simulated, blocks } = useLoaderData<typeof loader>();
+  const { locale, now, messages, company, earning, simulated } = useLoaderData<typeof loader>();
+  const { demo, theme, blocks } = useLoaderData<typeof loader>();
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
-      <AboutPage company={company} earning={earning} simulated={simulated} blocks={blocks} />
+      <AboutPage
+        company={company}
+        earning={earning}
+        simulated={simulated}
+        demo={demo}
+        theme={theme}
+        blocks={blocks}
+      />
     </MessagesProvider>
   );
 }

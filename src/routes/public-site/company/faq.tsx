@@ -27,6 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     head,
     blocks,
     groups,
+    demo: site.demo !== null,
     structured: jsonLdText(questionList(groups.flatMap(({ questions }) => questions))),
   };
 }
@@ -34,10 +35,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function Faq() {
-  const { locale, now, messages, groups, blocks, structured } = useLoaderData<typeof loader>();
+  const { locale, now, messages, groups, demo, blocks, structured } = useLoaderData<typeof loader>();
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
-      <FaqPage groups={groups} blocks={blocks} />
+      <FaqPage groups={groups} demo={demo} blocks={blocks} />
       <StructuredData text={structured} />
     </MessagesProvider>
   );

@@ -4,9 +4,12 @@ import { classNames } from '../../../../design-system/class-names.ts';
 import { Layer } from '../../../../design-system/site/layer.tsx';
 import { SiteBlocks } from '../../../../design-system/site/site-blocks.tsx';
 import text from '../../../../design-system/site/site-text.module.css';
+import { useViewer } from '../../../../design-system/site/viewer.ts';
 import { Wrap } from '../../../../design-system/site/wrap.tsx';
 import { usePath } from '../../../../i18n/use-path.ts';
+import { StartDemo } from '../../../identity/ui/sign-in/start-demo.tsx';
 import { PlanDepth } from '../pricing/plan-depth.tsx';
+import { type PictureTheme, ProductPicture } from '../product-picture.tsx';
 import styles from './about-page.module.css';
 import { type Company, CompanyFacts, useCompanyFacts } from './company-facts.tsx';
 import { PageHead } from './page-head.tsx';
@@ -19,10 +22,13 @@ type Props = {
   earning: Earning;
   /** Whether prices are simulated. */
   simulated: boolean;
+  /** Whether there is a demo to look at. */
+  demo: boolean;
+  theme: PictureTheme;
   blocks: readonly string[];
 };
 
-export function AboutPage({ company, earning, simulated, blocks }: Props) {
+export function AboutPage({ company, earning, simulated, demo, theme, blocks }: Props) {
   const t = useTranslations('about');
   const cards = [
     { key: 'what', title: t('what.title'), text: t('what.text'), more: t('what.more') },
@@ -45,9 +51,33 @@ export function AboutPage({ company, earning, simulated, blocks }: Props) {
         </div>
         <SiteBlocks blocks={blocks} />
       </Wrap>
+      <Product demo={demo} theme={theme} />
       <Figures simulated={simulated} />
       <AboutCompany company={company} />
     </>
+  );
+}
+
+function Product({ demo, theme }: Pick<Props, 'demo' | 'theme'>) {
+  const t = useTranslations('about.product');
+  const viewer = useViewer();
+  return (
+    <Wrap>
+      <section aria-labelledby="product" className={styles.product}>
+        <div className={styles.productHead}>
+          <h2 id="product" className={text.h2}>
+            {t('title')}
+          </h2>
+          <p className={text.lead}>{t(demo ? 'lead' : 'leadWithoutDemo')}</p>
+          {demo && !viewer && (
+            <StartDemo variant="ink" size="lg">
+              {t('demo')}
+            </StartDemo>
+          )}
+        </div>
+        <ProductPicture name="dashboard" theme={theme} alt={t('alt')} className={styles.picture} />
+      </section>
+    </Wrap>
   );
 }
 

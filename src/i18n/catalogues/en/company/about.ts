@@ -22,6 +22,13 @@ const en = {
     open: 'This installation has no paid plans: everybody has all of it, without limits.',
     more: 'There are no ads. We do not sell data, and nobody is profiled for marketing.',
   },
+  product: {
+    title: 'This is what it looks like',
+    lead: 'A picture from the demo. You can open it yourself, without an account.',
+    leadWithoutDemo: 'A picture from Walory, with simulated prices.',
+    alt: 'The dashboard of the demo: total value, profit, a chart of the last year and the allocation by class.',
+    demo: 'See the live demo',
+  },
   figures: {
     title: 'How figures are made',
     lead: 'Trust comes from being able to look inside.',

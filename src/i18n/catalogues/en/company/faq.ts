@@ -5,6 +5,7 @@ const en = {
   },
   title: 'Questions, answered',
   lead: 'Not here? <contact>Write to us</contact>.',
+  demo: 'See the live demo',
   contents: 'Subjects',
   link: 'Link to this answer',
   groups: {
@@ -138,8 +139,7 @@ const en = {
     },
     tax: {
       ask: 'Will it fill in {form} for me?',
-      answer:
-        'Not yet: income and cost line by line with NBP rates are in preparation. Today you see the cost and profit of every sale.',
+      answer: 'No. You see the cost and the profit of every sale, and file the return yourself.',
     },
   },
 };

@@ -25,6 +25,13 @@ const pl: SameKeys<typeof en> = {
     open: 'W\u00a0tej instalacji nie ma płatnych planów: każdy ma wszystko, bez limitów.',
     more: 'Nie ma reklam. Nie sprzedajemy danych i\u00a0nikogo nie profilujemy na potrzeby marketingu.',
   },
+  product: {
+    title: 'Tak to wygląda naprawdę',
+    lead: 'Obraz z\u00a0demo. Możesz je otworzyć bez zakładania konta.',
+    leadWithoutDemo: 'Obraz z\u00a0Walorów, z\u00a0symulowanymi cenami.',
+    alt: 'Strona główna panelu w\u00a0demo: łączna wartość, zysk, wykres ostatniego roku i\u00a0podział na klasy.',
+    demo: 'Wypróbuj demo',
+  },
   figures: {
     title: 'Jak powstają liczby',
     lead: 'Zaufanie bierze się stąd, że można zajrzeć do środka.',

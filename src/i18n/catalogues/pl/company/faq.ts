@@ -8,6 +8,7 @@ const pl: SameKeys<typeof en> = {
   },
   title: 'Pytania i\u00a0odpowiedzi',
   lead: 'Nie ma Twojego pytania? <contact>Napisz do nas</contact>.',
+  demo: 'Wypróbuj demo',
   contents: 'Tematy',
   link: 'Link do tej odpowiedzi',
   groups: {
@@ -142,8 +143,7 @@ const pl: SameKeys<typeof en> = {
     },
     tax: {
       ask: 'Czy Walory wypełnią za mnie {form}?',
-      answer:
-        'Jeszcze nie: dochód i\u00a0koszt pozycja po pozycji z\u00a0kursami NBP są w\u00a0przygotowaniu. Dziś widzisz koszt i\u00a0zysk każdej sprzedaży.',
+      answer: 'Nie. Widzisz koszt i\u00a0zysk każdej sprzedaży, a\u00a0zeznanie składasz samodzielnie.',
     },
   },
 };

@@ -28,7 +28,9 @@ export function ListHead({ title, paragraphs, isSimulated, sources }: Props) {
           <StatusPill icon="spark">{t('simulated')}</StatusPill>
         </p>
       )}
-      {sources.length > 0 && <p className={styles.note}>{t('source', { names: sources.join(', ') })}</p>}
+      {sources.length > 0 && (
+        <p className={styles.note}>{t('source', { names: sources.join(', '), count: sources.length })}</p>
+      )}
     </header>
   );
 }

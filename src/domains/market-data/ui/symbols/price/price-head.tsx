@@ -39,7 +39,7 @@ export function PriceHead({ symbol, action }: { symbol: ShownSymbol; action?: Re
       <p className={styles.when}>
         <PriceTime symbol={symbol} />
         {symbol.isSimulated && <StatusPill icon="spark">{t('simulated')}</StatusPill>}
-        {symbol.source && <span>{t('source', { names: symbol.source })}</span>}
+        {symbol.source && <span>{t('source', { names: symbol.source, count: 1 })}</span>}
         {action}
       </p>
       {change.percent !== null && (

@@ -1,6 +1,6 @@
 import { onceFor } from '../../foundation/once-for.ts';
-import { type ApiArea, apiAreaNames, areaOf } from './api-areas.ts';
-import type { Schema } from './examples/example-of.ts';
+import { type ApiArea, apiAreaNames, apiAreas, areaOf } from './api-areas.ts';
+import { isDay, type Schema } from './examples/example-of.ts';
 
 export const openApiPath = '/api/openapi.json';
 
@@ -57,8 +57,14 @@ const methods = ['GET', 'POST', 'PUT', 'DELETE'];
 
 /** What is asked of one thing stands together, reading first. */
 function byPath(a: CallReference, b: CallReference): number {
+  const kind = kindIn(a) - kindIn(b);
+  if (kind !== 0) return kind;
   if (a.path !== b.path) return a.path < b.path ? -1 : 1;
   return methods.indexOf(a.method) - methods.indexOf(b.method);
+}
+
+function kindIn({ area, id }: CallReference): number {
+  return apiAreas[area].findIndex((kind) => id.startsWith(`${kind}.`));
 }
 
 function callReference(method: string, path: string, operation: Operation, area: ApiArea): CallReference {
@@ -135,5 +141,6 @@ function typeName(schema: Schema): string {
   const variants = schema.anyOf ?? schema.oneOf;
   if (variants) return [...new Set(variants.map(typeName))].join(' | ');
   if (schema.type === 'array') return `${typeName(schema.items || {})}[]`;
+  if (isDay(schema)) return 'date';
   return schema.format ?? (Array.isArray(schema.type) ? schema.type.join(' | ') : (schema.type ?? 'any'));
 }

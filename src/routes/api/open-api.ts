@@ -3,7 +3,7 @@ import { instant } from '../../foundation/answers.ts';
 import { brand } from '../../foundation/brand.ts';
 import type { AnyCall } from '../../foundation/contract.ts';
 import { onceFor } from '../../foundation/once-for.ts';
-import { answerExample, sentExample } from './examples/example-of.ts';
+import { answerExample, pathExample, sentExample } from './examples/example-of.ts';
 
 type Json = Record<string, unknown>;
 
@@ -116,7 +116,7 @@ function parametersOf(call: AnyCall, place: 'path' | 'query'): Json[] {
     oneOf?: Json[];
   };
   const variants = (json.oneOf ?? json.anyOf ?? [json]) as (typeof json)[];
-  const examples = sentExample(json, call.id) as Json;
+  const examples = (place === 'path' ? pathExample(json, call) : sentExample(json, call.id)) as Json;
   const byName = new Map<string, Json>();
   for (const variant of variants) {
     for (const [name, property] of Object.entries(variant.properties ?? {})) {

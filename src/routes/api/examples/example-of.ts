@@ -42,6 +42,12 @@ export function sentExample(schema: Schema, callId: string): unknown {
   return madeOf(schema, { way: wayTo(callId), sent: alsoSent[callId] ?? [] });
 }
 
+/** What an address is filled with; `/portfolios/:id` has the id of a portfolio, whichever call it is. */
+export function pathExample(schema: Schema, { id, path }: { id: string; path: string }): unknown {
+  const around = /([\w-]+)\/:id\b/.exec(path)?.[1];
+  return madeOf(schema, { way: [...wayTo(id), ...(around ? [around] : [])], sent: [] });
+}
+
 function wayTo(callId: string): Way {
   return [callId.split('.')[0]!, callId];
 }
@@ -160,7 +166,8 @@ const day = '2026-11-13';
 const dayName =
   /(^|_)(day|date|on|from|to|start|end|starts|ends)$|^date_|^(dates|until|since|history_from|first_due)$/;
 
-function isDay({ format, pattern }: Schema): boolean {
+/** A day as text, by what it is checked with. */
+export function isDay({ format, pattern }: Schema): boolean {
   return format === 'date' || Boolean(pattern?.startsWith('^\\d{4}-\\d{2}-\\d{2}'));
 }
 

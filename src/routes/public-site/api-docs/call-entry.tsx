@@ -23,13 +23,14 @@ export function CallEntry({ call, origin }: { call: CallReference; origin: strin
   return (
     <article className={styles.call} aria-labelledby={id}>
       <header className={styles.head}>
-        <h2 id={id}>
-          <Method name={method} />
-          <code className={styles.path}>{path}</code>
+        <div className={styles.title}>
+          <h2 id={id}>
+            <Method name={method} /> <code className={styles.path}>{path}</code>
+          </h2>
           <a href={`#${id}`} className={styles.anchor} aria-label={t('linkTo', { call: name })}>
             <Icon name="link" size={18} />
           </a>
-        </h2>
+        </div>
         <StatusPill {...looks[who]}>{t(`call.${who}`)}</StatusPill>
       </header>
       <p className={styles.summary}>{summary}</p>

@@ -64,7 +64,6 @@ const en = {
     plan: 'Every account may have one key, on every plan. A new key replaces the old one; a password reset ends it.',
     may: 'A key reads and writes what you can: portfolios, transactions, bonds, properties, reports. Calls marked “Session only” are closed to it: login and security, plans and payments, broker keys, administration. What your plan limits, it limits for the key too.',
     keep: 'Keep the key out of web pages and repositories: whoever has it sees your portfolio.',
-    open: 'Open the settings',
   },
   first: {
     title: 'Your first call',
@@ -132,7 +131,6 @@ const en = {
     operator: 'Operator only',
     parameters: 'Parameters',
     body: 'Body',
-    answer: 'Answer',
     answerFields: '{count, plural, one {# field of the answer} other {# fields of the answer}}',
     errors: 'Error keys',
     required: 'required',

@@ -77,7 +77,6 @@ const pl: SameKeys<typeof en> = {
     plan: 'Każde konto może mieć jeden klucz, w\u00a0każdym planie. Nowy klucz zastępuje poprzedni, a\u00a0reset hasła go unieważnia.',
     may: 'Klucz czyta i\u00a0zapisuje to samo co Ty: portfele, transakcje, obligacje, nieruchomości, raporty. Wywołania oznaczone „Tylko sesja” są dla niego zamknięte: logowanie i\u00a0bezpieczeństwo, plany i\u00a0płatności, klucze do maklerów, administracja. Limity Twojego planu obowiązują też klucz.',
     keep: 'Nie umieszczaj klucza na stronach internetowych ani w\u00a0repozytoriach: kto go ma, widzi Twój portfel.',
-    open: 'Otwórz ustawienia',
   },
   first: {
     title: 'Pierwsze wywołanie',
@@ -145,7 +144,6 @@ const pl: SameKeys<typeof en> = {
     operator: 'Tylko operator',
     parameters: 'Parametry',
     body: 'Treść',
-    answer: 'Odpowiedź',
     answerFields:
       '{count, plural, one {# pole odpowiedzi} few {# pola odpowiedzi} many {# pól odpowiedzi} other {# pola odpowiedzi}}',
     errors: 'Klucze błędów',

@@ -1,4 +1,5 @@
 import enAdmin from './catalogues/en/admin.ts';
+import enApiDocs from './catalogues/en/api-docs/docs.ts';
 import enAssets from './catalogues/en/assets.ts';
 import enAuth from './catalogues/en/auth.ts';
 import enBacktest from './catalogues/en/backtest.ts';
@@ -71,6 +72,7 @@ import enTools from './catalogues/en/tools/tools.ts';
 import enTransactions from './catalogues/en/transactions.ts';
 import enUi from './catalogues/en/ui.ts';
 import plAdmin from './catalogues/pl/admin.ts';
+import plApiDocs from './catalogues/pl/api-docs/docs.ts';
 import plAssets from './catalogues/pl/assets.ts';
 import plAuth from './catalogues/pl/auth.ts';
 import plBacktest from './catalogues/pl/backtest.ts';
@@ -149,6 +151,7 @@ const en = {
   common: enCommon,
   ui: enUi,
   site: enSite,
+  apiDocs: enApiDocs,
   consent: enConsent,
   home: enHome,
   about: enAbout,
@@ -223,6 +226,7 @@ const pl: typeof en = {
   common: plCommon,
   ui: plUi,
   site: plSite,
+  apiDocs: plApiDocs,
   consent: plConsent,
   home: plHome,
   about: plAbout,

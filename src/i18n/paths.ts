@@ -36,6 +36,7 @@ const shared = {
   terms: '/terms',
   privacyPolicy: '/privacy-policy',
   apiDocs: '/api-docs',
+  apiArea: '/api-docs/:area',
   dashboard: '/dashboard',
   addModule: '/dashboard/add-new-module',
   help: '/dashboard/help',

@@ -26,6 +26,8 @@ export type SiteInfo = {
   origin: string;
   blogUrl: string | null;
   apiDocsUrl: string | null;
+  /** How many calls an account may make in a minute. */
+  apiPerMinute: number;
   socialUrls: string[];
   /** Whether there are plans at all. */
   plans: boolean;

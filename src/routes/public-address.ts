@@ -17,6 +17,7 @@ const knownQueries: Partial<Record<PageName, readonly string[]>> = {
   forgotPassword: ['sent'],
   contact: ['sent'],
   newsletter: ['asked'],
+  apiDocs: ['q'],
   pricing: choiceFields,
   loanCalculator: Object.keys(loanFields),
   savingsCalculator: Object.keys(savingsFields),

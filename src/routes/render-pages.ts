@@ -150,6 +150,7 @@ function siteInfo(services: Services, request: FastifyRequest, development: bool
     origin: siteOrigin(services, request),
     blogUrl: settings.blogUrl || null,
     apiDocsUrl: settings.apiDocsUrl || null,
+    apiPerMinute: settings.apiPerMinute,
     socialUrls: settings.socialUrls,
     plans: settings.plans,
     vat: settings.vatRate !== null,

@@ -21,7 +21,8 @@ const layouts: Record<string, Partial<Record<PageName, string>>> = {
     savingsCalculator: 'public-site/tools/compound-interest.tsx',
     overpaymentCalculator: 'public-site/tools/mortgage-overpayment.tsx',
     bondCalculator: 'public-site/tools/treasury-bonds.tsx',
-    apiDocs: 'public-site/api-docs.tsx',
+    apiDocs: 'public-site/api-docs/api-docs.tsx',
+    apiArea: 'public-site/api-docs/api-area.tsx',
     lessOfThis: 'public-site/less-of-this.tsx',
   },
   'public-site/shared-report/layout.tsx': {
@@ -98,7 +99,20 @@ const texts = prefixes.map((prefix) =>
   route(`${prefix && `${prefix}/`}texts/:area`, 'texts.ts', { id: `${prefix || 'bare'}:texts` }),
 );
 
+// What the search of the API documentation looks through.
+const indexes = prefixes.map((prefix) =>
+  route(`${prefix && `${prefix}/`}api-docs-index`, 'public-site/api-docs/api-index.ts', {
+    id: `${prefix || 'bare'}:api-index`,
+  }),
+);
+
 // Answers only in development or where the operator asks for it.
 const galleries = [route('dev/gallery', 'dev/gallery.tsx'), route('dev/mails', 'dev/mails.tsx')];
 
-export default [...prefixes.flatMap(pagesUnder), ...texts, ...galleries, ...unknown] satisfies RouteConfig;
+export default [
+  ...prefixes.flatMap(pagesUnder),
+  ...texts,
+  ...indexes,
+  ...galleries,
+  ...unknown,
+] satisfies RouteConfig;

@@ -32,7 +32,11 @@ async function lookAt(page: Page, addresses: readonly string[]): Promise<void> {
 }
 
 test('the public pages have no barriers', async ({ page }) => {
-  await lookAt(page, ['/', '/api-docs', '/no-such-page']);
+  await lookAt(page, ['/', '/no-such-page']);
+});
+
+test('the API documentation has no barriers', async ({ page }) => {
+  await lookAt(page, ['/api-docs', '/pl/api-docs/transactions', '/api-docs?q=bonds']);
 });
 
 test('the pages of the company have no barriers', async ({ page }) => {

@@ -41,6 +41,7 @@ export function wordsOfPage(page: SitePage, lang: Language, priced: boolean): Na
   const {
     home,
     site,
+    apiDocs,
     about,
     contact,
     faq,
@@ -89,7 +90,7 @@ export function wordsOfPage(page: SitePage, lang: Language, priced: boolean): Na
     case 'tools/treasury-bonds':
       return { ...plain(toolBonds.meta), name: toolBonds.name };
     case 'api-docs':
-      return plain({ title: site.apiDocs.title, text: site.apiDocs.description });
+      return plain({ title: apiDocs.title, text: apiDocs.description });
     case 'login':
     case 'register':
       return plain({ title: auth[page].title, text: auth[page].description });

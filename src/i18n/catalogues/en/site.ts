@@ -52,22 +52,5 @@ const en = {
     subscribed: 'Almost done: we sent a link to {email}. Open it to confirm.',
     bait: 'Leave this field empty',
   },
-  apiDocs: {
-    title: 'API documentation',
-    description: 'Every API call, generated from the same definitions the server checks.',
-    lead: 'Create a personal API key in settings and send it as a bearer token. Money and quantities are decimal strings; times are ISO 8601 in UTC.',
-    document: 'OpenAPI document',
-    key: 'API key',
-    session: 'Session only',
-    anyone: 'Without logging in',
-    operator: 'Operator only',
-    parameters: 'Parameters',
-    body: 'Body',
-    answer: 'Answer',
-    errors: 'Error keys',
-    required: 'required',
-    optional: 'optional',
-    contents: 'Contents',
-  },
 };
 export default en;

@@ -56,22 +56,5 @@ const pl: SameKeys<typeof en> = {
     subscribed: 'Jeszcze jeden krok: wysłaliśmy link na {email}. Otwórz go, aby potwierdzić zapis.',
     bait: 'Zostaw to pole puste',
   },
-  apiDocs: {
-    title: 'Dokumentacja API',
-    description: 'Wszystkie wywołania API, opisane tymi samymi definicjami, które sprawdza serwer.',
-    lead: 'Utwórz w\u00a0ustawieniach osobisty klucz API i\u00a0wysyłaj go jako bearer token. Kwoty i\u00a0liczby sztuk to napisy dziesiętne, a\u00a0czas podajemy w\u00a0ISO 8601 w\u00a0UTC.',
-    document: 'Dokument OpenAPI',
-    key: 'Klucz API',
-    session: 'Tylko sesja',
-    anyone: 'Bez logowania',
-    operator: 'Tylko operator',
-    parameters: 'Parametry',
-    body: 'Treść',
-    answer: 'Odpowiedź',
-    errors: 'Klucze błędów',
-    required: 'wymagane',
-    optional: 'opcjonalne',
-    contents: 'Spis wywołań',
-  },
 };
 export default pl;

@@ -69,17 +69,25 @@ export function createRenderer(parts: PageParts): (visit: Visit) => Promise<Rend
     const provider = new RouterContextProvider();
     let written: Buffer | undefined;
     const attached: string[] = [];
+    const things: object[] = [];
     const context = pageContextOf(visit, parts, bound);
     provider.set(build.entry.module.pageContext, {
       ...context,
       // Where the browser asks for data alone there is no page to put them in.
       attach: pathOf(visit.request).endsWith('.data') ? null : (json: string) => attached.push(json) - 1,
+      describe: (...told: object[]) => {
+        things.push(...told);
+      },
       onWritten: (bytes: Buffer) => {
-        written = withAttached(bytes, attached);
+        written = bytes;
       },
     });
     const answer = await handle(webRequest(visit, siteOrigin(services, visit.request)), provider);
-    const body = written ?? Buffer.from(await answer.arrayBuffer());
+    // What was told of a page that failed after all is not true.
+    const described = answer.status === 200 ? things : [];
+    const body = written
+      ? withAttached(written, attached, described)
+      : Buffer.from(await answer.arrayBuffer());
     return { status: answer.status, headers: answer.headers, body };
   };
 }
@@ -88,7 +96,7 @@ function pageContextOf(
   { request, reply, actor, away = false, nonce, formToken, form, thirdParties: { consent, told } }: Visit,
   { services, apiDocument, development }: PageParts,
   bound: ReadonlyMap<string, Binding>,
-): Omit<PageContext, 'attach' | 'onWritten'> {
+): Omit<PageContext, 'attach' | 'describe' | 'onWritten'> {
   const { locale } = splitLocale(pathOf(request));
   const context = { ...contextOf(services, actor, request, reply), locale };
   return {

@@ -7,8 +7,8 @@ import { ResendVerification } from '../../domains/identity/ui/sign-in/resend-ver
 import { VerifyEmail, type VerifyViewer } from '../../domains/identity/ui/sign-in/verify-email.tsx';
 import { usePath } from '../../i18n/use-path.ts';
 import { pageContext } from '../page-context.ts';
+import { pageMeta } from '../public-site/page-head.ts';
 import { authPageMeta } from './auth-page-meta.ts';
-import { pageMetaTags } from './page-meta-tags.ts';
 
 /** Open to everybody: the link may be opened on a device that is signed in, or on one that is not. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -18,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { meta: authPageMeta(context, 'verify'), viewer };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMetaTags(loaderData?.meta, false);
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.meta);
 
 export default function VerifyEmailPage() {
   const { viewer } = useLoaderData<typeof loader>();

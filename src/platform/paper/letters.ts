@@ -62,15 +62,35 @@ export function brokenInto(most: number, text: string, fits: (line: string) => b
     lines.push(line);
   }
   const last = lines.length - 1;
-  if (words.length > 0) lines[last] = `${lines[last]}…`;
+  if (words.length > 0) lines[last] = dotted(lines[last]!);
   return lines.map((line) => (fits(line) ? line : shortened(line, fits)));
 }
 
-/** By whole words where one is left, by letters where a word alone is too long; never after a sign that leads on. */
+/** The same, in lines of much the same length: no last line of one word. */
+export function evenlyBroken(most: number, text: string, letters: Letters, room: number): string[] {
+  const widths = new Map<string, number>();
+  const measured = (line: string) => {
+    const width = widths.get(line) ?? widthOf(line, letters);
+    widths.set(line, width);
+    return width;
+  };
+  const within = (width: number) => brokenInto(most, text, (line) => measured(line) <= width);
+  const whole = within(room);
+  let lines = whole;
+  for (let width = room - 20; width > room / 2; width -= 20) {
+    const narrower = within(width);
+    if (narrower.length > whole.length || narrower.join(' ') !== whole.join(' ')) break;
+    lines = narrower;
+  }
+  return lines;
+}
+
+/** By whole words where one is left, by letters where a word alone is too long. */
 function shortened(line: string, fits: (line: string) => boolean): string {
   let shown = line.replace(/…$/, '');
-  const dotted = () => `${shown.replace(/[\s,.;:·(–-]+$/, '')}…`;
-  while (/\s/.test(shown) && !fits(dotted())) shown = shown.replace(/\s+\S*$/, '');
-  while (shown.length > 1 && !fits(dotted())) shown = [...shown].slice(0, -1).join('');
-  return dotted();
+  while (/\s/.test(shown) && !fits(dotted(shown))) shown = shown.replace(/\s+\S*$/, '');
+  while (shown.length > 1 && !fits(dotted(shown))) shown = [...shown].slice(0, -1).join('');
+  return dotted(shown);
 }
+
+const dotted = (line: string) => `${line.replace(/[\s,.;:·(–-]+$/, '')}…`;

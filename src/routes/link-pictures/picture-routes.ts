@@ -17,8 +17,8 @@ const drawing = defineThreadWork<typeof linkPng>(
 /** So many pictures are drawn for one network in an hour; those that are kept cost a call. */
 const picturesByNetwork = defineLimit('linkPictures', { most: 600, seconds: 3600, by: 'network' });
 
-/** About a thousand pictures. */
-const mostBytes = 24_000_000;
+/** About four hundred pictures. */
+const mostBytes = 32_000_000;
 /** So many at once, drawn or waiting: files of people who are signed in are made on the same threads. */
 const mostUnderWay = 8;
 

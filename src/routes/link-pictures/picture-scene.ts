@@ -61,7 +61,7 @@ function bars(shown: readonly { name: string; share: number; isBest: boolean }[]
   const across = Math.min(140, step - 24);
   return shown
     .map(({ name, share, isBest }, at) => {
-      const tall = 50 + share * 180;
+      const tall = 50 + share * 150;
       const x = 72 + at * step;
       const look = { font: fontFiles.textBold, size: 26, fill: isBest ? '#241802' : paper.quiet };
       return `<rect x="${x}" y="${height - tall}" width="${across}" height="${tall + 20}" rx="22" fill="${isBest ? paper.amber : paper.strata[2]}"/>${drawn(name, x + across / 2, height - 18, { ...look, anchor: 'middle' })}`;

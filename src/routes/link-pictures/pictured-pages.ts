@@ -34,10 +34,14 @@ const tool = (
   scene: { kind },
 });
 
+/** Where the heading of the page is broken, the picture's is: words of one line hang together. */
+const inLines = (marked: string) =>
+  marked.replace(/<line>(.*?)<\/line>/g, (_, line: string) => line.replaceAll(' ', '\u00a0'));
+
 /** Pages by their English address; what the operator wrote takes the place of the words. */
 const pages: Record<string, Page> = {
   home: {
-    words: ({ home }) => ({ title: home.hero.title.replace(/<\/?line>/g, ''), text: home.meta.description }),
+    words: ({ home }) => ({ title: inLines(home.hero.title), text: home.meta.description }),
     scene: { kind: 'example' },
   },
   'about-us': { words: ({ about }) => ({ title: about.title, text: about.meta.text }), sign: 'users' },

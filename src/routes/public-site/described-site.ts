@@ -58,11 +58,12 @@ export function describedSite({ site, locale }: PageContext): object[] {
 /** Everything that is set about the company: for the page about it. */
 export function describedCompany({ site, locale }: PageContext): object {
   const { company } = site;
+  const names = new Intl.DisplayNames([locale], { type: 'region' });
   return organization(site, locale, {
     ...ifSet('legalName', company.name),
     foundingDate: String(company.founded),
     ...(company.serves.length
-      ? { areaServed: company.serves.map((code) => ({ '@type': 'Country', name: code })) }
+      ? { areaServed: company.serves.map((code) => ({ '@type': 'Country', name: names.of(code) })) }
       : {}),
     ...ifSet('taxID', company.taxNumber),
     ...reach(site),

@@ -19,6 +19,7 @@ import { openApiDocument } from '../routes/api/open-api.ts';
 import { openApiRoutes } from '../routes/api/open-api-routes.ts';
 import { demoForm } from '../routes/forms/demo-form.ts';
 import { oneClickEnds } from '../routes/forms/one-click.ts';
+import { linkPictureRoutes } from '../routes/link-pictures/picture-routes.ts';
 import { createPagePreviews } from '../routes/previews/page-previews.ts';
 import { pushWorkerRoute } from '../routes/push-worker.ts';
 import { refuseStrays } from '../routes/refuse-strays.ts';
@@ -98,6 +99,7 @@ export async function startWalory(settings: Settings, options: Options = {}): Pr
     const { pages = 'built' } = options;
     if (pages !== 'none') {
       seoRoutes(app, services);
+      linkPictureRoutes(app, services);
       await pushWorkerRoute(app, path.join(root, 'build/worker/push-worker.js'));
       const build = await (pages === 'built' ? builtPages : pages)(app);
       const development = pages !== 'built';

@@ -44,3 +44,11 @@ test('what stays the same object is written once, and reads as JSON would write 
   const data = { kept, other: [], list: [kept, 3], left: undefined };
   for (let time = 0; time < 3; time++) expect(jsonOf(data)).toBe(JSON.stringify(data));
 });
+
+test('what machines read goes beside it, and no name in it ends its script (PS-16)', () => {
+  const name = '</script><script>alert(1)</script><!--';
+  const page = withAttached(Buffer.from('<html><body></body></html>'), [], [{ name }]).toString();
+  const [, inside] = /<script type="application\/ld\+json">(.*?)<\/script><\/body><\/html>$/.exec(page)!;
+  expect(page.match(/<script/g)).toHaveLength(1);
+  expect(JSON.parse(inside!)['@graph']).toEqual([{ name }]);
+});

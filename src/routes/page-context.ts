@@ -85,6 +85,8 @@ export type PageContext = {
   mailSpecimens(locale: Locale): { name: string; subject: string; html: string; plain: string }[];
   /** Keeps a text of JSON for the page and gives its number; nothing where no page is made. */
   attach: ((json: string) => number) | null;
+  /** Tells machines what is on the page (JSON-LD); it goes into the document alone, not into the data of the page. */
+  describe(...things: object[]): void;
   /** Takes the rendered page. */
   onWritten(bytes: Buffer): void;
   /** Writes a fault of the page into the server's log. */

@@ -73,17 +73,25 @@ export function createRenderer(parts: PageParts): (visit: Visit) => Promise<Rend
     const attached: string[] = [];
     // Nothing unpacks in a preview: no script runs in it.
     const attach = visit.draft ? () => 0 : (json: string) => attached.push(json) - 1;
+    const things: object[] = [];
     const context = pageContextOf(visit, parts, bound);
     provider.set(build.entry.module.pageContext, {
       ...context,
       // Where the browser asks for data alone there is no page to put them in.
       attach: pathOf(visit.request).endsWith('.data') ? null : attach,
+      describe: (...told: object[]) => {
+        things.push(...told);
+      },
       onWritten: (bytes: Buffer) => {
-        written = withAttached(bytes, attached);
+        written = bytes;
       },
     });
     const answer = await handle(webRequest(visit, siteOrigin(services, visit.request)), provider);
-    const body = written ?? Buffer.from(await answer.arrayBuffer());
+    // What was told of a page that failed after all is not true.
+    const described = answer.status === 200 ? things : [];
+    const body = written
+      ? withAttached(written, attached, described)
+      : Buffer.from(await answer.arrayBuffer());
     return { status: answer.status, headers: answer.headers, body };
   };
 }
@@ -92,7 +100,7 @@ function pageContextOf(
   visit: Visit,
   { services, apiDocument, development }: PageParts,
   bound: ReadonlyMap<string, Binding>,
-): Omit<PageContext, 'attach' | 'onWritten'> {
+): Omit<PageContext, 'attach' | 'describe' | 'onWritten'> {
   const { request, reply, actor, away = false, nonce, formToken, form = null, draft = null } = visit;
   const { consent, told } = visit.thirdParties;
   const { locale } = splitLocale(pathOf(request));

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import {
   type LoaderFunctionArgs,
   Meta,
@@ -45,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { data } = useFrameData();
   const locale = data?.locale ?? splitLocale(pathname).locale;
+  useForgottenDescription(pathname);
   // Tells tests and tools which page is on the screen; the address changes before.
   useEffect(() => {
     document.documentElement.dataset.shown = pathname;
@@ -79,6 +80,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** What machines are told of a page came with its document, and is not true of the next. */
+function useForgottenDescription(pathname: string): void {
+  const [first] = useState(pathname);
+  useEffect(() => {
+    if (pathname !== first) document.querySelector('script[type="application/ld+json"]')?.remove();
+  }, [pathname, first]);
 }
 
 function Frame({ children }: { children: ReactNode }) {

@@ -15,10 +15,10 @@ import { usePath } from '../../i18n/use-path.ts';
 import { takeForm } from '../forms/take-form.ts';
 import { onlyVisitors } from '../guards.ts';
 import { pageContext } from '../page-context.ts';
+import { pageMeta } from '../public-site/page-head.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { authPageMeta } from './auth-page-meta.ts';
 import { BelowForm } from './below-form.tsx';
-import { pageMetaTags } from './page-meta-tags.ts';
 
 export const middleware = [onlyVisitors];
 
@@ -39,7 +39,7 @@ export function action({ context }: ActionFunctionArgs) {
   });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMetaTags(loaderData?.meta, false);
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.meta);
 
 export default function ForgotPassword() {
   const t = useTranslations('auth');

@@ -14,12 +14,12 @@ import { usePath } from '../../i18n/use-path.ts';
 import { takeForm } from '../forms/take-form.ts';
 import { onlyVisitors } from '../guards.ts';
 import { pageContext } from '../page-context.ts';
+import { pageMeta } from '../public-site/page-head.ts';
 import { siteWords } from '../public-site/site-words.ts';
 import { AuthBlocks } from './auth-blocks.tsx';
 import { AuthHeading } from './auth-heading.tsx';
 import { BelowForm } from './below-form.tsx';
 import { localPath } from './local-path.ts';
-import { pageMetaTags } from './page-meta-tags.ts';
 
 export const middleware = [onlyVisitors];
 
@@ -52,7 +52,7 @@ export function action({ context, request }: ActionFunctionArgs) {
   });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMetaTags(loaderData?.meta, true);
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.meta);
 
 export default function Login() {
   const { next, demo, prefilled, viewEnded, changed, formToken, blocks } = useLoaderData<typeof loader>();

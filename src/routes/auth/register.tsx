@@ -17,12 +17,12 @@ import { usePath } from '../../i18n/use-path.ts';
 import { takeForm } from '../forms/take-form.ts';
 import { onlyVisitors } from '../guards.ts';
 import { pageContext } from '../page-context.ts';
+import { pageMeta } from '../public-site/page-head.ts';
 import { siteWords } from '../public-site/site-words.ts';
 import { AuthBlocks } from './auth-blocks.tsx';
 import { AuthHeading } from './auth-heading.tsx';
 import { BelowForm } from './below-form.tsx';
 import { privacyFile, termsFile } from './legal-files.ts';
-import { pageMetaTags } from './page-meta-tags.ts';
 
 export const middleware = [onlyVisitors];
 
@@ -56,7 +56,7 @@ export function action({ context }: ActionFunctionArgs) {
   });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMetaTags(loaderData?.meta, true);
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.meta);
 
 /** The plan that a visitor chose on the page of prices is offered again when the trial is over. */
 function useWantedPlan(): void {

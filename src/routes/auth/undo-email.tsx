@@ -10,8 +10,8 @@ import { UndoEmail } from '../../domains/identity/ui/sign-in/undo-email.tsx';
 import { path } from '../../i18n/paths.ts';
 import { takeForm } from '../forms/take-form.ts';
 import { pageContext } from '../page-context.ts';
+import { pageMeta } from '../public-site/page-head.ts';
 import { authPageMeta } from './auth-page-meta.ts';
-import { pageMetaTags } from './page-meta-tags.ts';
 
 /** Open to everybody: whoever lost an account to another address is signed in nowhere. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -31,7 +31,7 @@ export function action({ context, params }: ActionFunctionArgs) {
   });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMetaTags(loaderData?.meta, false);
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.meta);
 
 export default function UndoEmailPage() {
   const { token } = useParams();

@@ -15,8 +15,8 @@ import { path } from '../../i18n/paths.ts';
 import { usePath } from '../../i18n/use-path.ts';
 import { takeForm } from '../forms/take-form.ts';
 import { pageContext } from '../page-context.ts';
+import { pageMeta } from '../public-site/page-head.ts';
 import { authPageMeta } from './auth-page-meta.ts';
-import { pageMetaTags } from './page-meta-tags.ts';
 
 /** Open to everybody: the link may be opened on a device that is signed in, or on one that is not. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -50,7 +50,7 @@ export function action({ context, params }: ActionFunctionArgs) {
   });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMetaTags(loaderData?.meta, false);
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.meta);
 
 export default function VerifyEmailPage() {
   const { viewer, formToken, isDone } = useLoaderData<typeof loader>();

@@ -5,6 +5,7 @@ import { listPlans } from '../../domains/billing/contract.ts';
 import { offeredKinds } from '../../domains/calculators/bond-choice/bond-offer.ts';
 import { tickerTape } from '../../domains/market-data/contract.ts';
 import type { PublicSubject } from '../../domains/modules/told-subjects.ts';
+import { describedProduct } from '../../domains/public-site/ui/described-product.ts';
 import { Hero } from '../../domains/public-site/ui/home/hero.tsx';
 import type { Sources } from '../../domains/public-site/ui/home/import-sources.tsx';
 import { Newsletter } from '../../domains/public-site/ui/home/newsletter.tsx';
@@ -20,7 +21,9 @@ import { offersOf } from '../../domains/public-site/ui/plan-offer.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { allMessages, loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
+import { path } from '../../i18n/paths.ts';
 import { pageContext, type SiteInfo } from '../page-context.ts';
+import { describedSite } from './described-site.ts';
 import { pageMeta } from './page-head.ts';
 import { siteWords } from './site-words.ts';
 
@@ -32,13 +35,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
     call(tickerTape, {}),
     siteWords(page, 'home'),
   ]);
+  const offers = offersOf(plans, locale, site.vat);
+  const url = site.origin + path('home', locale);
+  page.describe(
+    ...describedSite(page),
+    describedProduct(offers.plans, { url, locale, description: head.description }),
+  );
   return {
     locale,
     messages: loadMessages(locale, ['home', 'pricing']),
     now,
     head,
     blocks,
-    offers: offersOf(plans, locale, site.vat),
+    offers,
     tape,
     demo: site.demo !== null,
     formToken,

@@ -16,11 +16,13 @@ import { path } from '../../i18n/paths.ts';
 import { pageContext } from '../page-context.ts';
 import styles from './layout.module.css';
 import { loadViewer } from './load-viewer.ts';
+import { describeWay } from './way-here.ts';
 
 export { unlessOnlyInputsChange as shouldRevalidate } from './tools/unless-only-inputs-change.ts';
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
+  describeWay(page, request);
   const { locale, now, site, formToken } = page;
   const links: SiteLinks = {
     blog: site.blogUrl,

@@ -2,6 +2,7 @@ import { reachDatabase } from '../../../src/entry/open-services.ts';
 import { openDatabase } from '../../../src/platform/database/database.ts';
 import { createLog } from '../../../src/platform/log.ts';
 import { readSettings } from '../../../src/platform/settings/read-settings.ts';
+import { faultsOf, readPage } from '../../support/read-page.ts';
 import { oddFigures, storeLicensedMarket } from '../../support/records/licensed-market.ts';
 import { runProduct, temporaryFolder } from '../../support/running-product.ts';
 import { barriersIn } from '../barriers.ts';
@@ -61,6 +62,18 @@ test('without a licence pages show no price and say where they are; with one the
       for (const figure of [...written(oddFigures.yahoo), ...written(oddFigures.nbp)])
         expect(text, address).not.toContain(figure);
     }
+    for (const [address, told] of [
+      ['/symbols/stocks/pko', []],
+      ['/symbols/stocks/cdr', [{ '@type': 'Offer', price: oddFigures.eodhd.close, priceCurrency: 'PLN' }]],
+    ] as const) {
+      const found = readPage(await (await page.request.get(product.url + address)).text());
+      expect(found.robots, 'real symbols are found').toBeUndefined();
+      expect(faultsOf(found.things)).toEqual([]);
+      const share = found.things.find((thing) => thing['@type'] === 'Corporation');
+      expect([share?.makesOffer ?? []].flat(), 'prices that are shown, and no others').toMatchObject(told);
+    }
+    const symbols = await (await page.request.get(`${product.url}/sitemaps/stocks-1.xml`)).text();
+    expect(symbols).toContain(`<loc>${product.url}/pl/symbole/stocks/cdr</loc>`);
     await visit(page, `${product.url}/symbols/stocks/cdr`);
     await expect(page.getByText('612,61').first()).toBeVisible();
     await expect(page.getByText('Source: EODHD').first()).toBeVisible();

@@ -186,6 +186,12 @@ const en = {
     paid: 'Paid',
     payments: '{count, plural, one {# payment} other {# payments}}',
   },
+  /** What search engines are told of the prices behind the charts. */
+  dataset: {
+    name: '{name} ({ticker}): closing prices',
+    text: 'Closing prices of {name} ({ticker}) from {from} to {to}: every trading day of the last year, and one a week before that.',
+    measured: 'Closing price',
+  },
   questions: {
     price: {
       ask: '{kind, select, stocks {What does one {ticker} share cost?} etf {What does one unit of {ticker} cost?} indices {Where does {ticker} stand?} other {What does {ticker} cost?}}',

@@ -190,6 +190,11 @@ const pl: SameKeys<typeof en> = {
     paid: 'Wypłata',
     payments: '{count, plural, one {# wypłata} few {# wypłaty} many {# wypłat} other {# wypłaty}}',
   },
+  dataset: {
+    name: '{name} ({ticker}): kursy zamknięcia',
+    text: 'Kursy zamknięcia: {name} ({ticker}), od {from} do {to}. Z\u00a0ostatniego roku każda sesja, z\u00a0wcześniejszych lat jedna w\u00a0tygodniu.',
+    measured: 'Kurs zamknięcia',
+  },
   questions: {
     price: {
       ask: '{kind, select, stocks {Ile kosztuje akcja {ticker}?} etf {Ile kosztuje jednostka {ticker}?} indices {Na jakim poziomie jest {ticker}?} other {Ile kosztuje {ticker}?}}',

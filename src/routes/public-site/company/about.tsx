@@ -3,6 +3,7 @@ import { AboutPage } from '../../../domains/public-site/ui/company/about-page.ts
 import { loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { pageContext } from '../../page-context.ts';
+import { describedCompany } from '../described-site.ts';
 import { pageMeta } from '../page-head.ts';
 import { siteWords } from '../site-words.ts';
 
@@ -10,6 +11,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { locale, now, site, theme } = page;
   const { blocks, ...head } = await siteWords(page, 'about-us');
+  page.describe(describedCompany(page));
   const earning = !site.plans ? 'open' : site.charges ? 'charged' : 'granted';
   return {
     locale,

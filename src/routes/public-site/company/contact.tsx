@@ -14,6 +14,7 @@ import { path } from '../../../i18n/paths.ts';
 import { privacyFile } from '../../auth/legal-files.ts';
 import { takeForm } from '../../forms/take-form.ts';
 import { type PageContext, pageContext } from '../../page-context.ts';
+import { reachableCompany } from '../described-site.ts';
 import { pageMeta } from '../page-head.ts';
 import { siteWords } from '../site-words.ts';
 
@@ -21,6 +22,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { locale, now, site, formToken } = page;
   const [{ blocks, ...head }, known] = await Promise.all([siteWords(page, 'contact'), whoWrites(page)]);
+  page.describe(reachableCompany(page));
   return {
     locale,
     now,

@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { jsonLdText, questionList } from '../../../design-system/site/json-ld.ts';
-import { StructuredData } from '../../../design-system/site/structured-data.tsx';
+import { questionList } from '../../../design-system/site/json-ld.ts';
 import { listPlans } from '../../../domains/billing/contract.ts';
 import { FaqPage } from '../../../domains/public-site/ui/company/faq-page.tsx';
 import { faqOf } from '../../../domains/public-site/ui/company/faq-questions.ts';
@@ -20,6 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     siteWords(page, 'faq'),
   ]);
   const groups = faqOf(locale, faqFacts(site, locale, offersOf(plans, locale, site.vat)));
+  page.describe(...questionList(groups.flatMap(({ questions }) => questions)));
   return {
     locale,
     now,
@@ -28,18 +28,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
     blocks,
     groups,
     demo: site.demo !== null,
-    structured: jsonLdText(questionList(groups.flatMap(({ questions }) => questions))),
   };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function Faq() {
-  const { locale, now, messages, groups, demo, blocks, structured } = useLoaderData<typeof loader>();
+  const { locale, now, messages, groups, demo, blocks } = useLoaderData<typeof loader>();
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
       <FaqPage groups={groups} demo={demo} blocks={blocks} />
-      <StructuredData text={structured} />
     </MessagesProvider>
   );
 }

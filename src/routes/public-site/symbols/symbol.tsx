@@ -7,7 +7,6 @@ import { classNames } from '../../../design-system/class-names.ts';
 import { Card } from '../../../design-system/layout/card.tsx';
 import { Breadcrumbs } from '../../../design-system/site/breadcrumbs.tsx';
 import { Questions } from '../../../design-system/site/questions.tsx';
-import { StructuredData } from '../../../design-system/site/structured-data.tsx';
 import { useViewer } from '../../../design-system/site/viewer.ts';
 import { Wrap } from '../../../design-system/site/wrap.tsx';
 import { Banner } from '../../../design-system/states/banner.tsx';
@@ -43,19 +42,19 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const wanted = { class: params.class ?? '', asset: params.asset ?? '' };
   const { data } = await foundOr404(call(symbolPage, { params: wanted }));
   const { blocks, ...head } = await siteWords(page, symbolTextType(data.class, data.slug));
-  const { structured, ...symbol } = symbolView(data, {
+  const { described, ...symbol } = symbolView(data, {
     locale,
     today: dayInWarsaw(new Date(now)),
     origin: site.origin,
     simulated: site.simulated,
     about: blocks,
   });
+  page.describe(...described);
   return {
     locale,
     messages: loadMessages(locale, ['symbols']),
     now,
     head: { ...head, hidden: site.simulated },
-    structured,
     symbol,
   };
 }
@@ -63,10 +62,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function SymbolPage() {
-  const { locale, messages, now, structured, symbol } = useLoaderData<typeof loader>();
+  const { locale, messages, now, symbol } = useLoaderData<typeof loader>();
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
-      <StructuredData text={structured} />
       {/* another symbol begins anew: its own period, nothing left open */}
       <SymbolDetails key={`${symbol.kind}/${symbol.ticker}`} symbol={symbol} />
     </MessagesProvider>

@@ -1,8 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Card } from '../../../design-system/layout/card.tsx';
-import { breadcrumbList, jsonLdText } from '../../../design-system/site/json-ld.ts';
-import { StructuredData } from '../../../design-system/site/structured-data.tsx';
 import { Wrap } from '../../../design-system/site/wrap.tsx';
 import { EmptyState } from '../../../design-system/states/empty-state.tsx';
 import { symbolClass } from '../../../domains/market-data/contract.ts';
@@ -13,10 +11,8 @@ import { PricesForPeopleNote } from '../../../domains/market-data/ui/symbols/lis
 import { slimQuote } from '../../../domains/market-data/ui/symbols/list/slim-quote.ts';
 import { OwnIt } from '../../../domains/market-data/ui/symbols/own-it.tsx';
 import { symbolKinds } from '../../../domains/market-data/ui/symbols/symbol-kind.ts';
-import { symbolTexts } from '../../../domains/market-data/ui/symbols/symbol-texts.ts';
 import { allMessages, loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
-import { path } from '../../../i18n/paths.ts';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../page-head.ts';
 import { siteWords } from '../site-words.ts';
@@ -31,7 +27,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
     siteWords(page, 'symbols'),
     ...symbolKinds.map((kind) => call(symbolClass, { params: { class: kind } })),
   ]);
-  const t = symbolTexts(locale);
   const { sectors } = allMessages(locale).market;
   return {
     locale,
@@ -39,9 +34,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
     now,
     head: { ...head, hidden: site.simulated },
     blocks,
-    structured: jsonLdText([
-      breadcrumbList([{ name: t('title'), url: site.origin + path('symbols', locale) }]),
-    ]),
     isSimulated: lists.some(({ data }) => data.some((quote) => quote.is_simulated)),
     isWithheld: lists.some(({ data }) => data.some((quote) => quote.is_withheld)),
     sources: titlesOf(lists.flatMap(({ data }) => data.map((quote) => quote.price_source))),
@@ -58,11 +50,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function SymbolsPage() {
-  const { locale, messages, now, structured, blocks, isSimulated, isWithheld, sources, classes } =
+  const { locale, messages, now, blocks, isSimulated, isWithheld, sources, classes } =
     useLoaderData<typeof loader>();
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
-      <StructuredData text={structured} />
       <Symbols
         blocks={blocks}
         isSimulated={isSimulated}

@@ -1,7 +1,7 @@
 const pl = {
   meta: {
     title: 'Cennik',
-    text: 'Ile kosztuje Walory: plany obok siebie i\u00a0wszystko, na co pozwalają, miesięcznie lub rocznie, w\u00a0złotych lub w\u00a0euro.',
+    text: 'Ile kosztują Walory: plany obok siebie i\u00a0wszystko, na co pozwalają, miesięcznie lub rocznie, w\u00a0złotych lub w\u00a0euro.',
   },
   title: 'Plany bez gwiazdek',
   titleOfThree: 'Trzy plany, bez gwiazdek',

@@ -3,7 +3,6 @@ import {
   type LoaderFunctionArgs,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
@@ -18,6 +17,7 @@ import { ErrorPage } from './faults/error-page.tsx';
 import { SpareFrameData, useFrameData } from './faults/spare-frame.tsx';
 import { FontLinks } from './head/font-links.tsx';
 import { LanguageLinks } from './head/language-links.tsx';
+import { PageScripts } from './head/page-scripts.tsx';
 import { PageStyles } from './head/page-styles.tsx';
 import { LoadingLine } from './loading-line.tsx';
 import { pageContext } from './page-context.ts';
@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <PageScripts />
       </body>
     </html>
   );

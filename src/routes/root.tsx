@@ -3,7 +3,6 @@ import {
   type LoaderFunctionArgs,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
@@ -18,6 +17,7 @@ import { ErrorPage } from './faults/error-page.tsx';
 import { SpareFrameData, useFrameData } from './faults/spare-frame.tsx';
 import { FontLinks } from './head/font-links.tsx';
 import { LanguageLinks } from './head/language-links.tsx';
+import { PageScripts } from './head/page-scripts.tsx';
 import { PageStyles } from './head/page-styles.tsx';
 import { DrawnWhole, WholePage } from './head/whole-page.tsx';
 import { LoadingLine } from './loading-line.tsx';
@@ -74,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {!data?.isPreview && (
           <>
             <ScrollRestoration nonce={nonce} />
-            <Scripts nonce={nonce} />
+            <PageScripts />
           </>
         )}
       </body>

@@ -7,6 +7,7 @@ import { measureBonds } from './measure-bonds.ts';
 import { measureCalculators } from './measure-calculators.ts';
 import { measureDesk } from './measure-desk.ts';
 import { measureImports } from './measure-imports.ts';
+import { measureLighthouse } from './measure-lighthouse.ts';
 import { measureMarket } from './measure-market.ts';
 import { measurePages } from './measure-pages.ts';
 import { measurePortfolios } from './measure-portfolios.ts';
@@ -45,6 +46,7 @@ try {
   await product.stop();
   await folder.remove();
 }
+await measure('lighthouse', () => measureLighthouse(env));
 await measure('portfolios', () => measurePortfolios(env));
 await measure('alerts', () => measureAlerts(env));
 await measure('desk', () => measureDesk(env));

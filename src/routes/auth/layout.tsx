@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import {
   Link,
   type LoaderFunctionArgs,
@@ -44,14 +44,17 @@ export default function AuthLayout() {
 function Frame() {
   const t = useTranslations('auth');
   const to = usePath();
+  const slogan = useId();
   return (
     <div className={styles.page}>
-      <aside className={styles.art}>
+      <aside className={styles.art} aria-labelledby={slogan}>
         <StrataArt />
         <Link to={to('home')} className={styles.artBrand}>
           <Brand />
         </Link>
-        <p className={styles.slogan}>{t('art')}</p>
+        <p id={slogan} className={styles.slogan}>
+          {t('art')}
+        </p>
       </aside>
       <div className={styles.side}>
         <header className={styles.top}>

@@ -91,7 +91,7 @@ export function PaymentPage(props: Props) {
             onRetry={onChanged}
           />
         </div>
-        <aside className={styles.stack}>
+        <div className={styles.stack}>
           <BuyerCard
             buyer={billing.buyer}
             profile={{ name: user.name, street, zip, city }}
@@ -112,7 +112,7 @@ export function PaymentPage(props: Props) {
               })}
             </span>
           </p>
-        </aside>
+        </div>
       </div>
     </>
   );

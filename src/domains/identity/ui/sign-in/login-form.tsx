@@ -54,7 +54,7 @@ export function LoginForm({ next, demo, prefilled, formToken }: Props) {
           <TextInput
             name="email"
             type="email"
-            autoComplete="username"
+            autoComplete="email"
             inputMode="email"
             defaultValue={typedIn('email') ?? given?.email}
           />

@@ -33,8 +33,15 @@ export function Poland({ subjects, bondKinds }: Props) {
       </h2>
       <div className={styles.cards}>
         {shown.map(([id, Figure], at) => (
-          <article key={id} className={styles.card} data-width={widthOf(at, shown.length)}>
-            <h3 className={text.h3}>{t(`${id}.title`)}</h3>
+          <article
+            key={id}
+            className={styles.card}
+            data-width={widthOf(at, shown.length)}
+            aria-labelledby={`poland-${id}`}
+          >
+            <h3 id={`poland-${id}`} className={text.h3}>
+              {t(`${id}.title`)}
+            </h3>
             <p className={styles.text}>{t(`${id}.text`, { kinds: bondKinds.join(', ') })}</p>
             <div className={styles.figure}>
               <Figure />

@@ -1,0 +1,67 @@
+import { Children, Fragment, isValidElement, type ReactElement, type ReactNode, useContext } from 'react';
+import { Scripts } from 'react-router';
+import { Nonce } from '../../design-system/nonce.ts';
+
+/** What a script or a link of the router's may have. */
+type Written = {
+  children?: ReactNode;
+  href?: string;
+  type?: string;
+  dangerouslySetInnerHTML?: { __html: string };
+};
+
+/**
+ * The router's scripts, with the code of the page fetched after the first paint: pages are read and their forms work without
+ * it, and on a slow line it would stand in the way of styles and fonts (decision 55).
+ */
+export function PageScripts() {
+  const nonce = useContext(Nonce);
+  // Called, not rendered: what it would write is taken apart.
+  const written = Scripts({ nonce });
+  if (import.meta.env.DEV || !written) return written;
+  const elements = elementsIn(written);
+  const hrefs = elements.flatMap(({ type, props }) => (type === 'link' && props.href) || []);
+  const [context, code, ...others] = elements.filter(({ type }) => type === 'script');
+  const text = code?.props.dangerouslySetInnerHTML?.__html;
+  if (!context || code?.props.type !== 'module' || text === undefined || others.length || !hrefs.length)
+    throw new Error('React Router writes its scripts in another way now: look at PageScripts');
+  const __html = `(${afterFirstPaint})(${quoted(hrefs)},${quoted(text)})`;
+  return (
+    <>
+      {context}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, and what the router would write here */}
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />
+    </>
+  );
+}
+
+function elementsIn(node: ReactNode): ReactElement<Written, string>[] {
+  return Children.toArray(node).flatMap((child) => {
+    if (!isValidElement<Written>(child)) return [];
+    return child.type === Fragment
+      ? elementsIn(child.props.children)
+      : [child as ReactElement<Written, string>];
+  });
+}
+
+const quoted = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Runs in the browser by its text alone, so it names nothing from outside. Whoever looks elsewhere has no paint to wait for. */
+function afterFirstPaint(hrefs: string[], text: string): void {
+  const nonce = document.currentScript?.nonce;
+  const begin = () => {
+    const add = (element: HTMLLinkElement | HTMLScriptElement, words: object) =>
+      document.head.append(Object.assign(element, { nonce }, words));
+    for (const href of hrefs) add(document.createElement('link'), { rel: 'modulepreload', href });
+    add(document.createElement('script'), { type: 'module', text });
+  };
+  // Its data stand at the end of the page.
+  document.addEventListener('DOMContentLoaded', () => {
+    if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) return begin();
+    const observer = new PerformanceObserver(() => {
+      observer.disconnect();
+      begin();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  });
+}

@@ -16,6 +16,7 @@ import { nameIn } from '../../foundation/name-in.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { allMessages, type Messages } from '../../i18n/messages.ts';
 import type { Services } from '../../platform/services.ts';
+import { apiAreaNames } from '../api/api-areas.ts';
 import type { Pictured } from './draw-link-picture.ts';
 import type { Scene } from './picture-scene.ts';
 
@@ -49,7 +50,7 @@ const pages: Record<string, Page> = {
   faq: { words: ({ faq }) => ({ title: faq.title, text: faq.meta.text }), sign: 'help' },
   pricing: { words: ({ pricing }) => ({ title: pricing.title, text: pricing.meta.text }), sign: 'tag' },
   'api-docs': {
-    words: ({ site }) => ({ title: site.apiDocs.title, text: site.apiDocs.description }),
+    words: ({ apiDocs }) => ({ title: apiDocs.title, text: apiDocs.description }),
     sign: 'code',
   },
   login: { words: ({ auth }) => ({ title: auth.login.title, text: auth.login.description }), sign: 'key' },
@@ -78,6 +79,12 @@ const pages: Record<string, Page> = {
     sign: 'search',
   },
 };
+
+for (const area of apiAreaNames)
+  pages[`api-docs/${area}`] = {
+    words: ({ apiDocs }) => ({ title: apiDocs.areas[area].name, text: apiDocs.areas[area].text }),
+    sign: 'code',
+  };
 
 const signs: Record<SymbolKind, IconName> = {
   stocks: 'building',

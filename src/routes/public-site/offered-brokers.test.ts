@@ -10,6 +10,7 @@ const routes = path.resolve(import.meta.dirname, '..');
 /** The texts that public pages load. */
 const publicAreas = [
   'about',
+  'apiDocs',
   'auth',
   'consent',
   'contact',
@@ -48,6 +49,9 @@ const admitted: readonly { why: string; text: RegExp; in?: readonly string[] }[]
     in: ['toolBonds'],
   },
   { why: 'sums that a test of the calculator works out', text: /[\d.,\u00a0]+%?/, in: ['toolSavings'] },
+  { why: 'codes of HTTP', text: /\b(?:4\d\d|500)\b/, in: ['apiDocs'] },
+  { why: 'versions of languages and formats', text: /OpenAPI 3\.1|Node 18|Python 3/, in: ['apiDocs'] },
+  { why: 'how values are written', text: /62\.50|2026-11-13(?:T[\d:.]+Z)?/, in: ['apiDocs'] },
   { why: 'shares of a whole', text: /100%/, in: ['reportShared'] },
   { why: 'the hour of the daily mail', text: /\b6 pm|\b18:00/, in: ['less'] },
 ];

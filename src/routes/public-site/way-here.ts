@@ -3,6 +3,7 @@ import { isSymbolKind } from '../../domains/market-data/ui/symbols/symbol-kind.t
 import { brand } from '../../foundation/brand.ts';
 import { allMessages, type Messages } from '../../i18n/messages.ts';
 import { type PageName, pageAt, path } from '../../i18n/paths.ts';
+import { isApiArea } from '../api/api-areas.ts';
 import type { PageContext } from '../page-context.ts';
 
 type Place = { name: (messages: Messages) => string; below?: PageName };
@@ -13,7 +14,7 @@ const places: Partial<Record<PageName, Place>> = {
   contact: { name: ({ site }) => site.nav.contact },
   faq: { name: ({ site }) => site.nav.faq },
   pricing: { name: ({ pricing }) => pricing.meta.title },
-  apiDocs: { name: ({ site }) => site.apiDocs.title },
+  apiDocs: { name: ({ apiDocs }) => apiDocs.title },
   login: { name: ({ auth }) => auth.login.title },
   register: { name: ({ auth }) => auth.register.title },
   symbols: { name: ({ symbols }) => symbols.title },
@@ -45,6 +46,12 @@ function stepsTo({ locale, site }: PageContext, pathname: string): Crumb[] {
     if (!isSymbolKind(kind)) return [];
     const url = site.origin + path('symbolClass', locale, { class: kind });
     return [stepTo('symbols'), { name: messages.symbols.classes[kind].name, url }];
+  }
+  if (here === 'apiArea') {
+    const area = pathname.split('/').at(-1) ?? '';
+    if (!isApiArea(area)) return [];
+    const url = site.origin + path('apiArea', locale, { area });
+    return [stepTo('apiDocs'), { name: messages.apiDocs.areas[area].name, url }];
   }
   const place = here && places[here];
   if (!place) return [];

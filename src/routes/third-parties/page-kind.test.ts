@@ -9,6 +9,7 @@ const params = {
   asset: 'pko',
   slug: 'x',
   article: 'x',
+  area: 'bonds',
   broker: 'x',
   fileName: 'x',
 };

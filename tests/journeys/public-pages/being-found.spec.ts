@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { defaultLocale, type Locale, locales } from '../../../src/i18n/locales.ts';
 import { type PageName, type PathParams, pageNames, path, pattern } from '../../../src/i18n/paths.ts';
+import { apiAreaNames } from '../../../src/routes/api/api-areas.ts';
 import { faultsOf, plainText, type ReadPage, readPage, type Thing } from '../../support/read-page.ts';
 import { expect, test } from '../journey.ts';
 
@@ -14,6 +15,7 @@ const found: Partial<Record<PageName, { kinds: string[]; params?: PathParams[] }
   login: { kinds: [] },
   register: { kinds: [] },
   apiDocs: { kinds: [] },
+  apiArea: { kinds: [], params: apiAreaNames.map((area) => ({ area })) },
   tools: { kinds: [] },
   loanCalculator: { kinds: ['WebApplication', 'FAQPage'] },
   savingsCalculator: { kinds: ['WebApplication', 'FAQPage'] },

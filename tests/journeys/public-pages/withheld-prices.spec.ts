@@ -62,10 +62,11 @@ test('without a licence pages show no price and say where they are; with one the
       for (const figure of [...written(oddFigures.yahoo), ...written(oddFigures.nbp)])
         expect(text, address).not.toContain(figure);
     }
-    for (const [address, told] of [
+    const offered: [string, object[]][] = [
       ['/symbols/stocks/pko', []],
       ['/symbols/stocks/cdr', [{ '@type': 'Offer', price: oddFigures.eodhd.close, priceCurrency: 'PLN' }]],
-    ] as const) {
+    ];
+    for (const [address, told] of offered) {
       const found = readPage(await (await page.request.get(product.url + address)).text());
       expect(found.robots, 'real symbols are found').toBeUndefined();
       expect(faultsOf(found.things)).toEqual([]);

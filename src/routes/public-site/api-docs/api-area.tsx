@@ -8,6 +8,7 @@ import { allMessages, loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
 import { usePath } from '../../../i18n/use-path.ts';
 import { isApiArea } from '../../api/api-areas.ts';
+import { pictureAddress } from '../../link-pictures/picture-address.ts';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../page-head.ts';
 import { CallEntry } from './call-entry.tsx';
@@ -29,6 +30,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
     head: {
       title: `${t('areaTitle', { area: name })} · ${brand.name}`,
       description: t('areaDescription', { area: name }),
+      image: site.origin + pictureAddress(`api-docs/${area}`, locale),
     },
     area,
     contents,

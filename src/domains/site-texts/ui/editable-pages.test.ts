@@ -16,6 +16,7 @@ const notEdited: Partial<Record<PageName, string>> = {
   newsletter: 'a step that no search engine shows',
   newsletterConfirm: 'opened by the link of a mail alone',
   newsletterLeave: 'opened by the link of a mail alone',
+  apiArea: 'calls as their contracts describe them',
   sharedReport: 'what it says is its owner’s',
 };
 

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mostVisits } from '../../../src/domains/identity/server/sign-in/visit-demo.ts';
 import { sql } from '../../../src/platform/database/sql.ts';
+import { formTokenField, newFormToken } from '../../../src/platform/http/form-token.ts';
 import { readEvents } from '../../support/callers/event-reader.ts';
 import { keyOf, newPerson, operator } from '../../support/callers/people.ts';
 import type { Visitor } from '../../support/callers/visitor.ts';
+import { testSecrets } from '../../support/database/test-settings.ts';
 import { eventually } from '../../support/eventually.ts';
 import { startTestWalory, type TestWalory } from '../../support/test-walory.ts';
 
@@ -191,15 +193,19 @@ test('the form without JavaScript needs its token, and leads to the demo in the 
   const send = (visitor: Visitor, token: string) =>
     visitor.post('/demo', undefined, {
       csrf: false,
-      raw: new URLSearchParams({ _token: token }).toString(),
+      raw: new URLSearchParams({ [formTokenField]: token }).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
   const visitor = await walory.visitor().arrive();
   visitor.cookies.set('i18n_redirected', 'pl');
-  const refused = await send(visitor, 'x');
-  expect([refused.status, refused.headers.get('location')]).toEqual([303, '/pl/logowanie?demo=1']);
+  const secrets = await testSecrets();
+  const cookie = visitor.cookies.get('XSRF-TOKEN')!;
+  for (const token of ['x', cookie, newFormToken(secrets, 'somebody else’s', new Date())]) {
+    const refused = await send(visitor, token);
+    expect([refused.status, refused.headers.get('location')]).toEqual([303, '/pl/logowanie?demo=1']);
+  }
   expect(visitor.cookies.has('walory_session')).toBe(false);
-  const started = await send(visitor, visitor.cookies.get('XSRF-TOKEN')!);
+  const started = await send(visitor, newFormToken(secrets, cookie, new Date()));
   expect([started.status, started.headers.get('location')]).toEqual([303, '/pl/dashboard']);
   expect((await visitor.get('/api/user')).body.data.visiting).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { useIsAnyDialogOpen } from './top-dialog.ts';
 import { useDiscardQuestion } from './use-discard-question.ts';
@@ -7,6 +7,7 @@ import { useDiscardQuestion } from './use-discard-question.ts';
 export function LeavingAsks() {
   const mayDiscard = useDiscardQuestion();
   const isDialogOpen = useIsAnyDialogOpen();
+  const backToWriting = useLastWritten();
   const [isDiscarded, setDiscarded] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation: here, nextLocation: there }) =>
@@ -15,6 +16,7 @@ export function LeavingAsks() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt to leave is answered once
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
+    backToWriting();
     void mayDiscard().then((may) => (may ? setDiscarded(true) : blocker.reset()));
   }, [blocker.state]);
   // An open dialog takes the way back for its own: the question has to be gone first.
@@ -27,4 +29,23 @@ export function LeavingAsks() {
     return () => window.removeEventListener('beforeunload', hold);
   }, []);
   return null;
+}
+
+/**
+ * Whoever stays is where they wrote, and not at what would have led them away: a tab that gets the focus back is chosen
+ * again, and would ask again.
+ */
+function useLastWritten(): () => void {
+  const field = useRef<EventTarget | null>(null);
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      field.current = target;
+    };
+    document.addEventListener('input', note);
+    return () => document.removeEventListener('input', note);
+  }, []);
+  return () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    if (field.current instanceof HTMLElement) field.current.focus({ preventScroll: true });
+  };
 }

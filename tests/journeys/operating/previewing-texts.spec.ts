@@ -59,11 +59,13 @@ test('the operator sees words on their page before they are saved, at both width
 
 test('leaving with words that are not saved asks first, whichever way one goes (U-12)', async ({ page }) => {
   await signInAsDemo(page);
-  await visit(page, '/dashboard/settings');
-  await page.evaluate(() => window.history.pushState(null, '', window.location.href));
-  await visit(page, desk);
+  await visit(page, '/dashboard/admin?tab=texts');
+  await page.getByRole('combobox', { name: 'Page or symbol' }).fill('pzu');
+  await page.getByRole('option', { name: /PZU/ }).first().click();
+  await expect(page).toHaveURL(/page=symbols%2Fstocks%2Fpzu/);
   const english = page.locator('section').filter({ has: page.getByRole('heading', { name: 'English' }) });
   const title = english.getByRole('textbox', { name: 'Title' });
+  await expect(title).toHaveValue(/PZU/);
   const own = await title.inputValue();
   await title.fill('Not saved');
   const question = page.getByRole('dialog', { name: 'Discard what you entered?' });

@@ -1,6 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
-const aroundAllPages = ['entry.client.tsx', 'root.tsx'];
+const entry = 'entry.client.tsx';
+const aroundAllPages = [entry, 'root.tsx'];
 const home = ['public-site/layout.tsx', 'public-site/home.tsx'];
 const dashboard = ['dashboard/layout.tsx', 'dashboard/page-room.tsx', 'dashboard/home.tsx'];
 
@@ -15,7 +16,8 @@ function neededBy(graph: Graph, starts: readonly string[]): Set<string> {
 
 /**
  * What both the first page of a visitor and that of an investor load, in one file that stays in the browser's cache. Read
- * from the imports themselves, so that nothing gets in which a visitor has no use for.
+ * from the imports themselves, so that nothing gets in which a visitor has no use for. What begins the page stands beside it:
+ * the frame is run before there is a page to take over (src/routes/head/page-scripts.tsx).
  */
 export function frameChunk(): Plugin {
   let frame: ReadonlySet<string> = new Set();
@@ -37,7 +39,9 @@ export function frameChunk(): Plugin {
           files.map((file) => entryOf(file, entries)),
         ),
       );
-      frame = new Set([...around!, ...[...visitors!].filter((id) => investors!.has(id))]);
+      const shared = new Set([...around!, ...[...visitors!].filter((id) => investors!.has(id))]);
+      shared.delete(entryOf(entry, entries));
+      frame = shared;
     },
   };
 }

@@ -21,11 +21,13 @@ export function PageScripts() {
   if (import.meta.env.DEV || !written) return written;
   const elements = elementsIn(written);
   const hrefs = elements.flatMap(({ type, props }) => (type === 'link' && props.href) || []);
+  // After the entry come the files it is made of: the frame (tools/vite/frame-chunk.ts).
+  const shared = hrefs[1];
   const [context, code, ...others] = elements.filter(({ type }) => type === 'script');
   const text = code?.props.dangerouslySetInnerHTML?.__html;
-  if (!context || code?.props.type !== 'module' || text === undefined || others.length || !hrefs.length)
+  if (!context || code?.props.type !== 'module' || text === undefined || others.length || !shared)
     throw new Error('React Router writes its scripts in another way now: look at PageScripts');
-  const __html = `(${afterFirstPaint})(${quoted(hrefs)},${quoted(text)})`;
+  const __html = `(${afterFirstPaint})(${[hrefs, shared, text].map(quoted)})`;
   return (
     <>
       {context}
@@ -46,14 +48,18 @@ function elementsIn(node: ReactNode): ReactElement<Written, string>[] {
 
 const quoted = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Runs in the browser by its text alone, so it names nothing from outside. Whoever looks elsewhere has no paint to wait for. */
-function afterFirstPaint(hrefs: string[], text: string): void {
+/**
+ * Runs in the browser by its text alone, so it names nothing from outside. Whoever looks elsewhere has no paint to wait for.
+ * What all pages share runs first, in a turn of its own: a click in between is answered.
+ */
+function afterFirstPaint(hrefs: string[], shared: string, text: string): void {
   const nonce = document.currentScript?.nonce;
+  const add = <Made extends HTMLLinkElement | HTMLScriptElement>(element: Made, words: Partial<Made>) =>
+    document.head.append(Object.assign(element, { nonce }, words));
   const begin = () => {
-    const add = (element: HTMLLinkElement | HTMLScriptElement, words: object) =>
-      document.head.append(Object.assign(element, { nonce }, words));
     for (const href of hrefs) add(document.createElement('link'), { rel: 'modulepreload', href });
-    add(document.createElement('script'), { type: 'module', text });
+    const run = () => add(document.createElement('script'), { type: 'module', text });
+    add(document.createElement('script'), { type: 'module', src: shared, onload: run, onerror: run });
   };
   // Its data stand at the end of the page.
   document.addEventListener('DOMContentLoaded', () => {

@@ -1,13 +1,13 @@
 import { cpus, loadavg } from 'node:os';
 import { runProduct, temporaryFolder } from '../../tests/support/running-product.ts';
 import type { Figure } from './figure.ts';
+import { measureLighthouse } from './lighthouse/measure-lighthouse.ts';
 import { measureAlerts } from './measure-alerts.ts';
 import { measureBacktest } from './measure-backtest.ts';
 import { measureBonds } from './measure-bonds.ts';
 import { measureCalculators } from './measure-calculators.ts';
 import { measureDesk } from './measure-desk.ts';
 import { measureImports } from './measure-imports.ts';
-import { measureLighthouse } from './measure-lighthouse.ts';
 import { measureMarket } from './measure-market.ts';
 import { measurePages } from './measure-pages.ts';
 import { measurePortfolios } from './measure-portfolios.ts';

@@ -1,11 +1,11 @@
-import { jobHandlers } from '../../src/entry/job-handlers.ts';
-import { openServices } from '../../src/entry/open-services.ts';
-import { addDays } from '../../src/foundation/calendar-day.ts';
-import { sql } from '../../src/platform/database/sql.ts';
-import { joinDomains } from '../../src/platform/domains/registration.ts';
-import { readSettings } from '../../src/platform/settings/read-settings.ts';
-import { domains } from '../../src/routes/api/domains.ts';
-import { type Close, type LocalSources, nbpTables, written } from '../../tests/support/local-sources.ts';
+import { jobHandlers } from '../../../src/entry/job-handlers.ts';
+import { openServices } from '../../../src/entry/open-services.ts';
+import { addDays } from '../../../src/foundation/calendar-day.ts';
+import { sql } from '../../../src/platform/database/sql.ts';
+import { joinDomains } from '../../../src/platform/domains/registration.ts';
+import { readSettings } from '../../../src/platform/settings/read-settings.ts';
+import { domains } from '../../../src/routes/api/domains.ts';
+import { type Close, type LocalSources, nbpTables, written } from '../../../tests/support/local-sources.ts';
 
 const years = 10;
 

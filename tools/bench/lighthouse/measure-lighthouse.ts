@@ -1,8 +1,8 @@
 import { loadavg } from 'node:os';
-import { path } from '../../src/i18n/paths.ts';
-import { startLocalSources } from '../../tests/support/local-sources.ts';
-import { runProduct, temporaryFolder } from '../../tests/support/running-product.ts';
-import type { Figure } from './figure.ts';
+import { path } from '../../../src/i18n/paths.ts';
+import { startLocalSources } from '../../../tests/support/local-sources.ts';
+import { runProduct, temporaryFolder } from '../../../tests/support/running-product.ts';
+import type { Figure } from '../figure.ts';
 import { fillMarket } from './fill-market.ts';
 import { type Category, categories, type LighthouseRun, runLighthouse } from './lighthouse-runs.ts';
 

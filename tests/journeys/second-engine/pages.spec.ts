@@ -8,6 +8,7 @@ const inside = pageNames.filter((name) => pattern(name, 'en').startsWith('/dashb
 const documents: PageName[] = ['terms', 'privacyPolicy'];
 /** A page for each address that leaves something open. */
 const filled: Partial<Record<PageName, PathParams>> = {
+  apiArea: { area: 'deposits' },
   symbolClass: { class: 'stocks' },
   symbol: { class: 'stocks', asset: 'pko' },
   tool: { slug: 'no-such-tool' },

@@ -148,6 +148,8 @@ const summaries: Readonly<Record<string, string>> = {
   'admin.siteTexts':
     'Strony publiczne, których teksty można zmienić, i\u00a0każdy symbol, którego tekst zmieniono',
   'admin.siteTextDraft': 'Domyślne teksty strony w\u00a0obu językach, a\u00a0obok teksty operatora',
+  'admin.previewSiteText':
+    'Strona publiczna z\u00a0podanymi tekstami, tak jak zobaczą ją odwiedzający, jako HTML; niczego nie zapisuje',
   'admin.removeSiteText': 'Przywraca stronie domyślny tekst',
   'admin.writeSiteText': 'Zastępuje domyślny tekst tekstem operatora',
 };

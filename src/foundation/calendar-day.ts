@@ -1,3 +1,5 @@
+import { madeOnce } from './made-once.ts';
+
 /** A calendar day without time zone, as text: 2026-11-15. */
 export type Day = string;
 
@@ -33,16 +35,19 @@ export function isDay(text: string): boolean {
   return pattern.test(text) && dayOf(dayNumber(text)) === text;
 }
 
-const warsaw = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Warsaw',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+const warsaw = madeOnce(
+  () =>
+    new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Warsaw',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+);
 
 /** Which day it is in Warsaw at a moment. */
 export function dayInWarsaw(at: Date): Day {
-  return warsaw.format(at);
+  return warsaw().format(at);
 }
 
 export function addDays(day: Day, days: number): Day {

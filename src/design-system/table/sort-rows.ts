@@ -1,16 +1,17 @@
 import { compare, decimal } from '../../foundation/decimal.ts';
+import { madeOnce } from '../../foundation/made-once.ts';
 import type { Column } from './column.ts';
 
 export type Sort = { key: string; direction: 'ascending' | 'descending' };
 
-const words = new Intl.Collator('pl', { sensitivity: 'base', numeric: true });
+const words = madeOnce(() => new Intl.Collator('pl', { sensitivity: 'base', numeric: true }));
 
 /** Stable; rows without a value come last whichever way it sorts. */
 export function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort?: Sort): Row[] {
   const column = columns.find(({ key }) => key === sort?.key);
   const value = column?.decimal ?? column?.text;
   if (!sort || !column || !value) return [...rows];
-  const order = column.decimal ? compareDecimals : words.compare;
+  const order = column.decimal ? compareDecimals : words().compare;
   const turn = sort.direction === 'ascending' ? 1 : -1;
   return rows
     .map((row) => ({ row, value: value(row) }))

@@ -16,10 +16,14 @@ type Written = {
  */
 export function PageScripts() {
   const nonce = useContext(Nonce);
+  // In development the router's own, with what reloads them.
+  if (import.meta.env.DEV) return <Scripts nonce={nonce} />;
+  return import.meta.env.SSR ? <LateScripts nonce={nonce} /> : <ScriptsInPlace />;
+}
+
+function LateScripts({ nonce }: { nonce: string | undefined }) {
   // Called, not rendered: what it would write is taken apart.
-  const written = Scripts({ nonce });
-  if (import.meta.env.DEV || !written) return written;
-  const elements = elementsIn(written);
+  const elements = elementsIn(Scripts({ nonce }));
   const hrefs = elements.flatMap(({ type, props }) => (type === 'link' && props.href) || []);
   // After the entry come the files it is made of: the frame (tools/vite/frame-chunk.ts).
   const shared = hrefs[1];
@@ -33,6 +37,17 @@ export function PageScripts() {
       {context}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, and what the router would write here */}
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />
+    </>
+  );
+}
+
+/** In the browser both have run: they are found again, and left as they are. */
+function ScriptsInPlace() {
+  const empty = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
+  return (
+    <>
+      <script {...empty} />
+      <script {...empty} />
     </>
   );
 }

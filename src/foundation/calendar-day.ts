@@ -1,5 +1,3 @@
-import { madeOnce } from './made-once.ts';
-
 /** A calendar day without time zone, as text: 2026-11-15. */
 export type Day = string;
 
@@ -35,19 +33,18 @@ export function isDay(text: string): boolean {
   return pattern.test(text) && dayOf(dayNumber(text)) === text;
 }
 
-const warsaw = madeOnce(
-  () =>
-    new Intl.DateTimeFormat('sv-SE', {
-      timeZone: 'Europe/Warsaw',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    }),
-);
+/** Made when it is first asked for: it takes a browser tens of milliseconds, and most pages never ask. */
+let warsaw: Intl.DateTimeFormat | undefined;
 
 /** Which day it is in Warsaw at a moment. */
 export function dayInWarsaw(at: Date): Day {
-  return warsaw().format(at);
+  warsaw ??= new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Warsaw',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  return warsaw.format(at);
 }
 
 export function addDays(day: Day, days: number): Day {

@@ -70,7 +70,7 @@ export async function measureLighthouse(env: Record<string, string>): Promise<Fi
 
 /** Every run, the medians below them, and what was complained about. */
 function print(name: string, runs: readonly LighthouseRun[]): void {
-  const rows = runs.map(({ scores, timings }) => ({ ...scores, ...timings }));
+  const rows = runs.map(({ scores, timings, speed }) => ({ ...scores, ...timings, speed }));
   const columns = Object.keys(rows[0]!) as (keyof (typeof rows)[number])[];
   const medians = Object.fromEntries(
     columns.map((column) => [column, median(rows.map((row) => row[column]))]),

@@ -13,11 +13,7 @@ const personal = new Set<PageName>([...tokenPages, 'sharedReport']);
 
 /** What a page reads from its query; everything else in it changes nothing. */
 const knownQueries: Partial<Record<PageName, readonly string[]>> = {
-  login: ['next', 'demo', 'changed'],
-  forgotPassword: ['sent'],
-  contact: ['sent'],
-  newsletter: ['asked'],
-  apiDocs: ['q'],
+  login: ['next', 'demo'],
   pricing: choiceFields,
   loanCalculator: Object.keys(loanFields),
   savingsCalculator: Object.keys(savingsFields),

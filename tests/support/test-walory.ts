@@ -44,10 +44,10 @@ export type TestWalory = {
   stop(): Promise<void>;
 };
 
-/** The real product, on a fresh database and a free port; without pages, unless those that were built are wanted. */
+/** The real product without pages, on a fresh database and a free port. */
 export async function startTestWalory(
   changes: Partial<Settings> = {},
-  options: { domains?: readonly Registration[]; pages?: 'built' } = {},
+  options: { domains?: readonly Registration[] } = {},
 ): Promise<TestWalory> {
   const fresh = changes.databaseUrl ? null : await freshDatabase();
   const settings = testSettings({ ...changes, databaseUrl: changes.databaseUrl ?? fresh!.url });
@@ -63,10 +63,7 @@ export async function startTestWalory(
     walory,
     visitor: () => new Visitor(walory.address),
     async another(more = {}) {
-      const other = await startTestWalory(
-        { ...changes, ...more, databaseUrl: settings.databaseUrl },
-        options,
-      );
+      const other = await startTestWalory({ ...changes, ...more, databaseUrl: settings.databaseUrl });
       others.push(other);
       return other;
     },

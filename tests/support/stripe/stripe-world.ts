@@ -86,7 +86,6 @@ export class StripeWorld {
       via: 'session' as const,
       sessionId: null,
       impersonatorId: null,
-      visiting: false,
       endsAt: null,
       onboarded: true,
     };
@@ -102,15 +101,11 @@ export class StripeWorld {
       log: this.services.log,
       openSession: nothing,
       endSession: nothing,
-      formToken: () => '',
       renewCsrf: nothing,
       knownDevice: () => null,
       rememberDevice: nothing,
       passFor: () => null,
       givePass: nothing,
-      keptConsent: () => undefined,
-      keepConsent: nothing,
-      dropCookies: nothing,
     };
   }
 

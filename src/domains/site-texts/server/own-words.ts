@@ -14,19 +14,14 @@ type Named = Words & {
   name: string;
 };
 
-/** The product's own words of a page, which promise prices only `priced`; a page that does not exist has none. */
-export async function ownWords(
-  on: Queries,
-  type: string,
-  lang: Language,
-  priced: boolean,
-): Promise<Named | undefined> {
-  if (isSitePage(type)) return wordsOfPage(type, lang, priced);
+/** The product's own words of a page; a page that does not exist has none. */
+export async function ownWords(on: Queries, type: string, lang: Language): Promise<Named | undefined> {
+  if (isSitePage(type)) return wordsOfPage(type, lang);
   const wanted = symbolOfType(type);
   if (!wanted || !isMarketClass(wanted.class)) return undefined;
-  if (wanted.slug === null) return wordsOfClass(wanted.class, lang, priced);
+  if (wanted.slug === null) return wordsOfClass(wanted.class, lang);
   const instrument = await instrumentBySlug(on, wanted.class, wanted.slug);
-  return instrument && wordsOfSymbol(instrument, wanted.class, lang, priced);
+  return instrument && wordsOfSymbol(instrument, wanted.class, lang);
 }
 
 function isMarketClass(slug: string): slug is MarketClass {
@@ -37,22 +32,9 @@ function symbolTexts(lang: Language) {
   return createTranslator({ locale: lang, messages: allMessages(lang), namespace: 'symbols' });
 }
 
-export function wordsOfPage(page: SitePage, lang: Language, priced: boolean): Named {
-  const {
-    home,
-    site,
-    apiDocs,
-    about,
-    contact,
-    faq,
-    pricing,
-    tools,
-    toolLoan,
-    toolSavings,
-    toolOverpayment,
-    toolBonds,
-    auth,
-  } = allMessages(lang);
+export function wordsOfPage(page: SitePage, lang: Language): Named {
+  const { home, site, pricing, tools, toolLoan, toolSavings, toolOverpayment, toolBonds } = allMessages(lang);
+  const { coming } = site;
   const plain = ({ title, text }: { title: string; text: string }): Named => ({
     name: title,
     title: `${title} · ${brand.name}`,
@@ -67,16 +49,16 @@ export function wordsOfPage(page: SitePage, lang: Language, priced: boolean): Na
       return {
         name: t('title'),
         title: t('meta.symbols', { brand: brand.name }),
-        description: t(priced ? 'meta.symbolsText' : 'meta.symbolsTextWithheld'),
-        blocks: [t(priced ? 'lead' : 'leadWithheld')],
+        description: t('meta.symbolsText'),
+        blocks: [t('lead')],
       };
     }
     case 'about-us':
-      return plain(about.meta);
+      return plain(coming.about);
     case 'contact':
-      return plain(contact.meta);
+      return plain(coming.contact);
     case 'faq':
-      return plain(faq.meta);
+      return plain(coming.faq);
     case 'pricing':
       return plain(pricing.meta);
     case 'tools':
@@ -90,31 +72,23 @@ export function wordsOfPage(page: SitePage, lang: Language, priced: boolean): Na
     case 'tools/treasury-bonds':
       return { ...plain(toolBonds.meta), name: toolBonds.name };
     case 'api-docs':
-      return plain({ title: apiDocs.title, text: apiDocs.description });
-    case 'login':
-    case 'register':
-      return plain({ title: auth[page].title, text: auth[page].description });
+      return plain({ title: site.apiDocs.title, text: site.apiDocs.description });
   }
 }
 
-export function wordsOfClass(kind: MarketClass, lang: Language, priced: boolean): Named {
+export function wordsOfClass(kind: MarketClass, lang: Language): Named {
   const t = symbolTexts(lang);
   const name = t(`classes.${kind}.name`);
   const text = t(`classes.${kind}.text`);
   return {
     name,
-    title: t(priced ? 'meta.symbolClass' : 'meta.symbolClassWithheld', { name, brand: brand.name }),
-    description: t(priced ? 'meta.symbolClassText' : 'meta.symbolClassTextWithheld', { text }),
+    title: t('meta.symbolClass', { name, brand: brand.name }),
+    description: t('meta.symbolClassText', { text }),
     blocks: [text],
   };
 }
 
-function wordsOfSymbol(
-  instrument: FoundInstrument,
-  kind: MarketClass,
-  lang: Language,
-  priced: boolean,
-): Named {
+function wordsOfSymbol(instrument: FoundInstrument, kind: MarketClass, lang: Language): Named {
   const t = symbolTexts(lang);
   const exchanges: Record<string, string> = allMessages(lang).symbols.exchanges;
   const exchange = exchanges[instrument.mic] ?? instrument.mic;
@@ -122,12 +96,8 @@ function wordsOfSymbol(
   const words = { kind, name, ticker: instrument.ticker, brand: brand.name };
   return {
     name,
-    title: t(priced ? 'meta.symbol' : 'meta.symbolWithheld', words),
-    description: t(priced ? 'meta.symbolText' : 'meta.symbolTextWithheld', {
-      ...words,
-      hasExchange: exchange ? 'yes' : 'no',
-      exchange,
-    }),
+    title: t('meta.symbol', words),
+    description: t('meta.symbolText', { ...words, hasExchange: exchange ? 'yes' : 'no', exchange }),
     blocks: instrument.facts.description?.[lang]?.split(/\n\s*\n/).filter(Boolean) ?? [],
   };
 }

@@ -4,8 +4,6 @@ export const sectionOf = {
   outbox: 'mail',
   messages: 'mail',
   announcements: 'mail',
-  contact: 'mail',
-  newsletter: 'mail',
   jobs: 'jobs',
   plans: 'plans',
   invoices: 'invoices',

@@ -43,10 +43,7 @@ export function usePortfolioActions({ onRemoved }: Input = {}): PortfolioActions
           effect: t('delete.effect', { assets: holdings_count, transactions: meta.total }),
           body:
             synchronisations.length > 0 &&
-            t('delete.feeding', {
-              names: synchronisations.map((one) => one.name).join(', '),
-              count: synchronisations.length,
-            }),
+            t('delete.feeding', { names: synchronisations.map((one) => one.name).join(', ') }),
           code: name,
           danger: true,
           confirmLabel: t('delete.confirm'),

@@ -1,6 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { useConsent } from '../../../domains/consent/ui/consent-context.ts';
-import { ChartingTape } from '../../../domains/market-data/ui/tape/charting-tape.tsx';
 import { QuoteStrip } from '../../../domains/market-data/ui/tape/quote-strip.tsx';
 import type { Shell } from './load-shell.ts';
 import styles from './ticker-tape.module.css';
@@ -9,9 +7,8 @@ type Props = { quotes: Shell['tape'] };
 
 export function TickerTape({ quotes }: Props) {
   const t = useTranslations('dashboard.tape');
-  const charts = useConsent()?.told.charts;
-  if (quotes.length === 0 && !charts) return null;
-  const own = quotes.length > 0 && (
+  if (quotes.length === 0) return null;
+  return (
     <QuoteStrip
       label={t('label')}
       quotes={quotes}
@@ -20,14 +17,6 @@ export function TickerTape({ quotes }: Props) {
       }
       className={styles.tape}
       quotesClassName={styles.quotes}
-    />
-  );
-  return (
-    <ChartingTape
-      own={own}
-      label={t('label')}
-      words={{ by: t('charting.by'), stop: t('charting.stop'), show: t('charting.show') }}
-      className={styles.charting}
     />
   );
 }

@@ -5,7 +5,6 @@ import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import { Banner } from '../../../../design-system/states/banner.tsx';
 import { usePath } from '../../../../i18n/use-path.ts';
 import type { User } from '../../../identity/ui/user.ts';
-import { onlyLooks } from '../../../identity/ui/user.ts';
 import { type Billing, type BillingDocument, type Kept, standingOf } from '../../payment-view.ts';
 import { isFree, type Plan } from '../../plan-prices.ts';
 import { BuyerCard } from './buyer-card.tsx';
@@ -38,7 +37,7 @@ export function PaymentPage(props: Props) {
   const t = useTranslations('payment');
   const to = usePath();
   const { nameOf } = usePlanWords();
-  const disabled = onlyLooks(user);
+  const disabled = user.impersonated;
   const free = plans.find(isFree) ?? billing.plan;
   const actions = usePlanActions(billing, free, kept ?? [], onChanged);
   const portal = user.billingPortalUrl;
@@ -91,7 +90,7 @@ export function PaymentPage(props: Props) {
             onRetry={onChanged}
           />
         </div>
-        <div className={styles.stack}>
+        <aside className={styles.stack}>
           <BuyerCard
             buyer={billing.buyer}
             profile={{ name: user.name, street, zip, city }}
@@ -112,7 +111,7 @@ export function PaymentPage(props: Props) {
               })}
             </span>
           </p>
-        </div>
+        </aside>
       </div>
     </>
   );

@@ -80,11 +80,7 @@ function UnknownPositions({ integration }: { integration: IntegrationOutput }) {
     .map(({ label, units }) => `${label} (${numbers.quantity(units)})`);
   return (
     <p className={styles.unknown}>
-      {t('unknown', {
-        names: named.join(', '),
-        more: unknown.length - named.length,
-        count: unknown.length,
-      })}
+      {t('unknown', { names: named.join(', '), more: unknown.length - named.length })}
     </p>
   );
 }

@@ -6,15 +6,7 @@ import type { Services } from '../../../../platform/services.ts';
 import { sessionsChanged } from '../identity-events.ts';
 import { apiKeyPrefix } from '../read-user.ts';
 import { touchUser } from '../user-store.ts';
-import {
-  liveApiKey,
-  liveSession,
-  type Shown,
-  touchApiKey,
-  touchSession,
-  touchVisit,
-} from './session-store.ts';
-import { visitMinutes } from './visit-demo.ts';
+import { liveApiKey, liveSession, type Shown, touchApiKey, touchSession } from './session-store.ts';
 
 type Known = { actor: Actor; expiresAt: number; checkedAt: number; seenAt: number };
 
@@ -50,14 +42,12 @@ export function createActorResolver(services: Services): ResolveActor {
       if (!row) return null;
       const actor: Actor = {
         userId: row.user_id,
-        // Whoever looks at the demo is no operator, though its account may be one.
-        role: row.is_visit ? 'user' : row.role,
+        role: row.role,
         via: 'session',
         sessionId: row.id,
         impersonatorId: row.impersonator_id,
-        visiting: row.is_visit,
         endsAt: row.expires_at,
-        onboarded: row.onboarded || row.is_visit,
+        onboarded: row.onboarded,
       };
       return { ...common, actor, expiresAt: row.expires_at.getTime(), seenAt: row.last_seen_at.getTime() };
     }
@@ -69,7 +59,6 @@ export function createActorResolver(services: Services): ResolveActor {
       via: 'apiKey',
       sessionId: null,
       impersonatorId: null,
-      visiting: false,
       endsAt: null,
       onboarded: row.onboarded,
     };
@@ -94,8 +83,7 @@ export function createActorResolver(services: Services): ResolveActor {
       const before = changes;
       entry = await lookUp(kind, shown, now);
       known.delete(key);
-      // A visit is asked for each time: nothing has to be told when one ends.
-      if (entry && !entry.actor.visiting && events.listening && changes === before) {
+      if (entry && events.listening && changes === before) {
         if (known.size >= mostKnown) known.clear();
         known.set(key, entry);
       }
@@ -112,11 +100,6 @@ function touch({ database, log }: Services, entry: Known, now: Date): void {
   entry.seenAt = now.getTime();
   const { actor } = entry;
   const write = async () => {
-    if (actor.visiting) {
-      const until = new Date(now.getTime() + visitMinutes * 60_000);
-      await touchVisit(database, actor.userId, actor.sessionId!, { at: now, until });
-      return;
-    }
     if (actor.sessionId) await touchSession(database, actor.userId, actor.sessionId, now);
     else await touchApiKey(database, actor.userId, now);
     if (!actor.impersonatorId) await touchUser(database, actor.userId, now);

@@ -1,17 +1,13 @@
 import { useTranslations } from 'use-intl';
-import { useActionOf } from '../../../../design-system/plain-form/sent-form.ts';
-import { OneButton } from './one-button.tsx';
+import { Button } from '../../../../design-system/button.tsx';
 import { useResendVerification } from './use-resend-verification.ts';
 
-type Props = { email: string; formToken: string };
-
-export function ResendVerification({ email, formToken }: Props) {
+export function ResendVerification({ email }: { email: string }) {
   const t = useTranslations('auth.verify');
-  const action = useActionOf('verifyEmail');
   const { resend, sending } = useResendVerification(t('sent', { email }));
   return (
-    <OneButton action={action} formToken={formToken} icon="mail" loading={sending} onSend={resend}>
+    <Button variant="primary" size="lg" full icon="mail" loading={sending} onClick={resend}>
       {t('resend')}
-    </OneButton>
+    </Button>
   );
 }

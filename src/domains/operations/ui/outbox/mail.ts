@@ -35,9 +35,6 @@ const kinds: readonly string[] = [
   'digest',
   'announcement',
   'phoneCode',
-  'contactMessage',
-  'newsletterConfirm',
-  'newsletterKnown',
 ] satisfies MailKind[];
 
 /** Whether there are words for this kind of mail. */

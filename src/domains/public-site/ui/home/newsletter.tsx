@@ -3,7 +3,7 @@ import { Layer } from '../../../../design-system/site/layer.tsx';
 import { NewsletterForm } from '../../../leads/ui/newsletter-form.tsx';
 import styles from './newsletter.module.css';
 
-export function Newsletter({ formToken }: { formToken: string }) {
+export function Newsletter() {
   const t = useTranslations('site.newsletter');
   return (
     <Layer tone="sky" id="newsletter" labelledBy="newsletter-title">
@@ -14,7 +14,7 @@ export function Newsletter({ formToken }: { formToken: string }) {
           </h2>
           <p className={styles.lead}>{t('lead')}</p>
         </div>
-        <NewsletterForm formToken={formToken} />
+        <NewsletterForm />
       </div>
     </Layer>
   );

@@ -9,7 +9,7 @@ import styles from './prices.module.css';
 import { SectionHead } from './section-head.tsx';
 
 /** Nothing where the operator has switched plans off. */
-export function Prices({ plans, trialDays, trialPlan, freePlan }: PlanOffers) {
+export function Prices({ plans, trialDays }: PlanOffers) {
   const t = useTranslations('home.prices');
   const to = usePath();
   const locale = useLocale();
@@ -19,11 +19,7 @@ export function Prices({ plans, trialDays, trialPlan, freePlan }: PlanOffers) {
       <SectionHead
         id="prices-title"
         title={t('title')}
-        lead={
-          trialDays > 0
-            ? t('lead', { days: trialDays, plan: trialPlan, free: freePlan })
-            : t('leadWithoutTrial', { free: freePlan })
-        }
+        lead={trialDays > 0 ? t('lead', { days: trialDays }) : t('leadWithoutTrial')}
       />
       <PlanCards plans={plans} trialDays={trialDays} choice={usualChoice(locale)} level={3} />
       <p className={styles.more}>

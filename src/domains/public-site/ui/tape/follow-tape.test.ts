@@ -53,7 +53,6 @@ function fakePage() {
             class: 'indices',
             slug: 'wig20',
             is_simulated: true,
-            source: 'simulated',
           },
         ];
       },

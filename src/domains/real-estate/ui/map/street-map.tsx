@@ -84,8 +84,7 @@ export function StreetMap({ name, lat, lng, style, marked, onFail }: Props) {
   }, [lat, lng, style, name, marked]);
   return (
     <>
-      {/* Before the styles of the dashboard, which have the last word on how the map looks. */}
-      <link rel="stylesheet" href={looks} precedence="site" />
+      <link rel="stylesheet" href={looks} precedence="default" />
       <div ref={holder} className={styles.street} />
     </>
   );

@@ -9,7 +9,6 @@ import { ImpersonationBanner } from './impersonation-banner.tsx';
 import type { Notice } from './notice.ts';
 import { UnpaidBanner } from './unpaid-banner.tsx';
 import { VerifyEmailBanner } from './verify-email-banner.tsx';
-import { VisitBanner } from './visit-banner.tsx';
 
 type Props = {
   user: SignedInUser;
@@ -28,7 +27,6 @@ export function Banners(props: Props) {
   const t = useTranslations('dashboard.banners');
   return (
     <div className={styles.banners} data-print="hide">
-      {user.visiting && !leaveExport && <VisitBanner />}
       {user.impersonated && <ImpersonationBanner name={user.name} until={user.impersonated_until} />}
       {leaveExport && (
         <Banner icon="printer" onDismiss={leaveExport}>

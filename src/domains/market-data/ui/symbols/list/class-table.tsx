@@ -17,13 +17,11 @@ type Props = { name: string; quotes: readonly SlimQuote[] };
 export function ClassTable({ name, quotes }: Props) {
   const t = useTranslations('symbols');
   const columns = useColumns();
-  // Where no price is for whoever looks, columns of dashes would say nothing.
-  const bare = quotes.every(({ withheld }) => withheld);
   return (
     <div className={styles.table}>
       <DataTable
         label={t('list.table', { name })}
-        columns={bare ? columns.slice(0, 1) : columns}
+        columns={columns}
         rows={quotes}
         rowKey={({ slug }) => slug}
         filterText={t('list.filter')}
@@ -56,26 +54,20 @@ function useColumns(): Column<SlimQuote>[] {
         align: 'right',
         main: true,
         mobile: 'value',
-        cell: (quote) => (
-          <Price value={quote.price} of={quote} reason={quote.withheld && t('withheld.title')} />
-        ),
+        cell: (quote) => <Price value={quote.price} of={quote} />,
       },
       {
         key: 'day',
         header: t('list.day'),
         mobile: 'change',
         decimal: ({ day }) => (day === null ? null : plain(day)),
-        cell: ({ day, withheld }) => (
-          <Change percent={day} reason={t(withheld ? 'withheld.title' : 'noChange')} />
-        ),
+        cell: ({ day }) => <Change percent={day} reason={t('noChange')} />,
       },
       {
         key: 'year',
         header: t('list.year'),
         decimal: ({ year }) => (year === null ? null : plain(year)),
-        cell: ({ year, withheld }) => (
-          <Change percent={year} reason={t(withheld ? 'withheld.title' : 'noChange')} />
-        ),
+        cell: ({ year }) => <Change percent={year} reason={t('noChange')} />,
       },
       {
         key: 'trend',

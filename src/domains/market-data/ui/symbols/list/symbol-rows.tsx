@@ -16,16 +16,10 @@ export function SymbolRows({ quotes }: { quotes: readonly SlimQuote[] }) {
           <Link className={styles.row} to={to('symbol', { class: quote.class, asset: quote.slug })}>
             <TickerBadge ticker={quote.ticker} />
             <b className={styles.name}>{quote.name}</b>
-            {!quote.withheld && (
-              <>
-                <span className={styles.price}>
-                  {quote.price === null ? '–' : <Price value={quote.price} of={quote} />}
-                </span>
-                <span className={styles.change}>
-                  {quote.day === null ? '–' : <Change percent={quote.day} />}
-                </span>
-              </>
-            )}
+            <span className={styles.price}>
+              {quote.price === null ? '–' : <Price value={quote.price} of={quote} />}
+            </span>
+            <span className={styles.change}>{quote.day === null ? '–' : <Change percent={quote.day} />}</span>
           </Link>
         </li>
       ))}

@@ -1,3 +1,0 @@
-import type { PublicSubject } from '../modules/told-subjects.ts';
-
-export const publicSubject: PublicSubject = 'bonds';

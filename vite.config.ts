@@ -1,19 +1,8 @@
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
-
-const libraries =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|use-intl|intl-messageformat|@formatjs|@schummar|icu-minify)[\\/]/;
-// Without what only forms, tables and files of the dashboard need.
-const vocabulary =
-  /src[\\/](i18n|foundation)[\\/](?!contract|answers|addresses[\\/]|paper[\\/]|csv[\\/]|statistics[\\/]|loans[\\/]|fold-text|grouped|ids|once-for|recently-used|round|warsaw-time|(typed|sent)-decimal)/;
-const everywhere =
-  /src[\\/]design-system[\\/](?:[a-z]+[\\/])?(button|icon|icon-paths|brand|mark|class-names|text-link|toast|toaster|calendar-text|error-state|empty-state|strata-glyph|loading-bar|nonce|use-numbers)\./;
-
-/** What every page needs, in one file that stays in the browser's cache. */
-function isFrame(id: string): boolean {
-  return [libraries, vocabulary, everywhere].some((pattern) => pattern.test(id));
-}
+import { frameChunk } from './tools/vite/frame-chunk.ts';
+import { twoStylesheets } from './tools/vite/two-stylesheets.ts';
 
 /**
  * The router reloads the page whenever a route's code cannot be fetched, without end if the code stays away. Our guard
@@ -33,6 +22,34 @@ function guardRouteModules(): Plugin {
         reload,
         "if (window.dispatchEvent(new Event('route-module-failed', { cancelable: true }))) return { default() { throw error; } };",
       );
+    },
+  };
+}
+
+/**
+ * Before the router goes to a page it fetches its stylesheet by a link that it removes afterwards, which React, in the
+ * meantime, could take for the page's own (src/routes/head/page-styles.tsx): it fetches it as a preload instead. Styles that
+ * cannot be fetched are code that cannot be fetched.
+ */
+function preloadStyles(): Plugin {
+  const fetched = 'descriptors.map(prefetchStyleLink)';
+  const failed = /(link\.onerror = \(\) => \{\s*removeLink\(\);)(\s*resolve\(\);)/;
+  return {
+    name: 'preload-styles',
+    apply: 'build',
+    transform(code, id) {
+      if (!/react-router[\\/].*dom[\\/]ssr[\\/]links\.js$/.test(id)) return undefined;
+      if (!code.includes(fetched) || !failed.test(code))
+        throw new Error('React Router fetches styles in another way now: look at preloadStyles');
+      return code
+        .replace(
+          fetched,
+          'descriptors.map((link) => prefetchStyleLink({ ...link, rel: "preload", as: "style" }))',
+        )
+        .replace(
+          failed,
+          "$1 if (window.dispatchEvent(new Event('route-module-failed', { cancelable: true })))$2",
+        );
     },
   };
 }
@@ -63,7 +80,14 @@ function unpackData(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), guardRouteModules(), unpackData()],
+  plugins: [
+    reactRouter(),
+    guardRouteModules(),
+    preloadStyles(),
+    unpackData(),
+    frameChunk(),
+    twoStylesheets(),
+  ],
   // Texts come compiled from the loaders (src/i18n/compile-messages.ts), on the server and in the browser alike.
   resolve: {
     alias: [
@@ -76,14 +100,5 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
-    // One stylesheet for all pages: a score of small ones would cost a score of round trips before the first paint.
-    cssCodeSplit: false,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [{ name: 'frame', test: isFrame }],
-        },
-      },
-    },
   },
 });

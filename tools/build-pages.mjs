@@ -6,7 +6,14 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { node24, root, run } from './project.mjs';
 
 const stamp = path.join(root, 'build/sources');
-const inputs = ['src', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json'];
+const inputs = [
+  'src',
+  'package-lock.json',
+  'vite.config.ts',
+  'tools/vite',
+  'react-router.config.ts',
+  'tsconfig.json',
+];
 
 function* files(at) {
   if (!statSync(at).isDirectory()) return yield at;

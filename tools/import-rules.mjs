@@ -15,7 +15,7 @@ const layers = {
 
 /** Domains by height: one may import those strictly below it. */
 const heights = [
-  ['identity'],
+  ['identity', 'consent'],
   ['billing', 'instruments'],
   ['modules', 'leads', 'channels', 'market-data'],
   ['valuation', 'notifications'],

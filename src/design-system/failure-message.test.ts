@@ -3,10 +3,10 @@ import { ApiFailure } from '../foundation/call-api.ts';
 import type { FailureKey } from '../foundation/failure.ts';
 import { failureMessage, knownError } from './failure-message.ts';
 
-type More = { errors?: Record<string, FailureKey[]>; retryAfter?: number; upgrade?: boolean };
+type More = { errors?: Record<string, FailureKey[]>; retryAfter?: number; upgrade?: boolean; demo?: boolean };
 
-function refused(status: number, { errors = {}, retryAfter, upgrade }: More = {}): ApiFailure {
-  return new ApiFailure(status, '', errors, retryAfter ?? null, null, { upgrade });
+function refused(status: number, { errors = {}, retryAfter, upgrade, demo }: More = {}): ApiFailure {
+  return new ApiFailure(status, '', errors, retryAfter ?? null, null, { upgrade, demo });
 }
 
 describe('what is said of a failure', () => {
@@ -32,6 +32,7 @@ describe('what is said of a failure', () => {
 
   it('asks for another plan only where the server does', () => {
     expect(failureMessage(refused(403, { upgrade: true }))).toEqual({ key: 'error.upgrade' });
+    expect(failureMessage(refused(403, { demo: true }))).toEqual({ key: 'error.demo' });
   });
 
   it('counts the minutes until the next attempt, at least one', () => {

@@ -4,7 +4,15 @@ import { type FailureKey, isKey } from '../foundation/failure.ts';
 /** The text of the area `common` that tells of a failure. */
 export type FailureMessage =
   | { key: `failure.${FailureKey}` }
-  | { key: 'error.general' | 'error.offline' | 'error.conflict' | 'error.upgrade' | 'error.notAllowed' }
+  | {
+      key:
+        | 'error.general'
+        | 'error.offline'
+        | 'error.conflict'
+        | 'error.upgrade'
+        | 'error.demo'
+        | 'error.notAllowed';
+    }
   | { key: 'error.tooMany'; minutes: number };
 
 /** An error that there are words for; one of a newer server is at least an error. */
@@ -23,5 +31,6 @@ export function failureMessage(failure: unknown, error?: FailureKey): FailureMes
     return { key: 'error.tooMany', minutes: Math.ceil((failure.retryAfterSeconds ?? 60) / 60) };
   if (failure.status === 409) return { key: 'error.conflict' };
   if (failure.upgrade) return { key: 'error.upgrade' };
+  if (failure.demo) return { key: 'error.demo' };
   return { key: failure.status === 403 ? 'error.notAllowed' : 'error.general' };
 }

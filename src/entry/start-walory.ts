@@ -17,7 +17,10 @@ import { boundCalls } from '../routes/api/bound-calls.ts';
 import { domains } from '../routes/api/domains.ts';
 import { openApiDocument } from '../routes/api/open-api.ts';
 import { openApiRoutes } from '../routes/api/open-api-routes.ts';
-import { oneClickLess } from '../routes/one-click-less.ts';
+import { demoForm } from '../routes/forms/demo-form.ts';
+import { oneClickEnds } from '../routes/forms/one-click.ts';
+import { linkPictureRoutes } from '../routes/link-pictures/picture-routes.ts';
+import { createPagePreviews } from '../routes/previews/page-previews.ts';
 import { pushWorkerRoute } from '../routes/push-worker.ts';
 import { refuseStrays } from '../routes/refuse-strays.ts';
 import type { PageBuild } from '../routes/render-pages.ts';
@@ -78,7 +81,8 @@ export async function startWalory(settings: Settings, options: Options = {}): Pr
     const streams = createEventStreams(services);
     metrics.gauge('event_streams', 'Browsers listening for events', () => streams.count);
     const resolveActor = createActorResolver(services);
-    const bound = boundCalls(joined, streams);
+    const previews = createPagePreviews();
+    const bound = boundCalls(joined, streams, previews);
     const apiDocument = openApiDocument(
       settings.publicUrl || '/',
       bound.map(({ call }) => call),
@@ -90,15 +94,18 @@ export async function startWalory(settings: Settings, options: Options = {}): Pr
       openApiRoutes(api, apiDocument);
       api.all('/api/*', async (_request, reply) => reply.status(404).send({ message: 'Not found.' }));
     });
-    oneClickLess(app, services);
+    oneClickEnds(app, services);
+    demoForm(app, services, resolveActor);
     const { pages = 'built' } = options;
     if (pages !== 'none') {
       seoRoutes(app, services);
+      linkPictureRoutes(app, services);
       await pushWorkerRoute(app, path.join(root, 'build/worker/push-worker.js'));
       const build = await (pages === 'built' ? builtPages : pages)(app);
       const development = pages !== 'built';
       const stamps = joined.slots.all(pageStamps);
-      servePages(app, { services, resolveActor, stamps, bindings: bound, apiDocument, build, development });
+      const asked = { services, resolveActor, stamps, previews };
+      servePages(app, { ...asked, bindings: bound, apiDocument, build, development });
     }
     const address = await app.listen({ port: settings.port, host: settings.host });
     return {

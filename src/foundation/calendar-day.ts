@@ -33,15 +33,17 @@ export function isDay(text: string): boolean {
   return pattern.test(text) && dayOf(dayNumber(text)) === text;
 }
 
-const warsaw = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Warsaw',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+/** Made when it is first asked for: it takes a browser tens of milliseconds, and most pages never ask. */
+let warsaw: Intl.DateTimeFormat | undefined;
 
 /** Which day it is in Warsaw at a moment. */
 export function dayInWarsaw(at: Date): Day {
+  warsaw ??= new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Warsaw',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
   return warsaw.format(at);
 }
 

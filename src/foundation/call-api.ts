@@ -12,6 +12,8 @@ export class ApiFailure extends Error {
   readonly params: Record<string, string>;
   /** A larger plan would allow it. */
   readonly upgrade: boolean;
+  /** Nothing is changed in the demo. */
+  readonly demo: boolean;
   /** After a 409: the record as it is now. */
   readonly current: unknown;
   /** The call was answered with nothing, and this is what it says of that. */
@@ -25,6 +27,7 @@ export class ApiFailure extends Error {
     more: {
       params?: Record<string, string>;
       upgrade?: boolean;
+      demo?: boolean;
       current?: unknown;
       empty?: FailureKey;
     } = {},
@@ -37,9 +40,20 @@ export class ApiFailure extends Error {
     this.requestId = requestId;
     this.params = more.params ?? {};
     this.upgrade = more.upgrade ?? false;
+    this.demo = more.demo ?? false;
     this.current = more.current;
     this.empty = more.empty;
   }
+}
+
+const whenRefused = new Set<() => void>();
+
+/** Hears of every call that is refused because this is the demo, before the caller does; answers how to stop. */
+export function onRefusedInDemo(tell: () => void): () => void {
+  whenRefused.add(tell);
+  return () => {
+    whenRefused.delete(tell);
+  };
 }
 
 type Given = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
@@ -131,9 +145,11 @@ function failureOf(
     request_id?: string;
     params?: Record<string, string>;
     upgrade?: boolean;
+    demo?: boolean;
     current?: unknown;
   } | null,
 ): ApiFailure {
+  if (body?.demo) for (const tell of whenRefused) tell();
   const retryAfter = Number(response.headers.get('retry-after'));
   return new ApiFailure(
     response.ok ? 500 : response.status,
@@ -144,6 +160,7 @@ function failureOf(
     {
       params: body?.params,
       upgrade: body?.upgrade,
+      demo: body?.demo,
       current: body?.current,
       empty: response.ok ? call.whenEmpty : undefined,
     },

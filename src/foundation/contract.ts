@@ -25,6 +25,11 @@ export type Call<
   changes: boolean;
   /** May an administrator who looks through a user's eyes do this? */
   whileImpersonating: boolean;
+  /**
+   * May a visitor of the demo do this (A-29)? What reads, and what an administrator may do in a user's place, they may;
+   * of a call that both reads and changes the body decides, as it was sent.
+   */
+  whileVisiting: boolean | ((body: unknown) => boolean);
   params?: Params;
   query?: Query;
   body?: Body;
@@ -47,7 +52,7 @@ export type Call<
 // biome-ignore lint/suspicious/noExplicitAny: the widest call, for lists of calls of every shape
 export type AnyCall = Call<any, any, any, any>;
 
-type Defaults = 'apiKey' | 'changes' | 'whileImpersonating' | 'errors' | 'answers';
+type Defaults = 'apiKey' | 'changes' | 'whileImpersonating' | 'whileVisiting' | 'errors' | 'answers';
 type Declared<C> = Omit<C, Defaults> & Partial<Pick<C & AnyCall, Defaults>>;
 
 /** Declares a call: API keys are admitted except to administration, and whatever is not read needs a CSRF token. */
@@ -57,10 +62,12 @@ export function defineCall<
   Query extends z.ZodMiniType | undefined = undefined,
   Body extends z.ZodMiniType | undefined = undefined,
 >(declared: Declared<Call<Params, Query, Body, Output>>): Call<Params, Query, Body, Output> {
+  const { changes = declared.method !== 'GET', whileImpersonating = true } = declared;
   return {
     apiKey: declared.access !== 'admin',
-    changes: declared.method !== 'GET',
-    whileImpersonating: true,
+    changes,
+    whileImpersonating,
+    whileVisiting: !changes && whileImpersonating,
     errors: [],
     answers: 'json',
     ...declared,

@@ -1,5 +1,5 @@
 /** Message keys that any call may answer with; each domain declares its own in its `failures.ts`. */
-export const generalFailures = ['required', 'invalid', 'tooLong'] as const;
+export const generalFailures = ['required', 'invalid', 'tooLong', 'formLate'] as const;
 
 /** All message keys: domains add theirs to it, so that a key without words does not compile. */
 export interface FailureKeys extends Record<(typeof generalFailures)[number], true> {}
@@ -17,6 +17,8 @@ type Detail =
   | { kind: 'unauthenticated' }
   | { kind: 'forbidden' }
   | { kind: 'upgrade' }
+  /** Nothing is changed in the demo. */
+  | { kind: 'demo' }
   | { kind: 'notFound' }
   /** What it is now, so that the second of two writers sees what changed. */
   | { kind: 'conflict'; current?: unknown }

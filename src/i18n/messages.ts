@@ -1,4 +1,5 @@
 import enAdmin from './catalogues/en/admin.ts';
+import enApiDocs from './catalogues/en/api-docs/docs.ts';
 import enAssets from './catalogues/en/assets.ts';
 import enAuth from './catalogues/en/auth.ts';
 import enBacktest from './catalogues/en/backtest.ts';
@@ -7,6 +8,11 @@ import enPayment from './catalogues/en/billing/payment.ts';
 import enPricing from './catalogues/en/billing/pricing.ts';
 import enChannels from './catalogues/en/channels/channels.ts';
 import enCommon from './catalogues/en/common.ts';
+import enAbout from './catalogues/en/company/about.ts';
+import enContact from './catalogues/en/company/contact.ts';
+import enFaq from './catalogues/en/company/faq.ts';
+import enNewsletterPages from './catalogues/en/company/newsletter.ts';
+import enConsent from './catalogues/en/consent.ts';
 import enDashboard from './catalogues/en/dashboard.ts';
 import enArticleBonds from './catalogues/en/education/bonds.ts';
 import enArticleCosts from './catalogues/en/education/costs.ts';
@@ -42,6 +48,7 @@ import enOutgoing from './catalogues/en/notifications/outgoing.ts';
 import enNoticeScreens from './catalogues/en/notifications/screens.ts';
 import enOnboarding from './catalogues/en/onboarding.ts';
 import enDesk from './catalogues/en/operating/desk.ts';
+import enLeadsDesk from './catalogues/en/operating/leads.ts';
 import enWorkings from './catalogues/en/operating/workings.ts';
 import enPortfolios from './catalogues/en/portfolios.ts';
 import enPrivacy from './catalogues/en/privacy.ts';
@@ -65,6 +72,7 @@ import enTools from './catalogues/en/tools/tools.ts';
 import enTransactions from './catalogues/en/transactions.ts';
 import enUi from './catalogues/en/ui.ts';
 import plAdmin from './catalogues/pl/admin.ts';
+import plApiDocs from './catalogues/pl/api-docs/docs.ts';
 import plAssets from './catalogues/pl/assets.ts';
 import plAuth from './catalogues/pl/auth.ts';
 import plBacktest from './catalogues/pl/backtest.ts';
@@ -73,6 +81,11 @@ import plPayment from './catalogues/pl/billing/payment.ts';
 import plPricing from './catalogues/pl/billing/pricing.ts';
 import plChannels from './catalogues/pl/channels/channels.ts';
 import plCommon from './catalogues/pl/common.ts';
+import plAbout from './catalogues/pl/company/about.ts';
+import plContact from './catalogues/pl/company/contact.ts';
+import plFaq from './catalogues/pl/company/faq.ts';
+import plNewsletterPages from './catalogues/pl/company/newsletter.ts';
+import plConsent from './catalogues/pl/consent.ts';
 import plDashboard from './catalogues/pl/dashboard.ts';
 import plArticleBonds from './catalogues/pl/education/bonds.ts';
 import plArticleCosts from './catalogues/pl/education/costs.ts';
@@ -108,6 +121,7 @@ import plOutgoing from './catalogues/pl/notifications/outgoing.ts';
 import plNoticeScreens from './catalogues/pl/notifications/screens.ts';
 import plOnboarding from './catalogues/pl/onboarding.ts';
 import plDesk from './catalogues/pl/operating/desk.ts';
+import plLeadsDesk from './catalogues/pl/operating/leads.ts';
 import plWorkings from './catalogues/pl/operating/workings.ts';
 import plPortfolios from './catalogues/pl/portfolios.ts';
 import plPrivacy from './catalogues/pl/privacy.ts';
@@ -137,7 +151,13 @@ const en = {
   common: enCommon,
   ui: enUi,
   site: enSite,
+  apiDocs: enApiDocs,
+  consent: enConsent,
   home: enHome,
+  about: enAbout,
+  contact: enContact,
+  faq: enFaq,
+  newsletterPages: enNewsletterPages,
   billingDocuments: enBillingDocuments,
   pricing: enPricing,
   payment: enPayment,
@@ -155,6 +175,7 @@ const en = {
   announcing: enAnnouncing,
   desk: enDesk,
   workings: enWorkings,
+  leadsDesk: enLeadsDesk,
   digests: enDigests,
   server: enServer,
   market: enMarket,
@@ -205,7 +226,13 @@ const pl: typeof en = {
   common: plCommon,
   ui: plUi,
   site: plSite,
+  apiDocs: plApiDocs,
+  consent: plConsent,
   home: plHome,
+  about: plAbout,
+  contact: plContact,
+  faq: plFaq,
+  newsletterPages: plNewsletterPages,
   billingDocuments: plBillingDocuments,
   pricing: plPricing,
   payment: plPayment,
@@ -223,6 +250,7 @@ const pl: typeof en = {
   announcing: plAnnouncing,
   desk: plDesk,
   workings: plWorkings,
+  leadsDesk: plLeadsDesk,
   digests: plDigests,
   server: plServer,
   market: plMarket,

@@ -1,6 +1,6 @@
 import format, { type CompiledMessage, type FormatValues } from 'icu-minify/format';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
-import { _createCache, _createIntlFormatters } from 'use-intl/core';
+import { formatters } from './formatters.ts';
 import type { Locale } from './locales.ts';
 
 type Chunks = (chunks: ReactNode) => ReactNode;
@@ -15,7 +15,7 @@ export type Translator = {
 };
 
 export const timeZone = 'Europe/Warsaw';
-const options = { formatters: _createIntlFormatters(_createCache()), timeZone };
+const options = { formatters, timeZone };
 const translators = new WeakMap<object, Map<string, Translator>>();
 
 /**

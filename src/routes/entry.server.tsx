@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
 import type { EntryContext, LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { ServerRouter } from 'react-router';
 import { Nonce } from '../design-system/nonce.ts';
@@ -28,9 +26,7 @@ export default async function handleRequest(
   const bytes = await writePage(
     <Nonce value={nonce}>
       <SpareFrame value={spare}>
-        <StylesFirst hrefs={router.manifest.routes.root?.css ?? []}>
-          <ServerRouter context={router} url={request.url} nonce={nonce} />
-        </StylesFirst>
+        <ServerRouter context={router} url={request.url} nonce={nonce} />
       </SpareFrame>
     </Nonce>,
     {
@@ -45,17 +41,6 @@ export default async function handleRequest(
   // The bytes go beside the answer: through its stream they would be copied several times.
   onWritten(bytes);
   return new Response(null, { status: failed ? 500 : status, headers });
-}
-
-type StylesProps = { hrefs: readonly string[]; children: ReactNode };
-
-/**
- * Nothing is painted before the styles are there. React writes what modules and fonts are to be fetched before the link to
- * them, and a browser with six connections would fetch them behind fifty others: they are asked for at the very top.
- */
-function StylesFirst({ hrefs, children }: StylesProps) {
-  for (const href of hrefs) preload(href, { as: 'style' });
-  return children;
 }
 
 /** Expected answers (404, redirects) are not faults; real ones are handed to the server's log. */

@@ -29,14 +29,14 @@ export const onlyFirstSteps: MiddlewareFunction<Response> = ({ context, request 
   const { actor, away, locale } = context.get(pageContext);
   onlyReadable(away);
   if (!actor) throw toLogin(request, locale);
-  if (actor.onboarded && !new URL(request.url).searchParams.has('again'))
-    throw redirect(path('dashboard', locale));
+  const isAgain = new URL(request.url).searchParams.has('again') && !actor.visiting;
+  if (actor.onboarded && !isAgain) throw redirect(path('dashboard', locale));
 };
 
-/** Sign-in pages send signed-in people to their dashboard. */
+/** Sign-in pages send signed-in people to their dashboard; who looks at the demo may sign up. */
 export const onlyVisitors: MiddlewareFunction<Response> = ({ context }) => {
   const { actor, locale } = context.get(pageContext);
-  if (actor) throw redirect(path('dashboard', locale));
+  if (actor && !actor.visiting) throw redirect(path('dashboard', locale));
 };
 
 function toLogin(request: Request, locale: 'en' | 'pl'): Response {

@@ -1,4 +1,5 @@
 import type { RouterContextProvider, ServerBuild } from 'react-router';
+import { jsonLdText } from '../design-system/site/json-ld.ts';
 import type { PageContext } from './page-context.ts';
 
 /** Nothing until an object is seen a second time: most are made for one page. */
@@ -44,20 +45,23 @@ export function packed(data: object, attach: PageContext['attach'] = null): obje
   return Object.create(data, { packed: { enumerable: true, value: attach ? attach(json) : json } });
 }
 
-const end = Buffer.from('</body></html>');
+const place = Buffer.from('<i id="page-data"');
 
-/** The page with the texts its loaders attached, where scripts find them by number. */
-export function withAttached(page: Buffer, texts: readonly string[]): Buffer {
-  if (!texts.length) return page;
-  const at = page.length - end.length;
-  if (!page.subarray(at).equals(end))
-    throw new Error('the page does not end as a page: nowhere to put its data');
+/**
+ * The page with the texts its loaders attached, where scripts find them by number (head/whole-page.tsx), and what machines read
+ * of it.
+ */
+export function withAttached(page: Buffer, texts: readonly string[], things: readonly object[] = []): Buffer {
+  if (!texts.length && !things.length) return page;
+  const at = page.lastIndexOf(place);
+  if (at < 0) throw new Error('the page has no place for its data');
   const scripts = texts.map(
     // The one sign that could end a script, or begin a comment in it.
     (text, index) =>
       `<script type="application/json" id="data-${index}">${text.replaceAll('<', '\\u003c')}</script>`,
   );
-  return Buffer.concat([page.subarray(0, at), Buffer.from(scripts.join('')), end]);
+  if (things.length) scripts.push(`<script type="application/ld+json">${jsonLdText(things)}</script>`);
+  return Buffer.concat([page.subarray(0, at), Buffer.from(scripts.join('')), page.subarray(at)]);
 }
 
 /** Loaders give plain data; answers, redirects and data with a status are the router's own business. */

@@ -11,12 +11,21 @@ type Options = {
   mostBytes: number;
 };
 
+/** What each answer has of its own: the nonce of its scripts and the token of its forms. */
+export type OwnWords = { nonce: string; formToken: string };
+
+/** In the order in which they are put into a kept page. */
+export const wordsOf = ({ nonce, formToken }: OwnWords): string[] => [nonce, formToken];
+
 /**
- * Remembers pages that are the same for every visitor. They are rendered with a placeholder for the nonce,
- * so that every answer still carries a fresh one. When room is needed, those go that were not asked for the longest.
+ * Remembers pages that are the same for every visitor. They are rendered with placeholders for what each answer has of
+ * its own. When room is needed, those go that were not asked for the longest.
  */
 export function createPageCache({ lifetime, mostBytes }: Options) {
-  const placeholder = `nonce-${randomBytes(12).toString('hex')}`;
+  const placeholders: OwnWords = {
+    nonce: `nonce-${randomBytes(12).toString('hex')}`,
+    formToken: `form-${randomBytes(12).toString('hex')}`,
+  };
   // In the order in which they were last asked for.
   const pages = new Map<string, Kept>();
   const underWay = new Map<string, Promise<HoledText | undefined>>();
@@ -40,12 +49,12 @@ export function createPageCache({ lifetime, mostBytes }: Options) {
 
   async function renderOnce(
     key: string,
-    render: (placeholder: string) => Promise<Rendered>,
+    render: (placeholders: OwnWords) => Promise<Rendered>,
   ): Promise<HoledText | undefined> {
-    const answer = await render(placeholder);
+    const answer = await render(placeholders);
     // Redirects and error pages are answered by a rendering of their own.
     if (answer.status !== 200 || answer.headers.has('set-cookie')) return undefined;
-    const page = holed(answer.body.toString(), placeholder);
+    const page = holed(answer.body.toString(), wordsOf(placeholders));
     keep(key, page);
     return page;
   }
@@ -66,7 +75,7 @@ export function createPageCache({ lifetime, mostBytes }: Options) {
     /** Renders a page and keeps it. Many visitors at once wait for one rendering. */
     async make(
       key: string,
-      render: (placeholder: string) => Promise<Rendered>,
+      render: (placeholders: OwnWords) => Promise<Rendered>,
     ): Promise<HoledText | undefined> {
       let pending = underWay.get(key);
       if (!pending) {

@@ -13,7 +13,11 @@ const personal = new Set<PageName>([...tokenPages, 'sharedReport']);
 
 /** What a page reads from its query; everything else in it changes nothing. */
 const knownQueries: Partial<Record<PageName, readonly string[]>> = {
-  login: ['next', 'demo'],
+  login: ['next', 'demo', 'changed'],
+  forgotPassword: ['sent'],
+  contact: ['sent'],
+  newsletter: ['asked'],
+  apiDocs: ['q'],
   pricing: choiceFields,
   loanCalculator: Object.keys(loanFields),
   savingsCalculator: Object.keys(savingsFields),

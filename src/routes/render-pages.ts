@@ -10,11 +10,15 @@ import { isUnavailable } from '../platform/http/failure-answers.ts';
 import { outputOf } from '../platform/http/kept-answers.ts';
 import { parseInput } from '../platform/http/parse-input.ts';
 import type { Services } from '../platform/services.ts';
+import type { Settings } from '../platform/settings/settings-schema.ts';
 import { shownMails } from './dev/mail-specimens.ts';
 import { awayAnswer, isAwayAnswer } from './faults/away-answer.ts';
 import { withAttached, withPackedData } from './packed-data.ts';
-import type { PageContext, SiteInfo } from './page-context.ts';
+import type { OwnWords } from './page-cache.ts';
+import type { CompanyInfo, PageContext, PostedForm, SiteDraft, SiteInfo } from './page-context.ts';
 import { addressOf, pathOf, siteOrigin, themeOf } from './page-request.ts';
+import { offeredBrokers } from './public-site/offered-brokers.ts';
+import type { ForRequest } from './third-parties/for-request.ts';
 
 export type PageBuild = ServerBuild & {
   entry: { module: { pageContext: Parameters<RouterContextProvider['set']>[0] } };
@@ -28,12 +32,15 @@ export type PageParts = {
   development: boolean;
 };
 
-type Visit = {
+export type Visit = OwnWords & {
   request: FastifyRequest;
   reply: FastifyReply;
   actor: Actor | null;
   away?: boolean;
-  nonce: string;
+  form?: PostedForm;
+  /** Words to be shown in the place of those that stand. */
+  draft?: SiteDraft;
+  thirdParties: ForRequest;
   /** The page alone, for one that is the same whatever else the request says. */
   path?: string;
 };
@@ -64,35 +71,51 @@ export function createRenderer(parts: PageParts): (visit: Visit) => Promise<Rend
     const provider = new RouterContextProvider();
     let written: Buffer | undefined;
     const attached: string[] = [];
+    // Nothing unpacks in a preview: no script runs in it.
+    const attach = visit.draft ? () => 0 : (json: string) => attached.push(json) - 1;
+    const things: object[] = [];
     const context = pageContextOf(visit, parts, bound);
     provider.set(build.entry.module.pageContext, {
       ...context,
       // Where the browser asks for data alone there is no page to put them in.
-      attach: pathOf(visit.request).endsWith('.data') ? null : (json: string) => attached.push(json) - 1,
+      attach: pathOf(visit.request).endsWith('.data') ? null : attach,
+      describe: (...told: object[]) => {
+        things.push(...told);
+      },
       onWritten: (bytes: Buffer) => {
-        written = withAttached(bytes, attached);
+        written = bytes;
       },
     });
     const answer = await handle(webRequest(visit, siteOrigin(services, visit.request)), provider);
-    const body = written ?? Buffer.from(await answer.arrayBuffer());
+    // What was told of a page that failed after all is not true.
+    const described = answer.status === 200 ? things : [];
+    const body = written
+      ? withAttached(written, attached, described)
+      : Buffer.from(await answer.arrayBuffer());
     return { status: answer.status, headers: answer.headers, body };
   };
 }
 
 function pageContextOf(
-  { request, reply, actor, away = false, nonce }: Visit,
+  visit: Visit,
   { services, apiDocument, development }: PageParts,
   bound: ReadonlyMap<string, Binding>,
-): Omit<PageContext, 'attach' | 'onWritten'> {
+): Omit<PageContext, 'attach' | 'describe' | 'onWritten'> {
+  const { request, reply, actor, away = false, nonce, formToken, form = null, draft = null } = visit;
+  const { consent, told } = visit.thirdParties;
   const { locale } = splitLocale(pathOf(request));
   const context = { ...contextOf(services, actor, request, reply), locale };
   return {
     nonce,
+    formToken,
+    form,
+    draft,
     locale,
     theme: themeOf(request),
     currency: request.cookies.currency ?? null,
     actor,
     away,
+    consent: consent.offered.length > 0 ? { ...consent, told } : null,
     site: siteInfo(services, request, development),
     now: services.clock.now().toISOString(),
     apiDocument,
@@ -104,7 +127,7 @@ function pageContextOf(
     call: askedOnce(async (call, args) => {
       const binding = bound.get(call.id);
       if (!binding?.operation) throw new Error(`no operation is bound to ${call.id}`);
-      checkAccess(call, actor);
+      checkAccess(call, actor, args.body);
       const input = parseInput(binding.call, { params: args.params, query: args.query, body: args.body });
       return outputOf(binding.call, await binding.operation(context, input as never).catch(sayAway));
     }),
@@ -135,20 +158,41 @@ function siteInfo(services: Services, request: FastifyRequest, development: bool
     origin: siteOrigin(services, request),
     blogUrl: settings.blogUrl || null,
     apiDocsUrl: settings.apiDocsUrl || null,
+    apiPerMinute: settings.apiPerMinute,
     socialUrls: settings.socialUrls,
     plans: settings.plans,
     vat: settings.vatRate !== null,
+    charges: settings.stripeKey !== '',
+    company: companyOf(settings),
     demo: demoIsWanted(settings) ? { email: demoEmail, password: demoPassword } : null,
+    brokers: offeredBrokers,
     simulated: settings.demo,
     gallery: development || settings.gallery,
   };
 }
 
-function webRequest({ request, path }: Visit, origin: string): Request {
+function companyOf(settings: Settings): CompanyInfo {
+  return {
+    name: settings.sellerName,
+    street: settings.sellerStreet,
+    zip: settings.sellerZip,
+    city: settings.sellerCity,
+    taxNumber: settings.sellerTaxNumber,
+    register: settings.companyRegister,
+    email: settings.contactEmail,
+    phone: settings.contactPhone,
+    founded: settings.companyFounded,
+    serves: settings.companyServes,
+  };
+}
+
+function webRequest({ request, path, form }: Visit, origin: string): Request {
   const url = path === undefined ? addressOf(request, origin) : new URL(path, origin);
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
-    if (value === undefined || name.startsWith(':')) continue;
+    // Where a form came from was looked at before; what it holds is handed over apart.
+    const isOfForm = form && /^(?:origin|content-\w+|transfer-encoding)$/.test(name);
+    if (value === undefined || name.startsWith(':') || isOfForm) continue;
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one);
   }
   return new Request(url, { method: request.method, headers });

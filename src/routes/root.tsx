@@ -1,33 +1,39 @@
-import { type ReactNode, useContext, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import {
-  Links,
   type LoaderFunctionArgs,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
 } from 'react-router';
 import { Nonce } from '../design-system/nonce.ts';
 import { Toaster } from '../design-system/overlays/toaster.tsx';
+import { ConsentContext } from '../domains/consent/ui/consent-context.ts';
 import { loadMessages } from '../i18n/messages.ts';
 import { MessagesProvider } from '../i18n/messages-provider.tsx';
 import { pageAt, splitLocale } from '../i18n/paths.ts';
 import { ErrorPage } from './faults/error-page.tsx';
 import { SpareFrameData, useFrameData } from './faults/spare-frame.tsx';
-import { FontLinks } from './font-links.tsx';
-import { LanguageLinks } from './language-links.tsx';
+import { FontLinks } from './head/font-links.tsx';
+import { LanguageLinks } from './head/language-links.tsx';
+import { PageScripts } from './head/page-scripts.tsx';
+import { PageStyles } from './head/page-styles.tsx';
+import { DrawnWhole, WholePage } from './head/whole-page.tsx';
 import { LoadingLine } from './loading-line.tsx';
 import { pageContext } from './page-context.ts';
+import { newDocuments } from './third-parties/new-documents.ts';
 import '../design-system/fonts.css';
 import '../design-system/tokens.css';
 import '../design-system/base.css';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { locale, theme, now, site } = context.get(pageContext);
-  return { locale, theme, now, origin: site.origin, messages: loadMessages(locale, ['common', 'ui']) };
+  const { locale, theme, now, site, consent, draft } = context.get(pageContext);
+  const messages = loadMessages(locale, ['common', 'ui']);
+  return { locale, theme, now, origin: site.origin, messages, consent, isPreview: draft !== null };
 }
+
+export const clientMiddleware = [newDocuments];
 
 /** Texts and settings of the frame never change while one language is read. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
@@ -39,28 +45,49 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { data } = useFrameData();
   const locale = data?.locale ?? splitLocale(pathname).locale;
+  useForgottenDescription(pathname);
   // Tells tests and tools which page is on the screen; the address changes before.
   useEffect(() => {
     document.documentElement.dataset.shown = pathname;
   }, [pathname]);
   return (
-    <html lang={locale} data-theme={data?.theme ?? undefined}>
+    <html
+      lang={locale}
+      data-theme={data?.theme ?? undefined}
+      data-agreed={data?.consent?.agreed.join(' ') || undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {/* The frame of a preview opens no windows: its links lead nowhere. */}
+        {data?.isPreview && <base target="_blank" />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <FontLinks />
-        <Links />
+        <PageStyles />
+        <DrawnWhole />
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <WholePage />
+        {!data?.isPreview && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <PageScripts />
+          </>
+        )}
       </body>
     </html>
   );
+}
+
+/** What machines are told of a page came with its document, and is not true of the next. */
+function useForgottenDescription(pathname: string): void {
+  const [first] = useState(pathname);
+  useEffect(() => {
+    if (pathname !== first) document.querySelector('script[type="application/ld+json"]')?.remove();
+  }, [pathname, first]);
 }
 
 function Frame({ children }: { children: ReactNode }) {
@@ -69,10 +96,12 @@ function Frame({ children }: { children: ReactNode }) {
   if (!data) return children;
   return (
     <MessagesProvider locale={data.locale} messages={data.messages} now={data.now}>
-      {isSpare && <SpareFrameData data={data} />}
-      <LoadingLine />
-      {children}
-      <Toaster />
+      <ConsentContext value={data.consent}>
+        {isSpare && <SpareFrameData data={data} />}
+        <LoadingLine />
+        {children}
+        <Toaster />
+      </ConsentContext>
     </MessagesProvider>
   );
 }

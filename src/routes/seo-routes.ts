@@ -6,12 +6,16 @@ import { marketClasses } from '../domains/market-data/contract.ts';
 import { notFound } from '../foundation/failure.ts';
 import type { PageName } from '../i18n/paths.ts';
 import type { Services } from '../platform/services.ts';
+import { apiAreaNames } from './api/api-areas.ts';
 import { siteOrigin } from './page-request.ts';
 import { contentOf, filesOf, listBegin, listEnd, mostPages, pageEntries, sitemapIndex } from './sitemap.ts';
 
-/** Finished public pages; those still to come are not announced. */
+/** Public pages that are the same for all. */
 const announced: PageName[] = [
   'home',
+  'about',
+  'contact',
+  'faq',
   'register',
   'login',
   'apiDocs',
@@ -40,6 +44,7 @@ export function seoRoutes(app: FastifyInstance, services: Services): void {
     const known = await classes();
     const entries = [
       ...announced.map((page) => pageEntries(origin, page)),
+      ...apiAreaNames.map((area) => pageEntries(origin, 'apiArea', { area })),
       ...(settings.plans ? [pageEntries(origin, 'pricing')] : []),
       ...(known.length ? [pageEntries(origin, 'symbols')] : []),
       ...known.map((one) => pageEntries(origin, 'symbolClass', { class: one.class })),

@@ -1,24 +1,28 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure, notFound } from '../foundation/failure.ts';
 import { isLocale, type Locale, localeCookie, localeCookieDays } from '../i18n/locales.ts';
 import { pageAt, splitLocale } from '../i18n/paths.ts';
 import type { Actor } from '../platform/http/actor.ts';
-import { contextOf, type ResolveActor } from '../platform/http/bind-calls.ts';
-import { isSecure, sessionCookie, setCsrfCookie } from '../platform/http/cookies.ts';
-import { csrfCookie, isCsrfTokenFor, newCsrfToken } from '../platform/http/csrf.ts';
+import { callerOf, contextOf, type ResolveActor } from '../platform/http/bind-calls.ts';
+import { isSecure, sessionCookie } from '../platform/http/cookies.ts';
 import { isUnavailable } from '../platform/http/failure-answers.ts';
 import type { PageStamp } from '../platform/http/page-stamps.ts';
 import { plainPath } from '../platform/http/plain-path.ts';
-import { contentSecurityPolicy, mapOrigins } from '../platform/http/security-headers.ts';
-import type { Services } from '../platform/services.ts';
+import { createOwnWords } from './forms/own-words.ts';
+import { serveForms } from './forms/serve-forms.ts';
 import type { HoledText } from './holed-text.ts';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache, type OwnWords, wordsOf } from './page-cache.ts';
 import { addressOf, pathOf, siteOrigin, themeOf } from './page-request.ts';
+import type { PagePreviews } from './previews/page-previews.ts';
 import { publicAddress } from './public-address.ts';
 import { createRenderer, type PageParts, type Rendered } from './render-pages.ts';
+import { type ForRequest, thirdPartiesFor } from './third-parties/for-request.ts';
 
-type Parts = PageParts & { resolveActor: ResolveActor; stamps: readonly PageStamp[] };
+type Parts = PageParts & {
+  resolveActor: ResolveActor;
+  stamps: readonly PageStamp[];
+  previews: PagePreviews;
+};
 
 /** The page alone, and what changes with what it shows. */
 type Shown = { path: string; stamp?: string };
@@ -30,10 +34,12 @@ const renderingCosts = 4;
 /** Serves every address that is neither a call nor a file: pages, and the 404 of what is none. */
 export function servePages(app: FastifyInstance, parts: Parts): void {
   const { services, resolveActor, development } = parts;
-  const others = mapOrigins(services.settings);
+  const ownWords = createOwnWords(services, development);
+  const thirdPartiesOf = thirdPartiesFor(services);
   const cache = createPageCache({ lifetime: development ? 0 : 60_000, mostBytes: 48 * 1024 * 1024 });
   const render = createRenderer(parts);
   const keyOf = pageKeys(parts);
+  parts.previews.rendersWith(render, renderingCosts - 1);
 
   /** On the public site somebody whose session cannot be read is a visitor (U-22); elsewhere the page says what is wrong. */
   async function whoAsks(request: FastifyRequest): Promise<{ actor: Actor | null; away: boolean }> {
@@ -63,25 +69,34 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
     rememberLocale(request, reply, locale, isSecure(services.settings, request));
     const { actor, away } = await whoAsks(request);
     if (actor) (request as { userId?: string }).userId = actor.userId;
-    const caller = actor ? `user:${actor.userId}` : `address:${request.ip}`;
+    const caller = callerOf(actor, request.ip);
     await count(caller);
-    if (!away) renewCsrf(services, request, reply, actor);
-    const nonce = randomBytes(16).toString('base64');
-    reply.header('content-security-policy', contentSecurityPolicy(nonce, development, others));
-    const keyed = actor ? undefined : await keyOf(request, reply);
+    const thirdParties = thirdPartiesOf(request);
+    const words = ownWords(request, reply, { actor, away, thirdParties });
+    const keyed = actor ? undefined : await keyOf(request, reply, thirdParties);
     const kept = keyed && cache.known(keyed.key);
-    if (kept) return sendCached(request, reply, kept, nonce);
+    if (kept) return sendCached(request, reply, kept, words);
     await count(caller, renderingCosts - 1);
     if (keyed) {
-      const page = await cache.make(keyed.key, (placeholder) =>
-        render({ request, reply, actor: null, nonce: placeholder, path: keyed.path }),
+      const page = await cache.make(keyed.key, (placeholders) =>
+        render({ request, reply, actor: null, ...placeholders, path: keyed.path, thirdParties }),
       );
-      if (page) return sendCached(request, reply, page, nonce);
+      if (page) return sendCached(request, reply, page, words);
     }
-    return sendRendered(reply, await render({ request, reply, actor, away, nonce }));
+    return sendRendered(reply, await render({ request, reply, actor, away, thirdParties, ...words }));
   }
 
-  // Nothing is sent to a page: calls take what is sent. Bodies of any kind get the same answer.
+  serveForms(app, {
+    services,
+    resolveActor,
+    answer: async (request, reply, { actor, form }) => {
+      await count(callerOf(actor, request.ip), renderingCosts);
+      const thirdParties = thirdPartiesOf(request);
+      const words = ownWords(request, reply, { actor, thirdParties, comesBack: true });
+      return sendRendered(reply, await render({ request, reply, actor, form, thirdParties, ...words }));
+    },
+  });
+  // Nothing else is sent to a page: calls take what is sent. Bodies of any kind get the same answer.
   app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -144,17 +159,6 @@ function rememberLocale(request: FastifyRequest, reply: FastifyReply, locale: Lo
   });
 }
 
-function renewCsrf(
-  services: Services,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  actor: Actor | null,
-): void {
-  const sessionId = actor?.sessionId ?? null;
-  if (isCsrfTokenFor(services.secrets, sessionId, request.cookies[csrfCookie])) return;
-  setCsrfCookie(reply, isSecure(services.settings, request), newCsrfToken(services.secrets, sessionId));
-}
-
 /** What a page is kept by; nothing for one that is made for this caller alone. */
 function pageKeys({ services, stamps }: Pick<Parts, 'services' | 'stamps'>) {
   const stampsOf = new Map(stamps.map((stamp) => [stamp.page, stamp.stampOf]));
@@ -178,11 +182,16 @@ function pageKeys({ services, stamps }: Pick<Parts, 'services' | 'stamps'>) {
     }
   }
 
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<PageKey | undefined> => {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    thirdParties: ForRequest,
+  ): Promise<PageKey | undefined> => {
     const shown = sharedPage(request) ?? (await stampedPage(request, reply));
     if (!shown) return undefined;
     const { path, stamp = '' } = shown;
-    return { path, key: [siteOrigin(services, request), path, themeOf(request) ?? '', stamp].join('|') };
+    const look = themeOf(request) ?? '';
+    return { path, key: [siteOrigin(services, request), path, look, stamp, thirdParties.key].join('|') };
   };
 }
 
@@ -197,15 +206,15 @@ function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   page: HoledText,
-  nonce: string,
+  words: OwnWords,
 ): FastifyReply {
   reply
     .header('cache-control', 'no-cache')
-    .header('vary', 'accept-encoding, cookie')
+    .header('vary', 'accept-encoding, cookie, sec-gpc, dnt')
     .type('text/html; charset=utf-8');
   if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')))
-    return reply.send(page.plain(nonce));
-  return reply.header('content-encoding', 'gzip').send(page.gzip(nonce));
+    return reply.send(page.plain(wordsOf(words)));
+  return reply.header('content-encoding', 'gzip').send(page.gzip(wordsOf(words)));
 }
 
 function sendRendered(reply: FastifyReply, { status, headers, body }: Rendered): FastifyReply {

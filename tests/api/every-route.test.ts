@@ -4,6 +4,7 @@ import { joinDomains } from '../../src/platform/domains/registration.ts';
 import { operatorPaths } from '../../src/platform/http/operator-routes.ts';
 import { boundCalls } from '../../src/routes/api/bound-calls.ts';
 import { domains } from '../../src/routes/api/domains.ts';
+import { createPagePreviews } from '../../src/routes/previews/page-previews.ts';
 import { allCalls } from '../support/all-calls.ts';
 import { bearer, keyOf, newPerson, operator, type Person } from '../support/callers/people.ts';
 import type { Visitor } from '../support/callers/visitor.ts';
@@ -53,12 +54,8 @@ test('the table knows every declared call, and no call that is gone', () => {
 });
 
 test('every declared call is bound to an operation, and nothing else is', () => {
-  const bound = boundCalls(joinDomains(domains), {
-    open: async () => {},
-    openMarket: async () => {},
-    closeAll: () => {},
-    count: 0,
-  });
+  const streams = { open: async () => {}, openMarket: async () => {}, closeAll: () => {}, count: 0 };
+  const bound = boundCalls(joinDomains(domains), streams, createPagePreviews());
   expect(bound.map(({ call }) => call.id).sort()).toEqual(allCalls.map((call) => call.id).sort());
   expect(bound.filter(({ operation, stream }) => !operation && !stream)).toEqual([]);
 });
@@ -68,9 +65,13 @@ test('the server has no route that is neither declared nor known infrastructure'
   const infrastructure = [...operatorPaths, '/api/openapi.json'].map((path) => `GET ${path}`);
   const heads = ['HEAD /healthz', 'HEAD /readyz'];
   // The one click of mail programs, which send a form to a page.
-  const clicks = ['', '/en', '/pl'].map((prefix) => `POST ${prefix}/less/:token`);
+  const clicks = ['', '/en', '/pl'].flatMap((prefix) =>
+    ['less', 'newsletter/unsubscribe'].map((page) => `POST ${prefix}/${page}/:token`),
+  );
+  // Starting the demo without JavaScript.
+  const demo = ['POST /demo'];
   const real = routesOf(walory.walory.app!).filter((route) => !route.endsWith(' /api/*'));
-  expect(real.sort()).toEqual([...declared, ...infrastructure, ...heads, ...clicks].sort());
+  expect(real.sort()).toEqual([...declared, ...infrastructure, ...heads, ...clicks, ...demo].sort());
 });
 
 test('two calls change something by GET, and they ask for the CSRF token (rule SF-2)', () => {

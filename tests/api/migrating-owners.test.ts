@@ -63,6 +63,7 @@ const asAlways: Record<string, object> = {
   subscriptions: { provider: 'built-in' },
   notifications: { subject: '', is_simulated: false },
   audit_log: { refused: false },
+  sessions: { is_visit: false },
 };
 /** Columns whose contents have moved to a table of their own, or that the product itself fills anew. */
 const movedAway: Record<string, string[]> = {

@@ -32,7 +32,15 @@ async function lookAt(page: Page, addresses: readonly string[]): Promise<void> {
 }
 
 test('the public pages have no barriers', async ({ page }) => {
-  await lookAt(page, ['/', '/api-docs', '/no-such-page']);
+  await lookAt(page, ['/', '/no-such-page']);
+});
+
+test('the API documentation has no barriers', async ({ page }) => {
+  await lookAt(page, ['/api-docs', '/pl/api-docs/transactions', '/api-docs?q=bonds']);
+});
+
+test('the pages of the company have no barriers', async ({ page }) => {
+  await lookAt(page, ['/about-us', '/pl/kontakt', '/faq', '/pl/newsletter', '/newsletter/confirm/x']);
 });
 
 test('the sign-in pages have no barriers', async ({ page }) => {
@@ -84,6 +92,8 @@ test('help, privacy and administration have no barriers', async ({ page }) => {
     '/dashboard/admin',
     '/pl/dashboard/admin?tab=users',
     '/pl/dashboard/admin?tab=splits',
+    '/dashboard/admin?tab=contact',
+    '/pl/dashboard/admin?tab=newsletter',
     '/dashboard/admin?tab=texts',
   ]);
 });
@@ -220,34 +230,4 @@ test('the keyboard alone leads from the home page into the dashboard and through
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(disconnect, 'the focus returns to where it was').toBeFocused();
-});
-
-test('nothing moves while a page loads', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen = window as unknown as { shift: number };
-    seen.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) seen.shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  const shiftOf = async (address: string) => {
-    await visit(page, address);
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForLoadState('networkidle');
-    return page.evaluate(() => (window as unknown as { shift: number }).shift);
-  };
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const address of ['/', '/pl', '/login', '/register'])
-      expect.soft(await shiftOf(address), `${address} at ${width}`).toBeLessThan(0.001);
-  }
-  await signInAsDemo(page);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    expect.soft(await shiftOf('/dashboard'), `the dashboard at ${width}`).toBeLessThan(0.001);
-  }
 });

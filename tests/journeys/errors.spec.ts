@@ -250,7 +250,7 @@ test('every spelling of a public page is one page, made once, and a query it doe
   // A page says when it was made: within a minute all of these are the same.
   const moments = new Set<string | undefined>();
   for (let at = 0; at < 20; at++) {
-    const html = await (await request.get(`/api-docs?x=${at}`)).text();
+    const html = await (await request.get(`/faq?x=${at}`)).text();
     moments.add(/\d{4}-\d\d-\d\dT[\d:.]+Z/.exec(html)?.[0]);
   }
   expect([...moments]).toHaveLength(1);

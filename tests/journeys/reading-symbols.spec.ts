@@ -37,6 +37,8 @@ test('a visitor goes from the list of symbols to a class and a share, and reads 
   await expect(price).toContainText(/\d+,\d{2}\szł/);
   await expect(price).toContainText('Simulated prices');
   await expect(page.getByRole('heading', { name: 'Related symbols' })).toBeVisible();
+  expect((await headOf(page)).facts, 'nothing of the page before').toEqual({});
+  await visit(page, '/symbols/stocks/pko');
   const english = await headOf(page);
   expect(english).toMatchObject({ lang: 'en', robots: 'noindex' });
   expect(english.description).toContain('PKO Bank Polski');

@@ -148,7 +148,7 @@ test('a forgotten password is replaced by a link that works once', async ({ page
 
 test('the demo account fills itself in', async ({ page }) => {
   await visit(page, '/login');
-  await page.getByRole('region', { name: 'Demo account' }).getByRole('button', { name: 'Fill in' }).click();
+  await page.getByRole('region', { name: 'See it first' }).getByRole('button', { name: 'Fill in' }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue('demo@walory.local');
   await expect(page.getByText('We filled in the demo login.')).toBeVisible();
   await page.keyboard.press('Enter');

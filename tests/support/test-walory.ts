@@ -44,10 +44,10 @@ export type TestWalory = {
   stop(): Promise<void>;
 };
 
-/** The real product without pages, on a fresh database and a free port. */
+/** The real product, on a fresh database and a free port; without pages, unless those that were built are wanted. */
 export async function startTestWalory(
   changes: Partial<Settings> = {},
-  options: { domains?: readonly Registration[] } = {},
+  options: { domains?: readonly Registration[]; pages?: 'built' } = {},
 ): Promise<TestWalory> {
   const fresh = changes.databaseUrl ? null : await freshDatabase();
   const settings = testSettings({ ...changes, databaseUrl: changes.databaseUrl ?? fresh!.url });
@@ -63,7 +63,10 @@ export async function startTestWalory(
     walory,
     visitor: () => new Visitor(walory.address),
     async another(more = {}) {
-      const other = await startTestWalory({ ...changes, ...more, databaseUrl: settings.databaseUrl });
+      const other = await startTestWalory(
+        { ...changes, ...more, databaseUrl: settings.databaseUrl },
+        options,
+      );
       others.push(other);
       return other;
     },

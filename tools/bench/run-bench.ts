@@ -1,6 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { runProduct, temporaryFolder } from '../../tests/support/running-product.ts';
 import type { Figure } from './figure.ts';
+import { measureLighthouse } from './lighthouse/measure-lighthouse.ts';
 import { measureAlerts } from './measure-alerts.ts';
 import { measureBacktest } from './measure-backtest.ts';
 import { measureBonds } from './measure-bonds.ts';
@@ -45,6 +46,7 @@ try {
   await product.stop();
   await folder.remove();
 }
+await measure('lighthouse', () => measureLighthouse(env));
 await measure('portfolios', () => measurePortfolios(env));
 await measure('alerts', () => measureAlerts(env));
 await measure('desk', () => measureDesk(env));

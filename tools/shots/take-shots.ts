@@ -28,6 +28,7 @@ const params: Record<string, string> = {
   slug: 'housing-loan-subsidy',
   broker: 'exante',
   article: 'irr-and-twr',
+  area: 'transactions',
 };
 
 function whoSees(page: PageName): Shot['who'] {

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode, RefObject } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '../class-names.ts';
 import styles from './crosshair-plot.module.css';
@@ -26,6 +26,7 @@ type Props = Pick<ReturnType<typeof useCrosshair>, 'now' | 'slider'> & {
 export function CrosshairPlot(props: Props) {
   const { plot, label, valueText, flush, className, style, now, slider, stretch, children } = props;
   const t = useTranslations('ui');
+  const keys = useId();
   return (
     <div
       ref={plot}
@@ -36,9 +37,12 @@ export function CrosshairPlot(props: Props) {
       {...slider}
       aria-valuenow={now}
       aria-label={label}
-      aria-description={t('chartKeys')}
+      aria-describedby={keys}
       aria-valuetext={valueText}
     >
+      <span id={keys} hidden>
+        {t('chartKeys')}
+      </span>
       {children}
       {stretch && (
         <i className={styles.stretch} style={{ left: stretch.left, width: stretch.right - stretch.left }} />

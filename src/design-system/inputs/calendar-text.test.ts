@@ -26,3 +26,20 @@ it('tells the time in Warsaw, winter and summer', () => {
   expect(inWarsaw('2026-01-14T23:30:00Z')).toEqual({ day: '2026-01-15', time: '00:30' });
   expect(inWarsaw('2026-07-14T21:59:00Z')).toEqual({ day: '2026-07-14', time: '23:59' });
 });
+
+it('changes the clocks when Intl does, from 1996 to 2040', () => {
+  const clock = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Warsaw',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const differing: string[] = [];
+  for (let at = Date.UTC(1996, 0, 1); at < Date.UTC(2041, 0, 1); at += 86_400_000) {
+    for (const minute of [0, 59, 60, 119, 1379, 1380]) {
+      const instant = new Date(at + minute * 60_000);
+      const { day, time } = inWarsaw(instant);
+      if (clock.format(instant) !== `${day} ${time}`) differing.push(instant.toISOString());
+    }
+  }
+  expect(differing).toEqual([]);
+});

@@ -28,22 +28,22 @@ export function dayText(day: string, form: DayForm, names: CalendarNames): strin
   }
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Warsaw',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+/** One o'clock in Greenwich on the last Sunday of a month: when clocks are changed. */
+function lastSunday(year: number, month: number): number {
+  const end = new Date(Date.UTC(year, month + 1, 0, 1));
+  return end.setUTCDate(end.getUTCDate() - end.getUTCDay());
+}
 
-/** The day and time of an instant, in Warsaw: `{ day: '2026-11-14', time: '17:05' }`. */
+/**
+ * The day and time of an instant, in Warsaw: `{ day: '2026-11-14', time: '17:05' }`. By the rule of the Union, which Poland
+ * has kept since 1996: a browser needs tens of milliseconds to make a clock of Intl, and every public page names the year.
+ */
 export function inWarsaw(instant: string | Date): { day: string; time: string } {
-  const parts = Object.fromEntries(
-    clock.formatToParts(new Date(instant)).map((part) => [part.type, part.value]),
-  );
-  return { day: `${parts.year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}` };
+  const at = new Date(instant);
+  const year = at.getUTCFullYear();
+  const isSummer = Number(at) >= lastSunday(year, 2) && Number(at) < lastSunday(year, 9);
+  const shown = new Date(Number(at) + (isSummer ? 2 : 1) * 3_600_000).toISOString();
+  return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
 function pad(value: number): string {

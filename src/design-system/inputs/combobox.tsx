@@ -72,7 +72,7 @@ export function Combobox(props: Props) {
           aria-expanded={box.open}
           // A dialog around it leaves Escape to the list.
           data-list={box.open ? 'open' : undefined}
-          aria-controls={listId}
+          aria-controls={box.open ? listId : undefined}
           aria-autocomplete="list"
           aria-activedescendant={box.open && box.found.length > 0 ? optionId(box.active) : undefined}
           value={box.query ?? chosen?.label ?? ''}

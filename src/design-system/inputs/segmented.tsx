@@ -8,7 +8,7 @@ export type Segment<Value extends string> = {
   value: Value;
   label: ReactNode;
   icon?: IconName;
-  /** A name where the label is only a picture or a short form. */
+  /** A name where the label is only a picture, or the long form of a short one. */
   name?: string;
   disabled?: boolean;
 };
@@ -48,7 +48,7 @@ export function Segmented<Value extends string>(props: Props<Value>) {
             value={option.value}
             checked={option.value === value}
             disabled={disabled || option.disabled}
-            aria-label={option.name}
+            aria-label={nameOf(option)}
             onChange={() => onChange(option.value)}
           />
           {option.icon && <Icon name={option.icon} size={16} />}
@@ -57,4 +57,9 @@ export function Segmented<Value extends string>(props: Props<Value>) {
       ))}
     </div>
   );
+}
+
+/** Who says what can be seen must be understood: a short form belongs to the name. */
+function nameOf<Value extends string>({ label, name }: Segment<Value>): string | undefined {
+  return name && typeof label === 'string' && !name.includes(label) ? `${label}, ${name}` : name;
 }

@@ -34,6 +34,17 @@ describe('toasts', () => {
     expect(toast.all()).toEqual([]);
   });
 
+  it('say one reason for whatever fails, and no other error beside it', () => {
+    const toast = createToastStore();
+    toast.refusal('This is a demo', { label: 'Sign up', act: () => {} });
+    toast.error('Could not save');
+    toast.success('Copied');
+    expect(toast.all().map(({ text }) => text)).toEqual(['This is a demo', 'Copied']);
+    vi.advanceTimersByTime(8000);
+    toast.error('Could not save');
+    expect(toast.all().map(({ text }) => text)).toEqual(['Could not save']);
+  });
+
   it('do not pile up with the same text, and tell their listeners', () => {
     const toast = createToastStore();
     const heard = vi.fn();

@@ -1,6 +1,13 @@
 /** Takes back what the toast tells of. */
 export type ToastAction = { label: string; act: () => void };
-export type Toast = { id: number; tone: 'success' | 'error'; text: string; action?: ToastAction | undefined };
+export type Toast = {
+  id: number;
+  tone: 'success' | 'error';
+  text: string;
+  action?: ToastAction | undefined;
+  /** Says all there is to say of what failed: no other error is told beside it. */
+  coversErrors?: boolean;
+};
 
 export const toastMs = 3000;
 /** What can be taken back stays long enough to be read and reached. */
@@ -34,17 +41,21 @@ export function createToastStore(ms = toastMs) {
       setTimeout(() => dismiss(id), toasts.find((toast) => toast.id === id)?.action ? toastActionMs : ms),
     );
   };
-  const add = (tone: Toast['tone'], text: string, action?: ToastAction) => {
+  const add = (tone: Toast['tone'], text: string, action?: ToastAction, coversErrors = false) => {
+    const covering = toasts.find((toast) => toast.coversErrors);
+    if (covering && tone === 'error' && !coversErrors) return covering.id;
     const id = nextId++;
     // The same text again replaces the old one instead of piling up.
     const others = toasts.filter((toast) => toast.text !== text);
-    set([...others, { id, tone, text, action }]);
+    set([...others, { id, tone, text, action, coversErrors }]);
     resume(id);
     return id;
   };
   return {
     success: (text: string, action?: ToastAction) => add('success', text, action),
     error: (text: string) => add('error', text),
+    /** The one reason for whatever fails: callers that tell of their own failure are not heard while it is shown. */
+    refusal: (text: string, action: ToastAction) => add('error', text, action, true),
     dismiss,
     /** While the pointer or focus rests on it. */
     pause,

@@ -30,3 +30,11 @@ export function useIsTopDialog(isOpen: boolean): boolean {
     () => false,
   );
 }
+
+export function useIsAnyDialogOpen(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => open.length > 0,
+    () => false,
+  );
+}

@@ -14,11 +14,13 @@ type Props = {
   children: ReactNode;
   /** A link or button after the text. */
   action?: ReactNode;
+  /** What most readers will want to do, at the end of the line. */
+  button?: ReactNode;
   onDismiss?: () => void;
 };
 
 /** One line above the page's content that says what needs attention. */
-export function Banner({ tone = 'info', icon = icons[tone], children, action, onDismiss }: Props) {
+export function Banner({ tone = 'info', icon = icons[tone], children, action, button, onDismiss }: Props) {
   const t = useTranslations('ui');
   return (
     <div className={classNames(styles.banner, styles[tone])} role={tone === 'danger' ? 'alert' : 'status'}>
@@ -26,6 +28,7 @@ export function Banner({ tone = 'info', icon = icons[tone], children, action, on
       <p className={styles.text}>
         {children} {action}
       </p>
+      {button}
       {onDismiss && <IconButton icon="x" size="sm" label={t('dismiss')} onClick={onDismiss} />}
     </div>
   );

@@ -3,14 +3,20 @@ import type { Column } from './column.ts';
 
 export type Sort = { key: string; direction: 'ascending' | 'descending' };
 
-const words = new Intl.Collator('pl', { sensitivity: 'base', numeric: true });
+/** Made when it is first asked for: it takes a browser tens of milliseconds. */
+let words: Intl.Collator | undefined;
+
+function compareWords(a: string, b: string): number {
+  words ??= new Intl.Collator('pl', { sensitivity: 'base', numeric: true });
+  return words.compare(a, b);
+}
 
 /** Stable; rows without a value come last whichever way it sorts. */
 export function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort?: Sort): Row[] {
   const column = columns.find(({ key }) => key === sort?.key);
   const value = column?.decimal ?? column?.text;
   if (!sort || !column || !value) return [...rows];
-  const order = column.decimal ? compareDecimals : words.compare;
+  const order = column.decimal ? compareDecimals : compareWords;
   const turn = sort.direction === 'ascending' ? 1 : -1;
   return rows
     .map((row) => ({ row, value: value(row) }))

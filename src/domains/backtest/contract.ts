@@ -111,6 +111,19 @@ export type AnalyzerAnswer<A extends AnalyzerAction> = z.output<(typeof analyzer
 export type AnalyzerBody = z.output<typeof analyzerBody>;
 export type RunSimulationBody = z.output<typeof runSimulationBody>;
 
+/** Of the actions those that only read. */
+const readingActions: readonly string[] = [
+  'check-portfolio-history-simulation-status',
+  'get-portfolio-history-simulation-results',
+  'fetch-single-portfolio-history-simulation',
+  'fetch-portfolio-history-simulations',
+] satisfies AnalyzerAction[];
+
+function onlyReads(body: unknown): boolean {
+  const action = typeof body === 'object' && body !== null && 'action' in body ? body.action : undefined;
+  return typeof action === 'string' && readingActions.includes(action);
+}
+
 export const portfolioAnalyzer = defineCall({
   id: 'analyzer.call',
   method: 'POST',
@@ -118,6 +131,7 @@ export const portfolioAnalyzer = defineCall({
   summary:
     'The simulation of a portfolio’s history by its six actions: run, status, results, one, interpretation, list',
   access: 'user',
+  whileVisiting: onlyReads,
   bodyLimit: runBodyLimit,
   body: analyzerBody,
   // The widest shapes come first: a union takes the first that fits and drops what that one does not know.

@@ -29,6 +29,7 @@ export const register = defineCall({
   summary: 'Creates an account, opens a session and sends the verification mail',
   access: 'anyone',
   ...ownerOnly,
+  whileVisiting: true,
   body: agreeing(
     z.object({
       username: line(60, 'usernameError'),
@@ -50,6 +51,7 @@ export const signIn = defineCall({
   summary: 'Opens a session',
   access: 'anyone',
   ...ownerOnly,
+  whileVisiting: true,
   body: z.object({ email, password: givenPassword, remember: z._default(z.boolean('invalid'), false) }),
   output: record(z.object({ id: z.string(), onboarding_done: z.boolean() })),
   errors: ['invalidCredentials', 'accountBlocked'],
@@ -62,7 +64,21 @@ export const signOut = defineCall({
   summary: 'Ends the session',
   access: 'user',
   apiKey: false,
+  whileVisiting: true,
   output: done,
+});
+
+export const visitDemo = defineCall({
+  id: 'auth.visitDemo',
+  method: 'POST',
+  path: '/api/demo',
+  summary:
+    'Lets a visitor look at the demo account without signing up, and change nothing; not there where there is no demo',
+  access: 'anyone',
+  ...ownerOnly,
+  whileVisiting: true,
+  /** False for who is signed in, or looks already. */
+  output: record(z.object({ started: z.boolean() })),
 });
 
 const policy = z.object({
@@ -99,6 +115,8 @@ export const userShape = z.object({
   reason: z.nullable(z.number()),
   scope: z.nullable(z.enum(trackingScopes)),
   is_demo: z.boolean(),
+  /** Looks at the demo without an account, and can change nothing. */
+  visiting: z.boolean(),
   impersonated: z.boolean(),
   /** When looking through this person's eyes ends by itself. */
   impersonated_until: z.nullable(instant),

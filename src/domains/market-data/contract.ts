@@ -45,6 +45,9 @@ export const quoteShape = z.object({
   /** In PLN, where units and a rate are known. */
   market_value: z.nullable(decimalText),
   is_simulated: z.boolean(),
+  price_source: z.nullable(z.string()),
+  /** There is a price, but its source is not licensed for display to visitors. */
+  is_withheld: z.boolean(),
 });
 
 const byClass = z.object({ class: z.enum(marketClasses, 'invalid') });
@@ -86,6 +89,7 @@ export const tickerTape = defineCall({
       class: z.nullable(z.string()),
       slug: z.nullable(z.string()),
       is_simulated: z.boolean(),
+      source: z.string(),
     }),
   ),
 });

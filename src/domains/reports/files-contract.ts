@@ -59,6 +59,8 @@ export const reportPdf = defineCall({
   path: '/api/reports/:id/pdf',
   summary: 'A saved report as a PDF, if the plan allows exports; 202 with how far it is until it is made',
   access: 'user',
+  // Made when it is asked for, and kept.
+  whileVisiting: false,
   params: id,
   answers: 'file',
   output: record(

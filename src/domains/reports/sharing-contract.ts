@@ -142,6 +142,8 @@ export const sharedPdf = defineCall({
   summary:
     'A shared report as a PDF, while its owner’s plan allows exports; 202 with how far it is until it is made',
   access: 'anyone',
+  // Made when it is asked for, and kept.
+  whileVisiting: false,
   params: id,
   answers: 'file',
   output: record(z.object({ state: z.enum(['waiting', 'making']), progress: z.number() })),

@@ -74,6 +74,25 @@ export const readSiteTextDraft = defineCall({
   output: record(z.object({ type: z.string(), name: z.string(), en: draft, pl: draft })),
 });
 
+/** What the operator writes of a page in one language. */
+const written = {
+  type,
+  lang,
+  title: printable(longestTitle),
+  description: printable(longestDescription),
+  blocks: z._default(z.array(printable(4000)).check(z.maxLength(20, 'tooLong')), []),
+};
+
+export const previewSiteText = defineCall({
+  id: 'admin.previewSiteText',
+  method: 'POST',
+  path: '/api/admin/seo/preview',
+  summary: 'A public page as visitors would see it with these words, as text of HTML; nothing is stored',
+  ...forOperator,
+  body: z.object({ ...written, theme: z.enum(['light', 'dark'], 'invalid') }),
+  output: record(z.object({ html: z.string() })),
+});
+
 export const writeSiteText = defineCall({
   id: 'admin.writeSiteText',
   method: 'PUT',
@@ -81,11 +100,7 @@ export const writeSiteText = defineCall({
   summary: 'Puts the operator’s words in the place of the product’s own',
   ...forOperator,
   body: z.object({
-    type,
-    lang,
-    title: printable(longestTitle),
-    description: printable(longestDescription),
-    blocks: z._default(z.array(printable(4000)).check(z.maxLength(20, 'tooLong')), []),
+    ...written,
     /** When the words were last changed as far as the writer knows, null for never: what changed since is a conflict. */
     known_at: z.optional(z.nullable(z.iso.datetime('invalid'))),
   }),

@@ -12,6 +12,8 @@ export const sitePages = [
   'tools/mortgage-overpayment',
   'tools/treasury-bonds',
   'api-docs',
+  'login',
+  'register',
 ] as const;
 export type SitePage = (typeof sitePages)[number];
 

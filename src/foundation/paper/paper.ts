@@ -6,6 +6,7 @@ export const paper = {
   line: '#dedad2',
   band: '#f2f0eb',
   cover: '#f7f5f1',
+  sky: '#e7e4de',
   tile: '#23282c',
   gain: '#0b6657',
   loss: '#ab2f3c',

@@ -7,6 +7,8 @@ export type Actor = {
   sessionId: string | null;
   /** The administrator who looks through this user's eyes. */
   impersonatorId: string | null;
+  /** Looks at the demo without an account: nothing can be changed. */
+  visiting: boolean;
   /** When the session ends by itself, if nothing ends it before. */
   endsAt: Date | null;
   onboarded: boolean;

@@ -7,8 +7,11 @@ import type { Actor } from './actor.ts';
 import { AcceptedAnswer, type Context, FileAnswer, RedirectAnswer, type SignedBody } from './context.ts';
 import {
   clearSessionCookie,
+  consentCookie,
+  dropCookies,
   isSecure,
   passIn,
+  setConsentCookie,
   setCsrfCookie,
   setDevicesCookie,
   setPassCookie,
@@ -16,6 +19,7 @@ import {
 } from './cookies.ts';
 import { csrfCookie, newCsrfToken, passesCsrf } from './csrf.ts';
 import { failureBehind } from './failure-answers.ts';
+import { newFormToken, soonestMs } from './form-token.ts';
 import { jsonOf, outputOf } from './kept-answers.ts';
 import { devicesCookie, knownDevice, withDevice } from './known-devices.ts';
 import { parseInput } from './parse-input.ts';
@@ -25,11 +29,12 @@ export type Operation<C extends AnyCall> = (
   context: Context,
   input: CallInput<C>,
 ) => Promise<CallResult<C> | FileAnswer | AcceptedAnswer | RedirectAnswer>;
+/** Answers by itself: with a stream, or with what can only be made from the request. */
 export type StreamOperation = (
   context: Context,
   request: FastifyRequest,
   reply: FastifyReply,
-) => Promise<void>;
+) => Promise<unknown>;
 export type Binding = { call: AnyCall; operation?: Operation<AnyCall>; stream?: StreamOperation };
 
 export function bind<C extends AnyCall>(call: C, operation: Operation<C>): Binding {
@@ -51,13 +56,23 @@ export const forbiddenInPlace = defineSlot<OnForbidden>('forbidden in place of a
 export type ResolveActor = (request: FastifyRequest, afresh?: boolean) => Promise<Actor | null>;
 
 /** Checks of who may call, the same for a request and for a page that calls in process. */
-export function checkAccess(call: AnyCall, actor: Actor | null): void {
+export function checkAccess(call: AnyCall, actor: Actor | null, body?: unknown): void {
+  if (actor?.visiting && !mayVisitors(call, body)) throw new Failure({ kind: 'demo' });
   if (actor?.via === 'apiKey' && !call.apiKey) throw new Failure({ kind: 'forbidden' });
   if (actor?.impersonatorId && !call.whileImpersonating) throw new Failure({ kind: 'forbidden' });
   if (call.access === 'anyone') return;
   if (!actor) throw new Failure({ kind: 'unauthenticated' });
   // An administrator's calls do not exist for others.
   if (call.access === 'admin' && actor.role !== 'admin') throw new Failure({ kind: 'notFound' });
+}
+
+function mayVisitors({ whileVisiting }: AnyCall, body: unknown): boolean {
+  return typeof whileVisiting === 'function' ? whileVisiting(body) : whileVisiting;
+}
+
+/** By what requests are counted. Visitors of the demo share an account, not their calls. */
+export function callerOf(actor: Actor | null, address: string): string {
+  return actor && !actor.visiting ? `user:${actor.userId}` : `address:${address}`;
 }
 
 /** Makes the context of an operation from the request it serves. */
@@ -90,12 +105,19 @@ export function contextOf(
     renewCsrf() {
       setCsrfCookie(reply, secure, newCsrfToken(services.secrets, actor?.sessionId ?? null));
     },
+    formToken() {
+      const drawn = new Date(services.clock.now().getTime() - soonestMs);
+      return newFormToken(services.secrets, request.cookies[csrfCookie] ?? '', drawn);
+    },
     knownDevice: (account) => knownDevice(services.secrets, request.cookies[devicesCookie], account),
     rememberDevice(account) {
       setDevicesCookie(reply, secure, withDevice(services.secrets, request.cookies[devicesCookie], account));
     },
     passFor: (place) => passIn(request, place),
     givePass: (place, pass, seconds) => setPassCookie(reply, secure, place, pass, seconds),
+    keptConsent: () => request.cookies[consentCookie],
+    keepConsent: (value, days) => setConsentCookie(reply, secure, value, days),
+    dropCookies: (isTheirs) => dropCookies(request, reply, siteOrigin(services.settings, request), isTheirs),
   };
 }
 
@@ -116,7 +138,7 @@ export function bindCalls(
       handler: async (request, reply) => {
         const actor = call.signedBy ? null : await resolveActor(request);
         if (actor) (request as { userId?: string }).userId = actor.userId;
-        await services.limits.takeCall(actor ? `user:${actor.userId}` : `address:${request.ip}`);
+        await services.limits.takeCall(callerOf(actor, request.ip));
         const context = contextOf(services, actor, request, reply);
         if (call.changes && actor?.via !== 'apiKey' && !call.signedBy) {
           const cookie = request.cookies[csrfCookie];
@@ -125,7 +147,7 @@ export function bindCalls(
           }
         }
         try {
-          checkAccess(call, actor);
+          checkAccess(call, actor, request.body);
         } catch (refusal) {
           if (actor?.impersonatorId && !call.whileImpersonating)
             for (const note of onForbidden)

@@ -54,12 +54,20 @@ export type Context = {
   openSession(session: { id: string; token: string; expiresAt: Date | null }): void;
   endSession(): void;
   renewCsrf(): void;
+  /** What a form of this caller carries that may be sent at once: for one that was open too long. */
+  formToken(): string;
   /** What this device is known by, if the account of this key has signed in on it before. */
   knownDevice(account: string): string | null;
   rememberDevice(account: string): void;
   /** What this browser was given to show again at a place that has a password of its own. */
   passFor(place: string): string | null;
   givePass(place: string, pass: string, seconds: number): void;
+  /** What the caller's browser remembers of what it may load of others. */
+  keptConsent(): string | undefined;
+  /** Remembers in the caller's browser what it may load of others, for so many days. */
+  keepConsent(value: string, days: number): void;
+  /** Removes cookies that others have set in our name. */
+  dropCookies(isTheirs: (name: string) => boolean): void;
 };
 
 /** The signed-in caller. The contract already refused everyone else; this makes it known to the types. */

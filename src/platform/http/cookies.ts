@@ -41,6 +41,44 @@ export function setDevicesCookie(reply: FastifyReply, secure: boolean, value: st
   });
 }
 
+export const consentCookie = 'consent';
+
+/** Only we read it: pages are told what follows from it. */
+export function setConsentCookie(reply: FastifyReply, secure: boolean, value: string, days: number): void {
+  reply.setCookie(consentCookie, value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: days * 86_400,
+  });
+}
+
+/** So many names and domains at most: what a browser sends is of its making. */
+const mostDropped = 30;
+
+/** Removes cookies that scripts of others have set in our name, for this host and the domains above it. */
+export function dropCookies(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  origin: string,
+  isTheirs: (name: string) => boolean,
+): void {
+  const names = Object.keys(request.cookies).filter(isTheirs).slice(0, mostDropped);
+  const domains = domainsOf(new URL(origin).hostname);
+  for (const name of names) {
+    reply.clearCookie(name, { path: '/' });
+    for (const domain of domains) reply.clearCookie(name, { path: '/', domain });
+  }
+}
+
+/** The host and every domain above it of two parts at least; an address in numbers has none. */
+function domainsOf(host: string): string[] {
+  const parts = host.split('.');
+  if (parts.length < 2 || /^[\d.]+$/.test(host)) return [];
+  return parts.slice(0, -1).map((_, at) => parts.slice(at).join('.'));
+}
+
 const passCookie = (place: string) => `walory_pass_${place}`;
 
 /** Opens one place to this browser; only we read it. */

@@ -21,7 +21,8 @@ export type EventStreams = {
 
 /** Somebody who listens: a person with a session, or an address of which nothing else is known. */
 type Listener =
-  | { kind: 'person'; userId: string; impersonatorId: string | null }
+  /** Those who look at the demo share an account: they are counted by where they are. */
+  | { kind: 'person'; userId: string; impersonatorId: string | null; network: string | null }
   | { kind: 'anyone'; network: string };
 
 type Stream = {
@@ -114,27 +115,34 @@ export function createEventStreams(services: Services): EventStreams {
     streams.add(stream);
   }
 
+  /** The network of somebody without an account, if there is room for one more of it. */
+  function roomFor(context: Context): string {
+    const network = networkOf(context.address);
+    let all = 0;
+    let near = 0;
+    for (const { listener } of streams) {
+      if (!listener.network) continue;
+      all += 1;
+      if (listener.network === network) near += 1;
+    }
+    if (near >= mostPerNetwork || all >= mostOfAnyone)
+      throw new Failure({ kind: 'tooMany', retryAfterSeconds: comeBackAfter });
+    return network;
+  }
+
   return {
     async open(context, _request, reply) {
-      const { userId, impersonatorId } = actorOf(context);
+      const { userId, impersonatorId, visiting } = actorOf(context);
+      if (visiting)
+        return begin({ kind: 'person', userId, impersonatorId, network: roomFor(context) }, reply);
       const own = [...streams].filter(
-        ({ listener }) => listener.kind === 'person' && listener.userId === userId,
+        ({ listener }) => listener.kind === 'person' && listener.userId === userId && !listener.network,
       );
       if (own.length >= mostPerUser) own[0]!.end();
-      begin({ kind: 'person', userId, impersonatorId }, reply);
+      begin({ kind: 'person', userId, impersonatorId, network: null }, reply);
     },
     async openMarket(context, _request, reply) {
-      const network = networkOf(context.address);
-      let all = 0;
-      let near = 0;
-      for (const { listener } of streams) {
-        if (listener.kind !== 'anyone') continue;
-        all += 1;
-        if (listener.network === network) near += 1;
-      }
-      if (near >= mostPerNetwork || all >= mostOfAnyone)
-        throw new Failure({ kind: 'tooMany', retryAfterSeconds: comeBackAfter });
-      begin({ kind: 'anyone', network }, reply);
+      begin({ kind: 'anyone', network: roomFor(context) }, reply);
     },
     closeAll() {
       clearInterval(heartbeat);

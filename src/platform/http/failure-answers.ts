@@ -23,6 +23,8 @@ export function answerFor(failure: Failure): Answer {
       return { status: 403, body: { message: 'This action is not allowed.' } };
     case 'upgrade':
       return { status: 403, body: { message: 'Please upgrade your account', upgrade: true } };
+    case 'demo':
+      return { status: 403, body: { message: 'This is a demo: sign up to change things.', demo: true } };
     case 'notFound':
       return { status: 404, body: { message: 'Not found.' } };
     case 'conflict':

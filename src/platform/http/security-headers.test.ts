@@ -1,21 +1,27 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, mapOrigins } from './security-headers.ts';
+import { allowedTogether, contentSecurityPolicy } from './security-headers.ts';
 
-test('data and pictures come from here alone, unless the operator names whose map is shown', () => {
-  const closed = contentSecurityPolicy(
-    'n',
-    false,
-    mapOrigins({ mapStyle: '', mapHosts: ['https://x.example'] }),
-  );
+test('everything comes from here alone, unless somebody is admitted', () => {
+  const closed = contentSecurityPolicy('n', false);
   expect(closed).toContain("connect-src 'self';");
   expect(closed).toContain("img-src 'self' data: blob:;");
-  const origins = mapOrigins({
-    mapStyle: 'https://tiles.example/style.json?key=abc',
-    mapHosts: ['https://tiles.example/fonts', 'https://sprites.example'],
-  });
-  expect(origins).toEqual(['https://tiles.example', 'https://sprites.example']);
-  const opened = contentSecurityPolicy('n', false, origins);
+  expect(closed).toContain("script-src 'self' 'nonce-n';");
+  expect(closed).not.toContain('frame-src');
+  expect(contentSecurityPolicy('n', false, allowedTogether([]))).toBe(closed);
+});
+
+test('who is admitted is admitted for what was named, each address once', () => {
+  const opened = contentSecurityPolicy(
+    'n',
+    false,
+    allowedTogether([
+      { connect: ['https://tiles.example', 'https://sprites.example'], img: ['https://tiles.example'] },
+      { script: ['https://tags.example'], connect: ['https://tiles.example'], frame: ['https://f.example'] },
+    ]),
+  );
   expect(opened).toContain("connect-src 'self' https://tiles.example https://sprites.example;");
-  expect(opened).toContain("script-src 'self' 'nonce-n';");
-  expect(opened).not.toContain('abc');
+  expect(opened).toContain("img-src 'self' data: blob: https://tiles.example;");
+  expect(opened).toContain("script-src 'self' 'nonce-n' https://tags.example;");
+  expect(opened).toContain('frame-src https://f.example;');
+  expect(opened).toContain("style-src 'self' 'nonce-n';");
 });

@@ -54,18 +54,30 @@ const words = sql`lower(name || ' ' || coalesce(output->>'message', ''))`;
 const failedTwice = `state = 'failed' or (state = 'retry' and retry_count >= 2)`;
 
 /** The library's tables have no index for lists of everything; those that failed are searched, others are few or pass. */
-export const indexesOfLists = [
-  'create extension if not exists pg_trgm',
-  `create index if not exists job_listed_failed on jobs.job (coalesce(completed_on, created_on) desc, id desc)
-    where state = 'failed'`,
-  `create index if not exists job_listed_waiting on jobs.job (coalesce(completed_on, created_on) desc, id desc)
-    where state in ('created', 'retry')`,
-  `create index if not exists job_listed_running on jobs.job (coalesce(completed_on, created_on) desc, id desc)
-    where state = 'active'`,
-  `create index if not exists job_listed_words on jobs.job using gin
-    (lower(name || ' ' || coalesce(output->>'message', '')) gin_trgm_ops) where state = 'failed'`,
-  `create index if not exists job_failed_twice on jobs.job (id) where ${failedTwice}`,
-];
+const indexesOfLists: Record<string, string> = {
+  job_listed_failed: `(coalesce(completed_on, created_on) desc, id desc) where state = 'failed'`,
+  job_listed_waiting: `(coalesce(completed_on, created_on) desc, id desc) where state in ('created', 'retry')`,
+  job_listed_running: `(coalesce(completed_on, created_on) desc, id desc) where state = 'active'`,
+  job_listed_words: `using gin (lower(name || ' ' || coalesce(output->>'message', '')) gin_trgm_ops) where state = 'failed'`,
+  job_failed_twice: `(id) where ${failedTwice}`,
+};
+
+/**
+ * Makes the indexes that are missing, and asks first: making one holds up everybody who works on jobs, even where it is there
+ * already.
+ */
+export async function indexLists(database: Database): Promise<void> {
+  const { rows } = await database.raw(
+    `select indexname as name from pg_indexes where schemaname = 'jobs' and indexname = any ($1)`,
+    [Object.keys(indexesOfLists)],
+  );
+  const known = new Set((rows as { name: string }[]).map(({ name }) => name));
+  const missing = Object.entries(indexesOfLists).filter(([name]) => !known.has(name));
+  if (!missing.length) return;
+  await database.raw('create extension if not exists pg_trgm');
+  for (const [name, how] of missing)
+    await database.raw(`create index if not exists ${name} on jobs.job ${how}`);
+}
 
 const stateParts: Record<JobState, Sql> = {
   waiting: sql`state in ('created', 'retry')`,

@@ -112,3 +112,15 @@ test('as many transactions as connections may send at once, and none waits for a
   await small.close();
   await eventually(() => greeted.filter((name) => name.startsWith('small-')).length === 12);
 });
+
+test('a process starts while another is in the middle of its jobs, and neither waits', async () => {
+  const there = openDatabase({ connectionString: fresh.url }, 4, () => {});
+  const next = createJobQueue(there, log);
+  await database.transaction(async (tx) => {
+    await workers[0]!.send(tx, greet, { name: 'in the middle' });
+    await alone(there, () => next.setUp(jobs));
+  });
+  await next.stop();
+  await there.close();
+  await eventually(() => greeted.includes('in the middle'));
+});

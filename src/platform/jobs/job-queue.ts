@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import {
   countFailedTwice,
   countJobs,
-  indexesOfLists,
+  indexLists,
   type JobFacts,
   type JobState,
   jobFacts,
@@ -114,7 +114,7 @@ export function createJobQueue(database: Database, log: Log, pollSeconds = 1): J
     async setUp(jobs) {
       await boss.start();
       started = true;
-      for (const index of indexesOfLists) await database.raw(index);
+      await indexLists(database);
       const known = new Set((await boss.getQueues()).map((queue) => queue.name));
       for (const job of jobs) {
         const options = {

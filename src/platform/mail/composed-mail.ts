@@ -11,6 +11,8 @@ export type ComposedMail = {
   /** One request there, and no more such mails come (N-5). */
   unsubscribeUrl?: string;
   attachments?: readonly MailAttachment[];
+  /** Whom its reader answers, where that is not its sender. */
+  replyTo?: string;
 };
 
 /** What mailboxes everywhere take, with room for the encoding (N-9). */

@@ -76,6 +76,8 @@ async function messageOf(on: Queries, mail: MailRow, by: Delivery) {
   return {
     from: by.from,
     to: mail.recipient,
+    // As an address that is not taken apart again: nothing in it can name a second one.
+    ...(mail.reply_to && { replyTo: { name: '', address: mail.reply_to } }),
     subject: mail.subject,
     html,
     text: plain,

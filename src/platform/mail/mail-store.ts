@@ -17,6 +17,7 @@ export type MailRow = {
   plain: string;
   security: boolean;
   unsubscribe_url: string | null;
+  reply_to: string | null;
   state: MailState;
   attempts: number;
   last_error: string | null;
@@ -29,9 +30,9 @@ type NewMail = Omit<MailRow, 'attempts' | 'last_error' | 'next_try_at' | 'sent_a
 
 export function insertMail(on: Queries, mail: NewMail): Promise<number> {
   return on.run(sql`
-    insert into mails (id, recipient, locale, kind, subject, html, plain, security, unsubscribe_url, state, created_at)
+    insert into mails (id, recipient, locale, kind, subject, html, plain, security, unsubscribe_url, reply_to, state, created_at)
     values (${mail.id}, ${mail.recipient}, ${mail.locale}, ${mail.kind}, ${mail.subject}, ${mail.html}, ${mail.plain},
-      ${mail.security}, ${mail.unsubscribe_url}, ${mail.state}, ${mail.created_at})`);
+      ${mail.security}, ${mail.unsubscribe_url}, ${mail.reply_to}, ${mail.state}, ${mail.created_at})`);
 }
 
 export async function insertAttachments(

@@ -69,14 +69,35 @@ export function createMailer(parts: Parts): Mailer {
 
   return {
     async post(on, to, mail) {
-      const { kind, subject, html, plain, security = false, unsubscribeUrl, attachments = [] } = mail;
+      const {
+        kind,
+        subject,
+        html,
+        plain,
+        security = false,
+        unsubscribeUrl,
+        replyTo,
+        attachments = [],
+      } = mail;
       if (attachedBytes(attachments) > mostAttachedBytes) throw new Error(`too much is attached to ${kind}`);
       const id = newId();
       const texts = withSealedLinks(secrets, { html, plain, unsubscribe_url: unsubscribeUrl ?? null });
       const state = transport ? 'waiting' : 'kept';
       const { email: recipient, locale } = to;
       const created_at = clock.now();
-      await insertMail(on, { id, recipient, locale, kind, subject, security, ...texts, state, created_at });
+      const reply_to = replyTo ?? null;
+      await insertMail(on, {
+        id,
+        recipient,
+        locale,
+        kind,
+        subject,
+        security,
+        reply_to,
+        ...texts,
+        state,
+        created_at,
+      });
       await insertAttachments(on, id, attachments);
       if (transport) await queue(on, { id, security }, 0);
       return id;

@@ -42,6 +42,13 @@ test('addresses lose the slash at their end, lists are split', () => {
   expect(settings.socialUrls).toEqual(['https://a.example/x', 'https://b.example']);
 });
 
+test('symbols of the ticker come with their words, or without', () => {
+  expect(readSettings({ WALORY_TICKER_SYMBOLS: 'GPW:WIG20, FX:EURPLN=EUR/PLN' }).tickerSymbols).toEqual([
+    { symbol: 'GPW:WIG20', title: '' },
+    { symbol: 'FX:EURPLN', title: 'EUR/PLN' },
+  ]);
+});
+
 describe('each mistake says what is wanted and what is there', () => {
   test.each([
     [{ PORT: '80 80' }, 'PORT must be a whole number from 0 to 65535, but is "80 80".'],
@@ -72,6 +79,14 @@ describe('each mistake says what is wanted and what is there', () => {
     ],
     [{ WALORY_CLOCK: 'jutro' }, 'WALORY_CLOCK must be a time like 2026-11-14T12:00:00Z, but is "jutro".'],
     [{ WALORY_DATABASE_POOL: '1' }, 'WALORY_DATABASE_POOL must be a whole number from 2 to 200, but is "1".'],
+    [{ WALORY_TAG_MANAGER: 'UA-1234' }, 'WALORY_TAG_MANAGER must be a container id such as GTM-ABC123'],
+    [{ WALORY_TAG_MANAGER: 'GTM-AB"><script>' }, 'WALORY_TAG_MANAGER must be a container id'],
+    [{ WALORY_RECORDING: 'a/b' }, 'WALORY_RECORDING must be a project id of Microsoft Clarity'],
+    [
+      { WALORY_TICKER_SYMBOLS: 'WIG20' },
+      'WALORY_TICKER_SYMBOLS must be a comma-separated list, each a symbol such as GPW:WIG20',
+    ],
+    [{ WALORY_SHOWN_SOURCES: 'yahoo,bloomberg' }, 'WALORY_SHOWN_SOURCES must be a comma-separated list'],
     [
       { WALORY_SOCIAL_URLS: 'https://a.example, b' },
       'WALORY_SOCIAL_URLS must be a comma-separated list, each an address',

@@ -1,7 +1,9 @@
 import { languageModelProviders } from '../language-model/language-model.ts';
 import { smsProviders } from '../sms/sms.ts';
 import { billingSettings } from './billing-settings.ts';
+import { companySettings } from './company-settings.ts';
 import { boolean, choice, list, type Setting, setting, text, url, whole } from './setting-kinds.ts';
+import { thirdPartySettings } from './third-party-settings.ts';
 
 const optionalText = text();
 
@@ -43,6 +45,7 @@ export const settingsSchema = {
   ),
   plans: setting('WALORY_PLANS', boolean('on', 'off'), true, 'Plan limits; off lifts all of them'),
   ...billingSettings,
+  ...companySettings,
   role: setting(
     'WALORY_ROLE',
     choice('all', 'web', 'worker'),
@@ -185,6 +188,12 @@ export const settingsSchema = {
     [] as ('nbp' | 'ecb' | 'yahoo' | 'alphaVantage' | 'coinGecko' | 'eodhd' | 'stooq' | 'polygon')[],
     'Market data sources that are not asked; comma-separated',
   ),
+  shownSources: setting(
+    'WALORY_SHOWN_SOURCES',
+    list(choice('nbp', 'ecb', 'yahoo', 'alphaVantage', 'coinGecko', 'eodhd', 'stooq', 'polygon', 'csv')),
+    [] as ('nbp' | 'ecb' | 'yahoo' | 'alphaVantage' | 'coinGecko' | 'eodhd' | 'stooq' | 'polygon' | 'csv')[],
+    'Sources whose licence lets you show their prices to visitors (csv: files you upload); unset: only people who are signed in see prices',
+  ),
   brokerUrls: setting(
     'WALORY_BROKER_URLS',
     list(optionalText),
@@ -250,6 +259,7 @@ export const settingsSchema = {
     [] as string[],
     'Further addresses the map style loads from, e.g. https://tiles.example; comma-separated',
   ),
+  ...thirdPartySettings,
   metricsToken: setting(
     'WALORY_METRICS_TOKEN',
     optionalText,

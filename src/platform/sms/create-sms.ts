@@ -68,6 +68,7 @@ function keepInOutbox({ database, clock }: SmsParts): Sms {
         plain,
         security: false,
         unsubscribe_url: null,
+        reply_to: null,
         state: 'kept',
         created_at: clock.now(),
       });

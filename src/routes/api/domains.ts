@@ -5,6 +5,7 @@ import { bonds } from '../../domains/bonds/server/registration.ts';
 import { brokers } from '../../domains/brokers/server/registration.ts';
 import { calculators } from '../../domains/calculators/server/registration.ts';
 import { channels } from '../../domains/channels/server/registration.ts';
+import { consent } from '../../domains/consent/server/registration.ts';
 import { deposits } from '../../domains/deposits/server/registration.ts';
 import { education } from '../../domains/education/server/registration.ts';
 import { identity } from '../../domains/identity/server/registration.ts';
@@ -30,6 +31,7 @@ import type { Registration } from '../../platform/domains/registration.ts';
 /** The domains of the product from the ground up: whatever all of them do, they do in this order. */
 export const domains: readonly Registration[] = [
   identity,
+  consent,
   billing,
   instruments,
   modules,

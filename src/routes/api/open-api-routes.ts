@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { openApiPath } from './call-reference.ts';
 
-/** The document itself; its reference page is a page of the public site. */
+/** The document itself; its reference pages are pages of the public site. */
 export function openApiRoutes(api: FastifyInstance, document: object): void {
+  const text = JSON.stringify(document);
   api.get(openApiPath, async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=300').send(document),
+    reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(text),
   );
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { instant } from '../../foundation/answers.ts';
 import { brand } from '../../foundation/brand.ts';
 import type { AnyCall } from '../../foundation/contract.ts';
 import { onceFor } from '../../foundation/once-for.ts';
+import { answerExample, pathExample, sentExample } from './examples/example-of.ts';
 
 type Json = Record<string, unknown>;
 
@@ -52,8 +54,8 @@ function describe(call: AnyCall): Json {
     tags: [call.id.split('.')[0]],
     ...(call.access !== 'anyone' && { security }),
     parameters: [
-      ...parametersOf(call.params, 'path'),
-      ...parametersOf(call.query, 'query'),
+      ...parametersOf(call, 'path'),
+      ...parametersOf(call, 'query'),
       ...(call.changes && !call.signedBy
         ? [
             {
@@ -66,24 +68,25 @@ function describe(call: AnyCall): Json {
           ]
         : []),
     ],
-    ...(call.body && {
-      requestBody: {
-        required: true,
-        content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
-      },
-    }),
+    ...(call.body && { requestBody: { required: true, content: { 'application/json': bodyOf(call) } } }),
     responses: { [call.answers === 'redirect' ? 303 : 200]: answer(call), ...failures(call) },
     'x-error-keys': call.errors,
   };
+}
+
+function bodyOf(call: AnyCall): Json {
+  const schema = schemaOf(call.body, 'input');
+  return { schema, example: sentExample(schema, call.id) };
 }
 
 function answer(call: AnyCall): Json {
   if (call.answers === 'stream') return { description: 'Events', content: { 'text/event-stream': {} } };
   if (call.answers === 'redirect') return { description: 'Leads elsewhere' };
   if (call.answers === 'file') return { description: 'A file', content: { 'application/octet-stream': {} } };
+  const schema = schemaOf(call.output, 'output');
   return {
     description: 'Done',
-    content: { 'application/json': { schema: schemaOf(call.output, 'output') } },
+    content: { 'application/json': { schema, example: answerExample(schema, call.id) } },
   };
 }
 
@@ -103,7 +106,8 @@ function failures(call: AnyCall): Record<string, Json> {
   };
 }
 
-function parametersOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {
+function parametersOf(call: AnyCall, place: 'path' | 'query'): Json[] {
+  const schema: z.ZodMiniType | undefined = place === 'path' ? call.params : call.query;
   if (!schema) return [];
   const json = schemaOf(schema, 'input') as {
     properties?: Record<string, Json>;
@@ -112,6 +116,7 @@ function parametersOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query'
     oneOf?: Json[];
   };
   const variants = (json.oneOf ?? json.anyOf ?? [json]) as (typeof json)[];
+  const examples = (place === 'path' ? pathExample(json, call) : sentExample(json, call.id)) as Json;
   const byName = new Map<string, Json>();
   for (const variant of variants) {
     for (const [name, property] of Object.entries(variant.properties ?? {})) {
@@ -122,6 +127,7 @@ function parametersOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query'
         in: place,
         required,
         schema: known ? { anyOf: [known, property] } : property,
+        ...(name in examples && { example: examples[name] }),
       });
     }
   }
@@ -133,8 +139,10 @@ function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
     io,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      if (zodSchema._zod.def.type === 'date')
+      if (zodSchema === instant) {
+        delete jsonSchema.anyOf;
         Object.assign(jsonSchema, { type: 'string', format: 'date-time' });
+      }
     },
   }) as Json;
   return json;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import {
   Link,
   type LoaderFunctionArgs,
@@ -14,12 +14,15 @@ import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { splitLocale } from '../../i18n/paths.ts';
 import { usePath } from '../../i18n/use-path.ts';
 import { pageContext } from '../page-context.ts';
+import { describeWay } from '../public-site/way-here.ts';
 import styles from './layout.module.css';
 import { LegalLinks } from './legal-links.tsx';
 import { StrataArt } from './strata-art.tsx';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  const { locale, now } = context.get(pageContext);
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  describeWay(page, request);
+  const { locale, now } = page;
   return { locale, now, messages: loadMessages(locale, ['auth', 'site']) };
 }
 
@@ -41,14 +44,17 @@ export default function AuthLayout() {
 function Frame() {
   const t = useTranslations('auth');
   const to = usePath();
+  const slogan = useId();
   return (
     <div className={styles.page}>
-      <aside className={styles.art}>
+      <aside className={styles.art} aria-labelledby={slogan}>
         <StrataArt />
         <Link to={to('home')} className={styles.artBrand}>
           <Brand />
         </Link>
-        <p className={styles.slogan}>{t('art')}</p>
+        <p id={slogan} className={styles.slogan}>
+          {t('art')}
+        </p>
       </aside>
       <div className={styles.side}>
         <header className={styles.top}>

@@ -16,10 +16,12 @@ import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { usePath } from '../../i18n/use-path.ts';
 import { pageContext } from '../page-context.ts';
 import { AnnouncementsTab } from './admin/announcements-tab.tsx';
+import { ContactTab } from './admin/contact-tab.tsx';
 import { firstView, sectionOf, sections, viewIn } from './admin/desk-views.ts';
 import { FiguresTab } from './admin/figures-tab.tsx';
 import { loadView, type ViewData } from './admin/load-view.ts';
 import { MessagesTab } from './admin/messages-tab.tsx';
+import { NewsletterTab } from './admin/newsletter-tab.tsx';
 import { OutboxTab } from './admin/outbox-tab.tsx';
 import { InvoicesTab, JobsTab, PlansTab, SystemTab } from './admin/running-tabs.tsx';
 import { SeveralViews } from './admin/several-views.tsx';
@@ -40,7 +42,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     locale,
     now,
     hasPlans: site.plans,
-    messages: loadMessages(locale, ['admin', 'bonds', 'announcing', 'desk', 'workings']),
+    messages: loadMessages(locale, ['admin', 'bonds', 'announcing', 'desk', 'workings', 'leadsDesk']),
     shown: await loadView(viewIn(search), { call, onFault, now, site, search }),
   };
 }
@@ -98,7 +100,7 @@ function OperatorsDesk() {
   );
 }
 
-const mailViews = ['outbox', 'messages', 'announcements'] as const;
+const mailViews = ['outbox', 'messages', 'announcements', 'contact', 'newsletter'] as const;
 const seriesViews = ['figures', 'splits'] as const;
 
 type ViewProps = { shown: ViewData[keyof ViewData]; onView: (view: string) => void };
@@ -112,11 +114,15 @@ function View({ shown, onView }: ViewProps) {
     case 'outbox':
     case 'messages':
     case 'announcements':
+    case 'contact':
+    case 'newsletter':
       return (
         <SeveralViews label={t('mail')} views={mailViews} view={shown.view} onView={onView}>
           {shown.view === 'outbox' && <OutboxTab {...shown} />}
           {shown.view === 'messages' && <MessagesTab {...shown} />}
           {shown.view === 'announcements' && <AnnouncementsTab {...shown} now={now} />}
+          {shown.view === 'contact' && <ContactTab {...shown} />}
+          {shown.view === 'newsletter' && <NewsletterTab {...shown} />}
         </SeveralViews>
       );
     case 'jobs':

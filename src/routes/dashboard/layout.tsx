@@ -14,6 +14,7 @@ import { ModalHost } from '../../design-system/overlays/modal-host.tsx';
 import { allowedBy } from '../../domains/billing/allowed-by.ts';
 import { ReadOnlyPortfoliosProvider } from '../../domains/billing/ui/read-only.tsx';
 import { UpgradeNote } from '../../domains/billing/ui/upgrade-note.tsx';
+import { ConsentOnRequest } from '../../domains/consent/ui/consent-on-request.tsx';
 import { detailLevelOf } from '../../domains/identity/ui/detail-level-of.ts';
 import { loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
@@ -100,6 +101,7 @@ function Frame({ shell }: FrameProps) {
   return (
     <div className={classNames(styles.app, exporting && styles.exporting)}>
       <SkipLink />
+      <ConsentOnRequest />
       {!exporting && <Sidebar modules={modules} />}
       <div className={styles.page}>
         {!exporting && (

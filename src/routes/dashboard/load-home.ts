@@ -39,7 +39,8 @@ export async function loadHome(page: PageContext): Promise<LoadedHome> {
 }
 
 /** Without it the page is as good. */
-async function loadChecklist({ call, onFault }: PageContext): Promise<Checklist | null> {
+async function loadChecklist({ actor, call, onFault }: PageContext): Promise<Checklist | null> {
+  if (actor?.visiting) return null;
   try {
     const { data } = await call(readChecklist, {});
     return data.is_shown ? data : null;

@@ -5,6 +5,9 @@ import { Button } from '../../design-system/button.tsx';
 import { Card } from '../../design-system/layout/card.tsx';
 import { PageHeader } from '../../design-system/layout/page-header.tsx';
 import { TextLink } from '../../design-system/layout/text-link.tsx';
+import { StatusPill } from '../../design-system/states/status-pill.tsx';
+import { useConsent } from '../../domains/consent/ui/consent-context.ts';
+import { openConsent } from '../../domains/consent/ui/open-consent.ts';
 import { exportUser } from '../../domains/identity/contract.ts';
 import { brand } from '../../foundation/brand.ts';
 import { loadMessages } from '../../i18n/messages.ts';
@@ -63,13 +66,37 @@ function Privacy() {
             <p>{t('where.outside')}</p>
           </div>
         </Card>
-        <Card title={t('trackers.title')}>
-          <p className={styles.text}>{t('trackers.text')}</p>
-        </Card>
+        <ThirdParties />
         <Cookies />
         <Rights />
       </div>
     </>
+  );
+}
+
+/** What of others may load here, what one said to it, and the way to say something else. */
+function ThirdParties() {
+  const t = useTranslations('privacy.trackers');
+  const consent = useConsent();
+  return (
+    <Card title={t('title')}>
+      <p className={styles.text}>{t(consent ? 'some' : 'none')}</p>
+      {consent && (
+        <>
+          <ul className={styles.services}>
+            {consent.offered.map((purpose) => (
+              <li key={purpose}>
+                <span>{t(purpose)}</span>
+                <StatusPill tone={consent.agreed.includes(purpose) ? 'gain' : 'neutral'}>
+                  {t(consent.agreed.includes(purpose) ? 'agreed' : 'notAgreed')}
+                </StatusPill>
+              </li>
+            ))}
+          </ul>
+          <Button onClick={openConsent}>{t('change')}</Button>
+        </>
+      )}
+    </Card>
   );
 }
 
@@ -113,10 +140,12 @@ function Stored() {
 
 const cookies = [
   ['walory_session', 'session'],
+  ['walory_devices', 'devices'],
   ['XSRF-TOKEN', 'csrf'],
   ['i18n_redirected', 'locale'],
   ['currency', 'currency'],
   ['theme', 'theme'],
+  ['consent', 'consent'],
 ] as const;
 
 function Cookies() {

@@ -24,6 +24,7 @@ import { PersonalInfoForm } from '../../domains/identity/ui/settings/personal-in
 import { PlanCard } from '../../domains/identity/ui/settings/plan-card.tsx';
 import { RemoveAccountCard } from '../../domains/identity/ui/settings/remove-account-card.tsx';
 import { SessionsCard } from '../../domains/identity/ui/settings/sessions-card.tsx';
+import { onlyLooks } from '../../domains/identity/ui/user.ts';
 import { brand } from '../../foundation/brand.ts';
 import { formatAmount } from '../../foundation/format-amount.ts';
 import { loadMessages } from '../../i18n/messages.ts';
@@ -40,8 +41,11 @@ type TabName = (typeof tabNames)[number];
 
 const nearest = { block: 'nearest', inline: 'nearest' } as const;
 
-function tabIn(search: URLSearchParams): TabName {
-  return tabNames.find((name) => name === search.get('tab')) ?? 'profile';
+/** Who looks at the demo sees how it is set, not how it is guarded. */
+const tabsOfDemo: readonly TabName[] = ['profile', 'notifications'];
+
+function tabIn(search: URLSearchParams, shown: readonly TabName[]): TabName {
+  return shown.find((name) => name === search.get('tab')) ?? 'profile';
 }
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -53,8 +57,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     now,
     docs: site.apiDocsUrl ?? path('apiDocs', locale),
     messages: loadMessages(locale, ['settings', 'auth', 'onboarding', 'channels', 'noticeScreens', 'alerts']),
-    /** An administrator in a user's place does not see the user's devices. */
-    sessions: actor?.impersonatorId ? null : await devices(),
+    /** An administrator in a user's place does not see the user's devices, nor does who looks at the demo. */
+    sessions: actor?.impersonatorId || actor?.visiting ? null : await devices(),
     telling: await telling,
     credit: site.plans ? await credit() : [],
   };
@@ -110,7 +114,8 @@ function Settings() {
   const [search, setSearch] = useSearchParams();
   const { location: coming } = useNavigation();
   // The tab follows the click at once, not when the navigation is through.
-  const tab = tabIn(coming ? new URLSearchParams(coming.search) : search);
+  const shown = user.visiting ? tabsOfDemo : tabNames;
+  const tab = tabIn(coming ? new URLSearchParams(coming.search) : search, shown);
   useEffect(() => {
     // On a phone the tabs scroll sideways, and a link may lead to the last one.
     if (tab !== 'profile')
@@ -136,7 +141,7 @@ function Settings() {
         label={t('tabsLabel')}
         value={tab}
         onChange={(next) => setSearch({ tab: next }, { replace: true, preventScrollReset: true })}
-        tabs={tabNames.map((name) => ({
+        tabs={shown.map((name) => ({
           value: name,
           label: t(`tabs.${name}`),
           content: contents[name](),
@@ -153,11 +158,11 @@ function ProfileTab() {
   return (
     <div className={styles.columns}>
       <div className={styles.stack}>
-        <PersonalInfoForm user={user} disabled={user.impersonated} onSaved={reload} />
+        <PersonalInfoForm user={user} disabled={onlyLooks(user)} onSaved={reload} />
         <InvestorProfileForm user={user} onSaved={reload} />
       </div>
       <div className={styles.stack}>
-        <AvatarForm user={user} disabled={user.impersonated} onSaved={reload} />
+        <AvatarForm user={user} disabled={onlyLooks(user)} onSaved={reload} />
         {plans && <PlanCard user={user} />}
       </div>
     </div>
@@ -171,9 +176,9 @@ function SecurityTab() {
   const reload = () => void revalidate();
   return (
     <div className={styles.halves}>
-      <ChangePasswordForm hasKey={user.api_key !== null} disabled={user.impersonated} onChanged={reload} />
-      <ApiKeyCard user={user} docs={docs} disabled={user.impersonated} onChanged={reload} />
-      {!user.impersonated && (
+      <ChangePasswordForm hasKey={user.api_key !== null} disabled={onlyLooks(user)} onChanged={reload} />
+      <ApiKeyCard user={user} docs={docs} disabled={onlyLooks(user)} onChanged={reload} />
+      {!onlyLooks(user) && (
         <div className={styles.wide}>
           <SessionsCard sessions={sessions} reloading={state === 'loading'} onReload={reload} />
         </div>
@@ -187,8 +192,8 @@ function DataTab() {
   const { credit } = useLoaderData<typeof loader>();
   return (
     <div className={styles.halves}>
-      <ExportCard plans={plans} disabled={user.impersonated} />
-      <RemoveAccountCard email={user.email} plans={plans} credit={credit} disabled={user.impersonated} />
+      <ExportCard plans={plans} disabled={onlyLooks(user)} />
+      <RemoveAccountCard email={user.email} plans={plans} credit={credit} disabled={onlyLooks(user)} />
     </div>
   );
 }

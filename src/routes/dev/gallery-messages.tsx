@@ -6,7 +6,6 @@ import { FilterPill } from '../../design-system/layout/filter-pill.tsx';
 import { TextLink } from '../../design-system/layout/text-link.tsx';
 import { toast } from '../../design-system/overlays/toast.ts';
 import { Banner } from '../../design-system/states/banner.tsx';
-import { ComingState } from '../../design-system/states/coming-state.tsx';
 import { EmptyState } from '../../design-system/states/empty-state.tsx';
 import { ErrorState } from '../../design-system/states/error-state.tsx';
 import { ProgressBar } from '../../design-system/states/progress-bar.tsx';
@@ -91,27 +90,24 @@ export function MessagesSection() {
 export function StatesSection() {
   const t = useTranslations('gallery');
   return (
-    <>
-      <div className={styles.halves}>
-        <Card title={t('holdings')}>
-          <EmptyState
-            title={t('emptyTitle')}
-            text={t('emptyText')}
-            actions={
-              <>
-                <Button variant="primary" icon="plus">
-                  {t('addTransaction')}
-                </Button>
-                <Button icon="download">{t('importStatement')}</Button>
-              </>
-            }
-          />
-        </Card>
-        <Card title={t('holdings')}>
-          <ErrorState onRetry={() => {}} />
-        </Card>
-      </div>
-      <ComingState level={3} title={t('comingTitle')} text={t('comingText')} />
-    </>
+    <div className={styles.halves}>
+      <Card title={t('holdings')}>
+        <EmptyState
+          title={t('emptyTitle')}
+          text={t('emptyText')}
+          actions={
+            <>
+              <Button variant="primary" icon="plus">
+                {t('addTransaction')}
+              </Button>
+              <Button icon="download">{t('importStatement')}</Button>
+            </>
+          }
+        />
+      </Card>
+      <Card title={t('holdings')}>
+        <ErrorState onRetry={() => {}} />
+      </Card>
+    </div>
   );
 }

@@ -1,4 +1,6 @@
 import { type AccountMailKind, accountMail } from '../../domains/identity/server/mail/account-mail.ts';
+import { contactMail } from '../../domains/leads/server/contact/contact-mail.ts';
+import { confirmationMail, knownMail } from '../../domains/leads/server/newsletter/newsletter-mails.ts';
 import { announcementMail } from '../../domains/notifications/server/mails/announcement-mail.ts';
 import { digestMail } from '../../domains/notifications/server/mails/digest-mail.ts';
 import type { MailReader, Told } from '../../domains/notifications/server/mails/mail-words.ts';
@@ -178,6 +180,20 @@ export const mailSpecimens: Record<string, (locale: Locale) => ComposedMail> = {
   emailChanged: account('emailChanged', { token }),
   accountRemoved: account('accountRemoved', {}),
   accountBlocked: account('accountBlocked', {}),
+  newsletterConfirm: (locale) => confirmationMail({ locale }, `${site}/newsletter/confirm/${token}`, 7),
+  newsletterKnown: (locale) => knownMail({ locale }, `${site}/newsletter/unsubscribe/${token}`),
+  contactMessage: (locale) =>
+    contactMail(
+      {
+        name: 'Zofia „Z” <b>Nowak</b>',
+        email: 'zofia@poczta.example',
+        company: 'Nowak i Wspólnicy',
+        phone: '+48 22 100 20 30',
+        message: 'Dzień dobry,\n\nczy mogę zaimportować plik z 2019 roku?\n\nZofia Nowak',
+      },
+      locale,
+      pages.all,
+    ),
   notification: (locale) => notificationMail(readerOf(locale), told[locale][0]!),
   security: (locale) => securityMail(readerOf(locale), words[locale].signIn),
   notifications: (locale) =>

@@ -58,7 +58,7 @@ function ErrorMessage({ status }: { status: number }) {
   const missing = status === 404;
   return (
     <>
-      <title>{`${missing ? t('notFoundTitle') : t('title')} · ${brand.name}`}</title>
+      <title>{`${status} · ${missing ? t('notFoundTitle') : t('title')} · ${brand.name}`}</title>
       <p className={styles.status}>{status}</p>
       <h1 className={styles.header}>{missing ? t('notFoundHeader') : t('title')}</h1>
       <p className={styles.text}>{missing ? t('notFoundText') : t('text')}</p>

@@ -1,6 +1,8 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
 import { SkipLink } from '../../design-system/layout/skip-link.tsx';
 import type { PublicSiteContext } from '../../design-system/site/viewer.ts';
+import { ConsentOnRequest } from '../../domains/consent/ui/consent-on-request.tsx';
+import { useThirdPartyScripts } from '../../domains/consent/ui/use-third-party-scripts.ts';
 import { NewsletterOnRequest } from '../../domains/leads/ui/newsletter-on-request.tsx';
 import { symbolKinds } from '../../domains/market-data/ui/symbols/symbol-kind.ts';
 import { SiteFooter } from '../../domains/public-site/ui/frame/site-footer.tsx';
@@ -14,12 +16,14 @@ import { path } from '../../i18n/paths.ts';
 import { pageContext } from '../page-context.ts';
 import styles from './layout.module.css';
 import { loadViewer } from './load-viewer.ts';
+import { describeWay } from './way-here.ts';
 
 export { unlessOnlyInputsChange as shouldRevalidate } from './tools/unless-only-inputs-change.ts';
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const { locale, now, site } = page;
+  describeWay(page, request);
+  const { locale, now, site, formToken } = page;
   const links: SiteLinks = {
     blog: site.blogUrl,
     apiDocs: site.apiDocsUrl,
@@ -27,7 +31,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     plans: site.plans,
   };
   const viewer = await loadViewer(page);
-  return { locale, messages: loadMessages(locale, ['site']), now, viewer, links, classes: classesIn(locale) };
+  const messages = loadMessages(locale, ['site']);
+  return { locale, messages, now, viewer, links, classes: classesIn(locale), formToken };
 }
 
 /** The classes of symbols under the names their pages have. */
@@ -37,7 +42,8 @@ function classesIn(locale: Locale) {
 }
 
 export default function PublicLayout() {
-  const { locale, messages, now, viewer, links, classes } = useLoaderData<typeof loader>();
+  const { locale, messages, now, viewer, links, classes, formToken } = useLoaderData<typeof loader>();
+  useThirdPartyScripts();
   const onLogout = async () => {
     // Fetched when needed: a reader of the public site needs no schemas.
     const { signOut } = await import('../../domains/identity/contract.ts');
@@ -50,13 +56,14 @@ export default function PublicLayout() {
     <MessagesProvider locale={locale} messages={messages} now={now}>
       <div className={styles.site}>
         <SkipLink />
+        <ConsentOnRequest asks />
         <SiteHeader viewer={viewer} links={links} onLogout={onLogout} />
         <main id="main" tabIndex={-1} className={styles.main}>
           <Outlet context={{ viewer } satisfies PublicSiteContext} />
         </main>
         <SiteFooter links={links} classes={classes} />
       </div>
-      <NewsletterOnRequest />
+      <NewsletterOnRequest formToken={formToken} />
     </MessagesProvider>
   );
 }

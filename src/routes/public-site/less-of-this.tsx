@@ -1,20 +1,31 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { readLess } from '../../domains/notifications/less-contract.ts';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+} from 'react-router';
+import { chooseLess, type LessChoice, readLess } from '../../domains/notifications/less-contract.ts';
 import { DeadLess, LessOfThis } from '../../domains/notifications/ui/less/less-of-this.tsx';
 import { brand } from '../../foundation/brand.ts';
 import type { CallOutput } from '../../foundation/contract.ts';
 import { loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
+import { path } from '../../i18n/paths.ts';
 import { translatorOf } from '../../i18n/translator.ts';
+import { takeForm } from '../forms/take-form.ts';
 import { type PageContext, pageContext } from '../page-context.ts';
 import { pageMeta } from './page-head.ts';
 import { isNotFound } from './symbols/found-or-404.ts';
 
-/** Opening it changes nothing: programs that look into mails open links by themselves. */
+/**
+ * Opening it changes nothing: programs that look into mails open links by themselves. A form that came back has its link
+ * in a field: the address is the mail programs'.
+ */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const { locale, now } = page;
-  const token = params.token ?? '';
+  const { locale, now, formToken } = page;
+  const token = params.token ?? page.form?.fields.token ?? '';
   const messages = loadMessages(locale, ['less']);
   const t = translatorOf(messages, locale, 'less');
   const head = {
@@ -24,7 +35,16 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   };
   const less = token === '' ? null : await readOrNothing(page, token);
   const status = !less ? 404 : less.state === 'expired' ? 410 : 200;
-  return data({ locale, now, messages, head, token, less }, { status });
+  return data({ locale, now, messages, head, token, less, formToken }, { status });
+}
+
+export function action({ context }: ActionFunctionArgs) {
+  const page = context.get(pageContext);
+  return takeForm(page, chooseLess, {
+    // What is no choice is what the call says of it.
+    args: ({ token = '', choice = '' }) => ({ params: { token }, body: { choice: choice as LessChoice } }),
+    to: ({ token = '' }) => path('lessOfThis', page.locale, { token }),
+  });
 }
 
 async function readOrNothing(
@@ -42,11 +62,11 @@ async function readOrNothing(
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function LessOfThisPage() {
-  const { locale, now, messages, token, less } = useLoaderData<typeof loader>();
+  const { locale, now, messages, token, less, formToken } = useLoaderData<typeof loader>();
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
       {less?.state === 'open' ? (
-        <LessOfThis key={token} token={token} less={less} />
+        <LessOfThis key={token} token={token} less={less} formToken={formToken} />
       ) : (
         <DeadLess why={less ? 'expired' : 'unknown'} />
       )}

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { brand } from '../../foundation/brand.ts';
+import { pictureSize } from '../link-pictures/picture-address.ts';
 
 export type PageHead = {
   title: string;
@@ -20,8 +21,18 @@ export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
     { property: 'og:site_name', content: brand.name },
     { property: 'og:title', content: head.title },
     { property: 'og:description', content: head.description },
-    ...(head.image ? [{ property: 'og:image', content: head.image }] : []),
+    ...(head.image ? picture(head.image, head.title) : []),
     { name: 'twitter:card', content: head.image ? 'summary_large_image' : 'summary' },
     ...(head.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
+  ];
+}
+
+function picture(address: string, alt: string): MetaDescriptor[] {
+  return [
+    { property: 'og:image', content: address },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: String(pictureSize.width) },
+    { property: 'og:image:height', content: String(pictureSize.height) },
+    { property: 'og:image:alt', content: alt },
   ];
 }

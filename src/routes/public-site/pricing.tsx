@@ -1,11 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { breadcrumbList, jsonLdText } from '../../design-system/site/json-ld.ts';
-import { StructuredData } from '../../design-system/site/structured-data.tsx';
 import { listPlans } from '../../domains/billing/contract.ts';
+import { describedProduct } from '../../domains/public-site/ui/described-product.ts';
 import { offersOf } from '../../domains/public-site/ui/plan-offer.ts';
 import { PricingPage } from '../../domains/public-site/ui/pricing/pricing-page.tsx';
-import { productOffers } from '../../domains/public-site/ui/pricing/product-offers.ts';
-import { allMessages, loadMessages } from '../../i18n/messages.ts';
+import { loadMessages } from '../../i18n/messages.ts';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { path } from '../../i18n/paths.ts';
 import { pageContext } from '../page-context.ts';
@@ -24,7 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     siteWords(page, 'pricing'),
   ]);
   const offers = offersOf(plans, locale, site.vat);
-  const url = site.origin + path('pricing', locale);
+  page.describe(describedProduct(offers.plans, { url: site.origin + path('pricing', locale), locale }));
   return {
     locale,
     messages: loadMessages(locale, ['pricing']),
@@ -32,21 +30,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
     head,
     blocks,
     offers,
-    structured: jsonLdText([
-      productOffers(offers.plans, { description: head.description, url }),
-      breadcrumbList([{ name: allMessages(locale).pricing.meta.title, url }]),
-    ]),
+    demo: site.demo !== null,
   };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function Pricing() {
-  const { locale, messages, now, offers, blocks, structured } = useLoaderData<typeof loader>();
+  const { locale, messages, now, offers, blocks, demo } = useLoaderData<typeof loader>();
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
-      <StructuredData text={structured} />
-      <PricingPage {...offers} blocks={blocks} />
+      <PricingPage {...offers} blocks={blocks} demo={demo} />
     </MessagesProvider>
   );
 }

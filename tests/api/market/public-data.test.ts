@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sql } from '../../../src/platform/database/sql.ts';
 import { startTestWalory, type TestWalory } from '../../support/test-walory.ts';
 
 let walory: TestWalory;
@@ -54,64 +53,6 @@ test('plans come with their limits and prices, and the trial says how long it la
     integrations: 50,
     sms: true,
   });
-});
-
-test('an address subscribes to the newsletter once, however often it asks, and the answer never tells', async () => {
-  const visitor = await walory.visitor().arrive();
-  const subscribe = (email: string) => visitor.post('/api/lead/newsletter', { email });
-  const first = await subscribe('Czytelnik@Example.pl');
-  const second = await subscribe('czytelnik@example.pl');
-  expect([first.text, second.text]).toEqual(['{"data":{"ok":true}}', '{"data":{"ok":true}}']);
-  const rows = await walory.database.many(sql`select email from newsletter_subscribers`);
-  expect(rows).toEqual([{ email: 'czytelnik@example.pl' }]);
-  expect((await subscribe('czytelnik')).body.errors).toEqual({ email: ['emailError'] });
-});
-
-test('a message reaches the operator as it was written', async () => {
-  const visitor = await walory.visitor().arrive();
-  const message = 'Dzień dobry,\n\n<b>pytanie</b>: 5 > 3?\t\u{1f600}';
-  const answer = await visitor.post(
-    '/api/lead/contact',
-    { name: ' Jan ', email: 'JAN@example.pl', message },
-    { headers: { 'x-locale': 'pl' } },
-  );
-  expect(answer.body).toEqual({ data: { ok: true } });
-  const rows = await walory.database.many(
-    sql`select name, email, company, phone, message, locale from contact_messages`,
-  );
-  expect(rows).toEqual([
-    { name: 'Jan', email: 'jan@example.pl', company: null, phone: null, message, locale: 'pl' },
-  ]);
-});
-
-test.each([
-  ['nothing', {}, { name: ['fillAllFields'], email: ['emailError'], message: ['fillAllFields'] }],
-  [
-    'only spaces',
-    { name: ' ', email: 'a@b.pl', message: '\n ' },
-    { name: ['fillAllFields'], message: ['fillAllFields'] },
-  ],
-  ['a book', { name: 'Jan', email: 'a@b.pl', message: 'x'.repeat(2001) }, { message: ['tooLong'] }],
-  [
-    'a message no database can hold',
-    { name: 'Jan', email: 'a@b.pl', message: 'a\0b' },
-    { message: ['messageError'] },
-  ],
-  ['a name of two lines', { name: 'Jan\r\nBcc: x', email: 'a@b.pl', message: 'x' }, { name: ['invalid'] }],
-])('a contact form with %s is refused', async (_what, form, errors) => {
-  const visitor = await walory.visitor().arrive();
-  const answer = await visitor.post('/api/lead/contact', form);
-  expect([answer.status, answer.body.errors]).toEqual([422, errors]);
-});
-
-test('forms for visitors are limited for each address', async () => {
-  const limited = await startTestWalory({ limitFactor: 1, clock: new Date().toISOString() });
-  const visitor = await limited.visitor().arrive();
-  const statuses: number[] = [];
-  for (let i = 0; i < 11; i++)
-    statuses.push((await visitor.post('/api/lead/newsletter', { email: `a${i}@b.pl` })).status);
-  expect(statuses).toEqual([...Array(10).fill(200), 429]);
-  await limited.stop();
 });
 
 test('every answer carries the headers that keep browsers safe', async () => {

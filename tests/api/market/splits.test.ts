@@ -54,7 +54,7 @@ async function splitShare(source = 'test') {
 type Share = Awaited<ReturnType<typeof splitShare>>;
 
 async function pageOf({ slug }: Share) {
-  return (await walory.visitor().get(`/api/market/symbols/stocks/${slug}`)).body.data;
+  return (await admin.get(`/api/market/symbols/stocks/${slug}`)).body.data;
 }
 async function historyOf(share: Share): Promise<(number | null)[]> {
   return (await pageOf(share)).history.closes.filter((close: number | null) => close !== null);

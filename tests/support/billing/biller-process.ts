@@ -20,7 +20,14 @@ process.once('message', async (settings: Settings) => {
         return job.run({} as never);
       }
       const { operation } = joined.calls.find((bound) => bound.call.id === call)!;
-      const actor = { userId, role: 'admin', via: 'session', sessionId: null, impersonatorId: null };
+      const actor = {
+        userId,
+        role: 'admin',
+        via: 'session',
+        sessionId: null,
+        impersonatorId: null,
+        visiting: false,
+      };
       const context = { services: timed, actor, locale: 'pl', address: '127.0.0.1' };
       return operation!(context as unknown as Context, input as never);
     };

@@ -27,7 +27,10 @@ export async function mailTo(database: Database, email: string, kind: string, co
 
 /** The token in the link of a mail, as a person would click it. */
 export function tokenIn(mail: MailRow): string {
-  const token = /\/(?:reset-password|verify-email|undo-email)\/([\w-]+)/.exec(mail.plain)?.[1];
+  const token =
+    /\/(?:reset-password|verify-email|undo-email|newsletter\/confirm|newsletter\/unsubscribe)\/([\w-]+)/.exec(
+      mail.plain,
+    )?.[1];
   if (!token) throw new Error(`no link in ${mail.plain}`);
   return token;
 }

@@ -110,6 +110,14 @@ export class Visitor {
     return this.post('/login', { email, password, remember });
   }
 
+  /** Looks at the demo, as anybody may by one click. */
+  async visitDemo(): Promise<this> {
+    await this.arrive();
+    const answer = await this.post('/api/demo');
+    if (answer.status !== 200) throw new Error(`no visit: ${answer.status} ${answer.text}`);
+    return this;
+  }
+
   async signInAsDemo(): Promise<Answer> {
     return this.signIn('demo@walory.local', 'demo-walory');
   }

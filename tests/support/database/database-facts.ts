@@ -51,8 +51,9 @@ async function watch(database: Database, tables: string[]): Promise<void> {
     ${tables.map((name) => `create or replace trigger seen after insert or update or delete on ${name} for each row execute function seen.note();`).join('\n')}`);
 }
 
-/** That something was refused is written down, and changes nothing (rule OP-10). */
-const counts = (table: string) => (table === 'audit_log' ? 'not refused' : 'true');
+/** That something was refused is written down (rule OP-10), and that a file could not be imported is told (rule EV-13). */
+const counts = (table: string) =>
+  ({ audit_log: 'not refused', notifications: `kind <> 'importFailed'` })[table] ?? 'true';
 
 /** Which transaction wrote last: every change of a row has one of its own, and reading it costs nothing. */
 function writtenBy(table: string): string {

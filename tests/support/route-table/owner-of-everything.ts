@@ -20,12 +20,13 @@ import { newReport } from './rows/reports.ts';
 import { newLevel } from './rows/telling/alerts.ts';
 import { newDeposit } from './rows/wealth/deposits.ts';
 
-/** A user whose records are made when a request names them. */
+/** A user, a new one unless somebody is named, whose records are made when a request names them. */
 export async function ownerOfEverything(
   walory: TestWalory,
   strangerId: string,
+  somebody?: Person,
 ): Promise<{ person: Person; fixture: Fixture }> {
-  const person = await newPerson(walory);
+  const person = somebody ?? (await newPerson(walory));
   const { browser } = person;
   const fixture: Fixture = {
     owner: person,

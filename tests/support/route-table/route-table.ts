@@ -3,6 +3,7 @@ import { backtestRoutes } from './rows/backtest.ts';
 import { billingRoutes } from './rows/billing.ts';
 import { brokersRoutes } from './rows/brokers.ts';
 import { calculatorsRoutes } from './rows/calculators.ts';
+import { consentRoutes } from './rows/consent.ts';
 import { educationRoutes } from './rows/education.ts';
 import { eventsRoutes } from './rows/events.ts';
 import { identityRoutes } from './rows/identity.ts';
@@ -38,6 +39,7 @@ export const routeTable: Record<string, Row> = {
   ...depositsRoutes,
   ...calculatorsRoutes,
   ...channelsRoutes,
+  ...consentRoutes,
   ...educationRoutes,
   ...eventsRoutes,
   ...identityRoutes,

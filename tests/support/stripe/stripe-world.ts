@@ -86,6 +86,7 @@ export class StripeWorld {
       via: 'session' as const,
       sessionId: null,
       impersonatorId: null,
+      visiting: false,
       endsAt: null,
       onboarded: true,
     };
@@ -101,11 +102,15 @@ export class StripeWorld {
       log: this.services.log,
       openSession: nothing,
       endSession: nothing,
+      formToken: () => '',
       renewCsrf: nothing,
       knownDevice: () => null,
       rememberDevice: nothing,
       passFor: () => null,
       givePass: nothing,
+      keptConsent: () => undefined,
+      keepConsent: nothing,
+      dropCookies: nothing,
     };
   }
 

@@ -17,7 +17,7 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'plac
 /** The search in the toolbar of a list. */
 export function SearchBox({ label, value, onValueChange, clearLabel, onClear, className, ...native }: Props) {
   return (
-    <label className={classNames(styles.box, className)}>
+    <span className={classNames(styles.box, className)}>
       <Icon name="search" size={18} />
       <input
         {...native}
@@ -30,6 +30,6 @@ export function SearchBox({ label, value, onValueChange, clearLabel, onClear, cl
       {value && (
         <IconButton icon="x" size="sm" label={clearLabel} onClick={onClear ?? (() => onValueChange(''))} />
       )}
-    </label>
+    </span>
   );
 }

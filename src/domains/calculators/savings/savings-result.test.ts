@@ -20,6 +20,13 @@ describe('how much a month (C-9)', () => {
     expect(floatOf(value)).toBeLessThan(1_000_005);
   });
 
+  test('the sums that the questions of the page name are these (U-19)', () => {
+    const monthly = (rate: number) => Math.round(floatOf(result({ rate }).monthly));
+    expect([monthly(6), monthly(3), monthly(9)]).toEqual([2164, 3046, 1497]);
+    expect(Math.floor((floatOf(result({}).monthly) * 240) / 1000)).toBe(519);
+    expect(Math.round(1_000_000 / 1.025 ** 20 / 1000)).toBe(610);
+  });
+
   test('a goal in the money of today grows with prices until then', () => {
     const { monthly, inTodaysMoney } = result({ goalMoney: 'today', inflation: 2.5 });
     expect(floatOf(monthly)).toBeCloseTo(2164.3106 * 1.025 ** 20, 1);

@@ -4,7 +4,7 @@ import { newestOfKind } from '../../bonds/server/series-store.ts';
 import { offeredKinds } from '../bond-choice/bond-offer.ts';
 
 /** What is on sale this month, or was last: a kind that is not known at all is left out. */
-export async function readBondOffer({ services }: Context) {
+export async function readBondOffer({ services }: Pick<Context, 'services'>) {
   const month = dayInWarsaw(services.clock.now()).slice(0, 7);
   const found = await Promise.all(
     offeredKinds.map(async (kind) => ({ kind, series: await newestOfKind(services.database, kind, month) })),

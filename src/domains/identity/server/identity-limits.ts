@@ -13,5 +13,8 @@ export const passwordByAccount = defineLimit('passwordByAccount', { most: 10, se
 export const signInByDevice = defineLimit('signInByDevice', { most: 10, seconds: 900 });
 export const mailByDevice = defineLimit('mailByDevice', { most: 5, seconds: 3600 });
 
+/** Looking at the demo needs no account: as often as a class in one room would, and no more. */
+export const visitsByNetwork = defineLimit('visitsByNetwork', { most: 30, seconds: 3600, by: 'network' });
+
 /** An archive reads everything that somebody has. */
 export const archivesByAccount = defineLimit('archivesByAccount', { most: 20, seconds: 3600 });

@@ -20,6 +20,7 @@ export function readUser({ planOf, channelsOf }: Asked) {
       channelsOf(services.database, actor.userId),
     ]);
     if (!user) throw notFound();
+    const shownKey = actor.visiting ? null : user.key_ending;
     return {
       data: {
         id: user.id,
@@ -29,11 +30,11 @@ export function readUser({ planOf, channelsOf }: Asked) {
         email: user.email,
         email_verified_at: user.email_verified_at,
         onboarding_done_at: user.onboarding_done_at,
-        role: user.role,
+        role: actor.role,
         locale: user.locale,
         avatar: user.avatar_id && `/api/avatars/${user.avatar_id}`,
-        api_key: user.key_ending && `${apiKeyPrefix}…${user.key_ending}`,
-        api_key_created_at: user.key_created_at,
+        api_key: shownKey && `${apiKeyPrefix}…${shownKey}`,
+        api_key_created_at: shownKey && user.key_created_at,
         phone: user.phone,
         address: { city: user.city ?? '', street: user.street ?? '', zip: user.zip ?? '' },
         // Without a number there is no SMS (rule N-18).
@@ -44,6 +45,7 @@ export function readUser({ planOf, channelsOf }: Asked) {
         reason: user.reason,
         scope: user.scope,
         is_demo: user.is_demo,
+        visiting: actor.visiting,
         impersonated: actor.impersonatorId !== null,
         impersonated_until: actor.impersonatorId ? actor.endsAt : null,
         subscription: plan.subscription,

@@ -22,6 +22,7 @@ import { createApiKey, removeApiKey } from './sign-in/manage-api-key.ts';
 import { endSession, listSessions } from './sign-in/manage-sessions.ts';
 import { deleteExpiredSessions } from './sign-in/session-store.ts';
 import { signIn, signOut } from './sign-in/sign-in.ts';
+import { visitDemo } from './sign-in/visit-demo.ts';
 import { readAvatar, removeAvatar, storeAvatar } from './store-avatar.ts';
 import { updateUser } from './update-user.ts';
 import { forgetFormerEmails } from './user-store.ts';
@@ -38,6 +39,7 @@ export const identity: Registration = {
       bind(contract.register, registerAccount(life)),
       bind(contract.signIn, signIn(life)),
       bind(contract.signOut, signOut),
+      bind(contract.visitDemo, visitDemo),
       bind(
         contract.currentUser,
         readUser({ planOf: slots.one(planSummaries), channelsOf: slots.one(moveChannels) }),

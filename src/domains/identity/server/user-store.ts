@@ -55,6 +55,11 @@ export function insertUser(on: Queries, user: NewUser): Promise<number> {
       ${user.newsletter}, ${user.terms_accepted_at}, ${user.created_at}, ${user.created_at}, ${user.created_at})`);
 }
 
+/** Takes back what somebody with this address agreed to. */
+export function withdrawNewsletter(on: Queries, email: string): Promise<number> {
+  return on.run(sql`update users set newsletter = false where email = ${email} and newsletter`);
+}
+
 type WithKey = UserRow & { key_ending: string | null; key_created_at: Date | null };
 
 /** With what may be told of the account's API key. */

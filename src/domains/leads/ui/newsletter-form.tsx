@@ -1,57 +1,49 @@
-import { type FormEvent, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { Icon } from '../../../design-system/brand/icon.tsx';
 import { Button } from '../../../design-system/button.tsx';
 import { Field } from '../../../design-system/inputs/field.tsx';
 import { TextInput } from '../../../design-system/inputs/text-input.tsx';
+import { Bait, FormToken } from '../../../design-system/plain-form/form-extras.tsx';
+import { type SentForm, useActionOf } from '../../../design-system/plain-form/sent-form.ts';
+import { usePlainForm } from '../../../design-system/plain-form/use-plain-form.ts';
 import styles from './newsletter-form.module.css';
-import { SubscribeError, type SubscribeFailure, subscribe } from './subscribe.ts';
 
-type State =
-  | { at: 'idle' | 'sending' }
-  | { at: 'refused'; failure: SubscribeFailure }
-  | { at: 'subscribed'; email: string };
+type Props = {
+  formToken: string;
+  /** What came back of it, on the page that it is sent to. */
+  sent?: SentForm | undefined;
+};
 
 /** One address and one button; the texts are in the site's catalogue. */
-export function NewsletterForm() {
-  const locale = useLocale();
+export function NewsletterForm({ formToken, sent }: Props) {
   const t = useTranslations('site.newsletter');
-  const [state, setState] = useState<State>({ at: 'idle' });
+  const [subscribed, setSubscribed] = useState<string | null>(null);
+  const { formProps, sending, failure, errorOf, typedIn } = usePlainForm({
+    load: async () => (await import('../contract.ts')).subscribeNewsletter,
+    action: useActionOf('newsletter'),
+    sent,
+    isGuarded: true,
+    onDone: ({ email }) => setSubscribed(String(email).trim()),
+  });
 
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (state.at === 'sending') return;
-    const input = event.currentTarget.elements.namedItem('email') as HTMLInputElement;
-    if (!input.validity.valid) {
-      setState({ at: 'refused', failure: 'emailError' });
-      input.focus();
-      return;
-    }
-    setState({ at: 'sending' });
-    try {
-      await subscribe(input.value, locale);
-      setState({ at: 'subscribed', email: input.value });
-    } catch (error) {
-      setState({ at: 'refused', failure: error instanceof SubscribeError ? error.failure : 'failed' });
-      input.focus();
-    }
-  };
-
-  if (state.at === 'subscribed') {
+  if (subscribed !== null) {
     return (
       <p role="status" className={styles.done}>
         <Icon name="check" />
-        <span>{t('subscribed', { email: state.email })}</span>
+        <span>{t('subscribed', { email: subscribed })}</span>
       </p>
     );
   }
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
+    <form className={styles.form} {...formProps}>
+      <FormToken value={formToken} />
+      <Bait label={t('bait')} />
       <Field
         label={t('email')}
         hideLabel
         size="lg"
-        error={state.at === 'refused' ? t(state.failure) : undefined}
+        error={errorOf('email') ?? failure?.text}
         className={styles.field}
       >
         <TextInput
@@ -61,10 +53,10 @@ export function NewsletterForm() {
           maxLength={254}
           autoComplete="email"
           placeholder={t('placeholder')}
-          onChange={() => state.at === 'refused' && setState({ at: 'idle' })}
+          defaultValue={typedIn('email')}
         />
       </Field>
-      <Button type="submit" variant="ink" loading={state.at === 'sending'} className={styles.submit}>
+      <Button type="submit" variant="ink" loading={sending} className={styles.submit}>
         {t('submit')}
       </Button>
       <p className={styles.note}>{t('note')}</p>

@@ -9,13 +9,13 @@ const NewsletterDialog = lazy(() =>
 type State = 'never' | 'open' | 'closed';
 
 /** The newsletter dialog of a layout. */
-export function NewsletterOnRequest() {
+export function NewsletterOnRequest({ formToken }: { formToken: string }) {
   const [state, setState] = useState<State>('never');
   useEffect(() => onNewsletterRequest(() => setState('open')), []);
   if (state === 'never') return null;
   return (
     <Suspense>
-      <NewsletterDialog open={state === 'open'} onClose={() => setState('closed')} />
+      <NewsletterDialog open={state === 'open'} formToken={formToken} onClose={() => setState('closed')} />
     </Suspense>
   );
 }

@@ -5,17 +5,25 @@ import type { Services } from '../../../platform/services.ts';
 import { crossRates } from '../../instruments/exchange-rates.ts';
 import { currenciesWithRates } from '../../instruments/server/reference-store.ts';
 import { simulatedSource } from '../../instruments/simulated-source.ts';
+import type { Shows } from '../display-rights.ts';
 import { untilMarketChanges } from './until-market-changes.ts';
+import { whatIsShown } from './what-is-shown.ts';
 
-/** The same for everybody: every page of the dashboard asks for them. */
-export function listCurrencies({ services }: Context) {
+/** The same for all who may see the same: every page of the dashboard asks for them. */
+export function listCurrencies(context: Context) {
+  const { services } = context;
+  const { shows, to } = whatIsShown(context);
   const today = services.clock.now().toISOString().slice(0, 10);
-  return untilMarketChanges(services, `currencies ${today}`, () => readCurrencies(services, today));
+  return untilMarketChanges(services, `currencies ${today} ${to}`, () =>
+    readCurrencies(services, today, shows),
+  );
 }
 
 /** Those with rates: in another one nothing could be valued, so nobody is offered it. */
-async function readCurrencies({ database }: Services, today: string) {
-  const rows = await currenciesWithRates(database, today);
+async function readCurrencies({ database }: Services, today: string, shows: Shows) {
+  const rows = (await currenciesWithRates(database, today)).filter(
+    ({ title, source }) => title === 'pln' || shows(source),
+  );
   const rates = new Map<string, string>();
   for (const row of rows) {
     if (row.title === 'pln') rates.set('pln', '1');

@@ -13,9 +13,12 @@ import {
 } from '../contract.ts';
 import { quoteShapeOf, quotesOf, sparklineOf } from './quotes/quotes.ts';
 import { untilMarketChanges } from './until-market-changes.ts';
+import { whatIsShown } from './what-is-shown.ts';
 
-export async function marketHeatmap({ services, locale }: Context, { query }: CallInput<typeof heatmapCall>) {
-  const quotes = await quotesOf(services, await instrumentsOfClass(services.database, query.class));
+export async function marketHeatmap(context: Context, { query }: CallInput<typeof heatmapCall>) {
+  const { services, locale } = context;
+  const instruments = await instrumentsOfClass(services.database, query.class);
+  const quotes = await quotesOf(services, instruments, whatIsShown(context));
   return wholeList(quotes.map((quote) => quoteShapeOf(quote, locale)));
 }
 
@@ -28,11 +31,14 @@ export async function symbolClass(context: Context, { params }: CallInput<typeof
   return classOverview(context, params.class);
 }
 
-/** The same for everybody who reads the language. */
-function classOverview({ services, locale }: Context, classSlug: string) {
+/** The same for everybody who reads the language and may see the same. */
+function classOverview(context: Context, classSlug: string) {
+  const { services, locale } = context;
+  const { shows, to } = whatIsShown(context);
   const today = dayInWarsaw(services.clock.now());
-  return untilMarketChanges(services, `overview ${classSlug} ${locale} ${today}`, async () => {
-    const quotes = await quotesOf(services, await instrumentsOfClass(services.database, classSlug));
+  return untilMarketChanges(services, `overview ${classSlug} ${locale} ${today} ${to}`, async () => {
+    const instruments = await instrumentsOfClass(services.database, classSlug);
+    const quotes = await quotesOf(services, instruments, { shows });
     return keepAnswer(
       wholeList(quotes.map((quote) => ({ ...quoteShapeOf(quote, locale), sparkline: sparklineOf(quote) }))),
     );

@@ -1,4 +1,4 @@
-import { addMonths, dayInWarsaw, dayOf } from '../../../foundation/calendar-day.ts';
+import { addMonths, dayInWarsaw, dayNumber, dayOf } from '../../../foundation/calendar-day.ts';
 import type { CallInput } from '../../../foundation/contract.ts';
 import { compare, decimal, floatOf, over, textOf, times } from '../../../foundation/decimal.ts';
 import { notFound } from '../../../foundation/failure.ts';
@@ -16,6 +16,7 @@ import { dividendItem } from './indicators/asset-indicators.ts';
 import { type DividendRow, dividendsOf, newsOf } from './indicators/indicator-store.ts';
 import { type LatestPrice, latestOf, type SplitRow, splitsOf } from './prices/price-store.ts';
 import { quoteShapeOf, quotesOf, sparklineOf } from './quotes/quotes.ts';
+import { whatIsShown } from './what-is-shown.ts';
 
 const mostRelated = 5;
 const historyMonths = 120;
@@ -23,19 +24,23 @@ const historyMonths = 120;
 export async function symbolPage(context: Context, { params }: CallInput<typeof symbolPageCall>) {
   const { services, locale } = context;
   const { database, clock } = services;
+  const { shows } = whatIsShown(context);
   if (!marketClasses.some((known) => known === params.class)) throw notFound();
   const instrument = await instrumentBySlug(database, params.class, params.asset);
   if (!instrument) throw notFound();
   const today = dayInWarsaw(clock.now());
-  const [[quote], [latest], splits, dividends, news, siblings] = await Promise.all([
-    quotesOf(services, [instrument], addMonths(today, -historyMonths)),
+  const [[quote], latests, splits, everyDividend, everyNews, siblings] = await Promise.all([
+    quotesOf(services, [instrument], { shows, since: addMonths(today, -historyMonths) }),
     latestOf(database, [instrument.id]),
     splitsOf(database, [instrument.id]),
     dividendsOf(database, instrument.id),
     newsOf(database, instrument.id, clock.now()),
     instrumentsOfClass(database, params.class),
   ]);
-  const related = await quotesOf(services, relatedTo(instrument, siblings));
+  const related = await quotesOf(services, relatedTo(instrument, siblings), { shows });
+  const latest = latests.find(({ source }) => shows(source));
+  const dividends = everyDividend.filter(({ source }) => shows(source));
+  const news = everyNews.filter(({ source }) => shows(source));
   const score = meanSentiment(news);
   return {
     data: {
@@ -45,12 +50,12 @@ export async function symbolPage(context: Context, { params }: CallInput<typeof 
       asset_languages: instrument.names,
       status: instrument.status,
       price_at: latest?.at ?? null,
-      previous: latest ? previousOf(latest, splits) : null,
+      previous: latest && isKnown(quote!.closes, latest.previous_day) ? previousOf(latest, splits) : null,
       total_employees: instrument.facts.employees ?? null,
       list_date: instrument.facts.listDate ?? null,
       company_website: instrument.facts.website ?? null,
       description: instrument.facts.description?.[locale] ?? null,
-      dividend_yield: yieldOf(dividends, splits, instrument, addMonths(today, -12), today),
+      dividend_yield: yieldOf(dividends, splits, quote!.instrument, addMonths(today, -12), today),
       history: historyOf(quote!.closes),
       dividends: dividends.filter((row) => row.day <= today).map(dividendItem),
       sentiment: score === null ? null : { sentiment_score: score, level: sentimentLevel(score) },
@@ -68,6 +73,11 @@ function relatedTo(instrument: FoundInstrument, siblings: FoundInstrument[]): Fo
     .filter((other) => other.id !== instrument.id)
     .sort((a, b) => nearness(b) - nearness(a) || b.popularity - a.popularity)
     .slice(0, mostRelated);
+}
+
+/** Whether the close of a day may be shown to whoever asks: it may have come from another source than the newest price. */
+function isKnown(closes: DaySeries, day: string | null): boolean {
+  return day !== null && !Number.isNaN(closes.values[dayNumber(day) - closes.first] ?? Number.NaN);
 }
 
 /** The close before, on the scale of the newest price: a split between the two is no change. */

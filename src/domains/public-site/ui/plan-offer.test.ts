@@ -27,14 +27,26 @@ const plan = (slug: string, more: Partial<Plan> = {}): Plan => ({
 });
 
 test('plans that are gone and the trial are no cards; the trial says for how long', () => {
-  const plans = [plan('free'), plan('trial', { trial_days: 14 }), plan('old', { is_offered: false })];
-  const { plans: shown, trialDays } = offersOf(plans, 'pl', true);
+  const plans = [
+    plan('free', { price_pln: '0.00', price_eur: '0.00', year_pln: '0.00', year_eur: '0.00', portfolios: 3 }),
+    plan('trial', { trial_days: 14 }),
+    plan('old', { is_offered: false }),
+  ];
+  const { plans: shown, trialDays, trialPlan, freePlan } = offersOf(plans, 'pl', true);
   expect(shown.map(({ name }) => name)).toEqual(['free po polsku']);
-  expect(trialDays).toBe(14);
+  expect({ trialDays, trialPlan, freePlan }).toEqual({
+    trialDays: 14,
+    trialPlan: 'trial po polsku',
+    freePlan: 'free po polsku',
+  });
   expect(offersOf([plan('trial', { trial_days: 14, is_offered: false })], 'en', true)).toEqual({
     plans: [],
     trialDays: 0,
+    trialPlan: '',
+    freePlan: '',
   });
+  const alike = [plan('large'), plan('trial', { trial_days: 14 })];
+  expect(offersOf(alike, 'en', true).trialPlan, 'what one gets has a name of its own').toBe('large');
 });
 
 test('only a seller who takes VAT says that it is in the price', () => {

@@ -10,8 +10,8 @@ import { type EditedText, editedTexts } from './site-text-store.ts';
 export async function listSiteTexts({ services, locale }: Context) {
   const edited = Map.groupBy(await editedTexts(services.database), (row) => row.type);
   const named = [
-    ...sitePages.map((page) => [page, wordsOfPage(page, locale).name] as const),
-    ...marketClasses.map((kind) => [symbolTextType(kind), wordsOfClass(kind, locale).name] as const),
+    ...sitePages.map((page) => [page, wordsOfPage(page, locale, true).name] as const),
+    ...marketClasses.map((kind) => [symbolTextType(kind), wordsOfClass(kind, locale, true).name] as const),
   ];
   const known = new Set<string>(named.map(([type]) => type));
   const symbols = [...edited.keys()]

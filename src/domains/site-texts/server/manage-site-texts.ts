@@ -3,6 +3,7 @@ import type { CallInput } from '../../../foundation/contract.ts';
 import { Failure, notFound } from '../../../foundation/failure.ts';
 import { actorOf, type Context } from '../../../platform/http/context.ts';
 import { writeAudit } from '../../identity/server/audit-store.ts';
+import { visitorsSeePrices } from '../../market-data/display-rights.ts';
 import type {
   readSiteText as readCall,
   readSiteTextDraft as readDraftCall,
@@ -21,20 +22,22 @@ import {
 
 /** The operator's words where there are some, else the product's own; a page that does not exist has none. */
 export async function readSiteText(context: Context, { query }: CallInput<typeof readCall>) {
-  const { database } = context.services;
+  const { database, settings } = context.services;
   const edited = await siteText(database, query.type, query.lang);
   if (edited) return { data: { ...edited, is_edited: true } };
-  const own = await ownWords(database, query.type, query.lang);
+  const priced = context.actor !== null || visitorsSeePrices(settings);
+  const own = await ownWords(database, query.type, query.lang, priced);
   if (!own) throw notFound();
   return { data: { ...own, ...query, is_edited: false } };
 }
 
 export async function readSiteTextDraft(context: Context, { query }: CallInput<typeof readDraftCall>) {
-  const { database } = context.services;
+  const { database, settings } = context.services;
+  const priced = visitorsSeePrices(settings);
   const [edited, en, pl] = await Promise.all([
     siteTextsOf(database, query.type),
-    ownWords(database, query.type, 'en'),
-    ownWords(database, query.type, 'pl'),
+    ownWords(database, query.type, 'en', priced),
+    ownWords(database, query.type, 'pl', priced),
   ]);
   if (!en || !pl) throw notFound();
   const editedIn = (lang: Language) => edited.find((row) => row.lang === lang) ?? null;
@@ -51,7 +54,7 @@ export async function readSiteTextDraft(context: Context, { query }: CallInput<t
 export async function writeSiteText(context: Context, { body }: CallInput<typeof writeCall>) {
   const { database, clock } = context.services;
   const { known_at: known, ...text } = body;
-  if (!(await ownWords(database, body.type, body.lang))) throw notFound();
+  if (!(await ownWords(database, body.type, body.lang, true))) throw notFound();
   await database.transaction(async (tx) => {
     const stored = await storeSiteText(
       tx,
@@ -73,7 +76,7 @@ export async function removeSiteText(context: Context, { query }: CallInput<type
     if (was) await audit(context, tx, 'site-text-removed', query);
     return was;
   });
-  if (!removed && !(await ownWords(database, query.type, query.lang))) throw notFound();
+  if (!removed && !(await ownWords(database, query.type, query.lang, true))) throw notFound();
   return isDone;
 }
 

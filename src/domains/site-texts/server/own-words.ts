@@ -14,14 +14,19 @@ type Named = Words & {
   name: string;
 };
 
-/** The product's own words of a page; a page that does not exist has none. */
-export async function ownWords(on: Queries, type: string, lang: Language): Promise<Named | undefined> {
-  if (isSitePage(type)) return wordsOfPage(type, lang);
+/** The product's own words of a page, which promise prices only `priced`; a page that does not exist has none. */
+export async function ownWords(
+  on: Queries,
+  type: string,
+  lang: Language,
+  priced: boolean,
+): Promise<Named | undefined> {
+  if (isSitePage(type)) return wordsOfPage(type, lang, priced);
   const wanted = symbolOfType(type);
   if (!wanted || !isMarketClass(wanted.class)) return undefined;
-  if (wanted.slug === null) return wordsOfClass(wanted.class, lang);
+  if (wanted.slug === null) return wordsOfClass(wanted.class, lang, priced);
   const instrument = await instrumentBySlug(on, wanted.class, wanted.slug);
-  return instrument && wordsOfSymbol(instrument, wanted.class, lang);
+  return instrument && wordsOfSymbol(instrument, wanted.class, lang, priced);
 }
 
 function isMarketClass(slug: string): slug is MarketClass {
@@ -32,9 +37,22 @@ function symbolTexts(lang: Language) {
   return createTranslator({ locale: lang, messages: allMessages(lang), namespace: 'symbols' });
 }
 
-export function wordsOfPage(page: SitePage, lang: Language): Named {
-  const { home, site, pricing, tools, toolLoan, toolSavings, toolOverpayment, toolBonds } = allMessages(lang);
-  const { coming } = site;
+export function wordsOfPage(page: SitePage, lang: Language, priced: boolean): Named {
+  const {
+    home,
+    site,
+    apiDocs,
+    about,
+    contact,
+    faq,
+    pricing,
+    tools,
+    toolLoan,
+    toolSavings,
+    toolOverpayment,
+    toolBonds,
+    auth,
+  } = allMessages(lang);
   const plain = ({ title, text }: { title: string; text: string }): Named => ({
     name: title,
     title: `${title} · ${brand.name}`,
@@ -49,16 +67,16 @@ export function wordsOfPage(page: SitePage, lang: Language): Named {
       return {
         name: t('title'),
         title: t('meta.symbols', { brand: brand.name }),
-        description: t('meta.symbolsText'),
-        blocks: [t('lead')],
+        description: t(priced ? 'meta.symbolsText' : 'meta.symbolsTextWithheld'),
+        blocks: [t(priced ? 'lead' : 'leadWithheld')],
       };
     }
     case 'about-us':
-      return plain(coming.about);
+      return plain(about.meta);
     case 'contact':
-      return plain(coming.contact);
+      return plain(contact.meta);
     case 'faq':
-      return plain(coming.faq);
+      return plain(faq.meta);
     case 'pricing':
       return plain(pricing.meta);
     case 'tools':
@@ -72,23 +90,31 @@ export function wordsOfPage(page: SitePage, lang: Language): Named {
     case 'tools/treasury-bonds':
       return { ...plain(toolBonds.meta), name: toolBonds.name };
     case 'api-docs':
-      return plain({ title: site.apiDocs.title, text: site.apiDocs.description });
+      return plain({ title: apiDocs.title, text: apiDocs.description });
+    case 'login':
+    case 'register':
+      return plain({ title: auth[page].title, text: auth[page].description });
   }
 }
 
-export function wordsOfClass(kind: MarketClass, lang: Language): Named {
+export function wordsOfClass(kind: MarketClass, lang: Language, priced: boolean): Named {
   const t = symbolTexts(lang);
   const name = t(`classes.${kind}.name`);
   const text = t(`classes.${kind}.text`);
   return {
     name,
-    title: t('meta.symbolClass', { name, brand: brand.name }),
-    description: t('meta.symbolClassText', { text }),
+    title: t(priced ? 'meta.symbolClass' : 'meta.symbolClassWithheld', { name, brand: brand.name }),
+    description: t(priced ? 'meta.symbolClassText' : 'meta.symbolClassTextWithheld', { text }),
     blocks: [text],
   };
 }
 
-function wordsOfSymbol(instrument: FoundInstrument, kind: MarketClass, lang: Language): Named {
+function wordsOfSymbol(
+  instrument: FoundInstrument,
+  kind: MarketClass,
+  lang: Language,
+  priced: boolean,
+): Named {
   const t = symbolTexts(lang);
   const exchanges: Record<string, string> = allMessages(lang).symbols.exchanges;
   const exchange = exchanges[instrument.mic] ?? instrument.mic;
@@ -96,8 +122,12 @@ function wordsOfSymbol(instrument: FoundInstrument, kind: MarketClass, lang: Lan
   const words = { kind, name, ticker: instrument.ticker, brand: brand.name };
   return {
     name,
-    title: t('meta.symbol', words),
-    description: t('meta.symbolText', { ...words, hasExchange: exchange ? 'yes' : 'no', exchange }),
+    title: t(priced ? 'meta.symbol' : 'meta.symbolWithheld', words),
+    description: t(priced ? 'meta.symbolText' : 'meta.symbolTextWithheld', {
+      ...words,
+      hasExchange: exchange ? 'yes' : 'no',
+      exchange,
+    }),
     blocks: instrument.facts.description?.[lang]?.split(/\n\s*\n/).filter(Boolean) ?? [],
   };
 }

@@ -21,6 +21,8 @@ const pages: Record<SitePage, PageName> = {
   'tools/mortgage-overpayment': 'overpaymentCalculator',
   'tools/treasury-bonds': 'bondCalculator',
   'api-docs': 'apiDocs',
+  login: 'login',
+  register: 'register',
 };
 
 /** Where the page of a text is found in a language. */

@@ -1,9 +1,11 @@
+import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Card } from '../../../design-system/layout/card.tsx';
+import { LeavingAsks } from '../../../design-system/overlays/leaving-asks.tsx';
 import { ErrorState } from '../../../design-system/states/error-state.tsx';
 import { EditedTextsTable } from './edited-texts-table.tsx';
 import { GonePage } from './gone-page.tsx';
-import { languages, type SiteTextDraft, type SiteTextPage } from './site-text.ts';
+import { type Language, languages, type SiteTextDraft, type SiteTextPage } from './site-text.ts';
 import styles from './site-texts-panel.module.css';
 import { TextForm } from './text-form.tsx';
 import { TextPicker } from './text-picker.tsx';
@@ -22,6 +24,12 @@ type Props = {
 /** The operator's words on public pages, in both languages side by side. */
 export function SiteTextsPanel({ pages, type, draft, onChoose, onChanged }: Props) {
   const t = useTranslations('admin.texts');
+  const [edited, setEdited] = useState<readonly Language[]>([]);
+  const onEdited = useCallback(
+    (lang: Language, isEdited: boolean) =>
+      setEdited((before) => [...before.filter((one) => one !== lang), ...(isEdited ? [lang] : [])]),
+    [],
+  );
   if (!pages) {
     return (
       <Card>
@@ -31,6 +39,7 @@ export function SiteTextsPanel({ pages, type, draft, onChoose, onChanged }: Prop
   }
   return (
     <div className={styles.panel}>
+      {edited.length > 0 && <LeavingAsks />}
       <Card title={t('heading')} note={t('soon')}>
         <div className={styles.picker}>
           <TextPicker pages={pages} chosen={draft} onChoose={onChoose} />
@@ -45,6 +54,7 @@ export function SiteTextsPanel({ pages, type, draft, onChoose, onChanged }: Prop
               draft={draft}
               lang={lang}
               onChanged={onChanged}
+              onEdited={onEdited}
             />
           ))}
         </div>

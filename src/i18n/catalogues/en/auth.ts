@@ -10,7 +10,8 @@ const en = {
     title: 'Log in',
     description: 'Log in to see your portfolios, properties and bonds on one chart.',
     lead: 'Good to see you again.',
-    viewEnded: 'Your 60 minutes in someone else’s account are over. Log in to return to your own.',
+    viewEnded:
+      'Your {minutes, plural, one {# minute} other {# minutes}} in someone else’s account are over. Log in to return to your own.',
     forgot: 'Forgot password?',
     remember: 'Keep me logged in on this device',
     submit: 'Log in',
@@ -18,15 +19,18 @@ const en = {
     create: 'Create a free account',
   },
   demo: {
-    title: 'Demo account',
-    text: 'Look around in an example account before you create your own.',
+    title: 'See it first',
+    text: 'Look around in a demo without signing up.',
+    start: 'See the live demo',
+    own: 'To try things out, log in to the demo account.',
     fill: 'Fill in',
     filled: 'We filled in the demo login. Log in to look around.',
   },
   register: {
     title: 'Create an account',
     description: 'Create a free account and keep everything you invest in on one chart.',
-    lead: '14 days of the Standard plan, no card needed.',
+    lead: '{days, plural, one {# day} other {# days}} of the {plan} plan, no card needed.',
+    leadWithoutTrial: 'Free, and no card needed.',
     username: 'Username',
     usernameHint: 'The name we greet you by.',
     terms:
@@ -54,6 +58,8 @@ const en = {
     sentTitle: 'Reset link sent',
     sentText:
       'If {email} belongs to an account, we have sent the link. It can take a minute; check your spam folder too.',
+    sentAnywhere:
+      'If the address belongs to an account, we have sent the link. It can take a minute; check your spam folder too.',
     another: 'Use another address',
   },
   reset: {
@@ -78,7 +84,7 @@ const en = {
     toLogin: 'Log in',
     used: 'This link no longer works',
     usedText:
-      'It works once and for 7 days. This one is used up, too old or incomplete. Ask for a new password: if your address can still come back, we send you a new link.',
+      'It works once and for {days, plural, one {# day} other {# days}}. This one is used up, too old or incomplete. Ask for a new password: if your address can still come back, we send you a new link.',
     taken: 'The address belongs to another account now',
     takenText: 'Nothing has changed. Write to us and we will find out what happened.',
     toForgot: 'Ask for a link',
@@ -89,6 +95,7 @@ const en = {
   verify: {
     title: 'Confirm your e-mail',
     description: 'Confirms your e-mail address.',
+    asked: 'Press the button to confirm that this address is yours.',
     verifying: 'Confirming your address…',
     verifyingText: 'This takes a moment.',
     confirm: 'Confirm now',
@@ -101,7 +108,8 @@ const en = {
     failed: 'An error occurred during email verification',
     failedText: 'Nothing has changed. Check the connection and try again.',
     notVerified: 'Email address not verified. Try again.',
-    notVerifiedText: 'The link works once, for 48 hours. This one was used, expired or incomplete.',
+    notVerifiedText:
+      'The link works once, for {hours, plural, one {# hour} other {# hours}}. This one was used, expired or incomplete.',
     notVerifiedVisitor: 'Log in to request a new link.',
     tryAgain: 'Try again',
     resend: 'Send a new link',

@@ -367,7 +367,8 @@ const en = {
     cash: 'Cash',
     other: 'Other',
     bankrupt: '{strategy} lost everything on {day}. Its line ends there.',
-    beganAsCash: '{strategy}: {tickers} had too little history at the start, so their value began as cash.',
+    beganAsCash:
+      '{strategy}: {tickers} had too little history at the start, so {count, plural, one {its} other {their}} value began as cash.',
     simulated: 'Simulated prices',
   },
   metrics: {

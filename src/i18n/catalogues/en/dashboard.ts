@@ -69,6 +69,7 @@ const en = {
     payment: 'Plan and payment',
     admin: 'Administration',
     logout: 'Log out',
+    leaveDemo: 'Leave the demo',
     theme: 'Appearance',
     themeSystem: 'Match this device',
     themeLight: 'Light',
@@ -98,6 +99,7 @@ const en = {
   tape: {
     label: 'Exchange rates',
     simulated: 'Simulated rates',
+    charting: { by: 'TradingView', stop: 'Stop', show: 'Show live quotes' },
   },
   banners: {
     label: 'Notices',
@@ -114,6 +116,10 @@ const en = {
     impersonated: 'You are viewing {name}’s account as an administrator.',
     impersonatedLeft: 'It ends by itself in {left}.',
     stopImpersonation: 'Return to your account',
+    visiting:
+      'You are looking at a demo: an imaginary investor, simulated prices. Nothing here can be changed.',
+    leaveDemo: 'Leave the demo',
+    signUp: 'Sign up',
     demonstration: 'Demonstration: prices are simulated.',
     moduleInactive: 'Module is not active: {module}.',
     activate: 'Add module',
@@ -123,6 +129,7 @@ const en = {
       'Walory records and calculates; it does not give investment or tax advice. Prices may be delayed or simulated; each one shows its source. Past performance does not guarantee future results.',
     terms: 'Terms of use (PDF)',
     privacy: 'Privacy policy (PDF)',
+    cookies: 'Cookie settings',
     contact: 'Contact',
     apiDocs: 'API documentation',
     social: '{brand} on {network} (opens in a new tab)',

@@ -142,7 +142,6 @@ const en = {
   emptyTitle: 'No transactions yet',
   emptyText: 'Add your first buy or import a broker statement. Value, profit and IRR appear here at once.',
   importStatement: 'Import statement',
-  comingTitle: 'Strategies',
   comingText: 'Here you will compare what you hold with what you want to hold.',
   brokerage: 'Brokerage',
   brokerageNote: 'Shares, crypto and cash · 8 assets',

@@ -37,6 +37,29 @@ const en = {
     action: 'Visit {brand}',
     after: 'Thank you for being with us.',
   },
+  newsletterConfirm: {
+    subject: 'Confirm the newsletter',
+    text: 'Somebody, probably you, asked for the newsletter of {brand} for this address: once a month, new bond issues, tax dates and what is new.',
+    action: 'Confirm',
+    after:
+      'The link works for {days, plural, one {# day} other {# days}}. If it was not you, ignore this e-mail: without your confirmation nothing more will come.',
+    why: 'You are receiving this e-mail because somebody entered this address at {brand}.',
+  },
+  newsletterKnown: {
+    subject: 'You already get the newsletter',
+    text: 'Somebody, probably you, asked for the newsletter of {brand} for this address. It is already on the list, so there is nothing to do.',
+    leave: 'Unsubscribe',
+  },
+  contactMessage: {
+    subject: 'Message from {name}',
+    name: 'Name',
+    email: 'E-mail',
+    company: 'Company',
+    phone: 'Telephone',
+    sender: 'Sender',
+    action: 'All messages',
+    why: 'You are receiving this e-mail because messages of the contact form of {brand} are sent to this address. Answer it, and your answer goes to the sender.',
+  },
   accountBlocked: {
     subject: 'Your account is blocked',
     text: 'The operator of {brand} has blocked your account. You are logged out on every device and cannot log in. Your data stays as it is.',

@@ -97,7 +97,8 @@ const en = {
     title: 'Delete the portfolio “{name}”?',
     effect:
       'This also deletes {assets, plural, =0 {no assets} one {# asset} other {# assets}} and {transactions, plural, =0 {no transactions} one {# transaction} other {# transactions}}. This cannot be undone.',
-    feeding: '{names} brings transactions into it. Disconnect it, or its next rows will wait for you.',
+    feeding:
+      '{names} {count, plural, one {brings transactions into it. Disconnect it, or its} other {bring transactions into it. Disconnect them, or their}} next rows will wait for you.',
     confirm: 'Delete portfolio',
     done: 'Portfolio “{name}” deleted',
   },

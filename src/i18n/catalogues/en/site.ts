@@ -28,6 +28,7 @@ const en = {
     apiDocs: 'API documentation',
     terms: 'Terms of use (PDF)',
     privacy: 'Privacy policy (PDF)',
+    cookies: 'Cookie settings',
     newsletter: 'Newsletter',
     social: '{brand} on {network}',
     disclaimer:
@@ -38,6 +39,8 @@ const en = {
   tape: {
     label: 'Market quotes',
     simulated: 'Simulated prices',
+    source: 'Source: {names}',
+    charting: { by: 'TradingView', stop: 'Stop', show: 'Show live quotes' },
   },
   newsletter: {
     title: 'A monthly newsletter',
@@ -46,42 +49,8 @@ const en = {
     placeholder: 'jan@poczta.pl',
     submit: 'Subscribe',
     note: 'You can unsubscribe at any time.',
-    subscribed: 'Thank you, you are on the list. We will send the next issue to {email}.',
-    emailError: 'Invalid email address',
-    tooMany: 'Too many attempts. Wait a minute and try again.',
-    failed: 'Something went wrong. Try again later.',
-  },
-  coming: {
-    about: {
-      title: 'About us',
-      text: 'Who makes Walory, since when, and why it starts from Polish savings.',
-    },
-    contact: { title: 'Contact', text: 'A form that reaches the people behind Walory.' },
-    faq: {
-      title: 'Questions',
-      text: 'All questions and answers. The most common ones are already on the home page.',
-    },
-    symbols: {
-      title: 'Symbols',
-      text: 'Shares, ETFs, crypto, commodities and indices, each with its chart and facts.',
-    },
-  },
-  apiDocs: {
-    title: 'API documentation',
-    description: 'Every API call, generated from the same definitions the server checks.',
-    lead: 'Create a personal API key in settings and send it as a bearer token. Money and quantities are decimal strings; times are ISO 8601 in UTC.',
-    document: 'OpenAPI document',
-    key: 'API key',
-    session: 'Session only',
-    anyone: 'Without logging in',
-    operator: 'Operator only',
-    parameters: 'Parameters',
-    body: 'Body',
-    answer: 'Answer',
-    errors: 'Error keys',
-    required: 'required',
-    optional: 'optional',
-    contents: 'Contents',
+    subscribed: 'Almost done: we sent a link to {email}. Open it to confirm.',
+    bait: 'Leave this field empty',
   },
 };
 export default en;

@@ -1,19 +1,36 @@
 const en = {
   title: 'Symbols',
   lead: 'Prices, charts and key facts for what you can invest in. No account needed.',
+  leadWithheld:
+    'Key facts about what you can invest in, open to everyone. Sign up for free to see prices and charts.',
   points: 'pts',
   noPrice: 'We have no price yet',
   noChange: 'We do not know the price at the start of this period',
   simulated: 'Simulated prices',
+  source: '{count, plural, one {Source} other {Sources}}: {names}',
+  withheld: {
+    title: 'Prices are shown once you log in',
+    more: 'The other prices are shown once you log in',
+    text: 'Sign up for free to see prices, changes and charts. Key facts stay open to everyone.',
+    register: 'Sign up free',
+    login: 'Log in',
+  },
   empty: 'No symbols yet',
   emptyText: 'Come back when the first prices are in.',
   meta: {
     symbols: 'Symbols: shares, ETFs, crypto, commodities, indices · {brand}',
     symbolsText:
       'Prices, one-year charts and key facts of shares, ETFs, cryptocurrencies, commodities, futures, indices and bonds, in one place and without an account.',
+    symbolsTextWithheld:
+      'Key facts of shares, ETFs, cryptocurrencies, commodities, futures, indices and bonds in one place. Prices and charts after signing up for free.',
     symbolClass: '{name}: prices, changes and charts · {brand}',
     symbolClassText:
       '{text} Each with its last price, the change over a day and over a year, and a one-year chart.',
+    symbolClassWithheld: '{name}: all symbols · {brand}',
+    symbolClassTextWithheld: '{text} Prices and charts after signing up for free.',
+    symbolWithheld: '{name} ({ticker}): key facts · {brand}',
+    symbolTextWithheld:
+      '{name}{hasExchange, select, yes { ({exchange})} other {}}: key facts. Prices and charts after signing up for free.',
     symbol:
       '{kind, select, stocks {{name} ({ticker}): share price, dividends, facts} etf {{name} ({ticker}): ETF price, chart, facts} crypto {{name} ({ticker}): price, chart, market value} indices {{name} ({ticker}): level and chart} bonds {{name} ({ticker}): bond price and chart} other {{name} ({ticker}): price and chart}} · {brand}',
     symbolText:
@@ -145,18 +162,18 @@ const en = {
     neutral: 'Neutral',
     'somewhat-bullish': 'Somewhat bullish',
     bullish: 'Bullish',
-    score: '{score} on a scale from −1 to 1',
-    gauge: 'Sentiment: {level}, {score} on a scale from −1 to 1',
+    score: '{score} on a scale from {least} to {most}',
+    gauge: 'Sentiment: {level}, {score} on a scale from {least} to {most}',
     none: 'Unknown',
     noneText: 'No news to score yet',
-    mean: 'Price against its 200-session average',
+    mean: 'Price against its {sessions}-session average',
     place: 'Position in the 52-week range',
-    placeOf: '{place} of 100',
+    placeOf: '{place} of {whole}',
     range: '52-week low and high',
     tooShort: 'The price history is too short',
     how: 'How we calculate it',
     howText:
-      'The score is the average of the 20 newest headlines; newer ones count more. Up to −0.35 is bearish, up to −0.15 somewhat bearish, below 0.15 neutral, below 0.35 somewhat bullish, the rest bullish. The three lines above come from closing prices only.',
+      'The score is the average of the {headlines} newest headlines; newer ones count more. Up to {bearish} is bearish, up to {lower} somewhat bearish, below {upper} neutral, below {bullish} somewhat bullish, the rest bullish. The three lines above come from closing prices only.',
     howSample: 'In the demo, the headlines are made up.',
   },
   dividends: {
@@ -168,6 +185,12 @@ const en = {
     record: 'Record day',
     paid: 'Paid',
     payments: '{count, plural, one {# payment} other {# payments}}',
+  },
+  /** What search engines are told of the prices behind the charts. */
+  dataset: {
+    name: '{name} ({ticker}): closing prices',
+    text: 'Closing prices of {name} ({ticker}) from {from} to {to}: every trading day of the last year, and one a week before that.',
+    measured: 'Closing price',
   },
   questions: {
     price: {

@@ -227,7 +227,7 @@ const en = {
     portfolioFirst: 'Choose a portfolio first',
     findHeld: 'Ticker or name',
     keptByBroker:
-      '{names}: synced from your broker in this portfolio. Choose another portfolio to add it yourself.',
+      '{names}: synced from your broker in this portfolio. Choose another portfolio to add {count, plural, one {it} other {them}} yourself.',
     searchFailed: 'The search failed. Type again to retry.',
     findAny: 'Ticker, name or ISIN',
     heldIn: 'Held in {portfolio}',

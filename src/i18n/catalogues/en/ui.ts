@@ -10,7 +10,6 @@ const en = {
   retry: 'Try again',
   errorTitle: 'We could not load this',
   errorText: 'Check the connection and try again. Nothing you have saved is lost.',
-  comingSoon: 'In preparation',
   breadcrumbs: 'Breadcrumbs',
   clearFilter: 'Clear filter: {label}',
   steps: 'Steps',

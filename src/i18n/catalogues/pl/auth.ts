@@ -13,7 +13,8 @@ const pl: SameKeys<typeof en> = {
     title: 'Zaloguj się',
     description: 'Zaloguj się i\u00a0zobacz portfele, nieruchomości i\u00a0obligacje na jednym wykresie.',
     lead: 'Miło Cię znów widzieć.',
-    viewEnded: '60\u00a0minut na cudzym koncie minęło. Zaloguj się, aby wrócić na swoje.',
+    viewEnded:
+      'Czas na cudzym koncie minął ({minutes, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}}). Zaloguj się, aby wrócić na swoje.',
     forgot: 'Nie pamiętam hasła',
     remember: 'Nie wylogowuj mnie na tym urządzeniu',
     submit: 'Zaloguj się',
@@ -21,15 +22,18 @@ const pl: SameKeys<typeof en> = {
     create: 'Załóż darmowe konto',
   },
   demo: {
-    title: 'Konto demo',
-    text: 'Rozejrzyj się po przykładowym koncie, zanim założysz własne.',
+    title: 'Najpierw zobacz',
+    text: 'Rozejrzyj się po demo bez zakładania konta.',
+    start: 'Wypróbuj demo',
+    own: 'Chcesz coś zmieniać? Zaloguj się na konto demo.',
     fill: 'Wypełnij',
     filled: 'Wpisaliśmy dane konta demo. Zaloguj się i\u00a0rozejrzyj.',
   },
   register: {
     title: 'Załóż konto',
     description: 'Załóż darmowe konto i\u00a0miej wszystkie inwestycje na jednym wykresie.',
-    lead: '14\u00a0dni planu Standard za darmo, bez podawania karty.',
+    lead: '{days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} planu {plan} za darmo, bez podawania karty.',
+    leadWithoutTrial: 'Za darmo i\u00a0bez podawania karty.',
     username: 'Nazwa użytkownika',
     usernameHint: 'Tak będziemy się do Ciebie zwracać.',
     terms: 'Akceptuję <terms>regulamin</terms>; znam <privacy>politykę prywatności</privacy>.',
@@ -57,6 +61,8 @@ const pl: SameKeys<typeof en> = {
     sentTitle: 'Link został wysłany',
     sentText:
       'Jeśli {email} należy do jakiegoś konta, link jest już wysłany. To może potrwać minutę; zajrzyj też do spamu.',
+    sentAnywhere:
+      'Jeśli ten adres ma konto, link jest już w\u00a0drodze. To może potrwać minutę; sprawdź też spam.',
     another: 'Podaj inny adres',
   },
   reset: {
@@ -81,7 +87,7 @@ const pl: SameKeys<typeof en> = {
     toLogin: 'Zaloguj się',
     used: 'Ten link już nie działa',
     usedText:
-      'Link działa raz, przez 7\u00a0dni. Ten został już wykorzystany, wygasł albo jest niepełny. Poproś o\u00a0nowe hasło: jeśli adres można jeszcze przywrócić, wyślemy nowy link.',
+      'Link działa raz, przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}. Ten został już wykorzystany, wygasł albo jest niepełny. Poproś o\u00a0nowe hasło: jeśli adres można jeszcze przywrócić, wyślemy nowy link.',
     taken: 'Ten adres należy teraz do innego konta',
     takenText: 'Nic się nie zmieniło. Napisz do nas, a\u00a0sprawdzimy, co się stało.',
     toForgot: 'Poproś o\u00a0link',
@@ -92,6 +98,7 @@ const pl: SameKeys<typeof en> = {
   verify: {
     title: 'Potwierdź e-mail',
     description: 'Potwierdzenie adresu e-mail.',
+    asked: 'Naciśnij przycisk, aby potwierdzić, że to Twój adres.',
     verifying: 'Potwierdzamy adres…',
     verifyingText: 'To zajmie chwilę.',
     confirm: 'Potwierdź teraz',
@@ -105,7 +112,7 @@ const pl: SameKeys<typeof en> = {
     failedText: 'Nic się nie zmieniło. Sprawdź połączenie i\u00a0spróbuj ponownie.',
     notVerified: 'Adres e-mail nie został potwierdzony. Spróbuj ponownie.',
     notVerifiedText:
-      'Link działa raz, przez 48\u00a0godzin. Ten został już wykorzystany, wygasł albo jest niepełny.',
+      'Link działa raz, przez {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}. Ten został już wykorzystany, wygasł albo jest niepełny.',
     notVerifiedVisitor: 'Zaloguj się i\u00a0poproś o\u00a0nowy link.',
     tryAgain: 'Spróbuj ponownie',
     resend: 'Wyślij nowy link',

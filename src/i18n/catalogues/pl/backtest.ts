@@ -384,7 +384,7 @@ const pl: SameKeys<typeof en> = {
     other: 'Pozostałe',
     bankrupt: '{strategy}: {day} straciła wszystko. Tam kończy się linia.',
     beganAsCash:
-      '{strategy}: {tickers} mają na początku za mało historii, więc ich wartość zaczyna jako gotówka.',
+      '{strategy}: za mało historii na początku: {tickers}. {count, plural, one {Wartość tego waloru} few {Wartość tych walorów} many {Wartość tych walorów} other {Wartość tych walorów}} zaczyna jako gotówka.',
     simulated: 'Ceny symulowane',
   },
   metrics: {

@@ -32,6 +32,8 @@ const pl: SameKeys<typeof en> = {
     avatarTooLarge: 'Zdjęcie może mieć najwyżej 5 MB',
     messageError: 'Sprawdź treść wiadomości',
     fillAllFields: 'Wypełnij wszystkie pola',
+    formLate:
+      'Ten formularz był długo otwarty albo przeglądarka odrzuca pliki cookie. Wyślij go jeszcze raz.',
     moduleError: 'Nie ma takiego modułu',
     userError: 'Tego konta nie można wybrać',
     accountBlocked: 'To konto jest zablokowane. Jeśli to pomyłka, napisz do nas',
@@ -272,6 +274,8 @@ const pl: SameKeys<typeof en> = {
     conflict: 'Te dane zmieniły się podczas edycji. Sprawdź je i\u00a0spróbuj ponownie.',
     upgrade: 'Zmień plan na wyższy',
     plans: 'Zobacz plany',
+    demo: 'To jest demo. Załóż konto, żeby wprowadzać zmiany.',
+    signUp: 'Załóż konto',
     notAllowed: 'Tego nie można zrobić na cudzym koncie ani w\u00a0demo.',
     settings: 'Nie udało się zapisać ustawień',
     reference: 'Numer dla pomocy technicznej: {id}',

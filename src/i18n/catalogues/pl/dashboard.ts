@@ -72,6 +72,7 @@ const pl: SameKeys<typeof en> = {
     payment: 'Plan i\u00a0płatności',
     admin: 'Administracja',
     logout: 'Wyloguj się',
+    leaveDemo: 'Wyjdź z\u00a0demo',
     theme: 'Wygląd',
     themeSystem: 'Jak na tym urządzeniu',
     themeLight: 'Jasny',
@@ -101,6 +102,7 @@ const pl: SameKeys<typeof en> = {
   tape: {
     label: 'Kursy walut',
     simulated: 'Kursy symulowane',
+    charting: { by: 'TradingView', stop: 'Zatrzymaj', show: 'Pokaż na żywo' },
   },
   banners: {
     label: 'Komunikaty',
@@ -117,6 +119,9 @@ const pl: SameKeys<typeof en> = {
     impersonated: 'Oglądasz konto użytkownika {name} jako administrator.',
     impersonatedLeft: 'Zakończy się samo za {left}.',
     stopImpersonation: 'Wróć na swoje konto',
+    visiting: 'Oglądasz demo: fikcyjny inwestor i\u00a0symulowane ceny. Niczego nie można tu zmienić.',
+    leaveDemo: 'Wyjdź z\u00a0demo',
+    signUp: 'Załóż konto',
     demonstration: 'Wersja demo: ceny są symulowane.',
     moduleInactive: 'Moduł nie jest aktywny: {module}.',
     activate: 'Dodaj moduł',
@@ -126,6 +131,7 @@ const pl: SameKeys<typeof en> = {
       'Walory zapisują i\u00a0liczą; nie udzielają porad inwestycyjnych ani podatkowych. Ceny mogą być opóźnione lub symulowane; przy każdej widać źródło. Wyniki z\u00a0przeszłości nie gwarantują przyszłych.',
     terms: 'Regulamin (PDF)',
     privacy: 'Polityka prywatności (PDF)',
+    cookies: 'Ustawienia plików cookie',
     contact: 'Kontakt',
     apiDocs: 'Dokumentacja API',
     social: '{brand} w\u00a0serwisie {network} (otwiera się w\u00a0nowej karcie)',

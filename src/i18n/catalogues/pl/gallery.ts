@@ -146,7 +146,6 @@ const pl: SameKeys<typeof en> = {
   emptyText:
     'Dodaj pierwszy zakup albo wczytaj wyciąg od brokera. Wartość, zysk i IRR od razu się tu pojawią.',
   importStatement: 'Wczytaj wyciąg',
-  comingTitle: 'Strategie',
   comingText: 'Tu porównasz to, co masz, z tym, co chcesz mieć.',
   brokerage: 'Maklerski',
   brokerageNote: 'Akcje, kryptowaluty i gotówka · 8 walorów',

@@ -15,11 +15,11 @@ const pl: SameKeys<typeof en> = {
     prices: 'Zobacz cennik',
     dashboard: 'Przejdź do panelu',
     chart:
-      'Wykres przykładowego portfela od 14 listopada 2025 do 14 listopada 2026. Jego wartość, {total}, leży na wpłaconym kapitale {putIn}; bursztynowa warstwa między nimi, {profit}, to zysk. WIG20 kupowany za te same wpłaty kończy niżej.',
-    asOf: 'Przykładowy portfel, 14 lis 2026',
+      'Wykres przykładowego portfela od {from} do {to}. Jego wartość, {total}, leży na wpłaconym kapitale {putIn}; bursztynowa warstwa między nimi, {profit}, to zysk. {index} kupowany za te same wpłaty kończy niżej.',
+    asOf: 'Przykładowy portfel, {day}',
     grown: 'Zysk',
     putIn: 'Wpłacono',
-    benchmark: 'WIG20 z\u00a0tymi samymi wpłatami',
+    benchmark: '{index} z\u00a0tymi samymi wpłatami',
   },
   record: {
     title: 'Zapisz raz',
@@ -70,16 +70,14 @@ const pl: SameKeys<typeof en> = {
     },
     sum: 'Zysk łącznie',
     source:
-      'Ceny zamknięcia z\u00a013\u00a0lis 2026, tabela A\u00a0NBP z\u00a0tego dnia. 1\u00a0284\u00a0operacje od 2\u00a0sty 2021.',
+      'Ceny zamknięcia z\u00a0{day}, tabela A\u00a0NBP z\u00a0tego dnia. Operacje od {since}: {operations}.',
   },
   plan: {
     title: 'Zaplanuj, sprawdzając na\u00a0własnej historii',
     lead: 'Te same wpłaty, te same dni, inna strategia. Walory przeliczają przeszłość i\u00a0pokazują zarówno zysk, jak i\u00a0spadki, które trzeba było wytrzymać.',
     chartTitle: 'Trzy strategie, te same wpłaty',
-    chartNote:
-      '40\u00a0000\u00a0zł na start, potem 1\u00a0000\u00a0zł co miesiąc, sty 2019 – paź 2026, dane przykładowe',
-    chart:
-      'Wartość trzech strategii miesiąc po miesiącu, od stycznia 2019 do października 2026; liczby są w\u00a0tabeli poniżej.',
+    chartNote: '{first} na start, potem {monthly} co miesiąc, {from} – {to}, dane przykładowe',
+    chart: 'Wartość trzech strategii miesiąc po miesiącu, {from} – {to}; liczby są w\u00a0tabeli poniżej.',
     thousands: '{value} tys.',
     putIn: 'Wpłacono <amount></amount>',
     strategy: 'Strategia',
@@ -91,8 +89,8 @@ const pl: SameKeys<typeof en> = {
     history: 'Twoja historia',
     historyRule: 'tak jak było',
     shares: 'Akcje świata',
-    sharesRule: '100% jeden ETF',
-    sixtyForty: '60 / 40',
+    sharesRule: 'jeden ETF i\u00a0nic więcej',
+    sixtyForty: '{shares} / {bonds}',
     sixtyFortyRule: 'akcje i\u00a0EDO, równoważenie co miesiąc',
   },
   poland: {
@@ -100,33 +98,54 @@ const pl: SameKeys<typeof en> = {
     note: 'Wszystkie liczby są przykładowe.',
     bonds: {
       title: 'Obligacje skarbowe co\u00a0do\u00a0grosza',
-      text: 'OTS, ROR, DOR, TOS, COI, EDO, ROS i\u00a0ROD: odsetki dzień po dniu, kapitalizacja, inflacja z\u00a0GUS i\u00a0podatek w\u00a0chwili wykupu.',
-      today: 'wartość 14 lis 2026',
-      axis: 'Odsetki od 100\u00a0zł do każdego października; lata od 2027 zakładają inflację 2–2,4%.',
+      text: '{kinds}: odsetki dzień po dniu, kapitalizacja, inflacja z\u00a0GUS i\u00a0podatek w\u00a0chwili wykupu.',
+      today: 'wartość {day}',
+      axis: 'Odsetki od {face} do każdego października; lata od {year} zakładają inflację od {least} do {most}.',
       year: '{year}: {amount}',
     },
     tax: {
       title: 'PIT-38 z\u00a0kursami NBP',
-      text: 'FIFO i\u00a0kurs średni z\u00a0dnia roboczego przed transakcją, pozycja po pozycji.',
-      sold: 'Sprzedaż 3 MSFT, 12 mar 2026',
-      soldRate: '{amount} × {rate} (NBP, 11 mar)',
-      bought: 'Zakup, 3 lut 2025',
-      boughtRate: '{amount} × {rate} (NBP, 31 sty)',
+      text: 'FIFO i\u00a0kurs średni z\u00a0dnia roboczego przed rozliczeniem, pozycja po pozycji.',
+      sold: 'Sprzedaż {units} {ticker}, rozliczona {day}',
+      bought: 'Zakup, rozliczony {day}',
+      rate: '{amount} × {rate} (NBP, {day})',
       income: 'Dochód',
     },
     pensions: {
       title: 'IKE, IKZE, PPK',
       text: 'Limity wpłat, dopłaty i\u00a0ulga liczone osobno dla każdego konta.',
       used: '<used></used> z\u00a0<limit></limit>',
-      ppk: 'Ty 2%, pracodawca 1,5%, państwo 240\u00a0zł',
+      ppk: 'Ty {own}, pracodawca {employer}, państwo {state}',
     },
     zloty: {
       title: 'Najpierw złoty',
       text: 'Spółka zyskała w\u00a0dolarach, a\u00a0dolar stracił. Walory pokazują jedno i\u00a0drugie oraz to, co naprawdę zostało w\u00a0kieszeni.',
-      example: 'Te same trzy akcje MSFT, lut 2025 – mar 2026',
+      example: 'Trzy akcje {ticker}, {from} – {to}',
       price: 'Cena w\u00a0USD',
       dollar: 'Kurs dolara',
       result: 'W\u00a0złotych',
+    },
+  },
+  product: {
+    title: 'Tak to wygląda naprawdę',
+    lead: 'To nie rysunki: te obrazy pochodzą z\u00a0demo, które możesz otworzyć.',
+    leadWithoutDemo: 'To nie rysunki: te obrazy pochodzą z\u00a0programu, z\u00a0symulowanymi cenami.',
+    demo: 'Wypróbuj demo',
+    dashboard: {
+      caption: 'Wszystko na jednej stronie: ile to warte, ile zarobiło i\u00a0z\u00a0czego się składa.',
+      alt: 'Strona główna panelu w\u00a0demo: łączna wartość, zysk, wykres ostatniego roku i\u00a0podział na klasy.',
+    },
+    profit: {
+      caption: 'Przy każdej liczbie widać, skąd się bierze.',
+      alt: 'Wszystkie walory w\u00a0demo i\u00a0otwarte wyjaśnienie łącznego zysku: jego części, od cen po opłaty.',
+    },
+    simulation: {
+      caption: 'Twoja historia przeliczona według innych zasad.',
+      alt: 'Wynik symulacji: linie kilku strategii i\u00a0indeksu w\u00a0tych samych latach.',
+    },
+    import: {
+      caption: 'Plik wiersz po wierszu, zanim cokolwiek się zapisze.',
+      alt: 'Plik od maklera przed importem: które wiersze zostaną zapisane, a\u00a0które nie.',
     },
   },
   trust: {
@@ -138,15 +157,15 @@ const pl: SameKeys<typeof en> = {
     open: 'Otwarte rachunki',
     openText: 'Każdy wzór jest opisany, każdy kurs ma źródło i\u00a0datę. Bez czarnych skrzynek.',
     export: 'Pełny eksport',
-    exportText: 'Jedno archiwum ze wszystkim, co zapisane, także w\u00a0planie Free.',
+    exportText: 'Jedno archiwum ze wszystkim, co zapisane, w\u00a0każdym planie.',
     server: 'Własny serwer jednym poleceniem',
     serverText: 'Całość działa też u\u00a0Ciebie w\u00a0domu.',
   },
   prices: {
     title: 'Prosty cennik',
-    lead: 'Każde nowe konto ma na start {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} planu Standard, bez karty. Potem zostajesz przy bezpłatnym, chyba że wybierzesz inny.',
+    lead: 'Każde nowe konto ma na start {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} planu {plan}, bez karty. Potem zostajesz przy planie {free}, chyba że wybierzesz inny.',
     leadWithoutTrial:
-      'Zacznij od planu bezpłatnego i\u00a0zostań, jak długo chcesz. Większy wybierzesz, gdy będzie potrzebny.',
+      'Zacznij od planu {free} i\u00a0zostań, jak długo chcesz. Większy wybierzesz, gdy będzie potrzebny.',
     compare: 'Porównaj plany',
   },
   questions: {
@@ -165,7 +184,7 @@ const pl: SameKeys<typeof en> = {
     tax: {
       ask: 'Czy Walory wypełnią za mnie PIT-38?',
       answer:
-        'Jeszcze nie: przychód i\u00a0koszt pozycja po pozycji według kursów NBP są w\u00a0przygotowaniu. Dziś widzisz koszt i\u00a0zysk każdej sprzedaży.',
+        'Liczą przychód i\u00a0koszt każdej sprzedaży według kursów NBP, których wymaga ustawa, pozycja po pozycji i\u00a0w\u00a0kolejności formularza. Sprawdzasz i\u00a0składasz zeznanie samodzielnie.',
     },
     prices: {
       ask: 'Skąd pochodzą notowania?',

@@ -41,6 +41,29 @@ const pl: SameKeys<typeof en> = {
     action: 'Odwiedź {brand}',
     after: 'Dziękujemy, że byliśmy razem.',
   },
+  newsletterConfirm: {
+    subject: 'Potwierdź newsletter',
+    text: 'Ktoś, zapewne Ty, zapisał ten adres na newsletter serwisu {brand}: raz w\u00a0miesiącu nowe emisje obligacji, terminy podatkowe i\u00a0nowości.',
+    action: 'Potwierdź',
+    after:
+      'Link działa przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}. Jeśli to nie Ty, zignoruj tę wiadomość: bez potwierdzenia nic więcej nie przyjdzie.',
+    why: 'Dostajesz tę wiadomość, ponieważ ktoś podał ten adres w\u00a0serwisie {brand}.',
+  },
+  newsletterKnown: {
+    subject: 'Newsletter już do Ciebie przychodzi',
+    text: 'Ktoś, zapewne Ty, zapisał ten adres na newsletter serwisu {brand}. Jest już na liście, więc nie musisz nic robić.',
+    leave: 'Wypisz mnie',
+  },
+  contactMessage: {
+    subject: 'Wiadomość: {name}',
+    name: 'Imię i\u00a0nazwisko',
+    email: 'E-mail',
+    company: 'Firma',
+    phone: 'Telefon',
+    sender: 'Nadawca',
+    action: 'Wszystkie wiadomości',
+    why: 'Dostajesz tę wiadomość, ponieważ na ten adres trafiają wiadomości z\u00a0formularza kontaktowego serwisu {brand}. Odpowiedz na nią, a\u00a0odpowiedź trafi do nadawcy.',
+  },
   accountBlocked: {
     subject: 'Twoje konto jest zablokowane',
     text: 'Operator serwisu {brand} zablokował Twoje konto. Na wszystkich urządzeniach nastąpiło wylogowanie i\u00a0nie możesz się zalogować. Twoje dane pozostają bez zmian.',

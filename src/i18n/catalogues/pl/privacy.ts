@@ -71,11 +71,19 @@ const pl: SameKeys<typeof en> = {
   },
   cookies: {
     title: 'Ciasteczka i\u00a0pamięć przeglądarki',
-    text: 'Wszystkie są nasze i\u00a0niezbędne, dlatego nie pytamy o\u00a0zgodę.',
+    text: 'Te są nasze i\u00a0niezbędne, dlatego nie pytamy o\u00a0zgodę. Usługi innych firm mogą zapisać kolejne, ale dopiero po Twojej zgodzie.',
     name: 'Nazwa',
     what: 'Co robi',
     long: 'Jak długo',
     session: { what: 'Utrzymuje zalogowanie', long: '30\u00a0dni albo do zamknięcia przeglądarki' },
+    devices: {
+      what: 'Rozpoznaje urządzenie, na którym było już logowanie, aby nikt obcy go nie zablokował',
+      long: '365\u00a0dni',
+    },
+    consent: {
+      what: 'Pamięta, na które usługi innych firm się zgadzasz, a\u00a0na które nie',
+      long: '183\u00a0dni',
+    },
     csrf: { what: 'Chroni formularze przed podrobionymi żądaniami', long: 'Do zamknięcia przeglądarki' },
     locale: { what: 'Pamięta język', long: '365\u00a0dni' },
     currency: { what: 'Pamięta walutę, w\u00a0której pokazujemy kwoty', long: '365\u00a0dni' },
@@ -83,7 +91,15 @@ const pl: SameKeys<typeof en> = {
   },
   trackers: {
     title: 'Podmioty trzecie',
-    text: 'Menedżer tagów, nagrywanie sesji i\u00a0pasek notowań zewnętrznej usługi są wyłączone. Jeśli operator któreś włączy, zostanie wczytane dopiero po Twojej zgodzie, którą możesz wycofać.',
+    none: 'Ta instalacja nie wczytuje w\u00a0Twojej przeglądarce usług innych firm: ani menedżera tagów, ani nagrywania sesji, ani obcego paska notowań czy mapy.',
+    some: 'Operator włączył poniższe usługi. Każda wczytuje się dopiero po Twojej zgodzie. Statystyki i\u00a0nagrywanie nigdy nie działają w\u00a0panelu, a\u00a0żadna z\u00a0usług tam, gdzie wpisujesz hasło, ani w\u00a0udostępnionych raportach.',
+    statistics: 'Statystyki (Google Tag Manager)',
+    recording: 'Nagrywanie sesji (Microsoft Clarity)',
+    charts: 'Pasek notowań na żywo (TradingView)',
+    maps: 'Mapy ulic (serwis map)',
+    agreed: 'Jest Twoja zgoda',
+    notAgreed: 'Nie jest wczytywane',
+    change: 'Ustawienia plików cookie',
   },
   rights: {
     title: 'Twoje prawa',

@@ -32,6 +32,7 @@ const pl: SameKeys<typeof en> = {
     apiDocs: 'Dokumentacja API',
     terms: 'Regulamin (PDF)',
     privacy: 'Polityka prywatności (PDF)',
+    cookies: 'Ustawienia plików cookie',
     newsletter: 'Newsletter',
     social: '{brand} w\u00a0serwisie {network}',
     disclaimer:
@@ -42,6 +43,8 @@ const pl: SameKeys<typeof en> = {
   tape: {
     label: 'Notowania',
     simulated: 'Ceny symulowane',
+    source: 'Źródło: {names}',
+    charting: { by: 'TradingView', stop: 'Zatrzymaj', show: 'Pokaż na żywo' },
   },
   newsletter: {
     title: 'Newsletter raz w\u00a0miesiącu',
@@ -50,42 +53,8 @@ const pl: SameKeys<typeof en> = {
     placeholder: 'jan@poczta.pl',
     submit: 'Zapisz mnie',
     note: 'Możesz się wypisać w\u00a0każdej chwili.',
-    subscribed: 'Dziękujemy za zapis. Następny numer wyślemy na {email}.',
-    emailError: 'Nieprawidłowy adres e-mail',
-    tooMany: 'Zbyt wiele prób. Odczekaj minutę i\u00a0spróbuj ponownie.',
-    failed: 'Coś poszło nie tak. Spróbuj ponownie później.',
-  },
-  coming: {
-    about: {
-      title: 'O\u00a0nas',
-      text: 'Kto tworzy Walory, od kiedy i\u00a0dlaczego zaczynamy od polskich oszczędności.',
-    },
-    contact: { title: 'Kontakt', text: 'Formularz, który trafia prosto do osób tworzących Walory.' },
-    faq: {
-      title: 'Pytania',
-      text: 'Wszystkie pytania i\u00a0odpowiedzi. Najczęstsze są już na stronie głównej.',
-    },
-    symbols: {
-      title: 'Notowania',
-      text: 'Akcje, ETF-y, kryptowaluty, surowce i\u00a0indeksy, każdy z\u00a0wykresem i\u00a0faktami.',
-    },
-  },
-  apiDocs: {
-    title: 'Dokumentacja API',
-    description: 'Wszystkie wywołania API, opisane tymi samymi definicjami, które sprawdza serwer.',
-    lead: 'Utwórz w\u00a0ustawieniach osobisty klucz API i\u00a0wysyłaj go jako bearer token. Kwoty i\u00a0liczby sztuk to napisy dziesiętne, a\u00a0czas podajemy w\u00a0ISO 8601 w\u00a0UTC.',
-    document: 'Dokument OpenAPI',
-    key: 'Klucz API',
-    session: 'Tylko sesja',
-    anyone: 'Bez logowania',
-    operator: 'Tylko operator',
-    parameters: 'Parametry',
-    body: 'Treść',
-    answer: 'Odpowiedź',
-    errors: 'Klucze błędów',
-    required: 'wymagane',
-    optional: 'opcjonalne',
-    contents: 'Spis wywołań',
+    subscribed: 'Jeszcze jeden krok: wysłaliśmy link na {email}. Otwórz go, aby potwierdzić zapis.',
+    bait: 'Zostaw to pole puste',
   },
 };
 export default pl;

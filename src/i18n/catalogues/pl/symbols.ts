@@ -4,18 +4,35 @@ import type en from '../en/symbols.ts';
 const pl: SameKeys<typeof en> = {
   title: 'Notowania',
   lead: 'Ceny, wykresy i\u00a0fakty o\u00a0tym, co można mieć w\u00a0portfelu. Bez zakładania konta.',
+  leadWithheld:
+    'Najważniejsze fakty o\u00a0tym, co można mieć w\u00a0portfelu, dostępne dla wszystkich. Ceny i\u00a0wykresy zobaczysz po założeniu bezpłatnego konta.',
   points: 'pkt',
   noPrice: 'Nie ma jeszcze żadnej ceny',
   noChange: 'Nie znamy ceny z\u00a0początku tego okresu',
   simulated: 'Ceny symulowane',
+  source: '{count, plural, one {Źródło} few {Źródła} many {Źródła} other {Źródła}}: {names}',
+  withheld: {
+    title: 'Ceny zobaczysz po zalogowaniu',
+    more: 'Pozostałe ceny zobaczysz po zalogowaniu',
+    text: 'Załóż bezpłatne konto, aby zobaczyć ceny, zmiany i\u00a0wykresy. Najważniejsze fakty są dostępne dla wszystkich.',
+    register: 'Załóż bezpłatne konto',
+    login: 'Zaloguj się',
+  },
   empty: 'Nie ma jeszcze notowań',
   emptyText: 'Zajrzyj tu, gdy będą pierwsze ceny.',
   meta: {
     symbols: 'Notowania: akcje, ETF-y, kryptowaluty, surowce, indeksy · {brand}',
     symbolsText:
       'Ceny, roczne wykresy i\u00a0najważniejsze fakty: akcje, ETF-y, kryptowaluty, surowce, kontrakty terminowe, indeksy i\u00a0obligacje w\u00a0jednym miejscu, bez zakładania konta.',
+    symbolsTextWithheld:
+      'Najważniejsze fakty: akcje, ETF-y, kryptowaluty, surowce, kontrakty terminowe, indeksy i\u00a0obligacje w\u00a0jednym miejscu. Ceny i\u00a0wykresy po założeniu bezpłatnego konta.',
     symbolClass: '{name}: notowania, zmiany i\u00a0wykresy · {brand}',
     symbolClassText: '{text} Przy każdej pozycji ostatnia cena, zmiana dzienna i\u00a0roczna oraz wykres.',
+    symbolClassWithheld: '{name}: wszystkie symbole · {brand}',
+    symbolClassTextWithheld: '{text} Ceny i\u00a0wykresy po założeniu bezpłatnego konta.',
+    symbolWithheld: '{name} ({ticker}): najważniejsze fakty · {brand}',
+    symbolTextWithheld:
+      '{name}{hasExchange, select, yes { ({exchange})} other {}}: najważniejsze fakty. Ceny i\u00a0wykresy po założeniu bezpłatnego konta.',
     symbol:
       '{kind, select, stocks {{name} ({ticker}): kurs akcji, dywidendy, fakty} etf {{name} ({ticker}): notowania ETF-u, wykres, fakty} crypto {{name} ({ticker}): kurs, wykres, wartość rynkowa} indices {{name} ({ticker}): poziom i\u00a0wykres} bonds {{name} ({ticker}): kurs obligacji i\u00a0wykres} other {{name} ({ticker}): cena i\u00a0wykres}} · {brand}',
     symbolText:
@@ -149,18 +166,18 @@ const pl: SameKeys<typeof en> = {
     neutral: 'Neutralne',
     'somewhat-bullish': 'Raczej wzrostowe',
     bullish: 'Wzrostowe',
-    score: '{score} w\u00a0skali od −1 do 1',
-    gauge: 'Nastroje: {level}, {score} w\u00a0skali od −1 do 1',
+    score: '{score} w\u00a0skali od {least} do {most}',
+    gauge: 'Nastroje: {level}, {score} w\u00a0skali od {least} do {most}',
     none: 'Nieznane',
     noneText: 'Brak ocenionych wiadomości',
-    mean: 'Cena wobec średniej z\u00a0200 sesji',
+    mean: 'Cena wobec średniej z\u00a0{sessions} sesji',
     place: 'Pozycja w\u00a0przedziale 52 tygodni',
-    placeOf: '{place} na 100',
+    placeOf: '{place} na {whole}',
     range: 'Minimum i\u00a0maksimum 52 tygodni',
     tooShort: 'Historia cen jest za krótka',
     how: 'Jak to liczymy',
     howText:
-      'Wynik to średnia ocen 20 najnowszych nagłówków; nowsze liczą się bardziej. Do −0,35 nastroje są spadkowe, do −0,15 raczej spadkowe, poniżej 0,15 neutralne, poniżej 0,35 raczej wzrostowe, a\u00a0wyżej wzrostowe. Trzy wiersze powyżej wynikają tylko z\u00a0cen zamknięcia.',
+      'Wynik to średnia ocen {headlines} najnowszych nagłówków; nowsze liczą się bardziej. Do {bearish} nastroje są spadkowe, do {lower} raczej spadkowe, poniżej {upper} neutralne, poniżej {bullish} raczej wzrostowe, a\u00a0wyżej wzrostowe. Trzy wiersze powyżej wynikają tylko z\u00a0cen zamknięcia.',
     howSample: 'Nagłówki w\u00a0demo są wymyślone.',
   },
   dividends: {
@@ -172,6 +189,11 @@ const pl: SameKeys<typeof en> = {
     record: 'Dzień dywidendy',
     paid: 'Wypłata',
     payments: '{count, plural, one {# wypłata} few {# wypłaty} many {# wypłat} other {# wypłaty}}',
+  },
+  dataset: {
+    name: '{name} ({ticker}): kursy zamknięcia',
+    text: 'Kursy zamknięcia: {name} ({ticker}), od {from} do {to}. Z\u00a0ostatniego roku każda sesja, z\u00a0wcześniejszych lat jedna w\u00a0tygodniu.',
+    measured: 'Kurs zamknięcia',
   },
   questions: {
     price: {

@@ -237,7 +237,7 @@ const pl: SameKeys<typeof en> = {
     portfolioFirst: 'Najpierw wybierz portfel',
     findHeld: 'Ticker lub nazwa',
     keptByBroker:
-      '{names}: w\u00a0tym portfelu pochodzi od maklera. Aby dodać transakcję ręcznie, wybierz inny portfel.',
+      '{names}: w\u00a0tym portfelu {count, plural, one {pochodzi} few {pochodzą} many {pochodzą} other {pochodzą}} od maklera. Aby dodać transakcję ręcznie, wybierz inny portfel.',
     searchFailed: 'Wyszukiwanie się nie udało. Wpisz coś jeszcze raz.',
     findAny: 'Ticker, nazwa lub ISIN',
     heldIn: 'W\u00a0portfelu {portfolio}',

@@ -13,7 +13,6 @@ const pl: SameKeys<typeof en> = {
   retry: 'Spróbuj ponownie',
   errorTitle: 'Nie udało się wczytać danych',
   errorText: 'Sprawdź połączenie i spróbuj ponownie. Zapisane dane są bezpieczne.',
-  comingSoon: 'W przygotowaniu',
   breadcrumbs: 'Ścieżka',
   clearFilter: 'Wyczyść filtr: {label}',
   steps: 'Kroki',

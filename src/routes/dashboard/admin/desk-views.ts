@@ -4,6 +4,8 @@ export const sectionOf = {
   outbox: 'mail',
   messages: 'mail',
   announcements: 'mail',
+  contact: 'mail',
+  newsletter: 'mail',
   jobs: 'jobs',
   plans: 'plans',
   invoices: 'invoices',

@@ -5,6 +5,12 @@ import {
 } from '../../../domains/billing/admin-contract.ts';
 import { listPlans } from '../../../domains/billing/contract.ts';
 import { readStripeTroubles } from '../../../domains/billing/stripe-desk-contract.ts';
+import {
+  listContactMessages,
+  listSubscribers,
+  messageStates,
+  subscriberStates,
+} from '../../../domains/leads/desk-contract.ts';
 import { listSources } from '../../../domains/market-data/contract.ts';
 import { listPublished } from '../../../domains/market-data/published-contract.ts';
 import { listSplits } from '../../../domains/market-data/splits-contract.ts';
@@ -118,6 +124,19 @@ const loaders = {
     const { text, start } = parametersOf(search);
     const query = { start: start(), search: text('search') };
     return { announcements: await orNull(call(listAnnouncements, { query })) };
+  },
+  async contact({ call, search, site }, orNull) {
+    const { text, one, start } = parametersOf(search);
+    const query = { start: start(), search: text('search'), state: one('state', messageStates) };
+    return {
+      contact: await orNull(call(listContactMessages, { query })),
+      isMailed: site.company.email !== '',
+    };
+  },
+  async newsletter({ call, search }, orNull) {
+    const { text, one, start } = parametersOf(search);
+    const query = { start: start(), search: text('search'), state: one('state', subscriberStates) };
+    return { newsletter: await orNull(call(listSubscribers, { query })) };
   },
   async jobs({ call, search }, orNull) {
     const { text, one, start } = parametersOf(search);

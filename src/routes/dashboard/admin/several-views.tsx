@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Segmented } from '../../../design-system/inputs/segmented.tsx';
 import styles from './several-views.module.css';
 
-type View = 'outbox' | 'messages' | 'announcements' | 'figures' | 'splits';
+type View = 'outbox' | 'messages' | 'announcements' | 'contact' | 'newsletter' | 'figures' | 'splits';
 
 type Props = {
   label: string;

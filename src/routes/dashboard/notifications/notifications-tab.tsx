@@ -4,6 +4,7 @@ import { Card } from '../../../design-system/layout/card.tsx';
 import { ErrorState } from '../../../design-system/states/error-state.tsx';
 import { useAlertExtras } from '../../../domains/alerts/ui/use-alert-extras.tsx';
 import { allows } from '../../../domains/identity/ui/settings/plan-policies.ts';
+import { onlyLooks } from '../../../domains/identity/ui/user.ts';
 import { NoticeSettingsScreen } from '../../../domains/notifications/ui/settings/notice-settings-screen.tsx';
 import { useDashboard } from '../shell/dashboard-context.ts';
 import type { Telling } from './load-telling.ts';
@@ -28,7 +29,7 @@ export function NotificationsTab({ telling }: { telling: Telling }) {
       phone={telling.phone}
       extras={extras}
       smsAllowed={allows(user.subscriptionPlanPolicies, 'canHaveSMSNotifications')}
-      disabled={user.impersonated}
+      disabled={onlyLooks(user)}
       onChanged={reload}
     />
   );

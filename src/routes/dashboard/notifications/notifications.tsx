@@ -16,6 +16,7 @@ import { Banner } from '../../../design-system/states/banner.tsx';
 import { EmptyState } from '../../../design-system/states/empty-state.tsx';
 import { ErrorState } from '../../../design-system/states/error-state.tsx';
 import { LoadMore } from '../../../design-system/states/load-more.tsx';
+import { onlyLooks } from '../../../domains/identity/ui/user.ts';
 import { LessMenu } from '../../../domains/notifications/ui/list/less-menu.tsx';
 import { NotificationDays } from '../../../domains/notifications/ui/list/notification-days.tsx';
 import { NotificationFilters } from '../../../domains/notifications/ui/list/notification-filters.tsx';
@@ -153,7 +154,7 @@ function List({ loaded, told }: ListProps) {
           onFollow={({ id, is_read }) => !is_read && told.read?.(id)}
           actionsOf={(notification) =>
             settings &&
-            !user.impersonated && (
+            !onlyLooks(user) && (
               <LessMenu notification={notification} settings={settings} onChanged={() => void revalidate()} />
             )
           }

@@ -43,7 +43,10 @@ export function usePortfolioActions({ onRemoved }: Input = {}): PortfolioActions
           effect: t('delete.effect', { assets: holdings_count, transactions: meta.total }),
           body:
             synchronisations.length > 0 &&
-            t('delete.feeding', { names: synchronisations.map((one) => one.name).join(', ') }),
+            t('delete.feeding', {
+              names: synchronisations.map((one) => one.name).join(', '),
+              count: synchronisations.length,
+            }),
           code: name,
           danger: true,
           confirmLabel: t('delete.confirm'),

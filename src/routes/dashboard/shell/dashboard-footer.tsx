@@ -2,6 +2,8 @@ import { Link } from 'react-router';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { Icon } from '../../../design-system/brand/icon.tsx';
 import { inWarsaw } from '../../../design-system/inputs/calendar-text.ts';
+import { useConsent } from '../../../domains/consent/ui/consent-context.ts';
+import { openConsent } from '../../../domains/consent/ui/open-consent.ts';
 import { networkOf } from '../../../domains/public-site/ui/frame/site-links.ts';
 import { brand } from '../../../foundation/brand.ts';
 import { usePath } from '../../../i18n/use-path.ts';
@@ -12,6 +14,7 @@ type Props = { links: { apiDocs: string | null; social: string[] } };
 export function DashboardFooter({ links }: Props) {
   const t = useTranslations('dashboard.footer');
   const to = usePath();
+  const consent = useConsent();
   const locale = useLocale();
   const year = inWarsaw(useNow()).day.slice(0, 4);
   return (
@@ -25,6 +28,13 @@ export function DashboardFooter({ links }: Props) {
           <li>
             <a href={`/files/privacy-${locale}.pdf`}>{t('privacy')}</a>
           </li>
+          {consent && (
+            <li>
+              <button type="button" onClick={openConsent}>
+                {t('cookies')}
+              </button>
+            </li>
+          )}
           <li>
             <Link to={to('contact')}>{t('contact')}</Link>
           </li>

@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl';
+import { useConsent } from '../../../domains/consent/ui/consent-context.ts';
+import { ChartingTape } from '../../../domains/market-data/ui/tape/charting-tape.tsx';
 import { QuoteStrip } from '../../../domains/market-data/ui/tape/quote-strip.tsx';
 import type { Shell } from './load-shell.ts';
 import styles from './ticker-tape.module.css';
@@ -7,8 +9,9 @@ type Props = { quotes: Shell['tape'] };
 
 export function TickerTape({ quotes }: Props) {
   const t = useTranslations('dashboard.tape');
-  if (quotes.length === 0) return null;
-  return (
+  const charts = useConsent()?.told.charts;
+  if (quotes.length === 0 && !charts) return null;
+  const own = quotes.length > 0 && (
     <QuoteStrip
       label={t('label')}
       quotes={quotes}
@@ -17,6 +20,14 @@ export function TickerTape({ quotes }: Props) {
       }
       className={styles.tape}
       quotesClassName={styles.quotes}
+    />
+  );
+  return (
+    <ChartingTape
+      own={own}
+      label={t('label')}
+      words={{ by: t('charting.by'), stop: t('charting.stop'), show: t('charting.show') }}
+      className={styles.charting}
     />
   );
 }

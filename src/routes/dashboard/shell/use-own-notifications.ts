@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { onlyLooks, type User } from '../../../domains/identity/ui/user.ts';
 import { deleteNotification, readNotifications } from '../../../domains/notifications/contract.ts';
 import type { Notification } from '../../../domains/notifications/ui/notification-row.tsx';
 import { useCall } from './use-call.ts';
@@ -11,7 +12,7 @@ import { useCall } from './use-call.ts';
 export function useOwnNotifications(
   loaded: readonly Notification[],
   loadedUnread: number,
-  { impersonated }: { impersonated: boolean },
+  user: Pick<User, 'impersonated' | 'visiting'>,
 ) {
   const call = useCall();
   const { revalidate } = useRevalidator();
@@ -52,8 +53,8 @@ export function useOwnNotifications(
       .filter(({ id }) => !removed.has(id))
       .map((one) => (one.is_read || !(allRead || read.has(one.id)) ? one : { ...one, is_read: true })),
     unread: allRead ? 0 : Math.max(0, loadedUnread - loaded.filter(isGone).length),
-    // Who looks through somebody's eyes reads and removes nothing for them (rule A-9).
-    ...(!impersonated && {
+    // Who looks through somebody's eyes, or at the demo, reads and removes nothing for them (rules ).
+    ...(!onlyLooks(user) && {
       remove: (id: string) => void remove(id),
       read: (id: string) => void markRead(id),
       readAll: () => void markRead(null),

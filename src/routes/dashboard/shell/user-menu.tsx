@@ -3,12 +3,9 @@ import { Avatar, initials } from '../../../design-system/brand/avatar.tsx';
 import { Icon } from '../../../design-system/brand/icon.tsx';
 import { Chip } from '../../../design-system/layout/chip.tsx';
 import { Menu, type MenuItem } from '../../../design-system/overlays/menu.tsx';
-import { toast } from '../../../design-system/overlays/toast.ts';
-import { releaseDevice } from '../../../domains/channels/ui/release-device.ts';
-import { signOut } from '../../../domains/identity/contract.ts';
 import { usePath } from '../../../i18n/use-path.ts';
 import type { SignedInUser } from './load-shell.ts';
-import { useCall } from './use-call.ts';
+import { useSignOut } from './use-sign-out.ts';
 import type { Theme } from './use-theme.ts';
 import styles from './user-menu.module.css';
 
@@ -30,19 +27,9 @@ const themes = [
 
 export function UserMenu({ user, theme, onTheme, plans, profileOnly }: Props) {
   const t = useTranslations('dashboard.user');
-  const common = useTranslations('common');
   const locale = useLocale();
   const to = usePath();
-  const call = useCall();
-  const logOut = async () => {
-    try {
-      await call(signOut, {});
-      await releaseDevice();
-      window.location.assign(to('home'));
-    } catch {
-      toast.error(common('error.general'));
-    }
-  };
+  const logOut = useSignOut();
   const plan = user.subscriptionPlan?.languages.find(({ lang }) => lang === locale)?.name ?? t('free');
   const pages: MenuItem[] = profileOnly
     ? []
@@ -80,7 +67,7 @@ export function UserMenu({ user, theme, onTheme, plans, profileOnly }: Props) {
           onSelect: () => onTheme(one.theme),
         })),
         'separator',
-        { label: t('logout'), icon: 'logout', onSelect: () => void logOut() },
+        { label: t(user.visiting ? 'leaveDemo' : 'logout'), icon: 'logout', onSelect: () => void logOut() },
       ]}
     />
   );

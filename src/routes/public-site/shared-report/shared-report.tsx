@@ -1,10 +1,17 @@
 import { useEffect } from 'react';
-import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+} from 'react-router';
 import { useLocale } from 'use-intl';
 import {
   type SharedReport as Shared,
   sharedPicture,
   sharedReport,
+  unlockReport,
 } from '../../../domains/reports/sharing-contract.ts';
 import { LockedReport } from '../../../domains/reports/ui/shared/locked-report.tsx';
 import { SharedFiles } from '../../../domains/reports/ui/shared/shared-files.tsx';
@@ -14,21 +21,34 @@ import { brand } from '../../../foundation/brand.ts';
 import { addressOf, callApi } from '../../../foundation/call-api.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
+import { path } from '../../../i18n/paths.ts';
 import { translatorOf } from '../../../i18n/translator.ts';
+import { takeForm } from '../../forms/take-form.ts';
 import { type PageContext, pageContext } from '../../page-context.ts';
 import { type PageHead, pageMeta } from '../page-head.ts';
 import { isNotFound } from '../symbols/found-or-404.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const { locale, site } = page;
+  const { locale, site, formToken } = page;
   const id = params.id ?? '';
   const shared = id === '' ? null : await readShared(page, id);
   const head = headOf(shared, locale);
   // What is gone is as unknown as what never was.
-  if (!shared) return data({ id, shared: null, head }, { status: 404 });
+  if (!shared) return data({ id, shared: null, head, formToken }, { status: 404 });
   const image = site.origin + addressOf(sharedPicture, { params: { id }, query: { lang: locale } });
-  return { id, shared, head: { ...head, image } };
+  return { id, shared, head: { ...head, image }, formToken };
+}
+
+/** The password, where no script sends it. */
+export function action({ context, params }: ActionFunctionArgs) {
+  const page = context.get(pageContext);
+  const { id = '' } = params;
+  return takeForm(page, unlockReport, {
+    args: ({ password = '' }) => ({ params: { id }, body: { password } }),
+    secret: ['password'],
+    to: () => path('sharedReport', page.locale, { id }),
+  });
 }
 
 async function readShared(page: PageContext, id: string): Promise<Shared | null> {
@@ -58,7 +78,7 @@ function headOf(shared: Shared | null, locale: Locale): PageHead {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function SharedReportPage() {
-  const { id, shared } = useLoaderData<typeof loader>();
+  const { id, shared, formToken } = useLoaderData<typeof loader>();
   const isOpen = shared?.state === 'open';
   useCounted(id, isOpen);
   if (!shared)
@@ -70,7 +90,7 @@ export default function SharedReportPage() {
   if (!isOpen)
     return (
       <SharedFrame until={null}>
-        <LockedReport id={id} />
+        <LockedReport id={id} formToken={formToken} />
       </SharedFrame>
     );
   const { document, owner, hides_amounts, expires_on, has_files, has_tables } = shared;

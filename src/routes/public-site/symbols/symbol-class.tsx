@@ -2,21 +2,19 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { useTranslations } from 'use-intl';
 import { Card } from '../../../design-system/layout/card.tsx';
 import { Breadcrumbs } from '../../../design-system/site/breadcrumbs.tsx';
-import { breadcrumbList, jsonLdText } from '../../../design-system/site/json-ld.ts';
-import { StructuredData } from '../../../design-system/site/structured-data.tsx';
 import { Wrap } from '../../../design-system/site/wrap.tsx';
 import { EmptyState } from '../../../design-system/states/empty-state.tsx';
 import { symbolClass } from '../../../domains/market-data/contract.ts';
+import { titlesOf } from '../../../domains/market-data/source-port/source-titles.ts';
 import { ClassLinks } from '../../../domains/market-data/ui/symbols/list/class-links.tsx';
 import { ClassTable } from '../../../domains/market-data/ui/symbols/list/class-table.tsx';
 import { ListHead } from '../../../domains/market-data/ui/symbols/list/list-head.tsx';
+import { PricesForPeopleNote } from '../../../domains/market-data/ui/symbols/list/prices-for-people-note.tsx';
 import { slimQuote } from '../../../domains/market-data/ui/symbols/list/slim-quote.ts';
 import { isSymbolKind } from '../../../domains/market-data/ui/symbols/symbol-kind.ts';
-import { symbolTexts } from '../../../domains/market-data/ui/symbols/symbol-texts.ts';
 import { symbolTextType } from '../../../domains/site-texts/site-pages.ts';
 import { allMessages, loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
-import { path } from '../../../i18n/paths.ts';
 import { usePath } from '../../../i18n/use-path.ts';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../page-head.ts';
@@ -33,23 +31,17 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     foundOr404(call(symbolClass, { params: { class: kind } })),
     siteWords(page, symbolTextType(kind)),
   ]);
-  const t = symbolTexts(locale);
   const { sectors } = allMessages(locale).market;
-  const name = t(`classes.${kind}.name`);
   return {
     locale,
     messages: loadMessages(locale, ['symbols']),
     now,
     head: { ...head, hidden: site.simulated },
     blocks,
-    structured: jsonLdText([
-      breadcrumbList([
-        { name: t('title'), url: site.origin + path('symbols', locale) },
-        { name, url: site.origin + path('symbolClass', locale, { class: kind }) },
-      ]),
-    ]),
     kind,
     isSimulated: data.some((quote) => quote.is_simulated),
+    isWithheld: data.some((quote) => quote.is_withheld),
+    sources: titlesOf(data.map((quote) => quote.price_source)),
     quotes: data.map((quote) => slimQuote(quote, sectors)),
   };
 }
@@ -57,27 +49,42 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function SymbolClassPage() {
-  const { locale, messages, now, structured, blocks, kind, isSimulated, quotes } =
+  const { locale, messages, now, blocks, kind, isSimulated, isWithheld, sources, quotes } =
     useLoaderData<typeof loader>();
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
-      <StructuredData text={structured} />
-      <SymbolClass key={kind} blocks={blocks} kind={kind} isSimulated={isSimulated} quotes={quotes} />
+      <SymbolClass
+        key={kind}
+        blocks={blocks}
+        kind={kind}
+        isSimulated={isSimulated}
+        isWithheld={isWithheld}
+        sources={sources}
+        quotes={quotes}
+      />
     </MessagesProvider>
   );
 }
 
-type Props = Pick<Awaited<ReturnType<typeof loader>>, 'blocks' | 'kind' | 'isSimulated' | 'quotes'>;
+type Props = Pick<
+  Awaited<ReturnType<typeof loader>>,
+  'blocks' | 'kind' | 'isSimulated' | 'isWithheld' | 'sources' | 'quotes'
+>;
 
-function SymbolClass({ blocks, kind, isSimulated, quotes }: Props) {
+function SymbolClass({ blocks, kind, isSimulated, isWithheld, sources, quotes }: Props) {
   const t = useTranslations('symbols');
   const to = usePath();
   const name = t(`classes.${kind}.name`);
   return (
     <Wrap className={styles.page}>
       <Breadcrumbs way={[{ label: t('title'), to: to('symbols') }]} here={name} />
-      <ListHead title={name} paragraphs={blocks} isSimulated={isSimulated} />
+      <ListHead title={name} paragraphs={blocks} isSimulated={isSimulated} sources={sources} />
       <ClassLinks current={kind} />
+      {isWithheld && (
+        <div className={styles.withheld}>
+          <PricesForPeopleNote some={sources.length > 0} />
+        </div>
+      )}
       <Card flush className={styles.list}>
         {quotes.length > 0 ? (
           <ClassTable name={name} quotes={quotes} />

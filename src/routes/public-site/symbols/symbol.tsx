@@ -3,10 +3,10 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { useTranslations } from 'use-intl';
 import { ChartFrame } from '../../../design-system/chart/chart-frame.tsx';
 import type { ChartMark } from '../../../design-system/chart/marks/chart-mark.ts';
+import { classNames } from '../../../design-system/class-names.ts';
 import { Card } from '../../../design-system/layout/card.tsx';
 import { Breadcrumbs } from '../../../design-system/site/breadcrumbs.tsx';
 import { Questions } from '../../../design-system/site/questions.tsx';
-import { StructuredData } from '../../../design-system/site/structured-data.tsx';
 import { useViewer } from '../../../design-system/site/viewer.ts';
 import { Wrap } from '../../../design-system/site/wrap.tsx';
 import { Banner } from '../../../design-system/states/banner.tsx';
@@ -19,6 +19,7 @@ import { RelatedSymbols } from '../../../domains/market-data/ui/symbols/list/rel
 import { OwnIt } from '../../../domains/market-data/ui/symbols/own-it.tsx';
 import { PriceChart } from '../../../domains/market-data/ui/symbols/price/price-chart.tsx';
 import { PriceHead } from '../../../domains/market-data/ui/symbols/price/price-head.tsx';
+import { PricesForPeople } from '../../../domains/market-data/ui/symbols/prices-for-people.tsx';
 import { SentimentCard } from '../../../domains/market-data/ui/symbols/sentiment-card.tsx';
 import { type ShownSymbol, symbolView } from '../../../domains/market-data/ui/symbols/symbol-view.ts';
 import { symbolTextType } from '../../../domains/site-texts/site-pages.ts';
@@ -41,19 +42,19 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const wanted = { class: params.class ?? '', asset: params.asset ?? '' };
   const { data } = await foundOr404(call(symbolPage, { params: wanted }));
   const { blocks, ...head } = await siteWords(page, symbolTextType(data.class, data.slug));
-  const { structured, ...symbol } = symbolView(data, {
+  const { described, ...symbol } = symbolView(data, {
     locale,
     today: dayInWarsaw(new Date(now)),
     origin: site.origin,
     simulated: site.simulated,
     about: blocks,
   });
+  page.describe(...described);
   return {
     locale,
     messages: loadMessages(locale, ['symbols']),
     now,
     head: { ...head, hidden: site.simulated },
-    structured,
     symbol,
   };
 }
@@ -61,10 +62,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function SymbolPage() {
-  const { locale, messages, now, structured, symbol } = useLoaderData<typeof loader>();
+  const { locale, messages, now, symbol } = useLoaderData<typeof loader>();
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
-      <StructuredData text={structured} />
       {/* another symbol begins anew: its own period, nothing left open */}
       <SymbolDetails key={`${symbol.kind}/${symbol.ticker}`} symbol={symbol} />
     </MessagesProvider>
@@ -116,25 +116,36 @@ function SymbolDetails({ symbol }: { symbol: ShownSymbol }) {
         </div>
       )}
       <div className={styles.grid}>
-        <Card flush className={styles.chart}>
+        <Card
+          flush
+          className={classNames(styles.chart, symbol.isWithheld && !symbol.sentiment && styles.wide)}
+        >
           {history ? (
             <PriceChart name={name} priced={priced} history={history} header={head} marks={marks} />
           ) : (
             <ChartFrame
               header={head}
               state="empty"
-              empty={<EmptyState level={2} title={t('noPrice')} text={t('emptyText')} />}
+              empty={
+                symbol.isWithheld ? (
+                  <PricesForPeople />
+                ) : (
+                  <EmptyState level={2} title={t('noPrice')} text={t('emptyText')} />
+                )
+              }
             >
               {null}
             </ChartFrame>
           )}
         </Card>
-        <SentimentCard
-          sentiment={symbol.sentiment}
-          standing={symbol.standing}
-          priced={priced}
-          isSimulated={symbol.isSimulated}
-        />
+        {(!symbol.isWithheld || symbol.sentiment) && (
+          <SentimentCard
+            sentiment={symbol.sentiment}
+            standing={symbol.standing}
+            priced={priced}
+            isSimulated={symbol.isSimulated}
+          />
+        )}
         <div className={styles.wide}>
           <Facts symbol={symbol} />
         </div>

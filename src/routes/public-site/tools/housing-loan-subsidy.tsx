@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { StructuredData } from '../../../design-system/site/structured-data.tsx';
 import { readAddress } from '../../../domains/calculators/fields/fields.ts';
 import { loanFields } from '../../../domains/calculators/loan-subsidy/loan-fields.ts';
 import { LoanCalculator } from '../../../domains/calculators/ui/loan-subsidy/loan-calculator.tsx';
@@ -18,10 +17,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function HousingLoanSubsidy() {
-  const { locale, messages, now, structured, entries, questions, blocks } = useLoaderData<typeof loader>();
+  const { locale, messages, now, entries, questions, blocks } = useLoaderData<typeof loader>();
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
-      <StructuredData text={structured} />
       <LoanCalculator entries={entries} questions={questions} blocks={blocks} />
     </MessagesProvider>
   );

@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { StructuredData } from '../../../design-system/site/structured-data.tsx';
 import { readAddress } from '../../../domains/calculators/fields/fields.ts';
 import { overpaymentFields } from '../../../domains/calculators/overpayment/overpayment-fields.ts';
 import { OverpaymentCalculator } from '../../../domains/calculators/ui/overpayment/overpayment-calculator.tsx';
@@ -18,10 +17,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function MortgageOverpayment() {
-  const { locale, messages, now, structured, entries, questions, blocks } = useLoaderData<typeof loader>();
+  const { locale, messages, now, entries, questions, blocks } = useLoaderData<typeof loader>();
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
-      <StructuredData text={structured} />
       <OverpaymentCalculator entries={entries} questions={questions} blocks={blocks} />
     </MessagesProvider>
   );

@@ -1,7 +1,6 @@
-import { breadcrumbList, jsonLdText, questionList } from '../../../design-system/site/json-ld.ts';
+import { questionList } from '../../../design-system/site/json-ld.ts';
 import type { Question } from '../../../design-system/site/questions.tsx';
 import { toolApplication } from '../../../domains/calculators/ui/frame/tool-application.ts';
-import type { Locale } from '../../../i18n/locales.ts';
 import { type Area, allMessages, loadMessages } from '../../../i18n/messages.ts';
 import { type PageName, path } from '../../../i18n/paths.ts';
 import type { PageContext } from '../../page-context.ts';
@@ -33,35 +32,25 @@ export const overpaymentTool: Tool = {
 
 export const bondTool: Tool = { page: 'bondCalculator', type: 'tools/treasury-bonds', area: 'toolBonds' };
 
-/** Words, questions and structured data of a tool's page. For loaders alone. */
+/** Words and questions of a tool's page; machines are told of both. For loaders alone. */
 export async function toolData(context: PageContext, { page, type, area }: Tool) {
   const { locale, now, site } = context;
   const { blocks, ...head } = await siteWords(context, type);
   const own = allMessages(locale)[area];
   const questions = questionsOf(own.faq);
   const url = site.origin + path(page, locale);
-  const { title: toolsTitle } = allMessages(locale).tools;
+  context.describe(
+    toolApplication({ name: own.title, description: head.description, url, language: locale }),
+    ...questionList(questions),
+  );
   return {
     locale,
     now,
     messages: loadMessages(locale, ['tools', area]),
-    head: { ...head, image: previewOf(type, site.origin, locale) },
+    head,
     blocks,
     questions,
-    structured: jsonLdText([
-      toolApplication({ name: own.title, description: head.description, url, language: locale }),
-      breadcrumbList([
-        { name: toolsTitle, url: site.origin + path('tools', locale) },
-        { name: own.name, url },
-      ]),
-      ...questionList(questions),
-    ]),
   };
-}
-
-/** The picture of a link to a tool; tools/make-previews.mjs draws it. */
-export function previewOf(type: string, origin: string, locale: Locale): string {
-  return `${origin}/previews/${type.split('/').at(-1)}-${locale}.png`;
 }
 
 function questionsOf(faq: Record<string, { ask: string; answer: string }>): Question[] {

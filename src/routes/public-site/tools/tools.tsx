@@ -1,6 +1,4 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { breadcrumbList, jsonLdText } from '../../../design-system/site/json-ld.ts';
-import { StructuredData } from '../../../design-system/site/structured-data.tsx';
 import {
   bondsPicture,
   loanPicture,
@@ -10,14 +8,12 @@ import {
 import { ToolsPage, type ToolsPictures } from '../../../domains/calculators/ui/tools/tools-page.tsx';
 import { dayInWarsaw } from '../../../foundation/calendar-day.ts';
 import { fixedTextOf, textOf } from '../../../foundation/decimal.ts';
-import { allMessages, loadMessages } from '../../../i18n/messages.ts';
+import { loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
-import { path } from '../../../i18n/paths.ts';
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../page-head.ts';
 import { siteWords } from '../site-words.ts';
 import { loadOffer } from './load-offer.ts';
-import { previewOf } from './tool-data.ts';
 
 /** The same for everybody and at any time. */
 function drawPictures(): Omit<ToolsPictures, 'bonds'> {
@@ -34,28 +30,25 @@ let pictures: Omit<ToolsPictures, 'bonds'> | undefined;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const { locale, now, site } = page;
+  const { locale, now } = page;
   const [{ blocks, ...head }, offer] = await Promise.all([siteWords(page, 'tools'), loadOffer(page)]);
   pictures ??= drawPictures();
-  const { title } = allMessages(locale).tools;
   return {
     locale,
     messages: loadMessages(locale, ['tools', 'toolSavings', 'toolBonds', 'toolOverpayment', 'toolLoan']),
     now,
-    head: { ...head, image: previewOf('tools', site.origin, locale) },
+    head,
     blocks,
     pictures: { ...pictures, bonds: bondsPicture(offer, dayInWarsaw(new Date(now))) },
-    structured: jsonLdText([breadcrumbList([{ name: title, url: site.origin + path('tools', locale) }])]),
   };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function Tools() {
-  const { locale, messages, now, structured, pictures, blocks } = useLoaderData<typeof loader>();
+  const { locale, messages, now, pictures, blocks } = useLoaderData<typeof loader>();
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
-      <StructuredData text={structured} />
       <ToolsPage pictures={pictures} blocks={blocks} />
     </MessagesProvider>
   );

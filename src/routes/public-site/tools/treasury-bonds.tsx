@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { StructuredData } from '../../../design-system/site/structured-data.tsx';
 import { bondFields } from '../../../domains/calculators/bond-choice/bond-fields.ts';
 import { impliedReference } from '../../../domains/calculators/bond-choice/bond-offer.ts';
 import { readAddress } from '../../../domains/calculators/fields/fields.ts';
@@ -28,11 +27,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function TreasuryBonds() {
-  const { locale, messages, now, structured, entries, offer, day, questions, blocks } =
-    useLoaderData<typeof loader>();
+  const { locale, messages, now, entries, offer, day, questions, blocks } = useLoaderData<typeof loader>();
   return (
     <MessagesProvider locale={locale} messages={messages} now={now}>
-      <StructuredData text={structured} />
       <BondCalculator entries={entries} offer={offer} day={day} questions={questions} blocks={blocks} />
     </MessagesProvider>
   );

@@ -26,6 +26,7 @@ export const identityRoutes: Record<string, Row> = {
     send: ({ owner }) => ({ body: { email: owner.email, password: owner.password, remember: true } }),
   },
   'auth.signOut': { ...signedIn, key: 403 },
+  'auth.visitDemo': { ...everybody, key: 403, eyes: 403 },
   'user.current': signedIn,
   'user.update': {
     ...inPerson,

@@ -7,6 +7,14 @@ export const siteTextsRoutes: Record<string, Row> = {
       body: { type: 'home', lang: 'pl', title: 'Tytuł', description: 'Opis', blocks: ['Akapit'] },
     }),
   },
+  // Without pages, as here, there is nothing to show.
+  'admin.previewSiteText': {
+    ...administration,
+    admin: 404,
+    send: () => ({
+      body: { type: 'home', lang: 'pl', title: 'Tytuł', description: 'Opis', theme: 'dark' },
+    }),
+  },
   'admin.siteTexts': administration,
   'admin.siteTextDraft': {
     ...administration,

@@ -112,7 +112,12 @@ function Notes({ results }: { results: Results }) {
     return [
       ...(day ? [{ key: `bankrupt ${slot}`, text: t('bankrupt', { strategy, day: words.day(day) }) }] : []),
       ...(late.length > 0
-        ? [{ key: `late ${slot}`, text: t('beganAsCash', { strategy, tickers: late.join(', ') }) }]
+        ? [
+            {
+              key: `late ${slot}`,
+              text: t('beganAsCash', { strategy, tickers: late.join(', '), count: late.length }),
+            },
+          ]
         : []),
     ];
   });

@@ -64,7 +64,7 @@ export function BuyerCard({ buyer, profile, countries, disabled, onSaved }: Prop
   return (
     <Card title={t('title')}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <fieldset className={styles.fields} disabled={disabled}>
+        <fieldset className={styles.fields} disabled={disabled} aria-label={t('title')}>
           <Field label={t('name')} error={errorOf('name')} className={styles.wide}>
             <TextInput {...field('name')} autoComplete="organization" maxLength={200} />
           </Field>
@@ -77,7 +77,7 @@ export function BuyerCard({ buyer, profile, countries, disabled, onSaved }: Prop
             <TextInput {...field('tax_number')} onFocus={taxNumbers.load} autoComplete="off" maxLength={20} />
           </Field>
           <Field label={t('street')} error={errorOf('street')} className={styles.wide}>
-            <TextInput {...field('street')} autoComplete="street-address" maxLength={200} />
+            <TextInput {...field('street')} autoComplete="address-line1" maxLength={200} />
           </Field>
           <Field label={t('zip')} error={errorOf('zip')}>
             <TextInput {...field('zip')} autoComplete="postal-code" maxLength={20} />

@@ -5,6 +5,7 @@ import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import { Banner } from '../../../../design-system/states/banner.tsx';
 import { usePath } from '../../../../i18n/use-path.ts';
 import type { User } from '../../../identity/ui/user.ts';
+import { onlyLooks } from '../../../identity/ui/user.ts';
 import { type Billing, type BillingDocument, type Kept, standingOf } from '../../payment-view.ts';
 import { isFree, type Plan } from '../../plan-prices.ts';
 import { BuyerCard } from './buyer-card.tsx';
@@ -37,7 +38,7 @@ export function PaymentPage(props: Props) {
   const t = useTranslations('payment');
   const to = usePath();
   const { nameOf } = usePlanWords();
-  const disabled = user.impersonated;
+  const disabled = onlyLooks(user);
   const free = plans.find(isFree) ?? billing.plan;
   const actions = usePlanActions(billing, free, kept ?? [], onChanged);
   const portal = user.billingPortalUrl;
@@ -90,7 +91,7 @@ export function PaymentPage(props: Props) {
             onRetry={onChanged}
           />
         </div>
-        <aside className={styles.stack}>
+        <div className={styles.stack}>
           <BuyerCard
             buyer={billing.buyer}
             profile={{ name: user.name, street, zip, city }}
@@ -111,7 +112,7 @@ export function PaymentPage(props: Props) {
               })}
             </span>
           </p>
-        </aside>
+        </div>
       </div>
     </>
   );

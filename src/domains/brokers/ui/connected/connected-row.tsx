@@ -80,7 +80,11 @@ function UnknownPositions({ integration }: { integration: IntegrationOutput }) {
     .map(({ label, units }) => `${label} (${numbers.quantity(units)})`);
   return (
     <p className={styles.unknown}>
-      {t('unknown', { names: named.join(', '), more: unknown.length - named.length })}
+      {t('unknown', {
+        names: named.join(', '),
+        more: unknown.length - named.length,
+        count: unknown.length,
+      })}
     </p>
   );
 }

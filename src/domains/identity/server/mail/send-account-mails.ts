@@ -2,15 +2,13 @@ import { newId } from '../../../../foundation/ids.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { newToken } from '../../../../platform/secrets.ts';
 import type { Services } from '../../../../platform/services.ts';
+import { undoDays, verificationHours } from '../../account-times.ts';
 import type { AccountRef } from '../account-life.ts';
 import { accountMail } from './account-mail.ts';
 import { insertToken, type TokenPurpose } from './token-store.ts';
 
-/** How long an address can take back an account that was moved away from it. */
-export const undoDays = 7;
-
 const validHours: Record<TokenPurpose, number> = {
-  'email-verification': 48,
+  'email-verification': verificationHours,
   'reset-password': 1,
   'email-undo': undoDays * 24,
 };

@@ -5,12 +5,11 @@ import { isId } from '../../../../foundation/ids.ts';
 import type { Actor } from '../../../../platform/http/actor.ts';
 import { actorOf, type Context } from '../../../../platform/http/context.ts';
 import type { Services } from '../../../../platform/services.ts';
+import { impersonationMinutes } from '../../account-times.ts';
 import type { startImpersonation as startCall } from '../../contract.ts';
 import { writeAudit } from '../audit-store.ts';
 import { lockUser, lockUsers, userById } from '../user-store.ts';
 import { endPresentSession, openSession } from './open-session.ts';
-
-export const impersonationMinutes = 60;
 
 /** Swaps the administrator's session for one that sees what the user sees; it ends by itself after an hour. */
 export async function startImpersonation(context: Context, { body }: CallInput<typeof startCall>) {

@@ -6,7 +6,14 @@ import { sessionsChanged } from '../identity-events.ts';
 import { writeEndedImpersonations } from './ended-impersonations.ts';
 import { deleteSession, insertSession } from './session-store.ts';
 
-type SessionOptions = { userId: string; remember: boolean; impersonatorId?: string; minutes?: number };
+type SessionOptions = {
+  userId: string;
+  remember: boolean;
+  impersonatorId?: string;
+  minutes?: number;
+  /** Somebody who only looks at the demo. */
+  isVisit?: boolean;
+};
 
 const shortSessionHours = 24;
 
@@ -16,7 +23,8 @@ export async function endPresentSession(tx: Tx, context: Context): Promise<boole
   if (!actor?.sessionId) return false;
   const gone = await deleteSession(tx, actor.userId, actor.sessionId);
   if (gone) await writeEndedImpersonations(tx, [gone], { at: services.clock.now(), address });
-  await services.events.publish(tx, sessionsChanged.of(actor.userId));
+  // No process remembers a visit, and other visitors of the account have nothing to do with it.
+  if (!actor.visiting) await services.events.publish(tx, sessionsChanged.of(actor.userId));
   return gone !== undefined;
 }
 
@@ -38,6 +46,7 @@ export async function openSession(
     user_id: options.userId,
     impersonator_id: options.impersonatorId ?? null,
     remember: options.remember,
+    is_visit: options.isVisit ?? false,
     user_agent: context.userAgent,
     address: context.address,
     created_at: now,

@@ -6,7 +6,15 @@ import type { Services } from '../../../../platform/services.ts';
 import { sessionsChanged } from '../identity-events.ts';
 import { apiKeyPrefix } from '../read-user.ts';
 import { touchUser } from '../user-store.ts';
-import { liveApiKey, liveSession, type Shown, touchApiKey, touchSession } from './session-store.ts';
+import {
+  liveApiKey,
+  liveSession,
+  type Shown,
+  touchApiKey,
+  touchSession,
+  touchVisit,
+} from './session-store.ts';
+import { visitMinutes } from './visit-demo.ts';
 
 type Known = { actor: Actor; expiresAt: number; checkedAt: number; seenAt: number };
 
@@ -42,12 +50,14 @@ export function createActorResolver(services: Services): ResolveActor {
       if (!row) return null;
       const actor: Actor = {
         userId: row.user_id,
-        role: row.role,
+        // Whoever looks at the demo is no operator, though its account may be one.
+        role: row.is_visit ? 'user' : row.role,
         via: 'session',
         sessionId: row.id,
         impersonatorId: row.impersonator_id,
+        visiting: row.is_visit,
         endsAt: row.expires_at,
-        onboarded: row.onboarded,
+        onboarded: row.onboarded || row.is_visit,
       };
       return { ...common, actor, expiresAt: row.expires_at.getTime(), seenAt: row.last_seen_at.getTime() };
     }
@@ -59,6 +69,7 @@ export function createActorResolver(services: Services): ResolveActor {
       via: 'apiKey',
       sessionId: null,
       impersonatorId: null,
+      visiting: false,
       endsAt: null,
       onboarded: row.onboarded,
     };
@@ -83,7 +94,8 @@ export function createActorResolver(services: Services): ResolveActor {
       const before = changes;
       entry = await lookUp(kind, shown, now);
       known.delete(key);
-      if (entry && events.listening && changes === before) {
+      // A visit is asked for each time: nothing has to be told when one ends.
+      if (entry && !entry.actor.visiting && events.listening && changes === before) {
         if (known.size >= mostKnown) known.clear();
         known.set(key, entry);
       }
@@ -100,6 +112,11 @@ function touch({ database, log }: Services, entry: Known, now: Date): void {
   entry.seenAt = now.getTime();
   const { actor } = entry;
   const write = async () => {
+    if (actor.visiting) {
+      const until = new Date(now.getTime() + visitMinutes * 60_000);
+      await touchVisit(database, actor.userId, actor.sessionId!, { at: now, until });
+      return;
+    }
     if (actor.sessionId) await touchSession(database, actor.userId, actor.sessionId, now);
     else await touchApiKey(database, actor.userId, now);
     if (!actor.impersonatorId) await touchUser(database, actor.userId, now);

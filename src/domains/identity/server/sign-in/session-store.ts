@@ -6,6 +6,7 @@ export type SessionRow = {
   user_id: string;
   impersonator_id: string | null;
   remember: boolean;
+  is_visit: boolean;
   user_agent: string;
   address: string;
   created_at: Date;
@@ -17,15 +18,16 @@ type NewSession = Omit<SessionRow, 'last_seen_at'> & { token_hash: Buffer };
 
 export function insertSession(on: Queries, session: NewSession): Promise<number> {
   return on.run(sql`
-    insert into sessions (id, token_hash, user_id, impersonator_id, remember, user_agent, address, created_at, last_seen_at, expires_at)
+    insert into sessions (id, token_hash, user_id, impersonator_id, remember, is_visit, user_agent, address, created_at, last_seen_at, expires_at)
     values (${session.id}, ${session.token_hash}, ${session.user_id}, ${session.impersonator_id}, ${session.remember},
-      ${session.user_agent}, ${session.address}, ${session.created_at}, ${session.created_at}, ${session.expires_at})`);
+      ${session.is_visit}, ${session.user_agent}, ${session.address}, ${session.created_at}, ${session.created_at}, ${session.expires_at})`);
 }
 
 export type SessionOfActor = {
   id: string;
   user_id: string;
   impersonator_id: string | null;
+  is_visit: boolean;
   expires_at: Date;
   last_seen_at: Date;
   role: 'user' | 'admin';
@@ -44,7 +46,7 @@ const impersonatorMay = sql`(s.impersonator_id is null or exists (
 
 export function liveSession(on: Queries, shown: Shown, now: Date): Promise<SessionOfActor | undefined> {
   return on.maybe<SessionOfActor>(sql`
-    select s.id, s.user_id, s.impersonator_id, s.expires_at, s.last_seen_at, u.role,
+    select s.id, s.user_id, s.impersonator_id, s.is_visit, s.expires_at, s.last_seen_at, u.role,
       u.onboarding_done_at is not null as onboarded
     from sessions s join users u on u.id = s.user_id
     where ${ofOwner(shown)} u.blocked_at is null and ${impersonatorMay} and token_hash = ${shown.hash} and s.expires_at > ${now}`);
@@ -55,10 +57,31 @@ export function touchSession(on: Queries, userId: string, id: string, at: Date):
     update sessions set last_seen_at = ${at} where user_id = ${userId} and id = ${id} and last_seen_at < ${at}`);
 }
 
+/** A visit ends when it was not used for a while. */
+export function touchVisit(
+  on: Queries,
+  userId: string,
+  id: string,
+  { at, until }: { at: Date; until: Date },
+): Promise<number> {
+  return on.run(sql`
+    update sessions set last_seen_at = ${at}, expires_at = ${until}
+    where user_id = ${userId} and id = ${id} and last_seen_at < ${at}`);
+}
+
+/** Ends visits that are over, and of too many those that were not used for longest. */
+export function trimVisits(on: Queries, userId: string, now: Date, most: number): Promise<number> {
+  return on.run(sql`
+    delete from sessions where user_id = ${userId} and is_visit and (expires_at <= ${now} or id in (
+      select id from sessions where user_id = ${userId} and is_visit order by last_seen_at desc offset ${most}))`);
+}
+
+/** Devices that are signed in; who only looks at the demo is none. */
 export function sessionsOf(on: Queries, userId: string, now: Date): Promise<SessionRow[]> {
   return on.many<SessionRow>(sql`
-    select id, user_id, impersonator_id, remember, user_agent, address, created_at, last_seen_at, expires_at
-    from sessions where user_id = ${userId} and expires_at > ${now} order by last_seen_at desc, id`);
+    select id, user_id, impersonator_id, remember, is_visit, user_agent, address, created_at, last_seen_at, expires_at
+    from sessions where user_id = ${userId} and expires_at > ${now} and not is_visit
+    order by last_seen_at desc, id`);
 }
 
 /** A session that is no more; of one in which somebody looked through other eyes is told how long it lasted. */

@@ -55,7 +55,7 @@ function Form({ hasKey, disabled, onChanged }: Props) {
   });
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <fieldset className={styles.form} disabled={disabled}>
+      <fieldset className={styles.form} disabled={disabled} aria-label={t('title')}>
         <Field label={t('current')} error={errorOf('current_password')}>
           <PasswordInput {...field('current_password')} autoComplete="current-password" />
         </Field>

@@ -50,7 +50,7 @@ export function PersonalInfoForm({ user, disabled, onSaved }: Props) {
   return (
     <Card title={t('profile.title')}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <fieldset className={styles.fields} disabled={disabled}>
+        <fieldset className={styles.fields} disabled={disabled} aria-label={t('profile.title')}>
           <Field label={t('profile.name')} error={errorOf('name')} className={styles.wide}>
             <TextInput {...field('name')} defaultValue={user.name} autoComplete="name" maxLength={60} />
           </Field>
@@ -112,7 +112,7 @@ export function PersonalInfoForm({ user, disabled, onSaved }: Props) {
             <TextInput
               {...field('streetAddress')}
               defaultValue={user.address.street}
-              autoComplete="street-address"
+              autoComplete="address-line1"
             />
           </Field>
           <Field label={t('profile.postalCode')} optional error={errorOf('postalCode')}>

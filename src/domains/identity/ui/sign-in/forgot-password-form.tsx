@@ -3,6 +3,13 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { TextInput } from '../../../../design-system/inputs/text-input.tsx';
+import { FormToken } from '../../../../design-system/plain-form/form-extras.tsx';
+import {
+  failureOfSent,
+  type SentForm,
+  useOwnAction,
+  useSentForm,
+} from '../../../../design-system/plain-form/sent-form.ts';
 import { useFailureText } from '../../../../design-system/use-failure-text.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
 import styles from '../account-form.module.css';
@@ -11,14 +18,22 @@ import { loadContract } from '../load-contract.ts';
 
 type State = { at: 'writing' | 'sending' | 'wrongAddress' } | { at: 'failed'; failure: unknown };
 
-type Props = { onSent: (email: string) => void };
+type Props = { formToken: string; onSent: (email: string) => void };
+
+/** Where one begins who sent the form without scripts. */
+function begunWith(sent: SentForm | undefined): State {
+  if (!sent) return { at: 'writing' };
+  return sent.errors.email ? { at: 'wrongAddress' } : { at: 'failed', failure: failureOfSent(sent) };
+}
 
 /** Asks for a link that sets a new password. Whether the address is known is never said. */
-export function ForgotPasswordForm({ onSent }: Props) {
+export function ForgotPasswordForm({ formToken, onSent }: Props) {
   const t = useTranslations('auth');
   const locale = useLocale();
   const failureText = useFailureText();
-  const [state, setState] = useState<State>({ at: 'writing' });
+  const action = useOwnAction();
+  const sent = useSentForm();
+  const [state, setState] = useState(() => begunWith(sent));
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -44,17 +59,25 @@ export function ForgotPasswordForm({ onSent }: Props) {
     <form
       className={styles.form}
       method="post"
+      action={action}
       noValidate
       onSubmit={onSubmit}
       onInput={() => setState({ at: 'writing' })}
     >
+      <FormToken value={formToken} />
       <FormFailure>{state.at === 'failed' && failureText(state.failure)}</FormFailure>
       <Field
         label={t('email')}
         size="lg"
         error={state.at === 'wrongAddress' ? t('forgot.emailError') : undefined}
       >
-        <TextInput name="email" type="email" autoComplete="email" inputMode="email" />
+        <TextInput
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          defaultValue={sent?.values.email}
+        />
       </Field>
       <Button type="submit" variant="primary" size="lg" full loading={state.at === 'sending'}>
         {t('forgot.submit')}

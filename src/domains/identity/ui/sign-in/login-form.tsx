@@ -6,6 +6,7 @@ import { Field } from '../../../../design-system/inputs/field.tsx';
 import { PasswordInput } from '../../../../design-system/inputs/password-input.tsx';
 import { TextInput } from '../../../../design-system/inputs/text-input.tsx';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
+import { FormToken } from '../../../../design-system/plain-form/form-extras.tsx';
 import { usePath } from '../../../../i18n/use-path.ts';
 import styles from '../account-form.module.css';
 import { FormFailure } from '../form-failure.tsx';
@@ -20,15 +21,19 @@ type Props = {
   demo: { email: string; password: string } | null;
   /** The demo account stands in the fields from the start. */
   prefilled: boolean;
+  formToken: string;
 };
 
-export function LoginForm({ next, demo, prefilled }: Props) {
+export function LoginForm({ next, demo, prefilled, formToken }: Props) {
   const t = useTranslations('auth');
   const to = usePath();
   const form = useRef<HTMLFormElement>(null);
-  const { formProps, sending, failure, errors, errorOf, clear } = useAccountForm('signIn', {
-    onDone: () => leaveFor(next),
-  });
+  const { formProps, sending, failure, errors, errorOf, typedIn, cameBack, clear } = useAccountForm(
+    'signIn',
+    {
+      onDone: () => leaveFor(next),
+    },
+  );
   const given = prefilled ? demo : null;
   // Which of the two is wrong is not said, so the message stands above both.
   const refused = errors.email === 'invalidCredentials' || errors.email === 'accountBlocked';
@@ -43,14 +48,15 @@ export function LoginForm({ next, demo, prefilled }: Props) {
   return (
     <>
       <form ref={form} className={styles.form} {...formProps}>
+        <FormToken value={formToken} />
         <FormFailure>{refused ? errorOf('email') : failure?.text}</FormFailure>
         <Field label={t('email')} size="lg" error={refused ? undefined : errorOf('email')}>
           <TextInput
             name="email"
             type="email"
-            autoComplete="username"
+            autoComplete="email"
             inputMode="email"
-            defaultValue={given?.email}
+            defaultValue={typedIn('email') ?? given?.email}
           />
         </Field>
         <Field
@@ -61,14 +67,14 @@ export function LoginForm({ next, demo, prefilled }: Props) {
         >
           <PasswordInput name="password" autoComplete="current-password" defaultValue={given?.password} />
         </Field>
-        <Checkbox name="remember" defaultChecked>
+        <Checkbox name="remember" defaultChecked={!cameBack || typedIn('remember') !== undefined}>
           {t('login.remember')}
         </Checkbox>
         <Button type="submit" variant="primary" size="lg" full loading={sending}>
           {t('login.submit')}
         </Button>
       </form>
-      {demo && <DemoAccount account={demo} filled={prefilled} onFill={fillDemo} />}
+      {demo && <DemoAccount account={demo} filled={prefilled} formToken={formToken} onFill={fillDemo} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Checkbox } from '../../../../design-system/inputs/checkbox.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { TextInput } from '../../../../design-system/inputs/text-input.tsx';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
+import { FormToken } from '../../../../design-system/plain-form/form-extras.tsx';
 import { brand } from '../../../../foundation/brand.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
 import styles from '../account-form.module.css';
@@ -19,12 +20,13 @@ type Props = {
   /** Addresses of the legal documents. */
   terms: string;
   privacy: string;
+  formToken: string;
 };
 
-export function RegisterForm({ next, terms, privacy }: Props) {
+export function RegisterForm({ next, terms, privacy, formToken }: Props) {
   const t = useTranslations('auth');
   const to = usePath();
-  const { formProps, sending, failure, errors, errorOf } = useAccountForm('register', {
+  const { formProps, sending, failure, errors, errorOf, typedIn } = useAccountForm('register', {
     onDone: () => leaveFor(next),
   });
   const emailError =
@@ -36,6 +38,7 @@ export function RegisterForm({ next, terms, privacy }: Props) {
       : errorOf('email');
   return (
     <form className={styles.form} {...formProps}>
+      <FormToken value={formToken} />
       <FormFailure>{failure?.text}</FormFailure>
       <Field
         label={t('register.username')}
@@ -43,10 +46,21 @@ export function RegisterForm({ next, terms, privacy }: Props) {
         hint={t('register.usernameHint')}
         error={errorOf('username')}
       >
-        <TextInput name="username" autoComplete="nickname" maxLength={60} />
+        <TextInput
+          name="username"
+          autoComplete="nickname"
+          maxLength={60}
+          defaultValue={typedIn('username')}
+        />
       </Field>
       <Field label={t('email')} size="lg" error={emailError}>
-        <TextInput name="email" type="email" autoComplete="email" inputMode="email" />
+        <TextInput
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          defaultValue={typedIn('email')}
+        />
       </Field>
       <NewPasswordFields
         size="lg"
@@ -58,13 +72,15 @@ export function RegisterForm({ next, terms, privacy }: Props) {
         }}
       />
       <div className={styles.checks}>
-        <Checkbox name="terms" error={errorOf('terms')}>
+        <Checkbox name="terms" defaultChecked={typedIn('terms') !== undefined} error={errorOf('terms')}>
           {t.rich('register.terms', {
             terms: (text) => <NewTabLink href={terms}>{text}</NewTabLink>,
             privacy: (text) => <NewTabLink href={privacy}>{text}</NewTabLink>,
           })}
         </Checkbox>
-        <Checkbox name="newsletter">{t('register.newsletter', { brand: brand.name })}</Checkbox>
+        <Checkbox name="newsletter" defaultChecked={typedIn('newsletter') !== undefined}>
+          {t('register.newsletter', { brand: brand.name })}
+        </Checkbox>
       </div>
       <Button type="submit" variant="primary" size="lg" full loading={sending}>
         {t('register.submit')}

@@ -1,13 +1,17 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../../design-system/button.tsx';
+import { useActionOf } from '../../../../design-system/plain-form/sent-form.ts';
+import { OneButton } from './one-button.tsx';
 import { useResendVerification } from './use-resend-verification.ts';
 
-export function ResendVerification({ email }: { email: string }) {
+type Props = { email: string; formToken: string };
+
+export function ResendVerification({ email, formToken }: Props) {
   const t = useTranslations('auth.verify');
+  const action = useActionOf('verifyEmail');
   const { resend, sending } = useResendVerification(t('sent', { email }));
   return (
-    <Button variant="primary" size="lg" full icon="mail" loading={sending} onClick={resend}>
+    <OneButton action={action} formToken={formToken} icon="mail" loading={sending} onSend={resend}>
       {t('resend')}
-    </Button>
+    </OneButton>
   );
 }

@@ -3,13 +3,14 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import { toast } from '../../../../design-system/overlays/toast.ts';
+import { FormToken } from '../../../../design-system/plain-form/form-extras.tsx';
 import { usePath } from '../../../../i18n/use-path.ts';
 import styles from '../account-form.module.css';
 import { FormFailure } from '../form-failure.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
-export function ResetPasswordForm({ token }: { token: string }) {
+export function ResetPasswordForm({ token, formToken }: { token: string; formToken: string }) {
   const t = useTranslations('auth');
   const to = usePath();
   const navigate = useNavigate();
@@ -22,6 +23,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   });
   return (
     <form className={styles.form} {...formProps}>
+      <FormToken value={formToken} />
       <FormFailure>
         {failure && (
           <>

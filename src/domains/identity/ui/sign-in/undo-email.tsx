@@ -1,10 +1,20 @@
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
+import { type SentForm, useOwnAction, useSentForm } from '../../../../design-system/plain-form/sent-form.ts';
 import { ApiFailure, callApi } from '../../../../foundation/call-api.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
+import { undoDays } from '../../account-times.ts';
 import { redeemMail } from '../../contract.ts';
 import { AccountNotice } from '../account-notice.tsx';
+import { OneButton } from './one-button.tsx';
+
+type Props = {
+  token: string;
+  formToken: string;
+  /** It was just done without scripts. */
+  isDone: boolean;
+};
 
 type State = 'asked' | 'sending' | 'done' | 'used' | 'taken' | 'failed';
 
@@ -12,9 +22,11 @@ type State = 'asked' | 'sending' | 'done' | 'used' | 'taken' | 'failed';
  * Brings an account back to the address its link was sent to. Only on a click: it signs everybody out, and programs
  * that look into mails open links by themselves.
  */
-export function UndoEmail({ token }: { token: string }) {
+export function UndoEmail({ token, formToken, isDone }: Props) {
   const t = useTranslations('auth.undo');
-  const { state, send } = useUndo(token);
+  const sent = useSentForm();
+  const action = useOwnAction();
+  const { state, send } = useUndo(token, isDone ? 'done' : stateOf(token, sent));
   const to = usePath();
   if (state === 'done') {
     return (
@@ -27,7 +39,7 @@ export function UndoEmail({ token }: { token: string }) {
   }
   if (state === 'used' || state === 'taken') {
     return (
-      <AccountNotice title={t(state)} text={t(`${state}Text`)} glyph="broken" alert>
+      <AccountNotice title={t(state)} text={t(`${state}Text`, { days: undoDays })} glyph="broken" alert>
         <Button variant="primary" size="lg" full to={to('forgotPassword')}>
           {t('toForgot')}
         </Button>
@@ -42,16 +54,30 @@ export function UndoEmail({ token }: { token: string }) {
       glyph={failed ? 'broken' : 'dashed'}
       alert={failed}
     >
-      <Button variant="primary" size="lg" full loading={state === 'sending'} onClick={send}>
+      <OneButton
+        action={action}
+        formToken={formToken}
+        sent={state === 'asked' ? sent : undefined}
+        loading={state === 'sending'}
+        onSend={send}
+      >
         {failed ? t('tryAgain') : t('submit')}
-      </Button>
+      </OneButton>
     </AccountNotice>
   );
 }
 
-function useUndo(token: string) {
+/** What it begins with: a form that came back says why. */
+function stateOf(token: string, sent: SentForm | undefined): State {
+  if (!token) return 'used';
+  return sent?.status === 422 ? whyNot(sent.errors.token) : 'asked';
+}
+
+const whyNot = (error: string | undefined): State => (error === 'emailTaken' ? 'taken' : 'used');
+
+function useUndo(token: string, first: State) {
   const locale = useLocale();
-  const [state, setState] = useState<State>(token ? 'asked' : 'used');
+  const [state, setState] = useState<State>(first);
   const send = async () => {
     if (state === 'sending') return;
     setState('sending');
@@ -60,7 +86,7 @@ function useUndo(token: string) {
       setState('done');
     } catch (failure) {
       if (!(failure instanceof ApiFailure) || failure.status !== 422) setState('failed');
-      else setState(failure.errors.token?.[0] === 'emailTaken' ? 'taken' : 'used');
+      else setState(whyNot(failure.errors.token?.[0]));
     }
   };
   return { state, send };

@@ -1,19 +1,33 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
+import { useOwnAction, useSentForm } from '../../../../design-system/plain-form/sent-form.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
+import { verificationHours } from '../../account-times.ts';
 import { AccountNotice } from '../account-notice.tsx';
+import { OneButton } from './one-button.tsx';
 import { ResendVerification } from './resend-verification.tsx';
 import { useEmailVerification } from './use-email-verification.ts';
 
 /** The signed-in person, if anybody is. */
 export type VerifyViewer = { email: string; verified: boolean } | null;
 
-type Props = { token: string; viewer: VerifyViewer };
+type Props = { token: string; viewer: VerifyViewer; formToken: string };
 
 /** Confirms an address with the link from the mail, and tells how it went. */
-export function VerifyEmail({ token, viewer }: Props) {
+export function VerifyEmail({ token, viewer, formToken }: Props) {
   const t = useTranslations('auth.verify');
-  const { state, verify } = useEmailVerification(token);
+  const sent = useSentForm();
+  const action = useOwnAction();
+  const { state, verify } = useEmailVerification(token, sent);
+  if (state === 'asked') {
+    return (
+      <AccountNotice title={t('title')} text={t('asked')} glyph="dashed">
+        <OneButton action={action} formToken={formToken} sent={sent}>
+          {t('confirm')}
+        </OneButton>
+      </AccountNotice>
+    );
+  }
   if (state === 'verifying') {
     return (
       <AccountNotice title={t('verifying')} text={t('verifyingText')} glyph="dashed">
@@ -24,16 +38,7 @@ export function VerifyEmail({ token, viewer }: Props) {
     );
   }
   if (state === 'verified' || (state === 'notVerified' && viewer?.verified)) {
-    const already = state === 'notVerified';
-    return (
-      <AccountNotice
-        title={already ? t('already') : t('verified')}
-        text={already ? t('alreadyText') : t('verifiedText')}
-        glyph="filled"
-      >
-        <Onward signedIn={viewer !== null} />
-      </AccountNotice>
-    );
+    return <Verified already={state === 'notVerified'} signedIn={viewer !== null} />;
   }
   if (state === 'failed') {
     return (
@@ -44,14 +49,34 @@ export function VerifyEmail({ token, viewer }: Props) {
       </AccountNotice>
     );
   }
+  const refused = t('notVerifiedText', { hours: verificationHours });
   return (
     <AccountNotice
       title={t('notVerified')}
-      text={viewer ? t('notVerifiedText') : `${t('notVerifiedText')} ${t('notVerifiedVisitor')}`}
+      text={viewer ? refused : `${refused} ${t('notVerifiedVisitor')}`}
       glyph="broken"
       alert
     >
-      {viewer ? <ResendVerification email={viewer.email} /> : <Onward signedIn={false} />}
+      {viewer ? (
+        <ResendVerification email={viewer.email} formToken={formToken} />
+      ) : (
+        <Onward signedIn={false} />
+      )}
+    </AccountNotice>
+  );
+}
+
+type VerifiedProps = { already: boolean; signedIn: boolean };
+
+export function Verified({ already, signedIn }: VerifiedProps) {
+  const t = useTranslations('auth.verify');
+  return (
+    <AccountNotice
+      title={already ? t('already') : t('verified')}
+      text={already ? t('alreadyText') : t('verifiedText')}
+      glyph="filled"
+    >
+      <Onward signedIn={signedIn} />
     </AccountNotice>
   );
 }

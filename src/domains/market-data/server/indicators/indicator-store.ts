@@ -43,6 +43,7 @@ export type DividendRow = {
   payment_day: string | null;
   amount: string;
   currency_id: string | null;
+  source: string;
 };
 
 export function earningsOf(on: Queries, id: string): Promise<EarningsRow[]> {
@@ -64,7 +65,7 @@ export function newsOf(on: Queries, id: string, until: Date): Promise<NewsRow[]>
 
 export function dividendsOf(on: Queries, id: string): Promise<DividendRow[]> {
   return on.many<DividendRow>(sql`
-    select day, declaration_day, record_day, payment_day, amount, currency_id from corporate_events
+    select day, declaration_day, record_day, payment_day, amount, currency_id, source from corporate_events
     where instrument_id = ${id} and kind = 'dividend' and undone_at is null order by day desc`);
 }
 

@@ -1,10 +1,11 @@
 import type { Queries, Tx } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import { type DaySeries, seriesFromYears } from '../../day-series.ts';
+import { type Shows, showsAll } from '../../display-rights.ts';
 import { firstDayOf, packYear, unpackYear, type YearOfDays, yearOf } from '../../packed-year.ts';
 
 type Column = 'closes' | 'volumes';
-type YearRow = { instrument_id: string; year: number; values: Buffer | null };
+type YearRow = { instrument_id: string; year: number; values: Buffer | null; source: string };
 
 async function yearsOf(
   on: Queries,
@@ -15,7 +16,7 @@ async function yearsOf(
 ): Promise<YearRow[]> {
   const values = column === 'closes' ? sql`closes` : sql`volumes`;
   return on.many<YearRow>(sql`
-    select instrument_id, year, ${values} as values from price_years
+    select instrument_id, year, ${values} as values, source from price_years
     where instrument_id = any(${ids}::uuid[]) and year between ${yearOf(from)} and ${yearOf(to)}`);
 }
 
@@ -26,11 +27,11 @@ async function readSeries(
   ids: string[],
   from: number,
   to: number,
-  begin: 'asked' | 'known' = 'asked',
+  { begin = 'asked', shows = showsAll }: { begin?: 'asked' | 'known'; shows?: Shows } = {},
 ): Promise<Map<string, DaySeries>> {
   const byInstrument = new Map<string, { year: number; values: YearOfDays }[]>(ids.map((id) => [id, []]));
   for (const row of await yearsOf(on, column, ids, from, to)) {
-    if (row.values)
+    if (row.values && shows(row.source))
       byInstrument.get(row.instrument_id)!.push({ year: row.year, values: unpackYear(row.values) });
   }
   const beginOf = (years: readonly { year: number }[]) =>
@@ -38,13 +39,15 @@ async function readSeries(
   return new Map([...byInstrument].map(([id, years]) => [id, seriesFromYears(years, beginOf(years), to)]));
 }
 
+/** With `shows`, only years whose sources may be shown. */
 export function readCloses(
   on: Queries,
   ids: string[],
   from: number,
   to: number,
+  shows?: Shows,
 ): Promise<Map<string, DaySeries>> {
-  return readSeries(on, 'closes', ids, from, to);
+  return readSeries(on, 'closes', ids, from, to, { shows });
 }
 
 /** The same, each series from its first stored year on: nobody needs a century before the first price. */
@@ -54,7 +57,7 @@ export function readKnownCloses(
   from: number,
   to: number,
 ): Promise<Map<string, DaySeries>> {
-  return readSeries(on, 'closes', ids, from, to, 'known');
+  return readSeries(on, 'closes', ids, from, to, { begin: 'known' });
 }
 
 export function readVolumes(
@@ -64,6 +67,14 @@ export function readVolumes(
   to: number,
 ): Promise<Map<string, DaySeries>> {
   return readSeries(on, 'volumes', ids, from, to);
+}
+
+/** Who the stored years of an instrument come from. */
+export async function sourcesOfYears(on: Queries, instrumentId: string): Promise<Map<number, string>> {
+  const rows = await on.many<{ year: number; source: string }>(
+    sql`select year, source from price_years where instrument_id = ${instrumentId}`,
+  );
+  return new Map(rows.map(({ year, source }) => [year, source]));
 }
 
 /** Whoever changes prices of instruments has them to themselves until the transaction ends. */

@@ -2,6 +2,7 @@ import { dayNumber, dayOf } from '../../../../foundation/calendar-day.ts';
 import { textOfFloat } from '../../../../foundation/decimal.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { lastKnown } from '../../day-series.ts';
+import { joinedSource } from '../../display-rights.ts';
 import { emptyYear, firstDayOf, yearOf } from '../../packed-year.ts';
 import type { PricePoint } from '../../source-port/source-port.ts';
 import {
@@ -9,6 +10,7 @@ import {
   noteClose,
   readCloses,
   readVolumes,
+  sourcesOfYears,
   storeLatest,
   storeYears,
   type YearToStore,
@@ -32,6 +34,8 @@ export async function storeHistory(
   const series = (await readCloses(tx, [instrumentId], from, to)).get(instrumentId)!;
   const closes = series.values;
   const volumes = (await readVolumes(tx, [instrumentId], from, to)).get(instrumentId)!.values;
+  const keptIn = yearsKept(closes, from, points);
+  const earlier = await sourcesOfYears(tx, instrumentId);
   const changed = new Set<number>();
   for (const point of points) {
     const number = dayNumber(point.day);
@@ -46,7 +50,7 @@ export async function storeHistory(
       year,
       closes: sliceOf(closes, from, year),
       volumes: traded.every(Number.isNaN) ? null : traded,
-      source,
+      source: keptIn.has(year) ? joinedSource(earlier.get(year) ?? source, source) : source,
     };
   });
   await storeYears(tx, years, at);
@@ -66,6 +70,16 @@ export async function storeHistory(
     },
   ]);
   await noteClose(tx, instrumentId, last.day);
+}
+
+/** Years in which days stay as they were: they belong to whoever brought those, too (M-20). */
+function yearsKept(closes: Float64Array, from: number, points: PricePoint[]): Set<number> {
+  const given = new Set(points.map(({ day }) => dayNumber(day)));
+  const years = new Set<number>();
+  closes.forEach((close, at) => {
+    if (!Number.isNaN(close) && !given.has(from + at)) years.add(yearOf(from + at));
+  });
+  return years;
 }
 
 function sliceOf(values: Float64Array, from: number, year: number): Float64Array {

@@ -6,6 +6,7 @@ import type { FoundInstrument } from '../../../instruments/server/instrument-sto
 import { currenciesWithRates } from '../../../instruments/server/reference-store.ts';
 import { simulatedSource } from '../../../instruments/simulated-source.ts';
 import { adjustedForSplits, type DaySeries, lastKnown } from '../../day-series.ts';
+import { type Shows, sourceName } from '../../display-rights.ts';
 import { changeOver, type Period, periods } from '../../period-change.ts';
 import { latestOf, readCloses, splitsOf } from '../prices/price-store.ts';
 
@@ -18,26 +19,37 @@ export type Quote = {
   changes: Record<Period, number | null>;
   marketValue: string | null;
   isSimulated: boolean;
+  /** There is a price, but not for whoever asks (M-20). */
+  isWithheld: boolean;
+};
+
+type Asked = {
+  /** What may be shown to whoever asks: everything else is as if it were not known. */
+  shows: Shows;
+  since?: string;
 };
 
 /** Newest prices and changes of many instruments: four queries, whatever their number. */
 export async function quotesOf(
   services: Services,
   instruments: FoundInstrument[],
-  since?: string,
+  { shows, since }: Asked,
 ): Promise<Quote[]> {
   const { database, clock } = services;
   const today = dayInWarsaw(clock.now());
   const ids = instruments.map((instrument) => instrument.id);
   const from = dayNumber(since ?? addMonths(today, -13));
   const [closes, latest, splits, rates] = await Promise.all([
-    readCloses(database, ids, from, dayNumber(today)),
+    readCloses(database, ids, from, dayNumber(today), shows),
     latestOf(database, ids),
     splitsOf(database, ids),
-    ratesToPln(database, today),
+    ratesToPln(database, today, shows),
   ]);
-  const latestById = new Map(latest.map((row) => [row.instrument_id, row]));
-  return instruments.map((instrument) => {
+  const latestById = new Map(
+    latest.filter(({ source }) => shows(source)).map((row) => [row.instrument_id, row]),
+  );
+  return instruments.map((known) => {
+    const instrument = asShown(known, shows);
     const own = splits
       .filter((split) => split.instrument_id === instrument.id)
       .map((split) => ({
@@ -55,13 +67,29 @@ export async function quotesOf(
         periods.map((period) => [period, changeOver(adjusted, period, today)]),
       ) as Quote['changes'],
       marketValue: marketValueOf(instrument, rates),
+      isWithheld: known.price !== instrument.price,
       isSimulated: (newest?.source ?? instrument.source) === simulatedSource,
     };
   });
 }
 
-async function ratesToPln(on: Queries, day: string): Promise<Map<string, number>> {
-  const rows = await currenciesWithRates(on, day);
+/** Without the price that is not for whoever asks. */
+function asShown(instrument: FoundInstrument, shows: Shows): FoundInstrument {
+  if (instrument.price === null || shows(instrument.price_source)) return instrument;
+  return {
+    ...instrument,
+    price: null,
+    price_at: null,
+    price_day: null,
+    previous_day: null,
+    price_source: null,
+  };
+}
+
+async function ratesToPln(on: Queries, day: string, shows: Shows): Promise<Map<string, number>> {
+  const rows = (await currenciesWithRates(on, day)).filter(
+    ({ title, source }) => title === 'pln' || shows(source),
+  );
   return new Map(rows.map((row) => [row.title, row.title === 'pln' ? 1 : Number(row.pln ?? Number.NaN)]));
 }
 
@@ -93,6 +121,8 @@ export function quoteShapeOf(quote: Quote, locale: string) {
     changes: quote.changes,
     market_value: quote.marketValue,
     is_simulated: quote.isSimulated,
+    price_source: instrument.price_source && sourceName(instrument.price_source),
+    is_withheld: quote.isWithheld,
   };
 }
 

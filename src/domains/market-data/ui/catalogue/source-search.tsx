@@ -10,24 +10,13 @@ import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
 import { useFailureText } from '../../../../design-system/use-failure-text.ts';
 import { callApi } from '../../../../foundation/call-api.ts';
 import type { CallOutput } from '../../../../foundation/contract.ts';
-import {
-  adoptSymbol,
-  type SearchableSource,
-  searchSources,
-} from '../../source-port/source-search-contract.ts';
+import { adoptSymbol, searchSources } from '../../source-port/source-search-contract.ts';
+import { sourceTitles as names } from '../../source-port/source-titles.ts';
 import styles from './source-search.module.css';
 
 type Result = CallOutput<typeof searchSources>['data'];
 type Found = Result['found'][number];
 export type AdoptedAsset = CallOutput<typeof adoptSymbol>['data'];
-
-/** As they call themselves. */
-const names: Record<SearchableSource, string> = {
-  yahoo: 'Yahoo',
-  eodhd: 'EODHD',
-  coinGecko: 'CoinGecko',
-  alphaVantage: 'Alpha Vantage',
-};
 
 type Props = {
   search: string;

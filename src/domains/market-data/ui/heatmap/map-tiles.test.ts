@@ -18,6 +18,8 @@ const quote = (ticker: string, value: string | null, day: number | null = 1): Qu
   changes: { '24h': day, '7D': null, '1M': null, '3M': null, YTD: null, '1Y': null },
   market_value: value,
   is_simulated: true,
+  price_source: 'simulated',
+  is_withheld: false,
   sparkline: [],
 });
 

@@ -1,13 +1,14 @@
 import { useTranslations } from 'use-intl';
 import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { minus } from '../../../../foundation/format-number.ts';
-import { sentimentLevel, sentimentLevels } from '../../sentiment-level.ts';
+import { sentimentBounds, sentimentLevel, sentimentLevels, sentimentScale } from '../../sentiment-level.ts';
 import styles from './sentiment-gauge.module.css';
 
 type Props = { score: number; label: string };
 
 /** Where each level ends, from -1 to 1. */
-const ends = [-0.35, -0.15, 0.15, 0.35, 1];
+const { bearish, lower, upper, bullish } = sentimentBounds;
+const ends = [bearish, lower, upper, bullish, sentimentScale.most];
 const colours = ['--hm-d3', '--hm-d2', '--hm-0', '--hm-u2', '--hm-u3'];
 
 /** Five levels with their thresholds, and where the score stands on them. */

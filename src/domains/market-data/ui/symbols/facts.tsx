@@ -13,7 +13,7 @@ import type { ShownSymbol } from './symbol-view.ts';
 export function Facts({ symbol }: { symbol: ShownSymbol }) {
   const t = useTranslations('symbols.page');
   const all = useFacts(symbol);
-  const shown = symbol.kind === 'stocks' ? all.company : all.known;
+  const shown = symbol.kind === 'stocks' && !symbol.isWithheld ? all.company : all.known;
   if (shown.length === 0) return null;
   return (
     <Card className={styles.card} aria-label={t('facts')}>

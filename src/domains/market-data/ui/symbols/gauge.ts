@@ -1,5 +1,7 @@
-/** Where one level ends and the next begins; the scale ends at -1 and 1. */
-const bounds = [-1, -0.35, -0.15, 0.15, 0.35, 1] as const;
+import { sentimentBounds, sentimentScale } from '../../sentiment-level.ts';
+
+const { bearish, lower, upper, bullish } = sentimentBounds;
+const bounds = [sentimentScale.least, bearish, lower, upper, bullish, sentimentScale.most];
 const levels = bounds.length - 1;
 
 /** Where a score stands on a gauge of five equal steps, from 0 to 1. */

@@ -6,9 +6,15 @@ import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
 import { Card } from '../../../../design-system/layout/card.tsx';
 import text from '../../../../design-system/site/site-text.module.css';
 import { type Numbers, plain } from '../../../../foundation/format-number.ts';
-import { type SentimentLevel, sentimentLevels } from '../../sentiment-level.ts';
+import {
+  mostCounted,
+  type SentimentLevel,
+  sentimentBounds,
+  sentimentLevels,
+  sentimentScale,
+} from '../../sentiment-level.ts';
 import { Price } from './price/price.tsx';
-import type { PriceStanding } from './price/price-standing.ts';
+import { meanSessions, type PriceStanding } from './price/price-standing.ts';
 import type { Priced } from './price/price-text.ts';
 import styles from './sentiment-card.module.css';
 import { SentimentGauge } from './sentiment-gauge.tsx';
@@ -24,6 +30,16 @@ type Props = {
 export function SentimentCard({ sentiment, standing, priced, isSimulated }: Props) {
   const t = useTranslations('symbols.sentiment');
   const numbers = useNumbers();
+  const bare = (value: number) => numbers.number(plain(value) ?? '0');
+  const scale = { least: bare(sentimentScale.least), most: bare(sentimentScale.most) };
+  const { bearish, lower, upper, bullish } = sentimentBounds;
+  const words = {
+    headlines: mostCounted,
+    bearish: bare(bearish),
+    lower: bare(lower),
+    upper: bare(upper),
+    bullish: bare(bullish),
+  };
   const score = sentiment && scoreText(sentiment.sentiment_score, numbers);
   return (
     <Card graphite className={styles.card}>
@@ -31,12 +47,14 @@ export function SentimentCard({ sentiment, standing, priced, isSimulated }: Prop
       <p className={styles.note}>{t('note')}</p>
       <SentimentGauge
         score={sentiment?.sentiment_score ?? null}
-        label={sentiment ? t('gauge', { level: t(sentiment.level), score: score ?? '' }) : t('noneText')}
+        label={
+          sentiment ? t('gauge', { level: t(sentiment.level), score: score ?? '', ...scale }) : t('noneText')
+        }
       />
       <p className={classNames(styles.level, !sentiment && styles.none)}>
         {sentiment ? t(sentiment.level) : t('none')}
       </p>
-      <p className={styles.score}>{score ? t('score', { score }) : t('noneText')}</p>
+      <p className={styles.score}>{score ? t('score', { score, ...scale }) : t('noneText')}</p>
       <ol className={styles.steps} aria-hidden="true">
         {sentimentLevels.map((level) => (
           <li key={level} className={level === sentiment?.level ? styles.here : undefined}>
@@ -48,7 +66,7 @@ export function SentimentCard({ sentiment, standing, priced, isSimulated }: Prop
       <details className={styles.how}>
         <summary>{t('how')}</summary>
         <p>
-          {t('howText')} {isSimulated && t('howSample')}
+          {t('howText', words)} {isSimulated && t('howSample')}
         </p>
       </details>
     </Card>
@@ -66,14 +84,14 @@ function Standing({ standing, priced }: { standing: PriceStanding | null; priced
   return (
     <dl className={styles.standing}>
       <div>
-        <dt>{t('mean')}</dt>
+        <dt>{t('mean', { sessions: meanSessions })}</dt>
         <dd>
           <Percent value={standing?.toMean ?? null} signed reason={t('tooShort')} />
         </dd>
       </div>
       <div>
         <dt>{t('place')}</dt>
-        <dd>{range ? t('placeOf', { place: range.place }) : tooShort}</dd>
+        <dd>{range ? t('placeOf', { place: range.place, whole: 100 }) : tooShort}</dd>
       </div>
       <div>
         <dt>{t('range')}</dt>

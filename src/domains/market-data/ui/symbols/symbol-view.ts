@@ -1,5 +1,6 @@
 import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
-import { breadcrumbList, jsonLdText, questionList } from '../../../../design-system/site/json-ld.ts';
+import { breadcrumbList, questionList } from '../../../../design-system/site/json-ld.ts';
+import { brand } from '../../../../foundation/brand.ts';
 import type { CallOutput } from '../../../../foundation/contract.ts';
 import { decimal, minus, textOf } from '../../../../foundation/decimal.ts';
 import { formatAmount } from '../../../../foundation/format-amount.ts';
@@ -8,7 +9,9 @@ import type { Locale } from '../../../../i18n/locales.ts';
 import { allMessages, type Messages } from '../../../../i18n/messages.ts';
 import { path } from '../../../../i18n/paths.ts';
 import type { symbolPage } from '../../contract.ts';
+import { titlesOf } from '../../source-port/source-titles.ts';
 import { chooseQuestions, type Writing } from './choose-questions.ts';
+import { describedCloses } from './described-closes.ts';
 import { describedSymbol } from './described-symbol.ts';
 import { dividendYears } from './dividend-years.ts';
 import { sectorName, slimQuote } from './list/slim-quote.ts';
@@ -71,6 +74,8 @@ export function symbolView(symbol: SymbolData, setting: Setting) {
     change,
     status: symbol.status,
     isSimulated: symbol.is_simulated,
+    isWithheld: symbol.is_withheld,
+    source: titlesOf([symbol.price_source])[0] ?? null,
     history,
     standing: history && priceStanding(history),
     sentiment: symbol.sentiment,
@@ -94,12 +99,12 @@ export function symbolView(symbol: SymbolData, setting: Setting) {
     })),
     related: symbol.related.map((quote) => slimQuote(quote, messages.market.sectors)),
     questions: questions.map(({ key, ask, answer }) => ({ key, ask, answer })),
-    structured: structuredData(symbol, setting, questions, t),
+    described: describedPage(symbol, setting, questions, t),
   };
 }
 
 /** What the components get; the rest is for the head of the document. */
-export type ShownSymbol = Omit<ReturnType<typeof symbolView>, 'structured'>;
+export type ShownSymbol = Omit<ReturnType<typeof symbolView>, 'described'>;
 
 /** How the sentences about a symbol write its figures. */
 function writingOf(symbol: SymbolData, t: Texts, names: Messages['ui'], numbers: Numbers): Writing {
@@ -136,17 +141,18 @@ function lastChange(symbol: SymbolData): { amount: string | null; percent: numbe
 }
 
 /** What machines read of the page. Nothing of a simulated market is told them as true. */
-function structuredData(
+function describedPage(
   symbol: SymbolData,
   { locale, origin, simulated, about }: Setting,
   questions: readonly { ask: string; answer: string; quotesMoney: boolean }[],
   t: Texts,
-): string {
+): object[] {
   const kind = symbol.class as SymbolKind;
   const address = origin + path('symbol', locale, { class: kind, asset: symbol.slug });
   const isInvented = simulated || symbol.is_simulated;
-  return jsonLdText([
+  return [
     breadcrumbList([
+      { name: brand.name, url: origin + path('home', locale) },
       { name: t('title'), url: origin + path('symbols', locale) },
       { name: t(`classes.${kind}.name`), url: origin + path('symbolClass', locale, { class: kind }) },
       { name: symbol.name, url: address },
@@ -163,8 +169,9 @@ function structuredData(
       employees: symbol.total_employees,
       price: isInvented ? null : publishedPrice(symbol),
     }),
+    ...(isInvented ? [] : describedCloses(symbol, { address, locale }, t)),
     ...questionList(questions.filter(({ quotesMoney }) => !(quotesMoney && isInvented))),
-  ]);
+  ];
 }
 
 function publishedPrice(symbol: SymbolData): { value: string; currency: string; day: string } | null {

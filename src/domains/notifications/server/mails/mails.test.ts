@@ -26,6 +26,9 @@ const security = [
   'phoneCode',
 ];
 
+/** They answer one request, and no other comes by itself. */
+const once: readonly string[] = ['newsletterConfirm', 'contactMessage'];
+
 describe.each(names)('the mail “%s”', (name) => {
   test.each(['en', 'pl'] as const)(
     'is whole in %s: every text is there and nothing is left open',
@@ -43,10 +46,10 @@ describe.each(names)('the mail “%s”', (name) => {
     expect(mailSpecimens[name]!('en').subject).not.toBe(mailSpecimens[name]!('pl').subject);
   });
 
-  test('can be turned off by one click, unless it is about security (N-5, N-6)', () => {
+  test('can be turned off by one click, unless it is about security or answers one request (N-5, N-6)', () => {
     const mail = mailSpecimens[name]!('en');
     expect(mail.security).toBe(security.includes(name));
-    expect(mail.unsubscribeUrl !== undefined).toBe(!security.includes(name));
+    expect(mail.unsubscribeUrl !== undefined).toBe(![...security, ...once].includes(name));
     if (mail.unsubscribeUrl) {
       expect(mail.plain).toContain(mail.unsubscribeUrl);
       expect(mail.html).toContain(mail.unsubscribeUrl);

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../design-system/button.tsx';
-import { Card } from '../../../../design-system/layout/card.tsx';
 import { TextLink } from '../../../../design-system/layout/text-link.tsx';
-import { Wrap } from '../../../../design-system/site/wrap.tsx';
-import { EmptyState } from '../../../../design-system/states/empty-state.tsx';
+import { FormToken } from '../../../../design-system/plain-form/form-extras.tsx';
+import { failureOfSent, useActionOf, useSentForm } from '../../../../design-system/plain-form/sent-form.ts';
+import { SiteNotice } from '../../../../design-system/site/site-notice.tsx';
 import { FormRefusal } from '../../../../design-system/states/form-refusal.tsx';
+import { useFailureText } from '../../../../design-system/use-failure-text.ts';
 import { brand } from '../../../../foundation/brand.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
-import type { LessScope, LessState } from '../../less-contract.ts';
+import type { LessChoice, LessScope, LessState } from '../../less-contract.ts';
 import styles from './less-of-this.module.css';
 import { useLess } from './use-less.ts';
 
@@ -21,12 +22,18 @@ function useTopic(scope: LessScope): string {
   return scope === 'all' || scope === 'digest' ? '' : t(scope, { brand: brand.name });
 }
 
-/** What somebody chooses who opened the link of a message. */
-export function LessOfThis({ token, less }: { token: string; less: LessState }) {
+type Props = { token: string; less: LessState; formToken: string };
+
+/** What somebody chooses who opened the link of a message; without scripts by a form (PS-10). */
+export function LessOfThis({ token, less, formToken }: Props) {
   const t = useTranslations('less');
   const { state, chosen, busy, failure, undone, choose, undo } = useLess(token, less);
   const { scope, channel } = state;
   const form = formOf(scope);
+  const sent = useSentForm();
+  const sentFailure = useFailureText();
+  // The address with the link is where mail programs send their one click.
+  const action = useActionOf('lessOfThis');
   const values = { channel, topic: useTopic(scope), brand: brand.name };
   if (chosen)
     return (
@@ -52,27 +59,45 @@ export function LessOfThis({ token, less }: { token: string; less: LessState }) 
           {undone && <span role="status"> {t('undone')}</span>}
         </>
       }
-      failure={failure}
+      failure={failure ?? (sent ? sentFailure(failureOfSent(sent)) : null)}
     >
-      {state.choices.map((choice, at) => (
-        <Choice key={choice} first={at === 0} busy={busy} onChoose={() => choose(choice)}>
-          {choice === 'channel' ? t(`choice.channel.${form}`, values) : t(`choice.${choice}`)}
-        </Choice>
-      ))}
+      <form
+        method="post"
+        action={action}
+        className={styles.choices}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <FormToken value={formToken} />
+        <input type="hidden" name="token" value={token} readOnly />
+        {state.choices.map((choice, at) => (
+          <Choice key={choice} choice={choice} first={at === 0} busy={busy} onChoose={choose}>
+            {choice === 'channel' ? t(`choice.channel.${form}`, values) : t(`choice.${choice}`)}
+          </Choice>
+        ))}
+      </form>
     </Notice>
   );
 }
 
-type ChoiceProps = { first: boolean; busy: boolean; onChoose: () => void; children: ReactNode };
+type ChoiceProps = {
+  choice: LessChoice;
+  first: boolean;
+  busy: boolean;
+  onChoose: (choice: LessChoice) => void;
+  children: ReactNode;
+};
 
-function Choice({ first, busy, onChoose, children }: ChoiceProps) {
+function Choice({ choice, first, busy, onChoose, children }: ChoiceProps) {
   return (
     <Button
+      type="submit"
+      name="choice"
+      value={choice}
       variant={first ? 'primary' : 'secondary'}
       full
       className={styles.choice}
       disabled={busy}
-      onClick={onChoose}
+      onClick={() => onChoose(choice)}
     >
       {children}
     </Button>
@@ -97,25 +122,13 @@ function Notice({ glyph, title, text, failure, children }: NoticeProps) {
   const t = useTranslations('less');
   const to = usePath();
   return (
-    <Wrap>
-      <Card className={styles.card}>
-        <EmptyState
-          level={1}
-          glyph={glyph}
-          title={title}
-          text={text}
-          actions={
-            <div className={styles.choices}>
-              {failure && <FormRefusal>{failure}</FormRefusal>}
-              {children}
-              <Button variant="text" full to={to('dashboard')}>
-                {t('open', { brand: brand.name })}
-              </Button>
-              <TextLink to={to('settings')}>{t('settings')}</TextLink>
-            </div>
-          }
-        />
-      </Card>
-    </Wrap>
+    <SiteNotice glyph={glyph} title={title} text={text}>
+      {failure && <FormRefusal>{failure}</FormRefusal>}
+      {children}
+      <Button variant="text" full to={to('dashboard')}>
+        {t('open', { brand: brand.name })}
+      </Button>
+      <TextLink to={to('settings')}>{t('settings')}</TextLink>
+    </SiteNotice>
   );
 }

@@ -154,7 +154,8 @@ export function deskUse(on: Queries, id: string, now: Date): Promise<DeskUse> {
       (select count(*) from integrations i where i.user_id = u.id and i.status <> 'disconnected' and i.failures > 0)
         as integrations_failing,
       (select count(*) from transactions t where t.user_id = u.id) as transactions,
-      (select count(*) from sessions s where s.user_id = u.id and s.impersonator_id is null and s.expires_at > ${now})
+      (select count(*) from sessions s where s.user_id = u.id and s.impersonator_id is null and not s.is_visit
+        and s.expires_at > ${now})
         as devices,
       exists (select from api_keys k where k.user_id = u.id) as has_api_key,
       (select coalesce(sum(octet_length(f.bytes)), 0) from files f where f.user_id = u.id)

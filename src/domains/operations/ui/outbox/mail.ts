@@ -35,6 +35,9 @@ const kinds: readonly string[] = [
   'digest',
   'announcement',
   'phoneCode',
+  'contactMessage',
+  'newsletterConfirm',
+  'newsletterKnown',
 ] satisfies MailKind[];
 
 /** Whether there are words for this kind of mail. */

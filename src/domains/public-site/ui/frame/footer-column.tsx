@@ -10,7 +10,7 @@ type Item =
       /** With scripts, what happens instead of following the link. */
       onOpen?: () => void;
     }
-  | { text: string; href: string; newTab?: boolean };
+  | { text: string; href: string; newTab?: boolean; onOpen?: () => void };
 
 type Props = { title: string; items: readonly (Item | null)[] };
 
@@ -33,12 +33,12 @@ export function FooterColumn({ title, items }: Props) {
 
 function FooterLink({ item }: { item: Item }) {
   const t = useTranslations('site');
+  const { onOpen } = item;
+  const instead = (event: MouseEvent) => {
+    event.preventDefault();
+    onOpen?.();
+  };
   if ('to' in item) {
-    const { onOpen } = item;
-    const instead = (event: MouseEvent) => {
-      event.preventDefault();
-      onOpen?.();
-    };
     return (
       <Link to={item.to} className={styles.link} onClick={onOpen && instead}>
         {item.text}
@@ -47,7 +47,7 @@ function FooterLink({ item }: { item: Item }) {
   }
   if (!item.newTab) {
     return (
-      <a href={item.href} className={styles.link}>
+      <a href={item.href} className={styles.link} onClick={onOpen && instead}>
         {item.text}
       </a>
     );

@@ -14,7 +14,7 @@ export function LanguageSwitch() {
       {locales.map((locale) => (
         <a
           key={locale}
-          href={address(pathname, locale) + search}
+          href={address(pathname, locale) + query(search, locale)}
           lang={locale}
           hrefLang={locale}
           aria-current={locale === current ? 'true' : undefined}
@@ -25,6 +25,16 @@ export function LanguageSwitch() {
       ))}
     </nav>
   );
+}
+
+/** Where one goes after signing in is a page too, and read in the same language. */
+function query(search: string, locale: Locale): string {
+  const fields = new URLSearchParams(search);
+  const next = fields.get('next');
+  if (!next?.startsWith('/')) return search;
+  const [pathname = '', ...rest] = next.split(/(?=[?#])/);
+  fields.set('next', inLocale(pathname, locale) + rest.join(''));
+  return `?${fields}`;
 }
 
 /** The bare root guesses the language and would send a visitor of the Polish page straight back. */

@@ -7,6 +7,8 @@ import { Wrap } from '../../../../design-system/site/wrap.tsx';
 import { brand } from '../../../../foundation/brand.ts';
 import { pageAt } from '../../../../i18n/paths.ts';
 import { usePath } from '../../../../i18n/use-path.ts';
+import { useConsent } from '../../../consent/ui/consent-context.ts';
+import { openConsent } from '../../../consent/ui/open-consent.ts';
 import { openNewsletter } from '../../../leads/ui/open-newsletter.ts';
 import { FooterColumn } from './footer-column.tsx';
 import styles from './site-footer.module.css';
@@ -23,6 +25,8 @@ export function SiteFooter({ links, classes }: Props) {
   const t = useTranslations('site');
   const to = usePath();
   const locale = useLocale();
+  const policy = `/files/privacy-${locale}.pdf`;
+  const consent = useConsent();
   const year = inWarsaw(useNow()).day.slice(0, 4);
   const atHome = pageAt(useLocation().pathname) === 'home';
   return (
@@ -44,7 +48,7 @@ export function SiteFooter({ links, classes }: Props) {
               links.blog ? { text: t('nav.blog'), href: links.blog, newTab: true } : null,
               { text: t('nav.contact'), to: to('contact') },
               { text: t('nav.faq'), to: to('faq') },
-              { text: t('footer.newsletter'), to: `${to('home')}#newsletter`, onOpen: openNewsletter },
+              { text: t('footer.newsletter'), to: to('newsletter'), onOpen: openNewsletter },
             ]}
           />
           <FooterColumn
@@ -68,7 +72,8 @@ export function SiteFooter({ links, classes }: Props) {
             title={t('footer.legal')}
             items={[
               { text: t('footer.terms'), href: `/files/terms-${locale}.pdf` },
-              { text: t('footer.privacy'), href: `/files/privacy-${locale}.pdf` },
+              { text: t('footer.privacy'), href: policy },
+              consent ? { text: t('footer.cookies'), href: policy, onOpen: openConsent } : null,
             ]}
           />
         </div>

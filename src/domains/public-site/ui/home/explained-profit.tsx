@@ -1,7 +1,10 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../../design-system/brand/icon.tsx';
 import { Amount } from '../../../../design-system/figures/amount.tsx';
-import { figures } from './examples/example-portfolio.ts';
+import { useNumbers } from '../../../../design-system/figures/use-numbers.ts';
+import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
+import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
+import { evidence, figures } from './examples/example-portfolio.ts';
 import { StrataChart } from './examples/strata-chart.tsx';
 import styles from './explained-profit.module.css';
 
@@ -10,6 +13,8 @@ const parts = Object.keys(figures.parts) as (keyof typeof figures.parts)[];
 /** A picture of "explain this number": a figure, and beside it what it is made of. */
 export function ExplainedProfit() {
   const t = useTranslations('home.understand');
+  const names = useCalendarNames();
+  const numbers = useNumbers();
   return (
     <figure className={styles.frame}>
       <div className={styles.card}>
@@ -49,7 +54,13 @@ export function ExplainedProfit() {
             </dd>
           </div>
         </dl>
-        <p className={styles.source}>{t('source')}</p>
+        <p className={styles.source}>
+          {t('source', {
+            day: dayText(evidence.pricesOf, 'short', names),
+            since: dayText(evidence.since, 'short', names),
+            operations: numbers.number(String(evidence.operations)),
+          })}
+        </p>
       </div>
     </figure>
   );

@@ -5,7 +5,15 @@ import { Amount } from '../../../../design-system/figures/amount.tsx';
 import { dayText } from '../../../../design-system/inputs/calendar-text.ts';
 import { useCalendarNames } from '../../../../design-system/inputs/use-calendar-names.ts';
 import { formatAmount } from '../../../../foundation/format-amount.ts';
-import { benchmark, figures, firstDay, invested, value } from './examples/example-portfolio.ts';
+import {
+  benchmark,
+  figures,
+  firstDay,
+  index,
+  invested,
+  period,
+  value,
+} from './examples/example-portfolio.ts';
 import { StrataChart } from './examples/strata-chart.tsx';
 import { heightOf, placeOf } from './examples/strata-paths.ts';
 import styles from './hero-scene.module.css';
@@ -37,16 +45,19 @@ export function HeroScene({ children }: { children: ReactNode }) {
     total: formatAmount(figures.total, 'PLN'),
     putIn: formatAmount(figures.putIn, 'PLN'),
     profit: formatAmount(figures.profit, 'PLN', { signed: true }),
+    from: dayText(period.from, 'long', names),
+    to: dayText(period.to, 'long', names),
+    index,
   };
   return (
     <div className={styles.scene}>
       <figure className={styles.picture}>
         <StrataChart withBenchmark label={t('chart', inWords)} className={styles.chart} />
         <span className={styles.benchmark} style={benchmarkLabel}>
-          {t('benchmark')}
+          {t('benchmark', { index })}
         </span>
         <p className={classNames(styles.figure, styles.total)}>
-          <small>{t('asOf')}</small>
+          <small>{t('asOf', { day: dayText(period.to, 'short', names) })}</small>
           <Amount value={figures.total} currency="PLN" greyMinor className={styles.totalAmount} />
         </p>
         <p className={classNames(styles.figure, styles.grown)} style={grownTop}>

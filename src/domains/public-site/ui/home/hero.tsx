@@ -4,6 +4,7 @@ import text from '../../../../design-system/site/site-text.module.css';
 import { useViewer } from '../../../../design-system/site/viewer.ts';
 import { Wrap } from '../../../../design-system/site/wrap.tsx';
 import { usePath } from '../../../../i18n/use-path.ts';
+import { StartDemo } from '../../../identity/ui/sign-in/start-demo.tsx';
 import type { Tape } from '../tape/follow-tape.ts';
 import { TickerTape } from '../tape/ticker-tape.tsx';
 import styles from './hero.module.css';
@@ -32,9 +33,7 @@ export function Hero({ tape, demo, prices }: Props) {
             {viewer ? t('dashboard') : t('start')}
           </Button>
           {demo && !viewer ? (
-            <Button variant="quiet" size="lg" to={`${to('login')}?demo=1`}>
-              {t('demo')}
-            </Button>
+            <StartDemo size="lg">{t('demo')}</StartDemo>
           ) : (
             prices && (
               <Button variant="quiet" size="lg" href="#prices">

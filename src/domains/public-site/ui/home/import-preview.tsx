@@ -14,7 +14,7 @@ const rows = [
 ] as const;
 
 /** A picture of the import screen: a file read, with one row that needs an answer. */
-export function ImportPreview() {
+export function ImportPreview({ broker }: { broker: string }) {
   const t = useTranslations('home.record.preview');
   return (
     <figure className={styles.card}>
@@ -23,7 +23,7 @@ export function ImportPreview() {
           <Icon name="file" size={26} />
         </span>
         <span className={styles.file}>
-          <b>XTB_2026-10.xlsx</b>
+          <b>{broker}_2026-10.xlsx</b>
           <small className={styles.format}>{t('caption')}</small>
         </span>
       </figcaption>

@@ -1,29 +1,21 @@
 import { useTranslations } from 'use-intl';
 import styles from './import-sources.module.css';
 
-const files = [
-  ['XTB', 'XLSX'],
-  ['mBank eMakler', 'CSV'],
-  ['BOŚ bossa', 'CSV'],
-  ['DEGIRO', 'CSV'],
-  ['Trading 212', 'CSV'],
-  ['Revolut', 'CSV'],
-] as const;
-const apis = ['Exante', 'Interactive Brokers', 'Trading 212', 'Alpaca', 'Binance', 'Kraken', 'Coinbase'];
+/** Names of those whose files are read, and of those who are asked by an API. */
+export type Sources = { files: readonly string[]; apis: readonly string[] };
 
-/** What can be read: files with their formats, and connections. */
-export function ImportSources() {
+export function ImportSources({ files, apis }: Sources) {
   const t = useTranslations('home.record.sources');
-  const allFiles = [...files, [t('anyCsv'), t('mapColumns')]] as const;
   return (
     <dl className={styles.sources}>
       <div className={styles.row}>
         <dt>{t('files')}</dt>
-        {allFiles.map(([name, format]) => (
-          <dd key={name}>
-            {name} <small>{format}</small>
-          </dd>
+        {files.map((name) => (
+          <dd key={name}>{name}</dd>
         ))}
+        <dd>
+          {t('anyCsv')} <small>{t('mapColumns')}</small>
+        </dd>
       </div>
       <div className={styles.row}>
         <dt>{t('apis')}</dt>

@@ -3,7 +3,7 @@ import { Layer } from '../../../../design-system/site/layer.tsx';
 import { NewsletterForm } from '../../../leads/ui/newsletter-form.tsx';
 import styles from './newsletter.module.css';
 
-export function Newsletter() {
+export function Newsletter({ formToken }: { formToken: string }) {
   const t = useTranslations('site.newsletter');
   return (
     <Layer tone="sky" id="newsletter" labelledBy="newsletter-title">
@@ -14,7 +14,7 @@ export function Newsletter() {
           </h2>
           <p className={styles.lead}>{t('lead')}</p>
         </div>
-        <NewsletterForm />
+        <NewsletterForm formToken={formToken} />
       </div>
     </Layer>
   );

@@ -9,7 +9,7 @@ import styles from './prices.module.css';
 import { SectionHead } from './section-head.tsx';
 
 /** Nothing where the operator has switched plans off. */
-export function Prices({ plans, trialDays }: PlanOffers) {
+export function Prices({ plans, trialDays, trialPlan, freePlan }: PlanOffers) {
   const t = useTranslations('home.prices');
   const to = usePath();
   const locale = useLocale();
@@ -19,7 +19,11 @@ export function Prices({ plans, trialDays }: PlanOffers) {
       <SectionHead
         id="prices-title"
         title={t('title')}
-        lead={trialDays > 0 ? t('lead', { days: trialDays }) : t('leadWithoutTrial')}
+        lead={
+          trialDays > 0
+            ? t('lead', { days: trialDays, plan: trialPlan, free: freePlan })
+            : t('leadWithoutTrial', { free: freePlan })
+        }
       />
       <PlanCards plans={plans} trialDays={trialDays} choice={usualChoice(locale)} level={3} />
       <p className={styles.more}>

@@ -5,13 +5,17 @@ import { TextLink } from '../../../../design-system/layout/text-link.tsx';
 import { Layer } from '../../../../design-system/site/layer.tsx';
 import text from '../../../../design-system/site/site-text.module.css';
 import { usePath } from '../../../../i18n/use-path.ts';
+import type { PublicSubject } from '../../../modules/told-subjects.ts';
 import styles from './questions.module.css';
 
 const questions = ['bank', 'broker', 'tax', 'prices', 'leaving'] as const;
+/** Asked only where there is something to say. */
+const needs: Partial<Record<(typeof questions)[number], PublicSubject>> = { tax: 'tax' };
 
-export function Questions() {
+export function Questions({ subjects }: { subjects: readonly PublicSubject[] }) {
   const t = useTranslations('home.questions');
   const to = usePath();
+  const asked = questions.filter((question) => !needs[question] || subjects.includes(needs[question]));
   return (
     <Layer tone="sky" labelledBy="questions" className={styles.columns}>
       <div>
@@ -23,7 +27,7 @@ export function Questions() {
         </p>
       </div>
       <Accordion
-        items={questions.map((question, at) => ({
+        items={asked.map((question, at) => ({
           id: `question-${question}`,
           title: t(`${question}.ask`),
           content: <p>{t(`${question}.answer`)}</p>,

@@ -4,10 +4,10 @@ import { Layer } from '../../../../design-system/site/layer.tsx';
 import text from '../../../../design-system/site/site-text.module.css';
 import { CheckList, strong } from './check-list.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import { ImportSources } from './import-sources.tsx';
+import { ImportSources, type Sources } from './import-sources.tsx';
 import columns from './two-columns.module.css';
 
-export function RecordOnce() {
+export function RecordOnce({ sources }: { sources: Sources }) {
   const t = useTranslations('home.record');
   return (
     <Layer tone="stone1" labelledBy="record" className={columns.two}>
@@ -20,8 +20,8 @@ export function RecordOnce() {
           {[t.rich('points.places', strong), t.rich('points.undo', strong), t.rich('points.byHand', strong)]}
         </CheckList>
       </div>
-      <ImportPreview />
-      <ImportSources />
+      <ImportPreview broker={sources.files[0] ?? ''} />
+      <ImportSources {...sources} />
     </Layer>
   );
 }

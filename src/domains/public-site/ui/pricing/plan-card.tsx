@@ -31,11 +31,14 @@ export function PlanCard({ plan, depth, choice, trialDays, level }: Props) {
   const featured = plan.slug === 'standard';
   return (
     <article
+      aria-labelledby={`plan-${plan.slug}`}
       data-scheme={featured ? 'dark' : undefined}
       className={classNames(styles.card, featured && styles.featured)}
     >
       <header className={styles.head}>
-        <Heading className={styles.name}>{plan.name}</Heading>
+        <Heading id={`plan-${plan.slug}`} className={styles.name}>
+          {plan.name}
+        </Heading>
         {trialDays ? <span className={styles.trial}>{t('trial', { days: trialDays })}</span> : null}
       </header>
       <p className={styles.whom}>{whom && t(`whom.${whom}`)}</p>

@@ -3,7 +3,7 @@ import type { PlanOffers } from '../plan-offer.ts';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plan-cards.module.css';
 
-type Props = PlanOffers & { choice: PlanChoice; level: 2 | 3 };
+type Props = Pick<PlanOffers, 'plans' | 'trialDays'> & { choice: PlanChoice; level: 2 | 3 };
 
 /** The plans side by side; the trial is of Standard. */
 export function PlanCards({ plans, trialDays, choice, level }: Props) {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { SiteBlocks } from '../../../../design-system/site/site-blocks.tsx';
+import { useViewer } from '../../../../design-system/site/viewer.ts';
 import { Wrap } from '../../../../design-system/site/wrap.tsx';
 import {
   choiceFields,
@@ -12,6 +13,7 @@ import {
 } from '../../../billing/plan-choice.ts';
 import { monthsFree } from '../../../billing/plan-prices.ts';
 import { rememberChoice, rememberedChoice } from '../../../billing/ui/remembered-choice.ts';
+import { StartDemo } from '../../../identity/ui/sign-in/start-demo.tsx';
 import type { PlanOffers } from '../plan-offer.ts';
 import { ChoiceSwitch } from './choice-switch.tsx';
 import { Comparison } from './comparison.tsx';
@@ -20,11 +22,16 @@ import styles from './pricing-page.module.css';
 
 const promises = ['cancel', 'smaller', 'own'] as const;
 
-type Props = PlanOffers & { blocks: readonly string[] };
+type Props = PlanOffers & {
+  blocks: readonly string[];
+  /** Whether there is a demo to look at. */
+  demo: boolean;
+};
 
-export function PricingPage({ plans, trialDays, blocks }: Props) {
+export function PricingPage({ plans, trialDays, blocks, demo }: Props) {
   const t = useTranslations('pricing');
   const choice = usePlanChoice();
+  const viewer = useViewer();
   return (
     <Wrap className={styles.page}>
       <header className={styles.head}>
@@ -50,6 +57,11 @@ export function PricingPage({ plans, trialDays, blocks }: Props) {
         </div>
       </header>
       <PlanCards plans={plans} trialDays={trialDays} choice={choice} level={2} />
+      {demo && !viewer && (
+        <p className={styles.demo}>
+          {t('unsure')} <StartDemo>{t('demo')}</StartDemo>
+        </p>
+      )}
       <Comparison plans={plans} />
       <div className={styles.promises}>
         {promises.map((key) => (

@@ -53,6 +53,7 @@ function fakePage() {
             class: 'indices',
             slug: 'wig20',
             is_simulated: true,
+            source: 'simulated',
           },
         ];
       },

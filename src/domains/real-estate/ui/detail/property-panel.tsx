@@ -56,6 +56,7 @@ export function PropertyPanel({ property, currency, mapStyle, actions, onClose }
             lat={property.lat}
             lng={property.lng}
             style={mapStyle}
+            asks
           />
           <PropertyFacts property={property} figures={property.figures} currency={currency} />
         </div>

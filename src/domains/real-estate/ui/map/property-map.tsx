@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Skeleton } from '../../../../design-system/states/skeleton.tsx';
+import { useAgreedTo } from '../../../consent/ui/consent-context.ts';
+import { AskForStreets } from './ask-for-streets.tsx';
 import { mapBox, onMap } from './plain-projection.ts';
 import { voivodeships } from './poland-outline.ts';
 import styles from './property-map.module.css';
@@ -17,6 +19,8 @@ type Props = {
   lng: number | null;
   /** The operator's style; the shipped outline without one. */
   style: string | null;
+  /** Whether one may be asked here to agree to the operator's map; where entries would be lost one is not. */
+  asks?: boolean;
 };
 
 /** Where a property stands. The map itself is loaded when this comes into sight, and nothing depends on it. */
@@ -25,7 +29,9 @@ export function PropertyMap(props: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const seen = useSeen(frame);
   const [failed, setFailed] = useState(false);
-  const { lat, lng, city, style, name } = props;
+  const { lat, lng, city, name } = props;
+  const agreed = useAgreedTo('maps');
+  const style = agreed ? props.style : null;
   const place = lat !== null && lng !== null ? { lat, lng } : null;
   return (
     <div ref={frame} className={styles.frame}>
@@ -41,6 +47,7 @@ export function PropertyMap(props: Props) {
           />
         </Suspense>
       )}
+      {props.asks && props.style && !agreed && <AskForStreets style={props.style} />}
       {failed && <p className={styles.note}>{t('failed')}</p>}
       {!place && <p className={styles.unplaced}>{t('noPlace')}</p>}
       {place && !style && (

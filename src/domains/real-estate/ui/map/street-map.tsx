@@ -84,7 +84,8 @@ export function StreetMap({ name, lat, lng, style, marked, onFail }: Props) {
   }, [lat, lng, style, name, marked]);
   return (
     <>
-      <link rel="stylesheet" href={looks} precedence="default" />
+      {/* Before the styles of the dashboard, which have the last word on how the map looks. */}
+      <link rel="stylesheet" href={looks} precedence="site" />
       <div ref={holder} className={styles.street} />
     </>
   );

@@ -168,6 +168,7 @@ function contextFor(services: Services, { id, locale }: UserRow): Context {
       via: 'session',
       sessionId: null,
       impersonatorId: null,
+      visiting: false,
       endsAt: null,
       onboarded: true,
     },
@@ -179,10 +180,14 @@ function contextFor(services: Services, { id, locale }: UserRow): Context {
     log: services.log,
     openSession: nothing,
     endSession: nothing,
+    formToken: () => '',
     renewCsrf: nothing,
     knownDevice: () => null,
     rememberDevice: nothing,
     passFor: () => null,
     givePass: nothing,
+    keptConsent: () => undefined,
+    keepConsent: nothing,
+    dropCookies: nothing,
   };
 }

@@ -1,8 +1,8 @@
-import { type Font, openSync } from 'fontkit';
 import sharp from 'sharp';
 import { brand } from '../../../../foundation/brand.ts';
 import { mark } from '../../../../foundation/paper/house-mark.ts';
 import { paper } from '../../../../foundation/paper/paper.ts';
+import { brokenInto, drawn, widthOf } from '../../../../platform/paper/letters.ts';
 import { fontFiles } from '../../../../platform/paper/paper-fonts.ts';
 import { landscape, pictureOf } from '../../pdf/cover.ts';
 
@@ -19,64 +19,12 @@ export type Pictured = {
 const frame = { width: 1200, height: 630, floor: 470, rise: 150, layer: 60 } as const;
 const side = 72;
 
-const fonts = new Map<string, Font>();
-
-function fontOf(file: string): Font {
-  const known = fonts.get(file) ?? (openSync(file) as Font);
-  fonts.set(file, known);
-  return known;
-}
-
-type Look = { font: string; size: number; fill: string; anchor?: 'start' | 'end' };
-
-/** Letters as shapes: the machine that draws need not have our fonts, and what somebody typed is no markup. */
-function drawn(
-  text: string,
-  x: number,
-  y: number,
-  { font: file, size, fill, anchor = 'start' }: Look,
-): string {
-  const font = fontOf(file);
-  const scale = size / font.unitsPerEm;
-  const run = font.layout(text);
-  let at = anchor === 'end' ? x - run.advanceWidth * scale : x;
-  const shapes = run.glyphs.map((glyph, i) => {
-    const path = glyph.path.scale(scale, -scale).translate(at, y).toSVG();
-    at += run.positions[i]!.xAdvance * scale;
-    return path;
-  });
-  return `<path d="${shapes.join('')}" fill="${fill}"/>`;
-}
-
-const widthOf = (text: string, file: string, size: number) => {
-  const font = fontOf(file);
-  return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
-};
-
-/** Broken at spaces into at most two lines; what does not fit ends in dots. */
-export function brokenTitle(title: string, fits: (line: string) => boolean): string[] {
-  const words = title.split(/\s+/);
-  const lines: string[] = [];
-  while (words.length > 0 && lines.length < 2) {
-    let line = words.shift()!;
-    while (words.length > 0 && fits(`${line} ${words[0]}`)) line = `${line} ${words.shift()}`;
-    lines.push(line);
-  }
-  const last = lines.length - 1;
-  if (words.length > 0) lines[last] = `${lines[last]}…`;
-  return lines.map((line) => {
-    let shown = line;
-    while (shown.length > 1 && !fits(shown)) shown = `${shown.slice(0, -2).trimEnd()}…`;
-    return shown;
-  });
-}
-
 /** The picture that chat programs show for a link. Takes a tenth of a second: only on a thread. */
 export async function pngOf({ title, lines, figure, course }: Pictured): Promise<Uint8Array> {
   const { text, textBold, display } = fontFiles;
   const size = title.length > 24 ? 60 : 76;
-  const room = frame.width - 2 * side - (figure ? widthOf(figure.text, display, 92) + 48 : 0);
-  const titles = brokenTitle(title, (line) => widthOf(line, display, size) <= room);
+  const room = frame.width - 2 * side - (figure ? widthOf(figure.text, { font: display, size: 92 }) + 48 : 0);
+  const titles = brokenInto(2, title, (line) => widthOf(line, { font: display, size }) <= room);
   const below = 212 + (titles.length - 1) * size * 1.05;
   const colour = figure?.isLoss ? paper.loss : paper.gain;
   const right = frame.width - side;

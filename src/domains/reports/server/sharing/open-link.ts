@@ -110,6 +110,7 @@ async function figuresFor(context: Context, link: LinkRow) {
       via: 'session',
       sessionId: null,
       impersonatorId: null,
+      visiting: false,
       endsAt: null,
       onboarded: true,
     },

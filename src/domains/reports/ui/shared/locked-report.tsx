@@ -6,19 +6,25 @@ import { Button } from '../../../../design-system/button.tsx';
 import { Field } from '../../../../design-system/inputs/field.tsx';
 import { PasswordInput } from '../../../../design-system/inputs/password-input.tsx';
 import { Card } from '../../../../design-system/layout/card.tsx';
+import { FormToken } from '../../../../design-system/plain-form/form-extras.tsx';
+import { failureOfSent, useActionOf, useSentForm } from '../../../../design-system/plain-form/sent-form.ts';
 import { useErrorText, useFailureText } from '../../../../design-system/use-failure-text.ts';
 import { ApiFailure, callApi } from '../../../../foundation/call-api.ts';
 import styles from './locked-report.module.css';
 
-/** Asks for the password; nothing of the report is told before. */
-export function LockedReport({ id }: { id: string }) {
+type Props = { id: string; formToken: string };
+
+/** Asks for the password, with scripts and without (PS-10); nothing of the report is told before. */
+export function LockedReport({ id, formToken }: Props) {
   const t = useTranslations('reportShared.locked');
   const errorText = useErrorText();
   const failureText = useFailureText();
   const locale = useLocale();
   const { revalidate } = useRevalidator();
   const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
+  const sent = useSentForm();
+  const action = `${useActionOf('sharedReport')}/${encodeURIComponent(id)}`;
+  const [error, setError] = useState(sent && failureText(failureOfSent(sent)));
   const [sending, setSending] = useState(false);
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -45,7 +51,8 @@ export function LockedReport({ id }: { id: string }) {
       </span>
       <h1 className={styles.title}>{t('title')}</h1>
       <p className={styles.text}>{t('text')}</p>
-      <form className={styles.form} onSubmit={send} noValidate>
+      <form method="post" action={action} className={styles.form} onSubmit={send} noValidate>
+        <FormToken value={formToken} />
         <Field label={t('password')} error={error}>
           <PasswordInput
             name="password"
@@ -62,9 +69,6 @@ export function LockedReport({ id }: { id: string }) {
           {t('open')}
         </Button>
       </form>
-      <noscript>
-        <p className={styles.text}>{t('noScript')}</p>
-      </noscript>
     </Card>
   );
 }

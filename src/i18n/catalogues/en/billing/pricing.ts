@@ -12,7 +12,7 @@ const en = {
   trial: '{days, plural, one {# day} other {# days}} free, no card',
   whom: {
     free: 'To start, and to stay as long as you like.',
-    standard: 'For those with a few accounts and a PIT‑38 to file.',
+    standard: 'For those with accounts in several places.',
     professional: 'For those who look after many portfolios, at work too.',
   },
   forever: 'forever',
@@ -32,6 +32,8 @@ const en = {
     export: 'Reports as PDF, tables as XLSX and CSV',
     education: 'Education materials on your own numbers',
   },
+  unsure: 'Not sure yet? Look around without signing up.',
+  demo: 'See the live demo',
   compare: {
     title: 'Everything side by side',
     portfolios: 'Portfolios',

@@ -18,7 +18,7 @@ const en = {
   disconnectedOn:
     'disconnected on {day}{rows, plural, =0 {} one { · its row stays} other { · its # rows stay}}',
   unknown:
-    'Your broker also holds {names}{more, plural, =0 {} one { and # more} other { and # more}}. We do not know these assets, so we cannot compare them.',
+    'Your broker also holds {names}{more, plural, =0 {} one { and # more} other { and # more}}. We do not know {count, plural, one {this asset, so we cannot compare it} other {these assets, so we cannot compare them}}.',
   manage: 'Manage connections',
   states: {
     paused: 'Paused by your plan',

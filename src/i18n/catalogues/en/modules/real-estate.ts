@@ -42,6 +42,8 @@ const en = {
     failed: 'The map cannot be shown here. The address stands beside it.',
     noPlace: 'No place on the map yet. Choose the town when you edit the property.',
     outlineOnly: 'Outline without streets',
+    streets: 'Show streets',
+    streetsNote: 'Loads a map from {host}, which sees your IP address and this place.',
   },
   table: {
     label: 'Your properties',

@@ -17,6 +17,8 @@ const en = {
     outbox: 'Outbox',
     messages: 'SMS and push',
     announcements: 'Announcements',
+    contact: 'Contact form',
+    newsletter: 'Newsletter',
     series: 'Which data',
     figures: 'Published figures',
     splits: 'Splits',

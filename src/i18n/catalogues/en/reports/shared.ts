@@ -18,7 +18,6 @@ const en = {
     text: 'The person who sent you the link knows it.',
     password: 'Password',
     open: 'Open the report',
-    noScript: 'To open it, turn on JavaScript in your browser.',
     head: 'A report with a password',
     description: 'Enter the password to open it.',
   },

@@ -1,7 +1,7 @@
 const pl = {
   meta: {
     title: 'Cennik',
-    text: 'Ile kosztuje Walory: plany obok siebie i\u00a0wszystko, na co pozwalają, miesięcznie lub rocznie, w\u00a0złotych lub w\u00a0euro.',
+    text: 'Ile kosztują Walory: plany obok siebie i\u00a0wszystko, na co pozwalają, miesięcznie lub rocznie, w\u00a0złotych lub w\u00a0euro.',
   },
   title: 'Plany bez gwiazdek',
   titleOfThree: 'Trzy plany, bez gwiazdek',
@@ -12,7 +12,7 @@ const pl = {
   trial: '{days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} na próbę, bez karty',
   whom: {
     free: 'Żeby zacząć i\u00a0zostać, jak długo chcesz.',
-    standard: 'Dla kogoś, kto ma kilka rachunków i\u00a0rozlicza PIT‑38.',
+    standard: 'Dla kogoś, kto ma rachunki w\u00a0kilku miejscach.',
     professional: 'Dla kogoś, kto prowadzi wiele portfeli, także w\u00a0pracy.',
   },
   forever: 'na zawsze',
@@ -33,6 +33,8 @@ const pl = {
     export: 'Raporty w\u00a0PDF, tabele w\u00a0XLSX i\u00a0CSV',
     education: 'Materiały edukacyjne na Twoich liczbach',
   },
+  unsure: 'Jeszcze się wahasz? Rozejrzyj się bez zakładania konta.',
+  demo: 'Wypróbuj demo',
   compare: {
     title: 'Wszystko obok siebie',
     portfolios: 'Portfele',

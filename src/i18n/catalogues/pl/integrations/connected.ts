@@ -23,7 +23,7 @@ const pl: SameKeys<typeof en> = {
   disconnectedOn:
     'odłączono {day}{rows, plural, =0 {} one { · # wiersz zostaje} few { · # wiersze zostają} many { · # wierszy zostaje} other { · # wiersza zostaje}}',
   unknown:
-    'Makler wykazuje też: {names}{more, plural, =0 {} one { i\u00a0jeszcze #} few { i\u00a0jeszcze #} many { i\u00a0jeszcze #} other { i\u00a0jeszcze #}}. Nie znamy tych walorów, więc nie możemy ich porównać.',
+    'Makler wykazuje też: {names}{more, plural, =0 {} one { i\u00a0jeszcze #} few { i\u00a0jeszcze #} many { i\u00a0jeszcze #} other { i\u00a0jeszcze #}}. Nie znamy {count, plural, one {tego waloru, więc nie możemy go porównać} few {tych walorów, więc nie możemy ich porównać} many {tych walorów, więc nie możemy ich porównać} other {tych walorów, więc nie możemy ich porównać}}.',
   manage: 'Zarządzaj połączeniami',
   states: {
     paused: 'Wstrzymane przez plan',

@@ -44,6 +44,8 @@ const pl: typeof en = {
     failed: 'Nie można tu pokazać mapy. Adres jest obok.',
     noPlace: 'Nie ma jeszcze miejsca na mapie. Wybierz miejscowość w\u00a0edycji nieruchomości.',
     outlineOnly: 'Zarys bez ulic',
+    streets: 'Pokaż ulice',
+    streetsNote: 'Wczyta mapę z\u00a0{host}; serwis zobaczy Twój adres IP i\u00a0to miejsce.',
   },
   table: {
     label: 'Twoje nieruchomości',

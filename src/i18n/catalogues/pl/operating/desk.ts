@@ -20,6 +20,8 @@ const pl: SameKeys<typeof en> = {
     outbox: 'Skrzynka nadawcza',
     messages: 'SMS i\u00a0push',
     announcements: 'Ogłoszenia',
+    contact: 'Formularz',
+    newsletter: 'Newsletter',
     series: 'Które dane',
     figures: 'Dane GUS i\u00a0NBP',
     splits: 'Splity',

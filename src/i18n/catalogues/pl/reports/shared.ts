@@ -20,7 +20,6 @@ const pl: SameKeys<typeof en> = {
     text: 'Zna je osoba, od której masz link.',
     password: 'Hasło',
     open: 'Otwórz raport',
-    noScript: 'Żeby go otworzyć, włącz JavaScript w\u00a0przeglądarce.',
     head: 'Raport z\u00a0hasłem',
     description: 'Podaj hasło, żeby go otworzyć.',
   },

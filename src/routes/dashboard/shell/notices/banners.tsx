@@ -9,6 +9,7 @@ import { ImpersonationBanner } from './impersonation-banner.tsx';
 import type { Notice } from './notice.ts';
 import { UnpaidBanner } from './unpaid-banner.tsx';
 import { VerifyEmailBanner } from './verify-email-banner.tsx';
+import { VisitBanner } from './visit-banner.tsx';
 
 type Props = {
   user: SignedInUser;
@@ -27,6 +28,7 @@ export function Banners(props: Props) {
   const t = useTranslations('dashboard.banners');
   return (
     <div className={styles.banners} data-print="hide">
+      {user.visiting && !leaveExport && <VisitBanner />}
       {user.impersonated && <ImpersonationBanner name={user.name} until={user.impersonated_until} />}
       {leaveExport && (
         <Banner icon="printer" onDismiss={leaveExport}>

@@ -17,11 +17,13 @@ type Props = { name: string; quotes: readonly SlimQuote[] };
 export function ClassTable({ name, quotes }: Props) {
   const t = useTranslations('symbols');
   const columns = useColumns();
+  // Where no price is for whoever looks, columns of dashes would say nothing.
+  const bare = quotes.every(({ withheld }) => withheld);
   return (
     <div className={styles.table}>
       <DataTable
         label={t('list.table', { name })}
-        columns={columns}
+        columns={bare ? columns.slice(0, 1) : columns}
         rows={quotes}
         rowKey={({ slug }) => slug}
         filterText={t('list.filter')}
@@ -54,20 +56,26 @@ function useColumns(): Column<SlimQuote>[] {
         align: 'right',
         main: true,
         mobile: 'value',
-        cell: (quote) => <Price value={quote.price} of={quote} />,
+        cell: (quote) => (
+          <Price value={quote.price} of={quote} reason={quote.withheld && t('withheld.title')} />
+        ),
       },
       {
         key: 'day',
         header: t('list.day'),
         mobile: 'change',
         decimal: ({ day }) => (day === null ? null : plain(day)),
-        cell: ({ day }) => <Change percent={day} reason={t('noChange')} />,
+        cell: ({ day, withheld }) => (
+          <Change percent={day} reason={t(withheld ? 'withheld.title' : 'noChange')} />
+        ),
       },
       {
         key: 'year',
         header: t('list.year'),
         decimal: ({ year }) => (year === null ? null : plain(year)),
-        cell: ({ year }) => <Change percent={year} reason={t('noChange')} />,
+        cell: ({ year, withheld }) => (
+          <Change percent={year} reason={t(withheld ? 'withheld.title' : 'noChange')} />
+        ),
       },
       {
         key: 'trend',

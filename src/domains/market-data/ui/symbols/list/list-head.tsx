@@ -3,10 +3,16 @@ import text from '../../../../../design-system/site/site-text.module.css';
 import { StatusPill } from '../../../../../design-system/states/status-pill.tsx';
 import styles from './list-head.module.css';
 
-type Props = { title: string; paragraphs: readonly string[]; isSimulated: boolean };
+type Props = {
+  title: string;
+  paragraphs: readonly string[];
+  isSimulated: boolean;
+  /** Whose prices are shown, by name. */
+  sources: readonly string[];
+};
 
-/** The title of a list of symbols, with the label of simulated prices. */
-export function ListHead({ title, paragraphs, isSimulated }: Props) {
+/** The title of a list of symbols, with the label of simulated prices, or whose prices they are. */
+export function ListHead({ title, paragraphs, isSimulated, sources }: Props) {
   const t = useTranslations('symbols');
   return (
     <header className={styles.head}>
@@ -21,6 +27,9 @@ export function ListHead({ title, paragraphs, isSimulated }: Props) {
         <p className={styles.note}>
           <StatusPill icon="spark">{t('simulated')}</StatusPill>
         </p>
+      )}
+      {sources.length > 0 && (
+        <p className={styles.note}>{t('source', { names: sources.join(', '), count: sources.length })}</p>
       )}
     </header>
   );

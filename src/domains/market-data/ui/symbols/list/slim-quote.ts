@@ -13,6 +13,8 @@ export type SlimQuote = Pick<
   year: number | null;
   /** A year of weekly closes, from 0, the lowest, to 100. */
   trend: number[];
+  /** There is a price, but only for those who are signed in. */
+  withheld?: true;
 };
 
 const height = 100;
@@ -32,6 +34,7 @@ export function slimQuote(quote: Quote, sectors: Record<string, string>): SlimQu
     day: twoDecimals(changes['24h']),
     year: twoDecimals(changes['1Y']),
     trend: scaled(quote.sparkline),
+    ...(quote.is_withheld && { withheld: true }),
   };
 }
 

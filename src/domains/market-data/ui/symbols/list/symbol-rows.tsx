@@ -16,10 +16,16 @@ export function SymbolRows({ quotes }: { quotes: readonly SlimQuote[] }) {
           <Link className={styles.row} to={to('symbol', { class: quote.class, asset: quote.slug })}>
             <TickerBadge ticker={quote.ticker} />
             <b className={styles.name}>{quote.name}</b>
-            <span className={styles.price}>
-              {quote.price === null ? '–' : <Price value={quote.price} of={quote} />}
-            </span>
-            <span className={styles.change}>{quote.day === null ? '–' : <Change percent={quote.day} />}</span>
+            {!quote.withheld && (
+              <>
+                <span className={styles.price}>
+                  {quote.price === null ? '–' : <Price value={quote.price} of={quote} />}
+                </span>
+                <span className={styles.change}>
+                  {quote.day === null ? '–' : <Change percent={quote.day} />}
+                </span>
+              </>
+            )}
           </Link>
         </li>
       ))}

@@ -16,11 +16,15 @@ export function SymbolTile({ quote }: { quote: SlimQuote }) {
     <Link className={styles.tile} to={to('symbol', { class: quote.class, asset: quote.slug })}>
       <TickerBadge ticker={quote.ticker} />
       <b className={styles.name}>{quote.name}</b>
-      <span className={styles.figures}>
-        {quote.price === null ? <span>–</span> : <Price value={quote.price} of={quote} />}
-        {quote.day !== null && <Change percent={quote.day} reason={t('noChange')} />}
-      </span>
-      <TrendLine points={quote.trend} className={styles.trend} />
+      {!quote.withheld && (
+        <>
+          <span className={styles.figures}>
+            {quote.price === null ? <span>–</span> : <Price value={quote.price} of={quote} />}
+            {quote.day !== null && <Change percent={quote.day} reason={t('noChange')} />}
+          </span>
+          <TrendLine points={quote.trend} className={styles.trend} />
+        </>
+      )}
     </Link>
   );
 }

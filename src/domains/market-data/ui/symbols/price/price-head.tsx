@@ -31,12 +31,15 @@ export function PriceHead({ symbol, action }: { symbol: ShownSymbol; action?: Re
           <p>{about}</p>
         </div>
       </div>
-      <p className={styles.price}>
-        <Price value={symbol.price} of={symbol.priced} unitClassName={styles.unit} />
-      </p>
+      {!symbol.isWithheld && (
+        <p className={styles.price}>
+          <Price value={symbol.price} of={symbol.priced} unitClassName={styles.unit} />
+        </p>
+      )}
       <p className={styles.when}>
         <PriceTime symbol={symbol} />
         {symbol.isSimulated && <StatusPill icon="spark">{t('simulated')}</StatusPill>}
+        {symbol.source && <span>{t('source', { names: symbol.source, count: 1 })}</span>}
         {action}
       </p>
       {change.percent !== null && (

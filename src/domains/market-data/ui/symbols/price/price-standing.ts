@@ -8,16 +8,16 @@ export type PriceStanding = {
   range: { place: number; low: number; high: number } | null;
 };
 
-const sessions = 200;
+export const meanSessions = 200;
 
 /** Where the last close stands among its own; null where the history is too short to tell. */
 export function priceStanding(history: ThinHistory): PriceStanding {
   const closes = dayPoints(history).map(({ value }) => value);
   const last = closes.at(-1)!;
-  const recent = closes.slice(-sessions);
+  const recent = closes.slice(-meanSessions);
   const mean = recent.reduce((sum, value) => sum + value, 0) / recent.length;
   return {
-    toMean: recent.length === sessions && mean > 0 ? (last / mean - 1) * 100 : null,
+    toMean: recent.length === meanSessions && mean > 0 ? (last / mean - 1) * 100 : null,
     range: offeredPeriods(history).includes('1y') ? rangeOf(history, last) : null,
   };
 }

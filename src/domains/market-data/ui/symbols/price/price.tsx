@@ -7,16 +7,18 @@ import { decimalsOf, type Priced, writingOf } from './price-text.ts';
 type Props = {
   value: string | null;
   of: Priced;
+  /** Why there is none, where it is not that nobody knows it. */
+  reason?: string;
   className?: string;
   /** For a unit set smaller than the number. */
   unitClassName?: string;
 };
 
 /** A price in the unit its market quotes: money, points, percent or pence. */
-export function Price({ value, of, className, unitClassName }: Props) {
+export function Price({ value, of, reason, className, unitClassName }: Props) {
   const t = useTranslations('symbols');
   const numbers = useNumbers();
-  if (value === null) return <Unknown reason={t('noPrice')} />;
+  if (value === null) return <Unknown reason={reason ?? t('noPrice')} />;
   const { currency, before, after, inPoints } = writingOf(of);
   const decimals = decimalsOf(value);
   return (

@@ -1,17 +1,22 @@
 import { useTranslations } from 'use-intl';
 import { Amount } from '../../../../../design-system/figures/amount.tsx';
+import { useNumbers } from '../../../../../design-system/figures/use-numbers.ts';
+import { dayText } from '../../../../../design-system/inputs/calendar-text.ts';
+import { useCalendarNames } from '../../../../../design-system/inputs/use-calendar-names.ts';
 import { formatAmount } from '../../../../../foundation/format-amount.ts';
-import { interestByYear, worthToday } from './bond-example.ts';
+import { assumed, face, interestByYear, symbol, valuedOn, worthToday } from './bond-example.ts';
 import styles from './bond-figure.module.css';
 
 /** Interest of one bond, year by year: bars from zero, those to come paler. */
 export function BondFigure() {
   const t = useTranslations('home.poland.bonds');
+  const names = useCalendarNames();
+  const numbers = useNumbers();
   return (
     <div className={styles.frame}>
       <p className={styles.worth}>
-        <b>EDO1034</b>
-        <span>{t('today')}</span>
+        <b>{symbol}</b>
+        <span>{t('today', { day: dayText(valuedOn, 'short', names) })}</span>
         <Amount value={worthToday} currency="PLN" className={styles.amount} />
       </p>
       <ol className={styles.bars}>
@@ -31,7 +36,14 @@ export function BondFigure() {
           </li>
         ))}
       </ol>
-      <p className={styles.note}>{t('axis')}</p>
+      <p className={styles.note}>
+        {t('axis', {
+          face: formatAmount(String(face), 'PLN', { decimals: 0 }),
+          year: String(assumed.year),
+          least: numbers.percent(assumed.least, { decimals: 1 }),
+          most: numbers.percent(assumed.most, { decimals: 1 }),
+        })}
+      </p>
     </div>
   );
 }

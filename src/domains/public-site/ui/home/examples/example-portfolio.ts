@@ -9,6 +9,11 @@ import {
 /** The invented portfolio that the public pages draw: a year of days, ending on 14 November 2026. */
 export { days };
 export const firstDay = Date.UTC(2025, 10, 14);
+export const period = { from: '2025-11-14', to: '2026-11-14' } as const;
+/** What its value rests on. */
+export const evidence = { pricesOf: '2026-11-13', operations: 1284, since: '2021-01-02' } as const;
+/** What it is compared with. */
+export const index = 'WIG20';
 
 /** The figures that are printed; the parts add up to the profit to the grosz. */
 export const figures = {

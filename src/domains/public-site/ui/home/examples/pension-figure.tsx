@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Amount } from '../../../../../design-system/figures/amount.tsx';
+import { useNumbers } from '../../../../../design-system/figures/use-numbers.ts';
+import { formatAmount } from '../../../../../foundation/format-amount.ts';
 import styles from './pension-figure.module.css';
 
 /** The limits of 2026. */
@@ -7,11 +9,13 @@ const accounts = [
   { name: 'IKE', used: 21_400, limit: 28_260 },
   { name: 'IKZE', used: 11_304, limit: 11_304 },
 ];
-/** A year of PPK on a gross salary of 6 570 a month: employee, employer, state. */
-const ppk = [1_577, 1_183, 240];
+/** A year of PPK on a gross salary of 6 570 a month: of it employee and employer pay so many percent, the state so much. */
+const ppk = { own: '2', employer: '1.5', state: 240 } as const;
+const ppkParts = [1_577, 1_183, ppk.state];
 
 export function PensionFigure() {
   const t = useTranslations('home.poland.pensions');
+  const numbers = useNumbers();
   return (
     <dl className={styles.accounts}>
       {accounts.map(({ name, used, limit }) => (
@@ -30,9 +34,15 @@ export function PensionFigure() {
       ))}
       <div>
         <dt>PPK</dt>
-        <dd>{t('ppk')}</dd>
+        <dd>
+          {t('ppk', {
+            own: numbers.percent(ppk.own, { decimals: 0 }),
+            employer: numbers.percent(ppk.employer, { decimals: 1 }),
+            state: formatAmount(String(ppk.state), 'PLN', { decimals: 0 }),
+          })}
+        </dd>
         <dd className={styles.bar} aria-hidden="true">
-          {ppk.map((part) => (
+          {ppkParts.map((part) => (
             <i key={part} style={{ flexGrow: part }} />
           ))}
         </dd>

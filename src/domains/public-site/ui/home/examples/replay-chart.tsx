@@ -1,9 +1,20 @@
 import { useTranslations } from 'use-intl';
 import { Amount } from '../../../../../design-system/figures/amount.tsx';
+import { dayText } from '../../../../../design-system/inputs/calendar-text.ts';
+import { useCalendarNames } from '../../../../../design-system/inputs/use-calendar-names.ts';
 import { bandPath, groundPath, linePath } from '../../../../../design-system/site/chart-path.ts';
 import { StrataPicture } from '../../../../../design-system/site/strata-picture.tsx';
 import styles from './replay-chart.module.css';
-import { firstYear, history, months, putIn, putInTotal, shares, sixtyForty } from './strategy-replay.ts';
+import {
+  firstYear,
+  history,
+  months,
+  putIn,
+  putInTotal,
+  shares,
+  sixtyForty,
+  span,
+} from './strategy-replay.ts';
 
 const unit = 200;
 const bottom = 24_000;
@@ -29,6 +40,7 @@ const years = Array.from({ length: 7 }, (_, at) => ({
 /** Three strategies over the same deposits. Stretched, so its words are HTML beside the drawing. */
 export function ReplayChart() {
   const t = useTranslations('home.plan');
+  const names = useCalendarNames();
   return (
     <div className={styles.plot}>
       <div className={styles.drawing}>
@@ -41,7 +53,10 @@ export function ReplayChart() {
           box={`0 0 ${months - 1} ${height}`}
           amber={paths.amber}
           value={paths.history}
-          label={t('chart')}
+          label={t('chart', {
+            from: dayText(span.from, 'monthYear', names),
+            to: dayText(span.to, 'monthYear', names),
+          })}
         >
           <path d={paths.stone} className={styles.stone} />
           <path d={paths.shares} className={styles.shares} />

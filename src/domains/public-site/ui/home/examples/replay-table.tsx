@@ -4,7 +4,7 @@ import { Change } from '../../../../../design-system/figures/change.tsx';
 import { Percent } from '../../../../../design-system/figures/percent.tsx';
 import { useNumbers } from '../../../../../design-system/figures/use-numbers.ts';
 import styles from './replay-table.module.css';
-import { history, shares, sixtyForty } from './strategy-replay.ts';
+import { history, mix, shares, sixtyForty } from './strategy-replay.ts';
 
 const strategies = [
   { id: 'history', rule: 'historyRule', replay: history },
@@ -39,7 +39,7 @@ export function ReplayTable() {
               <svg viewBox="0 0 24 12" aria-hidden="true">
                 <path d="M0 6h24" className={styles[id]} />
               </svg>
-              {t(id)}
+              {t(id, mix)}
               <small>{t(rule)}</small>
             </th>
             <td className={styles.value}>

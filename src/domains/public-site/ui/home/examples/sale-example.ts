@@ -1,5 +1,14 @@
-/** Three MSFT shares, bought in February 2025 and sold in March 2026, at the rates NBP gave the day before. */
+/**
+ * Three shares, bought in February 2025 and sold in March 2026. Each amount is taken at the last rate that NBP gave before
+ * the day on which the trade was settled.
+ */
 export const sale = {
+  ticker: 'MSFT',
+  units: 3,
+  soldOn: '2026-03-12',
+  rateOfSaleOn: '2026-03-11',
+  boughtOn: '2025-02-03',
+  rateOfPurchaseOn: '2025-01-31',
   proceedsUsd: '1525.20',
   rateAtSale: '3.6712',
   proceeds: '5599.31',

@@ -6,8 +6,11 @@ import { volatility } from '../../../../valuation/returns/volatility.ts';
 /** Three invented strategies with the same deposits: 40 000 at first, then 1 000 a month, Jan 2019 to Oct 2026. */
 export const months = 94;
 export const firstYear = 2019;
-const firstDeposit = 40_000;
-const monthlyDeposit = 1_000;
+export const firstDeposit = 40_000;
+export const monthlyDeposit = 1_000;
+export const span = { from: '2019-01-01', to: '2026-10-01' } as const;
+/** In percent. */
+export const mix = { shares: 60, bonds: 40 } as const;
 const riskFreeRate = 0.035;
 /** As the simulation reckons (rule B-24). */
 const byMonth = { perYear: 12, dividedBy: 'count' } as const;
@@ -43,7 +46,7 @@ function monthlyReturns(): { history: number[]; shares: number[]; sixtyForty: nu
     const poland = 0.0078 + noise() * 0.045 + fall * 1.15;
     history.push(0.48 * world + 0.34 * bonds + 0.18 * poland);
     shares.push(world);
-    sixtyForty.push(0.6 * world + 0.4 * bonds);
+    sixtyForty.push((mix.shares * world + mix.bonds * bonds) / 100);
   }
   return { history, shares, sixtyForty };
 }

@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { Percent } from '../../../../../design-system/figures/percent.tsx';
-import { saleChanges } from './sale-example.ts';
+import { dayText } from '../../../../../design-system/inputs/calendar-text.ts';
+import { useCalendarNames } from '../../../../../design-system/inputs/use-calendar-names.ts';
+import { sale, saleChanges } from './sale-example.ts';
 import styles from './zloty-figure.module.css';
 
 const rows = ['price', 'dollar', 'result'] as const;
@@ -11,9 +13,16 @@ const scale = 70 / 25;
 /** Bars from zero: what the share did, what the dollar did, what was left. */
 export function ZlotyFigure() {
   const t = useTranslations('home.poland.zloty');
+  const names = useCalendarNames();
   return (
     <>
-      <p className={styles.title}>{t('example')}</p>
+      <p className={styles.title}>
+        {t('example', {
+          ticker: sale.ticker,
+          from: dayText(sale.boughtOn, 'monthYear', names),
+          to: dayText(sale.soldOn, 'monthYear', names),
+        })}
+      </p>
       <dl className={styles.rows}>
         {rows.map((row) => {
           const change = saleChanges[row];

@@ -1,0 +1,120 @@
+/** What calls about one's own wealth do; the English words stand in their contracts. */
+const summaries: Readonly<Record<string, string>> = {
+  'portfolios.create': 'Dodaje portfel w\u00a0granicach planu',
+  'portfolios.delete':
+    'Usuwa portfel ze wszystkim, co w\u00a0nim jest, i\u00a0podaje liczbę usuniętych transakcji',
+  'portfolios.update': 'Zmienia portfel; 409, jeśli ktoś zmienił go od podanej `version`',
+  'portfolios.list':
+    'Portfele z\u00a0liczbami w\u00a0wybranej walucie; simplified=1: tylko to, co potrzebne do wyboru w\u00a0formularzu',
+  'portfolios.history':
+    'Dzienna wartość, wpłacone pieniądze, obsunięcie i\u00a0benchmark z\u00a0tymi samymi przepływami',
+  'portfolios.performance':
+    'Wszystkie liczby, walory i\u00a0dzienna historia jednego portfela albo wszystkich razem',
+  'portfolios.rebalancing':
+    'Alokacja portfela wobec strategii i\u00a0transakcje, które zbliżą go do celu: tylko za nowe pieniądze albo także ze sprzedażą',
+  'portfolioAssets.create': 'Dodaje walor do portfela i\u00a0zapisuje pierwszy zakup',
+  'portfolioAssets.delete': 'Usuwa walor z\u00a0portfela razem z\u00a0transakcjami i\u00a0podaje ich liczbę',
+  'portfolioAssets.update':
+    'Zmienia pierwszy zakup, dopóki jest jedyną transakcją, a\u00a0powiadomienia w\u00a0dowolnej chwili',
+  'portfolioAssets.list':
+    'Walory w\u00a0portfelach z\u00a0liczbami w\u00a0wybranej walucie; simplified=1: tylko id, nazwa, waluta i\u00a0liczba sztuk',
+  'statistics.read': 'Sumy, zmiana, historia i\u00a0alokacja modułu, na stronę główną panelu',
+  'figures.explain': 'Wiersze, ceny, kursy i\u00a0wzór, z\u00a0których powstała liczba',
+  'transactions.bulk':
+    'Przenosi, opisuje lub usuwa wiele transakcji naraz, łączy dwie połowy przeniesienia albo je rozłącza: wszystkie lub żadną',
+  'transactions.create': 'Zapisuje transakcję; zakup waloru, którego jeszcze nie ma, dodaje go do portfela',
+  'transactions.delete':
+    'Usuwa transakcję, chyba że późniejsza sprzedaż potrzebuje jej sztuk; z\u00a0połączonego przeniesienia obie połowy',
+  'transactions.proposedSplits':
+    'Splity posiadanych walorów, o\u00a0których wie źródło danych, a\u00a0nie wie księga',
+  'transactions.update':
+    'Zmienia transakcję; wszystko po niej przelicza się samo. 409, jeśli ktoś zmienił ją od podanej `version`',
+  'transactions.marks':
+    'Dni z\u00a0zakupami, sprzedażami i\u00a0dywidendami, od najstarszych, do znaczników na wykresie',
+  'transactions.export': 'Lista jako plik CSV, jeśli plan pozwala na eksport',
+  'transactions.list': 'Transakcje stronami, z\u00a0sumami wszystkich pasujących',
+  'pensions.addPayment':
+    'Zapisuje wpłaty pracownika, pracodawcy i\u00a0państwa z\u00a0jednego dnia jako zakupy funduszu: wszystkie albo żadną',
+  'pensions.assignPayer': 'Mówi, kto zapłacił za zakup na rachunku PPK',
+  'pensions.ppk': 'Rachunek PPK według tego, kto wpłacał, i\u00a0kwota wypłaty na dziś',
+  'assets.list':
+    'Katalog według tickera, ISIN lub nazwy (wybacza literówki i\u00a0brak polskich znaków), po 500',
+  'assets.read': 'Jeden walor z\u00a0katalogu albo własny',
+  'assets.price': 'Cena waloru w\u00a0danym dniu; jeśli wtedy jej nie było, ostatnie wcześniejsze zamknięcie',
+  'assetClasses.list': 'Drzewo klas walorów',
+  'currencies.list':
+    'Waluty, które mają kursy, z\u00a0dzisiejszymi kursami między nimi, dla pojedynczych kwot',
+  'customAssets.create':
+    'Dodaje własny walor: taki, którego nie zna żadne źródło, z\u00a0własną nazwą i\u00a0cenami',
+  'customAssets.delete': 'Usuwa własny walor razem z\u00a0cenami; nie wtedy, gdy jest w\u00a0portfelu',
+  'customAssets.list': 'Własne walory, także te połączone z\u00a0katalogiem',
+  'customAssets.relink': 'Mówi, że własny walor to ten z\u00a0katalogu: odtąd ma jego nazwę i\u00a0ceny',
+  'customAssets.unlink': 'Cofa połączenie z\u00a0katalogiem: własny walor wraca do własnych cen',
+  'customAssets.update': 'Zmienia własny walor',
+  'customAssets.deletePrice': 'Usuwa cenę własnego waloru z\u00a0jednego dnia',
+  'customAssets.prices': 'Zapisane ceny własnego waloru, od najnowszych',
+  'customAssets.setPrice': 'Zapisuje cenę własnego waloru w\u00a0jednym dniu',
+  'customAssets.uploadPrices':
+    'Czyta ceny zamknięcia własnego waloru z\u00a0CSV (data, zamknięcie, opcjonalnie wolumen), także z\u00a0plików Stooq',
+  'indicators.read': 'Nastroje, dywidendy, przepływy pieniężne lub zyski waloru',
+  'market.heatmap':
+    'Walory jednej klasy z\u00a0wartością rynkową i\u00a0zmianami, do mapy rynku: stocks, crypto lub etf',
+  'market.overview': 'Walory jednej klasy ze zmianami i\u00a0rokiem tygodniowych zamknięć do małego wykresu',
+  'market.tape': 'Pasek notowań: indeksy, waluty i\u00a0najczęściej obserwowane walory',
+  'market.adoptSymbol':
+    'Dodaje do katalogu walor znaleziony w\u00a0źródle i\u00a0zleca pobranie jego historii',
+  'market.searchSources':
+    'Szuka w\u00a0źródłach danych waloru, którego nie ma w\u00a0katalogu; w\u00a0wersji demonstracyjnej nic nie znajdzie',
+  'market.events': 'Zdarzenia wysyłane przez serwer, dla każdego: tylko MarketChanged',
+  'symbols.list': 'Publiczne symbole jednej klasy',
+  'symbols.read': 'Wszystko, co pokazuje publiczna strona symbolu',
+  'priceLevels.create': 'Czeka na cenę waloru; najwyżej 100 na osobę',
+  'priceLevels.delete': 'Przestaje czekać na cenę',
+  'priceLevels.list':
+    'Ceny, na które czekasz, wszystkie albo dla jednego waloru; najpierw te jeszcze nieosiągnięte',
+  'priceLevels.update':
+    'Zmienia cenę, na którą czekasz; inny poziom lub kierunek albo `again` zaczyna czekanie od nowa',
+  'bonds.create':
+    'Dodaje obligacje; jeśli seria jest w\u00a0tabeli, wystarczą symbol, liczba i\u00a0dzień zakupu',
+  'bonds.delete': 'Usuwa obligacje razem ze wszystkim, co wypłaciły',
+  'bonds.exchange': 'Zapisuje zamianę zapadłych obligacji na nową serię; nowe pamiętają, skąd pochodzą',
+  'bonds.list':
+    'Posiadane obligacje z\u00a0dzisiejszą wartością, następną wypłatą, wartością w\u00a0dniu wykupu i\u00a0wcześniejszym wykupem; closed=1 dodaje zamknięte',
+  'bonds.read':
+    'Jedne obligacje z\u00a0okresami i\u00a0ich oprocentowaniem, wypłatami, wcześniejszymi zamianami i\u00a0serią do porównania',
+  'bonds.redeem': 'Zapisuje wcześniejszy wykup albo sprzedaż wszystkich lub części obligacji',
+  'bonds.reopen': 'Cofa zapisany wykup albo zamianę obligacji',
+  'bonds.update': 'Zmienia obligacje; 409, jeśli ktoś zmienił je od podanej `version`',
+  'bonds.import':
+    'Czyta stan rachunku rejestrowego z\u00a0obligacjeskarbowe.pl, a\u00a0z\u00a0`save` zapisuje to, co w\u00a0nim nowe',
+  'bonds.series': 'Tabela serii z\u00a0warunkami emisji, od najnowszych, oraz serie własne',
+  'tools.bondOffer':
+    'Najnowsza seria każdej obligacji oszczędnościowej, jaka była w\u00a0sprzedaży, z\u00a0warunkami emisji',
+  'deposits.create': 'Dodaje lokatę',
+  'deposits.delete': 'Usuwa lokatę, jakby jej nigdy nie było',
+  'deposits.list':
+    'Lokaty z\u00a0dzisiejszą wartością; najpierw te, które skończą się najwcześniej, na końcu zakończone',
+  'deposits.update':
+    'Zmienia lokatę albo zamyka ją przed czasem; 409, jeśli ktoś zmienił ją od podanej `version`',
+  'addresses.read': 'Adres podpowiedzi, która przyszła bez niego',
+  'addresses.search': 'Miejscowości i\u00a0adresy w\u00a0Polsce zaczynające się tak jak wpisany tekst',
+  'map.read': 'Styl mapy, jeśli operator go ustawił; bez niego rysujemy dołączony kontur',
+  'properties.addFlow': 'Zapisuje czynsz, koszt lub podatek, jednorazowy albo powtarzalny',
+  'properties.value': 'Zapisuje wycenę nieruchomości na dzień; inna z\u00a0tego dnia zostaje zastąpiona',
+  'properties.create': 'Dodaje nieruchomość; jej obecna cena to pierwsza wycena',
+  'properties.delete': 'Usuwa nieruchomość z\u00a0wycenami, czynszem, kosztami i\u00a0kredytem',
+  'properties.list':
+    'Nieruchomości z\u00a0wartością, kredytem, czynszem i\u00a0zyskiem, od ostatnio kupionej',
+  'properties.names': 'Nazwy nieruchomości, do wyszukiwania',
+  'properties.course': 'Wartość, kredyt i\u00a0cena zakupu wszystkich nieruchomości w\u00a0czasie',
+  'properties.read':
+    'Jedna nieruchomość z\u00a0wycenami, czynszem i\u00a0kosztami oraz kredytem z\u00a0każdą ratą',
+  'properties.removeFlow': 'Usuwa czynsz, koszt lub podatek',
+  'properties.removeLoan': 'Usuwa kredyt nieruchomości',
+  'properties.unvalue': 'Usuwa wycenę; ostatnia zostaje',
+  'properties.saveLoan': 'Zapisuje kredyt nieruchomości albo go zmienia',
+  'properties.updateFlow': 'Zmienia czynsz, koszt lub podatek',
+  'properties.update':
+    'Zmienia nieruchomość; inna obecna cena staje się dzisiejszą wyceną. 409, jeśli ktoś zmienił ją od podanej `version`',
+};
+export default summaries;

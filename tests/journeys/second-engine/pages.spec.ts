@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { type PageName, type PathParams, pageNames, path, pattern } from '../../../src/i18n/paths.ts';
+import { expect, signInAsDemo, test, visit } from '../journey.ts';
+import { violationsIn } from './violations.ts';
+
+const inside = pageNames.filter((name) => pattern(name, 'en').startsWith('/dashboard'));
+/** Documents are none of the browser's pages. */
+const documents: PageName[] = ['terms', 'privacyPolicy'];
+/** A page for each address that leaves something open. */
+const filled: Partial<Record<PageName, PathParams>> = {
+  apiArea: { area: 'deposits' },
+  symbolClass: { class: 'stocks' },
+  symbol: { class: 'stocks', asset: 'pko' },
+  tool: { slug: 'no-such-tool' },
+  resetPassword: { token: 'x' },
+  verifyEmail: { token: 'x' },
+  undoEmail: { token: 'x' },
+  lessOfThis: { token: 'x' },
+  newsletterConfirm: { token: 'x' },
+  newsletterLeave: { token: 'x' },
+  sharedReport: { id: 'x' },
+};
+
+const outside = pageNames
+  .filter((name) => !inside.includes(name) && !documents.includes(name))
+  .map((name) => path(name, 'en', filled[name]));
+
+async function lookAt(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    await visit(page, address);
+    expect.soft(await violationsIn(page), address).toEqual([]);
+  }
+}
+
+const half = Math.ceil(outside.length / 2);
+
+test('a second engine finds nothing on the first half of the public pages', async ({ page }) => {
+  await lookAt(page, outside.slice(0, half));
+});
+
+test('a second engine finds nothing on the other half of the public pages', async ({ page }) => {
+  await lookAt(page, [...outside.slice(half), '/no-such-page']);
+});
+
+test('a second engine finds nothing where most of an investor’s time is spent', async ({ page }) => {
+  await signInAsDemo(page);
+  await lookAt(page, [
+    path('dashboard', 'en'),
+    path('market', 'pl', { class: 'stocks' }),
+    path('payment', 'en'),
+    path('settings', 'en'),
+    `${path('settings', 'pl')}?tab=notifications`,
+  ]);
+});

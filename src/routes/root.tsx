@@ -12,7 +12,7 @@ import { Toaster } from '../design-system/overlays/toaster.tsx';
 import { ConsentContext } from '../domains/consent/ui/consent-context.ts';
 import { loadMessages } from '../i18n/messages.ts';
 import { MessagesProvider } from '../i18n/messages-provider.tsx';
-import { pageAt, splitLocale } from '../i18n/paths.ts';
+import { pageAt, pattern, splitLocale } from '../i18n/paths.ts';
 import { ErrorPage } from './faults/error-page.tsx';
 import { SpareFrameData, useFrameData } from './faults/spare-frame.tsx';
 import { FontLinks } from './head/font-links.tsx';
@@ -110,7 +110,8 @@ function Frame({ children }: { children: ReactNode }) {
 function ForSearchEngines() {
   const { pathname } = useLocation();
   const { data } = useFrameData();
-  const isPrivate = /\/(dashboard|reports)(\/|$)/.test(pathname) || pageAt(pathname) === undefined;
+  const page = pageAt(pathname);
+  const isPrivate = !page || page === 'sharedReport' || pattern(page, 'en').startsWith('/dashboard');
   if (isPrivate) return <meta name="robots" content="noindex" />;
   return <LanguageLinks origin={data?.origin ?? ''} pathname={pathname} />;
 }

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { createTranslator } from 'use-intl/core';
 import { Breadcrumbs } from '../../../design-system/site/breadcrumbs.tsx';
 import { Wrap } from '../../../design-system/site/wrap.tsx';
 import { brand } from '../../../foundation/brand.ts';
-import { allMessages, loadMessages } from '../../../i18n/messages.ts';
+import { loadMessages } from '../../../i18n/messages.ts';
 import { MessagesProvider } from '../../../i18n/messages-provider.tsx';
+import { translatorOf } from '../../../i18n/translator.ts';
 import { usePath } from '../../../i18n/use-path.ts';
 import { isApiArea } from '../../api/api-areas.ts';
 import { pictureAddress } from '../../link-pictures/picture-address.ts';
@@ -21,12 +21,13 @@ export function loader({ context, params }: LoaderFunctionArgs) {
   const area = params.area ?? '';
   if (!isApiArea(area)) throw new Response(null, { status: 404 });
   const { areas, contents } = docsFor(apiDocument, locale);
-  const t = createTranslator({ locale, messages: allMessages(locale), namespace: 'apiDocs' });
+  const messages = loadMessages(locale, ['apiDocs']);
+  const t = translatorOf(messages, locale, 'apiDocs');
   const name = t(`areas.${area}.name`);
   return {
     locale,
     now,
-    messages: loadMessages(locale, ['apiDocs']),
+    messages,
     head: {
       title: `${t('areaTitle', { area: name })} · ${brand.name}`,
       description: t('areaDescription', { area: name }),
